@@ -1,0 +1,141 @@
+#include "cases/kit.hpp"
+
+#include <algorithm>
+
+#include "problems/rules.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace fs = std::filesystem;
+namespace {
+
+// "Valid Sudoku", "valid_sudoku" and "valid-sudoku" are one name.
+std::string plain_name(std::string_view name) {
+  std::string plain;
+  for (const char c : name) plain += c == '_' || c == ' ' ? '-' : char(std::tolower(static_cast<unsigned char>(c)));
+  return plain;
+}
+
+// "0036_valid_sudoku": 36; 0 if there is no number.
+int id_of(const std::string& slug) { return std::atoi(slug.c_str()); }
+
+std::string name_of(const std::string& slug) { return plain_name(slug.substr(std::min(slug.size(), slug.find('_') + 1))); }
+
+std::vector<fs::path> files_with(const fs::path& folder, const char* extension) {
+  std::vector<fs::path> files;
+  std::error_code error;
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+    const bool hidden = entry.path().filename().string().starts_with('.');
+    if (!hidden && entry.path().extension() == extension && !entry.is_directory(error)) files.push_back(entry.path());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+}  // namespace
+
+Kit::Kit(fs::path root) : root_(fs::absolute(std::move(root)).lexically_normal()) {
+  if (!fs::is_directory(root_ / "testcases")) {
+    throw BadInput(format("{}: holds no folder testcases/", display_path(root_)));
+  }
+}
+
+std::vector<fs::path> Kit::problem_files() const { return files_with(root_ / "testcases", ".json"); }
+
+std::vector<Problem> Kit::problems() const {
+  std::vector<Problem> all;
+  for (const fs::path& file : problem_files()) all.push_back(load_problem(file));
+  if (all.empty()) throw BadInput(format("{}: holds no problem (a .json file)", display_path(root_ / "testcases")));
+  return all;
+}
+
+Problem Kit::problem(const std::string& name) const {
+  std::vector<std::string> names;
+  const bool number = !name.empty() && name.find_first_not_of("0123456789") == std::string::npos;
+  for (const fs::path& file : problem_files()) {
+    const std::string slug = file.stem().string();
+    const bool same = number ? id_of(name) == id_of(slug)
+                             : plain_name(name) == name_of(slug) || plain_name(name) == plain_name(slug);
+    if (same) return load_problem(file);
+    names.push_back(name_of(slug));
+    if (number) names.back() = format("{} ({})", id_of(slug), names.back());
+  }
+  throw BadInput(format("no problem \"{}\": {}", name, suggest(number ? "" : plain_name(name), names)));
+}
+
+std::vector<Solution> Kit::solutions(const Problem& problem) const {
+  std::vector<Solution> found;
+  for (const fs::path& file : files_with(root_ / "solutions" / problem.slug, ".cpp")) {
+    found.push_back({file.stem().string(), file, file.stem().string(), true});
+  }
+  return found;
+}
+
+Solution Kit::solution(const Problem& problem, const std::string& name) const {
+  const std::vector<Solution> shipped = solutions(problem);
+  std::vector<std::string> names;
+  for (const Solution& one : shipped) {
+    if (one.name == name) return one;
+    names.push_back(one.name);
+  }
+  const bool path = name.find('/') != std::string::npos || name.ends_with(".cpp");
+  if (!path) throw BadInput(format("no solution \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
+  const fs::path file = fs::absolute(name).lexically_normal();
+  if (!fs::exists(file)) {
+    const std::string stem = fs::path(name).stem().string();
+    for (const Solution& one : shipped) {
+      if (one.file.filename() == name) return one;
+    }
+    throw BadInput(format("{}: there is no such file{}", name,
+                          nearest(stem, names).empty() ? "" : " (" + suggest(stem, names) + ")"));
+  }
+  for (const Solution& one : shipped) {
+    std::error_code error;
+    if (fs::equivalent(one.file, file, error)) return one;
+  }
+  return {file.stem().string(), file, name, false};
+}
+
+std::vector<Case> load_cases(const fs::path& path, const Problem& problem) {
+  const std::string name = display_path(path);
+  const std::string text = read_file(path);
+  const std::string_view start = trim(text);
+  if (start.empty()) throw BadInput(name + ": the file is empty");
+  if (start.starts_with('{') || start.starts_with('[') || path.extension() == ".json") {
+    return parse_json_cases(text, name, problem);
+  }
+  return text_cases(text, name, problem);
+}
+
+std::vector<Case> text_cases(const std::string& text, const std::string& name, const Problem& problem,
+                             std::vector<int>* layouts) {
+  const Rules& rules = rules_of(problem.id);
+  if (!rules.read_text) {
+    throw BadInput(format("{}: is not JSON, and problem {} has no text format", name, problem.id));
+  }
+  std::vector<Case> cases;
+  for (TextCase& one : rules.read_text(text, name)) {
+    Case added;
+    added.name = format("line-{}", one.line);
+    added.input = std::move(one.input);
+    added.limits = problem.limits;
+    added.where = format("{}:{}", name, one.line);
+    cases.push_back(std::move(added));
+    if (layouts) layouts->push_back(one.layout);
+  }
+  if (cases.empty()) throw BadInput(name + ": there is no case in this file");
+  return cases;
+}
+
+void refuse_bad_inputs(const Problem& problem, const std::vector<Case>& cases) {
+  const Rules& rules = rules_of(problem.id);
+  if (!rules.refuse) return;
+  for (const Case& one : cases) {
+    if (const auto reason = rules.refuse(one.input)) throw BadInput(format("{}: {}", one.where, *reason));
+  }
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,236 @@
+// Reads test-case files. README.md, "Add a problem", shows one.
+#include "cases/problem.hpp"
+
+#include <set>
+
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+// One place in a JSON file: the value, and its name for messages ("cases.json#/cases/3").
+struct Place {
+  const Json& value;
+  std::string where;
+
+  [[noreturn]] void refuse(std::string_view reason) const { throw BadInput(format("{}: {}", where, reason)); }
+
+  void need_object(std::initializer_list<const char*> known) const {
+    if (!value.is_object()) refuse("an object is expected here");
+    const std::vector<std::string> names(known.begin(), known.end());
+    for (const auto& [key, ignored] : value.items()) {
+      if (std::find(names.begin(), names.end(), key) == names.end()) {
+        refuse(format("unknown key \"{}\" ({})", key, suggest(key, names)));
+      }
+    }
+  }
+  bool has(const char* key) const { return value.contains(key); }
+  Place at(const char* key) const {
+    if (!value.is_object() || !has(key)) refuse(format("\"{}\" is missing", key));
+    return {value.at(key), format("{}/{}", where, key)};
+  }
+  std::vector<Place> elements() const {
+    if (!value.is_array()) refuse("an array is expected here");
+    std::vector<Place> places;
+    for (std::size_t i = 0; i < value.size(); ++i) places.push_back({value[i], format("{}/{}", where, i)});
+    return places;
+  }
+  std::string text() const {
+    if (!value.is_string()) refuse("a string is expected here");
+    return value.get<std::string>();
+  }
+  std::string text_or(const char* key, std::string otherwise) const {
+    return has(key) ? at(key).text() : std::move(otherwise);
+  }
+  std::int64_t count() const {
+    if (!value.is_number_integer() || value.get<std::int64_t>() < 0) refuse("a whole number is expected here");
+    return value.get<std::int64_t>();
+  }
+};
+
+Json parse_json(const std::string& text, const std::string& name) {
+  if (trim(text).empty()) throw BadInput(name + ": the file is empty");
+  try {
+    return Json::parse(text);
+  } catch (const Json::parse_error& error) {
+    // Its text reads "[json.exception.parse_error.101] parse error at line 3, column 5: syntax error …".
+    std::string_view reason = error.what();
+    reason.remove_prefix(std::min(reason.size(), reason.find("] ") + 2));
+    throw BadInput(format("{}: is not JSON: {}", name, reason));
+  }
+}
+
+Type type_at(const Place& place) {
+  try {
+    return parse_type(place.text());
+  } catch (const BadInput& error) {
+    place.refuse(error.what());
+  }
+}
+
+Signature parse_signature(const Place& place) {
+  Signature signature;
+  signature.method = place.at("name").text();
+  for (const Place& parameter : place.at("params").elements()) {
+    signature.parameters.push_back({parameter.at("name").text(), type_at(parameter.at("type"))});
+  }
+  signature.returns = type_at(place.at("return").at("type"));
+  if (place.has("output")) {
+    const Place index = place.at("output").at("paramindex");
+    if (index.count() >= std::int64_t(signature.parameters.size())) index.refuse("there is no such parameter");
+    signature.in_place = std::size_t(index.count());
+  } else if (signature.returns == Type{}) {
+    place.refuse("a method that returns nothing needs \"output\": {\"paramindex\": …}, the parameter that it changes");
+  }
+  return signature;
+}
+
+Watch parse_watch(const Place& place, const Signature& signature) {
+  place.need_object({"parameter", "blank", "symbols"});
+  Watch watch;
+  const std::string name = place.at("parameter").text();
+  while (watch.parameter < signature.parameters.size() && signature.parameters[watch.parameter].name != name) {
+    ++watch.parameter;
+  }
+  if (watch.parameter == signature.parameters.size()) place.at("parameter").refuse("there is no such parameter");
+  if (signature.parameters[watch.parameter].type != Type{Type::Scalar::character, 2}) {
+    place.at("parameter").refuse("only a character[][] can be watched");
+  }
+  const std::string blank = place.at("blank").text();
+  if (blank.size() != 1) place.at("blank").refuse("one character is expected here");
+  watch.blank = blank[0];
+  watch.symbols = place.at("symbols").text();
+  return watch;
+}
+
+Limits parse_limits(const Place& place, Limits limits) {
+  place.need_object({"time_ms", "memory_mb"});
+  if (place.has("time_ms")) limits.time_ms = double(place.at("time_ms").count());
+  if (place.has("memory_mb")) limits.memory_mb = long(place.at("memory_mb").count());
+  if (limits.time_ms < 1 || limits.memory_mb < 1) place.refuse("a limit is at least 1");
+  return limits;
+}
+
+// The arguments by name; a problem with one parameter may give the value itself.
+std::string parse_input(const Place& place, const Signature& signature) {
+  if (!place.value.is_object()) {
+    if (signature.parameters.size() != 1) place.refuse("an object with the arguments by name is expected here");
+    return encode_json(place.value, signature.parameters[0].type, place.where);
+  }
+  std::string bytes;
+  for (const Parameter& parameter : signature.parameters) {
+    const Place argument = place.at(parameter.name.c_str());
+    bytes += encode_json(argument.value, parameter.type, argument.where);
+  }
+  if (place.value.size() > signature.parameters.size()) {
+    place.refuse(format("more arguments than {} takes", signature.declaration()));
+  }
+  return bytes;
+}
+
+Case parse_case(const Place& place, const Problem& problem, const Limits& limits) {
+  place.need_object({"name", "why", "input", "expected", "counters"});
+  Case result;
+  result.name = place.at("name").text();
+  if (result.name.empty()) place.at("name").refuse("a case needs a name");
+  result.why = place.text_or("why", "");
+  result.input = parse_input(place.at("input"), problem.signature);
+  result.limits = limits;
+  result.where = place.where;
+  if (place.has("expected")) {
+    const Place expected = place.at("expected");
+    result.expected = encode_json(expected.value, problem.signature.answer_type(), expected.where);
+  }
+  if (place.has("counters")) {
+    const Place counters = place.at("counters");
+    if (!problem.watch) counters.refuse("the problem has no \"watch\", so nothing is counted");
+    if (!counters.value.is_object()) counters.refuse("an object by solution is expected here");
+    for (const auto& [solution, ignored] : counters.value.items()) {
+      const Place recorded = counters.at(solution.c_str());
+      recorded.need_object({"placements", "undos"});
+      result.counters[solution] = {std::uint64_t(recorded.at("placements").count()),
+                                   std::uint64_t(recorded.at("undos").count())};
+    }
+  }
+  return result;
+}
+
+std::vector<Case> parse_cases(const Place& place, const Problem& problem, const Limits& limits) {
+  std::vector<Case> cases;
+  for (const Place& element : place.elements()) cases.push_back(parse_case(element, problem, limits));
+  return cases;
+}
+
+void refuse_equal_names(const std::vector<Case>& cases, std::set<std::string>& seen) {
+  for (const Case& one : cases) {
+    if (!seen.insert(one.name).second) {
+      throw BadInput(format("{}/name: a case named \"{}\" comes earlier in this file", one.where, one.name));
+    }
+  }
+}
+
+}  // namespace
+
+std::string Signature::declaration() const {
+  std::string text = format("{} {}(", cpp_type(returns, ""), method);
+  for (std::size_t i = 0; i < parameters.size(); ++i) {
+    const Type& type = parameters[i].type;
+    const bool reference = type.dimensions > 0;
+    text += format("{}{}{} {}", i ? ", " : "", cpp_type(type, ""), reference ? "&" : "", parameters[i].name);
+  }
+  return text + ")";
+}
+
+std::vector<Json> Problem::arguments(std::string_view input) const {
+  std::vector<Json> values;
+  for (const Parameter& parameter : signature.parameters) values.push_back(decode_json(input, parameter.type));
+  return values;
+}
+
+Problem load_problem(const std::filesystem::path& path) {
+  const std::string name = display_path(path);
+  const Json json = parse_json(read_file(path), name);
+  const Place file{json, name + "#"};
+  file.need_object({"id", "title", "url", "metadata", "watch", "limits", "cases", "sets"});
+  Problem problem;
+  problem.id = int(file.at("id").count());
+  problem.slug = path.stem().string();
+  problem.title = file.at("title").text();
+  problem.url = file.text_or("url", "");
+  problem.signature = parse_signature(file.at("metadata"));
+  if (file.has("watch")) problem.watch = parse_watch(file.at("watch"), problem.signature);
+  if (file.has("limits")) problem.limits = parse_limits(file.at("limits"), problem.limits);
+  problem.cases = parse_cases(file.at("cases"), problem, problem.limits);
+  std::set<std::string> seen;
+  refuse_equal_names(problem.cases, seen);
+  if (file.has("sets")) {
+    const Place sets = file.at("sets");
+    if (!sets.value.is_object()) sets.refuse("an object by name is expected here");
+    for (const auto& [set_name, ignored] : sets.value.items()) {
+      const Place set = sets.at(set_name.c_str());
+      set.need_object({"why", "limits", "cases"});
+      const Limits limits = set.has("limits") ? parse_limits(set.at("limits"), problem.limits) : problem.limits;
+      problem.named_sets[set_name] = parse_cases(set.at("cases"), problem, limits);
+      refuse_equal_names(problem.named_sets[set_name], seen);
+    }
+  }
+  return problem;
+}
+
+std::vector<Case> parse_json_cases(const std::string& text, const std::string& name, const Problem& problem) {
+  const Json json = parse_json(text, name);
+  const Place file{json, name + "#"};
+  if (json.is_object() && file.has("id") && file.at("id").count() != problem.id) {
+    file.at("id").refuse(format("these are cases of problem {}, not of {}", json.at("id").dump(), problem.id));
+  }
+  std::vector<Case> cases = parse_cases(json.is_object() ? file.at("cases") : file, problem, problem.limits);
+  std::set<std::string> seen;
+  refuse_equal_names(cases, seen);
+  if (cases.empty()) file.refuse("there is no case in this file");
+  return cases;
+}
+
+}  // namespace leetjudge

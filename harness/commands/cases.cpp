@@ -1,0 +1,200 @@
+// Checks the test cases themselves: that each input keeps the constraints, what the problem's rules can prove of it, that
+// the expected answer is right, that recorded counters are what a traced run counts, and which known-bad submissions
+// each case exposes.
+#include <algorithm>
+#include <iostream>
+#include <map>
+
+#include "commands/commands.hpp"
+#include "commands/workshop.hpp"
+#include "problems/rules.hpp"
+#include "report/progress.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+#include "verdict/submissions.hpp"
+#include "verdict/verdict.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr std::size_t most_cases_listed = 200;
+
+struct Checked {
+  const Case* test = nullptr;
+  std::vector<std::string> facts;
+  std::vector<std::string> faults;
+};
+
+void check_input(const Problem& problem, Checked& one) {
+  const Rules& rules = rules_of(problem.id);
+  if (rules.refuse) {
+    if (const auto reason = rules.refuse(one.test->input)) {
+      one.faults.push_back(*reason);
+      return;
+    }
+  }
+  if (rules.prove) {
+    const Finding finding = rules.prove(one.test->input);
+    (finding.good ? one.facts : one.faults).push_back(finding.words);
+  }
+  if (!one.test->expected) return;
+  if (rules.check) {
+    const auto reason = rules.check(one.test->input, *one.test->expected);
+    (reason ? one.faults : one.facts).push_back(reason ? "the expected answer is wrong: " + *reason : "expected answer right");
+  } else {
+    one.facts.push_back("expected answer not checked: the problem has no rules of its own");
+  }
+}
+
+// Runs the solutions that have recorded counters and compares.
+void check_counters(const Builder& builder, const Kit& kit, const Problem& problem, std::vector<Checked>& checked,
+                    unsigned at_a_time) {
+  std::vector<Case> recorded;
+  for (const Checked& one : checked) {
+    if (!one.test->counters.empty() && one.faults.empty()) recorded.push_back(*one.test);
+  }
+  if (recorded.empty()) return;
+  const std::vector<Solution> solutions = kit.solutions(problem);
+  std::vector<SolutionResult> results(solutions.size());
+  JudgeOptions options;
+  options.explain_crashes = false;
+  do_side_by_side(solutions.size(), at_a_time, [&](std::size_t i) {
+    results[i] = judge_solution(builder, problem, recorded, solutions[i], options);
+  });
+  for (Checked& one : checked) {
+    std::size_t right = 0;
+    for (const auto& [name, ignored] : one.test->counters) {
+      const auto result = std::find_if(results.begin(), results.end(), [&](auto& r) { return r.solution.name == name; });
+      if (result == results.end()) {
+        one.faults.push_back(format("counters are recorded for \"{}\", which is no solution of this problem", name));
+        continue;
+      }
+      const auto found = std::find_if(result->cases.begin(), result->cases.end(),
+                                      [&](const CaseResult& c) { return c.test->name == one.test->name; });
+      if (found == result->cases.end()) continue;
+      if (found->status == Status::accepted) {
+        ++right;
+      } else {
+        one.faults.push_back(format("{}: {}", name, found->reason));
+      }
+    }
+    if (right > 0) one.facts.push_back(format("counters right for {}", plural(right, "solution")));
+  }
+}
+
+// Judges the known-bad submissions, prints for each the case that kills it, and returns how many got another verdict
+// than their folder says.
+std::size_t check_submissions(const Builder& builder, const Kit& kit, const Problem& problem, std::vector<Checked>& checked,
+                              unsigned at_a_time) {
+  std::vector<Submission> bad;
+  for (Submission& one : known_submissions(kit.root() / "harness" / "tests" / "submissions")) {
+    const bool judged = one.verdict != Status::accepted && one.verdict != Status::compile_error;
+    if (judged && one.problem_id == problem.id) bad.push_back(std::move(one));
+  }
+  if (bad.empty()) return 0;
+  std::vector<SolutionResult> results(bad.size());
+  JudgeOptions options;
+  options.trace = JudgeOptions::Trace::none;
+  options.explain_crashes = false;
+  Progress progress("known-bad submissions", bad.size());
+  do_side_by_side(bad.size(), at_a_time, [&](std::size_t i) {
+    results[i] = judge_solution(builder, problem, problem.cases, bad[i].solution, options);
+    progress.step();
+  });
+  std::map<std::string, std::size_t> kills;
+  std::size_t wrong = 0;
+  for (std::size_t i = 0; i < bad.size(); ++i) {
+    std::string killer;
+    std::size_t count = 0;
+    for (const CaseResult& one : results[i].cases) {
+      if (one.status == Status::accepted || one.status == Status::not_run) continue;
+      if (count++ == 0) killer = one.test->name;
+      ++kills[one.test->name];
+    }
+    const bool as_known = results[i].status == bad[i].verdict;
+    wrong += !as_known;
+    const std::string more = count > 1 ? format(" and {} more", count - 1) : "";
+    std::cout << format("  {}  {}/{}: {}{}\n", as_known ? "ok " : "BAD", bad[i].folder, bad[i].solution.name,
+                        status_message(results[i].status), count ? ", killed by " + killer + more : "");
+  }
+  for (Checked& one : checked) {
+    const std::size_t count = kills[one.test->name];
+    if (count > 0) one.facts.push_back(format("kills {}", count));
+    if (count == 0 && one.test->why.empty()) {
+      one.faults.push_back("kills no known-bad submission, and has no \"why\" that says what it is for");
+    }
+  }
+  return wrong;
+}
+
+std::string joined(const std::vector<std::string>& parts) {
+  std::string text;
+  for (const std::string& part : parts) text += (text.empty() ? "" : "; ") + part;
+  return text;
+}
+
+std::size_t print(const std::vector<Checked>& checked) {
+  std::size_t bad = 0;
+  std::size_t width = 0;
+  for (const Checked& one : checked) width = std::max(width, one.test->name.size());
+  for (const Checked& one : checked) {
+    bad += !one.faults.empty();
+    if (one.faults.empty() && checked.size() > most_cases_listed) continue;
+    std::string text = joined(one.faults.empty() ? one.facts : one.faults);
+    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; ++at) text.insert(at + 1, 9, ' ');
+    std::cout << format("  {}  {}  {}\n", one.faults.empty() ? "ok " : "BAD", pad_right(one.test->name, width), text);
+    if (!one.faults.empty()) std::cout << format("       at {}\n", one.test->where);
+  }
+  return bad;
+}
+
+std::size_t check_problem(const CommandLine& line, const Kit& kit, const Problem& problem) {
+  std::vector<Case> all;
+  if (line.cases_file.empty()) {
+    all = problem.cases;
+    for (const auto& [name, set] : problem.named_sets) all.insert(all.end(), set.begin(), set.end());
+  } else {
+    all = load_cases(line.cases_file, problem);
+  }
+  std::cout << format("{}. {}\n", problem.id, problem.title);
+  std::vector<Checked> checked(all.size());
+  {
+    Progress progress("checking", all.size());
+    do_side_by_side(all.size(), jobs(line, cores()), [&](std::size_t i) {
+      checked[i].test = &all[i];
+      check_input(problem, checked[i]);
+      progress.step();
+    });
+  }
+  std::size_t wrong = 0;
+  const bool needs_builder = line.cases_file.empty() ||
+                             std::any_of(all.begin(), all.end(), [](const Case& one) { return !one.counters.empty(); });
+  if (needs_builder) {
+    const Builder builder = make_builder(line);
+    check_counters(builder, kit, problem, checked, jobs(line, cores()));
+    if (line.cases_file.empty()) wrong = check_submissions(builder, kit, problem, checked, jobs(line, cores()));
+  }
+  const std::size_t bad = print(checked);
+  std::cout << format("  {} checked, {} bad{}\n", plural(all.size(), "case"), bad,
+                      wrong ? format("; {} with another verdict than its folder says", plural(wrong, "submission")) : "");
+  return bad + wrong;
+}
+
+}  // namespace
+
+int cases(const CommandLine& line) {
+  const Kit kit(line.kit);
+  if (line.problem.empty() && !line.cases_file.empty()) {
+    throw BadInput("say which problem these cases are for: harness/judge cases PROBLEM --cases FILE");
+  }
+  std::size_t wrong = 0;
+  if (line.problem.empty()) {
+    for (const Problem& problem : kit.problems()) wrong += check_problem(line, kit, problem);
+  } else {
+    wrong = check_problem(line, kit, kit.problem(line.problem));
+  }
+  return wrong ? 2 : 0;
+}
+
+}  // namespace leetjudge

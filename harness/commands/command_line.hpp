@@ -1,0 +1,37 @@
+// What the user typed.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace leetjudge {
+
+struct CommandLine {
+  std::string command;  // "run", "cases", …; empty: everything was said already (--help), exit with `status`
+  int status = 0;
+
+  std::string problem;                 // empty: all
+  std::vector<std::string> solutions;  // empty: all
+  std::string cases_file;
+  std::string set;                      // a named set of the problem, or "all"
+  std::vector<std::string> case_names;  // empty: all of the set
+  std::string json_file;
+  std::optional<double> time_limit_ms;
+  std::optional<long> memory_limit_mb;
+  bool fresh = false;
+  bool checked = false;
+  bool counters = false;
+  bool keep_going = false;
+  std::size_t failures = 3;
+  std::optional<unsigned> jobs;
+  std::string compiler;
+  std::filesystem::path kit;
+  std::filesystem::path cache;
+};
+
+// Prints help where it was asked for. Throws BadInput for what it does not understand.
+CommandLine parse_command_line(int argc, char** argv);
+
+}  // namespace leetjudge

@@ -1,0 +1,27 @@
+#include <iostream>
+
+#include "commands/commands.hpp"
+#include "cases/kit.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+
+int list(const CommandLine& line) {
+  const Kit kit(line.kit);
+  std::vector<Problem> problems;
+  if (line.problem.empty()) {
+    problems = kit.problems();
+  } else {
+    problems.push_back(kit.problem(line.problem));
+  }
+  for (const Problem& problem : problems) {
+    std::cout << format("{}. {}: {}", problem.id, problem.title, plural(problem.cases.size(), "case"));
+    for (const auto& [name, set] : problem.named_sets) std::cout << format(", {} in the set {}", set.size(), name);
+    std::cout << format("\n    {}\n", problem.signature.declaration());
+    for (const Solution& solution : kit.solutions(problem)) std::cout << "  " << solution.name << "\n";
+  }
+  return 0;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,45 @@
+#include <iostream>
+
+#include "commands/commands.hpp"
+#include "commands/workshop.hpp"
+#include "problems/rules.hpp"
+#include "report/progress.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+
+namespace leetjudge {
+
+// What is not solved rightly is said on stderr; its line on stdout then holds what the solution made of it, or the
+// puzzle itself, so that the n-th answer always belongs to the n-th puzzle.
+int solve(const CommandLine& line) {
+  const Kit kit(line.kit);
+  const Problem problem = kit.problem(line.problem);
+  const Rules& rules = rules_of(problem.id);
+  if (!rules.read_text || !rules.write_text) throw BadInput(format("problem {} has no text format", problem.id));
+  const Solution solution = kit.solution(problem, line.solutions.front());
+  std::vector<int> layouts;
+  const std::vector<Case> puzzles = text_cases(read_standard_input(), "standard input", problem, &layouts);
+  refuse_bad_inputs(problem, puzzles);
+
+  const Builder builder = make_builder(line);
+  Progress progress("solving", puzzles.size());
+  const SolutionResult result =
+      judge_solution(builder, problem, puzzles, solution, judge_options(line), [&] { progress.step(); });
+  if (!result.compile_error.empty()) {
+    std::cerr << solution.name << ": " << status_message(result.status) << "\n" << result.compile_error;
+    return result.status == Status::internal_error ? 2 : 1;
+  }
+  std::string text;
+  for (std::size_t i = 0; i < result.cases.size(); ++i) {
+    const CaseResult& one = result.cases[i];
+    text += rules.write_text(one.answer ? *one.answer : one.test->input, layouts[i]);
+    if (one.status != Status::accepted) {
+      std::cerr << format("{}: {}: {}\n", one.test->where, status_message(one.status), one.reason);
+    }
+  }
+  write_file("-", text);
+  return result.status == Status::accepted ? 0 : 1;
+}
+
+}  // namespace leetjudge

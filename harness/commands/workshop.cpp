@@ -1,0 +1,64 @@
+#include "commands/workshop.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <thread>
+
+#include "report/progress.hpp"
+
+namespace leetjudge {
+
+Builder make_builder(const CommandLine& line) {
+  return Builder(find_toolchain(line.compiler), LEETJUDGE_HOST_DIR, line.cache);
+}
+
+JudgeOptions judge_options(const CommandLine& line) {
+  JudgeOptions options;
+  options.fresh = line.fresh;
+  options.checked = line.checked;
+  options.stop_after_timeouts = !line.keep_going;
+  options.time_limit_ms = line.time_limit_ms;
+  options.memory_limit_mb = line.memory_limit_mb;
+  if (line.counters) options.trace = JudgeOptions::Trace::all;
+  return options;
+}
+
+unsigned cores() { return std::max(1u, std::thread::hardware_concurrency()); }
+
+unsigned jobs(const CommandLine& line, unsigned otherwise) { return std::max(1u, line.jobs.value_or(otherwise)); }
+
+void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<void(std::size_t)>& task) {
+  std::atomic<std::size_t> next{0};
+  std::vector<std::exception_ptr> failures(count);
+  const auto work = [&] {
+    for (std::size_t i; (i = next++) < count;) {
+      try {
+        task(i);
+      } catch (...) {
+        failures[i] = std::current_exception();
+      }
+    }
+  };
+  std::vector<std::thread> workers;
+  for (std::size_t i = 1; i < std::min<std::size_t>(at_a_time, count); ++i) workers.emplace_back(work);
+  work();
+  for (std::thread& worker : workers) worker.join();
+  for (const std::exception_ptr& failure : failures) {
+    if (failure) std::rethrow_exception(failure);
+  }
+}
+
+void build_ahead(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
+                 const std::vector<Mode>& modes, unsigned at_a_time) {
+  Progress progress("compiling", solutions.size() * modes.size());
+  do_side_by_side(solutions.size() * modes.size(), at_a_time, [&](std::size_t i) {
+    try {
+      builder.build(solutions[i / modes.size()].file, problem, modes[i % modes.size()]);
+    } catch (const std::exception&) {
+    }
+    progress.step();
+  });
+}
+
+}  // namespace leetjudge

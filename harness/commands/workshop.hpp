@@ -1,0 +1,28 @@
+// What several commands need: the builder, judge options, and doing things side by side.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "commands/command_line.hpp"
+#include "compile/builder.hpp"
+#include "verdict/judge.hpp"
+
+namespace leetjudge {
+
+Builder make_builder(const CommandLine& line);
+
+JudgeOptions judge_options(const CommandLine& line);
+
+// How many things to do at a time: --jobs, otherwise `otherwise`; at least 1.
+unsigned jobs(const CommandLine& line, unsigned otherwise);
+unsigned cores();
+
+// Calls task(0) … task(count - 1), `at_a_time` at a time. Rethrows the exception of the first that threw.
+void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<void(std::size_t)>& task);
+
+// Compiles what the judging of `solutions` will need, on all cores. Errors come again when it is judged.
+void build_ahead(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
+                 const std::vector<Mode>& modes, unsigned at_a_time);
+
+}  // namespace leetjudge

@@ -1,0 +1,166 @@
+// A host is linked from the solution, compiled behind the precompiled prelude, and the judge's parts, which depend on the
+// signature and the mode only. Both the prelude and the parts are built once.
+#include "compile/builder.hpp"
+
+#include <sstream>
+
+#include "compile/cache.hpp"
+#include "compile/diagnostics.hpp"
+#include "compile/host_source.hpp"
+#include "run/tool.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace fs = std::filesystem;
+namespace {
+
+using Arguments = std::vector<std::string>;
+
+constexpr double compile_time_s = 60;
+constexpr std::size_t hosts_kept_per_solution = 4;
+
+Arguments operator+(Arguments left, const Arguments& right) {
+  left.insert(left.end(), right.begin(), right.end());
+  return left;
+}
+
+std::string joined(const Arguments& arguments) {
+  std::string text;
+  for (const std::string& argument : arguments) text += argument + "\n";
+  return text;
+}
+
+// For what is the judge's own: anything but success is the judge's fault.
+void run_or_fault(const Arguments& arguments, const std::string& folder) {
+  const ToolResult result = run_tool(arguments, {.time_s = 300, .folder = folder});
+  if (!result.succeeded()) {
+    throw JudgeFault(format("a part of the judge does not compile ({}):\n{}\n{}", describe(result.ending),
+                            joined(arguments), result.output));
+  }
+}
+
+// What the compiler read beside the system's headers, one line a file with size and time of change.
+std::string stamp(const fs::path& file) {
+  std::error_code error;
+  const auto size = fs::file_size(file, error);
+  const auto changed = fs::last_write_time(file, error).time_since_epoch().count();
+  return error ? "gone" : format("{} {}", size, changed);
+}
+
+// The files in a make rule as -MMD writes it, without those in `ours`.
+std::string stamps_of(const std::string& rule, const fs::path& ours) {
+  std::string stamps;
+  std::istringstream words(rule.substr(std::min(rule.size(), rule.find(':') + 1)));
+  for (std::string word, name; words >> word;) {
+    if (word == "\\") continue;
+    name += word;
+    if (name.ends_with('\\')) {  // an escaped blank
+      name.back() = ' ';
+      continue;
+    }
+    if (!name.starts_with(ours.string())) stamps += format("{}\n{}\n", name, stamp(name));
+    name.clear();
+  }
+  return stamps;
+}
+
+bool stamps_hold(const fs::path& file) {
+  if (!fs::exists(file)) return false;
+  const std::string text = read_file(file);
+  const std::vector<std::string_view> lines = split_lines(text);
+  for (std::size_t i = 0; i + 1 < lines.size(); i += 2) {
+    if (stamp(lines[i]) != lines[i + 1]) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+Builder::Builder(Toolchain toolchain, fs::path sources, fs::path cache)
+    : toolchain_(std::move(toolchain)), sources_(std::move(sources)), cache_(fs::absolute(std::move(cache))) {}
+
+fs::path Builder::prelude(Mode mode) const {
+  const Arguments flags = toolchain_.flags(mode);
+  const std::string text = read_file(sources_ / "prelude.hpp");
+  const std::string key = format("{}\n{}{}", toolchain_.identity, joined(flags), text);
+  const fs::path folder = cache_ / format("prelude-{}-{}", mode_name(mode), short_hash(key));
+  ensure_folder(folder, key, [&] {
+    write_file(folder / "prelude.hpp", text);
+    const std::string compiled = std::string("prelude.hpp") + toolchain_.precompiled_suffix();
+    run_or_fault(Arguments{toolchain_.program} + flags + Arguments{"-x", "c++-header", folder / "prelude.hpp", "-o", compiled},
+                 folder);
+    return true;
+  });
+  return folder / "prelude.hpp";
+}
+
+fs::path Builder::parts(const Problem& problem, Mode mode) const {
+  const Arguments flags = toolchain_.own_flags(mode);
+  const std::string header = signature_header(problem.signature, problem.watch);
+  const std::string call = call_source(problem.signature);
+  std::string key = format("{}\n{}{}{}", toolchain_.identity, joined(flags), header, call);
+  for (const char* name : {"main.cpp", "frame.hpp", "wire.hpp", "tracer.hpp", "tracer.cpp", "tracer_atomics.cpp"}) {
+    key += read_file(sources_ / name);
+  }
+  const fs::path folder = cache_ / format("{}-{}-{}", problem.slug, mode_name(mode), short_hash(key));
+  ensure_folder(folder, key, [&] {
+    write_file(folder / "signature.hpp", header);
+    write_file(folder / "call.cpp", call);
+    Arguments sources = {sources_ / "main.cpp"};
+    if (mode == Mode::traced) sources = sources + Arguments{sources_ / "tracer.cpp", sources_ / "tracer_atomics.cpp"};
+    for (const std::string& source : sources) {
+      run_or_fault(Arguments{toolchain_.program} + flags +
+                       Arguments{"-I" + folder.string(), "-I" + sources_.string(), "-c", source, "-o",
+                                 folder / (fs::path(source).stem().string() + ".o")},
+                   folder);
+    }
+    return true;
+  });
+  return folder;
+}
+
+Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode) const {
+  const fs::path file = fs::absolute(solution).lexically_normal();
+  const std::string text = read_file(file);
+  const fs::path prelude_file = prelude(mode);
+  const fs::path parts_folder = parts(problem, mode);
+  const Arguments command = Arguments{toolchain_.program} + toolchain_.flags(mode) +
+                            Arguments{"-fdiagnostics-color=never", "-include", prelude_file, "-include",
+                                      parts_folder / "signature.hpp", "-include", file, parts_folder / "call.cpp"};
+  const std::string key = joined(command) + text;
+  const fs::path shelf = cache_ / format("{}-{}", file.stem().string(), short_hash(file.string()));
+  const fs::path folder = shelf / format("{}-{}", mode_name(mode), short_hash(key));
+
+  Host host{mode, folder / "host", ""};
+  const auto make = [&] {
+    const fs::path object = folder / "solution.o";
+    // The solution comes first: where it and the judge's parts both instantiate a template of the library, the linker
+    // takes the one that is built for the mode.
+    Arguments link = Arguments{toolchain_.program} + toolchain_.link_flags(mode) + Arguments{"-o", host.program, object};
+    for (const char* part : {"main.o", "tracer.o", "tracer_atomics.o"}) {
+      if (fs::exists(parts_folder / part)) link.push_back(parts_folder / part);
+    }
+    for (const Arguments& step : {command + Arguments{"-c", "-MMD", "-MF", folder / "rule", "-o", object}, link}) {
+      const ToolResult result = run_tool(step, {.time_s = compile_time_s, .folder = folder});
+      if (result.stop == ToolResult::Stop::time) {
+        host.compile_error = format("{}: compiling took longer than {} s\n", display_path(file), compile_time_s);
+        return false;
+      }
+      if (!result.succeeded()) {
+        host.compile_error = explain_compile_error(result.output, file, display_path(file), problem.signature);
+        return false;
+      }
+    }
+    write_file(folder / "includes", stamps_of(read_file(folder / "rule"), cache_));
+    fs::remove(object);
+    return read_file(file) == text;  // saved meanwhile: this build is good for this run only
+  };
+  ensure_folder(folder, key, make, [&] { return stamps_hold(folder / "includes"); });
+  keep_newest(shelf, mode_name(mode), hosts_kept_per_solution);
+  return host;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,96 @@
+#include "compile/diagnostics.hpp"
+
+#include <regex>
+#include <vector>
+
+#include "compile/host_source.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr std::size_t longest_explanation = 16 << 10;
+
+void replace_all(std::string& text, const std::string& from, const std::string& to) {
+  for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size()) {
+    text.replace(at, from.size(), to);
+  }
+}
+
+bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+
+bool is_error(std::string_view line) {
+  return contains(line, ": error: ") || contains(line, ": fatal error: ") || contains(line, "undefined reference") ||
+         contains(line, "multiple definition") || contains(line, "undefined symbol") ||
+         contains(line, "duplicate symbol");
+}
+
+// What the user can do about `error`; empty where the compiler's own words are enough.
+std::string hint_for(std::string_view error, const std::string& shown, const Signature& signature) {
+  if (contains(error, call_site)) {
+    return format("{} must define class Solution with the public method {}; is it there, spelled like this, and is every "
+                  "brace before the end of the file closed?",
+                  shown, signature.declaration());
+  }
+  if (contains(error, "file not found") || contains(error, "No such file or directory")) {
+    return "LeetCode has the standard library only: paste what you need from that file into the solution, or remove "
+           "the #include";
+  }
+  const bool twice = contains(error, "multiple definition") || contains(error, "duplicate symbol");
+  if (twice && std::regex_search(std::string(error), std::regex("\\bmain\\b"))) {
+    return "the judge brings its own main(): remove yours, LeetCode does not accept one either";
+  }
+  return "";
+}
+
+// A linker's line without the paths of the judge's own files.
+std::string without_folders(const std::string& line) {
+  static const std::regex folders(R"((^|[\s(>])/[^\s:()]*/)");
+  return std::regex_replace(line, folders, "$1");
+}
+
+}  // namespace
+
+std::string explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
+                                  const std::string& shown, const Signature& signature) {
+  std::vector<std::string> lines;
+  std::size_t first = std::string::npos;
+  for (const std::string_view raw : split_lines(messages)) {
+    std::string line(raw);
+    replace_all(line, solution.string(), shown);
+    const bool ours = contains(line, "<built-in>") || contains(line, "<command-line>") || contains(line, "<command line>");
+    if (ours && contains(line, "included from")) continue;
+    if (!line.starts_with(shown)) line = without_folders(line);
+    if (first == std::string::npos && is_error(line)) first = lines.size();
+    lines.push_back(std::move(line));
+  }
+  if (first == std::string::npos) {
+    return lines.empty() ? "the compiler failed without a message" : std::string(trim(messages));
+  }
+  std::string text;
+  std::string rest;
+  const std::string hint = hint_for(lines[first], shown, signature);
+  std::string error = lines[first];
+  replace_all(error, call_site, "the judge's call of " + signature.method);
+  text = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (i != first) (i < first ? rest : text) += lines[i] + "\n";
+  }
+  text += rest;
+  if (text.size() > longest_explanation) text = text.substr(0, longest_explanation) + "\n… (cut here)\n";
+  return escape_binary(text);
+}
+
+std::string first_error(std::string_view explanation, std::size_t lines) {
+  std::string text;
+  std::size_t count = 0;
+  for (const std::string_view line : split_lines(explanation)) {
+    if (count > 0 && is_error(line)) break;
+    if (++count > lines) break;
+    text += std::string(line) + "\n";
+  }
+  return text;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,21 @@
+// A compiler's and linker's messages, made readable for the one who wrote the solution.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "cases/problem.hpp"
+
+namespace leetjudge {
+
+// Starts with the first error, "mine.cpp:5:9: error: …", with the user's own file and line wherever there is one; a
+// sentence on what to do may follow ("hint: …"), then the rest of the messages, cut when it is very long.
+// `solution` is the file as the compiler was given it, `shown` its name for people.
+std::string explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
+                                  const std::string& shown, const Signature& signature);
+
+// The part of an explanation that a terminal shows: up to the second error or `lines` lines.
+std::string first_error(std::string_view explanation, std::size_t lines = 12);
+
+}  // namespace leetjudge

@@ -1,0 +1,127 @@
+#include "compile/toolchain.hpp"
+
+#include <unistd.h>
+
+#include <cstdlib>
+#include <optional>
+#include <sstream>
+
+#include "run/tool.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr int oldest_gcc = 12;
+constexpr int oldest_clang = 14;
+
+std::optional<fs::path> find_program(const std::string& name) {
+  if (name.find('/') != std::string::npos) {
+    return access(name.c_str(), X_OK) == 0 ? std::optional(fs::absolute(name)) : std::nullopt;
+  }
+  const char* path = std::getenv("PATH");
+  std::istringstream folders(path ? path : "/usr/local/bin:/usr/bin:/bin");
+  for (std::string folder; std::getline(folders, folder, ':');) {
+    const fs::path program = fs::path(folder) / name;
+    if (access(program.c_str(), X_OK) == 0 && fs::is_regular_file(program)) return program;
+  }
+  return std::nullopt;
+}
+
+// The first "12.2.0" in the first line of what --version prints.
+std::string version_in(std::string_view text) {
+  const std::string_view line = text.substr(0, text.find('\n'));
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const bool starts_word = i == 0 || line[i - 1] == ' ';
+    if (!starts_word || line[i] < '0' || line[i] > '9') continue;
+    const std::size_t end = line.find_first_not_of("0123456789.", i);
+    return std::string(line.substr(i, end == std::string_view::npos ? end : end - i));
+  }
+  return "";
+}
+
+std::optional<Toolchain> describe(const fs::path& program) {
+  const ToolResult result = run_tool({program.string(), "--version"}, {.time_s = 20});
+  const std::string version = version_in(result.output);
+  if (!result.succeeded() || version.empty()) return std::nullopt;
+  Toolchain toolchain;
+  toolchain.program = program;
+  const bool clang = result.output.find("clang") != std::string::npos;
+  toolchain.family = clang ? Toolchain::Family::clang : Toolchain::Family::gcc;
+  toolchain.name = format("{} {}", clang ? "clang" : "g++", version);
+  const fs::path real = fs::canonical(program);
+  toolchain.identity = format("{} {} {}", toolchain.name, real.string(),
+                              fs::last_write_time(real).time_since_epoch().count());
+  return toolchain;
+}
+
+bool recent_enough(const Toolchain& toolchain) {
+  const int major = std::atoi(toolchain.name.substr(toolchain.name.find(' ') + 1).c_str());
+  return major >= (toolchain.family == Toolchain::Family::clang ? oldest_clang : oldest_gcc);
+}
+
+}  // namespace
+
+const char* mode_name(Mode mode) {
+  switch (mode) {
+    case Mode::fast: return "fast";
+    case Mode::checked: return "checked";
+    case Mode::traced: return "traced";
+  }
+  return "";
+}
+
+std::vector<std::string> Toolchain::own_flags(Mode mode) const {
+  std::vector<std::string> flags = {"-std=c++23", "-w", "-pthread", "-O2"};
+  if (mode == Mode::checked) flags.push_back("-DLEETJUDGE_CHECKED");
+  if (mode == Mode::traced) flags.push_back("-DLEETJUDGE_TRACED");
+  return flags;
+}
+
+std::vector<std::string> Toolchain::flags(Mode mode) const {
+  std::vector<std::string> flags = {"-std=c++23", "-w", "-pthread"};
+  const auto add = [&](std::initializer_list<const char*> more) { flags.insert(flags.end(), more.begin(), more.end()); };
+  switch (mode) {
+    case Mode::fast: add({"-O2"}); break;
+    case Mode::checked:
+      add({"-O1", "-g", "-fno-omit-frame-pointer", "-fsanitize=address,undefined", "-fno-sanitize-recover=all",
+           "-D_GLIBCXX_ASSERTIONS"});
+      break;
+    case Mode::traced: add({"-O1", "-fsanitize=thread"}); break;
+  }
+  return flags;
+}
+
+std::vector<std::string> Toolchain::link_flags(Mode mode) const {
+  switch (mode) {
+    case Mode::fast: return {"-pthread"};
+    case Mode::checked: return {"-pthread", "-fsanitize=address,undefined"};
+    case Mode::traced: return {"-pthread", "-Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset"};  // never libtsan
+  }
+  return {};
+}
+
+Toolchain find_toolchain(const std::string& asked) {
+  if (!asked.empty()) {
+    const std::optional<fs::path> program = find_program(asked);
+    if (!program) throw BadInput(format("no compiler \"{}\" on this machine", asked));
+    const std::optional<Toolchain> toolchain = describe(*program);
+    if (!toolchain) throw BadInput(format("\"{}\" is not a g++ or clang++", asked));
+    if (!recent_enough(*toolchain)) {
+      throw BadInput(format("{} is too old: g++ {} or clang {} at least", toolchain->name, oldest_gcc, oldest_clang));
+    }
+    return *toolchain;
+  }
+  for (const char* name : {"clang++-19", "g++", "g++-14", "g++-13", "g++-12", "clang++"}) {
+    const std::optional<fs::path> program = find_program(name);
+    if (!program) continue;
+    const std::optional<Toolchain> toolchain = describe(*program);
+    if (toolchain && recent_enough(*toolchain)) return *toolchain;
+  }
+  throw BadInput("no C++ compiler found: install clang-19 (LeetCode's own) or g++ 12 or later");
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,40 @@
+// The compiler that builds solutions: which one, and with which flags.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace leetjudge {
+
+// A solution is built in up to three modes, each on demand.
+enum class Mode {
+  fast,     // -O2: verdict, time and memory
+  checked,  // AddressSanitizer and UndefinedBehaviorSanitizer: runtime errors with the user's own line
+  traced    // the hooks of host/tracer.hpp: counters
+};
+
+const char* mode_name(Mode mode);
+
+struct Toolchain {
+  enum class Family { clang, gcc };
+
+  Family family = Family::gcc;
+  std::filesystem::path program;
+  std::string name;      // "clang 19.1.7", for people
+  std::string identity;  // changes when the compiler does, for caches
+
+  // Flags for everything in a host of that mode: dialect, optimisation, instrumentation, no warnings.
+  std::vector<std::string> flags(Mode mode) const;
+  // Flags for the parts of a host that are the judge's own: never instrumented.
+  std::vector<std::string> own_flags(Mode mode) const;
+  std::vector<std::string> link_flags(Mode mode) const;
+  // What the compiler expects behind the name of a precompiled header.
+  const char* precompiled_suffix() const { return family == Family::clang ? ".pch" : ".gch"; }
+};
+
+// The compiler named `asked` (a program's name or path), or if it is empty clang++-19, LeetCode's own, and otherwise the
+// machine's g++ from version 12 on. Throws BadInput when there is none, saying what to install.
+Toolchain find_toolchain(const std::string& asked);
+
+}  // namespace leetjudge

@@ -1,0 +1,35 @@
+// The frames that the judge and a host exchange over one stream socket, descriptor 3 of the host.
+//
+//   host  → judge   hello     before any code of the solution has run, static initialisers included
+//   judge → host    go        its clock is running: initialise
+//   host  → judge   ready     main was reached
+//   judge → host    request   the arguments of one case (wire.hpp)
+//   host  → judge   counters  traced hosts only: a Tally
+//   host  → judge   answer    the judged value (wire.hpp)
+//   host  → judge   fault     why the process is about to end, in words
+//
+// What answers a request repeats its nonce, so that nothing sent early or twice can stand for an answer.
+#pragma once
+
+#include <cstdint>
+
+namespace leetjudge {
+
+enum class FrameKind : std::uint32_t { hello = 1, go, ready, request, counters, answer, fault };
+
+struct FrameHeader {
+  FrameKind kind;
+  std::uint32_t size;  // bytes that follow the header
+  std::uint64_t nonce;
+};
+
+constexpr int channel_descriptor = 3;
+
+// What a traced run counted during one call of the method.
+struct Tally {
+  std::uint64_t placements, filled;    // of the watched parameter: stores of a symbol; blanks that hold one at the end
+  std::uint64_t reads, writes, calls;  // of instrumented code: memory accesses and function calls
+  std::uint64_t depth;                 // the deepest nesting of calls
+};
+
+}  // namespace leetjudge

@@ -1,0 +1,177 @@
+// The program around one solution: reads the arguments of a case, calls the method, sends back what is judged.
+//
+// It shares its process with code that may do anything, so it promises nothing: the judge trusts no frame beyond "an
+// answer to be checked", and keeps clocks, limits and verdicts on its own side. Names that a solution could define for
+// itself (send, poll) are avoided: everything goes through syscall().
+#include <cxxabi.h>
+#include <pthread.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <iostream>
+#include <typeinfo>
+
+#include "frame.hpp"
+#include "signature.hpp"  // made from the problem's metadata: struct leetjudge_call
+#include "wire.hpp"
+#ifdef LEETJUDGE_TRACED
+#include "tracer.hpp"
+#endif
+
+namespace leetjudge {
+namespace {
+
+[[noreturn]] void stop() {
+  for (;;) syscall(SYS_exit_group, 0);
+}
+
+void send_bytes(const char* data, std::size_t size) {
+  while (size > 0) {
+    const long sent = syscall(SYS_write, channel_descriptor, data, size);
+    if (sent <= 0) stop();
+    data += sent;
+    size -= std::size_t(sent);
+  }
+}
+
+void send_frame(FrameKind kind, std::uint64_t nonce, const void* payload, std::size_t size) {
+  const FrameHeader header{kind, std::uint32_t(size), nonce};
+  send_bytes(reinterpret_cast<const char*>(&header), sizeof header);
+  send_bytes(static_cast<const char*>(payload), size);
+}
+
+void receive_bytes(char* data, std::size_t size) {
+  while (size > 0) {
+    const long received = syscall(SYS_read, channel_descriptor, data, size);
+    if (received <= 0) stop();  // the judge is done
+    data += received;
+    size -= std::size_t(received);
+  }
+}
+
+FrameHeader receive_header() {
+  FrameHeader header;
+  receive_bytes(reinterpret_cast<char*>(&header), sizeof header);
+  return header;
+}
+
+// Runs before the constructors of every solution (only one with the same priority could come first): the judge measures
+// the process as it is without the solution and starts its clock.
+__attribute__((constructor(101))) void before_any_initialiser() {
+  static std::ios_base::Init streams;
+  send_frame(FrameKind::hello, 0, nullptr, 0);
+  receive_header();
+}
+
+void send_fault(const char* words) {
+  std::size_t length = 0;
+  while (words[length]) ++length;
+  send_frame(FrameKind::fault, 0, words, length);
+}
+
+void on_terminate() {
+  char words[512];
+  const char* what = "";
+  const std::type_info* type = abi::__cxa_current_exception_type();
+  if (type) {
+    char* readable = abi::__cxa_demangle(type->name(), nullptr, nullptr, nullptr);
+    try {
+      throw;
+    } catch (const std::exception& error) {
+      what = error.what();
+    } catch (const char* text) {
+      what = text ? text : "";
+    } catch (const std::string& text) {
+      what = text.c_str();
+    } catch (...) {
+    }
+    std::snprintf(words, sizeof words, "uncaught exception %s%s%s", readable ? readable : type->name(), *what ? ": " : "",
+                  what);
+    send_fault(words);
+  }
+  std::abort();
+}
+
+#ifndef LEETJUDGE_CHECKED  // AddressSanitizer tells a stack overflow by itself
+char* stack_top;
+
+void on_segmentation_fault(int, siginfo_t* info, void*) {
+  rlimit limit;
+  if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) {
+    const char* address = static_cast<const char*>(info->si_addr);
+    const std::size_t slack = 1 << 20;  // a large frame steps over the guard
+    if (address < stack_top && std::size_t(stack_top - address) + slack > limit.rlim_cur &&
+        std::size_t(stack_top - address) < limit.rlim_cur + slack) {
+      send_fault("stack overflow");
+    }
+  }
+  signal(SIGSEGV, SIG_DFL);  // returning repeats the access, which now ends the process
+}
+
+void watch_the_stack() {
+  static char handler_stack[32768];
+  stack_t stack = {};
+  stack.ss_sp = handler_stack;
+  stack.ss_size = sizeof handler_stack;
+  struct sigaction action = {};
+  action.sa_sigaction = on_segmentation_fault;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  sigaltstack(&stack, nullptr);
+  sigaction(SIGSEGV, &action, nullptr);
+  sigaction(SIGBUS, &action, nullptr);
+}
+#endif
+
+void flush_prints() {
+  std::cout.flush();
+  std::fflush(nullptr);
+}
+
+[[noreturn]] void serve() {
+  std::string bytes;
+  std::string answer;
+  for (;;) {
+    const FrameHeader request = receive_header();
+    bytes.resize(request.size);
+    receive_bytes(bytes.data(), bytes.size());
+    leetjudge_call call{};
+    std::string_view rest = bytes;
+    if (!call.read_arguments([&](auto& argument) { return wire::read(rest, argument); })) stop();
+#ifdef LEETJUDGE_TRACED
+    trace_begin(call.watched(), leetjudge_call::blank, leetjudge_call::symbols);
+    call.leetjudge_run();
+    const Tally tally = trace_end();
+    send_frame(FrameKind::counters, request.nonce, &tally, sizeof tally);
+#else
+    call.leetjudge_run();
+#endif
+    answer.clear();
+    wire::write(answer, call.answer());
+    flush_prints();
+    send_frame(FrameKind::answer, request.nonce, answer.data(), answer.size());
+  }
+}
+
+}  // namespace
+}  // namespace leetjudge
+
+int main() {
+  using namespace leetjudge;
+  std::set_terminate(on_terminate);
+#ifndef LEETJUDGE_CHECKED
+  stack_top = static_cast<char*>(__builtin_frame_address(0));
+  watch_the_stack();
+#endif
+  // A thread's stack is as large as on LeetCode, however large the main stack may grow.
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setstacksize(&attributes, 8 << 20);
+  pthread_setattr_default_np(&attributes);
+  send_frame(FrameKind::ready, 0, nullptr, 0);
+  serve();
+}

@@ -1,0 +1,27 @@
+// leetjudge: judges LeetCode solutions in C++ on the user's own machine.
+//
+// The way of the data:  testcases/*.json → cases/ → compile/ (solution + host/ → a program) → run/ (one process for each
+// solution) → verdict/ (with what problems/ knows) → report/.  commands/ holds the verbs that put this together.
+#include <csignal>
+#include <iostream>
+
+#include "commands/commands.hpp"
+#include "util/error.hpp"
+
+int main(int argc, char** argv) {
+  using namespace leetjudge;
+  std::signal(SIGPIPE, SIG_IGN);
+  try {
+    const CommandLine line = parse_command_line(argc, argv);
+    if (line.command == "run") return run(line);
+    if (line.command == "cases") return cases(line);
+    if (line.command == "solve") return solve(line);
+    if (line.command == "list") return list(line);
+    return line.status;
+  } catch (const BadInput& error) {
+    std::cerr << "judge: " << error.what() << "\n";
+  } catch (const std::exception& error) {
+    std::cerr << "judge: internal error: " << error.what() << "\n";
+  }
+  return 2;
+}

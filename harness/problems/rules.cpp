@@ -1,0 +1,19 @@
+#include "problems/rules.hpp"
+
+#include <map>
+
+namespace leetjudge {
+namespace {
+
+std::map<int, Rules>& registry() {
+  static std::map<int, Rules> rules;
+  return rules;
+}
+
+}  // namespace
+
+const Rules& rules_of(int problem_id) { return registry()[problem_id]; }
+
+Registered::Registered(int problem_id, const Rules& rules) { registry()[problem_id] = rules; }
+
+}  // namespace leetjudge

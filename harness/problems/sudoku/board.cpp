@@ -1,0 +1,85 @@
+#include "problems/sudoku/board.hpp"
+
+#include "util/format.hpp"
+
+namespace leetjudge::sudoku {
+namespace {
+
+std::string box_name(int box) {
+  const int row = box / 3 * 3 + 1;
+  const int column = box % 3 * 3 + 1;
+  return format("box {} (rows {} to {}, columns {} to {})", box + 1, row, row + 2, column, column + 2);
+}
+
+}  // namespace
+
+std::string cell_name(std::size_t row, std::size_t column) {
+  return format("row {}, column {}", row + 1, column + 1);
+}
+
+std::string quoted(char c) {
+  const bool printable = c >= ' ' && c <= '~';
+  return printable ? format("'{}'", c) : format("the character with code {}", int(static_cast<unsigned char>(c)));
+}
+
+std::optional<std::string> malformed(const Board& board) {
+  if (board.size() != 9) return format("the board has {} row{}, not 9", board.size(), board.size() == 1 ? "" : "s");
+  for (std::size_t i = 0; i < 9; ++i) {
+    if (board[i].size() != 9) {
+      return format("row {} has {} cell{}, not 9", i + 1, board[i].size(), board[i].size() == 1 ? "" : "s");
+    }
+    for (std::size_t j = 0; j < 9; ++j) {
+      const char c = board[i][j];
+      if (c != '.' && (c < '1' || c > '9')) {
+        return format("{} holds {}, not a digit from 1 to 9 or '.'", cell_name(i, j), quoted(c));
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> conflict(const Board& board) {
+  // One unit of each kind: the cell at `place` of unit `unit`.
+  const auto cell = [&](int kind, int unit, int place) {
+    if (kind == 0) return board[unit][place];
+    if (kind == 1) return board[place][unit];
+    return board[unit / 3 * 3 + place / 3][unit % 3 * 3 + place % 3];
+  };
+  for (int kind = 0; kind < 3; ++kind) {
+    for (int unit = 0; unit < 9; ++unit) {
+      int count[9] = {};
+      for (int place = 0; place < 9; ++place) {
+        const char c = cell(kind, unit, place);
+        if (c != '.') ++count[c - '1'];
+      }
+      for (int digit = 0; digit < 9; ++digit) {
+        if (count[digit] < 2) continue;
+        const std::string name = kind == 0   ? format("row {}", unit + 1)
+                                 : kind == 1 ? format("column {}", unit + 1)
+                                             : box_name(unit);
+        const std::string times = count[digit] == 2 ? "twice" : format("{} times", count[digit]);
+        return format("{} holds {} {}", name, digit + 1, times);
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> draw(const Board& board, const Board* other) {
+  std::vector<std::string> lines;
+  for (std::size_t i = 0; i < board.size(); ++i) {
+    std::string line;
+    for (std::size_t j = 0; j < board[i].size(); ++j) {
+      const char c = board[i][j];
+      const bool same = !other || (i < other->size() && j < (*other)[i].size() && (*other)[i][j] == c);
+      if (j > 0 && j % 3 == 0) line += "| ";
+      line += c >= ' ' && c <= '~' ? c : '?';
+      line += same ? ' ' : '*';
+    }
+    if (i > 0 && i % 3 == 0) lines.push_back("------+-------+------");
+    lines.push_back(line);
+  }
+  return lines;
+}
+
+}  // namespace leetjudge::sudoku

@@ -1,0 +1,32 @@
+// Sudoku boards: shape, conflicts, drawing. Rows, columns and boxes are counted from 1 in every text.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace leetjudge::sudoku {
+
+using Board = std::vector<std::vector<char>>;  // 9 rows of 9, '1' to '9' or '.' for a blank
+
+// Why `board` is none: "the board has 8 rows, not 9", "row 2, column 5 holds 'x', …". Nothing when it is one.
+std::optional<std::string> malformed(const Board& board);
+
+// The first digit that stands twice in a unit, rows first, then columns, then boxes: "row 3 holds 7 twice".
+// `board` is well formed.
+std::optional<std::string> conflict(const Board& board);
+
+// Nine rows of text; a '*' behind each cell that differs from the same one of `other`. Rows of any length are drawn.
+std::vector<std::string> draw(const Board& board, const Board* other);
+
+// The box of a cell, 0 to 8 in reading order.
+constexpr int box_of(int row, int column) { return row / 3 * 3 + column / 3; }
+
+// "row 3, column 4" for indices from 0.
+std::string cell_name(std::size_t row, std::size_t column);
+
+// A character for a message: 'x', or its code where it is not printable.
+std::string quoted(char c);
+
+}  // namespace leetjudge::sudoku

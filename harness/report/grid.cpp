@@ -1,0 +1,61 @@
+#include "report/grid.hpp"
+
+#include <algorithm>
+
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr std::size_t gap = 2;
+
+void end_line(std::string& text) {
+  text.erase(text.find_last_not_of(' ') + 1);
+  text += '\n';
+}
+
+}  // namespace
+
+std::string render_grid(const std::vector<Column>& columns_wanted, const std::vector<std::vector<std::string>>& rows) {
+  std::vector<std::size_t> widths;
+  for (std::size_t i = 0; i < columns_wanted.size(); ++i) {
+    std::size_t width = columns(columns_wanted[i].title);
+    for (const auto& row : rows) width = std::max(width, columns(row[i]));
+    widths.push_back(width);
+  }
+  std::string text;
+  const auto add = [&](std::size_t i, const std::string& cell) {
+    text += columns_wanted[i].right ? pad_left(cell, widths[i]) : pad_right(cell, widths[i]);
+    text += std::string(gap, ' ');
+  };
+  for (std::size_t i = 0; i < widths.size(); ++i) add(i, columns_wanted[i].title);
+  end_line(text);
+  for (const auto& row : rows) {
+    for (std::size_t i = 0; i < widths.size(); ++i) add(i, row[i]);
+    end_line(text);
+  }
+  return text;
+}
+
+std::string render_side_by_side(const std::vector<Block>& blocks, std::size_t indent) {
+  std::string text;
+  std::size_t height = 0;
+  std::vector<std::size_t> widths;
+  for (const Block& block : blocks) {
+    height = std::max(height, block.lines.size());
+    std::size_t width = columns(block.title);
+    for (const std::string& line : block.lines) width = std::max(width, columns(line));
+    widths.push_back(width + gap + 1);
+  }
+  for (std::size_t row = 0; row <= height; ++row) {
+    text.append(indent, ' ');
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+      const std::string& cell = row == 0 ? blocks[i].title : row <= blocks[i].lines.size() ? blocks[i].lines[row - 1] : "";
+      text += pad_right(cell, widths[i]);
+    }
+    end_line(text);
+  }
+  return text;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,47 @@
+#include "report/progress.hpp"
+
+#include <unistd.h>
+
+#include <cstdio>
+
+#include "util/format.hpp"
+
+namespace leetjudge {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t bar_width = 30;
+
+}  // namespace
+
+Progress::Progress(std::string label, std::size_t total)
+    : label_(std::move(label)),
+      total_(total),
+      terminal_(isatty(STDERR_FILENO)),
+      begin_(std::chrono::steady_clock::now()),
+      last_(begin_) {}
+
+Progress::~Progress() {
+  if (drawn_) std::fputs("\r\033[K", stderr);
+}
+
+void Progress::step() {
+  const std::size_t done = ++done_;
+  if (!terminal_) return;
+  const std::unique_lock lock(drawing_, std::try_to_lock);
+  const auto now = std::chrono::steady_clock::now();
+  if (!lock || now - begin_ < 1s || now - last_ < 100ms) return;
+  last_ = now;
+  draw(done);
+}
+
+void Progress::draw(std::size_t done) {
+  const std::size_t filled = total_ ? done * bar_width / total_ : bar_width;
+  const std::string line = format("\r{} [{}{}] {}/{}\033[K", label_, std::string(filled, '#'),
+                                  std::string(bar_width - filled, '.'), done, total_);
+  std::fputs(line.c_str(), stderr);
+  drawn_ = true;
+}
+
+}  // namespace leetjudge

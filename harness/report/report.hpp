@@ -1,0 +1,23 @@
+// One function a format.
+#pragma once
+
+#include <string>
+
+#include "verdict/results.hpp"
+
+namespace leetjudge {
+
+struct TableStyle {
+  bool colour = false;
+  std::string command = "harness/judge";  // how the reader starts the judge
+  std::string options;                    // options to repeat in a command that reruns a case: "--cases FILE"
+  std::size_t failures_shown = 3;         // of each solution
+};
+
+// The table, and below it each failure with its boards and the command that runs just that case again.
+std::string render_table(const Report& report, const TableStyle& style);
+
+// README.md, "Results as JSON", documents the form.
+std::string render_json(const Report& report);
+
+}  // namespace leetjudge

@@ -1,0 +1,87 @@
+// One child process: starting it under limits, killing it with all that it started, learning how it ended.
+#pragma once
+
+#include <sys/types.h>
+
+#include <string>
+#include <vector>
+
+#include "run/ending.hpp"
+
+namespace leetjudge {
+
+// A file descriptor that closes itself.
+class Descriptor {
+ public:
+  Descriptor() = default;
+  explicit Descriptor(int number) : number_(number) {}
+  Descriptor(Descriptor&& other) noexcept : number_(other.release()) {}
+  Descriptor& operator=(Descriptor&& other) noexcept;
+  ~Descriptor() { close(); }
+
+  int get() const { return number_; }
+  explicit operator bool() const { return number_ >= 0; }
+  int release();
+  void close();
+
+ private:
+  int number_ = -1;
+};
+
+struct DescriptorPair {
+  Descriptor first, second;
+};
+
+// Both ends are closed on exec. Throws JudgeFault.
+DescriptorPair make_pipe();         // first: the reading end
+DescriptorPair make_socket_pair();  // a byte stream in both directions
+
+// Limits that the system enforces on one process. 0: none.
+struct ResourceLimits {
+  long data_bytes = 0;   // heap and static data
+  long stack_bytes = 0;  // main stack
+  long cpu_seconds = 0;
+  long file_bytes = -1;  // what it may write into a file; -1: no limit
+};
+
+struct ChildSetup {
+  std::vector<std::string> arguments;    // the program's path first
+  std::vector<std::string> environment;  // "NAME=value", nothing else is passed on
+  bool inherit_environment = false;      // or all of the judge's own
+  int standard_output = -1;              // -1: /dev/null; standard input always is
+  int standard_error = -1;
+  int extra = -1;  // becomes descriptor 3; every other one is closed
+  ResourceLimits limits;
+  std::string folder;  // where it runs; empty: where the judge does
+};
+
+// A process in a process group of its own. It is killed with the whole group when the object goes or the judge dies.
+class Child {
+ public:
+  // Throws JudgeFault when it cannot be started at all; a program that cannot be executed ends with status 127.
+  explicit Child(const ChildSetup& setup);
+  Child(const Child&) = delete;
+  Child& operator=(const Child&) = delete;
+  ~Child();
+
+  pid_t pid() const { return pid_; }
+  // CPU time that the process has used so far, all threads, in milliseconds; the last known once it has ended.
+  double cpu_ms();
+  // Resident memory now and at its highest, in kB; 0 once it has ended.
+  long resident_kb() const;
+  long peak_resident_kb() const;
+  void kill();
+  // Whether it ends by itself within that time.
+  bool ends_within(int milliseconds) const;
+  // Waits for its end. Later calls return the same.
+  Ending wait();
+
+ private:
+  pid_t pid_ = -1;
+  bool ended_ = false;
+  Ending ending_;
+  clockid_t cpu_clock_ = -1;
+  double last_cpu_ms_ = 0;
+};
+
+}  // namespace leetjudge

@@ -1,0 +1,39 @@
+// The judge's end of the channel to a host (host/frame.hpp). Nothing that comes in is trusted.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "host/frame.hpp"
+
+namespace leetjudge {
+
+struct Frame {
+  FrameKind kind = FrameKind::fault;
+  std::uint64_t nonce = 0;
+  std::string payload;
+};
+
+// The bytes of a frame.
+std::string encode_frame(FrameKind kind, std::uint64_t nonce, std::string_view payload);
+
+// Takes bytes as they come and gives whole frames back.
+class FrameReader {
+ public:
+  // No frame may be larger than `most` bytes.
+  explicit FrameReader(std::size_t most) : most_(most) {}
+
+  void add(std::string_view bytes) { bytes_ += bytes; }
+  // The next whole frame, or nothing yet.
+  std::optional<Frame> next();
+  // What came in can be no frame: nothing more will come out.
+  bool garbled() const { return garbled_; }
+
+ private:
+  std::size_t most_;
+  std::string bytes_;
+  bool garbled_ = false;
+};
+
+}  // namespace leetjudge

@@ -1,0 +1,46 @@
+#include "run/tool.hpp"
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <chrono>
+
+#include "run/child.hpp"
+
+namespace leetjudge {
+
+ToolResult run_tool(const std::vector<std::string>& arguments, const ToolLimits& limits) {
+  using Clock = std::chrono::steady_clock;
+  DescriptorPair pipe = make_pipe();
+  ChildSetup setup;
+  setup.arguments = arguments;
+  setup.inherit_environment = true;
+  setup.standard_output = setup.standard_error = pipe.second.get();
+  setup.folder = limits.folder;
+  Child child(setup);
+  pipe.second.close();
+
+  ToolResult result;
+  const auto deadline = Clock::now() + std::chrono::duration<double>(limits.time_s);
+  char buffer[65536];
+  for (;;) {
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
+    pollfd waiting{pipe.first.get(), POLLIN, 0};
+    if (left <= 0 || poll(&waiting, 1, int(left)) == 0) {
+      result.stop = ToolResult::Stop::time;
+      break;
+    }
+    const ssize_t count = read(pipe.first.get(), buffer, sizeof buffer);
+    if (count == 0) break;
+    if (count > 0) result.output.append(buffer, std::size_t(count));
+    if (result.output.size() > limits.output_bytes) {
+      result.stop = ToolResult::Stop::output;
+      break;
+    }
+  }
+  if (result.stop != ToolResult::Stop::none) child.kill();
+  result.ending = child.wait();
+  return result;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,29 @@
+// Running a tool (a compiler) to its end, with its output captured.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "run/ending.hpp"
+
+namespace leetjudge {
+
+struct ToolLimits {
+  double time_s = 60;                // on the wall clock
+  std::size_t output_bytes = 1 << 20;  // of standard output and standard error together
+  std::string folder = {};           // where it runs; empty: where the judge does
+};
+
+struct ToolResult {
+  enum class Stop { none, time, output };  // why the judge stopped it
+  std::string output;  // both streams as they came
+  Ending ending;
+  Stop stop = Stop::none;
+
+  bool succeeded() const { return stop == Stop::none && ending.clean(); }
+};
+
+// Throws JudgeFault when the tool cannot be started.
+ToolResult run_tool(const std::vector<std::string>& arguments, const ToolLimits& limits);
+
+}  // namespace leetjudge

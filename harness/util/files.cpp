@@ -1,0 +1,70 @@
+#include "util/files.hpp"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+#include "util/error.hpp"
+#include "util/format.hpp"
+
+namespace leetjudge {
+namespace fs = std::filesystem;
+
+std::string read_file(const fs::path& path) {
+  if (fs::is_directory(path)) {
+    throw BadInput(format("{}: is a directory, not a file", path.string()));
+  }
+  errno = 0;
+  std::ifstream in(path, std::ios::binary);
+  std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+  if (!in.is_open() || in.bad()) {
+    throw BadInput(format("{}: cannot be read: {}", path.string(), std::strerror(errno ? errno : EIO)));
+  }
+  return text;
+}
+
+std::string read_standard_input() {
+  return std::string((std::istreambuf_iterator<char>(std::cin)), std::istreambuf_iterator<char>());
+}
+
+void write_file(const fs::path& path, std::string_view text) {
+  if (path == "-") {
+    std::cout << text << std::flush;
+    if (!std::cout) throw BadInput("standard output cannot be written to");
+    return;
+  }
+  if (fs::exists(path) && !fs::is_regular_file(path)) {  // /dev/null, a pipe: there is nothing to rename over
+    std::ofstream(path, std::ios::binary) << text;
+    return;
+  }
+  const fs::path part = path.string() + format(".{}.part", getpid());
+  errno = 0;
+  std::ofstream out(part, std::ios::binary);
+  out << text;
+  out.close();
+  std::error_code error;
+  if (out) {
+    fs::rename(part, path, error);
+  } else {
+    error = std::error_code(errno ? errno : EIO, std::generic_category());
+  }
+  if (error) {
+    std::error_code ignored;
+    fs::remove(part, ignored);
+    throw BadInput(format("{}: cannot be written: {}", path.string(), error.message()));
+  }
+}
+
+std::string display_path(const fs::path& path) {
+  const std::string full = fs::absolute(path).lexically_normal().string();
+  std::error_code error;
+  const std::string relative = fs::path(full).lexically_relative(fs::current_path(error)).string();
+  return !error && !relative.empty() && relative.size() < full.size() ? relative : full;
+}
+
+}  // namespace leetjudge

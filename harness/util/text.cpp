@@ -1,0 +1,127 @@
+#include "util/text.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <numeric>
+#include <utility>
+
+#include "util/format.hpp"
+
+namespace leetjudge {
+namespace {
+
+std::size_t edit_distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t diagonal = std::exchange(row[0], i);
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t changed = diagonal + (a[i - 1] != b[j - 1]);
+      diagonal = std::exchange(row[j], std::min({row[j] + 1, row[j - 1] + 1, changed}));
+    }
+  }
+  return row.back();
+}
+
+// The length in bytes of the UTF-8 sequence at the start of `text`; 0 when it is none.
+std::size_t utf8_length(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned char lead = byte(0);
+  const std::size_t length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+  if (length == 0 || length > text.size()) return 0;
+  for (std::size_t i = 1; i < length; ++i) {
+    if ((byte(i) & 0xc0) != 0x80) return 0;
+  }
+  return length;
+}
+
+}  // namespace
+
+std::vector<std::string_view> split_lines(std::string_view text) {
+  std::vector<std::string_view> lines;
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    std::string_view line = text.substr(0, end);
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    lines.push_back(line);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  }
+  return lines;
+}
+
+std::string_view trim(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r\n\v\f";
+  const std::size_t first = text.find_first_not_of(blanks);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+std::size_t columns(std::string_view text) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\033') {
+      while (i < text.size() && text[i] != 'm') ++i;
+    } else if ((static_cast<unsigned char>(text[i]) & 0xc0) != 0x80) {
+      ++count;
+    }
+  }
+  return count;
+}
+
+std::string pad_right(std::string text, std::size_t width) {
+  const std::size_t used = columns(text);
+  if (used < width) text.append(width - used, ' ');
+  return text;
+}
+
+std::string pad_left(const std::string& text, std::size_t width) {
+  const std::size_t used = columns(text);
+  return used < width ? std::string(width - used, ' ') + text : text;
+}
+
+std::vector<std::string> nearest(std::string_view wanted, const std::vector<std::string>& names) {
+  std::vector<std::pair<std::size_t, std::string>> ranked;
+  for (const std::string& name : names) {
+    const bool part = !wanted.empty() && name.find(wanted) != std::string::npos;
+    const std::size_t distance = part ? 0 : edit_distance(wanted, name);
+    if (distance * 2 <= std::max(wanted.size(), name.size())) ranked.emplace_back(distance, name);
+  }
+  std::stable_sort(ranked.begin(), ranked.end(), [](auto& a, auto& b) { return a.first < b.first; });
+  std::vector<std::string> result;
+  for (std::size_t i = 0; i < ranked.size() && i < 3; ++i) result.push_back(ranked[i].second);
+  return result;
+}
+
+std::string suggest(std::string_view wanted, const std::vector<std::string>& names) {
+  const std::vector<std::string> near = nearest(wanted, names);
+  const std::vector<std::string>& shown = near.empty() ? names : near;
+  if (shown.empty()) return "";
+  std::string list = shown.front();
+  for (std::size_t i = 1; i < shown.size(); ++i) {
+    list += (near.empty() || i + 1 < shown.size() ? ", " : " or ") + shown[i];
+  }
+  return near.empty() ? "there are: " + list : "did you mean " + list + "?";
+}
+
+std::string escape_binary(std::string_view text) {
+  std::string result;
+  while (!text.empty()) {
+    const unsigned char byte = static_cast<unsigned char>(text[0]);
+    const bool control = (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7f;
+    const std::size_t length = control ? 0 : utf8_length(text);
+    if (length == 0) {
+      result += format("\\x{:02x}", byte);
+      text.remove_prefix(1);
+    } else {
+      result += text.substr(0, length);
+      text.remove_prefix(length);
+    }
+  }
+  return result;
+}
+
+std::string plural(std::size_t count, std::string_view noun) {
+  return format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,36 @@
+// Small helpers for text that people read.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace leetjudge {
+
+// The lines of `text` without their ends; "\r\n" counts as one end. A last line without an end counts too.
+std::vector<std::string_view> split_lines(std::string_view text);
+
+// `text` without white space at either end.
+std::string_view trim(std::string_view text);
+
+// How many columns a terminal gives to `text`: code points of UTF-8, escape sequences for colour not counted.
+std::size_t columns(std::string_view text);
+
+// `text` padded with blanks to `width` columns.
+std::string pad_right(std::string text, std::size_t width);
+std::string pad_left(const std::string& text, std::size_t width);
+
+// At most three of `names`, nearest to `wanted` first, by edit distance; those that are not alike at all are left out.
+std::vector<std::string> nearest(std::string_view wanted, const std::vector<std::string>& names);
+
+// "did you mean a, b or c?" for the nearest names, otherwise "there are: …" with all of them; empty without names.
+std::string suggest(std::string_view wanted, const std::vector<std::string>& names);
+
+// `text` with control characters and bytes that are no UTF-8 as \xNN; newline and tab stay.
+std::string escape_binary(std::string_view text);
+
+// "1 case", "2 cases".
+std::string plural(std::size_t count, std::string_view noun);
+
+}  // namespace leetjudge

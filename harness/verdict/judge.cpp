@@ -1,0 +1,204 @@
+#include "verdict/judge.hpp"
+
+#include <algorithm>
+
+#include "run/session.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "verdict/sanitizer.hpp"
+#include "verdict/verdict.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr double traced_time_factor = 20;  // tracing slows a solution down some ten times
+constexpr double traced_time_least_ms = 20000;
+constexpr double checked_time_factor = 4;
+constexpr std::size_t timeouts_that_stop = 10;
+constexpr std::size_t prints_kept = 64 << 10;
+
+RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
+  RunLimits limits;
+  limits.cpu_ms = options.time_limit_ms.value_or(test.limits.time_ms);
+  limits.memory_mb = options.memory_limit_mb.value_or(test.limits.memory_mb);
+  if (mode == Mode::traced) limits.cpu_ms = std::max(traced_time_least_ms, traced_time_factor * limits.cpu_ms);
+  if (mode == Mode::checked) limits.cpu_ms *= checked_time_factor;
+  return limits;
+}
+
+bool wants_trace(const Problem& problem, const Case& test, const JudgeOptions& options) {
+  if (options.trace == JudgeOptions::Trace::all) return true;
+  return options.trace == JudgeOptions::Trace::recorded && problem.watch && !test.counters.empty();
+}
+
+std::string cut(std::string text) {
+  if (text.size() <= prints_kept) return text;
+  return text.substr(0, prints_kept) + format("\n… ({} more bytes)\n", text.size() - prints_kept);
+}
+
+Counters counters_of(const Tally& tally, const Problem& problem) {
+  Counters counters;
+  if (problem.watch) {
+    counters.placements = tally.placements;
+    counters.undos = tally.placements - std::min(tally.placements, tally.filled);
+  }
+  counters.reads = tally.reads;
+  counters.writes = tally.writes;
+  counters.calls = tally.calls;
+  counters.depth = tally.depth;
+  return counters;
+}
+
+// What makes an accepted case fail all the same: a count that differs from the recorded one.
+std::optional<std::string> changed_count(const RecordedCounters& recorded, const std::optional<Counters>& counted) {
+  if (!counted) return "the traced run, which the recorded counters need, did not answer";
+  const auto differ = [](const char* name, std::uint64_t now, std::uint64_t then) {
+    return format("{} changed: {} counted, {} recorded", name, now, then);
+  };
+  const std::uint64_t placements = counted->placements.value_or(0);
+  const std::uint64_t undos = counted->undos.value_or(0);
+  std::string reason;
+  if (placements != recorded.placements) reason = differ("placements", placements, recorded.placements);
+  if (undos != recorded.undos) reason += (reason.empty() ? "" : "; ") + differ("undos", undos, recorded.undos);
+  if (reason.empty()) return std::nullopt;
+  return reason;
+}
+
+class Judging {
+ public:
+  Judging(const Builder& builder, const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options,
+          const CaseDone& done, SolutionResult& result)
+      : builder_(builder), problem_(problem), cases_(cases), options_(options), done_(done), result_(result) {}
+
+  void run() {
+    const Mode mode = options_.checked ? Mode::checked : Mode::fast;
+    const Host host = builder_.build(result_.solution.file, problem_, mode);
+    if (!host.ready()) {
+      result_.status = Status::compile_error;
+      result_.compile_error = host.compile_error;
+      return;
+    }
+    for (const Case& test : cases_) result_.cases.emplace_back().test = &test;
+    judge_all(host);
+    trace_all();
+    if (options_.explain_crashes && !options_.checked) explain_first_crash();
+    result_.status = Status::accepted;
+    for (const CaseResult& one : result_.cases) {
+      if (one.status == Status::accepted) continue;
+      result_.status = one.status;
+      break;
+    }
+  }
+
+ private:
+  void judge_all(const Host& host) {
+    Session session(host, limits_of(cases_.front(), options_, host.mode));
+    std::size_t timeouts = 0;
+    std::optional<CaseResult> never_started;
+    for (CaseResult& one : result_.cases) {
+      if (never_started) {  // what happens before main does not depend on the case
+        const Case* test = one.test;
+        one = *never_started;
+        one.test = test;
+        continue;
+      }
+      if (options_.stop_after_timeouts && timeouts == timeouts_that_stop) {
+        one.reason = format("not run: {} cases ran out of time before", timeouts);
+        continue;
+      }
+      const RunLimits limits = limits_of(*one.test, options_, host.mode);
+      session.set_limits(limits);
+      Reply reply = session.run(one.test->input);
+      if (options_.fresh) session.stop();
+      const Verdict verdict = verdict_of(reply, problem_, *one.test, limits);
+      one.status = verdict.status;
+      one.reason = verdict.reason;
+      one.runtime_ms = reply.cpu_ms;
+      if (host.mode == Mode::checked && reply.kind == Reply::Kind::ended) {
+        if (auto finding = sanitizer_finding(reply.standard_error, host.program, result_.solution.file)) {
+          one.reason = *finding;
+        }
+      }
+      const bool answered = verdict.status == Status::accepted || verdict.status == Status::wrong_answer;
+      if (answered) one.answer = std::move(reply.answer);
+      one.standard_output = cut(std::move(reply.standard_output));
+      one.standard_error = cut(std::move(reply.standard_error));
+      timeouts += verdict.status == Status::time_limit_exceeded;
+      if (reply.before_main) never_started = one;
+      done_();
+    }
+    result_.memory_kb = session.memory_kb();
+  }
+
+  void trace_all() {
+    std::optional<Session> session;
+    for (CaseResult& one : result_.cases) {
+      if (!wants_trace(problem_, *one.test, options_) || !one.answer) continue;
+      if (!session) {
+        const Host host = builder_.build(result_.solution.file, problem_, Mode::traced);
+        if (!host.ready()) return;
+        session.emplace(host, limits_of(*one.test, options_, Mode::traced));
+      }
+      session->set_limits(limits_of(*one.test, options_, Mode::traced));
+      const Reply reply = session->run(one.test->input);
+      if (options_.fresh) session->stop();
+      if (reply.kind == Reply::Kind::answered && reply.tally) one.counters = counters_of(*reply.tally, problem_);
+      const auto recorded = one.test->counters.find(result_.solution.name);
+      if (!result_.solution.shipped || recorded == one.test->counters.end() || one.status != Status::accepted) continue;
+      if (const auto reason = changed_count(recorded->second, one.counters)) {
+        one.status = Status::wrong_answer;
+        one.reason = *reason;
+      }
+    }
+  }
+
+  void explain_first_crash() {
+    for (CaseResult& one : result_.cases) {
+      if (one.status != Status::runtime_error) continue;
+      const Host host = builder_.build(result_.solution.file, problem_, Mode::checked);
+      if (!host.ready()) return;
+      Session session(host, limits_of(*one.test, options_, Mode::checked));
+      const Reply reply = session.run(one.test->input);
+      if (reply.kind != Reply::Kind::ended) return;
+      if (auto finding = sanitizer_finding(reply.standard_error, host.program, result_.solution.file)) {
+        one.reason += "; " + *finding;
+      }
+      if (one.standard_output.empty()) one.standard_output = cut(reply.standard_output);
+      return;
+    }
+  }
+
+  const Builder& builder_;
+  const Problem& problem_;
+  const std::vector<Case>& cases_;
+  const JudgeOptions& options_;
+  const CaseDone& done_;
+  SolutionResult& result_;
+};
+
+}  // namespace
+
+SolutionResult judge_solution(const Builder& builder, const Problem& problem, const std::vector<Case>& cases,
+                              const Solution& solution, const JudgeOptions& options, const CaseDone& done) {
+  SolutionResult result;
+  result.solution = solution;
+  try {
+    Judging(builder, problem, cases, options, done, result).run();
+  } catch (const BadInput&) {
+    throw;
+  } catch (const std::exception& fault) {
+    result.status = Status::internal_error;
+    result.compile_error = fault.what();
+  }
+  return result;
+}
+
+std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
+  std::vector<Mode> modes = {options.checked ? Mode::checked : Mode::fast};
+  const bool traced =
+      std::any_of(cases.begin(), cases.end(), [&](const Case& test) { return wants_trace(problem, test, options); });
+  if (traced) modes.push_back(Mode::traced);
+  return modes;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,38 @@
+// Judges one solution on some cases of one problem.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "compile/builder.hpp"
+#include "verdict/results.hpp"
+
+namespace leetjudge {
+
+struct JudgeOptions {
+  enum class Trace {
+    recorded,  // cases that record counters
+    all,
+    none,
+  };
+  Trace trace = Trace::recorded;
+  bool checked = false;             // judge with the sanitizers instead of at full speed
+  bool fresh = false;               // a process of its own for every case
+  bool stop_after_timeouts = true;  // ten cases over the time limit are enough
+  bool explain_crashes = true;      // repeat the first runtime error with the sanitizers, to find its line
+  std::optional<double> time_limit_ms;
+  std::optional<long> memory_limit_mb;
+};
+
+// Called after every case that was run.
+using CaseDone = std::function<void()>;
+
+// `cases` must outlive the result. Internal Error stands for whatever is the judge's own fault; only BadInput is thrown.
+SolutionResult judge_solution(const Builder& builder, const Problem& problem, const std::vector<Case>& cases,
+                              const Solution& solution, const JudgeOptions& options, const CaseDone& done = [] {});
+
+// The modes in which judge_solution() will want the solution built, whatever happens.
+std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options);
+
+}  // namespace leetjudge

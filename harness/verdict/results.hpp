@@ -1,0 +1,70 @@
+// What judging comes to: statuses with LeetCode's names and codes, results of cases, solutions and problems.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cases/kit.hpp"
+#include "cases/problem.hpp"
+
+namespace leetjudge {
+
+enum class Status {
+  not_run = 0,  // of a case only: judging stopped before it
+  accepted = 10,
+  wrong_answer = 11,
+  memory_limit_exceeded = 12,
+  output_limit_exceeded = 13,
+  time_limit_exceeded = 14,
+  runtime_error = 15,
+  internal_error = 16,  // the judge's own fault
+  compile_error = 20,
+};
+
+const char* status_message(Status status);  // "Wrong Answer"
+
+// What a traced run counted. Placements and undos only where the problem has something to watch.
+struct Counters {
+  std::optional<std::uint64_t> placements, undos;
+  std::uint64_t reads = 0, writes = 0, calls = 0, depth = 0;
+};
+
+struct CaseResult {
+  const Case* test = nullptr;
+  Status status = Status::not_run;
+  double runtime_ms = 0;  // CPU time
+  std::string reason;     // empty when accepted
+  std::optional<std::string> answer;  // bytes, if it answered
+  std::string standard_output, standard_error;
+  std::optional<Counters> counters;
+};
+
+struct SolutionResult {
+  Solution solution;
+  Status status = Status::not_run;  // that of the first case that was not accepted
+  std::vector<CaseResult> cases;
+  long memory_kb = 0;  // beyond a host in which nothing has run
+  std::string compile_error;
+
+  std::size_t correct() const;
+  double runtime_ms() const;  // all cases together
+};
+
+struct ProblemResult {
+  const Problem* problem = nullptr;
+  const std::vector<Case>* cases = nullptr;  // all that were to be judged
+  std::vector<SolutionResult> solutions;
+};
+
+struct Report {
+  std::vector<ProblemResult> problems;
+  std::string compiler;   // "clang 19.1.7 -std=c++23 -O2"
+  std::string isolation;  // what protected the machine
+
+  bool all_accepted() const;
+  bool judge_failed() const;  // some result is the judge's own fault
+};
+
+}  // namespace leetjudge

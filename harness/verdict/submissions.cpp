@@ -1,0 +1,51 @@
+#include "verdict/submissions.hpp"
+
+#include <algorithm>
+
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+
+namespace leetjudge {
+namespace fs = std::filesystem;
+namespace {
+
+// "Wrong Answer" as a folder is called: "wrong_answer".
+std::string folder_name(Status status) {
+  std::string name = status_message(status);
+  for (char& c : name) c = c == ' ' ? '_' : char(std::tolower(c));
+  return name;
+}
+
+Status status_of_folder(const fs::path& folder) {
+  for (const Status status :
+       {Status::accepted, Status::wrong_answer, Status::memory_limit_exceeded, Status::output_limit_exceeded,
+        Status::time_limit_exceeded, Status::runtime_error, Status::compile_error}) {
+    if (folder.filename() == folder_name(status)) return status;
+  }
+  throw BadInput(format("{}: this folder is not called like a verdict", display_path(folder)));
+}
+
+}  // namespace
+
+std::vector<Submission> known_submissions(const fs::path& folder) {
+  std::vector<Submission> found;
+  if (!fs::is_directory(folder)) return found;
+  for (const fs::directory_entry& verdict : fs::directory_iterator(folder)) {
+    if (!verdict.is_directory()) continue;
+    const Status status = status_of_folder(verdict.path());
+    for (const fs::directory_entry& entry : fs::directory_iterator(verdict)) {
+      const fs::path& file = entry.path();
+      if (file.extension() != ".cpp") continue;
+      const std::string stem = file.stem().string();
+      const int id = std::atoi(stem.c_str());
+      if (id == 0) throw BadInput(format("{}: the name does not start with a problem's number", display_path(file)));
+      found.push_back({verdict.path().filename().string(), status, id, {stem, file, display_path(file), false}});
+    }
+  }
+  std::sort(found.begin(), found.end(),
+            [](const Submission& a, const Submission& b) { return a.solution.file < b.solution.file; });
+  return found;
+}
+
+}  // namespace leetjudge

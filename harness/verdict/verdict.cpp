@@ -1,0 +1,106 @@
+#include "verdict/verdict.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <csignal>
+
+#include "problems/rules.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr double double_tolerance = 1e-5;
+constexpr std::size_t longest_value = 200;
+
+bool close_enough(const Json& left, const Json& right) {
+  if (left.is_array() && right.is_array()) {
+    return left.size() == right.size() &&
+           std::equal(left.begin(), left.end(), right.begin(), [](auto& a, auto& b) { return close_enough(a, b); });
+  }
+  if (left.is_number_float() && right.is_number_float()) {
+    const double a = left.get<double>();
+    const double b = right.get<double>();
+    return a == b || std::abs(a - b) <= double_tolerance;
+  }
+  return left == right;
+}
+
+Json json_of(std::string_view bytes, const Type& type) { return decode_json(bytes, type); }
+
+std::string last_line(std::string_view text) {
+  const std::vector<std::string_view> lines = split_lines(text);
+  for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
+    if (!trim(*line).empty()) return escape_binary(trim(*line).substr(0, longest_value));
+  }
+  return "";
+}
+
+Verdict verdict_of_end(const Reply& reply, const RunLimits& limits) {
+  if (reply.fault.starts_with("uncaught exception std::bad_alloc")) {
+    return {Status::memory_limit_exceeded, format("needed more than {} MB", limits.memory_mb)};
+  }
+  std::string reason = reply.fault.empty() ? describe(reply.ending) : escape_binary(reply.fault);
+  const bool aborted = reply.ending.by_signal && reply.ending.code == SIGABRT;
+  if (reply.fault.empty() && aborted) {  // assert and the C library say why on standard error
+    if (const std::string words = last_line(reply.standard_error); !words.empty()) reason += ": " + words;
+  }
+  if (reply.fault.empty() && !reply.ending.by_signal) reason = "the program " + reason + " instead of answering";
+  if (reply.before_main) reason += ", before the first case: in a static initialiser";
+  return {Status::runtime_error, reason};
+}
+
+}  // namespace
+
+std::string value_text(std::string_view bytes, const Type& type) {
+  std::string text = json_of(bytes, type).dump(-1, ' ', false, Json::error_handler_t::replace);
+  if (text.size() > longest_value) text = text.substr(0, longest_value) + "…";
+  return text;
+}
+
+std::optional<std::string> why_wrong(const Problem& problem, const Case& test, const std::string& answer) {
+  const Rules& rules = rules_of(problem.id);
+  if (rules.check) {
+    if (auto reason = rules.check(test.input, answer)) return reason;
+  }
+  if (!test.expected || *test.expected == answer) return std::nullopt;
+  const Type& type = problem.signature.answer_type();
+  if (type.scalar == Type::Scalar::real && close_enough(json_of(answer, type), json_of(*test.expected, type))) {
+    return std::nullopt;
+  }
+  return format("answered {}, expected {}", value_text(answer, type), value_text(*test.expected, type));
+}
+
+std::optional<std::string> expected_answer(const Problem& problem, const Case& test) {
+  if (test.expected) return test.expected;
+  const Rules& rules = rules_of(problem.id);
+  if (!rules.answer || (rules.refuse && rules.refuse(test.input))) return std::nullopt;
+  return rules.answer(test.input);
+}
+
+Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test, const RunLimits& limits) {
+  switch (reply.kind) {
+    case Reply::Kind::answered: {
+      if (!is_value(reply.answer, problem.signature.answer_type())) {
+        return {Status::runtime_error, "what came back is no answer: the program wrote to the judge's own channel"};
+      }
+      if (auto reason = why_wrong(problem, test, reply.answer)) return {Status::wrong_answer, *reason};
+      return {Status::accepted, ""};
+    }
+    case Reply::Kind::out_of_cpu_time:
+      return {Status::time_limit_exceeded, format("ran for more than {:g} ms", limits.cpu_ms)};
+    case Reply::Kind::out_of_wall_time:
+      return {Status::time_limit_exceeded,
+              format("no answer after {:g} ms on the clock, of which it computed for {:.0f} ms", wall_limit_ms(limits),
+                     reply.cpu_ms)};
+    case Reply::Kind::out_of_output:
+      return {Status::output_limit_exceeded, format("printed more than {} kB", limits.output_bytes >> 10)};
+    case Reply::Kind::garbled:
+      return {Status::runtime_error, "the program wrote to the judge's own channel or closed it"};
+    case Reply::Kind::ended: return verdict_of_end(reply, limits);
+  }
+  return {Status::internal_error, "the judge does not know what became of this case"};
+}
+
+}  // namespace leetjudge

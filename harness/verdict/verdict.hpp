@@ -1,0 +1,32 @@
+// From what became of one case to its verdict and the reason in words.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cases/problem.hpp"
+#include "run/session.hpp"
+#include "verdict/results.hpp"
+
+namespace leetjudge {
+
+struct Verdict {
+  Status status = Status::accepted;
+  std::string reason;
+};
+
+// `limits` are those that the case ran under.
+Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test, const RunLimits& limits);
+
+// Why the answer, a value of the problem's answer type, is wrong; nothing when it is right. Asks the problem's own
+// checker first, then compares with the expected answer where there is one; doubles may differ by 1e-5, as on LeetCode.
+std::optional<std::string> why_wrong(const Problem& problem, const Case& test, const std::string& answer);
+
+// The answer to show as expected: the case's own, or the one that the problem's rules find.
+std::optional<std::string> expected_answer(const Problem& problem, const Case& test);
+
+// A value as short JSON text.
+std::string value_text(std::string_view bytes, const Type& type);
+
+}  // namespace leetjudge
