@@ -96,6 +96,7 @@ std::size_t check_submissions(const Builder& builder, const Kit& kit, const Prob
   std::vector<SolutionResult> results(bad.size());
   JudgeOptions options;
   options.trace = JudgeOptions::Trace::none;
+  options.most_timeouts = 1;
   options.explain_crashes = false;
   Progress progress("known-bad submissions", bad.size());
   do_side_by_side(bad.size(), at_a_time, [&](std::size_t i) {

@@ -131,7 +131,8 @@ int run(const CommandLine& line) {
   const std::deque<Work> work = work_to_do(line);
   const Builder builder = make_builder(line);
   Report report;
-  report.compiler = format("{} -std=c++23 {}", builder.toolchain().name, line.checked ? "-O1 with sanitizers" : "-O2");
+  report.compiler = format("{} {} {}", builder.toolchain().name, builder.toolchain().dialect,
+                           line.checked ? "-O1 with sanitizers" : "-O2");
   report.isolation = "resource limits only";
   for (const Work& one : work) report.problems.push_back(judge(one, builder, line));
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <exception>
+#include <limits>
 #include <thread>
 
 #include "report/progress.hpp"
@@ -17,7 +18,7 @@ JudgeOptions judge_options(const CommandLine& line) {
   JudgeOptions options;
   options.fresh = line.fresh;
   options.checked = line.checked;
-  options.stop_after_timeouts = !line.keep_going;
+  if (line.keep_going) options.most_timeouts = std::numeric_limits<std::size_t>::max();
   options.time_limit_ms = line.time_limit_ms;
   options.memory_limit_mb = line.memory_limit_mb;
   if (line.counters) options.trace = JudgeOptions::Trace::all;

@@ -37,8 +37,8 @@ std::string joined(const Arguments& arguments) {
 void run_or_fault(const Arguments& arguments, const std::string& folder) {
   const ToolResult result = run_tool(arguments, {.time_s = 300, .folder = folder});
   if (!result.succeeded()) {
-    throw JudgeFault(format("a part of the judge does not compile ({}):\n{}\n{}", describe(result.ending),
-                            joined(arguments), result.output));
+    throw JudgeFault(format("a part of the judge does not compile ({}):\n{}\nby the command\n{}", describe(result.ending),
+                            result.output, joined(arguments)));
   }
 }
 

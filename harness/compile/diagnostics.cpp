@@ -68,16 +68,18 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
   if (first == std::string::npos) {
     return lines.empty() ? "the compiler failed without a message" : std::string(trim(messages));
   }
-  std::string text;
-  std::string rest;
-  const std::string hint = hint_for(lines[first], shown, signature);
+  const bool at_call = contains(lines[first], call_site);
   std::string error = lines[first];
-  replace_all(error, call_site, "the judge's call of " + signature.method);
-  text = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
+  if (at_call) error = shown + error.substr(std::min(error.size(), error.find(": ")));
+  const std::string hint = hint_for(lines[first], shown, signature);
+  std::string text = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
+  std::string before;
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (i != first) (i < first ? rest : text) += lines[i] + "\n";
+    // The lines of source below an error in the call are none that the user has seen.
+    const bool foreign = at_call && (contains(lines[i], " | ") || contains(lines[i], call_site));
+    if (i != first && !foreign) (i < first ? before : text) += lines[i] + "\n";
   }
-  text += rest;
+  text += before;
   if (text.size() > longest_explanation) text = text.substr(0, longest_explanation) + "\n… (cut here)\n";
   return escape_binary(text);
 }

@@ -17,6 +17,7 @@ namespace {
 
 constexpr int oldest_gcc = 12;
 constexpr int oldest_clang = 14;
+constexpr int first_clang_with_23 = 17;  // earlier ones call it c++2b
 
 std::optional<fs::path> find_program(const std::string& name) {
   if (name.find('/') != std::string::npos) {
@@ -43,6 +44,10 @@ std::string version_in(std::string_view text) {
   return "";
 }
 
+bool recent_enough(const Toolchain& toolchain) {
+  return toolchain.major >= (toolchain.family == Toolchain::Family::clang ? oldest_clang : oldest_gcc);
+}
+
 std::optional<Toolchain> describe(const fs::path& program) {
   const ToolResult result = run_tool({program.string(), "--version"}, {.time_s = 20});
   const std::string version = version_in(result.output);
@@ -52,15 +57,12 @@ std::optional<Toolchain> describe(const fs::path& program) {
   const bool clang = result.output.find("clang") != std::string::npos;
   toolchain.family = clang ? Toolchain::Family::clang : Toolchain::Family::gcc;
   toolchain.name = format("{} {}", clang ? "clang" : "g++", version);
+  toolchain.major = std::atoi(version.c_str());
+  toolchain.dialect = clang && toolchain.major < first_clang_with_23 ? "-std=c++2b" : "-std=c++23";
   const fs::path real = fs::canonical(program);
   toolchain.identity = format("{} {} {}", toolchain.name, real.string(),
                               fs::last_write_time(real).time_since_epoch().count());
   return toolchain;
-}
-
-bool recent_enough(const Toolchain& toolchain) {
-  const int major = std::atoi(toolchain.name.substr(toolchain.name.find(' ') + 1).c_str());
-  return major >= (toolchain.family == Toolchain::Family::clang ? oldest_clang : oldest_gcc);
 }
 
 }  // namespace
@@ -75,15 +77,19 @@ const char* mode_name(Mode mode) {
 }
 
 std::vector<std::string> Toolchain::own_flags(Mode mode) const {
-  std::vector<std::string> flags = {"-std=c++23", "-w", "-pthread", "-O2"};
+  std::vector<std::string> flags = {dialect, "-w", "-pthread", "-O2"};
   if (mode == Mode::checked) flags.push_back("-DLEETJUDGE_CHECKED");
   if (mode == Mode::traced) flags.push_back("-DLEETJUDGE_TRACED");
   return flags;
 }
 
 std::vector<std::string> Toolchain::flags(Mode mode) const {
-  std::vector<std::string> flags = {"-std=c++23", "-w", "-pthread"};
+  std::vector<std::string> flags = {dialect, "-w", "-pthread"};
   const auto add = [&](std::initializer_list<const char*> more) { flags.insert(flags.end(), more.begin(), more.end()); };
+  if (mode != Mode::checked) {
+    // A missing return ends the program at that place instead of running into whatever code comes next.
+    add({"-fsanitize=return", family == Family::clang ? "-fsanitize-trap=return" : "-fsanitize-undefined-trap-on-error"});
+  }
   switch (mode) {
     case Mode::fast: add({"-O2"}); break;
     case Mode::checked:

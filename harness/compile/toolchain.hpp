@@ -22,6 +22,8 @@ struct Toolchain {
   Family family = Family::gcc;
   std::filesystem::path program;
   std::string name;      // "clang 19.1.7", for people
+  int major = 0;
+  std::string dialect;   // "-std=c++23"
   std::string identity;  // changes when the compiler does, for caches
 
   // Flags for everything in a host of that mode: dialect, optimisation, instrumentation, no warnings.

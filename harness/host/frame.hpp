@@ -7,6 +7,7 @@
 //   host  → judge   counters  traced hosts only: a Tally
 //   host  → judge   answer    the judged value (wire.hpp)
 //   host  → judge   fault     why the process is about to end, in words
+//   judge → host    go        it has been measured: end
 //
 // What answers a request repeats its nonce, so that nothing sent early or twice can stand for an answer.
 #pragma once

@@ -14,6 +14,7 @@
 #include <cstdlib>
 #include <exception>
 #include <iostream>
+#include <new>
 #include <typeinfo>
 
 #include "frame.hpp"
@@ -68,18 +69,22 @@ __attribute__((constructor(101))) void before_any_initialiser() {
   receive_header();
 }
 
+// Waits until the judge has measured the process in this state.
 void send_fault(const char* words) {
   std::size_t length = 0;
   while (words[length]) ++length;
   send_frame(FrameKind::fault, 0, words, length);
+  receive_header();
 }
 
+// May not allocate before it knows that memory is not what ran out.
 void on_terminate() {
-  char words[512];
-  const char* what = "";
   const std::type_info* type = abi::__cxa_current_exception_type();
-  if (type) {
-    char* readable = abi::__cxa_demangle(type->name(), nullptr, nullptr, nullptr);
+  if (type && *type == typeid(std::bad_alloc)) {
+    send_fault("uncaught exception std::bad_alloc");
+  } else if (type) {
+    char words[512];
+    const char* what = "";
     try {
       throw;
     } catch (const std::exception& error) {
@@ -90,6 +95,7 @@ void on_terminate() {
       what = text.c_str();
     } catch (...) {
     }
+    const char* readable = abi::__cxa_demangle(type->name(), nullptr, nullptr, nullptr);
     std::snprintf(words, sizeof words, "uncaught exception %s%s%s", readable ? readable : type->name(), *what ? ": " : "",
                   what);
     send_fault(words);

@@ -53,7 +53,7 @@ std::string solution_text(const SolutionResult& result, const ProblemResult& pro
                      {"total_correct", result.correct()},
                      {"total_testcases", problem.cases->size()},
                      {"runtime_ms", rounded(result.runtime_ms())},
-                     {"memory_kb", result.memory_kb},
+                     {"memory_kb", or_null(result.memory_kb)},
                      {"compile_error", result.compile_error},
                      {"isolation", isolation}};
   std::string text = text_of(head);

@@ -60,7 +60,7 @@ std::vector<std::string> table_row(const ProblemResult& problem, const SolutionR
           verdict_text(result.status, style),
           format("{}/{}", result.correct(), problem.cases->size()),
           ran ? time_text(result.runtime_ms()) : not_counted,
-          ran ? memory_text(result.memory_kb) : not_counted,
+          result.memory_kb ? memory_text(*result.memory_kb) : not_counted,
           count_text(counters.placements),
           count_text(counters.undos)};
 }
@@ -139,7 +139,8 @@ std::string failures_text(const SolutionResult& result, const Problem& problem, 
     text += "\n" + coloured(format("{}. {}, {}: {}", problem.id, problem.title, result.solution.name,
                                    status_message(result.status)),
                             "1", style) +
-            "\n" + indented(first_error(result.compile_error), 2);
+            "\n" +
+            indented(result.status == Status::compile_error ? first_error(result.compile_error) : result.compile_error, 2);
     text += format("  again: {} {} {}{}\n", style.command, problem.id, result.solution.typed, style.options);
   }
   std::size_t failed = 0;

@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -175,8 +176,11 @@ Ending Child::wait() {
     }
     ::kill(-pid_, SIGKILL);  // what it left behind in its group, while the number is still its own
     int status = 0;
-    while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
+    rusage usage{};
+    while (wait4(pid_, &status, 0, &usage) < 0 && errno == EINTR) {
     }
+    const auto milliseconds = [](const timeval& time) { return double(time.tv_sec) * 1e3 + double(time.tv_usec) / 1e3; };
+    last_cpu_ms_ = std::max(last_cpu_ms_, milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime));
     ending_ = interpret_wait_status(status);
     ended_ = true;
   }

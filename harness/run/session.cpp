@@ -86,6 +86,7 @@ struct Session::Process {
   FrameReader frames{largest_frame};
   Child child;
   long baseline_kb = 0;
+  double cpu_before_ms = 0;  // when the wait began
 };
 
 Session::Session(const Host& host, const RunLimits& limits)
@@ -98,20 +99,21 @@ void Session::stop() {
   process_.reset();
 }
 
-long Session::memory_kb() {
+std::optional<long> Session::memory_kb() {
   note_memory();
   return memory_kb_;
 }
 
 void Session::note_memory() {
-  if (process_) memory_kb_ = std::max(memory_kb_, process_->child.peak_resident_kb() - process_->baseline_kb);
+  const long peak_kb = process_ ? process_->child.peak_resident_kb() : 0;
+  if (peak_kb > 0) memory_kb_ = std::max({memory_kb_.value_or(0), peak_kb - process_->baseline_kb});
 }
 
 // Waits for the frame that is wanted, collects prints and what else the host sends on the way into `reply`, and sets
 // reply.kind to what ended the wait.
 void Session::wait_for(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
   Process& process = *process_;
-  const double cpu_before = process.child.cpu_ms();
+  process.cpu_before_ms = process.child.cpu_ms();
   const auto begin = Clock::now();
   bool output_open = true;
   bool error_open = true;
@@ -120,10 +122,12 @@ void Session::wait_for(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
     while (std::optional<Frame> frame = process.frames.next()) {
       if (frame->kind == FrameKind::fault) {
         reply.fault = frame->payload;
+        note_memory();
+        send_all(process.channel.get(), encode_frame(FrameKind::go, 0, ""));
       } else if (frame->kind == FrameKind::counters && frame->nonce == nonce && frame->payload.size() == sizeof(Tally)) {
         std::memcpy(&reply.tally.emplace(), frame->payload.data(), sizeof(Tally));
       } else if (frame->kind == wanted && frame->nonce == nonce) {
-        reply.cpu_ms = process.child.cpu_ms() - cpu_before;
+        reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
         reply.answer = std::move(frame->payload);
         reply.kind = reply.cpu_ms > limits_.cpu_ms ? Reply::Kind::out_of_cpu_time : Reply::Kind::answered;
         drain_available(process.output.get(), reply.standard_output);
@@ -147,7 +151,7 @@ void Session::wait_for(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
       reply.kind = Reply::Kind::ended;
       return;
     }
-    reply.cpu_ms = process.child.cpu_ms() - cpu_before;
+    reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
     const double wall_ms = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
     if (reply.cpu_ms >= limits_.cpu_ms || wall_ms >= wall_limit_ms(limits_)) {
       reply.kind = reply.cpu_ms >= limits_.cpu_ms ? Reply::Kind::out_of_cpu_time : Reply::Kind::out_of_wall_time;
@@ -206,6 +210,7 @@ Reply Session::run(std::string_view input) {
     }
     if (reply.kind != Reply::Kind::ended) process_->child.kill();
     reply.ending = process_->child.wait();
+    reply.cpu_ms = process_->child.cpu_ms() - process_->cpu_before_ms;
     if (reply.kind == Reply::Kind::ended) drain_available(process_->error.get(), reply.standard_error);
     process_.reset();
   }

@@ -58,8 +58,8 @@ class Session {
   // Ends the process: the next case gets a new one.
   void stop();
   // The most resident memory that any process of this session has used beyond that of a host in which nothing has run
-  // yet, in kB.
-  long memory_kb();
+  // yet, in kB; nothing when none could be measured before it ended.
+  std::optional<long> memory_kb();
 
  private:
   struct Process;
@@ -72,7 +72,7 @@ class Session {
   RunLimits limits_;
   std::unique_ptr<Process> process_;
   std::mt19937_64 nonces_;
-  long memory_kb_ = 0;
+  std::optional<long> memory_kb_;
 };
 
 }  // namespace leetjudge

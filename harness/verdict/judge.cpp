@@ -5,6 +5,7 @@
 #include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 #include "verdict/sanitizer.hpp"
 #include "verdict/verdict.hpp"
 
@@ -14,7 +15,6 @@ namespace {
 constexpr double traced_time_factor = 20;  // tracing slows a solution down some ten times
 constexpr double traced_time_least_ms = 20000;
 constexpr double checked_time_factor = 4;
-constexpr std::size_t timeouts_that_stop = 10;
 constexpr std::size_t prints_kept = 64 << 10;
 
 RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
@@ -102,8 +102,8 @@ class Judging {
         one.test = test;
         continue;
       }
-      if (options_.stop_after_timeouts && timeouts == timeouts_that_stop) {
-        one.reason = format("not run: {} cases ran out of time before", timeouts);
+      if (timeouts >= options_.most_timeouts) {
+        one.reason = format("not run: {} ran out of time before", plural(timeouts, "case"));
         continue;
       }
       const RunLimits limits = limits_of(*one.test, options_, host.mode);

@@ -19,7 +19,7 @@ struct JudgeOptions {
   Trace trace = Trace::recorded;
   bool checked = false;             // judge with the sanitizers instead of at full speed
   bool fresh = false;               // a process of its own for every case
-  bool stop_after_timeouts = true;  // ten cases over the time limit are enough
+  std::size_t most_timeouts = 10;   // after so many cases over the time limit the others are not run
   bool explain_crashes = true;      // repeat the first runtime error with the sanitizers, to find its line
   std::optional<double> time_limit_ms;
   std::optional<long> memory_limit_mb;

@@ -45,7 +45,7 @@ struct SolutionResult {
   Solution solution;
   Status status = Status::not_run;  // that of the first case that was not accepted
   std::vector<CaseResult> cases;
-  long memory_kb = 0;  // beyond a host in which nothing has run
+  std::optional<long> memory_kb;  // beyond a host in which nothing has run; nothing when it could not be measured
   std::string compile_error;
 
   std::size_t correct() const;

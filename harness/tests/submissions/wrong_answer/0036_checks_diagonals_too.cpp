@@ -1,0 +1,31 @@
+// Adds the rule of the X-Sudoku: both diagonals must be free of repeats.
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        bool rows[9][9] = {}, columns[9][9] = {}, boxes[9][9] = {};
+        for (int i = 0; i < 9; ++i) {
+            for (int j = 0; j < 9; ++j) {
+                if (board[i][j] == '.') {
+                    continue;
+                }
+                int digit = board[i][j] - '1';
+                int box = i / 3 * 3 + j / 3;
+                if (rows[i][digit] || columns[j][digit] || boxes[box][digit]) {
+                    return false;
+                }
+                rows[i][digit] = columns[j][digit] = boxes[box][digit] = true;
+            }
+        }
+        for (int digit = '1'; digit <= '9'; ++digit) {
+            int down = 0, up = 0;
+            for (int i = 0; i < 9; ++i) {
+                down += board[i][i] == digit;
+                up += board[i][8 - i] == digit;
+            }
+            if (down > 1 || up > 1) {
+                return false;
+            }
+        }
+        return true;
+    }
+};

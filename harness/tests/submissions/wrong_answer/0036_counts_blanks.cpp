@@ -1,0 +1,18 @@
+// Forgets that a blank is no digit, and meets it twice.
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        bool rows[9][10] = {}, columns[9][10] = {}, boxes[9][10] = {};
+        for (int i = 0; i < 9; ++i) {
+            for (int j = 0; j < 9; ++j) {
+                int digit = board[i][j] == '.' ? 9 : board[i][j] - '1';
+                int box = i / 3 * 3 + j / 3;
+                if (rows[i][digit] || columns[j][digit] || boxes[box][digit]) {
+                    return false;
+                }
+                rows[i][digit] = columns[j][digit] = boxes[box][digit] = true;
+            }
+        }
+        return true;
+    }
+};
