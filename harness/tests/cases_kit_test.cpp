@@ -1,0 +1,64 @@
+#include "cases/kit.hpp"
+
+#include "support.hpp"
+#include "util/error.hpp"
+
+namespace leetjudge {
+namespace {
+
+using test::shipped_kit;
+using test::shipped_problem;
+using test::TemporaryFolder;
+using test::throws_with;
+
+constexpr const char* example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+TEST(Kit, FindsAProblemByAnyOfItsNames) {
+  for (const char* name : {"37", "0037", "sudoku-solver", "sudoku_solver", "Sudoku Solver", "0037_sudoku_solver"}) {
+    EXPECT_EQ(shipped_kit().problem(name).id, 37) << name;
+  }
+  EXPECT_TRUE(throws_with<BadInput>([] { shipped_kit().problem("38"); }, "there are: 36 (valid-sudoku), 37 (sudoku-solver)"));
+  EXPECT_TRUE(throws_with<BadInput>([] { shipped_kit().problem("sudoku-slover"); }, "did you mean sudoku-solver?"));
+}
+
+TEST(Kit, FindsASolutionByNameOrPath) {
+  const Solution named = shipped_kit().solution(shipped_problem(37), "scan");
+  EXPECT_TRUE(named.shipped);
+  EXPECT_TRUE(shipped_kit().solution(shipped_problem(37), named.file.string()).shipped);
+  EXPECT_TRUE(shipped_kit().solution(shipped_problem(37), "scan.cpp").shipped);
+  const TemporaryFolder folder;
+  const auto file = folder.write("scan.cpp", "class Solution {};");
+  EXPECT_FALSE(shipped_kit().solution(shipped_problem(37), file.string()).shipped);
+  EXPECT_TRUE(throws_with<BadInput>([] { shipped_kit().solution(shipped_problem(37), "scam"); }, "did you mean scan?"));
+  EXPECT_TRUE(throws_with<BadInput>([] { shipped_kit().solution(shipped_problem(37), "no/bitmask.cpp"); },
+                                    "no/bitmask.cpp: there is no such file (did you mean bitmask?)"));
+}
+
+TEST(Kit, ReadsTextPuzzlesAsCases) {
+  const TemporaryFolder folder;
+  const auto file = folder.write("puzzles.txt", std::string("# one\n") + example + "\n");
+  const std::vector<Case> cases = load_cases(file, shipped_problem(37));
+  ASSERT_EQ(cases.size(), 1u);
+  EXPECT_EQ(cases[0].name, "line-2");
+  EXPECT_EQ(cases[0].input, test::board_bytes(example));
+  EXPECT_TRUE(cases[0].where.ends_with("puzzles.txt:2"));
+}
+
+TEST(Kit, RefusesFilesWithoutCases) {
+  const TemporaryFolder folder;
+  const auto load = [&](const char* text) { load_cases(folder.write("f.txt", text), shipped_problem(37)); };
+  EXPECT_TRUE(throws_with<BadInput>([&] { load(""); }, "the file is empty"));
+  EXPECT_TRUE(throws_with<BadInput>([&] { load("# nothing\n"); }, "no case in this file"));
+  EXPECT_TRUE(throws_with<BadInput>([&] { load_cases(folder.path() / "none.txt", shipped_problem(37)); }, "No such file"));
+}
+
+TEST(Kit, RefusesInputsThatBreakTheConstraints) {
+  const TemporaryFolder folder;
+  const auto file = folder.write("c.json", R"([{"name": "a", "input": ["123"]}])");
+  const std::vector<Case> cases = load_cases(file, shipped_problem(36));
+  EXPECT_TRUE(throws_with<BadInput>([&] { refuse_bad_inputs(shipped_problem(36), cases); },
+                                    "c.json#/0: the board has 1 row, not 9"));
+}
+
+}  // namespace
+}  // namespace leetjudge

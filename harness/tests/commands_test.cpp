@@ -1,0 +1,181 @@
+// The command line as a user meets it: the judge runs as a process.
+#include "support.hpp"
+#include "util/files.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+using test::Printed;
+using test::run_shell;
+using test::TemporaryFolder;
+
+constexpr const char* example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr const char* solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+class Commands : public testing::Test {
+ protected:
+  Printed judge(const std::string& arguments) { return run_shell("\"$JUDGE\" " + arguments, folder.path()); }
+  // Exit status 2, nothing on stdout, one message with `part`, and no file but those that were there before.
+  void expect_refused(const std::string& arguments, const std::string& part) {
+    const auto files = [&] { return std::distance(std::filesystem::recursive_directory_iterator(folder.path()), {}); };
+    const auto before = files();
+    const Printed printed = judge(arguments + " --json out.json");
+    EXPECT_EQ(printed.status, 2) << arguments;
+    EXPECT_EQ(printed.out, "") << arguments;
+    EXPECT_TRUE(printed.err.starts_with("judge: ")) << printed.err;
+    EXPECT_TRUE(has(printed.err, part)) << printed.err;
+    EXPECT_EQ(files(), before) << arguments;
+  }
+  TemporaryFolder folder;
+};
+
+TEST_F(Commands, JudgesShippedSolutionsAndAFileFromAnywhere) {
+  folder.write("deep/mine.cpp", "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n        board[0][2] = '4';\n    }\n};\n");
+  const Printed printed = judge("37 backtracking deep/mine.cpp --json out.json");
+  EXPECT_EQ(printed.status, 1) << printed.err;
+  EXPECT_TRUE(has(printed.out, "backtracking  Accepted"));
+  EXPECT_TRUE(has(printed.out, "row 1, column 4 and 49 more cells are still blank")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "again: harness/judge 37 deep/mine.cpp --case leetcode-example")) << printed.out;
+  EXPECT_FALSE(has(printed.out, "\033"));
+  const Json json = Json::parse(read_file(folder.path() / "out.json"));
+  const Json& results = json["problems"][0]["results"];
+  EXPECT_EQ(results[0]["cases"][0]["counters"]["undos"], 4157);
+  EXPECT_EQ(results[1]["status_code"], 11);
+  EXPECT_EQ(judge("37 backtracking --case leetcode-example").status, 0);
+  EXPECT_EQ(judge("run valid-sudoku optimized").status, 0);
+}
+
+TEST_F(Commands, PrintsJsonAloneOnStdoutWhenAsked) {
+  const Printed printed = judge("37 fewest_candidates --json - --case leetcode-example --counters");
+  EXPECT_EQ(printed.status, 0);
+  const Json json = Json::parse(printed.out);
+  EXPECT_EQ(json["problems"][0]["results"][0]["cases"][0]["counters"]["placements"], 51);
+  EXPECT_TRUE(has(printed.err, "Accepted"));
+}
+
+TEST_F(Commands, JudgesTextPuzzles) {
+  folder.write("p.txt", std::string(example) + "\n");
+  const Printed printed = judge("37 bitmask --cases p.txt");
+  EXPECT_EQ(printed.status, 0) << printed.err;
+  EXPECT_TRUE(has(printed.out, "1/1"));
+}
+
+TEST_F(Commands, RefusesBadInputWithOneMessage) {
+  folder.write("broken.json", "{\n  \"cases\": [\n}");
+  folder.write("shape.json", R"([{"name": "a", "input": {"board": ["53"]}}])");
+  folder.write("letter.json", "[{\"name\": \"a\", \"input\": [" + std::string(R"("53x......",)") + R"(".........",".........",".........",".........",".........",".........",".........","........."]}])");
+  folder.write("twice.json", R"([{"name": "a", "input": ["."]}, {"name": "a", "input": ["."]}])");
+  folder.write("empty.json", "");
+  folder.write("short.txt", "53..7\n");
+  expect_refused("37 --cases none.json", "none.json: cannot be read: No such file");
+  expect_refused("37 --cases broken.json", "broken.json: is not JSON: parse error at line 3");
+  expect_refused("37 --cases shape.json", "shape.json#/0: the board has 1 row, not 9");
+  expect_refused("37 --cases letter.json", "letter.json#/0: row 1, column 3 holds 'x'");
+  expect_refused("37 --cases twice.json", "twice.json#/1/name: a case named \"a\" comes earlier");
+  expect_refused("37 --cases empty.json", "empty.json: the file is empty");
+  expect_refused("37 --cases short.txt", "short.txt:1: 5 characters, not 81");
+  expect_refused("38", "no problem \"38\": there are: 36 (valid-sudoku), 37 (sudoku-solver)");
+  expect_refused("sudoku-solvr", "did you mean sudoku-solver?");
+  expect_refused("37 bitmsk", "no solution \"bitmsk\" of problem 37: did you mean bitmask?");
+  expect_refused("37 none.cpp", "none.cpp: there is no such file");
+  expect_refused("37 --case leetcode", "no case \"leetcode\": did you mean leetcode-example?");
+  expect_refused("37 --set extrem", "did you mean extreme?");
+  expect_refused("37 --nonsense", "--nonsense");
+  expect_refused("37 --time-limit soon", "--time-limit");
+  expect_refused("37 --compiler no-such-compiler", "no compiler \"no-such-compiler\"");
+  expect_refused("--cases short.txt", "say which problem");
+  expect_refused("37 --kit .", "holds no folder testcases/");
+}
+
+TEST_F(Commands, LeavesTheOldResultWhenItCannotWriteTheNew) {
+  EXPECT_EQ(judge("37 bitmask --json no/such/folder.json").status, 2);
+}
+
+TEST_F(Commands, SolvesInTheFormatOfThePuzzle) {
+  folder.write("acwing.txt", std::string(example) + "\n" + solved + "\nend\n");
+  const Printed lines = run_shell("\"$JUDGE\" solve 37 bitmask <acwing.txt", folder.path());
+  EXPECT_EQ(lines.status, 0) << lines.err;
+  EXPECT_EQ(lines.out, std::string(solved) + "\n" + solved + "\n");
+  std::string grid;
+  std::string answer;
+  for (int i = 0; i < 81; ++i) {
+    const char end = i % 9 == 8 ? '\n' : ' ';
+    (grid += example[i] == '.' ? '0' : example[i]) += end;
+    (answer += solved[i]) += end;
+  }
+  folder.write("luogu.txt", grid);
+  EXPECT_EQ(run_shell("\"$JUDGE\" solve 37 scan <luogu.txt", folder.path()).out, answer);
+}
+
+TEST_F(Commands, SolveSaysWhatWasNotSolvedAndKeepsTheLines) {
+  const std::string impossible = "12345678." + std::string(17, '.') + "9" + std::string(54, '.');
+  folder.write("p.txt", std::string(example) + "\n" + impossible + "\n");
+  folder.write("mine.cpp", "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n        if (board[0][0] == '5') abort();\n    }\n};\n");
+  const Printed printed = run_shell("\"$JUDGE\" solve 37 mine.cpp <p.txt", folder.path());
+  EXPECT_EQ(printed.status, 1);
+  EXPECT_EQ(printed.out, std::string(example) + "\n" + impossible + "\n");
+  EXPECT_TRUE(has(printed.err, "standard input:1: Runtime Error: aborted (SIGABRT)")) << printed.err;
+  EXPECT_EQ(run_shell("echo 123 | \"$JUDGE\" solve 37 scan", folder.path()).status, 2);
+  EXPECT_EQ(run_shell("\"$JUDGE\" solve 36 official </dev/null", folder.path()).status, 2);
+}
+
+TEST_F(Commands, ChecksTestCases) {
+  folder.write("cases.json", std::string("[{\"name\": \"open\", \"input\": [") +
+                                 R"("123456789",".........",".........",".........",".........",".........",".........",".........","........."]},
+                                  {"name": "clash", "input": ["11.......",".........",".........",".........",".........",".........",".........",".........","........."]}])");
+  const Printed printed = judge("cases 37 --cases cases.json");
+  EXPECT_EQ(printed.status, 2);
+  EXPECT_TRUE(has(printed.out, "BAD  open   2 or more solutions:")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "BAD  clash  row 1 holds 1 twice")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "cases.json#/1"));
+  folder.write("one.txt", std::string(example) + "\n");
+  const Printed good = judge("cases 37 --cases one.txt");
+  EXPECT_EQ(good.status, 0);
+  EXPECT_TRUE(has(good.out, "ok   line-1  1 solution")) << good.out;
+}
+
+TEST_F(Commands, ChecksExpectedAnswersAndRecordedCounters) {
+  std::string text = read_file(LEETJUDGE_KIT_DIR "/testcases/0037_sudoku_solver.json");
+  const auto change = [&](const std::string& from, const std::string& to) {
+    ASSERT_TRUE(has(text, from));
+    text.replace(text.find(from), from.size(), to);
+  };
+  change("\"undos\": 4157", "\"undos\": 4158");
+  change("[\"4\",\"1\",\"7\",\"3\"", "[\"4\",\"1\",\"7\",\"9\"");
+  change("\"why\": \"A single blank in the middle", "\"counters\": {\"gone\": {\"placements\": 1, \"undos\": 0}}, \"why\": \"A");
+  folder.write("kit.json", text);
+  const Printed printed = judge("cases 37 --cases kit.json");
+  EXPECT_EQ(printed.status, 2);
+  EXPECT_TRUE(has(printed.out, "scan: undos changed: 4157 counted, 4158 recorded")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "the expected answer is wrong: ")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "counters are recorded for \"gone\", which is no solution")) << printed.out;
+}
+
+TEST_F(Commands, ListsAndHelps) {
+  EXPECT_TRUE(has(judge("list").out, "  fewest_candidates_miscounted\n"));
+  for (const char* command : {"", "run", "cases", "solve", "list"}) {
+    const Printed help = judge(std::string(command) + " --help");
+    EXPECT_EQ(help.status, 0) << command;
+    EXPECT_TRUE(!*command || has(help.out, "Example:")) << command;
+  }
+}
+
+// A problem that exists in the tests only, without a line of C++ for it.
+TEST_F(Commands, JudgesAProblemThatIsOnlyJson) {
+  const Printed printed = judge("1 --kit " LEETJUDGE_TEST_DIR "/two_sum --json out.json");
+  EXPECT_EQ(printed.status, 1) << printed.err;
+  const Json json = Json::parse(read_file(folder.path() / "out.json"));
+  const Json& results = json["problems"][0]["results"];
+  EXPECT_EQ(results[0]["solution"], "hash_map");
+  EXPECT_EQ(results[0]["status_msg"], "Accepted");
+  EXPECT_EQ(results[0]["total_correct"], 4);
+  EXPECT_EQ(results[1]["status_msg"], "Wrong Answer");
+  EXPECT_EQ(results[1]["cases"][1]["reason"], "answered [0,0], expected [1,2]");
+  EXPECT_TRUE(has(printed.out, "given     nums = [3,2,4]\n            target = 6")) << printed.out;
+}
+
+}  // namespace
+}  // namespace leetjudge

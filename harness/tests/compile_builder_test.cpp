@@ -1,0 +1,73 @@
+#include "compile/builder.hpp"
+
+#include "support.hpp"
+#include "util/error.hpp"
+
+namespace leetjudge {
+namespace {
+
+namespace fs = std::filesystem;
+using test::builder;
+using test::shipped_problem;
+using test::TemporaryFolder;
+
+constexpr const char* body = "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) { return VALUE; }\n};";
+
+class BuilderTest : public testing::Test {
+ protected:
+  Host build(const std::string& text, Mode mode = Mode::fast) {
+    return builder().build(folder.write("mine.cpp", text), shipped_problem(36), mode);
+  }
+  TemporaryFolder folder;
+};
+
+TEST_F(BuilderTest, BuildsOnceAndAgainWhenTheFileChanged) {
+  const Host first = build("#define VALUE true\n" + std::string(body));
+  ASSERT_TRUE(first.ready()) << first.compile_error;
+  const auto made = fs::last_write_time(first.program);
+  const Host same = build("#define VALUE true\n" + std::string(body));
+  EXPECT_EQ(same.program, first.program);
+  EXPECT_EQ(fs::last_write_time(same.program), made);
+  const Host changed = build("#define VALUE false\n" + std::string(body));
+  EXPECT_NE(changed.program, first.program);
+}
+
+TEST_F(BuilderTest, BuildsAgainWhenAnIncludedFileChanged) {
+  folder.write("value.h", "#define VALUE true\n");
+  const std::string text = "#include \"value.h\"\n" + std::string(body);
+  const Host first = build(text);
+  ASSERT_TRUE(first.ready()) << first.compile_error;
+  const auto made = fs::last_write_time(first.program);
+  EXPECT_EQ(fs::last_write_time(build(text).program), made);
+  folder.write("value.h", "#define VALUE false // longer\n");
+  EXPECT_NE(fs::last_write_time(build(text).program), made);
+}
+
+TEST_F(BuilderTest, BuildsEveryModeWithEveryCompiler) {
+  const fs::path file = folder.write("a b's \"quoted\" \\ mine.cpp", "#define VALUE true\n" + std::string(body));
+  for (const std::string& compiler : test::compilers()) {
+    for (const Mode mode : {Mode::fast, Mode::checked, Mode::traced}) {
+      const Host host = builder(compiler).build(file, shipped_problem(36), mode);
+      EXPECT_TRUE(host.ready()) << compiler << " " << mode_name(mode) << ": " << host.compile_error;
+    }
+  }
+}
+
+TEST_F(BuilderTest, DoesNotKeepAFailure) {
+  EXPECT_FALSE(build("#define VALUE nothing\n" + std::string(body)).ready());
+  const Host again = build("#define VALUE nothing\n" + std::string(body));
+  EXPECT_NE(again.compile_error.find("mine.cpp:1:15: error: "), std::string::npos) << again.compile_error;
+}
+
+TEST_F(BuilderTest, RefusesAFileThatIsNotThere) {
+  EXPECT_TRUE(test::throws_with<BadInput>(
+      [&] { builder().build(folder.path() / "none.cpp", shipped_problem(36), Mode::fast); }, "No such file"));
+}
+
+TEST(Toolchain, SaysWhatItCannotUse) {
+  EXPECT_TRUE(test::throws_with<BadInput>([] { find_toolchain("no-such-compiler"); }, "no compiler \"no-such-compiler\""));
+  EXPECT_TRUE(test::throws_with<BadInput>([] { find_toolchain("/bin/true"); }, "is not a g++ or clang++"));
+}
+
+}  // namespace
+}  // namespace leetjudge

@@ -1,0 +1,66 @@
+#include "compile/diagnostics.hpp"
+
+#include "support.hpp"
+
+namespace leetjudge {
+namespace {
+
+std::string explain(std::string_view messages) {
+  return explain_compile_error(messages, "/home/me/mine.cpp", "mine.cpp", test::shipped_problem(37).signature);
+}
+
+TEST(Diagnostics, PutTheFirstErrorFirstWithTheUsersOwnName) {
+  EXPECT_EQ(explain("In file included from <built-in>:3:\n"
+                    "/home/me/mine.cpp: In member function 'f':\n"
+                    "/home/me/mine.cpp:6:9: error: expected ';'\n"
+                    "    6 | int x\n"
+                    "/home/me/mine.cpp:7:1: error: and so on\n"),
+            "mine.cpp:6:9: error: expected ';'\n"
+            "    6 | int x\n"
+            "mine.cpp:7:1: error: and so on\n"
+            "mine.cpp: In member function 'f':\n");
+}
+
+TEST(Diagnostics, SayWhatToDoAboutTheCall) {
+  const std::string text = explain("leetjudge-call:7:42: error: no member named 'Solution' in the global namespace\n"
+                                   "    7 | void leetjudge_call::leetjudge_run() { ::Solution()… }\n");
+  EXPECT_TRUE(text.starts_with("mine.cpp: error: no member named 'Solution' in the global namespace\n"
+                               "hint: mine.cpp must define class Solution with the public method "
+                               "void solveSudoku(vector<vector<char>>& board);"))
+      << text;
+  EXPECT_EQ(text.find("leetjudge"), std::string::npos);
+}
+
+TEST(Diagnostics, SayWhatToDoAboutOwnMainAndIncludes) {
+  EXPECT_NE(explain("/usr/bin/ld: /x/main.o: in function `main':\nmain.cpp:(.text.startup+0x0): multiple definition of `main'; "
+                    "/x/solution.o:call.cpp:(.text+0x0): first defined here\n")
+                .find("hint: the judge brings its own main()"),
+            std::string::npos);
+  EXPECT_NE(explain("ld.lld: error: duplicate symbol: main\n").find("hint: the judge brings its own main()"), std::string::npos);
+  EXPECT_EQ(explain("ld.lld: error: duplicate symbol: main_table\n").find("hint"), std::string::npos);
+  for (const char* line : {"/home/me/mine.cpp:1:10: fatal error: 'a.h' file not found\n",
+                           "/home/me/mine.cpp:1:10: fatal error: a.h: No such file or directory\n"}) {
+    EXPECT_NE(explain(line).find("hint: LeetCode has the standard library only"), std::string::npos);
+  }
+}
+
+TEST(Diagnostics, HideTheJudgesOwnFoldersInLinkerMessages) {
+  EXPECT_EQ(explain("/usr/bin/ld: /cache/a/solution.o: undefined reference to `helper()'\n"),
+            "ld: solution.o: undefined reference to `helper()'\n");
+}
+
+TEST(Diagnostics, AreCutWhenVeryLong) {
+  std::string messages;
+  for (int i = 0; i < 5000; ++i) messages += "/home/me/mine.cpp:1:1: error: again\n";
+  EXPECT_LT(explain(messages).size(), 20000u);
+  EXPECT_TRUE(explain(messages).ends_with("… (cut here)\n"));
+  EXPECT_EQ(explain(""), "the compiler failed without a message");
+}
+
+TEST(Diagnostics, FirstErrorEndsBeforeTheSecond) {
+  EXPECT_EQ(first_error("a:1:1: error: x\n  | here\na:2:1: error: y\n"), "a:1:1: error: x\n  | here\n");
+  EXPECT_EQ(first_error("a:1:1: error: x\n1\n2\n3\n", 2), "a:1:1: error: x\n1\n");
+}
+
+}  // namespace
+}  // namespace leetjudge

@@ -1,0 +1,133 @@
+// The counters, with every compiler that is here: the same search gives the same placements and undos, however written.
+#include "support.hpp"
+#include "verdict/judge.hpp"
+
+namespace leetjudge {
+namespace {
+
+namespace fs = std::filesystem;
+using test::TemporaryFolder;
+
+class Tracer : public testing::TestWithParam<std::string> {
+ protected:
+  // The counters of `solution` on LeetCode's example.
+  Counters count(const Solution& solution) {
+    const std::vector<Case> cases = {test::shipped_case(37, "leetcode-example")};
+    JudgeOptions options;
+    options.trace = JudgeOptions::Trace::all;
+    const SolutionResult result =
+        judge_solution(test::builder(GetParam()), test::shipped_problem(37), cases, solution, options);
+    EXPECT_EQ(result.status, Status::accepted) << solution.name << result.compile_error;
+    if (result.cases.empty() || !result.cases[0].counters) {
+      ADD_FAILURE() << solution.name << " was not counted";
+      return {};
+    }
+    return *result.cases[0].counters;
+  }
+  Counters count_code(const std::string& body, const std::string& members = "") {
+    return count(test::solution_of(folder, "class Solution {\n" + members +
+                                               "\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n" + body +
+                                               "\n    }\n};\n"));
+  }
+  TemporaryFolder folder;
+};
+
+constexpr const char* answer_text =
+    R"(string s = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";)";
+
+void expect(const Counters& counters, std::uint64_t placements, std::uint64_t undos, const std::string& name) {
+  EXPECT_EQ(counters.placements, placements) << name;
+  EXPECT_EQ(counters.undos, undos) << name;
+}
+
+TEST_P(Tracer, CountsTheShippedSolutions) {
+  const std::map<std::string, std::pair<int, int>> figures = {{"scan", {4208, 4157}},
+                                                              {"backtracking", {4208, 4157}},
+                                                              {"fewest_candidates_miscounted", {58, 7}},
+                                                              {"fewest_candidates", {51, 0}}};
+  for (const auto& [name, figure] : figures) {
+    expect(count(test::shipped_kit().solution(test::shipped_problem(37), name)), figure.first, figure.second, name);
+  }
+}
+
+TEST_P(Tracer, CountsTheSameSearchHoweverWritten) {
+  int found = 0;
+  for (const auto& entry : fs::directory_iterator(LEETJUDGE_TEST_DIR "/submissions/accepted")) {
+    const std::string name = entry.path().stem().string();
+    if (!name.starts_with("0037_row_major_")) continue;
+    expect(count({name, entry.path(), name, false}), 4208, 4157, name);
+    ++found;
+  }
+  EXPECT_GE(found, 5);
+}
+
+TEST_P(Tracer, SeesNoUndoOfASearchOffTheBoard) {
+  for (const char* name : {"0037_off_the_board", "0037_whole_board_moved_in"}) {
+    expect(count({name, fs::path(LEETJUDGE_TEST_DIR "/submissions/accepted") / (std::string(name) + ".cpp"), name, false}), 51,
+           0, name);
+  }
+}
+
+TEST_P(Tracer, CountsOnThreadsAndWithAtomics) {
+  const char* name = "0037_atomics_and_threads";
+  expect(count({name, fs::path(LEETJUDGE_TEST_DIR "/submissions/accepted") / (std::string(name) + ".cpp"), name, false}), 4208,
+         4157, name);
+}
+
+TEST_P(Tracer, CountsRowsThatAreWrittenInBulk) {
+  const std::string text = answer_text;
+  expect(count_code(text + "for (int i = 0; i < 9; ++i) board[i] = vector<char>(s.begin() + i * 9, s.begin() + i * 9 + 9);"), 51,
+         0, "moved rows");
+  expect(count_code(text + "for (int i = 0; i < 9; ++i) copy_n(s.begin() + i * 9, 9, board[i].begin());"), 51, 0, "copied rows");
+  expect(count_code(text + "for (int i = 0; i < 9; ++i) memcpy(board[i].data(), &s[i * 9], 9);"), 51, 0, "memcpy");
+  expect(count_code(text + "for (int i = 0; i < 9; ++i) { vector<char> row(s.begin() + i * 9, s.begin() + i * 9 + 9); "
+                           "board[i].swap(row); }"),
+         51, 0, "swapped rows");
+  // Every row filled twice: 51 placements too many.
+  expect(count_code(text + "for (int k = 0; k < 2; ++k) for (int i = 0; i < 9; ++i) memcpy(board[i].data(), &s[i * 9], 9);"),
+         102, 51, "memcpy twice");
+}
+
+TEST_P(Tracer, CountsAPlacementOnlyInBlanksAndOnlyOfDigits) {
+  const std::string text = answer_text;
+  const std::string fill = "for (int i = 0; i < 81; ++i) board[i / 9][i % 9] = s[i];";
+  expect(count_code(text + fill), 51, 0, "one pass");
+  expect(count_code(text + "for (auto& row : board) for (volatile char& c : row) { char old = c; c = '0'; c = ' '; c = old; }" + fill),
+         51, 0, "other characters first");
+  expect(count_code(text + "volatile char& cell = board[0][2]; cell = '9'; cell = '.'; cell = '9';" + fill), 53, 2,
+         "the same digit again");
+}
+
+TEST_P(Tracer, CountsReadsWritesCallsAndDepth) {
+  const std::string fill = std::string(answer_text) + "for (int i = 0; i < 81; ++i) board[i / 9][i % 9] = s[i];";
+  const Counters flat = count_code(fill);
+  EXPECT_GE(flat.writes, 81u);
+  EXPECT_GE(flat.calls, 1u);
+  const Counters deep = count_code("descend(1000);" + fill,
+                                   "    volatile int sink = 0;\n    __attribute__((noinline)) void descend(int n) {\n        "
+                                   "if (n > 0) descend(n - 1);\n        sink = sink + 1;\n    }");
+  EXPECT_EQ(deep.depth, 1002u);
+  EXPECT_GE(deep.calls, flat.calls + 1001);
+  EXPECT_GE(deep.reads, flat.reads + 1001);
+  EXPECT_GE(deep.writes, flat.writes + 1001);
+}
+
+TEST_P(Tracer, LinksEverySizeOfAtomic) {
+  expect(count_code(R"(
+    atomic<bool> b{false}; atomic<short> s16{0}; atomic<int> s32{0}; atomic<long long> s64{0};
+    atomic_flag flag = ATOMIC_FLAG_INIT; int expected = 0; atomic<void*> pointer{nullptr};
+    b = true; s16++; s32.fetch_or(4); s64.exchange(7); flag.test_and_set(); s32.compare_exchange_strong(expected, 3);
+    atomic_thread_fence(memory_order_seq_cst); pointer.store(&b);
+    if (s16 != 1 || s32 != 4 || s64 != 7 || expected != 4 || !b || pointer.load() != &b) return;
+    call_once(once, [] {});
+    )" + std::string(answer_text) + "for (int i = 0; i < 81; ++i) board[i / 9][i % 9] = s[i];",
+                    "    once_flag once;"),
+         51, 0, "atomics");
+}
+
+INSTANTIATE_TEST_SUITE_P(Compilers, Tracer, testing::ValuesIn(test::compilers()), [](const auto& one) {
+  return one.param == "g++" ? std::string("gcc") : std::string("clang");
+});
+
+}  // namespace
+}  // namespace leetjudge

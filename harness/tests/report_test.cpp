@@ -1,0 +1,150 @@
+// Grids, the table and the JSON, compared as literal text.
+#include "report/report.hpp"
+
+#include "host/wire.hpp"
+#include "report/grid.hpp"
+#include "support.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+TEST(Grid, AlignsColumns) {
+  EXPECT_EQ(render_grid({{"Name"}, {"Undos", true}}, {{"a", "4157"}, {"longer", "–"}}),
+            "Name    Undos\n"
+            "a        4157\n"
+            "longer      –\n");
+}
+
+TEST(Grid, PutsBlocksSideBySide) {
+  EXPECT_EQ(render_side_by_side({{"one", {"1 2 3", "4"}}, {"two", {"x"}}}, 2),
+            "  one     two\n"
+            "  1 2 3   x\n"
+            "  4\n");
+}
+
+constexpr const char* example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr const char* solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+// One accepted solution, one with a wrong answer, one that does not compile.
+class ReportTest : public testing::Test {
+ protected:
+  ReportTest() {
+    problem = test::shipped_problem(37);
+    cases = {test::shipped_case(37, "leetcode-example")};
+    ProblemResult result{&problem, &cases, {}};
+    SolutionResult right;
+    right.solution = {"scan", "/s/scan.cpp", "scan", true};
+    right.status = Status::accepted;
+    right.memory_kb = 68;
+    right.cases.push_back({&cases[0], Status::accepted, 0.1234, "", test::board_bytes(solved), "", "",
+                           Counters{4208, 4157, 10, 20, 30, 40}});
+    SolutionResult wrong;
+    wrong.solution = {"mine", "/m/mine.cpp", "~/mine.cpp", false};
+    wrong.status = Status::wrong_answer;
+    wrong.memory_kb = 20480;
+    std::string answer = solved;
+    answer[2] = '5';
+    wrong.cases.push_back({&cases[0], Status::wrong_answer, 12345.6, "row 1 holds 5 twice", test::board_bytes(answer),
+                           "debug\n", "", std::nullopt});
+    SolutionResult broken;
+    broken.solution = {"broken", "/m/broken.cpp", "broken.cpp", false};
+    broken.status = Status::compile_error;
+    broken.compile_error = "broken.cpp:3:1: error: expected ';'\nbroken.cpp:9:1: error: more\n";
+    result.solutions = {right, wrong, broken};
+    report = {{result}, "clang 19.1.7 -std=c++23 -O2", "resource limits only"};
+  }
+  Problem problem;
+  std::vector<Case> cases;
+  Report report;
+};
+
+TEST_F(ReportTest, Table) {
+  TableStyle style;
+  style.options = " --fresh";
+  EXPECT_EQ(render_table(report, style),
+            "Problem            Solution  Verdict        Passed     Time   Memory  Placements  Undos\n"
+            "37. Sudoku Solver  scan      Accepted          1/1  0.12 ms    68 kB        4208   4157\n"
+            "37. Sudoku Solver  mine      Wrong Answer      0/1   12.3 s  20.0 MB           –      –\n"
+            "37. Sudoku Solver  broken    Compile Error     0/1        –        –           –      –\n"
+            "\n"
+            "Placements and undos: on leetcode-example. Time: CPU, all cases. Memory: beyond an empty host.\n"
+            "Judged with clang 19.1.7 -std=c++23 -O2; isolation: resource limits only.\n"
+            "\n"
+            "37. Sudoku Solver, mine, case leetcode-example: Wrong Answer\n"
+            "  row 1 holds 5 twice\n"
+            "  given                    answered                 expected\n"
+            "  5 3 . | . 7 . | . . .    5 3 5*| 6 7 8 | 9 1 2    5 3 4*| 6 7 8 | 9 1 2\n"
+            "  6 . . | 1 9 5 | . . .    6 7 2 | 1 9 5 | 3 4 8    6 7 2 | 1 9 5 | 3 4 8\n"
+            "  . 9 8 | . . . | . 6 .    1 9 8 | 3 4 2 | 5 6 7    1 9 8 | 3 4 2 | 5 6 7\n"
+            "  ------+-------+------    ------+-------+------    ------+-------+------\n"
+            "  8 . . | . 6 . | . . 3    8 5 9 | 7 6 1 | 4 2 3    8 5 9 | 7 6 1 | 4 2 3\n"
+            "  4 . . | 8 . 3 | . . 1    4 2 6 | 8 5 3 | 7 9 1    4 2 6 | 8 5 3 | 7 9 1\n"
+            "  7 . . | . 2 . | . . 6    7 1 3 | 9 2 4 | 8 5 6    7 1 3 | 9 2 4 | 8 5 6\n"
+            "  ------+-------+------    ------+-------+------    ------+-------+------\n"
+            "  . 6 . | . . . | 2 8 .    9 6 1 | 5 3 7 | 2 8 4    9 6 1 | 5 3 7 | 2 8 4\n"
+            "  . . . | 4 1 9 | . . 5    2 8 7 | 4 1 9 | 6 3 5    2 8 7 | 4 1 9 | 6 3 5\n"
+            "  . . . | . 8 . | . 7 9    3 4 5 | 2 8 6 | 1 7 9    3 4 5 | 2 8 6 | 1 7 9\n"
+            "  printed on stdout\n"
+            "    debug\n"
+            "  again: harness/judge 37 ~/mine.cpp --fresh --case leetcode-example\n"
+            "\n"
+            "37. Sudoku Solver, broken: Compile Error\n"
+            "  broken.cpp:3:1: error: expected ';'\n"
+            "  again: harness/judge 37 broken.cpp --fresh\n");
+}
+
+TEST_F(ReportTest, TableInColourSaysTheSame) {
+  TableStyle style;
+  style.colour = true;
+  std::string text = render_table(report, style);
+  EXPECT_NE(text.find("\033[31mWrong Answer\033[0m"), std::string::npos);
+  EXPECT_NE(text.find("\033[31m5*\033[0m"), std::string::npos);
+  for (std::size_t at; (at = text.find('\033')) != std::string::npos;) text.erase(at, text.find('m', at) - at + 1);
+  EXPECT_EQ(text, render_table(report, {}));
+}
+
+TEST_F(ReportTest, TableShowsOnlySomeFailures) {
+  TableStyle style;
+  style.failures_shown = 0;
+  EXPECT_NE(render_table(report, style).find("… and 1 more failure of mine (--failures 1 shows all"), std::string::npos);
+}
+
+TEST_F(ReportTest, Json) {
+  const Json json = Json::parse(render_json(report));
+  ASSERT_EQ(json["problems"].size(), 1u);
+  const Json& problem_json = json["problems"][0];
+  EXPECT_EQ(problem_json["id"], 37);
+  EXPECT_EQ(problem_json["title"], "Sudoku Solver");
+  ASSERT_EQ(problem_json["results"].size(), 3u);
+  const Json& right = problem_json["results"][0];
+  EXPECT_EQ(right["solution"], "scan");
+  EXPECT_EQ(right["status_code"], 10);
+  EXPECT_EQ(right["status_msg"], "Accepted");
+  EXPECT_EQ(right["total_correct"], 1);
+  EXPECT_EQ(right["total_testcases"], 1);
+  EXPECT_EQ(right["runtime_ms"], 0.123);
+  EXPECT_EQ(right["memory_kb"], 68);
+  EXPECT_EQ(right["compile_error"], "");
+  EXPECT_EQ(right["isolation"], "resource limits only");
+  const Json& one = right["cases"][0];
+  EXPECT_EQ(one["name"], "leetcode-example");
+  EXPECT_EQ(one["counters"], Json::parse(R"({"placements": 4208, "undos": 4157, "reads": 10, "writes": 20, "calls": 30,
+                                             "depth": 40})"));
+  EXPECT_EQ(one["code_output"][0], Json::parse(R"(["5","3","4","6","7","8","9","1","2"])"));
+  EXPECT_EQ(one["expected_output"], one["code_output"]);
+  const Json& wrong = problem_json["results"][1]["cases"][0];
+  EXPECT_EQ(wrong["status_msg"], "Wrong Answer");
+  EXPECT_EQ(wrong["reason"], "row 1 holds 5 twice");
+  EXPECT_EQ(wrong["std_output"], "debug\n");
+  EXPECT_TRUE(wrong["counters"].is_null());
+  const Json& broken = problem_json["results"][2];
+  EXPECT_EQ(broken["status_code"], 20);
+  EXPECT_EQ(broken["cases"].size(), 0u);
+  EXPECT_EQ(broken["total_testcases"], 1);
+  EXPECT_TRUE(broken["memory_kb"].is_null());
+  EXPECT_NE(std::string(broken["compile_error"]).find("broken.cpp:9:1: error: more"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace leetjudge

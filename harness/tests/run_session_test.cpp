@@ -1,0 +1,119 @@
+#include "run/session.hpp"
+
+#include "host/wire.hpp"
+#include "support.hpp"
+
+namespace leetjudge {
+namespace {
+
+using test::TemporaryFolder;
+using Kind = Reply::Kind;
+
+// A session with a solution of problem 36 whose method has this body, behind these globals.
+struct Running {
+  explicit Running(const std::string& body, const std::string& globals = "", const RunLimits& limits = {.cpu_ms = 300})
+      : host(test::builder().build(folder.write("mine.cpp", globals +
+                                                                "\nclass Solution {\npublic:\n    bool "
+                                                                "isValidSudoku(vector<vector<char>>& board) {\n" +
+                                                                body + "\n    }\n};\n"),
+                                   test::shipped_problem(36), Mode::fast)),
+        session(host, limits) {
+    if (!host.ready()) throw std::runtime_error(host.compile_error);
+  }
+  Reply run(char first = '.') { return session.run(test::board_bytes(first + std::string(80, '.'))); }
+
+  TemporaryFolder folder;
+  Host host;
+  Session session;
+};
+
+const std::string yes = wire::encode(true);
+
+TEST(Session, AnswersCaseAfterCaseInOneProcess) {
+  Running running("return ++calls == 1 || board[0][0] == '7';", "int calls;");
+  EXPECT_EQ(running.run().answer, yes);
+  EXPECT_EQ(running.run().answer, wire::encode(false));
+  EXPECT_EQ(running.run('7').answer, yes);
+  running.session.stop();
+  EXPECT_EQ(running.run().answer, yes);
+}
+
+TEST(Session, KeepsPrintsApartFromAnswersAndCaseFromCase) {
+  Running running(R"(cout << "out " << board[0][0]; printf(" and more"); cerr << "err"; return true;)");
+  const Reply first = running.run('1');
+  EXPECT_EQ(first.answer, yes);
+  EXPECT_EQ(first.standard_output, "out 1 and more");
+  EXPECT_EQ(first.standard_error, "err");
+  EXPECT_EQ(running.run('2').standard_output, "out 2 and more");
+}
+
+TEST(Session, RunsTheNextCaseAfterAnyEnd) {
+  Running running(R"(
+    if (board[0][0] == '1') for (;;) {}
+    if (board[0][0] == '2') *(volatile int*)nullptr = 1;
+    if (board[0][0] == '3') exit(5);
+    if (board[0][0] == '4') throw runtime_error("on purpose");
+    if (board[0][0] == '5') while (true) puts("flood");
+    if (board[0][0] == '6') this_thread::sleep_for(chrono::hours(1));
+    if (board[0][0] == '7') { vector<string> all; for (;;) all.emplace_back(1 << 20, 'x'); }
+    return true;)");
+  EXPECT_EQ(running.run('1').kind, Kind::out_of_cpu_time);
+  EXPECT_EQ(running.run().kind, Kind::answered);
+  const Reply crash = running.run('2');
+  EXPECT_EQ(crash.kind, Kind::ended);
+  EXPECT_EQ(describe(crash.ending), "invalid memory access (SIGSEGV)");
+  EXPECT_EQ(running.run().kind, Kind::answered);
+  const Reply exit = running.run('3');
+  EXPECT_EQ(exit.kind, Kind::ended);
+  EXPECT_EQ(exit.ending.code, 5);
+  EXPECT_EQ(running.run('4').fault, "uncaught exception std::runtime_error: on purpose");
+  EXPECT_EQ(running.run('5').kind, Kind::out_of_output);
+  EXPECT_EQ(running.run('6').kind, Kind::out_of_wall_time);
+  EXPECT_EQ(running.run('7').fault, "uncaught exception std::bad_alloc");
+  EXPECT_GT(running.session.memory_kb(), 200 << 10);
+  EXPECT_EQ(running.run().kind, Kind::answered);
+}
+
+TEST(Session, NoticesWhoWritesToTheChannelOrClosesIt) {
+  Running running(R"(
+    if (board[0][0] == '1') { long n = syscall(1, 3, "this is not a frame, but long enough", 36); return n > 0; }
+    if (board[0][0] == '2') { syscall(3, 3); for (;;) this_thread::sleep_for(chrono::seconds(1)); }
+    return true;)",
+                  "#include <unistd.h>");
+  EXPECT_EQ(running.run('1').kind, Kind::garbled);
+  EXPECT_EQ(running.run('2').kind, Kind::garbled);
+  EXPECT_EQ(running.run().kind, Kind::answered);
+}
+
+TEST(Session, TellsWhatEndedBeforeMain) {
+  Running running("return true;", "static int early = (exit(0), 1);");
+  const Reply reply = running.run();
+  EXPECT_EQ(reply.kind, Kind::ended);
+  EXPECT_TRUE(reply.before_main);
+  EXPECT_TRUE(reply.ending.clean());
+}
+
+TEST(Session, MeasuresTheSolutionsOwnMemory) {
+  Running small("return true;");
+  small.run();
+  EXPECT_LT(small.session.memory_kb(), 4 << 10);
+  Running large("string big(64 << 20, 'x'); return big[board.size()] == 'x';");
+  large.run();
+  EXPECT_GT(large.session.memory_kb(), 60 << 10);
+  EXPECT_LT(large.session.memory_kb(), 80 << 10);
+}
+
+TEST(Session, GivesEveryCallANewValueInitialisedObject) {
+  TemporaryFolder folder;
+  const Host host = test::builder().build(
+      folder.write("mine.cpp", "class Solution {\n    int seen[64];\npublic:\n    bool isValidSudoku(vector<vector<char>>&) {\n"
+                               "        bool zero = true;\n        for (int& s : seen) { zero &= s == 0; s = 7; }\n"
+                               "        return zero;\n    }\n};\n"),
+      test::shipped_problem(36), Mode::fast);
+  ASSERT_TRUE(host.ready()) << host.compile_error;
+  Session session(host, {});
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(session.run(test::board_bytes(std::string(81, '.'))).answer, yes);
+}
+
+}  // namespace
+}  // namespace leetjudge

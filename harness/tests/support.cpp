@@ -1,0 +1,98 @@
+#include "support.hpp"
+
+#include <cstdlib>
+#include <map>
+#include <memory>
+
+#include "host/wire.hpp"
+#include "run/tool.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+
+namespace leetjudge::test {
+namespace fs = std::filesystem;
+
+TemporaryFolder::TemporaryFolder() {
+  std::string name = (fs::temp_directory_path() / "leetjudge-test-XXXXXX").string();
+  if (!mkdtemp(name.data())) throw std::runtime_error("no temporary folder can be made");
+  path_ = name;
+}
+
+TemporaryFolder::~TemporaryFolder() {
+  std::error_code ignored;
+  fs::remove_all(path_, ignored);
+}
+
+fs::path TemporaryFolder::write(const std::string& name, const std::string& text) const {
+  const fs::path file = path_ / name;
+  fs::create_directories(file.parent_path());
+  write_file(file, text);
+  return file;
+}
+
+Printed run_shell(const std::string& command, const fs::path& folder) {
+  const TemporaryFolder printed;
+  const std::string line = format("JUDGE='{}'; ( {} ) >'{}/out' 2>'{}/err'", LEETJUDGE_JUDGE, command,
+                                  printed.path().string(), printed.path().string());
+  const ToolResult result = run_tool({"/bin/sh", "-c", line}, {.time_s = 300, .folder = folder.string()});
+  return {result.ending.code, read_file(printed.path() / "out"), read_file(printed.path() / "err")};
+}
+
+const Builder& builder(const std::string& compiler) {
+  static std::map<std::string, std::unique_ptr<Builder>> builders;
+  std::unique_ptr<Builder>& one = builders[compiler];
+  if (!one) {
+    const char* asked = std::getenv("LEETJUDGE_COMPILER");
+    const std::string name = !compiler.empty() ? compiler : asked ? asked : "";
+    one = std::make_unique<Builder>(find_toolchain(name), LEETJUDGE_HOST_DIR, LEETJUDGE_CACHE_DIR);
+  }
+  return *one;
+}
+
+std::vector<std::string> compilers() {
+  std::vector<std::string> found;
+  for (const char* name : {"clang++-19", "g++"}) {
+    try {
+      builder(name);
+      found.push_back(name);
+    } catch (const std::exception&) {
+    }
+  }
+  return found;
+}
+
+const Kit& shipped_kit() {
+  static const Kit kit(LEETJUDGE_KIT_DIR);
+  return kit;
+}
+
+const Problem& shipped_problem(int id) {
+  static std::map<int, Problem> problems;
+  const auto [found, added] = problems.try_emplace(id);
+  if (added) found->second = shipped_kit().problem(std::to_string(id));
+  return found->second;
+}
+
+const Case& shipped_case(int id, const std::string& name) {
+  for (const Case& one : shipped_problem(id).cases) {
+    if (one.name == name) return one;
+  }
+  throw std::runtime_error("no case " + name);
+}
+
+std::string board_bytes(std::string_view cells) {
+  std::string bare;
+  for (const char c : cells) {
+    if (c != ' ') bare += c;
+  }
+  std::vector<std::vector<char>> board;
+  for (std::size_t i = 0; i + 9 <= bare.size(); i += 9) board.emplace_back(bare.begin() + long(i), bare.begin() + long(i) + 9);
+  return wire::encode(board);
+}
+
+Solution solution_of(const TemporaryFolder& folder, const std::string& code, const std::string& name) {
+  const fs::path file = folder.write(name + ".cpp", code);
+  return {name, file, file.string(), false};
+}
+
+}  // namespace leetjudge::test

@@ -1,0 +1,64 @@
+// What several tests need.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "cases/kit.hpp"
+#include "cases/problem.hpp"
+#include "compile/builder.hpp"
+
+namespace leetjudge::test {
+
+// A folder of its own, removed with all that is in it when the object goes.
+class TemporaryFolder {
+ public:
+  TemporaryFolder();
+  ~TemporaryFolder();
+  const std::filesystem::path& path() const { return path_; }
+  // Writes a file below the folder, making folders as needed; returns its path.
+  std::filesystem::path write(const std::string& name, const std::string& text) const;
+
+ private:
+  std::filesystem::path path_;
+};
+
+struct Printed {
+  int status = 0;
+  std::string out, err;
+};
+
+// Runs a shell command line in `folder`; $JUDGE is the judge that was just built.
+Printed run_shell(const std::string& command, const std::filesystem::path& folder);
+
+// The builder that the shipped kit uses, with its cache. `compiler` as on the command line.
+const Builder& builder(const std::string& compiler = "");
+// Those of clang++-19 and g++ that are on this machine.
+std::vector<std::string> compilers();
+
+const Kit& shipped_kit();
+const Problem& shipped_problem(int id);  // 36 or 37
+const Case& shipped_case(int id, const std::string& name);
+
+// The bytes of a board given as 81 characters, blanks between them ignored.
+std::string board_bytes(std::string_view cells);
+
+// A solution file with `code` in `folder`.
+Solution solution_of(const TemporaryFolder& folder, const std::string& code, const std::string& name = "mine");
+
+// Throws T and its text contains `part`.
+template <class T, class F>
+::testing::AssertionResult throws_with(F function, const std::string& part) {
+  try {
+    function();
+  } catch (const T& error) {
+    if (std::string(error.what()).find(part) != std::string::npos) return ::testing::AssertionSuccess();
+    return ::testing::AssertionFailure() << "it says: " << error.what();
+  }
+  return ::testing::AssertionFailure() << "nothing was thrown";
+}
+
+}  // namespace leetjudge::test

@@ -1,0 +1,45 @@
+#include "util/text.hpp"
+
+#include "support.hpp"
+
+namespace leetjudge {
+namespace {
+
+TEST(Text, SplitsLinesWithAndWithoutEnd) {
+  EXPECT_EQ(split_lines("a\r\n\nb"), (std::vector<std::string_view>{"a", "", "b"}));
+  EXPECT_TRUE(split_lines("").empty());
+}
+
+TEST(Text, Trims) {
+  EXPECT_EQ(trim(" \t a b\r\n"), "a b");
+  EXPECT_EQ(trim(" \n "), "");
+}
+
+TEST(Text, CountsColumnsNotBytes) {
+  EXPECT_EQ(columns("–"), 1u);
+  EXPECT_EQ(columns("\033[31mred\033[0m"), 3u);
+  EXPECT_EQ(pad_left("–", 3), "  –");
+  EXPECT_EQ(pad_right("ab", 4), "ab  ");
+}
+
+TEST(Text, SuggestsTheNearestNames) {
+  const std::vector<std::string> names = {"backtracking", "bitmask", "scan"};
+  EXPECT_EQ(nearest("backtraking", names), std::vector<std::string>{"backtracking"});
+  EXPECT_EQ(suggest("bitmsk", names), "did you mean bitmask?");
+  EXPECT_EQ(suggest("quite different", names), "there are: backtracking, bitmask, scan");
+  EXPECT_EQ(suggest("x", {}), "");
+}
+
+TEST(Text, EscapesWhatATerminalWouldNotShow) {
+  EXPECT_EQ(escape_binary("a\tb\n"), "a\tb\n");
+  EXPECT_EQ(escape_binary(std::string_view("\0\x1b\x7f", 3)), "\\x00\\x1b\\x7f");
+  EXPECT_EQ(escape_binary("数独 \xff\xc3"), "数独 \\xff\\xc3");
+}
+
+TEST(Text, Plural) {
+  EXPECT_EQ(plural(1, "case"), "1 case");
+  EXPECT_EQ(plural(0, "case"), "0 cases");
+}
+
+}  // namespace
+}  // namespace leetjudge

@@ -1,0 +1,116 @@
+#include "verdict/judge.hpp"
+
+#include "support.hpp"
+
+namespace leetjudge {
+namespace {
+
+using test::shipped_problem;
+using test::solution_of;
+using test::TemporaryFolder;
+
+SolutionResult judge_code(const std::string& code, int id, const std::vector<Case>& cases, JudgeOptions options = {}) {
+  const TemporaryFolder folder;
+  return judge_solution(test::builder(), shipped_problem(id), cases, solution_of(folder, code), options);
+}
+
+std::string valid(const std::string& body) {
+  return "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n" + body + "\n    }\n};\n";
+}
+
+TEST(Judge, TakesTheFirstFailureForTheVerdict) {
+  const std::vector<Case> cases = {test::shipped_case(36, "leetcode-example-1"), test::shipped_case(36, "leetcode-example-2"),
+                                   test::shipped_case(36, "empty")};
+  const SolutionResult result = judge_code(valid("if (board[4][4] == '.') abort();\nreturn true;"), 36, cases);
+  ASSERT_EQ(result.cases.size(), 3u);
+  EXPECT_EQ(result.cases[0].status, Status::runtime_error);
+  EXPECT_EQ(result.cases[1].status, Status::runtime_error);
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_EQ(result.correct(), 0u);
+  const SolutionResult other = judge_code(valid("return true;"), 36, cases);
+  EXPECT_EQ(other.status, Status::wrong_answer);
+  EXPECT_EQ(other.correct(), 2u);
+  EXPECT_EQ(other.cases[1].reason, "answered true, but column 1 holds 8 twice");
+}
+
+TEST(Judge, ExplainsACrashByTheUsersOwnLine) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  const std::string code = valid("vector<int> counts(9);\n    int sum = 0;\n    for (int i = 0; i < 4096000; ++i) sum += counts[i];\n"
+                                 "    return sum == 0;");
+  const SolutionResult result = judge_code(code, 36, cases);
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_TRUE(result.cases[0].reason.starts_with("invalid memory access (SIGSEGV); ")) << result.cases[0].reason;
+  EXPECT_NE(result.cases[0].reason.find("mine.cpp:6: "), std::string::npos) << result.cases[0].reason;
+}
+
+TEST(Judge, FindsInCheckedModeWhatDoesNotCrash) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  JudgeOptions options;
+  options.checked = true;
+  const std::string heap = valid("int* p = new int[4];\n    volatile int* q = p;\n    delete[] p;\n    return q[1] * 0 == 0;");
+  for (const std::string& compiler : test::compilers()) {
+    const TemporaryFolder folder;
+    const SolutionResult result =
+        judge_solution(test::builder(compiler), shipped_problem(36), cases, solution_of(folder, heap), options);
+    EXPECT_EQ(result.status, Status::runtime_error) << compiler;
+    EXPECT_TRUE(result.cases[0].reason.ends_with("mine.cpp:7: heap-use-after-free (read of size 4)"))
+        << compiler << ": " << result.cases[0].reason;
+  }
+}
+
+TEST(Judge, ComparesRecordedCountersOfShippedSolutionsOnly) {
+  std::vector<Case> cases = {test::shipped_case(37, "leetcode-example")};
+  cases[0].counters["scan"] = {4208, 4156};
+  Solution scan = test::shipped_kit().solution(shipped_problem(37), "scan");
+  const SolutionResult shipped = judge_solution(test::builder(), shipped_problem(37), cases, scan, {});
+  EXPECT_EQ(shipped.status, Status::wrong_answer);
+  EXPECT_EQ(shipped.cases[0].reason, "undos changed: 4157 counted, 4156 recorded");
+  scan.shipped = false;
+  const SolutionResult pasted = judge_solution(test::builder(), shipped_problem(37), cases, scan, {});
+  EXPECT_EQ(pasted.status, Status::accepted);
+  EXPECT_EQ(pasted.cases[0].counters->undos, 4157u);
+}
+
+TEST(Judge, CountsOnlyWhereAsked) {
+  const std::vector<Case> cases = {test::shipped_case(37, "one-blank")};
+  const Solution scan = test::shipped_kit().solution(shipped_problem(37), "scan");
+  EXPECT_FALSE(judge_solution(test::builder(), shipped_problem(37), cases, scan, {}).cases[0].counters);
+  JudgeOptions options;
+  options.trace = JudgeOptions::Trace::all;
+  const auto counters = judge_solution(test::builder(), shipped_problem(37), cases, scan, options).cases[0].counters;
+  ASSERT_TRUE(counters);
+  EXPECT_EQ(counters->placements, 1u);
+  EXPECT_EQ(counters->undos, 0u);
+  EXPECT_EQ(counters->depth, 3u);
+}
+
+TEST(Judge, GivesEachCaseAProcessOfItsOwnWhenAsked) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "full-and-valid")};
+  const std::string code = "int calls;\n" + valid("return ++calls == 1;");
+  EXPECT_EQ(judge_code(code, 36, cases).status, Status::wrong_answer);
+  JudgeOptions options;
+  options.fresh = true;
+  EXPECT_EQ(judge_code(code, 36, cases, options).status, Status::accepted);
+}
+
+TEST(Judge, StopsAfterManyTimeouts) {
+  std::vector<Case> cases(4, test::shipped_case(36, "empty"));
+  JudgeOptions options;
+  options.time_limit_ms = 20;
+  options.most_timeouts = 2;
+  const SolutionResult result = judge_code(valid("for (volatile int i = 0;;) {}"), 36, cases, options);
+  EXPECT_EQ(result.status, Status::time_limit_exceeded);
+  EXPECT_EQ(result.cases[1].status, Status::time_limit_exceeded);
+  EXPECT_EQ(result.cases[2].status, Status::not_run);
+  EXPECT_EQ(result.cases[2].reason, "not run: 2 cases ran out of time before");
+}
+
+TEST(Judge, KeepsTheStartOfLongPrints) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  const SolutionResult result = judge_code(valid("cout << string(100000, 'x'); return true;"), 36, cases);
+  EXPECT_EQ(result.status, Status::accepted);
+  EXPECT_TRUE(result.cases[0].standard_output.ends_with("xx\n… (34464 more bytes)\n"));
+}
+
+}  // namespace
+}  // namespace leetjudge
