@@ -1,7 +1,8 @@
 // leetjudge: judges LeetCode solutions in C++ on the user's own machine.
 //
-// The way of the data:  testcases/*.json → cases/ → compile/ (solution + host/ → a program) → run/ (one process for each
-// solution) → verdict/ (with what problems/ knows) → report/.  commands/ holds the verbs that put this together.
+// The way of the data:  testcases/*.json → cases/ → compile/ (solution + host/ → a program) → run/ (one
+// process for each solution) → verdict/ (with what problems/ knows) → report/.  commands/ holds the verbs
+// that put this together.
 #include <csignal>
 #include <iostream>
 

@@ -15,21 +15,27 @@ namespace {
 // "Valid Sudoku", "valid_sudoku" and "valid-sudoku" are one name.
 std::string plain_name(std::string_view name) {
   std::string plain;
-  for (const char c : name) plain += c == '_' || c == ' ' ? '-' : char(std::tolower(static_cast<unsigned char>(c)));
+  for (const char c : name)
+    plain += c == '_' || c == ' ' ? '-' : char(std::tolower(static_cast<unsigned char>(c)));
   return plain;
 }
 
 // "0036_valid_sudoku": 36; 0 if there is no number.
-int id_of(const std::string& slug) { return std::atoi(slug.c_str()); }
+int id_of(const std::string& slug) {
+  return std::atoi(slug.c_str());
+}
 
-std::string name_of(const std::string& slug) { return plain_name(slug.substr(std::min(slug.size(), slug.find('_') + 1))); }
+std::string name_of(const std::string& slug) {
+  return plain_name(slug.substr(std::min(slug.size(), slug.find('_') + 1)));
+}
 
 std::vector<fs::path> files_with(const fs::path& folder, const char* extension) {
   std::vector<fs::path> files;
   std::error_code error;
   for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
     const bool hidden = entry.path().filename().string().starts_with('.');
-    if (!hidden && entry.path().extension() == extension && !entry.is_directory(error)) files.push_back(entry.path());
+    if (!hidden && entry.path().extension() == extension && !entry.is_directory(error))
+      files.push_back(entry.path());
   }
   std::sort(files.begin(), files.end());
   return files;
@@ -43,12 +49,15 @@ Kit::Kit(fs::path root) : root_(fs::absolute(std::move(root)).lexically_normal()
   }
 }
 
-std::vector<fs::path> Kit::problem_files() const { return files_with(root_ / "testcases", ".json"); }
+std::vector<fs::path> Kit::problem_files() const {
+  return files_with(root_ / "testcases", ".json");
+}
 
 std::vector<Problem> Kit::problems() const {
   std::vector<Problem> all;
   for (const fs::path& file : problem_files()) all.push_back(load_problem(file));
-  if (all.empty()) throw BadInput(format("{}: holds no problem (a .json file)", display_path(root_ / "testcases")));
+  if (all.empty())
+    throw BadInput(format("{}: holds no problem (a .json file)", display_path(root_ / "testcases")));
   return all;
 }
 
@@ -82,7 +91,8 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
     names.push_back(one.name);
   }
   const bool path = name.find('/') != std::string::npos || name.ends_with(".cpp");
-  if (!path) throw BadInput(format("no solution \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
+  if (!path)
+    throw BadInput(format("no solution \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
   const fs::path file = fs::absolute(name).lexically_normal();
   if (!fs::exists(file)) {
     const std::string stem = fs::path(name).stem().string();

@@ -1,4 +1,5 @@
-// The folder that holds solutions/ and testcases/: which problems and solutions there are, and finding one by its name.
+// The folder that holds solutions/ and testcases/: which problems and solutions there are, and finding one by
+// its name.
 #pragma once
 
 #include <filesystem>
@@ -40,8 +41,8 @@ class Kit {
   std::filesystem::path root_;
 };
 
-// The cases in the file at `path`: JSON (a test-case file or its list of cases) or, where the problem has text formats,
-// text. Throws BadInput with the file and the JSON pointer or line.
+// The cases in the file at `path`: JSON (a test-case file or its list of cases) or, where the problem has
+// text formats, text. Throws BadInput with the file and the JSON pointer or line.
 std::vector<Case> load_cases(const std::filesystem::path& path, const Problem& problem);
 
 // The same for a text that was read already; `name` stands for the file in messages.

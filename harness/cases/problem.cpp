@@ -46,7 +46,8 @@ struct Place {
     return has(key) ? at(key).text() : std::move(otherwise);
   }
   std::int64_t count() const {
-    if (!value.is_number_integer() || value.get<std::int64_t>() < 0) refuse("a whole number is expected here");
+    if (!value.is_number_integer() || value.get<std::int64_t>() < 0)
+      refuse("a whole number is expected here");
     return value.get<std::int64_t>();
   }
 };
@@ -80,10 +81,12 @@ Signature parse_signature(const Place& place) {
   signature.returns = type_at(place.at("return").at("type"));
   if (place.has("output")) {
     const Place index = place.at("output").at("paramindex");
-    if (index.count() >= std::int64_t(signature.parameters.size())) index.refuse("there is no such parameter");
+    if (index.count() >= std::int64_t(signature.parameters.size()))
+      index.refuse("there is no such parameter");
     signature.in_place = std::size_t(index.count());
   } else if (signature.returns == Type{}) {
-    place.refuse("a method that returns nothing needs \"output\": {\"paramindex\": …}, the parameter that it changes");
+    place.refuse(
+        "a method that returns nothing needs \"output\": {\"paramindex\": …}, the parameter that it changes");
   }
   return signature;
 }
@@ -92,10 +95,12 @@ Watch parse_watch(const Place& place, const Signature& signature) {
   place.need_object({"parameter", "blank", "symbols"});
   Watch watch;
   const std::string name = place.at("parameter").text();
-  while (watch.parameter < signature.parameters.size() && signature.parameters[watch.parameter].name != name) {
+  while (watch.parameter < signature.parameters.size() &&
+         signature.parameters[watch.parameter].name != name) {
     ++watch.parameter;
   }
-  if (watch.parameter == signature.parameters.size()) place.at("parameter").refuse("there is no such parameter");
+  if (watch.parameter == signature.parameters.size())
+    place.at("parameter").refuse("there is no such parameter");
   if (signature.parameters[watch.parameter].type != Type{Type::Scalar::character, 2}) {
     place.at("parameter").refuse("only a character[][] can be watched");
   }
@@ -117,7 +122,8 @@ Limits parse_limits(const Place& place, Limits limits) {
 // The arguments by name; a problem with one parameter may give the value itself.
 std::string parse_input(const Place& place, const Signature& signature) {
   if (!place.value.is_object()) {
-    if (signature.parameters.size() != 1) place.refuse("an object with the arguments by name is expected here");
+    if (signature.parameters.size() != 1)
+      place.refuse("an object with the arguments by name is expected here");
     return encode_json(place.value, signature.parameters[0].type, place.where);
   }
   std::string bytes;
@@ -186,7 +192,8 @@ std::string Signature::declaration() const {
 
 std::vector<Json> Problem::arguments(std::string_view input) const {
   std::vector<Json> values;
-  for (const Parameter& parameter : signature.parameters) values.push_back(decode_json(input, parameter.type));
+  for (const Parameter& parameter : signature.parameters)
+    values.push_back(decode_json(input, parameter.type));
   return values;
 }
 
@@ -212,7 +219,8 @@ Problem load_problem(const std::filesystem::path& path) {
     for (const auto& [set_name, ignored] : sets.value.items()) {
       const Place set = sets.at(set_name.c_str());
       set.need_object({"why", "limits", "cases"});
-      const Limits limits = set.has("limits") ? parse_limits(set.at("limits"), problem.limits) : problem.limits;
+      const Limits limits =
+          set.has("limits") ? parse_limits(set.at("limits"), problem.limits) : problem.limits;
       problem.named_sets[set_name] = parse_cases(set.at("cases"), problem, limits);
       refuse_equal_names(problem.named_sets[set_name], seen);
     }
@@ -224,7 +232,8 @@ std::vector<Case> parse_json_cases(const std::string& text, const std::string& n
   const Json json = parse_json(text, name);
   const Place file{json, name + "#"};
   if (json.is_object() && file.has("id") && file.at("id").count() != problem.id) {
-    file.at("id").refuse(format("these are cases of problem {}, not of {}", json.at("id").dump(), problem.id));
+    file.at("id").refuse(
+        format("these are cases of problem {}, not of {}", json.at("id").dump(), problem.id));
   }
   std::vector<Case> cases = parse_cases(json.is_object() ? file.at("cases") : file, problem, problem.limits);
   std::set<std::string> seen;

@@ -30,8 +30,8 @@ struct Signature {
   std::string declaration() const;
 };
 
-// What a traced run looks at: the cells of one character[][] parameter. A placement is a store of one of `symbols`
-// into a cell that was `blank` when the method was called.
+// What a traced run looks at: the cells of one character[][] parameter. A placement is a store of one of
+// `symbols` into a cell that was `blank` when the method was called.
 struct Watch {
   std::size_t parameter = 0;
   char blank = '.';
@@ -67,7 +67,7 @@ struct Problem {
   Signature signature;
   std::optional<Watch> watch;
   Limits limits;
-  std::vector<Case> cases;                             // judged by default
+  std::vector<Case> cases;                              // judged by default
   std::map<std::string, std::vector<Case>> named_sets;  // judged when asked for by name
 
   // The arguments in `input` one by one, as JSON.

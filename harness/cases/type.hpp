@@ -21,11 +21,13 @@ struct Type {
 // Throws BadInput for any other spelling.
 Type parse_type(std::string_view spelled);
 
-// The C++ type that LeetCode uses: "std::vector<std::vector<char>>" for character[][]. With `prefix` "" as one types it.
+// The C++ type that LeetCode uses: "std::vector<std::vector<char>>" for character[][]. With `prefix` "" as
+// one types it.
 std::string cpp_type(const Type& type, std::string_view prefix = "std::");
 
-// The bytes (host/wire.hpp) of the JSON `value` as `type`. A row of characters may be a string as well: "53..7....".
-// `where` names the place for the message. Throws BadInput that ends with the JSON pointer of the offending element.
+// The bytes (host/wire.hpp) of the JSON `value` as `type`. A row of characters may be a string as well:
+// "53..7....". `where` names the place for the message. Throws BadInput that ends with the JSON pointer of
+// the offending element.
 std::string encode_json(const Json& value, const Type& type, const std::string& where);
 
 // The JSON of the value at the front of `bytes`, which is taken off. Throws JudgeFault if there is none.

@@ -1,6 +1,6 @@
-// Checks the test cases themselves: that each input keeps the constraints, what the problem's rules can prove of it, that
-// the expected answer is right, that recorded counters are what a traced run counts, and which known-bad submissions
-// each case exposes.
+// Checks the test cases themselves: that each input keeps the constraints, what the problem's rules can prove
+// of it, that the expected answer is right, that recorded counters are what a traced run counts, and which
+// known-bad submissions each case exposes.
 #include <algorithm>
 #include <iostream>
 #include <map>
@@ -41,15 +41,16 @@ void check_input(const Problem& problem, Checked& one) {
   if (!one.test->expected) return;
   if (rules.check) {
     const auto reason = rules.check(one.test->input, *one.test->expected);
-    (reason ? one.faults : one.facts).push_back(reason ? "the expected answer is wrong: " + *reason : "expected answer right");
+    (reason ? one.faults : one.facts)
+        .push_back(reason ? "the expected answer is wrong: " + *reason : "expected answer right");
   } else {
     one.facts.push_back("expected answer not checked: the problem has no rules of its own");
   }
 }
 
 // Runs the solutions that have recorded counters and compares.
-void check_counters(const Builder& builder, const Kit& kit, const Problem& problem, std::vector<Checked>& checked,
-                    unsigned at_a_time) {
+void check_counters(const Builder& builder, const Kit& kit, const Problem& problem,
+                    std::vector<Checked>& checked, unsigned at_a_time) {
   std::vector<Case> recorded;
   for (const Checked& one : checked) {
     if (!one.test->counters.empty() && one.faults.empty()) recorded.push_back(*one.test);
@@ -65,9 +66,11 @@ void check_counters(const Builder& builder, const Kit& kit, const Problem& probl
   for (Checked& one : checked) {
     std::size_t right = 0;
     for (const auto& [name, ignored] : one.test->counters) {
-      const auto result = std::find_if(results.begin(), results.end(), [&](auto& r) { return r.solution.name == name; });
+      const auto result =
+          std::find_if(results.begin(), results.end(), [&](auto& r) { return r.solution.name == name; });
       if (result == results.end()) {
-        one.faults.push_back(format("counters are recorded for \"{}\", which is no solution of this problem", name));
+        one.faults.push_back(
+            format("counters are recorded for \"{}\", which is no solution of this problem", name));
         continue;
       }
       const auto found = std::find_if(result->cases.begin(), result->cases.end(),
@@ -83,10 +86,10 @@ void check_counters(const Builder& builder, const Kit& kit, const Problem& probl
   }
 }
 
-// Judges the known-bad submissions, prints for each the case that kills it, and returns how many got another verdict
-// than their folder says.
-std::size_t check_submissions(const Builder& builder, const Kit& kit, const Problem& problem, std::vector<Checked>& checked,
-                              unsigned at_a_time) {
+// Judges the known-bad submissions, prints for each the case that kills it, and returns how many got another
+// verdict than their folder says.
+std::size_t check_submissions(const Builder& builder, const Kit& kit, const Problem& problem,
+                              std::vector<Checked>& checked, unsigned at_a_time) {
   std::vector<Submission> bad;
   for (Submission& one : known_submissions(kit.root() / "harness" / "tests" / "submissions")) {
     const bool judged = one.verdict != Status::accepted && one.verdict != Status::compile_error;
@@ -143,8 +146,10 @@ std::size_t print(const std::vector<Checked>& checked) {
     bad += !one.faults.empty();
     if (one.faults.empty() && checked.size() > most_cases_listed) continue;
     std::string text = joined(one.faults.empty() ? one.facts : one.faults);
-    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; ++at) text.insert(at + 1, 9, ' ');
-    std::cout << format("  {}  {}  {}\n", one.faults.empty() ? "ok " : "BAD", pad_right(one.test->name, width), text);
+    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; ++at)
+      text.insert(at + 1, 9, ' ');
+    std::cout << format("  {}  {}  {}\n", one.faults.empty() ? "ok " : "BAD",
+                        pad_right(one.test->name, width), text);
     if (!one.faults.empty()) std::cout << format("       at {}\n", one.test->where);
   }
   return bad;
@@ -169,16 +174,19 @@ std::size_t check_problem(const CommandLine& line, const Kit& kit, const Problem
     });
   }
   std::size_t wrong = 0;
-  const bool needs_builder = line.cases_file.empty() ||
-                             std::any_of(all.begin(), all.end(), [](const Case& one) { return !one.counters.empty(); });
+  const bool needs_builder =
+      line.cases_file.empty() ||
+      std::any_of(all.begin(), all.end(), [](const Case& one) { return !one.counters.empty(); });
   if (needs_builder) {
     const Builder builder = make_builder(line);
     check_counters(builder, kit, problem, checked, jobs(line, cores()));
-    if (line.cases_file.empty()) wrong = check_submissions(builder, kit, problem, checked, jobs(line, cores()));
+    if (line.cases_file.empty())
+      wrong = check_submissions(builder, kit, problem, checked, jobs(line, cores()));
   }
   const std::size_t bad = print(checked);
-  std::cout << format("  {} checked, {} bad{}\n", plural(all.size(), "case"), bad,
-                      wrong ? format("; {} with another verdict than its folder says", plural(wrong, "submission")) : "");
+  std::cout << format(
+      "  {} checked, {} bad{}\n", plural(all.size(), "case"), bad,
+      wrong ? format("; {} with another verdict than its folder says", plural(wrong, "submission")) : "");
   return bad + wrong;
 }
 

@@ -22,15 +22,18 @@ void add_problem(CLI::App& app, CommandLine& line, bool required) {
 }
 
 void add_cases(CLI::App& app, CommandLine& line) {
-  app.add_option("--cases", line.cases_file, "judge on the cases in FILE: JSON, or text puzzles")->option_text("FILE");
+  app.add_option("--cases", line.cases_file, "judge on the cases in FILE: JSON, or text puzzles")
+      ->option_text("FILE");
 }
 
 void add_judging(CLI::App& app, CommandLine& line) {
-  app.add_option("--time-limit", line.time_limit_ms, "CPU time for each case, 500ms or 2s; plain numbers are ms")
+  app.add_option("--time-limit", line.time_limit_ms,
+                 "CPU time for each case, 500ms or 2s; plain numbers are ms")
       ->transform(CLI::AsNumberWithUnit(time_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE))
       ->check(CLI::PositiveNumber)
       ->option_text("TIME");
-  app.add_option("--memory-limit", line.memory_limit_mb, "memory for the solution, 256MB or 1GB; plain numbers are MB")
+  app.add_option("--memory-limit", line.memory_limit_mb,
+                 "memory for the solution, 256MB or 1GB; plain numbers are MB")
       ->transform(CLI::AsNumberWithUnit(memory_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE))
       ->check(CLI::PositiveNumber)
       ->option_text("SIZE");
@@ -40,8 +43,9 @@ void add_judging(CLI::App& app, CommandLine& line) {
 }
 
 void add_building(CLI::App& app, CommandLine& line) {
-  app.add_option("--jobs", line.jobs, "compile and judge N solutions at a time (by default one is judged at a time, so that "
-                                      "times are undisturbed)")
+  app.add_option("--jobs", line.jobs,
+                 "compile and judge N solutions at a time (by default one is judged at a time, so that "
+                 "times are undisturbed)")
       ->check(CLI::Range(1, 1024))
       ->option_text("N");
   app.add_option("--compiler", line.compiler, "the g++ or clang++ that builds solutions (LEETJUDGE_COMPILER)")
@@ -50,7 +54,8 @@ void add_building(CLI::App& app, CommandLine& line) {
   app.add_option("--cache", line.cache, "the folder for what is built")->option_text("DIR");
 }
 
-CLI::App* add_command(CLI::App& app, CommandLine& line, const char* name, const char* what, const char* example) {
+CLI::App* add_command(CLI::App& app, CommandLine& line, const char* name, const char* what,
+                      const char* example) {
   CLI::App* command = app.add_subcommand(name, what);
   command->footer(std::string("Example:\n  ") + example);
   command->callback([&line, name] { line.command = name; });
@@ -74,7 +79,8 @@ CommandLine parse_command_line(int argc, char** argv) {
   line.kit = from_environment("LEETJUDGE_KIT", LEETJUDGE_KIT_DIR);
   line.cache = from_environment("LEETJUDGE_CACHE", LEETJUDGE_CACHE_DIR);
 
-  CLI::App app("Judges LeetCode solutions in C++ on this machine. Without arguments: every shipped solution.");
+  CLI::App app(
+      "Judges LeetCode solutions in C++ on this machine. Without arguments: every shipped solution.");
   app.name("harness/judge");
   app.set_version_flag("--version", "leetjudge 1.0");
   app.require_subcommand(1);
@@ -82,23 +88,32 @@ CommandLine parse_command_line(int argc, char** argv) {
   CLI::App* run = add_command(app, line, "run", "judge solutions (also without the word run)",
                               "harness/judge 37 ~/mine.cpp --case leetcode-example");
   add_problem(*run, line, false);
-  run->add_option("SOLUTION", line.solutions, "names in the problem's folder, or paths of any .cpp files; all if none");
+  run->add_option("SOLUTION", line.solutions,
+                  "names in the problem's folder, or paths of any .cpp files; all if none");
   add_cases(*run, line);
-  run->add_option("--set", line.set, "judge on a named set of the problem's cases, or on \"all\"")->option_text("NAME");
-  run->add_option("--case", line.case_names, "judge on this case only; may be repeated")->option_text("NAME")->take_all();
-  run->add_option("--json", line.json_file, "write the results as JSON; - is standard output")->option_text("FILE");
-  run->add_flag("--counters", line.counters, "count placements, undos, reads, writes, calls and depth on every case");
-  run->add_option("--failures", line.failures, "how many failed cases of a solution to show")->option_text("N");
+  run->add_option("--set", line.set, "judge on a named set of the problem's cases, or on \"all\"")
+      ->option_text("NAME");
+  run->add_option("--case", line.case_names, "judge on this case only; may be repeated")
+      ->option_text("NAME")
+      ->take_all();
+  run->add_option("--json", line.json_file, "write the results as JSON; - is standard output")
+      ->option_text("FILE");
+  run->add_flag("--counters", line.counters,
+                "count placements, undos, reads, writes, calls and depth on every case");
+  run->add_option("--failures", line.failures, "how many failed cases of a solution to show")
+      ->option_text("N");
   add_judging(*run, line);
   add_building(*run, line);
 
-  CLI::App* cases = add_command(app, line, "cases", "check the test cases themselves", "harness/judge cases 37");
+  CLI::App* cases =
+      add_command(app, line, "cases", "check the test cases themselves", "harness/judge cases 37");
   add_problem(*cases, line, false);
   add_cases(*cases, line);
   add_building(*cases, line);
 
-  CLI::App* solve = add_command(app, line, "solve", "puzzles on stdin, answers on stdout, in the same text format",
-                                "harness/judge solve 37 bitmask < puzzles.txt");
+  CLI::App* solve =
+      add_command(app, line, "solve", "puzzles on stdin, answers on stdout, in the same text format",
+                  "harness/judge solve 37 bitmask < puzzles.txt");
   add_problem(*solve, line, true);
   solve->add_option("SOLUTION", line.solutions, "the solution that answers")->required()->expected(1);
   add_judging(*solve, line);

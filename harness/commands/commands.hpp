@@ -1,5 +1,5 @@
-// The verbs of the command line. Each returns the exit status: 0 all is well, 1 a solution was not accepted, 2 the judge
-// could not judge; and throws BadInput or JudgeFault, which come to 2 as well.
+// The verbs of the command line. Each returns the exit status: 0 all is well, 1 a solution was not accepted,
+// 2 the judge could not judge; and throws BadInput or JudgeFault, which come to 2 as well.
 #pragma once
 
 #include "commands/command_line.hpp"

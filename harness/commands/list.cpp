@@ -1,7 +1,7 @@
 #include <iostream>
 
-#include "commands/commands.hpp"
 #include "cases/kit.hpp"
+#include "commands/commands.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
@@ -17,7 +17,8 @@ int list(const CommandLine& line) {
   }
   for (const Problem& problem : problems) {
     std::cout << format("{}. {}: {}", problem.id, problem.title, plural(problem.cases.size(), "case"));
-    for (const auto& [name, set] : problem.named_sets) std::cout << format(", {} in the set {}", set.size(), name);
+    for (const auto& [name, set] : problem.named_sets)
+      std::cout << format(", {} in the set {}", set.size(), name);
     std::cout << format("\n    {}\n", problem.signature.declaration());
     for (const Solution& solution : kit.solutions(problem)) std::cout << "  " << solution.name << "\n";
   }

@@ -32,7 +32,8 @@ std::vector<Case> all_cases(const Problem& problem) {
 
 std::vector<Case> named_set(const Problem& problem, const std::string& name) {
   if (name == "all") return all_cases(problem);
-  if (const auto found = problem.named_sets.find(name); found != problem.named_sets.end()) return found->second;
+  if (const auto found = problem.named_sets.find(name); found != problem.named_sets.end())
+    return found->second;
   std::vector<std::string> names = {"all"};
   for (const auto& [other, ignored] : problem.named_sets) names.push_back(other);
   throw BadInput(format("no set \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
@@ -41,7 +42,8 @@ std::vector<Case> named_set(const Problem& problem, const std::string& name) {
 std::vector<Case> pick(const std::vector<Case>& cases, const std::vector<std::string>& names) {
   std::vector<Case> picked;
   for (const std::string& name : names) {
-    const auto found = std::find_if(cases.begin(), cases.end(), [&](const Case& one) { return one.name == name; });
+    const auto found =
+        std::find_if(cases.begin(), cases.end(), [&](const Case& one) { return one.name == name; });
     if (found == cases.end()) {
       std::vector<std::string> known;
       for (const Case& one : cases) known.push_back(one.name);
@@ -96,8 +98,8 @@ ProblemResult judge(const Work& work, const Builder& builder, const CommandLine&
   result.solutions.resize(work.solutions.size());
   Progress progress("judging", work.solutions.size() * work.cases.size());
   do_side_by_side(work.solutions.size(), jobs(line, 1), [&](std::size_t i) {
-    result.solutions[i] =
-        judge_solution(builder, work.problem, work.cases, work.solutions[i], options, [&] { progress.step(); });
+    result.solutions[i] = judge_solution(builder, work.problem, work.cases, work.solutions[i], options,
+                                         [&] { progress.step(); });
   });
   return result;
 }
@@ -118,7 +120,8 @@ TableStyle table_style(const CommandLine& line, int descriptor) {
   TableStyle style;
   const char* no_colour = std::getenv("NO_COLOR");
   const char* terminal = std::getenv("TERM");
-  style.colour = isatty(descriptor) && !(no_colour && *no_colour) && !(terminal && std::string(terminal) == "dumb");
+  style.colour =
+      isatty(descriptor) && !(no_colour && *no_colour) && !(terminal && std::string(terminal) == "dumb");
   if (const char* command = std::getenv("LEETJUDGE_COMMAND")) style.command = command;
   style.options = options_to_repeat(line);
   style.failures_shown = line.failures;
@@ -138,8 +141,8 @@ int run(const CommandLine& line) {
 
   if (!line.json_file.empty()) write_file(line.json_file, render_json(report));
   const bool to_stdout = line.json_file != "-";
-  (to_stdout ? std::cout : std::cerr) << render_table(report, table_style(line, to_stdout ? STDOUT_FILENO : STDERR_FILENO))
-                                      << std::flush;
+  (to_stdout ? std::cout : std::cerr)
+      << render_table(report, table_style(line, to_stdout ? STDOUT_FILENO : STDERR_FILENO)) << std::flush;
   return report.judge_failed() ? 2 : report.all_accepted() ? 0 : 1;
 }
 

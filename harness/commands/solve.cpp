@@ -10,13 +10,14 @@
 
 namespace leetjudge {
 
-// What is not solved rightly is said on stderr; its line on stdout then holds what the solution made of it, or the
-// puzzle itself, so that the n-th answer always belongs to the n-th puzzle.
+// What is not solved rightly is said on stderr; its line on stdout then holds what the solution made of it,
+// or the puzzle itself, so that the n-th answer always belongs to the n-th puzzle.
 int solve(const CommandLine& line) {
   const Kit kit(line.kit);
   const Problem problem = kit.problem(line.problem);
   const Rules& rules = rules_of(problem.id);
-  if (!rules.read_text || !rules.write_text) throw BadInput(format("problem {} has no text format", problem.id));
+  if (!rules.read_text || !rules.write_text)
+    throw BadInput(format("problem {} has no text format", problem.id));
   const Solution solution = kit.solution(problem, line.solutions.front());
   std::vector<int> layouts;
   const std::vector<Case> puzzles = text_cases(read_standard_input(), "standard input", problem, &layouts);

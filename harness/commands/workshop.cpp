@@ -25,9 +25,13 @@ JudgeOptions judge_options(const CommandLine& line) {
   return options;
 }
 
-unsigned cores() { return std::max(1u, std::thread::hardware_concurrency()); }
+unsigned cores() {
+  return std::max(1u, std::thread::hardware_concurrency());
+}
 
-unsigned jobs(const CommandLine& line, unsigned otherwise) { return std::max(1u, line.jobs.value_or(otherwise)); }
+unsigned jobs(const CommandLine& line, unsigned otherwise) {
+  return std::max(1u, line.jobs.value_or(otherwise));
+}
 
 void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<void(std::size_t)>& task) {
   std::atomic<std::size_t> next{0};

@@ -1,5 +1,5 @@
-// A host is linked from the solution, compiled behind the precompiled prelude, and the judge's parts, which depend on the
-// signature and the mode only. Both the prelude and the parts are built once.
+// A host is linked from the solution, compiled behind the precompiled prelude, and the judge's parts, which
+// depend on the signature and the mode only. Both the prelude and the parts are built once.
 #include "compile/builder.hpp"
 
 #include <sstream>
@@ -37,8 +37,8 @@ std::string joined(const Arguments& arguments) {
 void run_or_fault(const Arguments& arguments, const std::string& folder) {
   const ToolResult result = run_tool(arguments, {.time_s = 300, .folder = folder});
   if (!result.succeeded()) {
-    throw JudgeFault(format("a part of the judge does not compile ({}):\n{}\nby the command\n{}", describe(result.ending),
-                            result.output, joined(arguments)));
+    throw JudgeFault(format("a part of the judge does not compile ({}):\n{}\nby the command\n{}",
+                            describe(result.ending), result.output, joined(arguments)));
   }
 }
 
@@ -50,8 +50,9 @@ std::string stamp(const fs::path& file) {
   return error ? "gone" : format("{} {}", size, changed);
 }
 
-// The files in a make rule as -MMD writes it, without those in `ours`.
-std::string stamps_of(const std::string& rule, const fs::path& ours) {
+// The files in a make rule as -MMD writes it, without the solution, whose text is in the key, and those in
+// `ours`.
+std::string stamps_of(const std::string& rule, const fs::path& solution, const fs::path& ours) {
   std::string stamps;
   std::istringstream words(rule.substr(std::min(rule.size(), rule.find(':') + 1)));
   for (std::string word, name; words >> word;) {
@@ -61,7 +62,7 @@ std::string stamps_of(const std::string& rule, const fs::path& ours) {
       name.back() = ' ';
       continue;
     }
-    if (!name.starts_with(ours.string())) stamps += format("{}\n{}\n", name, stamp(name));
+    if (name != solution && !name.starts_with(ours.string())) stamps += format("{}\n{}\n", name, stamp(name));
     name.clear();
   }
   return stamps;
@@ -80,7 +81,9 @@ bool stamps_hold(const fs::path& file) {
 }  // namespace
 
 Builder::Builder(Toolchain toolchain, fs::path sources, fs::path cache)
-    : toolchain_(std::move(toolchain)), sources_(std::move(sources)), cache_(fs::absolute(std::move(cache))) {}
+    : toolchain_(std::move(toolchain)),
+      sources_(std::move(sources)),
+      cache_(fs::absolute(std::move(cache))) {}
 
 fs::path Builder::prelude(Mode mode) const {
   const Arguments flags = toolchain_.flags(mode);
@@ -90,7 +93,8 @@ fs::path Builder::prelude(Mode mode) const {
   ensure_folder(folder, key, [&] {
     write_file(folder / "prelude.hpp", text);
     const std::string compiled = std::string("prelude.hpp") + toolchain_.precompiled_suffix();
-    run_or_fault(Arguments{toolchain_.program} + flags + Arguments{"-x", "c++-header", folder / "prelude.hpp", "-o", compiled},
+    run_or_fault(Arguments{toolchain_.program} + flags +
+                     Arguments{"-x", "c++-header", folder / "prelude.hpp", "-o", compiled},
                  folder);
     return true;
   });
@@ -102,7 +106,8 @@ fs::path Builder::parts(const Problem& problem, Mode mode) const {
   const std::string header = signature_header(problem.signature, problem.watch);
   const std::string call = call_source(problem.signature);
   std::string key = format("{}\n{}{}{}", toolchain_.identity, joined(flags), header, call);
-  for (const char* name : {"main.cpp", "frame.hpp", "wire.hpp", "tracer.hpp", "tracer.cpp", "tracer_atomics.cpp"}) {
+  for (const char* name :
+       {"main.cpp", "frame.hpp", "wire.hpp", "tracer.hpp", "tracer.cpp", "tracer_atomics.cpp"}) {
     key += read_file(sources_ / name);
   }
   const fs::path folder = cache_ / format("{}-{}-{}", problem.slug, mode_name(mode), short_hash(key));
@@ -110,7 +115,8 @@ fs::path Builder::parts(const Problem& problem, Mode mode) const {
     write_file(folder / "signature.hpp", header);
     write_file(folder / "call.cpp", call);
     Arguments sources = {sources_ / "main.cpp"};
-    if (mode == Mode::traced) sources = sources + Arguments{sources_ / "tracer.cpp", sources_ / "tracer_atomics.cpp"};
+    if (mode == Mode::traced)
+      sources = sources + Arguments{sources_ / "tracer.cpp", sources_ / "tracer_atomics.cpp"};
     for (const std::string& source : sources) {
       run_or_fault(Arguments{toolchain_.program} + flags +
                        Arguments{"-I" + folder.string(), "-I" + sources_.string(), "-c", source, "-o",
@@ -125,11 +131,16 @@ fs::path Builder::parts(const Problem& problem, Mode mode) const {
 Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode) const {
   const fs::path file = fs::absolute(solution).lexically_normal();
   const std::string text = read_file(file);
+  if (file.string().find_first_of("\"\\\n") != std::string::npos) {
+    throw BadInput(format("{}: compilers cannot read a file with a quote, backslash or line end in its path",
+                          file.string()));
+  }
   const fs::path prelude_file = prelude(mode);
   const fs::path parts_folder = parts(problem, mode);
-  const Arguments command = Arguments{toolchain_.program} + toolchain_.flags(mode) +
-                            Arguments{"-fdiagnostics-color=never", "-include", prelude_file, "-include",
-                                      parts_folder / "signature.hpp", "-include", file, parts_folder / "call.cpp"};
+  const Arguments command =
+      Arguments{toolchain_.program} + toolchain_.flags(mode) +
+      Arguments{"-fdiagnostics-color=never",    "-include", prelude_file, "-include",
+                parts_folder / "signature.hpp", "-include", file,         parts_folder / "call.cpp"};
   const std::string key = joined(command) + text;
   const fs::path shelf = cache_ / format("{}-{}", file.stem().string(), short_hash(file.string()));
   const fs::path folder = shelf / format("{}-{}", mode_name(mode), short_hash(key));
@@ -137,24 +148,28 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   Host host{mode, folder / "host", ""};
   const auto make = [&] {
     const fs::path object = folder / "solution.o";
-    // The solution comes first: where it and the judge's parts both instantiate a template of the library, the linker
-    // takes the one that is built for the mode.
-    Arguments link = Arguments{toolchain_.program} + toolchain_.link_flags(mode) + Arguments{"-o", host.program, object};
+    // The solution comes first: where it and the judge's parts both instantiate a template of the library,
+    // the linker takes the one that is built for the mode.
+    Arguments link =
+        Arguments{toolchain_.program} + toolchain_.link_flags(mode) + Arguments{"-o", host.program, object};
     for (const char* part : {"main.o", "tracer.o", "tracer_atomics.o"}) {
       if (fs::exists(parts_folder / part)) link.push_back(parts_folder / part);
     }
-    for (const Arguments& step : {command + Arguments{"-c", "-MMD", "-MF", folder / "rule", "-o", object}, link}) {
+    for (const Arguments& step :
+         {command + Arguments{"-c", "-MMD", "-MF", folder / "rule", "-o", object}, link}) {
       const ToolResult result = run_tool(step, {.time_s = compile_time_s, .folder = folder});
       if (result.stop == ToolResult::Stop::time) {
-        host.compile_error = format("{}: compiling took longer than {} s\n", display_path(file), compile_time_s);
+        host.compile_error =
+            format("{}: compiling took longer than {} s\n", display_path(file), compile_time_s);
         return false;
       }
       if (!result.succeeded()) {
-        host.compile_error = explain_compile_error(result.output, file, display_path(file), problem.signature);
+        host.compile_error =
+            explain_compile_error(result.output, file, display_path(file), problem.signature);
         return false;
       }
     }
-    write_file(folder / "includes", stamps_of(read_file(folder / "rule"), cache_));
+    write_file(folder / "includes", stamps_of(read_file(folder / "rule"), file, cache_));
     fs::remove(object);
     return read_file(file) == text;  // saved meanwhile: this build is good for this run only
   };

@@ -17,15 +17,15 @@ struct Host {
   bool ready() const { return compile_error.empty(); }
 };
 
-// Builds hosts into a cache: nothing is built again that did not change. May be used from several threads, and several
-// judges may share one cache.
+// Builds hosts into a cache: nothing is built again that did not change. May be used from several threads,
+// and several judges may share one cache.
 class Builder {
  public:
   // `sources`: the folder host/ of the harness. `cache`: a folder to build in, made when needed.
   Builder(Toolchain toolchain, std::filesystem::path sources, std::filesystem::path cache);
 
-  // The host of the file `solution` for `problem`. Throws BadInput when there is no such file, JudgeFault when the
-  // judge's own parts do not compile.
+  // The host of the file `solution` for `problem`. Throws BadInput when there is no such file, JudgeFault
+  // when the judge's own parts do not compile.
   Host build(const std::filesystem::path& solution, const Problem& problem, Mode mode) const;
 
   const Toolchain& toolchain() const { return toolchain_; }

@@ -11,11 +11,13 @@ namespace leetjudge {
 // Sixteen hexadecimal digits that depend on all of `text` (FNV-1a, 64 bits): for names, not for proof.
 std::string short_hash(std::string_view text);
 
-// Makes sure that `folder` holds what `key` describes. If its file "key" does not say exactly `key`, the folder is
-// emptied and `make` is called to fill it; the file is written when `make` returned true. Others wait meanwhile.
-// `still_good` may turn down a folder whose key is right. Returns what `make` returned, or true if it was not called.
-bool ensure_folder(const std::filesystem::path& folder, const std::string& key, const std::function<bool()>& make,
-                   const std::function<bool()>& still_good = [] { return true; });
+// Makes sure that `folder` holds what `key` describes. If its file "key" does not say exactly `key`, the
+// folder is emptied and `make` is called to fill it; the file is written when `make` returned true. Others
+// wait meanwhile. `still_good` may turn down a folder whose key is right. Returns what `make` returned, or
+// true if it was not called.
+bool ensure_folder(
+    const std::filesystem::path& folder, const std::string& key, const std::function<bool()>& make,
+    const std::function<bool()>& still_good = [] { return true; });
 
 // Removes all but the `keep` newest folders in `parent` whose names start with `prefix`.
 void keep_newest(const std::filesystem::path& parent, const std::string& prefix, std::size_t keep);

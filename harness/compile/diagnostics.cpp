@@ -18,23 +18,28 @@ void replace_all(std::string& text, const std::string& from, const std::string& 
   }
 }
 
-bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+bool contains(std::string_view text, std::string_view part) {
+  return text.find(part) != std::string_view::npos;
+}
 
 bool is_error(std::string_view line) {
-  return contains(line, ": error: ") || contains(line, ": fatal error: ") || contains(line, "undefined reference") ||
-         contains(line, "multiple definition") || contains(line, "undefined symbol") ||
-         contains(line, "duplicate symbol");
+  return contains(line, ": error: ") || contains(line, ": fatal error: ") ||
+         contains(line, "undefined reference") || contains(line, "multiple definition") ||
+         contains(line, "undefined symbol") || contains(line, "duplicate symbol");
 }
 
 // What the user can do about `error`; empty where the compiler's own words are enough.
 std::string hint_for(std::string_view error, const std::string& shown, const Signature& signature) {
   if (contains(error, call_site)) {
-    return format("{} must define class Solution with the public method {}; is it there, spelled like this, and is every "
-                  "brace before the end of the file closed?",
-                  shown, signature.declaration());
+    return format(
+        "{} must define class Solution with the public method {}; is it there, spelled like this, and is "
+        "every "
+        "brace before the end of the file closed?",
+        shown, signature.declaration());
   }
   if (contains(error, "file not found") || contains(error, "No such file or directory")) {
-    return "LeetCode has the standard library only: paste what you need from that file into the solution, or remove "
+    return "LeetCode has the standard library only: paste what you need from that file into the solution, or "
+           "remove "
            "the #include";
   }
   const bool twice = contains(error, "multiple definition") || contains(error, "duplicate symbol");
@@ -59,7 +64,8 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
   for (const std::string_view raw : split_lines(messages)) {
     std::string line(raw);
     replace_all(line, solution.string(), shown);
-    const bool ours = contains(line, "<built-in>") || contains(line, "<command-line>") || contains(line, "<command line>");
+    const bool ours =
+        contains(line, "<built-in>") || contains(line, "<command-line>") || contains(line, "<command line>");
     if (ours && contains(line, "included from")) continue;
     if (!line.starts_with(shown)) line = without_folders(line);
     if (first == std::string::npos && is_error(line)) first = lines.size();

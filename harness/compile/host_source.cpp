@@ -22,8 +22,10 @@ std::string signature_header(const Signature& signature, const std::optional<Wat
                       signature.parameters[i].name);
     reads += format("{}read(leetjudge_p{})", i ? " && " : "", i);
   }
-  if (!(signature.returns == Type{})) members += format("  {} leetjudge_result;\n", cpp_type(signature.returns));
-  const std::string answer = signature.in_place ? format("leetjudge_p{}", *signature.in_place) : "leetjudge_result";
+  if (!(signature.returns == Type{}))
+    members += format("  {} leetjudge_result;\n", cpp_type(signature.returns));
+  const std::string answer =
+      signature.in_place ? format("leetjudge_p{}", *signature.in_place) : "leetjudge_result";
   const std::string watched = watch ? format("&leetjudge_p{}", watch->parameter) : "nullptr";
   return format(R"(// {0}
 #pragma once
@@ -47,7 +49,8 @@ struct leetjudge_call {{
 
 std::string call_source(const Signature& signature) {
   std::string arguments;
-  for (std::size_t i = 0; i < signature.parameters.size(); ++i) arguments += format("{}leetjudge_p{}", i ? ", " : "", i);
+  for (std::size_t i = 0; i < signature.parameters.size(); ++i)
+    arguments += format("{}leetjudge_p{}", i ? ", " : "", i);
   const char* store = signature.returns == Type{} ? "" : "leetjudge_result = ";
   return format(R"(#undef void
 #line 1 "{0}"

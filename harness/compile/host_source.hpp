@@ -7,12 +7,12 @@
 
 namespace leetjudge {
 
-// signature.hpp: struct leetjudge_call, the arguments and the answer of one call with the types of the metadata.
-// Needs only <string> and <vector>; seen by the host's main program, and before the solution.
+// signature.hpp: struct leetjudge_call, the arguments and the answer of one call with the types of the
+// metadata. Needs only <string> and <vector>; seen by the host's main program, and before the solution.
 std::string signature_header(const Signature& signature, const std::optional<Watch>& watch);
 
-// What is compiled behind a solution's file: the call of its method. Every name in it is one that a solution's macros
-// will not touch. Compiler messages about the call itself name call_site as their file.
+// What is compiled behind a solution's file: the call of its method. Every name in it is one that a
+// solution's macros will not touch. Compiler messages about the call itself name call_site as their file.
 std::string call_source(const Signature& signature);
 
 inline constexpr const char* call_site = "leetjudge-call";

@@ -51,17 +51,21 @@ bool recent_enough(const Toolchain& toolchain) {
 std::optional<Toolchain> describe(const fs::path& program) {
   const ToolResult result = run_tool({program.string(), "--version"}, {.time_s = 20});
   const std::string version = version_in(result.output);
-  if (!result.succeeded() || version.empty()) return std::nullopt;
+  const std::string first_line = result.output.substr(0, result.output.find('\n'));
+  const bool compiler = first_line.find("clang") != std::string::npos ||
+                        first_line.find("++") != std::string::npos ||
+                        first_line.find("gcc") != std::string::npos;
+  if (!result.succeeded() || version.empty() || !compiler) return std::nullopt;
   Toolchain toolchain;
   toolchain.program = program;
-  const bool clang = result.output.find("clang") != std::string::npos;
+  const bool clang = first_line.find("clang") != std::string::npos;
   toolchain.family = clang ? Toolchain::Family::clang : Toolchain::Family::gcc;
   toolchain.name = format("{} {}", clang ? "clang" : "g++", version);
   toolchain.major = std::atoi(version.c_str());
   toolchain.dialect = clang && toolchain.major < first_clang_with_23 ? "-std=c++2b" : "-std=c++23";
   const fs::path real = fs::canonical(program);
-  toolchain.identity = format("{} {} {}", toolchain.name, real.string(),
-                              fs::last_write_time(real).time_since_epoch().count());
+  toolchain.identity =
+      format("{} {} {}", toolchain.name, real.string(), fs::last_write_time(real).time_since_epoch().count());
   return toolchain;
 }
 
@@ -69,9 +73,12 @@ std::optional<Toolchain> describe(const fs::path& program) {
 
 const char* mode_name(Mode mode) {
   switch (mode) {
-    case Mode::fast: return "fast";
-    case Mode::checked: return "checked";
-    case Mode::traced: return "traced";
+    case Mode::fast:
+      return "fast";
+    case Mode::checked:
+      return "checked";
+    case Mode::traced:
+      return "traced";
   }
   return "";
 }
@@ -85,27 +92,43 @@ std::vector<std::string> Toolchain::own_flags(Mode mode) const {
 
 std::vector<std::string> Toolchain::flags(Mode mode) const {
   std::vector<std::string> flags = {dialect, "-w", "-pthread"};
-  const auto add = [&](std::initializer_list<const char*> more) { flags.insert(flags.end(), more.begin(), more.end()); };
+  const auto add = [&](std::initializer_list<const char*> more) {
+    flags.insert(flags.end(), more.begin(), more.end());
+  };
   if (mode != Mode::checked) {
     // A missing return ends the program at that place instead of running into whatever code comes next.
-    add({"-fsanitize=return", family == Family::clang ? "-fsanitize-trap=return" : "-fsanitize-undefined-trap-on-error"});
+    add({"-fsanitize=return",
+         family == Family::clang ? "-fsanitize-trap=return" : "-fsanitize-undefined-trap-on-error"});
   }
   switch (mode) {
-    case Mode::fast: add({"-O2"}); break;
-    case Mode::checked:
-      add({"-O1", "-g", "-fno-omit-frame-pointer", "-fsanitize=address,undefined", "-fno-sanitize-recover=all",
-           "-D_GLIBCXX_ASSERTIONS"});
+    case Mode::fast:
+      add({"-O2"});
       break;
-    case Mode::traced: add({"-O1", "-fsanitize=thread"}); break;
+    case Mode::checked:
+      add({"-O1", "-g", "-fno-omit-frame-pointer", "-fsanitize=address,undefined",
+           "-fno-sanitize-recover=all", "-D_GLIBCXX_ASSERTIONS"});
+      break;
+    case Mode::traced:
+      add({"-O1", "-fsanitize=thread"});
+      if (family == Family::clang) {
+        add({"-mllvm", "-tsan-instrument-read-before-write"});  // otherwise x = x + 1 counts no read
+      } else {
+        add({"-fno-builtin-memcpy", "-fno-builtin-memmove",
+             "-fno-builtin-memset"});  // calls, which the link wraps
+      }
+      break;
   }
   return flags;
 }
 
 std::vector<std::string> Toolchain::link_flags(Mode mode) const {
   switch (mode) {
-    case Mode::fast: return {"-pthread"};
-    case Mode::checked: return {"-pthread", "-fsanitize=address,undefined"};
-    case Mode::traced: return {"-pthread", "-Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset"};  // never libtsan
+    case Mode::fast:
+      return {"-pthread"};
+    case Mode::checked:
+      return {"-pthread", "-fsanitize=address,undefined"};
+    case Mode::traced:
+      return {"-pthread", "-Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset"};  // never libtsan
   }
   return {};
 }
@@ -117,7 +140,8 @@ Toolchain find_toolchain(const std::string& asked) {
     const std::optional<Toolchain> toolchain = describe(*program);
     if (!toolchain) throw BadInput(format("\"{}\" is not a g++ or clang++", asked));
     if (!recent_enough(*toolchain)) {
-      throw BadInput(format("{} is too old: g++ {} or clang {} at least", toolchain->name, oldest_gcc, oldest_clang));
+      throw BadInput(
+          format("{} is too old: g++ {} or clang {} at least", toolchain->name, oldest_gcc, oldest_clang));
     }
     return *toolchain;
   }

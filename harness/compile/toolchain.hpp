@@ -21,7 +21,7 @@ struct Toolchain {
 
   Family family = Family::gcc;
   std::filesystem::path program;
-  std::string name;      // "clang 19.1.7", for people
+  std::string name;  // "clang 19.1.7", for people
   int major = 0;
   std::string dialect;   // "-std=c++23"
   std::string identity;  // changes when the compiler does, for caches
@@ -35,8 +35,8 @@ struct Toolchain {
   const char* precompiled_suffix() const { return family == Family::clang ? ".pch" : ".gch"; }
 };
 
-// The compiler named `asked` (a program's name or path), or if it is empty clang++-19, LeetCode's own, and otherwise the
-// machine's g++ from version 12 on. Throws BadInput when there is none, saying what to install.
+// The compiler named `asked` (a program's name or path), or if it is empty clang++-19, LeetCode's own, and
+// otherwise the machine's g++ from version 12 on. Throws BadInput when there is none, saying what to install.
 Toolchain find_toolchain(const std::string& asked);
 
 }  // namespace leetjudge

@@ -28,7 +28,8 @@ constexpr int channel_descriptor = 3;
 
 // What a traced run counted during one call of the method.
 struct Tally {
-  std::uint64_t placements, filled;    // of the watched parameter: stores of a symbol; blanks that hold one at the end
+  std::uint64_t placements,
+      filled;  // of the watched parameter: stores of a symbol; blanks that hold one at the end
   std::uint64_t reads, writes, calls;  // of instrumented code: memory accesses and function calls
   std::uint64_t depth;                 // the deepest nesting of calls
 };

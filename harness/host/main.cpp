@@ -1,8 +1,9 @@
-// The program around one solution: reads the arguments of a case, calls the method, sends back what is judged.
+// The program around one solution: reads the arguments of a case, calls the method, sends back what is
+// judged.
 //
-// It shares its process with code that may do anything, so it promises nothing: the judge trusts no frame beyond "an
-// answer to be checked", and keeps clocks, limits and verdicts on its own side. Names that a solution could define for
-// itself (send, poll) are avoided: everything goes through syscall().
+// It shares its process with code that may do anything, so it promises nothing: the judge trusts no frame
+// beyond "an answer to be checked", and keeps clocks, limits and verdicts on its own side. Names that a
+// solution could define for itself (send, poll) are avoided: everything goes through syscall().
 #include <cxxabi.h>
 #include <pthread.h>
 #include <signal.h>
@@ -61,8 +62,8 @@ FrameHeader receive_header() {
   return header;
 }
 
-// Runs before the constructors of every solution (only one with the same priority could come first): the judge measures
-// the process as it is without the solution and starts its clock.
+// Runs before the constructors of every solution (only one with the same priority could come first): the
+// judge measures the process as it is without the solution and starts its clock.
 __attribute__((constructor(101))) void before_any_initialiser() {
   static std::ios_base::Init streams;
   send_frame(FrameKind::hello, 0, nullptr, 0);
@@ -96,8 +97,8 @@ void on_terminate() {
     } catch (...) {
     }
     const char* readable = abi::__cxa_demangle(type->name(), nullptr, nullptr, nullptr);
-    std::snprintf(words, sizeof words, "uncaught exception %s%s%s", readable ? readable : type->name(), *what ? ": " : "",
-                  what);
+    std::snprintf(words, sizeof words, "uncaught exception %s%s%s", readable ? readable : type->name(),
+                  *what ? ": " : "", what);
     send_fault(words);
   }
   std::abort();

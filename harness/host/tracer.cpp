@@ -51,7 +51,28 @@ ThreadTally& tally() {
   return *mine;
 }
 
+// Where the rows lie now. Their content is not read: a row may be in the middle of being made.
+void locate_rows() {
+  if (!board.watched) return;
+  const auto& watched = *board.watched;
+  std::size_t count = watched.size() < board.row_count ? watched.size() : board.row_count;
+  bool moved = false;
+  for (std::size_t r = 0; r < count; ++r) moved |= watched[r].data() != board.rows[r].data;
+  if (!moved) return;
+  board.low = UINTPTR_MAX;
+  board.high = 0;
+  for (std::size_t r = 0; r < count; ++r) {
+    Row& row = board.rows[r];
+    row.data = watched[r].data();
+    const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(row.data);
+    if (begin < board.low) board.low = begin;
+    if (begin + row.size > board.high) board.high = begin + row.size;
+  }
+}
+
+// A row that was replaced a moment ago must not lend its old place to whoever gets that memory next.
 void note_stored(ThreadTally& t, const char* address, std::size_t size) {
+  if (is_caller) locate_rows();
   for (std::size_t r = 0; r < board.row_count; ++r) {
     const Row& row = board.rows[r];
     for (std::size_t i = 0; i < size; ++i) {
@@ -74,24 +95,6 @@ void settle(ThreadTally& t) {
 bool near_board(const void* address, std::size_t size) {
   const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(address);
   return begin < board.high && begin + size > board.low;
-}
-
-// Where the rows lie now. Their content is not read: a row may be in the middle of being made.
-void locate_rows() {
-  const auto& watched = *board.watched;
-  std::size_t count = watched.size() < board.row_count ? watched.size() : board.row_count;
-  bool moved = false;
-  for (std::size_t r = 0; r < count; ++r) moved |= watched[r].data() != board.rows[r].data;
-  if (!moved) return;
-  board.low = UINTPTR_MAX;
-  board.high = 0;
-  for (std::size_t r = 0; r < count; ++r) {
-    Row& row = board.rows[r];
-    row.data = watched[r].data();
-    const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(row.data);
-    if (begin < board.low) board.low = begin;
-    if (begin + row.size > board.high) board.high = begin + row.size;
-  }
 }
 
 void on_read() {
@@ -128,7 +131,7 @@ void on_entry() {
   settle(t);
   ++t.calls;
   if (++t.depth > t.deepest) t.deepest = t.depth;
-  if (is_caller && board.watched) locate_rows();
+  if (is_caller) locate_rows();
 }
 
 void on_exit() {
@@ -136,7 +139,7 @@ void on_exit() {
   ThreadTally& t = tally();
   settle(t);
   if (t.depth > 0) --t.depth;
-  if (is_caller && board.watched) locate_rows();
+  if (is_caller) locate_rows();
 }
 
 }  // namespace
@@ -159,7 +162,7 @@ void trace_begin(const std::vector<std::vector<char>>* watched, char blank, cons
       board.last_stored[cell++] = c;
     }
   }
-  if (watched) locate_rows();
+  locate_rows();
   is_caller = true;
   counting.store(true, std::memory_order_relaxed);
 }
@@ -196,34 +199,62 @@ using leetjudge::on_read;
 using leetjudge::on_write;
 using leetjudge::on_written;
 
-#define ACCESS(size)                                                \
-  void __tsan_read##size(void*) { on_read(); }                      \
-  void __tsan_write##size(void* p) { on_write(p, size); }           \
-  void __tsan_unaligned_read##size(void*) { on_read(); }            \
-  void __tsan_unaligned_write##size(void* p) { on_write(p, size); } \
-  void __tsan_volatile_read##size(void*) { on_read(); }             \
-  void __tsan_volatile_write##size(void* p) { on_write(p, size); }  \
-  void __tsan_unaligned_volatile_read##size(void*) { on_read(); }   \
-  void __tsan_unaligned_volatile_write##size(void* p) { on_write(p, size); } \
-  void __tsan_read_write##size(void* p) {                           \
-    on_read();                                                      \
-    on_write(p, size);                                              \
-  }                                                                 \
-  void __tsan_unaligned_read_write##size(void* p) {                 \
-    on_read();                                                      \
-    on_write(p, size);                                              \
+#define ACCESS(size)                                    \
+  void __tsan_read##size(void*) {                       \
+    on_read();                                          \
+  }                                                     \
+  void __tsan_write##size(void* p) {                    \
+    on_write(p, size);                                  \
+  }                                                     \
+  void __tsan_unaligned_read##size(void*) {             \
+    on_read();                                          \
+  }                                                     \
+  void __tsan_unaligned_write##size(void* p) {          \
+    on_write(p, size);                                  \
+  }                                                     \
+  void __tsan_volatile_read##size(void*) {              \
+    on_read();                                          \
+  }                                                     \
+  void __tsan_volatile_write##size(void* p) {           \
+    on_write(p, size);                                  \
+  }                                                     \
+  void __tsan_unaligned_volatile_read##size(void*) {    \
+    on_read();                                          \
+  }                                                     \
+  void __tsan_unaligned_volatile_write##size(void* p) { \
+    on_write(p, size);                                  \
+  }                                                     \
+  void __tsan_read_write##size(void* p) {               \
+    on_read();                                          \
+    on_write(p, size);                                  \
+  }                                                     \
+  void __tsan_unaligned_read_write##size(void* p) {     \
+    on_read();                                          \
+    on_write(p, size);                                  \
   }
 
 extern "C" {
 void __tsan_init() {}
-void __tsan_func_entry(void*) { on_entry(); }
-void __tsan_func_exit(void*) { on_exit(); }
+void __tsan_func_entry(void*) {
+  on_entry();
+}
+void __tsan_func_exit(void*) {
+  on_exit();
+}
 void __tsan_ignore_thread_begin() {}
 void __tsan_ignore_thread_end() {}
-void __tsan_vptr_read(void**) { on_read(); }
-void __tsan_vptr_update(void** p, void*) { on_write(p, sizeof *p); }
-void __tsan_read_range(void*, unsigned long) { on_read(); }
-void __tsan_write_range(void* p, unsigned long size) { on_write(p, size); }
+void __tsan_vptr_read(void**) {
+  on_read();
+}
+void __tsan_vptr_update(void** p, void*) {
+  on_write(p, sizeof *p);
+}
+void __tsan_read_range(void*, unsigned long) {
+  on_read();
+}
+void __tsan_write_range(void* p, unsigned long size) {
+  on_write(p, size);
+}
 ACCESS(1)
 ACCESS(2)
 ACCESS(4)
@@ -239,14 +270,22 @@ void* __tsan_memcpy(void* to, const void* from, unsigned long size) {
   on_written(to, size, true);
   return to;
 }
-void* __tsan_memmove(void* to, const void* from, unsigned long size) { return __tsan_memcpy(to, from, size); }
+void* __tsan_memmove(void* to, const void* from, unsigned long size) {
+  return __tsan_memcpy(to, from, size);
+}
 void* __tsan_memset(void* to, int byte, unsigned long size) {
   __real_memset(to, byte, size);
   on_written(to, size, false);
   return to;
 }
 // g++ leaves these calls as they are; the link of a traced host wraps them (--wrap).
-void* __wrap_memcpy(void* to, const void* from, unsigned long size) { return __tsan_memcpy(to, from, size); }
-void* __wrap_memmove(void* to, const void* from, unsigned long size) { return __tsan_memcpy(to, from, size); }
-void* __wrap_memset(void* to, int byte, unsigned long size) { return __tsan_memset(to, byte, size); }
+void* __wrap_memcpy(void* to, const void* from, unsigned long size) {
+  return __tsan_memcpy(to, from, size);
+}
+void* __wrap_memmove(void* to, const void* from, unsigned long size) {
+  return __tsan_memcpy(to, from, size);
+}
+void* __wrap_memset(void* to, int byte, unsigned long size) {
+  return __tsan_memset(to, byte, size);
+}
 }

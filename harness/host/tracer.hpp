@@ -1,15 +1,17 @@
 // Counts what a solution does without a line added to it.
 //
-// Theory of operation. The solution alone is compiled with -fsanitize=thread, so the compiler puts a call to a hook
-// (__tsan_write1, __tsan_func_entry, …) before every memory access that may be seen from elsewhere and at both ends of
-// every function. ThreadSanitizer's own runtime is never linked: tracer.cpp defines these hooks. They know where the
-// cells of the watched board lie. The store comes after its hook, so a hook only notes the address; the next hook of
-// that thread, or the end of the call, reads what was stored. A symbol stored into a cell that was blank when the
-// method was called is a placement.
+// Theory of operation. The solution alone is compiled with -fsanitize=thread, so the compiler puts a call to
+// a hook
+// (__tsan_write1, __tsan_func_entry, …) before every memory access that may be seen from elsewhere and at
+// both ends of every function. ThreadSanitizer's own runtime is never linked: tracer.cpp defines these hooks.
+// They know where the cells of the watched board lie. The store comes after its hook, so a hook only notes
+// the address; the next hook of that thread, or the end of the call, reads what was stored. A symbol stored
+// into a cell that was blank when the method was called is a placement.
 //
-// Copies of whole rows go through __tsan_memcpy and its like (clang) or through memcpy itself, which the link wraps
-// (g++). Rows that were moved or swapped in are looked up again at every function boundary. What still went unseen
-// shows at the end: a blank that now holds a symbol other than the last one stored there counts as one placement.
+// Copies of whole rows go through __tsan_memcpy and its like (clang) or through memcpy itself, which the link
+// wraps (g++). Rows that were moved or swapped in are looked up again at every function boundary. What still
+// went unseen shows at the end: a blank that now holds a symbol other than the last one stored there counts
+// as one placement.
 //
 // Hooks run on any thread and before main: each thread has a tally of its own, and none of them allocates.
 #pragma once

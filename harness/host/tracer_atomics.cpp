@@ -1,5 +1,6 @@
-// The hooks that replace a solution's atomic operations under -fsanitize=thread. They do the operation, in the strongest
-// order whatever was asked for; they count nothing, since no search steps through a board by atomics.
+// The hooks that replace a solution's atomic operations under -fsanitize=thread. They do the operation, in
+// the strongest order whatever was asked for; they count nothing, since no search steps through a board by
+// atomics.
 #include <cstdint>
 
 namespace {
@@ -20,40 +21,44 @@ class WideGuard {
 
 }  // namespace
 
-#define FETCH(bits, type, name, builtin)                                    \
-  type __tsan_atomic##bits##_fetch_##name(volatile type* p, type v, int) {  \
-    return builtin(p, v, __ATOMIC_SEQ_CST);                                 \
+#define FETCH(bits, type, name, builtin)                                   \
+  type __tsan_atomic##bits##_fetch_##name(volatile type* p, type v, int) { \
+    return builtin(p, v, __ATOMIC_SEQ_CST);                                \
   }
 
-#define ATOMICS(bits, type)                                                                                 \
-  type __tsan_atomic##bits##_load(const volatile type* p, int) { return __atomic_load_n(p, __ATOMIC_SEQ_CST); } \
-  void __tsan_atomic##bits##_store(volatile type* p, type v, int) { __atomic_store_n(p, v, __ATOMIC_SEQ_CST); } \
-  type __tsan_atomic##bits##_exchange(volatile type* p, type v, int) {                                      \
-    return __atomic_exchange_n(p, v, __ATOMIC_SEQ_CST);                                                     \
-  }                                                                                                         \
-  FETCH(bits, type, add, __atomic_fetch_add)                                                                \
-  FETCH(bits, type, sub, __atomic_fetch_sub)                                                                \
-  FETCH(bits, type, and, __atomic_fetch_and)                                                                \
-  FETCH(bits, type, or, __atomic_fetch_or)                                                                  \
-  FETCH(bits, type, xor, __atomic_fetch_xor)                                                                \
-  FETCH(bits, type, nand, __atomic_fetch_nand)                                                              \
-  int __tsan_atomic##bits##_compare_exchange_strong(volatile type* p, type* expected, type v, int, int) {   \
-    return __atomic_compare_exchange_n(p, expected, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);          \
-  }                                                                                                         \
-  int __tsan_atomic##bits##_compare_exchange_weak(volatile type* p, type* expected, type v, int, int) {     \
-    return __atomic_compare_exchange_n(p, expected, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);          \
-  }                                                                                                         \
-  type __tsan_atomic##bits##_compare_exchange_val(volatile type* p, type expected, type v, int, int) {      \
-    __atomic_compare_exchange_n(p, &expected, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);                \
-    return expected;                                                                                        \
+#define ATOMICS(bits, type)                                                                               \
+  type __tsan_atomic##bits##_load(const volatile type* p, int) {                                          \
+    return __atomic_load_n(p, __ATOMIC_SEQ_CST);                                                          \
+  }                                                                                                       \
+  void __tsan_atomic##bits##_store(volatile type* p, type v, int) {                                       \
+    __atomic_store_n(p, v, __ATOMIC_SEQ_CST);                                                             \
+  }                                                                                                       \
+  type __tsan_atomic##bits##_exchange(volatile type* p, type v, int) {                                    \
+    return __atomic_exchange_n(p, v, __ATOMIC_SEQ_CST);                                                   \
+  }                                                                                                       \
+  FETCH(bits, type, add, __atomic_fetch_add)                                                              \
+  FETCH(bits, type, sub, __atomic_fetch_sub)                                                              \
+  FETCH(bits, type, and, __atomic_fetch_and)                                                              \
+  FETCH(bits, type, or, __atomic_fetch_or)                                                                \
+  FETCH(bits, type, xor, __atomic_fetch_xor)                                                              \
+  FETCH(bits, type, nand, __atomic_fetch_nand)                                                            \
+  int __tsan_atomic##bits##_compare_exchange_strong(volatile type* p, type* expected, type v, int, int) { \
+    return __atomic_compare_exchange_n(p, expected, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);        \
+  }                                                                                                       \
+  int __tsan_atomic##bits##_compare_exchange_weak(volatile type* p, type* expected, type v, int, int) {   \
+    return __atomic_compare_exchange_n(p, expected, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);        \
+  }                                                                                                       \
+  type __tsan_atomic##bits##_compare_exchange_val(volatile type* p, type expected, type v, int, int) {    \
+    __atomic_compare_exchange_n(p, &expected, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);              \
+    return expected;                                                                                      \
   }
 
-#define WIDE_FETCH(name, expression)                                     \
-  Wide __tsan_atomic128_fetch_##name(volatile Wide* p, Wide v, int) {    \
-    const WideGuard guard;                                               \
-    const Wide old = *p;                                                 \
-    *p = (expression);                                                   \
-    return old;                                                          \
+#define WIDE_FETCH(name, expression)                                  \
+  Wide __tsan_atomic128_fetch_##name(volatile Wide* p, Wide v, int) { \
+    const WideGuard guard;                                            \
+    const Wide old = *p;                                              \
+    *p = (expression);                                                \
+    return old;                                                       \
   }
 
 extern "C" {
@@ -72,10 +77,10 @@ void __tsan_atomic128_store(volatile Wide* p, Wide v, int) {
 }
 WIDE_FETCH(add, old + v)
 WIDE_FETCH(sub, old - v)
-WIDE_FETCH(and, old & v)
+WIDE_FETCH(and, old& v)
 WIDE_FETCH(or, old | v)
 WIDE_FETCH(xor, old ^ v)
-WIDE_FETCH(nand, ~(old & v))
+WIDE_FETCH(nand, ~(old& v))
 Wide __tsan_atomic128_exchange(volatile Wide* p, Wide v, int) {
   const WideGuard guard;
   const Wide old = *p;
@@ -98,6 +103,10 @@ int __tsan_atomic128_compare_exchange_weak(volatile Wide* p, Wide* expected, Wid
   return __tsan_atomic128_compare_exchange_strong(p, expected, v, 0, 0);
 }
 
-void __tsan_atomic_thread_fence(int) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
-void __tsan_atomic_signal_fence(int) { __atomic_signal_fence(__ATOMIC_SEQ_CST); }
+void __tsan_atomic_thread_fence(int) {
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
+}
+void __tsan_atomic_signal_fence(int) {
+  __atomic_signal_fence(__ATOMIC_SEQ_CST);
+}
 }

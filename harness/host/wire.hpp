@@ -3,7 +3,8 @@
 //   bool, char       one byte                       string   its length in four bytes, then its characters
 //   int              four bytes                     vector   its length in four bytes, then its elements
 //   long long        eight bytes
-//   double           eight bytes                    all in the machine's own byte order: both ends run on one machine
+//   double           eight bytes                    all in the machine's own byte order: both ends run on one
+//   machine
 //
 // Equal values have equal bytes, except doubles. Included by the judge and by every host, so it needs little.
 #pragma once
@@ -32,8 +33,8 @@ void write(std::string& out, const std::vector<T>& value) {
   for (const T& element : value) write(out, element);
 }
 
-// Reading takes what it reads off the front of `in`. False, with `in` and `value` in no useful state, when the bytes
-// are not such a value; a length is never trusted beyond the bytes that are there.
+// Reading takes what it reads off the front of `in`. False, with `in` and `value` in no useful state, when
+// the bytes are not such a value; a length is never trusted beyond the bytes that are there.
 template <class T>
 [[nodiscard]] bool read(std::string_view& in, T& value) {
   if (in.size() < sizeof value) return false;

@@ -9,7 +9,9 @@ namespace {
 
 using sudoku::Board;
 
-std::optional<std::string> refuse(std::string_view input) { return sudoku::malformed(wire::decode<Board>(input)); }
+std::optional<std::string> refuse(std::string_view input) {
+  return sudoku::malformed(wire::decode<Board>(input));
+}
 
 std::optional<std::string> check(std::string_view input, std::string_view answer) {
   const std::optional<std::string> conflict = sudoku::conflict(wire::decode<Board>(input));
@@ -23,7 +25,9 @@ std::optional<std::string> answer(std::string_view input) {
   return wire::encode(!sudoku::conflict(wire::decode<Board>(input)));
 }
 
-std::vector<std::string> draw_input(std::string_view input) { return sudoku::draw(wire::decode<Board>(input), nullptr); }
+std::vector<std::string> draw_input(std::string_view input) {
+  return sudoku::draw(wire::decode<Board>(input), nullptr);
+}
 
 const Registered registered(36, {.refuse = refuse,
                                  .check = check,

@@ -1,5 +1,5 @@
-// Problem 37: any completion that keeps the givens and obeys the rules is right. That a case has just one is a property
-// of the case, which `judge cases` proves.
+// Problem 37: any completion that keeps the givens and obeys the rules is right. That a case has just one is
+// a property of the case, which `judge cases` proves.
 #include "host/wire.hpp"
 #include "problems/rules.hpp"
 #include "problems/sudoku/board.hpp"
@@ -52,7 +52,8 @@ std::optional<std::string> blank_left(const Board& answered) {
     }
   }
   if (blanks == 0) return std::nullopt;
-  return blanks == 1 ? first + " is still blank" : format("{} and {} are still blank", first, plural(blanks - 1, "more cell"));
+  return blanks == 1 ? first + " is still blank"
+                     : format("{} and {} are still blank", first, plural(blanks - 1, "more cell"));
 }
 
 // The board as it was given is the right answer where there is no solution.
@@ -76,7 +77,9 @@ std::optional<std::string> answer(std::string_view input) {
   return wire::encode(found[0]);
 }
 
-std::vector<std::string> draw_input(std::string_view input) { return sudoku::draw(wire::decode<Board>(input), nullptr); }
+std::vector<std::string> draw_input(std::string_view input) {
+  return sudoku::draw(wire::decode<Board>(input), nullptr);
+}
 
 std::vector<std::string> draw_answer(std::string_view answer, std::string_view other) {
   const Board board = wire::decode<Board>(other);

@@ -12,8 +12,12 @@ std::map<int, Rules>& registry() {
 
 }  // namespace
 
-const Rules& rules_of(int problem_id) { return registry()[problem_id]; }
+const Rules& rules_of(int problem_id) {
+  return registry()[problem_id];
+}
 
-Registered::Registered(int problem_id, const Rules& rules) { registry()[problem_id] = rules; }
+Registered::Registered(int problem_id, const Rules& rules) {
+  registry()[problem_id] = rules;
+}
 
 }  // namespace leetjudge

@@ -1,6 +1,7 @@
 // What JSON cannot say of a problem. An ordinary problem, whose answers compare exactly, needs none of this.
 //
-// A problem that does has one file in this folder, named like its test cases, which defines a Rules and registers it:
+// A problem that does has one file in this folder, named like its test cases, which defines a Rules and
+// registers it:
 //
 //     const Registered registered(37, rules);
 //
@@ -15,7 +16,8 @@
 
 namespace leetjudge {
 
-// A case read from a text format: its input, the line on which it starts, and how it was written, for the answer.
+// A case read from a text format: its input, the line on which it starts, and how it was written, for the
+// answer.
 struct TextCase {
   std::string input;
   std::size_t line = 0;
@@ -45,11 +47,12 @@ struct Rules {
   // An input as lines of text; nothing for one that cannot be drawn.
   std::vector<std::string> (*draw_input)(std::string_view input) = nullptr;
 
-  // An answer as lines of text, with a '*' behind all that differs from `other`, the expected answer or the input's
-  // counterpart.
+  // An answer as lines of text, with a '*' behind all that differs from `other`, the expected answer or the
+  // input's counterpart.
   std::vector<std::string> (*draw_answer)(std::string_view answer, std::string_view other) = nullptr;
 
-  // The cases in a text, in the formats of the problem's field. Throws BadInput: `name`, a colon and the line.
+  // The cases in a text, in the formats of the problem's field. Throws BadInput: `name`, a colon and the
+  // line.
   std::vector<TextCase> (*read_text)(std::string_view text, const std::string& name) = nullptr;
 
   // An answer in the layout of the case that it answers, with its last line end.

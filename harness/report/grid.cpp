@@ -16,7 +16,8 @@ void end_line(std::string& text) {
 
 }  // namespace
 
-std::string render_grid(const std::vector<Column>& columns_wanted, const std::vector<std::vector<std::string>>& rows) {
+std::string render_grid(const std::vector<Column>& columns_wanted,
+                        const std::vector<std::vector<std::string>>& rows) {
   std::vector<std::size_t> widths;
   for (std::size_t i = 0; i < columns_wanted.size(); ++i) {
     std::size_t width = columns(columns_wanted[i].title);
@@ -50,7 +51,9 @@ std::string render_side_by_side(const std::vector<Block>& blocks, std::size_t in
   for (std::size_t row = 0; row <= height; ++row) {
     text.append(indent, ' ');
     for (std::size_t i = 0; i < blocks.size(); ++i) {
-      const std::string& cell = row == 0 ? blocks[i].title : row <= blocks[i].lines.size() ? blocks[i].lines[row - 1] : "";
+      const std::string& cell = row == 0                        ? blocks[i].title
+                                : row <= blocks[i].lines.size() ? blocks[i].lines[row - 1]
+                                                                : "";
       text += pad_right(cell, widths[i]);
     }
     end_line(text);

@@ -12,7 +12,8 @@ struct Column {
 };
 
 // A table with a line of titles; every row has as many cells as there are columns.
-std::string render_grid(const std::vector<Column>& columns, const std::vector<std::vector<std::string>>& rows);
+std::string render_grid(const std::vector<Column>& columns,
+                        const std::vector<std::vector<std::string>>& rows);
 
 // Blocks of lines next to each other, each below its title, indented.
 struct Block {

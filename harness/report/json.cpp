@@ -1,5 +1,6 @@
-#include "report/report.hpp"
 #include "util/json.hpp"
+
+#include "report/report.hpp"
 #include "util/text.hpp"
 #include "verdict/verdict.hpp"
 
@@ -27,7 +28,9 @@ Json counters_json(const std::optional<Counters>& counters) {
           {"depth", counters->depth}};
 }
 
-double rounded(double milliseconds) { return double(long(milliseconds * 1000 + 0.5)) / 1000; }
+double rounded(double milliseconds) {
+  return double(long(milliseconds * 1000 + 0.5)) / 1000;
+}
 
 Json case_json(const CaseResult& one, const Problem& problem) {
   const Type& type = problem.signature.answer_type();
@@ -43,10 +46,14 @@ Json case_json(const CaseResult& one, const Problem& problem) {
           {"counters", counters_json(one.counters)}};
 }
 
-std::string text_of(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+std::string text_of(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
 
-// A solution's result with every case on a line of its own: readable, and small for tens of thousands of cases.
-std::string solution_text(const SolutionResult& result, const ProblemResult& problem, const std::string& isolation) {
+// A solution's result with every case on a line of its own: readable, and small for tens of thousands of
+// cases.
+std::string solution_text(const SolutionResult& result, const ProblemResult& problem,
+                          const std::string& isolation) {
   const Json head = {{"solution", result.solution.name},
                      {"status_code", int(result.status)},
                      {"status_msg", status_message(result.status)},
@@ -60,7 +67,8 @@ std::string solution_text(const SolutionResult& result, const ProblemResult& pro
   text.back() = ',';
   text += "\n   \"cases\": [";
   for (const CaseResult& one : result.cases) {
-    text += (&one == &result.cases.front() ? "\n    " : ",\n    ") + text_of(case_json(one, *problem.problem));
+    text +=
+        (&one == &result.cases.front() ? "\n    " : ",\n    ") + text_of(case_json(one, *problem.problem));
   }
   return text + "]}";
 }

@@ -28,9 +28,13 @@ std::string time_text(double ms) {
   return format("{:.1f} s", ms / 1000);
 }
 
-std::string memory_text(long kb) { return kb < 10000 ? format("{} kB", kb) : format("{:.1f} MB", double(kb) / 1024); }
+std::string memory_text(long kb) {
+  return kb < 10000 ? format("{} kB", kb) : format("{:.1f} MB", double(kb) / 1024);
+}
 
-std::string count_text(const std::optional<std::uint64_t>& count) { return count ? format("{}", *count) : not_counted; }
+std::string count_text(const std::optional<std::uint64_t>& count) {
+  return count ? format("{}", *count) : not_counted;
+}
 
 // The case whose counters the table shows: the first that records some, otherwise the first that was counted.
 const Case* headline_case(const ProblemResult& problem) {
@@ -52,7 +56,8 @@ std::optional<Counters> headline_counters(const SolutionResult& result, const Ca
   return std::nullopt;
 }
 
-std::vector<std::string> table_row(const ProblemResult& problem, const SolutionResult& result, const TableStyle& style) {
+std::vector<std::string> table_row(const ProblemResult& problem, const SolutionResult& result,
+                                   const TableStyle& style) {
   const Counters counters = headline_counters(result, headline_case(problem)).value_or(Counters{});
   const bool ran = !result.cases.empty();
   return {format("{}. {}", problem.problem->id, problem.problem->title),
@@ -67,7 +72,8 @@ std::vector<std::string> table_row(const ProblemResult& problem, const SolutionR
 
 std::string indented(std::string_view text, std::size_t by) {
   std::string result;
-  for (const std::string_view line : split_lines(text)) result += std::string(by, ' ') + std::string(line) + "\n";
+  for (const std::string_view line : split_lines(text))
+    result += std::string(by, ' ') + std::string(line) + "\n";
   return result;
 }
 
@@ -119,28 +125,32 @@ std::string prints_text(const char* title, const std::string& prints) {
 
 std::string failure_text(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                          const TableStyle& style) {
-  std::string text = coloured(format("{}. {}, {}, case {}: {}", problem.id, problem.title, result.solution.name,
-                                     one.test->name, status_message(one.status)),
+  std::string text = coloured(format("{}. {}, {}, case {}: {}", problem.id, problem.title,
+                                     result.solution.name, one.test->name, status_message(one.status)),
                               "1", style) +
                      "\n";
   text += indented(one.reason, 2);
-  const bool right = one.answer && one.answer == expected_answer(problem, *one.test);  // a count changed, no more
+  const bool right =
+      one.answer && one.answer == expected_answer(problem, *one.test);  // a count changed, no more
   if (!right) text += values_text(one, problem, style);
   text += prints_text("printed on stdout", one.standard_output);
   text += prints_text("printed on stderr", one.standard_error);
-  return text + format("  again: {} {} {}{} --case {}\n", style.command, problem.id, result.solution.typed, style.options,
-                       one.test->name);
+  return text + format("  again: {} {} {}{} --case {}\n", style.command, problem.id, result.solution.typed,
+                       style.options, one.test->name);
 }
 
 std::string failures_text(const SolutionResult& result, const Problem& problem, const TableStyle& style) {
   std::string text;
   const bool compiled = result.compile_error.empty();
   if (!compiled) {
-    text += "\n" + coloured(format("{}. {}, {}: {}", problem.id, problem.title, result.solution.name,
-                                   status_message(result.status)),
-                            "1", style) +
+    text += "\n" +
+            coloured(format("{}. {}, {}: {}", problem.id, problem.title, result.solution.name,
+                            status_message(result.status)),
+                     "1", style) +
             "\n" +
-            indented(result.status == Status::compile_error ? first_error(result.compile_error) : result.compile_error, 2);
+            indented(result.status == Status::compile_error ? first_error(result.compile_error)
+                                                            : result.compile_error,
+                     2);
     text += format("  again: {} {} {}{}\n", style.command, problem.id, result.solution.typed, style.options);
   }
   std::size_t failed = 0;
@@ -164,7 +174,8 @@ std::string render_table(const Report& report, const TableStyle& style) {
     const Case* headline = headline_case(problem);
     for (const SolutionResult& result : problem.solutions) {
       rows.push_back(table_row(problem, result, style));
-      if (rows.back().back() != not_counted && headline && counted_on.find(headline->name) == std::string::npos) {
+      if (rows.back().back() != not_counted && headline &&
+          counted_on.find(headline->name) == std::string::npos) {
         counted_on += format("{}{}", counted_on.empty() ? "" : ", ", headline->name);
       }
     }
@@ -180,10 +191,11 @@ std::string render_table(const Report& report, const TableStyle& style) {
                                  rows);
   text += "\n";
   if (!counted_on.empty()) text += format("Placements and undos: on {}. ", counted_on);
-  text += format("Time: CPU, all cases. Memory: beyond an empty host.\nJudged with {}; isolation: {}.\n", report.compiler,
-                 report.isolation);
+  text += format("Time: CPU, all cases. Memory: beyond an empty host.\nJudged with {}; isolation: {}.\n",
+                 report.compiler, report.isolation);
   for (const ProblemResult& problem : report.problems) {
-    for (const SolutionResult& result : problem.solutions) text += failures_text(result, *problem.problem, style);
+    for (const SolutionResult& result : problem.solutions)
+      text += failures_text(result, *problem.problem, style);
   }
   return text;
 }

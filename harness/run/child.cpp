@@ -22,9 +22,12 @@
 namespace leetjudge {
 namespace {
 
-[[noreturn]] void fail(const char* what) { throw JudgeFault(format("{}: {}", what, std::strerror(errno))); }
+[[noreturn]] void fail(const char* what) {
+  throw JudgeFault(format("{}: {}", what, std::strerror(errno)));
+}
 
-// Between fork and exec only async-signal-safe calls are allowed, so everything below takes what was prepared before.
+// Between fork and exec only async-signal-safe calls are allowed, so everything below takes what was prepared
+// before.
 
 void limit(__rlimit_resource resource, long value) {
   const rlimit both{rlim_t(value), rlim_t(value)};
@@ -53,8 +56,8 @@ void arrange_descriptors(const int (&wanted)[4]) {
   syscall(SYS_close_range, safe[3] >= 0 ? 4u : 3u, ~0u, 0u);
 }
 
-[[noreturn]] void become(const ChildSetup& setup, char* const* arguments, char* const* environment, int null_device,
-                         pid_t judge) {
+[[noreturn]] void become(const ChildSetup& setup, char* const* arguments, char* const* environment,
+                         int null_device, pid_t judge) {
   setpgid(0, 0);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != judge) _exit(127);  // the judge died before the line above
@@ -154,9 +157,13 @@ double Child::cpu_ms() {
   return last_cpu_ms_;
 }
 
-long Child::resident_kb() const { return ended_ ? 0 : status_kb(pid_, "VmRSS:"); }
+long Child::resident_kb() const {
+  return ended_ ? 0 : status_kb(pid_, "VmRSS:");
+}
 
-long Child::peak_resident_kb() const { return ended_ ? 0 : status_kb(pid_, "VmHWM:"); }
+long Child::peak_resident_kb() const {
+  return ended_ ? 0 : status_kb(pid_, "VmHWM:");
+}
 
 void Child::kill() {
   if (!ended_) ::kill(-pid_, SIGKILL);
@@ -179,7 +186,9 @@ Ending Child::wait() {
     rusage usage{};
     while (wait4(pid_, &status, 0, &usage) < 0 && errno == EINTR) {
     }
-    const auto milliseconds = [](const timeval& time) { return double(time.tv_sec) * 1e3 + double(time.tv_usec) / 1e3; };
+    const auto milliseconds = [](const timeval& time) {
+      return double(time.tv_sec) * 1e3 + double(time.tv_usec) / 1e3;
+    };
     last_cpu_ms_ = std::max(last_cpu_ms_, milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime));
     ending_ = interpret_wait_status(status);
     ended_ = true;

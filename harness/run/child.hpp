@@ -55,17 +55,20 @@ struct ChildSetup {
   std::string folder;  // where it runs; empty: where the judge does
 };
 
-// A process in a process group of its own. It is killed with the whole group when the object goes or the judge dies.
+// A process in a process group of its own. It is killed with the whole group when the object goes or the
+// judge dies.
 class Child {
  public:
-  // Throws JudgeFault when it cannot be started at all; a program that cannot be executed ends with status 127.
+  // Throws JudgeFault when it cannot be started at all; a program that cannot be executed ends with status
+  // 127.
   explicit Child(const ChildSetup& setup);
   Child(const Child&) = delete;
   Child& operator=(const Child&) = delete;
   ~Child();
 
   pid_t pid() const { return pid_; }
-  // CPU time that the process has used so far, all threads, in milliseconds; the last known once it has ended.
+  // CPU time that the process has used so far, all threads, in milliseconds; the last known once it has
+  // ended.
   double cpu_ms();
   // Resident memory now and at its highest, in kB; 0 once it has ended.
   long resident_kb() const;

@@ -33,8 +33,9 @@ ChildSetup setup_for(const Host& host, const RunLimits& limits, int channel, int
   setup.limits.stack_bytes = stack_bytes;
   setup.limits.file_bytes = 0;
   if (host.mode == Mode::checked) {  // its shadow memory is larger than any limit
-    setup.environment = {format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:allocator_may_return_null=0:hard_rss_limit_mb={}",
-                                limits.memory_mb * 4)};
+    setup.environment = {
+        format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:allocator_may_return_null=0:hard_rss_limit_mb={}",
+               limits.memory_mb * 4)};
   } else {
     setup.limits.data_bytes = limits.memory_mb << 20;
   }
@@ -68,7 +69,9 @@ bool send_all(int descriptor, std::string_view bytes) {
 
 }  // namespace
 
-double wall_limit_ms(const RunLimits& limits) { return 3 * limits.cpu_ms + 1000; }
+double wall_limit_ms(const RunLimits& limits) {
+  return 3 * limits.cpu_ms + 1000;
+}
 
 struct Session::Process {
   Process(const Host& host, const RunLimits& limits, DescriptorPair channel_ends, DescriptorPair output_ends,
@@ -76,7 +79,8 @@ struct Session::Process {
       : channel(std::move(channel_ends.first)),
         output(std::move(output_ends.first)),
         error(std::move(error_ends.first)),
-        child(setup_for(host, limits, channel_ends.second.get(), output_ends.second.get(), error_ends.second.get())) {
+        child(setup_for(host, limits, channel_ends.second.get(), output_ends.second.get(),
+                        error_ends.second.get())) {
     // A host that does not read must not hold up the judge.
     const timeval patience{time_t(wall_limit_ms(limits) / 1000) + 1, 0};
     setsockopt(channel.get(), SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
@@ -109,8 +113,8 @@ void Session::note_memory() {
   if (peak_kb > 0) memory_kb_ = std::max({memory_kb_.value_or(0), peak_kb - process_->baseline_kb});
 }
 
-// Waits for the frame that is wanted, collects prints and what else the host sends on the way into `reply`, and sets
-// reply.kind to what ended the wait.
+// Waits for the frame that is wanted, collects prints and what else the host sends on the way into `reply`,
+// and sets reply.kind to what ended the wait.
 void Session::wait_for(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
   Process& process = *process_;
   process.cpu_before_ms = process.child.cpu_ms();
@@ -124,7 +128,8 @@ void Session::wait_for(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
         reply.fault = frame->payload;
         note_memory();
         send_all(process.channel.get(), encode_frame(FrameKind::go, 0, ""));
-      } else if (frame->kind == FrameKind::counters && frame->nonce == nonce && frame->payload.size() == sizeof(Tally)) {
+      } else if (frame->kind == FrameKind::counters && frame->nonce == nonce &&
+                 frame->payload.size() == sizeof(Tally)) {
         std::memcpy(&reply.tally.emplace(), frame->payload.data(), sizeof(Tally));
       } else if (frame->kind == wanted && frame->nonce == nonce) {
         reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
@@ -154,7 +159,8 @@ void Session::wait_for(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
     reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
     const double wall_ms = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
     if (reply.cpu_ms >= limits_.cpu_ms || wall_ms >= wall_limit_ms(limits_)) {
-      reply.kind = reply.cpu_ms >= limits_.cpu_ms ? Reply::Kind::out_of_cpu_time : Reply::Kind::out_of_wall_time;
+      reply.kind =
+          reply.cpu_ms >= limits_.cpu_ms ? Reply::Kind::out_of_cpu_time : Reply::Kind::out_of_wall_time;
       return;
     }
     if (reply.standard_output.size() + reply.standard_error.size() > limits_.output_bytes) {

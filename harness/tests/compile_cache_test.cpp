@@ -1,8 +1,7 @@
-#include "compile/cache.hpp"
-
 #include <atomic>
 #include <thread>
 
+#include "compile/cache.hpp"
 #include "support.hpp"
 
 namespace leetjudge {
@@ -31,7 +30,8 @@ TEST(Cache, MakesAgainWhatFailedOrIsNotGoodAnyMore) {
   EXPECT_FALSE(ensure_folder(entry, "key", [] { return false; }));
   int made = 0;
   EXPECT_TRUE(ensure_folder(entry, "key", [&] { return ++made > 0; }));
-  EXPECT_TRUE(ensure_folder(entry, "key", [&] { return ++made > 0; }, [] { return false; }));
+  EXPECT_TRUE(ensure_folder(
+      entry, "key", [&] { return ++made > 0; }, [] { return false; }));
   EXPECT_EQ(made, 2);
 }
 

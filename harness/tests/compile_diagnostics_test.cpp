@@ -1,12 +1,12 @@
 #include "compile/diagnostics.hpp"
-
 #include "support.hpp"
 
 namespace leetjudge {
 namespace {
 
 std::string explain(std::string_view messages) {
-  return explain_compile_error(messages, "/home/me/mine.cpp", "mine.cpp", test::shipped_problem(37).signature);
+  return explain_compile_error(messages, "/home/me/mine.cpp", "mine.cpp",
+                               test::shipped_problem(37).signature);
 }
 
 TEST(Diagnostics, PutTheFirstErrorFirstWithTheUsersOwnName) {
@@ -22,21 +22,25 @@ TEST(Diagnostics, PutTheFirstErrorFirstWithTheUsersOwnName) {
 }
 
 TEST(Diagnostics, SayWhatToDoAboutTheCall) {
-  const std::string text = explain("leetjudge-call:7:42: error: no member named 'Solution' in the global namespace\n"
-                                   "    7 | void leetjudge_call::leetjudge_run() { ::Solution()… }\n");
-  EXPECT_TRUE(text.starts_with("mine.cpp: error: no member named 'Solution' in the global namespace\n"
-                               "hint: mine.cpp must define class Solution with the public method "
-                               "void solveSudoku(vector<vector<char>>& board);"))
+  const std::string text = explain(
+      "leetjudge-call:7:42: error: no member named 'Solution' in the global namespace\n"
+      "    7 | void leetjudge_call::leetjudge_run() { ::Solution()… }\n");
+  EXPECT_TRUE(
+      text.starts_with("mine.cpp: error: no member named 'Solution' in the global namespace\n"
+                       "hint: mine.cpp must define class Solution with the public method "
+                       "void solveSudoku(vector<vector<char>>& board);"))
       << text;
   EXPECT_EQ(text.find("leetjudge"), std::string::npos);
 }
 
 TEST(Diagnostics, SayWhatToDoAboutOwnMainAndIncludes) {
-  EXPECT_NE(explain("/usr/bin/ld: /x/main.o: in function `main':\nmain.cpp:(.text.startup+0x0): multiple definition of `main'; "
+  EXPECT_NE(explain("/usr/bin/ld: /x/main.o: in function `main':\nmain.cpp:(.text.startup+0x0): multiple "
+                    "definition of `main'; "
                     "/x/solution.o:call.cpp:(.text+0x0): first defined here\n")
                 .find("hint: the judge brings its own main()"),
             std::string::npos);
-  EXPECT_NE(explain("ld.lld: error: duplicate symbol: main\n").find("hint: the judge brings its own main()"), std::string::npos);
+  EXPECT_NE(explain("ld.lld: error: duplicate symbol: main\n").find("hint: the judge brings its own main()"),
+            std::string::npos);
   EXPECT_EQ(explain("ld.lld: error: duplicate symbol: main_table\n").find("hint"), std::string::npos);
   for (const char* line : {"/home/me/mine.cpp:1:10: fatal error: 'a.h' file not found\n",
                            "/home/me/mine.cpp:1:10: fatal error: a.h: No such file or directory\n"}) {

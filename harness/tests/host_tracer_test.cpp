@@ -1,4 +1,5 @@
-// The counters, with every compiler that is here: the same search gives the same placements and undos, however written.
+// The counters, with every compiler that is here: the same search gives the same placements and undos,
+// however written.
 #include "support.hpp"
 #include "verdict/judge.hpp"
 
@@ -25,9 +26,10 @@ class Tracer : public testing::TestWithParam<std::string> {
     return *result.cases[0].counters;
   }
   Counters count_code(const std::string& body, const std::string& members = "") {
-    return count(test::solution_of(folder, "class Solution {\n" + members +
-                                               "\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n" + body +
-                                               "\n    }\n};\n"));
+    return count(
+        test::solution_of(folder, "class Solution {\n" + members +
+                                      "\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n" +
+                                      body + "\n    }\n};\n"));
   }
   TemporaryFolder folder;
 };
@@ -35,7 +37,8 @@ class Tracer : public testing::TestWithParam<std::string> {
 constexpr const char* answer_text =
     R"(string s = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";)";
 
-void expect(const Counters& counters, std::uint64_t placements, std::uint64_t undos, const std::string& name) {
+void expect(const Counters& counters, std::uint64_t placements, std::uint64_t undos,
+            const std::string& name) {
   EXPECT_EQ(counters.placements, placements) << name;
   EXPECT_EQ(counters.undos, undos) << name;
 }
@@ -46,7 +49,8 @@ TEST_P(Tracer, CountsTheShippedSolutions) {
                                                               {"fewest_candidates_miscounted", {58, 7}},
                                                               {"fewest_candidates", {51, 0}}};
   for (const auto& [name, figure] : figures) {
-    expect(count(test::shipped_kit().solution(test::shipped_problem(37), name)), figure.first, figure.second, name);
+    expect(count(test::shipped_kit().solution(test::shipped_problem(37), name)), figure.first, figure.second,
+           name);
   }
 }
 
@@ -63,49 +67,66 @@ TEST_P(Tracer, CountsTheSameSearchHoweverWritten) {
 
 TEST_P(Tracer, SeesNoUndoOfASearchOffTheBoard) {
   for (const char* name : {"0037_off_the_board", "0037_whole_board_moved_in"}) {
-    expect(count({name, fs::path(LEETJUDGE_TEST_DIR "/submissions/accepted") / (std::string(name) + ".cpp"), name, false}), 51,
-           0, name);
+    expect(count({name, fs::path(LEETJUDGE_TEST_DIR "/submissions/accepted") / (std::string(name) + ".cpp"),
+                  name, false}),
+           51, 0, name);
   }
 }
 
 TEST_P(Tracer, CountsOnThreadsAndWithAtomics) {
   const char* name = "0037_atomics_and_threads";
-  expect(count({name, fs::path(LEETJUDGE_TEST_DIR "/submissions/accepted") / (std::string(name) + ".cpp"), name, false}), 4208,
-         4157, name);
+  expect(count({name, fs::path(LEETJUDGE_TEST_DIR "/submissions/accepted") / (std::string(name) + ".cpp"),
+                name, false}),
+         4208, 4157, name);
 }
 
 TEST_P(Tracer, CountsRowsThatAreWrittenInBulk) {
   const std::string text = answer_text;
-  expect(count_code(text + "for (int i = 0; i < 9; ++i) board[i] = vector<char>(s.begin() + i * 9, s.begin() + i * 9 + 9);"), 51,
-         0, "moved rows");
-  expect(count_code(text + "for (int i = 0; i < 9; ++i) copy_n(s.begin() + i * 9, 9, board[i].begin());"), 51, 0, "copied rows");
-  expect(count_code(text + "for (int i = 0; i < 9; ++i) memcpy(board[i].data(), &s[i * 9], 9);"), 51, 0, "memcpy");
-  expect(count_code(text + "for (int i = 0; i < 9; ++i) { vector<char> row(s.begin() + i * 9, s.begin() + i * 9 + 9); "
-                           "board[i].swap(row); }"),
-         51, 0, "swapped rows");
+  expect(
+      count_code(
+          text +
+          "for (int i = 0; i < 9; ++i) board[i] = vector<char>(s.begin() + i * 9, s.begin() + i * 9 + 9);"),
+      51, 0, "moved rows");
+  expect(count_code(text + "for (int i = 0; i < 9; ++i) copy_n(s.begin() + i * 9, 9, board[i].begin());"), 51,
+         0, "copied rows");
+  expect(count_code(text + "for (int i = 0; i < 9; ++i) memcpy(board[i].data(), &s[i * 9], 9);"), 51, 0,
+         "memcpy");
+  expect(
+      count_code(text +
+                 "for (int i = 0; i < 9; ++i) { vector<char> row(s.begin() + i * 9, s.begin() + i * 9 + 9); "
+                 "board[i].swap(row); }"),
+      51, 0, "swapped rows");
   // Every row filled twice: 51 placements too many.
-  expect(count_code(text + "for (int k = 0; k < 2; ++k) for (int i = 0; i < 9; ++i) memcpy(board[i].data(), &s[i * 9], 9);"),
-         102, 51, "memcpy twice");
+  expect(
+      count_code(
+          text +
+          "for (int k = 0; k < 2; ++k) for (int i = 0; i < 9; ++i) memcpy(board[i].data(), &s[i * 9], 9);"),
+      102, 51, "memcpy twice");
 }
 
 TEST_P(Tracer, CountsAPlacementOnlyInBlanksAndOnlyOfDigits) {
   const std::string text = answer_text;
   const std::string fill = "for (int i = 0; i < 81; ++i) board[i / 9][i % 9] = s[i];";
   expect(count_code(text + fill), 51, 0, "one pass");
-  expect(count_code(text + "for (auto& row : board) for (volatile char& c : row) { char old = c; c = '0'; c = ' '; c = old; }" + fill),
+  expect(count_code(text +
+                    "for (auto& row : board) for (volatile char& c : row) { char old = c; c = '0'; c = ' '; "
+                    "c = old; }" +
+                    fill),
          51, 0, "other characters first");
-  expect(count_code(text + "volatile char& cell = board[0][2]; cell = '9'; cell = '.'; cell = '9';" + fill), 53, 2,
-         "the same digit again");
+  expect(count_code(text + "volatile char& cell = board[0][2]; cell = '9'; cell = '.'; cell = '9';" + fill),
+         53, 2, "the same digit again");
 }
 
 TEST_P(Tracer, CountsReadsWritesCallsAndDepth) {
-  const std::string fill = std::string(answer_text) + "for (int i = 0; i < 81; ++i) board[i / 9][i % 9] = s[i];";
+  const std::string fill =
+      std::string(answer_text) + "for (int i = 0; i < 81; ++i) board[i / 9][i % 9] = s[i];";
   const Counters flat = count_code(fill);
   EXPECT_GE(flat.writes, 81u);
   EXPECT_GE(flat.calls, 1u);
-  const Counters deep = count_code("descend(1000);" + fill,
-                                   "    volatile int sink = 0;\n    __attribute__((noinline)) void descend(int n) {\n        "
-                                   "if (n > 0) descend(n - 1);\n        sink = sink + 1;\n    }");
+  const Counters deep =
+      count_code("descend(1000);" + fill,
+                 "    volatile int sink = 0;\n    __attribute__((noinline)) void descend(int n) {\n        "
+                 "if (n > 0) descend(n - 1);\n        sink = sink + 1;\n    }");
   EXPECT_EQ(deep.depth, 1002u);
   EXPECT_GE(deep.calls, flat.calls + 1001);
   EXPECT_GE(deep.reads, flat.reads + 1001);
@@ -120,7 +141,8 @@ TEST_P(Tracer, LinksEverySizeOfAtomic) {
     atomic_thread_fence(memory_order_seq_cst); pointer.store(&b);
     if (s16 != 1 || s32 != 4 || s64 != 7 || expected != 4 || !b || pointer.load() != &b) return;
     call_once(once, [] {});
-    )" + std::string(answer_text) + "for (int i = 0; i < 81; ++i) board[i / 9][i % 9] = s[i];",
+    )" + std::string(answer_text) +
+                        "for (int i = 0; i < 81; ++i) board[i / 9][i % 9] = s[i];",
                     "    once_flag once;"),
          51, 0, "atomics");
 }

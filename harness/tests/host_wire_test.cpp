@@ -1,5 +1,4 @@
 #include "host/wire.hpp"
-
 #include "support.hpp"
 
 namespace leetjudge {

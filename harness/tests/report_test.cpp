@@ -23,8 +23,10 @@ TEST(Grid, PutsBlocksSideBySide) {
             "  4\n");
 }
 
-constexpr const char* example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr const char* solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+constexpr const char* example =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr const char* solved =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 // One accepted solution, one with a wrong answer, one that does not compile.
 class ReportTest : public testing::Test {
@@ -45,8 +47,8 @@ class ReportTest : public testing::Test {
     wrong.memory_kb = 20480;
     std::string answer = solved;
     answer[2] = '5';
-    wrong.cases.push_back({&cases[0], Status::wrong_answer, 12345.6, "row 1 holds 5 twice", test::board_bytes(answer),
-                           "debug\n", "", std::nullopt});
+    wrong.cases.push_back({&cases[0], Status::wrong_answer, 12345.6, "row 1 holds 5 twice",
+                           test::board_bytes(answer), "debug\n", "", std::nullopt});
     SolutionResult broken;
     broken.solution = {"broken", "/m/broken.cpp", "broken.cpp", false};
     broken.status = Status::compile_error;
@@ -100,14 +102,16 @@ TEST_F(ReportTest, TableInColourSaysTheSame) {
   std::string text = render_table(report, style);
   EXPECT_NE(text.find("\033[31mWrong Answer\033[0m"), std::string::npos);
   EXPECT_NE(text.find("\033[31m5*\033[0m"), std::string::npos);
-  for (std::size_t at; (at = text.find('\033')) != std::string::npos;) text.erase(at, text.find('m', at) - at + 1);
+  for (std::size_t at; (at = text.find('\033')) != std::string::npos;)
+    text.erase(at, text.find('m', at) - at + 1);
   EXPECT_EQ(text, render_table(report, {}));
 }
 
 TEST_F(ReportTest, TableShowsOnlySomeFailures) {
   TableStyle style;
   style.failures_shown = 0;
-  EXPECT_NE(render_table(report, style).find("… and 1 more failure of mine (--failures 1 shows all"), std::string::npos);
+  EXPECT_NE(render_table(report, style).find("… and 1 more failure of mine (--failures 1 shows all"),
+            std::string::npos);
 }
 
 TEST_F(ReportTest, Json) {
@@ -129,7 +133,8 @@ TEST_F(ReportTest, Json) {
   EXPECT_EQ(right["isolation"], "resource limits only");
   const Json& one = right["cases"][0];
   EXPECT_EQ(one["name"], "leetcode-example");
-  EXPECT_EQ(one["counters"], Json::parse(R"({"placements": 4208, "undos": 4157, "reads": 10, "writes": 20, "calls": 30,
+  EXPECT_EQ(one["counters"],
+            Json::parse(R"({"placements": 4208, "undos": 4157, "reads": 10, "writes": 20, "calls": 30,
                                              "depth": 40})"));
   EXPECT_EQ(one["code_output"][0], Json::parse(R"(["5","3","4","6","7","8","9","1","2"])"));
   EXPECT_EQ(one["expected_output"], one["code_output"]);

@@ -35,20 +35,24 @@ TEST(Tool, StopsWhatTakesTooLongOrPrintsTooMuch) {
   EXPECT_EQ(shell("sleep 60 & wait", {.time_s = 0.1}).stop, ToolResult::Stop::time);
 }
 
-TEST(Tool, SaysWhenThereIsNoSuchProgram) { EXPECT_EQ(run_tool({"/no/such/program"}, {}).ending.code, 127); }
+TEST(Tool, SaysWhenThereIsNoSuchProgram) {
+  EXPECT_EQ(run_tool({"/no/such/program"}, {}).ending.code, 127);
+}
 
 TEST(Child, IsGivenThreeDescriptorsAndTheExtraOne) {
   DescriptorPair pipe = make_pipe();
   DescriptorPair sockets = make_socket_pair();
   ChildSetup setup;
-  setup.arguments = {"/bin/sh", "-c", "cd /proc/self/fd && echo *; echo hello >&3"};
+  setup.arguments = {"/bin/sh", "-c",
+                     "for f in 0 1 2 3 4 5 6 7 8 9 11 12 13; do [ -e /proc/self/fd/$f ] && printf \"$f \"; "
+                     "done; echo; echo hello >&3"};
   setup.standard_output = pipe.second.get();
   setup.extra = sockets.second.get();
   Child child(setup);
   child.wait();
   char buffer[100];
   const std::string listed(buffer, std::size_t(read(pipe.first.get(), buffer, sizeof buffer)));
-  EXPECT_EQ(listed, "0 1 2 3\n");
+  EXPECT_EQ(listed, "0 1 2 3 \n");
   EXPECT_EQ(read(sockets.first.get(), buffer, sizeof buffer), 6);
 }
 
@@ -69,7 +73,8 @@ TEST(Child, IsKilledWithItsGroup) {
   pid_t grandchild = 0;
   {
     ChildSetup setup;
-    setup.arguments = {"/bin/sh", "-c", "sleep 600 & echo $! >" + (folder.path() / "pid").string() + "; wait"};
+    setup.arguments = {"/bin/sh", "-c",
+                       "sleep 600 & echo $! >" + (folder.path() / "pid").string() + "; wait"};
     Child child(setup);
     while (grandchild == 0) std::ifstream(folder.path() / "pid") >> grandchild;
   }

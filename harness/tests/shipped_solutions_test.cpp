@@ -1,5 +1,5 @@
-// Every shipped solution on every default case: each pair is a test of its own, made when the program starts, so that a
-// new file in solutions/ or a new case needs no change here. Recorded counters are part of it.
+// Every shipped solution on every default case: each pair is a test of its own, made when the program starts,
+// so that a new file in solutions/ or a new case needs no change here. Recorded counters are part of it.
 #include "support.hpp"
 #include "verdict/judge.hpp"
 
@@ -14,8 +14,9 @@ class CaseTest : public testing::Test {
   void TestBody() override {
     const SolutionResult result = judge_solution(test::builder(), problem_, cases_, solution_, {});
     const std::string reason = result.cases.empty() ? result.compile_error : result.cases[0].reason;
-    EXPECT_EQ(result.status, Status::accepted) << status_message(result.status) << ": " << reason << "\nagain: harness/judge "
-                                               << problem_.id << " " << solution_.name << " --case " << cases_[0].name;
+    EXPECT_EQ(result.status, Status::accepted)
+        << status_message(result.status) << ": " << reason << "\nagain: harness/judge " << problem_.id << " "
+        << solution_.name << " --case " << cases_[0].name;
   }
 
  private:
@@ -35,11 +36,10 @@ void register_tests() {
   for (const Problem& problem : problems) {
     for (const Solution& solution : test::shipped_kit().solutions(problem)) {
       for (const Case& one : problem.cases) {
-        testing::RegisterTest(("solutions_" + problem.slug + "_" + identifier(solution.name)).c_str(),
-                              identifier(one.name).c_str(), nullptr, nullptr, solution.file.c_str(), 1,
-                              [&problem, solution, &one]() -> testing::Test* {
-                                return new CaseTest(problem, solution, one);
-                              });
+        testing::RegisterTest(
+            ("solutions_" + problem.slug + "_" + identifier(solution.name)).c_str(),
+            identifier(one.name).c_str(), nullptr, nullptr, solution.file.c_str(), 1,
+            [&problem, solution, &one]() -> testing::Test* { return new CaseTest(problem, solution, one); });
       }
     }
   }

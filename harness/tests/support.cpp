@@ -44,7 +44,9 @@ const Builder& builder(const std::string& compiler) {
   if (!one) {
     const char* asked = std::getenv("LEETJUDGE_COMPILER");
     const std::string name = !compiler.empty() ? compiler : asked ? asked : "";
-    one = std::make_unique<Builder>(find_toolchain(name), LEETJUDGE_HOST_DIR, LEETJUDGE_CACHE_DIR);
+    const char* cache = std::getenv("LEETJUDGE_CACHE");
+    one = std::make_unique<Builder>(find_toolchain(name), LEETJUDGE_HOST_DIR,
+                                    cache ? cache : LEETJUDGE_CACHE_DIR);
   }
   return *one;
 }
@@ -86,7 +88,8 @@ std::string board_bytes(std::string_view cells) {
     if (c != ' ') bare += c;
   }
   std::vector<std::vector<char>> board;
-  for (std::size_t i = 0; i + 9 <= bare.size(); i += 9) board.emplace_back(bare.begin() + long(i), bare.begin() + long(i) + 9);
+  for (std::size_t i = 0; i + 9 <= bare.size(); i += 9)
+    board.emplace_back(bare.begin() + long(i), bare.begin() + long(i) + 9);
   return wire::encode(board);
 }
 

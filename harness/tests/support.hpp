@@ -47,7 +47,8 @@ const Case& shipped_case(int id, const std::string& name);
 std::string board_bytes(std::string_view cells);
 
 // A solution file with `code` in `folder`.
-Solution solution_of(const TemporaryFolder& folder, const std::string& code, const std::string& name = "mine");
+Solution solution_of(const TemporaryFolder& folder, const std::string& code,
+                     const std::string& name = "mine");
 
 // Throws T and its text contains `part`.
 template <class T, class F>

@@ -1,7 +1,6 @@
-#include "util/files.hpp"
-
 #include "support.hpp"
 #include "util/error.hpp"
+#include "util/files.hpp"
 
 namespace leetjudge {
 namespace {
@@ -28,7 +27,8 @@ TEST(Files, SaysWhatItCannotReadOrWrite) {
   const TemporaryFolder folder;
   EXPECT_TRUE(throws_with<BadInput>([&] { read_file(folder.path() / "none"); }, "No such file"));
   EXPECT_TRUE(throws_with<BadInput>([&] { read_file(folder.path()); }, "is a directory"));
-  EXPECT_TRUE(throws_with<BadInput>([&] { write_file(folder.path() / "no" / "f", "x"); }, "cannot be written"));
+  EXPECT_TRUE(
+      throws_with<BadInput>([&] { write_file(folder.path() / "no" / "f", "x"); }, "cannot be written"));
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
-#include "util/text.hpp"
-
 #include "support.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {

@@ -1,6 +1,5 @@
-#include "verdict/judge.hpp"
-
 #include "support.hpp"
+#include "verdict/judge.hpp"
 
 namespace leetjudge {
 namespace {
@@ -9,19 +8,23 @@ using test::shipped_problem;
 using test::solution_of;
 using test::TemporaryFolder;
 
-SolutionResult judge_code(const std::string& code, int id, const std::vector<Case>& cases, JudgeOptions options = {}) {
+SolutionResult judge_code(const std::string& code, int id, const std::vector<Case>& cases,
+                          JudgeOptions options = {}) {
   const TemporaryFolder folder;
   return judge_solution(test::builder(), shipped_problem(id), cases, solution_of(folder, code), options);
 }
 
 std::string valid(const std::string& body) {
-  return "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n" + body + "\n    }\n};\n";
+  return "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n" + body +
+         "\n    }\n};\n";
 }
 
 TEST(Judge, TakesTheFirstFailureForTheVerdict) {
-  const std::vector<Case> cases = {test::shipped_case(36, "leetcode-example-1"), test::shipped_case(36, "leetcode-example-2"),
+  const std::vector<Case> cases = {test::shipped_case(36, "leetcode-example-1"),
+                                   test::shipped_case(36, "leetcode-example-2"),
                                    test::shipped_case(36, "empty")};
-  const SolutionResult result = judge_code(valid("if (board[4][4] == '.') abort();\nreturn true;"), 36, cases);
+  const SolutionResult result =
+      judge_code(valid("if (board[4][4] == '.') abort();\nreturn true;"), 36, cases);
   ASSERT_EQ(result.cases.size(), 3u);
   EXPECT_EQ(result.cases[0].status, Status::runtime_error);
   EXPECT_EQ(result.cases[1].status, Status::runtime_error);
@@ -35,11 +38,13 @@ TEST(Judge, TakesTheFirstFailureForTheVerdict) {
 
 TEST(Judge, ExplainsACrashByTheUsersOwnLine) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
-  const std::string code = valid("vector<int> counts(9);\n    int sum = 0;\n    for (int i = 0; i < 4096000; ++i) sum += counts[i];\n"
-                                 "    return sum == 0;");
+  const std::string code = valid(
+      "int* volatile place = nullptr;\n    if (board.empty()) place = new int(1);\n    int found = *place;\n"
+      "    return found == 0;");
   const SolutionResult result = judge_code(code, 36, cases);
   EXPECT_EQ(result.status, Status::runtime_error);
-  EXPECT_TRUE(result.cases[0].reason.starts_with("invalid memory access (SIGSEGV); ")) << result.cases[0].reason;
+  EXPECT_TRUE(result.cases[0].reason.starts_with("invalid memory access (SIGSEGV); "))
+      << result.cases[0].reason;
   EXPECT_NE(result.cases[0].reason.find("mine.cpp:6: "), std::string::npos) << result.cases[0].reason;
 }
 
@@ -47,11 +52,12 @@ TEST(Judge, FindsInCheckedModeWhatDoesNotCrash) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   JudgeOptions options;
   options.checked = true;
-  const std::string heap = valid("int* p = new int[4];\n    volatile int* q = p;\n    delete[] p;\n    return q[1] * 0 == 0;");
+  const std::string heap =
+      valid("int* p = new int[4];\n    volatile int* q = p;\n    delete[] p;\n    return q[1] * 0 == 0;");
   for (const std::string& compiler : test::compilers()) {
     const TemporaryFolder folder;
-    const SolutionResult result =
-        judge_solution(test::builder(compiler), shipped_problem(36), cases, solution_of(folder, heap), options);
+    const SolutionResult result = judge_solution(test::builder(compiler), shipped_problem(36), cases,
+                                                 solution_of(folder, heap), options);
     EXPECT_EQ(result.status, Status::runtime_error) << compiler;
     EXPECT_TRUE(result.cases[0].reason.ends_with("mine.cpp:7: heap-use-after-free (read of size 4)"))
         << compiler << ": " << result.cases[0].reason;
@@ -77,7 +83,8 @@ TEST(Judge, CountsOnlyWhereAsked) {
   EXPECT_FALSE(judge_solution(test::builder(), shipped_problem(37), cases, scan, {}).cases[0].counters);
   JudgeOptions options;
   options.trace = JudgeOptions::Trace::all;
-  const auto counters = judge_solution(test::builder(), shipped_problem(37), cases, scan, options).cases[0].counters;
+  const auto counters =
+      judge_solution(test::builder(), shipped_problem(37), cases, scan, options).cases[0].counters;
   ASSERT_TRUE(counters);
   EXPECT_EQ(counters->placements, 1u);
   EXPECT_EQ(counters->undos, 0u);

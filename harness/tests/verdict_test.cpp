@@ -4,10 +4,10 @@
 
 #include "host/wire.hpp"
 #include "support.hpp"
+#include "util/error.hpp"
 #include "verdict/results.hpp"
 #include "verdict/sanitizer.hpp"
 #include "verdict/submissions.hpp"
-#include "util/error.hpp"
 
 namespace leetjudge {
 namespace {
@@ -102,8 +102,8 @@ TEST(Results, HaveLeetCodesNamesAndCodes) {
 }
 
 TEST(Sanitizer, ReadsUndefinedBehaviour) {
-  EXPECT_EQ(sanitizer_finding("noise\n/tmp/mine.cpp:12:9: runtime error: division by zero\nSUMMARY: …\n", "/cache/host",
-                              "/tmp/mine.cpp"),
+  EXPECT_EQ(sanitizer_finding("noise\n/tmp/mine.cpp:12:9: runtime error: division by zero\nSUMMARY: …\n",
+                              "/cache/host", "/tmp/mine.cpp"),
             "/tmp/mine.cpp:12: division by zero");
 }
 
@@ -118,7 +118,8 @@ TEST(Sanitizer, ReadsAddressErrorsWithoutALine) {
 TEST(Submissions, AreFoundByVerdict) {
   const std::vector<Submission> all = known_submissions(LEETJUDGE_TEST_DIR "/submissions");
   const auto count = [&](Status verdict, int id) {
-    return std::count_if(all.begin(), all.end(), [&](auto& s) { return s.verdict == verdict && (id == 0 || s.problem_id == id); });
+    return std::count_if(all.begin(), all.end(),
+                         [&](auto& s) { return s.verdict == verdict && (id == 0 || s.problem_id == id); });
   };
   EXPECT_GE(count(Status::wrong_answer, 36), 10);
   EXPECT_GE(count(Status::wrong_answer, 37), 10);
@@ -128,7 +129,8 @@ TEST(Submissions, AreFoundByVerdict) {
   }
   const test::TemporaryFolder folder;
   folder.write("perhaps_wrong/0036_a.cpp", "");
-  EXPECT_TRUE(test::throws_with<BadInput>([&] { known_submissions(folder.path()); }, "not called like a verdict"));
+  EXPECT_TRUE(
+      test::throws_with<BadInput>([&] { known_submissions(folder.path()); }, "not called like a verdict"));
 }
 
 }  // namespace

@@ -13,8 +13,10 @@ std::string read_file(const std::filesystem::path& path);
 // All of standard input up to its end.
 std::string read_standard_input();
 
-// Writes `text` to `path`, whole or not at all: into a temporary neighbour first, then renamed over the old file.
-// "-" is standard output. Throws BadInput, naming the file and the system's reason; the old file is then untouched.
+// Writes `text` to `path`, whole or not at all: into a temporary neighbour first, then renamed over the old
+// file.
+// "-" is standard output. Throws BadInput, naming the file and the system's reason; the old file is then
+// untouched.
 void write_file(const std::filesystem::path& path, std::string_view text);
 
 // `path` as a person would type it from the current directory: relative when that is shorter.

@@ -27,7 +27,12 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 std::size_t utf8_length(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const unsigned char lead = byte(0);
-  const std::size_t length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+  const std::size_t length = lead < 0x80   ? 1
+                             : lead < 0xc2 ? 0
+                             : lead < 0xe0 ? 2
+                             : lead < 0xf0 ? 3
+                             : lead < 0xf5 ? 4
+                                           : 0;
   if (length == 0 || length > text.size()) return 0;
   for (std::size_t i = 1; i < length; ++i) {
     if ((byte(i) & 0xc0) != 0x80) return 0;
@@ -86,7 +91,7 @@ std::vector<std::string> nearest(std::string_view wanted, const std::vector<std:
     const std::size_t distance = part ? 0 : edit_distance(wanted, name);
     if (distance * 2 <= std::max(wanted.size(), name.size())) ranked.emplace_back(distance, name);
   }
-  std::stable_sort(ranked.begin(), ranked.end(), [](auto& a, auto& b) { return a.first < b.first; });
+  std::sort(ranked.begin(), ranked.end());
   std::vector<std::string> result;
   for (std::size_t i = 0; i < ranked.size() && i < 3; ++i) result.push_back(ranked[i].second);
   return result;

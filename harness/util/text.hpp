@@ -21,10 +21,12 @@ std::size_t columns(std::string_view text);
 std::string pad_right(std::string text, std::size_t width);
 std::string pad_left(const std::string& text, std::size_t width);
 
-// At most three of `names`, nearest to `wanted` first, by edit distance; those that are not alike at all are left out.
+// At most three of `names`, nearest to `wanted` first, by edit distance; those that are not alike at all are
+// left out.
 std::vector<std::string> nearest(std::string_view wanted, const std::vector<std::string>& names);
 
-// "did you mean a, b or c?" for the nearest names, otherwise "there are: …" with all of them; empty without names.
+// "did you mean a, b or c?" for the nearest names, otherwise "there are: …" with all of them; empty without
+// names.
 std::string suggest(std::string_view wanted, const std::vector<std::string>& names);
 
 // `text` with control characters and bytes that are no UTF-8 as \xNN; newline and tab stay.

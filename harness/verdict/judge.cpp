@@ -21,7 +21,8 @@ RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
   RunLimits limits;
   limits.cpu_ms = options.time_limit_ms.value_or(test.limits.time_ms);
   limits.memory_mb = options.memory_limit_mb.value_or(test.limits.memory_mb);
-  if (mode == Mode::traced) limits.cpu_ms = std::max(traced_time_least_ms, traced_time_factor * limits.cpu_ms);
+  if (mode == Mode::traced)
+    limits.cpu_ms = std::max(traced_time_least_ms, traced_time_factor * limits.cpu_ms);
   if (mode == Mode::checked) limits.cpu_ms *= checked_time_factor;
   return limits;
 }
@@ -50,7 +51,8 @@ Counters counters_of(const Tally& tally, const Problem& problem) {
 }
 
 // What makes an accepted case fail all the same: a count that differs from the recorded one.
-std::optional<std::string> changed_count(const RecordedCounters& recorded, const std::optional<Counters>& counted) {
+std::optional<std::string> changed_count(const RecordedCounters& recorded,
+                                         const std::optional<Counters>& counted) {
   if (!counted) return "the traced run, which the recorded counters need, did not answer";
   const auto differ = [](const char* name, std::uint64_t now, std::uint64_t then) {
     return format("{} changed: {} counted, {} recorded", name, now, then);
@@ -59,16 +61,22 @@ std::optional<std::string> changed_count(const RecordedCounters& recorded, const
   const std::uint64_t undos = counted->undos.value_or(0);
   std::string reason;
   if (placements != recorded.placements) reason = differ("placements", placements, recorded.placements);
-  if (undos != recorded.undos) reason += (reason.empty() ? "" : "; ") + differ("undos", undos, recorded.undos);
+  if (undos != recorded.undos)
+    reason += (reason.empty() ? "" : "; ") + differ("undos", undos, recorded.undos);
   if (reason.empty()) return std::nullopt;
   return reason;
 }
 
 class Judging {
  public:
-  Judging(const Builder& builder, const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options,
-          const CaseDone& done, SolutionResult& result)
-      : builder_(builder), problem_(problem), cases_(cases), options_(options), done_(done), result_(result) {}
+  Judging(const Builder& builder, const Problem& problem, const std::vector<Case>& cases,
+          const JudgeOptions& options, const CaseDone& done, SolutionResult& result)
+      : builder_(builder),
+        problem_(problem),
+        cases_(cases),
+        options_(options),
+        done_(done),
+        result_(result) {}
 
   void run() {
     const Mode mode = options_.checked ? Mode::checked : Mode::fast;
@@ -142,9 +150,11 @@ class Judging {
       session->set_limits(limits_of(*one.test, options_, Mode::traced));
       const Reply reply = session->run(one.test->input);
       if (options_.fresh) session->stop();
-      if (reply.kind == Reply::Kind::answered && reply.tally) one.counters = counters_of(*reply.tally, problem_);
+      if (reply.kind == Reply::Kind::answered && reply.tally)
+        one.counters = counters_of(*reply.tally, problem_);
       const auto recorded = one.test->counters.find(result_.solution.name);
-      if (!result_.solution.shipped || recorded == one.test->counters.end() || one.status != Status::accepted) continue;
+      if (!result_.solution.shipped || recorded == one.test->counters.end() || one.status != Status::accepted)
+        continue;
       if (const auto reason = changed_count(recorded->second, one.counters)) {
         one.status = Status::wrong_answer;
         one.reason = *reason;
@@ -193,10 +203,11 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
   return result;
 }
 
-std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
+std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases,
+                               const JudgeOptions& options) {
   std::vector<Mode> modes = {options.checked ? Mode::checked : Mode::fast};
-  const bool traced =
-      std::any_of(cases.begin(), cases.end(), [&](const Case& test) { return wants_trace(problem, test, options); });
+  const bool traced = std::any_of(cases.begin(), cases.end(),
+                                  [&](const Case& test) { return wants_trace(problem, test, options); });
   if (traced) modes.push_back(Mode::traced);
   return modes;
 }

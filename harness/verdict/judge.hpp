@@ -17,10 +17,10 @@ struct JudgeOptions {
     none,
   };
   Trace trace = Trace::recorded;
-  bool checked = false;             // judge with the sanitizers instead of at full speed
-  bool fresh = false;               // a process of its own for every case
-  std::size_t most_timeouts = 10;   // after so many cases over the time limit the others are not run
-  bool explain_crashes = true;      // repeat the first runtime error with the sanitizers, to find its line
+  bool checked = false;            // judge with the sanitizers instead of at full speed
+  bool fresh = false;              // a process of its own for every case
+  std::size_t most_timeouts = 10;  // after so many cases over the time limit the others are not run
+  bool explain_crashes = true;     // repeat the first runtime error with the sanitizers, to find its line
   std::optional<double> time_limit_ms;
   std::optional<long> memory_limit_mb;
 };
@@ -28,11 +28,14 @@ struct JudgeOptions {
 // Called after every case that was run.
 using CaseDone = std::function<void()>;
 
-// `cases` must outlive the result. Internal Error stands for whatever is the judge's own fault; only BadInput is thrown.
-SolutionResult judge_solution(const Builder& builder, const Problem& problem, const std::vector<Case>& cases,
-                              const Solution& solution, const JudgeOptions& options, const CaseDone& done = [] {});
+// `cases` must outlive the result. Internal Error stands for whatever is the judge's own fault; only BadInput
+// is thrown.
+SolutionResult judge_solution(
+    const Builder& builder, const Problem& problem, const std::vector<Case>& cases, const Solution& solution,
+    const JudgeOptions& options, const CaseDone& done = [] {});
 
 // The modes in which judge_solution() will want the solution built, whatever happens.
-std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options);
+std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases,
+                               const JudgeOptions& options);
 
 }  // namespace leetjudge

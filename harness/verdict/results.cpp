@@ -6,21 +6,31 @@ namespace leetjudge {
 
 const char* status_message(Status status) {
   switch (status) {
-    case Status::not_run: return "Not Run";
-    case Status::accepted: return "Accepted";
-    case Status::wrong_answer: return "Wrong Answer";
-    case Status::memory_limit_exceeded: return "Memory Limit Exceeded";
-    case Status::output_limit_exceeded: return "Output Limit Exceeded";
-    case Status::time_limit_exceeded: return "Time Limit Exceeded";
-    case Status::runtime_error: return "Runtime Error";
-    case Status::internal_error: return "Internal Error";
-    case Status::compile_error: return "Compile Error";
+    case Status::not_run:
+      return "Not Run";
+    case Status::accepted:
+      return "Accepted";
+    case Status::wrong_answer:
+      return "Wrong Answer";
+    case Status::memory_limit_exceeded:
+      return "Memory Limit Exceeded";
+    case Status::output_limit_exceeded:
+      return "Output Limit Exceeded";
+    case Status::time_limit_exceeded:
+      return "Time Limit Exceeded";
+    case Status::runtime_error:
+      return "Runtime Error";
+    case Status::internal_error:
+      return "Internal Error";
+    case Status::compile_error:
+      return "Compile Error";
   }
   return "";
 }
 
 std::size_t SolutionResult::correct() const {
-  return std::size_t(std::count_if(cases.begin(), cases.end(), [](auto& c) { return c.status == Status::accepted; }));
+  return std::size_t(
+      std::count_if(cases.begin(), cases.end(), [](auto& c) { return c.status == Status::accepted; }));
 }
 
 double SolutionResult::runtime_ms() const {
@@ -45,7 +55,8 @@ bool Report::all_accepted() const {
 }
 
 bool Report::judge_failed() const {
-  return any_solution(*this, [](const SolutionResult& result) { return result.status == Status::internal_error; });
+  return any_solution(*this,
+                      [](const SolutionResult& result) { return result.status == Status::internal_error; });
 }
 
 }  // namespace leetjudge

@@ -34,8 +34,8 @@ struct Counters {
 struct CaseResult {
   const Case* test = nullptr;
   Status status = Status::not_run;
-  double runtime_ms = 0;  // CPU time
-  std::string reason;     // empty when accepted
+  double runtime_ms = 0;              // CPU time
+  std::string reason;                 // empty when accepted
   std::optional<std::string> answer;  // bytes, if it answered
   std::string standard_output, standard_error;
   std::optional<Counters> counters;
@@ -45,7 +45,8 @@ struct SolutionResult {
   Solution solution;
   Status status = Status::not_run;  // that of the first case that was not accepted
   std::vector<CaseResult> cases;
-  std::optional<long> memory_kb;  // beyond a host in which nothing has run; nothing when it could not be measured
+  std::optional<long>
+      memory_kb;  // beyond a host in which nothing has run; nothing when it could not be measured
   std::string compile_error;
 
   std::size_t correct() const;

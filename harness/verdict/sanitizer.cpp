@@ -38,7 +38,8 @@ std::string line_in_solution(std::string_view report, const std::filesystem::pat
   const std::string wanted = solution.string() + ":";
   for (const std::string_view line : split_lines(result.output)) {
     if (line.starts_with(wanted)) {
-      return format("{}:{}", display_path(solution), std::atoi(std::string(line.substr(wanted.size())).c_str()));
+      return format("{}:{}", display_path(solution),
+                    std::atoi(std::string(line.substr(wanted.size())).c_str()));
     }
   }
   return "";

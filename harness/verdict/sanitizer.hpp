@@ -8,9 +8,10 @@
 
 namespace leetjudge {
 
-// Reads the report that a checked host left on standard error: "mine.cpp:12: heap-buffer-overflow (read of size 4)" with
-// the innermost line of `solution`; without a file and line where none of the frames lies in it. Nothing when there is no
-// report. `program` is the host, whose debug information gives the lines (addr2line).
+// Reads the report that a checked host left on standard error: "mine.cpp:12: heap-buffer-overflow (read of
+// size 4)" with the innermost line of `solution`; without a file and line where none of the frames lies in
+// it. Nothing when there is no report. `program` is the host, whose debug information gives the lines
+// (addr2line).
 std::optional<std::string> sanitizer_finding(std::string_view report, const std::filesystem::path& program,
                                              const std::filesystem::path& solution);
 

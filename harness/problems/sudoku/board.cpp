@@ -19,11 +19,13 @@ std::string cell_name(std::size_t row, std::size_t column) {
 
 std::string quoted(char c) {
   const bool printable = c >= ' ' && c <= '~';
-  return printable ? format("'{}'", c) : format("the character with code {}", int(static_cast<unsigned char>(c)));
+  return printable ? format("'{}'", c)
+                   : format("the character with code {}", int(static_cast<unsigned char>(c)));
 }
 
 std::optional<std::string> malformed(const Board& board) {
-  if (board.size() != 9) return format("the board has {} row{}, not 9", board.size(), board.size() == 1 ? "" : "s");
+  if (board.size() != 9)
+    return format("the board has {} row{}, not 9", board.size(), board.size() == 1 ? "" : "s");
   for (std::size_t i = 0; i < 9; ++i) {
     if (board[i].size() != 9) {
       return format("row {} has {} cell{}, not 9", i + 1, board[i].size(), board[i].size() == 1 ? "" : "s");

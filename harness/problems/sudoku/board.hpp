@@ -17,11 +17,14 @@ std::optional<std::string> malformed(const Board& board);
 // `board` is well formed.
 std::optional<std::string> conflict(const Board& board);
 
-// Nine rows of text; a '*' behind each cell that differs from the same one of `other`. Rows of any length are drawn.
+// Nine rows of text; a '*' behind each cell that differs from the same one of `other`. Rows of any length are
+// drawn.
 std::vector<std::string> draw(const Board& board, const Board* other);
 
 // The box of a cell, 0 to 8 in reading order.
-constexpr int box_of(int row, int column) { return row / 3 * 3 + column / 3; }
+constexpr int box_of(int row, int column) {
+  return row / 3 * 3 + column / 3;
+}
 
 // "row 3, column 4" for indices from 0.
 std::string cell_name(std::size_t row, std::size_t column);

@@ -10,7 +10,6 @@ namespace {
 using Mask = std::uint16_t;  // bit d: digit d + 1
 constexpr Mask all_digits = 0x1ff;
 
-
 // units 0–8 rows, 9–17 columns, 18–26 boxes
 struct CellUnits {
   std::uint8_t row, column, box;
@@ -100,7 +99,8 @@ class Search {
       const CellUnits u = units_of_cell[blanks_[i]];
       const Mask hidden = options[i] & ((once[u.row] & ~twice[u.row]) | (once[u.column] & ~twice[u.column]) |
                                         (once[u.box] & ~twice[u.box]));
-      if (hidden) return {i, hidden};  // more than one bit: the other digit then has no place, found one step on
+      if (hidden)
+        return {i, hidden};  // more than one bit: the other digit then has no place, found one step on
     }
     return fewest;
   }
@@ -137,6 +137,8 @@ class Search {
 
 }  // namespace
 
-std::vector<Board> solutions(const Board& board, std::size_t limit) { return Search(board, limit).run(); }
+std::vector<Board> solutions(const Board& board, std::size_t limit) {
+  return Search(board, limit).run();
+}
 
 }  // namespace leetjudge::sudoku

@@ -29,8 +29,8 @@ std::vector<char> parse_cells(std::string_view symbols, const std::string& where
 TextCase parse_line(std::string_view line, std::size_t number, const std::string& where) {
   const std::vector<char> cells = parse_cells(line, where);
   if (cells.size() != 81) {
-    throw BadInput(format("{}: {} characters, not 81 (nor nine numbers with blanks between them)", where,
-                          cells.size()));
+    throw BadInput(
+        format("{}: {} characters, not 81 (nor nine numbers with blanks between them)", where, cells.size()));
   }
   Board board;
   for (int i = 0; i < 9; ++i) board.emplace_back(cells.begin() + i * 9, cells.begin() + i * 9 + 9);
@@ -43,7 +43,8 @@ std::string join_numbers(std::string_view line, const std::string& where) {
   std::string symbols;
   while (!(line = trim(line)).empty()) {
     const std::size_t end = std::min(line.find_first_of(" \t"), line.size());
-    if (end != 1) throw BadInput(format("{}: \"{}\" is not a number from 0 to 9", where, line.substr(0, end)));
+    if (end != 1)
+      throw BadInput(format("{}: \"{}\" is not a number from 0 to 9", where, line.substr(0, end)));
     symbols += line[0];
     line.remove_prefix(end);
   }
