@@ -20,6 +20,13 @@ std::string plain_name(std::string_view name) {
   return plain;
 }
 
+// "Valid Sudoku" as a file is called: "valid_sudoku".
+std::string file_name(const std::string& title) {
+  std::string name = plain_name(title);
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+
 // "0036_valid_sudoku": 36; 0 if there is no number.
 int id_of(const std::string& slug) {
   return std::atoi(slug.c_str());
@@ -27,6 +34,16 @@ int id_of(const std::string& slug) {
 
 std::string name_of(const std::string& slug) {
   return plain_name(slug.substr(std::min(slug.size(), slug.find('_') + 1)));
+}
+
+// A test-case file, which has to be called as the problem in it: "0037_sudoku_solver.json".
+Problem load(const fs::path& file) {
+  Problem problem = load_problem(file);
+  if (problem.id != id_of(problem.slug) || problem.slug.find('_') == std::string::npos) {
+    throw BadInput(format("{}: holds problem {}, so it should be called {:04}_{}.json", display_path(file),
+                          problem.id, problem.id, file_name(problem.title)));
+  }
+  return problem;
 }
 
 std::vector<fs::path> files_with(const fs::path& folder, const char* extension) {
@@ -55,7 +72,7 @@ std::vector<fs::path> Kit::problem_files() const {
 
 std::vector<Problem> Kit::problems() const {
   std::vector<Problem> all;
-  for (const fs::path& file : problem_files()) all.push_back(load_problem(file));
+  for (const fs::path& file : problem_files()) all.push_back(load(file));
   if (all.empty())
     throw BadInput(format("{}: holds no problem (a .json file)", display_path(root_ / "testcases")));
   return all;
@@ -68,7 +85,7 @@ Problem Kit::problem(const std::string& name) const {
     const std::string slug = file.stem().string();
     const bool same = number ? id_of(name) == id_of(slug)
                              : plain_name(name) == name_of(slug) || plain_name(name) == plain_name(slug);
-    if (same) return load_problem(file);
+    if (same) return load(file);
     names.push_back(name_of(slug));
     if (number) names.back() = format("{} ({})", id_of(slug), names.back());
   }
@@ -90,7 +107,8 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
     if (one.name == name) return one;
     names.push_back(one.name);
   }
-  const bool path = name.find('/') != std::string::npos || name.ends_with(".cpp");
+  const bool path =
+      name.find('/') != std::string::npos || name.ends_with(".cpp") || fs::is_regular_file(name);
   if (!path)
     throw BadInput(format("no solution \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
   const fs::path file = fs::absolute(name).lexically_normal();
@@ -110,8 +128,9 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
 }
 
 std::vector<Case> load_cases(const fs::path& path, const Problem& problem) {
-  const std::string name = display_path(path);
-  const std::string text = read_file(path);
+  const bool standard_input = path == "-";
+  const std::string name = standard_input ? "standard input" : display_path(path);
+  const std::string text = standard_input ? read_standard_input() : read_file(path);
   const std::string_view start = trim(text);
   if (start.empty()) throw BadInput(name + ": the file is empty");
   if (start.starts_with('{') || start.starts_with('[') || path.extension() == ".json") {
@@ -140,11 +159,22 @@ std::vector<Case> text_cases(const std::string& text, const std::string& name, c
   return cases;
 }
 
-void refuse_bad_inputs(const Problem& problem, const std::vector<Case>& cases) {
+void refuse_bad_cases(const Problem& problem, const std::vector<Case>& cases) {
   const Rules& rules = rules_of(problem.id);
-  if (!rules.refuse) return;
   for (const Case& one : cases) {
-    if (const auto reason = rules.refuse(one.input)) throw BadInput(format("{}: {}", one.where, *reason));
+    if (rules.refuse) {
+      if (const auto reason = rules.refuse(one.input)) throw BadInput(format("{}: {}", one.where, *reason));
+    }
+    if (!one.expected && !rules.check) {
+      throw BadInput(
+          format("{}: \"expected\" is missing: problem {} has no rules that could tell a right answer",
+                 one.where, problem.id));
+    }
+    if (one.expected && rules.check) {
+      if (const auto reason = rules.check(one.input, *one.expected)) {
+        throw BadInput(format("{}/expected: the expected answer is wrong: {}", one.where, *reason));
+      }
+    }
   }
 }
 

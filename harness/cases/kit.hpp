@@ -41,15 +41,16 @@ class Kit {
   std::filesystem::path root_;
 };
 
-// The cases in the file at `path`: JSON (a test-case file or its list of cases) or, where the problem has
-// text formats, text. Throws BadInput with the file and the JSON pointer or line.
+// The cases in the file at `path` ("-": on standard input): JSON (a test-case file or its list of cases) or,
+// where the problem has text formats, text. Throws BadInput with the file and the JSON pointer or line.
 std::vector<Case> load_cases(const std::filesystem::path& path, const Problem& problem);
 
 // The same for a text that was read already; `name` stands for the file in messages.
 std::vector<Case> text_cases(const std::string& text, const std::string& name, const Problem& problem,
                              std::vector<int>* layouts = nullptr);
 
-// Throws BadInput for the first case whose input breaks the problem's constraints.
-void refuse_bad_inputs(const Problem& problem, const std::vector<Case>& cases);
+// Throws BadInput for the first case that cannot be judged: its input breaks the problem's constraints, its
+// expected answer is wrong by the problem's own rules, or it has none and there are no rules.
+void refuse_bad_cases(const Problem& problem, const std::vector<Case>& cases);
 
 }  // namespace leetjudge

@@ -60,7 +60,7 @@ std::vector<Case> cases_to_judge(const Problem& problem, const CommandLine& line
                             : !line.case_names.empty() ? all_cases(problem)
                                                        : problem.cases;
   if (!line.case_names.empty()) cases = pick(cases, line.case_names);
-  refuse_bad_inputs(problem, cases);
+  refuse_bad_cases(problem, cases);
   if (cases.empty()) throw BadInput(format("problem {} has no cases", problem.id));
   return cases;
 }

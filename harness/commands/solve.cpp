@@ -21,7 +21,7 @@ int solve(const CommandLine& line) {
   const Solution solution = kit.solution(problem, line.solutions.front());
   std::vector<int> layouts;
   const std::vector<Case> puzzles = text_cases(read_standard_input(), "standard input", problem, &layouts);
-  refuse_bad_inputs(problem, puzzles);
+  refuse_bad_cases(problem, puzzles);
 
   const Builder builder = make_builder(line);
   Progress progress("solving", puzzles.size());

@@ -5,17 +5,10 @@
 #include <string>
 
 #include "cases/problem.hpp"
+#include "compile/host.hpp"
 #include "compile/toolchain.hpp"
 
 namespace leetjudge {
-
-struct Host {
-  Mode mode = Mode::fast;
-  std::filesystem::path program;
-  std::string compile_error;  // not empty: there is no program
-
-  bool ready() const { return compile_error.empty(); }
-};
 
 // Builds hosts into a cache: nothing is built again that did not change. May be used from several threads,
 // and several judges may share one cache.

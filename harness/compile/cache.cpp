@@ -46,7 +46,7 @@ bool ensure_folder(const fs::path& folder, const std::string& key, const std::fu
                    const std::function<bool()>& still_good) {
   if (holds(folder, key) && still_good()) return true;
   fs::create_directories(folder.parent_path());
-  const Descriptor held = lock(folder.string() + ".lock");
+  const Descriptor held = lock(folder.parent_path() / "lock");
   if (holds(folder, key) && still_good()) return true;  // another judge made it meanwhile
   fs::remove_all(folder);
   fs::create_directories(folder);
@@ -66,7 +66,6 @@ void keep_newest(const fs::path& parent, const std::string& prefix, std::size_t 
   std::sort(folders.rbegin(), folders.rend());
   for (std::size_t i = keep; i < folders.size(); ++i) {
     fs::remove_all(folders[i].second, error);
-    fs::remove(folders[i].second.string() + ".lock", error);
   }
 }
 

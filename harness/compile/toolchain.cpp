@@ -4,6 +4,7 @@
 
 #include <cstdlib>
 #include <optional>
+#include <regex>
 #include <sstream>
 
 #include "run/tool.hpp"
@@ -67,6 +68,14 @@ std::optional<Toolchain> describe(const fs::path& program) {
   toolchain.identity =
       format("{} {} {}", toolchain.name, real.string(), fs::last_write_time(real).time_since_epoch().count());
   return toolchain;
+}
+
+// "clang-19" and "gcc" are the C compilers' names of what is meant.
+std::string cpp_name(const std::string& name) {
+  static const std::regex c_compiler(R"((^|.*/)(clang|gcc)(-[0-9]+)?$)");
+  std::smatch match;
+  if (!std::regex_match(name, match, c_compiler)) return name;
+  return format("{}{}{}", match[1].str(), match[2] == "clang" ? "clang++" : "g++", match[3].str());
 }
 
 }  // namespace
@@ -135,7 +144,7 @@ std::vector<std::string> Toolchain::link_flags(Mode mode) const {
 
 Toolchain find_toolchain(const std::string& asked) {
   if (!asked.empty()) {
-    const std::optional<fs::path> program = find_program(asked);
+    const std::optional<fs::path> program = find_program(cpp_name(asked));
     if (!program) throw BadInput(format("no compiler \"{}\" on this machine", asked));
     const std::optional<Toolchain> toolchain = describe(*program);
     if (!toolchain) throw BadInput(format("\"{}\" is not a g++ or clang++", asked));

@@ -5,14 +5,9 @@
 #include <string>
 #include <vector>
 
-namespace leetjudge {
+#include "compile/host.hpp"
 
-// A solution is built in up to three modes, each on demand.
-enum class Mode {
-  fast,     // -O2: verdict, time and memory
-  checked,  // AddressSanitizer and UndefinedBehaviorSanitizer: runtime errors with the user's own line
-  traced    // the hooks of host/tracer.hpp: counters
-};
+namespace leetjudge {
 
 const char* mode_name(Mode mode);
 

@@ -62,14 +62,6 @@ FrameHeader receive_header() {
   return header;
 }
 
-// Runs before the constructors of every solution (only one with the same priority could come first): the
-// judge measures the process as it is without the solution and starts its clock.
-__attribute__((constructor(101))) void before_any_initialiser() {
-  static std::ios_base::Init streams;
-  send_frame(FrameKind::hello, 0, nullptr, 0);
-  receive_header();
-}
-
 // Waits until the judge has measured the process in this state.
 void send_fault(const char* words) {
   std::size_t length = 0;
@@ -107,7 +99,7 @@ void on_terminate() {
 #ifndef LEETJUDGE_CHECKED  // AddressSanitizer tells a stack overflow by itself
 char* stack_top;
 
-void on_segmentation_fault(int, siginfo_t* info, void*) {
+void on_bad_access(int number, siginfo_t* info, void*) {
   rlimit limit;
   if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) {
     const char* address = static_cast<const char*>(info->si_addr);
@@ -117,7 +109,8 @@ void on_segmentation_fault(int, siginfo_t* info, void*) {
       send_fault("stack overflow");
     }
   }
-  signal(SIGSEGV, SIG_DFL);  // returning repeats the access, which now ends the process
+  signal(number, SIG_DFL);
+  if (info->si_code <= 0) raise(number);  // somebody sent it; otherwise returning repeats the access, which now ends us
 }
 
 void watch_the_stack() {
@@ -126,13 +119,26 @@ void watch_the_stack() {
   stack.ss_sp = handler_stack;
   stack.ss_size = sizeof handler_stack;
   struct sigaction action = {};
-  action.sa_sigaction = on_segmentation_fault;
+  action.sa_sigaction = on_bad_access;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK;
   sigaltstack(&stack, nullptr);
   sigaction(SIGSEGV, &action, nullptr);
   sigaction(SIGBUS, &action, nullptr);
 }
 #endif
+
+// Runs before the constructors of every solution (only one with the same priority could come first): the
+// judge measures the process as it is without the solution and starts its clock.
+__attribute__((constructor(101))) void before_any_initialiser() {
+  static std::ios_base::Init streams;
+  std::set_terminate(on_terminate);
+#ifndef LEETJUDGE_CHECKED
+  stack_top = static_cast<char*>(__builtin_frame_address(0));
+  watch_the_stack();
+#endif
+  send_frame(FrameKind::hello, 0, nullptr, 0);
+  receive_header();
+}
 
 void flush_prints() {
   std::cout.flush();
@@ -169,15 +175,10 @@ void flush_prints() {
 
 int main() {
   using namespace leetjudge;
-  std::set_terminate(on_terminate);
-#ifndef LEETJUDGE_CHECKED
-  stack_top = static_cast<char*>(__builtin_frame_address(0));
-  watch_the_stack();
-#endif
-  // A thread's stack is as large as on LeetCode, however large the main stack may grow.
+  // Stacks of threads count as memory of the solution: enough of them must fit.
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
-  pthread_attr_setstacksize(&attributes, 8 << 20);
+  pthread_attr_setstacksize(&attributes, 2 << 20);
   pthread_setattr_default_np(&attributes);
   send_frame(FrameKind::ready, 0, nullptr, 0);
   serve();

@@ -18,7 +18,7 @@ struct Row {
   std::size_t first_cell;
 };
 
-// The watched board. Only trace_begin, trace_end and the calling thread's function boundaries change it.
+// The watched board, as the hooks know it.
 struct Board {
   const std::vector<std::vector<char>>* watched = nullptr;
   Row rows[max_rows];
@@ -27,6 +27,7 @@ struct Board {
   bool was_blank[max_cells];
   char last_stored[max_cells];
   bool is_symbol[256];
+  std::atomic_flag locating = ATOMIC_FLAG_INIT;
 };
 
 struct ThreadTally {
@@ -41,7 +42,6 @@ ThreadTally tallies[max_threads];
 std::atomic<int> tally_count{0};
 std::atomic<bool> counting{false};
 thread_local ThreadTally* mine __attribute__((tls_model("initial-exec"))) = nullptr;
-thread_local bool is_caller __attribute__((tls_model("initial-exec"))) = false;
 
 ThreadTally& tally() {
   if (!mine) {
@@ -51,37 +51,65 @@ ThreadTally& tally() {
   return *mine;
 }
 
-// Where the rows lie now. Their content is not read: a row may be in the middle of being made.
-void locate_rows() {
-  if (!board.watched) return;
-  const auto& watched = *board.watched;
-  std::size_t count = watched.size() < board.row_count ? watched.size() : board.row_count;
-  bool moved = false;
-  for (std::size_t r = 0; r < count; ++r) moved |= watched[r].data() != board.rows[r].data;
-  if (!moved) return;
-  board.low = UINTPTR_MAX;
-  board.high = 0;
-  for (std::size_t r = 0; r < count; ++r) {
-    Row& row = board.rows[r];
-    row.data = watched[r].data();
-    const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(row.data);
-    if (begin < board.low) board.low = begin;
-    if (begin + row.size > board.high) board.high = begin + row.size;
+void note_cell(ThreadTally& t, std::size_t cell, char stored) {
+  board.last_stored[cell] = stored;
+  t.placements += board.was_blank[cell] && board.is_symbol[static_cast<unsigned char>(stored)];
+}
+
+// A row that was moved or swapped in brings its content along: what is new in it was placed. A vector that is being made
+// has its place before it has its size.
+void locate_row(ThreadTally& t, Row& row, const std::vector<char>& found) {
+  row.data = found.size() == row.size ? found.data() : nullptr;
+  for (std::size_t i = 0; row.data && i < row.size; ++i) {
+    const char stored = static_cast<const volatile char*>(row.data)[i];
+    if (stored != board.last_stored[row.first_cell + i]) note_cell(t, row.first_cell + i, stored);
   }
 }
 
-// A row that was replaced a moment ago must not lend its old place to whoever gets that memory next.
+// Looks where the rows lie now. One thread does at a time; the others go on with what is known.
+void locate_rows(ThreadTally& t) {
+  if (!board.watched || board.locating.test_and_set(std::memory_order_acquire)) return;
+  const auto& watched = *board.watched;
+  bool moved = false;
+  for (std::size_t r = 0; r < board.row_count; ++r) {
+    Row& row = board.rows[r];
+    const bool there = r < watched.size() && watched[r].size() == row.size;
+    if (row.data == (there ? watched[r].data() : nullptr)) continue;
+    if (there) {
+      locate_row(t, row, watched[r]);
+    } else {
+      row.data = nullptr;
+    }
+    moved = true;
+  }
+  if (moved) {
+    std::uintptr_t low = UINTPTR_MAX;
+    std::uintptr_t high = 0;
+    for (std::size_t r = 0; r < board.row_count; ++r) {
+      const Row& row = board.rows[r];
+      if (!row.data) continue;
+      const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(row.data);
+      if (begin < low) low = begin;
+      if (begin + row.size > high) high = begin + row.size;
+    }
+    board.low = low;
+    board.high = high;
+  }
+  board.locating.clear(std::memory_order_release);
+}
+
+// A store into one cell counts whatever was there: a search that does not clear its cells on retreat places the same
+// digit again. A copy of several cells counts where it changes something: most of it only repeats what is there.
 void note_stored(ThreadTally& t, const char* address, std::size_t size) {
-  if (is_caller) locate_rows();
+  locate_rows(t);
   for (std::size_t r = 0; r < board.row_count; ++r) {
     const Row& row = board.rows[r];
+    if (!row.data || address >= row.data + row.size || address + size <= row.data) continue;
     for (std::size_t i = 0; i < size; ++i) {
-      const std::size_t column = std::size_t(address + i - row.data);
-      if (address + i < row.data || column >= row.size) continue;
-      const std::size_t cell = row.first_cell + column;
-      const char stored = *reinterpret_cast<const volatile char*>(address + i);
-      board.last_stored[cell] = stored;
-      t.placements += board.was_blank[cell] && board.is_symbol[static_cast<unsigned char>(stored)];
+      if (address + i < row.data || address + i >= row.data + row.size) continue;
+      const std::size_t cell = row.first_cell + std::size_t(address + i - row.data);
+      const char stored = *static_cast<const volatile char*>(address + i);
+      if (size == 1 || stored != board.last_stored[cell]) note_cell(t, cell, stored);
     }
   }
 }
@@ -109,6 +137,7 @@ void on_write(const void* address, std::size_t size) {
   ThreadTally& t = tally();
   settle(t);
   ++t.writes;
+  locate_rows(t);
   if (near_board(address, size)) {
     t.pending = static_cast<const char*>(address);
     t.pending_size = size;
@@ -122,6 +151,7 @@ void on_written(const void* address, std::size_t size, bool also_read) {
   settle(t);
   ++t.writes;
   t.reads += also_read;
+  locate_rows(t);
   if (near_board(address, size)) note_stored(t, static_cast<const char*>(address), size);
 }
 
@@ -131,7 +161,7 @@ void on_entry() {
   settle(t);
   ++t.calls;
   if (++t.depth > t.deepest) t.deepest = t.depth;
-  if (is_caller) locate_rows();
+  locate_rows(t);
 }
 
 void on_exit() {
@@ -139,13 +169,13 @@ void on_exit() {
   ThreadTally& t = tally();
   settle(t);
   if (t.depth > 0) --t.depth;
-  if (is_caller) locate_rows();
+  locate_rows(t);
 }
 
 }  // namespace
 
 void trace_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols) {
-  std::memset(tallies, 0, sizeof tallies);
+  for (ThreadTally& t : tallies) t = ThreadTally{};
   std::memset(board.is_symbol, 0, sizeof board.is_symbol);
   for (; *symbols; ++symbols) board.is_symbol[static_cast<unsigned char>(*symbols)] = true;
   board.watched = watched;
@@ -162,8 +192,7 @@ void trace_begin(const std::vector<std::vector<char>>* watched, char blank, cons
       board.last_stored[cell++] = c;
     }
   }
-  locate_rows();
-  is_caller = true;
+  locate_rows(tally());
   counting.store(true, std::memory_order_relaxed);
 }
 

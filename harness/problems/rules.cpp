@@ -13,7 +13,9 @@ std::map<int, Rules>& registry() {
 }  // namespace
 
 const Rules& rules_of(int problem_id) {
-  return registry()[problem_id];
+  static const Rules none;
+  const auto found = registry().find(problem_id);
+  return found == registry().end() ? none : found->second;
 }
 
 Registered::Registered(int problem_id, const Rules& rules) {

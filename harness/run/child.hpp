@@ -40,7 +40,6 @@ DescriptorPair make_socket_pair();  // a byte stream in both directions
 struct ResourceLimits {
   long data_bytes = 0;   // heap and static data
   long stack_bytes = 0;  // main stack
-  long cpu_seconds = 0;
   long file_bytes = -1;  // what it may write into a file; -1: no limit
 };
 
@@ -67,9 +66,13 @@ class Child {
   ~Child();
 
   pid_t pid() const { return pid_; }
-  // CPU time that the process has used so far, all threads, in milliseconds; the last known once it has
-  // ended.
+  // // CPU time that the process has used so far, all threads, in milliseconds; the last known once it has
+  // ended. While the process runs, the system may be behind by a tick; settle() first where that matters.
   double cpu_ms();
+  // Waits, a millisecond at most, until the process sleeps.
+  void settle() const;
+  // How long its main thread has been ready to run and had to wait for a processor, in milliseconds.
+  double waited_for_processor_ms() const;
   // Resident memory now and at its highest, in kB; 0 once it has ended.
   long resident_kb() const;
   long peak_resident_kb() const;

@@ -13,11 +13,11 @@ std::string encode_frame(FrameKind kind, std::uint64_t nonce, std::string_view p
 
 std::optional<Frame> FrameReader::next() {
   FrameHeader header;
-  if (garbled_ || bytes_.size() < sizeof header) return std::nullopt;
+  if (broken_ != Broken::no || bytes_.size() < sizeof header) return std::nullopt;
   std::memcpy(&header, bytes_.data(), sizeof header);
   const bool known = header.kind >= FrameKind::hello && header.kind <= FrameKind::fault;
   if (!known || header.size > most_) {
-    garbled_ = true;
+    broken_ = known ? Broken::too_large : Broken::garbled;
     return std::nullopt;
   }
   if (bytes_.size() < sizeof header + header.size) return std::nullopt;

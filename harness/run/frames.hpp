@@ -27,13 +27,14 @@ class FrameReader {
   void add(std::string_view bytes) { bytes_ += bytes; }
   // The next whole frame, or nothing yet.
   std::optional<Frame> next();
-  // What came in can be no frame: nothing more will come out.
-  bool garbled() const { return garbled_; }
+  // Why nothing more will come out: what came in can be no frame, or is one that is too large.
+  enum class Broken { no, garbled, too_large };
+  Broken broken() const { return broken_; }
 
  private:
   std::size_t most_;
   std::string bytes_;
-  bool garbled_ = false;
+  Broken broken_ = Broken::no;
 };
 
 }  // namespace leetjudge

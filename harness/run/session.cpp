@@ -18,10 +18,14 @@ namespace leetjudge {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+using Kind = Reply::Kind;
 
 constexpr std::size_t largest_frame = 64 << 20;
 constexpr long stack_bytes = 64l << 20;
 constexpr int patience_after_channel_ms = 2000;
+constexpr int longest_poll_ms = 1000;
+constexpr int cannot_be_executed = 127;
+constexpr double least_start_ms = 2000;  // what comes before main is not the case's own time
 
 ChildSetup setup_for(const Host& host, const RunLimits& limits, int channel, int output, int error) {
   ChildSetup setup;
@@ -33,9 +37,8 @@ ChildSetup setup_for(const Host& host, const RunLimits& limits, int channel, int
   setup.limits.stack_bytes = stack_bytes;
   setup.limits.file_bytes = 0;
   if (host.mode == Mode::checked) {  // its shadow memory is larger than any limit
-    setup.environment = {
-        format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:allocator_may_return_null=0:hard_rss_limit_mb={}",
-               limits.memory_mb * 4)};
+    setup.environment = {format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:handle_abort=1:hard_rss_limit_mb={}",
+                                limits.memory_mb * 4)};
   } else {
     setup.limits.data_bytes = limits.memory_mb << 20;
   }
@@ -53,10 +56,13 @@ bool drain(int descriptor, std::string& text) {
 // Reads what is in the pipe at this moment, without waiting.
 void drain_available(int descriptor, std::string& text) {
   int available = 0;
-  while (ioctl(descriptor, FIONREAD, &available) == 0 && available > 0 && drain(descriptor, text)) {
+  if (ioctl(descriptor, FIONREAD, &available) != 0) return;
+  for (const std::size_t wanted = text.size() + std::size_t(available); text.size() < wanted;) {
+    if (!drain(descriptor, text)) return;
   }
 }
 
+// Blocking, but never for longer than the socket's SO_SNDTIMEO.
 bool send_all(int descriptor, std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t sent = send(descriptor, bytes.data(), bytes.size(), MSG_NOSIGNAL);
@@ -69,9 +75,7 @@ bool send_all(int descriptor, std::string_view bytes) {
 
 }  // namespace
 
-double wall_limit_ms(const RunLimits& limits) {
-  return 3 * limits.cpu_ms + 1000;
-}
+double idle_limit_ms(const RunLimits& limits) { return limits.cpu_ms + 1000; }
 
 struct Session::Process {
   Process(const Host& host, const RunLimits& limits, DescriptorPair channel_ends, DescriptorPair output_ends,
@@ -79,24 +83,50 @@ struct Session::Process {
       : channel(std::move(channel_ends.first)),
         output(std::move(output_ends.first)),
         error(std::move(error_ends.first)),
-        child(setup_for(host, limits, channel_ends.second.get(), output_ends.second.get(),
-                        error_ends.second.get())) {
+        child(setup_for(host, limits, channel_ends.second.get(), output_ends.second.get(), error_ends.second.get())) {
     // A host that does not read must not hold up the judge.
-    const timeval patience{time_t(wall_limit_ms(limits) / 1000) + 1, 0};
+    const timeval patience{time_t(idle_limit_ms(limits) / 1000) + 1, 0};
     setsockopt(channel.get(), SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+  }
+
+  void drain_prints(Reply& reply) {
+    drain_available(output.get(), reply.standard_output);
+    drain_available(error.get(), reply.standard_error);
+  }
+
+  // Waits for something to come, for `patience_ms` at most, and reads it.
+  void wait(double patience_ms, Reply& reply) {
+    pollfd waiting[3] = {{channel.get(), POLLIN, 0}, {output.get(), POLLIN, 0}, {error.get(), POLLIN, 0}};
+    if (poll(waiting, 3, std::clamp(int(patience_ms + 1), 1, longest_poll_ms)) <= 0) return;
+    if (waiting[1].revents && !drain(output.get(), reply.standard_output)) output.close();
+    if (waiting[2].revents && !drain(error.get(), reply.standard_error)) error.close();
+    if (waiting[0].revents) {
+      std::string bytes;
+      channel_open = drain(channel.get(), bytes);
+      frames.add(bytes);
+    }
   }
 
   Descriptor channel, output, error;
   FrameReader frames{largest_frame};
   Child child;
+  bool channel_open = true;
+  bool fault_heard = false;
   long baseline_kb = 0;
-  double cpu_before_ms = 0;  // when the wait began
+  double cpu_before_ms = 0;     // the clocks when the exchange began
+  double waited_before_ms = 0;  // for a processor
+  Clock::time_point begin;
 };
 
 Session::Session(const Host& host, const RunLimits& limits)
     : host_(host), limits_(limits), nonces_(std::random_device{}()) {}
 
 Session::~Session() = default;
+
+void Session::set_limits(const RunLimits& limits) {
+  if (limits.memory_mb != limits_.memory_mb) stop();
+  limits_ = limits;
+}
 
 void Session::stop() {
   note_memory();
@@ -109,76 +139,71 @@ std::optional<long> Session::memory_kb() {
 }
 
 void Session::note_memory() {
-  const long peak_kb = process_ ? process_->child.peak_resident_kb() : 0;
-  if (peak_kb > 0) memory_kb_ = std::max({memory_kb_.value_or(0), peak_kb - process_->baseline_kb});
+  const long peak_kb = process_ && process_->baseline_kb ? process_->child.peak_resident_kb() : 0;
+  if (peak_kb > 0) memory_kb_ = std::max(memory_kb_.value_or(0), peak_kb - process_->baseline_kb);
 }
 
-// Waits for the frame that is wanted, collects prints and what else the host sends on the way into `reply`,
-// and sets reply.kind to what ended the wait.
-void Session::wait_for(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
+// Takes in the frames that have come. True when that decides the exchange: reply.kind says how.
+bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
+  Process& process = *process_;
+  while (std::optional<Frame> frame = process.frames.next()) {
+    if (frame->kind == FrameKind::fault && !process.fault_heard) {
+      process.fault_heard = true;
+      reply.fault = frame->payload;
+      note_memory();
+      send_all(process.channel.get(), encode_frame(FrameKind::go, 0, ""));
+    } else if (frame->kind == FrameKind::counters && frame->nonce == nonce && frame->payload.size() == sizeof(Tally)) {
+      std::memcpy(&reply.tally.emplace(), frame->payload.data(), sizeof(Tally));
+    } else if (frame->kind == wanted && frame->nonce == nonce) {
+      process.child.settle();
+      reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
+      reply.answer = std::move(frame->payload);
+      process.drain_prints(reply);
+      double patience_ms = 0;
+      reply.kind = limit_reached(reply, patience_ms).value_or(Kind::answered);
+      return true;
+    } else {
+      reply.kind = Kind::garbled;
+      return true;
+    }
+  }
+  if (process.frames.broken() == FrameReader::Broken::no) return false;
+  reply.kind = process.frames.broken() == FrameReader::Broken::too_large ? Kind::out_of_output : Kind::garbled;
+  return true;
+}
+
+// The limit that the running case has reached, or for how long it cannot reach one.
+std::optional<Kind> Session::limit_reached(const Reply& reply, double& patience_ms) const {
+  const Process& process = *process_;
+  if (reply.standard_output.size() + reply.standard_error.size() > limits_.output_bytes) return Kind::out_of_output;
+  if (reply.cpu_ms >= limits_.cpu_ms) return Kind::out_of_cpu_time;
+  double idle_ms = std::chrono::duration<double, std::milli>(Clock::now() - process.begin).count() - reply.cpu_ms;
+  if (idle_ms >= idle_limit_ms(limits_)) idle_ms -= process.child.waited_for_processor_ms() - process.waited_before_ms;
+  if (idle_ms >= idle_limit_ms(limits_)) return Kind::idle;
+  patience_ms = std::min(limits_.cpu_ms - reply.cpu_ms, idle_limit_ms(limits_) - idle_ms);
+  return std::nullopt;
+}
+
+// Sends `sent` and waits for the frame that is wanted; reply.kind says what ended the wait. The clocks are read before,
+// since the host may be done before the judge runs again.
+void Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t nonce, Reply& reply) {
   Process& process = *process_;
   process.cpu_before_ms = process.child.cpu_ms();
-  const auto begin = Clock::now();
-  bool output_open = true;
-  bool error_open = true;
-  bool channel_open = true;
-  for (;;) {
-    while (std::optional<Frame> frame = process.frames.next()) {
-      if (frame->kind == FrameKind::fault) {
-        reply.fault = frame->payload;
-        note_memory();
-        send_all(process.channel.get(), encode_frame(FrameKind::go, 0, ""));
-      } else if (frame->kind == FrameKind::counters && frame->nonce == nonce &&
-                 frame->payload.size() == sizeof(Tally)) {
-        std::memcpy(&reply.tally.emplace(), frame->payload.data(), sizeof(Tally));
-      } else if (frame->kind == wanted && frame->nonce == nonce) {
-        reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
-        reply.answer = std::move(frame->payload);
-        reply.kind = reply.cpu_ms > limits_.cpu_ms ? Reply::Kind::out_of_cpu_time : Reply::Kind::answered;
-        drain_available(process.output.get(), reply.standard_output);
-        drain_available(process.error.get(), reply.standard_error);
-        if (reply.standard_output.size() + reply.standard_error.size() > limits_.output_bytes) {
-          reply.kind = Reply::Kind::out_of_output;
-        }
-        return;
-      } else {
-        reply.kind = Reply::Kind::garbled;
-        return;
-      }
-    }
-    if (process.frames.garbled()) {
-      reply.kind = Reply::Kind::garbled;
-      return;
-    }
-    if (!channel_open) {  // the process has ended or closed its end, which comes to the same
-      drain_available(process.output.get(), reply.standard_output);
-      drain_available(process.error.get(), reply.standard_error);
-      reply.kind = Reply::Kind::ended;
+  process.waited_before_ms = process.child.waited_for_processor_ms();
+  process.begin = Clock::now();
+  if (!send_all(process.channel.get(), sent)) process.channel_open = false;
+  while (!take_frames(wanted, nonce, reply)) {
+    if (!process.channel_open) {
+      reply.kind = Kind::ended;
       return;
     }
     reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
-    const double wall_ms = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
-    if (reply.cpu_ms >= limits_.cpu_ms || wall_ms >= wall_limit_ms(limits_)) {
-      reply.kind =
-          reply.cpu_ms >= limits_.cpu_ms ? Reply::Kind::out_of_cpu_time : Reply::Kind::out_of_wall_time;
+    double patience_ms = 0;
+    if (const std::optional<Kind> limit = limit_reached(reply, patience_ms)) {
+      reply.kind = *limit;
       return;
     }
-    if (reply.standard_output.size() + reply.standard_error.size() > limits_.output_bytes) {
-      reply.kind = Reply::Kind::out_of_output;
-      return;
-    }
-    pollfd waiting[3] = {{process.channel.get(), POLLIN, 0},
-                         {output_open ? process.output.get() : -1, POLLIN, 0},
-                         {error_open ? process.error.get() : -1, POLLIN, 0}};
-    const double patience = std::min(limits_.cpu_ms - reply.cpu_ms, wall_limit_ms(limits_) - wall_ms);
-    if (poll(waiting, 3, std::max(1, int(patience + 1))) <= 0) continue;
-    if (waiting[1].revents) output_open = drain(process.output.get(), reply.standard_output);
-    if (waiting[2].revents) error_open = drain(process.error.get(), reply.standard_error);
-    if (waiting[0].revents) {
-      std::string bytes;
-      channel_open = drain(process.channel.get(), bytes);
-      process.frames.add(bytes);
-    }
+    process.wait(patience_ms, reply);
   }
 }
 
@@ -186,40 +211,44 @@ void Session::wait_for(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
 void Session::start(Reply& reply) {
   process_ = std::make_unique<Process>(host_, limits_, make_socket_pair(), make_pipe(), make_pipe());
   reply.before_main = true;
-  wait_for(FrameKind::hello, 0, reply);
-  if (reply.kind != Reply::Kind::answered) return;
-  process_->baseline_kb = process_->child.resident_kb();
-  if (!send_all(process_->channel.get(), encode_frame(FrameKind::go, 0, ""))) {
-    reply.kind = Reply::Kind::ended;
-    return;
+  const RunLimits limits = limits_;
+  limits_.cpu_ms = std::max(limits_.cpu_ms, least_start_ms);
+  exchange("", FrameKind::hello, 0, reply);
+  if (reply.kind == Kind::ended) {  // not one line of the solution has run yet
+    const Ending ending = process_->child.ends_within(patience_after_channel_ms) ? process_->child.wait() : Ending{};
+    if (!ending.by_signal && ending.code == cannot_be_executed) {
+      throw JudgeFault(format("{}: cannot be executed", host_.program.string()));
+    }
   }
-  wait_for(FrameKind::ready, 0, reply);
-  reply.before_main = reply.kind != Reply::Kind::answered;
+  if (reply.kind != Kind::answered) return;
+  process_->baseline_kb = process_->child.resident_kb();
+  exchange(encode_frame(FrameKind::go, 0, ""), FrameKind::ready, 0, reply);
+  limits_ = limits;
+  reply.before_main = reply.kind != Kind::answered;
+}
+
+// After a case that is not answered: ends the process and learns how it ended.
+void Session::finish(Reply& reply) {
+  Process& process = *process_;
+  note_memory();
+  if (reply.kind == Kind::ended && !process.child.ends_within(patience_after_channel_ms)) {
+    reply.kind = Kind::garbled;  // it closed the channel and goes on
+  }
+  if (reply.kind != Kind::ended) process.child.kill();
+  reply.ending = process.child.wait();
+  reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
+  process.drain_prints(reply);
+  process_.reset();
 }
 
 Reply Session::run(std::string_view input) {
   Reply reply;
-  reply.kind = Reply::Kind::answered;
   if (!process_) start(reply);
-  if (reply.kind == Reply::Kind::answered) {
+  if (reply.kind == Kind::answered) {
     const std::uint64_t nonce = nonces_();
-    if (send_all(process_->channel.get(), encode_frame(FrameKind::request, nonce, input))) {
-      wait_for(FrameKind::answer, nonce, reply);
-    } else {
-      reply.kind = Reply::Kind::ended;
-    }
+    exchange(encode_frame(FrameKind::request, nonce, input), FrameKind::answer, nonce, reply);
   }
-  if (reply.kind != Reply::Kind::answered) {
-    note_memory();
-    if (reply.kind == Reply::Kind::ended && !process_->child.ends_within(patience_after_channel_ms)) {
-      reply.kind = Reply::Kind::garbled;  // it closed the channel and goes on
-    }
-    if (reply.kind != Reply::Kind::ended) process_->child.kill();
-    reply.ending = process_->child.wait();
-    reply.cpu_ms = process_->child.cpu_ms() - process_->cpu_before_ms;
-    if (reply.kind == Reply::Kind::ended) drain_available(process_->error.get(), reply.standard_error);
-    process_.reset();
-  }
+  if (reply.kind != Kind::answered) finish(reply);
   return reply;
 }
 

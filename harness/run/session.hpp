@@ -1,11 +1,10 @@
-// Runs the cases of one solution, one after the other, in one host process; in a new one after each that
-// ended it.
+// Runs the cases of one solution, one after the other, in one host process; in a new one after each that ended it.
 //
-// Theory of operation. The host gets a socket for frames and two pipes for its prints. It reports before any
-// code of the solution runs; from then on the judge reads the process's CPU clock and its own wall clock, and
-// waits on all three descriptors at once. A case is over when its answer has come, when the process has
-// ended, or when a limit is reached, and then the whole process group is killed. Every request carries a
-// random nonce which the answer has to repeat.
+// Theory of operation. The host gets a socket for frames and two pipes for its prints. It reports before any code of
+// the solution runs; from then on the judge reads the process's CPU clock and its own wall clock, and waits on all
+// three descriptors at once. A case is over when its answer has come, when the process has ended, or when a limit is
+// reached, and then the whole process group is killed. Every request carries a random nonce which the answer has to
+// repeat.
 #pragma once
 
 #include <memory>
@@ -14,32 +13,32 @@
 #include <string>
 #include <string_view>
 
-#include "compile/builder.hpp"
+#include "compile/host.hpp"
 #include "run/child.hpp"
 #include "run/frames.hpp"
 
 namespace leetjudge {
 
-// Of one case. The wall clock allows three times the CPU time and a second: a solution that idles is stopped
-// as well.
+// Of one case. A solution that idles is stopped as well, after as much time and a second in which it neither computes
+// nor waits for a processor.
 struct RunLimits {
   double cpu_ms = 2000;
   long memory_mb = 256;
   std::size_t output_bytes = 16 << 20;
 };
-double wall_limit_ms(const RunLimits& limits);
+double idle_limit_ms(const RunLimits& limits);
 
 // What became of one case.
 struct Reply {
   enum class Kind {
     answered,
     out_of_cpu_time,
-    out_of_wall_time,
+    idle,
     out_of_output,
     ended,    // the process ended before it answered; `ending` and `fault` say how
-    garbled,  // something that is no frame came over the channel
+    garbled,  // something that is no frame came over the channel, or nothing can come any more
   };
-  Kind kind = Kind::ended;
+  Kind kind = Kind::answered;
   std::string answer;          // bytes (host/wire.hpp), unchecked
   std::optional<Tally> tally;  // from a traced host
   double cpu_ms = 0;           // of this case
@@ -55,20 +54,24 @@ class Session {
   Session(const Host& host, const RunLimits& limits);
   ~Session();
 
-  // Runs the case whose arguments are `input`. Throws JudgeFault when the system refuses a process.
+  // Runs the case whose arguments are `input`. Throws JudgeFault when there is no process to run it in.
   Reply run(std::string_view input);
-  void set_limits(const RunLimits& limits) { limits_ = limits; }
+  // For the cases to come. Another memory limit takes a new process.
+  void set_limits(const RunLimits& limits);
   // Ends the process: the next case gets a new one.
   void stop();
-  // The most resident memory that any process of this session has used beyond that of a host in which nothing
-  // has run yet, in kB; nothing when none could be measured before it ended.
+  // The most resident memory that any process of this session has used beyond that of a host in which nothing has
+  // run yet, in kB; nothing when none could be measured before it ended.
   std::optional<long> memory_kb();
 
  private:
   struct Process;
 
   void start(Reply& reply);
-  void wait_for(FrameKind wanted, std::uint64_t nonce, Reply& reply);
+  void exchange(const std::string& sent, FrameKind wanted, std::uint64_t nonce, Reply& reply);
+  bool take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply);
+  std::optional<Reply::Kind> limit_reached(const Reply& reply, double& patience_ms) const;
+  void finish(Reply& reply);
   void note_memory();
 
   Host host_;

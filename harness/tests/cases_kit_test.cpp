@@ -18,8 +18,8 @@ TEST(Kit, FindsAProblemByAnyOfItsNames) {
        {"37", "0037", "sudoku-solver", "sudoku_solver", "Sudoku Solver", "0037_sudoku_solver"}) {
     EXPECT_EQ(shipped_kit().problem(name).id, 37) << name;
   }
-  EXPECT_TRUE(throws_with<BadInput>([] { shipped_kit().problem("38"); },
-                                    "there are: 36 (valid-sudoku), 37 (sudoku-solver)"));
+  EXPECT_TRUE(
+      throws_with<BadInput>([] { shipped_kit().problem("38"); }, "36 (valid-sudoku), 37 (sudoku-solver)"));
   EXPECT_TRUE(
       throws_with<BadInput>([] { shipped_kit().problem("sudoku-slover"); }, "did you mean sudoku-solver?"));
 }
@@ -61,8 +61,29 @@ TEST(Kit, RefusesInputsThatBreakTheConstraints) {
   const TemporaryFolder folder;
   const auto file = folder.write("c.json", R"([{"name": "a", "input": ["123"]}])");
   const std::vector<Case> cases = load_cases(file, shipped_problem(36));
-  EXPECT_TRUE(throws_with<BadInput>([&] { refuse_bad_inputs(shipped_problem(36), cases); },
+  EXPECT_TRUE(throws_with<BadInput>([&] { refuse_bad_cases(shipped_problem(36), cases); },
                                     "c.json#/0: the board has 1 row, not 9"));
+}
+
+TEST(Kit, RefusesCasesThatNothingCanJudge) {
+  const TemporaryFolder folder;
+  const Problem two_sum = load_problem(LEETJUDGE_TEST_DIR "/two_sum/testcases/0001_two_sum.json");
+  const auto bare = folder.write("bare.json", R"([{"name": "a", "input": {"nums": [1, 2], "target": 3}}])");
+  EXPECT_TRUE(throws_with<BadInput>([&] { refuse_bad_cases(two_sum, load_cases(bare, two_sum)); },
+                                    "bare.json#/0: \"expected\" is missing"));
+  Case wrong = test::shipped_case(36, "empty");
+  wrong.expected = std::string(1, '\0');
+  EXPECT_TRUE(throws_with<BadInput>([&] { refuse_bad_cases(shipped_problem(36), {wrong}); },
+                                    "the expected answer is wrong: answered false, but"));
+}
+
+TEST(Kit, RefusesAProblemUnderAnotherNumber) {
+  const TemporaryFolder folder;
+  folder.write("testcases/0002_two_sum.json",
+               R"({"id": 1, "title": "Two Sum", "metadata": {"name": "f", "params": [],
+                                                  "return": {"type": "integer"}}, "cases": []})");
+  EXPECT_TRUE(throws_with<BadInput>([&] { Kit(folder.path()).problems(); },
+                                    "holds problem 1, so it should be called 0001_two_sum.json"));
 }
 
 }  // namespace

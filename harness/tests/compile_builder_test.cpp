@@ -64,6 +64,10 @@ TEST_F(BuilderTest, RefusesAFileThatIsNotThere) {
       [&] { builder().build(folder.path() / "none.cpp", shipped_problem(36), Mode::fast); }, "No such file"));
 }
 
+TEST(Toolchain, TakesACCompilersNameForItsBrothers) {
+  EXPECT_TRUE(find_toolchain("gcc").program.string().ends_with("/g++"));
+}
+
 TEST(Toolchain, SaysWhatItCannotUse) {
   EXPECT_TRUE(test::throws_with<BadInput>([] { find_toolchain("no-such-compiler"); },
                                           "no compiler \"no-such-compiler\""));

@@ -115,11 +115,11 @@ TEST(Frames, RefuseWhatIsNone) {
   FrameReader unknown(1000);
   unknown.add("this is no frame at all");
   EXPECT_FALSE(unknown.next());
-  EXPECT_TRUE(unknown.garbled());
+  EXPECT_EQ(unknown.broken(), FrameReader::Broken::garbled);
   FrameReader large(2);
   large.add(encode_frame(FrameKind::answer, 7, "abc"));
   EXPECT_FALSE(large.next());
-  EXPECT_TRUE(large.garbled());
+  EXPECT_EQ(large.broken(), FrameReader::Broken::too_large);
 }
 
 }  // namespace

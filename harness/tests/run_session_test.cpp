@@ -69,7 +69,7 @@ TEST(Session, RunsTheNextCaseAfterAnyEnd) {
   EXPECT_EQ(exit.ending.code, 5);
   EXPECT_EQ(running.run('4').fault, "uncaught exception std::runtime_error: on purpose");
   EXPECT_EQ(running.run('5').kind, Kind::out_of_output);
-  EXPECT_EQ(running.run('6').kind, Kind::out_of_wall_time);
+  EXPECT_EQ(running.run('6').kind, Kind::idle);
   EXPECT_EQ(running.run('7').fault, "uncaught exception std::bad_alloc");
   EXPECT_GT(running.session.memory_kb(), 200 << 10);
   EXPECT_EQ(running.run().kind, Kind::answered);

@@ -74,7 +74,7 @@ TEST(Verdict, NamesTheCauseOfARuntimeError) {
 
 TEST(Verdict, NamesTheLimitThatWasReached) {
   EXPECT_EQ(verdict_for(reply_of(Reply::Kind::out_of_cpu_time)).reason, "ran for more than 500 ms");
-  EXPECT_EQ(verdict_for(reply_of(Reply::Kind::out_of_wall_time)).status, Status::time_limit_exceeded);
+  EXPECT_EQ(verdict_for(reply_of(Reply::Kind::idle)).status, Status::time_limit_exceeded);
   EXPECT_EQ(verdict_for(reply_of(Reply::Kind::out_of_output)).status, Status::output_limit_exceeded);
   Reply reply = reply_of(Reply::Kind::ended);
   reply.ending = {true, SIGABRT};

@@ -95,10 +95,9 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
     }
     case Reply::Kind::out_of_cpu_time:
       return {Status::time_limit_exceeded, format("ran for more than {:g} ms", limits.cpu_ms)};
-    case Reply::Kind::out_of_wall_time:
-      return {Status::time_limit_exceeded,
-              format("no answer after {:g} ms on the clock, of which it computed for {:.0f} ms",
-                     wall_limit_ms(limits), reply.cpu_ms)};
+    case Reply::Kind::idle:
+      return {Status::time_limit_exceeded, format("idled for more than {:g} ms, and computed for {:.0f} ms",
+                                                  idle_limit_ms(limits), reply.cpu_ms)};
     case Reply::Kind::out_of_output:
       return {Status::output_limit_exceeded, format("printed more than {} kB", limits.output_bytes >> 10)};
     case Reply::Kind::garbled:

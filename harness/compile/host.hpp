@@ -1,0 +1,25 @@
+// What compiling a solution comes to.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace leetjudge {
+
+// A solution is built in up to three modes, each on demand.
+enum class Mode {
+  fast,     // -O2: verdict, time and memory
+  checked,  // AddressSanitizer and UndefinedBehaviorSanitizer: runtime errors with the user's own line
+  traced    // the hooks of host/tracer.hpp: counters
+};
+
+// The program that runs a solution.
+struct Host {
+  Mode mode = Mode::fast;
+  std::filesystem::path program;
+  std::string compile_error;  // not empty: there is no program
+
+  bool ready() const { return compile_error.empty(); }
+};
+
+}  // namespace leetjudge
