@@ -4,6 +4,7 @@
 // process for each solution) → verdict/ (with what problems/ knows) → report/.  commands/ holds the verbs
 // that put this together.
 #include <csignal>
+#include <filesystem>
 #include <iostream>
 
 #include "commands/commands.hpp"
@@ -20,6 +21,8 @@ int main(int argc, char** argv) {
     if (line.command == "list") return list(line);
     return line.status;
   } catch (const BadInput& error) {
+    std::cerr << "judge: " << error.what() << "\n";
+  } catch (const std::filesystem::filesystem_error& error) {
     std::cerr << "judge: " << error.what() << "\n";
   } catch (const std::exception& error) {
     std::cerr << "judge: internal error: " << error.what() << "\n";

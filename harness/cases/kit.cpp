@@ -80,7 +80,8 @@ std::vector<Problem> Kit::problems() const {
 
 Problem Kit::problem(const std::string& name) const {
   std::vector<std::string> names;
-  const bool number = !name.empty() && name.find_first_not_of("0123456789") == std::string::npos;
+  const bool number =
+      !name.empty() && name.size() < 9 && name.find_first_not_of("0123456789") == std::string::npos;
   for (const fs::path& file : problem_files()) {
     const std::string slug = file.stem().string();
     const bool same = number ? id_of(name) == id_of(slug)

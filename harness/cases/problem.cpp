@@ -115,7 +115,9 @@ Limits parse_limits(const Place& place, Limits limits) {
   place.need_object({"time_ms", "memory_mb"});
   if (place.has("time_ms")) limits.time_ms = double(place.at("time_ms").count());
   if (place.has("memory_mb")) limits.memory_mb = long(place.at("memory_mb").count());
-  if (limits.time_ms < 1 || limits.memory_mb < 1) place.refuse("a limit is at least 1");
+  if (limits.time_ms < 1 || limits.time_ms > 1e7 || limits.memory_mb < 1 || limits.memory_mb > 1 << 20) {
+    place.refuse("time_ms is 1 to 10000000, memory_mb 1 to 1048576");
+  }
   return limits;
 }
 
@@ -141,7 +143,10 @@ Case parse_case(const Place& place, const Problem& problem, const Limits& limits
   place.need_object({"name", "why", "input", "expected", "counters"});
   Case result;
   result.name = place.at("name").text();
-  if (result.name.empty()) place.at("name").refuse("a case needs a name");
+  if (result.name.empty() || escape_binary(result.name) != result.name ||
+      result.name.find('\n') != std::string::npos) {
+    place.at("name").refuse("a case needs a name of printable characters");
+  }
   result.why = place.text_or("why", "");
   result.input = parse_input(place.at("input"), problem.signature);
   result.limits = limits;
@@ -231,11 +236,16 @@ Problem load_problem(const std::filesystem::path& path) {
 std::vector<Case> parse_json_cases(const std::string& text, const std::string& name, const Problem& problem) {
   const Json json = parse_json(text, name);
   const Place file{json, name + "#"};
+  Limits limits = problem.limits;
+  if (json.is_object()) {
+    file.need_object({"id", "title", "url", "metadata", "watch", "limits", "cases", "sets"});
+    if (file.has("limits")) limits = parse_limits(file.at("limits"), limits);
+  }
   if (json.is_object() && file.has("id") && file.at("id").count() != problem.id) {
     file.at("id").refuse(
         format("these are cases of problem {}, not of {}", json.at("id").dump(), problem.id));
   }
-  std::vector<Case> cases = parse_cases(json.is_object() ? file.at("cases") : file, problem, problem.limits);
+  std::vector<Case> cases = parse_cases(json.is_object() ? file.at("cases") : file, problem, limits);
   std::set<std::string> seen;
   refuse_equal_names(cases, seen);
   if (cases.empty()) file.refuse("there is no case in this file");

@@ -78,7 +78,8 @@ struct Problem {
 Problem load_problem(const std::filesystem::path& path);
 
 // The cases of `problem` in the JSON file at `path`: a whole test-case file, or only its list of cases.
-// `name` stands for the file in messages, `text` is what it holds.
+// `name` stands for the file in messages, `text` is what it holds. The file's own limits count, where it has
+// some.
 std::vector<Case> parse_json_cases(const std::string& text, const std::string& name, const Problem& problem);
 
 }  // namespace leetjudge

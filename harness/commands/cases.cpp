@@ -38,13 +38,17 @@ void check_input(const Problem& problem, Checked& one) {
     const Finding finding = rules.prove(one.test->input);
     (finding.good ? one.facts : one.faults).push_back(finding.words);
   }
-  if (!one.test->expected) return;
+  if (!one.test->expected) {
+    if (!rules.check)
+      one.faults.push_back("\"expected\" is missing, and the problem has no rules that could tell");
+    return;
+  }
   if (rules.check) {
     const auto reason = rules.check(one.test->input, *one.test->expected);
     (reason ? one.faults : one.facts)
         .push_back(reason ? "the expected answer is wrong: " + *reason : "expected answer right");
   } else {
-    one.facts.push_back("expected answer not checked: the problem has no rules of its own");
+    one.facts.push_back("expected answer taken as it is: the problem has no rules of its own");
   }
 }
 
@@ -75,8 +79,12 @@ void check_counters(const Builder& builder, const Kit& kit, const Problem& probl
       }
       const auto found = std::find_if(result->cases.begin(), result->cases.end(),
                                       [&](const CaseResult& c) { return c.test->name == one.test->name; });
-      if (found == result->cases.end()) continue;
-      if (found->status == Status::accepted) {
+      if (found == result->cases.end()) {
+        if (one.faults.empty()) {
+          one.faults.push_back(
+              format("{}: {}: its counters cannot be checked", name, status_message(result->status)));
+        }
+      } else if (found->status == Status::accepted && found->counters) {
         ++right;
       } else {
         one.faults.push_back(format("{}: {}", name, found->reason));
@@ -95,7 +103,13 @@ std::size_t check_submissions(const Builder& builder, const Kit& kit, const Prob
     const bool judged = one.verdict != Status::accepted && one.verdict != Status::compile_error;
     if (judged && one.problem_id == problem.id) bad.push_back(std::move(one));
   }
-  if (bad.empty()) return 0;
+  std::vector<Case> good;  // a case that is refused has no right answer to compare with
+  for (const Checked& one : checked) {
+    const bool of_default_set =
+        one.test >= problem.cases.data() && one.test < problem.cases.data() + problem.cases.size();
+    if (of_default_set && one.faults.empty()) good.push_back(*one.test);
+  }
+  if (bad.empty() || good.empty()) return 0;
   std::vector<SolutionResult> results(bad.size());
   JudgeOptions options;
   options.trace = JudgeOptions::Trace::none;
@@ -103,10 +117,10 @@ std::size_t check_submissions(const Builder& builder, const Kit& kit, const Prob
   options.explain_crashes = false;
   Progress progress("known-bad submissions", bad.size());
   do_side_by_side(bad.size(), at_a_time, [&](std::size_t i) {
-    results[i] = judge_solution(builder, problem, problem.cases, bad[i].solution, options);
+    results[i] = judge_solution(builder, problem, good, bad[i].solution, options);
     progress.step();
   });
-  std::map<std::string, std::size_t> kills;
+  std::map<std::string, std::vector<std::string>> kills;  // by case
   std::size_t wrong = 0;
   for (std::size_t i = 0; i < bad.size(); ++i) {
     std::string killer;
@@ -114,7 +128,7 @@ std::size_t check_submissions(const Builder& builder, const Kit& kit, const Prob
     for (const CaseResult& one : results[i].cases) {
       if (one.status == Status::accepted || one.status == Status::not_run) continue;
       if (count++ == 0) killer = one.test->name;
-      ++kills[one.test->name];
+      kills[one.test->name].push_back(bad[i].solution.name);
     }
     const bool as_known = results[i].status == bad[i].verdict;
     wrong += !as_known;
@@ -123,9 +137,12 @@ std::size_t check_submissions(const Builder& builder, const Kit& kit, const Prob
                         status_message(results[i].status), count ? ", killed by " + killer + more : "");
   }
   for (Checked& one : checked) {
-    const std::size_t count = kills[one.test->name];
-    if (count > 0) one.facts.push_back(format("kills {}", count));
-    if (count == 0 && one.test->why.empty()) {
+    const std::vector<std::string>& killed = kills[one.test->name];
+    if (!killed.empty()) {
+      one.facts.push_back(
+          format("kills {}: {}{}", killed.size(), killed.front(), killed.size() > 1 ? ", …" : ""));
+    }
+    if (killed.empty() && one.test->why.empty()) {
       one.faults.push_back("kills no known-bad submission, and has no \"why\" that says what it is for");
     }
   }
@@ -156,19 +173,24 @@ std::size_t print(const std::vector<Checked>& checked) {
 }
 
 std::size_t check_problem(const CommandLine& line, const Kit& kit, const Problem& problem) {
-  std::vector<Case> all;
+  std::vector<Case> loaded;
+  std::vector<const Case*> all;
+  const auto add = [&](const std::vector<Case>& cases) {
+    for (const Case& one : cases) all.push_back(&one);
+  };
   if (line.cases_file.empty()) {
-    all = problem.cases;
-    for (const auto& [name, set] : problem.named_sets) all.insert(all.end(), set.begin(), set.end());
+    add(problem.cases);
+    for (const auto& [name, set] : problem.named_sets) add(set);
   } else {
-    all = load_cases(line.cases_file, problem);
+    loaded = load_cases(line.cases_file, problem);
+    add(loaded);
   }
   std::cout << format("{}. {}\n", problem.id, problem.title);
   std::vector<Checked> checked(all.size());
   {
     Progress progress("checking", all.size());
     do_side_by_side(all.size(), jobs(line, cores()), [&](std::size_t i) {
-      checked[i].test = &all[i];
+      checked[i].test = all[i];
       check_input(problem, checked[i]);
       progress.step();
     });
@@ -176,7 +198,7 @@ std::size_t check_problem(const CommandLine& line, const Kit& kit, const Problem
   std::size_t wrong = 0;
   const bool needs_builder =
       line.cases_file.empty() ||
-      std::any_of(all.begin(), all.end(), [](const Case& one) { return !one.counters.empty(); });
+      std::any_of(all.begin(), all.end(), [](const Case* one) { return !one->counters.empty(); });
   if (needs_builder) {
     const Builder builder = make_builder(line);
     check_counters(builder, kit, problem, checked, jobs(line, cores()));

@@ -10,7 +10,7 @@ namespace leetjudge {
 namespace {
 
 const std::map<std::string, double> time_units = {{"ms", 1}, {"s", 1000}};
-const std::map<std::string, long> memory_units = {{"MB", 1}, {"GB", 1024}};
+const std::map<std::string, double> memory_units = {{"MB", 1}, {"GB", 1024}};
 
 std::string from_environment(const char* name, const char* otherwise) {
   const char* value = std::getenv(name);
@@ -22,20 +22,21 @@ void add_problem(CLI::App& app, CommandLine& line, bool required) {
 }
 
 void add_cases(CLI::App& app, CommandLine& line) {
-  app.add_option("--cases", line.cases_file, "judge on the cases in FILE: JSON, or text puzzles")
+  app.add_option("--cases", line.cases_file,
+                 "use the cases in FILE: JSON, or text puzzles; - is standard input")
       ->option_text("FILE");
 }
 
 void add_judging(CLI::App& app, CommandLine& line) {
   app.add_option("--time-limit", line.time_limit_ms,
                  "CPU time for each case, 500ms or 2s; plain numbers are ms")
-      ->transform(CLI::AsNumberWithUnit(time_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE))
-      ->check(CLI::PositiveNumber)
+      ->transform(CLI::AsNumberWithUnit(time_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE) &
+                  CLI::Range(1.0, 1e7))
       ->option_text("TIME");
   app.add_option("--memory-limit", line.memory_limit_mb,
                  "memory for the solution, 256MB or 1GB; plain numbers are MB")
-      ->transform(CLI::AsNumberWithUnit(memory_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE))
-      ->check(CLI::PositiveNumber)
+      ->transform(CLI::AsNumberWithUnit(memory_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE) &
+                  CLI::Range(1.0, 1048576.0))
       ->option_text("SIZE");
   app.add_flag("--fresh", line.fresh, "a process of its own for every case");
   app.add_flag("--checked", line.checked, "judge with AddressSanitizer and UndefinedBehaviorSanitizer");
@@ -84,6 +85,7 @@ CommandLine parse_command_line(int argc, char** argv) {
   app.name("harness/judge");
   app.set_version_flag("--version", "leetjudge 1.0");
   app.require_subcommand(1);
+  app.footer("\"harness/judge run --help\" lists the options of judging.");
 
   CLI::App* run = add_command(app, line, "run", "judge solutions (also without the word run)",
                               "harness/judge 37 ~/mine.cpp --case leetcode-example");
@@ -92,9 +94,11 @@ CommandLine parse_command_line(int argc, char** argv) {
                   "names in the problem's folder, or paths of any .cpp files; all if none");
   add_cases(*run, line);
   run->add_option("--set", line.set, "judge on a named set of the problem's cases, or on \"all\"")
-      ->option_text("NAME");
+      ->option_text("NAME")
+      ->excludes("--cases");
   run->add_option("--case", line.case_names, "judge on this case only; may be repeated")
       ->option_text("NAME")
+      ->allow_extra_args(false)
       ->take_all();
   run->add_option("--json", line.json_file, "write the results as JSON; - is standard output")
       ->option_text("FILE");

@@ -19,7 +19,8 @@ int list(const CommandLine& line) {
     std::cout << format("{}. {}: {}", problem.id, problem.title, plural(problem.cases.size(), "case"));
     for (const auto& [name, set] : problem.named_sets)
       std::cout << format(", {} in the set {}", set.size(), name);
-    std::cout << format("\n    {}\n", problem.signature.declaration());
+    std::cout << format("\n    {}, {:g} ms and {} MB for a case\n", problem.signature.declaration(),
+                        problem.limits.time_ms, problem.limits.memory_mb);
     for (const Solution& solution : kit.solutions(problem)) std::cout << "  " << solution.name << "\n";
   }
   return 0;

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <deque>
 #include <iostream>
+#include <map>
 
 #include "commands/commands.hpp"
 #include "commands/workshop.hpp"
@@ -65,6 +66,15 @@ std::vector<Case> cases_to_judge(const Problem& problem, const CommandLine& line
   return cases;
 }
 
+// Two files of the same name go by their paths.
+void tell_apart(std::vector<Solution>& solutions) {
+  std::map<std::string, int> count;
+  for (const Solution& one : solutions) ++count[one.name];
+  for (Solution& one : solutions) {
+    if (count[one.name] > 1 && !one.shipped) one.name = one.typed;
+  }
+}
+
 std::deque<Work> work_to_do(const CommandLine& line) {
   const Kit kit(line.kit);
   std::deque<Work> work;
@@ -83,9 +93,14 @@ std::deque<Work> work_to_do(const CommandLine& line) {
     if (line.solutions.empty()) one.solutions = kit.solutions(one.problem);
     work.push_back(std::move(one));
   }
-  for (Work& one : work) one.cases = cases_to_judge(one.problem, line);
+  for (Work& one : work) {
+    one.cases = cases_to_judge(one.problem, line);
+    tell_apart(one.solutions);
+  }
   if (work.empty() || work.front().solutions.empty()) {
-    throw BadInput(format("{}: there is no solution to judge", display_path(kit.root() / "solutions")));
+    const std::filesystem::path folder = work.empty() ? "" : work.front().problem.slug;
+    throw BadInput(
+        format("{}: there is no solution to judge", display_path(kit.root() / "solutions" / folder)));
   }
   return work;
 }
@@ -107,12 +122,17 @@ ProblemResult judge(const Work& work, const Builder& builder, const CommandLine&
 // The options that a command to run one case again has to repeat.
 std::string options_to_repeat(const CommandLine& line) {
   std::string options;
-  if (!line.cases_file.empty()) options += " --cases " + line.cases_file;
+  const auto add = [&](const char* name, const std::string& value) {
+    options += format(" {} {}", name, shell_quoted(value));
+  };
+  if (!line.cases_file.empty()) add("--cases", line.cases_file);
+  if (line.kit != LEETJUDGE_KIT_DIR) add("--kit", line.kit.string());
+  if (line.cache != LEETJUDGE_CACHE_DIR) add("--cache", line.cache.string());
   if (line.time_limit_ms) options += format(" --time-limit {:g}ms", *line.time_limit_ms);
-  if (line.memory_limit_mb) options += format(" --memory-limit {}MB", *line.memory_limit_mb);
+  if (line.memory_limit_mb) options += format(" --memory-limit {:g}MB", *line.memory_limit_mb);
   if (line.fresh) options += " --fresh";
   if (line.checked) options += " --checked";
-  if (!line.compiler.empty()) options += " --compiler " + line.compiler;
+  if (!line.compiler.empty()) add("--compiler", line.compiler);
   return options;
 }
 
@@ -122,9 +142,11 @@ TableStyle table_style(const CommandLine& line, int descriptor) {
   const char* terminal = std::getenv("TERM");
   style.colour =
       isatty(descriptor) && !(no_colour && *no_colour) && !(terminal && std::string(terminal) == "dumb");
-  if (const char* command = std::getenv("LEETJUDGE_COMMAND")) style.command = command;
+  if (const char* command = std::getenv("LEETJUDGE_COMMAND")) style.command = shell_quoted(command);
   style.options = options_to_repeat(line);
   style.failures_shown = line.failures;
+  style.counters = line.counters;
+  style.prints = !line.case_names.empty();
   return style;
 }
 
@@ -143,6 +165,7 @@ int run(const CommandLine& line) {
   const bool to_stdout = line.json_file != "-";
   (to_stdout ? std::cout : std::cerr)
       << render_table(report, table_style(line, to_stdout ? STDOUT_FILENO : STDERR_FILENO)) << std::flush;
+  if (!std::cout) throw BadInput("standard output cannot be written to");
   return report.judge_failed() ? 2 : report.all_accepted() ? 0 : 1;
 }
 

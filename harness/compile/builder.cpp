@@ -50,21 +50,32 @@ std::string stamp(const fs::path& file) {
   return error ? "gone" : format("{} {}", size, changed);
 }
 
-// The files in a make rule as -MMD writes it, without the solution, whose text is in the key, and those in
-// `ours`.
+// The files in a make rule as the compiler writes it, without the solution, whose text is in the key, and
+// those in `ours`.
 std::string stamps_of(const std::string& rule, const fs::path& solution, const fs::path& ours) {
   std::string stamps;
-  std::istringstream words(rule.substr(std::min(rule.size(), rule.find(':') + 1)));
-  for (std::string word, name; words >> word;) {
-    if (word == "\\") continue;
-    name += word;
-    if (name.ends_with('\\')) {  // an escaped blank
-      name.back() = ' ';
-      continue;
+  std::string name;
+  const auto end_name = [&] {
+    if (!name.empty() && name != solution && !name.starts_with(ours.string())) {
+      stamps += format("{}\n{}\n", name, stamp(name));
     }
-    if (name != solution && !name.starts_with(ours.string())) stamps += format("{}\n{}\n", name, stamp(name));
     name.clear();
+  };
+  for (std::size_t i = std::min(rule.size(), rule.find(": ") + 1); i < rule.size(); ++i) {
+    const char next = i + 1 < rule.size() ? rule[i + 1] : ' ';
+    if (rule[i] == '\\' && (next == ' ' || next == '#')) {
+      name += rule[++i];
+    } else if (rule[i] == '$' && next == '$') {
+      name += rule[++i];
+    } else if (rule[i] == '\\' && next == '\n') {
+      ++i;
+    } else if (rule[i] == ' ' || rule[i] == '\n') {
+      end_name();
+    } else {
+      name += rule[i];
+    }
   }
+  end_name();
   return stamps;
 }
 
@@ -90,14 +101,19 @@ fs::path Builder::prelude(Mode mode) const {
   const std::string text = read_file(sources_ / "prelude.hpp");
   const std::string key = format("{}\n{}{}", toolchain_.identity, joined(flags), text);
   const fs::path folder = cache_ / format("prelude-{}-{}", mode_name(mode), short_hash(key));
-  ensure_folder(folder, key, [&] {
-    write_file(folder / "prelude.hpp", text);
-    const std::string compiled = std::string("prelude.hpp") + toolchain_.precompiled_suffix();
-    run_or_fault(Arguments{toolchain_.program} + flags +
-                     Arguments{"-x", "c++-header", folder / "prelude.hpp", "-o", compiled},
-                 folder);
-    return true;
-  });
+  ensure_folder(
+      folder, key,
+      [&] {
+        write_file(folder / "prelude.hpp", text);
+        const std::string compiled = std::string("prelude.hpp") + toolchain_.precompiled_suffix();
+        run_or_fault(
+            Arguments{toolchain_.program} + flags +
+                Arguments{"-x", "c++-header", folder / "prelude.hpp", "-o", compiled, "-MD", "-MF", "rule"},
+            folder);
+        write_file(folder / "includes", stamps_of(read_file(folder / "rule"), "", cache_));
+        return true;
+      },
+      [&] { return stamps_hold(folder / "includes"); });
   return folder / "prelude.hpp";
 }
 
@@ -142,7 +158,8 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
       Arguments{"-fdiagnostics-color=never",    "-include", prelude_file, "-include",
                 parts_folder / "signature.hpp", "-include", file,         parts_folder / "call.cpp"};
   const std::string key = joined(command) + text;
-  const fs::path shelf = cache_ / format("{}-{}", file.stem().string(), short_hash(file.string()));
+  const fs::path shelf =
+      cache_ / format("{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()));
   const fs::path folder = shelf / format("{}-{}", mode_name(mode), short_hash(key));
 
   Host host{mode, folder / "host", ""};
@@ -155,6 +172,7 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     for (const char* part : {"main.o", "tracer.o", "tracer_atomics.o"}) {
       if (fs::exists(parts_folder / part)) link.push_back(parts_folder / part);
     }
+    link = link + toolchain_.link_libraries();
     for (const Arguments& step :
          {command + Arguments{"-c", "-MMD", "-MF", folder / "rule", "-o", object}, link}) {
       const ToolResult result = run_tool(step, {.time_s = compile_time_s, .folder = folder});
@@ -162,6 +180,9 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
         host.compile_error =
             format("{}: compiling took longer than {} s\n", display_path(file), compile_time_s);
         return false;
+      }
+      if (mode == Mode::checked && result.output.find("libclang_rt") != std::string::npos) {
+        throw JudgeFault("the sanitizers' libraries are not installed: apt-get install libclang-rt-19-dev");
       }
       if (!result.succeeded()) {
         host.compile_error =

@@ -46,7 +46,8 @@ bool ensure_folder(const fs::path& folder, const std::string& key, const std::fu
                    const std::function<bool()>& still_good) {
   if (holds(folder, key) && still_good()) return true;
   fs::create_directories(folder.parent_path());
-  const Descriptor held = lock(folder.parent_path() / "lock");
+  const std::string name = folder.filename().string();
+  const Descriptor held = lock(folder.parent_path() / (name.substr(0, name.rfind('-')) + ".lock"));
   if (holds(folder, key) && still_good()) return true;  // another judge made it meanwhile
   fs::remove_all(folder);
   fs::create_directories(folder);

@@ -28,6 +28,11 @@ bool is_error(std::string_view line) {
          contains(line, "undefined symbol") || contains(line, "duplicate symbol");
 }
 
+bool defines_main(std::string_view error) {
+  const bool twice = contains(error, "multiple definition") || contains(error, "duplicate symbol");
+  return twice && std::regex_search(std::string(error), std::regex("\\bmain\\b"));
+}
+
 // What the user can do about `error`; empty where the compiler's own words are enough.
 std::string hint_for(std::string_view error, const std::string& shown, const Signature& signature) {
   if (contains(error, call_site)) {
@@ -37,13 +42,16 @@ std::string hint_for(std::string_view error, const std::string& shown, const Sig
         "brace before the end of the file closed?",
         shown, signature.declaration());
   }
+  static const std::regex library_header("error: '?([a-z_]+)(?:' file not found|: No such file)");
+  if (std::regex_search(std::string(error), library_header)) {
+    return "the C++ library of this machine does not have that header; LeetCode's may be newer";
+  }
   if (contains(error, "file not found") || contains(error, "No such file or directory")) {
     return "LeetCode has the standard library only: paste what you need from that file into the solution, or "
            "remove "
            "the #include";
   }
-  const bool twice = contains(error, "multiple definition") || contains(error, "duplicate symbol");
-  if (twice && std::regex_search(std::string(error), std::regex("\\bmain\\b"))) {
+  if (defines_main(error)) {
     return "the judge brings its own main(): remove yours, LeetCode does not accept one either";
   }
   return "";
@@ -76,6 +84,7 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
   }
   const bool at_call = contains(lines[first], call_site);
   std::string error = lines[first];
+  if (defines_main(error)) error = shown + ": error: main() is defined here and in the judge";
   if (at_call) error = shown + error.substr(std::min(error.size(), error.find(": ")));
   const std::string hint = hint_for(lines[first], shown, signature);
   std::string text = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");

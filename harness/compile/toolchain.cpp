@@ -114,7 +114,7 @@ std::vector<std::string> Toolchain::flags(Mode mode) const {
       add({"-O2"});
       break;
     case Mode::checked:
-      add({"-O1", "-g", "-fno-omit-frame-pointer", "-fsanitize=address,undefined",
+      add({"-O1", "-gdwarf-4", "-fno-omit-frame-pointer", "-fsanitize=address,undefined",
            "-fno-sanitize-recover=all", "-D_GLIBCXX_ASSERTIONS"});
       break;
     case Mode::traced:
@@ -122,12 +122,19 @@ std::vector<std::string> Toolchain::flags(Mode mode) const {
       if (family == Family::clang) {
         add({"-mllvm", "-tsan-instrument-read-before-write"});  // otherwise x = x + 1 counts no read
       } else {
+        // A recursion inlined into itself would hide its depth.
+        add({"--param", "max-inline-insns-recursive=0", "--param", "max-inline-insns-recursive-auto=0"});
         add({"-fno-builtin-memcpy", "-fno-builtin-memmove",
              "-fno-builtin-memset"});  // calls, which the link wraps
       }
       break;
   }
   return flags;
+}
+
+// What a link takes at its end: 16-byte atomics are calls.
+std::vector<std::string> Toolchain::link_libraries() const {
+  return {"-Wl,--as-needed", "-latomic"};
 }
 
 std::vector<std::string> Toolchain::link_flags(Mode mode) const {

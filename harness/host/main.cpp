@@ -110,7 +110,8 @@ void on_bad_access(int number, siginfo_t* info, void*) {
     }
   }
   signal(number, SIG_DFL);
-  if (info->si_code <= 0) raise(number);  // somebody sent it; otherwise returning repeats the access, which now ends us
+  if (info->si_code <= 0)
+    raise(number);  // somebody sent it; otherwise returning repeats the access, which now ends us
 }
 
 void watch_the_stack() {

@@ -56,8 +56,8 @@ void note_cell(ThreadTally& t, std::size_t cell, char stored) {
   t.placements += board.was_blank[cell] && board.is_symbol[static_cast<unsigned char>(stored)];
 }
 
-// A row that was moved or swapped in brings its content along: what is new in it was placed. A vector that is being made
-// has its place before it has its size.
+// A row that was moved or swapped in brings its content along: what is new in it was placed. A vector that is
+// being made has its place before it has its size.
 void locate_row(ThreadTally& t, Row& row, const std::vector<char>& found) {
   row.data = found.size() == row.size ? found.data() : nullptr;
   for (std::size_t i = 0; row.data && i < row.size; ++i) {
@@ -98,8 +98,9 @@ void locate_rows(ThreadTally& t) {
   board.locating.clear(std::memory_order_release);
 }
 
-// A store into one cell counts whatever was there: a search that does not clear its cells on retreat places the same
-// digit again. A copy of several cells counts where it changes something: most of it only repeats what is there.
+// A store into one cell counts whatever was there: a search that does not clear its cells on retreat places
+// the same digit again. A copy of several cells counts where it changes something: most of it only repeats
+// what is there.
 void note_stored(ThreadTally& t, const char* address, std::size_t size) {
   locate_rows(t);
   for (std::size_t r = 0; r < board.row_count; ++r) {

@@ -62,6 +62,8 @@ std::string solution_text(const SolutionResult& result, const ProblemResult& pro
                      {"runtime_ms", rounded(result.runtime_ms())},
                      {"memory_kb", or_null(result.memory_kb)},
                      {"compile_error", result.compile_error},
+                     {"fault", result.fault},
+                     {"note", result.note},
                      {"isolation", isolation}};
   std::string text = text_of(head);
   text.back() = ',';

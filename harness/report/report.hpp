@@ -11,6 +11,8 @@ struct TableStyle {
   bool colour = false;
   std::string command = "harness/judge";  // how the reader starts the judge
   std::string options;                    // options to repeat in a command that reruns a case: "--cases FILE"
+  bool counters = false;                  // all counters of every case
+  bool prints = false;                    // what accepted cases printed
   std::size_t failures_shown = 3;         // of each solution
 };
 

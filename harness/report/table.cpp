@@ -89,7 +89,7 @@ std::string values_text(const CaseResult& one, const Problem& problem, const Tab
     if (rules.draw_answer && other) {
       blocks.push_back({title, rules.draw_answer(*value, *other)});
     } else {
-      text += format("  {:<9} {}\n", title, value_text(*value, type));
+      text += format("  {:<9} {}\n", std::string_view(title).substr(0, 8), value_text(*value, type));
     }
   };
   if (rules.draw_input) {
@@ -103,7 +103,7 @@ std::string values_text(const CaseResult& one, const Problem& problem, const Tab
     }
   }
   const std::string& counterpart = expected ? *expected : one.test->input;
-  add("answered", one.answer, &counterpart);
+  add("answered (* differs)", one.answer, &counterpart);
   add("expected", expected, one.answer ? &*one.answer : expected ? &*expected : nullptr);
   std::string drawn = blocks.empty() ? "" : render_side_by_side(blocks, 2);
   if (style.colour) {
@@ -118,9 +118,14 @@ std::string values_text(const CaseResult& one, const Problem& problem, const Tab
 
 std::string prints_text(const char* title, const std::string& prints) {
   if (prints.empty()) return "";
-  constexpr std::size_t most = 2000;
-  const std::string shown = escape_binary(prints.substr(0, most));
-  return format("  {}\n{}{}", title, indented(shown, 4), prints.size() > most ? "    …\n" : "");
+  constexpr std::size_t most_bytes = 2000;
+  constexpr std::size_t most_lines = 20;
+  const std::string shown = escape_binary(prints.substr(0, most_bytes));
+  const std::vector<std::string_view> lines = split_lines(shown);
+  std::string text = format("  {}\n", title);
+  for (std::size_t i = 0; i < std::min(lines.size(), most_lines); ++i) text += format("    {}\n", lines[i]);
+  const bool cut = prints.size() > most_bytes || lines.size() > most_lines;
+  return text + (cut ? "    … (all of it with --json)\n" : "");
 }
 
 std::string failure_text(const CaseResult& one, const SolutionResult& result, const Problem& problem,
@@ -135,24 +140,23 @@ std::string failure_text(const CaseResult& one, const SolutionResult& result, co
   if (!right) text += values_text(one, problem, style);
   text += prints_text("printed on stdout", one.standard_output);
   text += prints_text("printed on stderr", one.standard_error);
-  return text + format("  again: {} {} {}{} --case {}\n", style.command, problem.id, result.solution.typed,
-                       style.options, one.test->name);
+  return text + format("  again: {} {} {}{} --case {}\n", style.command, problem.id,
+                       shell_quoted(result.solution.typed), style.options, shell_quoted(one.test->name));
 }
 
 std::string failures_text(const SolutionResult& result, const Problem& problem, const TableStyle& style) {
   std::string text;
-  const bool compiled = result.compile_error.empty();
+  const bool compiled = result.compile_error.empty() && result.fault.empty();
   if (!compiled) {
     text += "\n" +
             coloured(format("{}. {}, {}: {}", problem.id, problem.title, result.solution.name,
                             status_message(result.status)),
                      "1", style) +
-            "\n" +
-            indented(result.status == Status::compile_error ? first_error(result.compile_error)
-                                                            : result.compile_error,
-                     2);
-    text += format("  again: {} {} {}{}\n", style.command, problem.id, result.solution.typed, style.options);
+            "\n" + indented(result.fault + first_error(result.compile_error), 2);
+    text += format("  again: {} {} {}{}\n", style.command, problem.id, shell_quoted(result.solution.typed),
+                   style.options);
   }
+  if (!result.note.empty()) text += format("\n{}: {}\n", result.solution.name, result.note);
   std::size_t failed = 0;
   for (const CaseResult& one : result.cases) {
     if (one.status == Status::accepted) continue;
@@ -161,6 +165,46 @@ std::string failures_text(const SolutionResult& result, const Problem& problem, 
   if (failed > style.failures_shown) {
     text += format("\n… and {} of {} (--failures {} shows all, --json FILE has them too)\n",
                    plural(failed - style.failures_shown, "more failure"), result.solution.name, failed);
+  }
+  return text;
+}
+
+// Every counted case of a problem with all of its counters.
+std::string counters_text(const ProblemResult& problem) {
+  std::vector<std::vector<std::string>> rows;
+  for (const Case& test : *problem.cases) {
+    for (const SolutionResult& result : problem.solutions) {
+      for (const CaseResult& one : result.cases) {
+        if (one.test != &test || !one.counters) continue;
+        const Counters& c = *one.counters;
+        rows.push_back({test.name, result.solution.name, count_text(c.placements), count_text(c.undos),
+                        count_text(c.reads), count_text(c.writes), count_text(c.calls), count_text(c.depth),
+                        time_text(one.runtime_ms)});
+      }
+    }
+  }
+  if (rows.empty()) return "";
+  return "\n" + render_grid({{"Case"},
+                             {"Solution"},
+                             {"Placements", true},
+                             {"Undos", true},
+                             {"Reads", true},
+                             {"Writes", true},
+                             {"Calls", true},
+                             {"Depth", true},
+                             {"Time", true}},
+                            rows);
+}
+
+std::string accepted_prints_text(const ProblemResult& problem) {
+  std::string text;
+  for (const SolutionResult& result : problem.solutions) {
+    for (const CaseResult& one : result.cases) {
+      if (one.status != Status::accepted || (one.standard_output + one.standard_error).empty()) continue;
+      text += format("\n{}, case {}\n", result.solution.name, one.test->name) +
+              prints_text("printed on stdout", one.standard_output) +
+              prints_text("printed on stderr", one.standard_error);
+    }
   }
   return text;
 }
@@ -194,6 +238,8 @@ std::string render_table(const Report& report, const TableStyle& style) {
   text += format("Time: CPU, all cases. Memory: beyond an empty host.\nJudged with {}; isolation: {}.\n",
                  report.compiler, report.isolation);
   for (const ProblemResult& problem : report.problems) {
+    if (style.counters) text += counters_text(problem);
+    if (style.prints) text += accepted_prints_text(problem);
     for (const SolutionResult& result : problem.solutions)
       text += failures_text(result, *problem.problem, style);
   }

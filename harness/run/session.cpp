@@ -75,7 +75,9 @@ bool send_all(int descriptor, std::string_view bytes) {
 
 }  // namespace
 
-double idle_limit_ms(const RunLimits& limits) { return limits.cpu_ms + 1000; }
+double idle_limit_ms(const RunLimits& limits) {
+  return limits.cpu_ms + 1000;
+}
 
 struct Session::Process {
   Process(const Host& host, const RunLimits& limits, DescriptorPair channel_ends, DescriptorPair output_ends,
@@ -83,7 +85,8 @@ struct Session::Process {
       : channel(std::move(channel_ends.first)),
         output(std::move(output_ends.first)),
         error(std::move(error_ends.first)),
-        child(setup_for(host, limits, channel_ends.second.get(), output_ends.second.get(), error_ends.second.get())) {
+        child(setup_for(host, limits, channel_ends.second.get(), output_ends.second.get(),
+                        error_ends.second.get())) {
     // A host that does not read must not hold up the judge.
     const timeval patience{time_t(idle_limit_ms(limits) / 1000) + 1, 0};
     setsockopt(channel.get(), SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
@@ -152,7 +155,8 @@ bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
       reply.fault = frame->payload;
       note_memory();
       send_all(process.channel.get(), encode_frame(FrameKind::go, 0, ""));
-    } else if (frame->kind == FrameKind::counters && frame->nonce == nonce && frame->payload.size() == sizeof(Tally)) {
+    } else if (frame->kind == FrameKind::counters && frame->nonce == nonce &&
+               frame->payload.size() == sizeof(Tally)) {
       std::memcpy(&reply.tally.emplace(), frame->payload.data(), sizeof(Tally));
     } else if (frame->kind == wanted && frame->nonce == nonce) {
       process.child.settle();
@@ -168,24 +172,28 @@ bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
     }
   }
   if (process.frames.broken() == FrameReader::Broken::no) return false;
-  reply.kind = process.frames.broken() == FrameReader::Broken::too_large ? Kind::out_of_output : Kind::garbled;
+  reply.kind =
+      process.frames.broken() == FrameReader::Broken::too_large ? Kind::out_of_output : Kind::garbled;
   return true;
 }
 
 // The limit that the running case has reached, or for how long it cannot reach one.
 std::optional<Kind> Session::limit_reached(const Reply& reply, double& patience_ms) const {
   const Process& process = *process_;
-  if (reply.standard_output.size() + reply.standard_error.size() > limits_.output_bytes) return Kind::out_of_output;
+  if (reply.standard_output.size() + reply.standard_error.size() > limits_.output_bytes)
+    return Kind::out_of_output;
   if (reply.cpu_ms >= limits_.cpu_ms) return Kind::out_of_cpu_time;
-  double idle_ms = std::chrono::duration<double, std::milli>(Clock::now() - process.begin).count() - reply.cpu_ms;
-  if (idle_ms >= idle_limit_ms(limits_)) idle_ms -= process.child.waited_for_processor_ms() - process.waited_before_ms;
+  double idle_ms =
+      std::chrono::duration<double, std::milli>(Clock::now() - process.begin).count() - reply.cpu_ms;
+  if (idle_ms >= idle_limit_ms(limits_))
+    idle_ms -= process.child.waited_for_processor_ms() - process.waited_before_ms;
   if (idle_ms >= idle_limit_ms(limits_)) return Kind::idle;
   patience_ms = std::min(limits_.cpu_ms - reply.cpu_ms, idle_limit_ms(limits_) - idle_ms);
   return std::nullopt;
 }
 
-// Sends `sent` and waits for the frame that is wanted; reply.kind says what ended the wait. The clocks are read before,
-// since the host may be done before the judge runs again.
+// Sends `sent` and waits for the frame that is wanted; reply.kind says what ended the wait. The clocks are
+// read before, since the host may be done before the judge runs again.
 void Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t nonce, Reply& reply) {
   Process& process = *process_;
   process.cpu_before_ms = process.child.cpu_ms();
@@ -215,7 +223,8 @@ void Session::start(Reply& reply) {
   limits_.cpu_ms = std::max(limits_.cpu_ms, least_start_ms);
   exchange("", FrameKind::hello, 0, reply);
   if (reply.kind == Kind::ended) {  // not one line of the solution has run yet
-    const Ending ending = process_->child.ends_within(patience_after_channel_ms) ? process_->child.wait() : Ending{};
+    const Ending ending =
+        process_->child.ends_within(patience_after_channel_ms) ? process_->child.wait() : Ending{};
     if (!ending.by_signal && ending.code == cannot_be_executed) {
       throw JudgeFault(format("{}: cannot be executed", host_.program.string()));
     }

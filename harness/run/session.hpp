@@ -1,10 +1,11 @@
-// Runs the cases of one solution, one after the other, in one host process; in a new one after each that ended it.
+// Runs the cases of one solution, one after the other, in one host process; in a new one after each that
+// ended it.
 //
-// Theory of operation. The host gets a socket for frames and two pipes for its prints. It reports before any code of
-// the solution runs; from then on the judge reads the process's CPU clock and its own wall clock, and waits on all
-// three descriptors at once. A case is over when its answer has come, when the process has ended, or when a limit is
-// reached, and then the whole process group is killed. Every request carries a random nonce which the answer has to
-// repeat.
+// Theory of operation. The host gets a socket for frames and two pipes for its prints. It reports before any
+// code of the solution runs; from then on the judge reads the process's CPU clock and its own wall clock, and
+// waits on all three descriptors at once. A case is over when its answer has come, when the process has
+// ended, or when a limit is reached, and then the whole process group is killed. Every request carries a
+// random nonce which the answer has to repeat.
 #pragma once
 
 #include <memory>
@@ -19,8 +20,8 @@
 
 namespace leetjudge {
 
-// Of one case. A solution that idles is stopped as well, after as much time and a second in which it neither computes
-// nor waits for a processor.
+// Of one case. A solution that idles is stopped as well, after as much time and a second in which it neither
+// computes nor waits for a processor.
 struct RunLimits {
   double cpu_ms = 2000;
   long memory_mb = 256;
@@ -60,8 +61,8 @@ class Session {
   void set_limits(const RunLimits& limits);
   // Ends the process: the next case gets a new one.
   void stop();
-  // The most resident memory that any process of this session has used beyond that of a host in which nothing has
-  // run yet, in kB; nothing when none could be measured before it ended.
+  // The most resident memory that any process of this session has used beyond that of a host in which nothing
+  // has run yet, in kB; nothing when none could be measured before it ended.
   std::optional<long> memory_kb();
 
  private:

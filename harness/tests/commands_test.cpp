@@ -96,6 +96,9 @@ TEST_F(Commands, RefusesBadInputWithOneMessage) {
   expect_refused("37 --case leetcode", "no case \"leetcode\": did you mean leetcode-example?");
   expect_refused("37 --set extrem", "did you mean extreme?");
   expect_refused("37 --nonsense", "--nonsense");
+  expect_refused("37 --time-limit 0", "--time-limit");
+  expect_refused("37 --memory-limit 100000GB", "--memory-limit");
+  expect_refused("37 --cases short.txt --set all", "--set");
   expect_refused("37 --time-limit soon", "--time-limit");
   expect_refused("37 --compiler no-such-compiler", "no compiler \"no-such-compiler\"");
   expect_refused("--cases short.txt", "say which problem");
@@ -103,7 +106,46 @@ TEST_F(Commands, RefusesBadInputWithOneMessage) {
 }
 
 TEST_F(Commands, LeavesTheOldResultWhenItCannotWriteTheNew) {
-  EXPECT_EQ(judge("37 bitmask --json no/such/folder.json").status, 2);
+  EXPECT_EQ(judge("37 bitmask --case one-blank --json old.json").status, 0);
+  const std::string old = read_file(folder.path() / "old.json");
+  EXPECT_EQ(judge("37 nosuch --json old.json").status, 2);
+  EXPECT_EQ(read_file(folder.path() / "old.json"), old);
+  for (const char* target : {"no/such/folder.json", "/dev/full", "."}) {
+    EXPECT_EQ(judge(std::string("37 bitmask --case one-blank --json ") + target).status, 2) << target;
+  }
+  EXPECT_EQ(judge("37 bitmask --case one-blank >/dev/full").status, 2);
+}
+
+TEST_F(Commands, PrintsACommandThatRunsJustThatAgain) {
+  folder.write("my dir/it's.cpp",
+               "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {}\n};\n");
+  folder.write("my cases.txt", std::string(example) + "\n");
+  const Printed first = judge("37 \"my dir/it's.cpp\" --cases 'my cases.txt'");
+  EXPECT_EQ(first.status, 1);
+  const std::size_t at = first.out.find("again: harness/judge ");
+  ASSERT_NE(at, std::string::npos) << first.out;
+  const std::string command = first.out.substr(at + 21, first.out.find('\n', at) - at - 21);
+  const Printed again = judge(command);
+  EXPECT_EQ(again.status, 1) << command << again.err;
+  EXPECT_TRUE(has(again.out, "0/1")) << again.out;
+}
+
+TEST_F(Commands, TellsTwoFilesOfOneNameApart) {
+  for (const char* name : {"a/mine.cpp", "b/mine.cpp"}) {
+    folder.write(name,
+                 "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {}\n};\n");
+  }
+  const Printed printed = judge("37 a/mine.cpp b/mine.cpp --case already-full");
+  EXPECT_TRUE(has(printed.out, "  a/mine.cpp") && has(printed.out, "  b/mine.cpp")) << printed.out;
+}
+
+TEST_F(Commands, ShowsCountersAndPrintsWhenAsked) {
+  folder.write("mine.cpp",
+               "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) { cout << "
+               "\"hello\"; }\n};\n");
+  EXPECT_TRUE(has(judge("37 mine.cpp --case already-full").out, "printed on stdout\n    hello"));
+  EXPECT_TRUE(
+      has(judge("37 scan --counters --case one-blank").out, "one-blank  scan               1      0"));
 }
 
 TEST_F(Commands, SolvesInTheFormatOfThePuzzle) {
@@ -169,6 +211,23 @@ TEST_F(Commands, ChecksExpectedAnswersAndRecordedCounters) {
   EXPECT_TRUE(has(printed.out, "scan: undos changed: 4157 counted, 4158 recorded")) << printed.out;
   EXPECT_TRUE(has(printed.out, "the expected answer is wrong: ")) << printed.out;
   EXPECT_TRUE(has(printed.out, "counters are recorded for \"gone\", which is no solution")) << printed.out;
+}
+
+// A kit of its own, so that its own test cases can be bad.
+TEST_F(Commands, ChecksABadKitToTheEnd) {
+  std::filesystem::create_directories(folder.path() / "harness/tests/submissions");
+  std::filesystem::copy(LEETJUDGE_TEST_DIR "/submissions/wrong_answer",
+                        folder.path() / "harness/tests/submissions/wrong_answer");
+  std::string text = read_file(LEETJUDGE_KIT_DIR "/testcases/0036_valid_sudoku.json");
+  const std::string row = "[\"5\",\"3\",\".\",\".\",\"7\",\".\",\".\",\".\",\".\"],\n";
+  ASSERT_TRUE(has(text, row));
+  text.replace(text.find(row), row.size(), "");
+  folder.write("testcases/0036_valid_sudoku.json", text);
+  const Printed printed = judge("cases 36 --kit .");
+  EXPECT_EQ(printed.status, 2) << printed.err;
+  EXPECT_TRUE(has(printed.out, "BAD  leetcode-example-1")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "the board has 8 rows, not 9")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "32 cases checked, 1 bad\n")) << printed.out;
 }
 
 TEST_F(Commands, ListsAndHelps) {

@@ -48,6 +48,14 @@ TEST(Diagnostics, SayWhatToDoAboutOwnMainAndIncludes) {
   }
 }
 
+TEST(Diagnostics, TellALibraryThatIsTooOldFromAFileOfOnesOwn) {
+  for (const char* line : {"/home/me/mine.cpp:1:10: fatal error: 'print' file not found\n",
+                           "/home/me/mine.cpp:1:10: fatal error: flat_map: No such file or directory\n"}) {
+    EXPECT_NE(explain(line).find("hint: the C++ library of this machine does not have that header"),
+              std::string::npos);
+  }
+}
+
 TEST(Diagnostics, HideTheJudgesOwnFoldersInLinkerMessages) {
   EXPECT_EQ(explain("/usr/bin/ld: /cache/a/solution.o: undefined reference to `helper()'\n"),
             "ld: solution.o: undefined reference to `helper()'\n");

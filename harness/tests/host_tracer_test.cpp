@@ -116,9 +116,11 @@ std::string row_major(const std::string& place, const std::string& take_back) {
             for (int n = 0; n < 9; ++n)
                 fits &= board[i][n] != d && board[n][j] != d && board[i / 3 * 3 + n / 3][j / 3 * 3 + n % 3] != d;
             if (!fits) continue;
-            )" + place + R"(
+            )" +
+         place + R"(
             if (go(board, k + 1)) return true;
-            )" + take_back + R"(
+            )" +
+         take_back + R"(
         }
         return false;
     })";
@@ -128,7 +130,8 @@ TEST_P(Tracer, CountsASearchThatSavesAndRestoresOrMovesRows) {
   const std::map<std::string, std::pair<const char*, const char*>> ways = {
       {"whole board saved", {"auto saved = board; board[i][j] = d;", "board = saved;"}},
       {"row saved", {"auto saved = board[i]; board[i][j] = d;", "board[i] = saved;"}},
-      {"row copied back", {"auto row = board[i]; row[j] = d; board[i] = row;", "row[j] = '.'; board[i] = row;"}},
+      {"row copied back",
+       {"auto row = board[i]; row[j] = d; board[i] = row;", "row[j] = '.'; board[i] = row;"}},
       {"row swapped", {"auto row = board[i]; row[j] = d; swap(board[i], row);", "swap(board[i], row);"}},
       {"row moved", {"auto row = board[i]; row[j] = d; board[i] = move(row);", "board[i][j] = '.';"}},
       {"row reallocated", {"board[i][j] = d; vector<char>(board[i]).swap(board[i]);", "board[i][j] = '.';"}},

@@ -51,7 +51,7 @@ TEST(SudokuBoard, NamesTheUnitOfAConflict) {
   EXPECT_EQ(conflict(board_of(with(with(std::string(81, '.'), 4, '7'), 76, '7'))), "column 5 holds 7 twice");
   EXPECT_EQ(conflict(board_of(with(with(std::string(81, '.'), 30, '1'), 40, '1'))),
             "box 5 (rows 4 to 6, columns 4 to 6) holds 1 twice");
-  EXPECT_EQ(conflict(board_of("111......" + std::string(72, '.'))), "row 1 holds 1 3 times");
+  EXPECT_EQ(conflict(board_of("111......" + std::string(72, '.'))), "row 1 holds 1 more than twice");
 }
 
 TEST(SudokuBoard, DrawsAndMarksDifferences) {

@@ -40,7 +40,7 @@ class ReportTest : public testing::Test {
     right.cases.push_back({&cases[0], Status::accepted, 0.1234, "", test::board_bytes(solved), "", "",
                            Counters{4208, 4157, 10, 20, 30, 40}});
     SolutionResult wrong;
-    wrong.solution = {"mine", "/m/mine.cpp", "~/mine.cpp", false};
+    wrong.solution = {"mine", "/m/mine.cpp", "dir/mine.cpp", false};
     wrong.status = Status::wrong_answer;
     wrong.memory_kb = 20480;
     std::string answer = solved;
@@ -73,7 +73,7 @@ TEST_F(ReportTest, Table) {
             "\n"
             "37. Sudoku Solver, mine, case leetcode-example: Wrong Answer\n"
             "  row 1 holds 5 twice\n"
-            "  given                    answered                 expected\n"
+            "  given                    answered (* differs)     expected\n"
             "  5 3 . | . 7 . | . . .    5 3 5*| 6 7 8 | 9 1 2    5 3 4*| 6 7 8 | 9 1 2\n"
             "  6 . . | 1 9 5 | . . .    6 7 2 | 1 9 5 | 3 4 8    6 7 2 | 1 9 5 | 3 4 8\n"
             "  . 9 8 | . . . | . 6 .    1 9 8 | 3 4 2 | 5 6 7    1 9 8 | 3 4 2 | 5 6 7\n"
@@ -87,7 +87,7 @@ TEST_F(ReportTest, Table) {
             "  . . . | . 8 . | . 7 9    3 4 5 | 2 8 6 | 1 7 9    3 4 5 | 2 8 6 | 1 7 9\n"
             "  printed on stdout\n"
             "    debug\n"
-            "  again: harness/judge 37 ~/mine.cpp --fresh --case leetcode-example\n"
+            "  again: harness/judge 37 dir/mine.cpp --fresh --case leetcode-example\n"
             "\n"
             "37. Sudoku Solver, broken: Compile Error\n"
             "  broken.cpp:3:1: error: expected ';'\n"

@@ -75,6 +75,34 @@ TEST(Session, RunsTheNextCaseAfterAnyEnd) {
   EXPECT_EQ(running.run().kind, Kind::answered);
 }
 
+TEST(Session, EndsOnRaisedAndBusSignals) {
+  Running running(R"(
+    if (board[0][0] == '1') raise(SIGSEGV);
+    if (board[0][0] == '2') raise(SIGBUS);
+    return true;)");
+  EXPECT_EQ(describe(running.run('1').ending), "invalid memory access (SIGSEGV)");
+  EXPECT_EQ(describe(running.run('2').ending), "invalid memory access (SIGBUS)");
+  EXPECT_EQ(running.run().kind, Kind::answered);
+}
+
+TEST(Session, NamesAnExceptionThatComesBeforeMain) {
+  Running running("return big.size() > 0;", "static vector<int> big(1u << 30);");
+  const Reply reply = running.run();
+  EXPECT_EQ(reply.fault, "uncaught exception std::bad_alloc");
+  EXPECT_TRUE(reply.before_main);
+}
+
+TEST(Session, MeasuresTimeHoweverShort) {
+  Running running("volatile long n = 0; for (long i = 0; i < 3000000; ++i) n = n + 1; return true;", "",
+                  {.cpu_ms = 5000});
+  for (int i = 0; i < 50; ++i) EXPECT_GT(running.run().cpu_ms, 0.2);
+}
+
+TEST(Session, EndsWhatLeftItsProcessGroup) {
+  Running running("setpgid(0, getpgid(getppid())); for (;;) {}", "#include <unistd.h>");
+  EXPECT_EQ(running.run().kind, Kind::out_of_cpu_time);
+}
+
 TEST(Session, NoticesWhoWritesToTheChannelOrClosesIt) {
   Running running(R"(
     if (board[0][0] == '1') { long n = syscall(1, 3, "this is not a frame, but long enough", 36); return n > 0; }

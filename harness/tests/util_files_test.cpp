@@ -30,7 +30,8 @@ TEST(Files, SaysWhatItCannotReadOrWrite) {
   EXPECT_TRUE(
       throws_with<BadInput>([&] { write_file(folder.path() / "no" / "f", "x"); }, "cannot be written"));
   EXPECT_TRUE(throws_with<BadInput>([&] { write_file(folder.path(), "x"); }, "is no file to write to"));
-  EXPECT_TRUE(throws_with<BadInput>([&] { write_file("/dev/full", "x"); }, "/dev/full: cannot be written to"));
+  EXPECT_TRUE(
+      throws_with<BadInput>([&] { write_file("/dev/full", "x"); }, "/dev/full: cannot be written to"));
 }
 
 }  // namespace

@@ -35,6 +35,14 @@ TEST(Text, EscapesWhatATerminalWouldNotShow) {
   EXPECT_EQ(escape_binary("数独 \xff\xc3"), "数独 \\xff\\xc3");
 }
 
+TEST(Text, QuotesForAShell) {
+  EXPECT_EQ(shell_quoted("a/b-c.cpp"), "a/b-c.cpp");
+  EXPECT_EQ(shell_quoted("a b"), "'a b'");
+  EXPECT_EQ(shell_quoted("it's"), "'it'\\''s'");
+  EXPECT_EQ(shell_quoted("~/mine.cpp"), "'~/mine.cpp'");
+  EXPECT_EQ(shell_quoted(""), "''");
+}
+
 TEST(Text, Plural) {
   EXPECT_EQ(plural(1, "case"), "1 case");
   EXPECT_EQ(plural(0, "case"), "0 cases");

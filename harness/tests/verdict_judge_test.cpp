@@ -100,6 +100,54 @@ TEST(Judge, GivesEachCaseAProcessOfItsOwnWhenAsked) {
   EXPECT_EQ(judge_code(code, 36, cases, options).status, Status::accepted);
 }
 
+TEST(Judge, NoticesWhatIsRightOnlyByItself) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "full-and-valid")};
+  const SolutionResult state = judge_code("int calls;\n" + valid("return ++calls == 1;"), 36, cases);
+  EXPECT_TRUE(state.note.starts_with("full-and-valid is right by itself")) << state.note;
+  EXPECT_EQ(judge_code(valid("return board[0][0] == '.';"), 36, cases).note, "");
+}
+
+TEST(Judge, FailsWhereRecordedCountersCannotBeCounted) {
+  const TemporaryFolder folder;
+  Solution solution = solution_of(folder, R"(#ifdef __SANITIZE_THREAD__
+#error
+#endif
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#error
+#endif
+#endif
+class Solution {
+public:
+    void solveSudoku(vector<vector<char>>& board) {}
+};
+)",
+                                  "scan");
+  solution.shipped = true;
+  std::vector<Case> cases = {test::shipped_case(37, "already-full")};
+  cases[0].counters["scan"] = {0, 0};
+  const SolutionResult result = judge_solution(test::builder(), shipped_problem(37), cases, solution, {});
+  EXPECT_NE(result.status, Status::accepted);
+}
+
+TEST(Judge, NamesTheLineOfALibraryAssertionAndOfAnException) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  for (const std::string& compiler : test::compilers()) {
+    const TemporaryFolder folder;
+    const std::string range = valid("vector<int> v(3);\n    volatile int i = 7;\n    return v.at(i) == 0;");
+    const SolutionResult thrown = judge_solution(test::builder(compiler), shipped_problem(36), cases,
+                                                 solution_of(folder, range, "at"), {});
+    EXPECT_TRUE(thrown.cases[0].reason.ends_with("at.cpp:6")) << compiler << ": " << thrown.cases[0].reason;
+    const std::string index = valid("return board[9 + board.size()][0] == '.';");
+    JudgeOptions options;
+    options.checked = true;
+    const SolutionResult asserted = judge_solution(test::builder(compiler), shipped_problem(36), cases,
+                                                   solution_of(folder, index, "index"), options);
+    EXPECT_NE(asserted.cases[0].reason.find("index.cpp:4: "), std::string::npos)
+        << compiler << ": " << asserted.cases[0].reason;
+  }
+}
+
 TEST(Judge, StopsAfterManyTimeouts) {
   std::vector<Case> cases(4, test::shipped_case(36, "empty"));
   JudgeOptions options;

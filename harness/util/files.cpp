@@ -38,13 +38,14 @@ void write_file(const fs::path& path, std::string_view text) {
     if (!std::cout) throw BadInput("standard output cannot be written to");
     return;
   }
-    if (path.empty() || fs::is_directory(path)) throw BadInput(format("\"{}\" is no file to write to", path.string()));
+  if (path.empty() || fs::is_directory(path))
+    throw BadInput(format("\"{}\" is no file to write to", path.string()));
   if (fs::exists(path) && !fs::is_regular_file(path)) {  // /dev/null, a pipe: there is nothing to rename over
     std::ofstream device(path, std::ios::binary);
     if (!(device << text << std::flush)) throw BadInput(format("{}: cannot be written to", path.string()));
     return;
   }
-const fs::path part = path.string() + format(".{}.part", getpid());
+  const fs::path part = path.string() + format(".{}.part", getpid());
   errno = 0;
   std::ofstream out(part, std::ios::binary);
   out << text;

@@ -32,6 +32,9 @@ std::string suggest(std::string_view wanted, const std::vector<std::string>& nam
 // `text` with control characters and bytes that are no UTF-8 as \xNN; newline and tab stay.
 std::string escape_binary(std::string_view text);
 
+// `word` as a POSIX shell takes it for one word: quoted where it has to be.
+std::string shell_quoted(const std::string& word);
+
 // "1 case", "2 cases".
 std::string plural(std::size_t count, std::string_view noun);
 

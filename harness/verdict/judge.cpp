@@ -87,8 +87,10 @@ class Judging {
       return;
     }
     for (const Case& test : cases_) result_.cases.emplace_back().test = &test;
+    if (cases_.empty()) throw JudgeFault("there is no case to judge");
     judge_all(host);
     trace_all();
+    if (!options_.fresh) note_leftover_state(host);
     if (options_.explain_crashes && !options_.checked) explain_first_crash();
     result_.status = Status::accepted;
     for (const CaseResult& one : result_.cases) {
@@ -126,6 +128,10 @@ class Judging {
         if (auto finding = sanitizer_finding(reply.standard_error, host.program, result_.solution.file)) {
           one.reason = *finding;
         }
+        if (sanitizer_ran_out_of_memory(reply.standard_error)) {
+          one.status = Status::memory_limit_exceeded;
+          one.reason = format("needed more than {} MB", limits.memory_mb);
+        }
       }
       const bool answered = verdict.status == Status::accepted || verdict.status == Status::wrong_answer;
       if (answered) one.answer = std::move(reply.answer);
@@ -144,7 +150,8 @@ class Judging {
       if (!wants_trace(problem_, *one.test, options_) || !one.answer) continue;
       if (!session) {
         const Host host = builder_.build(result_.solution.file, problem_, Mode::traced);
-        if (!host.ready()) return;
+        if (!host.ready())
+          throw JudgeFault("the solution compiles, but not for counting:\n" + host.compile_error);
         session.emplace(host, limits_of(*one.test, options_, Mode::traced));
       }
       session->set_limits(limits_of(*one.test, options_, Mode::traced));
@@ -160,6 +167,26 @@ class Judging {
         one.reason = *reason;
       }
     }
+  }
+
+  // A case that fails after others but not by itself: the best-known trap of global variables.
+  void note_leftover_state(const Host& host) {
+    const auto first = std::find_if(result_.cases.begin(), result_.cases.end(),
+                                    [](const CaseResult& one) { return one.status != Status::accepted; });
+    if (first == result_.cases.begin() || first == result_.cases.end()) return;
+    if (first->status != Status::wrong_answer && first->status != Status::runtime_error) return;
+    const RunLimits limits = limits_of(*first->test, options_, host.mode);
+    Session session(host, limits);
+    if (verdict_of(session.run(first->test->input), problem_, *first->test, limits).status !=
+        Status::accepted)
+      return;
+    if (first->answer && !why_wrong(problem_, *first->test, *first->answer))
+      return;  // only its counters changed
+    result_.note = format(
+        "{} is right by itself and fails only after other cases: the solution depends on what they left "
+        "behind, in global "
+        "or static variables (--fresh gives each case a process of its own)",
+        first->test->name);
   }
 
   void explain_first_crash() {
@@ -198,7 +225,7 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
     throw;
   } catch (const std::exception& fault) {
     result.status = Status::internal_error;
-    result.compile_error = fault.what();
+    result.fault = fault.what();
   }
   return result;
 }

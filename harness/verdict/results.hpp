@@ -48,6 +48,8 @@ struct SolutionResult {
   std::optional<long>
       memory_kb;  // beyond a host in which nothing has run; nothing when it could not be measured
   std::string compile_error;
+  std::string fault;  // what went wrong in the judge, for an Internal Error
+  std::string note;   // what else the user should know
 
   std::size_t correct() const;
   double runtime_ms() const;  // all cases together

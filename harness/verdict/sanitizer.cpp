@@ -45,12 +45,24 @@ std::string line_in_solution(std::string_view report, const std::filesystem::pat
   return "";
 }
 
+// "__n < this->size()" for the library's or the solution's own assertion that failed; otherwise nothing: what
+// aborted it is said elsewhere.
+std::string failed_assertion(std::string_view report) {
+  static const std::regex assertion("Assertion [`'](.*)' failed");
+  for (const std::string_view view : split_lines(report)) {
+    const std::string line(view);
+    std::smatch match;
+    if (std::regex_search(line, match, assertion)) return format("assertion failed: {}", match[1].str());
+  }
+  return "";
+}
+
 }  // namespace
 
 std::optional<std::string> sanitizer_finding(std::string_view report, const std::filesystem::path& program,
                                              const std::filesystem::path& solution) {
   static const std::regex undefined(R"(^(.*):(\d+):\d+: runtime error: (.*)$)");
-  static const std::regex address(R"(ERROR: AddressSanitizer: (\S+))");
+  static const std::regex address(R"(ERROR: AddressSanitizer: (?:attempting )?(.*?)(?: on |: | \()|$)");
   static const std::regex access(R"(^(READ|WRITE) of size (\d+))");
   std::string kind;
   std::string detail;
@@ -71,8 +83,17 @@ std::optional<std::string> sanitizer_finding(std::string_view report, const std:
     }
   }
   if (kind.empty()) return std::nullopt;
+  if (kind == "ABRT") kind = failed_assertion(report);
   const std::string place = line_in_solution(report, program, solution);
-  return format("{}{}{}{}", place, place.empty() ? "" : ": ", kind, detail);
+  const std::string gap = place.empty() || kind.empty() ? "" : ": ";
+  if (place.empty() && kind.empty()) return std::nullopt;
+  return format("{}{}{}{}", place, gap, kind, detail);
+}
+
+bool sanitizer_ran_out_of_memory(std::string_view report) {
+  return report.find("hard rss limit exhausted") != std::string_view::npos ||
+         report.find("AddressSanitizer: out-of-memory") != std::string_view::npos ||
+         report.find("AddressSanitizer: allocation-size-too-big") != std::string_view::npos;
 }
 
 }  // namespace leetjudge

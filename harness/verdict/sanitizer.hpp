@@ -15,4 +15,7 @@ namespace leetjudge {
 std::optional<std::string> sanitizer_finding(std::string_view report, const std::filesystem::path& program,
                                              const std::filesystem::path& solution);
 
+// Whether the report says that memory ran out.
+bool sanitizer_ran_out_of_memory(std::string_view report);
+
 }  // namespace leetjudge

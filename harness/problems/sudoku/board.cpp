@@ -59,7 +59,7 @@ std::optional<std::string> conflict(const Board& board) {
         const std::string name = kind == 0   ? format("row {}", unit + 1)
                                  : kind == 1 ? format("column {}", unit + 1)
                                              : box_name(unit);
-        const std::string times = count[digit] == 2 ? "twice" : format("{} times", count[digit]);
+        const std::string times = count[digit] == 2 ? "twice" : "more than twice";
         return format("{} holds {} {}", name, digit + 1, times);
       }
     }

@@ -56,7 +56,8 @@ std::string join_numbers(std::string_view line, const std::string& where) {
 
 std::vector<TextCase> read_puzzles(std::string_view text, const std::string& name) {
   std::vector<TextCase> puzzles;
-  Board rows;  // of the grid that is being read
+  if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);  // a byte-order mark
+  Board rows;                                                   // of the grid that is being read
   std::size_t first_row = 0;
   std::size_t number = 0;
   const auto refuse_open_grid = [&] {
