@@ -1,15 +1,28 @@
 # Sourced by harness/judge and harness/test: what they need installed, and the build.
 #
 # Everything is built in .build/ beside this folder (LEETJUDGE_BUILD names another). Packages are looked for only until
-# the first build has succeeded.
+# the first build has succeeded. What fails here ends with exit status 2: nothing was judged.
 
-harness=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+harness=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 build=${LEETJUDGE_BUILD:-$(dirname "$harness")/.build}
 
 needed="g++ cmake ninja-build libgtest-dev nlohmann-json3-dev libcli11-dev libfmt-dev"
 wanted="clang-19 libclang-rt-19-dev" # LeetCode's own compiler; without it g++ judges
 
 say() { printf 'judge: %s\n' "$*" >&2; }
+
+give_up() {
+  say "$@"
+  exit 2
+}
+
+# Runs a command that must neither read the judge's standard input nor keep its lock when it leaves a server behind.
+# What it prints goes to the log; the log is shown when it fails.
+quietly() {
+  local log=$1
+  shift
+  "$@" </dev/null >"$log" 2>&1 9>&-
+}
 
 missing_of() {
   local package
@@ -18,11 +31,11 @@ missing_of() {
   done
 }
 
-# Runs apt-get as root: as we are, or by sudo, which may ask for a password only on a terminal.
+# Runs a command as root: as we are, or by sudo, which asks for a password on the terminal, if there is one.
 as_root() {
   if [ "$(id -u)" = 0 ]; then
     "$@"
-  elif [ -t 0 ]; then
+  elif [ -t 2 ]; then
     sudo "$@"
   else
     sudo -n "$@"
@@ -31,8 +44,9 @@ as_root() {
 
 install_packages() {
   say "installing $*"
-  { as_root apt-get update && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"; } \
-    >"$build/install.log" 2>&1
+  quietly "$build/install.log" as_root apt-get update &&
+    quietly "$build/install.log" as_root env DEBIAN_FRONTEND=noninteractive \
+      apt-get install -y --no-install-recommends "$@"
 }
 
 set_up_packages() {
@@ -43,8 +57,7 @@ set_up_packages() {
   [ -n "$missing$optional" ] || return 0
   if [ -n "$missing" ] && ! install_packages $missing; then
     say "these packages are needed and could not be installed. As root, type:"
-    say "  apt-get install --no-install-recommends $missing$optional"
-    exit 2
+    give_up "  apt-get install --no-install-recommends $missing$optional"
   fi
   if [ -n "$optional" ] && ! install_packages $optional; then
     say "without clang-19, LeetCode's compiler, the machine's g++ judges. To have it, as root:"
@@ -52,25 +65,26 @@ set_up_packages() {
   fi
 }
 
+configure() {
+  quietly "$build/build.log" cmake -S "$(dirname "$harness")" -B "$build" -G Ninja ${LEETJUDGE_CMAKE_OPTIONS:-} && return
+  cat "$build/build.log" >&2
+  give_up "CMake failed; its output is above and in $build/build.log"
+}
+
 # Builds the given targets; quiet when all goes well.
 set_up() {
-  mkdir -p "$build"
-  exec 9>"$build/lock"
+  { mkdir -p "$build" && exec 9>"$build/lock"; } 2>/dev/null || give_up "cannot write in $build (LEETJUDGE_BUILD names another folder)"
   flock 9 # one build at a time, however many judges are started
-  if [ ! -e "$build/set-up" ]; then
+  if [ "$(cat "$build/set-up" 2>/dev/null)" != "$harness ${LEETJUDGE_CMAKE_OPTIONS:-}" ]; then # also in a copied checkout
     set_up_packages
-    say "building the judge, once"
-    if ! cmake -S "$(dirname "$harness")" -B "$build" -G Ninja ${LEETJUDGE_CMAKE_OPTIONS:-} >"$build/build.log" 2>&1; then
-      cat "$build/build.log" >&2
-      say "CMake failed; its output is above and in $build/build.log"
-      exit 2
-    fi
+    say "building the judge, once; it takes a minute or two"
+    rm -f "$build/CMakeCache.txt"
+    configure
   fi
-  if ! ninja -C "$build" "$@" >"$build/build.log" 2>&1; then
+  if ! quietly "$build/build.log" ninja -C "$build" "$@"; then
     cat "$build/build.log" >&2
-    say "the build failed; its output is above and in $build/build.log"
-    exit 2
+    give_up "the build failed; its output is above and in $build/build.log"
   fi
-  touch "$build/set-up"
+  printf '%s' "$harness ${LEETJUDGE_CMAKE_OPTIONS:-}" >"$build/set-up"
   exec 9>&-
 }

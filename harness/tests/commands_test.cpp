@@ -230,6 +230,13 @@ TEST_F(Commands, ChecksABadKitToTheEnd) {
   EXPECT_TRUE(has(printed.out, "32 cases checked, 1 bad\n")) << printed.out;
 }
 
+TEST_F(Commands, EndsWithTwoWhenTheLauncherCannotSetUp) {
+  const Printed printed =
+      run_shell("LEETJUDGE_BUILD=/dev/null/x " LEETJUDGE_KIT_DIR "/harness/judge list", folder.path());
+  EXPECT_EQ(printed.status, 2);
+  EXPECT_TRUE(has(printed.err, "judge: cannot write in /dev/null/x")) << printed.err;
+}
+
 TEST_F(Commands, ListsAndHelps) {
   EXPECT_TRUE(has(judge("list").out, "  fewest_candidates_miscounted\n"));
   for (const char* command : {"", "run", "cases", "solve", "list"}) {

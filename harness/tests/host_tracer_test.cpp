@@ -54,6 +54,24 @@ TEST_P(Tracer, CountsTheShippedSolutions) {
   }
 }
 
+TEST_P(Tracer, CountsWhatIsRecorded) {
+  const Problem& problem = test::shipped_problem(37);
+  std::size_t compared = 0;
+  for (const Solution& solution : test::shipped_kit().solutions(problem)) {
+    const SolutionResult result =
+        judge_solution(test::builder(GetParam()), problem, problem.cases, solution, {});
+    for (const CaseResult& one : result.cases) {
+      const auto recorded = one.test->counters.find(solution.name);
+      if (recorded == one.test->counters.end()) continue;
+      ASSERT_TRUE(one.counters) << solution.name;
+      expect(*one.counters, recorded->second.placements, recorded->second.undos,
+             solution.name + " on " + one.test->name);
+      ++compared;
+    }
+  }
+  EXPECT_GE(compared, 10u);
+}
+
 TEST_P(Tracer, CountsTheSameSearchHoweverWritten) {
   int found = 0;
   for (const auto& entry : fs::directory_iterator(LEETJUDGE_TEST_DIR "/submissions/accepted")) {
@@ -179,6 +197,8 @@ TEST_P(Tracer, LinksEverySizeOfAtomic) {
     atomic_thread_fence(memory_order_seq_cst); pointer.store(&b);
     if (s16 != 1 || s32 != 4 || s64 != 7 || expected != 4 || !b || pointer.load() != &b) return;
     call_once(once, [] {});
+    atomic<unsigned __int128> wide{1}; wide.store(7); unsigned __int128 seven = 7;
+    if (!wide.compare_exchange_strong(seven, 9) || wide.exchange(3) != 9 || wide.load() != 3) return;
     )" + std::string(answer_text) +
                         "for (int i = 0; i < 81; ++i) board[i / 9][i % 9] = s[i];",
                     "    once_flag once;"),

@@ -6,6 +6,7 @@
 
 #include "host/wire.hpp"
 #include "run/tool.hpp"
+#include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
 
@@ -57,7 +58,8 @@ std::vector<std::string> compilers() {
     try {
       builder(name);
       found.push_back(name);
-    } catch (const std::exception&) {
+    } catch (const BadInput& error) {
+      if (!std::string(error.what()).starts_with("no compiler ")) throw;
     }
   }
   return found;

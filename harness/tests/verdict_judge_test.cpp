@@ -148,6 +148,24 @@ TEST(Judge, NamesTheLineOfALibraryAssertionAndOfAnException) {
   }
 }
 
+TEST(Judge, FindsThatShippedSolversGiveAnImpossibleBoardBack) {
+  Case impossible;
+  impossible.name = "impossible";
+  impossible.input = test::board_bytes("12345678. " + std::string(17, '.') + "9" + std::string(54, '.'));
+  Case late =
+      impossible;  // no candidate is missing at first: the search has to find out, and to take all back
+  late.input = test::board_bytes(
+      "..9.287.. 8.6..4..5 ..3.....4 6........ .2.71345. ........2 3.....5.. 9..4..8.7 ..125.3..");
+  for (const Solution& solution : test::shipped_kit().solutions(shipped_problem(37))) {
+    const std::vector<Case> cases = {impossible, late};
+    const SolutionResult result = judge_solution(test::builder(), shipped_problem(37), cases, solution, {});
+    for (const CaseResult& one : result.cases) {
+      EXPECT_EQ(one.status, Status::accepted) << solution.name << ": " << one.reason;
+      EXPECT_EQ(one.answer, one.test->input) << solution.name;
+    }
+  }
+}
+
 TEST(Judge, StopsAfterManyTimeouts) {
   std::vector<Case> cases(4, test::shipped_case(36, "empty"));
   JudgeOptions options;
