@@ -132,6 +132,11 @@ CommandLine parse_command_line(int argc, char** argv) {
   std::reverse(words.begin(), words.end());  // as CLI11 wants them
   try {
     app.parse(words);
+    for (const CLI::App* command : app.get_subcommands()) {
+      for (const CLI::Option* option : command->get_options()) {
+        if (option->count() > 0) line.typed.insert(option->get_name());
+      }
+    }
   } catch (const CLI::Success& done) {
     app.exit(done);
     line.command.clear();

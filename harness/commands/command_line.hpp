@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,7 @@ struct CommandLine {
   std::string compiler;
   std::filesystem::path kit;
   std::filesystem::path cache;
+  std::set<std::string> typed;  // the options among these that were typed, and not taken from the environment
 };
 
 // Prints help where it was asked for. Throws BadInput for what it does not understand.

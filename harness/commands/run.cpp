@@ -126,13 +126,13 @@ std::string options_to_repeat(const CommandLine& line) {
     options += format(" {} {}", name, shell_quoted(value));
   };
   if (!line.cases_file.empty()) add("--cases", line.cases_file);
-  if (line.kit != LEETJUDGE_KIT_DIR) add("--kit", line.kit.string());
-  if (line.cache != LEETJUDGE_CACHE_DIR) add("--cache", line.cache.string());
+  if (line.typed.contains("--kit")) add("--kit", line.kit.string());
+  if (line.typed.contains("--cache")) add("--cache", line.cache.string());
   if (line.time_limit_ms) options += format(" --time-limit {:g}ms", *line.time_limit_ms);
   if (line.memory_limit_mb) options += format(" --memory-limit {:g}MB", *line.memory_limit_mb);
   if (line.fresh) options += " --fresh";
   if (line.checked) options += " --checked";
-  if (!line.compiler.empty()) add("--compiler", line.compiler);
+  if (line.typed.contains("--compiler")) add("--compiler", line.compiler);
   return options;
 }
 
