@@ -2,7 +2,6 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <sched.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -12,7 +11,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <cstring>
@@ -156,20 +154,6 @@ double Child::cpu_ms() {
     last_cpu_ms_ = double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
   }
   return last_cpu_ms_;
-}
-
-void Child::settle() const {
-  const Descriptor stat(open(format("/proc/{}/stat", pid_).c_str(), O_RDONLY | O_CLOEXEC));
-  const auto patience = std::chrono::steady_clock::now() + std::chrono::milliseconds(1);
-  char text[512];
-  do {
-    const ssize_t size = pread(stat.get(), text, sizeof text - 1, 0);
-    if (size <= 0) return;
-    text[size] = 0;
-    const char* state = std::strrchr(text, ')');  // "PID (name) S …"; the name may hold anything
-    if (!state || state[1] != ' ' || state[2] != 'R') return;
-    sched_yield();  // it may be waiting for the judge's own processor
-  } while (std::chrono::steady_clock::now() < patience);
 }
 
 double Child::waited_for_processor_ms() const {

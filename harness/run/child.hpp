@@ -66,11 +66,9 @@ class Child {
   ~Child();
 
   pid_t pid() const { return pid_; }
-  // // CPU time that the process has used so far, all threads, in milliseconds; the last known once it has
-  // ended. While the process runs, the system may be behind by a tick; settle() first where that matters.
+  // // CPU time that the process has used so far, all threads, in milliseconds; the last known once it
+  // has ended.
   double cpu_ms();
-  // Waits, a millisecond at most, until the process sleeps.
-  void settle() const;
   // How long its main thread has been ready to run and had to wait for a processor, in milliseconds.
   double waited_for_processor_ms() const;
   // Resident memory now and at its highest, in kB; 0 once it has ended.

@@ -159,7 +159,6 @@ bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
                frame->payload.size() == sizeof(Tally)) {
       std::memcpy(&reply.tally.emplace(), frame->payload.data(), sizeof(Tally));
     } else if (frame->kind == wanted && frame->nonce == nonce) {
-      process.child.settle();
       reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
       reply.answer = std::move(frame->payload);
       process.drain_prints(reply);
