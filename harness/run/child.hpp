@@ -66,7 +66,7 @@ class Child {
   ~Child();
 
   pid_t pid() const { return pid_; }
-  // // CPU time that the process has used so far, all threads, in milliseconds; the last known once it
+  // CPU time that the process has used so far, all threads, in milliseconds; the last known once it
   // has ended.
   double cpu_ms();
   // How long its main thread has been ready to run and had to wait for a processor, in milliseconds.
