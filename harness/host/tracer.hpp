@@ -8,7 +8,7 @@
 // the address; the next hook of that thread, or the end of the call, reads what was stored. A symbol stored
 // into a cell that was blank when the method was called is a placement.
 //
-// // Copies of several cells go through __tsan_memcpy and its like (clang) or through memcpy itself, which
+// Copies of several cells go through __tsan_memcpy and its like (clang) or through memcpy itself, which
 // the link wraps (g++); they count where they change a cell. Rows that were moved or swapped in are looked up
 // again at every hook but reads, and count in the same way. What still went unseen shows at the end: a blank
 // that now holds a symbol other than the last one seen there counts as one placement.
