@@ -3,10 +3,10 @@
 // Theory of operation. The solution alone is compiled with -fsanitize=thread, so the compiler puts a call to
 // a hook
 // (__tsan_write1, __tsan_func_entry, …) before every memory access that may be seen from elsewhere and at
-// both ends of every function. ThreadSanitizer's own runtime is never linked: tracer.cpp defines these hooks.
-// They know where the cells of the watched board lie. The store comes after its hook, so a hook only notes
-// the address; the next hook of that thread, or the end of the call, reads what was stored. A symbol stored
-// into a cell that was blank when the method was called is a placement.
+// both ends of every function. ThreadSanitizer's own runtime is never linked: tracer_hooks.cpp defines these
+// hooks. They know where the cells of the watched board lie. The store comes after its hook, so a hook only
+// notes the address; the next hook of that thread, or the end of the call, reads what was stored. A symbol
+// stored into a cell that was blank when the method was called is a placement.
 //
 // Copies of several cells go through __tsan_memcpy and its like (clang) or through memcpy itself, which
 // the link wraps (g++); they count where they change a cell. Rows that were moved or swapped in are looked up
@@ -16,6 +16,7 @@
 // Hooks run on any thread and before main: each thread has a tally of its own, and none of them allocates.
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "frame.hpp"
@@ -27,5 +28,13 @@ void trace_begin(const std::vector<std::vector<char>>* watched, char blank, cons
 
 // Stops counting; what the threads counted since trace_begin.
 Tally trace_end();
+
+// What the hooks report (tracer_hooks.cpp). Nothing is counted outside of trace_begin and trace_end.
+void on_read();
+void on_write(const void* address, std::size_t size);  // the store follows
+void on_written(const void* address, std::size_t size,
+                bool also_read);  // a copy or fill that is already done
+void on_entry();
+void on_exit();
 
 }  // namespace leetjudge
