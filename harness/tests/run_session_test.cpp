@@ -102,6 +102,15 @@ TEST(Session, MeasuresTimeHoweverShort) {
   for (int i = 0; i < 50; ++i) EXPECT_GT(running.run().cpu_ms, 0.2);
 }
 
+TEST(Session, MeasuresEachCaseByItself) {
+  Running running(
+      "volatile long n = 0; if (board[0][0] == '1') for (long i = 0; i < 100000000; ++i) n = n + 1; return "
+      "true;",
+      "", {.cpu_ms = 60000});
+  const double heavy_ms = running.run('1').cpu_ms;
+  EXPECT_LT(running.run().cpu_ms, heavy_ms / 2);
+}
+
 // The clock of a process that runs on another processor at this moment may be a tick behind.
 TEST(Session, MeasuresTimeAcrossProcessors) {
   cpu_set_t all;
