@@ -19,7 +19,7 @@ int main(int argc, char** argv) {
     if (line.command == "cases") return cases(line);
     if (line.command == "solve") return solve(line);
     if (line.command == "list") return list(line);
-    return line.status;
+    return 0;
   } catch (const BadInput& error) {
     std::cerr << "judge: " << error.what() << "\n";
   } catch (const std::filesystem::filesystem_error& error) {

@@ -10,8 +10,7 @@
 namespace leetjudge {
 
 struct CommandLine {
-  std::string command;  // "run", "cases", …; empty: everything was said already (--help), exit with `status`
-  int status = 0;
+  std::string command;  // "run", "cases", …; empty: everything was said already (--help)
 
   std::string problem;                 // empty: all
   std::vector<std::string> solutions;  // empty: all

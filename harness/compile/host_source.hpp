@@ -11,8 +11,9 @@ namespace leetjudge {
 // metadata. Needs only <string> and <vector>; seen by the host's main program, and before the solution.
 std::string signature_header(const Signature& signature, const std::optional<Watch>& watch);
 
-// What is compiled behind a solution's file: the call of its method. Every name in it is one that a
-// solution's macros will not touch. Compiler messages about the call itself name call_site as their file.
+// What is compiled behind a solution's file: the call of its method. Beside Solution and its method, every
+// name in it is one that a solution's macros will not touch. Compiler messages about the call itself name
+// call_site as their file.
 std::string call_source(const Signature& signature);
 
 inline constexpr const char* call_site = "leetjudge-call";

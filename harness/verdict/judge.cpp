@@ -175,13 +175,13 @@ class Judging {
                                     [](const CaseResult& one) { return one.status != Status::accepted; });
     if (first == result_.cases.begin() || first == result_.cases.end()) return;
     if (first->status != Status::wrong_answer && first->status != Status::runtime_error) return;
+    if (first->answer && !why_wrong(problem_, *first->test, *first->answer))
+      return;  // only its counters changed
     const RunLimits limits = limits_of(*first->test, options_, host.mode);
     Session session(host, limits);
     if (verdict_of(session.run(first->test->input), problem_, *first->test, limits).status !=
         Status::accepted)
       return;
-    if (first->answer && !why_wrong(problem_, *first->test, *first->answer))
-      return;  // only its counters changed
     result_.note = format(
         "{} is right by itself and fails only after other cases: the solution depends on what they left "
         "behind, in global "
