@@ -40,6 +40,10 @@ void add_judging(CLI::App& app, CommandLine& line) {
       ->option_text("SIZE");
   app.add_flag("--fresh", line.fresh, "a process of its own for every case");
   app.add_flag("--checked", line.checked, "judge with AddressSanitizer and UndefinedBehaviorSanitizer");
+  app.add_option("--isolation", line.isolation,
+                 "auto: as much as works; bubblewrap: that or nothing; filter: without bubblewrap")
+      ->check(CLI::IsMember({"auto", "bubblewrap", "filter"}))
+      ->option_text("KIND");
   app.add_flag("--keep-going", line.keep_going, "run all cases even when many run out of time");
 }
 

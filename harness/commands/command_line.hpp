@@ -26,6 +26,7 @@ struct CommandLine {
   bool keep_going = false;
   std::size_t failures = 3;
   std::optional<unsigned> jobs;
+  std::string isolation = "auto";  // "bubblewrap": or exit; "filter": without bubblewrap
   std::string compiler;
   std::filesystem::path kit;
   std::filesystem::path cache;

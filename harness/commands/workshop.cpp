@@ -4,11 +4,20 @@
 #include <atomic>
 #include <exception>
 #include <limits>
+#include <map>
 #include <thread>
 
 #include "report/progress.hpp"
 
 namespace leetjudge {
+
+namespace {
+
+const std::map<std::string, Isolation::Wish> isolation_wishes = {{"auto", Isolation::Wish::automatic},
+                                                                 {"bubblewrap", Isolation::Wish::bubblewrap},
+                                                                 {"filter", Isolation::Wish::no_namespaces}};
+
+}  // namespace
 
 Builder make_builder(const CommandLine& line) {
   return Builder(find_toolchain(line.compiler), LEETJUDGE_HOST_DIR, line.cache);
@@ -18,6 +27,7 @@ JudgeOptions judge_options(const CommandLine& line) {
   JudgeOptions options;
   options.fresh = line.fresh;
   options.checked = line.checked;
+  options.isolation = isolation_wishes.at(line.isolation);
   if (line.keep_going) options.most_timeouts = std::numeric_limits<std::size_t>::max();
   options.time_limit_ms = line.time_limit_ms;
   if (line.memory_limit_mb) options.memory_limit_mb = std::max(1l, long(*line.memory_limit_mb));

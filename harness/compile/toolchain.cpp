@@ -9,6 +9,7 @@
 
 #include "run/tool.hpp"
 #include "util/error.hpp"
+#include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
@@ -19,19 +20,6 @@ namespace {
 constexpr int oldest_gcc = 12;
 constexpr int oldest_clang = 14;
 constexpr int first_clang_with_23 = 17;  // earlier ones call it c++2b
-
-std::optional<fs::path> find_program(const std::string& name) {
-  if (name.find('/') != std::string::npos) {
-    return access(name.c_str(), X_OK) == 0 ? std::optional(fs::absolute(name)) : std::nullopt;
-  }
-  const char* path = std::getenv("PATH");
-  std::istringstream folders(path ? path : "/usr/local/bin:/usr/bin:/bin");
-  for (std::string folder; std::getline(folders, folder, ':');) {
-    const fs::path program = fs::path(folder) / name;
-    if (access(program.c_str(), X_OK) == 0 && fs::is_regular_file(program)) return program;
-  }
-  return std::nullopt;
-}
 
 // The first "12.2.0" in the first line of what --version prints.
 std::string version_in(std::string_view text) {

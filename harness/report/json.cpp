@@ -52,8 +52,7 @@ std::string text_of(const Json& json) {
 
 // A solution's result with every case on a line of its own: readable, and small for tens of thousands of
 // cases.
-std::string solution_text(const SolutionResult& result, const ProblemResult& problem,
-                          const std::string& isolation) {
+std::string solution_text(const SolutionResult& result, const ProblemResult& problem) {
   const Json head = {{"solution", result.solution.name},
                      {"status_code", int(result.status)},
                      {"status_msg", status_message(result.status)},
@@ -64,7 +63,7 @@ std::string solution_text(const SolutionResult& result, const ProblemResult& pro
                      {"compile_error", result.compile_error},
                      {"fault", result.fault},
                      {"note", result.note},
-                     {"isolation", isolation}};
+                     {"isolation", result.isolation}};
   std::string text = text_of(head);
   text.back() = ',';
   text += "\n   \"cases\": [";
@@ -85,7 +84,7 @@ std::string render_json(const Report& report) {
     text += (&problem == &report.problems.front() ? "\n " : ",\n ") + head + " \"results\": [";
     for (const SolutionResult& result : problem.solutions) {
       text += (&result == &problem.solutions.front() ? "\n  " : ",\n  ");
-      text += solution_text(result, problem, report.isolation);
+      text += solution_text(result, problem);
     }
     text += "]}";
   }

@@ -196,6 +196,16 @@ std::string counters_text(const ProblemResult& problem) {
                             rows);
 }
 
+// The same for all: it depends on the machine. Empty when nothing ran.
+std::string isolation_text(const Report& report) {
+  for (const ProblemResult& problem : report.problems) {
+    for (const SolutionResult& result : problem.solutions) {
+      if (!result.isolation.empty()) return "; isolation: " + result.isolation;
+    }
+  }
+  return "";
+}
+
 std::string accepted_prints_text(const ProblemResult& problem) {
   std::string text;
   for (const SolutionResult& result : problem.solutions) {
@@ -235,8 +245,8 @@ std::string render_table(const Report& report, const TableStyle& style) {
                                  rows);
   text += "\n";
   if (!counted_on.empty()) text += format("Placements and undos: on {}. ", counted_on);
-  text += format("Time: CPU, all cases. Memory: beyond an empty host.\nJudged with {}; isolation: {}.\n",
-                 report.compiler, report.isolation);
+  text += format("Time: CPU, all cases. Memory: beyond an empty host.\nJudged with {}{}.\n", report.compiler,
+                 isolation_text(report));
   for (const ProblemResult& problem : report.problems) {
     if (style.counters) text += counters_text(problem);
     if (style.prints) text += accepted_prints_text(problem);

@@ -2,8 +2,6 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -16,11 +14,15 @@
 #include <cstring>
 #include <ctime>
 
+#include "keeper/report.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 
 namespace leetjudge {
 namespace {
+
+constexpr int cannot_be_executed = 127;
+constexpr int patience_for_start_s = 60;
 
 [[noreturn]] void fail(const char* what) {
   throw JudgeFault(format("{}: {}", what, std::strerror(errno)));
@@ -29,47 +31,59 @@ namespace {
 // Between fork and exec only async-signal-safe calls are allowed, so everything below takes what was prepared
 // before.
 
-void limit(__rlimit_resource resource, long value) {
-  const rlimit both{rlim_t(value), rlim_t(value)};
-  setrlimit(resource, &both);
-}
-
-void set_limits(const ResourceLimits& limits) {
-  limit(RLIMIT_CORE, 0);
-  if (limits.data_bytes > 0) limit(RLIMIT_DATA, limits.data_bytes);
-  if (limits.stack_bytes > 0) limit(RLIMIT_STACK, limits.stack_bytes);
-  if (limits.file_bytes >= 0) limit(RLIMIT_FSIZE, limits.file_bytes);
-}
-
-// Puts the descriptors of `wanted` on 0, 1, 2 and 3 and closes all others.
-void arrange_descriptors(const int (&wanted)[4]) {
-  int safe[4];
-  for (int i = 0; i < 4; ++i) safe[i] = wanted[i] < 0 ? -1 : fcntl(wanted[i], F_DUPFD, 10);
-  for (int i = 0; i < 4; ++i) {
+// Puts the descriptors of `wanted` on 0, 1, 2, … and closes all others.
+template <std::size_t count>
+void arrange_descriptors(const int (&wanted)[count]) {
+  int safe[count];
+  for (std::size_t i = 0; i < count; ++i) safe[i] = wanted[i] < 0 ? -1 : fcntl(wanted[i], F_DUPFD, 10);
+  for (std::size_t i = 0; i < count; ++i) {
     if (safe[i] >= 0) {
-      dup2(safe[i], i);
+      dup2(safe[i], int(i));
     } else {
-      close(i);
+      close(int(i));
     }
   }
-  syscall(SYS_close_range, safe[3] >= 0 ? 4u : 3u, ~0u, 0u);
+  syscall(SYS_close_range, unsigned(count), ~0u, 0u);
 }
 
 [[noreturn]] void become(const ChildSetup& setup, char* const* arguments, char* const* environment,
-                         int null_device, pid_t judge) {
-  setpgid(0, 0);
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != judge) _exit(127);  // the judge died before the line above
+                         int null_device, int control) {
+  setsid();
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, nullptr);
-  signal(SIGPIPE, SIG_DFL);
-  if (!setup.folder.empty() && chdir(setup.folder.c_str()) != 0) _exit(127);
+  for (const int number : {SIGPIPE, SIGINT, SIGQUIT, SIGTERM, SIGHUP}) signal(number, SIG_DFL);
+  if (!setup.folder.empty() && chdir(setup.folder.c_str()) != 0) _exit(cannot_be_executed);
   arrange_descriptors({null_device, setup.standard_output < 0 ? null_device : setup.standard_output,
-                       setup.standard_error < 0 ? null_device : setup.standard_error, setup.extra});
-  set_limits(setup.limits);
+                       setup.standard_error < 0 ? null_device : setup.standard_error, setup.extra, control});
   execve(arguments[0], arguments, environment);
-  _exit(127);
+  _exit(cannot_be_executed);
+}
+
+// Through bubblewrap, where wanted, to the keeper, and from there to the program.
+std::vector<std::string> command_of(const ChildSetup& setup) {
+  std::vector<std::string> command;
+  if (setup.isolation) command = isolation_command(*setup.isolation, setup.arguments.at(0), setup.processes);
+  command.push_back(LEETJUDGE_KEEPER);
+  const auto add = [&](const char* name, long value, long none) {
+    if (value != none) command.push_back(format("--{}={}", name, value));
+  };
+  add("data", setup.limits.data_bytes, 0);
+  add("stack", setup.limits.stack_bytes, 0);
+  add("space", setup.limits.space_bytes, 0);
+  add("file", setup.limits.file_bytes, -1);
+  add("cpu", setup.limits.cpu_s, 0);
+  add("descriptors", setup.limits.descriptors, 0);
+  if (setup.isolation && setup.isolation->filter) command.push_back("--filter");
+  if (setup.isolation && setup.isolation->fence) command.push_back("--fence");
+  if (setup.processes) command.push_back("--processes");
+  command.insert(command.end(), setup.arguments.begin(), setup.arguments.end());
+  return command;
+}
+
+void bury(pid_t process) {
+  while (waitpid(process, nullptr, 0) < 0 && errno == EINTR) {
+  }
 }
 
 std::vector<char*> pointers(const std::vector<std::string>& texts) {
@@ -128,24 +142,85 @@ DescriptorPair make_socket_pair() {
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }
 
+DescriptorPair make_packet_socket() {
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) fail("a socket pair cannot be made");
+  return {Descriptor(ends[0]), Descriptor(ends[1])};
+}
+
 Child::Child(const ChildSetup& setup) {
-  const std::vector<char*> arguments = pointers(setup.arguments);
-  const std::vector<char*> own_environment = pointers(setup.environment);
-  char* const* environment = setup.inherit_environment ? environ : own_environment.data();
-  const Descriptor null_device(open("/dev/null", O_RDWR | O_CLOEXEC));
-  if (!null_device) fail("/dev/null cannot be opened");
-  const pid_t judge = getpid();
-  pid_ = fork();
-  if (pid_ < 0) fail("a process cannot be started");
-  if (pid_ == 0) become(setup, arguments.data(), environment, null_device.get(), judge);
-  setpgid(pid_, pid_);  // here too: whichever of the two comes first
+  start(setup);
+  try {
+    hear_start();
+    const Isolation* wanted = setup.isolation;
+    if (wanted && (wanted->filter > filtered_ || wanted->fence > fenced_) && !wanted->words.empty())
+      throw JudgeFault("the isolation that worked before is not in force: " + wanted->words);
+  } catch (const JudgeFault&) {
+    control_.close();
+    bury(keeper_);
+    throw;
+  }
   if (clock_getcpuclockid(pid_, &cpu_clock_) != 0) cpu_clock_ = -1;
 }
 
+void Child::start(const ChildSetup& setup) {
+  const std::vector<std::string> command = command_of(setup);
+  const std::vector<char*> arguments = pointers(command);
+  std::vector<char*> environment = pointers(setup.environment);
+  if (setup.inherit_environment) {
+    environment.pop_back();
+    for (char** variable = environ; *variable; ++variable) environment.push_back(*variable);
+    environment.push_back(nullptr);
+  }
+  const Descriptor null_device(open("/dev/null", O_RDWR | O_CLOEXEC));
+  if (!null_device) fail("/dev/null cannot be opened");
+  DescriptorPair control = make_packet_socket();
+  const int yes = 1;
+  const timeval patience{patience_for_start_s, 0};
+  setsockopt(control.first.get(), SOL_SOCKET, SO_PASSCRED, &yes, sizeof yes);
+  setsockopt(control.first.get(), SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+  keeper_ = fork();
+  if (keeper_ < 0) fail("a process cannot be started");
+  if (keeper_ == 0)
+    become(setup, arguments.data(), environment.data(), null_device.get(), control.second.get());
+  control_ = std::move(control.first);
+}
+
+// The keeper's first words, which come with the process's number as it is known here.
+void Child::hear_start() {
+  KeeperReport report;
+  alignas(cmsghdr) char extra[CMSG_SPACE(sizeof(ucred))];
+  iovec place{&report, sizeof report};
+  msghdr message{};
+  message.msg_iov = &place;
+  message.msg_iovlen = 1;
+  message.msg_control = extra;
+  message.msg_controllen = sizeof extra;
+  ssize_t count;
+  while ((count = recvmsg(control_.get(), &message, MSG_CMSG_CLOEXEC)) < 0 && errno == EINTR) {
+  }
+  const cmsghdr* sender = count == sizeof report ? CMSG_FIRSTHDR(&message) : nullptr;
+  if (!sender || sender->cmsg_type != SCM_CREDENTIALS || report.kind != KeeperReport::Kind::started) {
+    ::kill(keeper_, SIGKILL);
+    throw JudgeFault(count < 0 ? "a process did not start in time" : "a process could not be started under its keeper");
+  }
+  ucred credentials;
+  std::memcpy(&credentials, CMSG_DATA(sender), sizeof credentials);
+  pid_ = credentials.pid;
+  filtered_ = report.filtered;
+  fenced_ = report.fenced;
+  const timeval forever{};
+  setsockopt(control_.get(), SOL_SOCKET, SO_RCVTIMEO, &forever, sizeof forever);
+}
+
 Child::~Child() {
-  if (pid_ < 0) return;
   kill();
-  wait();
+  try {
+    wait();
+  } catch (const JudgeFault&) {  // no keeper: nothing to wait for
+  }
+  control_.close();  // the keeper kills what is left, and ends
+  bury(keeper_);
 }
 
 double Child::cpu_ms() {
@@ -175,36 +250,29 @@ long Child::peak_resident_kb() const {
 }
 
 void Child::kill() {
-  if (ended_) return;
-  ::kill(-pid_, SIGKILL);
-  ::kill(pid_, SIGKILL);  // it may have left its group
+  if (!ended_) ::kill(pid_, SIGKILL);  // its number is its own until the keeper is let go
 }
 
 bool Child::ends_within(int milliseconds) const {
   if (ended_) return true;
-  const Descriptor process(int(syscall(SYS_pidfd_open, pid_, 0)));
-  pollfd waiting{process.get(), POLLIN, 0};
-  return process && poll(&waiting, 1, milliseconds) == 1;
+  pollfd waiting{control_.get(), POLLIN, 0};
+  int result;
+  while ((result = poll(&waiting, 1, milliseconds)) < 0 && errno == EINTR) {
+  }
+  return result == 1;
 }
 
 Ending Child::wait() {
-  if (!ended_) {
-    siginfo_t ignored;
-    while (waitid(P_PID, id_t(pid_), &ignored, WEXITED | WNOWAIT) < 0 && errno == EINTR) {
-    }
-    ::kill(-pid_, SIGKILL);  // what it left behind in its group, while the number is still its own
-    int status = 0;
-    rusage usage{};
-    while (wait4(pid_, &status, 0, &usage) < 0 && errno == EINTR) {
-    }
-    const auto milliseconds = [](const timeval& time) {
-      return double(time.tv_sec) * 1e3 + double(time.tv_usec) / 1e3;
-    };
-    last_cpu_ms_ = std::max(last_cpu_ms_, milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime));
-    ending_ = interpret_wait_status(status);
-    ended_ = true;
+  if (ended_) return ending_;
+  KeeperReport report;
+  ssize_t count;
+  while ((count = recv(control_.get(), &report, sizeof report, 0)) < 0 && errno == EINTR) {
   }
-  return ending_;
+  ended_ = true;
+  if (count != sizeof report || report.kind != KeeperReport::Kind::ended)
+    throw JudgeFault("the keeper of a process was killed from outside");
+  last_cpu_ms_ = std::max(last_cpu_ms_, double(report.cpu_us) / 1e3);
+  return ending_ = interpret_wait_status(report.wait_status);
 }
 
 }  // namespace leetjudge

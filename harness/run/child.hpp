@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "run/ending.hpp"
+#include "run/isolation.hpp"
 
 namespace leetjudge {
 
@@ -33,39 +34,48 @@ struct DescriptorPair {
 };
 
 // Both ends are closed on exec. Throws JudgeFault.
-DescriptorPair make_pipe();         // first: the reading end
-DescriptorPair make_socket_pair();  // a byte stream in both directions
+DescriptorPair make_pipe();           // first: the reading end
+DescriptorPair make_socket_pair();    // a byte stream in both directions
+DescriptorPair make_packet_socket();  // packets in both directions
 
-// Limits that the system enforces on one process. 0: none.
+// Limits that the system enforces on each process. 0: none.
 struct ResourceLimits {
   long data_bytes = 0;   // heap and static data
   long stack_bytes = 0;  // main stack
+  long space_bytes = 0;  // addresses
   long file_bytes = -1;  // what it may write into a file; -1: no limit
+  long cpu_s = 0;
+  long descriptors = 0;
 };
 
 struct ChildSetup {
   std::vector<std::string> arguments;    // the program's path first
   std::vector<std::string> environment;  // "NAME=value", nothing else is passed on
-  bool inherit_environment = false;      // or all of the judge's own
+  bool inherit_environment = false;      // but all of the judge's own
   int standard_output = -1;              // -1: /dev/null; standard input always is
   int standard_error = -1;
   int extra = -1;  // becomes descriptor 3; every other one is closed
   ResourceLimits limits;
-  std::string folder;  // where it runs; empty: where the judge does
+  std::string folder;                    // where it runs; empty: where the judge does
+  const Isolation* isolation = nullptr;  // none: a tool of the judge's own
+  bool processes = false;                // it needs /proc, however isolated
 };
 
-// A process in a process group of its own. It is killed with the whole group when the object goes or the
-// judge dies.
+// A program under a keeper (keeper/main.cpp), in a session of its own. It is killed with all that it started
+// when the object goes or the judge dies.
 class Child {
  public:
-  // Throws JudgeFault when it cannot be started at all; a program that cannot be executed ends with status
-  // 127.
+  // Throws JudgeFault when it cannot be started at all, or not with the isolation that is wanted; a program
+  // that cannot be executed ends with status 127.
   explicit Child(const ChildSetup& setup);
   Child(const Child&) = delete;
   Child& operator=(const Child&) = delete;
   ~Child();
 
   pid_t pid() const { return pid_; }
+  // What is in force.
+  bool filtered() const { return filtered_; }
+  bool fenced() const { return fenced_; }
   // CPU time that the process has used so far, all threads, in milliseconds; the last known once it
   // has ended.
   double cpu_ms();
@@ -77,11 +87,18 @@ class Child {
   void kill();
   // Whether it ends by itself within that time.
   bool ends_within(int milliseconds) const;
-  // Waits for its end. Later calls return the same.
+  // Waits for its end. Later calls return the same. Throws JudgeFault when the keeper was killed.
   Ending wait();
 
  private:
+  void start(const ChildSetup& setup);
+  void hear_start();
+
+  pid_t keeper_ = -1;
   pid_t pid_ = -1;
+  Descriptor control_;  // to the keeper
+  bool filtered_ = false;
+  bool fenced_ = false;
   bool ended_ = false;
   Ending ending_;
   clockid_t cpu_clock_ = -1;

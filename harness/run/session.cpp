@@ -24,10 +24,13 @@ constexpr std::size_t largest_frame = 64 << 20;
 constexpr long stack_bytes = 64l << 20;
 constexpr int patience_after_channel_ms = 2000;
 constexpr int longest_poll_ms = 1000;
+constexpr long address_space_bytes = 64l << 30;  // bounds what page tables take
+constexpr long descriptors = 64;
 constexpr int cannot_be_executed = 127;
 constexpr double least_start_ms = 2000;  // what comes before main is not the case's own time
 
-ChildSetup setup_for(const Host& host, const RunLimits& limits, int channel, int output, int error) {
+ChildSetup setup_for(const Host& host, const RunLimits& limits, const Isolation& isolation, int channel,
+                     int output, int error) {
   ChildSetup setup;
   setup.arguments = {host.program};
   setup.standard_output = output;
@@ -36,11 +39,15 @@ ChildSetup setup_for(const Host& host, const RunLimits& limits, int channel, int
   setup.folder = "/";
   setup.limits.stack_bytes = stack_bytes;
   setup.limits.file_bytes = 0;
+  setup.limits.descriptors = descriptors;
+  setup.isolation = &isolation;
+  setup.processes = host.mode == Mode::checked;
   if (host.mode == Mode::checked) {  // its shadow memory is larger than any limit
     setup.environment = {format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:handle_abort=1:hard_rss_limit_mb={}",
                                 limits.memory_mb * 4)};
   } else {
     setup.limits.data_bytes = limits.memory_mb << 20;
+    setup.limits.space_bytes = address_space_bytes;
   }
   return setup;
 }
@@ -80,12 +87,12 @@ double idle_limit_ms(const RunLimits& limits) {
 }
 
 struct Session::Process {
-  Process(const Host& host, const RunLimits& limits, DescriptorPair channel_ends, DescriptorPair output_ends,
-          DescriptorPair error_ends)
+  Process(const Host& host, const RunLimits& limits, const Isolation& isolation, DescriptorPair channel_ends,
+          DescriptorPair output_ends, DescriptorPair error_ends)
       : channel(std::move(channel_ends.first)),
         output(std::move(output_ends.first)),
         error(std::move(error_ends.first)),
-        child(setup_for(host, limits, channel_ends.second.get(), output_ends.second.get(),
+        child(setup_for(host, limits, isolation, channel_ends.second.get(), output_ends.second.get(),
                         error_ends.second.get())) {
     // A host that does not read must not hold up the judge.
     const timeval patience{time_t(idle_limit_ms(limits) / 1000) + 1, 0};
@@ -121,8 +128,8 @@ struct Session::Process {
   Clock::time_point begin;
 };
 
-Session::Session(const Host& host, const RunLimits& limits)
-    : host_(host), limits_(limits), nonces_(std::random_device{}()) {}
+Session::Session(const Host& host, const RunLimits& limits, const Isolation& isolation)
+    : host_(host), limits_(limits), isolation_(isolation), nonces_(std::random_device{}()) {}
 
 Session::~Session() = default;
 
@@ -216,7 +223,7 @@ void Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t 
 
 // Starts a process and waits until it has reached main. reply.kind is `answered` if it has.
 void Session::start(Reply& reply) {
-  process_ = std::make_unique<Process>(host_, limits_, make_socket_pair(), make_pipe(), make_pipe());
+  process_ = std::make_unique<Process>(host_, limits_, isolation_, make_socket_pair(), make_pipe(), make_pipe());
   reply.before_main = true;
   const RunLimits limits = limits_;
   limits_.cpu_ms = std::max(limits_.cpu_ms, least_start_ms);

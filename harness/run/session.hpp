@@ -17,6 +17,7 @@
 #include "compile/host.hpp"
 #include "run/child.hpp"
 #include "run/frames.hpp"
+#include "run/isolation.hpp"
 
 namespace leetjudge {
 
@@ -52,7 +53,9 @@ struct Reply {
 
 class Session {
  public:
-  Session(const Host& host, const RunLimits& limits);
+  // `isolation` must outlive the session.
+  Session(const Host& host, const RunLimits& limits,
+          const Isolation& isolation = isolation_for(Isolation::Wish::automatic));
   ~Session();
 
   // Runs the case whose arguments are `input`. Throws JudgeFault when there is no process to run it in.
@@ -77,6 +80,7 @@ class Session {
 
   Host host_;
   RunLimits limits_;
+  const Isolation& isolation_;
   std::unique_ptr<Process> process_;
   std::mt19937_64 nonces_;
   std::optional<long> memory_kb_;

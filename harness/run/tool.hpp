@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "run/child.hpp"
 #include "run/ending.hpp"
 
 namespace leetjudge {
@@ -11,7 +12,8 @@ namespace leetjudge {
 struct ToolLimits {
   double time_s = 60;                  // on the wall clock
   std::size_t output_bytes = 1 << 20;  // of standard output and standard error together
-  std::string folder = {};             // where it runs; empty: where the judge does
+  std::string folder = {};  // where it runs and puts its temporary files; empty: where the judge does
+  ResourceLimits resources = {};
 };
 
 struct ToolResult {

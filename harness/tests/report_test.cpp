@@ -37,6 +37,7 @@ class ReportTest : public testing::Test {
     right.solution = {"scan", "/s/scan.cpp", "scan", true};
     right.status = Status::accepted;
     right.memory_kb = 68;
+    right.isolation = "resource limits";
     right.cases.push_back({&cases[0], Status::accepted, 0.1234, "", test::board_bytes(solved), "", "",
                            Counters{4208, 4157, 10, 20, 30, 40}});
     SolutionResult wrong;
@@ -52,7 +53,7 @@ class ReportTest : public testing::Test {
     broken.status = Status::compile_error;
     broken.compile_error = "broken.cpp:3:1: error: expected ';'\nbroken.cpp:9:1: error: more\n";
     result.solutions = {right, wrong, broken};
-    report = {{result}, "clang 19.1.7 -std=c++23 -O2", "resource limits only"};
+    report = {{result}, "clang 19.1.7 -std=c++23 -O2"};
   }
   Problem problem;
   std::vector<Case> cases;
@@ -69,7 +70,7 @@ TEST_F(ReportTest, Table) {
             "37. Sudoku Solver  broken    Compile Error     0/1        –        –           –      –\n"
             "\n"
             "Placements and undos: on leetcode-example. Time: CPU, all cases. Memory: beyond an empty host.\n"
-            "Judged with clang 19.1.7 -std=c++23 -O2; isolation: resource limits only.\n"
+            "Judged with clang 19.1.7 -std=c++23 -O2; isolation: resource limits.\n"
             "\n"
             "37. Sudoku Solver, mine, case leetcode-example: Wrong Answer\n"
             "  row 1 holds 5 twice\n"
@@ -128,7 +129,7 @@ TEST_F(ReportTest, Json) {
   EXPECT_EQ(right["runtime_ms"], 0.123);
   EXPECT_EQ(right["memory_kb"], 68);
   EXPECT_EQ(right["compile_error"], "");
-  EXPECT_EQ(right["isolation"], "resource limits only");
+  EXPECT_EQ(right["isolation"], "resource limits");
   const Json& one = right["cases"][0];
   EXPECT_EQ(one["name"], "leetcode-example");
   EXPECT_EQ(one["counters"],

@@ -4,10 +4,12 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <sstream>
 
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -61,6 +63,19 @@ void write_file(const fs::path& path, std::string_view text) {
     fs::remove(part, ignored);
     throw BadInput(format("{}: cannot be written: {}", path.string(), error.message()));
   }
+}
+
+std::optional<fs::path> find_program(const std::string& name) {
+  if (name.find('/') != std::string::npos) {
+    return access(name.c_str(), X_OK) == 0 ? std::optional(fs::absolute(name)) : std::nullopt;
+  }
+  const char* path = std::getenv("PATH");
+  std::istringstream folders(path ? path : "/usr/local/bin:/usr/bin:/bin");
+  for (std::string folder; std::getline(folders, folder, ':');) {
+    const fs::path program = fs::path(folder) / name;
+    if (access(program.c_str(), X_OK) == 0 && fs::is_regular_file(program)) return program;
+  }
+  return std::nullopt;
 }
 
 std::string display_path(const fs::path& path) {

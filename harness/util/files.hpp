@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,9 @@ std::string read_standard_input();
 // "-" is standard output. Throws BadInput, naming the file and the system's reason; the old file is then
 // untouched.
 void write_file(const std::filesystem::path& path, std::string_view text);
+
+// The program that the shell would start by this name, or by this path.
+std::optional<std::filesystem::path> find_program(const std::string& name);
 
 // `path` as a person would type it from the current directory: relative when that is shorter.
 std::string display_path(const std::filesystem::path& path);

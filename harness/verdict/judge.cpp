@@ -75,6 +75,7 @@ class Judging {
         problem_(problem),
         cases_(cases),
         options_(options),
+        isolation_(isolation_for(options.isolation)),
         done_(done),
         result_(result) {}
 
@@ -88,6 +89,7 @@ class Judging {
     }
     for (const Case& test : cases_) result_.cases.emplace_back().test = &test;
     if (cases_.empty()) throw JudgeFault("there is no case to judge");
+    result_.isolation = isolation_.words;
     judge_all(host);
     trace_all();
     if (!options_.fresh) note_leftover_state(host);
@@ -102,7 +104,7 @@ class Judging {
 
  private:
   void judge_all(const Host& host) {
-    Session session(host, limits_of(cases_.front(), options_, host.mode));
+    Session session(host, limits_of(cases_.front(), options_, host.mode), isolation_);
     std::size_t timeouts = 0;
     std::optional<CaseResult> never_started;
     for (CaseResult& one : result_.cases) {
@@ -152,7 +154,7 @@ class Judging {
         const Host host = builder_.build(result_.solution.file, problem_, Mode::traced);
         if (!host.ready())
           throw JudgeFault("the solution compiles, but not for counting:\n" + host.compile_error);
-        session.emplace(host, limits_of(*one.test, options_, Mode::traced));
+        session.emplace(host, limits_of(*one.test, options_, Mode::traced), isolation_);
       }
       session->set_limits(limits_of(*one.test, options_, Mode::traced));
       const Reply reply = session->run(one.test->input);
@@ -178,7 +180,7 @@ class Judging {
     if (first->answer && !why_wrong(problem_, *first->test, *first->answer))
       return;  // only its counters changed
     const RunLimits limits = limits_of(*first->test, options_, host.mode);
-    Session session(host, limits);
+    Session session(host, limits, isolation_);
     if (verdict_of(session.run(first->test->input), problem_, *first->test, limits).status !=
         Status::accepted)
       return;
@@ -194,7 +196,7 @@ class Judging {
       if (one.status != Status::runtime_error) continue;
       const Host host = builder_.build(result_.solution.file, problem_, Mode::checked);
       if (!host.ready()) return;
-      Session session(host, limits_of(*one.test, options_, Mode::checked));
+      Session session(host, limits_of(*one.test, options_, Mode::checked), isolation_);
       const Reply reply = session.run(one.test->input);
       if (reply.kind != Reply::Kind::ended) return;
       if (auto finding = sanitizer_finding(reply.standard_error, host.program, result_.solution.file)) {
@@ -209,6 +211,7 @@ class Judging {
   const Problem& problem_;
   const std::vector<Case>& cases_;
   const JudgeOptions& options_;
+  const Isolation& isolation_;
   const CaseDone& done_;
   SolutionResult& result_;
 };

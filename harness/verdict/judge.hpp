@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "compile/builder.hpp"
+#include "run/isolation.hpp"
 #include "verdict/results.hpp"
 
 namespace leetjudge {
@@ -20,6 +21,7 @@ struct JudgeOptions {
   bool checked = false;            // judge with the sanitizers instead of at full speed
   bool fresh = false;              // a process of its own for every case
   std::size_t most_timeouts = 10;  // after so many cases over the time limit the others are not run
+  Isolation::Wish isolation = Isolation::Wish::automatic;
   bool explain_crashes = true;     // repeat the first runtime error with the sanitizers, to find its line
   std::optional<double> time_limit_ms;
   std::optional<long> memory_limit_mb;

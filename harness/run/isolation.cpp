@@ -1,0 +1,113 @@
+#include "run/isolation.hpp"
+
+#include <unistd.h>
+
+#include <mutex>
+#include <optional>
+
+#include "keeper/library_folders.hpp"
+#include "run/child.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace fs = std::filesystem;
+namespace {
+
+std::string list_of(const Isolation& isolation) {
+  std::string words;
+  if (!isolation.bubblewrap.empty()) words += "bubblewrap, ";
+  if (isolation.fence) words += "Landlock, ";
+  if (isolation.filter) words += "system call filter, ";
+  return words + "resource limits";
+}
+
+// What is in force when a program is started with all that `wanted` wants; nothing when it does not start, and
+// then `why` says what was printed.
+std::optional<Isolation> in_force(const Isolation& wanted, std::string& why) {
+  DescriptorPair error = make_pipe();
+  ChildSetup setup;
+  setup.arguments = {"/no/such/program"};  // the keeper is what has to start
+  setup.standard_error = error.second.get();
+  setup.isolation = &wanted;
+  try {
+    const Child child(setup);
+    Isolation found = wanted;
+    found.filter = child.filtered();
+    found.fence = child.fenced();
+    return found;
+  } catch (const JudgeFault& fault) {
+    why = fault.what();
+  }
+  error.second.close();
+  char printed[400];
+  const ssize_t count = read(error.first.get(), printed, sizeof printed);
+  if (count > 0) why = escape_binary(trim(std::string_view(printed, std::size_t(count))));
+  return std::nullopt;
+}
+
+Isolation find(Isolation::Wish wish) {
+  std::string why;
+  if (wish != Isolation::Wish::no_namespaces) {
+    Isolation wanted;
+    wanted.filter = true;
+    wanted.bubblewrap = find_program("bwrap").value_or("").string();
+    why = "it is not installed";
+    if (!wanted.bubblewrap.empty()) {
+      if (std::optional<Isolation> found = in_force(wanted, why)) {
+        found->words = list_of(*found);
+        return *found;
+      }
+    }
+    if (wish == Isolation::Wish::bubblewrap) throw BadInput("bubblewrap does not work here: " + why);
+  }
+  Isolation wanted;
+  wanted.filter = wanted.fence = true;
+  std::string fault;
+  const std::optional<Isolation> found = in_force(wanted, fault);
+  if (!found) throw JudgeFault(fault);
+  Isolation isolation = *found;
+  isolation.words = list_of(isolation);
+  if (!why.empty()) isolation.words += format(" (bubblewrap does not work: {})", why);
+  return isolation;
+}
+
+}  // namespace
+
+const Isolation& isolation_for(Isolation::Wish wish) {
+  static std::mutex mutex;
+  static std::optional<Isolation> known[3];
+  const std::lock_guard guard(mutex);
+  std::optional<Isolation>& one = known[int(wish)];
+  if (!one) one = find(wish);
+  return *one;
+}
+
+std::vector<std::string> isolation_command(const Isolation& isolation, const fs::path& program,
+                                           bool processes) {
+  if (isolation.bubblewrap.empty()) return {};
+  std::vector<std::string> command = {isolation.bubblewrap, "--unshare-all", "--die-with-parent", "--as-pid-1",
+                                      "--cap-drop",         "ALL",           "--hostname",        "leetjudge"};
+  const auto add = [&](const char* what, const std::string& from, const std::string& to) {
+    command.insert(command.end(), {what, from, to});
+  };
+  for (const fs::path folder : library_folders) {
+    std::error_code error;
+    if (fs::is_symlink(folder, error)) {  // /lib is usr/lib
+      add("--symlink", fs::read_symlink(folder, error).string(), folder.string());
+    } else if (fs::is_directory(folder, error)) {
+      add("--ro-bind", folder.string(), folder.string());
+    }
+  }
+  add("--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache");
+  for (const std::string device : devices) add("--dev-bind-try", device, device);
+  if (processes) command.insert(command.end(), {"--proc", "/proc"});
+  for (const std::string& file : {std::string(LEETJUDGE_KEEPER), program.string()})
+    add("--ro-bind-try", file, file);
+  command.insert(command.end(), {"--dir", "/tmp", "--remount-ro", "/", "--chdir", "/", "--"});
+  return command;
+}
+
+}  // namespace leetjudge
