@@ -33,6 +33,11 @@ void add_judging(CLI::App& app, CommandLine& line) {
       ->transform(CLI::AsNumberWithUnit(time_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE) &
                   CLI::Range(1.0, 1e7))
       ->option_text("TIME");
+  app.add_option("--total-time-limit", line.total_time_limit_ms,
+                 "CPU time for all cases together, which is LeetCode's way; none by default")
+      ->transform(CLI::AsNumberWithUnit(time_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE) &
+                  CLI::Range(1.0, 1e7))
+      ->option_text("TIME");
   app.add_option("--memory-limit", line.memory_limit_mb,
                  "memory for the solution, 256MB or 1GB; plain numbers are MB")
       ->transform(CLI::AsNumberWithUnit(memory_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE) &

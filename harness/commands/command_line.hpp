@@ -19,6 +19,7 @@ struct CommandLine {
   std::vector<std::string> case_names;  // empty: all of the set
   std::string json_file;
   std::optional<double> time_limit_ms;
+  std::optional<double> total_time_limit_ms;
   std::optional<double> memory_limit_mb;
   bool fresh = false;
   bool checked = false;

@@ -129,6 +129,7 @@ std::string options_to_repeat(const CommandLine& line) {
   if (line.typed.contains("--kit")) add("--kit", line.kit.string());
   if (line.typed.contains("--cache")) add("--cache", line.cache.string());
   if (line.time_limit_ms) options += format(" --time-limit {:g}ms", *line.time_limit_ms);
+  if (line.total_time_limit_ms) options += format(" --total-time-limit {:g}ms", *line.total_time_limit_ms);
   if (line.memory_limit_mb) options += format(" --memory-limit {:g}MB", *line.memory_limit_mb);
   if (line.fresh) options += " --fresh";
   if (line.checked) options += " --checked";

@@ -30,6 +30,7 @@ JudgeOptions judge_options(const CommandLine& line) {
   options.isolation = isolation_wishes.at(line.isolation);
   if (line.keep_going) options.most_timeouts = std::numeric_limits<std::size_t>::max();
   options.time_limit_ms = line.time_limit_ms;
+  options.total_time_limit_ms = line.total_time_limit_ms;
   if (line.memory_limit_mb) options.memory_limit_mb = std::max(1l, long(*line.memory_limit_mb));
   if (line.counters) options.trace = JudgeOptions::Trace::all;
   return options;

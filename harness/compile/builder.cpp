@@ -2,7 +2,7 @@
 // depend on the signature and the mode only. Both the prelude and the parts are built once.
 #include "compile/builder.hpp"
 
-#include <sstream>
+#include <csignal>
 
 #include "compile/cache.hpp"
 #include "compile/diagnostics.hpp"
@@ -19,7 +19,7 @@ namespace {
 
 using Arguments = std::vector<std::string>;
 
-constexpr double compile_time_s = 60;
+constexpr double wall_time_factor = 4;  // the machine may be busy
 constexpr std::size_t hosts_kept_per_solution = 4;
 
 Arguments operator+(Arguments left, const Arguments& right) {
@@ -50,33 +50,42 @@ std::string stamp(const fs::path& file) {
   return error ? "gone" : format("{} {}", size, changed);
 }
 
-// The files in a make rule as the compiler writes it, without the solution, whose text is in the key, and
-// those in `ours`.
-std::string stamps_of(const std::string& rule, const fs::path& solution, const fs::path& ours) {
-  std::string stamps;
-  std::string name;
-  const auto end_name = [&] {
-    if (!name.empty() && name != solution && !name.starts_with(ours.string())) {
-      stamps += format("{}\n{}\n", name, stamp(name));
-    }
-    name.clear();
-  };
+// The files that a make rule, as compilers write it, says are needed.
+std::vector<std::string> files_in_rule(const std::string& rule) {
+  std::vector<std::string> files(1);
   for (std::size_t i = std::min(rule.size(), rule.find(": ") + 1); i < rule.size(); ++i) {
     const char next = i + 1 < rule.size() ? rule[i + 1] : ' ';
-    if (rule[i] == '\\' && (next == ' ' || next == '#')) {
-      name += rule[++i];
-    } else if (rule[i] == '$' && next == '$') {
-      name += rule[++i];
+    const bool escaped = (rule[i] == '\\' && (next == ' ' || next == '#')) || (rule[i] == '$' && next == '$');
+    if (escaped) {
+      files.back() += rule[++i];
     } else if (rule[i] == '\\' && next == '\n') {
       ++i;
-    } else if (rule[i] == ' ' || rule[i] == '\n') {
-      end_name();
-    } else {
-      name += rule[i];
+    } else if (rule[i] != ' ' && rule[i] != '\n') {
+      files.back() += rule[i];
+    } else if (!files.back().empty()) {
+      files.emplace_back();
     }
   }
-  end_name();
+  if (files.back().empty()) files.pop_back();
+  return files;
+}
+
+// The stamps of the files in a rule, without the solution, whose text is in the key, and those in `ours`.
+std::string stamps_of(const std::string& rule, const fs::path& solution, const fs::path& ours) {
+  std::string stamps;
+  for (const std::string& name : files_in_rule(rule)) {
+    if (name != solution && !name.starts_with(ours.string())) stamps += format("{}\n{}\n", name, stamp(name));
+  }
   return stamps;
+}
+
+// A device or pipe that was included; clang takes one for an empty file. Empty if there is none.
+std::string odd_file_in(const std::string& rule) {
+  for (const std::string& name : files_in_rule(rule)) {
+    std::error_code error;
+    if (fs::exists(name, error) && !fs::is_regular_file(name, error)) return name;
+  }
+  return "";
 }
 
 bool stamps_hold(const fs::path& file) {
@@ -89,12 +98,41 @@ bool stamps_hold(const fs::path& file) {
   return true;
 }
 
+ToolLimits tool_limits(const CompileLimits& limits, const fs::path& folder) {
+  ToolLimits tool;
+  tool.time_s = double(limits.cpu_s) * wall_time_factor;
+  tool.folder = folder;
+  tool.resources.cpu_s = limits.cpu_s;
+  tool.resources.data_bytes = limits.memory_mb << 20;
+  tool.resources.file_bytes = limits.file_mb << 20;
+  return tool;
+}
+
+// The limit that ended a compiler, in words; empty when none did. A compiler reports its parts' ends in words
+// of its own.
+std::string limit_reached(const ToolResult& result, const CompileLimits& limits) {
+  if (result.succeeded()) return "";
+  const auto says = [&](const char* words) { return tool_says(result.output, words); };
+  const auto ended_by = [&](int signal) { return result.ending.by_signal && result.ending.code == signal; };
+  if (result.stop == ToolResult::Stop::output) return "the compiler printed more than 1 MB";
+  if (result.stop == ToolResult::Stop::time || ended_by(SIGXCPU) ||
+      result.cpu_ms > double(limits.cpu_s) * 1000) {
+    return format("compiling took more than {} s", limits.cpu_s);
+  }
+  if (ended_by(SIGXFSZ) || says("ile size limit exceeded") || says("File too large") || says("ile too big"))
+    return format("the compiled program would be larger than {} MB", limits.file_mb);
+  if (says("out of memory") || says("memory exhausted") || says("std::bad_alloc"))
+    return format("compiling needed more than {} MB", limits.memory_mb);
+  return "";
+}
+
 }  // namespace
 
-Builder::Builder(Toolchain toolchain, fs::path sources, fs::path cache)
+Builder::Builder(Toolchain toolchain, fs::path sources, fs::path cache, const CompileLimits& limits)
     : toolchain_(std::move(toolchain)),
       sources_(std::move(sources)),
-      cache_(fs::absolute(std::move(cache))) {}
+      cache_(fs::absolute(std::move(cache))),
+      limits_(limits) {}
 
 fs::path Builder::prelude(Mode mode) const {
   const Arguments flags = toolchain_.flags(mode);
@@ -165,6 +203,11 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   const fs::path folder = shelf / format("{}-{}", mode_name(mode), short_hash(key));
 
   Host host{mode, folder / "host", ""};
+  {
+    const std::lock_guard guard(mutex_);
+    if (const auto found = gave_up_.find(folder); found != gave_up_.end()) host.compile_error = found->second;
+  }
+  if (!host.ready()) return host;
   const auto make = [&] {
     const fs::path object = folder / "solution.o";
     // The solution comes first: where it and the judge's parts both instantiate a template of the library,
@@ -177,10 +220,14 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     link = link + toolchain_.link_libraries();
     for (const Arguments& step :
          {command + Arguments{"-c", "-MMD", "-MF", folder / "rule", "-o", object}, link}) {
-      const ToolResult result = run_tool(step, {.time_s = compile_time_s, .folder = folder});
-      if (result.stop == ToolResult::Stop::time) {
-        host.compile_error =
-            format("{}: compiling took longer than {} s\n", display_path(file), compile_time_s);
+      const ToolResult result = run_tool(step, tool_limits(limits_, folder));
+      if (const std::string limit = limit_reached(result, limits_); !limit.empty()) {
+        host.compile_error = format("{}: error: {}\n", display_path(file), limit);
+        if (has_error(result.output))
+          host.compile_error +=
+              explain_compile_error(result.output, file, display_path(file), problem.signature);
+        const std::lock_guard guard(mutex_);
+        gave_up_[folder] = host.compile_error;
         return false;
       }
       if (mode == Mode::checked && result.output.find("libclang_rt") != std::string::npos) {
@@ -192,7 +239,13 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
         return false;
       }
     }
-    write_file(folder / "includes", stamps_of(read_file(folder / "rule"), file, cache_));
+    const std::string rule = read_file(folder / "rule");
+    if (const std::string odd = odd_file_in(rule); !odd.empty()) {
+      host.compile_error =
+          format("{}: error: #include \"{}\": that is no regular file\n", display_path(file), odd);
+      return false;
+    }
+    write_file(folder / "includes", stamps_of(rule, file, cache_));
     fs::remove(object);
     return read_file(file) == text;  // saved meanwhile: this build is good for this run only
   };

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
+#include <mutex>
 #include <string>
 
 #include "cases/problem.hpp"
@@ -10,12 +12,20 @@
 
 namespace leetjudge {
 
+// What compiling one solution in one mode may take.
+struct CompileLimits {
+  long cpu_s = 30;
+  long memory_mb = 2048;
+  long file_mb = 256;  // of any file that is written
+};
+
 // Builds hosts into a cache: nothing is built again that did not change. May be used from several threads,
 // and several judges may share one cache.
 class Builder {
  public:
   // `sources`: the folder host/ of the harness. `cache`: a folder to build in, made when needed.
-  Builder(Toolchain toolchain, std::filesystem::path sources, std::filesystem::path cache);
+  Builder(Toolchain toolchain, std::filesystem::path sources, std::filesystem::path cache,
+          const CompileLimits& limits = {});
 
   // The host of the file `solution` for `problem`. Throws BadInput when there is no such file, JudgeFault
   // when the judge's own parts do not compile.
@@ -30,6 +40,9 @@ class Builder {
   Toolchain toolchain_;
   std::filesystem::path sources_;
   std::filesystem::path cache_;
+  CompileLimits limits_;
+  mutable std::mutex mutex_;
+  mutable std::map<std::filesystem::path, std::string> gave_up_;  // at a limit: once is enough
 };
 
 }  // namespace leetjudge

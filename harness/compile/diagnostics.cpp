@@ -1,5 +1,6 @@
 #include "compile/diagnostics.hpp"
 
+#include <algorithm>
 #include <regex>
 #include <vector>
 
@@ -97,6 +98,17 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
   text += before;
   if (text.size() > longest_explanation) text = text.substr(0, longest_explanation) + "\n… (cut here)\n";
   return escape_binary(text);
+}
+
+bool has_error(std::string_view messages) {
+  const std::vector<std::string_view> lines = split_lines(messages);
+  return std::any_of(lines.begin(), lines.end(), is_error);
+}
+
+bool tool_says(std::string_view messages, std::string_view words) {
+  const std::vector<std::string_view> lines = split_lines(messages);
+  return std::any_of(lines.begin(), lines.end(),
+                     [&](std::string_view line) { return contains(line, words) && !contains(line, " | "); });
 }
 
 std::string first_error(std::string_view explanation, std::size_t lines) {

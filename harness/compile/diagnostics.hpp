@@ -15,6 +15,11 @@ namespace leetjudge {
 std::string explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
                                   const std::string& shown, const Signature& signature);
 
+// Whether a compiler's or linker's messages hold an error.
+bool has_error(std::string_view messages);
+// Whether one of its messages holds `words`; what it quotes of the solution does not count.
+bool tool_says(std::string_view messages, std::string_view words);
+
 // The part of an explanation that a terminal shows: up to the second error or `lines` lines.
 std::string first_error(std::string_view explanation, std::size_t lines = 12);
 

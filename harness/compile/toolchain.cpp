@@ -89,6 +89,7 @@ std::vector<std::string> Toolchain::own_flags(Mode mode) const {
 
 std::vector<std::string> Toolchain::flags(Mode mode) const {
   std::vector<std::string> flags = {dialect, "-w", "-pthread"};
+  if (family == Family::clang) flags.push_back("-fno-crash-diagnostics");  // they are files of megabytes
   const auto add = [&](std::initializer_list<const char*> more) {
     flags.insert(flags.end(), more.begin(), more.end());
   };

@@ -26,6 +26,9 @@ struct FrameHeader {
 
 constexpr int channel_descriptor = 3;
 
+// How a fault begins that comes of an allocation which the system refused.
+constexpr char out_of_memory_words[] = "out of memory";
+
 // What a traced run counted during one call of the method.
 struct Tally {
   std::uint64_t placements,

@@ -7,10 +7,12 @@
 #include <cxxabi.h>
 #include <pthread.h>
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -70,11 +72,13 @@ void send_fault(const char* words) {
   receive_header();
 }
 
-// May not allocate before it knows that memory is not what ran out.
+// May not allocate before it knows that memory is not what ran out: errno still says so, unless somebody
+// threw the exception without having asked for memory.
 void on_terminate() {
+  const bool refused = errno == ENOMEM;
   const std::type_info* type = abi::__cxa_current_exception_type();
-  if (type && *type == typeid(std::bad_alloc)) {
-    send_fault("uncaught exception std::bad_alloc");
+  if (type && refused && *type == typeid(std::bad_alloc)) {
+    send_fault(out_of_memory_words);
   } else if (type) {
     char words[512];
     const char* what = "";
@@ -100,6 +104,7 @@ void on_terminate() {
 char* stack_top;
 
 void on_bad_access(int number, siginfo_t* info, void*) {
+  if (errno == ENOMEM && info->si_code > 0) send_fault(out_of_memory_words);  // malloc's null, not looked at
   rlimit limit;
   if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) {
     const char* address = static_cast<const char*>(info->si_addr);
@@ -132,6 +137,7 @@ void watch_the_stack() {
 // judge measures the process as it is without the solution and starts its clock.
 __attribute__((constructor(101))) void before_any_initialiser() {
   static std::ios_base::Init streams;
+  prctl(PR_SET_DUMPABLE, 0);  // a crash is nothing that the machine should keep or mail to anybody
   std::set_terminate(on_terminate);
 #ifndef LEETJUDGE_CHECKED
   stack_top = static_cast<char*>(__builtin_frame_address(0));
@@ -158,10 +164,12 @@ void flush_prints() {
     if (!call.read_arguments([&](auto& argument) { return wire::read(rest, argument); })) stop();
 #ifdef LEETJUDGE_TRACED
     trace_begin(call.watched(), leetjudge_call::blank, leetjudge_call::symbols);
+    errno = 0;
     call.leetjudge_run();
     const Tally tally = trace_end();
     send_frame(FrameKind::counters, request.nonce, &tally, sizeof tally);
 #else
+    errno = 0;
     call.leetjudge_run();
 #endif
     answer.clear();

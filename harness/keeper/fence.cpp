@@ -44,8 +44,7 @@ void allow(int rules, const char* path, std::uint64_t rights) {
 }  // namespace
 
 bool fence_files(const char* program, bool processes) {
-  const long version =
-      syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
+  const long version = syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
   if (version < 1) return false;
   landlock_ruleset_attr handled{};
   handled.handled_access_fs = rights_of_version(version);
@@ -55,9 +54,10 @@ bool fence_files(const char* program, bool processes) {
   allow(rules, "/etc/ld.so.cache", LANDLOCK_ACCESS_FS_READ_FILE);
   allow(rules, program, for_files_only & reading);
   if (processes) allow(rules, "/proc", LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR);
-  for (const char* device : devices) allow(rules, device, for_files_only & ~std::uint64_t(LANDLOCK_ACCESS_FS_EXECUTE));
-  const bool done = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
-                    syscall(SYS_landlock_restrict_self, rules, 0) == 0;
+  for (const char* device : devices)
+    allow(rules, device, for_files_only & ~std::uint64_t(LANDLOCK_ACCESS_FS_EXECUTE));
+  const bool done =
+      prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && syscall(SYS_landlock_restrict_self, rules, 0) == 0;
   close(rules);
   return done;
 }

@@ -32,9 +32,10 @@ constexpr std::uint32_t set_signal_owner = 0x8901;  // FIOSETOWN; SIOCSPGRP is t
 constexpr std::uint32_t parent_death_signal = PR_SET_PDEATHSIG;
 
 // Of calls that newer headers know.
-constexpr int call_pidfd_send_signal = 424, call_io_uring_setup = 425, call_clone3 = 435, call_pidfd_open = 434,
-              call_pidfd_getfd = 438, call_process_madvise = 440, call_mount_setattr = 442,
-              call_memfd_secret = 447, call_process_mrelease = 448, call_fchmodat2 = 452;
+constexpr int call_pidfd_send_signal = 424, call_io_uring_setup = 425, call_clone3 = 435,
+              call_pidfd_open = 434, call_pidfd_getfd = 438, call_process_madvise = 440,
+              call_mount_setattr = 442, call_memfd_secret = 447, call_process_mrelease = 448,
+              call_fchmodat2 = 452;
 
 constexpr int never_wanted[] = {
     // other processes
@@ -55,10 +56,10 @@ constexpr int never_wanted[] = {
     SYS_iopl, SYS_uselib,
 #endif
     // the system
-    SYS_unshare, SYS_setns, SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, call_mount_setattr, SYS_swapon,
-    SYS_swapoff, SYS_reboot, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_acct,
-    SYS_quotactl, SYS_settimeofday, SYS_clock_settime, SYS_clock_adjtime, SYS_adjtimex, SYS_sethostname,
-    SYS_setdomainname, SYS_syslog, SYS_vhangup};
+    SYS_unshare, SYS_setns, SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, call_mount_setattr,
+    SYS_swapon, SYS_swapoff, SYS_reboot, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load,
+    SYS_acct, SYS_quotactl, SYS_settimeofday, SYS_clock_settime, SYS_clock_adjtime, SYS_adjtimex,
+    SYS_sethostname, SYS_setdomainname, SYS_syslog, SYS_vhangup};
 
 // A list of instructions for the kernel, which looks at each call with them.
 class Program {
@@ -145,8 +146,9 @@ bool filter_system_calls() {
                          SYS_sched_setaffinity}) {
     program.only_for_itself(call);
   }
-  // Shared memory without a file is in no count of RLIMIT_DATA.
+  // RLIMIT_DATA counts neither shared memory without a file nor what grows like a stack.
   program.refuse_when(SYS_mmap, 3, MAP_ANONYMOUS | MAP_PRIVATE, MAP_ANONYMOUS, ENOMEM);
+  program.refuse_when(SYS_mmap, 3, MAP_GROWSDOWN, MAP_GROWSDOWN, ENOMEM);
   for (const int command : {F_SETOWN, F_SETSIG, F_SETOWN_EX})
     program.refuse_when(SYS_fcntl, 1, ~0u, std::uint32_t(command), EPERM);
   program.refuse_when(SYS_ioctl, 1, ~3u, set_signal_owner & ~3u, EPERM);

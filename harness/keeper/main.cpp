@@ -39,7 +39,7 @@ struct Orders {
     __rlimit_resource resource;
     long long value;  // -1: as it is
   };
-  Limit limits[6] = {{"--data=", RLIMIT_DATA, -1}, {"--stack=", RLIMIT_STACK, -1},
+  Limit limits[6] = {{"--data=", RLIMIT_DATA, -1},  {"--stack=", RLIMIT_STACK, -1},
                      {"--file=", RLIMIT_FSIZE, -1}, {"--space=", RLIMIT_AS, -1},
                      {"--cpu=", RLIMIT_CPU, -1},    {"--descriptors=", RLIMIT_NOFILE, -1}};
   bool filter = false;
@@ -77,7 +77,8 @@ void set_limits(const Orders& orders) {
   setrlimit(RLIMIT_CORE, &no_core);
   for (const Orders::Limit& limit : orders.limits) {
     if (limit.value < 0) continue;
-    const rlimit both{rlim_t(limit.value), rlim_t(limit.value)};
+    rlimit both{rlim_t(limit.value), rlim_t(limit.value)};
+    if (limit.resource == RLIMIT_CPU) ++both.rlim_max;  // SIGXCPU comes first, and SIGKILL after a second
     setrlimit(limit.resource, &both);
   }
 }
@@ -88,9 +89,7 @@ void drop_capabilities() {
     unsigned version;
     int process;
   } header = {0x20080522, 0};
-  const struct {
-    unsigned effective, permitted, inheritable;
-  } none[2] = {};
+  const struct { unsigned effective, permitted, inheritable; } none[2] = {};
   for (int capability = 0; prctl(PR_CAPBSET_DROP, capability, 0, 0, 0) == 0; ++capability) {
   }
   syscall(SYS_capset, &header, none);
@@ -144,7 +143,8 @@ void on_child(int) {}
 bool has_ended(pid_t program, KeeperReport& report) {
   siginfo_t info{};
   rusage usage{};
-  if (syscall(SYS_waitid, P_PID, program, &info, WEXITED | WNOHANG | WNOWAIT, &usage) != 0 || info.si_pid == 0)
+  if (syscall(SYS_waitid, P_PID, program, &info, WEXITED | WNOHANG | WNOWAIT, &usage) != 0 ||
+      info.si_pid == 0)
     return false;
   report.kind = KeeperReport::Kind::ended;
   report.wait_status = info.si_code == CLD_EXITED ? (info.si_status & 0xff) << 8 : info.si_status & 0x7f;

@@ -1,4 +1,5 @@
-// What the keeper tells the judge, one packet each, over a socket of packets (descriptor `control_descriptor`).
+// What the keeper tells the judge, one packet each, over a socket of packets (descriptor
+// `control_descriptor`).
 //
 // The first is sent by the program's own process, just before it becomes the program: the system adds that
 // process's number as the judge knows it (SCM_CREDENTIALS), and everything that it reports is in force. When

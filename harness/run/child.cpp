@@ -202,7 +202,8 @@ void Child::hear_start() {
   const cmsghdr* sender = count == sizeof report ? CMSG_FIRSTHDR(&message) : nullptr;
   if (!sender || sender->cmsg_type != SCM_CREDENTIALS || report.kind != KeeperReport::Kind::started) {
     ::kill(keeper_, SIGKILL);
-    throw JudgeFault(count < 0 ? "a process did not start in time" : "a process could not be started under its keeper");
+    throw JudgeFault(count < 0 ? "a process did not start in time"
+                               : "a process could not be started under its keeper");
   }
   ucred credentials;
   std::memcpy(&credentials, CMSG_DATA(sender), sizeof credentials);

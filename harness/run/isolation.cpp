@@ -24,8 +24,8 @@ std::string list_of(const Isolation& isolation) {
   return words + "resource limits";
 }
 
-// What is in force when a program is started with all that `wanted` wants; nothing when it does not start, and
-// then `why` says what was printed.
+// What is in force when a program is started with all that `wanted` wants; nothing when it does not start,
+// and then `why` says what was printed.
 std::optional<Isolation> in_force(const Isolation& wanted, std::string& why) {
   DescriptorPair error = make_pipe();
   ChildSetup setup;
@@ -88,8 +88,9 @@ const Isolation& isolation_for(Isolation::Wish wish) {
 std::vector<std::string> isolation_command(const Isolation& isolation, const fs::path& program,
                                            bool processes) {
   if (isolation.bubblewrap.empty()) return {};
-  std::vector<std::string> command = {isolation.bubblewrap, "--unshare-all", "--die-with-parent", "--as-pid-1",
-                                      "--cap-drop",         "ALL",           "--hostname",        "leetjudge"};
+  std::vector<std::string> command = {isolation.bubblewrap, "--unshare-all", "--die-with-parent",
+                                      "--as-pid-1",         "--cap-drop",    "ALL",
+                                      "--hostname",         "leetjudge"};
   const auto add = [&](const char* what, const std::string& from, const std::string& to) {
     command.insert(command.end(), {what, from, to});
   };

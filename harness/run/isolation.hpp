@@ -9,9 +9,9 @@ namespace leetjudge {
 
 struct Isolation {
   enum class Wish {
-    automatic,    // as much as works here
-    bubblewrap,   // or nothing
-    no_namespaces // whatever works without bubblewrap
+    automatic,     // as much as works here
+    bubblewrap,    // or nothing
+    no_namespaces  // whatever works without bubblewrap
   };
   std::string bubblewrap;  // the program; empty: not used
   bool filter = false;     // system calls are filtered (keeper/filter.hpp)

@@ -11,6 +11,7 @@
 #include <chrono>
 #include <cstring>
 
+#include "run/program_size.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 
@@ -24,6 +25,8 @@ constexpr std::size_t largest_frame = 64 << 20;
 constexpr long stack_bytes = 64l << 20;
 constexpr int patience_after_channel_ms = 2000;
 constexpr int longest_poll_ms = 1000;
+constexpr long room_for_host_bytes = 4l << 20;  // what an empty host has beside the solution
+constexpr long checked_memory_factor = 4;
 constexpr long address_space_bytes = 64l << 30;  // bounds what page tables take
 constexpr long descriptors = 64;
 constexpr int cannot_be_executed = 127;
@@ -44,9 +47,9 @@ ChildSetup setup_for(const Host& host, const RunLimits& limits, const Isolation&
   setup.processes = host.mode == Mode::checked;
   if (host.mode == Mode::checked) {  // its shadow memory is larger than any limit
     setup.environment = {format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:handle_abort=1:hard_rss_limit_mb={}",
-                                limits.memory_mb * 4)};
+                                limits.memory_mb * checked_memory_factor)};
   } else {
-    setup.limits.data_bytes = limits.memory_mb << 20;
+    setup.limits.data_bytes = (limits.memory_mb << 20) + room_for_host_bytes;
     setup.limits.space_bytes = address_space_bytes;
   }
   return setup;
@@ -129,7 +132,11 @@ struct Session::Process {
 };
 
 Session::Session(const Host& host, const RunLimits& limits, const Isolation& isolation)
-    : host_(host), limits_(limits), isolation_(isolation), nonces_(std::random_device{}()) {}
+    : host_(host),
+      limits_(limits),
+      isolation_(isolation),
+      static_bytes_(static_data_bytes(host.program)),
+      nonces_(std::random_device{}()) {}
 
 Session::~Session() = default;
 
@@ -223,7 +230,15 @@ void Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t 
 
 // Starts a process and waits until it has reached main. reply.kind is `answered` if it has.
 void Session::start(Reply& reply) {
-  process_ = std::make_unique<Process>(host_, limits_, isolation_, make_socket_pair(), make_pipe(), make_pipe());
+  const long factor = host_.mode == Mode::checked ? checked_memory_factor : 1;
+  if (static_bytes_ > (limits_.memory_mb << 20) * factor) {  // the system would only kill it
+    reply.kind = Kind::out_of_memory;
+    reply.before_main = true;
+    reply.fault = format("its static data alone takes {} MB", static_bytes_ >> 20);
+    return;
+  }
+  process_ =
+      std::make_unique<Process>(host_, limits_, isolation_, make_socket_pair(), make_pipe(), make_pipe());
   reply.before_main = true;
   const RunLimits limits = limits_;
   limits_.cpu_ms = std::max(limits_.cpu_ms, least_start_ms);
@@ -263,7 +278,7 @@ Reply Session::run(std::string_view input) {
     const std::uint64_t nonce = nonces_();
     exchange(encode_frame(FrameKind::request, nonce, input), FrameKind::answer, nonce, reply);
   }
-  if (reply.kind != Kind::answered) finish(reply);
+  if (reply.kind != Kind::answered && process_) finish(reply);
   return reply;
 }
 

@@ -37,8 +37,9 @@ struct Reply {
     out_of_cpu_time,
     idle,
     out_of_output,
-    ended,    // the process ended before it answered; `ending` and `fault` say how
-    garbled,  // something that is no frame came over the channel, or nothing can come any more
+    out_of_memory,  // there was no room for the program's static data; `fault` says how much it needs
+    ended,          // the process ended before it answered; `ending` and `fault` say how
+    garbled,        // something that is no frame came over the channel, or nothing can come any more
   };
   Kind kind = Kind::answered;
   std::string answer;          // bytes (host/wire.hpp), unchecked
@@ -81,6 +82,7 @@ class Session {
   Host host_;
   RunLimits limits_;
   const Isolation& isolation_;
+  long static_bytes_;
   std::unique_ptr<Process> process_;
   std::mt19937_64 nonces_;
   std::optional<long> memory_kb_;

@@ -43,6 +43,7 @@ ToolResult run_tool(const std::vector<std::string>& arguments, const ToolLimits&
   }
   if (result.stop != ToolResult::Stop::none) child.kill();
   result.ending = child.wait();
+  result.cpu_ms = child.cpu_ms();
   return result;
 }
 

@@ -20,6 +20,7 @@ struct ToolResult {
   enum class Stop { none, time, output };  // why the judge stopped it
   std::string output;                      // both streams as they came
   Ending ending;
+  double cpu_ms = 0;  // with all that it started
   Stop stop = Stop::none;
 
   bool succeeded() const { return stop == Stop::none && ending.clean(); }

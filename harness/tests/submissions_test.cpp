@@ -1,7 +1,9 @@
-// Every file in submissions/<verdict>/ gets that verdict, with every compiler that is here; each is a test of its own.
+// Every file in submissions/<verdict>/ gets that verdict, with every compiler that is here; each is a test of
+// its own.
+#include "verdict/submissions.hpp"
+
 #include "support.hpp"
 #include "verdict/judge.hpp"
-#include "verdict/submissions.hpp"
 
 namespace leetjudge {
 namespace {
@@ -34,9 +36,11 @@ class SubmissionTest : public testing::Test {
 void register_tests() {
   for (const std::string& compiler : test::compilers()) {
     for (const Submission& one : known_submissions(LEETJUDGE_TEST_DIR "/submissions")) {
-      const std::string suite = std::string("submissions_") + (compiler == "g++" ? "gcc_" : "clang_") + one.folder;
-      testing::RegisterTest(suite.c_str(), one.solution.name.c_str(), nullptr, nullptr, one.solution.file.c_str(), 1,
-                            [compiler, one]() -> testing::Test* { return new SubmissionTest(compiler, one); });
+      const std::string suite =
+          std::string("submissions_") + (compiler == "g++" ? "gcc_" : "clang_") + one.folder;
+      testing::RegisterTest(
+          suite.c_str(), one.solution.name.c_str(), nullptr, nullptr, one.solution.file.c_str(), 1,
+          [compiler, one]() -> testing::Test* { return new SubmissionTest(compiler, one); });
     }
   }
 }

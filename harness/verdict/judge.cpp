@@ -15,7 +15,9 @@ namespace {
 constexpr double traced_time_factor = 20;  // tracing slows a solution down some ten times
 constexpr double traced_time_least_ms = 20000;
 constexpr double checked_time_factor = 4;
-constexpr std::size_t prints_kept = 64 << 10;
+constexpr std::size_t prints_kept = 64 << 10;         // of one stream and case
+constexpr std::size_t all_prints_kept = 16 << 20;     // of a solution
+constexpr std::size_t all_answers_kept = 256u << 20;  // of a solution
 
 RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
   RunLimits limits;
@@ -30,11 +32,6 @@ RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
 bool wants_trace(const Problem& problem, const Case& test, const JudgeOptions& options) {
   if (options.trace == JudgeOptions::Trace::all) return true;
   return options.trace == JudgeOptions::Trace::recorded && problem.watch && !test.counters.empty();
-}
-
-std::string cut(std::string text) {
-  if (text.size() <= prints_kept) return text;
-  return text.substr(0, prints_kept) + format("\n… ({} more bytes)\n", text.size() - prints_kept);
 }
 
 Counters counters_of(const Tally& tally, const Problem& problem) {
@@ -91,6 +88,7 @@ class Judging {
     if (cases_.empty()) throw JudgeFault("there is no case to judge");
     result_.isolation = isolation_.words;
     judge_all(host);
+    if (options_.fresh) note_what_depends_on_others(host);
     trace_all();
     if (!options_.fresh) note_leftover_state(host);
     if (options_.explain_crashes && !options_.checked) explain_first_crash();
@@ -106,6 +104,7 @@ class Judging {
   void judge_all(const Host& host) {
     Session session(host, limits_of(cases_.front(), options_, host.mode), isolation_);
     std::size_t timeouts = 0;
+    double spent_ms = 0;
     std::optional<CaseResult> never_started;
     for (CaseResult& one : result_.cases) {
       if (never_started) {  // what happens before main does not depend on the case
@@ -118,7 +117,13 @@ class Judging {
         one.reason = format("not run: {} ran out of time before", plural(timeouts, "case"));
         continue;
       }
-      const RunLimits limits = limits_of(*one.test, options_, host.mode);
+      if (options_.total_time_limit_ms && spent_ms >= *options_.total_time_limit_ms) {
+        one.reason = "not run: the time for all cases together was used up before";
+        continue;
+      }
+      RunLimits limits = limits_of(*one.test, options_, host.mode);
+      if (options_.total_time_limit_ms)
+        limits.cpu_ms = std::min(limits.cpu_ms, *options_.total_time_limit_ms - spent_ms);
       session.set_limits(limits);
       Reply reply = session.run(one.test->input);
       if (options_.fresh) session.stop();
@@ -126,6 +131,12 @@ class Judging {
       one.status = verdict.status;
       one.reason = verdict.reason;
       one.runtime_ms = reply.cpu_ms;
+      spent_ms += reply.cpu_ms;
+      if (options_.total_time_limit_ms && spent_ms >= *options_.total_time_limit_ms) {
+        one.status = Status::time_limit_exceeded;
+        one.reason = format("all cases together, up to this one, ran for more than {:g} ms",
+                            *options_.total_time_limit_ms);
+      }
       if (host.mode == Mode::checked && reply.kind == Reply::Kind::ended) {
         if (auto finding = sanitizer_finding(reply.standard_error, host.program, result_.solution.file)) {
           one.reason = *finding;
@@ -135,10 +146,7 @@ class Judging {
           one.reason = format("needed more than {} MB", limits.memory_mb);
         }
       }
-      const bool answered = verdict.status == Status::accepted || verdict.status == Status::wrong_answer;
-      if (answered) one.answer = std::move(reply.answer);
-      one.standard_output = cut(std::move(reply.standard_output));
-      one.standard_error = cut(std::move(reply.standard_error));
+      keep(reply, one);
       timeouts += verdict.status == Status::time_limit_exceeded;
       if (reply.before_main) never_started = one;
       done_();
@@ -146,10 +154,30 @@ class Judging {
     result_.memory_kb = session.memory_kb();
   }
 
+  // What the result shows of a reply, as far as there is room: however many cases there are, and whatever
+  // they print, the judge stays small.
+  void keep(Reply& reply, CaseResult& one) {
+    const bool answered = one.status == Status::accepted || one.status == Status::wrong_answer;
+    if (answered && reply.answer.size() <= room_for_answers_) {
+      room_for_answers_ -= reply.answer.size();
+      one.answer = std::move(reply.answer);
+    }
+    one.standard_output = cut(reply.standard_output);
+    one.standard_error = cut(reply.standard_error);
+  }
+
+  std::string cut(const std::string& text) {
+    const std::size_t kept = std::min({text.size(), prints_kept, room_for_prints_});
+    room_for_prints_ -= kept;
+    if (kept == text.size()) return text;
+    return text.substr(0, kept) + format("\n… ({} more bytes)\n", text.size() - kept);
+  }
+
   void trace_all() {
     std::optional<Session> session;
     for (CaseResult& one : result_.cases) {
-      if (!wants_trace(problem_, *one.test, options_) || !one.answer) continue;
+      const bool answered = one.status == Status::accepted || one.status == Status::wrong_answer;
+      if (!wants_trace(problem_, *one.test, options_) || !answered) continue;
       if (!session) {
         const Host host = builder_.build(result_.solution.file, problem_, Mode::traced);
         if (!host.ready())
@@ -191,6 +219,29 @@ class Judging {
         first->test->name);
   }
 
+  // After every case was judged in a process of its own: what differs when one process runs them all.
+  void note_what_depends_on_others(const Host& host) {
+    Session session(host, limits_of(cases_.front(), options_, host.mode), isolation_);
+    std::vector<std::string> better, worse;
+    for (const CaseResult& one : result_.cases) {
+      if (one.status == Status::time_limit_exceeded || one.status == Status::not_run) continue;
+      const RunLimits limits = limits_of(*one.test, options_, host.mode);
+      session.set_limits(limits);
+      const Status together = verdict_of(session.run(one.test->input), problem_, *one.test, limits).status;
+      const bool alone = one.status == Status::accepted;
+      if ((together == Status::accepted) != alone) (alone ? worse : better).push_back(one.test->name);
+    }
+    const auto tell = [&](const std::vector<std::string>& names, const char* how) {
+      if (names.empty()) return;
+      const std::string more = names.size() > 1 ? format(" (and {} more)", names.size() - 1) : "";
+      result_.note += format("{}{}{} {}", result_.note.empty() ? "" : "; ", names.front(), more, how);
+    };
+    tell(worse, "is right by itself and fails after other cases in the same process");
+    tell(better, "fails by itself and is right only after other cases in the same process");
+    if (!result_.note.empty())
+      result_.note += ": the solution depends on what they left behind, in global or static variables";
+  }
+
   void explain_first_crash() {
     for (CaseResult& one : result_.cases) {
       if (one.status != Status::runtime_error) continue;
@@ -214,6 +265,8 @@ class Judging {
   const Isolation& isolation_;
   const CaseDone& done_;
   SolutionResult& result_;
+  std::size_t room_for_answers_ = all_answers_kept;
+  std::size_t room_for_prints_ = all_prints_kept;
 };
 
 }  // namespace

@@ -19,11 +19,12 @@ struct JudgeOptions {
   };
   Trace trace = Trace::recorded;
   bool checked = false;            // judge with the sanitizers instead of at full speed
-  bool fresh = false;              // a process of its own for every case
+  bool fresh = false;              // a process of its own for every case; what differs without is noted
   std::size_t most_timeouts = 10;  // after so many cases over the time limit the others are not run
   Isolation::Wish isolation = Isolation::Wish::automatic;
-  bool explain_crashes = true;     // repeat the first runtime error with the sanitizers, to find its line
-  std::optional<double> time_limit_ms;
+  bool explain_crashes = true;  // repeat the first runtime error with the sanitizers, to find its line
+  std::optional<double> time_limit_ms;        // for each case
+  std::optional<double> total_time_limit_ms;  // for all cases together, as on LeetCode
   std::optional<long> memory_limit_mb;
 };
 

@@ -49,8 +49,8 @@ struct SolutionResult {
       memory_kb;  // beyond a host in which nothing has run; nothing when it could not be measured
   std::string compile_error;
   std::string isolation;  // what protected the machine; empty if nothing ran
-  std::string fault;  // what went wrong in the judge, for an Internal Error
-  std::string note;   // what else the user should know
+  std::string fault;      // what went wrong in the judge, for an Internal Error
+  std::string note;       // what else the user should know
 
   std::size_t correct() const;
   double runtime_ms() const;  // all cases together
@@ -64,7 +64,7 @@ struct ProblemResult {
 
 struct Report {
   std::vector<ProblemResult> problems;
-  std::string compiler;   // "clang 19.1.7 -std=c++23 -O2"
+  std::string compiler;  // "clang 19.1.7 -std=c++23 -O2"
 
   bool all_accepted() const;
   bool judge_failed() const;  // some result is the judge's own fault

@@ -39,8 +39,10 @@ std::vector<Submission> known_submissions(const fs::path& folder) {
       if (file.extension() != ".cpp") continue;
       const std::string stem = file.stem().string();
       const int id = std::atoi(stem.c_str());
-      if (id == 0) throw BadInput(format("{}: the name does not start with a problem's number", display_path(file)));
-      found.push_back({verdict.path().filename().string(), status, id, {stem, file, display_path(file), false}});
+      if (id == 0)
+        throw BadInput(format("{}: the name does not start with a problem's number", display_path(file)));
+      found.push_back(
+          {verdict.path().filename().string(), status, id, {stem, file, display_path(file), false}});
     }
   }
   std::sort(found.begin(), found.end(),

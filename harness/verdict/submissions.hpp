@@ -17,8 +17,8 @@ struct Submission {
   Solution solution;
 };
 
-// All below `folder`, sorted; none if it does not exist. Throws BadInput for a folder that is no verdict's, or a file
-// that does not start with a problem's number.
+// All below `folder`, sorted; none if it does not exist. Throws BadInput for a folder that is no verdict's,
+// or a file that does not start with a problem's number.
 std::vector<Submission> known_submissions(const std::filesystem::path& folder);
 
 }  // namespace leetjudge

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <csignal>
 
+#include "host/frame.hpp"
 #include "problems/rules.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
@@ -40,9 +41,8 @@ std::string last_line(std::string_view text) {
 }
 
 Verdict verdict_of_end(const Reply& reply, const RunLimits& limits) {
-  if (reply.fault.starts_with("uncaught exception std::bad_alloc")) {
+  if (reply.fault.starts_with(out_of_memory_words))
     return {Status::memory_limit_exceeded, format("needed more than {} MB", limits.memory_mb)};
-  }
   std::string reason = reply.fault.empty() ? describe(reply.ending) : escape_binary(reply.fault);
   const bool aborted = reply.ending.by_signal && reply.ending.code == SIGABRT;
   if (reply.fault.empty() && aborted) {  // assert and the C library say why on standard error
@@ -100,6 +100,9 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
                                                   idle_limit_ms(limits), reply.cpu_ms)};
     case Reply::Kind::out_of_output:
       return {Status::output_limit_exceeded, format("printed more than {} kB", limits.output_bytes >> 10)};
+    case Reply::Kind::out_of_memory:
+      return {Status::memory_limit_exceeded,
+              format("needed more than {} MB: {}", limits.memory_mb, reply.fault)};
     case Reply::Kind::garbled:
       return {Status::runtime_error, "the program wrote to the judge's own channel or closed it"};
     case Reply::Kind::ended:
