@@ -56,7 +56,7 @@ Json parse_json(const std::string& text, const std::string& name) {
   if (trim(text).empty()) throw BadInput(name + ": the file is empty");
   try {
     return Json::parse(text);
-  } catch (const Json::parse_error& error) {
+  } catch (const Json::exception& error) {  // numbers beyond any type as well
     // Its text reads "[json.exception.parse_error.101] parse error at line 3, column 5: syntax error …".
     std::string_view reason = error.what();
     reason.remove_prefix(std::min(reason.size(), reason.find("] ") + 2));
@@ -203,13 +203,17 @@ std::vector<Json> Problem::arguments(std::string_view input) const {
 }
 
 Problem load_problem(const std::filesystem::path& path) {
-  const std::string name = display_path(path);
-  const Json json = parse_json(read_file(path), name);
+  return parse_problem(read_file(path), display_path(path), path.stem().string());
+}
+
+Problem parse_problem(const std::string& text, const std::string& name, const std::string& slug) {
+  const Json json = parse_json(text, name);
   const Place file{json, name + "#"};
   file.need_object({"id", "title", "url", "metadata", "watch", "limits", "cases", "sets"});
   Problem problem;
+  if (file.at("id").count() > 1000000) file.at("id").refuse("a problem's number is expected here");
   problem.id = int(file.at("id").count());
-  problem.slug = path.stem().string();
+  problem.slug = slug;
   problem.title = file.at("title").text();
   problem.url = file.text_or("url", "");
   problem.signature = parse_signature(file.at("metadata"));

@@ -77,6 +77,9 @@ struct Problem {
 // The problem in the JSON file at `path`; the file's stem is its slug. Throws BadInput with the JSON pointer.
 Problem load_problem(const std::filesystem::path& path);
 
+// The same for a text that was read already; `name` stands for the file in messages.
+Problem parse_problem(const std::string& text, const std::string& name, const std::string& slug);
+
 // The cases of `problem` in the JSON file at `path`: a whole test-case file, or only its list of cases.
 // `name` stands for the file in messages, `text` is what it holds. The file's own limits count, where it has
 // some.

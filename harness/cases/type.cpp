@@ -11,6 +11,8 @@
 namespace leetjudge {
 namespace {
 
+constexpr std::size_t longest_spelling = 100;
+
 using Scalar = Type::Scalar;
 
 struct ScalarName {
@@ -134,6 +136,7 @@ std::optional<Json> read_json(std::string_view& bytes, const Type& type) {
 }  // namespace
 
 Type parse_type(std::string_view spelled) {
+  if (spelled.size() > longest_spelling) throw BadInput("this is too long for a type");
   if (spelled.ends_with("[]")) {
     const Type element = parse_type(spelled.substr(0, spelled.size() - 2));
     return {element.scalar, element.dimensions + 1};

@@ -101,7 +101,7 @@ std::size_t check_submissions(const Builder& builder, const Kit& kit, const Prob
   std::vector<Submission> bad;
   for (Submission& one : known_submissions(kit.root() / "harness" / "tests" / "submissions")) {
     const bool judged = one.verdict != Status::accepted && one.verdict != Status::compile_error;
-    if (judged && one.problem_id == problem.id) bad.push_back(std::move(one));
+    if (judged && one.category.empty() && one.problem_id == problem.id) bad.push_back(std::move(one));
   }
   std::vector<Case> good;  // a case that is refused has no right answer to compare with
   for (const Checked& one : checked) {

@@ -45,6 +45,9 @@ void add_judging(CLI::App& app, CommandLine& line) {
       ->option_text("SIZE");
   app.add_flag("--fresh", line.fresh, "a process of its own for every case");
   app.add_flag("--checked", line.checked, "judge with AddressSanitizer and UndefinedBehaviorSanitizer");
+  app.add_flag("--valgrind", line.valgrind,
+               "judge under valgrind, which finds uses of uninitialised memory; slow")
+      ->excludes("--checked");
   app.add_option("--isolation", line.isolation,
                  "auto: as much as works; bubblewrap: that or nothing; filter: without bubblewrap")
       ->check(CLI::IsMember({"auto", "bubblewrap", "filter"}))

@@ -23,6 +23,7 @@ struct CommandLine {
   std::optional<double> memory_limit_mb;
   bool fresh = false;
   bool checked = false;
+  bool valgrind = false;
   bool counters = false;
   bool keep_going = false;
   std::size_t failures = 3;

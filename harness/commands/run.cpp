@@ -133,6 +133,7 @@ std::string options_to_repeat(const CommandLine& line) {
   if (line.memory_limit_mb) options += format(" --memory-limit {:g}MB", *line.memory_limit_mb);
   if (line.fresh) options += " --fresh";
   if (line.checked) options += " --checked";
+  if (line.valgrind) options += " --valgrind";
   if (line.typed.contains("--isolation")) add("--isolation", line.isolation);
   if (line.typed.contains("--compiler")) add("--compiler", line.compiler);
   return options;
@@ -159,7 +160,9 @@ int run(const CommandLine& line) {
   const Builder builder = make_builder(line);
   Report report;
   report.compiler = format("{} {} {}", builder.toolchain().name, builder.toolchain().dialect,
-                           line.checked ? "-O1 with sanitizers" : "-O2");
+                           line.checked    ? "-O1 with sanitizers"
+                           : line.valgrind ? "-O1 under valgrind"
+                                           : "-O2");
   for (const Work& one : work) report.problems.push_back(judge(one, builder, line));
 
   if (!line.json_file.empty()) write_file(line.json_file, render_json(report));

@@ -8,6 +8,8 @@
 #include <thread>
 
 #include "report/progress.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
 
 namespace leetjudge {
 
@@ -26,7 +28,10 @@ Builder make_builder(const CommandLine& line) {
 JudgeOptions judge_options(const CommandLine& line) {
   JudgeOptions options;
   options.fresh = line.fresh;
-  options.checked = line.checked;
+  if (line.checked) options.mode = Mode::checked;
+  if (line.valgrind) options.mode = Mode::watched;
+  if (line.valgrind && !find_program("valgrind"))
+    throw BadInput("valgrind is not installed: apt-get install valgrind");
   options.isolation = isolation_wishes.at(line.isolation);
   if (line.keep_going) options.most_timeouts = std::numeric_limits<std::size_t>::max();
   options.time_limit_ms = line.time_limit_ms;

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "run/child.hpp"
+#include "run/descriptor.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

@@ -6,9 +6,10 @@
 
 namespace leetjudge {
 
-// A solution is built in up to three modes, each on demand.
+// A solution is built in up to four modes, each on demand.
 enum class Mode {
   fast,     // -O2: verdict, time and memory
+  watched,  // with debug information, to be run by valgrind: uses of uninitialised memory
   checked,  // AddressSanitizer and UndefinedBehaviorSanitizer: runtime errors with the user's own line
   traced    // the hooks of host/tracer.hpp: counters
 };

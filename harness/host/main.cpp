@@ -9,7 +9,9 @@
 #include <signal.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -36,7 +38,7 @@ namespace {
 
 void send_bytes(const char* data, std::size_t size) {
   while (size > 0) {
-    const long sent = syscall(SYS_write, channel_descriptor, data, size);
+    const long sent = syscall(SYS_sendto, channel_descriptor, data, size, MSG_NOSIGNAL, nullptr, 0);
     if (sent <= 0) stop();
     data += sent;
     size -= std::size_t(sent);
@@ -103,16 +105,28 @@ void on_terminate() {
 #ifndef LEETJUDGE_CHECKED  // AddressSanitizer tells a stack overflow by itself
 char* stack_top;
 
-void on_bad_access(int number, siginfo_t* info, void*) {
+const char* stack_pointer(const void* context) {
+  const mcontext_t& machine = static_cast<const ucontext_t*>(context)->uc_mcontext;
+#if defined(__x86_64__)
+  return reinterpret_cast<const char*>(machine.gregs[REG_RSP]);
+#elif defined(__aarch64__)
+  return reinterpret_cast<const char*>(machine.sp);
+#else
+  return stack_top;
+#endif
+}
+
+void on_bad_access(int number, siginfo_t* info, void* context) {
   if (errno == ENOMEM && info->si_code > 0) send_fault(out_of_memory_words);  // malloc's null, not looked at
   rlimit limit;
-  if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) {
-    const char* address = static_cast<const char*>(info->si_addr);
+  const bool on_main = syscall(SYS_gettid) == syscall(SYS_getpid);
+  if (on_main && getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) {
     const std::size_t slack = 1 << 20;  // a large frame steps over the guard
-    if (address < stack_top && std::size_t(stack_top - address) + slack > limit.rlim_cur &&
-        std::size_t(stack_top - address) < limit.rlim_cur + slack) {
+    const std::size_t reached = stack_top - static_cast<const char*>(info->si_addr);
+    const std::size_t used = stack_top - stack_pointer(context);
+    if ((reached + slack > limit.rlim_cur && reached < limit.rlim_cur + slack) ||
+        used + slack > limit.rlim_cur)
       send_fault("stack overflow");
-    }
   }
   signal(number, SIG_DFL);
   if (info->si_code <= 0)

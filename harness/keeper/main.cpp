@@ -114,6 +114,8 @@ void tell(const KeeperReport& report) {
   if (orders.filter) report.filtered = filter_system_calls();
   tell(report);
   execv(orders.program[0], orders.program);
+  report.kind = KeeperReport::Kind::cannot_execute;
+  tell(report);
   _exit(127);
 }
 

@@ -13,7 +13,11 @@ namespace leetjudge {
 constexpr int control_descriptor = 4;
 
 struct KeeperReport {
-  enum class Kind : std::int32_t { started = 1, ended };
+  enum class Kind : std::int32_t {
+    started = 1,
+    cannot_execute,  // the program; the process then ends
+    ended
+  };
   Kind kind = Kind::started;
   // started
   bool filtered = false;  // system calls are filtered (filter.hpp)

@@ -159,7 +159,8 @@ std::string failures_text(const SolutionResult& result, const Problem& problem, 
   if (!result.note.empty()) text += format("\n{}: {}\n", result.solution.name, result.note);
   std::size_t failed = 0;
   for (const CaseResult& one : result.cases) {
-    if (one.status == Status::accepted) continue;
+    const bool never_reached = one.status == Status::not_run && !result.fault.empty();
+    if (one.status == Status::accepted || never_reached) continue;
     if (++failed <= style.failures_shown) text += "\n" + failure_text(one, result, problem, style);
   }
   if (failed > style.failures_shown) {

@@ -13,6 +13,8 @@
 #include <cstdio>
 #include <cstring>
 #include <ctime>
+#include <filesystem>
+#include <fstream>
 
 #include "keeper/report.hpp"
 #include "util/error.hpp"
@@ -63,7 +65,7 @@ void arrange_descriptors(const int (&wanted)[count]) {
 // Through bubblewrap, where wanted, to the keeper, and from there to the program.
 std::vector<std::string> command_of(const ChildSetup& setup) {
   std::vector<std::string> command;
-  if (setup.isolation) command = isolation_command(*setup.isolation, setup.arguments.at(0), setup.processes);
+  if (setup.isolation) command = isolation_command(*setup.isolation, setup.arguments, setup.needs);
   command.push_back(LEETJUDGE_KEEPER);
   const auto add = [&](const char* name, long value, long none) {
     if (value != none) command.push_back(format("--{}={}", name, value));
@@ -75,8 +77,8 @@ std::vector<std::string> command_of(const ChildSetup& setup) {
   add("cpu", setup.limits.cpu_s, 0);
   add("descriptors", setup.limits.descriptors, 0);
   if (setup.isolation && setup.isolation->filter) command.push_back("--filter");
-  if (setup.isolation && setup.isolation->fence) command.push_back("--fence");
-  if (setup.processes) command.push_back("--processes");
+  if (setup.isolation && setup.isolation->fence && !setup.needs.scratch) command.push_back("--fence");
+  if (setup.needs.processes) command.push_back("--processes");
   command.insert(command.end(), setup.arguments.begin(), setup.arguments.end());
   return command;
 }
@@ -109,52 +111,26 @@ long status_kb(pid_t pid, const char* key) {
   return value;
 }
 
+// 'R' running or ready to, 'S' asleep, 'T' stopped, 'Z' dead, as in /proc/PID/stat.
+char state_of(pid_t pid) {
+  std::ifstream file(format("/proc/{}/stat", pid));
+  std::string line;
+  std::getline(file, line);
+  const std::size_t name_ends = line.rfind(") ");
+  return name_ends == std::string::npos ? 'Z' : line[name_ends + 2];
+}
+
 }  // namespace
-
-Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
-  if (this != &other) {
-    close();
-    number_ = other.release();
-  }
-  return *this;
-}
-
-int Descriptor::release() {
-  const int number = number_;
-  number_ = -1;
-  return number;
-}
-
-void Descriptor::close() {
-  if (number_ >= 0) ::close(number_);
-  number_ = -1;
-}
-
-DescriptorPair make_pipe() {
-  int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) fail("a pipe cannot be made");
-  return {Descriptor(ends[0]), Descriptor(ends[1])};
-}
-
-DescriptorPair make_socket_pair() {
-  int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) fail("a socket pair cannot be made");
-  return {Descriptor(ends[0]), Descriptor(ends[1])};
-}
-
-DescriptorPair make_packet_socket() {
-  int ends[2];
-  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) fail("a socket pair cannot be made");
-  return {Descriptor(ends[0]), Descriptor(ends[1])};
-}
 
 Child::Child(const ChildSetup& setup) {
   start(setup);
   try {
     hear_start();
     const Isolation* wanted = setup.isolation;
-    if (wanted && (wanted->filter > filtered_ || wanted->fence > fenced_) && !wanted->words.empty())
-      throw JudgeFault("the isolation that worked before is not in force: " + wanted->words);
+    const bool fence = wanted && wanted->fence && !setup.needs.scratch;
+    if (wanted && wanted->confirmed && (wanted->filter > filtered_ || fence > fenced_))
+      throw JudgeFault("an isolation that worked before is not in force: " +
+                       isolation_words(*wanted, setup.needs));
   } catch (const JudgeFault&) {
     control_.close();
     bury(keeper_);
@@ -233,13 +209,17 @@ double Child::cpu_ms() {
 }
 
 double Child::waited_for_processor_ms() const {
-  std::FILE* file = std::fopen(format("/proc/{}/schedstat", pid_).c_str(), "re");
-  if (!file) return 0;
-  unsigned long long ran = 0;
-  unsigned long long waited = 0;
-  const int found = std::fscanf(file, "%llu %llu", &ran, &waited);
-  std::fclose(file);
-  return found == 2 ? double(waited) / 1e6 : 0;
+  unsigned long long all = 0;
+  std::error_code error;
+  for (const auto& thread : std::filesystem::directory_iterator(format("/proc/{}/task", pid_), error)) {
+    std::FILE* file = std::fopen((thread.path() / "schedstat").c_str(), "re");
+    if (!file) continue;
+    unsigned long long ran = 0;
+    unsigned long long waited = 0;
+    if (std::fscanf(file, "%llu %llu", &ran, &waited) == 2) all += waited;
+    std::fclose(file);
+  }
+  return double(all) / 1e6;
 }
 
 long Child::resident_kb() const {
@@ -263,12 +243,26 @@ bool Child::ends_within(int milliseconds) const {
   return result == 1;
 }
 
+bool Child::is_ending(int milliseconds) const {
+  constexpr int step_ms = 50;
+  int asleep = 0;
+  for (int waited = 0; waited < milliseconds && asleep < 4; waited += step_ms) {
+    if (ends_within(step_ms)) return true;
+    const char state = state_of(pid_);
+    asleep = state == 'S' || state == 'T' ? asleep + 1 : 0;
+  }
+  return false;
+}
+
 Ending Child::wait() {
   if (ended_) return ending_;
   KeeperReport report;
   ssize_t count;
-  while ((count = recv(control_.get(), &report, sizeof report, 0)) < 0 && errno == EINTR) {
-  }
+  do {
+    while ((count = recv(control_.get(), &report, sizeof report, 0)) < 0 && errno == EINTR) {
+    }
+    if (count == sizeof report && report.kind == KeeperReport::Kind::cannot_execute) executed_ = false;
+  } while (count == sizeof report && report.kind == KeeperReport::Kind::cannot_execute);
   ended_ = true;
   if (count != sizeof report || report.kind != KeeperReport::Kind::ended)
     throw JudgeFault("the keeper of a process was killed from outside");

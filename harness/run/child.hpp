@@ -6,37 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "run/descriptor.hpp"
 #include "run/ending.hpp"
 #include "run/isolation.hpp"
 
 namespace leetjudge {
-
-// A file descriptor that closes itself.
-class Descriptor {
- public:
-  Descriptor() = default;
-  explicit Descriptor(int number) : number_(number) {}
-  Descriptor(Descriptor&& other) noexcept : number_(other.release()) {}
-  Descriptor& operator=(Descriptor&& other) noexcept;
-  ~Descriptor() { close(); }
-
-  int get() const { return number_; }
-  explicit operator bool() const { return number_ >= 0; }
-  int release();
-  void close();
-
- private:
-  int number_ = -1;
-};
-
-struct DescriptorPair {
-  Descriptor first, second;
-};
-
-// Both ends are closed on exec. Throws JudgeFault.
-DescriptorPair make_pipe();           // first: the reading end
-DescriptorPair make_socket_pair();    // a byte stream in both directions
-DescriptorPair make_packet_socket();  // packets in both directions
 
 // Limits that the system enforces on each process. 0: none.
 struct ResourceLimits {
@@ -58,7 +32,7 @@ struct ChildSetup {
   ResourceLimits limits;
   std::string folder;                    // where it runs; empty: where the judge does
   const Isolation* isolation = nullptr;  // none: a tool of the judge's own
-  bool processes = false;                // it needs /proc, however isolated
+  IsolationNeeds needs;
 };
 
 // A program under a keeper (keeper/main.cpp), in a session of its own. It is killed with all that it started
@@ -79,7 +53,7 @@ class Child {
   // CPU time that the process has used so far, all threads, in milliseconds; the last known once it
   // has ended.
   double cpu_ms();
-  // How long its main thread has been ready to run and had to wait for a processor, in milliseconds.
+  // How long its present threads have been ready to run and had to wait for a processor, in milliseconds.
   double waited_for_processor_ms() const;
   // Resident memory now and at its highest, in kB; 0 once it has ended.
   long resident_kb() const;
@@ -87,6 +61,10 @@ class Child {
   void kill();
   // Whether it ends by itself within that time.
   bool ends_within(int milliseconds) const;
+  // The same for a process that should be about to end: as soon as it sleeps all the while, it is not.
+  bool is_ending(int milliseconds) const;
+  // Whether there was a program to execute; known once it has ended.
+  bool executed() const { return executed_; }
   // Waits for its end. Later calls return the same. Throws JudgeFault when the keeper was killed.
   Ending wait();
 
@@ -99,6 +77,7 @@ class Child {
   Descriptor control_;  // to the keeper
   bool filtered_ = false;
   bool fenced_ = false;
+  bool executed_ = true;
   bool ended_ = false;
   Ending ending_;
   clockid_t cpu_clock_ = -1;

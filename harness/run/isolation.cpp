@@ -16,14 +16,6 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
-std::string list_of(const Isolation& isolation) {
-  std::string words;
-  if (!isolation.bubblewrap.empty()) words += "bubblewrap, ";
-  if (isolation.fence) words += "Landlock, ";
-  if (isolation.filter) words += "system call filter, ";
-  return words + "resource limits";
-}
-
 // What is in force when a program is started with all that `wanted` wants; nothing when it does not start,
 // and then `why` says what was printed.
 std::optional<Isolation> in_force(const Isolation& wanted, std::string& why) {
@@ -57,7 +49,7 @@ Isolation find(Isolation::Wish wish) {
     why = "it is not installed";
     if (!wanted.bubblewrap.empty()) {
       if (std::optional<Isolation> found = in_force(wanted, why)) {
-        found->words = list_of(*found);
+        found->confirmed = true;
         return *found;
       }
     }
@@ -69,8 +61,8 @@ Isolation find(Isolation::Wish wish) {
   const std::optional<Isolation> found = in_force(wanted, fault);
   if (!found) throw JudgeFault(fault);
   Isolation isolation = *found;
-  isolation.words = list_of(isolation);
-  if (!why.empty()) isolation.words += format(" (bubblewrap does not work: {})", why);
+  isolation.confirmed = true;
+  isolation.lack = why;
   return isolation;
 }
 
@@ -85,8 +77,19 @@ const Isolation& isolation_for(Isolation::Wish wish) {
   return *one;
 }
 
-std::vector<std::string> isolation_command(const Isolation& isolation, const fs::path& program,
-                                           bool processes) {
+std::string isolation_words(const Isolation& isolation, const IsolationNeeds& needs) {
+  std::string words;
+  if (!isolation.bubblewrap.empty()) words += "bubblewrap, ";
+  if (isolation.fence && !needs.scratch) words += "Landlock, ";
+  if (isolation.filter) words += "system call filter, ";
+  words += "resource limits";
+  if (!isolation.lack.empty()) words += format(" (bubblewrap does not work: {})", isolation.lack);
+  return words;
+}
+
+std::vector<std::string> isolation_command(const Isolation& isolation,
+                                           const std::vector<std::string>& program,
+                                           const IsolationNeeds& needs) {
   if (isolation.bubblewrap.empty()) return {};
   std::vector<std::string> command = {isolation.bubblewrap, "--unshare-all", "--die-with-parent",
                                       "--as-pid-1",         "--cap-drop",    "ALL",
@@ -104,10 +107,14 @@ std::vector<std::string> isolation_command(const Isolation& isolation, const fs:
   }
   add("--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache");
   for (const std::string device : devices) add("--dev-bind-try", device, device);
-  if (processes) command.insert(command.end(), {"--proc", "/proc"});
-  for (const std::string& file : {std::string(LEETJUDGE_KEEPER), program.string()})
-    add("--ro-bind-try", file, file);
-  command.insert(command.end(), {"--dir", "/tmp", "--remount-ro", "/", "--chdir", "/", "--"});
+  if (needs.processes) command.insert(command.end(), {"--proc", "/proc"});
+  add("--ro-bind", LEETJUDGE_KEEPER, LEETJUDGE_KEEPER);
+  for (const std::string& file : needs.readable) add("--ro-bind-try", file, file);
+  for (const std::string& argument : program) {
+    if (argument.starts_with('/')) add("--ro-bind-try", argument, argument);
+  }
+  command.insert(command.end(),
+                 {needs.scratch ? "--tmpfs" : "--dir", "/tmp", "--remount-ro", "/", "--chdir", "/", "--"});
   return command;
 }
 

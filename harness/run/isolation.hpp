@@ -16,16 +16,28 @@ struct Isolation {
   std::string bubblewrap;  // the program; empty: not used
   bool filter = false;     // system calls are filtered (keeper/filter.hpp)
   bool fence = false;      // Landlock keeps files out of reach (keeper/fence.hpp)
-  std::string words;       // "bubblewrap, system call filter, resource limits"
+  bool confirmed = false;  // all of that was seen to work
+  std::string lack;        // why bubblewrap is not used though it would be welcome; empty if it is
+};
+
+// What a program needs beyond the system's libraries.
+struct IsolationNeeds {
+  bool processes = false;  // /proc
+  bool scratch = false;    // /tmp to write in: its own in bubblewrap, and otherwise no fence at all
+  std::vector<std::string> readable;  // other files and folders
 };
 
 // Found out once for each wish, by starting something. Throws BadInput when bubblewrap is wished for and does
 // not work, with the reason.
 const Isolation& isolation_for(Isolation::Wish wish);
 
-// The command that runs `program` so isolated, up to the keeper's own name: bubblewrap with its arguments, or
-// nothing. `processes`: the program needs /proc.
-std::vector<std::string> isolation_command(const Isolation& isolation, const std::filesystem::path& program,
-                                           bool processes);
+// What is in force for a program with these needs, in words.
+std::string isolation_words(const Isolation& isolation, const IsolationNeeds& needs);
+
+// The command that runs `program`, with its arguments, so isolated, up to the keeper's own name: bubblewrap
+// with its options, or nothing. Files among the arguments can be read.
+std::vector<std::string> isolation_command(const Isolation& isolation,
+                                           const std::vector<std::string>& program,
+                                           const IsolationNeeds& needs);
 
 }  // namespace leetjudge

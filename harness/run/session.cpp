@@ -11,9 +11,10 @@
 #include <chrono>
 #include <cstring>
 
-#include "run/program_size.hpp"
+#include "run/host_setup.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -22,38 +23,12 @@ using Clock = std::chrono::steady_clock;
 using Kind = Reply::Kind;
 
 constexpr std::size_t largest_frame = 64 << 20;
-constexpr long stack_bytes = 64l << 20;
 constexpr int patience_after_channel_ms = 2000;
 constexpr int longest_poll_ms = 1000;
-constexpr long room_for_host_bytes = 4l << 20;  // what an empty host has beside the solution
-constexpr long checked_memory_factor = 4;
-constexpr long address_space_bytes = 64l << 30;  // bounds what page tables take
-constexpr long descriptors = 64;
-constexpr int cannot_be_executed = 127;
+constexpr long most_baseline_kb = 6 << 10;  // an empty host has 3 to 4 MB
+constexpr long most_instrumented_baseline_kb = 256 << 10;
+constexpr int loader_failure = 127;
 constexpr double least_start_ms = 2000;  // what comes before main is not the case's own time
-
-ChildSetup setup_for(const Host& host, const RunLimits& limits, const Isolation& isolation, int channel,
-                     int output, int error) {
-  ChildSetup setup;
-  setup.arguments = {host.program};
-  setup.standard_output = output;
-  setup.standard_error = error;
-  setup.extra = channel;
-  setup.folder = "/";
-  setup.limits.stack_bytes = stack_bytes;
-  setup.limits.file_bytes = 0;
-  setup.limits.descriptors = descriptors;
-  setup.isolation = &isolation;
-  setup.processes = host.mode == Mode::checked;
-  if (host.mode == Mode::checked) {  // its shadow memory is larger than any limit
-    setup.environment = {format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:handle_abort=1:hard_rss_limit_mb={}",
-                                limits.memory_mb * checked_memory_factor)};
-  } else {
-    setup.limits.data_bytes = (limits.memory_mb << 20) + room_for_host_bytes;
-    setup.limits.space_bytes = address_space_bytes;
-  }
-  return setup;
-}
 
 // Reads what there is into `text`. False at the end of the stream.
 bool drain(int descriptor, std::string& text) {
@@ -95,8 +70,8 @@ struct Session::Process {
       : channel(std::move(channel_ends.first)),
         output(std::move(output_ends.first)),
         error(std::move(error_ends.first)),
-        child(setup_for(host, limits, isolation, channel_ends.second.get(), output_ends.second.get(),
-                        error_ends.second.get())) {
+        child(host_setup(host, limits.memory_mb, isolation, channel_ends.second.get(),
+                         output_ends.second.get(), error_ends.second.get())) {
     // A host that does not read must not hold up the judge.
     const timeval patience{time_t(idle_limit_ms(limits) / 1000) + 1, 0};
     setsockopt(channel.get(), SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
@@ -185,8 +160,9 @@ bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
     }
   }
   if (process.frames.broken() == FrameReader::Broken::no) return false;
-  reply.kind =
-      process.frames.broken() == FrameReader::Broken::too_large ? Kind::out_of_output : Kind::garbled;
+  const bool too_large = process.frames.broken() == FrameReader::Broken::too_large;
+  reply.kind = too_large ? Kind::out_of_output : Kind::garbled;
+  if (too_large) reply.fault = format("answered with more than {} MB", largest_frame >> 20);
   return true;
 }
 
@@ -199,7 +175,7 @@ std::optional<Kind> Session::limit_reached(const Reply& reply, double& patience_
   double idle_ms =
       std::chrono::duration<double, std::milli>(Clock::now() - process.begin).count() - reply.cpu_ms;
   if (idle_ms >= idle_limit_ms(limits_))
-    idle_ms -= process.child.waited_for_processor_ms() - process.waited_before_ms;
+    idle_ms -= std::max(0.0, process.child.waited_for_processor_ms() - process.waited_before_ms);
   if (idle_ms >= idle_limit_ms(limits_)) return Kind::idle;
   patience_ms = std::min(limits_.cpu_ms - reply.cpu_ms, idle_limit_ms(limits_) - idle_ms);
   return std::nullopt;
@@ -228,10 +204,27 @@ void Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t 
   }
 }
 
+// Before a process that has not said a word is blamed on the solution: could it be started?
+void Session::refuse_unstartable(Reply& reply) {
+  Child& child = process_->child;
+  if (!child.is_ending(patience_after_channel_ms)) return;
+  const Ending ending = child.wait();
+  process_->drain_prints(reply);
+  const bool loader_failed =
+      !ending.by_signal && ending.code == loader_failure &&
+      reply.standard_error.find("error while loading shared libraries") != std::string::npos;
+  const bool watcher_failed = host_.mode == Mode::watched && !ending.clean();
+  if (!child.executed() || loader_failed || watcher_failed) {
+    throw JudgeFault(
+        format("{}: cannot be executed{}{}{}", host_.program.string(),
+               reply.standard_error.empty() ? "" : ": ", escape_binary(trim(reply.standard_error)),
+               isolation_.bubblewrap.empty() ? "" : " (--isolation filter leaves bubblewrap out)"));
+  }
+}
+
 // Starts a process and waits until it has reached main. reply.kind is `answered` if it has.
 void Session::start(Reply& reply) {
-  const long factor = host_.mode == Mode::checked ? checked_memory_factor : 1;
-  if (static_bytes_ > (limits_.memory_mb << 20) * factor) {  // the system would only kill it
+  if (static_bytes_ > most_static_bytes(host_, limits_.memory_mb)) {  // the system would only kill it
     reply.kind = Kind::out_of_memory;
     reply.before_main = true;
     reply.fault = format("its static data alone takes {} MB", static_bytes_ >> 20);
@@ -243,15 +236,12 @@ void Session::start(Reply& reply) {
   const RunLimits limits = limits_;
   limits_.cpu_ms = std::max(limits_.cpu_ms, least_start_ms);
   exchange("", FrameKind::hello, 0, reply);
-  if (reply.kind == Kind::ended) {  // not one line of the solution has run yet
-    const Ending ending =
-        process_->child.ends_within(patience_after_channel_ms) ? process_->child.wait() : Ending{};
-    if (!ending.by_signal && ending.code == cannot_be_executed) {
-      throw JudgeFault(format("{}: cannot be executed", host_.program.string()));
-    }
-  }
+  if (reply.kind == Kind::ended) refuse_unstartable(reply);
   if (reply.kind != Kind::answered) return;
-  process_->baseline_kb = process_->child.resident_kb();
+  // Whatever ran before the host's first code cannot hide more than this.
+  const bool plain = host_.mode == Mode::fast || host_.mode == Mode::traced;
+  const long most_kb = plain ? most_baseline_kb : most_instrumented_baseline_kb;
+  process_->baseline_kb = std::min(process_->child.resident_kb(), most_kb);
   exchange(encode_frame(FrameKind::go, 0, ""), FrameKind::ready, 0, reply);
   limits_ = limits;
   reply.before_main = reply.kind != Kind::answered;
@@ -261,7 +251,7 @@ void Session::start(Reply& reply) {
 void Session::finish(Reply& reply) {
   Process& process = *process_;
   note_memory();
-  if (reply.kind == Kind::ended && !process.child.ends_within(patience_after_channel_ms)) {
+  if (reply.kind == Kind::ended && !process.child.is_ending(patience_after_channel_ms)) {
     reply.kind = Kind::garbled;  // it closed the channel and goes on
   }
   if (reply.kind != Kind::ended) process.child.kill();

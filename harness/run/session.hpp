@@ -73,6 +73,7 @@ class Session {
   struct Process;
 
   void start(Reply& reply);
+  void refuse_unstartable(Reply& reply);
   void exchange(const std::string& sent, FrameKind wanted, std::uint64_t nonce, Reply& reply);
   bool take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply);
   std::optional<Reply::Kind> limit_reached(const Reply& reply, double& patience_ms) const;

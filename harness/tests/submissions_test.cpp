@@ -1,12 +1,82 @@
-// Every file in submissions/<verdict>/ gets that verdict, with every compiler that is here; each is a test of
-// its own.
+// Every file in submissions/<verdict>/ gets that verdict, with every compiler that is here, with bubblewrap
+// and without; each is a test of its own. Afterwards no process is left, nothing was written anywhere, and
+// the judge has not grown. Run by itself, the program ends with a table of what was tried.
 #include "verdict/submissions.hpp"
 
+#include <fnmatch.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <fstream>
+#include <iostream>
+#include <set>
+
+#include "report/grid.hpp"
 #include "support.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
 #include "verdict/judge.hpp"
 
 namespace leetjudge {
 namespace {
+
+namespace fs = std::filesystem;
+
+constexpr long most_memory_kb = 600 << 10;
+constexpr Status verdicts[] = {Status::accepted,
+                               Status::wrong_answer,
+                               Status::memory_limit_exceeded,
+                               Status::output_limit_exceeded,
+                               Status::time_limit_exceeded,
+                               Status::runtime_error,
+                               Status::compile_error};
+
+// What came of a run, for the table.
+struct Outcome {
+  std::string category, submission;
+  Status verdict;
+  bool as_expected;
+};
+std::vector<Outcome> outcomes;
+
+// With bubblewrap, where it works, and without.
+std::vector<Isolation::Wish> isolations() {
+  if (isolation_for(Isolation::Wish::automatic).bubblewrap.empty()) return {Isolation::Wish::no_namespaces};
+  return {Isolation::Wish::bubblewrap, Isolation::Wish::no_namespaces};
+}
+
+// The children of this process; what lost its own parent has come to it.
+std::vector<int> processes_left() {
+  std::ifstream file(format("/proc/self/task/{}/children", getpid()));
+  return {std::istream_iterator<int>(file), {}};
+}
+
+// The files that submissions try to make all have this in their names.
+std::vector<fs::path> files_left() {
+  std::vector<fs::path> found;
+  const char* home = std::getenv("HOME");
+  for (const fs::path& folder :
+       {fs::path("/"), fs::path("/tmp"), fs::path("/var/tmp"), fs::path("/dev/shm"), fs::current_path(),
+        fs::path(home ? home : "/"), fs::path(LEETJUDGE_TEST_DIR "/submissions/accepted")}) {
+    std::error_code error;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+      if (entry.path().filename().string().find("leetjudge_escaped") != std::string::npos)
+        found.push_back(entry.path());
+    }
+  }
+  for (const char* name : {"/user.out", "/display_runtime.txt", "user.out", "display_runtime.txt"}) {
+    if (fs::exists(name)) found.push_back(name);
+  }
+  return found;
+}
+
+const CaseResult* first_failure(const SolutionResult& result) {
+  for (const CaseResult& one : result.cases) {
+    if (one.status != Status::accepted) return &one;
+  }
+  return nullptr;
+}
 
 class SubmissionTest : public testing::Test {
  public:
@@ -14,24 +84,80 @@ class SubmissionTest : public testing::Test {
       : compiler_(std::move(compiler)), submission_(submission) {}
 
   void TestBody() override {
+    if (!compiler_.starts_with(submission_.compiler))
+      GTEST_SKIP() << "needs " << submission_.compiler;
+    for (const Isolation::Wish wish : isolations()) judge_with(wish);
+  }
+
+ private:
+  void judge_with(Isolation::Wish wish) {
     const Problem& problem = test::shipped_problem(submission_.problem_id);
     JudgeOptions options;
+    options.isolation = wish;
     options.most_timeouts = 1;
+    options.time_limit_ms = 1000;
     options.trace = JudgeOptions::Trace::none;
     options.explain_crashes = false;
     const SolutionResult result =
         judge_solution(test::builder(compiler_), problem, problem.cases, submission_.solution, options);
-    std::string reason = result.compile_error;
-    for (const CaseResult& one : result.cases) {
-      if (one.status != Status::accepted && reason.empty()) reason = one.test->name + ": " + one.reason;
+    const CaseResult* failure = first_failure(result);
+    const std::string reason = failure ? failure->test->name + ": " + failure->reason : result.compile_error;
+    EXPECT_STREQ(status_message(result.status), status_message(submission_.verdict))
+        << reason << result.fault << "\n"
+        << result.isolation;
+    if (submission_.verdict == Status::runtime_error && failure) {
+      EXPECT_FALSE(submission_.cause.empty()) << "no Cause is stated; it was: " << failure->reason;
+      EXPECT_EQ(fnmatch(submission_.cause.c_str(), failure->reason.c_str(), 0), 0)
+          << "cause:  " << failure->reason << "\nstated: " << submission_.cause;
     }
-    EXPECT_STREQ(status_message(result.status), status_message(submission_.verdict)) << reason;
+    if (result.status == Status::compile_error) {
+      EXPECT_NE(result.compile_error.find("error"), std::string::npos) << result.compile_error;
+      EXPECT_LT(result.compile_error.size(), 20000u);
+    }
+    EXPECT_EQ(processes_left(), std::vector<int>());
+    EXPECT_EQ(files_left(), std::vector<fs::path>());
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    EXPECT_LT(usage.ru_maxrss, most_memory_kb);
+    outcomes.push_back({submission_.category.empty() ? "ordinary attempts" : submission_.category,
+                        submission_.solution.name, result.status, !HasFailure()});
   }
 
- private:
   std::string compiler_;
   Submission submission_;
 };
+
+// Categories × verdicts: how many different submissions got each verdict.
+std::string table_of_outcomes() {
+  std::set<std::string> categories;
+  std::size_t wrong = 0;
+  for (const Outcome& one : outcomes) {
+    categories.insert(one.category);
+    wrong += !one.as_expected;
+  }
+  std::vector<Column> columns = {{"Category"}};
+  for (const Status verdict : verdicts) columns.push_back({status_message(verdict), true});
+  columns.push_back({"Runs", true});
+  std::vector<std::vector<std::string>> rows;
+  std::set<std::string> all;
+  for (const std::string& category : categories) {
+    std::vector<std::string> row = {category};
+    std::size_t runs = 0;
+    for (const Status verdict : verdicts) {
+      std::set<std::string> submissions;
+      for (const Outcome& one : outcomes) {
+        if (one.category == category && one.verdict == verdict) submissions.insert(one.submission);
+      }
+      row.push_back(submissions.empty() ? "–" : format("{}", submissions.size()));
+      all.insert(submissions.begin(), submissions.end());
+    }
+    for (const Outcome& one : outcomes) runs += one.category == category;
+    row.push_back(format("{}", runs));
+    rows.push_back(row);
+  }
+  return format("\n{}{} submissions, {} runs, {} not as expected\n", render_grid(columns, rows), all.size(),
+                outcomes.size(), wrong);
+}
 
 void register_tests() {
   for (const std::string& compiler : test::compilers()) {
@@ -50,6 +176,9 @@ void register_tests() {
 
 int main(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
   leetjudge::register_tests();
-  return RUN_ALL_TESTS();
+  const int status = RUN_ALL_TESTS();
+  if (leetjudge::outcomes.size() > 4) std::cout << leetjudge::table_of_outcomes();
+  return status;
 }

@@ -51,7 +51,7 @@ TEST(Judge, ExplainsACrashByTheUsersOwnLine) {
 TEST(Judge, FindsInCheckedModeWhatDoesNotCrash) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   JudgeOptions options;
-  options.checked = true;
+  options.mode = Mode::checked;
   const std::string heap =
       valid("int* p = new int[4];\n    volatile int* q = p;\n    delete[] p;\n    return q[1] * 0 == 0;");
   for (const std::string& compiler : test::compilers()) {
@@ -140,7 +140,7 @@ TEST(Judge, NamesTheLineOfALibraryAssertionAndOfAnException) {
     EXPECT_TRUE(thrown.cases[0].reason.ends_with("at.cpp:6")) << compiler << ": " << thrown.cases[0].reason;
     const std::string index = valid("return board[9 + board.size()][0] == '.';");
     JudgeOptions options;
-    options.checked = true;
+    options.mode = Mode::checked;
     const SolutionResult asserted = judge_solution(test::builder(compiler), shipped_problem(36), cases,
                                                    solution_of(folder, index, "index"), options);
     EXPECT_NE(asserted.cases[0].reason.find("index.cpp:4: "), std::string::npos)

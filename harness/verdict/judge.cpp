@@ -2,32 +2,23 @@
 
 #include <algorithm>
 
+#include "run/host_setup.hpp"
 #include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
+#include "verdict/leftovers.hpp"
+#include "verdict/limits.hpp"
 #include "verdict/sanitizer.hpp"
+#include "verdict/valgrind.hpp"
 #include "verdict/verdict.hpp"
 
 namespace leetjudge {
 namespace {
 
-constexpr double traced_time_factor = 20;  // tracing slows a solution down some ten times
-constexpr double traced_time_least_ms = 20000;
-constexpr double checked_time_factor = 4;
 constexpr std::size_t prints_kept = 64 << 10;         // of one stream and case
 constexpr std::size_t all_prints_kept = 16 << 20;     // of a solution
 constexpr std::size_t all_answers_kept = 256u << 20;  // of a solution
-
-RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
-  RunLimits limits;
-  limits.cpu_ms = options.time_limit_ms.value_or(test.limits.time_ms);
-  limits.memory_mb = options.memory_limit_mb.value_or(test.limits.memory_mb);
-  if (mode == Mode::traced)
-    limits.cpu_ms = std::max(traced_time_least_ms, traced_time_factor * limits.cpu_ms);
-  if (mode == Mode::checked) limits.cpu_ms *= checked_time_factor;
-  return limits;
-}
 
 bool wants_trace(const Problem& problem, const Case& test, const JudgeOptions& options) {
   if (options.trace == JudgeOptions::Trace::all) return true;
@@ -77,8 +68,7 @@ class Judging {
         result_(result) {}
 
   void run() {
-    const Mode mode = options_.checked ? Mode::checked : Mode::fast;
-    const Host host = builder_.build(result_.solution.file, problem_, mode);
+    const Host host = builder_.build(result_.solution.file, problem_, options_.mode);
     if (!host.ready()) {
       result_.status = Status::compile_error;
       result_.compile_error = host.compile_error;
@@ -86,12 +76,11 @@ class Judging {
     }
     for (const Case& test : cases_) result_.cases.emplace_back().test = &test;
     if (cases_.empty()) throw JudgeFault("there is no case to judge");
-    result_.isolation = isolation_.words;
+    result_.isolation = isolation_words(isolation_, host.mode);
     judge_all(host);
-    if (options_.fresh) note_what_depends_on_others(host);
+    result_.note = note_on_leftovers(host, problem_, result_.cases, options_);
     trace_all();
-    if (!options_.fresh) note_leftover_state(host);
-    if (options_.explain_crashes && !options_.checked) explain_first_crash();
+    if (options_.explain_crashes && options_.mode == Mode::fast) explain_first_crash();
     result_.status = Status::accepted;
     for (const CaseResult& one : result_.cases) {
       if (one.status == Status::accepted) continue;
@@ -137,21 +126,26 @@ class Judging {
         one.reason = format("all cases together, up to this one, ran for more than {:g} ms",
                             *options_.total_time_limit_ms);
       }
-      if (host.mode == Mode::checked && reply.kind == Reply::Kind::ended) {
-        if (auto finding = sanitizer_finding(reply.standard_error, host.program, result_.solution.file)) {
-          one.reason = *finding;
-        }
-        if (sanitizer_ran_out_of_memory(reply.standard_error)) {
-          one.status = Status::memory_limit_exceeded;
-          one.reason = format("needed more than {} MB", limits.memory_mb);
-        }
-      }
+      if (reply.kind == Reply::Kind::ended) look_closer(reply, host, limits, one);
       keep(reply, one);
       timeouts += verdict.status == Status::time_limit_exceeded;
       if (reply.before_main) never_started = one;
       done_();
     }
     result_.memory_kb = session.memory_kb();
+  }
+
+  // What the tools that a host was built or run with say about its end.
+  void look_closer(const Reply& reply, const Host& host, const RunLimits& limits, CaseResult& one) {
+    const std::filesystem::path& file = result_.solution.file;
+    std::optional<std::string> finding;
+    if (host.mode == Mode::checked) finding = sanitizer_finding(reply.standard_error, host.program, file);
+    if (host.mode == Mode::watched) finding = valgrind_finding(reply.standard_error, file);
+    if (finding) one.reason = *finding;
+    if (host.mode == Mode::checked && sanitizer_ran_out_of_memory(reply.standard_error)) {
+      one.status = Status::memory_limit_exceeded;
+      one.reason = format("needed more than {} MB", limits.memory_mb);
+    }
   }
 
   // What the result shows of a reply, as far as there is room: however many cases there are, and whatever
@@ -197,49 +191,6 @@ class Judging {
         one.reason = *reason;
       }
     }
-  }
-
-  // A case that fails after others but not by itself: the best-known trap of global variables.
-  void note_leftover_state(const Host& host) {
-    const auto first = std::find_if(result_.cases.begin(), result_.cases.end(),
-                                    [](const CaseResult& one) { return one.status != Status::accepted; });
-    if (first == result_.cases.begin() || first == result_.cases.end()) return;
-    if (first->status != Status::wrong_answer && first->status != Status::runtime_error) return;
-    if (first->answer && !why_wrong(problem_, *first->test, *first->answer))
-      return;  // only its counters changed
-    const RunLimits limits = limits_of(*first->test, options_, host.mode);
-    Session session(host, limits, isolation_);
-    if (verdict_of(session.run(first->test->input), problem_, *first->test, limits).status !=
-        Status::accepted)
-      return;
-    result_.note = format(
-        "{} is right by itself and fails only after other cases: the solution depends on what they left "
-        "behind, in global "
-        "or static variables (--fresh gives each case a process of its own)",
-        first->test->name);
-  }
-
-  // After every case was judged in a process of its own: what differs when one process runs them all.
-  void note_what_depends_on_others(const Host& host) {
-    Session session(host, limits_of(cases_.front(), options_, host.mode), isolation_);
-    std::vector<std::string> better, worse;
-    for (const CaseResult& one : result_.cases) {
-      if (one.status == Status::time_limit_exceeded || one.status == Status::not_run) continue;
-      const RunLimits limits = limits_of(*one.test, options_, host.mode);
-      session.set_limits(limits);
-      const Status together = verdict_of(session.run(one.test->input), problem_, *one.test, limits).status;
-      const bool alone = one.status == Status::accepted;
-      if ((together == Status::accepted) != alone) (alone ? worse : better).push_back(one.test->name);
-    }
-    const auto tell = [&](const std::vector<std::string>& names, const char* how) {
-      if (names.empty()) return;
-      const std::string more = names.size() > 1 ? format(" (and {} more)", names.size() - 1) : "";
-      result_.note += format("{}{}{} {}", result_.note.empty() ? "" : "; ", names.front(), more, how);
-    };
-    tell(worse, "is right by itself and fails after other cases in the same process");
-    tell(better, "fails by itself and is right only after other cases in the same process");
-    if (!result_.note.empty())
-      result_.note += ": the solution depends on what they left behind, in global or static variables";
   }
 
   void explain_first_crash() {
@@ -288,7 +239,7 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
 
 std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases,
                                const JudgeOptions& options) {
-  std::vector<Mode> modes = {options.checked ? Mode::checked : Mode::fast};
+  std::vector<Mode> modes = {options.mode};
   const bool traced = std::any_of(cases.begin(), cases.end(),
                                   [&](const Case& test) { return wants_trace(problem, test, options); });
   if (traced) modes.push_back(Mode::traced);

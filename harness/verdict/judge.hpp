@@ -18,7 +18,7 @@ struct JudgeOptions {
     none,
   };
   Trace trace = Trace::recorded;
-  bool checked = false;            // judge with the sanitizers instead of at full speed
+  Mode mode = Mode::fast;          // or checked, or watched
   bool fresh = false;              // a process of its own for every case; what differs without is noted
   std::size_t most_timeouts = 10;  // after so many cases over the time limit the others are not run
   Isolation::Wish isolation = Isolation::Wish::automatic;

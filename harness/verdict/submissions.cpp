@@ -5,6 +5,7 @@
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace fs = std::filesystem;
@@ -26,6 +27,17 @@ Status status_of_folder(const fs::path& folder) {
   throw BadInput(format("{}: this folder is not called like a verdict", display_path(folder)));
 }
 
+// What stands behind "// KEY: " in the comment at the top.
+std::string note_in(std::string_view text, const std::string& key) {
+  for (const std::string_view line : split_lines(text)) {
+    const std::size_t comment = line.find("// ");
+    if (comment == std::string_view::npos) break;
+    const std::string_view words = trim(line.substr(comment + 3));
+    if (words.starts_with(key + ": ")) return std::string(words.substr(key.size() + 2));
+  }
+  return "";
+}
+
 }  // namespace
 
 std::vector<Submission> known_submissions(const fs::path& folder) {
@@ -41,8 +53,14 @@ std::vector<Submission> known_submissions(const fs::path& folder) {
       const int id = std::atoi(stem.c_str());
       if (id == 0)
         throw BadInput(format("{}: the name does not start with a problem's number", display_path(file)));
-      found.push_back(
-          {verdict.path().filename().string(), status, id, {stem, file, display_path(file), false}});
+      const std::string text = read_file(file);
+      found.push_back({verdict.path().filename().string(),
+                       status,
+                       id,
+                       note_in(text, "Category"),
+                       note_in(text, "Cause"),
+                       note_in(text, "Compiler"),
+                       {stem, file, display_path(file), false}});
     }
   }
   std::sort(found.begin(), found.end(),

@@ -1,4 +1,9 @@
 // Submissions whose verdict is known: harness/tests/submissions/<verdict>/<problem>_<what it does>.cpp.
+//
+// The comment at the top of a file says what it does, and may have lines of its own for
+//   Category: what of the judge it tries (crash, memory, forgery, …); without one it is an ordinary attempt
+//   Cause: the reason of its Runtime Error; * stands for any text
+//   Compiler: clang or g++, if the other cannot compile it
 #pragma once
 
 #include <filesystem>
@@ -14,6 +19,7 @@ struct Submission {
   std::string folder;  // "wrong_answer"
   Status verdict = Status::not_run;
   int problem_id = 0;
+  std::string category, cause, compiler;
   Solution solution;
 };
 

@@ -99,7 +99,9 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
       return {Status::time_limit_exceeded, format("idled for more than {:g} ms, and computed for {:.0f} ms",
                                                   idle_limit_ms(limits), reply.cpu_ms)};
     case Reply::Kind::out_of_output:
-      return {Status::output_limit_exceeded, format("printed more than {} kB", limits.output_bytes >> 10)};
+      return {
+          Status::output_limit_exceeded,
+          reply.fault.empty() ? format("printed more than {} kB", limits.output_bytes >> 10) : reply.fault};
     case Reply::Kind::out_of_memory:
       return {Status::memory_limit_exceeded,
               format("needed more than {} MB: {}", limits.memory_mb, reply.fault)};

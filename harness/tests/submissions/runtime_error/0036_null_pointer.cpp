@@ -1,4 +1,5 @@
 // Follows a null pointer.
+// Cause: invalid memory access (SIGSEGV)
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

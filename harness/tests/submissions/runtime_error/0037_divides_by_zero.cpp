@@ -1,4 +1,5 @@
 // Takes a remainder by the number of blanks, which is 0 on a full board.
+// Cause: integer division by zero or overflow (SIGFPE)
 class Solution {
 public:
     void solveSudoku(vector<vector<char>>& board) {

@@ -1,4 +1,5 @@
 // Recurses without filling anything in.
+// Cause: stack overflow
 class Solution {
 public:
     void solveSudoku(vector<vector<char>>& board) {

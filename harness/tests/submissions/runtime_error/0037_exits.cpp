@@ -1,4 +1,5 @@
 // Ends the program when the board is solved, as one does in a main().
+// Cause: the program ended with exit status 0 instead of answering
 class Solution {
 public:
     void solveSudoku(vector<vector<char>>& board) {

@@ -1,0 +1,33 @@
+// File descriptors, pipes and sockets.
+#pragma once
+
+namespace leetjudge {
+
+// A file descriptor that closes itself.
+class Descriptor {
+ public:
+  Descriptor() = default;
+  explicit Descriptor(int number) : number_(number) {}
+  Descriptor(Descriptor&& other) noexcept : number_(other.release()) {}
+  Descriptor& operator=(Descriptor&& other) noexcept;
+  ~Descriptor() { close(); }
+
+  int get() const { return number_; }
+  explicit operator bool() const { return number_ >= 0; }
+  int release();
+  void close();
+
+ private:
+  int number_ = -1;
+};
+
+struct DescriptorPair {
+  Descriptor first, second;
+};
+
+// Both ends are closed on exec. Throws JudgeFault.
+DescriptorPair make_pipe();           // first: the reading end
+DescriptorPair make_socket_pair();    // a byte stream in both directions
+DescriptorPair make_packet_socket();  // packets in both directions
+
+}  // namespace leetjudge

@@ -1,0 +1,25 @@
+// How a host is started: the one place that knows what each mode needs and what it may take.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include "compile/host.hpp"
+#include "run/child.hpp"
+
+namespace leetjudge {
+
+// `channel` becomes its descriptor 3, its prints go to `output` and `error`. `isolation` must outlive the
+// child.
+ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolation, int channel, int output,
+                      int error);
+
+// What is in force for the hosts of a mode, in words.
+std::string isolation_words(const Isolation& isolation, Mode mode);
+
+// Bytes of writable data, zeroed or not, that the ELF file has the system set up before it runs; 0 for what
+// is no such file. And how many a host may have.
+long static_data_bytes(const std::filesystem::path& program);
+long most_static_bytes(const Host& host, long memory_mb);
+
+}  // namespace leetjudge

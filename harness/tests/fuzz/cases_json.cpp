@@ -1,0 +1,38 @@
+// Test-case files: a whole problem, and cases for the problems of the kit.
+#include "cases/kit.hpp"
+#include "fuzz.hpp"
+#include "problems/rules.hpp"
+
+namespace leetjudge {
+namespace {
+
+// What is left of a case that was taken: its values can be read back, and judged.
+void use(const Problem& problem, const std::vector<Case>& cases) {
+  for (const Case& one : cases) {
+    const std::vector<Json> arguments = problem.arguments(one.input);
+    fuzz::require(arguments.size() == problem.signature.parameters.size());
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+      const Type& type = problem.signature.parameters[i].type;
+      fuzz::require(is_value(encode_json(arguments[i], type, "argument"), type));
+    }
+    if (one.expected) fuzz::require(is_value(*one.expected, problem.signature.answer_type()));
+  }
+  fuzz::read_or_refuse([&] { refuse_bad_cases(problem, cases); });
+}
+
+}  // namespace
+}  // namespace leetjudge
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  using namespace leetjudge;
+  static const std::vector<Problem> kit = Kit(LEETJUDGE_KIT_DIR).problems();
+  const std::string text(reinterpret_cast<const char*>(data), size);
+  fuzz::read_or_refuse([&] {
+    const Problem problem = parse_problem(text, "cases.json", "0001_fuzz");
+    use(problem, problem.cases);
+  });
+  for (const Problem& problem : kit) {
+    fuzz::read_or_refuse([&] { use(problem, parse_json_cases(text, "cases.json", problem)); });
+  }
+  return 0;
+}

@@ -1,0 +1,29 @@
+// Answers wrongly if it can remove, rename, truncate or open up its source.
+// Category: system
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utime.h>
+
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        if (unlink(__FILE__) == 0 || rename(__FILE__, "/tmp/leetjudge_escaped") == 0 || truncate(__FILE__, 0) == 0 || chmod(__FILE__, 0) == 0 || utime(__FILE__, nullptr) == 0) return !right(board);
+        return right(board);
+    }
+
+private:
+    bool right(const vector<vector<char>>& board) {
+        bool seen[27][9] = {};
+        for (int r = 0; r < 9; ++r) {
+            for (int c = 0; c < 9; ++c) {
+                if (board[r][c] == '.') continue;
+                int d = board[r][c] - '1';
+                for (int unit : {r, 9 + c, 18 + r / 3 * 3 + c / 3}) {
+                    if (seen[unit][d]) return false;
+                    seen[unit][d] = true;
+                }
+            }
+        }
+        return true;
+    }
+};

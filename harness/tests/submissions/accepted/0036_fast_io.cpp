@@ -1,0 +1,32 @@
+// The usual lines about fast input and output, in a static initialiser.
+// Category: odd
+static const int fast = [] {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+    cout.tie(nullptr);
+    return 0;
+}();
+
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        cout << "fine" << "\n";
+        return right(board);
+    }
+
+private:
+    bool right(const vector<vector<char>>& board) {
+        bool seen[27][9] = {};
+        for (int r = 0; r < 9; ++r) {
+            for (int c = 0; c < 9; ++c) {
+                if (board[r][c] == '.') continue;
+                int d = board[r][c] - '1';
+                for (int unit : {r, 9 + c, 18 + r / 3 * 3 + c / 3}) {
+                    if (seen[unit][d]) return false;
+                    seen[unit][d] = true;
+                }
+            }
+        }
+        return true;
+    }
+};

@@ -1,0 +1,33 @@
+// Follows a null pointer on purpose, and jumps back.
+// Category: odd
+#include <setjmp.h>
+
+static sigjmp_buf place;
+
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        signal(SIGSEGV, [](int) { siglongjmp(place, 1); });
+        if (sigsetjmp(place, 1) == 0) {
+            volatile int* volatile nowhere = nullptr;
+            *nowhere = 1;
+        }
+        return right(board);
+    }
+
+private:
+    bool right(const vector<vector<char>>& board) {
+        bool seen[27][9] = {};
+        for (int r = 0; r < 9; ++r) {
+            for (int c = 0; c < 9; ++c) {
+                if (board[r][c] == '.') continue;
+                int d = board[r][c] - '1';
+                for (int unit : {r, 9 + c, 18 + r / 3 * 3 + c / 3}) {
+                    if (seen[unit][d]) return false;
+                    seen[unit][d] = true;
+                }
+            }
+        }
+        return true;
+    }
+};

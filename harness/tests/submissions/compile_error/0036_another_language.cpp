@@ -1,0 +1,5 @@
+// A solution in Python.
+// Category: compile
+class Solution:
+    def isValidSudoku(self, board):
+        return True

@@ -1,0 +1,3 @@
+// Nothing but this comment.
+// Category: compile
+

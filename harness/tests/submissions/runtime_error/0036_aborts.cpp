@@ -1,0 +1,9 @@
+// Calls abort().
+// Category: crash
+// Cause: aborted (SIGABRT)
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        abort();
+    }
+};

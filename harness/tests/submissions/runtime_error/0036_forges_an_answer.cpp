@@ -1,0 +1,19 @@
+// Writes an answer of its own to the channel.
+// Category: forgery
+// Cause: the program wrote to the judge's own channel or closed it
+#include <unistd.h>
+
+struct Frame {
+    unsigned kind, size;
+    unsigned long long nonce;
+    char payload[1];
+};
+
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        Frame frame = {6, 1, 0, {1}};
+        write(3, &frame, 17);
+        return true;
+    }
+};

@@ -1,0 +1,29 @@
+// Recurses for ever on a thread of its own.
+// Category: memory
+// Cause: invalid memory access (SIGSEGV)
+volatile int deepest;
+int deep(int n) { volatile char frame[500]; frame[n % 500] = 1; deepest = n; return deep(n + 1) + frame[n % 500]; }
+
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        thread([] { deep(1); }).join();
+        return right(board);
+    }
+
+private:
+    bool right(const vector<vector<char>>& board) {
+        bool seen[27][9] = {};
+        for (int r = 0; r < 9; ++r) {
+            for (int c = 0; c < 9; ++c) {
+                if (board[r][c] == '.') continue;
+                int d = board[r][c] - '1';
+                for (int unit : {r, 9 + c, 18 + r / 3 * 3 + c / 3}) {
+                    if (seen[unit][d]) return false;
+                    seen[unit][d] = true;
+                }
+            }
+        }
+        return true;
+    }
+};

@@ -1,0 +1,34 @@
+// Two threads take two locks in opposite order.
+// Category: time
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        mutex a, b;
+        atomic<int> holding{0};
+        auto meet = [&] { ++holding; while (holding < 2) this_thread::yield(); };
+        thread other([&] { lock_guard<mutex> first(b); meet(); lock_guard<mutex> second(a); });
+        {
+            lock_guard<mutex> first(a);
+            meet();
+            lock_guard<mutex> second(b);
+        }
+        other.join();
+        return right(board);
+    }
+
+private:
+    bool right(const vector<vector<char>>& board) {
+        bool seen[27][9] = {};
+        for (int r = 0; r < 9; ++r) {
+            for (int c = 0; c < 9; ++c) {
+                if (board[r][c] == '.') continue;
+                int d = board[r][c] - '1';
+                for (int unit : {r, 9 + c, 18 + r / 3 * 3 + c / 3}) {
+                    if (seen[unit][d]) return false;
+                    seen[unit][d] = true;
+                }
+            }
+        }
+        return true;
+    }
+};

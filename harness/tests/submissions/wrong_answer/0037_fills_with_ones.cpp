@@ -1,0 +1,10 @@
+// Fills the blanks with ones.
+// Category: wrong
+class Solution {
+public:
+    void solveSudoku(vector<vector<char>>& board) {
+        for (auto& row : board)
+            for (char& cell : row)
+                if (cell == '.') cell = '1';
+    }
+};
