@@ -8,6 +8,7 @@
 #include "run/frames.hpp"
 #include "run/tool.hpp"
 #include "support.hpp"
+#include "util/error.hpp"
 
 namespace leetjudge {
 namespace {
@@ -86,6 +87,67 @@ TEST(Child, IsKilledWithItsGroup) {
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
     ASSERT_LT(i, 999) << "the grandchild lives on";
   }
+}
+
+int parent_of(pid_t process) {
+  std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
+  std::string line;
+  std::getline(stat, line);
+  int parent = 0;
+  std::sscanf(line.c_str() + line.rfind(") ") + 3, "%d", &parent);
+  return parent;
+}
+
+TEST(Child, TakesWithItWhatHasLeftItsSession) {
+  const test::TemporaryFolder folder;
+  pid_t daemon = 0;
+  {
+    ChildSetup setup;
+    setup.arguments = {"/bin/sh", "-c",
+                       "setsid sh -c 'echo $$ >" + (folder.path() / "pid").string() + "; sleep 600' & exit"};
+    Child child(setup);
+    EXPECT_TRUE(child.wait().clean());
+    while (daemon == 0) std::ifstream(folder.path() / "pid") >> daemon;
+    EXPECT_EQ(kill(daemon, 0), 0);
+  }
+  EXPECT_EQ(kill(daemon, 0), -1);
+}
+
+TEST(Child, IsGoneWithItsKeeperWhichIsTheJudgesFault) {
+  ChildSetup setup;
+  setup.arguments = {"/bin/sleep", "600"};
+  Child child(setup);
+  kill(parent_of(child.pid()), SIGKILL);
+  EXPECT_TRUE(test::throws_with<JudgeFault>([&] { child.wait(); }, "the keeper of a process was killed"));
+  for (int i = 0; i < 1000 && kill(child.pid(), 0) == 0 && parent_of(child.pid()) != 1; ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+}
+
+TEST(Child, KnowsWhetherThereWasAProgram) {
+  ChildSetup setup;
+  setup.arguments = {"/no/such/program"};
+  Child missing(setup);
+  EXPECT_EQ(missing.wait().code, 127);
+  EXPECT_FALSE(missing.executed());
+  setup.arguments = {"/bin/sh", "-c", "exit 127"};
+  Child present(setup);
+  EXPECT_EQ(present.wait().code, 127);
+  EXPECT_TRUE(present.executed());
+}
+
+TEST(Child, RunsUnderItsLimits) {
+  EXPECT_EQ(shell("ulimit -d; ulimit -s; ulimit -f; ulimit -t; ulimit -n; ulimit -v; ulimit -c",
+                  {.time_s = 20,
+                   .resources = {.data_bytes = 50 << 20,
+                                 .stack_bytes = 3 << 20,
+                                 .space_bytes = 200 << 20,
+                                 .file_bytes = 1 << 20,
+                                 .cpu_s = 7,
+                                 .descriptors = 30}})
+                .output,
+            "51200\n3072\n2048\n7\n30\n204800\n0\n");
+  EXPECT_EQ(describe(shell("while :; do :; done", {.time_s = 20, .resources = {.cpu_s = 1}}).ending),
+            "ended by SIGXCPU");
 }
 
 TEST(Child, TellsItsCpuTime) {

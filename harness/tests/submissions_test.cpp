@@ -84,8 +84,7 @@ class SubmissionTest : public testing::Test {
       : compiler_(std::move(compiler)), submission_(submission) {}
 
   void TestBody() override {
-    if (!compiler_.starts_with(submission_.compiler))
-      GTEST_SKIP() << "needs " << submission_.compiler;
+    if (!compiler_.starts_with(submission_.compiler)) GTEST_SKIP() << "needs " << submission_.compiler;
     for (const Isolation::Wish wish : isolations()) judge_with(wish);
   }
 

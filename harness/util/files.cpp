@@ -1,5 +1,6 @@
 #include "util/files.hpp"
 
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -16,6 +17,41 @@
 
 namespace leetjudge {
 namespace fs = std::filesystem;
+
+namespace {
+
+int write_all(int file, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = write(file, text.data(), text.size());
+    if (written < 0 && errno != EINTR) return errno;
+    if (written > 0) text.remove_prefix(std::size_t(written));
+  }
+  return 0;
+}
+
+// Makes the new file `path` with all of its text at once: until then it has no name, so that nobody who dies
+// meanwhile leaves half of it behind. Returns 0 or an errno; nothing where the file system cannot do that.
+std::optional<int> write_unseen(const fs::path& path, std::string_view text) {
+  const fs::path folder = path.has_parent_path() ? path.parent_path() : ".";
+  const int file = open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
+  if (file < 0)
+    return errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL ? std::nullopt : std::optional(errno);
+  int error = write_all(file, text);
+  const std::string unnamed = format("/proc/self/fd/{}", file);
+  if (error == 0 && linkat(AT_FDCWD, unnamed.c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW) != 0)
+    error = errno;
+  close(file);
+  return error;
+}
+
+int write_plainly(const fs::path& path, std::string_view text) {
+  const int file = open(path.c_str(), O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0666);
+  if (file < 0) return errno;
+  const int error = write_all(file, text);
+  return close(file) != 0 && error == 0 ? errno : error;
+}
+
+}  // namespace
 
 std::string read_file(const fs::path& path) {
   if (fs::is_directory(path)) {
@@ -48,16 +84,11 @@ void write_file(const fs::path& path, std::string_view text) {
     return;
   }
   const fs::path part = path.string() + format(".{}.part", getpid());
-  errno = 0;
-  std::ofstream out(part, std::ios::binary);
-  out << text;
-  out.close();
   std::error_code error;
-  if (out) {
-    fs::rename(part, path, error);
-  } else {
-    error = std::error_code(errno ? errno : EIO, std::generic_category());
-  }
+  fs::remove(part, error);  // of a judge that died with this process number
+  const std::optional<int> unseen = write_unseen(part, text);
+  error = std::error_code(unseen ? *unseen : write_plainly(part, text), std::generic_category());
+  if (!error) fs::rename(part, path, error);
   if (error) {
     std::error_code ignored;
     fs::remove(part, ignored);

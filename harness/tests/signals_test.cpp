@@ -1,0 +1,129 @@
+// The judge is ended at any moment by any signal: no process stays, no half of a file.
+#include <csignal>
+#include <fstream>
+#include <thread>
+
+#include "run/child.hpp"
+#include "support.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+namespace fs = std::filesystem;
+using namespace std::chrono_literals;
+
+// Processes whose command lines hold `mark`, without zombies and the test's own keeper.
+std::vector<std::string> processes_with(const std::string& mark) {
+  std::vector<std::string> found;
+  std::error_code error;
+  for (const fs::directory_entry& entry : fs::directory_iterator("/proc", error)) {
+    std::ifstream file(entry.path() / "cmdline");
+    std::string command((std::istreambuf_iterator<char>(file)), {});
+    std::replace(command.begin(), command.end(), '\0', ' ');
+    const bool of_the_test = command.starts_with(LEETJUDGE_KEEPER " " LEETJUDGE_JUDGE);
+    if (command.find(mark) != std::string::npos && !of_the_test) found.push_back(command);
+  }
+  return found;
+}
+
+bool becomes_true(const std::function<bool()>& condition) {
+  for (int i = 0; i < 1000; ++i) {
+    if (condition()) return true;
+    std::this_thread::sleep_for(10ms);
+  }
+  return false;
+}
+
+// A judge on its own cache, whose name is in the command line of every process that it starts.
+class JudgeSignals : public testing::TestWithParam<std::tuple<int, std::string>> {
+ protected:
+  // Starts it on `code` and ends it by the signal as soon as a process with `part` in its command line runs.
+  void end_while_running(const std::string& code, const std::string& part) {
+    const auto [signal, isolation] = GetParam();
+    const Solution mine = test::solution_of(folder, code);
+    const std::string mark = (folder.path() / "cache").string();
+    ChildSetup setup;
+    setup.arguments = {LEETJUDGE_JUDGE, "36",     mine.file,
+                       "--cache",       mark,     "--time-limit",
+                       "1000s",         "--json", folder.path() / "out.json",
+                       "--isolation",   isolation};
+    setup.inherit_environment = true;
+    Child judge(setup);
+    ASSERT_TRUE(becomes_true([&] {
+      for (const std::string& command : processes_with(mark)) {
+        if (command.find(part) != std::string::npos && !command.starts_with(LEETJUDGE_JUDGE)) return true;
+      }
+      return false;
+    })) << "nothing was started";
+    std::this_thread::sleep_for(100ms);
+    kill(judge.pid(), signal);
+    EXPECT_EQ(describe(judge.wait()), describe(Ending{true, signal}));
+    EXPECT_TRUE(becomes_true([&] { return processes_with(mark).empty(); }))
+        << testing::PrintToString(processes_with(mark));
+    EXPECT_FALSE(fs::exists(folder.path() / "out.json"));
+  }
+  test::TemporaryFolder folder;
+};
+
+const std::string busy =
+    "#include <unistd.h>\nclass Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>&) {\n"
+    "        setsid();\n        thread([] { for (;;) {} }).join();\n        return true;\n    }\n};\n";
+
+TEST_P(JudgeSignals, LeaveNoSolutionRunning) {
+  end_while_running(busy, "/host");
+}
+
+TEST_P(JudgeSignals, LeaveNoCompilerRunning) {
+  end_while_running(
+      "template <int N, long M> struct Tree { static constexpr long v = Tree<N - 1, 2 * M>::v + "
+      "Tree<N - 1, 2 * M + 1>::v; };\ntemplate <long M> struct Tree<0, M> { static constexpr long v = M; };\n"
+      "long n = Tree<28, 1>::v;\n",
+      "mine.cpp");
+}
+
+INSTANTIATE_TEST_SUITE_P(All, JudgeSignals,
+                         testing::Combine(testing::Values(SIGINT, SIGTERM, SIGKILL),
+                                          testing::Values("auto", "filter")),
+                         [](const auto& one) {
+                           return format("{}_{}", sigabbrev_np(std::get<0>(one.param)),
+                                         std::get<1>(one.param));
+                         });
+
+// Killed after so many milliseconds, wherever it then is: its results are whole or not there, and so is its
+// cache.
+TEST(JudgeKilled, LeavesNoHalfOfAFile) {
+  const test::TemporaryFolder folder;
+  const fs::path results = folder.path() / "out.json";
+  const std::string arguments = " 36 official --cases cases.json --json out.json";
+  std::string cases = "[";
+  for (int i = 0; i < 2000; ++i) {
+    cases += format("{}{{\"name\": \"c{}\", \"input\": {{\"board\": {}}}}}", i ? "," : "", i,
+                    "[\".........\",\".........\",\".........\",\".........\",\".........\",\".........\","
+                    "\".........\",\".........\",\".........\"]");
+  }
+  folder.write("cases.json", cases + "]");
+  ASSERT_EQ(test::run_shell("$JUDGE" + arguments, folder.path()).status, 0);
+  int killed = 0;
+  for (int i = 0; i < 40; ++i) {
+    if (i % 2) fs::remove(results);
+    ChildSetup setup;
+    setup.arguments = {LEETJUDGE_JUDGE, "36", "official", "--cases", "cases.json", "--json", "out.json"};
+    setup.inherit_environment = true;
+    setup.folder = folder.path();
+    Child judge(setup);
+    std::this_thread::sleep_for(i * 5ms);
+    kill(judge.pid(), SIGKILL);
+    killed += judge.wait().by_signal;
+    if (fs::exists(results)) {
+      EXPECT_FALSE(Json::parse(read_file(results), nullptr, false).is_discarded());
+    }
+  }
+  EXPECT_GT(killed, 4);
+  EXPECT_EQ(test::run_shell("$JUDGE" + arguments, folder.path()).status, 0);
+}
+
+}  // namespace
+}  // namespace leetjudge
