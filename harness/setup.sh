@@ -7,7 +7,8 @@ harness=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 build=${LEETJUDGE_BUILD:-$(dirname "$harness")/.build}
 
 needed="g++ cmake ninja-build libgtest-dev nlohmann-json3-dev libcli11-dev libfmt-dev"
-wanted="clang-19 libclang-rt-19-dev" # LeetCode's own compiler; without it g++ judges
+wanted_compiler="clang-19 libclang-rt-19-dev" # LeetCode's own; without it g++ judges
+wanted_isolation="bubblewrap"                 # without it system calls are filtered, and files fenced where Linux can
 
 say() { printf 'judge: %s\n' "$*" >&2; }
 
@@ -49,20 +50,27 @@ install_packages() {
       apt-get install -y --no-install-recommends "$@"
 }
 
+# Installs what is missing of some packages that one can do without, or says what that means.
+set_up_optional() {
+  local meaning=$1 missing
+  shift
+  missing=$(missing_of "$@")
+  if [ -n "$missing" ] && ! install_packages $missing; then
+    say "$meaning. To have it, as root:"
+    say "  apt-get install --no-install-recommends $missing"
+  fi
+}
+
 set_up_packages() {
   command -v dpkg-query >/dev/null || return 0 # not Debian: CMake says what it does not find
-  local missing optional
+  local missing
   missing=$(missing_of $needed)
-  optional=$(missing_of $wanted)
-  [ -n "$missing$optional" ] || return 0
   if [ -n "$missing" ] && ! install_packages $missing; then
     say "these packages are needed and could not be installed. As root, type:"
-    give_up "  apt-get install --no-install-recommends $missing$optional"
+    give_up "  apt-get install --no-install-recommends $missing$(missing_of $wanted_compiler $wanted_isolation)"
   fi
-  if [ -n "$optional" ] && ! install_packages $optional; then
-    say "without clang-19, LeetCode's compiler, the machine's g++ judges. To have it, as root:"
-    say "  apt-get install --no-install-recommends $optional"
-  fi
+  set_up_optional "without clang-19, LeetCode's compiler, the machine's g++ judges" $wanted_compiler
+  set_up_optional "without bubblewrap, solutions are kept from this machine by system call filters only" $wanted_isolation
 }
 
 configure() {
@@ -73,9 +81,10 @@ configure() {
 
 # Builds the given targets; quiet when all goes well.
 set_up() {
+  local stamp="$harness ${LEETJUDGE_CMAKE_OPTIONS:-} $needed $wanted_compiler $wanted_isolation"
   { mkdir -p "$build" && exec 9>"$build/lock"; } 2>/dev/null || give_up "cannot write in $build (LEETJUDGE_BUILD names another folder)"
   flock 9 # one build at a time, however many judges are started
-  if [ "$(cat "$build/set-up" 2>/dev/null)" != "$harness ${LEETJUDGE_CMAKE_OPTIONS:-}" ]; then # also in a copied checkout
+  if [ "$(cat "$build/set-up" 2>/dev/null)" != "$stamp" ]; then # also in a copied checkout
     set_up_packages
     say "building the judge, once; it takes a minute or two"
     rm -f "$build/CMakeCache.txt"
@@ -85,6 +94,6 @@ set_up() {
     cat "$build/build.log" >&2
     give_up "the build failed; its output is above and in $build/build.log"
   fi
-  printf '%s' "$harness ${LEETJUDGE_CMAKE_OPTIONS:-}" >"$build/set-up"
+  printf '%s' "$stamp" >"$build/set-up"
   exec 9>&-
 }

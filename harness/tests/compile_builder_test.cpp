@@ -53,6 +53,38 @@ TEST_F(BuilderTest, BuildsEveryModeWithEveryCompiler) {
   }
 }
 
+// Each limit in words, by either compiler, and with the first useful line.
+TEST_F(BuilderTest, StopsWhatTakesTooMuch) {
+  const std::pair<const char*, const char*> wrongs[] = {
+      {"template <int N, long M> struct Tree { static constexpr long v = Tree<N - 1, 2 * M>::v + Tree<N - 1, "
+       "2 "
+       "* M + 1>::v; };\ntemplate <long M> struct Tree<0, M> { static constexpr long v = M; };\nlong n = "
+       "Tree<28, 1>::v;\n",
+       "mine.cpp: error: compiling took more than 2 s\n"},
+      {"int big[1 << 24] = {1};\n", "mine.cpp: error: the compiled program would be larger than 32 MB\n"},
+      {"#include \"/dev/zero\"\n", "mine.cpp: error: "},
+  };
+  const CompileLimits small{.cpu_s = 2, .memory_mb = 800, .file_mb = 32};
+  for (const std::string& compiler : test::compilers()) {
+    const Builder strict(builder(compiler).toolchain(), LEETJUDGE_HOST_DIR, LEETJUDGE_CACHE_DIR, small);
+    for (const auto& [text, error] : wrongs) {
+      const fs::path file =
+          folder.write("mine.cpp", std::string(text) + "#define VALUE true\n" + std::string(body));
+      const Host host = strict.build(file, shipped_problem(36), Mode::fast);
+      EXPECT_NE(host.compile_error.find(error), std::string::npos) << compiler << ": " << host.compile_error;
+      EXPECT_EQ(strict.build(file, shipped_problem(36), Mode::fast).compile_error, host.compile_error);
+    }
+  }
+}
+
+TEST_F(BuilderTest, DoesNotTakeTheSolutionsWordsForTheCompilers) {
+  const Host host = build("#define VALUE nothing ? \"LLVM ERROR: out of memory\" : \"File too large\"\n" +
+                          std::string(body));
+  EXPECT_TRUE(host.compile_error.find("compiling needed") == std::string::npos &&
+              host.compile_error.find("would be larger") == std::string::npos)
+      << host.compile_error;
+}
+
 TEST_F(BuilderTest, DoesNotKeepAFailure) {
   EXPECT_FALSE(build("#define VALUE nothing\n" + std::string(body)).ready());
   const Host again = build("#define VALUE nothing\n" + std::string(body));

@@ -161,6 +161,40 @@ TEST(Session, TellsWhatEndedBeforeMain) {
   EXPECT_TRUE(reply.ending.clean());
 }
 
+TEST(Session, TellsWhyNothingWasStarted) {
+  Running running("return big[board.size()] == 0;", "int big[100 << 20];");
+  const Reply reply = running.run();
+  EXPECT_EQ(reply.kind, Kind::out_of_memory);
+  EXPECT_EQ(reply.fault, "its static data alone takes 400 MB");
+  EXPECT_TRUE(reply.before_main);
+}
+
+TEST(Session, TellsARefusedAllocationFromAThrownException) {
+  Running running(R"(
+    if (board[0][0] == '1') throw bad_alloc();
+    if (board[0][0] == '2') { vector<char> big(300 << 20, 1); return big[board.size()] == 1; }
+    if (board[0][0] == '3') *static_cast<volatile char*>(malloc(300 << 20)) = 1;
+    if (board[0][0] == '4') *static_cast<volatile char*>(nullptr) = 1;
+    return true;)");
+  EXPECT_EQ(running.run('1').fault, "uncaught exception std::bad_alloc: std::bad_alloc");
+  EXPECT_EQ(running.run('2').fault, out_of_memory_words);
+  EXPECT_EQ(running.run('3').fault, out_of_memory_words);
+  EXPECT_EQ(running.run('4').fault, "");
+}
+
+TEST(Session, IsTheSameHoweverIsolated) {
+  Running running("if (board[0][0] == '1') exit(4);\n    return getpid() > 0;", "#include <unistd.h>");
+  for (const Isolation::Wish wish : {Isolation::Wish::automatic, Isolation::Wish::no_namespaces}) {
+    Session session(running.host, {.cpu_ms = 300}, isolation_for(wish));
+    EXPECT_EQ(session.run(test::board_bytes(std::string(81, '.'))).answer, yes);
+    const Reply end = session.run(test::board_bytes("1" + std::string(80, '.')));
+    EXPECT_EQ(end.kind, Kind::ended);
+    EXPECT_EQ(end.ending.code, 4);
+    EXPECT_EQ(session.run(test::board_bytes(std::string(81, '.'))).answer, yes);
+    EXPECT_LT(session.memory_kb(), 4 << 10);
+  }
+}
+
 TEST(Session, MeasuresTheSolutionsOwnMemory) {
   Running small("return true;");
   small.run();

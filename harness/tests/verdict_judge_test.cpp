@@ -1,4 +1,5 @@
 #include "support.hpp"
+#include "util/files.hpp"
 #include "verdict/judge.hpp"
 
 namespace leetjudge {
@@ -105,6 +106,83 @@ TEST(Judge, NoticesWhatIsRightOnlyByItself) {
   const SolutionResult state = judge_code("int calls;\n" + valid("return ++calls == 1;"), 36, cases);
   EXPECT_TRUE(state.note.starts_with("full-and-valid is right by itself")) << state.note;
   EXPECT_EQ(judge_code(valid("return board[0][0] == '.';"), 36, cases).note, "");
+}
+
+TEST(Judge, ComparesFreshProcessesWithOneForAll) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "full-and-valid")};
+  JudgeOptions options;
+  options.fresh = true;
+  const SolutionResult worse = judge_code("int calls;\n" + valid("return ++calls == 1;"), 36, cases, options);
+  EXPECT_EQ(worse.status, Status::accepted);
+  EXPECT_EQ(worse.note,
+            "full-and-valid is right by itself and fails after other cases in the same process: the solution "
+            "depends on what they left behind, in global or static variables");
+  const SolutionResult better =
+      judge_code("bool ready;\n" + valid("if (board[0][0] == '.') ready = true;\n    return ready;"), 36,
+                 cases, options);
+  EXPECT_EQ(better.status, Status::wrong_answer);
+  EXPECT_TRUE(better.note.starts_with("full-and-valid fails by itself and is right only after other cases"))
+      << better.note;
+  EXPECT_EQ(judge_code(valid("return true;"), 36, cases, options).note, "");
+}
+
+TEST(Judge, LimitsAllCasesTogetherWhenAsked) {
+  const std::vector<Case> cases(5, test::shipped_case(36, "empty"));
+  const std::string code = valid(
+      "clock_t begin = clock();\n    while (clock() - begin < CLOCKS_PER_SEC / 10) {}\n    return true;");
+  EXPECT_EQ(judge_code(code, 36, cases).status, Status::accepted);
+  JudgeOptions options;
+  options.total_time_limit_ms = 250;
+  const SolutionResult result = judge_code(code, 36, cases, options);
+  EXPECT_EQ(result.status, Status::time_limit_exceeded);
+  EXPECT_EQ(result.cases[0].status, Status::accepted);
+  EXPECT_EQ(result.cases[2].status, Status::time_limit_exceeded);
+  EXPECT_EQ(result.cases[2].reason, "all cases together, up to this one, ran for more than 250 ms");
+  EXPECT_EQ(result.cases[3].status, Status::not_run);
+}
+
+TEST(Judge, StaysSmallHoweverMuchIsPrinted) {
+  const std::vector<Case> cases(400, test::shipped_case(36, "empty"));
+  const SolutionResult result = judge_code(valid("cout << string(100000, 'x'); return true;"), 36, cases);
+  EXPECT_EQ(result.status, Status::accepted);
+  std::size_t kept = 0;
+  for (const CaseResult& one : result.cases) kept += one.standard_output.size();
+  EXPECT_LT(kept, 17u << 20);
+  EXPECT_EQ(result.cases.back().standard_output, "\n… (100000 more bytes)\n");
+}
+
+TEST(Judge, SaysWhatProtectsTheMachine) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  JudgeOptions options;
+  options.isolation = Isolation::Wish::no_namespaces;
+  EXPECT_EQ(judge_code(valid("return true;"), 36, cases, options).isolation,
+            isolation_words(isolation_for(Isolation::Wish::no_namespaces), {}));
+}
+
+TEST(Judge, FindsUninitialisedReadsUnderValgrind) {
+  if (!find_program("valgrind")) GTEST_SKIP() << "valgrind is not installed";
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  const std::string bad = valid(
+      "volatile int n = 9;\n    int* seen = new int[n];\n    seen[0] = 1;\n    for (int i = 0; i < n; ++i)\n"
+      "        if (seen[i] > 77) cout << i;\n    delete[] seen;\n    return true;");
+  const std::string good = valid(
+      "map<string, int> seen;\n    for (auto& row : board) ++seen[string(row.begin(), row.end())];\n"
+      "    stringstream text;\n    for (auto& [row, n] : seen) text << row << n;\n"
+      "    list<char> all(board[0].begin(), board[0].end());\n    all.sort();\n"
+      "    return text.str().size() > 1 && all.front() == '.';");
+  JudgeOptions options;
+  options.mode = Mode::watched;
+  for (const Isolation::Wish wish : {Isolation::Wish::automatic, Isolation::Wish::no_namespaces}) {
+    options.isolation = wish;
+    const SolutionResult found = judge_code(bad, 36, cases, options);
+    EXPECT_EQ(found.status, Status::runtime_error);
+    EXPECT_NE(found.cases[0].reason.find("mine.cpp:8: conditional jump or move depends on uninitialised"),
+              std::string::npos)
+        << found.cases[0].reason << found.fault;
+    EXPECT_NE(found.cases[0].reason.find("mine.cpp:5)"), std::string::npos) << found.cases[0].reason;
+    const SolutionResult nothing = judge_code(good, 36, cases, options);
+    EXPECT_EQ(nothing.status, Status::accepted) << nothing.cases[0].reason << nothing.fault;
+  }
 }
 
 TEST(Judge, FailsWhereRecordedCountersCannotBeCounted) {

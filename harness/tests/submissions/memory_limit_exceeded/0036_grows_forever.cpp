@@ -1,4 +1,5 @@
 // Never stops to remember what it saw.
+// Category: memory
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

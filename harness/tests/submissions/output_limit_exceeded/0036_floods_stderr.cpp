@@ -1,4 +1,5 @@
 // Complains on standard error without an end.
+// Category: output
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

@@ -1,4 +1,5 @@
 // Prints the board at every step of a search that does not end.
+// Category: output
 class Solution {
 public:
     void solveSudoku(vector<vector<char>>& board) {
