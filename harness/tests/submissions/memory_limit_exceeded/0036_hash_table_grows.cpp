@@ -3,8 +3,7 @@
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {
-        unordered_set<long> all;
-        all.reserve(1 << 20);
-        for (long i = 0;; ++i) all.insert(i * i);
+        unordered_map<long, array<char, 4000>> all;
+        for (long i = 0;; ++i) all[i * i].fill(7);
     }
 };
