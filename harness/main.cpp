@@ -3,6 +3,8 @@
 // The way of the data:  testcases/*.json → cases/ → compile/ (solution + host/ → a program) → run/ (one
 // process for each solution) → verdict/ (with what problems/ knows) → report/.  commands/ holds the verbs
 // that put this together.
+#include <sys/prctl.h>
+
 #include <csignal>
 #include <filesystem>
 #include <iostream>
@@ -13,6 +15,8 @@
 int main(int argc, char** argv) {
   using namespace leetjudge;
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGCHLD, SIG_DFL);
+  prctl(PR_SET_DUMPABLE, 0);  // its memory is nobody's, not even another process's of the same user
   try {
     const CommandLine line = parse_command_line(argc, argv);
     if (line.command == "run") return run(line);

@@ -52,10 +52,15 @@ struct Place {
   }
 };
 
+constexpr int deepest_nesting = 100;
+
 Json parse_json(const std::string& text, const std::string& name) {
   if (trim(text).empty()) throw BadInput(name + ": the file is empty");
   try {
-    return Json::parse(text);
+    return Json::parse(text, [&](int depth, Json::parse_event_t, Json&) {
+      if (depth > deepest_nesting) throw BadInput(name + ": is nested too deeply for test cases");
+      return true;
+    });
   } catch (const Json::exception& error) {  // numbers beyond any type as well
     // Its text reads "[json.exception.parse_error.101] parse error at line 3, column 5: syntax error …".
     std::string_view reason = error.what();

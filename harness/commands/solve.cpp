@@ -27,8 +27,9 @@ int solve(const CommandLine& line) {
   Progress progress("solving", puzzles.size());
   const SolutionResult result =
       judge_solution(builder, problem, puzzles, solution, judge_options(line), [&] { progress.step(); });
-  if (!result.compile_error.empty()) {
-    std::cerr << solution.name << ": " << status_message(result.status) << "\n" << result.compile_error;
+  if (!result.compile_error.empty() || !result.fault.empty()) {
+    std::cerr << solution.name << ": " << status_message(result.status) << "\n"
+              << result.fault << result.compile_error;
     return result.status == Status::internal_error ? 2 : 1;
   }
   std::string text;

@@ -17,7 +17,7 @@ namespace {
 
 const std::map<std::string, Isolation::Wish> isolation_wishes = {{"auto", Isolation::Wish::automatic},
                                                                  {"bubblewrap", Isolation::Wish::bubblewrap},
-                                                                 {"filter", Isolation::Wish::no_namespaces}};
+                                                                 {"filter", Isolation::Wish::filter}};
 
 }  // namespace
 
@@ -29,7 +29,7 @@ JudgeOptions judge_options(const CommandLine& line) {
   JudgeOptions options;
   options.fresh = line.fresh;
   if (line.checked) options.mode = Mode::checked;
-  if (line.valgrind) options.mode = Mode::watched;
+  if (line.valgrind) options.mode = Mode::valgrind;
   if (line.valgrind && !find_program("valgrind"))
     throw BadInput("valgrind is not installed: apt-get install valgrind");
   options.isolation = isolation_wishes.at(line.isolation);

@@ -115,8 +115,9 @@ std::string limit_reached(const ToolResult& result, const CompileLimits& limits)
   const auto says = [&](const char* words) { return tool_says(result.output, words); };
   const auto ended_by = [&](int signal) { return result.ending.by_signal && result.ending.code == signal; };
   if (result.stop == ToolResult::Stop::output) return "the compiler printed more than 1 MB";
-  if (result.stop == ToolResult::Stop::time || ended_by(SIGXCPU) ||
-      result.cpu_ms > double(limits.cpu_s) * 1000) {
+  if (result.stop == ToolResult::Stop::time)
+    return format("compiling did not end within {:g} s", double(limits.cpu_s) * wall_time_factor);
+  if (ended_by(SIGXCPU) || result.cpu_ms > double(limits.cpu_s) * 1000) {
     return format("compiling took more than {} s", limits.cpu_s);
   }
   if (ended_by(SIGXFSZ) || says("ile size limit exceeded") || says("File too large") || says("ile too big"))
@@ -218,8 +219,8 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
       if (fs::exists(parts_folder / part)) link.push_back(parts_folder / part);
     }
     link = link + toolchain_.link_libraries();
-    for (const Arguments& step :
-         {command + Arguments{"-c", "-MMD", "-MF", folder / "rule", "-o", object}, link}) {
+    const Arguments steps[] = {command + Arguments{"-c", "-MMD", "-MF", folder / "rule", "-o", object}, link};
+    for (const Arguments& step : steps) {
       const ToolResult result = run_tool(step, tool_limits(limits_, folder));
       if (const std::string limit = limit_reached(result, limits_); !limit.empty()) {
         host.compile_error = format("{}: error: {}\n", display_path(file), limit);
@@ -230,7 +231,8 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
         gave_up_[folder] = host.compile_error;
         return false;
       }
-      if (mode == Mode::checked && result.output.find("libclang_rt") != std::string::npos) {
+      const bool linking = &step == &steps[1];
+      if (linking && mode == Mode::checked && tool_says(result.output, "libclang_rt")) {
         throw JudgeFault("the sanitizers' libraries are not installed: apt-get install libclang-rt-19-dev");
       }
       if (!result.succeeded()) {

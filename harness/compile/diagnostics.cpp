@@ -70,8 +70,7 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
                                   const std::string& shown, const Signature& signature) {
   std::vector<std::string> lines;
   std::size_t first = std::string::npos;
-  for (const std::string_view raw : split_lines(messages)) {
-    std::string line(raw);
+  for (std::string& line : short_lines(messages)) {
     replace_all(line, solution.string(), shown);
     const bool ours =
         contains(line, "<built-in>") || contains(line, "<command-line>") || contains(line, "<command line>");

@@ -8,10 +8,10 @@ namespace leetjudge {
 
 // A solution is built in up to four modes, each on demand.
 enum class Mode {
-  fast,     // -O2: verdict, time and memory
-  watched,  // with debug information, to be run by valgrind: uses of uninitialised memory
-  checked,  // AddressSanitizer and UndefinedBehaviorSanitizer: runtime errors with the user's own line
-  traced    // the hooks of host/tracer.hpp: counters
+  fast,      // -O2: verdict, time and memory
+  valgrind,  // with debug information, to be run by valgrind: uses of uninitialised memory
+  checked,   // AddressSanitizer and UndefinedBehaviorSanitizer: runtime errors with the user's own line
+  traced     // the hooks of host/tracer.hpp: counters
 };
 
 // The program that runs a solution.

@@ -74,8 +74,8 @@ const char* mode_name(Mode mode) {
       return "fast";
     case Mode::checked:
       return "checked";
-    case Mode::watched:
-      return "watched";
+    case Mode::valgrind:
+      return "valgrind";
     case Mode::traced:
       return "traced";
   }
@@ -108,7 +108,7 @@ std::vector<std::string> Toolchain::flags(Mode mode) const {
       add({"-O1", "-gdwarf-4", "-fno-omit-frame-pointer", "-fsanitize=address,undefined",
            "-fno-sanitize-recover=all", "-D_GLIBCXX_ASSERTIONS"});
       break;
-    case Mode::watched:
+    case Mode::valgrind:
       add({"-O1", "-gdwarf-4", "-fno-omit-frame-pointer"});
       break;
     case Mode::traced:
@@ -134,7 +134,7 @@ std::vector<std::string> Toolchain::link_libraries() const {
 std::vector<std::string> Toolchain::link_flags(Mode mode) const {
   switch (mode) {
     case Mode::fast:
-    case Mode::watched:
+    case Mode::valgrind:
       return {"-pthread"};
     case Mode::checked:
       return {"-pthread", "-fsanitize=address,undefined"};

@@ -26,6 +26,9 @@ struct FrameHeader {
 
 constexpr int channel_descriptor = 3;
 
+// The most bytes in a fault.
+constexpr int longest_fault = 1024;
+
 // How a fault begins that comes of an allocation which the system refused.
 constexpr char out_of_memory_words[] = "out of memory";
 

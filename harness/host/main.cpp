@@ -14,6 +14,7 @@
 #include <ucontext.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -74,10 +75,17 @@ void send_fault(const char* words) {
   receive_header();
 }
 
-// May not allocate before it knows that memory is not what ran out: errno still says so, unless somebody
-// threw the exception without having asked for memory.
+std::atomic<bool> allocation_refused{false};  // in this case, on any thread
+
+void on_refused_allocation() {
+  allocation_refused = true;
+  throw std::bad_alloc();
+}
+
+// May not allocate before it knows that memory is not what ran out. A bad_alloc that somebody threw without
+// having asked for memory is an exception like any other.
 void on_terminate() {
-  const bool refused = errno == ENOMEM;
+  const bool refused = errno == ENOMEM || allocation_refused;
   const std::type_info* type = abi::__cxa_current_exception_type();
   if (type && refused && *type == typeid(std::bad_alloc)) {
     send_fault(out_of_memory_words);
@@ -120,7 +128,8 @@ void on_bad_access(int number, siginfo_t* info, void* context) {
   if (errno == ENOMEM && info->si_code > 0) send_fault(out_of_memory_words);  // malloc's null, not looked at
   rlimit limit;
   const bool on_main = syscall(SYS_gettid) == syscall(SYS_getpid);
-  if (on_main && getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) {
+  if (on_main && syscall(SYS_prlimit64, 0, RLIMIT_STACK, nullptr, &limit) == 0 &&
+      limit.rlim_cur != RLIM_INFINITY) {
     const std::size_t slack = 1 << 20;  // a large frame steps over the guard
     const std::size_t reached = stack_top - static_cast<const char*>(info->si_addr);
     const std::size_t used = stack_top - stack_pointer(context);
@@ -151,8 +160,10 @@ void watch_the_stack() {
 // judge measures the process as it is without the solution and starts its clock.
 __attribute__((constructor(101))) void before_any_initialiser() {
   static std::ios_base::Init streams;
-  prctl(PR_SET_DUMPABLE, 0);  // a crash is nothing that the machine should keep or mail to anybody
+  syscall(SYS_prctl, PR_SET_DUMPABLE, 0, 0, 0,
+          0);  // a crash is nothing that the machine should keep or mail to anybody
   std::set_terminate(on_terminate);
+  std::set_new_handler(on_refused_allocation);
 #ifndef LEETJUDGE_CHECKED
   stack_top = static_cast<char*>(__builtin_frame_address(0));
   watch_the_stack();
@@ -179,11 +190,13 @@ void flush_prints() {
 #ifdef LEETJUDGE_TRACED
     trace_begin(call.watched(), leetjudge_call::blank, leetjudge_call::symbols);
     errno = 0;
+    allocation_refused = false;
     call.leetjudge_run();
     const Tally tally = trace_end();
     send_frame(FrameKind::counters, request.nonce, &tally, sizeof tally);
 #else
     errno = 0;
+    allocation_refused = false;
     call.leetjudge_run();
 #endif
     answer.clear();
@@ -201,7 +214,7 @@ int main() {
   // Stacks of threads count as memory of the solution: enough of them must fit.
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
-  pthread_attr_setstacksize(&attributes, 2 << 20);
+  pthread_attr_setstacksize(&attributes, 4 << 20);
   pthread_setattr_default_np(&attributes);
   send_frame(FrameKind::ready, 0, nullptr, 0);
   serve();

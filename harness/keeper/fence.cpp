@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <linux/landlock.h>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -43,7 +44,7 @@ void allow(int rules, const char* path, std::uint64_t rights) {
 
 }  // namespace
 
-bool fence_files(const char* program, bool processes) {
+bool fence_files(const char* const* readable, bool proc, const char* scratch) {
   const long version = syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
   if (version < 1) return false;
   landlock_ruleset_attr handled{};
@@ -52,8 +53,14 @@ bool fence_files(const char* program, bool processes) {
   if (rules < 0) return false;
   for (const char* folder : library_folders) allow(rules, folder, reading);
   allow(rules, "/etc/ld.so.cache", LANDLOCK_ACCESS_FS_READ_FILE);
-  allow(rules, program, for_files_only & reading);
-  if (processes) allow(rules, "/proc", LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR);
+  for (; *readable; ++readable) {
+    struct stat status;
+    const bool folder = stat(*readable, &status) == 0 && S_ISDIR(status.st_mode);
+    allow(rules, *readable, folder ? reading : for_files_only & reading);
+  }
+  if (scratch)
+    allow(rules, scratch, handled.handled_access_fs & ~std::uint64_t(LANDLOCK_ACCESS_FS_EXECUTE | refer));
+  if (proc) allow(rules, "/proc", LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR);
   for (const char* device : devices)
     allow(rules, device, for_files_only & ~std::uint64_t(LANDLOCK_ACCESS_FS_EXECUTE));
   const bool done =

@@ -1,9 +1,10 @@
 // The keeper stands between the judge and every program that the judge starts.
 //
 //   keeper [--data=BYTES] [--stack=BYTES] [--file=BYTES] [--space=BYTES] [--cpu=SECONDS] [--descriptors=N]
-//          [--filter] [--fence] [--processes] PROGRAM ARGUMENT…
+//          [--stranger] [--filter] [--fence [--readable=PATH]… [--scratch=FOLDER] [--proc]] PROGRAM ARGUMENT…
 //
-// Theory of operation. The keeper starts PROGRAM in a process of its own, under limits that the system
+// --stranger: PROGRAM is nobody's whom the judge trusts: without capabilities, and what follows, filter and
+// fence. Theory of operation. The keeper starts PROGRAM in a process of its own, under limits that the system
 // enforces, and waits for its end, which it reports to the judge (report.hpp). It stays until the judge has
 // heard that, so that the program's process number is not given to another meanwhile, and then kills whatever
 // the program has left behind: as the first process of a namespace by killing every other one, and otherwise
@@ -11,6 +12,7 @@
 // socket is then closed. When the keeper ends, its child is killed by the system.
 //
 // It is linked statically, so that it starts as fast as a program can.
+#include <dirent.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
@@ -25,6 +27,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <utility>
 
 #include "fence.hpp"
 #include "filter.hpp"
@@ -42,42 +45,67 @@ struct Orders {
   Limit limits[6] = {{"--data=", RLIMIT_DATA, -1},  {"--stack=", RLIMIT_STACK, -1},
                      {"--file=", RLIMIT_FSIZE, -1}, {"--space=", RLIMIT_AS, -1},
                      {"--cpu=", RLIMIT_CPU, -1},    {"--descriptors=", RLIMIT_NOFILE, -1}};
+  bool stranger = false;
   bool filter = false;
   bool fence = false;
-  bool processes = false;
+  bool proc = false;
+  const char* scratch = nullptr;
+  const char* readable[16] = {};  // the last stays null
+  int readable_count = 0;
   char** program = nullptr;
 };
 
+// What follows `name` in `word`; null if it does not begin so.
+const char* after(const char* name, const char* word) {
+  const std::size_t length = std::strlen(name);
+  return std::strncmp(word, name, length) == 0 ? word + length : nullptr;
+}
+
+bool read_order(const char* word, Orders& orders) {
+  const std::pair<const char*, bool*> switches[] = {{"--stranger", &orders.stranger},
+                                                    {"--filter", &orders.filter},
+                                                    {"--fence", &orders.fence},
+                                                    {"--proc", &orders.proc}};
+  for (const auto& [name, on] : switches) {
+    if (std::strcmp(word, name) == 0) return *on = true;
+  }
+  if (const char* path = after("--scratch=", word)) {
+    orders.scratch = path;
+    return true;
+  }
+  if (const char* path = after("--readable=", word)) {
+    if (orders.readable_count + 1 >= int(sizeof orders.readable / sizeof *orders.readable)) return false;
+    orders.readable[orders.readable_count++] = path;
+    return true;
+  }
+  for (Orders::Limit& limit : orders.limits) {
+    const char* value = after(limit.name, word);
+    if (!value) continue;
+    limit.value = std::atoll(value);
+    return true;
+  }
+  return false;
+}
+
 bool read_orders(char** words, Orders& orders) {
-  for (; *words && std::strncmp(*words, "--", 2) == 0; ++words) {
-    bool known = true;
-    if (std::strcmp(*words, "--filter") == 0) {
-      orders.filter = true;
-    } else if (std::strcmp(*words, "--fence") == 0) {
-      orders.fence = true;
-    } else if (std::strcmp(*words, "--processes") == 0) {
-      orders.processes = true;
-    } else {
-      known = false;
-      for (Orders::Limit& limit : orders.limits) {
-        const std::size_t length = std::strlen(limit.name);
-        if (std::strncmp(*words, limit.name, length) != 0) continue;
-        limit.value = std::atoll(*words + length);
-        known = true;
-      }
-    }
-    if (!known) return false;
+  for (; *words && after("--", *words); ++words) {
+    if (!read_order(*words, orders)) return false;
   }
   orders.program = words;
   return true;
 }
 
 void set_limits(const Orders& orders) {
-  const rlimit no_core{0, 0};
+  const rlimit no_core{1, 1};  // 0 would still let a program collect it
   setrlimit(RLIMIT_CORE, &no_core);
   for (const Orders::Limit& limit : orders.limits) {
     if (limit.value < 0) continue;
-    rlimit both{rlim_t(limit.value), rlim_t(limit.value)};
+    rlimit both;
+    if (getrlimit(limit.resource, &both) != 0) continue;
+    // Nobody but root can go beyond what the user's own limits allow.
+    both.rlim_cur =
+        both.rlim_max < rlim_t(limit.value) && geteuid() != 0 ? both.rlim_max : rlim_t(limit.value);
+    both.rlim_max = both.rlim_cur;
     if (limit.resource == RLIMIT_CPU) ++both.rlim_max;  // SIGXCPU comes first, and SIGKILL after a second
     setrlimit(limit.resource, &both);
   }
@@ -100,7 +128,7 @@ void tell(const KeeperReport& report) {
 }
 
 [[noreturn]] void become_program(const Orders& orders, pid_t keeper) {
-  setpgid(0, 0);
+  setsid();  // nothing that it sends to its group or session reaches the keeper
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != keeper) _exit(127);
   sigset_t none;
@@ -109,9 +137,10 @@ void tell(const KeeperReport& report) {
   unsetenv("PWD");  // bubblewrap's
   set_limits(orders);
   KeeperReport report;
-  if (orders.filter) drop_capabilities();
-  if (orders.fence) report.fenced = fence_files(orders.program[0], orders.processes);
-  if (orders.filter) report.filtered = filter_system_calls();
+  if (orders.stranger) drop_capabilities();
+  if (orders.fence) report.fenced = fence_files(orders.readable, orders.proc, orders.scratch);
+  const bool in_namespaces = keeper == 1;
+  if (orders.filter) report.filtered = filter_system_calls(report.fenced || in_namespaces || orders.scratch);
   tell(report);
   execv(orders.program[0], orders.program);
   report.kind = KeeperReport::Kind::cannot_execute;
@@ -119,23 +148,40 @@ void tell(const KeeperReport& report) {
   _exit(127);
 }
 
-// Kills all that came from here, again and again until nothing is left. Only a program that may make
-// processes can have left any.
+// Kills whatever has this process for its parent; false if nothing is found.
+bool kill_children() {
+  bool found = false;
+  DIR* processes = opendir("/proc");
+  while (const dirent* entry = processes ? readdir(processes) : nullptr) {
+    char path[300];
+    std::snprintf(path, sizeof path, "/proc/%s/stat", entry->d_name);
+    std::FILE* file = entry->d_name[0] >= '1' && entry->d_name[0] <= '9' ? std::fopen(path, "re") : nullptr;
+    if (!file) continue;
+    char line[512];
+    const std::size_t size = std::fread(line, 1, sizeof line - 1, file);
+    line[size] = 0;
+    std::fclose(file);
+    int parent = 0;
+    const char* name_ends = std::strrchr(line, ')');
+    if (!name_ends || std::sscanf(name_ends, ") %*c %d", &parent) != 1 || parent != getpid()) continue;
+    kill(std::atoi(entry->d_name), SIGKILL);
+    found = true;
+  }
+  if (processes) closedir(processes);
+  return found;
+}
+
+// Kills all that came from here until nothing is left. Only a program that may make processes can have left
+// any.
 void kill_all(pid_t program) {
+  const bool first_of_all = getpid() == 1;
+  kill(first_of_all ? -1 : -program, SIGKILL);
+  kill(program, SIGKILL);  // its number is its own until it is waited for
   for (;;) {
-    if (getpid() == 1) {
-      kill(-1, SIGKILL);
-    } else {
-      kill(-program, SIGKILL);
-      kill(program, SIGKILL);
-      char path[64];
-      std::snprintf(path, sizeof path, "/proc/self/task/%d/children", getpid());
-      if (std::FILE* file = std::fopen(path, "re")) {
-        for (int child = 0; std::fscanf(file, "%d", &child) == 1;) kill(child, SIGKILL);
-        std::fclose(file);
-      }
-    }
-    if (waitpid(-1, nullptr, 0) < 0 && errno == ECHILD) return;
+    const pid_t ended = waitpid(-1, nullptr, first_of_all ? 0 : WNOHANG);
+    if (ended > 0 || (ended < 0 && errno == EINTR)) continue;
+    if (ended < 0 || !kill_children()) return;
+    waitpid(-1, nullptr, 0);
   }
 }
 
@@ -149,7 +195,8 @@ bool has_ended(pid_t program, KeeperReport& report) {
       info.si_pid == 0)
     return false;
   report.kind = KeeperReport::Kind::ended;
-  report.wait_status = info.si_code == CLD_EXITED ? (info.si_status & 0xff) << 8 : info.si_status & 0x7f;
+  report.by_signal = info.si_code != CLD_EXITED;
+  report.code = info.si_status;
   const auto microseconds = [](const timeval& time) { return time.tv_sec * 1000000LL + time.tv_usec; };
   report.cpu_us = microseconds(usage.ru_utime) + microseconds(usage.ru_stime);
   return true;
@@ -177,8 +224,9 @@ void keep(pid_t program) {
 
 int main(int count, char** words) {
   using namespace leetjudge;
-  Orders orders;
-  if (count < 2 || !read_orders(words + 1, orders) || !orders.program[0]) return 127;
+  static Orders orders;
+  if (count < 2) return 0;
+  if (!read_orders(words + 1, orders) || !orders.program[0]) return 127;
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   prctl(PR_SET_DUMPABLE, 0);  // out of reach for whatever it keeps
   fcntl(control_descriptor, F_SETFD, FD_CLOEXEC);

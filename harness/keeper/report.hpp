@@ -23,8 +23,9 @@ struct KeeperReport {
   bool filtered = false;  // system calls are filtered (filter.hpp)
   bool fenced = false;    // files are out of reach (fence.hpp)
   // ended
-  std::int32_t wait_status = 0;  // as waitpid() gives it
-  std::int64_t cpu_us = 0;       // user and system time
+  bool by_signal = false;
+  std::int32_t code = 0;    // the exit status, or the signal's number
+  std::int64_t cpu_us = 0;  // user and system time
 };
 
 }  // namespace leetjudge

@@ -37,7 +37,8 @@ constexpr int patience_for_start_s = 60;
 template <std::size_t count>
 void arrange_descriptors(const int (&wanted)[count]) {
   int safe[count];
-  for (std::size_t i = 0; i < count; ++i) safe[i] = wanted[i] < 0 ? -1 : fcntl(wanted[i], F_DUPFD, 10);
+  for (std::size_t i = 0; i < count; ++i)
+    safe[i] = wanted[i] < 0 ? -1 : fcntl(wanted[i], F_DUPFD_CLOEXEC, 10);
   for (std::size_t i = 0; i < count; ++i) {
     if (safe[i] >= 0) {
       dup2(safe[i], int(i));
@@ -45,7 +46,9 @@ void arrange_descriptors(const int (&wanted)[count]) {
       close(int(i));
     }
   }
-  syscall(SYS_close_range, unsigned(count), ~0u, 0u);
+  if (syscall(SYS_close_range, unsigned(count), ~0u, 0u) != 0) {
+    for (int i = int(count); i < 4096; ++i) close(i);
+  }
 }
 
 [[noreturn]] void become(const ChildSetup& setup, char* const* arguments, char* const* environment,
@@ -54,7 +57,7 @@ void arrange_descriptors(const int (&wanted)[count]) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, nullptr);
-  for (const int number : {SIGPIPE, SIGINT, SIGQUIT, SIGTERM, SIGHUP}) signal(number, SIG_DFL);
+  for (int number = 1; number < NSIG; ++number) signal(number, SIG_DFL);
   if (!setup.folder.empty() && chdir(setup.folder.c_str()) != 0) _exit(cannot_be_executed);
   arrange_descriptors({null_device, setup.standard_output < 0 ? null_device : setup.standard_output,
                        setup.standard_error < 0 ? null_device : setup.standard_error, setup.extra, control});
@@ -76,11 +79,26 @@ std::vector<std::string> command_of(const ChildSetup& setup) {
   add("file", setup.limits.file_bytes, -1);
   add("cpu", setup.limits.cpu_s, 0);
   add("descriptors", setup.limits.descriptors, 0);
-  if (setup.isolation && setup.isolation->filter) command.push_back("--filter");
-  if (setup.isolation && setup.isolation->fence && !setup.needs.scratch) command.push_back("--fence");
-  if (setup.needs.processes) command.push_back("--processes");
+  if (const Isolation* isolation = setup.isolation) {
+    command.push_back("--stranger");
+    if (isolation->filter) command.push_back("--filter");
+    if (isolation->fence) command.push_back("--fence");
+    if (setup.needs.proc) command.push_back("--proc");
+    if (!setup.needs.scratch.empty())
+      command.push_back("--scratch=" + scratch_seen_by(*isolation, setup.needs));
+    for (const std::string& path : setup.needs.readable) command.push_back("--readable=" + path);
+    for (const std::string& argument : setup.arguments) {
+      if (argument.starts_with('/')) command.push_back("--readable=" + argument);
+    }
+  }
   command.insert(command.end(), setup.arguments.begin(), setup.arguments.end());
   return command;
+}
+
+// Whether `variable`, "NAME=value", is among those that are set.
+bool sets_same(const std::vector<std::string>& set, std::string_view variable) {
+  const std::string_view name = variable.substr(0, variable.find('=') + 1);
+  return std::any_of(set.begin(), set.end(), [&](const std::string& one) { return one.starts_with(name); });
 }
 
 void bury(pid_t process) {
@@ -127,14 +145,14 @@ Child::Child(const ChildSetup& setup) {
   try {
     hear_start();
     const Isolation* wanted = setup.isolation;
-    const bool fence = wanted && wanted->fence && !setup.needs.scratch;
-    if (wanted && wanted->confirmed && (wanted->filter > filtered_ || fence > fenced_))
-      throw JudgeFault("an isolation that worked before is not in force: " +
-                       isolation_words(*wanted, setup.needs));
-  } catch (const JudgeFault&) {
+    if (wanted && wanted->confirmed && (wanted->filter > filtered_ || wanted->fence > fenced_))
+      throw JudgeFault("an isolation that worked before is not in force: " + isolation_words(*wanted));
+  } catch (const JudgeFault& fault) {
     control_.close();
     bury(keeper_);
-    throw;
+    const bool isolated = setup.isolation && !setup.isolation->bubblewrap.empty();
+    throw JudgeFault(format("{} cannot be run: {}{}", setup.arguments.at(0), fault.what(),
+                            isolated ? " (--isolation filter leaves bubblewrap out)" : ""));
   }
   if (clock_getcpuclockid(pid_, &cpu_clock_) != 0) cpu_clock_ = -1;
 }
@@ -145,7 +163,9 @@ void Child::start(const ChildSetup& setup) {
   std::vector<char*> environment = pointers(setup.environment);
   if (setup.inherit_environment) {
     environment.pop_back();
-    for (char** variable = environ; *variable; ++variable) environment.push_back(*variable);
+    for (char** variable = environ; *variable; ++variable) {
+      if (!sets_same(setup.environment, *variable)) environment.push_back(*variable);
+    }
     environment.push_back(nullptr);
   }
   const Descriptor null_device(open("/dev/null", O_RDWR | O_CLOEXEC));
@@ -178,8 +198,7 @@ void Child::hear_start() {
   const cmsghdr* sender = count == sizeof report ? CMSG_FIRSTHDR(&message) : nullptr;
   if (!sender || sender->cmsg_type != SCM_CREDENTIALS || report.kind != KeeperReport::Kind::started) {
     ::kill(keeper_, SIGKILL);
-    throw JudgeFault(count < 0 ? "a process did not start in time"
-                               : "a process could not be started under its keeper");
+    throw JudgeFault(count < 0 ? "its keeper did not start in time" : "its keeper does not start");
   }
   ucred credentials;
   std::memcpy(&credentials, CMSG_DATA(sender), sizeof credentials);
@@ -209,17 +228,17 @@ double Child::cpu_ms() {
 }
 
 double Child::waited_for_processor_ms() const {
-  unsigned long long all = 0;
+  unsigned long long longest = 0;
   std::error_code error;
   for (const auto& thread : std::filesystem::directory_iterator(format("/proc/{}/task", pid_), error)) {
     std::FILE* file = std::fopen((thread.path() / "schedstat").c_str(), "re");
     if (!file) continue;
     unsigned long long ran = 0;
     unsigned long long waited = 0;
-    if (std::fscanf(file, "%llu %llu", &ran, &waited) == 2) all += waited;
+    if (std::fscanf(file, "%llu %llu", &ran, &waited) == 2) longest = std::max(longest, waited);
     std::fclose(file);
   }
-  return double(all) / 1e6;
+  return double(longest) / 1e6;
 }
 
 long Child::resident_kb() const {
@@ -267,7 +286,7 @@ Ending Child::wait() {
   if (count != sizeof report || report.kind != KeeperReport::Kind::ended)
     throw JudgeFault("the keeper of a process was killed from outside");
   last_cpu_ms_ = std::max(last_cpu_ms_, double(report.cpu_us) / 1e3);
-  return ending_ = interpret_wait_status(report.wait_status);
+  return ending_ = {report.by_signal, report.code};
 }
 
 }  // namespace leetjudge

@@ -53,7 +53,7 @@ class Child {
   // CPU time that the process has used so far, all threads, in milliseconds; the last known once it
   // has ended.
   double cpu_ms();
-  // How long its present threads have been ready to run and had to wait for a processor, in milliseconds.
+  // How long that of its present threads which waited most has had to wait for a processor, in milliseconds.
   double waited_for_processor_ms() const;
   // Resident memory now and at its highest, in kB; 0 once it has ended.
   long resident_kb() const;
@@ -72,7 +72,7 @@ class Child {
   void start(const ChildSetup& setup);
   void hear_start();
 
-  pid_t keeper_ = -1;
+  pid_t keeper_ = -1;  // or the bubblewrap around it
   pid_t pid_ = -1;
   Descriptor control_;  // to the keeper
   bool filtered_ = false;

@@ -1,18 +1,11 @@
 #include "run/ending.hpp"
 
-#include <sys/wait.h>
-
 #include <csignal>
 #include <cstring>
 
 #include "util/format.hpp"
 
 namespace leetjudge {
-
-Ending interpret_wait_status(int status) {
-  if (WIFSIGNALED(status)) return {true, WTERMSIG(status)};
-  return {false, WEXITSTATUS(status)};
-}
 
 std::string describe(const Ending& ending) {
   if (!ending.by_signal) return format("ended with exit status {}", ending.code);

@@ -1,4 +1,4 @@
-// How a process ended: the one place that interprets a wait status.
+// How a process ended. A wait status is interpreted in one place, the keeper.
 #pragma once
 
 #include <string>
@@ -11,9 +11,6 @@ struct Ending {
 
   bool clean() const { return !by_signal && code == 0; }
 };
-
-// `status` is what waitpid() stored.
-Ending interpret_wait_status(int status);
 
 // In words: "invalid memory access (SIGSEGV)", "ended with exit status 3".
 std::string describe(const Ending& ending);

@@ -11,13 +11,35 @@ std::string encode_frame(FrameKind kind, std::uint64_t nonce, std::string_view p
   return bytes;
 }
 
+namespace {
+
+// What a frame of that kind may hold; less than nothing for what is no kind, or none that a host sends.
+std::int64_t most_in(FrameKind kind, std::size_t most_in_answer) {
+  switch (kind) {
+    case FrameKind::hello:
+    case FrameKind::ready:
+      return 0;
+    case FrameKind::counters:
+      return sizeof(Tally);
+    case FrameKind::fault:
+      return longest_fault;
+    case FrameKind::answer:
+      return std::int64_t(most_in_answer);
+    case FrameKind::go:
+    case FrameKind::request:
+      break;
+  }
+  return -1;
+}
+
+}  // namespace
+
 std::optional<Frame> FrameReader::next() {
   FrameHeader header;
   if (broken_ != Broken::no || bytes_.size() < sizeof header) return std::nullopt;
   std::memcpy(&header, bytes_.data(), sizeof header);
-  const bool known = header.kind >= FrameKind::hello && header.kind <= FrameKind::fault;
-  if (!known || header.size > most_) {
-    broken_ = known ? Broken::too_large : Broken::garbled;
+  if (header.size > most_in(header.kind, most_)) {
+    broken_ = header.kind == FrameKind::answer ? Broken::too_large : Broken::garbled;
     return std::nullopt;
   }
   if (bytes_.size() < sizeof header + header.size) return std::nullopt;

@@ -21,8 +21,9 @@ std::string encode_frame(FrameKind kind, std::uint64_t nonce, std::string_view p
 // Takes bytes as they come and gives whole frames back.
 class FrameReader {
  public:
-  // No frame may be larger than `most` bytes.
+  // No answer may be larger than `most` bytes; other frames have sizes of their own.
   explicit FrameReader(std::size_t most) : most_(most) {}
+  void set_most(std::size_t most) { most_ = most; }
 
   void add(std::string_view bytes) { bytes_ += bytes; }
   // The next whole frame, or nothing yet.

@@ -1,7 +1,9 @@
 #include "run/host_setup.hpp"
 
 #include <elf.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <cstring>
 #include <fstream>
 
@@ -14,10 +16,11 @@ namespace {
 constexpr long stack_bytes = 64l << 20;
 constexpr long room_for_host_bytes = 4l << 20;  // what an empty host has beside the solution
 constexpr long checked_memory_factor = 4;
-constexpr long watched_room_bytes = 1l << 30;  // valgrind's own
+constexpr long valgrind_room_bytes = 1l << 30;  // valgrind's own
 constexpr long scratch_file_bytes = 1 << 20;
 constexpr long address_space_bytes = 64l << 30;  // bounds what page tables take
 constexpr long descriptors = 64;
+constexpr long most_shared_kb = 32 << 10;  // libraries
 
 // Debian's /usr/bin/valgrind is a script around it.
 std::string valgrind_program() {
@@ -25,18 +28,17 @@ std::string valgrind_program() {
   return binary ? binary->string() : find_program("valgrind").value_or("valgrind").string();
 }
 
-IsolationNeeds needs_of(Mode mode) {
-  if (mode == Mode::checked) return {.processes = true, .scratch = false, .readable = {}};
-  if (mode == Mode::watched)
-    return {.processes = true, .scratch = true, .readable = {"/usr/libexec/valgrind"}};
-  return {};
+// Where valgrind keeps its tools.
+std::vector<std::string> valgrind_folders() {
+  std::vector<std::string> folders;
+  const std::filesystem::path prefix = std::filesystem::path(valgrind_program()).parent_path().parent_path();
+  for (const char* name : {"libexec/valgrind", "lib/valgrind"}) {
+    if (std::filesystem::is_directory(prefix / name)) folders.push_back((prefix / name).string());
+  }
+  return folders;
 }
 
 }  // namespace
-
-std::string isolation_words(const Isolation& isolation, Mode mode) {
-  return isolation_words(isolation, needs_of(mode));
-}
 
 ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolation, int channel, int output,
                       int error) {
@@ -50,7 +52,6 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
   setup.limits.file_bytes = 0;
   setup.limits.descriptors = descriptors;
   setup.isolation = &isolation;
-  setup.needs = needs_of(host.mode);
   switch (host.mode) {
     case Mode::fast:
     case Mode::traced:
@@ -58,11 +59,12 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
       setup.limits.space_bytes = address_space_bytes;
       break;
     case Mode::checked:  // its shadow memory is larger than any limit
+      setup.needs.proc = true;
       setup.environment = {
           format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:handle_abort=1:hard_rss_limit_mb={}",
                  memory_mb * checked_memory_factor)};
       break;
-    case Mode::watched:
+    case Mode::valgrind:
       setup.arguments = {valgrind_program(),
                          "-q",
                          "--vgdb=no",
@@ -71,8 +73,12 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
                          "--error-exitcode=1",
                          "--fullpath-after=",
                          host.program};
+      setup.arguments.insert(setup.arguments.end() - 1, format("--main-stacksize={}", stack_bytes));
+      setup.needs = {true, host.program.parent_path() / "scratch", valgrind_folders()};
+      std::filesystem::create_directories(setup.needs.scratch);
+      setup.environment = {"TMPDIR=" + scratch_seen_by(isolation, setup.needs)};
       setup.limits.file_bytes = scratch_file_bytes;
-      setup.limits.data_bytes = (memory_mb << 20) * 4 + watched_room_bytes;
+      setup.limits.data_bytes = (memory_mb << 20) * 4 + valgrind_room_bytes;
       break;
   }
   return setup;
@@ -88,9 +94,41 @@ long static_data_bytes(const std::filesystem::path& program) {
   for (int i = 0; i < header.e_phnum; ++i) {
     Elf64_Phdr segment{};
     if (!file.read(reinterpret_cast<char*>(&segment), sizeof segment)) break;
-    if (segment.p_type == PT_LOAD && (segment.p_flags & PF_W)) bytes += long(segment.p_memsz);
+    const bool data = segment.p_type == PT_LOAD && (segment.p_flags & PF_W);
+    if (data || segment.p_type == PT_TLS) bytes += long(segment.p_memsz);
   }
   return bytes;
+}
+
+bool can_start(const Host& host, const Isolation& isolation, std::string& why) {
+  DescriptorPair printed = make_pipe();
+  ChildSetup setup = host_setup(host, 256, isolation, -1, printed.second.get(), printed.second.get());
+  if (host.mode == Mode::valgrind) {
+    setup.arguments.back() = LEETJUDGE_KEEPER;  // which ends at once when it is told nothing
+  } else {
+    setup.environment.push_back(
+        "LD_TRACE_LOADED_OBJECTS=1");  // the loader lists the libraries, and runs nothing
+  }
+  Child child(setup);
+  const Ending ending = child.wait();
+  printed.second.close();
+  char text[4096];
+  const ssize_t count = read(printed.first.get(), text, sizeof text);
+  why = std::string(text, std::size_t(std::max<ssize_t>(count, 0)));
+  return child.executed() && ending.clean() && why.find("not found") == std::string::npos;
+}
+
+long most_resident_kb(const Host& host, long memory_mb) {
+  switch (host.mode) {
+    case Mode::fast:
+    case Mode::traced:
+      break;
+    case Mode::checked:
+      return (memory_mb * checked_memory_factor + 256) << 10;
+    case Mode::valgrind:
+      return (memory_mb * 4 << 10) + (valgrind_room_bytes >> 10);
+  }
+  return (memory_mb << 10) + ((stack_bytes + room_for_host_bytes) >> 10) + most_shared_kb;
 }
 
 long most_static_bytes(const Host& host, long memory_mb) {

@@ -14,8 +14,11 @@ namespace leetjudge {
 ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolation, int channel, int output,
                       int error);
 
-// What is in force for the hosts of a mode, in words.
-std::string isolation_words(const Isolation& isolation, Mode mode);
+// Whether the machine can start it, whatever the solution then does; otherwise `why` holds what was printed.
+bool can_start(const Host& host, const Isolation& isolation, std::string& why);
+
+// The resident memory at which a host is ended, whatever the limits of the system let through, in kB.
+long most_resident_kb(const Host& host, long memory_mb);
 
 // Bytes of writable data, zeroed or not, that the ELF file has the system set up before it runs; 0 for what
 // is no such file. And how many a host may have.

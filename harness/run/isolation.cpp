@@ -24,6 +24,8 @@ std::optional<Isolation> in_force(const Isolation& wanted, std::string& why) {
   setup.arguments = {"/no/such/program"};  // the keeper is what has to start
   setup.standard_error = error.second.get();
   setup.isolation = &wanted;
+  setup.needs.proc = true;  // all that any host may need
+  setup.needs.scratch = "/tmp";
   try {
     const Child child(setup);
     Isolation found = wanted;
@@ -42,9 +44,9 @@ std::optional<Isolation> in_force(const Isolation& wanted, std::string& why) {
 
 Isolation find(Isolation::Wish wish) {
   std::string why;
-  if (wish != Isolation::Wish::no_namespaces) {
+  if (wish != Isolation::Wish::filter) {
     Isolation wanted;
-    wanted.filter = true;
+    wanted.filter = wanted.fence = true;
     wanted.bubblewrap = find_program("bwrap").value_or("").string();
     why = "it is not installed";
     if (!wanted.bubblewrap.empty()) {
@@ -77,14 +79,18 @@ const Isolation& isolation_for(Isolation::Wish wish) {
   return *one;
 }
 
-std::string isolation_words(const Isolation& isolation, const IsolationNeeds& needs) {
+std::string isolation_words(const Isolation& isolation) {
   std::string words;
   if (!isolation.bubblewrap.empty()) words += "bubblewrap, ";
-  if (isolation.fence && !needs.scratch) words += "Landlock, ";
+  if (isolation.fence) words += "Landlock, ";
   if (isolation.filter) words += "system call filter, ";
   words += "resource limits";
   if (!isolation.lack.empty()) words += format(" (bubblewrap does not work: {})", isolation.lack);
   return words;
+}
+
+std::string scratch_seen_by(const Isolation& isolation, const IsolationNeeds& needs) {
+  return isolation.bubblewrap.empty() || needs.scratch.empty() ? needs.scratch : "/tmp";
 }
 
 std::vector<std::string> isolation_command(const Isolation& isolation,
@@ -97,6 +103,7 @@ std::vector<std::string> isolation_command(const Isolation& isolation,
   const auto add = [&](const char* what, const std::string& from, const std::string& to) {
     command.insert(command.end(), {what, from, to});
   };
+  command.insert(command.end(), {needs.scratch.empty() ? "--dir" : "--tmpfs", "/tmp"});
   for (const fs::path folder : library_folders) {
     std::error_code error;
     if (fs::is_symlink(folder, error)) {  // /lib is usr/lib
@@ -107,14 +114,14 @@ std::vector<std::string> isolation_command(const Isolation& isolation,
   }
   add("--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache");
   for (const std::string device : devices) add("--dev-bind-try", device, device);
-  if (needs.processes) command.insert(command.end(), {"--proc", "/proc"});
+  // Root finds files there that change the whole machine.
+  if (needs.proc) command.insert(command.end(), {"--proc", "/proc", "--remount-ro", "/proc"});
   add("--ro-bind", LEETJUDGE_KEEPER, LEETJUDGE_KEEPER);
   for (const std::string& file : needs.readable) add("--ro-bind-try", file, file);
   for (const std::string& argument : program) {
     if (argument.starts_with('/')) add("--ro-bind-try", argument, argument);
   }
-  command.insert(command.end(),
-                 {needs.scratch ? "--tmpfs" : "--dir", "/tmp", "--remount-ro", "/", "--chdir", "/", "--"});
+  command.insert(command.end(), {"--remount-ro", "/", "--chdir", "/", "--"});
   return command;
 }
 

@@ -9,9 +9,9 @@ namespace leetjudge {
 
 struct Isolation {
   enum class Wish {
-    automatic,     // as much as works here
-    bubblewrap,    // or nothing
-    no_namespaces  // whatever works without bubblewrap
+    automatic,   // as much as works here
+    bubblewrap,  // or nothing
+    filter       // whatever works without bubblewrap
   };
   std::string bubblewrap;  // the program; empty: not used
   bool filter = false;     // system calls are filtered (keeper/filter.hpp)
@@ -22,8 +22,8 @@ struct Isolation {
 
 // What a program needs beyond the system's libraries.
 struct IsolationNeeds {
-  bool processes = false;  // /proc
-  bool scratch = false;    // /tmp to write in: its own in bubblewrap, and otherwise no fence at all
+  bool proc = false;                  // /proc, to read
+  std::string scratch;                // a folder to write in; bubblewrap makes one of its own instead
   std::vector<std::string> readable;  // other files and folders
 };
 
@@ -31,8 +31,11 @@ struct IsolationNeeds {
 // not work, with the reason.
 const Isolation& isolation_for(Isolation::Wish wish);
 
-// What is in force for a program with these needs, in words.
-std::string isolation_words(const Isolation& isolation, const IsolationNeeds& needs);
+// What is in force, in words.
+std::string isolation_words(const Isolation& isolation);
+
+// The folder for scratch files, as the program sees it.
+std::string scratch_seen_by(const Isolation& isolation, const IsolationNeeds& needs);
 
 // The command that runs `program`, with its arguments, so isolated, up to the keeper's own name: bubblewrap
 // with its options, or nothing. Files among the arguments can be read.

@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <chrono>
 #include <cstring>
+#include <utility>
 
 #include "run/host_setup.hpp"
 #include "util/error.hpp"
@@ -22,12 +23,10 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Kind = Reply::Kind;
 
-constexpr std::size_t largest_frame = 64 << 20;
 constexpr int patience_after_channel_ms = 2000;
-constexpr int longest_poll_ms = 1000;
+constexpr int longest_poll_ms = 100;        // memory is looked at as often
 constexpr long most_baseline_kb = 6 << 10;  // an empty host has 3 to 4 MB
 constexpr long most_instrumented_baseline_kb = 256 << 10;
-constexpr int loader_failure = 127;
 constexpr double least_start_ms = 2000;  // what comes before main is not the case's own time
 
 // Reads what there is into `text`. False at the end of the stream.
@@ -47,17 +46,6 @@ void drain_available(int descriptor, std::string& text) {
   }
 }
 
-// Blocking, but never for longer than the socket's SO_SNDTIMEO.
-bool send_all(int descriptor, std::string_view bytes) {
-  while (!bytes.empty()) {
-    const ssize_t sent = send(descriptor, bytes.data(), bytes.size(), MSG_NOSIGNAL);
-    if (sent < 0 && errno == EINTR) continue;
-    if (sent <= 0) return false;
-    bytes.remove_prefix(std::size_t(sent));
-  }
-  return true;
-}
-
 }  // namespace
 
 double idle_limit_ms(const RunLimits& limits) {
@@ -71,32 +59,39 @@ struct Session::Process {
         output(std::move(output_ends.first)),
         error(std::move(error_ends.first)),
         child(host_setup(host, limits.memory_mb, isolation, channel_ends.second.get(),
-                         output_ends.second.get(), error_ends.second.get())) {
-    // A host that does not read must not hold up the judge.
-    const timeval patience{time_t(idle_limit_ms(limits) / 1000) + 1, 0};
-    setsockopt(channel.get(), SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
-  }
+                         output_ends.second.get(), error_ends.second.get())) {}
 
   void drain_prints(Reply& reply) {
     drain_available(output.get(), reply.standard_output);
     drain_available(error.get(), reply.standard_error);
   }
 
-  // Waits for something to come, for `patience_ms` at most, and reads it.
+  // Waits for something to come, for `patience_ms` at most, and reads it; sends what is left to send.
   void wait(double patience_ms, Reply& reply) {
-    pollfd waiting[3] = {{channel.get(), POLLIN, 0}, {output.get(), POLLIN, 0}, {error.get(), POLLIN, 0}};
+    const short sending = unsent.empty() ? 0 : POLLOUT;
+    pollfd waiting[3] = {
+        {channel.get(), short(POLLIN | sending), 0}, {output.get(), POLLIN, 0}, {error.get(), POLLIN, 0}};
     if (poll(waiting, 3, std::clamp(int(patience_ms + 1), 1, longest_poll_ms)) <= 0) return;
     if (waiting[1].revents && !drain(output.get(), reply.standard_output)) output.close();
     if (waiting[2].revents && !drain(error.get(), reply.standard_error)) error.close();
-    if (waiting[0].revents) {
+    if (waiting[0].revents & ~POLLOUT) {
       std::string bytes;
       channel_open = drain(channel.get(), bytes);
       frames.add(bytes);
     }
+    if (waiting[0].revents & POLLOUT) send_some();
+  }
+
+  // As much as the channel takes: a host that does not read cannot hold up the judge.
+  void send_some() {
+    const ssize_t sent = send(channel.get(), unsent.data(), unsent.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (sent > 0) unsent.erase(0, std::size_t(sent));
+    if (sent < 0 && errno != EAGAIN && errno != EINTR) unsent.clear();  // it will be found to have ended
   }
 
   Descriptor channel, output, error;
-  FrameReader frames{largest_frame};
+  FrameReader frames{0};
+  std::string unsent;
   Child child;
   bool channel_open = true;
   bool fault_heard = false;
@@ -143,7 +138,7 @@ bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
       process.fault_heard = true;
       reply.fault = frame->payload;
       note_memory();
-      send_all(process.channel.get(), encode_frame(FrameKind::go, 0, ""));
+      process.unsent += encode_frame(FrameKind::go, 0, "");
     } else if (frame->kind == FrameKind::counters && frame->nonce == nonce &&
                frame->payload.size() == sizeof(Tally)) {
       std::memcpy(&reply.tally.emplace(), frame->payload.data(), sizeof(Tally));
@@ -162,7 +157,7 @@ bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
   if (process.frames.broken() == FrameReader::Broken::no) return false;
   const bool too_large = process.frames.broken() == FrameReader::Broken::too_large;
   reply.kind = too_large ? Kind::out_of_output : Kind::garbled;
-  if (too_large) reply.fault = format("answered with more than {} MB", largest_frame >> 20);
+  if (too_large) reply.fault = format("answered with more than {} kB", limits_.answer_bytes >> 10);
   return true;
 }
 
@@ -186,10 +181,17 @@ std::optional<Kind> Session::limit_reached(const Reply& reply, double& patience_
 void Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t nonce, Reply& reply) {
   Process& process = *process_;
   process.cpu_before_ms = process.child.cpu_ms();
-  process.waited_before_ms = process.child.waited_for_processor_ms();
   process.begin = Clock::now();
-  if (!send_all(process.channel.get(), sent)) process.channel_open = false;
-  while (!take_frames(wanted, nonce, reply)) {
+  process.frames.set_most(limits_.answer_bytes);
+  process.unsent = sent;
+  process.send_some();
+  for (int round = 0; !take_frames(wanted, nonce, reply); ++round) {
+    if (round == 1)
+      process.waited_before_ms = process.child.waited_for_processor_ms();  // not for quick answers
+    if (round > 0 && process.child.resident_kb() > most_resident_kb(host_, limits_.memory_mb)) {
+      reply.kind = Kind::out_of_memory;
+      return;
+    }
     if (!process.channel_open) {
       reply.kind = Kind::ended;
       return;
@@ -205,21 +207,13 @@ void Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t 
 }
 
 // Before a process that has not said a word is blamed on the solution: could it be started?
-void Session::refuse_unstartable(Reply& reply) {
-  Child& child = process_->child;
-  if (!child.is_ending(patience_after_channel_ms)) return;
-  const Ending ending = child.wait();
-  process_->drain_prints(reply);
-  const bool loader_failed =
-      !ending.by_signal && ending.code == loader_failure &&
-      reply.standard_error.find("error while loading shared libraries") != std::string::npos;
-  const bool watcher_failed = host_.mode == Mode::watched && !ending.clean();
-  if (!child.executed() || loader_failed || watcher_failed) {
-    throw JudgeFault(
-        format("{}: cannot be executed{}{}{}", host_.program.string(),
-               reply.standard_error.empty() ? "" : ": ", escape_binary(trim(reply.standard_error)),
-               isolation_.bubblewrap.empty() ? "" : " (--isolation filter leaves bubblewrap out)"));
-  }
+void Session::refuse_unstartable() {
+  if (!process_->child.is_ending(patience_after_channel_ms)) return;
+  process_->child.wait();
+  std::string why;
+  if (process_->child.executed() && can_start(host_, isolation_, why)) return;
+  throw JudgeFault(format("{} cannot be run here ({}): {}", host_.program.string(),
+                          isolation_words(isolation_), escape_binary(trim(why))));
 }
 
 // Starts a process and waits until it has reached main. reply.kind is `answered` if it has.
@@ -232,19 +226,21 @@ void Session::start(Reply& reply) {
   }
   process_ =
       std::make_unique<Process>(host_, limits_, isolation_, make_socket_pair(), make_pipe(), make_pipe());
-  reply.before_main = true;
-  const RunLimits limits = limits_;
-  limits_.cpu_ms = std::max(limits_.cpu_ms, least_start_ms);
+  const double cpu_ms = std::exchange(limits_.cpu_ms, std::max(limits_.cpu_ms, least_start_ms));
   exchange("", FrameKind::hello, 0, reply);
-  if (reply.kind == Kind::ended) refuse_unstartable(reply);
-  if (reply.kind != Kind::answered) return;
+  if (reply.kind == Kind::ended) refuse_unstartable();
+  if (reply.kind == Kind::answered) initialise(reply);
+  limits_.cpu_ms = cpu_ms;
+  reply.before_main = reply.kind != Kind::answered;
+}
+
+// From the host's first code to main.
+void Session::initialise(Reply& reply) {
   // Whatever ran before the host's first code cannot hide more than this.
   const bool plain = host_.mode == Mode::fast || host_.mode == Mode::traced;
   const long most_kb = plain ? most_baseline_kb : most_instrumented_baseline_kb;
   process_->baseline_kb = std::min(process_->child.resident_kb(), most_kb);
   exchange(encode_frame(FrameKind::go, 0, ""), FrameKind::ready, 0, reply);
-  limits_ = limits;
-  reply.before_main = reply.kind != Kind::answered;
 }
 
 // After a case that is not answered: ends the process and learns how it ended.

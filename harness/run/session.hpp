@@ -4,8 +4,8 @@
 // Theory of operation. The host gets a socket for frames and two pipes for its prints. It reports before any
 // code of the solution runs; from then on the judge reads the process's CPU clock and its own wall clock, and
 // waits on all three descriptors at once. A case is over when its answer has come, when the process has
-// ended, or when a limit is reached, and then the whole process group is killed. Every request carries a
-// random nonce which the answer has to repeat.
+// ended, or when a limit is reached, and then the process is killed, with whatever it has started. Every
+// request carries a random nonce which the answer has to repeat.
 #pragma once
 
 #include <memory>
@@ -27,6 +27,7 @@ struct RunLimits {
   double cpu_ms = 2000;
   long memory_mb = 256;
   std::size_t output_bytes = 16 << 20;
+  std::size_t answer_bytes = 1 << 20;
 };
 double idle_limit_ms(const RunLimits& limits);
 
@@ -37,7 +38,7 @@ struct Reply {
     out_of_cpu_time,
     idle,
     out_of_output,
-    out_of_memory,  // there was no room for the program's static data; `fault` says how much it needs
+    out_of_memory,  // it took more than it may; `fault` may say what for
     ended,          // the process ended before it answered; `ending` and `fault` say how
     garbled,        // something that is no frame came over the channel, or nothing can come any more
   };
@@ -73,7 +74,8 @@ class Session {
   struct Process;
 
   void start(Reply& reply);
-  void refuse_unstartable(Reply& reply);
+  void refuse_unstartable();
+  void initialise(Reply& reply);
   void exchange(const std::string& sent, FrameKind wanted, std::uint64_t nonce, Reply& reply);
   bool take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply);
   std::optional<Reply::Kind> limit_reached(const Reply& reply, double& patience_ms) const;

@@ -7,6 +7,13 @@
 namespace leetjudge {
 namespace {
 
+TEST(Problem, RefusesWhatIsNestedTooDeeply) {
+  const std::string deep(2000000, '[');
+  EXPECT_TRUE(test::throws_with<BadInput>(
+      [&] { parse_json_cases(deep + std::string(deep.size(), ']'), "deep.json", test::shipped_problem(36)); },
+      "deep.json: is nested too deeply"));
+}
+
 using test::TemporaryFolder;
 using test::throws_with;
 

@@ -59,8 +59,8 @@ std::vector<Case> cases_for(const Submission& submission) {
 
 // With bubblewrap, where it works, and without.
 std::vector<Isolation::Wish> isolations() {
-  if (isolation_for(Isolation::Wish::automatic).bubblewrap.empty()) return {Isolation::Wish::no_namespaces};
-  return {Isolation::Wish::bubblewrap, Isolation::Wish::no_namespaces};
+  if (isolation_for(Isolation::Wish::automatic).bubblewrap.empty()) return {Isolation::Wish::filter};
+  return {Isolation::Wish::bubblewrap, Isolation::Wish::filter};
 }
 
 // The children of this process; what lost its own parent has come to it.
@@ -195,6 +195,10 @@ void register_tests() {
 int main(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
+  if (!std::ifstream(leetjudge::format("/proc/self/task/{}/children", getpid()))) {
+    std::cerr << "this system does not list children: processes that are left could not be seen\n";
+    return 2;
+  }
   int busy = 0;
   if (argc > 1 && std::sscanf(argv[1], "--busy=%d", &busy) != 1) return 2;
   for (int i = 0; i < busy; ++i) {

@@ -151,12 +151,37 @@ TEST(Judge, StaysSmallHoweverMuchIsPrinted) {
   EXPECT_EQ(result.cases.back().standard_output, "\n… (100000 more bytes)\n");
 }
 
+TEST(Judge, ReadsLongLinesOfReports) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  const SolutionResult result =
+      judge_code(valid("cerr << string(3000000, '=') << \": runtime error\";\n    vector<int> v;\n"
+                       "    return v.at(board.size()) == 1;"),
+                 36, cases);
+  EXPECT_EQ(result.status, Status::runtime_error);
+}
+
+TEST(Judge, KeepsTheVerdictOfWhatCompilesAtFullSpeedOnly) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  const std::string code =
+      "#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)\n#error libclang_rt\n#endif\n"
+      "#if defined(__has_feature)\n#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)\n"
+      "#error libclang_rt\n#endif\n#endif\n";
+  JudgeOptions options;
+  options.trace = JudgeOptions::Trace::all;
+  const SolutionResult uncounted = judge_code(code + valid("return true;"), 36, cases, options);
+  EXPECT_EQ(uncounted.status, Status::accepted);
+  EXPECT_FALSE(uncounted.cases[0].counters);
+  EXPECT_NE(uncounted.note.find("compiles, but not for counting"), std::string::npos) << uncounted.note;
+  EXPECT_EQ(judge_code(code + valid("abort();"), 36, cases).status, Status::runtime_error);
+}
+
 TEST(Judge, SaysWhatProtectsTheMachine) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   JudgeOptions options;
-  options.isolation = Isolation::Wish::no_namespaces;
-  EXPECT_EQ(judge_code(valid("return true;"), 36, cases, options).isolation,
-            isolation_words(isolation_for(Isolation::Wish::no_namespaces), {}));
+  options.isolation = Isolation::Wish::filter;
+  const std::string words = judge_code(valid("return true;"), 36, cases, options).isolation;
+  EXPECT_TRUE(words.ends_with("resource limits")) << words;
+  EXPECT_EQ(words.find("bubblewrap"), std::string::npos) << words;
 }
 
 TEST(Judge, FindsUninitialisedReadsUnderValgrind) {
@@ -171,8 +196,8 @@ TEST(Judge, FindsUninitialisedReadsUnderValgrind) {
       "    list<char> all(board[0].begin(), board[0].end());\n    all.sort();\n"
       "    return text.str().size() > 1 && all.front() == '.';");
   JudgeOptions options;
-  options.mode = Mode::watched;
-  for (const Isolation::Wish wish : {Isolation::Wish::automatic, Isolation::Wish::no_namespaces}) {
+  options.mode = Mode::valgrind;
+  for (const Isolation::Wish wish : {Isolation::Wish::automatic, Isolation::Wish::filter}) {
     options.isolation = wish;
     const SolutionResult found = judge_code(bad, 36, cases, options);
     EXPECT_EQ(found.status, Status::runtime_error);

@@ -36,12 +36,12 @@ std::optional<int> write_unseen(const fs::path& path, std::string_view text) {
   const int file = open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
   if (file < 0)
     return errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL ? std::nullopt : std::optional(errno);
-  int error = write_all(file, text);
+  const int error = write_all(file, text);
   const std::string unnamed = format("/proc/self/fd/{}", file);
-  if (error == 0 && linkat(AT_FDCWD, unnamed.c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW) != 0)
-    error = errno;
+  const bool named =
+      error == 0 && linkat(AT_FDCWD, unnamed.c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW) == 0;
   close(file);
-  return error;
+  return error == 0 && !named ? std::nullopt : std::optional(error);
 }
 
 int write_plainly(const fs::path& path, std::string_view text) {

@@ -42,6 +42,16 @@ std::size_t utf8_length(std::string_view text) {
 
 }  // namespace
 
+std::vector<std::string> short_lines(std::string_view text) {
+  constexpr std::size_t longest = 1000;
+  std::vector<std::string> lines;
+  for (const std::string_view line : split_lines(text)) {
+    lines.emplace_back(line.substr(0, longest));
+    if (line.size() > longest) lines.back() += "…";
+  }
+  return lines;
+}
+
 std::vector<std::string_view> split_lines(std::string_view text) {
   std::vector<std::string_view> lines;
   while (!text.empty()) {

@@ -9,6 +9,10 @@
 namespace leetjudge {
 
 // The lines of `text` without their ends; "\r\n" counts as one end. A last line without an end counts too.
+// The lines of `text`, each cut to what a person reads of it: std::regex, which recurses at every character,
+// gets no other lines.
+std::vector<std::string> short_lines(std::string_view text);
+
 std::vector<std::string_view> split_lines(std::string_view text);
 
 // `text` without white space at either end.

@@ -1,8 +1,11 @@
 #include "verdict/judge.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <memory>
+#include <utility>
 
-#include "run/host_setup.hpp"
+#include "compile/diagnostics.hpp"
 #include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -76,11 +79,11 @@ class Judging {
     }
     for (const Case& test : cases_) result_.cases.emplace_back().test = &test;
     if (cases_.empty()) throw JudgeFault("there is no case to judge");
-    result_.isolation = isolation_words(isolation_, host.mode);
+    result_.isolation = isolation_words(isolation_);
     judge_all(host);
-    result_.note = note_on_leftovers(host, problem_, result_.cases, options_);
+    tell_more([&] { note(note_on_leftovers(host, problem_, result_.cases, options_)); });
     trace_all();
-    if (options_.explain_crashes && options_.mode == Mode::fast) explain_first_crash();
+    if (options_.explain_crashes && options_.mode == Mode::fast) tell_more([&] { explain_first_crash(); });
     result_.status = Status::accepted;
     for (const CaseResult& one : result_.cases) {
       if (one.status == Status::accepted) continue;
@@ -90,7 +93,22 @@ class Judging {
   }
 
  private:
+  void note(const std::string& words) {
+    if (!words.empty()) result_.note += (result_.note.empty() ? "" : "; ") + words;
+  }
+
+  // What is told beside the verdict cannot replace it: the judge's own fault then is a note.
+  template <class F>
+  void tell_more(F tell) {
+    try {
+      tell();
+    } catch (const JudgeFault& fault) {
+      note(fault.what());
+    }
+  }
+
   void judge_all(const Host& host) {
+    const double all_ms = options_.total_time_limit_ms.value_or(HUGE_VAL) * time_factor(host.mode);
     Session session(host, limits_of(cases_.front(), options_, host.mode), isolation_);
     std::size_t timeouts = 0;
     double spent_ms = 0;
@@ -100,19 +118,19 @@ class Judging {
         const Case* test = one.test;
         one = *never_started;
         one.test = test;
+        one.runtime_ms = 0;
         continue;
       }
       if (timeouts >= options_.most_timeouts) {
         one.reason = format("not run: {} ran out of time before", plural(timeouts, "case"));
         continue;
       }
-      if (options_.total_time_limit_ms && spent_ms >= *options_.total_time_limit_ms) {
+      if (spent_ms >= all_ms) {
         one.reason = "not run: the time for all cases together was used up before";
         continue;
       }
       RunLimits limits = limits_of(*one.test, options_, host.mode);
-      if (options_.total_time_limit_ms)
-        limits.cpu_ms = std::min(limits.cpu_ms, *options_.total_time_limit_ms - spent_ms);
+      limits.cpu_ms = std::min(limits.cpu_ms, all_ms - spent_ms);
       session.set_limits(limits);
       Reply reply = session.run(one.test->input);
       if (options_.fresh) session.stop();
@@ -121,15 +139,14 @@ class Judging {
       one.reason = verdict.reason;
       one.runtime_ms = reply.cpu_ms;
       spent_ms += reply.cpu_ms;
-      if (options_.total_time_limit_ms && spent_ms >= *options_.total_time_limit_ms) {
-        one.status = Status::time_limit_exceeded;
-        one.reason = format("all cases together, up to this one, ran for more than {:g} ms",
-                            *options_.total_time_limit_ms);
-      }
       if (reply.kind == Reply::Kind::ended) look_closer(reply, host, limits, one);
+      if (spent_ms >= all_ms) {
+        one.status = Status::time_limit_exceeded;
+        one.reason = format("all cases together, up to this one, ran for more than {:g} ms", all_ms);
+      }
       keep(reply, one);
       timeouts += verdict.status == Status::time_limit_exceeded;
-      if (reply.before_main) never_started = one;
+      if (reply.before_main && reply.kind != Reply::Kind::out_of_memory) never_started = one;
       done_();
     }
     result_.memory_kb = session.memory_kb();
@@ -140,7 +157,7 @@ class Judging {
     const std::filesystem::path& file = result_.solution.file;
     std::optional<std::string> finding;
     if (host.mode == Mode::checked) finding = sanitizer_finding(reply.standard_error, host.program, file);
-    if (host.mode == Mode::watched) finding = valgrind_finding(reply.standard_error, file);
+    if (host.mode == Mode::valgrind) finding = valgrind_finding(reply.standard_error, file);
     if (finding) one.reason = *finding;
     if (host.mode == Mode::checked && sanitizer_ran_out_of_memory(reply.standard_error)) {
       one.status = Status::memory_limit_exceeded;
@@ -167,22 +184,30 @@ class Judging {
     return text.substr(0, kept) + format("\n… ({} more bytes)\n", text.size() - kept);
   }
 
+  // A host for counting; nothing, with a note, if the solution cannot be compiled for that.
+  std::unique_ptr<Session> traced_session() {
+    const Host host = builder_.build(result_.solution.file, problem_, Mode::traced);
+    if (!host.ready()) {
+      note("nothing was counted: it compiles, but not for counting: " + first_error(host.compile_error, 1));
+      return nullptr;
+    }
+    return std::make_unique<Session>(host, limits_of(cases_.front(), options_, Mode::traced), isolation_);
+  }
+
   void trace_all() {
-    std::optional<Session> session;
+    bool started = false;
+    std::unique_ptr<Session> session;
     for (CaseResult& one : result_.cases) {
       const bool answered = one.status == Status::accepted || one.status == Status::wrong_answer;
       if (!wants_trace(problem_, *one.test, options_) || !answered) continue;
-      if (!session) {
-        const Host host = builder_.build(result_.solution.file, problem_, Mode::traced);
-        if (!host.ready())
-          throw JudgeFault("the solution compiles, but not for counting:\n" + host.compile_error);
-        session.emplace(host, limits_of(*one.test, options_, Mode::traced), isolation_);
+      if (!std::exchange(started, true)) session = traced_session();
+      if (session) {
+        session->set_limits(limits_of(*one.test, options_, Mode::traced));
+        const Reply reply = session->run(one.test->input);
+        if (options_.fresh) session->stop();
+        if (reply.kind == Reply::Kind::answered && reply.tally)
+          one.counters = counters_of(*reply.tally, problem_);
       }
-      session->set_limits(limits_of(*one.test, options_, Mode::traced));
-      const Reply reply = session->run(one.test->input);
-      if (options_.fresh) session->stop();
-      if (reply.kind == Reply::Kind::answered && reply.tally)
-        one.counters = counters_of(*reply.tally, problem_);
       const auto recorded = one.test->counters.find(result_.solution.name);
       if (!result_.solution.shipped || recorded == one.test->counters.end() || one.status != Status::accepted)
         continue;

@@ -8,28 +8,35 @@ namespace {
 constexpr double traced_time_factor = 20;  // tracing slows a solution down some ten times
 constexpr double traced_time_least_ms = 20000;
 constexpr double checked_time_factor = 4;
-constexpr double watched_time_factor = 60;  // valgrind: some thirty times
+constexpr std::size_t least_answer_bytes = 1 << 20;
+constexpr std::size_t answer_factor = 16;
+constexpr double valgrind_time_factor = 60;  // valgrind: some thirty times
 
 }  // namespace
 
 RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
   RunLimits limits;
   limits.cpu_ms = options.time_limit_ms.value_or(test.limits.time_ms);
+  limits.answer_bytes =
+      least_answer_bytes + answer_factor * (test.input.size() + test.expected.value_or("").size());
   limits.memory_mb = options.memory_limit_mb.value_or(test.limits.memory_mb);
+  limits.cpu_ms *= time_factor(mode);
+  if (mode == Mode::traced) limits.cpu_ms = std::max(limits.cpu_ms, traced_time_least_ms);
+  return limits;
+}
+
+double time_factor(Mode mode) {
   switch (mode) {
     case Mode::fast:
       break;
     case Mode::checked:
-      limits.cpu_ms *= checked_time_factor;
-      break;
-    case Mode::watched:
-      limits.cpu_ms *= watched_time_factor;
-      break;
+      return checked_time_factor;
+    case Mode::valgrind:
+      return valgrind_time_factor;
     case Mode::traced:
-      limits.cpu_ms = std::max(traced_time_least_ms, traced_time_factor * limits.cpu_ms);
-      break;
+      return traced_time_factor;
   }
-  return limits;
+  return 1;
 }
 
 }  // namespace leetjudge

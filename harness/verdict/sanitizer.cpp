@@ -49,8 +49,7 @@ std::string line_in_solution(std::string_view report, const std::filesystem::pat
 // aborted it is said elsewhere.
 std::string failed_assertion(std::string_view report) {
   static const std::regex assertion("Assertion [`'](.*)' failed");
-  for (const std::string_view view : split_lines(report)) {
-    const std::string line(view);
+  for (const std::string& line : short_lines(report)) {
     std::smatch match;
     if (std::regex_search(line, match, assertion)) return format("assertion failed: {}", match[1].str());
   }
@@ -66,8 +65,7 @@ std::optional<std::string> sanitizer_finding(std::string_view report, const std:
   static const std::regex access(R"(^(READ|WRITE) of size (\d+))");
   std::string kind;
   std::string detail;
-  for (const std::string_view view : split_lines(report)) {
-    const std::string line(view);
+  for (const std::string& line : short_lines(report)) {
     std::smatch match;
     if (std::regex_search(line, match, undefined)) {
       if (match[1] == solution.string()) {

@@ -15,8 +15,7 @@ std::optional<std::string> valgrind_finding(std::string_view report, const std::
   std::string place;
   std::string origin;
   bool in_origin = false;
-  for (const std::string_view view : split_lines(report)) {
-    const std::string line(view);
+  for (const std::string& line : short_lines(report)) {
     std::smatch words;
     if (!std::regex_match(line, words, said)) continue;
     const std::string text = words[1];

@@ -103,8 +103,8 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
           Status::output_limit_exceeded,
           reply.fault.empty() ? format("printed more than {} kB", limits.output_bytes >> 10) : reply.fault};
     case Reply::Kind::out_of_memory:
-      return {Status::memory_limit_exceeded,
-              format("needed more than {} MB: {}", limits.memory_mb, reply.fault)};
+      return {Status::memory_limit_exceeded, format("needed more than {} MB{}{}", limits.memory_mb,
+                                                    reply.fault.empty() ? "" : ": ", reply.fault)};
     case Reply::Kind::garbled:
       return {Status::runtime_error, "the program wrote to the judge's own channel or closed it"};
     case Reply::Kind::ended:

@@ -1,8 +1,8 @@
-// Gives a board of a hundred thousand rows back.
+// Gives a board of fifty thousand rows back.
 // Category: wrong
 class Solution {
 public:
     void solveSudoku(vector<vector<char>>& board) {
-        board.resize(100000, vector<char>(9, '1'));
+        board.resize(50000, vector<char>(9, '1'));
     }
 };

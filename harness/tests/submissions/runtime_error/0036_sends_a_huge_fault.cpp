@@ -1,0 +1,31 @@
+// Sends sixty megabytes of last words.
+// Category: forgery
+// Cause: the program wrote to the judge's own channel or closed it
+#include <unistd.h>
+
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        vector<char> noise(60 << 20, char(0xff));
+        unsigned head[4] = {7, 60 << 20, 0, 0};
+        write(3, head, 16);
+        write(3, noise.data(), noise.size());
+        return right(board);
+    }
+
+private:
+    bool right(const vector<vector<char>>& board) {
+        bool seen[27][9] = {};
+        for (int r = 0; r < 9; ++r) {
+            for (int c = 0; c < 9; ++c) {
+                if (board[r][c] == '.') continue;
+                int d = board[r][c] - '1';
+                for (int unit : {r, 9 + c, 18 + r / 3 * 3 + c / 3}) {
+                    if (seen[unit][d]) return false;
+                    seen[unit][d] = true;
+                }
+            }
+        }
+        return true;
+    }
+};
