@@ -28,6 +28,32 @@ std::string valgrind_program() {
   return binary ? binary->string() : find_program("valgrind").value_or("valgrind").string();
 }
 
+// The program headers of an ELF file; none for what is no such file.
+std::vector<Elf64_Phdr> segments_of(const std::filesystem::path& program) {
+  std::ifstream file(program, std::ios::binary);
+  Elf64_Ehdr header{};
+  if (!file.read(reinterpret_cast<char*>(&header), sizeof header)) return {};
+  if (std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != ELFCLASS64) return {};
+  std::vector<Elf64_Phdr> segments(header.e_phnum);
+  file.seekg(long(header.e_phoff));
+  const auto size = std::streamsize(segments.size() * sizeof(Elf64_Phdr));
+  if (!file.read(reinterpret_cast<char*>(segments.data()), size)) return {};
+  return segments;
+}
+
+// The dynamic loader that the program asks for.
+std::string loader_of(const std::filesystem::path& program) {
+  for (const Elf64_Phdr& segment : segments_of(program)) {
+    if (segment.p_type != PT_INTERP) continue;
+    std::string name(segment.p_filesz, 0);
+    std::ifstream file(program, std::ios::binary);
+    file.seekg(long(segment.p_offset));
+    file.read(name.data(), std::streamsize(name.size()));
+    return name.c_str();
+  }
+  return "/no/loader";
+}
+
 // Where valgrind keeps its tools.
 std::vector<std::string> valgrind_folders() {
   std::vector<std::string> folders;
@@ -85,15 +111,8 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
 }
 
 long static_data_bytes(const std::filesystem::path& program) {
-  std::ifstream file(program, std::ios::binary);
-  Elf64_Ehdr header{};
-  if (!file.read(reinterpret_cast<char*>(&header), sizeof header)) return 0;
-  if (std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != ELFCLASS64) return 0;
   long bytes = 0;
-  file.seekg(long(header.e_phoff));
-  for (int i = 0; i < header.e_phnum; ++i) {
-    Elf64_Phdr segment{};
-    if (!file.read(reinterpret_cast<char*>(&segment), sizeof segment)) break;
+  for (const Elf64_Phdr& segment : segments_of(program)) {
     const bool data = segment.p_type == PT_LOAD && (segment.p_flags & PF_W);
     if (data || segment.p_type == PT_TLS) bytes += long(segment.p_memsz);
   }
@@ -106,8 +125,7 @@ bool can_start(const Host& host, const Isolation& isolation, std::string& why) {
   if (host.mode == Mode::valgrind) {
     setup.arguments.back() = LEETJUDGE_KEEPER;  // which ends at once when it is told nothing
   } else {
-    setup.environment.push_back(
-        "LD_TRACE_LOADED_OBJECTS=1");  // the loader lists the libraries, and runs nothing
+    setup.arguments = {loader_of(host.program), "--list", host.program};  // runs nothing of the program
   }
   Child child(setup);
   const Ending ending = child.wait();

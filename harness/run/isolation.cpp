@@ -2,6 +2,8 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+#include <iterator>
 #include <mutex>
 #include <optional>
 
@@ -15,6 +17,11 @@
 namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
+
+bool in_library_folder(const std::string& path) {
+  return std::any_of(std::begin(library_folders), std::end(library_folders),
+                     [&](const char* folder) { return path.starts_with(folder + std::string("/")); });
+}
 
 // What is in force when a program is started with all that `wanted` wants; nothing when it does not start,
 // and then `why` says what was printed.
@@ -119,7 +126,7 @@ std::vector<std::string> isolation_command(const Isolation& isolation,
   add("--ro-bind", LEETJUDGE_KEEPER, LEETJUDGE_KEEPER);
   for (const std::string& file : needs.readable) add("--ro-bind-try", file, file);
   for (const std::string& argument : program) {
-    if (argument.starts_with('/')) add("--ro-bind-try", argument, argument);
+    if (argument.starts_with('/') && !in_library_folder(argument)) add("--ro-bind-try", argument, argument);
   }
   command.insert(command.end(), {"--remount-ro", "/", "--chdir", "/", "--"});
   return command;

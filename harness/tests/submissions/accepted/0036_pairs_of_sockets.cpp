@@ -2,12 +2,12 @@
 // Category: system
 #include <sys/socket.h>
 
-int ends[2];
+int both_ends[2];
 
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {
-        if (socketpair(AF_UNIX, SOCK_DGRAM, 0, ends) == 0) return !right(board);
+        if (socketpair(AF_UNIX, SOCK_DGRAM, 0, both_ends) == 0) return !right(board);
         return right(board);
     }
 

@@ -3,7 +3,11 @@
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {
-        return async(launch::async, [] { return vector<char>(size_t(300) << 20, 1).size() > 0; }).get() && right(board);
+        auto grow = [&] {
+            vector<char> large(size_t(300) << 20, 1);
+            return large[board.size()] == 1;
+        };
+        return async(launch::async, grow).get() && right(board);
     }
 
 private:
