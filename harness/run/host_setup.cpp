@@ -123,7 +123,7 @@ bool can_start(const Host& host, const Isolation& isolation, std::string& why) {
   DescriptorPair printed = make_pipe();
   ChildSetup setup = host_setup(host, 256, isolation, -1, printed.second.get(), printed.second.get());
   if (host.mode == Mode::valgrind) {
-    setup.arguments.back() = LEETJUDGE_KEEPER;  // which ends at once when it is told nothing
+    setup.arguments = {valgrind_program(), "-q", "--vgdb=no", LEETJUDGE_KEEPER};  // which ends at once
   } else {
     setup.arguments = {loader_of(host.program), "--list", host.program};  // runs nothing of the program
   }

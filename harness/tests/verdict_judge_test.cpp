@@ -205,6 +205,10 @@ TEST(Judge, FindsUninitialisedReadsUnderValgrind) {
               std::string::npos)
         << found.cases[0].reason << found.fault;
     EXPECT_NE(found.cases[0].reason.find("mine.cpp:5)"), std::string::npos) << found.cases[0].reason;
+    const SolutionResult early =
+        judge_code("__attribute__((constructor(101))) void first() { abort(); }\n" + valid("return true;"),
+                   36, cases, options);
+    EXPECT_EQ(early.status, Status::runtime_error) << early.fault;
     const SolutionResult nothing = judge_code(good, 36, cases, options);
     EXPECT_EQ(nothing.status, Status::accepted) << nothing.cases[0].reason << nothing.fault;
   }
