@@ -184,6 +184,43 @@ TEST(Judge, SaysWhatProtectsTheMachine) {
   EXPECT_EQ(words.find("bubblewrap"), std::string::npos) << words;
 }
 
+TEST(Judge, KeepsTheSystemsSettingsFromCheckedHosts) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  JudgeOptions options;
+  options.mode = Mode::checked;
+  for (const Isolation::Wish wish : {Isolation::Wish::automatic, Isolation::Wish::filter}) {
+    options.isolation = wish;
+    const SolutionResult result = judge_code(
+        "#include <fcntl.h>\n" + valid("return ifstream(\"/proc/self/status\").good() &&\n"
+                                       "           open(\"/proc/sys/kernel/core_pattern\", O_WRONLY) < 0;"),
+        36, cases, options);
+    EXPECT_EQ(result.status, Status::accepted) << result.isolation;
+  }
+}
+
+// AddressSanitizer watches memory on a thread of its own, which a solution can end.
+TEST(Judge, WatchesMemoryItself) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  JudgeOptions options;
+  options.mode = Mode::checked;
+  options.memory_limit_mb = 64;
+  const SolutionResult result = judge_code(
+      "#include <linux/filter.h>\n#include <sys/mman.h>\n#include <sys/syscall.h>\n#include <unistd.h>\n" +
+          valid("sock_filter rules[] = {{0x20, 0, 0, 0}, {0x15, 0, 1, SYS_clock_nanosleep}, {6, 0, 0, 0},\n"
+                "                           {6, 0, 0, 0x7fff0000}};\n"
+                "    sock_fprog program = {4, rules};\n    syscall(SYS_seccomp, 1, 1, &program);\n"
+                "    this_thread::yield();\n    size_t size = size_t(900) << 20;\n"
+                "    char* block = static_cast<char*>(mmap(nullptr, size, PROT_READ | PROT_WRITE, "
+                "MAP_PRIVATE | "
+                "MAP_ANONYMOUS, -1, 0));\n    clock_t begin = clock();\n"
+                "    while (clock() - begin < CLOCKS_PER_SEC / 2) {}\n"
+                "    for (size_t i = 0; i < size; i += 4096) block[i] = 1;\n"
+                "    while (clock() - begin < 3 * CLOCKS_PER_SEC) {}\n    return true;"),
+      36, cases, options);
+  EXPECT_EQ(result.status, Status::memory_limit_exceeded) << result.cases[0].reason;
+  EXPECT_EQ(result.cases[0].reason, "needed more than 64 MB");
+}
+
 TEST(Judge, FindsUninitialisedReadsUnderValgrind) {
   if (!find_program("valgrind")) GTEST_SKIP() << "valgrind is not installed";
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
