@@ -206,9 +206,10 @@ TEST(Judge, WatchesMemoryItself) {
   options.memory_limit_mb = 64;
   const SolutionResult result = judge_code(
       "#include <linux/filter.h>\n#include <sys/mman.h>\n#include <sys/syscall.h>\n#include <unistd.h>\n" +
-          valid("sock_filter rules[] = {{0x20, 0, 0, 0}, {0x15, 0, 1, SYS_clock_nanosleep}, {6, 0, 0, 0},\n"
-                "                           {6, 0, 0, 0x7fff0000}};\n"
-                "    sock_fprog program = {4, rules};\n    syscall(SYS_seccomp, 1, 1, &program);\n"
+          valid("sock_filter rules[] = {{0x20, 0, 0, 0}, {0x15, 0, 1, SYS_nanosleep}, {6, 0, 0, 0},\n"
+                "                           {0x15, 0, 1, SYS_clock_nanosleep}, {6, 0, 0, 0}, {6, 0, 0, "
+                "0x7fff0000}};\n"
+                "    sock_fprog program = {6, rules};\n    syscall(SYS_seccomp, 1, 1, &program);\n"
                 "    this_thread::yield();\n    size_t size = size_t(900) << 20;\n"
                 "    char* block = static_cast<char*>(mmap(nullptr, size, PROT_READ | PROT_WRITE, "
                 "MAP_PRIVATE | "
