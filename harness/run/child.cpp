@@ -129,6 +129,14 @@ long status_kb(pid_t pid, const char* key) {
   return value;
 }
 
+// The second figure in a file of scheduler statistics: time spent ready to run; 0 if it cannot be read.
+double waited_ms(const std::filesystem::path& statistics) {
+  std::ifstream file(statistics);
+  double ran = 0;
+  double waited = 0;
+  return file >> ran >> waited ? waited / 1e6 : 0;
+}
+
 // 'R' running or ready to, 'S' asleep, 'T' stopped, 'Z' dead, as in /proc/PID/stat.
 char state_of(pid_t pid) {
   std::ifstream file(format("/proc/{}/stat", pid));
@@ -228,17 +236,15 @@ double Child::cpu_ms() {
 }
 
 double Child::waited_for_processor_ms() const {
-  unsigned long long longest = 0;
+  double longest = 0;
   std::error_code error;
-  for (const auto& thread : std::filesystem::directory_iterator(format("/proc/{}/task", pid_), error)) {
-    std::FILE* file = std::fopen((thread.path() / "schedstat").c_str(), "re");
-    if (!file) continue;
-    unsigned long long ran = 0;
-    unsigned long long waited = 0;
-    if (std::fscanf(file, "%llu %llu", &ran, &waited) == 2) longest = std::max(longest, waited);
-    std::fclose(file);
-  }
-  return double(longest) / 1e6;
+  for (const auto& thread : std::filesystem::directory_iterator(format("/proc/{}/task", pid_), error))
+    longest = std::max(longest, waited_ms(thread.path() / "schedstat"));
+  return longest;
+}
+
+double this_thread_waited_for_processor_ms() {
+  return waited_ms("/proc/thread-self/schedstat");
 }
 
 long Child::resident_kb() const {

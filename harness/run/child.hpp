@@ -84,4 +84,7 @@ class Child {
   double last_cpu_ms_ = 0;
 };
 
+// How long the calling thread has been ready to run and had to wait for a processor, in milliseconds.
+double this_thread_waited_for_processor_ms();
+
 }  // namespace leetjudge

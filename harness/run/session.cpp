@@ -89,6 +89,10 @@ struct Session::Process {
     if (sent < 0 && errno != EAGAIN && errno != EINTR) unsent.clear();  // it will be found to have ended
   }
 
+  // Time in which the process could not go on for want of a processor: its own, or the judge's, which then
+  // does not read what it prints.
+  double waited_ms() const { return child.waited_for_processor_ms() + this_thread_waited_for_processor_ms(); }
+
   Descriptor channel, output, error;
   FrameReader frames{0};
   std::string unsent;
@@ -170,7 +174,7 @@ std::optional<Kind> Session::limit_reached(const Reply& reply, double& patience_
   double idle_ms =
       std::chrono::duration<double, std::milli>(Clock::now() - process.begin).count() - reply.cpu_ms;
   if (idle_ms >= idle_limit_ms(limits_))
-    idle_ms -= std::max(0.0, process.child.waited_for_processor_ms() - process.waited_before_ms);
+    idle_ms -= std::max(0.0, process.waited_ms() - process.waited_before_ms);
   if (idle_ms >= idle_limit_ms(limits_)) return Kind::idle;
   patience_ms = std::min(limits_.cpu_ms - reply.cpu_ms, idle_limit_ms(limits_) - idle_ms);
   return std::nullopt;
@@ -186,8 +190,7 @@ void Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t 
   process.unsent = sent;
   process.send_some();
   for (int round = 0; !take_frames(wanted, nonce, reply); ++round) {
-    if (round == 1)
-      process.waited_before_ms = process.child.waited_for_processor_ms();  // not for quick answers
+    if (round == 1) process.waited_before_ms = process.waited_ms();  // not for quick answers
     if (round > 0 && process.child.resident_kb() > most_resident_kb(host_, limits_.memory_mb)) {
       reply.kind = Kind::out_of_memory;
       return;
