@@ -160,8 +160,8 @@ void watch_the_stack() {
 // judge measures the process as it is without the solution and starts its clock.
 __attribute__((constructor(101))) void before_any_initialiser() {
   static std::ios_base::Init streams;
-  syscall(SYS_prctl, PR_SET_DUMPABLE, 0, 0, 0,
-          0);  // a crash is nothing that the machine should keep or mail to anybody
+  // A crash is nothing that the machine should keep or mail to anybody.
+  syscall(SYS_prctl, PR_SET_DUMPABLE, 0, 0, 0, 0);
   std::set_terminate(on_terminate);
   std::set_new_handler(on_refused_allocation);
 #ifndef LEETJUDGE_CHECKED

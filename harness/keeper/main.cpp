@@ -3,8 +3,9 @@
 //   keeper [--data=BYTES] [--stack=BYTES] [--file=BYTES] [--space=BYTES] [--cpu=SECONDS] [--descriptors=N]
 //          [--stranger] [--filter] [--fence [--readable=PATH]… [--scratch=FOLDER] [--proc]] PROGRAM ARGUMENT…
 //
-// --stranger: PROGRAM is nobody's whom the judge trusts: without capabilities, and what follows, filter and
-// fence. Theory of operation. The keeper starts PROGRAM in a process of its own, under limits that the system
+// --stranger: PROGRAM is nobody's whom the judge trusts, and gets no capabilities.
+//
+// Theory of operation. The keeper starts PROGRAM in a process of its own, under limits that the system
 // enforces, and waits for its end, which it reports to the judge (report.hpp). It stays until the judge has
 // heard that, so that the program's process number is not given to another meanwhile, and then kills whatever
 // the program has left behind: as the first process of a namespace by killing every other one, and otherwise

@@ -26,10 +26,6 @@ namespace {
 constexpr int cannot_be_executed = 127;
 constexpr int patience_for_start_s = 60;
 
-[[noreturn]] void fail(const char* what) {
-  throw JudgeFault(format("{}: {}", what, std::strerror(errno)));
-}
-
 // Between fork and exec only async-signal-safe calls are allowed, so everything below takes what was prepared
 // before.
 
@@ -177,14 +173,14 @@ void Child::start(const ChildSetup& setup) {
     environment.push_back(nullptr);
   }
   const Descriptor null_device(open("/dev/null", O_RDWR | O_CLOEXEC));
-  if (!null_device) fail("/dev/null cannot be opened");
+  if (!null_device) system_fault("/dev/null cannot be opened");
   DescriptorPair control = make_packet_socket();
   const int yes = 1;
   const timeval patience{patience_for_start_s, 0};
   setsockopt(control.first.get(), SOL_SOCKET, SO_PASSCRED, &yes, sizeof yes);
   setsockopt(control.first.get(), SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
   keeper_ = fork();
-  if (keeper_ < 0) fail("a process cannot be started");
+  if (keeper_ < 0) system_fault("a process cannot be started");
   if (keeper_ == 0)
     become(setup, arguments.data(), environment.data(), null_device.get(), control.second.get());
   control_ = std::move(control.first);

@@ -11,13 +11,9 @@
 #include "util/format.hpp"
 
 namespace leetjudge {
-namespace {
-
-[[noreturn]] void fail(const char* what) {
+void system_fault(const char* what) {
   throw JudgeFault(format("{}: {}", what, std::strerror(errno)));
 }
-
-}  // namespace
 
 Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
   if (this != &other) {
@@ -40,19 +36,21 @@ void Descriptor::close() {
 
 DescriptorPair make_pipe() {
   int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) fail("a pipe cannot be made");
+  if (pipe2(ends, O_CLOEXEC) != 0) system_fault("a pipe cannot be made");
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }
 
 DescriptorPair make_socket_pair() {
   int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) fail("a socket pair cannot be made");
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
+    system_fault("a socket pair cannot be made");
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }
 
 DescriptorPair make_packet_socket() {
   int ends[2];
-  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) fail("a socket pair cannot be made");
+  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0)
+    system_fault("a socket pair cannot be made");
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }
 

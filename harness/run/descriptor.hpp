@@ -3,6 +3,9 @@
 
 namespace leetjudge {
 
+// Throws JudgeFault: `what`, and the system's reason in errno.
+[[noreturn]] void system_fault(const char* what);
+
 // A file descriptor that closes itself.
 class Descriptor {
  public:

@@ -16,6 +16,7 @@ namespace {
 constexpr long stack_bytes = 64l << 20;
 constexpr long room_for_host_bytes = 4l << 20;  // what an empty host has beside the solution
 constexpr long checked_memory_factor = 4;
+constexpr long valgrind_memory_factor = 4;
 constexpr long valgrind_room_bytes = 1l << 30;  // valgrind's own
 constexpr long scratch_file_bytes = 1 << 20;
 constexpr long address_space_bytes = 64l << 30;  // bounds what page tables take
@@ -98,13 +99,13 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
                          "--exit-on-first-error=yes",
                          "--error-exitcode=1",
                          "--fullpath-after=",
+                         format("--main-stacksize={}", stack_bytes),
                          host.program};
-      setup.arguments.insert(setup.arguments.end() - 1, format("--main-stacksize={}", stack_bytes));
       setup.needs = {true, host.program.parent_path() / "scratch", valgrind_folders()};
       std::filesystem::create_directories(setup.needs.scratch);
       setup.environment = {"TMPDIR=" + scratch_seen_by(isolation, setup.needs)};
       setup.limits.file_bytes = scratch_file_bytes;
-      setup.limits.data_bytes = (memory_mb << 20) * 4 + valgrind_room_bytes;
+      setup.limits.data_bytes = (memory_mb << 20) * valgrind_memory_factor + valgrind_room_bytes;
       break;
   }
   return setup;
@@ -127,13 +128,16 @@ bool can_start(const Host& host, const Isolation& isolation, std::string& why) {
   } else {
     setup.arguments = {loader_of(host.program), "--list", host.program};  // runs nothing of the program
   }
-  Child child(setup);
-  const Ending ending = child.wait();
+  bool clean = false;
+  {
+    Child child(setup);
+    clean = child.wait().clean() && child.executed();
+  }  // what is around it holds the pipe open until it goes
   printed.second.close();
   char text[4096];
   const ssize_t count = read(printed.first.get(), text, sizeof text);
   why = std::string(text, std::size_t(std::max<ssize_t>(count, 0)));
-  return child.executed() && ending.clean() && why.find("not found") == std::string::npos;
+  return clean && why.find("not found") == std::string::npos;
 }
 
 long most_resident_kb(const Host& host, long memory_mb) {
@@ -144,7 +148,7 @@ long most_resident_kb(const Host& host, long memory_mb) {
     case Mode::checked:
       return (memory_mb * checked_memory_factor + 256) << 10;
     case Mode::valgrind:
-      return (memory_mb * 4 << 10) + (valgrind_room_bytes >> 10);
+      return (memory_mb * valgrind_memory_factor << 10) + (valgrind_room_bytes >> 10);
   }
   return (memory_mb << 10) + ((stack_bytes + room_for_host_bytes) >> 10) + most_shared_kb;
 }

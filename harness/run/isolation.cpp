@@ -38,6 +38,7 @@ std::optional<Isolation> in_force(const Isolation& wanted, std::string& why) {
     Isolation found = wanted;
     found.filter = child.filtered();
     found.fence = child.fenced();
+    found.confirmed = true;
     return found;
   } catch (const JudgeFault& fault) {
     why = fault.what();
@@ -50,29 +51,22 @@ std::optional<Isolation> in_force(const Isolation& wanted, std::string& why) {
 }
 
 Isolation find(Isolation::Wish wish) {
+  Isolation wanted;
+  wanted.filter = wanted.fence = true;
   std::string why;
   if (wish != Isolation::Wish::filter) {
-    Isolation wanted;
-    wanted.filter = wanted.fence = true;
     wanted.bubblewrap = find_program("bwrap").value_or("").string();
     why = "it is not installed";
     if (!wanted.bubblewrap.empty()) {
-      if (std::optional<Isolation> found = in_force(wanted, why)) {
-        found->confirmed = true;
-        return *found;
-      }
+      if (std::optional<Isolation> found = in_force(wanted, why)) return *found;
     }
     if (wish == Isolation::Wish::bubblewrap) throw BadInput("bubblewrap does not work here: " + why);
+    wanted.bubblewrap.clear();
+    wanted.lack = why;
   }
-  Isolation wanted;
-  wanted.filter = wanted.fence = true;
-  std::string fault;
-  const std::optional<Isolation> found = in_force(wanted, fault);
-  if (!found) throw JudgeFault(fault);
-  Isolation isolation = *found;
-  isolation.confirmed = true;
-  isolation.lack = why;
-  return isolation;
+  const std::optional<Isolation> found = in_force(wanted, why);
+  if (!found) throw JudgeFault(why);
+  return *found;
 }
 
 }  // namespace

@@ -188,7 +188,8 @@ class Judging {
   std::unique_ptr<Session> traced_session() {
     const Host host = builder_.build(result_.solution.file, problem_, Mode::traced);
     if (!host.ready()) {
-      note("nothing was counted: it compiles, but not for counting: " + first_error(host.compile_error, 1));
+      const std::string error = first_error(host.compile_error, 1);
+      note("nothing was counted: it compiles, but not for counting: " + std::string(trim(error)));
       return nullptr;
     }
     return std::make_unique<Session>(host, limits_of(cases_.front(), options_, Mode::traced), isolation_);
