@@ -196,8 +196,10 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   const fs::path parts_folder = parts(problem, mode);
   const Arguments command =
       Arguments{toolchain_.program} + toolchain_.flags(mode) +
-      Arguments{"-fdiagnostics-color=never",    "-include", prelude_file, "-include",
-                parts_folder / "signature.hpp", "-include", file,         parts_folder / "call.cpp"};
+      Arguments{"-fdiagnostics-color=never",
+                // What an assertion says should not drown in where the file is.
+                format("-fmacro-prefix-map={}/=", file.parent_path().string()), "-include", prelude_file,
+                "-include", parts_folder / "signature.hpp", "-include", file, parts_folder / "call.cpp"};
   const std::string key = joined(command) + text;
   const fs::path shelf =
       cache_ / format("{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()));

@@ -101,4 +101,15 @@ Solution solution_of(const TemporaryFolder& folder, const std::string& code, con
   return {name, file, file.string(), false};
 }
 
+SolutionResult judge_code(const std::string& code, int id, const std::vector<Case>& cases,
+                          const JudgeOptions& options) {
+  const TemporaryFolder folder;
+  return judge_solution(builder(), shipped_problem(id), cases, solution_of(folder, code), options);
+}
+
+std::string valid(const std::string& statements) {
+  return "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n" + statements +
+         "\n    }\n};\n";
+}
+
 }  // namespace leetjudge::test

@@ -10,6 +10,7 @@
 #include "cases/kit.hpp"
 #include "cases/problem.hpp"
 #include "compile/builder.hpp"
+#include "verdict/judge.hpp"
 
 namespace leetjudge::test {
 
@@ -49,6 +50,12 @@ std::string board_bytes(std::string_view cells);
 // A solution file with `code` in `folder`.
 Solution solution_of(const TemporaryFolder& folder, const std::string& code,
                      const std::string& name = "mine");
+
+// Judges a solution with this code on `cases`.
+SolutionResult judge_code(const std::string& code, int id, const std::vector<Case>& cases,
+                          const JudgeOptions& options = {});
+// A solution of problem 36: its method begins on line 4 of the text with these statements.
+std::string valid(const std::string& statements);
 
 // Throws T and its text contains `part`.
 template <class T, class F>

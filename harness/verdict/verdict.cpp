@@ -14,6 +14,7 @@ namespace {
 
 constexpr double double_tolerance = 1e-5;
 constexpr std::size_t longest_value = 200;
+constexpr std::size_t longest_line = 500;
 
 bool close_enough(const Json& left, const Json& right) {
   if (left.is_array() && right.is_array()) {
@@ -35,7 +36,7 @@ Json json_of(std::string_view bytes, const Type& type) {
 std::string last_line(std::string_view text) {
   const std::vector<std::string_view> lines = split_lines(text);
   for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
-    if (!trim(*line).empty()) return escape_binary(trim(*line).substr(0, longest_value));
+    if (!trim(*line).empty()) return escape_binary(trim(*line).substr(0, longest_line));
   }
   return "";
 }

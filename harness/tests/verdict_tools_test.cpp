@@ -1,0 +1,146 @@
+// What sanitizers, valgrind and the library's own checks tell of a crash.
+#include "support.hpp"
+#include "util/files.hpp"
+#include "verdict/judge.hpp"
+
+namespace leetjudge {
+namespace {
+
+using test::judge_code;
+using test::shipped_problem;
+using test::solution_of;
+using test::TemporaryFolder;
+using test::valid;
+
+TEST(JudgeTools, ExplainsACrashByTheUsersOwnLine) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  const std::string code = valid(
+      "int* volatile place = nullptr;\n    if (board.empty()) place = new int(1);\n    int found = *place;\n"
+      "    return found == 0;");
+  const SolutionResult result = judge_code(code, 36, cases);
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_TRUE(result.cases[0].reason.starts_with("invalid memory access (SIGSEGV); "))
+      << result.cases[0].reason;
+  EXPECT_NE(result.cases[0].reason.find("mine.cpp:6: "), std::string::npos) << result.cases[0].reason;
+}
+
+TEST(JudgeTools, FindsInCheckedModeWhatDoesNotCrash) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  JudgeOptions options;
+  options.mode = Mode::checked;
+  const std::string heap =
+      valid("int* p = new int[4];\n    volatile int* q = p;\n    delete[] p;\n    return q[1] * 0 == 0;");
+  for (const std::string& compiler : test::compilers()) {
+    const TemporaryFolder folder;
+    const SolutionResult result = judge_solution(test::builder(compiler), shipped_problem(36), cases,
+                                                 solution_of(folder, heap), options);
+    EXPECT_EQ(result.status, Status::runtime_error) << compiler;
+    EXPECT_TRUE(result.cases[0].reason.ends_with("mine.cpp:7: heap-use-after-free (read of size 4)"))
+        << compiler << ": " << result.cases[0].reason;
+  }
+}
+
+TEST(JudgeTools, ReadsLongLinesOfReports) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  const SolutionResult result =
+      judge_code(valid("cerr << string(3000000, '=') << \": runtime error\";\n    vector<int> v;\n"
+                       "    return v.at(board.size()) == 1;"),
+                 36, cases);
+  EXPECT_EQ(result.status, Status::runtime_error);
+}
+
+TEST(JudgeTools, KeepsTheVerdictOfWhatCompilesAtFullSpeedOnly) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  const std::string code =
+      "#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)\n#error libclang_rt\n#endif\n"
+      "#if defined(__has_feature)\n#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)\n"
+      "#error libclang_rt\n#endif\n#endif\n";
+  JudgeOptions options;
+  options.trace = JudgeOptions::Trace::all;
+  const SolutionResult uncounted = judge_code(code + valid("return true;"), 36, cases, options);
+  EXPECT_EQ(uncounted.status, Status::accepted);
+  EXPECT_FALSE(uncounted.cases[0].counters);
+  EXPECT_NE(uncounted.note.find("compiles, but not for counting"), std::string::npos) << uncounted.note;
+  EXPECT_EQ(judge_code(code + valid("abort();"), 36, cases).status, Status::runtime_error);
+}
+
+TEST(JudgeTools, KeepsTheSystemsSettingsFromCheckedHosts) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  JudgeOptions options;
+  options.mode = Mode::checked;
+  for (const Isolation::Wish wish : {Isolation::Wish::automatic, Isolation::Wish::filter}) {
+    options.isolation = wish;
+    const SolutionResult result = judge_code(
+        "#include <fcntl.h>\n" + valid("return ifstream(\"/proc/self/status\").good() &&\n"
+                                       "           open(\"/proc/sys/kernel/core_pattern\", O_WRONLY) < 0;"),
+        36, cases, options);
+    EXPECT_EQ(result.status, Status::accepted) << result.isolation;
+  }
+}
+
+TEST(JudgeTools, FindsUninitialisedReadsUnderValgrind) {
+  if (!find_program("valgrind")) GTEST_SKIP() << "valgrind is not installed";
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  const std::string bad = valid(
+      "volatile int n = 9;\n    int* seen = new int[n];\n    seen[0] = 1;\n    for (int i = 0; i < n; ++i)\n"
+      "        if (seen[i] > 77) cout << i;\n    delete[] seen;\n    return true;");
+  const std::string good = valid(
+      "map<string, int> seen;\n    for (auto& row : board) ++seen[string(row.begin(), row.end())];\n"
+      "    stringstream text;\n    for (auto& [row, n] : seen) text << row << n;\n"
+      "    list<char> all(board[0].begin(), board[0].end());\n    all.sort();\n"
+      "    return text.str().size() > 1 && all.front() == '.';");
+  JudgeOptions options;
+  options.mode = Mode::valgrind;
+  for (const Isolation::Wish wish : {Isolation::Wish::automatic, Isolation::Wish::filter}) {
+    options.isolation = wish;
+    const SolutionResult found = judge_code(bad, 36, cases, options);
+    EXPECT_EQ(found.status, Status::runtime_error);
+    EXPECT_NE(found.cases[0].reason.find("mine.cpp:8: conditional jump or move depends on uninitialised"),
+              std::string::npos)
+        << found.cases[0].reason << found.fault;
+    EXPECT_NE(found.cases[0].reason.find("mine.cpp:5)"), std::string::npos) << found.cases[0].reason;
+    const SolutionResult early =
+        judge_code("__attribute__((constructor(101))) void first() { abort(); }\n" + valid("return true;"),
+                   36, cases, options);
+    EXPECT_EQ(early.status, Status::runtime_error) << early.fault;
+    const SolutionResult nothing = judge_code(good, 36, cases, options);
+    EXPECT_EQ(nothing.status, Status::accepted) << nothing.cases[0].reason << nothing.fault;
+  }
+}
+
+TEST(JudgeTools, NamesTheLineOfALibraryAssertionAndOfAnException) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  for (const std::string& compiler : test::compilers()) {
+    const TemporaryFolder folder;
+    const std::string range = valid("vector<int> v(3);\n    volatile int i = 7;\n    return v.at(i) == 0;");
+    const SolutionResult thrown = judge_solution(test::builder(compiler), shipped_problem(36), cases,
+                                                 solution_of(folder, range, "at"), {});
+    EXPECT_TRUE(thrown.cases[0].reason.ends_with("at.cpp:6")) << compiler << ": " << thrown.cases[0].reason;
+    const std::string index = valid("return board[9 + board.size()][0] == '.';");
+    JudgeOptions options;
+    options.mode = Mode::checked;
+    const SolutionResult asserted = judge_solution(test::builder(compiler), shipped_problem(36), cases,
+                                                   solution_of(folder, index, "index"), options);
+    EXPECT_NE(asserted.cases[0].reason.find("index.cpp:4: "), std::string::npos)
+        << compiler << ": " << asserted.cases[0].reason;
+  }
+}
+
+TEST(JudgeTools, QuotesAnAssertionWholeHoweverLongThePathIs) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  const std::string code = "#include <cassert>\n" + valid("assert(board.empty());\n    return true;");
+  JudgeOptions options;
+  options.explain_crashes = false;
+  for (const std::string& compiler : test::compilers()) {
+    const TemporaryFolder folder;
+    const std::string far = std::string(120, 'a') + "/" + std::string(120, 'b') + "/mine";
+    const SolutionResult result = judge_solution(test::builder(compiler), shipped_problem(36), cases,
+                                                 solution_of(folder, code, far), options);
+    const std::string& reason = result.cases[0].reason;
+    EXPECT_TRUE(reason.starts_with("aborted (SIGABRT): host: mine.cpp:5: ")) << compiler << ": " << reason;
+    EXPECT_TRUE(reason.ends_with("Assertion `board.empty()' failed.")) << compiler << ": " << reason;
+  }
+}
+
+}  // namespace
+}  // namespace leetjudge
