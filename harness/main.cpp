@@ -23,6 +23,13 @@ int main(int argc, char** argv) {
     if (line.command == "cases") return cases(line);
     if (line.command == "solve") return solve(line);
     if (line.command == "list") return list(line);
+    if (line.command == "new") return new_solution(line);
+    if (line.command == "watch") return watch(line);
+    if (line.command == "stress") return stress(line);
+    if (line.command == "generate") return generate(line);
+    if (line.command == "debug") return debug(line);
+    if (line.command == "completion") return completion(line);
+    if (line.command == "complete") return complete(line);
     return 0;
   } catch (const BadInput& error) {
     std::cerr << "judge: " << error.what() << "\n";

@@ -52,6 +52,9 @@ struct Place {
   }
 };
 
+const std::initializer_list<const char*> file_keys = {
+    "id", "title", "url", "constraints", "reference", "metadata", "watch", "limits", "cases", "sets"};
+
 constexpr int deepest_nesting = 100;
 
 Json parse_json(const std::string& text, const std::string& name) {
@@ -214,13 +217,17 @@ Problem load_problem(const std::filesystem::path& path) {
 Problem parse_problem(const std::string& text, const std::string& name, const std::string& slug) {
   const Json json = parse_json(text, name);
   const Place file{json, name + "#"};
-  file.need_object({"id", "title", "url", "metadata", "watch", "limits", "cases", "sets"});
+  file.need_object(file_keys);
   Problem problem;
   if (file.at("id").count() > 1000000) file.at("id").refuse("a problem's number is expected here");
   problem.id = int(file.at("id").count());
   problem.slug = slug;
   problem.title = file.at("title").text();
   problem.url = file.text_or("url", "");
+  if (file.has("constraints")) {
+    for (const Place& one : file.at("constraints").elements()) problem.constraints.push_back(one.text());
+  }
+  problem.reference = file.text_or("reference", "");
   problem.signature = parse_signature(file.at("metadata"));
   if (file.has("watch")) problem.watch = parse_watch(file.at("watch"), problem.signature);
   if (file.has("limits")) problem.limits = parse_limits(file.at("limits"), problem.limits);
@@ -247,7 +254,7 @@ std::vector<Case> parse_json_cases(const std::string& text, const std::string& n
   const Place file{json, name + "#"};
   Limits limits = problem.limits;
   if (json.is_object()) {
-    file.need_object({"id", "title", "url", "metadata", "watch", "limits", "cases", "sets"});
+    file.need_object(file_keys);
     if (file.has("limits")) limits = parse_limits(file.at("limits"), limits);
   }
   if (json.is_object() && file.has("id") && file.at("id").count() != problem.id) {

@@ -57,6 +57,7 @@ struct Case {
   std::map<std::string, RecordedCounters> counters;  // by solution
   Limits limits;
   std::string where;  // file with line or JSON pointer, for messages
+  std::string typed;  // how to choose it on the command line; empty: --case and its name
 };
 
 struct Problem {
@@ -64,6 +65,8 @@ struct Problem {
   std::string slug;   // "0037_sudoku_solver", the stem of its file
   std::string title;  // "Sudoku Solver"
   std::string url;
+  std::vector<std::string> constraints;  // LeetCode's, one each
+  std::string reference;  // the shipped solution that others are compared with, if one is named
   Signature signature;
   std::optional<Watch> watch;
   Limits limits;

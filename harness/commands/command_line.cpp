@@ -2,7 +2,9 @@
 #include "commands/command_line.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "util/error.hpp"
 
@@ -10,6 +12,7 @@ namespace leetjudge {
 namespace {
 
 const std::map<std::string, double> time_units = {{"ms", 1}, {"s", 1000}};
+const std::map<std::string, double> long_units = {{"s", 1}, {"min", 60}, {"h", 3600}};
 const std::map<std::string, double> memory_units = {{"MB", 1}, {"GB", 1024}};
 
 std::string from_environment(const char* name, const char* otherwise) {
@@ -84,21 +87,30 @@ bool names_command(const CLI::App& app, const std::string& word) {
   return false;
 }
 
-}  // namespace
+void add_reference(CLI::App& app, CommandLine& line) {
+  app.add_option("--reference", line.reference,
+                 "the solution to compare answers with, instead of the problem's own")
+      ->option_text("SOLUTION");
+}
 
-CommandLine parse_command_line(int argc, char** argv) {
-  CommandLine line;
-  line.compiler = from_environment("LEETJUDGE_COMPILER", "");
-  line.kit = from_environment("LEETJUDGE_KIT", LEETJUDGE_KIT_DIR);
-  line.cache = from_environment("LEETJUDGE_CACHE", LEETJUDGE_CACHE_DIR);
+void add_keeping(CLI::App& app, CommandLine& line) {
+  app.add_option("--keep", line.keep_name, "add the case to the problem's test cases under this name")
+      ->option_text("NAME");
+  app.add_option("--why", line.why, "what the kept case is for")->option_text("TEXT");
+}
 
-  CLI::App app(
-      "Judges LeetCode solutions in C++ on this machine. Without arguments: every shipped solution.");
-  app.name("harness/judge");
-  app.set_version_flag("--version", "leetjudge 1.0");
-  app.require_subcommand(1);
-  app.footer("\"harness/judge run --help\" lists the options of judging.");
+void add_seed(CLI::App& app, CommandLine& line) {
+  app.add_option("--seed", line.seed, "the same seed gives the same cases on every machine")
+      ->option_text("S");
+}
 
+void add_one_solution(CLI::App& app, CommandLine& line, const char* what) {
+  app.add_option_function<std::string>(
+         "SOLUTION", [&line](const std::string& name) { line.solutions = {name}; }, what)
+      ->required();
+}
+
+void define_judging(CLI::App& app, CommandLine& line) {
   CLI::App* run = add_command(app, line, "run", "judge solutions (also without the word run)",
                               "harness/judge 37 ~/mine.cpp --case leetcode-example");
   add_problem(*run, line, false);
@@ -112,6 +124,12 @@ CommandLine parse_command_line(int argc, char** argv) {
       ->option_text("NAME")
       ->allow_extra_args(false)
       ->take_all();
+  CLI::Option* input = run->add_option(
+      "--input", line.input, "judge on what one types into LeetCode's test-case box; - is standard input");
+  input->option_text("TEXT")->excludes("--cases")->excludes("--set")->excludes("--case");
+  add_reference(*run, line);
+  add_keeping(*run, line);
+  run->get_option("--keep")->needs(input);
   run->add_option("--json", line.json_file, "write the results as JSON; - is standard output")
       ->option_text("FILE");
   run->add_flag("--counters", line.counters,
@@ -131,16 +149,140 @@ CommandLine parse_command_line(int argc, char** argv) {
       add_command(app, line, "solve", "puzzles on stdin, answers on stdout, in the same text format",
                   "harness/judge solve 37 bitmask < puzzles.txt");
   add_problem(*solve, line, true);
-  solve->add_option("SOLUTION", line.solutions, "the solution that answers")->required()->expected(1);
+  add_one_solution(*solve, line, "the solution that answers");
   add_judging(*solve, line);
   add_building(*solve, line);
+}
+
+void define_practice(CLI::App& app, CommandLine& line) {
+  CLI::App* create = add_command(app, line, "new", "start a solution file from LeetCode's empty class",
+                                 "harness/judge new 37 mine");
+  add_problem(*create, line, true);
+  add_one_solution(*create, line, "the name of the new file");
+  create->add_option("--to", line.folder, "the folder to write it in; by default the problem's in solutions/")
+      ->option_text("DIR");
+  add_building(*create, line);
+
+  CLI::App* watch =
+      add_command(app, line, "watch", "judge again on every save", "harness/judge watch 37 mine");
+  add_problem(*watch, line, true);
+  add_one_solution(*watch, line, "the solution that you are working on");
+  watch->add_option("--set", line.set, "judge on a named set of the problem's cases, or on \"all\"")
+      ->option_text("NAME");
+  watch->add_flag("--counters", line.counters, "all counters of every case");
+  add_judging(*watch, line);
+  add_building(*watch, line);
+
+  CLI::App* stress =
+      add_command(app, line, "stress", "random cases until one fails, then the smallest one that does",
+                  "harness/judge stress 37 mine --seed 1 --keep found-by-stress");
+  add_problem(*stress, line, true);
+  add_one_solution(*stress, line, "the solution to try");
+  add_seed(*stress, line);
+  stress->add_option("--count", line.count, "try so many cases")->option_text("N");
+  stress->add_option("--for", line.most_s, "try for so long, 30s by default; plain numbers are seconds")
+      ->transform(CLI::AsNumberWithUnit(long_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE) &
+                  CLI::Range(0.0, 1e7))
+      ->option_text("TIME");
+  add_reference(*stress, line);
+  add_keeping(*stress, line);
+  add_judging(*stress, line);
+  add_building(*stress, line);
+
+  CLI::App* debug = add_command(app, line, "debug", "start gdb or lldb on one case, stopped in the solution",
+                                "harness/judge debug 37 mine leetcode-example");
+  add_problem(*debug, line, true);
+  add_one_solution(*debug, line, "the solution to look into");
+  debug->add_option("CASE", line.debug_case, "the case; the problem's first if none");
+  debug->add_option("--input", line.input, "a case as one types it into LeetCode's test-case box")
+      ->option_text("TEXT");
+  debug->add_flag("--build-only", line.build_only, "only build what a debugger needs, and say where it is");
+  debug->add_option("--debugger", line.debugger, "gdb or lldb, or the path of one; the first that is there")
+      ->option_text("NAME");
+  add_building(*debug, line);
+}
+
+void define_helpers(CLI::App& app, CommandLine& line) {
+  CLI::App* generate =
+      add_command(app, line, "generate", "random valid cases",
+                  "harness/judge generate 37 --count 1000 --seed 1 --clues 26-30 > puzzles.txt");
+  add_problem(*generate, line, true);
+  generate->add_option("--count", line.count, "how many; one by default")->option_text("N");
+  add_seed(*generate, line);
+  generate->add_option("--clues", line.clues, "with so many cells given: 30, or 24-28")->option_text("N[-M]");
+  generate->add_flag("--minimal", line.minimal, "no clue can be left out");
+  CLI::Option* undos =
+      generate->add_option("--undos", line.undos, "on which --by's solution undoes so many placements");
+  undos->option_text("N[-M]");
+  generate->add_option("--by", line.reference, "the solution whose undos count")
+      ->option_text("SOLUTION")
+      ->needs(undos);
+  undos->needs("--by");
+  add_building(*generate, line);
 
   CLI::App* list = add_command(app, line, "list", "problems and solutions", "harness/judge list");
   add_problem(*list, line, false);
   add_building(*list, line);
 
+  CLI::App* completion = add_command(app, line, "completion", "a script that completes words for bash or zsh",
+                                     "source <(harness/judge completion bash)");
+  completion->add_option("SHELL", line.shell, "bash or zsh")
+      ->required()
+      ->check(CLI::IsMember({"bash", "zsh"}));
+
+  CLI::App* complete = add_command(app, line, "complete", "what the last of the words behind -- may become",
+                                   "harness/judge complete -- 37 s");
+  complete->group("");  // only the scripts need it
+}
+
+void define(CLI::App& app, CommandLine& line) {
+  app.name("harness/judge");
+  app.set_version_flag("--version", "leetjudge 1.0");
+  app.require_subcommand(1);
+  app.footer("\"harness/judge COMMAND --help\" lists a command's options, and has an example.");
+  define_judging(app, line);
+  define_practice(app, line);
+  define_helpers(app, line);
+}
+
+// Takes out of `words` what CLI11 would change: what stands behind --, and texts that may begin with '['.
+void set_aside(std::vector<std::string>& words, CommandLine& line,
+               std::map<std::string, std::string>& texts) {
+  if (words.empty()) return;
+  if (words.front() == "complete" || words.front() == "debug") {
+    const auto dashes = std::find(words.begin(), words.end(), "--");
+    if (dashes != words.end()) line.rest.assign(dashes + 1, words.end());
+    words.erase(dashes, words.end());
+  }
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    for (const std::string option : {"--input", "--why"}) {
+      if (words[i] == option && i + 1 < words.size() && words[i + 1] != "-") {
+        texts[option] = std::exchange(words[i + 1], "text");
+      } else if (words[i].starts_with(option + "=")) {
+        texts[option] = words[i].substr(option.size() + 1);
+        words[i] = option + "=text";
+      }
+    }
+  }
+}
+
+const char* const description =
+    "Judges LeetCode solutions in C++ on this machine. Without arguments: every shipped solution.";
+
+}  // namespace
+
+CommandLine parse_command_line(int argc, char** argv) {
+  CommandLine line;
+  line.compiler = from_environment("LEETJUDGE_COMPILER", "");
+  line.kit = from_environment("LEETJUDGE_KIT", LEETJUDGE_KIT_DIR);
+  line.cache = from_environment("LEETJUDGE_CACHE", LEETJUDGE_CACHE_DIR);
+
+  CLI::App app(description);
+  define(app, line);
   std::vector<std::string> words(argv + 1, argv + argc);
   if (words.empty() || !names_command(app, words.front())) words.insert(words.begin(), "run");
+  std::map<std::string, std::string> texts;
+  set_aside(words, line, texts);
   std::reverse(words.begin(), words.end());  // as CLI11 wants them
   try {
     app.parse(words);
@@ -155,7 +297,28 @@ CommandLine parse_command_line(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     throw BadInput(std::string(error.what()) + " (harness/judge --help)");
   }
+  if (const auto text = texts.find("--input"); text != texts.end()) line.input = text->second;
+  if (const auto text = texts.find("--why"); text != texts.end()) line.why = text->second;
   return line;
+}
+
+std::vector<CommandWords> command_words() {
+  CommandLine line;
+  CLI::App app(description);
+  define(app, line);
+  std::vector<CommandWords> all;
+  for (const CLI::App* command : app.get_subcommands(nullptr)) {
+    if (command->get_group().empty()) continue;
+    CommandWords& one = all.emplace_back(CommandWords{command->get_name(), {}, {}});
+    for (const CLI::Option* option : command->get_options()) {
+      if (option->get_positional()) {
+        one.positionals.push_back(option->get_name());
+      } else {
+        one.options[option->get_name()] = option->get_items_expected_max() > 0;
+      }
+    }
+  }
+  return all;
 }
 
 }  // namespace leetjudge

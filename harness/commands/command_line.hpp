@@ -1,7 +1,9 @@
 // What the user typed.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -17,6 +19,21 @@ struct CommandLine {
   std::string cases_file;
   std::string set;                      // a named set of the problem, or "all"
   std::vector<std::string> case_names;  // empty: all of the set
+  std::optional<std::string> input;     // what one types into LeetCode's box; "-" is standard input
+  std::string keep_name;                // keep the case under this name
+  std::string why;                      // what the kept case is for
+  std::string reference;                // the solution to compare with; empty: the problem's own
+  std::string folder;                   // for a new solution; empty: the problem's
+  std::optional<std::uint64_t> seed;
+  std::optional<std::size_t> count;
+  double most_s = 30;
+  std::string clues, undos;  // "24" or "24-30"
+  bool minimal = false;
+  std::string debug_case;
+  bool build_only = false;
+  std::string debugger;
+  std::string shell;
+  std::vector<std::string> rest;  // behind --: for the debugger; what is to be completed
   std::string json_file;
   std::optional<double> time_limit_ms;
   std::optional<double> total_time_limit_ms;
@@ -37,5 +54,13 @@ struct CommandLine {
 
 // Prints help where it was asked for. Throws BadInput for what it does not understand.
 CommandLine parse_command_line(int argc, char** argv);
+
+// One command as it is defined, for completing words.
+struct CommandWords {
+  std::string name;
+  std::map<std::string, bool> options;   // "--json", and whether a value follows
+  std::vector<std::string> positionals;  // "PROBLEM", "SOLUTION"
+};
+std::vector<CommandWords> command_words();
 
 }  // namespace leetjudge

@@ -10,5 +10,12 @@ int run(const CommandLine& line);
 int cases(const CommandLine& line);
 int solve(const CommandLine& line);
 int list(const CommandLine& line);
+int new_solution(const CommandLine& line);
+int watch(const CommandLine& line);
+int stress(const CommandLine& line);
+int generate(const CommandLine& line);
+int debug(const CommandLine& line);
+int completion(const CommandLine& line);
+int complete(const CommandLine& line);
 
 }  // namespace leetjudge

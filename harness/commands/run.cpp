@@ -1,13 +1,16 @@
 #include <unistd.h>
 
-#include <algorithm>
-#include <cstdlib>
 #include <deque>
 #include <iostream>
 #include <map>
 
+#include "commands/choosing.hpp"
 #include "commands/commands.hpp"
+#include "commands/keeping.hpp"
+#include "commands/reference.hpp"
+#include "commands/showing.hpp"
 #include "commands/workshop.hpp"
+#include "problems/rules.hpp"
 #include "report/progress.hpp"
 #include "report/report.hpp"
 #include "util/error.hpp"
@@ -25,47 +28,6 @@ struct Work {
   std::vector<Solution> solutions;
 };
 
-std::vector<Case> all_cases(const Problem& problem) {
-  std::vector<Case> all = problem.cases;
-  for (const auto& [name, set] : problem.named_sets) all.insert(all.end(), set.begin(), set.end());
-  return all;
-}
-
-std::vector<Case> named_set(const Problem& problem, const std::string& name) {
-  if (name == "all") return all_cases(problem);
-  if (const auto found = problem.named_sets.find(name); found != problem.named_sets.end())
-    return found->second;
-  std::vector<std::string> names = {"all"};
-  for (const auto& [other, ignored] : problem.named_sets) names.push_back(other);
-  throw BadInput(format("no set \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
-}
-
-std::vector<Case> pick(const std::vector<Case>& cases, const std::vector<std::string>& names) {
-  std::vector<Case> picked;
-  for (const std::string& name : names) {
-    const auto found =
-        std::find_if(cases.begin(), cases.end(), [&](const Case& one) { return one.name == name; });
-    if (found == cases.end()) {
-      std::vector<std::string> known;
-      for (const Case& one : cases) known.push_back(one.name);
-      throw BadInput(format("no case \"{}\": {}", name, suggest(name, known)));
-    }
-    picked.push_back(*found);
-  }
-  return picked;
-}
-
-std::vector<Case> cases_to_judge(const Problem& problem, const CommandLine& line) {
-  std::vector<Case> cases = !line.cases_file.empty()   ? load_cases(line.cases_file, problem)
-                            : !line.set.empty()        ? named_set(problem, line.set)
-                            : !line.case_names.empty() ? all_cases(problem)
-                                                       : problem.cases;
-  if (!line.case_names.empty()) cases = pick(cases, line.case_names);
-  refuse_bad_cases(problem, cases);
-  if (cases.empty()) throw BadInput(format("problem {} has no cases", problem.id));
-  return cases;
-}
-
 // Two files of the same name go by their paths.
 void tell_apart(std::vector<Solution>& solutions) {
   std::map<std::string, int> count;
@@ -79,7 +41,7 @@ std::deque<Work> work_to_do(const CommandLine& line) {
   const Kit kit(line.kit);
   std::deque<Work> work;
   if (line.problem.empty()) {
-    if (!line.cases_file.empty() || !line.set.empty() || !line.case_names.empty()) {
+    if (!line.cases_file.empty() || !line.set.empty() || !line.case_names.empty() || line.input) {
       throw BadInput("say which problem these cases are for: harness/judge PROBLEM …");
     }
     for (Problem& problem : kit.problems()) {
@@ -105,8 +67,35 @@ std::deque<Work> work_to_do(const CommandLine& line) {
   return work;
 }
 
+// Takes a shipped solution's answers for the expected ones. Returns its name; empty if there is none.
+std::string expect_the_reference(Work& work, const CommandLine& line, const Builder& builder) {
+  const std::optional<Solution> reference =
+      find_reference(line, Kit(line.kit), work.problem, builder, &work.solutions.front());
+  if (!reference && !rules_of(work.problem.id).check) {
+    throw BadInput(
+        format("--input: problem {} has neither rules nor an accepted solution that could tell a "
+               "right answer",
+               work.problem.id));
+  }
+  if (!reference) return "";
+  JudgeOptions options = judge_options(line);
+  options.trace = JudgeOptions::Trace::none;
+  const SolutionResult result = judge_solution(builder, work.problem, work.cases, *reference, options);
+  for (std::size_t i = 0; i < result.cases.size(); ++i) {
+    const CaseResult& one = result.cases[i];
+    if (one.status == Status::accepted || !rules_of(work.problem.id).check)
+      work.cases[i].expected = one.answer;
+  }
+  return reference->name;
+}
+
+std::string keep_typed(const Work& work, const CommandLine& line) {
+  return keep_case(Kit(line.kit), work.problem, work.cases.front(), line.keep_name, line.why);
+}
+
 ProblemResult judge(const Work& work, const Builder& builder, const CommandLine& line) {
-  const JudgeOptions options = judge_options(line);
+  JudgeOptions options = judge_options(line);
+  if (line.input) options.trace = JudgeOptions::Trace::all;
   build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options),
               jobs(line, cores()));
   ProblemResult result{&work.problem, &work.cases, {}};
@@ -119,56 +108,24 @@ ProblemResult judge(const Work& work, const Builder& builder, const CommandLine&
   return result;
 }
 
-// The options that a command to run one case again has to repeat.
-std::string options_to_repeat(const CommandLine& line) {
-  std::string options;
-  const auto add = [&](const char* name, const std::string& value) {
-    options += format(" {} {}", name, shell_quoted(value));
-  };
-  if (!line.cases_file.empty()) add("--cases", line.cases_file);
-  if (line.typed.contains("--kit")) add("--kit", line.kit.string());
-  if (line.typed.contains("--cache")) add("--cache", line.cache.string());
-  if (line.time_limit_ms) options += format(" --time-limit {:g}ms", *line.time_limit_ms);
-  if (line.total_time_limit_ms) options += format(" --total-time-limit {:g}ms", *line.total_time_limit_ms);
-  if (line.memory_limit_mb) options += format(" --memory-limit {:g}MB", *line.memory_limit_mb);
-  if (line.fresh) options += " --fresh";
-  if (line.checked) options += " --checked";
-  if (line.valgrind) options += " --valgrind";
-  if (line.typed.contains("--isolation")) add("--isolation", line.isolation);
-  if (line.typed.contains("--compiler")) add("--compiler", line.compiler);
-  return options;
-}
-
-TableStyle table_style(const CommandLine& line, int descriptor) {
-  TableStyle style;
-  const char* no_colour = std::getenv("NO_COLOR");
-  const char* terminal = std::getenv("TERM");
-  style.colour =
-      isatty(descriptor) && !(no_colour && *no_colour) && !(terminal && std::string(terminal) == "dumb");
-  if (const char* command = std::getenv("LEETJUDGE_COMMAND")) style.command = shell_quoted(command);
-  style.options = options_to_repeat(line);
-  style.failures_shown = line.failures;
-  style.counters = line.counters;
-  style.prints = !line.case_names.empty();
-  return style;
-}
-
 }  // namespace
 
 int run(const CommandLine& line) {
-  const std::deque<Work> work = work_to_do(line);
+  std::deque<Work> work = work_to_do(line);
   const Builder builder = make_builder(line);
   Report report;
-  report.compiler = format("{} {} {}", builder.toolchain().name, builder.toolchain().dialect,
-                           line.checked    ? "-O1 with sanitizers"
-                           : line.valgrind ? "-O1 under valgrind"
-                                           : "-O2");
+  report.compiler = compiler_words(line, builder.toolchain());
+  if (line.input) report.reference = expect_the_reference(work.front(), line, builder);
   for (const Work& one : work) report.problems.push_back(judge(one, builder, line));
 
   if (!line.json_file.empty()) write_file(line.json_file, render_json(report));
   const bool to_stdout = line.json_file != "-";
-  (to_stdout ? std::cout : std::cerr)
-      << render_table(report, table_style(line, to_stdout ? STDOUT_FILENO : STDERR_FILENO)) << std::flush;
+  TableStyle style = table_style(line, to_stdout ? STDOUT_FILENO : STDERR_FILENO);
+  if (line.input) style.prints = style.values = style.counters = true;
+  std::ostream& out = to_stdout ? std::cout : std::cerr;
+  out << render_table(report, style);
+  if (!line.keep_name.empty()) out << keep_typed(work.front(), line);
+  out << std::flush;
   if (!std::cout) throw BadInput("standard output cannot be written to");
   return report.judge_failed() ? 2 : report.all_accepted() ? 0 : 1;
 }

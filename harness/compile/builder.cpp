@@ -161,7 +161,7 @@ fs::path Builder::parts(const Problem& problem, Mode mode) const {
   const std::string header = signature_header(problem.signature, problem.watch);
   const std::string call = call_source(problem.signature);
   std::string key = format("{}\n{}{}{}", toolchain_.identity, joined(flags), header, call);
-  for (const char* name : {"main.cpp", "frame.hpp", "wire.hpp", "tracer.hpp", "tracer.cpp",
+  for (const char* name : {"main.cpp", "debug_main.cpp", "frame.hpp", "wire.hpp", "tracer.hpp", "tracer.cpp",
                            "tracer_hooks.cpp", "tracer_atomics.cpp"}) {
     key += read_file(sources_ / name);
   }
@@ -169,7 +169,7 @@ fs::path Builder::parts(const Problem& problem, Mode mode) const {
   ensure_folder(folder, key, [&] {
     write_file(folder / "signature.hpp", header);
     write_file(folder / "call.cpp", call);
-    Arguments sources = {sources_ / "main.cpp"};
+    Arguments sources = {sources_ / (mode == Mode::debug ? "debug_main.cpp" : "main.cpp")};
     if (mode == Mode::traced) {
       for (const char* name : {"tracer.cpp", "tracer_hooks.cpp", "tracer_atomics.cpp"})
         sources.push_back(sources_ / name);
@@ -217,7 +217,7 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     // the linker takes the one that is built for the mode.
     Arguments link =
         Arguments{toolchain_.program} + toolchain_.link_flags(mode) + Arguments{"-o", host.program, object};
-    for (const char* part : {"main.o", "tracer.o", "tracer_hooks.o", "tracer_atomics.o"}) {
+    for (const char* part : {"main.o", "debug_main.o", "tracer.o", "tracer_hooks.o", "tracer_atomics.o"}) {
       if (fs::exists(parts_folder / part)) link.push_back(parts_folder / part);
     }
     link = link + toolchain_.link_libraries();

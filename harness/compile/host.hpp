@@ -6,12 +6,13 @@
 
 namespace leetjudge {
 
-// A solution is built in up to four modes, each on demand.
+// A solution is built in up to five modes, each on demand.
 enum class Mode {
   fast,      // -O2: verdict, time and memory
   valgrind,  // with debug information, to be run by valgrind: uses of uninitialised memory
   checked,   // AddressSanitizer and UndefinedBehaviorSanitizer: runtime errors with the user's own line
-  traced     // the hooks of host/tracer.hpp: counters
+  traced,    // the hooks of host/tracer.hpp: counters
+  debug      // as written, with host/debug_main.cpp, to be started by a debugger and never by the judge
 };
 
 // The program that runs a solution.

@@ -78,6 +78,8 @@ const char* mode_name(Mode mode) {
       return "valgrind";
     case Mode::traced:
       return "traced";
+    case Mode::debug:
+      return "debug";
   }
   return "";
 }
@@ -111,6 +113,10 @@ std::vector<std::string> Toolchain::flags(Mode mode) const {
     case Mode::valgrind:
       add({"-O1", "-gdwarf-4", "-fno-omit-frame-pointer"});
       break;
+    case Mode::debug:
+      add({"-O0", "-gdwarf-4", "-fno-omit-frame-pointer"});
+      if (family == Family::clang) add({"-fstandalone-debug"});
+      break;
     case Mode::traced:
       add({"-O1", "-fsanitize=thread"});
       if (family == Family::clang) {
@@ -135,6 +141,7 @@ std::vector<std::string> Toolchain::link_flags(Mode mode) const {
   switch (mode) {
     case Mode::fast:
     case Mode::valgrind:
+    case Mode::debug:
       return {"-pthread"};
     case Mode::checked:
       return {"-pthread", "-fsanitize=address,undefined"};

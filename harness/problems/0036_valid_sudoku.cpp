@@ -1,8 +1,12 @@
 // Problem 36: the filled cells of a board need to obey the rules; whether it can be solved does not matter.
+#include <algorithm>
+
 #include "host/wire.hpp"
 #include "problems/rules.hpp"
 #include "problems/sudoku/board.hpp"
+#include "problems/sudoku/generator.hpp"
 #include "problems/sudoku/puzzle_text.hpp"
+#include "util/error.hpp"
 
 namespace leetjudge {
 namespace {
@@ -10,7 +14,7 @@ namespace {
 using sudoku::Board;
 
 std::optional<std::string> refuse(std::string_view input) {
-  return sudoku::malformed(wire::decode<Board>(input));
+  return sudoku::broken_constraint(wire::decode<Board>(input));
 }
 
 std::optional<std::string> check(std::string_view input, std::string_view answer) {
@@ -29,11 +33,42 @@ std::vector<std::string> draw_input(std::string_view input) {
   return sudoku::draw(wire::decode<Board>(input), nullptr);
 }
 
+// Half of the boards have a conflict, and the harder ones more cells to look at.
+std::optional<std::string> generate(Random& random, const Wanted& wanted) {
+  if (wanted.minimal) throw BadInput("--minimal: only a puzzle that is to be solved can be minimal");
+  const auto [least, most] = wanted.clues.value_or(std::pair(2, 2 + int(wanted.difficulty * 79)));
+  const int filled = least + int(random.below(std::size_t(most - least + 1)));
+  return wire::encode(sudoku::partial_board(random, filled, random.chance(0.5)));
+}
+
+// A piece is a filled cell.
+std::size_t pieces(std::string_view input) {
+  std::size_t filled = 0;
+  for (const auto& row : wire::decode<Board>(input))
+    filled += 9 - std::size_t(std::count(row.begin(), row.end(), '.'));
+  return filled;
+}
+
+std::string reduced(std::string_view input, const std::vector<bool>& kept) {
+  Board board = wire::decode<Board>(input);
+  std::size_t piece = 0;
+  for (auto& row : board) {
+    for (char& cell : row) {
+      if (cell != '.' && !kept[piece++]) cell = '.';
+    }
+  }
+  return wire::encode(board);
+}
+
 const Registered registered(36, {.refuse = refuse,
                                  .check = check,
                                  .answer = answer,
                                  .draw_input = draw_input,
-                                 .read_text = sudoku::read_puzzles});
+                                 .read_text = sudoku::read_puzzles,
+                                 .write_text = sudoku::write_puzzle,
+                                 .generate = generate,
+                                 .pieces = pieces,
+                                 .reduced = reduced});
 
 }  // namespace
 }  // namespace leetjudge

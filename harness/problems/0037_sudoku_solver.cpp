@@ -1,10 +1,14 @@
 // Problem 37: any completion that keeps the givens and obeys the rules is right. That a case has just one is
 // a property of the case, which `judge cases` proves.
+#include <algorithm>
+
 #include "host/wire.hpp"
 #include "problems/rules.hpp"
 #include "problems/sudoku/board.hpp"
 #include "problems/sudoku/counter.hpp"
+#include "problems/sudoku/generator.hpp"
 #include "problems/sudoku/puzzle_text.hpp"
+#include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
@@ -13,10 +17,14 @@ namespace {
 
 using sudoku::Board;
 
+constexpr int fewest_clues_ever = 17;
+constexpr const char* one_solution = " (constraint: the board has exactly one solution)";
+
 std::optional<std::string> refuse(std::string_view input) {
   const Board board = wire::decode<Board>(input);
-  if (auto reason = sudoku::malformed(board)) return reason;
-  return sudoku::conflict(board);
+  if (auto reason = sudoku::broken_constraint(board)) return reason;
+  if (auto reason = sudoku::conflict(board)) return *reason + one_solution;
+  return std::nullopt;
 }
 
 std::string as_line(const Board& board) {
@@ -27,9 +35,10 @@ std::string as_line(const Board& board) {
 
 Finding prove(std::string_view input) {
   const std::vector<Board> found = sudoku::solutions(wire::decode<Board>(input), 2);
-  if (found.empty()) return {false, "0 solutions"};
+  if (found.empty()) return {false, std::string("0 solutions") + one_solution};
   if (found.size() == 1) return {true, "1 solution"};
-  return {false, format("2 or more solutions:\n{}\n{}", as_line(found[0]), as_line(found[1]))};
+  return {false,
+          format("2 or more solutions{}:\n{}\n{}", one_solution, as_line(found[0]), as_line(found[1]))};
 }
 
 std::optional<std::string> changed_given(const Board& given, const Board& answered) {
@@ -86,6 +95,43 @@ std::vector<std::string> draw_answer(std::string_view answer, std::string_view o
   return sudoku::draw(wire::decode<Board>(answer), &board);
 }
 
+constexpr double first_minimal_difficulty = 0.9;
+
+// The harder, the fewer clues; the hardest have none to spare.
+std::optional<std::string> generate(Random& random, const Wanted& wanted) {
+  const bool minimal = wanted.minimal || (!wanted.clues && wanted.difficulty >= first_minimal_difficulty);
+  const int fewest = 80 - int(std::min(wanted.difficulty / first_minimal_difficulty, 1.0) * 53);
+  const auto [least, most] =
+      wanted.clues.value_or(minimal ? std::pair(fewest_clues_ever, 80) : std::pair(fewest, 80));
+  if (most < fewest_clues_ever) {
+    throw BadInput(format(
+        "--clues: no puzzle with fewer than {} clues has one solution only (McGuire, Tugemann, Civario 2012)",
+        fewest_clues_ever));
+  }
+  const std::optional<Board> board = sudoku::puzzle(random, least, most, minimal);
+  if (!board) return std::nullopt;
+  return wire::encode(*board);
+}
+
+// A piece is a blank: one that is not kept gets the digit of the first solution, which leaves the solutions
+// as few as they are.
+std::size_t pieces(std::string_view input) {
+  const std::string line = as_line(wire::decode<Board>(input));
+  return std::size_t(std::count(line.begin(), line.end(), '.'));
+}
+
+std::string reduced(std::string_view input, const std::vector<bool>& kept) {
+  Board board = wire::decode<Board>(input);
+  const std::vector<Board> found = sudoku::solutions(board, 1);
+  std::size_t piece = 0;
+  for (std::size_t i = 0; i < 9; ++i) {
+    for (std::size_t j = 0; j < 9; ++j) {
+      if (board[i][j] == '.' && !kept[piece++] && !found.empty()) board[i][j] = found[0][i][j];
+    }
+  }
+  return wire::encode(board);
+}
+
 const Registered registered(37, {.refuse = refuse,
                                  .prove = prove,
                                  .check = check,
@@ -93,7 +139,10 @@ const Registered registered(37, {.refuse = refuse,
                                  .draw_input = draw_input,
                                  .draw_answer = draw_answer,
                                  .read_text = sudoku::read_puzzles,
-                                 .write_text = sudoku::write_puzzle});
+                                 .write_text = sudoku::write_puzzle,
+                                 .generate = generate,
+                                 .pieces = pieces,
+                                 .reduced = reduced});
 
 }  // namespace
 }  // namespace leetjudge

@@ -12,7 +12,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
+
+#include "util/random.hpp"
 
 namespace leetjudge {
 
@@ -30,9 +33,16 @@ struct Finding {
   std::string words;
 };
 
+// What kind of random input is wanted.
+struct Wanted {
+  double difficulty = 0.5;  // from 0, hardly anything to do, to 1; where the rest does not say more
+  std::optional<std::pair<int, int>> clues;  // at least and at most so many cells are given
+  bool minimal = false;                      // no clue can be left out
+};
+
 // Every member may stay empty.
 struct Rules {
-  // Why `input` breaks the problem's constraints.
+  // Why `input` breaks the problem's constraints: "… (constraint: board.length == 9)".
   std::optional<std::string> (*refuse)(std::string_view input) = nullptr;
 
   // What `judge cases` proves of an input that keeps the constraints.
@@ -55,8 +65,19 @@ struct Rules {
   // line.
   std::vector<TextCase> (*read_text)(std::string_view text, const std::string& name) = nullptr;
 
-  // An answer in the layout of the case that it answers, with its last line end.
+  // An answer, or an input, in the layout of the case that it answers (0: the shortest), with its last line
+  // end.
   std::string (*write_text)(std::string_view answer, int layout) = nullptr;
+
+  // A random input that keeps the constraints and that `prove` finds good; the same for the same state of
+  // `random` on every machine. Nothing when chance did not come to what is wanted, and another try may.
+  // Throws BadInput for what can never be had.
+  std::optional<std::string> (*generate)(Random& random, const Wanted& wanted) = nullptr;
+
+  // For finding the smallest case that fails. How many pieces of `input` can be left out, and the input that
+  // only has those that are kept; whatever is kept, it is as good as `input` is.
+  std::size_t (*pieces)(std::string_view input) = nullptr;
+  std::string (*reduced)(std::string_view input, const std::vector<bool>& kept) = nullptr;
 };
 
 // The rules of the problem with that id; empty ones if it has no file.

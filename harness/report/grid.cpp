@@ -38,25 +38,33 @@ std::string render_grid(const std::vector<Column>& columns_wanted,
   return text;
 }
 
-std::string render_side_by_side(const std::vector<Block>& blocks, std::size_t indent) {
-  std::string text;
-  std::size_t height = 0;
+std::string render_side_by_side(const std::vector<Block>& blocks, std::size_t indent, std::size_t most) {
   std::vector<std::size_t> widths;
   for (const Block& block : blocks) {
-    height = std::max(height, block.lines.size());
     std::size_t width = columns(block.title);
     for (const std::string& line : block.lines) width = std::max(width, columns(line));
     widths.push_back(width + gap + 1);
   }
-  for (std::size_t row = 0; row <= height; ++row) {
-    text.append(indent, ' ');
-    for (std::size_t i = 0; i < blocks.size(); ++i) {
-      const std::string& cell = row == 0                        ? blocks[i].title
-                                : row <= blocks[i].lines.size() ? blocks[i].lines[row - 1]
-                                                                : "";
-      text += pad_right(cell, widths[i]);
+  std::string text;
+  for (std::size_t first = 0; first < blocks.size();) {
+    std::size_t end = first;
+    std::size_t height = 0;
+    for (std::size_t used = indent; end < blocks.size(); ++end) {
+      used += widths[end];
+      if (most && end > first && used > most + gap + 1) break;
+      height = std::max(height, blocks[end].lines.size());
     }
-    end_line(text);
+    for (std::size_t row = 0; row <= height; ++row) {
+      text.append(indent, ' ');
+      for (std::size_t i = first; i < end; ++i) {
+        const std::string& cell = row == 0                        ? blocks[i].title
+                                  : row <= blocks[i].lines.size() ? blocks[i].lines[row - 1]
+                                                                  : "";
+        text += pad_right(cell, widths[i]);
+      }
+      end_line(text);
+    }
+    first = end;
   }
   return text;
 }

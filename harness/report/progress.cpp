@@ -1,5 +1,6 @@
 #include "report/progress.hpp"
 
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <cstdio>
@@ -12,6 +13,13 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::size_t bar_width = 30;
+
+// What the terminal can show in one line.
+std::string cut_to_terminal(const std::string& text) {
+  winsize size{};
+  if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return text;
+  return text.substr(0, size.ws_col - 1u);
+}
 
 }  // namespace
 
@@ -38,9 +46,29 @@ void Progress::step() {
 
 void Progress::draw(std::size_t done) {
   const std::size_t filled = total_ ? done * bar_width / total_ : bar_width;
-  const std::string line = format("\r{} [{}{}] {}/{}\033[K", label_, std::string(filled, '#'),
+  const std::string line = format("{} [{}{}] {}/{}", label_, std::string(filled, '#'),
                                   std::string(bar_width - filled, '.'), done, total_);
-  std::fputs(line.c_str(), stderr);
+  std::fputs(format("\r{}\033[K", cut_to_terminal(line)).c_str(), stderr);
+  drawn_ = true;
+}
+
+StatusLine::StatusLine() : terminal_(isatty(STDERR_FILENO)) {}
+
+StatusLine::~StatusLine() {
+  if (drawn_) std::fputs("\r\033[K", stderr);
+}
+
+bool StatusLine::wanted() {
+  if (!terminal_) return false;
+  const auto now = std::chrono::steady_clock::now();
+  if (now - last_ < 100ms) return false;
+  last_ = now;
+  return true;
+}
+
+void StatusLine::show(const std::string& text) {
+  std::fputs(format("\r{}\033[K", cut_to_terminal(text)).c_str(), stderr);
+  std::fflush(stderr);
   drawn_ = true;
 }
 

@@ -28,4 +28,19 @@ class Progress {
   std::mutex drawing_;
 };
 
+// A line on standard error that is written again and again, ten times a second at most: only on a terminal.
+class StatusLine {
+ public:
+  StatusLine();
+  ~StatusLine();  // takes the line away
+
+  bool wanted();  // whether it is time for a new text
+  void show(const std::string& text);
+
+ private:
+  bool terminal_;
+  bool drawn_ = false;
+  std::chrono::steady_clock::time_point last_;
+};
+
 }  // namespace leetjudge

@@ -1,21 +1,15 @@
 #include <algorithm>
 
-#include "compile/diagnostics.hpp"
-#include "problems/rules.hpp"
+#include "report/failure.hpp"
 #include "report/grid.hpp"
 #include "report/report.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
-#include "verdict/verdict.hpp"
 
 namespace leetjudge {
 namespace {
 
 constexpr const char* not_counted = "–";
-
-std::string coloured(const std::string& text, const char* code, const TableStyle& style) {
-  return style.colour ? format("\033[{}m{}\033[0m", code, text) : text;
-}
 
 std::string verdict_text(Status status, const TableStyle& style) {
   const char* code = status == Status::accepted ? "32" : status == Status::internal_error ? "35" : "31";
@@ -70,106 +64,6 @@ std::vector<std::string> table_row(const ProblemResult& problem, const SolutionR
           count_text(counters.undos)};
 }
 
-std::string indented(std::string_view text, std::size_t by) {
-  std::string result;
-  for (const std::string_view line : split_lines(text))
-    result += std::string(by, ' ') + std::string(line) + "\n";
-  return result;
-}
-
-// Given, answered and expected: drawn where the problem can, otherwise as JSON.
-std::string values_text(const CaseResult& one, const Problem& problem, const TableStyle& style) {
-  const Rules& rules = rules_of(problem.id);
-  const Type& type = problem.signature.answer_type();
-  const std::optional<std::string> expected = expected_answer(problem, *one.test);
-  std::vector<Block> blocks;
-  std::string text;
-  const auto add = [&](const char* title, const std::optional<std::string>& value, const std::string* other) {
-    if (!value) return;
-    if (rules.draw_answer && other) {
-      blocks.push_back({title, rules.draw_answer(*value, *other)});
-    } else {
-      text += format("  {:<9} {}\n", std::string_view(title).substr(0, 8), value_text(*value, type));
-    }
-  };
-  if (rules.draw_input) {
-    blocks.push_back({"given", rules.draw_input(one.test->input)});
-  } else {
-    const std::vector<Json> arguments = problem.arguments(one.test->input);
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-      const std::string value = arguments[i].dump(-1, ' ', false, Json::error_handler_t::replace);
-      text += format("  {:<9} {} = {}\n", i ? "" : "given", problem.signature.parameters[i].name,
-                     value.size() > 200 ? value.substr(0, 200) + "…" : value);
-    }
-  }
-  const std::string& counterpart = expected ? *expected : one.test->input;
-  add("answered (* differs)", one.answer, &counterpart);
-  add("expected", expected, one.answer ? &*one.answer : expected ? &*expected : nullptr);
-  std::string drawn = blocks.empty() ? "" : render_side_by_side(blocks, 2);
-  if (style.colour) {
-    for (std::size_t at = 1; (at = drawn.find('*', at)) != std::string::npos;) {
-      const std::string marked = coloured(drawn.substr(at - 1, 2), "31", style);
-      drawn.replace(at - 1, 2, marked);
-      at += marked.size() - 1;
-    }
-  }
-  return drawn + text;
-}
-
-std::string prints_text(const char* title, const std::string& prints) {
-  if (prints.empty()) return "";
-  constexpr std::size_t most_bytes = 2000;
-  constexpr std::size_t most_lines = 20;
-  const std::string shown = escape_binary(prints.substr(0, most_bytes));
-  const std::vector<std::string_view> lines = split_lines(shown);
-  std::string text = format("  {}\n", title);
-  for (std::size_t i = 0; i < std::min(lines.size(), most_lines); ++i) text += format("    {}\n", lines[i]);
-  const bool cut = prints.size() > most_bytes || lines.size() > most_lines;
-  return text + (cut ? "    … (all of it with --json)\n" : "");
-}
-
-std::string failure_text(const CaseResult& one, const SolutionResult& result, const Problem& problem,
-                         const TableStyle& style) {
-  std::string text = coloured(format("{}. {}, {}, case {}: {}", problem.id, problem.title,
-                                     result.solution.name, one.test->name, status_message(one.status)),
-                              "1", style) +
-                     "\n";
-  text += indented(one.reason, 2);
-  const bool right =
-      one.answer && one.answer == expected_answer(problem, *one.test);  // a count changed, no more
-  if (!right) text += values_text(one, problem, style);
-  text += prints_text("printed on stdout", one.standard_output);
-  text += prints_text("printed on stderr", one.standard_error);
-  return text + format("  again: {} {} {}{} --case {}\n", style.command, problem.id,
-                       shell_quoted(result.solution.typed), style.options, shell_quoted(one.test->name));
-}
-
-std::string failures_text(const SolutionResult& result, const Problem& problem, const TableStyle& style) {
-  std::string text;
-  const bool compiled = result.compile_error.empty() && result.fault.empty();
-  if (!compiled) {
-    text += "\n" +
-            coloured(format("{}. {}, {}: {}", problem.id, problem.title, result.solution.name,
-                            status_message(result.status)),
-                     "1", style) +
-            "\n" + indented(result.fault + first_error(result.compile_error), 2);
-    text += format("  again: {} {} {}{}\n", style.command, problem.id, shell_quoted(result.solution.typed),
-                   style.options);
-  }
-  if (!result.note.empty()) text += format("\n{}: {}\n", result.solution.name, result.note);
-  std::size_t failed = 0;
-  for (const CaseResult& one : result.cases) {
-    const bool never_reached = one.status == Status::not_run && !result.fault.empty();
-    if (one.status == Status::accepted || never_reached) continue;
-    if (++failed <= style.failures_shown) text += "\n" + failure_text(one, result, problem, style);
-  }
-  if (failed > style.failures_shown) {
-    text += format("\n… and {} of {} (--failures {} shows all, --json FILE has them too)\n",
-                   plural(failed - style.failures_shown, "more failure"), result.solution.name, failed);
-  }
-  return text;
-}
-
 // Every counted case of a problem with all of its counters.
 std::string counters_text(const ProblemResult& problem) {
   std::vector<std::vector<std::string>> rows;
@@ -207,15 +101,20 @@ std::string isolation_text(const Report& report) {
   return "";
 }
 
-std::string accepted_prints_text(const ProblemResult& problem) {
+// The grid, or where it is too wide for the terminal each of its rows as a paragraph.
+std::string fitting(const std::string& grid, const std::vector<std::vector<std::string>>& rows,
+                    const TableStyle& style) {
+  const std::vector<std::string_view> lines = split_lines(grid);
+  const bool fits = std::all_of(lines.begin(), lines.end(), [&](std::string_view line) {
+    return style.width == 0 || columns(line) <= style.width;
+  });
+  if (fits) return grid;
   std::string text;
-  for (const SolutionResult& result : problem.solutions) {
-    for (const CaseResult& one : result.cases) {
-      if (one.status != Status::accepted || (one.standard_output + one.standard_error).empty()) continue;
-      text += format("\n{}, case {}\n", result.solution.name, one.test->name) +
-              prints_text("printed on stdout", one.standard_output) +
-              prints_text("printed on stderr", one.standard_error);
-    }
+  for (const std::vector<std::string>& row : rows) {
+    text += format("{}, {}\n", row[0], row[1]);
+    std::string figures = format("{}, {} passed, {}, {}", row[2], row[3], row[4], row[5]);
+    if (row[6] != not_counted) figures += format(", {} placements, {} undos", row[6], row[7]);
+    text += wrapped(figures, 2, style.width);
   }
   return text;
 }
@@ -235,24 +134,30 @@ std::string render_table(const Report& report, const TableStyle& style) {
       }
     }
   }
-  std::string text = render_grid({{"Problem"},
-                                  {"Solution"},
-                                  {"Verdict"},
-                                  {"Passed", true},
-                                  {"Time", true},
-                                  {"Memory", true},
-                                  {"Placements", true},
-                                  {"Undos", true}},
-                                 rows);
+  std::string text = fitting(render_grid({{"Problem"},
+                                          {"Solution"},
+                                          {"Verdict"},
+                                          {"Passed", true},
+                                          {"Time", true},
+                                          {"Memory", true},
+                                          {"Placements", true},
+                                          {"Undos", true}},
+                                         rows),
+                             rows, style);
   text += "\n";
-  if (!counted_on.empty()) text += format("Placements and undos: on {}. ", counted_on);
-  text += format("Time: CPU, all cases. Memory: beyond an empty host.\nJudged with {}{}.\n", report.compiler,
-                 isolation_text(report));
+  std::string legend;
+  if (!counted_on.empty()) legend = format("Placements and undos: on {}. ", counted_on);
+  legend += "Time: CPU, all cases. Memory: beyond an empty host.";
+  text += wrapped(legend, 0, style.width);
+  text += wrapped(format("Judged with {}{}.", report.compiler, isolation_text(report)), 0, style.width);
+  if (!report.reference.empty())
+    text += wrapped(
+        format("Expected answers: those of {}, accepted on all cases of the problem.", report.reference), 0,
+        style.width);
   for (const ProblemResult& problem : report.problems) {
     if (style.counters) text += counters_text(problem);
-    if (style.prints) text += accepted_prints_text(problem);
     for (const SolutionResult& result : problem.solutions)
-      text += failures_text(result, *problem.problem, style);
+      text += render_findings(result, *problem.problem, style);
   }
   return text;
 }

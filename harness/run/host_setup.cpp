@@ -82,6 +82,7 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
   switch (host.mode) {
     case Mode::fast:
     case Mode::traced:
+    case Mode::debug:
       setup.limits.data_bytes = (memory_mb << 20) + room_for_host_bytes;
       setup.limits.space_bytes = address_space_bytes;
       break;
@@ -144,6 +145,7 @@ long most_resident_kb(const Host& host, long memory_mb) {
   switch (host.mode) {
     case Mode::fast:
     case Mode::traced:
+    case Mode::debug:
       break;
     case Mode::checked:
       return (memory_mb * checked_memory_factor + 256) << 10;

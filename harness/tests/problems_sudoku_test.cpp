@@ -167,13 +167,14 @@ TEST(SudokuSolverRules, TakeAnyCompletionOfAnOpenBoard) {
 TEST(SudokuSolverRules, TakeTheBoardAsGivenWhereThereIsNoSolution) {
   const std::string impossible = "12345678." + std::string(17, '.') + "9" + std::string(54, '.');
   EXPECT_EQ(why_wrong_37(impossible, impossible), "right");
-  EXPECT_EQ(rules_of(37).prove(board_bytes(impossible)).words, "0 solutions");
+  EXPECT_EQ(rules_of(37).prove(board_bytes(impossible)).words,
+            "0 solutions (constraint: the board has exactly one solution)");
 }
 
 TEST(SudokuSolverRules, ShowTwoSolutionsOfAnOpenBoard) {
   const Finding finding = rules_of(37).prove(board_bytes(std::string(81, '.')));
   EXPECT_FALSE(finding.good);
-  EXPECT_TRUE(finding.words.starts_with("2 or more solutions:\n"));
+  EXPECT_TRUE(finding.words.starts_with("2 or more solutions (constraint: the board has exactly one solution):\n"));
   const std::string first = finding.words.substr(21, 81);
   const std::string second = finding.words.substr(103, 81);
   EXPECT_NE(first, second);

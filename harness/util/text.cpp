@@ -83,6 +83,27 @@ std::size_t columns(std::string_view text) {
   return count;
 }
 
+std::string wrapped(std::string_view text, std::size_t indent, std::size_t width) {
+  std::string result;
+  for (std::string_view line : split_lines(text)) {
+    while (width > indent && columns(line) > width - indent) {
+      std::size_t end = std::string_view::npos;
+      for (std::size_t blank = 0; (blank = line.find(' ', blank + 1)) != std::string_view::npos;) {
+        if (columns(line.substr(0, blank)) > width - indent) {
+          if (end == std::string_view::npos) end = blank;  // a word longer than the line
+          break;
+        }
+        end = blank;
+      }
+      if (end == std::string_view::npos) break;
+      result.append(indent, ' ').append(line.substr(0, end)).append("\n");
+      line.remove_prefix(end + 1);
+    }
+    result.append(indent, ' ').append(line).append("\n");
+  }
+  return result;
+}
+
 std::string pad_right(std::string text, std::size_t width) {
   const std::size_t used = columns(text);
   if (used < width) text.append(width - used, ' ');

@@ -8,11 +8,11 @@
 
 namespace leetjudge {
 
-// The lines of `text` without their ends; "\r\n" counts as one end. A last line without an end counts too.
 // The lines of `text`, each cut to what a person reads of it: std::regex, which recurses at every character,
 // gets no other lines.
 std::vector<std::string> short_lines(std::string_view text);
 
+// The lines of `text` without their ends; "\r\n" counts as one end. A last line without an end counts too.
 std::vector<std::string_view> split_lines(std::string_view text);
 
 // `text` without white space at either end.
@@ -24,6 +24,10 @@ std::size_t columns(std::string_view text);
 // `text` padded with blanks to `width` columns.
 std::string pad_right(std::string text, std::size_t width);
 std::string pad_left(const std::string& text, std::size_t width);
+
+// The lines of `text`, indented, each broken at blanks where it would be wider than `width` columns (0:
+// never).
+std::string wrapped(std::string_view text, std::size_t indent, std::size_t width);
 
 // At most three of `names`, nearest to `wanted` first, by edit distance; those that are not alike at all are
 // left out.

@@ -28,6 +28,7 @@ RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
 double time_factor(Mode mode) {
   switch (mode) {
     case Mode::fast:
+    case Mode::debug:
       break;
     case Mode::checked:
       return checked_time_factor;

@@ -1,5 +1,7 @@
 #include "problems/sudoku/board.hpp"
 
+#include <algorithm>
+
 #include "util/format.hpp"
 
 namespace leetjudge::sudoku {
@@ -38,6 +40,16 @@ std::optional<std::string> malformed(const Board& board) {
     }
   }
   return std::nullopt;
+}
+
+std::optional<std::string> broken_constraint(const Board& board) {
+  const std::optional<std::string> reason = malformed(board);
+  if (!reason) return std::nullopt;
+  const bool rows_whole = std::all_of(board.begin(), board.end(), [](auto& row) { return row.size() == 9; });
+  return format("{} (constraint: {})", *reason,
+                board.size() != 9 ? "board.length == 9"
+                : !rows_whole     ? "board[i].length == 9"
+                                  : "board[i][j] is a digit 1-9 or '.'");
 }
 
 std::optional<std::string> conflict(const Board& board) {

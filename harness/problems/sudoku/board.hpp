@@ -13,6 +13,9 @@ using Board = std::vector<std::vector<char>>;  // 9 rows of 9, '1' to '9' or '.'
 // Why `board` is none: "the board has 8 rows, not 9", "row 2, column 5 holds 'x', …". Nothing when it is one.
 std::optional<std::string> malformed(const Board& board);
 
+// The same, with LeetCode's constraint that is broken: "… (constraint: board.length == 9)".
+std::optional<std::string> broken_constraint(const Board& board);
+
 // The first digit that stands twice in a unit, rows first, then columns, then boxes: "row 3 holds 7 twice".
 // `board` is well formed.
 std::optional<std::string> conflict(const Board& board);

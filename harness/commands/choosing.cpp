@@ -1,0 +1,58 @@
+#include "commands/choosing.hpp"
+
+#include <algorithm>
+
+#include "cases/typed.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+std::vector<Case> all_cases(const Problem& problem) {
+  std::vector<Case> all = problem.cases;
+  for (const auto& [name, set] : problem.named_sets) all.insert(all.end(), set.begin(), set.end());
+  return all;
+}
+
+std::vector<Case> named_set(const Problem& problem, const std::string& name) {
+  if (name == "all") return all_cases(problem);
+  if (const auto found = problem.named_sets.find(name); found != problem.named_sets.end())
+    return found->second;
+  std::vector<std::string> names = {"all"};
+  for (const auto& [other, ignored] : problem.named_sets) names.push_back(other);
+  throw BadInput(format("no set \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
+}
+
+std::vector<Case> pick(const std::vector<Case>& cases, const std::vector<std::string>& names) {
+  std::vector<Case> picked;
+  for (const std::string& name : names) {
+    const auto found =
+        std::find_if(cases.begin(), cases.end(), [&](const Case& one) { return one.name == name; });
+    if (found == cases.end()) {
+      std::vector<std::string> known;
+      for (const Case& one : cases) known.push_back(one.name);
+      throw BadInput(format("no case \"{}\": {}", name, suggest(name, known)));
+    }
+    picked.push_back(*found);
+  }
+  return picked;
+}
+
+}  // namespace
+
+std::vector<Case> cases_to_judge(const Problem& problem, const CommandLine& line) {
+  if (line.input) return typed_cases(*line.input == "-" ? read_standard_input() : *line.input, problem);
+  std::vector<Case> cases = !line.cases_file.empty()   ? load_cases(line.cases_file, problem)
+                            : !line.set.empty()        ? named_set(problem, line.set)
+                            : !line.case_names.empty() ? all_cases(problem)
+                                                       : problem.cases;
+  if (!line.case_names.empty()) cases = pick(cases, line.case_names);
+  refuse_bad_cases(problem, cases);
+  if (cases.empty()) throw BadInput(format("problem {} has no cases", problem.id));
+  return cases;
+}
+
+}  // namespace leetjudge

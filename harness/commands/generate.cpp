@@ -1,0 +1,136 @@
+#include <charconv>
+#include <iostream>
+#include <random>
+
+#include "cases/typed.hpp"
+#include "commands/commands.hpp"
+#include "commands/workshop.hpp"
+#include "compile/diagnostics.hpp"
+#include "problems/rules.hpp"
+#include "report/progress.hpp"
+#include "run/session.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "verdict/limits.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr int most_tries = 20000;  // for one case
+
+// "24" or "24-28".
+std::optional<std::pair<int, int>> range_of(const std::string& text, const char* option) {
+  if (text.empty()) return std::nullopt;
+  int least = 0;
+  const char* const end = text.data() + text.size();
+  auto [next, error] = std::from_chars(text.data(), end, least);
+  int most = least;
+  if (error == std::errc() && next != end && *next == '-')
+    std::tie(next, error) = [&] {
+      const auto second = std::from_chars(next + 1, end, most);
+      return std::pair(second.ptr, second.ec);
+    }();
+  if (error != std::errc() || next != end || least < 0 || most < least)
+    throw BadInput(format("{}: a number or a range like 24-28 is expected, not \"{}\"", option, text));
+  return std::pair(least, most);
+}
+
+// Counts what a solution undoes.
+class UndoCounter {
+ public:
+  UndoCounter(const Builder& builder, const Problem& problem, const Solution& solution) : problem_(problem) {
+    const Host host = builder.build(solution.file, problem, Mode::traced);
+    if (!host.ready()) throw BadInput(format("{}: {}", solution.name, first_error(host.compile_error)));
+    if (!problem.watch) throw BadInput(format("--undos: nothing is counted in problem {}", problem.id));
+    Case any;
+    any.limits = problem.limits;
+    limits_ = limits_of(any, {}, Mode::traced);
+    session_.emplace(host, limits_);
+  }
+
+  // Nothing when it did not answer in time.
+  std::optional<std::uint64_t> undos(const std::string& input) {
+    const Reply reply = session_->run(input);
+    if (reply.kind != Reply::Kind::answered || !reply.tally) return std::nullopt;
+    return reply.tally->placements - std::min(reply.tally->placements, reply.tally->filled);
+  }
+
+ private:
+  const Problem& problem_;
+  RunLimits limits_;
+  std::optional<Session> session_;
+};
+
+class Generator {
+ public:
+  Generator(const CommandLine& line, const Kit& kit, const Problem& problem)
+      : problem_(problem), rules_(rules_of(problem.id)), undos_(range_of(line.undos, "--undos")) {
+    wanted_.minimal = line.minimal;
+    wanted_.clues = range_of(line.clues, "--clues");
+    if (!undos_) return;
+    const Builder builder = make_builder(line);
+    counter_.emplace(builder, problem, kit.solution(problem, line.reference));
+  }
+
+  // The case of that number that belongs to the seed.
+  std::string next(std::uint64_t seed, std::size_t number) {
+    Random random(seed, number);
+    for (int tries = 0; tries < most_tries; ++tries) {
+      // Every difficulty comes up, so that a wanted number of undos does.
+      if (undos_ && !wanted_.clues) wanted_.difficulty = random.fraction();
+      const std::optional<std::string> input = rules_.generate(random, wanted_);
+      if (!input) continue;
+      if (!undos_) return text_of(*input, "");
+      const std::optional<std::uint64_t> undos = counter_->undos(*input);
+      if (undos && *undos >= std::uint64_t(undos_->first) && *undos <= std::uint64_t(undos_->second))
+        return text_of(*input, format("  # {} undos", *undos));
+    }
+    throw BadInput(format("none of {} random cases is what is wanted (seed {}, case {}): it is too rare",
+                          most_tries, seed, number));
+  }
+
+ private:
+  std::string text_of(const std::string& input, const std::string& remark) const {
+    std::string text;
+    if (rules_.write_text) {
+      text = rules_.write_text(input, 0);
+    } else {
+      Case one;
+      one.input = input;
+      text = typed_text(one, problem_) + "\n";
+    }
+    text.insert(text.size() - 1, remark);
+    return text;
+  }
+
+  const Problem& problem_;
+  const Rules& rules_;
+  Wanted wanted_;
+  std::optional<std::pair<int, int>> undos_;
+  std::optional<UndoCounter> counter_;
+};
+
+}  // namespace
+
+int generate(const CommandLine& line) {
+  const Kit kit(line.kit);
+  const Problem problem = kit.problem(line.problem);
+  if (!rules_of(problem.id).generate)
+    throw BadInput(
+        format("problem {} has no generator: harness/problems/rules.hpp says how to add one", problem.id));
+  const std::uint64_t seed = line.seed.value_or(std::random_device{}());
+  const std::size_t count = line.count.value_or(1);
+  Generator generator(line, kit, problem);
+  {
+    Progress progress("generating", count);
+    for (std::size_t number = 1; number <= count; ++number) {
+      std::cout << generator.next(seed, number);
+      progress.step();
+    }
+  }
+  if (!std::cout.flush()) throw BadInput("standard output cannot be written to");
+  if (!line.seed) std::cerr << format("--seed {}\n", seed);
+  return 0;
+}
+
+}  // namespace leetjudge

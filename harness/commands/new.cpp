@@ -1,0 +1,61 @@
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <iostream>
+
+#include "cases/kit.hpp"
+#include "commands/commands.hpp"
+#include "commands/showing.hpp"
+#include "run/descriptor.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+namespace fs = std::filesystem;
+
+// LeetCode's own empty class, below what its statement says.
+std::string empty_solution(const Problem& problem) {
+  std::string text = format("// {}. {}\n", problem.id, problem.title);
+  if (!problem.url.empty()) text += format("// {}\n", problem.url);
+  for (std::size_t i = 0; i < problem.constraints.size(); ++i)
+    text += format("//{} {}\n", i ? "             " : " Constraints:", problem.constraints[i]);
+  return text + format("class Solution {{\npublic:\n    {} {{\n        \n    }}\n}};\n",
+                       problem.signature.declaration());
+}
+
+void create(const fs::path& file, const std::string& text) {
+  fs::create_directories(file.parent_path());
+  const Descriptor created(open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+  if (!created && errno == EEXIST)
+    throw BadInput(format("{} exists already, and nothing is ever overwritten: choose another name",
+                          display_path(file)));
+  if (!created || write(created.get(), text.data(), text.size()) != ssize_t(text.size()))
+    throw BadInput(format("{}: cannot be written: {}", display_path(file), std::strerror(errno)));
+}
+
+}  // namespace
+
+int new_solution(const CommandLine& line) {
+  const Kit kit(line.kit);
+  const Problem problem = kit.problem(line.problem);
+  std::string name = line.solutions.front();
+  if (name.ends_with(".cpp")) name.resize(name.size() - 4);
+  if (name.empty() || name.starts_with('.') || name.find_first_of("/\\\"\n") != std::string::npos)
+    throw BadInput(
+        format("\"{}\" is no name for a file; --to DIR says where it goes", line.solutions.front()));
+  const bool shipped = line.folder.empty();
+  const fs::path folder = shipped ? kit.root() / "solutions" / problem.slug : fs::path(line.folder);
+  const fs::path file = fs::absolute(folder / (name + ".cpp")).lexically_normal();
+  create(file, empty_solution(problem));
+  std::cout << format("{}\nnext: {} watch {} {}\n", display_path(file), judge_command(), problem.id,
+                      shell_quoted(shipped ? name : display_path(file)));
+  return 0;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,37 @@
+#include "commands/reference.hpp"
+
+#include <algorithm>
+
+#include "commands/workshop.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+
+namespace leetjudge {
+
+std::optional<Solution> find_reference(const CommandLine& line, const Kit& kit, const Problem& problem,
+                                       const Builder& builder, const Solution* other) {
+  std::vector<Solution> candidates;
+  if (!line.reference.empty()) {
+    candidates.push_back(kit.solution(problem, line.reference));
+  } else {
+    candidates = kit.solutions(problem);
+    std::stable_partition(candidates.begin(), candidates.end(),
+                          [&](const Solution& one) { return one.name == problem.reference; });
+  }
+  JudgeOptions options;
+  options.trace = JudgeOptions::Trace::none;
+  options.explain_crashes = false;
+  options.most_timeouts = 1;
+  for (const Solution& one : candidates) {
+    if (line.reference.empty() && other && one.file == other->file) continue;
+    const Status status = judge_solution(builder, problem, problem.cases, one, options).status;
+    if (status == Status::accepted) return one;
+    if (!line.reference.empty()) {
+      throw BadInput(format("--reference: {} is not accepted on problem {}'s own cases: {}", one.name,
+                            problem.id, status_message(status)));
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,18 @@
+// The shipped solution whose answers others are compared with.
+#pragma once
+
+#include <optional>
+
+#include "cases/kit.hpp"
+#include "commands/command_line.hpp"
+#include "compile/builder.hpp"
+
+namespace leetjudge {
+
+// The one named by --reference, or by the problem, or the first in its folder; accepted on all cases of the
+// problem, and not `other`. Nothing when there is none. Throws BadInput when the one that the user named is
+// not accepted.
+std::optional<Solution> find_reference(const CommandLine& line, const Kit& kit, const Problem& problem,
+                                       const Builder& builder, const Solution* other);
+
+}  // namespace leetjudge

@@ -1,0 +1,64 @@
+#include "commands/showing.hpp"
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <cstdlib>
+
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+// The options that a command to run one case again has to repeat.
+std::string options_to_repeat(const CommandLine& line) {
+  std::string options;
+  const auto add = [&](const char* name, const std::string& value) {
+    options += format(" {} {}", name, shell_quoted(value));
+  };
+  if (!line.cases_file.empty()) add("--cases", line.cases_file);
+  if (line.typed.contains("--kit")) add("--kit", line.kit.string());
+  if (line.typed.contains("--cache")) add("--cache", line.cache.string());
+  if (line.time_limit_ms) options += format(" --time-limit {:g}ms", *line.time_limit_ms);
+  if (line.total_time_limit_ms) options += format(" --total-time-limit {:g}ms", *line.total_time_limit_ms);
+  if (line.memory_limit_mb) options += format(" --memory-limit {:g}MB", *line.memory_limit_mb);
+  if (line.fresh) options += " --fresh";
+  if (line.checked) options += " --checked";
+  if (line.valgrind) options += " --valgrind";
+  if (line.typed.contains("--isolation")) add("--isolation", line.isolation);
+  if (line.typed.contains("--compiler")) add("--compiler", line.compiler);
+  return options;
+}
+
+}  // namespace
+
+std::string judge_command() {
+  const char* command = std::getenv("LEETJUDGE_COMMAND");
+  return command ? shell_quoted(command) : "harness/judge";
+}
+
+TableStyle table_style(const CommandLine& line, int descriptor) {
+  TableStyle style;
+  const char* no_colour = std::getenv("NO_COLOR");
+  const char* terminal = std::getenv("TERM");
+  const bool shown = isatty(descriptor);
+  style.colour = shown && !(no_colour && *no_colour) && !(terminal && std::string(terminal) == "dumb");
+  winsize size{};
+  if (shown && ioctl(descriptor, TIOCGWINSZ, &size) == 0) style.width = size.ws_col;
+  style.command = judge_command();
+  style.options = options_to_repeat(line);
+  style.failures_shown = line.failures;
+  style.counters = line.counters;
+  style.prints = !line.case_names.empty();
+  return style;
+}
+
+std::string compiler_words(const CommandLine& line, const Toolchain& toolchain) {
+  return format("{} {} {}", toolchain.name, toolchain.dialect,
+                line.checked    ? "-O1 with sanitizers"
+                : line.valgrind ? "-O1 under valgrind"
+                                : "-O2");
+}
+
+}  // namespace leetjudge

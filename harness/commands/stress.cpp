@@ -1,0 +1,103 @@
+#include <iostream>
+#include <random>
+
+#include "cases/typed.hpp"
+#include "commands/commands.hpp"
+#include "commands/keeping.hpp"
+#include "commands/reference.hpp"
+#include "commands/showing.hpp"
+#include "commands/workshop.hpp"
+#include "problems/rules.hpp"
+#include "report/failure.hpp"
+#include "report/progress.hpp"
+#include "stress/hunt.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+std::string progress_text(const HuntProgress& progress) {
+  if (progress.pieces > 0)
+    return format("a case fails; smaller ones: {} tried, {} left", progress.cases,
+                  plural(progress.pieces, "piece"));
+  return format("{}, {:.0f} a second, slowest {:.2f} ms (case {})", plural(progress.cases, "case"),
+                double(progress.cases) / std::max(progress.seconds, 0.001), progress.slowest_ms,
+                progress.slowest_case);
+}
+
+// Judges the case that was found like any other, so that it is shown like any other.
+std::string failure_text(const CommandLine& line, const Builder& builder, const Problem& problem,
+                         const Solution& solution, const std::vector<Case>& cases) {
+  const SolutionResult result = judge_solution(builder, problem, cases, solution, judge_options(line));
+  TableStyle style = table_style(line, STDOUT_FILENO);
+  style.failures_shown = 1;
+  return render_findings(result, problem, style);
+}
+
+std::string story_of(const Prey& prey, std::uint64_t seed) {
+  std::string text = format("case {} of seed {} fails", prey.number, seed);
+  if (!prey.by_itself)
+    return text +
+           ", but not by itself: the solution depends on what earlier cases left behind, in global or "
+           "static variables (judge it with --fresh)";
+  if (prey.pieces < prey.pieces_before)
+    text += format("; {} of its {} are left in the smallest case that fails", plural(prey.pieces, "piece"),
+                   prey.pieces_before);
+  return text;
+}
+
+}  // namespace
+
+int stress(const CommandLine& line) {
+  const Kit kit(line.kit);
+  const Problem problem = kit.problem(line.problem);
+  if (!rules_of(problem.id).generate) {
+    throw BadInput(
+        format("problem {} has no generator of random cases: harness/problems/rules.hpp says how to add one",
+               problem.id));
+  }
+  const Solution solution = kit.solution(problem, line.solutions.front());
+  const Builder builder = make_builder(line);
+  const std::optional<Solution> reference = find_reference(line, kit, problem, builder, &solution);
+  if (!reference) throw BadInput(format("problem {} has no accepted solution to compare with", problem.id));
+  HuntOptions options;
+  options.seed = line.seed.value_or(std::random_device{}());
+  options.most_cases = line.count.value_or(0);
+  options.most_s = line.count && !line.typed.contains("--for") ? HUGE_VAL : line.most_s;
+  options.judge = judge_options(line);
+  Hunt found;
+  {
+    StatusLine status;
+    found = hunt(builder, problem, solution, *reference, options, [&](const HuntProgress& progress) {
+      if (status.wanted()) status.show(progress_text(progress));
+    });
+  }
+  const std::string name = format("{}. {}, {}", problem.id, problem.title, solution.name);
+  if (!found.prey) {
+    std::cout << format("{}: every case right, and like {}'s: {} (seed {})\n", name, reference->name,
+                        progress_text(found.progress), options.seed);
+    return 0;
+  }
+  const Prey& prey = *found.prey;
+  std::cout << wrapped(
+      format("{}: {} ({})", name, story_of(prey, options.seed), progress_text(found.progress)), 0,
+      table_style(line, STDOUT_FILENO).width);
+  if (!prey.by_itself) return 1;
+  std::vector<Case> cases = {prey.test};
+  cases[0].typed = "--input " + shell_quoted(typed_text(prey.test, problem));
+  std::cout << failure_text(line, builder, problem, solution, cases);
+  if (line.keep_name.empty()) {
+    std::cout << format("  keep:  {} {} {} {} --keep NAME\n", judge_command(), problem.id,
+                        shell_quoted(solution.typed), cases[0].typed);
+    return 1;
+  }
+  const std::string why =
+      line.why.empty() ? format("Found by stress: {} gets {}.", solution.name, status_message(prey.status))
+                       : line.why;
+  std::cout << keep_case(kit, problem, prey.test, line.keep_name, why);
+  return 1;
+}
+
+}  // namespace leetjudge

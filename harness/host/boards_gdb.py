@@ -1,0 +1,70 @@
+"""Shows a vector<vector<char>> as a board in gdb: `source boards_gdb.py`, then `p board`."""
+
+import re
+
+import gdb
+
+BOARD = re.compile(r"^std::(__\w+::)?vector<std::(__\w+::)?vector<char,")
+MOST_ROWS = 100  # more are no board, but memory that was not initialised yet
+
+
+def elements(vector):
+    """The address of the first element of a vector, and how many there are."""
+    storage = vector["_M_impl"]
+    first, end = storage["_M_start"], storage["_M_finish"]
+    return first, int(end - first)
+
+
+def row_text(row):
+    first, count = elements(row)
+    if not 0 < count <= MOST_ROWS:
+        return "(no row)" if count else ""
+    cells = bytes(gdb.selected_inferior().read_memory(int(first), count))
+    return "".join(chr(c) if 32 <= c < 127 else "?" for c in cells)
+
+
+def drawn(rows):
+    """With lines between boxes where there are nine rows of nine."""
+    if len(rows) != 9 or any(len(row) != 9 for row in rows):
+        return "\n".join(" ".join(row) for row in rows)
+    lines = [" | ".join(" ".join(row[i : i + 3]) for i in (0, 3, 6)) for row in rows]
+    rule = "------+-------+------"
+    return "\n".join(lines[0:3] + [rule] + lines[3:6] + [rule] + lines[6:9])
+
+
+def in_short():
+    """Whether this is one of the arguments in a line about a frame."""
+    return hasattr(gdb, "print_options") and gdb.print_options().get("summary", False)
+
+
+class Board:
+    def __init__(self, value):
+        self.value = value
+
+    def to_string(self):
+        try:
+            first, count = elements(self.value)
+            if not 0 <= count <= MOST_ROWS:
+                return "no board yet"
+            if in_short():
+                return "board"
+            return "\n" + drawn([row_text((first + i).dereference()) for i in range(count)])
+        except gdb.MemoryError:
+            return "no board yet"
+
+
+def find_printer(value):
+    kind = gdb.types.get_basic_type(value.type)
+    if kind.code == gdb.TYPE_CODE_STRUCT and kind.tag and BOARD.match(kind.tag):
+        return Board(value)
+    return None
+
+
+import gdb.types  # noqa: E402  (a module of gdb's own)
+
+# The program's own printers are asked before those of its libraries, which show every vector as a list.
+for program in gdb.objfiles():
+    program.pretty_printers.insert(0, find_printer)
+    break
+else:
+    gdb.pretty_printers.insert(0, find_printer)

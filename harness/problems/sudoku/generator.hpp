@@ -1,0 +1,23 @@
+// Random Sudoku boards. The same state of the generator gives the same board on every machine.
+#pragma once
+
+#include <optional>
+
+#include "problems/sudoku/board.hpp"
+#include "util/random.hpp"
+
+namespace leetjudge::sudoku {
+
+// A full board that obeys the rules.
+Board full_board(Random& random);
+
+// A puzzle with exactly one solution. It is dug out of a full board, cell after cell in random order, while
+// the solution stays the only one, until `most_clues` are left or, with `minimal`, until no digit can be left
+// out. Nothing if that leaves more than `most_clues` or fewer than `least_clues`: another try may succeed.
+std::optional<Board> puzzle(Random& random, int least_clues, int most_clues, bool minimal);
+
+// A board with `filled` cells: without a conflict, or with `conflict` most likely with one, which is then in
+// a single row, column or box.
+Board partial_board(Random& random, int filled, bool conflict);
+
+}  // namespace leetjudge::sudoku

@@ -1,0 +1,20 @@
+// One case of one solution in words and boards.
+#pragma once
+
+#include <string>
+
+#include "report/report.hpp"
+
+namespace leetjudge {
+
+std::string coloured(const std::string& text, const char* code, const TableStyle& style);
+
+// The verdict and its reason, given, answered and expected values, what was printed, and the command that
+// runs just that case again.
+std::string render_failure(const CaseResult& one, const SolutionResult& result, const Problem& problem,
+                           const TableStyle& style);
+
+// All that a result has to tell beside its row in the table, as far as the style wants it.
+std::string render_findings(const SolutionResult& result, const Problem& problem, const TableStyle& style);
+
+}  // namespace leetjudge

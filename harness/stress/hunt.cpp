@@ -1,0 +1,197 @@
+#include "stress/hunt.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+#include "compile/diagnostics.hpp"
+#include "problems/rules.hpp"
+#include "run/session.hpp"
+#include "stress/shrink.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "verdict/limits.hpp"
+#include "verdict/verdict.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr std::size_t cases_until_hardest = 300;
+constexpr int most_tries = 1000;
+constexpr double quick_limit_factor = 0.1;  // of the time limit, for first guesses at what runs out of it
+
+double seconds_since(std::chrono::steady_clock::time_point begin) {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
+
+// A solution in a process of its own.
+class Runner {
+ public:
+  Runner(const Builder& builder, const Problem& problem, const Solution& solution, const Case& first,
+         const JudgeOptions& options)
+      : problem_(problem), options_(options) {
+    const Host host = builder.build(solution.file, problem, options.mode);
+    if (!host.ready()) {
+      throw BadInput(format("{}: {}\n{}", solution.name, status_message(Status::compile_error),
+                            first_error(host.compile_error)));
+    }
+    mode_ = host.mode;
+    session_.emplace(host, limits_of(first, options, mode_), isolation_for(options.isolation));
+  }
+
+  Verdict judge(const Case& test) {
+    const RunLimits limits = limits_of(test, options_, mode_);
+    session_->set_limits(limits);
+    reply = session_->run(test.input);
+    return verdict_of(reply, problem_, test, limits);
+  }
+
+  Verdict judge_by_itself(const Case& test) {
+    session_->stop();
+    return judge(test);
+  }
+
+  void set_time_limit(std::optional<double> ms) { options_.time_limit_ms = ms; }
+
+  Reply reply;  // of the last case
+
+ private:
+  const Problem& problem_;
+  JudgeOptions options_;
+  Mode mode_ = Mode::fast;
+  std::optional<Session> session_;
+};
+
+class Hunting {
+ public:
+  Hunting(const Builder& builder, const Problem& problem, const Solution& solution, const Solution& reference,
+          const HuntOptions& options, const std::function<void(const HuntProgress&)>& show)
+      : problem_(problem),
+        reference_name_(reference.name),
+        options_(options),
+        show_(show),
+        first_(random_case(problem, options.seed, 1)),
+        solution_(builder, problem, solution, first_, options.judge),
+        reference_(builder, problem, reference, first_, reference_options(options.judge)) {}
+
+  Hunt run() {
+    Hunt hunt;
+    const auto begin = std::chrono::steady_clock::now();
+    for (std::size_t number = 1; !options_.most_cases || number <= options_.most_cases; ++number) {
+      hunt.progress.seconds = seconds_since(begin);
+      if (hunt.progress.seconds >= options_.most_s) break;
+      Case test = random_case(problem_, options_.seed, number);
+      expect(test);
+      const Verdict verdict = solution_.judge(test);
+      hunt.progress.cases = number;
+      if (solution_.reply.cpu_ms > hunt.progress.slowest_ms) {
+        hunt.progress.slowest_ms = solution_.reply.cpu_ms;
+        hunt.progress.slowest_case = number;
+      }
+      show_(hunt.progress);
+      if (verdict.status == Status::accepted) continue;
+      hunt.progress.seconds = seconds_since(begin);
+      hunt.prey = shrunk(std::move(test), verdict.status, number, hunt.progress);
+      break;
+    }
+    return hunt;
+  }
+
+ private:
+  static JudgeOptions reference_options(JudgeOptions options) {
+    options.mode = Mode::fast;
+    options.time_limit_ms.reset();
+    return options;
+  }
+
+  // Takes the reference's answer for the expected one.
+  void expect(Case& test) {
+    test.expected.reset();
+    const Verdict verdict = reference_.judge(test);
+    if (verdict.status != Status::accepted) {
+      throw JudgeFault(format("the reference, {}, does not solve a random case (--seed {}): {}: {}",
+                              reference_name_, options_.seed, status_message(verdict.status),
+                              verdict.reason));
+    }
+    test.expected = reference_.reply.answer;
+  }
+
+  Prey shrunk(Case test, Status status, std::size_t number, HuntProgress progress) {
+    Prey prey{std::move(test), status, number, 0, 0, true};
+    const Rules& rules = rules_of(problem_.id);
+    if (rules.pieces) prey.pieces = prey.pieces_before = rules.pieces(prey.test.input);
+    prey.by_itself = solution_.judge_by_itself(prey.test).status == status;
+    if (!prey.by_itself || !rules.pieces || !rules.reduced) return prey;
+    std::optional<Case> smallest;
+    if (status == Status::time_limit_exceeded) {
+      const double limit_ms = options_.judge.time_limit_ms.value_or(prey.test.limits.time_ms);
+      solution_.set_time_limit(std::max(20.0, limit_ms * quick_limit_factor));
+      smallest = smallest_of(prey, progress);
+      solution_.set_time_limit(options_.judge.time_limit_ms);
+      if (solution_.judge_by_itself(*smallest).status != status) smallest.reset();
+    }
+    if (!smallest) smallest = smallest_of(prey, progress);
+    prey.pieces = rules.pieces(smallest->input);
+    prey.test = std::move(*smallest);
+    return prey;
+  }
+
+  Case smallest_of(const Prey& prey, HuntProgress progress) {
+    const Rules& rules = rules_of(problem_.id);
+    const auto reduced = [&](const Kept& kept) {
+      Case smaller = prey.test;
+      smaller.input = rules.reduced(prey.test.input, kept);
+      return smaller;
+    };
+    progress.cases = 0;
+    progress.pieces = prey.pieces_before;
+    const Kept kept = smallest_failing(prey.pieces_before, [&](const Kept& selection) {
+      Case smaller = reduced(selection);
+      if (rules.refuse && rules.refuse(smaller.input)) return false;
+      if (rules.prove && !rules.prove(smaller.input).good) return false;
+      expect(smaller);
+      const bool fails = solution_.judge_by_itself(smaller).status == prey.status;
+      const auto pieces = std::size_t(std::count(selection.begin(), selection.end(), true));
+      if (fails) progress.pieces = std::min(progress.pieces, pieces);
+      ++progress.cases;
+      show_(progress);
+      return fails;
+    });
+    Case smallest = reduced(kept);
+    expect(smallest);
+    return smallest;
+  }
+
+  const Problem& problem_;
+  std::string reference_name_;
+  const HuntOptions& options_;
+  const std::function<void(const HuntProgress&)>& show_;
+  Case first_;
+  Runner solution_, reference_;
+};
+
+}  // namespace
+
+Case random_case(const Problem& problem, std::uint64_t seed, std::size_t number) {
+  Random random(seed, number);
+  Wanted wanted;
+  wanted.difficulty =
+      number < cases_until_hardest ? double(number) / cases_until_hardest : 1 - random.fraction() / 2;
+  const Rules& rules = rules_of(problem.id);
+  Case test;
+  test.name = format("{}-{}", seed, number);
+  test.limits = problem.limits;
+  for (int tries = 0; tries < most_tries; ++tries) {
+    std::optional<std::string> input = rules.generate(random, wanted);
+    if (!input) continue;
+    test.input = std::move(*input);
+    return test;
+  }
+  throw JudgeFault(format("the generator of problem {} does not come to a case (seed {})", problem.id, seed));
+}
+
+Hunt hunt(const Builder& builder, const Problem& problem, const Solution& solution, const Solution& reference,
+          const HuntOptions& options, const std::function<void(const HuntProgress&)>& show) {
+  return Hunting(builder, problem, solution, reference, options, show).run();
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,51 @@
+// Hunts for a case on which a solution fails: random cases of growing difficulty, then the smallest one.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "verdict/judge.hpp"
+
+namespace leetjudge {
+
+struct HuntOptions {
+  std::uint64_t seed = 0;
+  std::size_t most_cases = 0;  // 0: no limit
+  double most_s = 30;          // for finding, on the wall clock
+  JudgeOptions judge;
+};
+
+// How far a hunt has come.
+struct HuntProgress {
+  std::size_t cases = 0;  // tried; while shrinking: smaller ones tried
+  double seconds = 0;
+  double slowest_ms = 0;  // CPU time
+  std::size_t slowest_case = 0;
+  std::size_t pieces = 0;  // of the smallest failing case so far; 0 while none is known
+};
+
+struct Prey {
+  Case test;  // the smallest one; its `expected` is what the reference answers
+  Status status = Status::not_run;
+  std::size_t number = 0;         // of the case as it was found, from 1
+  std::size_t pieces_before = 0;  // of that case, and of the smallest
+  std::size_t pieces = 0;
+  bool by_itself = true;  // otherwise it fails only after the cases before it, and is not made smaller
+};
+
+struct Hunt {
+  HuntProgress progress;  // of the finding
+  std::optional<Prey> prey;
+};
+
+// The case of that number that belongs to the seed, from 1 on. The problem's rules have a generator.
+Case random_case(const Problem& problem, std::uint64_t seed, std::size_t number);
+
+// Both solutions were built by `builder` before or are now. Throws BadInput when one does not compile, and
+// JudgeFault when the reference does not answer rightly.
+Hunt hunt(const Builder& builder, const Problem& problem, const Solution& solution, const Solution& reference,
+          const HuntOptions& options, const std::function<void(const HuntProgress&)>& show);
+
+}  // namespace leetjudge
