@@ -18,10 +18,11 @@
 namespace leetjudge {
 namespace {
 
-std::string progress_text(const HuntProgress& progress) {
-  if (progress.pieces > 0)
-    return format("a case fails; smaller ones: {} tried, {} left", progress.cases,
-                  plural(progress.pieces, "piece"));
+std::string progress_text(const HuntProgress& progress, const Problem& problem) {
+  if (progress.pieces > 0) {
+    return format("a case fails; {} smaller ones tried, {} left", progress.cases,
+                  plural(progress.pieces, rules_of(problem.id).piece));
+  }
   return format("{}, {:.0f} a second, slowest {:.2f} ms (case {})", plural(progress.cases, "case"),
                 double(progress.cases) / std::max(progress.seconds, 0.001), progress.slowest_ms,
                 progress.slowest_case);
@@ -36,15 +37,16 @@ std::string failure_text(const CommandLine& line, const Builder& builder, const 
   return render_findings(result, problem, style);
 }
 
-std::string story_of(const Prey& prey, std::uint64_t seed) {
+std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t seed) {
   std::string text = format("case {} of seed {} fails", prey.number, seed);
   if (!prey.by_itself)
     return text +
            ", but not by itself: the solution depends on what earlier cases left behind, in global or "
            "static variables (judge it with --fresh)";
-  if (prey.pieces < prey.pieces_before)
-    text += format("; {} of its {} are left in the smallest case that fails", plural(prey.pieces, "piece"),
-                   prey.pieces_before);
+  if (prey.pieces < prey.pieces_before) {
+    text += format("; the smallest that fails has {} of its {}", prey.pieces,
+                   plural(prey.pieces_before, rules_of(problem.id).piece));
+  }
   return text;
 }
 
@@ -71,19 +73,19 @@ int stress(const CommandLine& line) {
   {
     StatusLine status;
     found = hunt(builder, problem, solution, *reference, options, [&](const HuntProgress& progress) {
-      if (status.wanted()) status.show(progress_text(progress));
+      if (status.wanted()) status.show(progress_text(progress, problem));
     });
   }
   const std::string name = format("{}. {}, {}", problem.id, problem.title, solution.name);
   if (!found.prey) {
     std::cout << format("{}: every case right, and like {}'s: {} (seed {})\n", name, reference->name,
-                        progress_text(found.progress), options.seed);
+                        progress_text(found.progress, problem), options.seed);
     return 0;
   }
   const Prey& prey = *found.prey;
-  std::cout << wrapped(
-      format("{}: {} ({})", name, story_of(prey, options.seed), progress_text(found.progress)), 0,
-      table_style(line, STDOUT_FILENO).width);
+  std::cout << wrapped(format("{}: {} ({})", name, story_of(prey, problem, options.seed),
+                              progress_text(found.progress, problem)),
+                       0, table_style(line, STDOUT_FILENO).width);
   if (!prey.by_itself) return 1;
   std::vector<Case> cases = {prey.test};
   cases[0].typed = "--input " + shell_quoted(typed_text(prey.test, problem));

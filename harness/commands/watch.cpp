@@ -76,7 +76,9 @@ class Judging {
     report.compiler = compiler_words(line_, builder_.toolchain());
     ProblemResult& result = report.problems.emplace_back(ProblemResult{&problem, &cases, {}});
     result.solutions.push_back(judge_solution(builder_, problem, cases, solution, options));
-    Shown shown{render_table(report, table_style(line_, STDOUT_FILENO)), {}, true};
+    TableStyle style = table_style(line_, STDOUT_FILENO);
+    style.failures_shown = 1;  // so that the table stays in sight
+    Shown shown{render_table(report, style), {}, true};
     for (const CaseResult& one : result.solutions[0].cases) {
       if (one.status != Status::accepted) shown.failed.push_back(one.test->name);
     }

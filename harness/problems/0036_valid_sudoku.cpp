@@ -36,7 +36,7 @@ std::vector<std::string> draw_input(std::string_view input) {
 // Half of the boards have a conflict, and the harder ones more cells to look at.
 std::optional<std::string> generate(Random& random, const Wanted& wanted) {
   if (wanted.minimal) throw BadInput("--minimal: only a puzzle that is to be solved can be minimal");
-  const auto [least, most] = wanted.clues.value_or(std::pair(2, 2 + int(wanted.difficulty * 79)));
+  const auto [least, most] = wanted.clues.value_or(std::pair(0, 2 + int(wanted.difficulty * 79)));
   const int filled = least + int(random.below(std::size_t(most - least + 1)));
   return wire::encode(sudoku::partial_board(random, filled, random.chance(0.5)));
 }
@@ -67,6 +67,7 @@ const Registered registered(36, {.refuse = refuse,
                                  .read_text = sudoku::read_puzzles,
                                  .write_text = sudoku::write_puzzle,
                                  .generate = generate,
+                                 .piece = "filled cell",
                                  .pieces = pieces,
                                  .reduced = reduced});
 

@@ -17,6 +17,7 @@ namespace {
 
 using sudoku::Board;
 
+constexpr int cells = 81;
 constexpr int fewest_clues_ever = 17;
 constexpr const char* one_solution = " (constraint: the board has exactly one solution)";
 
@@ -100,9 +101,9 @@ constexpr double first_minimal_difficulty = 0.9;
 // The harder, the fewer clues; the hardest have none to spare.
 std::optional<std::string> generate(Random& random, const Wanted& wanted) {
   const bool minimal = wanted.minimal || (!wanted.clues && wanted.difficulty >= first_minimal_difficulty);
-  const int fewest = 80 - int(std::min(wanted.difficulty / first_minimal_difficulty, 1.0) * 53);
+  const int fewest = cells - int(std::min(wanted.difficulty / first_minimal_difficulty, 1.0) * 53);
   const auto [least, most] =
-      wanted.clues.value_or(minimal ? std::pair(fewest_clues_ever, 80) : std::pair(fewest, 80));
+      wanted.clues.value_or(minimal ? std::pair(fewest_clues_ever, cells) : std::pair(fewest, cells));
   if (most < fewest_clues_ever) {
     throw BadInput(format(
         "--clues: no puzzle with fewer than {} clues has one solution only (McGuire, Tugemann, Civario 2012)",
@@ -141,6 +142,7 @@ const Registered registered(37, {.refuse = refuse,
                                  .read_text = sudoku::read_puzzles,
                                  .write_text = sudoku::write_puzzle,
                                  .generate = generate,
+                                 .piece = "blank",
                                  .pieces = pieces,
                                  .reduced = reduced});
 

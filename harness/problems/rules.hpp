@@ -76,6 +76,7 @@ struct Rules {
 
   // For finding the smallest case that fails. How many pieces of `input` can be left out, and the input that
   // only has those that are kept; whatever is kept, it is as good as `input` is.
+  const char* piece = "piece";  // what they are called
   std::size_t (*pieces)(std::string_view input) = nullptr;
   std::string (*reduced)(std::string_view input, const std::vector<bool>& kept) = nullptr;
 };

@@ -14,7 +14,7 @@ struct HuntOptions {
   std::uint64_t seed = 0;
   std::size_t most_cases = 0;  // 0: no limit
   double most_s = 30;          // for finding, on the wall clock
-  JudgeOptions judge;
+  JudgeOptions judge = {};
 };
 
 // How far a hunt has come.

@@ -65,7 +65,7 @@ struct ProblemResult {
 struct Report {
   std::vector<ProblemResult> problems;
   std::string compiler;   // "clang 19.1.7 -std=c++23 -O2"
-  std::string reference;  // the solution whose answers are the expected ones, where cases bring none
+  std::string reference = {};  // the solution whose answers are the expected ones, where cases bring none
 
   bool all_accepted() const;
   bool judge_failed() const;  // some result is the judge's own fault

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <utility>
 
 #include "problems/sudoku/counter.hpp"
 
@@ -83,6 +84,12 @@ Board partial_board(Random& random, int filled, bool conflict) {
   Board board = full_board(random);
   const std::vector<int> order = shuffled(random, cells);
   for (int i = filled; i < cells; ++i) cell_of(board, order[i]) = '.';
+  // Other digits that are in nobody's way: boards that obey the rules need not have a solution.
+  for (int i = random.chance(0.5) ? 0 : filled; i < filled; ++i) {
+    char& cell = cell_of(board, order[i]);
+    const char before = std::exchange(cell, char('1' + random.below(9)));
+    if (leetjudge::sudoku::conflict(board)) cell = before;
+  }
   if (!conflict || filled < 2) return board;
   // Two filled cells that share one unit of one kind and no other, so that only that kind can tell.
   const std::size_t kind = random.below(3);

@@ -16,8 +16,8 @@ Board full_board(Random& random);
 // out. Nothing if that leaves more than `most_clues` or fewer than `least_clues`: another try may succeed.
 std::optional<Board> puzzle(Random& random, int least_clues, int most_clues, bool minimal);
 
-// A board with `filled` cells: without a conflict, or with `conflict` most likely with one, which is then in
-// a single row, column or box.
+// A board with `filled` cells, which may or may not have a solution: without a conflict, or with `conflict`
+// most likely with one that a single row, column or box shows.
 Board partial_board(Random& random, int filled, bool conflict);
 
 }  // namespace leetjudge::sudoku

@@ -1,0 +1,224 @@
+// The practice loop's commands as a user meets them: new, --input, stress, --keep, generate, debug,
+// completion.
+#include <algorithm>
+#include <sstream>
+
+#include "support.hpp"
+#include "terminal.hpp"
+#include "util/files.hpp"
+#include "util/json.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+namespace fs = std::filesystem;
+using test::Printed;
+
+const std::string puzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+class Practice : public testing::Test {
+ protected:
+  Practice() {
+    fs::create_directory(folder.path() / "kit");
+    for (const char* part : {"solutions", "testcases"}) {
+      fs::copy(fs::path(LEETJUDGE_KIT_DIR) / part, folder.path() / "kit" / part, fs::copy_options::recursive);
+    }
+  }
+  // With a kit of its own, which it may change.
+  Printed judge(const std::string& arguments) {
+    return test::run_shell("LEETJUDGE_KIT=kit \"$JUDGE\" " + arguments, folder.path());
+  }
+  std::string read(const std::string& name) { return read_file(folder.path() / name); }
+
+  test::TemporaryFolder folder;
+};
+
+TEST_F(Practice, StartsAFileFromLeetCodesClassAndNeverOverwrites) {
+  const Printed created = judge("new 37 mine");
+  EXPECT_EQ(created.status, 0) << created.err;
+  EXPECT_EQ(created.out, "kit/solutions/0037_sudoku_solver/mine.cpp\nnext: harness/judge watch 37 mine\n");
+  const std::string text = read("kit/solutions/0037_sudoku_solver/mine.cpp");
+  EXPECT_TRUE(
+      has(text, "// https://leetcode.com/problems/sudoku-solver/\n// Constraints: board.length == 9\n"));
+  EXPECT_TRUE(has(text,
+                  "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n        \n"
+                  "    }\n};\n"));
+  write_file(folder.path() / "kit/solutions/0037_sudoku_solver/mine.cpp", "mine");
+  const Printed again = judge("new 37 mine.cpp");
+  EXPECT_EQ(again.status, 2);
+  EXPECT_TRUE(has(again.err, "exists already")) << again.err;
+  EXPECT_EQ(read("kit/solutions/0037_sudoku_solver/mine.cpp"), "mine");
+  const Printed elsewhere = judge("new valid-sudoku mine --to else/where");
+  EXPECT_EQ(elsewhere.out, "else/where/mine.cpp\nnext: harness/judge watch 36 else/where/mine.cpp\n");
+  EXPECT_EQ(judge("36 else/where/mine.cpp").status, 1);
+  EXPECT_TRUE(has(judge("new 36 ../mine").err, "is no name for a file"));
+}
+
+TEST_F(Practice, AnswersWhatIsTypedAndComparesWithANamedSolution) {
+  const Printed right = judge("37 scan --input " + puzzle);
+  EXPECT_EQ(right.status, 0) << right.err;
+  EXPECT_TRUE(has(right.out, "Expected answers: those of fewest_candidates, accepted on all cases"));
+  EXPECT_TRUE(has(right.out, "5 3 4 | 6 7 8 | 9 1 2")) << right.out;
+  EXPECT_TRUE(has(right.out, "4208   4157")) << right.out;
+  const Printed other = judge("37 fewest_candidates --reference bitmask --input " + puzzle);
+  EXPECT_TRUE(has(other.out, "those of bitmask")) << other.out;
+  const Printed piped = test::run_shell("echo " + puzzle + " | \"$JUDGE\" 37 scan --input -", folder.path());
+  EXPECT_EQ(piped.status, 0) << piped.err;
+  const Printed refused = judge("37 scan --input '[[\"5\"]]'");
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_TRUE(has(refused.err, "(constraint: board.length == 9)")) << refused.err;
+}
+
+TEST_F(Practice, ShowsWhatIsPrintedForATypedInput) {
+  folder.write("mine.cpp", test::valid("cout << \"hello\\n\";\n    return true;"));
+  const Printed printed = judge("36 mine.cpp --input " + puzzle);
+  EXPECT_EQ(printed.status, 0);
+  EXPECT_TRUE(has(printed.out, "printed on stdout\n    hello")) << printed.out;
+}
+
+TEST_F(Practice, FindsACaseShrinksItAndKeepsIt) {
+  folder.write(
+      "mine.cpp",
+      test::valid("for (auto& row : board) {\n        set<char> seen;\n"
+                  "        for (char c : row) if (c != '.' && !seen.insert(c).second) return false;\n"
+                  "    }\n    return true;"));
+  const Printed found = judge("stress 36 mine.cpp --seed 5");
+  EXPECT_EQ(found.status, 1) << found.err;
+  EXPECT_TRUE(has(found.out, "of seed 5 fails")) << found.out;
+  EXPECT_TRUE(has(found.out, "answered true, but ")) << found.out;
+  EXPECT_FALSE(has(found.out + found.err, "\033"));
+  const std::size_t offer = found.out.find("  keep:  harness/judge ");
+  ASSERT_NE(offer, std::string::npos) << found.out;
+  std::string command = found.out.substr(offer + 23);
+  command = command.substr(0, command.find(" --keep NAME"));
+  const std::string typed = command.substr(command.find('['));
+  EXPECT_EQ(std::count_if(typed.begin(), typed.end(), [](char c) { return c >= '1' && c <= '9'; }), 2)
+      << typed;
+  const Printed kept = judge(command + " --keep first --why 'Two in a column.'");
+  EXPECT_TRUE(has(kept.out, "kept as the case first in kit/testcases/0036_valid_sudoku.json"))
+      << kept.out << kept.err;
+  EXPECT_TRUE(has(judge("36 mine.cpp --case first").out, "Wrong Answer"));
+  const Printed at_once = judge("stress 36 mine.cpp --seed 5 --keep second");
+  EXPECT_TRUE(has(at_once.out, "kept as the case second")) << at_once.out;
+  const std::string file = read("kit/testcases/0036_valid_sudoku.json");
+  EXPECT_TRUE(has(file, "\"name\": \"first\",\n      \"why\": \"Two in a column.\",\n"));
+  EXPECT_TRUE(has(file, "\"why\": \"Found by stress: mine gets Wrong Answer.\""));
+  EXPECT_EQ(judge("36 optimized").status, 0);
+  EXPECT_TRUE(has(judge("stress 36 mine.cpp --seed 5 --keep second").err, "a case named \"second\""));
+}
+
+TEST_F(Practice, SaysThatNothingWasFound) {
+  const Printed printed = judge("stress 37 bitmask --seed 1 --count 50");
+  EXPECT_EQ(printed.status, 0) << printed.err;
+  EXPECT_TRUE(has(printed.out, "every case right, and like fewest_candidates's: 50 cases")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "(seed 1)"));
+}
+
+TEST_F(Practice, GeneratesWhatIsAskedFor) {
+  const Printed puzzles = judge("generate 37 --count 20 --seed 1 --clues 26-28");
+  EXPECT_EQ(puzzles.out, judge("generate 37 --count 20 --seed 1 --clues 26-28").out);
+  folder.write("puzzles.txt", puzzles.out);
+  EXPECT_TRUE(has(judge("cases 37 --cases puzzles.txt").out, "20 cases checked, 0 bad"));
+  const Printed undone = judge("generate 37 --count 2 --seed 1 --undos 50-60 --by scan");
+  folder.write("undone.txt", undone.out);
+  EXPECT_EQ(judge("37 scan --cases undone.txt --counters --json undone.json").status, 0)
+      << undone.out << undone.err;
+  const Json json = Json::parse(read("undone.json"));
+  for (const Json& one : json["problems"][0]["results"][0]["cases"]) {
+    EXPECT_GE(one["counters"]["undos"], 50);
+    EXPECT_LE(one["counters"]["undos"], 60);
+  }
+  EXPECT_TRUE(has(judge("generate 37 --clues 16").err, "fewer than 17 clues"));
+  EXPECT_TRUE(has(judge("generate 37 --clues 30-20").err, "--clues: a number or a range"));
+  EXPECT_TRUE(has(judge("generate 36 --minimal").err, "--minimal"));
+}
+
+TEST_F(Practice, StopsADebuggerInTheMethodWithAReadableBoard) {
+  if (!find_program("gdb")) GTEST_SKIP() << "gdb is not installed";
+  for (const std::string& compiler : test::compilers()) {
+    const Printed printed =
+        judge("debug 37 scan one-blank --compiler " + compiler +
+              " --debugger gdb -- -batch -ex 'p board' -ex 'p board.size()' -ex continue");
+    EXPECT_TRUE(has(printed.out, "Breakpoint 1, Solution::solveSudoku (this=")) << printed.out << printed.err;
+    EXPECT_TRUE(has(printed.out, "scan.cpp:7")) << printed.out;
+    EXPECT_TRUE(has(printed.out, "$1 = \n")) << printed.out;
+    EXPECT_TRUE(has(printed.out, " | ")) << printed.out;
+    EXPECT_TRUE(has(printed.out, "------+-------+------\n")) << printed.out;
+    EXPECT_TRUE(has(printed.out, "exited normally")) << printed.out << printed.err;
+  }
+}
+
+TEST_F(Practice, PreparesADebuggerForAnEditor) {
+  const Printed printed = judge("debug 36 optimized --build-only --cache cache");
+  EXPECT_TRUE(has(printed.out, "cache/debug/host\n")) << printed.out << printed.err;
+  EXPECT_TRUE(fs::exists(folder.path() / "cache/debug/case"));
+  EXPECT_EQ(test::run_shell("cache/debug/host cache/debug/case", folder.path()).status, 0);
+  EXPECT_EQ(test::run_shell("cache/debug/host no-such-file", folder.path()).status, 2);
+  folder.write("bad.cpp", "class Solution {");
+  EXPECT_EQ(judge("debug 36 bad.cpp --build-only").status, 1);
+}
+
+TEST_F(Practice, CompletesWordsInBash) {
+  const auto completed = [&](const std::string& typed) {
+    return test::run_shell(
+               "cat >run.sh <<'END'\nsource <(\"$JUDGE\" completion bash)\n"
+               "COMP_WORDS=(\"$JUDGE\" " +
+                   typed +
+                   ")\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n"
+                   "_leetjudge\nprintf '%s\\n' \"${COMPREPLY[@]}\"\nEND\nexport JUDGE; bash run.sh",
+               folder.path())
+        .out;
+  };
+  EXPECT_EQ(completed("st"), "stress\n");
+  EXPECT_EQ(completed("37 few"), "fewest_candidates\nfewest_candidates_miscounted\n");
+  EXPECT_EQ(completed("stress 37 --se"), "--seed\n");
+  EXPECT_EQ(completed("37 scan --case ink"), "inkala\n");
+  EXPECT_EQ(completed("37 scan --set e"), "extreme\n");
+  EXPECT_EQ(completed("37 scan --isolation b"), "bubblewrap\n");
+  EXPECT_EQ(completed("999 s"), "\n");
+}
+
+TEST_F(Practice, CompletesWordsInZsh) {
+  if (!find_program("zsh")) GTEST_SKIP() << "zsh is not installed";
+  const Printed printed = test::run_shell(
+      "export JUDGE; zsh -fc 'compdef() { :; }; compadd() { print -l -- $found; }; _files() { print files; "
+      "}; "
+      "source <(\"$JUDGE\" completion zsh); words=(\"$JUDGE\" 37 few); CURRENT=3; _leetjudge'",
+      folder.path());
+  EXPECT_EQ(printed.out, "fewest_candidates\nfewest_candidates_miscounted\n") << printed.err;
+}
+
+TEST_F(Practice, FitsANarrowTerminalAndLeavesColourOutWhenAsked) {
+  folder.write("mine.cpp", test::valid("return true;"));
+  test::Terminal narrow({LEETJUDGE_JUDGE, "36", "mine.cpp", "--case", "leetcode-example-2"}, folder.path(),
+                        50);
+  EXPECT_EQ(narrow.status(), 1);
+  EXPECT_TRUE(has(narrow.printed(), "\033[31m"));
+  std::istringstream lines(narrow.printed());
+  for (std::string line; std::getline(lines, line);) {
+    if (has(line, "again: ")) continue;  // a command is not broken
+    if (line.ends_with('\r')) line.pop_back();
+    EXPECT_LE(columns(line), 50u) << line;
+  }
+  test::Terminal plain({"/usr/bin/env", "NO_COLOR=1", LEETJUDGE_JUDGE, "36", "mine.cpp"}, folder.path());
+  EXPECT_EQ(plain.status(), 1);
+  EXPECT_FALSE(has(plain.printed(), "\033[3"));
+}
+
+TEST_F(Practice, ShowsAnExampleInEveryHelp) {
+  for (const char* command :
+       {"run", "cases", "solve", "new", "watch", "stress", "debug", "generate", "list", "completion"}) {
+    const Printed help = judge(std::string(command) + " --help");
+    EXPECT_EQ(help.status, 0) << command;
+    EXPECT_TRUE(has(help.out, "Example:\n  ")) << command << help.out;
+  }
+}
+
+}  // namespace
+}  // namespace leetjudge

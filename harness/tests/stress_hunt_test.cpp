@@ -1,0 +1,141 @@
+#include "problems/rules.hpp"
+#include "stress/hunt.hpp"
+#include "support.hpp"
+#include "util/format.hpp"
+#include "verdict/submissions.hpp"
+
+namespace leetjudge {
+namespace {
+
+using test::shipped_problem;
+
+Solution reference_of(int id) {
+  return test::shipped_kit().solution(shipped_problem(id), shipped_problem(id).reference);
+}
+
+Hunt hunt_for(const Submission& submission, const HuntOptions& options) {
+  return hunt(test::builder(), shipped_problem(submission.problem_id), submission.solution,
+              reference_of(submission.problem_id), options, [](const HuntProgress&) {});
+}
+
+// What fails on the problem's own cases by what it answers, or by how it ends; not what tries the judge.
+std::vector<Submission> ordinary_failures() {
+  std::vector<Submission> found;
+  for (Submission& one : known_submissions(LEETJUDGE_TEST_DIR "/submissions")) {
+    const bool fails = one.verdict != Status::accepted && one.verdict != Status::compile_error;
+    if (fails && one.category.empty()) found.push_back(std::move(one));
+  }
+  return found;
+}
+
+class HuntFor : public testing::TestWithParam<Submission> {};
+
+TEST_P(HuntFor, FindsAFailingCaseWithinTenSeconds) {
+  HuntOptions options;
+  options.seed = 1;
+  options.most_s = 10;
+  options.judge.time_limit_ms = 500;
+  const Hunt found = hunt_for(GetParam(), options);
+  ASSERT_TRUE(found.prey) << found.progress.cases << " cases";
+  const Problem& problem = shipped_problem(GetParam().problem_id);
+  const std::vector<Case> cases = {found.prey->test};
+  const Rules& rules = rules_of(problem.id);
+  EXPECT_EQ(rules.refuse(cases[0].input), std::nullopt);
+  EXPECT_TRUE(!rules.prove || rules.prove(cases[0].input).good);
+  EXPECT_LE(found.prey->pieces, found.prey->pieces_before);
+  if (!found.prey->by_itself) return;
+  const SolutionResult again =
+      judge_solution(test::builder(), problem, cases, GetParam().solution, options.judge);
+  EXPECT_EQ(again.status, found.prey->status);
+}
+
+INSTANTIATE_TEST_SUITE_P(Submissions, HuntFor, testing::ValuesIn(ordinary_failures()),
+                         [](const auto& one) { return one.param.solution.name; });
+
+Submission known(const std::string& name) {
+  for (Submission& one : known_submissions(LEETJUDGE_TEST_DIR "/submissions")) {
+    if (one.solution.name == name) return one;
+  }
+  throw std::runtime_error("no submission " + name);
+}
+
+// Every selection among the pieces that are left but all of them.
+void expect_smallest(const std::string& name, std::size_t most_pieces) {
+  const Submission submission = known(name);
+  const Problem& problem = shipped_problem(submission.problem_id);
+  HuntOptions options;
+  options.seed = 7;
+  const Hunt found = hunt_for(submission, options);
+  ASSERT_TRUE(found.prey);
+  const std::size_t pieces = found.prey->pieces;
+  ASSERT_LE(pieces, most_pieces);
+  ASSERT_GE(pieces, 1u);
+  std::vector<Case> smaller;
+  for (unsigned selection = 0; selection + 1 < 1u << pieces; ++selection) {
+    std::vector<bool> kept;
+    for (std::size_t i = 0; i < pieces; ++i) kept.push_back(selection >> i & 1);
+    Case& one = smaller.emplace_back(found.prey->test);
+    one.name = format("{}", selection);
+    one.input = rules_of(problem.id).reduced(found.prey->test.input, kept);
+    one.expected.reset();
+  }
+  const SolutionResult result = judge_solution(test::builder(), problem, smaller, submission.solution, {});
+  EXPECT_EQ(result.correct(), smaller.size()) << name << ": " << result.cases[0].reason;
+}
+
+TEST(Hunt, ComesToASmallestCase) {
+  expect_smallest("0036_ignores_boxes", 2);
+  expect_smallest("0036_stops_at_last_row", 2);
+  expect_smallest("0037_stops_at_first_guess", 6);
+  expect_smallest("0037_skips_nine", 1);
+}
+
+TEST(Hunt, TriesTheSameCasesForTheSameSeed) {
+  const Problem& problem = shipped_problem(37);
+  EXPECT_EQ(random_case(problem, 3, 50).input, random_case(problem, 3, 50).input);
+  EXPECT_NE(random_case(problem, 3, 50).input, random_case(problem, 4, 50).input);
+  EXPECT_NE(random_case(problem, 3, 50).input, random_case(problem, 3, 51).input);
+}
+
+TEST(Hunt, SaysThatAFailureNeedsOthersBefore) {
+  const Hunt found = hunt_for(known("0037_leftover_state"), {.seed = 1});
+  ASSERT_TRUE(found.prey);
+  EXPECT_FALSE(found.prey->by_itself);
+}
+
+TEST(Hunt, FindsNothingWrongWithWhatIsRight) {
+  HuntOptions options;
+  options.seed = 1;
+  options.most_cases = 400;
+  const Solution bitmask = test::shipped_kit().solution(shipped_problem(37), "bitmask");
+  std::size_t shown = 0;
+  const Hunt found = hunt(test::builder(), shipped_problem(37), bitmask, reference_of(37), options,
+                          [&](const HuntProgress&) { ++shown; });
+  EXPECT_FALSE(found.prey);
+  EXPECT_EQ(found.progress.cases, 400u);
+  EXPECT_EQ(shown, 400u);
+}
+
+TEST(Hunt, MakesWhatRunsOutOfTimeSmaller) {
+  const test::TemporaryFolder folder;
+  const Solution slow = test::solution_of(
+      folder,
+      "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n"
+      "        if (board[0][0] == '1' && board[8][8] != '.') for (volatile int i = 0;;) {}\n"
+      "        set<string> seen;\n        for (int i = 0; i < 9; ++i) for (int j = 0; j < 9; ++j) {\n"
+      "            char c = board[i][j];\n            if (c == '.') continue;\n"
+      "            if (!seen.insert({c, 'r', char(i)}).second || !seen.insert({c, 'c', char(j)}).second ||\n"
+      "                !seen.insert({c, 'b', char(i / 3 * 3 + j / 3)}).second) return false;\n"
+      "        }\n        return true;\n    }\n};\n");
+  HuntOptions options;
+  options.seed = 1;
+  options.judge.time_limit_ms = 200;
+  const Hunt found =
+      hunt(test::builder(), shipped_problem(36), slow, reference_of(36), options, [](const HuntProgress&) {});
+  ASSERT_TRUE(found.prey);
+  EXPECT_EQ(found.prey->status, Status::time_limit_exceeded);
+  EXPECT_EQ(found.prey->pieces, 2u);
+}
+
+}  // namespace
+}  // namespace leetjudge

@@ -1,0 +1,121 @@
+// harness/judge watch, as a user sees it: on a pseudo-terminal, with an editor that saves.
+#include <fstream>
+#include <thread>
+
+#include "support.hpp"
+#include "terminal.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+
+namespace leetjudge {
+namespace {
+
+namespace fs = std::filesystem;
+using namespace std::chrono_literals;
+using test::Terminal;
+using test::valid;
+
+const std::string right = test::valid(
+    "for (int unit = 0; unit < 27; ++unit) {\n        set<char> seen;\n        for (int i = 0; i < 9; ++i) "
+    "{\n"
+    "            char c = unit < 9 ? board[unit][i] : unit < 18 ? board[i][unit - 9]\n"
+    "                : board[(unit - 18) / 3 * 3 + i / 3][(unit - 18) % 3 * 3 + i % 3];\n"
+    "            if (c != '.' && !seen.insert(c).second) return false;\n        }\n    }\n    return true;");
+
+class Watch : public testing::Test {
+ protected:
+  // As an editor does that writes a new file and renames it.
+  void save(const std::string& text) {
+    const fs::path other = folder.write("mine.cpp~", text);
+    fs::rename(other, folder.path() / "mine.cpp");
+  }
+  // As an editor does that writes into the file.
+  void save_in_place(const std::string& text) { std::ofstream(folder.path() / "mine.cpp") << text; }
+
+  std::vector<std::string> command(std::vector<std::string> more = {}) {
+    more.insert(more.begin(), {LEETJUDGE_JUDGE, "watch", "36", "mine.cpp"});
+    return more;
+  }
+  // Whether any process other than the test's own has `words` in its command line.
+  bool runs(const std::string& words) {
+    for (const fs::directory_entry& entry : fs::directory_iterator("/proc")) {
+      std::ifstream file(entry.path() / "cmdline");
+      const std::string line((std::istreambuf_iterator<char>(file)), {});
+      if (line.find(words) != std::string::npos) return true;
+    }
+    return false;
+  }
+  test::TemporaryFolder folder;
+};
+
+TEST_F(Watch, JudgesOnEverySaveUntilItIsInterrupted) {
+  save(valid("return true;"));
+  Terminal terminal(command(), folder.path());
+  EXPECT_TRUE(terminal.shows("watching mine.cpp")) << terminal.printed();
+  EXPECT_TRUE(terminal.shows("Wrong Answer"));
+  EXPECT_TRUE(terminal.shows("column 1 holds 8 twice"));
+  EXPECT_TRUE(terminal.shows("s from start to verdict"));
+  save("class Solution { this is no C++");
+  EXPECT_TRUE(terminal.shows("\033[2J"));
+  EXPECT_TRUE(terminal.shows("Compile Error"));
+  EXPECT_TRUE(terminal.shows("mine.cpp:1:18"));
+  EXPECT_TRUE(terminal.shows("s from save to verdict"));
+  save_in_place(right);
+  EXPECT_TRUE(terminal.shows("Accepted")) << terminal.printed();
+  EXPECT_TRUE(terminal.shows("32/32"));
+  EXPECT_TRUE(terminal.shows("s from save to verdict"));
+  terminal.type("\003");
+  EXPECT_EQ(terminal.status(), 128 + SIGINT);
+}
+
+TEST_F(Watch, ShowsFirstWhatFailedLastTime) {
+  // On the last case only, and slowly enough on the others to be seen.
+  const std::string slow = "if (board[0][0] == '9') return false;\n";
+  save(valid(slow + "return true;"));
+  Terminal terminal(command(), folder.path());
+  EXPECT_TRUE(terminal.shows("s from start to verdict")) << terminal.printed();
+  save(valid(slow + "auto begin = clock(); while (clock() - begin < CLOCKS_PER_SEC / 20) {}\nreturn true;"));
+  EXPECT_TRUE(terminal.shows("(the other cases are running)")) << terminal.printed();
+  EXPECT_TRUE(terminal.shows("s from save to verdict"));
+}
+
+TEST_F(Watch, IsNotHeldUpByWhatItJudges) {
+  const std::string mark = folder.path().filename();
+  save(valid("for (volatile int i = 0;;) {}"));
+  Terminal terminal(command({"--time-limit", "1000s", "--cache", folder.path() / "cache"}), folder.path());
+  EXPECT_TRUE(terminal.shows("judging"));
+  for (int i = 0; i < 600 && !runs(mark + "/cache/mine"); ++i) std::this_thread::sleep_for(100ms);
+  save(valid("return true;"));
+  EXPECT_TRUE(terminal.shows("Wrong Answer")) << terminal.printed();
+  save(valid("for (volatile int i = 0;;) {}"));
+  EXPECT_TRUE(terminal.shows("judging"));
+  std::this_thread::sleep_for(1s);
+  terminal.type("\003");
+  EXPECT_EQ(terminal.status(), 128 + SIGINT);
+  for (int i = 0; i < 100 && runs(mark); ++i) std::this_thread::sleep_for(100ms);
+  EXPECT_FALSE(runs(mark));
+}
+
+TEST_F(Watch, WaitsForAFileThatIsGone) {
+  save(valid("return true;"));
+  Terminal terminal(command(), folder.path());
+  EXPECT_TRUE(terminal.shows("s from start to verdict"));
+  fs::remove(folder.path() / "mine.cpp");
+  EXPECT_TRUE(terminal.shows("there is no such file")) << terminal.printed();
+  save(right);
+  EXPECT_TRUE(terminal.shows("Accepted"));
+}
+
+TEST_F(Watch, UsesNoCursorTricksInAPipe) {
+  save(right);
+  const test::Printed printed = test::run_shell(
+      "\"$JUDGE\" watch 36 mine.cpp >log & for i in $(seq 600); do grep -q 'to verdict' log && break; sleep "
+      "0.1; "
+      "done; kill $!; cat log",
+      folder.path());
+  EXPECT_NE(printed.out.find("Accepted"), std::string::npos) << printed.out;
+  EXPECT_EQ(printed.out.find('\033'), std::string::npos);
+}
+
+}  // namespace
+}  // namespace leetjudge
