@@ -134,6 +134,8 @@ void define_judging(CLI::App& app, CommandLine& line) {
       ->option_text("FILE");
   run->add_flag("--counters", line.counters,
                 "count placements, undos, reads, writes, calls and depth on every case");
+  run->add_flag("--no-counters", line.no_counters, "count nothing: a verdict as fast as it gets")
+      ->excludes("--counters");
   run->add_option("--failures", line.failures, "how many failed cases of a solution to show")
       ->option_text("N");
   add_judging(*run, line);

@@ -42,6 +42,7 @@ struct CommandLine {
   bool checked = false;
   bool valgrind = false;
   bool counters = false;
+  bool no_counters = false;
   bool keep_going = false;
   std::size_t failures = 3;
   std::optional<unsigned> jobs;

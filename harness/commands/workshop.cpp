@@ -38,6 +38,7 @@ JudgeOptions judge_options(const CommandLine& line) {
   options.total_time_limit_ms = line.total_time_limit_ms;
   if (line.memory_limit_mb) options.memory_limit_mb = std::max(1l, long(*line.memory_limit_mb));
   if (line.counters) options.trace = JudgeOptions::Trace::all;
+  if (line.no_counters) options.trace = JudgeOptions::Trace::none;
   return options;
 }
 

@@ -2,6 +2,7 @@
 // depend on the signature and the mode only. Both the prelude and the parts are built once.
 #include "compile/builder.hpp"
 
+#include <algorithm>
 #include <csignal>
 
 #include "compile/cache.hpp"
@@ -20,6 +21,7 @@ namespace {
 using Arguments = std::vector<std::string>;
 
 constexpr double wall_time_factor = 4;  // the machine may be busy
+constexpr double least_wall_time_s = 60;
 constexpr std::size_t hosts_kept_per_solution = 4;
 
 Arguments operator+(Arguments left, const Arguments& right) {
@@ -98,9 +100,13 @@ bool stamps_hold(const fs::path& file) {
   return true;
 }
 
+double wall_time_s(const CompileLimits& limits) {
+  return std::max(double(limits.cpu_s) * wall_time_factor, least_wall_time_s);
+}
+
 ToolLimits tool_limits(const CompileLimits& limits, const fs::path& folder) {
   ToolLimits tool;
-  tool.time_s = double(limits.cpu_s) * wall_time_factor;
+  tool.time_s = wall_time_s(limits);
   tool.folder = folder;
   tool.resources.cpu_s = limits.cpu_s;
   tool.resources.data_bytes = limits.memory_mb << 20;
@@ -116,8 +122,8 @@ std::string limit_reached(const ToolResult& result, const CompileLimits& limits)
   const auto ended_by = [&](int signal) { return result.ending.by_signal && result.ending.code == signal; };
   if (result.stop == ToolResult::Stop::output) return "the compiler printed more than 1 MB";
   if (result.stop == ToolResult::Stop::time)
-    return format("compiling did not end within {:g} s", double(limits.cpu_s) * wall_time_factor);
-  if (ended_by(SIGXCPU) || result.cpu_ms > double(limits.cpu_s) * 1000) {
+    return format("compiling did not end within {:g} s", wall_time_s(limits));
+  if (ended_by(SIGXCPU) || says("CPU time limit exceeded") || result.cpu_ms > double(limits.cpu_s) * 1000) {
     return format("compiling took more than {} s", limits.cpu_s);
   }
   if (ended_by(SIGXFSZ) || says("ile size limit exceeded") || says("File too large") || says("ile too big"))
@@ -221,27 +227,27 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
       if (fs::exists(parts_folder / part)) link.push_back(parts_folder / part);
     }
     link = link + toolchain_.link_libraries();
-    const Arguments steps[] = {command + Arguments{"-c", "-MMD", "-MF", folder / "rule", "-o", object}, link};
-    for (const Arguments& step : steps) {
-      const ToolResult result = run_tool(step, tool_limits(limits_, folder));
-      if (const std::string limit = limit_reached(result, limits_); !limit.empty()) {
-        host.compile_error = format("{}: error: {}\n", display_path(file), limit);
-        if (has_error(result.output))
-          host.compile_error +=
-              explain_compile_error(result.output, file, display_path(file), problem.signature);
-        const std::lock_guard guard(mutex_);
-        gave_up_[folder] = host.compile_error;
-        return false;
-      }
-      const bool linking = &step == &steps[1];
-      if (linking && mode == Mode::checked && tool_says(result.output, "libclang_rt")) {
-        throw JudgeFault("the sanitizers' libraries are not installed: apt-get install libclang-rt-19-dev");
-      }
-      if (!result.succeeded()) {
-        host.compile_error =
+    const auto run = [&](const Arguments& step) { return run_tool(step, tool_limits(limits_, folder)); };
+    const auto refused = [&](const ToolResult& result) {
+      const std::string limit = limit_reached(result, limits_);
+      if (result.succeeded() && limit.empty()) return false;
+      const bool told = limit.empty() || has_error(result.output);
+      if (!limit.empty()) host.compile_error = format("{}: error: {}\n", display_path(file), limit);
+      if (told)
+        host.compile_error +=
             explain_compile_error(result.output, file, display_path(file), problem.signature);
-        return false;
-      }
+      const std::lock_guard guard(mutex_);
+      if (!limit.empty()) gave_up_[folder] = host.compile_error;
+      return true;
+    };
+    if (refused(run(command + Arguments{"-c", "-MMD", "-MF", folder / "rule", "-o", object}))) return false;
+    // What the faster linker makes of an error is not asked: the compiler's own has the words that are known.
+    const std::string& fast = toolchain_.fast_linker;
+    if (fast.empty() || !run(link + Arguments{fast}).succeeded()) {
+      const ToolResult result = run(link);
+      if (mode == Mode::checked && tool_says(result.output, "libclang_rt"))
+        throw JudgeFault("the sanitizers' libraries are not installed: apt-get install libclang-rt-19-dev");
+      if (refused(result)) return false;
     }
     const std::string rule = read_file(folder / "rule");
     if (const std::string odd = odd_file_in(rule); !odd.empty()) {

@@ -91,10 +91,11 @@ std::string coloured(const std::string& text, const char* code, const TableStyle
 
 std::string render_failure(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                            const TableStyle& style) {
-  std::string text = coloured(format("{}. {}, {}, case {}: {}", problem.id, problem.title,
+  std::string title = wrapped(format("{}. {}, {}, case {}: {}", problem.id, problem.title,
                                      result.solution.name, one.test->name, status_message(one.status)),
-                              "1", style) +
-                     "\n";
+                              0, style.width);
+  title.pop_back();
+  std::string text = coloured(title, "1", style) + "\n";
   text += wrapped(one.reason, 2, style.width);
   const bool right =
       one.answer && one.answer == expected_answer(problem, *one.test);  // a count changed, no more

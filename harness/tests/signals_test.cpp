@@ -17,20 +17,6 @@ namespace {
 namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 
-// Processes whose command lines hold `mark`, without zombies and the test's own keeper.
-std::vector<std::string> processes_with(const std::string& mark) {
-  std::vector<std::string> found;
-  std::error_code error;
-  for (const fs::directory_entry& entry : fs::directory_iterator("/proc", error)) {
-    std::ifstream file(entry.path() / "cmdline");
-    std::string command((std::istreambuf_iterator<char>(file)), {});
-    std::replace(command.begin(), command.end(), '\0', ' ');
-    const bool of_the_test = command.starts_with(LEETJUDGE_KEEPER " " LEETJUDGE_JUDGE);
-    if (command.find(mark) != std::string::npos && !of_the_test) found.push_back(command);
-  }
-  return found;
-}
-
 bool becomes_true(const std::function<bool()>& condition) {
   for (int i = 0; i < 1000; ++i) {
     if (condition()) return true;
@@ -55,7 +41,7 @@ class JudgeSignals : public testing::TestWithParam<std::tuple<int, std::string>>
     setup.inherit_environment = true;
     Child judge(setup);
     ASSERT_TRUE(becomes_true([&] {
-      for (const std::string& command : processes_with(mark)) {
+      for (const std::string& command : test::processes_with(mark)) {
         if (command.find(part) != std::string::npos && !command.starts_with(LEETJUDGE_JUDGE)) return true;
       }
       return false;
@@ -63,8 +49,8 @@ class JudgeSignals : public testing::TestWithParam<std::tuple<int, std::string>>
     std::this_thread::sleep_for(100ms);
     kill(judge.pid(), signal);
     EXPECT_EQ(describe(judge.wait()), describe(Ending{true, signal}));
-    EXPECT_TRUE(becomes_true([&] { return processes_with(mark).empty(); }))
-        << testing::PrintToString(processes_with(mark));
+    EXPECT_TRUE(becomes_true([&] { return test::processes_with(mark).empty(); }))
+        << testing::PrintToString(test::processes_with(mark));
     EXPECT_FALSE(fs::exists(folder.path() / "out.json"));
   }
   test::TemporaryFolder folder;

@@ -35,6 +35,9 @@ struct Printed {
 // Runs a shell command line in `folder`; $JUDGE is the judge that was just built.
 Printed run_shell(const std::string& command, const std::filesystem::path& folder);
 
+// The command lines with `mark` in them of all processes but zombies and the keepers of the test itself.
+std::vector<std::string> processes_with(const std::string& mark);
+
 // The builder that the shipped kit uses, with its cache. `compiler` as on the command line.
 const Builder& builder(const std::string& compiler = "");
 // Those of clang++-19 and g++ that are on this machine.

@@ -45,7 +45,11 @@ bool Terminal::read_some(int milliseconds) {
   if (poll(&waiting, 1, milliseconds) <= 0) return false;
   char buffer[4096];
   const ssize_t count = read(terminal_.get(), buffer, sizeof buffer);
-  if (count > 0) printed_.append(buffer, std::size_t(count));
+  if (count > 0) {
+    printed_.append(buffer, std::size_t(count));
+  } else {
+    closed_ = true;  // by everybody who had it open
+  }
   return count > 0;
 }
 
@@ -57,10 +61,8 @@ bool Terminal::shows(const std::string& words) {
       seen_ = found + words.size();
       return true;
     }
-    if (std::chrono::steady_clock::now() > deadline) return false;
-    if (!read_some(100) && waitpid(pid_, nullptr, WNOHANG | WNOWAIT) > 0 && !read_some(100)) {
-      if (printed_.find(words, seen_) == std::string::npos) return false;
-    }
+    if (closed_ || std::chrono::steady_clock::now() > deadline) return false;
+    read_some(100);
   }
 }
 
@@ -70,8 +72,7 @@ void Terminal::type(const std::string& keys) {
 }
 
 int Terminal::status() {
-  while (read_some(1000)) {
-  }
+  while (!closed_) read_some(1000);
   int status = 0;
   waitpid(pid_, &status, 0);
   pid_ = -1;

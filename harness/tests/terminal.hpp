@@ -31,6 +31,7 @@ class Terminal {
   int pid_ = -1;
   std::string printed_;
   std::size_t seen_ = 0;
+  bool closed_ = false;
 };
 
 }  // namespace leetjudge::test

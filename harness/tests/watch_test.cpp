@@ -36,15 +36,7 @@ class Watch : public testing::Test {
     more.insert(more.begin(), {LEETJUDGE_JUDGE, "watch", "36", "mine.cpp"});
     return more;
   }
-  // Whether any process other than the test's own has `words` in its command line.
-  bool runs(const std::string& words) {
-    for (const fs::directory_entry& entry : fs::directory_iterator("/proc")) {
-      std::ifstream file(entry.path() / "cmdline");
-      const std::string line((std::istreambuf_iterator<char>(file)), {});
-      if (line.find(words) != std::string::npos) return true;
-    }
-    return false;
-  }
+  bool runs(const std::string& words) { return !test::processes_with(words).empty(); }
   test::TemporaryFolder folder;
 };
 
