@@ -211,6 +211,21 @@ TEST_F(Practice, FitsANarrowTerminalAndLeavesColourOutWhenAsked) {
   EXPECT_FALSE(has(plain.printed(), "\033[3"));
 }
 
+// As it stands, without includes: what an editor is told is enough.
+TEST_F(Practice, TellsEditorsHowASolutionIsCompiled) {
+  const fs::path list = fs::path(LEETJUDGE_CACHE_DIR).parent_path() / "compile_commands.json";
+  const std::string file = (fs::path(LEETJUDGE_KIT_DIR) / "solutions/0037_sudoku_solver/scan.cpp").string();
+  for (const Json& one : Json::parse(read_file(list))) {
+    if (one["file"] != file) continue;
+    std::string command = one["command"];
+    command = command.substr(0, command.find(" -o ")) + " -fsyntax-only " + file;
+    const Printed printed = test::run_shell(command, one["directory"].get<std::string>());
+    EXPECT_EQ(printed.status, 0) << printed.err;
+    return;
+  }
+  FAIL() << file << " is not in " << list;
+}
+
 TEST_F(Practice, ShowsAnExampleInEveryHelp) {
   for (const char* command :
        {"run", "cases", "solve", "new", "watch", "stress", "debug", "generate", "list", "completion"}) {
