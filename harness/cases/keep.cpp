@@ -75,7 +75,8 @@ std::string with_case(const std::string& text, const std::string& file, const Pr
   extended.replace(last + 1, end - last - 1, entry + "\n  ");
   const Problem after = parse_problem(extended, file, problem.slug);  // also finds a name that is taken
   if (after.cases.size() != before.cases.size() + 1 || after.cases.back().input != added.input)
-    throw JudgeFault(file + ": the case could not be added");
+    throw BadInput(format("{}: is written too oddly to add a case to it; add this one by hand:\n{}", file,
+                          entry_of(problem, added)));
   return extended;
 }
 

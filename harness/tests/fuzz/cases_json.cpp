@@ -1,5 +1,8 @@
-// Test-case files: a whole problem, and cases for the problems of the kit.
+// Test-case files: a whole problem, also with a case added, and cases for the problems of the kit; and what
+// is typed as --input.
+#include "cases/keep.hpp"
 #include "cases/kit.hpp"
+#include "cases/typed.hpp"
 #include "fuzz.hpp"
 #include "problems/rules.hpp"
 
@@ -30,9 +33,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   fuzz::read_or_refuse([&] {
     const Problem problem = parse_problem(text, "cases.json", "0001_fuzz");
     use(problem, problem.cases);
+    if (problem.cases.empty()) return;
+    Case added = problem.cases.front();
+    added.name = "added by the fuzzer";
+    const std::string longer = with_case(text, "cases.json", problem, added);
+    fuzz::require(parse_problem(longer, "cases.json", "0001_fuzz").cases.size() == problem.cases.size() + 1);
   });
   for (const Problem& problem : kit) {
     fuzz::read_or_refuse([&] { use(problem, parse_json_cases(text, "cases.json", problem)); });
+    fuzz::read_or_refuse([&] { use(problem, typed_cases(text, problem)); });
   }
   return 0;
 }

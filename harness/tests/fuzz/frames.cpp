@@ -1,9 +1,10 @@
 // What a host may send: frames, and values in their payloads.
+#include "run/frames.hpp"
+
 #include "cases/type.hpp"
 #include "fuzz.hpp"
 #include "host/wire.hpp"
 #include "problems/rules.hpp"
-#include "run/frames.hpp"
 
 namespace leetjudge {
 namespace {
