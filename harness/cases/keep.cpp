@@ -67,14 +67,21 @@ std::string entry_of(const Problem& problem, const Case& added) {
 std::string with_case(const std::string& text, const std::string& file, const Problem& problem,
                       const Case& added) {
   const Problem before = parse_problem(text, file, problem.slug);
+  if (!added.expected && !rules_of(problem.id).check)
+    throw BadInput(format("{}: what is right for this case is not known, so it is not kept", file));
   const std::size_t end = end_of_cases(text);
   if (end == std::string::npos) throw BadInput(file + ": has no list \"cases\" to add to");
   const std::size_t last = text.find_last_not_of(" \t\r\n", end - 1);
-  const std::string entry = format("{}\n    {}", text[last] == '[' ? "" : ",", entry_of(problem, added));
+  std::string entry = format("{}\n    {}\n  ", text[last] == '[' ? "" : ",", entry_of(problem, added));
+  if (text.find("\r\n") != std::string::npos) {
+    for (std::size_t at = 0; (at = entry.find('\n', at)) != std::string::npos; at += 2)
+      entry.insert(at, 1, '\r');
+  }
   std::string extended = text;
-  extended.replace(last + 1, end - last - 1, entry + "\n  ");
+  extended.replace(last + 1, end - last - 1, entry);
   const Problem after = parse_problem(extended, file, problem.slug);  // also finds a name that is taken
-  if (after.cases.size() != before.cases.size() + 1 || after.cases.back().input != added.input)
+  if (after.cases.size() != before.cases.size() + 1 || after.cases.back().input != added.input ||
+      after.cases.back().name != added.name)
     throw BadInput(format("{}: is written too oddly to add a case to it; add this one by hand:\n{}", file,
                           entry_of(problem, added)));
   return extended;

@@ -1,4 +1,4 @@
-// Adds a case to a test-case file, which keeps the shape that its author gave it.
+// Adds a case to a test-case file. All that was there stays as it is.
 #pragma once
 
 #include <string>

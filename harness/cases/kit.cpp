@@ -93,6 +93,10 @@ Problem Kit::problem(const std::string& name) const {
   throw BadInput(format("no problem \"{}\": {}", name, suggest(number ? "" : plain_name(name), names)));
 }
 
+fs::path Kit::file_of(const Problem& problem) const {
+  return root_ / "testcases" / (problem.slug + ".json");
+}
+
 std::vector<Solution> Kit::solutions(const Problem& problem) const {
   std::vector<Solution> found;
   for (const fs::path& file : files_with(root_ / "solutions" / problem.slug, ".cpp")) {

@@ -28,6 +28,9 @@ class Kit {
   // Throws BadInput with the nearest names.
   Problem problem(const std::string& name) const;
 
+  // Its file in testcases/.
+  std::filesystem::path file_of(const Problem& problem) const;
+
   // The files in the problem's folder, by name.
   std::vector<Solution> solutions(const Problem& problem) const;
   // A name in the problem's folder, or the path of any file. Throws BadInput with the nearest names.

@@ -65,10 +65,7 @@ Json parse_json(const std::string& text, const std::string& name) {
       return true;
     });
   } catch (const Json::exception& error) {  // numbers beyond any type as well
-    // Its text reads "[json.exception.parse_error.101] parse error at line 3, column 5: syntax error …".
-    std::string_view reason = error.what();
-    reason.remove_prefix(std::min(reason.size(), reason.find("] ") + 2));
-    throw BadInput(format("{}: is not JSON: {}", name, reason));
+    throw BadInput(format("{}: is not JSON: {}", name, reason_of(error)));
   }
 }
 

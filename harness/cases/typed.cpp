@@ -1,7 +1,5 @@
 #include "cases/typed.hpp"
 
-#include <sstream>
-
 #include "cases/kit.hpp"
 #include "problems/rules.hpp"
 #include "util/error.hpp"
@@ -12,18 +10,36 @@ namespace leetjudge {
 namespace {
 
 constexpr const char* source = "--input";
+constexpr std::string_view blanks = " \t\r\n";
 
-std::vector<Json> values_in(const std::string& text) {
-  std::vector<Json> values;
-  std::istringstream in(text);
-  while (in >> std::ws, in.peek() != std::istringstream::traits_type::eof()) {
-    try {
-      in >> values.emplace_back();
-    } catch (const Json::exception& error) {
-      std::string_view reason = error.what();
-      reason.remove_prefix(std::min(reason.size(), reason.find("] ") + 2));
-      throw BadInput(format("{}: value {} is not JSON: {}", source, values.size(), reason));
+// Where the value that begins at `begin` ends: before a blank outside of brackets and quotes.
+std::size_t end_of_value(std::string_view text, std::size_t begin) {
+  int depth = 0;
+  for (std::size_t i = begin; i < text.size(); ++i) {
+    const char c = text[i];
+    if (c == '"') {
+      while (++i < text.size() && text[i] != '"') i += text[i] == '\\';
+    } else if (c == '[' || c == '{') {
+      ++depth;
+    } else if (c == ']' || c == '}') {
+      --depth;
+    } else if (depth <= 0 && blanks.find(c) != std::string_view::npos) {
+      return i;
     }
+  }
+  return text.size();
+}
+
+std::vector<Json> values_in(std::string_view text) {
+  std::vector<Json> values;
+  for (std::size_t begin = 0; (begin = text.find_first_not_of(blanks, begin)) != std::string_view::npos;) {
+    const std::size_t end = end_of_value(text, begin);
+    try {
+      values.push_back(Json::parse(text.substr(begin, end - begin)));
+    } catch (const Json::exception& error) {
+      throw BadInput(format("{}: value {} is not JSON: {}", source, values.size() + 1, reason_of(error)));
+    }
+    begin = end;
   }
   return values;
 }

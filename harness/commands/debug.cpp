@@ -10,7 +10,6 @@
 #include "commands/commands.hpp"
 #include "commands/showing.hpp"
 #include "commands/workshop.hpp"
-#include "compile/diagnostics.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -63,12 +62,9 @@ int debug(const CommandLine& line) {
   if (!line.debug_case.empty()) chosen.case_names = {line.debug_case};
   const Case test = cases_to_judge(problem, chosen).front();
   const Builder builder = make_builder(line);
+  const fs::path debugger = line.build_only ? "" : find_debugger(line.debugger);
+  if (!compiles(builder, problem, solution, Mode::debug)) return 1;
   const Host host = builder.build(solution.file, problem, Mode::debug);
-  if (!host.ready()) {
-    std::cerr << format("{}: {}\n{}", solution.name, status_message(Status::compile_error),
-                        first_error(host.compile_error));
-    return 1;
-  }
   // Always the same places, so that an editor can be told of them.
   const fs::path folder = fs::absolute(line.cache) / "debug";
   fs::create_directories(folder);
@@ -80,7 +76,6 @@ int debug(const CommandLine& line) {
     std::cout << format("program: {}\nargument: {}\n", program.string(), (folder / "case").string());
     return 0;
   }
-  const fs::path debugger = find_debugger(line.debugger);
   std::cout << format("{}. {}, {}, case {}\n", problem.id, problem.title, solution.name, test.name)
             << std::flush;
   const Arguments command =

@@ -18,7 +18,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uint32_t saves = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE;
+constexpr std::uint32_t saves =
+    IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_DELETE_SELF | IN_MOVE_SELF;
 constexpr int settling_ms = 15;  // an editor's save is several events
 
 }  // namespace
@@ -47,6 +48,8 @@ bool FileWatch::read_events() {
     for (const char* at = buffer; at < buffer + count;) {
       const auto* event = reinterpret_cast<const inotify_event*>(at);
       at += sizeof *event + event->len;
+      if (event->mask & (IN_DELETE_SELF | IN_MOVE_SELF))
+        throw BadInput("the folder that was watched was moved or removed: start the watch again");
       if (event->mask & IN_Q_OVERFLOW) saved = true;
       const auto folder = names_.find(event->wd);
       if (folder == names_.end() || event->len == 0) continue;
@@ -61,14 +64,14 @@ bool FileWatch::wait(int milliseconds, int other) {
   bool saved = false;
   for (;;) {
     pollfd waiting[2] = {{descriptor_.get(), POLLIN, 0}, {other, POLLIN, 0}};
-    const int ready = poll(waiting, 2, saved ? settling_ms : milliseconds);
+    const int ready = poll(waiting, saved ? 1 : 2, saved ? settling_ms : milliseconds);
     if (ready < 0 && errno == EINTR) continue;
     if (ready <= 0) return saved;
     if (waiting[0].revents && read_events()) {
       if (!saved) last_save_ = std::chrono::steady_clock::now();
       saved = true;
-    } else if (waiting[1].revents || saved) {
-      return saved;
+    } else if (waiting[1].revents) {
+      return false;
     }
   }
 }

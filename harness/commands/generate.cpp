@@ -21,16 +21,13 @@ constexpr int most_tries = 20000;  // for one case
 // "24" or "24-28".
 std::optional<std::pair<int, int>> range_of(const std::string& text, const char* option) {
   if (text.empty()) return std::nullopt;
-  int least = 0;
   const char* const end = text.data() + text.size();
-  auto [next, error] = std::from_chars(text.data(), end, least);
+  int least = 0;
+  std::from_chars_result read = std::from_chars(text.data(), end, least);
   int most = least;
-  if (error == std::errc() && next != end && *next == '-')
-    std::tie(next, error) = [&] {
-      const auto second = std::from_chars(next + 1, end, most);
-      return std::pair(second.ptr, second.ec);
-    }();
-  if (error != std::errc() || next != end || least < 0 || most < least)
+  if (read.ec == std::errc() && read.ptr != end && *read.ptr == '-')
+    read = std::from_chars(read.ptr + 1, end, most);
+  if (read.ec != std::errc() || read.ptr != end || least < 0 || most < least)
     throw BadInput(format("{}: a number or a range like 24-28 is expected, not \"{}\"", option, text));
   return std::pair(least, most);
 }
@@ -48,11 +45,11 @@ class UndoCounter {
     session_.emplace(host, limits_);
   }
 
-  // Nothing when it did not answer in time.
-  std::optional<std::uint64_t> undos(const std::string& input) {
+  std::uint64_t undos(const std::string& input) {
     const Reply reply = session_->run(input);
-    if (reply.kind != Reply::Kind::answered || !reply.tally) return std::nullopt;
-    return reply.tally->placements - std::min(reply.tally->placements, reply.tally->filled);
+    if (reply.kind != Reply::Kind::answered || !reply.tally)
+      throw BadInput("--by: the solution does not answer every random case in time; another is needed");
+    return undos_of(*reply.tally);
   }
 
  private:
@@ -81,9 +78,9 @@ class Generator {
       const std::optional<std::string> input = rules_.generate(random, wanted_);
       if (!input) continue;
       if (!undos_) return text_of(*input, "");
-      const std::optional<std::uint64_t> undos = counter_->undos(*input);
-      if (undos && *undos >= std::uint64_t(undos_->first) && *undos <= std::uint64_t(undos_->second))
-        return text_of(*input, format("  # {} undos", *undos));
+      const std::uint64_t undos = counter_->undos(*input);
+      if (undos >= std::uint64_t(undos_->first) && undos <= std::uint64_t(undos_->second))
+        return text_of(*input, format("  # {} undos", undos));
     }
     throw BadInput(format("none of {} random cases is what is wanted (seed {}, case {}): it is too rare",
                           most_tries, seed, number));
@@ -123,7 +120,7 @@ int generate(const CommandLine& line) {
   Generator generator(line, kit, problem);
   {
     Progress progress("generating", count);
-    for (std::size_t number = 1; number <= count; ++number) {
+    for (std::size_t number = 1; number <= count && std::cout; ++number) {
       std::cout << generator.next(seed, number);
       progress.step();
     }

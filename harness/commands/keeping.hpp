@@ -8,7 +8,11 @@ namespace leetjudge {
 // Adds `test` under the name `name`, with `why` as its reason, to the problem's file in testcases/, which
 // stays as it was in all else. Returns what was done, a line to print. Throws BadInput when the name is
 // taken.
+// It may be a link.
 std::string keep_case(const Kit& kit, const Problem& problem, Case test, const std::string& name,
                       const std::string& why);
+
+// Throws BadInput if the name cannot be that of a new case; before long work is done for it.
+void refuse_taken_name(const Problem& problem, const std::string& name);
 
 }  // namespace leetjudge

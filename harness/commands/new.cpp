@@ -1,6 +1,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <cctype>
 #include <cerrno>
 #include <cstring>
 #include <iostream>
@@ -32,11 +34,14 @@ std::string empty_solution(const Problem& problem) {
 void create(const fs::path& file, const std::string& text) {
   fs::create_directories(file.parent_path());
   const Descriptor created(open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
-  if (!created && errno == EEXIST)
+  if (!created && errno == EEXIST) {
     throw BadInput(format("{} exists already, and nothing is ever overwritten: choose another name",
                           display_path(file)));
-  if (!created || write(created.get(), text.data(), text.size()) != ssize_t(text.size()))
-    throw BadInput(format("{}: cannot be written: {}", display_path(file), std::strerror(errno)));
+  }
+  if (created && write(created.get(), text.data(), text.size()) == ssize_t(text.size())) return;
+  const std::string reason = std::strerror(errno);
+  if (created) fs::remove(file);
+  throw BadInput(format("{}: cannot be written: {}", display_path(file), reason));
 }
 
 }  // namespace
@@ -46,9 +51,13 @@ int new_solution(const CommandLine& line) {
   const Problem problem = kit.problem(line.problem);
   std::string name = line.solutions.front();
   if (name.ends_with(".cpp")) name.resize(name.size() - 4);
-  if (name.empty() || name.starts_with('.') || name.find_first_of("/\\\"\n") != std::string::npos)
+  const bool plain = std::all_of(name.begin(), name.end(), [](unsigned char c) {
+    return std::isalnum(c) || c >= 0x80 || std::string_view("_-+.").find(char(c)) != std::string_view::npos;
+  });
+  if (name.empty() || name.starts_with('.') || !plain)
     throw BadInput(
-        format("\"{}\" is no name for a file; --to DIR says where it goes", line.solutions.front()));
+        format("\"{}\" is no name for a file: letters, digits, _ and - (--to DIR says where it goes)",
+               line.solutions.front()));
   const bool shipped = line.folder.empty();
   const fs::path folder = shipped ? kit.root() / "solutions" / problem.slug : fs::path(line.folder);
   const fs::path file = fs::absolute(folder / (name + ".cpp")).lexically_normal();

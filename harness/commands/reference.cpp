@@ -18,10 +18,7 @@ std::optional<Solution> find_reference(const CommandLine& line, const Kit& kit, 
     std::stable_partition(candidates.begin(), candidates.end(),
                           [&](const Solution& one) { return one.name == problem.reference; });
   }
-  JudgeOptions options;
-  options.trace = JudgeOptions::Trace::none;
-  options.explain_crashes = false;
-  options.most_timeouts = 1;
+  const JudgeOptions options = reference_options(line);
   for (const Solution& one : candidates) {
     if (line.reference.empty() && other && one.file == other->file) continue;
     const Status status = judge_solution(builder, problem, problem.cases, one, options).status;
@@ -32,6 +29,15 @@ std::optional<Solution> find_reference(const CommandLine& line, const Kit& kit, 
     }
   }
   return std::nullopt;
+}
+
+JudgeOptions reference_options(const CommandLine& line) {
+  JudgeOptions options;
+  options.isolation = judge_options(line).isolation;
+  options.trace = JudgeOptions::Trace::none;
+  options.explain_crashes = false;
+  options.most_timeouts = 1;
+  return options;
 }
 
 }  // namespace leetjudge

@@ -6,13 +6,17 @@
 #include "cases/kit.hpp"
 #include "commands/command_line.hpp"
 #include "compile/builder.hpp"
+#include "verdict/judge.hpp"
 
 namespace leetjudge {
 
 // The one named by --reference, or by the problem, or the first in its folder; accepted on all cases of the
-// problem, and not `other`. Nothing when there is none. Throws BadInput when the one that the user named is
-// not accepted.
+// problem, and not `other` unless that is what the user named. Nothing when there is none. Throws BadInput
+// when the one that the user named is not accepted.
 std::optional<Solution> find_reference(const CommandLine& line, const Kit& kit, const Problem& problem,
                                        const Builder& builder, const Solution* other);
+
+// How it is judged: as the user wants the machine protected, and not under the limits meant for others.
+JudgeOptions reference_options(const CommandLine& line);
 
 }  // namespace leetjudge

@@ -78,13 +78,16 @@ std::string expect_the_reference(Work& work, const CommandLine& line, const Buil
                work.problem.id));
   }
   if (!reference) return "";
-  JudgeOptions options = judge_options(line);
-  options.trace = JudgeOptions::Trace::none;
-  const SolutionResult result = judge_solution(builder, work.problem, work.cases, *reference, options);
+  const SolutionResult result =
+      judge_solution(builder, work.problem, work.cases, *reference, reference_options(line));
+  if (!result.fault.empty()) throw JudgeFault(result.fault);
   for (std::size_t i = 0; i < result.cases.size(); ++i) {
     const CaseResult& one = result.cases[i];
-    if (one.status == Status::accepted || !rules_of(work.problem.id).check)
-      work.cases[i].expected = one.answer;
+    if (one.status != Status::accepted) {
+      throw BadInput(format("{}: the reference, {}, does not answer this: {}: {} (--reference names another)",
+                            one.test->where, reference->name, status_message(one.status), one.reason));
+    }
+    work.cases[i].expected = one.answer;
   }
   return reference->name;
 }
@@ -95,7 +98,7 @@ std::string keep_typed(const Work& work, const CommandLine& line) {
 
 ProblemResult judge(const Work& work, const Builder& builder, const CommandLine& line) {
   JudgeOptions options = judge_options(line);
-  if (line.input) options.trace = JudgeOptions::Trace::all;
+  if (line.input && !line.no_counters) options.trace = JudgeOptions::Trace::all;
   build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options),
               jobs(line, cores()));
   ProblemResult result{&work.problem, &work.cases, {}};
@@ -112,6 +115,10 @@ ProblemResult judge(const Work& work, const Builder& builder, const CommandLine&
 
 int run(const CommandLine& line) {
   std::deque<Work> work = work_to_do(line);
+  if (line.typed.contains("--keep")) {
+    refuse_taken_name(work.front().problem, line.keep_name);
+    if (work.front().cases.size() > 1) throw BadInput("--keep: one case at a time");
+  }
   const Builder builder = make_builder(line);
   Report report;
   report.compiler = compiler_words(line, builder.toolchain());

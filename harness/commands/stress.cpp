@@ -1,4 +1,8 @@
+#include <unistd.h>
+
+#include <algorithm>
 #include <iostream>
+#include <limits>
 #include <random>
 
 #include "cases/typed.hpp"
@@ -28,13 +32,25 @@ std::string progress_text(const HuntProgress& progress, const Problem& problem) 
                 progress.slowest_case);
 }
 
-// Judges the case that was found like any other, so that it is shown like any other.
+// The case that was found, judged like any other, so that it is explained like any other; where it fails only
+// after others, as it failed.
 std::string failure_text(const CommandLine& line, const Builder& builder, const Problem& problem,
-                         const Solution& solution, const std::vector<Case>& cases) {
-  const SolutionResult result = judge_solution(builder, problem, cases, solution, judge_options(line));
-  TableStyle style = table_style(line, STDOUT_FILENO);
-  style.failures_shown = 1;
-  return render_findings(result, problem, style);
+                         const Solution& solution, const Prey& prey) {
+  const TableStyle style = table_style(line, STDOUT_FILENO);
+  std::vector<Case> cases = {prey.test};
+  cases[0].typed = "--input " + shell_quoted(typed_text(prey.test, problem));
+  SolutionResult result;
+  if (prey.by_itself) result = judge_solution(builder, problem, cases, solution, judge_options(line));
+  result.solution = solution;
+  CaseResult shown = prey.result;
+  if (!result.cases.empty() && result.cases[0].status == prey.result.status) shown = result.cases[0];
+  shown.test = &cases[0];
+  std::string text = "\n" + render_failure(shown, result, problem, style);
+  if (line.keep_name.empty() && prey.by_itself) {
+    text += format("  keep:  {} {} {}{} {} --keep NAME\n", style.command, problem.id,
+                   shell_quoted(solution.typed), style.options, cases[0].typed);
+  }
+  return text;
 }
 
 std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t seed) {
@@ -44,8 +60,9 @@ std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t see
            ", but not by itself: the solution depends on what earlier cases left behind, in global or "
            "static variables (judge it with --fresh)";
   if (prey.pieces < prey.pieces_before) {
-    text += format("; the smallest that fails has {} of its {}", prey.pieces,
-                   plural(prey.pieces_before, rules_of(problem.id).piece));
+    text +=
+        format("; {} has {} of its {}", prey.smallest ? "the smallest that fails like it" : "a smaller one",
+               prey.pieces, plural(prey.pieces_before, rules_of(problem.id).piece));
   }
   return text;
 }
@@ -61,13 +78,18 @@ int stress(const CommandLine& line) {
                problem.id));
   }
   const Solution solution = kit.solution(problem, line.solutions.front());
+  if (line.typed.contains("--keep")) refuse_taken_name(problem, line.keep_name);
   const Builder builder = make_builder(line);
+  if (!compiles(builder, problem, solution, judge_options(line).mode)) return 1;
   const std::optional<Solution> reference = find_reference(line, kit, problem, builder, &solution);
   if (!reference) throw BadInput(format("problem {} has no accepted solution to compare with", problem.id));
   HuntOptions options;
   options.seed = line.seed.value_or(std::random_device{}());
-  options.most_cases = line.count.value_or(0);
-  options.most_s = line.count && !line.typed.contains("--for") ? HUGE_VAL : line.most_s;
+  if (line.count) options.most_cases = *line.count;
+  if (!line.count || line.typed.contains("--for"))
+    options.most_s = line.most_s;
+  else
+    options.most_s = std::numeric_limits<double>::infinity();
   options.judge = judge_options(line);
   Hunt found;
   {
@@ -86,18 +108,15 @@ int stress(const CommandLine& line) {
   std::cout << wrapped(format("{}: {} ({})", name, story_of(prey, problem, options.seed),
                               progress_text(found.progress, problem)),
                        0, table_style(line, STDOUT_FILENO).width);
-  if (!prey.by_itself) return 1;
-  std::vector<Case> cases = {prey.test};
-  cases[0].typed = "--input " + shell_quoted(typed_text(prey.test, problem));
-  std::cout << failure_text(line, builder, problem, solution, cases);
-  if (line.keep_name.empty()) {
-    std::cout << format("  keep:  {} {} {} {} --keep NAME\n", judge_command(), problem.id,
-                        shell_quoted(solution.typed), cases[0].typed);
+  std::cout << failure_text(line, builder, problem, solution, prey);
+  if (line.keep_name.empty()) return 1;
+  if (!prey.by_itself) {
+    std::cout << "not kept: by itself the case passes\n";
     return 1;
   }
-  const std::string why =
-      line.why.empty() ? format("Found by stress: {} gets {}.", solution.name, status_message(prey.status))
-                       : line.why;
+  const std::string why = line.why.empty() ? format("Found by stress: {} gets {}.", solution.name,
+                                                    status_message(prey.result.status))
+                                           : line.why;
   std::cout << keep_case(kit, problem, prey.test, line.keep_name, why);
   return 1;
 }

@@ -3,13 +3,16 @@
 #include <algorithm>
 #include <atomic>
 #include <exception>
+#include <iostream>
 #include <limits>
 #include <map>
 #include <thread>
 
+#include "compile/diagnostics.hpp"
 #include "report/progress.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
+#include "util/format.hpp"
 
 namespace leetjudge {
 
@@ -81,6 +84,14 @@ void build_ahead(const Builder& builder, const Problem& problem, const std::vect
     }
     progress.step();
   });
+}
+
+bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode) {
+  const Host host = builder.build(solution.file, problem, mode);
+  if (host.ready()) return true;
+  std::cerr << format("{}: {}\n{}", solution.name, status_message(Status::compile_error),
+                      first_error(host.compile_error));
+  return false;
 }
 
 }  // namespace leetjudge

@@ -25,4 +25,7 @@ void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<
 void build_ahead(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
                  const std::vector<Mode>& modes, unsigned at_a_time);
 
+// Whether the solution can be built in that mode; otherwise says on standard error why not.
+bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode);
+
 }  // namespace leetjudge

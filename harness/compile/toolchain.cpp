@@ -40,7 +40,7 @@ bool recent_enough(const Toolchain& toolchain) {
 // Half the time of the compilers' own choice, measured: 20 to 30 ms instead of 50.
 std::string find_fast_linker() {
   for (const std::string name : {"mold", "lld", "gold"}) {
-    if (find_program(name == "mold" ? name : "ld." + name)) return "-fuse-ld=" + name;
+    if (find_program("ld." + name)) return "-fuse-ld=" + name;
   }
   return "";
 }

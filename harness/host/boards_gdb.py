@@ -1,8 +1,14 @@
 """Shows a vector<vector<char>> as a board in gdb: `source boards_gdb.py`, then `p board`."""
 
+import os
 import re
+import sys
 
 import gdb
+
+sys.dont_write_bytecode = True  # nothing is left beside the sources
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from boards import drawn  # noqa: E402
 
 BOARD = re.compile(r"^std::(__\w+::)?vector<std::(__\w+::)?vector<char,")
 MOST_ROWS = 100  # more are no board, but memory that was not initialised yet
@@ -21,15 +27,6 @@ def row_text(row):
         return "(no row)" if count else ""
     cells = bytes(gdb.selected_inferior().read_memory(int(first), count))
     return "".join(chr(c) if 32 <= c < 127 else "?" for c in cells)
-
-
-def drawn(rows):
-    """With lines between boxes where there are nine rows of nine."""
-    if len(rows) != 9 or any(len(row) != 9 for row in rows):
-        return "\n".join(" ".join(row) for row in rows)
-    lines = [" | ".join(" ".join(row[i : i + 3]) for i in (0, 3, 6)) for row in rows]
-    rule = "------+-------+------"
-    return "\n".join(lines[0:3] + [rule] + lines[3:6] + [rule] + lines[6:9])
 
 
 def in_short():

@@ -1,6 +1,13 @@
 """Shows a vector<vector<char>> as a board in lldb: `command script import boards_lldb.py`, then `p board`."""
 
+import os
+import sys
+
 import lldb
+
+sys.dont_write_bytecode = True  # nothing is left beside the sources
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from boards import drawn  # noqa: E402
 
 MOST_ROWS = 100  # more are no board, but memory that was not initialised yet
 
@@ -10,15 +17,6 @@ def bounds(vector):
     storage = vector.GetNonSyntheticValue().GetChildMemberWithName("_M_impl")
     names = ("_M_start", "_M_finish")
     return [storage.GetChildMemberWithName(name).GetValueAsUnsigned() for name in names]
-
-
-def drawn(rows):
-    """With lines between boxes where there are nine rows of nine."""
-    if len(rows) != 9 or any(len(row) != 9 for row in rows):
-        return "\n".join(" ".join(row) for row in rows)
-    lines = [" | ".join(" ".join(row[i : i + 3]) for i in (0, 3, 6)) for row in rows]
-    rule = "------+-------+------"
-    return "\n".join(lines[0:3] + [rule] + lines[3:6] + [rule] + lines[6:9])
 
 
 def summary(value, _):

@@ -37,6 +37,7 @@ std::vector<std::string> draw_input(std::string_view input) {
 std::optional<std::string> generate(Random& random, const Wanted& wanted) {
   if (wanted.minimal) throw BadInput("--minimal: only a puzzle that is to be solved can be minimal");
   const auto [least, most] = wanted.clues.value_or(std::pair(0, 2 + int(wanted.difficulty * 79)));
+  if (most > 81) throw BadInput("--clues: a board has 81 cells");
   const int filled = least + int(random.below(std::size_t(most - least + 1)));
   return wire::encode(sudoku::partial_board(random, filled, random.chance(0.5)));
 }

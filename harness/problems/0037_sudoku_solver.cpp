@@ -104,6 +104,7 @@ std::optional<std::string> generate(Random& random, const Wanted& wanted) {
   const int fewest = cells - int(std::min(wanted.difficulty / first_minimal_difficulty, 1.0) * 53);
   const auto [least, most] =
       wanted.clues.value_or(minimal ? std::pair(fewest_clues_ever, cells) : std::pair(fewest, cells));
+  if (most > cells) throw BadInput("--clues: a board has 81 cells");
   if (most < fewest_clues_ever) {
     throw BadInput(format(
         "--clues: no puzzle with fewer than {} clues has one solution only (McGuire, Tugemann, Civario 2012)",

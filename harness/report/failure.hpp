@@ -1,4 +1,4 @@
-// One case of one solution in words and boards.
+// What is below the table: results in words and boards.
 #pragma once
 
 #include <string>

@@ -48,4 +48,8 @@ std::optional<Frame> FrameReader::next() {
   return frame;
 }
 
+std::uint64_t undos_of(const Tally& tally) {
+  return tally.placements - std::min(tally.placements, tally.filled);
+}
+
 }  // namespace leetjudge

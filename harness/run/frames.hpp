@@ -38,4 +38,7 @@ class FrameReader {
   Broken broken_ = Broken::no;
 };
 
+// Placements that were taken back: all but those that stand at the end.
+std::uint64_t undos_of(const Tally& tally);
+
 }  // namespace leetjudge

@@ -15,12 +15,15 @@
 namespace leetjudge {
 namespace {
 
+using Clock = std::chrono::steady_clock;
+
 constexpr std::size_t cases_until_hardest = 300;
 constexpr int most_tries = 1000;
+constexpr double least_quick_limit_ms = 20;
 constexpr double quick_limit_factor = 0.1;  // of the time limit, for first guesses at what runs out of it
 
-double seconds_since(std::chrono::steady_clock::time_point begin) {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+double seconds_since(Clock::time_point begin) {
+  return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
 // A solution in a process of its own.
@@ -41,6 +44,7 @@ class Runner {
   Verdict judge(const Case& test) {
     const RunLimits limits = limits_of(test, options_, mode_);
     session_->set_limits(limits);
+    if (options_.fresh) session_->stop();
     reply = session_->run(test.input);
     return verdict_of(reply, problem_, test, limits);
   }
@@ -75,12 +79,16 @@ class Hunting {
 
   Hunt run() {
     Hunt hunt;
-    const auto begin = std::chrono::steady_clock::now();
-    for (std::size_t number = 1; !options_.most_cases || number <= options_.most_cases; ++number) {
+    const auto begin = Clock::now();
+    for (std::size_t number = 1; !options_.most_cases || number <= *options_.most_cases; ++number) {
       hunt.progress.seconds = seconds_since(begin);
       if (hunt.progress.seconds >= options_.most_s) break;
       Case test = random_case(problem_, options_.seed, number);
-      expect(test);
+      if (const auto reason = expect(test)) {
+        throw BadInput(
+            format("the reference, {}, does not answer case {} of seed {}: {} (--reference names another)",
+                   reference_name_, number, options_.seed, *reason));
+      }
       const Verdict verdict = solution_.judge(test);
       hunt.progress.cases = number;
       if (solution_.reply.cpu_ms > hunt.progress.slowest_ms) {
@@ -90,7 +98,7 @@ class Hunting {
       show_(hunt.progress);
       if (verdict.status == Status::accepted) continue;
       hunt.progress.seconds = seconds_since(begin);
-      hunt.prey = shrunk(std::move(test), verdict.status, number, hunt.progress);
+      hunt.prey = shrunk(std::move(test), result_of(verdict), number, hunt.progress);
       break;
     }
     return hunt;
@@ -100,38 +108,52 @@ class Hunting {
   static JudgeOptions reference_options(JudgeOptions options) {
     options.mode = Mode::fast;
     options.time_limit_ms.reset();
+    options.memory_limit_mb.reset();
     return options;
   }
 
-  // Takes the reference's answer for the expected one.
-  void expect(Case& test) {
+  // Takes the reference's answer for the expected one. Returns why there is none.
+  std::optional<std::string> expect(Case& test) {
     test.expected.reset();
     const Verdict verdict = reference_.judge(test);
-    if (verdict.status != Status::accepted) {
-      throw JudgeFault(format("the reference, {}, does not solve a random case (--seed {}): {}: {}",
-                              reference_name_, options_.seed, status_message(verdict.status),
-                              verdict.reason));
-    }
+    if (verdict.status != Status::accepted)
+      return format("{}: {}", status_message(verdict.status), verdict.reason);
     test.expected = reference_.reply.answer;
+    return std::nullopt;
   }
 
-  Prey shrunk(Case test, Status status, std::size_t number, HuntProgress progress) {
-    Prey prey{std::move(test), status, number, 0, 0, true};
+  CaseResult result_of(const Verdict& verdict) {
+    CaseResult result;
+    result.status = verdict.status;
+    result.reason = verdict.reason;
+    result.runtime_ms = solution_.reply.cpu_ms;
+    if (solution_.reply.kind == Reply::Kind::answered) result.answer = solution_.reply.answer;
+    return result;
+  }
+
+  Prey shrunk(Case test, CaseResult result, std::size_t number, HuntProgress progress) {
+    shrinking_since_ = Clock::now();
+    Prey prey{std::move(test), std::move(result), number, 0, 0, true, true};
     const Rules& rules = rules_of(problem_.id);
     if (rules.pieces) prey.pieces = prey.pieces_before = rules.pieces(prey.test.input);
-    prey.by_itself = solution_.judge_by_itself(prey.test).status == status;
+    const CaseResult alone = result_of(solution_.judge_by_itself(prey.test));
+    prey.by_itself = alone.status != Status::accepted;
+    if (prey.by_itself) prey.result = alone;
     if (!prey.by_itself || !rules.pieces || !rules.reduced) return prey;
     std::optional<Case> smallest;
-    if (status == Status::time_limit_exceeded) {
+    if (alone.status == Status::time_limit_exceeded) {
       const double limit_ms = options_.judge.time_limit_ms.value_or(prey.test.limits.time_ms);
-      solution_.set_time_limit(std::max(20.0, limit_ms * quick_limit_factor));
+      solution_.set_time_limit(
+          std::min(limit_ms, std::max(least_quick_limit_ms, limit_ms * quick_limit_factor)));
       smallest = smallest_of(prey, progress);
       solution_.set_time_limit(options_.judge.time_limit_ms);
-      if (solution_.judge_by_itself(*smallest).status != status) smallest.reset();
+      if (solution_.judge_by_itself(*smallest).status != alone.status) smallest.reset();
     }
     if (!smallest) smallest = smallest_of(prey, progress);
+    prey.smallest = seconds_since(shrinking_since_) < options_.most_shrink_s;
     prey.pieces = rules.pieces(smallest->input);
     prey.test = std::move(*smallest);
+    prey.result = result_of(solution_.judge_by_itself(prey.test));
     return prey;
   }
 
@@ -145,11 +167,12 @@ class Hunting {
     progress.cases = 0;
     progress.pieces = prey.pieces_before;
     const Kept kept = smallest_failing(prey.pieces_before, [&](const Kept& selection) {
+      if (seconds_since(shrinking_since_) >= options_.most_shrink_s) return false;
       Case smaller = reduced(selection);
       if (rules.refuse && rules.refuse(smaller.input)) return false;
       if (rules.prove && !rules.prove(smaller.input).good) return false;
-      expect(smaller);
-      const bool fails = solution_.judge_by_itself(smaller).status == prey.status;
+      if (expect(smaller)) return false;
+      const bool fails = solution_.judge_by_itself(smaller).status == prey.result.status;
       const auto pieces = std::size_t(std::count(selection.begin(), selection.end(), true));
       if (fails) progress.pieces = std::min(progress.pieces, pieces);
       ++progress.cases;
@@ -167,6 +190,7 @@ class Hunting {
   const std::function<void(const HuntProgress&)>& show_;
   Case first_;
   Runner solution_, reference_;
+  Clock::time_point shrinking_since_;
 };
 
 }  // namespace

@@ -12,8 +12,9 @@ namespace leetjudge {
 
 struct HuntOptions {
   std::uint64_t seed = 0;
-  std::size_t most_cases = 0;  // 0: no limit
-  double most_s = 30;          // for finding, on the wall clock
+  std::optional<std::size_t> most_cases = {};
+  double most_s = 30;         // for finding, on the wall clock
+  double most_shrink_s = 60;  // for making smaller
   JudgeOptions judge = {};
 };
 
@@ -27,12 +28,13 @@ struct HuntProgress {
 };
 
 struct Prey {
-  Case test;  // the smallest one; its `expected` is what the reference answers
-  Status status = Status::not_run;
+  Case test;                      // its `expected` is what the reference answers
+  CaseResult result;              // of the solution on it
   std::size_t number = 0;         // of the case as it was found, from 1
   std::size_t pieces_before = 0;  // of that case, and of the smallest
   std::size_t pieces = 0;
   bool by_itself = true;  // otherwise it fails only after the cases before it, and is not made smaller
+  bool smallest = true;   // of those that fail in the same way; otherwise time ran out before that was sure
 };
 
 struct Hunt {
@@ -43,8 +45,7 @@ struct Hunt {
 // The case of that number that belongs to the seed, from 1 on. The problem's rules have a generator.
 Case random_case(const Problem& problem, std::uint64_t seed, std::size_t number);
 
-// Both solutions were built by `builder` before or are now. Throws BadInput when one does not compile, and
-// JudgeFault when the reference does not answer rightly.
+// Throws BadInput when one of the two does not compile or the reference does not answer rightly.
 Hunt hunt(const Builder& builder, const Problem& problem, const Solution& solution, const Solution& reference,
           const HuntOptions& options, const std::function<void(const HuntProgress&)>& show);
 

@@ -60,6 +60,10 @@ TEST(TypedCases, WantsAValueForEachParameter) {
   ASSERT_EQ(cases.size(), 2u);
   EXPECT_EQ(two_sum.arguments(cases[1].input)[1], 6);
   EXPECT_EQ(typed_text(cases[0], two_sum), "[2,7,11,15]\n9");
+  EXPECT_EQ(typed_cases("[2, 7] 9 [ 3 , 3 ]\t6", two_sum).size(), 2u);
+  for (const char* odd :
+       {"[2,7] 9]", "[2,7] 0.1.2", "[2,7] 5[1,2]", "[2,7] 007", "[2,7][3] 6", "[2,7] 9,", "[2,\"7]"})
+    EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases(odd, two_sum); }, "is not JSON")) << odd;
   EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("[2,7]", two_sum); },
                                     "1 value given, and a case of problem 1 takes 2: nums, target"));
 }

@@ -186,7 +186,9 @@ TEST_F(Commands, ChecksTestCases) {
                                   {"name": "clash", "input": ["11.......",".........",".........",".........",".........",".........",".........",".........","........."]}])");
   const Printed printed = judge("cases 37 --cases cases.json");
   EXPECT_EQ(printed.status, 2);
-  EXPECT_TRUE(has(printed.out, "BAD  open   2 or more solutions (constraint: the board has exactly one solution):")) << printed.out;
+  EXPECT_TRUE(
+      has(printed.out, "BAD  open   2 or more solutions (constraint: the board has exactly one solution):"))
+      << printed.out;
   EXPECT_TRUE(has(printed.out, "BAD  clash  row 1 holds 1 twice")) << printed.out;
   EXPECT_TRUE(has(printed.out, "cases.json#/1"));
   folder.write("one.txt", std::string(example) + "\n");

@@ -111,6 +111,38 @@ TEST_F(Practice, FindsACaseShrinksItAndKeepsIt) {
   EXPECT_TRUE(has(file, "\"why\": \"Found by stress: mine gets Wrong Answer.\""));
   EXPECT_EQ(judge("36 optimized").status, 0);
   EXPECT_TRUE(has(judge("stress 36 mine.cpp --seed 5 --keep second").err, "a case named \"second\""));
+  EXPECT_EQ(read("kit/testcases/0036_valid_sudoku.json"), file);
+}
+
+// A file that is a link stays one, and a problem without rules gets the answer that the reference gives.
+TEST_F(Practice, KeepsACaseOfAProblemWithoutRules) {
+  fs::remove_all(folder.path() / "kit");
+  fs::copy(LEETJUDGE_TEST_DIR "/two_sum", folder.path() / "kit", fs::copy_options::recursive);
+  fs::path file;
+  for (const auto& one : fs::directory_iterator(folder.path() / "kit/testcases")) file = one.path();
+  const fs::path real = folder.path() / "real.json";
+  fs::rename(file, real);
+  fs::create_symlink(real, file);
+  folder.write("mine.cpp",
+               "class Solution {\npublic:\n    vector<int> twoSum(vector<int>& nums, int target) {\n"
+               "        return {0, 1};\n    }\n};\n");
+  const Printed kept = judge("1 mine.cpp --input '[1,5,6] 11' --keep later");
+  EXPECT_EQ(kept.status, 1) << kept.err;
+  EXPECT_TRUE(has(kept.out, "answered [0,1], expected [1,2]")) << kept.out;
+  EXPECT_TRUE(fs::is_symlink(file));
+  EXPECT_TRUE(has(read_file(real), "\"expected\": [1,2]")) << read_file(real);
+  const std::string before = read_file(real);
+  const Printed none = judge("1 mine.cpp --input '[1,5,6] 11' --reference same_element_twice --keep none");
+  EXPECT_EQ(none.status, 2) << none.out;
+  EXPECT_TRUE(has(none.err, "same_element_twice is not accepted")) << none.err;
+  EXPECT_EQ(read_file(real), before);
+  EXPECT_TRUE(has(judge("stress 1 mine.cpp").err, "no generator"));
+}
+
+TEST_F(Practice, TellsOfASolutionThatDoesNotCompile) {
+  folder.write("bad.cpp", "class Solution {");
+  EXPECT_EQ(judge("stress 36 bad.cpp").status, 1);
+  EXPECT_TRUE(has(judge("stress 36 bad.cpp").err, "bad: Compile Error"));
 }
 
 TEST_F(Practice, SaysThatNothingWasFound) {
@@ -137,6 +169,9 @@ TEST_F(Practice, GeneratesWhatIsAskedFor) {
   EXPECT_TRUE(has(judge("generate 37 --clues 16").err, "fewer than 17 clues"));
   EXPECT_TRUE(has(judge("generate 37 --clues 30-20").err, "--clues: a number or a range"));
   EXPECT_TRUE(has(judge("generate 36 --minimal").err, "--minimal"));
+  EXPECT_TRUE(has(judge("generate 36 --clues 200-300").err, "a board has 81 cells"));
+  EXPECT_TRUE(has(judge("generate 37 --clues 0-2147483647").err, "a board has 81 cells"));
+  EXPECT_EQ(judge("generate 37 --count 0").status, 2);
 }
 
 TEST_F(Practice, StopsADebuggerInTheMethodWithAReadableBoard) {

@@ -66,6 +66,9 @@ TEST_F(Watch, ShowsFirstWhatFailedLastTime) {
   save(valid(slow + "return true;"));
   Terminal terminal(command(), folder.path());
   EXPECT_TRUE(terminal.shows("s from start to verdict")) << terminal.printed();
+  save("class Solution { this is no C++");  // nothing is judged, so nothing is forgotten
+  EXPECT_TRUE(terminal.shows("Compile Error"));
+  EXPECT_TRUE(terminal.shows("s from save to verdict"));
   save(valid(slow + "auto begin = clock(); while (clock() - begin < CLOCKS_PER_SEC / 20) {}\nreturn true;"));
   EXPECT_TRUE(terminal.shows("(the other cases are running)")) << terminal.printed();
   EXPECT_TRUE(terminal.shows("s from save to verdict"));

@@ -32,7 +32,7 @@ Counters counters_of(const Tally& tally, const Problem& problem) {
   Counters counters;
   if (problem.watch) {
     counters.placements = tally.placements;
-    counters.undos = tally.placements - std::min(tally.placements, tally.filled);
+    counters.undos = undos_of(tally);
   }
   counters.reads = tally.reads;
   counters.writes = tally.writes;

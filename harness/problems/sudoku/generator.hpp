@@ -12,12 +12,13 @@ namespace leetjudge::sudoku {
 Board full_board(Random& random);
 
 // A puzzle with exactly one solution. It is dug out of a full board, cell after cell in random order, while
-// the solution stays the only one, until `most_clues` are left or, with `minimal`, until no digit can be left
-// out. Nothing if that leaves more than `most_clues` or fewer than `least_clues`: another try may succeed.
+// the solution stays the only one, until as many clues are left as chance says, from `least_clues` to
+// `most_clues` (0 to 81), or with `minimal` until no digit can be left out. Nothing if that leaves more or
+// fewer clues than wanted: another try may succeed.
 std::optional<Board> puzzle(Random& random, int least_clues, int most_clues, bool minimal);
 
-// A board with `filled` cells, which may or may not have a solution: without a conflict, or with `conflict`
-// most likely with one that a single row, column or box shows.
+// A board with `filled` cells (0 to 81), which may or may not have a solution: without a conflict, or with
+// `conflict` most likely with one that a single row, column or box shows.
 Board partial_board(Random& random, int filled, bool conflict);
 
 }  // namespace leetjudge::sudoku

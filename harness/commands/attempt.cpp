@@ -1,0 +1,126 @@
+#include "commands/attempt.hpp"
+
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <iterator>
+#include <set>
+
+#include "commands/choosing.hpp"
+#include "commands/showing.hpp"
+#include "commands/workshop.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+// Judging in the child process.
+class Judging {
+ public:
+  Judging(const CommandLine& line, const Builder& builder, const std::vector<std::string>& first, int pipe)
+      : line_(line), builder_(builder), first_(first.begin(), first.end()), pipe_(pipe) {}
+
+  void run() {
+    try {
+      judge();
+    } catch (const std::exception& error) {
+      send({format("judge: {}\n", error.what()), std::nullopt, true});
+    }
+  }
+
+ private:
+  void judge() {
+    const Kit kit(line_.kit);
+    const Problem problem = kit.problem(line_.problem);
+    const Solution solution = kit.solution(problem, line_.solutions.front());
+    const std::vector<Case> cases = cases_to_judge(problem, line_);
+    std::vector<Case> failed_before;
+    std::copy_if(cases.begin(), cases.end(), std::back_inserter(failed_before),
+                 [&](const Case& one) { return first_.contains(one.name); });
+    const JudgeOptions options = judge_options(line_);
+    build_ahead(builder_, problem, {solution}, modes_needed(problem, cases, options), jobs(line_, cores()));
+    if (!failed_before.empty() && failed_before.size() < cases.size()) {
+      const Shown shown = judge(problem, solution, failed_before, options);
+      if (shown.failed && !shown.failed->empty())
+        send({shown.text + "\n(the other cases are running)\n", std::nullopt, false});
+    }
+    send(judge(problem, solution, cases, options));
+  }
+
+  Shown judge(const Problem& problem, const Solution& solution, const std::vector<Case>& cases,
+              const JudgeOptions& options) {
+    Report report;
+    report.compiler = compiler_words(line_, builder_.toolchain());
+    ProblemResult& result = report.problems.emplace_back(ProblemResult{&problem, &cases, {}});
+    result.solutions.push_back(judge_solution(builder_, problem, cases, solution, options));
+    TableStyle style = table_style(line_, STDOUT_FILENO);
+    if (!line_.typed.contains("--failures")) style.failures_shown = 1;  // so that the table stays in sight
+    Shown shown{render_table(report, style), std::nullopt, true};
+    const SolutionResult& judged = result.solutions[0];
+    if (!judged.compile_error.empty() || !judged.fault.empty()) return shown;
+    shown.failed.emplace();
+    for (const CaseResult& one : judged.cases) {
+      if (one.status != Status::accepted) shown.failed->push_back(one.test->name);
+    }
+    return shown;
+  }
+
+  void send(const Shown& shown) {
+    Json json = {{"text", shown.text}, {"done", shown.done}};
+    if (shown.failed) json["failed"] = *shown.failed;
+    const std::string message = json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    for (std::size_t sent = 0; sent < message.size();) {
+      const ssize_t count = write(pipe_, message.data() + sent, message.size() - sent);
+      if (count <= 0) return;
+      sent += std::size_t(count);
+    }
+  }
+
+  const CommandLine& line_;
+  const Builder& builder_;
+  std::set<std::string> first_;
+  int pipe_;
+};
+
+}  // namespace
+
+Attempt::Attempt(const CommandLine& line, const Builder& builder, const std::vector<std::string>& first) {
+  DescriptorPair pipe = make_pipe();
+  const pid_t parent = getpid();
+  child_ = fork();
+  if (child_ < 0) system_fault("a process cannot be started");
+  if (child_ == 0) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent) _exit(2);
+    Judging(line, builder, first, pipe.second.get()).run();
+    _exit(0);
+  }
+  from_child_ = std::move(pipe.first);
+}
+
+Attempt::~Attempt() {
+  kill(child_, SIGKILL);
+  while (waitpid(child_, nullptr, 0) < 0 && errno == EINTR) {
+  }
+}
+
+std::optional<Shown> Attempt::read_some() {
+  char buffer[65536];
+  const ssize_t count = read(from_child_.get(), buffer, sizeof buffer);
+  if (count <= 0) return Shown{"judge: the judging ended without a result\n", std::nullopt, true};
+  bytes_.append(buffer, std::size_t(count));
+  std::optional<Shown> newest;
+  for (std::size_t end; (end = bytes_.find('\n')) != std::string::npos; bytes_.erase(0, end + 1)) {
+    const Json json = Json::parse(bytes_.substr(0, end));
+    newest = Shown{json["text"], std::nullopt, json["done"]};
+    if (json.contains("failed")) newest->failed = json["failed"].get<std::vector<std::string>>();
+  }
+  return newest;
+}
+
+}  // namespace leetjudge

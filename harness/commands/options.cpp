@@ -1,0 +1,248 @@
+// The commands and their options, for parsing, help and completion alike.
+#include "commands/options.hpp"
+
+#include <CLI/CLI.hpp>
+
+namespace leetjudge {
+namespace {
+
+const std::map<std::string, double> time_units = {{"ms", 1}, {"s", 1000}};
+const std::map<std::string, double> long_units = {{"s", 1}, {"min", 60}, {"h", 3600}};
+const std::map<std::string, double> memory_units = {{"MB", 1}, {"GB", 1024}};
+
+void add_problem(CLI::App& app, CommandLine& line, bool required) {
+  app.add_option("PROBLEM", line.problem, "its number or name: 36 or valid-sudoku")->required(required);
+}
+
+void add_cases(CLI::App& app, CommandLine& line) {
+  app.add_option("--cases", line.cases_file,
+                 "use the cases in FILE: JSON, or text puzzles; - is standard input")
+      ->option_text("FILE");
+}
+
+void add_choice(CLI::App& app, CommandLine& line) {
+  app.add_option("--set", line.set, "judge on a named set of the problem's cases, or on \"all\"")
+      ->option_text("NAME")
+      ->excludes("--cases");
+  app.add_option("--case", line.case_names, "judge on this case only; may be repeated")
+      ->option_text("NAME")
+      ->allow_extra_args(false)
+      ->take_all();
+}
+
+void add_limits(CLI::App& app, CommandLine& line) {
+  app.add_option("--time-limit", line.time_limit_ms,
+                 "CPU time for each case, 500ms or 2s; plain numbers are ms")
+      ->transform(CLI::AsNumberWithUnit(time_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE) &
+                  CLI::Range(1.0, 1e7))
+      ->option_text("TIME");
+  app.add_option("--memory-limit", line.memory_limit_mb,
+                 "memory for the solution, 256MB or 1GB; plain numbers are MB")
+      ->transform(CLI::AsNumberWithUnit(memory_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE) &
+                  CLI::Range(1.0, 1048576.0))
+      ->option_text("SIZE");
+  app.add_flag("--fresh", line.fresh, "a process of its own for every case");
+  app.add_flag("--checked", line.checked, "judge with AddressSanitizer and UndefinedBehaviorSanitizer");
+  app.add_flag("--valgrind", line.valgrind,
+               "judge under valgrind, which finds uses of uninitialised memory; slow")
+      ->excludes("--checked");
+  app.add_option("--isolation", line.isolation,
+                 "auto: as much as works; bubblewrap: that or nothing; filter: without bubblewrap")
+      ->check(CLI::IsMember({"auto", "bubblewrap", "filter"}))
+      ->option_text("KIND");
+}
+
+void add_judging(CLI::App& app, CommandLine& line) {
+  add_limits(app, line);
+  app.add_option("--total-time-limit", line.total_time_limit_ms,
+                 "CPU time for all cases together, which is LeetCode's way; none by default")
+      ->transform(CLI::AsNumberWithUnit(time_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE) &
+                  CLI::Range(1.0, 1e7))
+      ->option_text("TIME");
+  app.add_flag("--keep-going", line.keep_going, "run all cases even when many run out of time");
+}
+
+void add_building(CLI::App& app, CommandLine& line) {
+  app.add_option("--jobs", line.jobs,
+                 "compile and judge N solutions at a time (by default one is judged at a time, so that "
+                 "times are undisturbed)")
+      ->check(CLI::Range(1, 1024))
+      ->option_text("N");
+  app.add_option("--compiler", line.compiler, "the g++ or clang++ that builds solutions (LEETJUDGE_COMPILER)")
+      ->option_text("NAME");
+  app.add_option("--kit", line.kit, "the folder that holds solutions/ and testcases/")->option_text("DIR");
+  app.add_option("--cache", line.cache, "the folder for what is built")->option_text("DIR");
+}
+
+CLI::App* add_command(CLI::App& app, CommandLine& line, const char* name, const char* what,
+                      const char* example) {
+  CLI::App* command = app.add_subcommand(name, what);
+  command->footer(std::string("Example:\n  ") + example);
+  command->callback([&line, name] { line.command = name; });
+  return command;
+}
+
+void add_reference(CLI::App& app, CommandLine& line) {
+  app.add_option("--reference", line.reference,
+                 "the solution to compare answers with, instead of the problem's own")
+      ->option_text("SOLUTION");
+}
+
+void add_keeping(CLI::App& app, CommandLine& line) {
+  app.add_option("--keep", line.keep_name, "add the case to the problem's test cases under this name")
+      ->option_text("NAME");
+  app.add_option("--why", line.why, "what the kept case is for")->option_text("TEXT")->needs("--keep");
+}
+
+void add_seed(CLI::App& app, CommandLine& line) {
+  app.add_option("--seed", line.seed, "the same seed gives the same cases on every machine")
+      ->option_text("S");
+}
+
+void add_one_solution(CLI::App& app, CommandLine& line, const char* what) {
+  app.add_option_function<std::string>(
+         "SOLUTION", [&line](const std::string& name) { line.solutions = {name}; }, what)
+      ->required();
+}
+
+void define_judging(CLI::App& app, CommandLine& line) {
+  CLI::App* run = add_command(app, line, "run", "judge solutions (also without the word run)",
+                              "harness/judge 37 ~/mine.cpp --case leetcode-example");
+  add_problem(*run, line, false);
+  run->add_option("SOLUTION", line.solutions,
+                  "names in the problem's folder, or paths of any .cpp files; all if none");
+  add_cases(*run, line);
+  add_choice(*run, line);
+  CLI::Option* input = run->add_option(
+      "--input", line.input, "judge on what one types into LeetCode's test-case box; - is standard input");
+  input->option_text("TEXT")->excludes("--cases")->excludes("--set")->excludes("--case");
+  add_reference(*run, line);
+  add_keeping(*run, line);
+  run->get_option("--keep")->needs(input);
+  run->add_option("--json", line.json_file, "write the results as JSON; - is standard output")
+      ->option_text("FILE");
+  run->add_flag("--counters", line.counters,
+                "count placements, undos, reads, writes, calls and depth on every case");
+  run->add_flag("--no-counters", line.no_counters, "count nothing: a verdict as fast as it gets")
+      ->excludes("--counters");
+  run->add_option("--failures", line.failures, "how many failed cases of a solution to show")
+      ->option_text("N");
+  add_judging(*run, line);
+  add_building(*run, line);
+
+  CLI::App* cases =
+      add_command(app, line, "cases", "check the test cases themselves", "harness/judge cases 37");
+  add_problem(*cases, line, false);
+  add_cases(*cases, line);
+  add_building(*cases, line);
+
+  CLI::App* solve =
+      add_command(app, line, "solve", "puzzles on stdin, answers on stdout, in the same text format",
+                  "harness/judge solve 37 bitmask < puzzles.txt");
+  add_problem(*solve, line, true);
+  add_one_solution(*solve, line, "the solution that answers");
+  add_judging(*solve, line);
+  add_building(*solve, line);
+}
+
+void define_practice(CLI::App& app, CommandLine& line) {
+  CLI::App* create = add_command(app, line, "new", "start a solution file from LeetCode's empty class",
+                                 "harness/judge new 37 mine");
+  add_problem(*create, line, true);
+  add_one_solution(*create, line, "the name of the new file");
+  create->add_option("--to", line.folder, "the folder to write it in; by default the problem's in solutions/")
+      ->option_text("DIR");
+  add_building(*create, line);
+
+  CLI::App* watch =
+      add_command(app, line, "watch", "judge again on every save", "harness/judge watch 37 mine");
+  add_problem(*watch, line, true);
+  add_one_solution(*watch, line, "the solution that you are working on");
+  add_cases(*watch, line);
+  add_choice(*watch, line);
+  watch->add_flag("--counters", line.counters, "all counters of every case");
+  watch->add_option("--failures", line.failures, "how many failed cases to show; one by default")
+      ->option_text("N");
+  add_judging(*watch, line);
+  add_building(*watch, line);
+
+  CLI::App* stress =
+      add_command(app, line, "stress", "random cases until one fails, then the smallest one that does",
+                  "harness/judge stress 37 mine --seed 1 --keep found-by-stress");
+  add_problem(*stress, line, true);
+  add_one_solution(*stress, line, "the solution to try");
+  add_seed(*stress, line);
+  stress->add_option("--count", line.count, "try so many cases")
+      ->check(CLI::Range(1, 1000000000))
+      ->option_text("N");
+  stress->add_option("--for", line.most_s, "try for so long, 30s by default; plain numbers are seconds")
+      ->transform(CLI::AsNumberWithUnit(long_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE) &
+                  CLI::Range(0.0, 1e7))
+      ->option_text("TIME");
+  add_reference(*stress, line);
+  add_keeping(*stress, line);
+  add_limits(*stress, line);
+  add_building(*stress, line);
+
+  CLI::App* debug = add_command(app, line, "debug", "start gdb or lldb on one case, stopped in the solution",
+                                "harness/judge debug 37 mine leetcode-example");
+  add_problem(*debug, line, true);
+  add_one_solution(*debug, line, "the solution to look into");
+  debug->add_option("CASE", line.debug_case, "the case; the problem's first if none");
+  debug->add_option("--input", line.input, "a case as one types it into LeetCode's test-case box")
+      ->excludes("CASE")
+      ->option_text("TEXT");
+  debug->add_flag("--build-only", line.build_only, "only build what a debugger needs, and say where it is");
+  debug->add_option("--debugger", line.debugger, "gdb or lldb, or the path of one; the first that is there")
+      ->option_text("NAME");
+  add_building(*debug, line);
+}
+
+void define_helpers(CLI::App& app, CommandLine& line) {
+  CLI::App* generate =
+      add_command(app, line, "generate", "random valid cases",
+                  "harness/judge generate 37 --count 1000 --seed 1 --clues 26-30 > puzzles.txt");
+  add_problem(*generate, line, true);
+  generate->add_option("--count", line.count, "how many; one by default")
+      ->check(CLI::Range(1, 1000000000))
+      ->option_text("N");
+  add_seed(*generate, line);
+  generate->add_option("--clues", line.clues, "with so many cells given: 30, or 24-28")->option_text("N[-M]");
+  generate->add_flag("--minimal", line.minimal, "no clue can be left out");
+  CLI::Option* undos =
+      generate->add_option("--undos", line.undos, "on which --by's solution undoes so many placements");
+  undos->option_text("N[-M]");
+  generate->add_option("--by", line.reference, "the solution whose undos count")
+      ->option_text("SOLUTION")
+      ->needs(undos);
+  undos->needs("--by");
+  add_building(*generate, line);
+
+  CLI::App* list = add_command(app, line, "list", "problems and solutions", "harness/judge list");
+  add_problem(*list, line, false);
+  add_building(*list, line);
+
+  CLI::App* completion = add_command(app, line, "completion", "a script that completes words for bash or zsh",
+                                     "source <(harness/judge completion bash)");
+  completion->add_option("SHELL", line.shell, "bash or zsh")
+      ->required()
+      ->check(CLI::IsMember({"bash", "zsh"}));
+
+  CLI::App* complete = add_command(app, line, "complete", "what the last of the words behind -- may become",
+                                   "harness/judge complete -- 37 s");
+  complete->group("");  // only the scripts need it
+}
+
+}  // namespace
+
+void define_options(CLI::App& app, CommandLine& line) {
+  app.name("harness/judge");
+  app.set_version_flag("--version", "leetjudge 1.0");
+  app.require_subcommand(1);
+  app.footer("\"harness/judge COMMAND --help\" lists a command's options, and has an example.");
+  define_judging(app, line);
+  define_practice(app, line);
+  define_helpers(app, line);
+}
+
+}  // namespace leetjudge
