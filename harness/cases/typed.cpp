@@ -1,5 +1,8 @@
 #include "cases/typed.hpp"
 
+#include <algorithm>
+#include <cctype>
+
 #include "cases/kit.hpp"
 #include "problems/rules.hpp"
 #include "util/error.hpp"
@@ -10,9 +13,9 @@ namespace leetjudge {
 namespace {
 
 constexpr const char* source = "--input";
-constexpr std::string_view blanks = " \t\r\n";
+constexpr std::string_view separators = " \t\r\n,";
 
-// Where the value that begins at `begin` ends: before a blank outside of brackets and quotes.
+// Where the value that begins at `begin` ends: before a blank or comma outside of brackets and quotes.
 std::size_t end_of_value(std::string_view text, std::size_t begin) {
   int depth = 0;
   for (std::size_t i = begin; i < text.size(); ++i) {
@@ -23,21 +26,42 @@ std::size_t end_of_value(std::string_view text, std::size_t begin) {
       ++depth;
     } else if (c == ']' || c == '}') {
       --depth;
-    } else if (depth <= 0 && blanks.find(c) != std::string_view::npos) {
+    } else if (depth <= 0 && separators.find(c) != std::string_view::npos) {
       return i;
     }
   }
   return text.size();
 }
 
-std::vector<Json> values_in(std::string_view text) {
-  std::vector<Json> values;
-  for (std::size_t begin = 0; (begin = text.find_first_not_of(blanks, begin)) != std::string_view::npos;) {
+// The length of "nums = " at the front of `text`, 0 if there is no such thing, and the name.
+std::size_t name_before(std::string_view text, std::string& name) {
+  const auto of_name = [](unsigned char c) { return std::isalnum(c) || c == '_'; };
+  const std::size_t end = std::size_t(std::find_if_not(text.begin(), text.end(), of_name) - text.begin());
+  const std::size_t sign = text.find_first_not_of(" \t", end);
+  if (end == 0 || std::isdigit(static_cast<unsigned char>(text[0])) || sign == std::string_view::npos ||
+      text[sign] != '=')
+    return 0;
+  name = text.substr(0, end);
+  return std::min(text.size(), text.find_first_not_of(separators, sign + 1));
+}
+
+// One of the values, and its name where one stands before it, as in LeetCode's examples.
+struct Typed {
+  Json value;
+  std::string name;
+};
+
+std::vector<Typed> values_in(std::string_view text) {
+  std::vector<Typed> values;
+  for (std::size_t begin = 0;
+       (begin = text.find_first_not_of(separators, begin)) != std::string_view::npos;) {
+    Typed& one = values.emplace_back();
+    begin += name_before(text.substr(begin), one.name);
     const std::size_t end = end_of_value(text, begin);
     try {
-      values.push_back(Json::parse(text.substr(begin, end - begin)));
+      one.value = Json::parse(text.substr(begin, end - begin));
     } catch (const Json::exception& error) {
-      throw BadInput(format("{}: value {} is not JSON: {}", source, values.size() + 1, reason_of(error)));
+      throw BadInput(format("{}: value {} is not JSON: {}", source, values.size(), reason_of(error)));
     }
     begin = end;
   }
@@ -52,7 +76,7 @@ std::string parameters_of(const Problem& problem) {
 
 std::vector<Case> json_cases(const std::string& text, const Problem& problem) {
   const std::vector<Parameter>& parameters = problem.signature.parameters;
-  const std::vector<Json> values = values_in(text);
+  const std::vector<Typed> values = values_in(text);
   if (parameters.empty() || values.empty() || values.size() % parameters.size() != 0) {
     throw BadInput(format("{}: {} given, and a case of problem {} takes {}: {}", source,
                           plural(values.size(), "value"), problem.id, parameters.size(),
@@ -62,7 +86,10 @@ std::vector<Case> json_cases(const std::string& text, const Problem& problem) {
   for (std::size_t i = 0; i < values.size(); ++i) {
     const Parameter& parameter = parameters[i % parameters.size()];
     if (i % parameters.size() == 0) cases.emplace_back();
-    cases.back().input += encode_json(values[i], parameter.type, format("{}: {}", source, parameter.name));
+    if (!values[i].name.empty() && values[i].name != parameter.name)
+      throw BadInput(format("{}: {} is expected where {} is given", source, parameter.name, values[i].name));
+    cases.back().input +=
+        encode_json(values[i].value, parameter.type, format("{}: {}", source, parameter.name));
   }
   return cases;
 }
@@ -94,7 +121,9 @@ Json shortened(const Json& value, const Type& type) {
 }  // namespace
 
 std::vector<Case> typed_cases(const std::string& text, const Problem& problem) {
-  const bool json = std::string_view("[{\"").find(trim(text).substr(0, 1)) != std::string_view::npos;
+  std::string name;
+  const bool json = std::string_view("[{\"").find(trim(text).substr(0, 1)) != std::string_view::npos ||
+                    name_before(trim(text), name) > 0;
   const bool puzzles = !json && rules_of(problem.id).read_text;
   std::vector<Case> cases = puzzles ? text_cases(text, source, problem) : json_cases(text, problem);
   for (std::size_t i = 0; i < cases.size(); ++i) {
@@ -113,7 +142,7 @@ std::string typed_text(const Case& test, const Problem& problem) {
   const std::vector<Json> arguments = problem.arguments(test.input);
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const Json value = shortened(arguments[i], problem.signature.parameters[i].type);
-    text += (i ? "\n" : "") + value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    text += (i ? " " : "") + value.dump(-1, ' ', false, Json::error_handler_t::replace);
   }
   return text;
 }

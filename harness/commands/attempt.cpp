@@ -42,7 +42,8 @@ class Judging {
     std::vector<Case> failed_before;
     std::copy_if(cases.begin(), cases.end(), std::back_inserter(failed_before),
                  [&](const Case& one) { return first_.contains(one.name); });
-    const JudgeOptions options = judge_options(line_);
+    JudgeOptions options = judge_options(line_);
+    if (!line_.keep_going) options.most_timeouts = 1;  // somebody is waiting
     build_ahead(builder_, problem, {solution}, modes_needed(problem, cases, options), jobs(line_, cores()));
     if (!failed_before.empty() && failed_before.size() < cases.size()) {
       const Shown shown = judge(problem, solution, failed_before, options);
@@ -59,6 +60,7 @@ class Judging {
     ProblemResult& result = report.problems.emplace_back(ProblemResult{&problem, &cases, {}});
     result.solutions.push_back(judge_solution(builder_, problem, cases, solution, options));
     TableStyle style = table_style(line_, STDOUT_FILENO);
+    style.legend = false;
     if (!line_.typed.contains("--failures")) style.failures_shown = 1;  // so that the table stays in sight
     Shown shown{render_table(report, style), std::nullopt, true};
     const SolutionResult& judged = result.solutions[0];

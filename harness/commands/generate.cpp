@@ -126,7 +126,7 @@ int generate(const CommandLine& line) {
     }
   }
   if (!std::cout.flush()) throw BadInput("standard output cannot be written to");
-  if (!line.seed) std::cerr << format("--seed {}\n", seed);
+  if (!line.seed) std::cerr << format("(--seed {} gives the same again)\n", seed);
   return 0;
 }
 

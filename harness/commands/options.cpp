@@ -62,6 +62,10 @@ void add_judging(CLI::App& app, CommandLine& line) {
   app.add_flag("--keep-going", line.keep_going, "run all cases even when many run out of time");
 }
 
+void add_kit(CLI::App& app, CommandLine& line) {
+  app.add_option("--kit", line.kit, "the folder that holds solutions/ and testcases/")->option_text("DIR");
+}
+
 void add_building(CLI::App& app, CommandLine& line) {
   app.add_option("--jobs", line.jobs,
                  "compile and judge N solutions at a time (by default one is judged at a time, so that "
@@ -70,7 +74,7 @@ void add_building(CLI::App& app, CommandLine& line) {
       ->option_text("N");
   app.add_option("--compiler", line.compiler, "the g++ or clang++ that builds solutions (LEETJUDGE_COMPILER)")
       ->option_text("NAME");
-  app.add_option("--kit", line.kit, "the folder that holds solutions/ and testcases/")->option_text("DIR");
+  add_kit(app, line);
   app.add_option("--cache", line.cache, "the folder for what is built")->option_text("DIR");
 }
 
@@ -152,7 +156,7 @@ void define_practice(CLI::App& app, CommandLine& line) {
   add_one_solution(*create, line, "the name of the new file");
   create->add_option("--to", line.folder, "the folder to write it in; by default the problem's in solutions/")
       ->option_text("DIR");
-  add_building(*create, line);
+  add_kit(*create, line);
 
   CLI::App* watch =
       add_command(app, line, "watch", "judge again on every save", "harness/judge watch 37 mine");
@@ -220,7 +224,7 @@ void define_helpers(CLI::App& app, CommandLine& line) {
 
   CLI::App* list = add_command(app, line, "list", "problems and solutions", "harness/judge list");
   add_problem(*list, line, false);
-  add_building(*list, line);
+  add_kit(*list, line);
 
   CLI::App* completion = add_command(app, line, "completion", "a script that completes words for bash or zsh",
                                      "source <(harness/judge completion bash)");

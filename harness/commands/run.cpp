@@ -71,12 +71,6 @@ std::deque<Work> work_to_do(const CommandLine& line) {
 std::string expect_the_reference(Work& work, const CommandLine& line, const Builder& builder) {
   const std::optional<Solution> reference =
       find_reference(line, Kit(line.kit), work.problem, builder, &work.solutions.front());
-  if (!reference && !rules_of(work.problem.id).check) {
-    throw BadInput(
-        format("--input: problem {} has neither rules nor an accepted solution that could tell a "
-               "right answer",
-               work.problem.id));
-  }
   if (!reference) return "";
   const SolutionResult result =
       judge_solution(builder, work.problem, work.cases, *reference, reference_options(line));
@@ -122,13 +116,17 @@ int run(const CommandLine& line) {
   const Builder builder = make_builder(line);
   Report report;
   report.compiler = compiler_words(line, builder.toolchain());
-  if (line.input) report.reference = expect_the_reference(work.front(), line, builder);
+  if (line.input) {
+    report.reference = expect_the_reference(work.front(), line, builder);
+    report.unknown = report.reference.empty() && !rules_of(work.front().problem.id).check;
+  }
   for (const Work& one : work) report.problems.push_back(judge(one, builder, line));
 
   if (!line.json_file.empty()) write_file(line.json_file, render_json(report));
   const bool to_stdout = line.json_file != "-";
   TableStyle style = table_style(line, to_stdout ? STDOUT_FILENO : STDERR_FILENO);
-  if (line.input) style.prints = style.values = style.counters = true;
+  if (line.input) style.prints = style.counters = true;
+  if (line.input) style.values = line.solutions.size() == 1;
   std::ostream& out = to_stdout ? std::cout : std::cerr;
   out << render_table(report, style);
   if (!line.keep_name.empty()) out << keep_typed(work.front(), line);

@@ -32,6 +32,10 @@ std::string progress_text(const HuntProgress& progress, const Problem& problem) 
                 progress.slowest_case);
 }
 
+std::string reason_to_keep(const Solution& solution, const Prey& prey) {
+  return format("Found by stress: {} gets {}.", solution.name, status_message(prey.result.status));
+}
+
 // The case that was found, judged like any other, so that it is explained like any other; where it fails only
 // after others, as it failed.
 std::string failure_text(const CommandLine& line, const Builder& builder, const Problem& problem,
@@ -47,8 +51,9 @@ std::string failure_text(const CommandLine& line, const Builder& builder, const 
   shown.test = &cases[0];
   std::string text = "\n" + render_failure(shown, result, problem, style);
   if (line.keep_name.empty() && prey.by_itself) {
-    text += format("  keep:  {} {} {}{} {} --keep NAME\n", style.command, problem.id,
-                   shell_quoted(solution.typed), style.options, cases[0].typed);
+    text += format("  keep:  {} {} {}{} {} --keep NAME --why {}\n", style.command, problem.id,
+                   shell_quoted(solution.typed), style.options, cases[0].typed,
+                   shell_quoted(reason_to_keep(solution, prey)));
   }
   return text;
 }
@@ -114,9 +119,7 @@ int stress(const CommandLine& line) {
     std::cout << "not kept: by itself the case passes\n";
     return 1;
   }
-  const std::string why = line.why.empty() ? format("Found by stress: {} gets {}.", solution.name,
-                                                    status_message(prey.result.status))
-                                           : line.why;
+  const std::string why = line.why.empty() ? reason_to_keep(solution, prey) : line.why;
   std::cout << keep_case(kit, problem, prey.test, line.keep_name, why);
   return 1;
 }

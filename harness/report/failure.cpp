@@ -128,7 +128,7 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
     if (++failed <= style.failures_shown) text += "\n" + render_failure(one, result, problem, style);
   }
   if (failed > style.failures_shown) {
-    text += format("\n… and {} of {} (--failures {} shows all, --json FILE has them too)\n",
+    text += format("\n… and {} of {} (--failures {} shows all)\n",
                    plural(failed - style.failures_shown, "more failure"), result.solution.name, failed);
   }
   return text;

@@ -13,6 +13,7 @@ struct TableStyle {
   std::string options;                    // options to repeat in a command that reruns a case: "--cases FILE"
   bool counters = false;                  // all counters of every case
   bool prints = false;                    // what accepted cases printed
+  bool legend = true;                     // what the columns mean, and what judged
   bool values = false;                    // what accepted cases were given and answered
   std::size_t failures_shown = 3;         // of each solution
   std::size_t width = 0;                  // columns of the terminal; 0: as wide as it gets

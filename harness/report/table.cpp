@@ -148,8 +148,16 @@ std::string render_table(const Report& report, const TableStyle& style) {
   std::string legend;
   if (!counted_on.empty()) legend = format("Placements and undos: on {}. ", counted_on);
   legend += "Time: CPU, all cases. Memory: beyond an empty host.";
-  text += wrapped(legend, 0, style.width);
-  text += wrapped(format("Judged with {}{}.", report.compiler, isolation_text(report)), 0, style.width);
+  if (style.legend) text += wrapped(legend, 0, style.width);
+  if (style.legend) {
+    text += wrapped(format("Judged with {}{}.", report.compiler, isolation_text(report)), 0, style.width);
+  }
+  if (report.unknown) {
+    text += wrapped(
+        "Whether the answer is right is not known: the problem has no rules and no other accepted solution "
+        "(--reference names one).",
+        0, style.width);
+  }
   if (!report.reference.empty())
     text += wrapped(
         format("Expected answers: those of {}, accepted on all cases of the problem.", report.reference), 0,

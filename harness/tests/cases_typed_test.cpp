@@ -26,6 +26,7 @@ TEST(TypedCases, TakesLeetCodesLiteralRowsAndAPuzzle) {
   EXPECT_EQ(one[0].name, "input");
   EXPECT_EQ(one[0].typed, "--input '" + rows + "'");
   EXPECT_EQ(typed_cases(line, shipped_problem(37))[0].input, input);
+  EXPECT_EQ(typed_cases("board = " + rows, shipped_problem(37))[0].input, input);
   std::string literal;
   for (const char c : rows) {
     const bool cell = c == '.' || (c >= '0' && c <= '9');
@@ -59,10 +60,13 @@ TEST(TypedCases, WantsAValueForEachParameter) {
   const std::vector<Case> cases = typed_cases("[2,7,11,15]\n9\n[3,3]\n6", two_sum);
   ASSERT_EQ(cases.size(), 2u);
   EXPECT_EQ(two_sum.arguments(cases[1].input)[1], 6);
-  EXPECT_EQ(typed_text(cases[0], two_sum), "[2,7,11,15]\n9");
+  EXPECT_EQ(typed_text(cases[0], two_sum), "[2,7,11,15] 9");
+  EXPECT_EQ(typed_cases("nums = [2,7,11,15], target = 9", two_sum)[0].input, cases[0].input);
+  EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("target = 9, nums = [2]", two_sum); },
+                                    "--input: nums is expected where target is given"));
   EXPECT_EQ(typed_cases("[2, 7] 9 [ 3 , 3 ]\t6", two_sum).size(), 2u);
   for (const char* odd :
-       {"[2,7] 9]", "[2,7] 0.1.2", "[2,7] 5[1,2]", "[2,7] 007", "[2,7][3] 6", "[2,7] 9,", "[2,\"7]"})
+       {"[2,7] 9]", "[2,7] 0.1.2", "[2,7] 5[1,2]", "[2,7] 007", "[2,7][3] 6", "[2,\"7]", "nums ="})
     EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases(odd, two_sum); }, "is not JSON")) << odd;
   EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("[2,7]", two_sum); },
                                     "1 value given, and a case of problem 1 takes 2: nums, target"));

@@ -65,6 +65,7 @@ struct ProblemResult {
 struct Report {
   std::vector<ProblemResult> problems;
   std::string compiler;   // "clang 19.1.7 -std=c++23 -O2"
+  bool unknown = false;        // nothing tells which answers are right
   std::string reference = {};  // the solution whose answers are the expected ones, where cases bring none
 
   bool all_accepted() const;
