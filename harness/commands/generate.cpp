@@ -35,7 +35,7 @@ std::optional<std::pair<int, int>> range_of(const std::string& text, const char*
 // Counts what a solution undoes.
 class UndoCounter {
  public:
-  UndoCounter(const Builder& builder, const Problem& problem, const Solution& solution) : problem_(problem) {
+  UndoCounter(const Builder& builder, const Problem& problem, const Solution& solution) {
     const Host host = builder.build(solution.file, problem, Mode::traced);
     if (!host.ready()) throw BadInput(format("{}: {}", solution.name, first_error(host.compile_error)));
     if (!problem.watch) throw BadInput(format("--undos: nothing is counted in problem {}", problem.id));
@@ -53,7 +53,6 @@ class UndoCounter {
   }
 
  private:
-  const Problem& problem_;
   RunLimits limits_;
   std::optional<Session> session_;
 };
