@@ -18,19 +18,18 @@ std::optional<Solution> find_reference(const CommandLine& line, const Kit& kit, 
     const auto named = std::find_if(candidates.begin(), candidates.end(),
                                     [&](const Solution& one) { return one.name == problem.reference; });
     if (named != candidates.end()) std::rotate(candidates.begin(), named, named + 1);
-  });
-}
-const JudgeOptions options = reference_options(line);
-for (const Solution& one : candidates) {
-  if (line.reference.empty() && other && one.file == other->file) continue;
-  const Status status = judge_solution(builder, problem, problem.cases, one, options).status;
-  if (status == Status::accepted) return one;
-  if (!line.reference.empty()) {
-    throw BadInput(format("--reference: {} is not accepted on problem {}'s own cases: {}", one.name,
-                          problem.id, status_message(status)));
   }
-}
-return std::nullopt;
+  const JudgeOptions options = reference_options(line);
+  for (const Solution& one : candidates) {
+    if (line.reference.empty() && other && one.file == other->file) continue;
+    const Status status = judge_solution(builder, problem, problem.cases, one, options).status;
+    if (status == Status::accepted) return one;
+    if (!line.reference.empty()) {
+      throw BadInput(format("--reference: {} is not accepted on problem {}'s own cases: {}", one.name,
+                            problem.id, status_message(status)));
+    }
+  }
+  return std::nullopt;
 }
 
 JudgeOptions reference_options(const CommandLine& line) {
