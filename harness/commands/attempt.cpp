@@ -67,7 +67,8 @@ class Judging {
     if (!judged.compile_error.empty() || !judged.fault.empty()) return shown;
     shown.failed.emplace();
     for (const CaseResult& one : judged.cases) {
-      if (one.status != Status::accepted) shown.failed->push_back(one.test->name);
+      const bool judged_wrong = one.status != Status::accepted && one.status != Status::not_run;
+      if (judged_wrong) shown.failed->push_back(one.test->name);
     }
     return shown;
   }

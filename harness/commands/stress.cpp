@@ -91,11 +91,10 @@ int stress(const CommandLine& line) {
   HuntOptions options;
   options.seed = line.seed.value_or(std::random_device{}());
   if (line.count) options.most_cases = *line.count;
-  if (!line.count || line.typed.contains("--for"))
-    options.most_s = line.most_s;
-  else
-    options.most_s = std::numeric_limits<double>::infinity();
+  const bool timed = !line.count || line.typed.contains("--for");
+  options.most_s = timed ? line.most_s : std::numeric_limits<double>::infinity();
   options.judge = judge_options(line);
+  options.reference = reference_options(line);
   Hunt found;
   {
     StatusLine status;

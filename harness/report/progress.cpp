@@ -24,32 +24,15 @@ std::string cut_to_terminal(const std::string& text) {
 }  // namespace
 
 Progress::Progress(std::string label, std::size_t total)
-    : label_(std::move(label)),
-      total_(total),
-      terminal_(isatty(STDERR_FILENO)),
-      begin_(std::chrono::steady_clock::now()),
-      last_(begin_) {}
-
-Progress::~Progress() {
-  if (drawn_) std::fputs("\r\033[K", stderr);
-}
+    : label_(std::move(label)), total_(total), begin_(std::chrono::steady_clock::now()) {}
 
 void Progress::step() {
   const std::size_t done = ++done_;
-  if (!terminal_) return;
   const std::unique_lock lock(drawing_, std::try_to_lock);
-  const auto now = std::chrono::steady_clock::now();
-  if (!lock || now - begin_ < 1s || now - last_ < 100ms) return;
-  last_ = now;
-  draw(done);
-}
-
-void Progress::draw(std::size_t done) {
+  if (!lock || std::chrono::steady_clock::now() - begin_ < 1s || !line_.wanted()) return;
   const std::size_t filled = total_ ? done * bar_width / total_ : bar_width;
-  const std::string line = format("{} [{}{}] {}/{}", label_, std::string(filled, '#'),
-                                  std::string(bar_width - filled, '.'), done, total_);
-  std::fputs(format("\r{}\033[K", cut_to_terminal(line)).c_str(), stderr);
-  drawn_ = true;
+  line_.show(format("{} [{}{}] {}/{}", label_, std::string(filled, '#'), std::string(bar_width - filled, '.'),
+                    done, total_));
 }
 
 StatusLine::StatusLine() : terminal_(isatty(STDERR_FILENO)) {}

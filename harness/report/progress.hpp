@@ -1,4 +1,4 @@
-// A progress bar on standard error: only on a terminal, and only when the work takes longer than a second.
+// What a user sees of long work, on standard error: only on a terminal.
 #pragma once
 
 #include <atomic>
@@ -8,27 +8,7 @@
 
 namespace leetjudge {
 
-class Progress {
- public:
-  Progress(std::string label, std::size_t total);
-  ~Progress();  // takes the bar away
-
-  // One step more. May be called from several threads.
-  void step();
-
- private:
-  void draw(std::size_t done);
-
-  std::string label_;
-  std::size_t total_;
-  std::atomic<std::size_t> done_{0};
-  bool terminal_;
-  bool drawn_ = false;
-  std::chrono::steady_clock::time_point begin_, last_;
-  std::mutex drawing_;
-};
-
-// A line on standard error that is written again and again, ten times a second at most: only on a terminal.
+// A line that is written again and again, ten times a second at most.
 class StatusLine {
  public:
   StatusLine();
@@ -41,6 +21,23 @@ class StatusLine {
   bool terminal_;
   bool drawn_ = false;
   std::chrono::steady_clock::time_point last_;
+};
+
+// A progress bar, for work that takes longer than a second.
+class Progress {
+ public:
+  Progress(std::string label, std::size_t total);
+
+  // One step more. May be called from several threads.
+  void step();
+
+ private:
+  std::string label_;
+  std::size_t total_;
+  std::atomic<std::size_t> done_{0};
+  std::chrono::steady_clock::time_point begin_;
+  std::mutex drawing_;
+  StatusLine line_;
 };
 
 }  // namespace leetjudge

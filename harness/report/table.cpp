@@ -148,8 +148,8 @@ std::string render_table(const Report& report, const TableStyle& style) {
   std::string legend;
   if (!counted_on.empty()) legend = format("Placements and undos: on {}. ", counted_on);
   legend += "Time: CPU, all cases. Memory: beyond an empty host.";
-  if (style.legend) text += wrapped(legend, 0, style.width);
   if (style.legend) {
+    text += wrapped(legend, 0, style.width);
     text += wrapped(format("Judged with {}{}.", report.compiler, isolation_text(report)), 0, style.width);
   }
   if (report.unknown) {

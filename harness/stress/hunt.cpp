@@ -37,12 +37,11 @@ class Runner {
       throw BadInput(format("{}: {}\n{}", solution.name, status_message(Status::compile_error),
                             first_error(host.compile_error)));
     }
-    mode_ = host.mode;
-    session_.emplace(host, limits_of(first, options, mode_), isolation_for(options.isolation));
+    session_.emplace(host, limits_of(first, options, options.mode), isolation_for(options.isolation));
   }
 
   Verdict judge(const Case& test) {
-    const RunLimits limits = limits_of(test, options_, mode_);
+    const RunLimits limits = limits_of(test, options_, options_.mode);
     session_->set_limits(limits);
     if (options_.fresh) session_->stop();
     reply = session_->run(test.input);
@@ -61,7 +60,6 @@ class Runner {
  private:
   const Problem& problem_;
   JudgeOptions options_;
-  Mode mode_ = Mode::fast;
   std::optional<Session> session_;
 };
 
@@ -75,7 +73,7 @@ class Hunting {
         show_(show),
         first_(random_case(problem, options.seed, 1)),
         solution_(builder, problem, solution, first_, options.judge),
-        reference_(builder, problem, reference, first_, reference_options(options.judge)) {}
+        reference_(builder, problem, reference, first_, options.reference) {}
 
   Hunt run() {
     Hunt hunt;
@@ -105,13 +103,6 @@ class Hunting {
   }
 
  private:
-  static JudgeOptions reference_options(JudgeOptions options) {
-    options.mode = Mode::fast;
-    options.time_limit_ms.reset();
-    options.memory_limit_mb.reset();
-    return options;
-  }
-
   // Takes the reference's answer for the expected one. Returns why there is none.
   std::optional<std::string> expect(Case& test) {
     test.expected.reset();

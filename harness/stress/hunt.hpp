@@ -16,6 +16,7 @@ struct HuntOptions {
   double most_s = 30;         // for finding, on the wall clock
   double most_shrink_s = 60;  // for making smaller
   JudgeOptions judge = {};
+  JudgeOptions reference = {};  // how the reference is judged
 };
 
 // How far a hunt has come.

@@ -85,6 +85,18 @@ TEST_F(Watch, ShowsFirstWhatFailedLastTime) {
   EXPECT_TRUE(terminal.shows("s from save to verdict"));
 }
 
+// What was not run has not failed.
+TEST_F(Watch, ShowsATimeOutFirstAndNothingElse) {
+  const std::string endless = "for (volatile int i = 0;;) {}\n";
+  save(valid(endless));
+  Terminal terminal(command({"--time-limit", "200ms"}), folder.path());
+  EXPECT_TRUE(terminal.shows("s from start to verdict")) << terminal.printed();
+  save(valid(endless + "return true;"));
+  EXPECT_TRUE(terminal.shows("(the other cases are running)")) << terminal.printed();
+  EXPECT_TRUE(terminal.shows("Time Limit Exceeded"));
+  EXPECT_TRUE(terminal.shows("s from save to verdict"));
+}
+
 TEST_F(Watch, IsNotHeldUpByWhatItJudges) {
   const std::string mark = folder.path().filename();
   save(valid("for (volatile int i = 0;;) {}"));
