@@ -21,52 +21,6 @@
 namespace leetjudge {
 namespace {
 
-// A problem with what is to be judged of it.
-struct Work {
-  Problem problem;
-  std::vector<Case> cases;
-  std::vector<Solution> solutions;
-};
-
-// Two files of the same name go by their paths.
-void tell_apart(std::vector<Solution>& solutions) {
-  std::map<std::string, int> count;
-  for (const Solution& one : solutions) ++count[one.name];
-  for (Solution& one : solutions) {
-    if (count[one.name] > 1 && !one.shipped) one.name = one.typed;
-  }
-}
-
-std::deque<Work> work_to_do(const CommandLine& line) {
-  const Kit kit(line.kit);
-  std::deque<Work> work;
-  if (line.problem.empty()) {
-    if (!line.cases_file.empty() || !line.set.empty() || !line.case_names.empty() || line.input) {
-      throw BadInput("say which problem these cases are for: harness/judge PROBLEM …");
-    }
-    for (Problem& problem : kit.problems()) {
-      Work one{std::move(problem), {}, {}};
-      one.solutions = kit.solutions(one.problem);
-      if (!one.solutions.empty()) work.push_back(std::move(one));
-    }
-  } else {
-    Work one{kit.problem(line.problem), {}, {}};
-    for (const std::string& name : line.solutions) one.solutions.push_back(kit.solution(one.problem, name));
-    if (line.solutions.empty()) one.solutions = kit.solutions(one.problem);
-    work.push_back(std::move(one));
-  }
-  for (Work& one : work) {
-    one.cases = cases_to_judge(one.problem, line);
-    tell_apart(one.solutions);
-  }
-  if (work.empty() || work.front().solutions.empty()) {
-    const std::filesystem::path folder = work.empty() ? "" : work.front().problem.slug;
-    throw BadInput(
-        format("{}: there is no solution to judge", display_path(kit.root() / "solutions" / folder)));
-  }
-  return work;
-}
-
 // Takes a shipped solution's answers for the expected ones. Returns its name; empty if there is none.
 std::string expect_the_reference(Work& work, const CommandLine& line, const Builder& builder) {
   const std::optional<Solution> reference =
@@ -97,7 +51,7 @@ ProblemResult judge(const Work& work, const Builder& builder, const CommandLine&
               jobs(line, cores()));
   ProblemResult result{&work.problem, &work.cases, {}};
   result.solutions.resize(work.solutions.size());
-  Progress progress("judging", work.solutions.size() * work.cases.size());
+  Progress progress("judging", work.solutions.size() * steps_of(work.problem, work.cases, options));
   do_side_by_side(work.solutions.size(), jobs(line, 1), [&](std::size_t i) {
     result.solutions[i] = judge_solution(builder, work.problem, work.cases, work.solutions[i], options,
                                          [&] { progress.step(); });

@@ -79,6 +79,20 @@ Interval ratio_interval(const Times& times, const Times& base, Random& random) {
   return {quantile(ratios, 0.025), quantile(ratios, 0.975)};
 }
 
+Interval unpaired_ratio_interval(const Times& times, const Times& base, Random& random) {
+  const auto resampled = [&](const Times& all) {
+    Times some(all.size());
+    for (double& one : some) one = all[random.below(all.size())];
+    return median(some);
+  };
+  Times ratios;
+  for (int i = 0; i < resamples; ++i) {
+    const double above = resampled(times);
+    ratios.push_back(above / resampled(base));
+  }
+  return {quantile(ratios, 0.025), quantile(ratios, 0.975)};
+}
+
 double signed_rank_probability(const Times& left, const Times& right) {
   const Ranks ranks = rank(left, right);
   const double count = double(ranks.of_all.size());

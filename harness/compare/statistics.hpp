@@ -23,6 +23,9 @@ struct Interval {
 // resamples of whole rounds (bootstrap: Efron 1979).
 Interval ratio_interval(const Times& times, const Times& base, Random& random);
 
+// The same where the rounds of the two have nothing to do with each other: each is resampled by itself.
+Interval unpaired_ratio_interval(const Times& times, const Times& base, Random& random);
+
 // How likely differences as lopsided as these are when neither is faster (two-sided): the signed-rank test of
 // Wilcoxon 1945. Exact for up to 25 pairs that differ, without equal differences; otherwise by the normal
 // approximation with corrections for continuity and ties. 1 where no pair differs.

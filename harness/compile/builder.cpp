@@ -18,6 +18,9 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
+// What is linked to count, beside main (host/tracer.hpp).
+constexpr const char* traced_parts[] = {"tracer", "tracer_hooks", "tracer_atomics", "recorder"};
+
 using Arguments = std::vector<std::string>;
 
 constexpr double wall_time_factor = 4;  // the machine may be busy
@@ -167,8 +170,9 @@ fs::path Builder::parts(const Problem& problem, Mode mode) const {
   const std::string header = signature_header(problem.signature, problem.watch);
   const std::string call = call_source(problem.signature);
   std::string key = format("{}\n{}{}{}", toolchain_.identity, joined(flags), header, call);
-  for (const char* name : {"main.cpp", "debug_main.cpp", "frame.hpp", "wire.hpp", "tracer.hpp", "tracer.cpp",
-                           "tracer_hooks.cpp", "tracer_atomics.cpp"}) {
+  for (const char* name : {"main.cpp", "debug_main.cpp", "batch.hpp", "frame.hpp", "wire.hpp", "replay.hpp",
+                           "recorder.hpp", "recorder.cpp", "tracer.hpp", "tracer.cpp", "tracer_hooks.cpp",
+                           "tracer_atomics.cpp"}) {
     key += read_file(sources_ / name);
   }
   const fs::path folder = cache_ / format("{}-{}-{}", problem.slug, mode_name(mode), short_hash(key));
@@ -177,8 +181,7 @@ fs::path Builder::parts(const Problem& problem, Mode mode) const {
     write_file(folder / "call.cpp", call);
     Arguments sources = {sources_ / (mode == Mode::debug ? "debug_main.cpp" : "main.cpp")};
     if (mode == Mode::traced) {
-      for (const char* name : {"tracer.cpp", "tracer_hooks.cpp", "tracer_atomics.cpp"})
-        sources.push_back(sources_ / name);
+      for (const char* name : traced_parts) sources.push_back(sources_ / (std::string(name) + ".cpp"));
     }
     for (const std::string& source : sources) {
       run_or_fault(Arguments{toolchain_.program} + flags +
@@ -223,8 +226,9 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     // the linker takes the one that is built for the mode.
     Arguments link =
         Arguments{toolchain_.program} + toolchain_.link_flags(mode) + Arguments{"-o", host.program, object};
-    for (const char* part : {"main.o", "debug_main.o", "tracer.o", "tracer_hooks.o", "tracer_atomics.o"}) {
-      if (fs::exists(parts_folder / part)) link.push_back(parts_folder / part);
+    link.push_back(parts_folder / (mode == Mode::debug ? "debug_main.o" : "main.o"));
+    if (mode == Mode::traced) {
+      for (const char* name : traced_parts) link.push_back(parts_folder / (std::string(name) + ".o"));
     }
     link = link + toolchain_.link_libraries();
     const auto run = [&](const Arguments& step) { return run_tool(step, tool_limits(limits_, folder)); };

@@ -23,6 +23,7 @@
 #include <new>
 #include <typeinfo>
 
+#include "batch.hpp"
 #include "frame.hpp"
 #include "signature.hpp"  // made from the problem's metadata: struct leetjudge_call
 #include "wire.hpp"
@@ -177,30 +178,52 @@ void flush_prints() {
   std::fflush(nullptr);
 }
 
+// One case, for its verdict. Appends the answer to `answer`.
+void call_once(const FrameHeader& request, std::string_view arguments, std::string& answer) {
+  leetjudge_call call{};
+  if (!call.read_arguments([&](auto& argument) { return wire::read(arguments, argument); })) stop();
+#ifdef LEETJUDGE_TRACED
+  const bool record = request.kind == FrameKind::record;
+  trace_begin(call.watched(), leetjudge_call::blank, leetjudge_call::symbols, record);
+  call.leetjudge_run();
+  const Tally tally = trace_end();
+  if (record) {
+    const std::string replay = recorded_replay();
+    send_frame(FrameKind::replay, request.nonce, replay.data(), replay.size());
+  }
+  send_frame(FrameKind::counters, request.nonce, &tally, sizeof tally);
+#else
+  static_cast<void>(request);
+  call.leetjudge_run();
+#endif
+  wire::write(answer, call.answer());
+}
+
+// Appends the answer to what is asked of many calls at once.
+void serve_batch(Batch& batch, FrameKind kind, std::string_view bytes, std::string& answer) {
+  if (kind == FrameKind::keep && !batch.keep(bytes)) stop();
+  if (kind == FrameKind::arrange && !batch.arrange(bytes)) stop();
+  if (kind == FrameKind::measure) batch.call_all();
+  if (kind == FrameKind::clock) wire::write(answer, batch.call_each(bytes == wire::encode(true)));
+  if (kind == FrameKind::digest) wire::write(answer, batch.digest());
+}
+
 [[noreturn]] void serve() {
   std::string bytes;
   std::string answer;
+  Batch batch;
   for (;;) {
     const FrameHeader request = receive_header();
     bytes.resize(request.size);
     receive_bytes(bytes.data(), bytes.size());
-    leetjudge_call call{};
-    std::string_view rest = bytes;
-    if (!call.read_arguments([&](auto& argument) { return wire::read(rest, argument); })) stop();
-#ifdef LEETJUDGE_TRACED
-    trace_begin(call.watched(), leetjudge_call::blank, leetjudge_call::symbols);
-    errno = 0;
-    allocation_refused = false;
-    call.leetjudge_run();
-    const Tally tally = trace_end();
-    send_frame(FrameKind::counters, request.nonce, &tally, sizeof tally);
-#else
-    errno = 0;
-    allocation_refused = false;
-    call.leetjudge_run();
-#endif
     answer.clear();
-    wire::write(answer, call.answer());
+    errno = 0;
+    allocation_refused = false;
+    if (request.kind == FrameKind::request || request.kind == FrameKind::record) {
+      call_once(request, bytes, answer);
+    } else {
+      serve_batch(batch, request.kind, bytes, answer);
+    }
     flush_prints();
     send_frame(FrameKind::answer, request.nonce, answer.data(), answer.size());
   }

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "recorder.hpp"
+
 namespace leetjudge {
 namespace {
 
@@ -41,6 +43,8 @@ Board board;
 ThreadTally tallies[max_threads];
 std::atomic<int> tally_count{0};
 std::atomic<bool> counting{false};
+std::atomic_flag recording = ATOMIC_FLAG_INIT;  // set: nothing is recorded, or a thread is at it
+std::string replay;
 thread_local ThreadTally* mine __attribute__((tls_model("initial-exec"))) = nullptr;
 
 ThreadTally& tally() {
@@ -51,9 +55,24 @@ ThreadTally& tally() {
   return *mine;
 }
 
+std::uint64_t sum_of(std::uint64_t ThreadTally::* count) {
+  std::uint64_t sum = 0;
+  for (int i = 0; i < max_threads && i < tally_count.load(std::memory_order_relaxed); ++i)
+    sum += tallies[i].*count;
+  return sum;
+}
+
+ReplayMoment moment_of(std::uint64_t depth) {
+  return {sum_of(&ThreadTally::placements), sum_of(&ThreadTally::reads), sum_of(&ThreadTally::writes),
+          sum_of(&ThreadTally::calls), depth};
+}
+
 void note_cell(ThreadTally& t, std::size_t cell, char stored) {
   board.last_stored[cell] = stored;
   t.placements += board.was_blank[cell] && board.is_symbol[static_cast<unsigned char>(stored)];
+  if (recording.test_and_set(std::memory_order_acquire)) return;  // where two threads store at once, one is recorded
+  if (record_store()) record_moment(board.last_stored, moment_of(t.deepest));
+  recording.clear(std::memory_order_release);
 }
 
 // A row that was moved or swapped in brings its content along: what is new in it was placed. A vector that is
@@ -175,7 +194,10 @@ void on_exit() {
   locate_rows(t);
 }
 
-void trace_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols) {
+void trace_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols,
+                 bool record) {
+  recording.test_and_set();
+  replay.clear();
   for (ThreadTally& t : tallies) t = ThreadTally{};
   std::memset(board.is_symbol, 0, sizeof board.is_symbol);
   for (; *symbols; ++symbols) board.is_symbol[static_cast<unsigned char>(*symbols)] = true;
@@ -194,6 +216,10 @@ void trace_begin(const std::vector<std::vector<char>>* watched, char blank, cons
     }
   }
   locate_rows(tally());
+  if (record && cell > 0) {
+    record_begin(board.last_stored, cell);
+    recording.clear();
+  }
   counting.store(true, std::memory_order_relaxed);
 }
 
@@ -217,8 +243,16 @@ Tally trace_end() {
       ++sum.filled;
       sum.placements += board.last_stored[cell] != row[i];
     }
+    for (std::size_t i = 0; i < row.size() && i < board.rows[r].size; ++i)
+      board.last_stored[board.rows[r].first_cell + i] = row[i];
   }
+  if (!recording.test_and_set())
+    replay = record_end(board.last_stored, {sum.placements, sum.reads, sum.writes, sum.calls, sum.depth});
   return sum;
+}
+
+std::string recorded_replay() {
+  return replay;
 }
 
 }  // namespace leetjudge

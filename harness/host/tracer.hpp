@@ -17,17 +17,22 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <vector>
 
 #include "frame.hpp"
 
 namespace leetjudge {
 
-// Starts counting. `watched` may be null: placements then stay 0. `symbols` ends with a zero.
-void trace_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols);
+// Starts counting, and recording where that is wanted. `watched` may be null: placements then stay 0, and there
+// is nothing to record. `symbols` ends with a zero.
+void trace_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols,
+                 bool record = false);
 
 // Stops counting; what the threads counted since trace_begin.
 Tally trace_end();
+// Once counting has stopped: what was recorded; empty where nothing was.
+std::string recorded_replay();
 
 // What the hooks report (tracer_hooks.cpp). Nothing is counted outside of trace_begin and trace_end.
 void on_read();

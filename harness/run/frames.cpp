@@ -2,6 +2,8 @@
 
 #include <cstring>
 
+#include "host/replay.hpp"
+
 namespace leetjudge {
 
 std::string encode_frame(FrameKind kind, std::uint64_t nonce, std::string_view payload) {
@@ -25,8 +27,16 @@ std::int64_t most_in(FrameKind kind, std::size_t most_in_answer) {
       return longest_fault;
     case FrameKind::answer:
       return std::int64_t(most_in_answer);
+    case FrameKind::replay:
+      return most_replay_bytes;
     case FrameKind::go:
     case FrameKind::request:
+    case FrameKind::record:
+    case FrameKind::keep:
+    case FrameKind::arrange:
+    case FrameKind::measure:
+    case FrameKind::clock:
+    case FrameKind::digest:
       break;
   }
   return -1;

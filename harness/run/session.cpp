@@ -146,6 +146,8 @@ bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
     } else if (frame->kind == FrameKind::counters && frame->nonce == nonce &&
                frame->payload.size() == sizeof(Tally)) {
       std::memcpy(&reply.tally.emplace(), frame->payload.data(), sizeof(Tally));
+    } else if (frame->kind == FrameKind::replay && frame->nonce == nonce) {
+      reply.replay = std::move(frame->payload);
     } else if (frame->kind == wanted && frame->nonce == nonce) {
       reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
       reply.answer = std::move(frame->payload);
@@ -260,12 +262,12 @@ void Session::finish(Reply& reply) {
   process_.reset();
 }
 
-Reply Session::run(std::string_view input) {
+Reply Session::ask(FrameKind kind, std::string_view payload) {
   Reply reply;
   if (!process_) start(reply);
   if (reply.kind == Kind::answered) {
     const std::uint64_t nonce = nonces_();
-    exchange(encode_frame(FrameKind::request, nonce, input), FrameKind::answer, nonce, reply);
+    exchange(encode_frame(kind, nonce, payload), FrameKind::answer, nonce, reply);
   }
   if (reply.kind != Kind::answered && process_) finish(reply);
   return reply;

@@ -45,6 +45,7 @@ struct Reply {
   Kind kind = Kind::answered;
   std::string answer;          // bytes (host/wire.hpp), unchecked
   std::optional<Tally> tally;  // from a traced host
+  std::string replay;          // from a traced host that was to record one: bytes (host/replay.hpp), unchecked
   double cpu_ms = 0;           // of this case
   std::string standard_output;
   std::string standard_error;
@@ -61,7 +62,9 @@ class Session {
   ~Session();
 
   // Runs the case whose arguments are `input`. Throws JudgeFault when there is no process to run it in.
-  Reply run(std::string_view input);
+  Reply run(std::string_view input) { return ask(FrameKind::request, input); }
+  // Sends any request that is answered (host/frame.hpp), under the same limits.
+  Reply ask(FrameKind kind, std::string_view payload);
   // For the cases to come. Another memory limit takes a new process.
   void set_limits(const RunLimits& limits);
   // Ends the process: the next case gets a new one.

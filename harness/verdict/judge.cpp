@@ -9,9 +9,11 @@
 #include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/interrupt.hpp"
 #include "util/text.hpp"
 #include "verdict/leftovers.hpp"
 #include "verdict/limits.hpp"
+#include "verdict/replay.hpp"
 #include "verdict/sanitizer.hpp"
 #include "verdict/valgrind.hpp"
 #include "verdict/verdict.hpp"
@@ -125,6 +127,10 @@ class Judging {
         one.reason = format("not run: {} ran out of time before", plural(timeouts, "case"));
         continue;
       }
+      if (interrupted()) {
+        one.reason = "not run: interrupted before";
+        continue;
+      }
       if (spent_ms >= all_ms) {
         one.reason = "not run: the time for all cases together was used up before";
         continue;
@@ -201,13 +207,19 @@ class Judging {
     for (CaseResult& one : result_.cases) {
       const bool answered = one.status == Status::accepted || one.status == Status::wrong_answer;
       if (!wants_trace(problem_, *one.test, options_) || !answered) continue;
+      if (interrupted()) return;
       if (!std::exchange(started, true)) session = traced_session();
       if (session) {
         session->set_limits(limits_of(*one.test, options_, Mode::traced));
-        const Reply reply = session->run(one.test->input);
+        const std::vector<std::string>& replays = options_.replays;
+        const bool record = std::find(replays.begin(), replays.end(), one.test->name) != replays.end();
+        const Reply reply = session->ask(record ? FrameKind::record : FrameKind::request, one.test->input);
         if (options_.fresh) session->stop();
-        if (reply.kind == Reply::Kind::answered && reply.tally)
+        if (reply.kind == Reply::Kind::answered && reply.tally) {
           one.counters = counters_of(*reply.tally, problem_);
+          if (record && problem_.watch) one.replay = replay_of(reply.replay, *problem_.watch);
+        }
+        done_();
       }
       const auto recorded = one.test->counters.find(result_.solution.name);
       if (!result_.solution.shipped || recorded == one.test->counters.end() || one.status != Status::accepted)
@@ -261,6 +273,12 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
     result.fault = fault.what();
   }
   return result;
+}
+
+std::size_t steps_of(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
+  const auto traced = std::count_if(cases.begin(), cases.end(),
+                                    [&](const Case& test) { return wants_trace(problem, test, options); });
+  return cases.size() + std::size_t(traced);
 }
 
 std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases,

@@ -23,19 +23,23 @@ struct JudgeOptions {
   std::size_t most_timeouts = 10;  // after so many cases over the time limit the others are not run
   Isolation::Wish isolation = Isolation::Wish::automatic;
   bool explain_crashes = true;  // repeat the first runtime error with the sanitizers, to find its line
+  std::vector<std::string> replays = {};  // record a replay of the cases of these names, where they are traced
   std::optional<double> time_limit_ms;        // for each case
   std::optional<double> total_time_limit_ms;  // for all cases together, as on LeetCode
   std::optional<long> memory_limit_mb;
 };
 
-// Called after every case that was run.
+// Called after every case that was run or traced.
 using CaseDone = std::function<void()>;
 
 // `cases` must outlive the result. Internal Error stands for whatever is the judge's own fault; only BadInput
-// is thrown.
+// is thrown. Once interrupted() (util/interrupt.hpp) what is left is not run.
 SolutionResult judge_solution(
     const Builder& builder, const Problem& problem, const std::vector<Case>& cases, const Solution& solution,
     const JudgeOptions& options, const CaseDone& done = [] {});
+
+// How often CaseDone is called when all goes well.
+std::size_t steps_of(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options);
 
 // The modes in which judge_solution() will want the solution built, whatever happens.
 std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases,

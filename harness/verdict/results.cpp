@@ -39,6 +39,18 @@ double SolutionResult::runtime_ms() const {
   return sum;
 }
 
+bool ProblemResult::measured(std::size_t index) const {
+  return std::any_of(solutions.begin(), solutions.end(), [&](const SolutionResult& result) {
+    return !result.rounds_ms.empty() && result.cases[index].time_us;
+  });
+}
+
+std::size_t ProblemResult::measured_count() const {
+  std::size_t count = 0;
+  for (std::size_t i = 0; rounds && i < cases->size(); ++i) count += measured(i);
+  return count;
+}
+
 namespace {
 
 template <class Predicate>

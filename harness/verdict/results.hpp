@@ -31,14 +31,27 @@ struct Counters {
   std::uint64_t reads = 0, writes = 0, calls = 0, depth = 0;
 };
 
+// What the board looked like while a traced run solved it.
+struct Replay {
+  struct Moment {
+    std::string cells;  // row by row
+    Counters counters;
+  };
+  std::uint64_t stores = 0;  // into cells, all of them
+  std::uint64_t stride = 1;  // there is a moment for every so many of them, and one before and after
+  std::vector<Moment> moments;
+};
+
 struct CaseResult {
   const Case* test = nullptr;
   Status status = Status::not_run;
   double runtime_ms = 0;              // CPU time
+  std::optional<double> time_us = {};  // of one call among many (compare/measure.hpp); nothing when not measured
   std::string reason;                 // empty when accepted
   std::optional<std::string> answer;  // bytes, if it answered
   std::string standard_output, standard_error;
   std::optional<Counters> counters;
+  std::optional<Replay> replay = {};
 };
 
 struct SolutionResult {
@@ -51,15 +64,34 @@ struct SolutionResult {
   std::string isolation;  // what protected the machine; empty if nothing ran
   std::string fault;      // what went wrong in the judge, for an Internal Error
   std::string note;       // what else the user should know
+  std::vector<double> rounds_ms = {};  // CPU time of one pass over the measured cases, in each round
+  std::string not_timed = {};          // why it was not measured, where others were
 
   std::size_t correct() const;
   double runtime_ms() const;  // all cases together
+};
+
+// How solutions were measured side by side.
+struct Rounds {
+  std::uint64_t seed = 0;
+  std::size_t wanted = 0;  // there are fewer when somebody ended it early
+};
+
+// A part of the cases: each `count`-th, from the `index`-th on, which counts from 1.
+struct Shard {
+  std::size_t index = 1, count = 1;
+  bool operator==(const Shard&) const = default;
 };
 
 struct ProblemResult {
   const Problem* problem = nullptr;
   const std::vector<Case>* cases = nullptr;  // all that were to be judged
   std::vector<SolutionResult> solutions;
+  std::optional<Rounds> rounds = {};  // where the solutions were measured side by side
+
+  // Whether the case at `index` is one that was timed: every solution that takes part answered it rightly.
+  bool measured(std::size_t index) const;
+  std::size_t measured_count() const;
 };
 
 struct Report {
@@ -67,6 +99,9 @@ struct Report {
   std::string compiler;   // "clang 19.1.7 -std=c++23 -O2"
   bool unknown = false;        // nothing tells which answers are right
   std::string reference = {};  // the solution whose answers are the expected ones, where cases bring none
+  std::string processor = {};  // what it ran on: "AMD EPYC, 2 processors"
+  std::optional<Shard> shard = {};
+  bool partial = false;  // somebody ended it early
 
   bool all_accepted() const;
   bool judge_failed() const;  // some result is the judge's own fault
