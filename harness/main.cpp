@@ -1,8 +1,8 @@
 // leetjudge: judges LeetCode solutions in C++ on the user's own machine.
 //
 // The way of the data:  testcases/*.json → cases/ → compile/ (solution + host/ → a program) → run/ (one
-// process for each solution) → verdict/ (with what problems/ knows) → report/.  commands/ holds the verbs
-// that put this together.
+// process for each solution) → verdict/ (with what problems/ knows) → compare/ → report/.  commands/ holds
+// the verbs that put this together.
 #include <sys/prctl.h>
 
 #include <csignal>
@@ -20,6 +20,8 @@ int main(int argc, char** argv) {
   try {
     const CommandLine line = parse_command_line(argc, argv);
     if (line.command == "run") return run(line);
+    if (line.command == "compare") return compare(line);
+    if (line.command == "merge") return merge(line);
     if (line.command == "cases") return cases(line);
     if (line.command == "solve") return solve(line);
     if (line.command == "list") return list(line);

@@ -6,68 +6,14 @@
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/place.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
 
-// One place in a JSON file: the value, and its name for messages ("cases.json#/cases/3").
-struct Place {
-  const Json& value;
-  std::string where;
-
-  [[noreturn]] void refuse(std::string_view reason) const { throw BadInput(format("{}: {}", where, reason)); }
-
-  void need_object(std::initializer_list<const char*> known) const {
-    if (!value.is_object()) refuse("an object is expected here");
-    const std::vector<std::string> names(known.begin(), known.end());
-    for (const auto& [key, ignored] : value.items()) {
-      if (std::find(names.begin(), names.end(), key) == names.end()) {
-        refuse(format("unknown key \"{}\" ({})", key, suggest(key, names)));
-      }
-    }
-  }
-  bool has(const char* key) const { return value.contains(key); }
-  Place at(const char* key) const {
-    if (!value.is_object() || !has(key)) refuse(format("\"{}\" is missing", key));
-    return {value.at(key), format("{}/{}", where, key)};
-  }
-  std::vector<Place> elements() const {
-    if (!value.is_array()) refuse("an array is expected here");
-    std::vector<Place> places;
-    for (std::size_t i = 0; i < value.size(); ++i) places.push_back({value[i], format("{}/{}", where, i)});
-    return places;
-  }
-  std::string text() const {
-    if (!value.is_string()) refuse("a string is expected here");
-    return value.get<std::string>();
-  }
-  std::string text_or(const char* key, std::string otherwise) const {
-    return has(key) ? at(key).text() : std::move(otherwise);
-  }
-  std::int64_t count() const {
-    if (!value.is_number_integer() || value.get<std::int64_t>() < 0)
-      refuse("a whole number is expected here");
-    return value.get<std::int64_t>();
-  }
-};
-
 const std::initializer_list<const char*> file_keys = {
     "id", "title", "url", "constraints", "reference", "metadata", "watch", "limits", "cases", "sets"};
-
-constexpr int deepest_nesting = 100;
-
-Json parse_json(const std::string& text, const std::string& name) {
-  if (trim(text).empty()) throw BadInput(name + ": the file is empty");
-  try {
-    return Json::parse(text, [&](int depth, Json::parse_event_t, Json&) {
-      if (depth > deepest_nesting) throw BadInput(name + ": is nested too deeply for test cases");
-      return true;
-    });
-  } catch (const Json::exception& error) {  // numbers beyond any type as well
-    throw BadInput(format("{}: is not JSON: {}", name, reason_of(error)));
-  }
-}
 
 Type type_at(const Place& place) {
   try {

@@ -1,6 +1,6 @@
 // What one types into LeetCode's test-case box: the arguments of a case, one JSON value each, in the order of
-// the method's parameters; the next case follows. Names as in LeetCode's examples ("nums = [2,7], target = 9")
-// and, where the problem has text formats, those will do as well.
+// the method's parameters; the next case follows. Names as in LeetCode's examples ("nums = [2,7], target =
+// 9") and, where the problem has text formats, those will do as well.
 #pragma once
 
 #include <string>

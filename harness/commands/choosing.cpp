@@ -1,11 +1,13 @@
 #include "commands/choosing.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "cases/typed.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/random.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -53,6 +55,33 @@ std::vector<Case> cases_to_judge(const Problem& problem, const CommandLine& line
   refuse_bad_cases(problem, cases);
   if (cases.empty()) throw BadInput(format("problem {} has no cases", problem.id));
   return cases;
+}
+
+std::vector<Case> cases_of_this_run(const std::vector<Case>& cases, const CommandLine& line) {
+  std::vector<std::size_t> chosen(cases.size());
+  std::iota(chosen.begin(), chosen.end(), 0);
+  if (line.sample && *line.sample < cases.size()) {
+    Random random(line.seed.value_or(1));
+    random.shuffle(chosen);
+    chosen.resize(*line.sample);
+    std::sort(chosen.begin(), chosen.end());
+  }
+  const Shard shard = line.shard.value_or(Shard{});
+  std::vector<Case> part;
+  for (std::size_t i = shard.index - 1; i < chosen.size(); i += shard.count) part.push_back(cases[chosen[i]]);
+  return part;
+}
+
+std::vector<std::string> cases_to_replay(const Problem& problem, const std::vector<Case>& cases,
+                                         const CommandLine& line) {
+  if (line.html_file.empty() || !problem.watch || cases.empty()) return {};
+  if (!line.replays.empty()) {
+    for (const Case& one : pick(cases, line.replays)) static_cast<void>(one);  // or throws
+    return line.replays;
+  }
+  const auto counted =
+      std::find_if(cases.begin(), cases.end(), [](const Case& one) { return !one.counters.empty(); });
+  return {(counted == cases.end() ? cases.begin() : counted)->name};
 }
 
 }  // namespace leetjudge

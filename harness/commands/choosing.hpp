@@ -10,4 +10,12 @@ namespace leetjudge {
 // there, and for cases that cannot be judged.
 std::vector<Case> cases_to_judge(const Problem& problem, const CommandLine& line);
 
+// The part of them that --sample and --shard leave; that may be none.
+std::vector<Case> cases_of_this_run(const std::vector<Case>& cases, const CommandLine& line);
+
+// Which of them a page of results shows step by step: those of --replay, otherwise the first that records
+// counters, or the first. None where there is no --html, or nothing to watch.
+std::vector<std::string> cases_to_replay(const Problem& problem, const std::vector<Case>& cases,
+                                         const CommandLine& line);
+
 }  // namespace leetjudge

@@ -8,6 +8,8 @@
 
 #include "commands/options.hpp"
 #include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
 
 namespace leetjudge {
 namespace {
@@ -47,6 +49,22 @@ void set_aside(std::vector<std::string>& words, CommandLine& line,
   }
 }
 
+// GoogleTest's protocol, which ctest, Bazel and others speak: the same cases everywhere, each in one shard.
+std::optional<Shard> shard_of_environment() {
+  const std::string total = from_environment("GTEST_TOTAL_SHARDS", "");
+  if (total.empty()) return std::nullopt;
+  const std::string index = from_environment("GTEST_SHARD_INDEX", "");
+  const Shard shard{std::size_t(std::strtoull(index.c_str(), nullptr, 10)) + 1,
+                    std::size_t(std::strtoull(total.c_str(), nullptr, 10))};
+  if (index != std::to_string(shard.index - 1) || total != std::to_string(shard.count) ||
+      shard.index > shard.count)
+    throw BadInput(
+        format("GTEST_TOTAL_SHARDS={}, GTEST_SHARD_INDEX={}: the index is 0 to the total - 1", total, index));
+  if (const std::string file = from_environment("GTEST_SHARD_STATUS_FILE", ""); !file.empty())
+    write_file(file, "");
+  return shard;
+}
+
 const char* const description =
     "Judges LeetCode solutions in C++ on this machine. Without arguments: every shipped solution.";
 
@@ -80,6 +98,8 @@ CommandLine parse_command_line(int argc, char** argv) {
   }
   if (const auto text = texts.find("--input"); text != texts.end()) line.input = text->second;
   if (const auto text = texts.find("--why"); text != texts.end()) line.why = text->second;
+  const bool takes_shards = line.command == "run" || line.command == "compare";
+  if (takes_shards && !line.shard && !line.input) line.shard = shard_of_environment();
   return line;
 }
 

@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "verdict/results.hpp"
+
 namespace leetjudge {
 
 struct CommandLine {
@@ -34,7 +36,14 @@ struct CommandLine {
   std::string debugger;
   std::string shell;
   std::vector<std::string> rest;  // behind --: for the debugger; what is to be completed
-  std::string json_file;
+  std::string json_file, csv_file, markdown_file, junit_file, html_file;
+  std::string baseline_file;          // results of an earlier run
+  std::optional<double> fail_slower;  // than in the baseline, by this factor
+  std::vector<std::string> replays;   // cases to show step by step in the HTML
+  std::optional<std::size_t> sample;  // only so many of the cases, drawn by the seed
+  std::optional<Shard> shard;
+  std::optional<std::size_t> rounds;  // of measurements
+  std::vector<std::string> files;     // results to merge
   std::optional<double> time_limit_ms;
   std::optional<double> total_time_limit_ms;
   std::optional<double> memory_limit_mb;

@@ -7,6 +7,8 @@
 namespace leetjudge {
 
 int run(const CommandLine& line);
+int compare(const CommandLine& line);
+int merge(const CommandLine& line);
 int cases(const CommandLine& line);
 int solve(const CommandLine& line);
 int list(const CommandLine& line);

@@ -2,6 +2,7 @@
 #include "commands/options.hpp"
 
 #include <CLI/CLI.hpp>
+#include <cstdio>
 
 namespace leetjudge {
 namespace {
@@ -98,6 +99,49 @@ void add_keeping(CLI::App& app, CommandLine& line) {
   app.add_option("--why", line.why, "what the kept case is for")->option_text("TEXT")->needs("--keep");
 }
 
+void add_results(CLI::App& app, CommandLine& line) {
+  const auto add = [&](const char* name, std::string& file, const char* what) {
+    app.add_option(name, file, what)->option_text("FILE");
+  };
+  add("--json", line.json_file, "write the results as JSON, also while it runs; - is standard output");
+  add("--csv", line.csv_file, "write a row for each solution and case");
+  add("--markdown", line.markdown_file, "write the tables as Markdown");
+  add("--junit", line.junit_file, "write a JUnit test for each solution and case");
+  add("--html", line.html_file, "write a page with the tables, plots and replays, which needs no network");
+  app.add_option("--baseline", line.baseline_file,
+                 "compare with the --json of an earlier run; what became worse is exit status 1")
+      ->option_text("FILE");
+}
+
+void add_replays(CLI::App& app, CommandLine& line) {
+  CLI::Option* html = app.get_option("--html");
+  app.add_option(
+         "--replay", line.replays,
+         "a case to show step by step in the HTML; may be repeated; the first that records counters if none")
+      ->option_text("CASE")
+      ->allow_extra_args(false)
+      ->take_all()
+      ->needs(html);
+}
+
+void add_parts(CLI::App& app, CommandLine& line) {
+  app.add_option("--sample", line.sample, "only N of the cases, drawn by --seed")
+      ->check(CLI::Range(1, 1000000000))
+      ->option_text("N");
+  app.add_option_function<std::string>(
+         "--shard",
+         [&line](const std::string& text) {
+           Shard shard;
+           char rest = 0;
+           if (std::sscanf(text.c_str(), "%zu/%zu%c", &shard.index, &shard.count, &rest) != 2 ||
+               shard.index < 1 || shard.index > shard.count)
+             throw CLI::ValidationError("--shard", "is I/N with I from 1 to N, not " + text);
+           line.shard = shard;
+         },
+         "the I-th of N parts of the cases (also GTEST_TOTAL_SHARDS and GTEST_SHARD_INDEX); merge joins them")
+      ->option_text("I/N");
+}
+
 void add_seed(CLI::App& app, CommandLine& line) {
   app.add_option("--seed", line.seed, "the same seed gives the same cases on every machine")
       ->option_text("S");
@@ -123,8 +167,10 @@ void define_judging(CLI::App& app, CommandLine& line) {
   add_reference(*run, line);
   add_keeping(*run, line);
   run->get_option("--keep")->needs(input);
-  run->add_option("--json", line.json_file, "write the results as JSON; - is standard output")
-      ->option_text("FILE");
+  add_results(*run, line);
+  add_replays(*run, line);
+  add_parts(*run, line);
+  add_seed(*run, line);
   run->add_flag("--counters", line.counters,
                 "count placements, undos, reads, writes, calls and depth on every case");
   run->add_flag("--no-counters", line.no_counters, "count nothing: a verdict as fast as it gets")
@@ -147,6 +193,49 @@ void define_judging(CLI::App& app, CommandLine& line) {
   add_one_solution(*solve, line, "the solution that answers");
   add_judging(*solve, line);
   add_building(*solve, line);
+}
+
+void define_comparing(CLI::App& app, CommandLine& line) {
+  CLI::App* compare =
+      add_command(app, line, "compare", "solutions side by side: time, counters, and how sure it is",
+                  "harness/judge compare 37 scan bitmask --set extreme --html report.html");
+  add_problem(*compare, line, true);
+  compare->add_option("SOLUTION", line.solutions,
+                      "names in the problem's folder, or paths of any .cpp files; all if none");
+  add_cases(*compare, line);
+  add_choice(*compare, line);
+  add_parts(*compare, line);
+  add_seed(*compare, line);
+  compare->add_option("--rounds", line.rounds, "measure so many times; 10 to 40 by default, as time allows")
+      ->check(CLI::Range(1, 100000))
+      ->option_text("N");
+  compare->add_option("--for", line.most_s, "as many rounds as fit into that time, 10s by default")
+      ->transform(CLI::AsNumberWithUnit(long_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE) &
+                  CLI::Range(0.0, 1e7))
+      ->option_text("TIME")
+      ->excludes("--rounds");
+  compare->add_flag("--no-counters", line.no_counters, "count nothing: traced runs take ten times as long");
+  add_results(*compare, line);
+  add_replays(*compare, line);
+  compare
+      ->add_option(
+          "--fail-slower", line.fail_slower,
+          "with --baseline: also fail when a solution takes so many times as long, beyond doubt: 1.2")
+      ->check(CLI::Range(1.0, 1000.0))
+      ->option_text("FACTOR")
+      ->needs("--baseline");
+  compare->add_option("--failures", line.failures, "how many failed cases of a solution to show")
+      ->option_text("N");
+  add_judging(*compare, line);
+  add_building(*compare, line);
+
+  CLI::App* merge = add_command(app, line, "merge", "the --json of shards, or of several runs, as one",
+                                "harness/judge merge shard-*.json --html report.html");
+  merge->add_option("FILE", line.files, "results written with --json")->required();
+  add_results(*merge, line);
+  merge->add_option("--failures", line.failures, "how many failed cases of a solution to show")
+      ->option_text("N");
+  add_kit(*merge, line);
 }
 
 void define_practice(CLI::App& app, CommandLine& line) {
@@ -245,6 +334,7 @@ void define_options(CLI::App& app, CommandLine& line) {
   app.require_subcommand(1);
   app.footer("\"harness/judge COMMAND --help\" lists a command's options, and has an example.");
   define_judging(app, line);
+  define_comparing(app, line);
   define_practice(app, line);
   define_helpers(app, line);
 }

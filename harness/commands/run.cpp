@@ -1,22 +1,20 @@
-#include <unistd.h>
-
 #include <deque>
+#include <functional>
 #include <iostream>
-#include <map>
 
 #include "commands/choosing.hpp"
 #include "commands/commands.hpp"
 #include "commands/keeping.hpp"
 #include "commands/reference.hpp"
-#include "commands/showing.hpp"
+#include "commands/results.hpp"
+#include "commands/work.hpp"
 #include "commands/workshop.hpp"
 #include "problems/rules.hpp"
 #include "report/progress.hpp"
 #include "report/report.hpp"
 #include "util/error.hpp"
-#include "util/files.hpp"
 #include "util/format.hpp"
-#include "util/text.hpp"
+#include "util/interrupt.hpp"
 
 namespace leetjudge {
 namespace {
@@ -44,19 +42,25 @@ std::string keep_typed(const Work& work, const CommandLine& line) {
   return keep_case(Kit(line.kit), work.problem, work.cases.front(), line.keep_name, line.why);
 }
 
-ProblemResult judge(const Work& work, const Builder& builder, const CommandLine& line) {
+void judge(const Work& work, const Builder& builder, const CommandLine& line, ProblemResult& result,
+           const std::function<void()>& save) {
   JudgeOptions options = judge_options(line);
-  if (line.input && !line.no_counters) options.trace = JudgeOptions::Trace::all;
+  options.replays = cases_to_replay(work.problem, work.cases, line);
+  if ((line.input || !options.replays.empty()) && !line.no_counters) options.trace = JudgeOptions::Trace::all;
   build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options),
               jobs(line, cores()));
-  ProblemResult result{&work.problem, &work.cases, {}};
-  result.solutions.resize(work.solutions.size());
   Progress progress("judging", work.solutions.size() * steps_of(work.problem, work.cases, options));
+  std::vector<SolutionResult> results(work.solutions.size());
   do_side_by_side(work.solutions.size(), jobs(line, 1), [&](std::size_t i) {
-    result.solutions[i] = judge_solution(builder, work.problem, work.cases, work.solutions[i], options,
-                                         [&] { progress.step(); });
+    results[i] = work.cases.empty()  // in this shard
+                     ? nothing_to_judge(work.solutions[i])
+                     : judge_solution(builder, work.problem, work.cases, work.solutions[i], options,
+                                      [&] { progress.step(); });
+    if (jobs(line, 1) > 1) return;
+    result.solutions.push_back(results[i]);
+    save();
   });
-  return result;
+  result.solutions = std::move(results);
 }
 
 }  // namespace
@@ -67,26 +71,26 @@ int run(const CommandLine& line) {
     refuse_taken_name(work.front().problem, line.keep_name);
     if (work.front().cases.size() > 1) throw BadInput("--keep: one case at a time");
   }
+  refuse_bad_results(line);
   const Builder builder = make_builder(line);
-  Report report;
-  report.compiler = compiler_words(line, builder.toolchain());
+  Report report = empty_report(line, builder.toolchain());
   if (line.input) {
     report.reference = expect_the_reference(work.front(), line, builder);
     report.unknown = report.reference.empty() && !rules_of(work.front().problem.id).check;
   }
-  for (const Work& one : work) report.problems.push_back(judge(one, builder, line));
-
-  if (!line.json_file.empty()) write_file(line.json_file, render_json(report));
-  const bool to_stdout = line.json_file != "-";
-  TableStyle style = table_style(line, to_stdout ? STDOUT_FILENO : STDERR_FILENO);
+  const Interruptible interruptible;
+  Saving saving(line);
+  for (const Work& one : work) {
+    report.problems.push_back({&one.problem, &one.cases, {}});
+    judge(one, builder, line, report.problems.back(), [&] { saving.save(report); });
+  }
+  report.partial = interrupted();
+  TableStyle style = results_style(line);
   if (line.input) style.prints = style.counters = true;
   if (line.input) style.values = line.solutions.size() == 1;
-  std::ostream& out = to_stdout ? std::cout : std::cerr;
-  out << render_table(report, style);
-  if (!line.keep_name.empty()) out << keep_typed(work.front(), line);
-  out << std::flush;
-  if (!std::cout) throw BadInput("standard output cannot be written to");
-  return report.judge_failed() ? 2 : report.all_accepted() ? 0 : 1;
+  const int status = finish(report, line, style, render_table);
+  if (!line.keep_name.empty()) results_stream(line) << keep_typed(work.front(), line) << std::flush;
+  return status;
 }
 
 }  // namespace leetjudge

@@ -3,7 +3,10 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <fstream>
+#include <thread>
 
 #include "util/format.hpp"
 #include "util/text.hpp"
@@ -54,6 +57,18 @@ TableStyle table_style(const CommandLine& line, int descriptor) {
   style.counters = line.counters;
   style.prints = !line.case_names.empty();
   return style;
+}
+
+std::string processor_words() {
+  std::ifstream file("/proc/cpuinfo");
+  std::string model = "an unknown processor";
+  for (std::string line; std::getline(file, line);) {
+    if (!line.starts_with("model name")) continue;
+    model = trim(line.substr(line.find(':') + 1));
+    break;
+  }
+  return format("{}, {}", escape_binary(model),
+                plural(std::max(1u, std::thread::hardware_concurrency()), "processor"));
 }
 
 std::string compiler_words(const CommandLine& line, const Toolchain& toolchain) {

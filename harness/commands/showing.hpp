@@ -15,6 +15,9 @@ TableStyle table_style(const CommandLine& line, int descriptor);
 // "clang 19.1.7 -std=c++23 -O2"
 std::string compiler_words(const CommandLine& line, const Toolchain& toolchain);
 
+// "AMD EPYC, 2 processors": what times were measured on.
+std::string processor_words();
+
 // How the user starts the judge, as a shell takes it.
 std::string judge_command();
 

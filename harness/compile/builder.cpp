@@ -170,9 +170,9 @@ fs::path Builder::parts(const Problem& problem, Mode mode) const {
   const std::string header = signature_header(problem.signature, problem.watch);
   const std::string call = call_source(problem.signature);
   std::string key = format("{}\n{}{}{}", toolchain_.identity, joined(flags), header, call);
-  for (const char* name : {"main.cpp", "debug_main.cpp", "batch.hpp", "frame.hpp", "wire.hpp", "replay.hpp",
-                           "recorder.hpp", "recorder.cpp", "tracer.hpp", "tracer.cpp", "tracer_hooks.cpp",
-                           "tracer_atomics.cpp"}) {
+  for (const char* name :
+       {"main.cpp", "debug_main.cpp", "batch.hpp", "frame.hpp", "wire.hpp", "replay.hpp", "recorder.hpp",
+        "recorder.cpp", "tracer.hpp", "tracer.cpp", "tracer_hooks.cpp", "tracer_atomics.cpp"}) {
     key += read_file(sources_ / name);
   }
   const fs::path folder = cache_ / format("{}-{}-{}", problem.slug, mode_name(mode), short_hash(key));

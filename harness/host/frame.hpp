@@ -6,10 +6,9 @@
 //   judge → host    request   the arguments of one case (wire.hpp)
 //   judge → host    record    traced hosts only: the same, and a replay is wanted
 //   host  → judge   counters  traced hosts only: a Tally
-//   host  → judge   replay    traced hosts only, before their counters: what the board looked like (replay.hpp)
-//   host  → judge   answer    the judged value (wire.hpp)
-//   host  → judge   fault     why the process is about to end, in words
-//   judge → host    go        it has been measured: end
+//   host  → judge   replay    traced hosts only, before their counters: what the board looked like
+//   (replay.hpp) host  → judge   answer    the judged value (wire.hpp) host  → judge   fault     why the
+//   process is about to end, in words judge → host    go        it has been measured: end
 //
 // For measuring many calls at once (batch.hpp), each answered when it is done:
 //
@@ -26,7 +25,22 @@
 
 namespace leetjudge {
 
-enum class FrameKind : std::uint32_t { hello = 1, go, ready, request, counters, answer, fault, record, replay, keep, arrange, measure, clock, digest };
+enum class FrameKind : std::uint32_t {
+  hello = 1,
+  go,
+  ready,
+  request,
+  counters,
+  answer,
+  fault,
+  record,
+  replay,
+  keep,
+  arrange,
+  measure,
+  clock,
+  digest
+};
 
 struct FrameHeader {
   FrameKind kind;

@@ -55,7 +55,7 @@ ThreadTally& tally() {
   return *mine;
 }
 
-std::uint64_t sum_of(std::uint64_t ThreadTally::* count) {
+std::uint64_t sum_of(std::uint64_t ThreadTally::*count) {
   std::uint64_t sum = 0;
   for (int i = 0; i < max_threads && i < tally_count.load(std::memory_order_relaxed); ++i)
     sum += tallies[i].*count;
@@ -70,7 +70,8 @@ ReplayMoment moment_of(std::uint64_t depth) {
 void note_cell(ThreadTally& t, std::size_t cell, char stored) {
   board.last_stored[cell] = stored;
   t.placements += board.was_blank[cell] && board.is_symbol[static_cast<unsigned char>(stored)];
-  if (recording.test_and_set(std::memory_order_acquire)) return;  // where two threads store at once, one is recorded
+  if (recording.test_and_set(std::memory_order_acquire))
+    return;  // where two threads store at once, one is recorded
   if (record_store()) record_moment(board.last_stored, moment_of(t.deepest));
   recording.clear(std::memory_order_release);
 }

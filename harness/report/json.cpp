@@ -1,5 +1,7 @@
+// README.md, "Results as JSON", documents the form; load.cpp reads it back.
 #include "util/json.hpp"
 
+#include "compare/standing.hpp"
 #include "report/report.hpp"
 #include "util/text.hpp"
 #include "verdict/verdict.hpp"
@@ -28,8 +30,21 @@ Json counters_json(const std::optional<Counters>& counters) {
           {"depth", counters->depth}};
 }
 
-double rounded(double milliseconds) {
-  return double(long(milliseconds * 1000 + 0.5)) / 1000;
+double rounded(double value) {
+  return double(long(value * 1000 + 0.5)) / 1000;
+}
+
+// What is read back as it was written: times by which solutions are compared.
+double exactly(double value) {
+  return double(long(value * 1e6 + 0.5)) / 1e6;
+}
+
+Json input_json(const Case& test, const Problem& problem) {
+  const std::vector<Json> arguments = problem.arguments(test.input);
+  Json input = Json::object();
+  for (std::size_t i = 0; i < arguments.size(); ++i)
+    input[problem.signature.parameters[i].name] = arguments[i];
+  return input;
 }
 
 Json case_json(const CaseResult& one, const Problem& problem) {
@@ -39,11 +54,40 @@ Json case_json(const CaseResult& one, const Problem& problem) {
           {"status_msg", status_message(one.status)},
           {"runtime_ms", rounded(one.runtime_ms)},
           {"reason", one.reason},
+          {"input", input_json(*one.test, problem)},
           {"code_output", value_json(one.answer, type)},
           {"expected_output", value_json(expected_answer(problem, *one.test), type)},
           {"std_output", escape_binary(one.standard_output)},
           {"std_error", escape_binary(one.standard_error)},
-          {"counters", counters_json(one.counters)}};
+          {"counters", counters_json(one.counters)},
+          {"time_us", one.time_us ? Json(rounded(*one.time_us)) : Json(nullptr)}};
+}
+
+// How a solution stands among the others; the times are those that the rest was computed from.
+Json standing_json(const Standing& standing, const SolutionResult& result) {
+  Json times = Json::array();
+  for (const double one : result.rounds_ms) times.push_back(exactly(one));
+  const bool timed = standing.kind != Standing::Kind::not_timed;
+  const auto figure = [&](double value) { return timed ? Json(rounded(value)) : Json(nullptr); };
+  return {{"verdict", standing.words},
+          {"median_us", figure(standing.median_us)},
+          {"quartiles_us", timed ? Json{rounded(standing.low_us), rounded(standing.high_us)} : Json(nullptr)},
+          {"ratio", figure(standing.ratio)},
+          {"ratio_interval",
+           timed ? Json{rounded(standing.interval.low), rounded(standing.interval.high)} : Json(nullptr)},
+          {"probability", timed ? Json(exactly(standing.probability)) : Json(nullptr)},
+          {"not_timed", result.not_timed},
+          {"rounds_ms", times}};
+}
+
+Json rounds_json(const ProblemResult& problem, const Report& report) {
+  if (!problem.rounds) return nullptr;
+  Json remarks_now = Json::array();
+  for (const std::string& one : remarks(problem, report)) remarks_now.push_back(one);
+  return {{"seed", problem.rounds->seed},
+          {"rounds", problem.rounds->wanted},
+          {"cases", problem.measured_count()},
+          {"remarks", remarks_now}};
 }
 
 std::string text_of(const Json& json) {
@@ -52,18 +96,25 @@ std::string text_of(const Json& json) {
 
 // A solution's result with every case on a line of its own: readable, and small for tens of thousands of
 // cases.
-std::string solution_text(const SolutionResult& result, const ProblemResult& problem) {
+double whole_runtime_ms(const SolutionResult& result) {
+  double sum = 0;  // of what stands in the file, so that parts of it add up
+  for (const CaseResult& one : result.cases) sum += rounded(one.runtime_ms);
+  return rounded(sum);
+}
+
+std::string solution_text(const SolutionResult& result, const ProblemResult& problem, const Json& standing) {
   const Json head = {{"solution", result.solution.name},
                      {"status_code", int(result.status)},
                      {"status_msg", status_message(result.status)},
                      {"total_correct", result.correct()},
                      {"total_testcases", problem.cases->size()},
-                     {"runtime_ms", rounded(result.runtime_ms())},
+                     {"runtime_ms", whole_runtime_ms(result)},
                      {"memory_kb", or_null(result.memory_kb)},
                      {"compile_error", result.compile_error},
                      {"fault", result.fault},
                      {"note", result.note},
-                     {"isolation", result.isolation}};
+                     {"isolation", result.isolation},
+                     {"comparison", standing}};
   std::string text = text_of(head);
   text.back() = ',';
   text += "\n   \"cases\": [";
@@ -76,15 +127,28 @@ std::string solution_text(const SolutionResult& result, const ProblemResult& pro
 
 }  // namespace
 
-std::string render_json(const Report& report) {
-  std::string text = "{\"compiler\": " + text_of(report.compiler) + ",\n\"problems\": [";
+std::string render_json(const Report& report, const TableStyle&) {
+  const Json shard =
+      report.shard ? Json{{"index", report.shard->index}, {"count", report.shard->count}} : Json(nullptr);
+  std::string text = text_of({{"compiler", report.compiler},
+                              {"processor", report.processor},
+                              {"partial", report.partial},
+                              {"shard", shard}});
+  text.back() = ',';
+  text += "\n\"problems\": [";
   for (const ProblemResult& problem : report.problems) {
-    std::string head = text_of({{"id", problem.problem->id}, {"title", problem.problem->title}});
+    std::string head = text_of({{"id", problem.problem->id},
+                                {"title", problem.problem->title},
+                                {"comparison", rounds_json(problem, report)}});
     head.back() = ',';
-    text += (&problem == &report.problems.front() ? "\n " : ",\n ") + head + " \"results\": [";
-    for (const SolutionResult& result : problem.solutions) {
-      text += (&result == &problem.solutions.front() ? "\n  " : ",\n  ");
-      text += solution_text(result, problem);
+    text += (&problem == &report.problems.front() ? "\n " : ",\n ") + head + "\n \"results\": [";
+    std::vector<Standing> standing(problem.solutions.size());
+    if (problem.rounds) standing = standings(problem);
+    for (std::size_t i = 0; i < problem.solutions.size(); ++i) {
+      const SolutionResult& result = problem.solutions[i];
+      text += i == 0 ? "\n  " : ",\n  ";
+      text +=
+          solution_text(result, problem, problem.rounds ? standing_json(standing[i], result) : Json(nullptr));
     }
     text += "]}";
   }

@@ -22,7 +22,11 @@ struct TableStyle {
 // The table, and below it each failure with its boards and the command that runs just that case again.
 std::string render_table(const Report& report, const TableStyle& style);
 
-// README.md, "Results as JSON", documents the form.
-std::string render_json(const Report& report);
+// Formats for programs and other pages: they look at little of the style.
+std::string render_json(const Report& report, const TableStyle& style = {});  // documented in README.md
+std::string render_csv(const Report& report, const TableStyle& style);  // a row for each solution and case
+std::string render_markdown(const Report& report, const TableStyle& style);  // the tables
+std::string render_junit(const Report& report, const TableStyle& style);  // a test for each solution and case
+std::string render_html(const Report& report, const TableStyle& style);   // one page that needs nothing else
 
 }  // namespace leetjudge

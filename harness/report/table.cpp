@@ -1,3 +1,5 @@
+#include "report/table.hpp"
+
 #include <algorithm>
 
 #include "report/failure.hpp"
@@ -16,7 +18,7 @@ std::string verdict_text(Status status, const TableStyle& style) {
   return coloured(status_message(status), code, style);
 }
 
-std::string time_text(double ms) {
+std::string runtime_text(double ms) {
   if (ms < 10) return format("{:.2f} ms", ms);
   if (ms < 10000) return format("{:.0f} ms", ms);
   return format("{:.1f} s", ms / 1000);
@@ -58,7 +60,7 @@ std::vector<std::string> table_row(const ProblemResult& problem, const SolutionR
           result.solution.name,
           verdict_text(result.status, style),
           format("{}/{}", result.correct(), problem.cases->size()),
-          ran ? time_text(result.runtime_ms()) : not_counted,
+          ran ? runtime_text(result.runtime_ms()) : not_counted,
           result.memory_kb ? memory_text(*result.memory_kb) : not_counted,
           count_text(counters.placements),
           count_text(counters.undos)};
@@ -74,7 +76,7 @@ std::string counters_text(const ProblemResult& problem) {
         const Counters& c = *one.counters;
         rows.push_back({test.name, result.solution.name, count_text(c.placements), count_text(c.undos),
                         count_text(c.reads), count_text(c.writes), count_text(c.calls), count_text(c.depth),
-                        time_text(one.runtime_ms)});
+                        runtime_text(one.runtime_ms)});
       }
     }
   }
@@ -121,6 +123,23 @@ std::string fitting(const std::string& grid, const std::vector<std::vector<std::
 
 }  // namespace
 
+Table verdicts_table(const Report& report) {
+  Table table{{{"Problem"},
+               {"Solution"},
+               {"Verdict"},
+               {"Passed", true},
+               {"Time", true},
+               {"Memory", true},
+               {"Placements", true},
+               {"Undos", true}},
+              {}};
+  for (const ProblemResult& problem : report.problems) {
+    for (const SolutionResult& result : problem.solutions)
+      table.rows.push_back(table_row(problem, result, {}));
+  }
+  return table;
+}
+
 std::string render_table(const Report& report, const TableStyle& style) {
   std::vector<std::vector<std::string>> rows;
   std::string counted_on;
@@ -134,16 +153,7 @@ std::string render_table(const Report& report, const TableStyle& style) {
       }
     }
   }
-  std::string text = fitting(render_grid({{"Problem"},
-                                          {"Solution"},
-                                          {"Verdict"},
-                                          {"Passed", true},
-                                          {"Time", true},
-                                          {"Memory", true},
-                                          {"Placements", true},
-                                          {"Undos", true}},
-                                         rows),
-                             rows, style);
+  std::string text = fitting(render_grid(verdicts_table({}).columns, rows), rows, style);
   text += "\n";
   std::string legend;
   if (!counted_on.empty()) legend = format("Placements and undos: on {}. ", counted_on);

@@ -45,8 +45,8 @@ struct Reply {
   Kind kind = Kind::answered;
   std::string answer;          // bytes (host/wire.hpp), unchecked
   std::optional<Tally> tally;  // from a traced host
-  std::string replay;          // from a traced host that was to record one: bytes (host/replay.hpp), unchecked
-  double cpu_ms = 0;           // of this case
+  std::string replay;  // from a traced host that was to record one: bytes (host/replay.hpp), unchecked
+  double cpu_ms = 0;   // of this case
   std::string standard_output;
   std::string standard_error;
   bool before_main = false;  // it never came to the case: static initialisers

@@ -23,8 +23,9 @@ struct JudgeOptions {
   std::size_t most_timeouts = 10;  // after so many cases over the time limit the others are not run
   Isolation::Wish isolation = Isolation::Wish::automatic;
   bool explain_crashes = true;  // repeat the first runtime error with the sanitizers, to find its line
-  std::vector<std::string> replays = {};  // record a replay of the cases of these names, where they are traced
-  std::optional<double> time_limit_ms;        // for each case
+  std::vector<std::string> replays =
+      {};                               // record a replay of the cases of these names, where they are traced
+  std::optional<double> time_limit_ms;  // for each case
   std::optional<double> total_time_limit_ms;  // for all cases together, as on LeetCode
   std::optional<long> memory_limit_mb;
 };

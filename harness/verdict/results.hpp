@@ -45,9 +45,10 @@ struct Replay {
 struct CaseResult {
   const Case* test = nullptr;
   Status status = Status::not_run;
-  double runtime_ms = 0;              // CPU time
-  std::optional<double> time_us = {};  // of one call among many (compare/measure.hpp); nothing when not measured
-  std::string reason;                 // empty when accepted
+  double runtime_ms = 0;  // CPU time
+  std::optional<double> time_us =
+      {};              // of one call among many (compare/measure.hpp); nothing when not measured
+  std::string reason;  // empty when accepted
   std::optional<std::string> answer;  // bytes, if it answered
   std::string standard_output, standard_error;
   std::optional<Counters> counters;
@@ -61,9 +62,9 @@ struct SolutionResult {
   std::optional<long>
       memory_kb;  // beyond a host in which nothing has run; nothing when it could not be measured
   std::string compile_error;
-  std::string isolation;  // what protected the machine; empty if nothing ran
-  std::string fault;      // what went wrong in the judge, for an Internal Error
-  std::string note;       // what else the user should know
+  std::string isolation;               // what protected the machine; empty if nothing ran
+  std::string fault;                   // what went wrong in the judge, for an Internal Error
+  std::string note;                    // what else the user should know
   std::vector<double> rounds_ms = {};  // CPU time of one pass over the measured cases, in each round
   std::string not_timed = {};          // why it was not measured, where others were
 
@@ -96,7 +97,7 @@ struct ProblemResult {
 
 struct Report {
   std::vector<ProblemResult> problems;
-  std::string compiler;   // "clang 19.1.7 -std=c++23 -O2"
+  std::string compiler;        // "clang 19.1.7 -std=c++23 -O2"
   bool unknown = false;        // nothing tells which answers are right
   std::string reference = {};  // the solution whose answers are the expected ones, where cases bring none
   std::string processor = {};  // what it ran on: "AMD EPYC, 2 processors"

@@ -1,0 +1,68 @@
+#include "commands/choosing.hpp"
+#include "commands/commands.hpp"
+#include "commands/results.hpp"
+#include "commands/work.hpp"
+#include "commands/workshop.hpp"
+#include "compare/measure.hpp"
+#include "report/comparison.hpp"
+#include "report/progress.hpp"
+#include "util/format.hpp"
+#include "util/interrupt.hpp"
+
+namespace leetjudge {
+namespace {
+
+MeasureOptions measure_options(const Work& work, const CommandLine& line) {
+  MeasureOptions options;
+  options.seed = line.seed.value_or(1);
+  options.rounds = line.rounds;
+  if (line.typed.contains("--for")) options.most_s = line.most_s;
+  options.judge = judge_options(line);
+  options.judge.replays = cases_to_replay(work.problem, work.cases, line);
+  if (!line.no_counters) options.judge.trace = JudgeOptions::Trace::all;
+  return options;
+}
+
+// A wrong solution is not worth measuring.
+void verify(const Work& work, const Builder& builder, const JudgeOptions& options, const CommandLine& line,
+            ProblemResult& result, const std::function<void()>& save) {
+  build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options),
+              jobs(line, cores()));
+  Progress progress("verifying", work.solutions.size() * steps_of(work.problem, work.cases, options));
+  for (const Solution& solution : work.solutions) {
+    result.solutions.push_back(
+        judge_solution(builder, work.problem, work.cases, solution, options, [&] { progress.step(); }));
+    save();
+  }
+}
+
+}  // namespace
+
+int compare(const CommandLine& line) {
+  const std::deque<Work> all = work_to_do(line);
+  const Work& work = all.front();
+  refuse_bad_results(line);
+  const MeasureOptions options = measure_options(work, line);
+  const Builder builder = make_builder(line);
+  Report report = empty_report(line, builder.toolchain());
+  ProblemResult& result = report.problems.emplace_back(ProblemResult{&work.problem, &work.cases, {}});
+  result.rounds = Rounds{options.seed, options.rounds.value_or(least_rounds)};
+
+  const Interruptible interruptible;
+  Saving saving(line);
+  const auto save = [&] { saving.save(report); };
+  if (work.cases.empty()) {
+    for (const Solution& one : work.solutions) result.solutions.push_back(nothing_to_judge(one));
+  } else {
+    verify(work, builder, options.judge, line, result, save);
+    StatusLine status;
+    measure(builder, result, options, [&](std::size_t done, std::size_t of) {
+      if (status.wanted()) status.show(format("measuring {}/{}", done, of));
+      save();
+    });
+  }
+  report.partial = interrupted();
+  return finish(report, line, results_style(line), render_comparison);
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,61 @@
+#include "commands/work.hpp"
+
+#include <map>
+
+#include "commands/choosing.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+
+namespace leetjudge {
+namespace {
+
+// Two files of the same name go by their paths.
+void tell_apart(std::vector<Solution>& solutions) {
+  std::map<std::string, int> count;
+  for (const Solution& one : solutions) ++count[one.name];
+  for (Solution& one : solutions) {
+    if (count[one.name] > 1 && !one.shipped) one.name = one.typed;
+  }
+}
+
+}  // namespace
+
+std::deque<Work> work_to_do(const CommandLine& line) {
+  const Kit kit(line.kit);
+  std::deque<Work> work;
+  if (line.problem.empty()) {
+    if (!line.cases_file.empty() || !line.set.empty() || !line.case_names.empty() || line.input) {
+      throw BadInput("say which problem these cases are for: harness/judge PROBLEM …");
+    }
+    for (Problem& problem : kit.problems()) {
+      Work one{std::move(problem), {}, {}};
+      one.solutions = kit.solutions(one.problem);
+      if (!one.solutions.empty()) work.push_back(std::move(one));
+    }
+  } else {
+    Work one{kit.problem(line.problem), {}, {}};
+    for (const std::string& name : line.solutions) one.solutions.push_back(kit.solution(one.problem, name));
+    if (line.solutions.empty()) one.solutions = kit.solutions(one.problem);
+    work.push_back(std::move(one));
+  }
+  for (Work& one : work) {
+    one.cases = cases_of_this_run(cases_to_judge(one.problem, line), line);
+    tell_apart(one.solutions);
+  }
+  if (work.empty() || work.front().solutions.empty()) {
+    const std::filesystem::path folder = work.empty() ? "" : work.front().problem.slug;
+    throw BadInput(
+        format("{}: there is no solution to judge", display_path(kit.root() / "solutions" / folder)));
+  }
+  return work;
+}
+
+SolutionResult nothing_to_judge(const Solution& solution) {
+  SolutionResult result;
+  result.solution = solution;
+  result.status = Status::accepted;
+  return result;
+}
+
+}  // namespace leetjudge

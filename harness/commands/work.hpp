@@ -1,0 +1,25 @@
+// What is to be judged: problems with some of their cases and solutions.
+#pragma once
+
+#include <deque>
+#include <vector>
+
+#include "cases/kit.hpp"
+#include "commands/command_line.hpp"
+#include "verdict/results.hpp"
+
+namespace leetjudge {
+
+struct Work {
+  Problem problem;
+  std::vector<Case> cases;  // those of this shard: there may be none
+  std::vector<Solution> solutions;
+};
+
+// All that the command line asks for: every problem if it names none. Throws BadInput if that is nothing.
+std::deque<Work> work_to_do(const CommandLine& line);
+
+// The result of a solution where a shard has no case for it.
+SolutionResult nothing_to_judge(const Solution& solution);
+
+}  // namespace leetjudge

@@ -1,0 +1,47 @@
+// One process of one solution, to be measured.
+#pragma once
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "compile/host.hpp"
+#include "run/session.hpp"
+#include "verdict/results.hpp"
+
+namespace leetjudge {
+
+using Order = std::vector<int>;  // which cases are called, one after the other
+
+// The process of a solution did not answer; what() says why.
+struct LaneEnded : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+class Lane {
+ public:
+  // `limits` are those of one call, `arguments` those of all cases, one after the other, and `answers` what
+  // the solution answered when it was judged; they and `isolation` must outlive it. Throws LaneEnded.
+  Lane(const Host& host, const RunLimits& limits, const Isolation& isolation, const std::string& arguments,
+       const std::vector<std::string>& answers);
+
+  // CPU time of these calls, in milliseconds.
+  double measure(const Order& order);
+  // Time of each of these calls by the process's own clock, in microseconds.
+  std::vector<double> clock(const Order& order, bool cpu_clock);
+  // Whether it ever answered otherwise than when it was judged.
+  bool answered_differently() const { return differently_; }
+
+ private:
+  Reply ask(FrameKind kind, std::string_view payload);
+  void arrange(const Order& part);
+  void check(const Order& part);
+
+  RunLimits limits_;
+  Session session_;
+  const std::vector<std::string>& answers_;
+  bool differently_ = false;
+};
+
+}  // namespace leetjudge

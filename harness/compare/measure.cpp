@@ -1,0 +1,241 @@
+#include "compare/measure.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+#include "compare/lane.hpp"
+#include "compare/statistics.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "util/interrupt.hpp"
+#include "util/random.hpp"
+#include "util/text.hpp"
+#include "verdict/limits.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr double least_measured_ms = 20;  // so long is one measurement at least
+constexpr double warm_up_ms = 5;
+constexpr double needs_no_warm_up_ms = 50;  // one call
+constexpr std::size_t most_rounds = 40;
+constexpr std::size_t rounds_clocked = 5;         // in which single calls are timed as well
+constexpr std::size_t least_calls_clocked = 100;  // in each of them, where they are short
+constexpr double most_clocked_ms = 20;            // except where one pass takes longer
+constexpr double cpu_clock_from_us = 20;          // reading it takes some 0.2 µs
+
+// A solution that takes part.
+struct Runner {
+  SolutionResult* result = nullptr;
+  Host host;
+  std::vector<std::string> answers;          // to the measured cases
+  double call_ms = 0;                        // on average, roughly
+  std::size_t passes = 1;                    // in one measurement
+  std::vector<std::vector<double>> clocked;  // of each measured case, µs
+  bool differently = false;                  // it did not always answer as when it was judged
+};
+
+class Measuring {
+ public:
+  Measuring(const Builder& builder, ProblemResult& result, const MeasureOptions& options,
+            const MeasureStep& step)
+      : builder_(builder),
+        result_(result),
+        options_(options),
+        step_(step),
+        isolation_(isolation_for(options.judge.isolation)) {}
+
+  void run() {
+    result_.rounds = Rounds{options_.seed, options_.rounds.value_or(least_rounds)};
+    choose();
+    if (runners_.empty() || cases_.empty()) return;
+    for_each_runner(random_of(0), [&](Runner& runner) { calibrate(runner); });
+    const std::size_t rounds = result_.rounds->wanted = options_.rounds.value_or(rounds_that_fit());
+    for (std::size_t round = 1; round <= rounds && !interrupted(); ++round) {
+      Random random = random_of(round);
+      std::size_t done = (round - 1) * runners_.size();
+      for_each_runner(random, [&](Runner& runner) {
+        measure(runner, random, round <= rounds_clocked);
+        step_(++done, rounds * runners_.size());
+      });
+    }
+    finish();
+  }
+
+ private:
+  Random random_of(std::size_t round) const { return Random(options_.seed, round); }
+
+  // Who takes part, and in which cases.
+  void choose() {
+    for (SolutionResult& one : result_.solutions) {
+      if (!can_be_timed(one)) continue;
+      Runner& runner = runners_.emplace_back();
+      runner.result = &one;
+      runner.host = builder_.build(one.solution.file, *result_.problem, Mode::fast);
+    }
+    for (std::size_t i = 0; i < result_.cases->size(); ++i) {
+      const bool answered = std::all_of(runners_.begin(), runners_.end(), [&](const Runner& runner) {
+        return runner.result->cases[i].status == Status::accepted;
+      });
+      if (answered) cases_.push_back(i);
+    }
+    for (const std::size_t index : cases_) {
+      arguments_ += (*result_.cases)[index].input;
+      for (Runner& runner : runners_)
+        runner.answers.push_back(runner.result->cases[index].answer.value_or(""));
+    }
+    for (Runner& runner : runners_) {
+      runner.clocked.resize(cases_.size());
+      if (cases_.empty()) runner.result->not_timed = "there is no case that all solutions answer in time";
+    }
+  }
+
+  // Calls `act` for each runner that is still there, in random order. One that does not answer leaves.
+  template <class F>
+  void for_each_runner(Random random, F act) {
+    std::vector<std::size_t> order(runners_.size());
+    std::iota(order.begin(), order.end(), 0);
+    random.shuffle(order);
+    for (const std::size_t i : order) {
+      Runner& runner = runners_[i];
+      if (interrupted() || !runner.result->not_timed.empty()) continue;
+      try {
+        act(runner);
+      } catch (const LaneEnded& ended) {
+        runner.result->not_timed = ended.what();
+        runner.result->rounds_ms.clear();
+      }
+    }
+  }
+
+  Lane lane_of(const Runner& runner) {
+    const RunLimits limits = limits_of((*result_.cases)[cases_.front()], options_.judge, Mode::fast);
+    return Lane(runner.host, limits, isolation_, arguments_, runner.answers);
+  }
+
+  // So many passes over all cases, each in an order of its own.
+  Order passes(Random& random, std::size_t count) const {
+    Order order;
+    Order pass(cases_.size());
+    std::iota(pass.begin(), pass.end(), 0);
+    for (std::size_t i = 0; i < count; ++i) {
+      random.shuffle(pass);
+      order.insert(order.end(), pass.begin(), pass.end());
+    }
+    return order;
+  }
+
+  // How many passes make a measurement.
+  void calibrate(Runner& runner) {
+    Random random = random_of(0);
+    Lane lane = lane_of(runner);
+    for (;;) {
+      const double took_ms = lane.measure(passes(random, runner.passes));
+      runner.call_ms = took_ms / double(runner.passes * cases_.size());
+      if (took_ms >= least_measured_ms || interrupted()) return;
+      const double factor = std::clamp(least_measured_ms * 1.2 / std::max(took_ms, 1e-3), 1.5, 100.0);
+      runner.passes = std::size_t(std::ceil(double(runner.passes) * factor));
+    }
+  }
+
+  double pass_ms(const Runner& runner) const { return runner.call_ms * double(cases_.size()); }
+
+  std::size_t passes_clocked(const Runner& runner) const {
+    const double most = std::min(double(least_calls_clocked) / double(cases_.size()),
+                                 most_clocked_ms / std::max(pass_ms(runner), 1e-6));
+    return std::max<std::size_t>(1, std::size_t(most));
+  }
+
+  std::size_t rounds_that_fit() const {
+    double round_ms = 0;
+    double clocked_ms = 0;
+    for (const Runner& runner : runners_) {
+      round_ms += pass_ms(runner) * double(runner.passes) + warm_up_ms;
+      clocked_ms += pass_ms(runner) * double(passes_clocked(runner));
+    }
+    const double left_ms = options_.most_s * 1000 - clocked_ms * double(rounds_clocked);
+    return std::clamp(std::size_t(std::max(0.0, left_ms / round_ms)), least_rounds, most_rounds);
+  }
+
+  void warm_up(Lane& lane, const Runner& runner, Random& random) {
+    if (runner.call_ms >= needs_no_warm_up_ms) return;
+    Order order = passes(random, runner.passes);
+    const double calls = std::clamp(warm_up_ms / std::max(runner.call_ms, 1e-6), 1.0, double(order.size()));
+    order.resize(std::size_t(calls));
+    lane.measure(order);
+  }
+
+  void measure(Runner& runner, Random& random, bool clocked) {
+    Lane lane = lane_of(runner);
+    warm_up(lane, runner, random);
+    const double took_ms = lane.measure(passes(random, runner.passes));
+    if (clocked) clock(lane, runner, random);
+    runner.result->rounds_ms.push_back(took_ms / double(runner.passes));
+    if (lane.answered_differently()) runner.differently = true;
+  }
+
+  void clock(Lane& lane, Runner& runner, Random& random) {
+    const Order order = passes(random, passes_clocked(runner));
+    const std::vector<double> times_us = lane.clock(order, runner.call_ms * 1000 >= cpu_clock_from_us);
+    for (std::size_t i = 0; i < order.size(); ++i)
+      runner.clocked[std::size_t(order[i])].push_back(times_us[i]);
+    for (std::size_t i = 0; i < cases_.size(); ++i)
+      runner.result->cases[cases_[i]].time_us = median(runner.clocked[i]);
+  }
+
+  void finish() {
+    keep_whole_rounds(result_);
+    for (Runner& runner : runners_) {
+      if (!runner.result->not_timed.empty()) continue;
+      if (runner.result->rounds_ms.empty()) runner.result->not_timed = "interrupted before it was measured";
+      if (runner.differently) {
+        std::string& note = runner.result->note;
+        note += (note.empty() ? "" : "; ") +
+                std::string("called many times, it did not always answer as when it was judged");
+      }
+    }
+  }
+
+  const Builder& builder_;
+  ProblemResult& result_;
+  const MeasureOptions& options_;
+  const MeasureStep& step_;
+  const Isolation& isolation_;
+  std::vector<Runner> runners_;
+  std::vector<std::size_t> cases_;  // that are measured
+  std::string arguments_;           // of these cases
+};
+
+}  // namespace
+
+bool can_be_timed(SolutionResult& result) {
+  std::size_t timed_out = 0;
+  std::size_t failed = 0;
+  for (const CaseResult& one : result.cases) {
+    timed_out += one.status == Status::time_limit_exceeded;
+    failed += one.status != Status::accepted;
+  }
+  if (result.cases.empty() || failed > timed_out) {
+    result.not_timed = status_message(result.status);
+  } else if (timed_out == result.cases.size()) {
+    result.not_timed = format("{} on every case", status_message(result.status));
+  }
+  return result.not_timed.empty();
+}
+
+void keep_whole_rounds(ProblemResult& result) {
+  std::size_t whole = std::numeric_limits<std::size_t>::max();
+  for (const SolutionResult& one : result.solutions) {
+    if (one.not_timed.empty()) whole = std::min(whole, one.rounds_ms.size());
+  }
+  for (SolutionResult& one : result.solutions) one.rounds_ms.resize(std::min(whole, one.rounds_ms.size()));
+}
+
+void measure(const Builder& builder, ProblemResult& result, const MeasureOptions& options,
+             const MeasureStep& step) {
+  Measuring(builder, result, options, step).run();
+}
+
+}  // namespace leetjudge

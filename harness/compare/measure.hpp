@@ -1,0 +1,44 @@
+// Measures solutions side by side, in rounds.
+//
+// Theory of operation. In each round every solution gets a process of its own, in random order, so that
+// neither the machine's mood nor the places where memory happens to lie favour one of them for long. There
+// the cases are copied and called in random order (a short case repeated in the same order teaches it to the
+// branch predictor), again and again until the whole stands out from the clock's grain; the judge reads the
+// process's CPU clock before and after, and nothing but calls happens between. In the first rounds each call
+// is timed by itself as well, inside the process, for the figures of single cases.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "compile/builder.hpp"
+#include "verdict/judge.hpp"
+
+namespace leetjudge {
+
+struct MeasureOptions {
+  std::uint64_t seed = 1;
+  std::optional<std::size_t> rounds;  // as many as fit into `most_s` otherwise, but not fewer than 10
+  double most_s = 10;
+  JudgeOptions judge;
+};
+
+constexpr std::size_t least_rounds = 10;
+
+// Called after each measurement with how many there are and will be.
+using MeasureStep = std::function<void(std::size_t done, std::size_t all)>;
+
+// Whether a judged solution can be measured; otherwise says in `not_timed` why not. Cases over the time limit
+// are left out, for all solutions; any other failure excludes a solution.
+bool can_be_timed(SolutionResult& result);
+
+// Drops the last round where not every solution that is still there has been in it.
+void keep_whole_rounds(ProblemResult& result);
+
+// Fills in what was measured: the rounds of `result`, and times of solutions and cases. A solution whose
+// process ends in the middle is measured no further and says so in `not_timed`. Once interrupted() only whole
+// rounds count.
+void measure(const Builder& builder, ProblemResult& result, const MeasureOptions& options,
+             const MeasureStep& step);
+
+}  // namespace leetjudge

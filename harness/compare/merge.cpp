@@ -1,0 +1,237 @@
+#include "compare/merge.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+// A case of the whole: which part it comes from, and its place there.
+struct Source {
+  std::size_t part = 0;
+  std::size_t index = 0;
+};
+
+const ProblemResult* problem_in(const NamedReport& part, int id) {
+  for (const ProblemResult& one : part.loaded.report.problems) {
+    if (one.problem->id == id) return &one;
+  }
+  return nullptr;
+}
+
+const SolutionResult* solution_in(const ProblemResult* problem, const std::string& name) {
+  for (std::size_t i = 0; problem && i < problem->solutions.size(); ++i) {
+    if (problem->solutions[i].solution.name == name) return &problem->solutions[i];
+  }
+  return nullptr;
+}
+
+// Throws unless the parts fit together. Shards come in order afterwards; returns whether they are shards at
+// all.
+bool put_in_order(std::vector<NamedReport>& parts) {
+  const Report& first = parts.front().loaded.report;
+  for (const NamedReport& part : parts) {
+    const Report& one = part.loaded.report;
+    if (one.compiler != first.compiler)
+      throw BadInput(format("{} was judged with {}, {} with {}", parts.front().name, first.compiler,
+                            part.name, one.compiler));
+    if (one.shard.has_value() != first.shard.has_value() ||
+        (one.shard && one.shard->count != first.shard->count))
+      throw BadInput(format("{} and {} are not shards of one run", parts.front().name, part.name));
+  }
+  if (!first.shard) return false;
+  std::stable_sort(parts.begin(), parts.end(), [](const NamedReport& a, const NamedReport& b) {
+    return a.loaded.report.shard->index < b.loaded.report.shard->index;
+  });
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    if (parts[i].loaded.report.shard == parts[i - 1].loaded.report.shard)
+      throw BadInput(format("{} and {} are the same shard", parts[i - 1].name, parts[i].name));
+  }
+  return true;
+}
+
+class Merging {
+ public:
+  explicit Merging(std::vector<NamedReport> parts) : parts_(std::move(parts)) {}
+
+  LoadedReport run() {
+    shards_ = put_in_order(parts_);
+    const Report& first = parts_.front().loaded.report;
+    out_.report.compiler = first.compiler;
+    out_.report.processor = first.processor;
+    for (const NamedReport& part : parts_) {
+      const Report& one = part.loaded.report;
+      out_.report.partial = out_.report.partial || one.partial;
+      if (out_.report.processor.find(one.processor) == std::string::npos)
+        out_.report.processor += "; " + one.processor;
+    }
+    if (shards_ && parts_.size() < first.shard->count) out_.report.partial = true;
+    std::map<int, Problem> problems;
+    for (const NamedReport& part : parts_) {
+      for (const ProblemResult& one : part.loaded.report.problems)
+        problems.emplace(one.problem->id, *one.problem);
+    }
+    for (const auto& [id, problem] : problems) merge_problem(problem);
+    return std::move(out_);
+  }
+
+ private:
+  // The cases of the whole in order: of shards the first of each, then the second of each, …; otherwise as
+  // they come, each once.
+  std::vector<Source> order_of_cases(int id) const {
+    std::vector<Source> order;
+    std::vector<std::size_t> sizes;
+    for (const NamedReport& part : parts_) {
+      const ProblemResult* problem = problem_in(part, id);
+      sizes.push_back(problem ? problem->cases->size() : 0);
+    }
+    if (shards_) {
+      for (std::size_t index = 0; index < *std::max_element(sizes.begin(), sizes.end()); ++index) {
+        for (std::size_t part = 0; part < parts_.size(); ++part) {
+          if (index < sizes[part]) order.push_back({part, index});
+        }
+      }
+      return order;
+    }
+    std::set<std::string> seen;
+    for (std::size_t part = 0; part < parts_.size(); ++part) {
+      for (std::size_t index = 0; index < sizes[part]; ++index) {
+        if (seen.insert((*problem_in(parts_[part], id)->cases)[index].name).second)
+          order.push_back({part, index});
+      }
+    }
+    return order;
+  }
+
+  std::vector<std::string> solution_names(int id) const {
+    std::vector<std::string> names;
+    for (const NamedReport& part : parts_) {
+      const ProblemResult* problem = problem_in(part, id);
+      for (std::size_t i = 0; problem && i < problem->solutions.size(); ++i) {
+        const std::string& name = problem->solutions[i].solution.name;
+        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+      }
+    }
+    return names;
+  }
+
+  void merge_problem(const Problem& problem) {
+    const Problem& owned = out_.problems.emplace_back(problem);
+    std::vector<Case>& cases = out_.cases.emplace_back();
+    const std::vector<Source> order = order_of_cases(problem.id);
+    for (const Source& source : order)
+      cases.push_back((*problem_in(parts_[source.part], problem.id)->cases)[source.index]);
+    ProblemResult& result = out_.report.problems.emplace_back(ProblemResult{&owned, &cases, {}});
+    result.rounds = rounds_of(problem.id);
+    for (const std::string& name : solution_names(problem.id))
+      result.solutions.push_back(merge_solution(problem.id, name, cases, order, result.rounds.has_value()));
+  }
+
+  // Those of all parts, where they are parts of one measurement.
+  std::optional<Rounds> rounds_of(int id) const {
+    std::optional<Rounds> rounds;
+    for (const NamedReport& part : parts_) {
+      const ProblemResult* problem = problem_in(part, id);
+      if (!problem || problem->cases->empty()) continue;
+      if (!problem->rounds || (parts_.size() > 1 && !shards_)) return std::nullopt;
+      if (rounds && rounds->seed != problem->rounds->seed)
+        throw BadInput(format("{}: was measured with another seed than the other shards", part.name));
+      if (rounds && rounds->wanted != problem->rounds->wanted)
+        throw BadInput(format("{}: was measured in {}, other shards in {} (--rounds makes them equal)",
+                              part.name, plural(problem->rounds->wanted, "round"), rounds->wanted));
+      rounds = problem->rounds;
+    }
+    return rounds;
+  }
+
+  SolutionResult merge_solution(int id, const std::string& name, const std::vector<Case>& cases,
+                                const std::vector<Source>& order, bool measured) {
+    SolutionResult whole;
+    whole.solution.name = whole.solution.typed = name;
+    std::map<std::string, std::size_t> place_of;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      CaseResult& one = whole.cases.emplace_back();
+      one.test = &cases[i];
+      one.reason = "not run: in none of the files";
+      if (!shards_) place_of[cases[i].name] = i;
+    }
+    std::optional<Status> no_verdict;  // it did not compile, or the judge failed
+    for (std::size_t p = 0; p < parts_.size(); ++p) {
+      const SolutionResult* part = solution_in(problem_in(parts_[p], id), name);
+      if (!part) continue;
+      take_words(whole, *part);
+      if (part->cases.empty() && part->status != Status::accepted) no_verdict = part->status;
+      if (part->status == Status::internal_error) no_verdict = part->status;
+      for (std::size_t index = 0; index < part->cases.size(); ++index) {
+        const std::size_t place =
+            shards_ ? place_in(order, p, index) : place_of.at(part->cases[index].test->name);
+        CaseResult& one = whole.cases[place];
+        if (one.status != Status::not_run)
+          throw BadInput(format("{} and another file both have a result of {} on {}", parts_[p].name, name,
+                                one.test->name));
+        one = part->cases[index];
+        one.test = &cases[place];
+        if (!measured) one.time_us.reset();
+      }
+      if (measured && !part->cases.empty()) add_rounds(whole, *part);
+    }
+    if (!whole.not_timed.empty() || !measured) whole.rounds_ms.clear();
+    whole.status = no_verdict.value_or(status_of(whole.cases));
+    if (no_verdict == Status::compile_error) whole.cases.clear();
+    return whole;
+  }
+
+  static std::size_t place_in(const std::vector<Source>& order, std::size_t part, std::size_t index) {
+    // The index-th of every part comes before any part's next: it cannot be far from index * parts.
+    std::size_t at = 0;
+    for (std::size_t i = index; i < order.size(); ++i) {
+      if (order[i].part == part && order[i].index == index) return i;
+      at = i;
+    }
+    return at;
+  }
+
+  static Status status_of(const std::vector<CaseResult>& cases) {
+    for (const CaseResult& one : cases) {
+      if (one.status != Status::accepted) return one.status;
+    }
+    return Status::accepted;
+  }
+
+  static void take_words(SolutionResult& whole, const SolutionResult& part) {
+    if (part.memory_kb) whole.memory_kb = std::max(whole.memory_kb.value_or(0), *part.memory_kb);
+    if (whole.compile_error.empty()) whole.compile_error = part.compile_error;
+    if (whole.fault.empty()) whole.fault = part.fault;
+    if (whole.isolation.empty()) whole.isolation = part.isolation;
+    if (whole.not_timed.empty()) whole.not_timed = part.not_timed;
+    if (whole.note.find(part.note) == std::string::npos)
+      whole.note += (whole.note.empty() ? "" : "; ") + part.note;
+  }
+
+  // A pass over all cases takes as long as those over its parts.
+  static void add_rounds(SolutionResult& whole, const SolutionResult& part) {
+    if (whole.rounds_ms.empty()) {
+      whole.rounds_ms = part.rounds_ms;
+      return;
+    }
+    whole.rounds_ms.resize(std::min(whole.rounds_ms.size(), part.rounds_ms.size()));
+    for (std::size_t i = 0; i < whole.rounds_ms.size(); ++i) whole.rounds_ms[i] += part.rounds_ms[i];
+  }
+
+  std::vector<NamedReport> parts_;
+  bool shards_ = false;
+  LoadedReport out_;
+};
+
+}  // namespace
+
+LoadedReport merge_reports(std::vector<NamedReport> parts) {
+  return Merging(std::move(parts)).run();
+}
+
+}  // namespace leetjudge

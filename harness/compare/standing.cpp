@@ -1,0 +1,185 @@
+#include "compare/standing.hpp"
+
+#include <algorithm>
+
+#include "compare/measure.hpp"
+#include "util/format.hpp"
+#include "util/random.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr double most_probability = 0.01;
+constexpr double least_difference = 1.02;
+constexpr double noisy_spread = 0.1;  // of the quartiles, to the median
+
+std::string interval_text(const Interval& interval) {
+  return format("{}–{}", ratio_text(interval.low), ratio_text(interval.high));
+}
+
+const SolutionResult* fastest_of(const ProblemResult& problem) {
+  const SolutionResult* fastest = nullptr;
+  for (const SolutionResult& one : problem.solutions) {
+    if (one.rounds_ms.empty()) continue;
+    if (!fastest || median(one.rounds_ms) < median(fastest->rounds_ms)) fastest = &one;
+  }
+  return fastest;
+}
+
+// "scan 3, backtracking 12" for those that ran out of time.
+std::string timeouts_text(const ProblemResult& problem) {
+  std::string text;
+  for (const SolutionResult& one : problem.solutions) {
+    const auto count = std::count_if(one.cases.begin(), one.cases.end(), [](const CaseResult& result) {
+      return result.status == Status::time_limit_exceeded;
+    });
+    if (count > 0 && !one.rounds_ms.empty())
+      text += format("{}{} on {}", text.empty() ? "" : ", ", one.solution.name, count);
+  }
+  return text;
+}
+
+// Solutions that search alike and take different times.
+std::string same_search_text(const ProblemResult& problem, const std::vector<Standing>& standing) {
+  for (std::size_t i = 0; i < standing.size(); ++i) {
+    const std::optional<Counters> left = summed_counters(problem, problem.solutions[i]);
+    if (standing[i].kind == Standing::Kind::not_timed || !left || left->undos.value_or(0) == 0) continue;
+    for (std::size_t j = i + 1; j < standing.size(); ++j) {
+      const std::optional<Counters> right = summed_counters(problem, problem.solutions[j]);
+      if (standing[j].kind == Standing::Kind::not_timed || !right || left->placements != right->placements ||
+          left->undos != right->undos)
+        continue;
+      const double ratio = standing[j].median_us / standing[i].median_us;
+      if (std::max(ratio, 1 / ratio) < least_difference) continue;
+      const std::size_t quick = ratio > 1 ? i : j;
+      const std::size_t slow = ratio > 1 ? j : i;
+      return format(
+          "{} and {} place and undo the same number of times; what {} does between takes {} times as long.",
+          problem.solutions[quick].solution.name, problem.solutions[slow].solution.name,
+          problem.solutions[slow].solution.name, ratio_text(std::max(ratio, 1 / ratio)));
+    }
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string ratio_text(double ratio) {
+  return ratio < 9.995   ? format("{:.2f}", ratio)
+         : ratio < 99.95 ? format("{:.1f}", ratio)
+                         : format("{:.0f}", ratio);
+}
+
+std::vector<Standing> standings(const ProblemResult& problem) {
+  std::vector<Standing> all(problem.solutions.size());
+  const SolutionResult* fastest = fastest_of(problem);
+  const double us_for_case = 1000.0 / double(std::max<std::size_t>(1, problem.measured_count()));
+  bool alone = true;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const SolutionResult& one = problem.solutions[i];
+    Standing& standing = all[i];
+    if (one.rounds_ms.empty()) {
+      standing.words = one.not_timed.empty() ? "not timed" : one.not_timed + ": not timed";
+      continue;
+    }
+    standing.median_us = median(one.rounds_ms) * us_for_case;
+    standing.low_us = quantile(one.rounds_ms, 0.25) * us_for_case;
+    standing.high_us = quantile(one.rounds_ms, 0.75) * us_for_case;
+    standing.kind = Standing::Kind::fastest;
+    if (&one == fastest) continue;
+    Random random(problem.rounds->seed, i);
+    standing.ratio = median(one.rounds_ms) / median(fastest->rounds_ms);
+    standing.interval = ratio_interval(one.rounds_ms, fastest->rounds_ms, random);
+    standing.probability = signed_rank_probability(one.rounds_ms, fastest->rounds_ms);
+    const bool slower = standing.probability < most_probability && standing.interval.low >= least_difference;
+    standing.kind = slower ? Standing::Kind::slower : Standing::Kind::alike;
+    standing.words =
+        slower ? format("{}× slower ({})", ratio_text(standing.ratio), interval_text(standing.interval))
+               : format("no difference that these runs can show ({})", interval_text(standing.interval));
+    alone = alone && slower;
+  }
+  for (Standing& standing : all) {
+    if (standing.kind == Standing::Kind::fastest) standing.words = alone ? "fastest" : "among the fastest";
+  }
+  return all;
+}
+
+std::optional<Counters> summed_counters(const ProblemResult& problem, const SolutionResult& result) {
+  Counters sum;
+  bool any = false;
+  for (std::size_t i = 0; i < result.cases.size(); ++i) {
+    if (problem.rounds && !result.rounds_ms.empty() && !problem.measured(i)) continue;
+    const std::optional<Counters>& one = result.cases[i].counters;
+    if (!one) return std::nullopt;
+    any = true;
+    if (one->placements) sum.placements = sum.placements.value_or(0) + *one->placements;
+    if (one->undos) sum.undos = sum.undos.value_or(0) + *one->undos;
+    sum.reads += one->reads;
+    sum.writes += one->writes;
+    sum.calls += one->calls;
+    sum.depth = std::max(sum.depth, one->depth);
+  }
+  if (!any) return std::nullopt;
+  return sum;
+}
+
+std::optional<CaseTimes> case_times(const ProblemResult& problem, const SolutionResult& result) {
+  CaseTimes times;
+  Times all;
+  for (std::size_t i = 0; i < result.cases.size(); ++i) {
+    const std::optional<double>& mine = result.cases[i].time_us;
+    if (!mine || result.rounds_ms.empty()) continue;
+    all.push_back(*mine);
+    if (!times.slowest || *mine > times.most_us) {
+      times.slowest = result.cases[i].test;
+      times.most_us = *mine;
+    }
+    times.fastest_on +=
+        std::none_of(problem.solutions.begin(), problem.solutions.end(), [&](const SolutionResult& other) {
+          return !other.rounds_ms.empty() && other.cases[i].time_us.value_or(*mine) < *mine;
+        });
+  }
+  if (all.empty()) return std::nullopt;
+  times.least_us = quantile(all, 0);
+  times.median_us = median(all);
+  times.p99_us = quantile(all, 0.99);
+  return times;
+}
+
+std::vector<std::string> remarks(const ProblemResult& problem, const Report& report) {
+  std::vector<std::string> all;
+  if (!problem.rounds) return all;
+  const std::vector<Standing> standing = standings(problem);
+  std::size_t rounds = 0;
+  std::string noisy;
+  for (std::size_t i = 0; i < standing.size(); ++i) {
+    if (standing[i].kind == Standing::Kind::not_timed) continue;
+    rounds = problem.solutions[i].rounds_ms.size();
+    const double spread = (standing[i].high_us - standing[i].low_us) / standing[i].median_us;
+    if (spread > noisy_spread)
+      noisy += format("{}{} by {:.0f} %", noisy.empty() ? "" : ", ", problem.solutions[i].solution.name,
+                      spread * 100);
+  }
+  if (report.partial)
+    all.push_back(format("Partial: it was ended after {} of {} rounds.", rounds, problem.rounds->wanted));
+  if (rounds > 0 && rounds < least_rounds)
+    all.push_back(
+        format("{} are few: the intervals are rough, and {} (--rounds {}).", plural(rounds, "round"),
+               rounds < 8 ? "no test can tell which is faster" : "small differences do not show", 20));
+  if (!noisy.empty())
+    all.push_back(
+        format("The middle half of the rounds differs: {}. Something else is using this machine; "
+               "wait for it, or take more rounds (--rounds {}).",
+               noisy, std::max<std::size_t>(40, 2 * problem.rounds->wanted)));
+  const std::size_t measured = problem.measured_count();
+  if (const std::string timeouts = timeouts_text(problem); !timeouts.empty())
+    all.push_back(
+        format("{} of {} are left out of all figures, because time ran out: {}. On all of them together "
+               "those would stand worse than here.",
+               problem.cases->size() - measured, plural(problem.cases->size(), "case"), timeouts));
+  if (const std::string same = same_search_text(problem, standing); !same.empty()) all.push_back(same);
+  return all;
+}
+
+}  // namespace leetjudge

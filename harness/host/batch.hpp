@@ -1,0 +1,92 @@
+// Many calls of the method, for measuring: the arguments are copied before, so that what the judge times is
+// nothing but the calls, made as they are for a verdict.
+#pragma once
+
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdint>
+#include <ctime>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "signature.hpp"
+#include "wire.hpp"
+
+namespace leetjudge {
+
+class Batch {
+ public:
+  // Takes the arguments of cases, one after the other. False when the bytes are none.
+  bool keep(std::string_view bytes) {
+    cases_.clear();
+    while (!bytes.empty()) {
+      leetjudge_call& one = cases_.emplace_back();
+      const std::size_t before = bytes.size();
+      if (!one.read_arguments([&](auto& argument) { return wire::read(bytes, argument); })) return false;
+      if (bytes.size() == before) return false;
+    }
+    return true;
+  }
+
+  // Which of the cases are called next, in order. False for what is no such list.
+  bool arrange(std::string_view bytes) {
+    std::vector<int> order;
+    if (!wire::read(bytes, order)) return false;
+    calls_.clear();
+    calls_.reserve(order.size());
+    for (const int index : order) {
+      if (index < 0 || std::size_t(index) >= cases_.size()) return false;
+      calls_.push_back(cases_[std::size_t(index)]);
+    }
+    return true;
+  }
+
+  void call_all() {
+    for (leetjudge_call& call : calls_) call.leetjudge_run();
+  }
+
+  // How long each call takes, in nanoseconds: of CPU time, or where reading that clock would take as long as
+  // the call, of a stopwatch.
+  std::vector<long long> call_each(bool cpu_clock) {
+    std::vector<long long> times;
+    times.reserve(calls_.size());
+    for (leetjudge_call& call : calls_) {
+      const long long begin = cpu_clock ? cpu_now() : now();
+      call.leetjudge_run();
+      times.push_back((cpu_clock ? cpu_now() : now()) - begin);
+    }
+    return times;
+  }
+
+  // Of the answers to these calls.
+  std::uint64_t digest() {
+    std::uint64_t digest = wire::no_digest;
+    std::string answer;
+    for (leetjudge_call& call : calls_) {
+      answer.clear();
+      wire::write(answer, call.answer());
+      digest = wire::digest(answer, digest);
+    }
+    return digest;
+  }
+
+ private:
+  static long long now() {
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(
+               std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+  }
+
+  static long long cpu_now() {
+    timespec time = {};
+    syscall(SYS_clock_gettime, CLOCK_PROCESS_CPUTIME_ID, &time);
+    return time.tv_sec * 1000000000ll + time.tv_nsec;
+  }
+
+  std::vector<leetjudge_call> cases_, calls_;
+};
+
+}  // namespace leetjudge

@@ -1,0 +1,28 @@
+// What a traced run recorded of one call, as it travels from the host to the judge: a ReplayHeader and
+// `moments` times a ReplayMoment, each with the symbols of all cells behind it.
+//
+// A moment follows every `stride`-th store into a cell; 0 is before the first, and the last is the end of the
+// call.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace leetjudge {
+
+struct ReplayHeader {
+  std::uint64_t cells, moments, stores, stride;
+};
+
+// What had been counted up to then; `depth` is the deepest nesting of calls so far.
+struct ReplayMoment {
+  std::uint64_t placements, reads, writes, calls, depth;
+};
+
+// Room for moments, whatever the size of the board: when it is full every second one is dropped.
+constexpr std::size_t replay_bytes = 4 << 20;
+
+// The most bytes that a replay travels in.
+constexpr std::size_t most_replay_bytes = replay_bytes + sizeof(ReplayHeader);
+
+}  // namespace leetjudge

@@ -1,0 +1,172 @@
+#include "report/comparison.hpp"
+
+#include <algorithm>
+
+#include "compare/standing.hpp"
+#include "report/failure.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr const char* nothing = "–";
+
+std::string count_text(const std::optional<std::uint64_t>& count) {
+  return count ? format("{}", *count) : nothing;
+}
+
+std::string three_digits(double value) {
+  return value < 9.995   ? format("{:.2f}", value)
+         : value < 99.95 ? format("{:.1f}", value)
+                         : format("{:.0f}", value);
+}
+
+struct Unit {
+  const char* name;
+  double us;
+};
+
+Unit unit_of(double us) {
+  return us < 999.5 ? Unit{"µs", 1} : us < 9.995e6 ? Unit{"ms", 1e3} : Unit{"s", 1e6};
+}
+
+// "2.30–2.42 µs"
+std::string range_text(double low_us, double high_us) {
+  const Unit unit = unit_of(high_us);
+  return format("{}–{} {}", three_digits(low_us / unit.us), three_digits(high_us / unit.us), unit.name);
+}
+
+std::string lines_of(const Table& table, const TableStyle& style) {
+  const std::string grid = render_grid(table.columns, table.rows);
+  const std::vector<std::string_view> lines = split_lines(grid);
+  const bool fits = std::all_of(lines.begin(), lines.end(), [&](std::string_view line) {
+    return style.width == 0 || columns(line) <= style.width;
+  });
+  if (fits) return grid;
+  std::string text;  // each row as a paragraph
+  for (const std::vector<std::string>& row : table.rows) {
+    text += row[0] + "\n";
+    std::string figures;
+    for (std::size_t i = 1; i < row.size(); ++i) {
+      if (row[i] != nothing)
+        figures += format("{}{}: {}", figures.empty() ? "" : ", ", table.columns[i].title, row[i]);
+    }
+    text += wrapped(figures, 2, style.width);
+  }
+  return text;
+}
+
+bool has_counters(const ProblemResult& problem) {
+  return std::any_of(problem.solutions.begin(), problem.solutions.end(),
+                     [&](const SolutionResult& one) { return summed_counters(problem, one).has_value(); });
+}
+
+std::string problem_text(const ProblemResult& problem, const Report& report, const TableStyle& style) {
+  std::string text = coloured(comparison_title(problem), "1", style) + "\n\n";
+  text += lines_of(standings_table(problem), style);
+  if (has_counters(problem)) text += "\n" + lines_of(counters_table(problem), style);
+  if (problem.measured_count() > 1) text += "\n" + lines_of(case_times_table(problem), style);
+  text += "\n" + wrapped(comparison_legend(problem, report), 0, style.width);
+  for (const std::string& remark : remarks(problem, report)) text += wrapped(remark, 0, style.width);
+  for (const SolutionResult& result : problem.solutions)
+    text += render_findings(result, *problem.problem, style);
+  return text;
+}
+
+}  // namespace
+
+std::string time_text(double us) {
+  const Unit unit = unit_of(us);
+  return format("{} {}", three_digits(us / unit.us), unit.name);
+}
+
+Table standings_table(const ProblemResult& problem) {
+  Table table{{{"Solution"},
+               {"Time", true},
+               {"Middle half", true},
+               {"Placements", true},
+               {"Undos", true},
+               {"Against the fastest"}},
+              {}};
+  const std::vector<Standing> all = standings(problem);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const SolutionResult& result = problem.solutions[i];
+    const bool timed = all[i].kind != Standing::Kind::not_timed;
+    const Counters counters = summed_counters(problem, result).value_or(Counters{});
+    table.rows.push_back({result.solution.name, timed ? time_text(all[i].median_us) : nothing,
+                          timed ? range_text(all[i].low_us, all[i].high_us) : nothing,
+                          count_text(timed ? counters.placements : std::nullopt),
+                          count_text(timed ? counters.undos : std::nullopt), all[i].words});
+  }
+  return table;
+}
+
+Table counters_table(const ProblemResult& problem) {
+  Table table{
+      {{"Solution"}, {"Reads", true}, {"Writes", true}, {"Calls", true}, {"Depth", true}, {"Memory", true}},
+      {}};
+  for (const SolutionResult& result : problem.solutions) {
+    const std::optional<Counters> counters = summed_counters(problem, result);
+    if (result.rounds_ms.empty() || !counters) continue;
+    const auto count = [](std::uint64_t value) { return format("{}", value); };
+    table.rows.push_back({result.solution.name, count(counters->reads), count(counters->writes),
+                          count(counters->calls), count(counters->depth),
+                          result.memory_kb ? format("{} kB", *result.memory_kb) : nothing});
+  }
+  return table;
+}
+
+Table case_times_table(const ProblemResult& problem) {
+  Table table{{{"Solution"},
+               {"Fastest on", true},
+               {"Min", true},
+               {"Median", true},
+               {"99 %", true},
+               {"Max", true},
+               {"Slowest case"}},
+              {}};
+  for (const SolutionResult& result : problem.solutions) {
+    const std::optional<CaseTimes> times = case_times(problem, result);
+    if (!times) continue;
+    table.rows.push_back({result.solution.name, format("{}/{}", times->fastest_on, problem.measured_count()),
+                          time_text(times->least_us), time_text(times->median_us), time_text(times->p99_us),
+                          time_text(times->most_us), times->slowest->name});
+  }
+  return table;
+}
+
+std::string comparison_title(const ProblemResult& problem) {
+  std::size_t rounds = 0;
+  for (const SolutionResult& one : problem.solutions) rounds = std::max(rounds, one.rounds_ms.size());
+  const std::string cases = problem.cases->size() == 1 ? "case " + problem.cases->front().name
+                                                       : plural(problem.cases->size(), "case");
+  return format("{}. {}: {}, {}, {}, seed {}", problem.problem->id, problem.problem->title,
+                plural(problem.solutions.size(), "solution"), cases, plural(rounds, "round"),
+                problem.rounds->seed);
+}
+
+std::string comparison_legend(const ProblemResult& problem, const Report& report) {
+  const bool one = problem.measured_count() == 1;
+  std::string text = format(
+      "Time: CPU for one case{}, the median of the rounds, with the middle half of them; in brackets the 95 "
+      "% interval of "
+      "the ratio of medians.",
+      one ? "" : ", on average over all");
+  if (has_counters(problem))
+    text += format(
+        " Counters{}, exact and the same on every machine; 0 undos: it took nothing back, or searches on a "
+        "copy.",
+        one ? "" : ": sums over all cases, and the greatest depth");
+  return text + format("\nMeasured with {} on {}.", report.compiler, report.processor);
+}
+
+std::string render_comparison(const Report& report, const TableStyle& style) {
+  std::string text;
+  for (const ProblemResult& problem : report.problems) {
+    if (problem.rounds) text += (text.empty() ? "" : "\n") + problem_text(problem, report, style);
+  }
+  return text;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,141 @@
+#include "report/load.hpp"
+
+#include <map>
+
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/place.hpp"
+
+namespace leetjudge {
+namespace {
+
+Status status_at(const Place& place) {
+  for (const Status status :
+       {Status::not_run, Status::accepted, Status::wrong_answer, Status::memory_limit_exceeded,
+        Status::output_limit_exceeded, Status::time_limit_exceeded, Status::runtime_error,
+        Status::internal_error, Status::compile_error}) {
+    if (place.count() == int(status)) return status;
+  }
+  place.refuse("there is no such status");
+}
+
+std::optional<Counters> counters_at(const Place& place) {
+  if (place.value.is_null()) return std::nullopt;
+  const auto count = [&](const char* key) { return std::uint64_t(place.at(key).count()); };
+  const auto count_or_null = [&](const char* key) -> std::optional<std::uint64_t> {
+    if (place.at(key).value.is_null()) return std::nullopt;
+    return count(key);
+  };
+  Counters counters;
+  counters.placements = count_or_null("placements");
+  counters.undos = count_or_null("undos");
+  counters.reads = count("reads");
+  counters.writes = count("writes");
+  counters.calls = count("calls");
+  counters.depth = count("depth");
+  return counters;
+}
+
+std::optional<std::string> value_at(const Place& place, const Type& type) {
+  if (place.value.is_null()) return std::nullopt;
+  return encode_json(place.value, type, place.where);
+}
+
+// What a case was: the same in every solution's results, so that the first one says it.
+Case case_at(const Place& place, const Problem& problem) {
+  Case one;
+  one.name = place.at("name").text();
+  one.where = place.where;
+  one.limits = problem.limits;
+  for (const Parameter& parameter : problem.signature.parameters) {
+    const Place argument = place.at("input").at(parameter.name.c_str());
+    one.input += encode_json(argument.value, parameter.type, argument.where);
+  }
+  one.expected = value_at(place.at("expected_output"), problem.signature.answer_type());
+  return one;
+}
+
+CaseResult case_result_at(const Place& place, const Problem& problem) {
+  CaseResult one;
+  one.status = status_at(place.at("status_code"));
+  one.runtime_ms = place.at("runtime_ms").number();
+  one.reason = place.at("reason").text();
+  one.answer = value_at(place.at("code_output"), problem.signature.answer_type());
+  one.standard_output = place.at("std_output").text();
+  one.standard_error = place.at("std_error").text();
+  one.counters = counters_at(place.at("counters"));
+  if (!place.at("time_us").value.is_null()) one.time_us = place.at("time_us").number();
+  return one;
+}
+
+SolutionResult solution_at(const Place& place, const Problem& problem) {
+  SolutionResult result;
+  result.solution.name = result.solution.typed = place.at("solution").text();
+  result.status = status_at(place.at("status_code"));
+  if (!place.at("memory_kb").value.is_null()) result.memory_kb = long(place.at("memory_kb").count());
+  result.compile_error = place.at("compile_error").text();
+  result.fault = place.at("fault").text();
+  result.note = place.at("note").text();
+  result.isolation = place.at("isolation").text();
+  for (const Place& one : place.at("cases").elements()) result.cases.push_back(case_result_at(one, problem));
+  const Place comparison = place.at("comparison");
+  if (comparison.value.is_null()) return result;
+  result.not_timed = comparison.at("not_timed").text();
+  for (const Place& one : comparison.at("rounds_ms").elements()) result.rounds_ms.push_back(one.number());
+  return result;
+}
+
+// The results of one problem; cases are those of the first solution that has any.
+void add_problem(LoadedReport& loaded, const Place& place, const Kit& kit) {
+  const Problem& problem = loaded.problems.emplace_back(kit.problem(std::to_string(place.at("id").count())));
+  std::vector<Case>& cases = loaded.cases.emplace_back();
+  ProblemResult& result = loaded.report.problems.emplace_back(ProblemResult{&problem, &cases, {}});
+  if (const Place rounds = place.at("comparison"); !rounds.value.is_null())
+    result.rounds = Rounds{rounds.at("seed").natural(), std::size_t(rounds.at("rounds").natural())};
+  const std::vector<Place> solutions = place.at("results").elements();
+  for (const Place& solution : solutions) {
+    const std::vector<Place> all = solution.at("cases").elements();
+    for (std::size_t i = cases.size(); i < all.size(); ++i) cases.push_back(case_at(all[i], problem));
+  }
+  std::size_t rounds = 0;
+  for (const Place& solution : solutions) {
+    SolutionResult& one = result.solutions.emplace_back(solution_at(solution, problem));
+    const std::vector<Place> all = solution.at("cases").elements();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (all[i].at("name").text() != cases[i].name || (i == 0 && all.size() != cases.size()))
+        all[i].refuse("every solution of a problem has the same cases");
+      one.cases[i].test = &cases[i];
+    }
+    if (rounds == 0) rounds = one.rounds_ms.size();
+    if (!one.rounds_ms.empty() && one.rounds_ms.size() != rounds)
+      solution.at("comparison")
+          .at("rounds_ms")
+          .refuse("every solution of a problem has the same number of rounds");
+  }
+}
+
+}  // namespace
+
+LoadedReport load_report(const std::filesystem::path& path, const Kit& kit) {
+  return parse_report(path == "-" ? read_standard_input() : read_file(path), display_path(path), kit);
+}
+
+LoadedReport parse_report(const std::string& text, const std::string& name, const Kit& kit) {
+  const Json json = parse_json(text, name);
+  const Place file{json, name + "#"};
+  LoadedReport loaded;
+  loaded.report.compiler = file.at("compiler").text();
+  loaded.report.processor = file.at("processor").text();
+  loaded.report.partial = file.at("partial").truth();
+  if (const Place shard = file.at("shard"); !shard.value.is_null()) {
+    loaded.report.shard =
+        Shard{std::size_t(shard.at("index").count()), std::size_t(shard.at("count").count())};
+    if (shard.at("index").count() < 1 || shard.at("index").count() > shard.at("count").count())
+      shard.refuse("a shard is one of 1 to \"count\"");
+  }
+  for (const Place& problem : file.at("problems").elements()) add_problem(loaded, problem, kit);
+  return loaded;
+}
+
+}  // namespace leetjudge

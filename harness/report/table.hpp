@@ -1,0 +1,11 @@
+// The table of verdicts.
+#pragma once
+
+#include "report/comparison.hpp"
+#include "report/report.hpp"
+
+namespace leetjudge {
+
+Table verdicts_table(const Report& report);  // one row a solution
+
+}  // namespace leetjudge

@@ -1,0 +1,78 @@
+#include "util/place.hpp"
+
+#include <algorithm>
+
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+
+void Place::refuse(std::string_view reason) const {
+  throw BadInput(format("{}: {}", where, reason));
+}
+
+void Place::need_object(std::initializer_list<const char*> known) const {
+  if (!value.is_object()) refuse("an object is expected here");
+  const std::vector<std::string> names(known.begin(), known.end());
+  for (const auto& [key, ignored] : value.items()) {
+    if (std::find(names.begin(), names.end(), key) == names.end())
+      refuse(format("unknown key \"{}\" ({})", key, suggest(key, names)));
+  }
+}
+
+Place Place::at(const char* key) const {
+  if (!value.is_object() || !has(key)) refuse(format("\"{}\" is missing", key));
+  return {value.at(key), format("{}/{}", where, key)};
+}
+
+std::vector<Place> Place::elements() const {
+  if (!value.is_array()) refuse("an array is expected here");
+  std::vector<Place> places;
+  for (std::size_t i = 0; i < value.size(); ++i) places.push_back({value[i], format("{}/{}", where, i)});
+  return places;
+}
+
+std::string Place::text() const {
+  if (!value.is_string()) refuse("a string is expected here");
+  return value.get<std::string>();
+}
+
+std::string Place::text_or(const char* key, std::string otherwise) const {
+  return has(key) ? at(key).text() : std::move(otherwise);
+}
+
+std::int64_t Place::count() const {
+  if (!value.is_number_integer() || value.get<std::int64_t>() < 0) refuse("a whole number is expected here");
+  return value.get<std::int64_t>();
+}
+
+std::uint64_t Place::natural() const {
+  if (!value.is_number_unsigned()) refuse("a whole number is expected here");
+  return value.get<std::uint64_t>();
+}
+
+double Place::number() const {
+  if (!value.is_number()) refuse("a number is expected here");
+  return value.get<double>();
+}
+
+bool Place::truth() const {
+  if (!value.is_boolean()) refuse("true or false is expected here");
+  return value.get<bool>();
+}
+
+Json parse_json(const std::string& text, const std::string& name) {
+  if (trim(text).empty()) throw BadInput(name + ": the file is empty");
+  try {
+    constexpr int deepest_nesting = 100;
+    return Json::parse(text, [&](int depth, Json::parse_event_t, Json&) {
+      if (depth > deepest_nesting) throw BadInput(name + ": is nested too deeply for test cases");
+      return true;
+    });
+  } catch (const Json::exception& error) {  // numbers beyond any type as well
+    throw BadInput(format("{}: is not JSON: {}", name, reason_of(error)));
+  }
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,36 @@
+// Reading a JSON file of which every mistake is named with its place.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "util/json.hpp"
+
+namespace leetjudge {
+
+// One place in a JSON file: the value, and its name for messages ("cases.json#/cases/3"). All throw BadInput,
+// which begins with that name, when the value is not what is asked for.
+struct Place {
+  const Json& value;
+  std::string where;
+
+  [[noreturn]] void refuse(std::string_view reason) const;
+  void need_object(std::initializer_list<const char*> known) const;
+  bool has(const char* key) const { return value.contains(key); }
+  Place at(const char* key) const;
+  std::vector<Place> elements() const;
+  std::string text() const;
+  std::string text_or(const char* key, std::string otherwise) const;
+  std::int64_t count() const;     // a whole number, not negative
+  std::uint64_t natural() const;  // the same, up to 2^64 - 1
+  double number() const;
+  bool truth() const;
+};
+
+// Throws BadInput for what is no JSON, or too deeply nested; `name` stands for the file.
+Json parse_json(const std::string& text, const std::string& name);
+
+}  // namespace leetjudge
