@@ -12,6 +12,8 @@
 namespace leetjudge {
 namespace {
 
+constexpr double most_traced_ms = 1000;
+
 MeasureOptions measure_options(const Work& work, const CommandLine& line) {
   MeasureOptions options;
   options.seed = line.seed.value_or(1);
@@ -20,6 +22,7 @@ MeasureOptions measure_options(const Work& work, const CommandLine& line) {
   options.judge = judge_options(line);
   options.judge.replays = cases_to_replay(work.problem, work.cases, line);
   if (!line.no_counters) options.judge.trace = JudgeOptions::Trace::all;
+  if (!line.counters) options.judge.most_traced_ms = most_traced_ms;
   return options;
 }
 

@@ -214,7 +214,9 @@ void define_comparing(CLI::App& app, CommandLine& line) {
                   CLI::Range(0.0, 1e7))
       ->option_text("TIME")
       ->excludes("--rounds");
-  compare->add_flag("--no-counters", line.no_counters, "count nothing: traced runs take ten times as long");
+  compare->add_flag("--counters", line.counters,
+                    "count on cases that take longer than a second as well, in ten times that");
+  compare->add_flag("--no-counters", line.no_counters, "count nothing")->excludes("--counters");
   add_results(*compare, line);
   add_replays(*compare, line);
   compare

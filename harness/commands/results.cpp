@@ -8,7 +8,6 @@
 #include "cases/kit.hpp"
 #include "commands/showing.hpp"
 #include "compare/baseline.hpp"
-#include "compare/measure.hpp"
 #include "report/load.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -63,7 +62,6 @@ void Saving::save(const Report& report) {
   last_s_ = now_s();
   Report partial = report;
   partial.partial = true;
-  for (ProblemResult& problem : partial.problems) keep_whole_rounds(problem);
   write_file(line_.json_file, render_json(partial, {}));
 }
 

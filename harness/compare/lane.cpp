@@ -70,17 +70,19 @@ double Lane::measure(const Order& order) {
   return sum_ms;
 }
 
-std::vector<double> Lane::clock(const Order& order, bool cpu_clock) {
-  std::vector<double> times_us;
+Lane::Clocked Lane::clock(const Order& order, bool cpu_clock) {
+  Clocked clocked;
   in_parts(order, [&](const Order& part) {
     arrange(part);
     const Reply reply = ask(FrameKind::clock, wire::encode(cpu_clock));
+    clocked.all_ms += reply.cpu_ms;
     std::vector<long long> times = wire::decode<std::vector<long long>>(reply.answer);
     times.resize(part.size());
-    for (const long long nanoseconds : times) times_us.push_back(double(std::max(0ll, nanoseconds)) / 1000);
+    for (const long long nanoseconds : times)
+      clocked.each_us.push_back(double(std::max(0ll, nanoseconds)) / 1000);
     check(part);
   });
-  return times_us;
+  return clocked;
 }
 
 }  // namespace leetjudge

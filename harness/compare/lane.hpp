@@ -28,8 +28,12 @@ class Lane {
 
   // CPU time of these calls, in milliseconds.
   double measure(const Order& order);
-  // Time of each of these calls by the process's own clock, in microseconds.
-  std::vector<double> clock(const Order& order, bool cpu_clock);
+  // The same, and the time of each of these calls by the process's own clock.
+  struct Clocked {
+    double all_ms = 0;
+    std::vector<double> each_us;
+  };
+  Clocked clock(const Order& order, bool cpu_clock);
   // Whether it ever answered otherwise than when it was judged.
   bool answered_differently() const { return differently_; }
 

@@ -25,6 +25,8 @@ constexpr std::size_t rounds_clocked = 5;         // in which single calls are t
 constexpr std::size_t least_calls_clocked = 100;  // in each of them, where they are short
 constexpr double most_clocked_ms = 20;            // except where one pass takes longer
 constexpr double cpu_clock_from_us = 20;          // reading it takes some 0.2 µs
+constexpr double clock_costs_nothing_us = 1000;   // single calls and the whole are timed at once
+constexpr double slow_ms = 2000;                  // one measurement: it takes part in few rounds only
 
 // A solution that takes part.
 struct Runner {
@@ -53,12 +55,15 @@ class Measuring {
     if (runners_.empty() || cases_.empty()) return;
     for_each_runner(random_of(0), [&](Runner& runner) { calibrate(runner); });
     const std::size_t rounds = result_.rounds->wanted = options_.rounds.value_or(rounds_that_fit());
+    std::size_t done = 0;
+    std::size_t all = 0;
+    for (const Runner& runner : runners_) all += std::min(rounds, most_rounds_of(runner));
     for (std::size_t round = 1; round <= rounds && !interrupted(); ++round) {
       Random random = random_of(round);
-      std::size_t done = (round - 1) * runners_.size();
       for_each_runner(random, [&](Runner& runner) {
+        if (round > most_rounds_of(runner)) return;
         measure(runner, random, round <= rounds_clocked);
-        step_(++done, rounds * runners_.size());
+        step_(++done, all);
       });
     }
     finish();
@@ -127,8 +132,11 @@ class Measuring {
     return order;
   }
 
-  // How many passes make a measurement.
+  // How many passes make a measurement. What took long when it was judged needs no trial.
   void calibrate(Runner& runner) {
+    for (const std::size_t index : cases_)
+      runner.call_ms += runner.result->cases[index].runtime_ms / double(cases_.size());
+    if (pass_ms(runner) > 10 * least_measured_ms) return;
     Random random = random_of(0);
     Lane lane = lane_of(runner);
     for (;;) {
@@ -148,14 +156,23 @@ class Measuring {
     return std::max<std::size_t>(1, std::size_t(most));
   }
 
+  bool slow(const Runner& runner) const { return pass_ms(runner) * double(runner.passes) > slow_ms; }
+
+  std::size_t most_rounds_of(const Runner& runner) const {
+    return slow(runner) && !options_.rounds ? few_rounds : std::numeric_limits<std::size_t>::max();
+  }
+
   std::size_t rounds_that_fit() const {
     double round_ms = 0;
-    double clocked_ms = 0;
+    double left_ms = options_.most_s * 1000;
+    bool all_slow = true;
     for (const Runner& runner : runners_) {
+      if (slow(runner)) continue;
+      all_slow = false;
       round_ms += pass_ms(runner) * double(runner.passes) + warm_up_ms;
-      clocked_ms += pass_ms(runner) * double(passes_clocked(runner));
+      left_ms -= pass_ms(runner) * double(passes_clocked(runner) * rounds_clocked);
     }
-    const double left_ms = options_.most_s * 1000 - clocked_ms * double(rounds_clocked);
+    if (all_slow) return few_rounds;
     return std::clamp(std::size_t(std::max(0.0, left_ms / round_ms)), least_rounds, most_rounds);
   }
 
@@ -170,23 +187,27 @@ class Measuring {
   void measure(Runner& runner, Random& random, bool clocked) {
     Lane lane = lane_of(runner);
     warm_up(lane, runner, random);
-    const double took_ms = lane.measure(passes(random, runner.passes));
-    if (clocked) clock(lane, runner, random);
-    runner.result->rounds_ms.push_back(took_ms / double(runner.passes));
+    const Order order = passes(random, runner.passes);
+    if (runner.call_ms * 1000 >= clock_costs_nothing_us) {
+      runner.result->rounds_ms.push_back(clock(lane, runner, order) / double(runner.passes));
+    } else {
+      runner.result->rounds_ms.push_back(lane.measure(order) / double(runner.passes));
+      if (clocked) clock(lane, runner, passes(random, passes_clocked(runner)));
+    }
     if (lane.answered_differently()) runner.differently = true;
   }
 
-  void clock(Lane& lane, Runner& runner, Random& random) {
-    const Order order = passes(random, passes_clocked(runner));
-    const std::vector<double> times_us = lane.clock(order, runner.call_ms * 1000 >= cpu_clock_from_us);
+  // Times single calls. Returns the CPU time of all of them together, in ms.
+  double clock(Lane& lane, Runner& runner, const Order& order) {
+    const Lane::Clocked clocked = lane.clock(order, runner.call_ms * 1000 >= cpu_clock_from_us);
     for (std::size_t i = 0; i < order.size(); ++i)
-      runner.clocked[std::size_t(order[i])].push_back(times_us[i]);
+      runner.clocked[std::size_t(order[i])].push_back(clocked.each_us[i]);
     for (std::size_t i = 0; i < cases_.size(); ++i)
       runner.result->cases[cases_[i]].time_us = median(runner.clocked[i]);
+    return clocked.all_ms;
   }
 
   void finish() {
-    keep_whole_rounds(result_);
     for (Runner& runner : runners_) {
       if (!runner.result->not_timed.empty()) continue;
       if (runner.result->rounds_ms.empty()) runner.result->not_timed = "interrupted before it was measured";
@@ -223,14 +244,6 @@ bool can_be_timed(SolutionResult& result) {
     result.not_timed = format("{} on every case", status_message(result.status));
   }
   return result.not_timed.empty();
-}
-
-void keep_whole_rounds(ProblemResult& result) {
-  std::size_t whole = std::numeric_limits<std::size_t>::max();
-  for (const SolutionResult& one : result.solutions) {
-    if (one.not_timed.empty()) whole = std::min(whole, one.rounds_ms.size());
-  }
-  for (SolutionResult& one : result.solutions) one.rounds_ms.resize(std::min(whole, one.rounds_ms.size()));
 }
 
 void measure(const Builder& builder, ProblemResult& result, const MeasureOptions& options,

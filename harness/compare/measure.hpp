@@ -24,6 +24,8 @@ struct MeasureOptions {
 };
 
 constexpr std::size_t least_rounds = 10;
+constexpr std::size_t few_rounds =
+    3;  // of a solution that takes longer than 2 s for a pass, unless more are wanted
 
 // Called after each measurement with how many there are and will be.
 using MeasureStep = std::function<void(std::size_t done, std::size_t all)>;
@@ -36,8 +38,7 @@ bool can_be_timed(SolutionResult& result);
 void keep_whole_rounds(ProblemResult& result);
 
 // Fills in what was measured: the rounds of `result`, and times of solutions and cases. A solution whose
-// process ends in the middle is measured no further and says so in `not_timed`. Once interrupted() only whole
-// rounds count.
+// process ends in the middle is measured no further and says so in `not_timed`.
 void measure(const Builder& builder, ProblemResult& result, const MeasureOptions& options,
              const MeasureStep& step);
 

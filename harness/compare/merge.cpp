@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -11,10 +10,10 @@
 namespace leetjudge {
 namespace {
 
-// A case of the whole: which part it comes from, and its place there.
-struct Source {
-  std::size_t part = 0;
-  std::size_t index = 0;
+// Where the cases of the parts lie in the whole.
+struct Layout {
+  std::vector<const Case*> cases;               // of the whole
+  std::vector<std::vector<std::size_t>> place;  // of each part's each case
 };
 
 const ProblemResult* problem_in(const NamedReport& part, int id) {
@@ -81,31 +80,35 @@ class Merging {
   }
 
  private:
-  // The cases of the whole in order: of shards the first of each, then the second of each, …; otherwise as
-  // they come, each once.
-  std::vector<Source> order_of_cases(int id) const {
-    std::vector<Source> order;
-    std::vector<std::size_t> sizes;
+  // Of shards the first case of each, then the second of each, …; otherwise as they come, each name once.
+  Layout layout_of(int id) const {
+    Layout layout;
+    std::size_t most = 0;
     for (const NamedReport& part : parts_) {
       const ProblemResult* problem = problem_in(part, id);
-      sizes.push_back(problem ? problem->cases->size() : 0);
+      layout.place.emplace_back(problem ? problem->cases->size() : 0);
+      most = std::max(most, layout.place.back().size());
     }
-    if (shards_) {
-      for (std::size_t index = 0; index < *std::max_element(sizes.begin(), sizes.end()); ++index) {
-        for (std::size_t part = 0; part < parts_.size(); ++part) {
-          if (index < sizes[part]) order.push_back({part, index});
-        }
+    std::map<std::string, std::size_t> by_name;
+    const auto put = [&](std::size_t part, std::size_t index) {
+      const Case& one = (*problem_in(parts_[part], id)->cases)[index];
+      const auto known = by_name.find(one.name);
+      if (!shards_ && known != by_name.end()) {
+        layout.place[part][index] = known->second;
+        return;
       }
-      return order;
-    }
-    std::set<std::string> seen;
-    for (std::size_t part = 0; part < parts_.size(); ++part) {
-      for (std::size_t index = 0; index < sizes[part]; ++index) {
-        if (seen.insert((*problem_in(parts_[part], id)->cases)[index].name).second)
-          order.push_back({part, index});
+      by_name[one.name] = layout.place[part][index] = layout.cases.size();
+      layout.cases.push_back(&one);
+    };
+    for (std::size_t index = 0; shards_ && index < most; ++index) {
+      for (std::size_t part = 0; part < parts_.size(); ++part) {
+        if (index < layout.place[part].size()) put(part, index);
       }
     }
-    return order;
+    for (std::size_t part = 0; !shards_ && part < parts_.size(); ++part) {
+      for (std::size_t index = 0; index < layout.place[part].size(); ++index) put(part, index);
+    }
+    return layout;
   }
 
   std::vector<std::string> solution_names(int id) const {
@@ -123,13 +126,12 @@ class Merging {
   void merge_problem(const Problem& problem) {
     const Problem& owned = out_.problems.emplace_back(problem);
     std::vector<Case>& cases = out_.cases.emplace_back();
-    const std::vector<Source> order = order_of_cases(problem.id);
-    for (const Source& source : order)
-      cases.push_back((*problem_in(parts_[source.part], problem.id)->cases)[source.index]);
+    const Layout layout = layout_of(problem.id);
+    for (const Case* one : layout.cases) cases.push_back(*one);
     ProblemResult& result = out_.report.problems.emplace_back(ProblemResult{&owned, &cases, {}});
     result.rounds = rounds_of(problem.id);
     for (const std::string& name : solution_names(problem.id))
-      result.solutions.push_back(merge_solution(problem.id, name, cases, order, result.rounds.has_value()));
+      result.solutions.push_back(merge_solution(problem.id, name, cases, layout, result.rounds.has_value()));
   }
 
   // Those of all parts, where they are parts of one measurement.
@@ -150,15 +152,13 @@ class Merging {
   }
 
   SolutionResult merge_solution(int id, const std::string& name, const std::vector<Case>& cases,
-                                const std::vector<Source>& order, bool measured) {
+                                const Layout& layout, bool measured) {
     SolutionResult whole;
     whole.solution.name = whole.solution.typed = name;
-    std::map<std::string, std::size_t> place_of;
-    for (std::size_t i = 0; i < order.size(); ++i) {
+    for (const Case& test : cases) {
       CaseResult& one = whole.cases.emplace_back();
-      one.test = &cases[i];
+      one.test = &test;
       one.reason = "not run: in none of the files";
-      if (!shards_) place_of[cases[i].name] = i;
     }
     std::optional<Status> no_verdict;  // it did not compile, or the judge failed
     for (std::size_t p = 0; p < parts_.size(); ++p) {
@@ -168,8 +168,7 @@ class Merging {
       if (part->cases.empty() && part->status != Status::accepted) no_verdict = part->status;
       if (part->status == Status::internal_error) no_verdict = part->status;
       for (std::size_t index = 0; index < part->cases.size(); ++index) {
-        const std::size_t place =
-            shards_ ? place_in(order, p, index) : place_of.at(part->cases[index].test->name);
+        const std::size_t place = layout.place[p][index];
         CaseResult& one = whole.cases[place];
         if (one.status != Status::not_run)
           throw BadInput(format("{} and another file both have a result of {} on {}", parts_[p].name, name,
@@ -184,16 +183,6 @@ class Merging {
     whole.status = no_verdict.value_or(status_of(whole.cases));
     if (no_verdict == Status::compile_error) whole.cases.clear();
     return whole;
-  }
-
-  static std::size_t place_in(const std::vector<Source>& order, std::size_t part, std::size_t index) {
-    // The index-th of every part comes before any part's next: it cannot be far from index * parts.
-    std::size_t at = 0;
-    for (std::size_t i = index; i < order.size(); ++i) {
-      if (order[i].part == part && order[i].index == index) return i;
-      at = i;
-    }
-    return at;
   }
 
   static Status status_of(const std::vector<CaseResult>& cases) {

@@ -12,6 +12,7 @@ namespace {
 
 constexpr double most_probability = 0.01;
 constexpr double least_difference = 1.02;
+constexpr double beyond_doubt = 2;    // in each of a few rounds
 constexpr double noisy_spread = 0.1;  // of the quartiles, to the median
 
 std::string interval_text(const Interval& interval) {
@@ -25,6 +26,20 @@ const SolutionResult* fastest_of(const ProblemResult& problem) {
     if (!fastest || median(one.rounds_ms) < median(fastest->rounds_ms)) fastest = &one;
   }
   return fastest;
+}
+
+// The rounds that both have been in: a slow solution is not in all of them.
+std::pair<Times, Times> common_rounds(const Times& left, const Times& right) {
+  const auto count = long(std::min(left.size(), right.size()));
+  return {Times(left.begin(), left.begin() + count), Times(right.begin(), right.begin() + count)};
+}
+
+// What no test is needed for.
+bool doubled_always(const Times& times, const Times& base) {
+  for (std::size_t i = 0; i < times.size(); ++i) {
+    if (times[i] < beyond_doubt * base[i]) return false;
+  }
+  return times.size() >= few_rounds;
 }
 
 // "scan 3, backtracking 12" for those that ran out of time.
@@ -89,10 +104,12 @@ std::vector<Standing> standings(const ProblemResult& problem) {
     standing.kind = Standing::Kind::fastest;
     if (&one == fastest) continue;
     Random random(problem.rounds->seed, i);
-    standing.ratio = median(one.rounds_ms) / median(fastest->rounds_ms);
-    standing.interval = ratio_interval(one.rounds_ms, fastest->rounds_ms, random);
-    standing.probability = signed_rank_probability(one.rounds_ms, fastest->rounds_ms);
-    const bool slower = standing.probability < most_probability && standing.interval.low >= least_difference;
+    const auto [mine, base] = common_rounds(one.rounds_ms, fastest->rounds_ms);
+    standing.ratio = median(mine) / median(base);
+    standing.interval = ratio_interval(mine, base, random);
+    standing.probability = signed_rank_probability(mine, base);
+    const bool slower = standing.interval.low >= least_difference &&
+                        (standing.probability < most_probability || doubled_always(mine, base));
     standing.kind = slower ? Standing::Kind::slower : Standing::Kind::alike;
     standing.words =
         slower ? format("{}× slower ({})", ratio_text(standing.ratio), interval_text(standing.interval))
@@ -153,9 +170,13 @@ std::vector<std::string> remarks(const ProblemResult& problem, const Report& rep
   const std::vector<Standing> standing = standings(problem);
   std::size_t rounds = 0;
   std::string noisy;
+  std::string slow;
   for (std::size_t i = 0; i < standing.size(); ++i) {
     if (standing[i].kind == Standing::Kind::not_timed) continue;
-    rounds = problem.solutions[i].rounds_ms.size();
+    const std::size_t mine = problem.solutions[i].rounds_ms.size();
+    rounds = std::max(rounds, mine);
+    if (mine <= few_rounds && mine < problem.rounds->wanted)
+      slow += format("{}{}", slow.empty() ? "" : ", ", problem.solutions[i].solution.name);
     const double spread = (standing[i].high_us - standing[i].low_us) / standing[i].median_us;
     if (spread > noisy_spread)
       noisy += format("{}{} by {:.0f} %", noisy.empty() ? "" : ", ", problem.solutions[i].solution.name,
@@ -167,6 +188,9 @@ std::vector<std::string> remarks(const ProblemResult& problem, const Report& rep
     all.push_back(
         format("{} are few: the intervals are rough, and {} (--rounds {}).", plural(rounds, "round"),
                rounds < 8 ? "no test can tell which is faster" : "small differences do not show", 20));
+  if (!slow.empty() && !report.partial)
+    all.push_back(
+        format("So slow that {} rounds have to do (--rounds gives all the same): {}.", few_rounds, slow));
   if (!noisy.empty())
     all.push_back(
         format("The middle half of the rounds differs: {}. Something else is using this machine; "
@@ -178,6 +202,10 @@ std::vector<std::string> remarks(const ProblemResult& problem, const Report& rep
         format("{} of {} are left out of all figures, because time ran out: {}. On all of them together "
                "those would stand worse than here.",
                problem.cases->size() - measured, plural(problem.cases->size(), "case"), timeouts));
+  if (measured == 1 && rounds > 0 && problem.cases->size() == 1)
+    all.push_back(
+        "A single case, called again and again: processors learn a short one by heart. Over many cases the "
+        "same solutions may stand otherwise.");
   if (const std::string same = same_search_text(problem, standing); !same.empty()) all.push_back(same);
   return all;
 }

@@ -98,7 +98,6 @@ void add_problem(LoadedReport& loaded, const Place& place, const Kit& kit) {
     const std::vector<Place> all = solution.at("cases").elements();
     for (std::size_t i = cases.size(); i < all.size(); ++i) cases.push_back(case_at(all[i], problem));
   }
-  std::size_t rounds = 0;
   for (const Place& solution : solutions) {
     SolutionResult& one = result.solutions.emplace_back(solution_at(solution, problem));
     const std::vector<Place> all = solution.at("cases").elements();
@@ -107,11 +106,6 @@ void add_problem(LoadedReport& loaded, const Place& place, const Kit& kit) {
         all[i].refuse("every solution of a problem has the same cases");
       one.cases[i].test = &cases[i];
     }
-    if (rounds == 0) rounds = one.rounds_ms.size();
-    if (!one.rounds_ms.empty() && one.rounds_ms.size() != rounds)
-      solution.at("comparison")
-          .at("rounds_ms")
-          .refuse("every solution of a problem has the same number of rounds");
   }
 }
 

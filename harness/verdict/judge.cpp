@@ -207,6 +207,10 @@ class Judging {
     for (CaseResult& one : result_.cases) {
       const bool answered = one.status == Status::accepted || one.status == Status::wrong_answer;
       if (!wants_trace(problem_, *one.test, options_) || !answered) continue;
+      if (one.runtime_ms > options_.most_traced_ms) {
+        done_();
+        continue;
+      }
       if (interrupted()) return;
       if (!std::exchange(started, true)) session = traced_session();
       if (session) {

@@ -1,6 +1,7 @@
 // Judges one solution on some cases of one problem.
 #pragma once
 
+#include <cmath>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -22,7 +23,8 @@ struct JudgeOptions {
   bool fresh = false;              // a process of its own for every case; what differs without is noted
   std::size_t most_timeouts = 10;  // after so many cases over the time limit the others are not run
   Isolation::Wish isolation = Isolation::Wish::automatic;
-  bool explain_crashes = true;  // repeat the first runtime error with the sanitizers, to find its line
+  bool explain_crashes = true;       // repeat the first runtime error with the sanitizers, to find its line
+  double most_traced_ms = HUGE_VAL;  // cases that took longer are not traced
   std::vector<std::string> replays =
       {};                               // record a replay of the cases of these names, where they are traced
   std::optional<double> time_limit_ms;  // for each case
