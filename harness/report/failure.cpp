@@ -20,34 +20,37 @@ std::string indented(std::string_view text, std::size_t by) {
 }
 
 // Given, answered and expected: drawn where the problem can, otherwise as JSON.
-std::string values_text(const CaseResult& one, const Problem& problem, const TableStyle& style) {
+FailureParts value_parts(const CaseResult& one, const Problem& problem) {
   const Rules& rules = rules_of(problem.id);
   const Type& type = problem.signature.answer_type();
   const std::optional<std::string> expected = expected_answer(problem, *one.test);
-  std::vector<Block> blocks;
-  std::string text;
+  FailureParts parts;
   const auto add = [&](const char* title, const std::optional<std::string>& value, const std::string* other) {
     if (!value) return;
     if (rules.draw_answer && other) {
-      blocks.push_back({title, rules.draw_answer(*value, *other)});
+      parts.boards.push_back({title, rules.draw_answer(*value, *other)});
     } else {
-      text += format("  {:<9} {}\n", std::string_view(title).substr(0, 8), value_text(*value, type));
+      parts.rest += format("  {:<9} {}\n", std::string_view(title).substr(0, 8), value_text(*value, type));
     }
   };
   if (rules.draw_input) {
-    blocks.push_back({"given", rules.draw_input(one.test->input)});
+    parts.boards.push_back({"given", rules.draw_input(one.test->input)});
   } else {
     const std::vector<Json> arguments = problem.arguments(one.test->input);
     for (std::size_t i = 0; i < arguments.size(); ++i) {
       const std::string value = arguments[i].dump(-1, ' ', false, Json::error_handler_t::replace);
-      text += format("  {:<9} {} = {}\n", i ? "" : "given", problem.signature.parameters[i].name,
-                     value.size() > 200 ? value.substr(0, 200) + "…" : value);
+      parts.rest += format("  {:<9} {} = {}\n", i ? "" : "given", problem.signature.parameters[i].name,
+                           value.size() > 200 ? value.substr(0, 200) + "…" : value);
     }
   }
   const std::string& counterpart = expected ? *expected : one.test->input;
   add("answered (* differs)", one.answer, &counterpart);
   add("expected", expected, one.answer ? &*one.answer : expected ? &*expected : nullptr);
-  std::string drawn = blocks.empty() ? "" : render_side_by_side(blocks, 2, style.width);
+  return parts;
+}
+
+std::string boards_text(const std::vector<Block>& boards, const TableStyle& style) {
+  std::string drawn = boards.empty() ? "" : render_side_by_side(boards, 2, style.width);
   if (style.colour) {
     for (std::size_t at = 1; (at = drawn.find('*', at)) != std::string::npos;) {
       const std::string marked = coloured(drawn.substr(at - 1, 2), "31", style);
@@ -55,7 +58,7 @@ std::string values_text(const CaseResult& one, const Problem& problem, const Tab
       at += marked.size() - 1;
     }
   }
-  return drawn + text;
+  return drawn;
 }
 
 std::string prints_text(const char* title, const std::string& prints) {
@@ -74,7 +77,10 @@ std::string prints_text(const char* title, const std::string& prints) {
 std::string accepted_text(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                           const TableStyle& style) {
   std::string text;
-  if (style.values) text += values_text(one, problem, style);
+  if (style.values) {
+    const FailureParts parts = value_parts(one, problem);
+    text += boards_text(parts.boards, style) + parts.rest;
+  }
   if (style.prints) {
     text += prints_text("printed on stdout", one.standard_output);
     text += prints_text("printed on stderr", one.standard_error);
@@ -89,6 +95,19 @@ std::string coloured(const std::string& text, const char* code, const TableStyle
   return style.colour ? format("\033[{}m{}\033[0m", code, text) : text;
 }
 
+FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, const Problem& problem,
+                           const TableStyle& style) {
+  const bool right =
+      one.answer && one.answer == expected_answer(problem, *one.test);  // a count changed, no more
+  FailureParts parts = right ? FailureParts{} : value_parts(one, problem);
+  parts.rest += prints_text("printed on stdout", one.standard_output);
+  parts.rest += prints_text("printed on stderr", one.standard_error);
+  parts.rest += format("  again: {} {} {}{} {}\n", style.command, problem.id,
+                       shell_quoted(result.solution.typed), style.options,
+                       one.test->typed.empty() ? "--case " + shell_quoted(one.test->name) : one.test->typed);
+  return parts;
+}
+
 std::string render_failure(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                            const TableStyle& style) {
   std::string title = wrapped(format("{}. {}, {}, case {}: {}", problem.id, problem.title,
@@ -97,14 +116,8 @@ std::string render_failure(const CaseResult& one, const SolutionResult& result, 
   title.pop_back();
   std::string text = coloured(title, "1", style) + "\n";
   text += wrapped(one.reason, 2, style.width);
-  const bool right =
-      one.answer && one.answer == expected_answer(problem, *one.test);  // a count changed, no more
-  if (!right) text += values_text(one, problem, style);
-  text += prints_text("printed on stdout", one.standard_output);
-  text += prints_text("printed on stderr", one.standard_error);
-  return text + format("  again: {} {} {}{} {}\n", style.command, problem.id,
-                       shell_quoted(result.solution.typed), style.options,
-                       one.test->typed.empty() ? "--case " + shell_quoted(one.test->name) : one.test->typed);
+  const FailureParts parts = failure_parts(one, result, problem, style);
+  return text + boards_text(parts.boards, style) + parts.rest;
 }
 
 std::string render_findings(const SolutionResult& result, const Problem& problem, const TableStyle& style) {

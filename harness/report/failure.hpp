@@ -3,11 +3,20 @@
 
 #include <string>
 
+#include "report/grid.hpp"
 #include "report/report.hpp"
 
 namespace leetjudge {
 
 std::string coloured(const std::string& text, const char* code, const TableStyle& style);
+
+// What there is to show of a failure: boards, where the problem draws values, and the rest as lines of text.
+struct FailureParts {
+  std::vector<Block> boards;  // given, answered, expected
+  std::string rest;           // values that are not drawn, prints, the command that runs just this case again
+};
+FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, const Problem& problem,
+                           const TableStyle& style);
 
 // The verdict and its reason, given, answered and expected values, what was printed, and the command that
 // runs just that case again.

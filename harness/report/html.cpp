@@ -1,6 +1,56 @@
+// One page with everything in it: its data, style and scripts (page/), and the charting library.
+#include <cstdlib>
+#include <filesystem>
+
+#include "report/page_data.hpp"
 #include "report/report.hpp"
+#include "util/files.hpp"
+
 namespace leetjudge {
-std::string render_html(const Report&, const TableStyle&) {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Where Chart.js may be, in the form that browsers take; LEETJUDGE_CHART_JS names another place.
+std::string chart_library() {
+  const char* named = std::getenv("LEETJUDGE_CHART_JS");
+  if (named && *named) return read_file(named);
+  for (const char* file :
+       {"/usr/share/javascript/chart.js/chart.umd.js", "/usr/share/javascript/chart.js/chart.min.js",
+        "/usr/share/nodejs/chart.js/dist/chart.min.js"}) {
+    if (fs::exists(file)) return read_file(file);
+  }
   return "";
 }
+
+// No text inside a script may look like its end.
+std::string inside_script(std::string text) {
+  for (std::size_t at = 0; (at = text.find("</script", at)) != std::string::npos;)
+    text.replace(at, 2, "<\\/");
+  return text;
+}
+
+std::string json_in_page(const Json& json) {
+  std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  for (std::size_t at = 0; (at = text.find('<', at)) != std::string::npos;) text.replace(at, 1, "\\u003c");
+  return text;
+}
+
+void put(std::string& page, const std::string& mark, const std::string& text) {
+  page.replace(page.find(mark), mark.size(), text);
+}
+
+}  // namespace
+
+std::string render_html(const Report& report, const TableStyle& style) {
+  const fs::path folder = LEETJUDGE_PAGE_DIR;
+  std::string page = read_file(folder / "report.html");
+  put(page, "/*{{style}}*/", read_file(folder / "report.css"));
+  put(page, "/*{{script}}*/", inside_script(read_file(folder / "report.js")));
+  put(page, "/*{{replay}}*/", inside_script(read_file(folder / "replay.js")));
+  put(page, "/*{{charts}}*/", inside_script(chart_library()));
+  put(page, "{{data}}", json_in_page(page_data(report, style)));  // last: it may contain anything
+  return page;
+}
+
 }  // namespace leetjudge

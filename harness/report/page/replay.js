@@ -1,0 +1,176 @@
+// The replay: variants solve the same board side by side, one store into a cell after the other.
+"use strict";
+
+// What a variant did, as it can be looked up: the board and the counters after any number of stores. Boards are kept at
+// every 64th moment and otherwise made from the changes since.
+class Recording {
+  constructor(variant) {
+    this.name = variant.name;
+    this.stores = variant.stores;
+    this.stride = variant.stride;
+    this.changes = variant.changes.map(text => {
+      const list = [];
+      for (let i = 0; i < text.length; i += 3) list.push([parseInt(text.slice(i, i + 2), 36), text[i + 2]]);
+      return list;
+    });
+    this.sums = {};
+    for (const [name, deltas] of Object.entries(variant.counters)) {
+      let sum = 0;
+      this.sums[name] = deltas.map(delta => sum += delta);
+    }
+    this.given = variant.given;
+    this.blank = variant.blank;
+    const cells = [...variant.given];
+    this.kept = [cells.slice()];
+    this.changes.forEach((list, i) => {
+      for (const [cell, symbol] of list) cells[cell] = symbol;
+      if ((i + 1) % 64 === 0) this.kept.push(cells.slice());
+    });
+  }
+  get last() { return this.changes.length; }
+  // The moment that shows the board after so many stores.
+  momentAt(stores) { return stores >= this.stores ? this.last : Math.min(Math.floor(stores / this.stride), this.last); }
+  boardAt(moment) {
+    const cells = this.kept[Math.floor(moment / 64)].slice();
+    for (let i = Math.floor(moment / 64) * 64; i < moment; ++i)
+      for (const [cell, symbol] of this.changes[i]) cells[cell] = symbol;
+    return cells;
+  }
+  countersAt(moment) {
+    const counters = {};
+    for (const [name, sums] of Object.entries(this.sums)) counters[name] = moment > 0 ? sums[moment - 1] : 0;
+    return counters;
+  }
+}
+
+// One variant's board on the page.
+class Board {
+  constructor(recording, shape) {
+    this.recording = recording;
+    this.moment = 0;
+    this.cells = [];
+    this.element = element("section", {class: "variant"});
+    this.element.append(element("h3", {}, recording.name));
+    const grid = element("div", {class: "board", role: "img", "aria-label": "board of " + recording.name});
+    grid.style.gridTemplateColumns = `repeat(${Math.max(...shape.rows)}, auto)`;
+    shape.rows.forEach((length, row) => {
+      for (let column = 0; column < Math.max(...shape.rows); ++column) {
+        const cell = element("div", {class: "cell"});
+        if (shape.bars_right.includes(column)) cell.classList.add("bar-right");
+        if (shape.bars_below.includes(row)) cell.classList.add("bar-below");
+        grid.append(cell);
+        if (column < length) this.cells.push(cell);
+      }
+    });
+    this.counters = element("dl", {class: "counters"});
+    this.element.append(grid, this.counters);
+    if (recording.stride > 1)
+      this.element.append(element("p", {class: "soft"},
+        `Shows every ${recording.stride}th of ${recording.stores.toLocaleString("en")} stores, and the last.`));
+    this.show(0, false);
+  }
+
+  // Shows the board after so many stores; what was taken back since the last time fades where that can be followed.
+  show(stores, animate) {
+    const {recording} = this;
+    const moment = recording.momentAt(stores);
+    const now = recording.boardAt(moment);
+    this.cells.forEach((cell, i) => {
+      const before = cell.dataset.symbol;
+      if (before === now[i]) return;
+      cell.dataset.symbol = now[i];
+      cell.replaceChildren(now[i] === recording.blank ? "" : now[i]);
+      cell.classList.toggle("placed", recording.given[i] === recording.blank && now[i] !== recording.blank);
+      if (animate && before !== undefined && before !== recording.blank)
+        cell.append(element("span", {class: "undone", "aria-hidden": "true"}, before));
+    });
+    const counters = {...recording.countersAt(moment)};
+    const rows = Object.entries(counters).flatMap(([name, value]) =>
+      [element("dt", {}, name), element("dd", {"data-counter": name}, value.toLocaleString("en"))]);
+    const end = moment === recording.last;
+    rows.push(element("dt", {}, "stores"), element("dd", {class: end ? "done" : ""},
+      Math.min(stores, recording.stores).toLocaleString("en") + (end ? ", done" : "")));
+    this.counters.replaceChildren(...rows);
+    this.moment = moment;
+  }
+}
+
+// The player of one case: its controls and the boards that are chosen.
+function replayPlayer(replay) {
+  const recordings = replay.variants.map(variant => new Recording(variant));
+  const most = Math.max(...recordings.map(recording => recording.stores));
+  const player = element("div", {class: "player"});
+  const boards = element("div", {class: "boards"});
+  const scrub = element("input", {type: "range", min: 0, max: most, value: 0, "aria-label": "stores into cells so far"});
+  const play = element("button", {type: "button", "aria-label": "play"}, "▶");
+  const back = element("button", {type: "button", "aria-label": "one step back"}, "◀|");
+  const forth = element("button", {type: "button", "aria-label": "one step forward"}, "|▶");
+  const speed = element("select", {"aria-label": "speed"});
+  for (const rate of [1, 5, 20, 100, 500, 2500, 12500])
+    speed.append(element("option", {value: rate}, `${rate.toLocaleString("en")} stores a second`));
+  speed.value = most > 20000 ? 2500 : most > 2000 ? 500 : 20;
+
+  let at = 0;
+  let shown = [];
+  let timer = null;
+  const show = (stores, animate) => {
+    at = Math.max(0, Math.min(most, stores));
+    scrub.value = Math.floor(at);
+    shown.forEach(board => board.show(Math.floor(at), animate));
+    if (at >= most) stop();
+  };
+  const stop = () => {
+    if (timer !== null) cancelAnimationFrame(timer);
+    timer = null;
+    play.textContent = "▶";
+    play.setAttribute("aria-label", "play");
+  };
+  const start = () => {
+    if (at >= most) show(0, false);
+    play.textContent = "❚❚";
+    play.setAttribute("aria-label", "pause");
+    let before = performance.now();
+    const tick = now => {
+      const stores = (now - before) / 1000 * Number(speed.value);
+      before = now;
+      timer = requestAnimationFrame(tick);
+      show(at + stores, true);
+    };
+    timer = requestAnimationFrame(tick);
+  };
+  play.onclick = () => timer === null ? start() : stop();
+  back.onclick = () => { stop(); show(Math.floor(at) - 1, false); };
+  forth.onclick = () => { stop(); show(Math.floor(at) + 1, true); };
+  scrub.oninput = () => { stop(); show(Number(scrub.value), false); };
+  player.onkeydown = event => {
+    if (event.target.matches("button, select, input[type=checkbox]") && event.key === " ") return;
+    const acts = {" ": play.onclick, ArrowLeft: back.onclick, ArrowRight: forth.onclick,
+                  Home: () => { stop(); show(0, false); }, End: () => { stop(); show(most, false); }};
+    if (event.target.matches("select") || !acts[event.key]) return;
+    event.preventDefault();
+    acts[event.key]();
+  };
+
+  const choice = element("div", {class: "controls", role: "group", "aria-label": "variants that are shown"});
+  const boxes = recordings.map(recording => {
+    const box = element("input", {type: "checkbox"});
+    const label = element("label", {}, box, recording.name);
+    choice.append(label);
+    box.onchange = choose;
+    return box;
+  });
+  // To begin with: all of a few, otherwise the ones with the fewest and the most stores.
+  const order = recordings.map((_, i) => i).sort((a, b) => recordings[a].stores - recordings[b].stores);
+  boxes.forEach((box, i) => { box.checked = boxes.length <= 3 || i === order[0] || i === order[order.length - 1]; });
+  function choose() {
+    shown = recordings.filter((_, i) => boxes[i].checked).map(recording => new Board(recording, replay.shape));
+    boards.replaceChildren(...shown.map(board => board.element));
+    show(at, false);
+  }
+  choose();
+  player.append(element("div", {class: "controls"}, play, back, forth, scrub, speed), choice, boards);
+  player.goTo = stores => show(stores, false);
+  player.play = start;
+  player.most = most;
+  return player;
+}

@@ -1,0 +1,206 @@
+#include "report/page_data.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "compare/standing.hpp"
+#include "report/comparison.hpp"
+#include "report/failure.hpp"
+#include "report/page_replay.hpp"
+#include "report/table.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+#include "verdict/verdict.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr std::size_t most_cases_plotted = 60;
+constexpr std::size_t most_quantiles = 200;
+constexpr std::size_t most_failures = 10;           // of each solution
+constexpr std::size_t most_replay_moments = 60000;  // of all replays together, some 20 bytes each
+constexpr std::size_t most_moments = 15000;         // of one
+
+Json table_json(const Table& table) {
+  Json columns = Json::array();
+  for (const Column& column : table.columns)
+    columns.push_back({{"title", column.title}, {"right", column.right}});
+  return {{"columns", columns}, {"rows", table.rows}};
+}
+
+double three_decimals(double value) {
+  return double(long(value * 1000 + 0.5)) / 1000;
+}
+
+// [time, percent of the cases done within it] at some hundred places at most.
+Json quantiles_json(Times times) {
+  std::sort(times.begin(), times.end());
+  Json points = Json::array();
+  const std::size_t count = std::min(times.size(), most_quantiles);
+  for (std::size_t i = 1; i <= count; ++i) {
+    const std::size_t at = i * times.size() / count;
+    points.push_back({{"x", std::max(0.001, three_decimals(times[at - 1]))},
+                      {"y", three_decimals(100 * double(at) / double(times.size()))}});
+  }
+  return points;
+}
+
+// The slowest cases for the fastest solution, in the order of the file.
+std::vector<std::size_t> cases_to_plot(const ProblemResult& problem) {
+  std::vector<std::size_t> measured;
+  for (std::size_t i = 0; i < problem.cases->size(); ++i) {
+    if (problem.measured(i)) measured.push_back(i);
+  }
+  if (measured.size() <= most_cases_plotted) return measured;
+  const auto best = [&](std::size_t i) {
+    double least = HUGE_VAL;
+    for (const SolutionResult& one : problem.solutions) {
+      if (!one.rounds_ms.empty()) least = std::min(least, one.cases[i].time_us.value_or(HUGE_VAL));
+    }
+    return least;
+  };
+  std::vector<std::pair<double, std::size_t>> by_time;
+  for (const std::size_t i : measured) by_time.emplace_back(-best(i), i);
+  std::sort(by_time.begin(), by_time.end());
+  measured.clear();
+  for (std::size_t i = 0; i < most_cases_plotted; ++i) measured.push_back(by_time[i].second);
+  std::sort(measured.begin(), measured.end());
+  return measured;
+}
+
+Json times_json(const ProblemResult& problem) {
+  const std::size_t measured = problem.measured_count();
+  if (measured == 0) return nullptr;
+  const std::vector<std::size_t> plotted = cases_to_plot(problem);
+  Json names = Json::array();
+  for (const std::size_t i : plotted) names.push_back((*problem.cases)[i].name);
+  Json solutions = Json::array();
+  for (const SolutionResult& one : problem.solutions) {
+    if (one.rounds_ms.empty()) continue;
+    Json each = Json::array();
+    for (const std::size_t i : plotted)
+      each.push_back(std::max(0.001, three_decimals(one.cases[i].time_us.value_or(0))));
+    Times all;
+    if (measured == 1) {
+      for (const double ms : one.rounds_ms) all.push_back(ms * 1000);
+    } else {
+      for (const CaseResult& result : one.cases) {
+        if (result.time_us) all.push_back(*result.time_us);
+      }
+    }
+    solutions.push_back(
+        {{"name", one.solution.name}, {"each", each}, {"quantiles", quantiles_json(std::move(all))}});
+  }
+  return {{"title", plotted.size() < measured
+                        ? format("Time of the {} slowest of {} cases", plotted.size(), measured)
+                        : "Time of each case"},
+          {"distribution", measured == 1 ? "Distribution over the rounds" : "Distribution over the cases"},
+          {"cases", names},
+          {"solutions", solutions}};
+}
+
+Json counters_json(const ProblemResult& problem) {
+  Json all = Json::array();
+  for (const SolutionResult& one : problem.solutions) {
+    const std::optional<Counters> counters = summed_counters(problem, one);
+    if (!counters) continue;
+    Json values = Json::object();
+    if (counters->placements) values["placements"] = *counters->placements;
+    if (counters->undos) values["undos"] = *counters->undos;
+    values["reads"] = counters->reads;
+    values["writes"] = counters->writes;
+    values["calls"] = counters->calls;
+    values["depth"] = counters->depth;
+    all.push_back({{"name", one.solution.name}, {"values", values}});
+  }
+  return all;
+}
+
+Json failure_json(const CaseResult& one, const SolutionResult& result, const Problem& problem,
+                  const TableStyle& style) {
+  const FailureParts parts = failure_parts(one, result, problem, style);
+  Json boards = Json::array();
+  for (const Block& block : parts.boards) {
+    Json lines = Json::array();
+    for (const std::string& line : block.lines) lines.push_back(line);
+    boards.push_back({{"title", block.title}, {"lines", lines}});
+  }
+  return {{"solution", result.solution.name},
+          {"case", one.test->name},
+          {"verdict", status_message(one.status)},
+          {"reason", one.reason},
+          {"boards", boards},
+          {"rest", parts.rest}};
+}
+
+Json failures_json(const ProblemResult& problem, const TableStyle& style) {
+  Json all = Json::array();
+  for (const SolutionResult& result : problem.solutions) {
+    std::size_t shown = 0;
+    for (const CaseResult& one : result.cases) {
+      const bool failed = one.status != Status::accepted && one.status != Status::not_run;
+      if (failed && ++shown <= most_failures)
+        all.push_back(failure_json(one, result, *problem.problem, style));
+    }
+    if (result.cases.empty() && result.status != Status::accepted)
+      all.push_back({{"solution", result.solution.name},
+                     {"case", "none"},
+                     {"verdict", status_message(result.status)},
+                     {"reason", ""},
+                     {"boards", Json::array()},
+                     {"rest", escape_binary(result.compile_error + result.fault)}});
+  }
+  return all;
+}
+
+Json problem_json(const ProblemResult& problem, const Report& report, const TableStyle& style,
+                  std::size_t moments_of_each) {
+  Json tables = Json::array();
+  Json legend = Json::array();
+  std::string title = format("{}. {}", problem.problem->id, problem.problem->title);
+  if (problem.rounds) {
+    title = comparison_title(problem);
+    tables.push_back(table_json(standings_table(problem)));
+    if (const Table counters = counters_table(problem); !counters.rows.empty())
+      tables.push_back(table_json(counters));
+    if (problem.measured_count() > 1) tables.push_back(table_json(case_times_table(problem)));
+    const std::string words = comparison_legend(problem, report);
+    for (const std::string_view line : split_lines(words)) legend.push_back(line);
+  } else {
+    Report only;
+    only.problems = {problem};
+    tables.push_back(table_json(verdicts_table(only)));
+    legend.push_back("Judged with " + report.compiler + ".");
+  }
+  Json all_remarks = Json::array();
+  for (const std::string& remark : remarks(problem, report)) all_remarks.push_back(remark);
+  return {{"title", title},
+          {"tables", tables},
+          {"legend", legend},
+          {"remarks", all_remarks},
+          {"times", times_json(problem)},
+          {"counters", counters_json(problem)},
+          {"replays", replays_json(problem, moments_of_each)},
+          {"failures", failures_json(problem, style)}};
+}
+
+}  // namespace
+
+Json page_data(const Report& report, const TableStyle& style) {
+  std::size_t replays = 0;
+  for (const ProblemResult& problem : report.problems) {
+    for (const SolutionResult& result : problem.solutions) {
+      for (const CaseResult& one : result.cases) replays += one.replay.has_value();
+    }
+  }
+  const std::size_t of_each = std::min(most_moments, most_replay_moments / std::max<std::size_t>(1, replays));
+  Json problems = Json::array();
+  for (const ProblemResult& problem : report.problems)
+    problems.push_back(problem_json(problem, report, style, std::max<std::size_t>(2, of_each)));
+  return {{"title",
+           report.problems.size() == 1 ? "leetjudge: " + report.problems[0].problem->title : "leetjudge"},
+          {"made", format("Made by leetjudge{}.", report.partial ? " from a run that was ended early" : "")},
+          {"problems", problems}};
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,13 @@
+// What the HTML report shows, as the JSON that its script (page/report.js) draws.
+#pragma once
+
+#include "report/report.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+
+// Bounded, whatever was judged: of many cases the distribution is thinned and only the slowest are named,
+// long replays are thinned until all of them together fit.
+Json page_data(const Report& report, const TableStyle& style);
+
+}  // namespace leetjudge
