@@ -27,10 +27,8 @@ MeasureOptions measure_options(const Work& work, const CommandLine& line) {
 }
 
 // A wrong solution is not worth measuring.
-void verify(const Work& work, const Builder& builder, const JudgeOptions& options, const CommandLine& line,
-            ProblemResult& result, const std::function<void()>& save) {
-  build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options),
-              jobs(line, cores()));
+void verify(const Work& work, const Builder& builder, const JudgeOptions& options, ProblemResult& result,
+            const std::function<void()>& save) {
   Progress progress("verifying", work.solutions.size() * steps_of(work.problem, work.cases, options));
   for (const Solution& solution : work.solutions) {
     result.solutions.push_back(
@@ -51,13 +49,15 @@ int compare(const CommandLine& line) {
   ProblemResult& result = report.problems.emplace_back(ProblemResult{&work.problem, &work.cases, {}});
   result.rounds = Rounds{options.seed, options.rounds.value_or(least_rounds)};
 
-  const Interruptible interruptible;
   Saving saving(line);
   const auto save = [&] { saving.save(report); };
   if (work.cases.empty()) {
     for (const Solution& one : work.solutions) result.solutions.push_back(nothing_to_judge(one));
   } else {
-    verify(work, builder, options.judge, line, result, save);
+    build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options.judge),
+                jobs(line, cores()));
+    const Interruptible interruptible;
+    verify(work, builder, options.judge, result, save);
     StatusLine status;
     measure(builder, result, options, [&](std::size_t done, std::size_t of) {
       if (status.wanted()) status.show(format("measuring {}/{}", done, of));
@@ -65,7 +65,9 @@ int compare(const CommandLine& line) {
     });
   }
   report.partial = interrupted();
-  return finish(report, line, results_style(line), render_comparison);
+  const int status = finish(report, line, results_style(line), render_comparison);
+  end_if_interrupted();
+  return status;
 }
 
 }  // namespace leetjudge

@@ -49,6 +49,7 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
   if ((line.input || !options.replays.empty()) && !line.no_counters) options.trace = JudgeOptions::Trace::all;
   build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options),
               jobs(line, cores()));
+  const Interruptible interruptible;
   Progress progress("judging", work.solutions.size() * steps_of(work.problem, work.cases, options));
   std::vector<SolutionResult> results(work.solutions.size());
   do_side_by_side(work.solutions.size(), jobs(line, 1), [&](std::size_t i) {
@@ -78,9 +79,9 @@ int run(const CommandLine& line) {
     report.reference = expect_the_reference(work.front(), line, builder);
     report.unknown = report.reference.empty() && !rules_of(work.front().problem.id).check;
   }
-  const Interruptible interruptible;
   Saving saving(line);
   for (const Work& one : work) {
+    if (interrupted()) break;
     report.problems.push_back({&one.problem, &one.cases, {}});
     judge(one, builder, line, report.problems.back(), [&] { saving.save(report); });
   }
@@ -90,6 +91,7 @@ int run(const CommandLine& line) {
   if (line.input) style.values = line.solutions.size() == 1;
   const int status = finish(report, line, style, render_table);
   if (!line.keep_name.empty()) results_stream(line) << keep_typed(work.front(), line) << std::flush;
+  end_if_interrupted();
   return status;
 }
 

@@ -44,6 +44,7 @@ Lane::Lane(const Host& host, const RunLimits& limits, const Isolation& isolation
 Reply Lane::ask(FrameKind kind, std::string_view payload) {
   Reply reply = session_.ask(kind, payload);
   if (reply.kind == Reply::Kind::answered) return reply;
+  if (reply.kind == Reply::Kind::interrupted) throw LaneInterrupted();
   const Verdict verdict = verdict_of(reply, Problem{}, Case{}, limits_);
   throw LaneEnded(
       format("{} when it was called many times: {}", status_message(verdict.status), verdict.reason));

@@ -19,10 +19,14 @@ struct LaneEnded : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// The user ended it in the middle (util/interrupt.hpp).
+struct LaneInterrupted {};
+
 class Lane {
  public:
   // `limits` are those of one call, `arguments` those of all cases, one after the other, and `answers` what
-  // the solution answered when it was judged; they and `isolation` must outlive it. Throws LaneEnded.
+  // the solution answered when it was judged; they and `isolation` must outlive it. Throws LaneEnded and
+  // LaneInterrupted, as do all members.
   Lane(const Host& host, const RunLimits& limits, const Isolation& isolation, const std::string& arguments,
        const std::vector<std::string>& answers);
 

@@ -108,6 +108,7 @@ class Measuring {
       if (interrupted() || !runner.result->not_timed.empty()) continue;
       try {
         act(runner);
+      } catch (const LaneInterrupted&) {  // interrupted() is true now
       } catch (const LaneEnded& ended) {
         runner.result->not_timed = ended.what();
         runner.result->rounds_ms.clear();

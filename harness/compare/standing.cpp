@@ -12,7 +12,8 @@ namespace {
 
 constexpr double most_probability = 0.01;
 constexpr double least_difference = 1.02;
-constexpr double beyond_doubt = 2;    // in each of a few rounds
+constexpr double beyond_doubt = 2;  // in each of a few rounds
+constexpr std::size_t few_cases = 20;
 constexpr double noisy_spread = 0.1;  // of the quartiles, to the median
 
 std::string interval_text(const Interval& interval) {
@@ -202,10 +203,11 @@ std::vector<std::string> remarks(const ProblemResult& problem, const Report& rep
         format("{} of {} are left out of all figures, because time ran out: {}. On all of them together "
                "those would stand worse than here.",
                problem.cases->size() - measured, plural(problem.cases->size(), "case"), timeouts));
-  if (measured == 1 && rounds > 0 && problem.cases->size() == 1)
+  if (measured > 0 && measured <= few_cases)
     all.push_back(
-        "A single case, called again and again: processors learn a short one by heart. Over many cases the "
-        "same solutions may stand otherwise.");
+        format("{}, called again and again: processors learn short ones by heart. Over many cases the same "
+               "solutions may stand otherwise.",
+               measured == 1 ? "A single case" : "Few cases"));
   if (const std::string same = same_search_text(problem, standing); !same.empty()) all.push_back(same);
   return all;
 }

@@ -15,6 +15,7 @@
 #include "run/host_setup.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/interrupt.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -197,8 +198,8 @@ void Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t 
       reply.kind = Kind::out_of_memory;
       return;
     }
-    if (!process.channel_open) {
-      reply.kind = Kind::ended;
+    if (!process.channel_open || interrupted()) {
+      reply.kind = process.channel_open ? Kind::interrupted : Kind::ended;
       return;
     }
     reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;

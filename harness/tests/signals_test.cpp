@@ -29,7 +29,7 @@ bool becomes_true(const std::function<bool()>& condition) {
 class JudgeSignals : public testing::TestWithParam<std::tuple<int, std::string>> {
  protected:
   // Starts it on `code` and ends it by the signal as soon as a process with `part` in its command line runs.
-  void end_while_running(const std::string& code, const std::string& part) {
+  void end_while_running(const std::string& code, const std::string& part, bool saves) {
     const auto [signal, isolation] = GetParam();
     const Solution mine = test::solution_of(folder, code);
     const std::string mark = (folder.path() / "cache").string();
@@ -51,7 +51,11 @@ class JudgeSignals : public testing::TestWithParam<std::tuple<int, std::string>>
     EXPECT_EQ(describe(judge.wait()), describe(Ending{true, signal}));
     EXPECT_TRUE(becomes_true([&] { return test::processes_with(mark).empty(); }))
         << testing::PrintToString(test::processes_with(mark));
-    EXPECT_FALSE(fs::exists(folder.path() / "out.json"));
+    const fs::path results = folder.path() / "out.json";
+    EXPECT_EQ(fs::exists(results), saves && signal != SIGKILL);
+    if (saves && signal != SIGKILL) {
+      EXPECT_NE(read_file(results).find("\"partial\":true"), std::string::npos);
+    }
   }
   test::TemporaryFolder folder;
 };
@@ -61,7 +65,7 @@ const std::string busy =
     "        setsid();\n        thread([] { for (;;) {} }).join();\n        return true;\n    }\n};\n";
 
 TEST_P(JudgeSignals, LeaveNoSolutionRunning) {
-  end_while_running(busy, "/host");
+  end_while_running(busy, "/host", true);
 }
 
 TEST_P(JudgeSignals, LeaveNoCompilerRunning) {
@@ -69,7 +73,7 @@ TEST_P(JudgeSignals, LeaveNoCompilerRunning) {
       "template <int N, long M> struct Tree { static constexpr long v = Tree<N - 1, 2 * M>::v + "
       "Tree<N - 1, 2 * M + 1>::v; };\ntemplate <long M> struct Tree<0, M> { static constexpr long v = M; };\n"
       "long n = Tree<28, 1>::v;\n",
-      "mine.cpp");
+      "mine.cpp", false);
 }
 
 INSTANTIATE_TEST_SUITE_P(All, JudgeSignals,

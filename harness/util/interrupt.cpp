@@ -8,8 +8,8 @@ namespace {
 
 volatile std::sig_atomic_t signalled = 0;
 
-void on_signal(int) {
-  signalled = 1;
+void on_signal(int number) {
+  signalled = number;
 }
 
 void handle_with(void (*handler)(int), int flags) {
@@ -36,6 +36,12 @@ Interruptible::~Interruptible() {
 
 bool interrupted() {
   return signalled != 0;
+}
+
+void end_if_interrupted() {
+  if (!interrupted()) return;
+  std::signal(signalled, SIG_DFL);
+  std::raise(signalled);
 }
 
 }  // namespace leetjudge

@@ -15,4 +15,8 @@ class Interruptible {
 
 bool interrupted();
 
+// Once everything is written: ends the process by the signal that interrupted it, as whoever sent it expects.
+// Does nothing when none did.
+void end_if_interrupted();
+
 }  // namespace leetjudge

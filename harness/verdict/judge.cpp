@@ -84,7 +84,7 @@ class Judging {
     result_.isolation = isolation_words(isolation_);
     judge_all(host);
     tell_more([&] { note(note_on_leftovers(host, problem_, result_.cases, options_)); });
-    trace_all();
+    if (!interrupted()) trace_all();
     if (options_.explain_crashes && options_.mode == Mode::fast) tell_more([&] { explain_first_crash(); });
     result_.status = Status::accepted;
     for (const CaseResult& one : result_.cases) {

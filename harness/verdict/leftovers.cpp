@@ -4,6 +4,7 @@
 
 #include "run/session.hpp"
 #include "util/format.hpp"
+#include "util/interrupt.hpp"
 #include "verdict/limits.hpp"
 #include "verdict/verdict.hpp"
 
@@ -61,8 +62,9 @@ std::string differs_in_one_process(const Host& host, const Problem& problem,
 
 std::string note_on_leftovers(const Host& host, const Problem& problem,
                               const std::vector<CaseResult>& results, const JudgeOptions& options) {
-  return options.fresh ? differs_in_one_process(host, problem, results, options)
-                       : fails_after_others_only(host, problem, results, options);
+  const std::string note = options.fresh ? differs_in_one_process(host, problem, results, options)
+                                         : fails_after_others_only(host, problem, results, options);
+  return interrupted() ? "" : note;
 }
 
 }  // namespace leetjudge

@@ -45,13 +45,12 @@ struct Replay {
 struct CaseResult {
   const Case* test = nullptr;
   Status status = Status::not_run;
-  double runtime_ms = 0;  // CPU time
-  std::optional<double> time_us =
-      {};              // of one call among many (compare/measure.hpp); nothing when not measured
-  std::string reason;  // empty when accepted
+  double runtime_ms = 0;              // CPU time
+  std::string reason;                 // empty when accepted
   std::optional<std::string> answer;  // bytes, if it answered
   std::string standard_output, standard_error;
   std::optional<Counters> counters;
+  std::optional<double> time_us = {};  // of one call among many (compare/measure.hpp)
   std::optional<Replay> replay = {};
 };
 

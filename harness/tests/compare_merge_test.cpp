@@ -1,0 +1,109 @@
+// Shards of a run, made and merged as users do it.
+#include "compare/merge.hpp"
+#include "report/report.hpp"
+#include "support.hpp"
+#include "util/files.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+using test::run_shell;
+
+class MergeTest : public testing::Test {
+ protected:
+  test::Printed judge(const std::string& arguments) {
+    return run_shell("\"$JUDGE\" " + arguments, folder.path());
+  }
+  // Everything but what a clock said.
+  Json without_times(const std::string& file) {
+    Json json = Json::parse(read_file(folder.path() / file));
+    for (Json& problem : json["problems"]) {
+      for (Json& result : problem["results"]) {
+        result.erase("runtime_ms");
+        result.erase("memory_kb");
+        for (Json& one : result["cases"]) one.erase("runtime_ms");
+      }
+    }
+    return json;
+  }
+  void expect_refused(const std::string& files, const std::string& part) {
+    const test::Printed printed = judge("merge " + files);
+    EXPECT_EQ(printed.status, 2);
+    EXPECT_NE(printed.err.find(part), std::string::npos) << printed.err;
+  }
+  test::TemporaryFolder folder;
+};
+
+TEST_F(MergeTest, MakesOfShardsWhatOneRunReports) {
+  folder.write("mine.cpp",
+               "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n"
+               "        cout << board[0][0];\n        return true;\n    }\n};\n");
+  const std::string what = "36 optimized mine.cpp ";
+  EXPECT_EQ(judge(what + "--json whole.json").status, 1);
+  EXPECT_EQ(judge(what + "--shard 1/3 --json 1.json").status, 1);
+  EXPECT_EQ(judge(what + "--shard 2/3 --json 2.json").status, 1);
+  EXPECT_EQ(run_shell("GTEST_TOTAL_SHARDS=3 GTEST_SHARD_INDEX=2 GTEST_SHARD_STATUS_FILE=sharded \"$JUDGE\" " +
+                          what + "--json 3.json",
+                      folder.path())
+                .status,
+            1);
+  EXPECT_TRUE(std::filesystem::exists(folder.path() / "sharded"));
+  EXPECT_EQ(judge("merge 3.json 1.json 2.json --json merged.json").status, 1);
+  EXPECT_EQ(without_times("merged.json"), without_times("whole.json"));
+  EXPECT_EQ(without_times("1.json")["problems"][0]["results"][0]["cases"].size(), 11u);
+
+  const test::Printed missing = judge("merge 1.json 2.json --json merged.json");
+  EXPECT_EQ(missing.status, 2);
+  EXPECT_EQ(without_times("merged.json")["partial"], true);
+  expect_refused("1.json 2.json 1.json", "1.json and 1.json are the same shard");
+  expect_refused("1.json whole.json", "are not shards of one run");
+  expect_refused("whole.json whole.json", "both have a result of optimized on");
+}
+
+TEST_F(MergeTest, AddsUpTheRoundsOfShards) {
+  const std::string what = "compare 36 --rounds 2 ";
+  EXPECT_EQ(judge(what + "--shard 1/2 --json 1.json").status, 0);
+  EXPECT_EQ(judge(what + "--shard 2/2 --json 2.json").status, 0);
+  const test::Printed merged = judge("merge 1.json 2.json --json merged.json");
+  EXPECT_EQ(merged.status, 0);
+  EXPECT_EQ(merged.out.find("36. Valid Sudoku: 2 solutions, 32 cases, 2 rounds, seed 1"), 0u) << merged.out;
+  const auto rounds = [&](const std::string& file) {
+    return Json::parse(
+        read_file(folder.path() / file))["problems"][0]["results"][0]["comparison"]["rounds_ms"];
+  };
+  for (int i = 0; i < 2; ++i)
+    EXPECT_NEAR(rounds("merged.json")[i].get<double>(),
+                rounds("1.json")[i].get<double>() + rounds("2.json")[i].get<double>(), 2e-6);
+  EXPECT_EQ(judge(what + "--shard 2/2 --seed 5 --json 2.json").status, 0);
+  expect_refused("1.json 2.json", "2.json: was measured with another seed than the other shards");
+}
+
+TEST_F(MergeTest, PutsRunsOfDifferentSolutionsTogether) {
+  EXPECT_EQ(judge("37 bitmask --json a.json --no-counters").status, 0);
+  EXPECT_EQ(judge("37 fewest_candidates --json b.json --no-counters").status, 0);
+  EXPECT_EQ(judge("37 bitmask fewest_candidates --json whole.json --no-counters").status, 0);
+  EXPECT_EQ(judge("merge a.json b.json --json merged.json").status, 0);
+  EXPECT_EQ(without_times("merged.json"), without_times("whole.json"));
+}
+
+TEST_F(MergeTest, ReadsBackWhatItWrote) {
+  EXPECT_EQ(judge("compare 37 bitmask fewest_candidates --rounds 2 --json a.json").status, 0);
+  const std::string text = read_file(folder.path() / "a.json");
+  const LoadedReport loaded = load_report(folder.path() / "a.json", test::shipped_kit());
+  EXPECT_EQ(render_json(loaded.report), text);
+}
+
+TEST_F(MergeTest, NamesThePlaceOfWhatIsNoResult) {
+  folder.write(
+      "x.json",
+      R"({"compiler": "c", "processor": "p", "partial": false, "shard": null, "problems": [{"id": 37, "comparison": null, "results": [{"solution": "a", "status_code": 99}]}]})");
+  expect_refused("x.json", "x.json#/problems/0/results/0: \"cases\" is missing");
+  folder.write("x.json", "[]");
+  expect_refused("x.json", "x.json#: \"compiler\" is missing");
+  folder.write("x.json", "{");
+  expect_refused("x.json", "x.json: is not JSON");
+}
+
+}  // namespace
+}  // namespace leetjudge

@@ -1,0 +1,131 @@
+#include "compare/standing.hpp"
+#include "support.hpp"
+
+namespace leetjudge {
+namespace {
+
+// Solutions that were measured: rounds that scatter a little around `ms`, and the same time for every case.
+class StandingTest : public testing::Test {
+ protected:
+  StandingTest()
+      : cases(2, test::shipped_case(37, "leetcode-example")),
+        problem{&test::shipped_problem(37), &cases, {}} {
+    cases[1].name = "second";
+    problem.rounds = Rounds{1, 20};
+    report.compiler = "clang";
+  }
+  SolutionResult& add(const std::string& name, double ms, std::size_t rounds = 20, double scatter = 0.01) {
+    SolutionResult& one = problem.solutions.emplace_back();
+    one.solution.name = name;
+    one.status = Status::accepted;
+    Random random(problem.solutions.size());
+    for (std::size_t i = 0; i < rounds; ++i)
+      one.rounds_ms.push_back(ms * (1 + scatter * (random.fraction() - 0.5)));
+    for (const Case& test : cases) {
+      CaseResult& result = one.cases.emplace_back();
+      result.test = &test;
+      result.status = Status::accepted;
+      result.time_us = ms * 500;
+      result.counters = Counters{10, 5, 3, 2, 1, 4};
+    }
+    return one;
+  }
+  std::string words(std::size_t index) { return standings(problem)[index].words; }
+  bool remarked(const std::string& part) {
+    for (const std::string& one : remarks(problem, report)) {
+      if (one.find(part) != std::string::npos) return true;
+    }
+    return false;
+  }
+  std::vector<Case> cases;
+  ProblemResult problem;
+  Report report;
+};
+
+TEST_F(StandingTest, SaysByHowMuchAndHowSure) {
+  add("quick", 2);
+  add("slow", 4.6);
+  const std::vector<Standing> all = standings(problem);
+  EXPECT_EQ(all[0].words, "fastest");
+  EXPECT_NEAR(all[0].median_us, 1000, 5);  // 2 ms for two cases
+  EXPECT_NEAR(all[1].ratio, 2.3, 0.02);
+  EXPECT_LE(all[1].interval.low, all[1].ratio);
+  EXPECT_GE(all[1].interval.high, all[1].ratio);
+  EXPECT_TRUE(all[1].words.starts_with("2.30× slower (2.") || all[1].words.starts_with("2.29× slower (2."))
+      << all[1].words;
+  EXPECT_LT(all[1].probability, 0.001);
+}
+
+TEST_F(StandingTest, ClaimsNoDifferenceThatChanceOrTheLoaderCouldMake) {
+  add("one", 2, 20, 0.2);
+  add("other", 2, 20, 0.2);
+  const std::size_t fastest = words(0) == "among the fastest" ? 0 : 1;
+  EXPECT_EQ(words(fastest), "among the fastest");
+  EXPECT_TRUE(words(1 - fastest).starts_with("no difference that these runs can show ("))
+      << words(1 - fastest);
+  problem.solutions.clear();
+  add("one", 2, 20, 0.001);
+  add("other", 2.01, 20, 0.001);  // certain, and still too small to mean anything
+  EXPECT_TRUE(words(1).starts_with("no difference")) << words(1);
+}
+
+TEST_F(StandingTest, ClaimsNothingAfterTooFewRoundsUnlessItIsBeyondDoubt) {
+  problem.rounds->wanted = 3;
+  add("quick", 2, 3);
+  add("slower", 3, 3);
+  add("slowest", 9, 3);
+  EXPECT_TRUE(words(1).starts_with("no difference")) << words(1);
+  EXPECT_TRUE(words(2).starts_with("4.")) << words(2);
+  EXPECT_TRUE(remarked("3 rounds are few"));
+}
+
+TEST_F(StandingTest, ComparesSlowSolutionsOverTheirFewRounds) {
+  add("quick", 2);
+  add("slow", 2000, 3);
+  EXPECT_TRUE(words(1).ends_with(")") && words(1).find("× slower (") != std::string::npos) << words(1);
+  EXPECT_NEAR(standings(problem)[1].ratio, 1000, 20);
+  EXPECT_TRUE(remarked("So slow that 3 rounds have to do (--rounds gives all the same): slow."));
+}
+
+TEST_F(StandingTest, SaysWhatWasNotTimed) {
+  add("quick", 2);
+  SolutionResult& wrong = add("wrong", 1, 0);
+  wrong.not_timed = "Wrong Answer";
+  EXPECT_EQ(words(0), "fastest");
+  EXPECT_EQ(words(1), "Wrong Answer: not timed");
+}
+
+TEST_F(StandingTest, RemarksOnNoiseTimeoutsAndEqualSearches) {
+  add("steady", 2);
+  EXPECT_FALSE(remarked("middle half"));
+  add("jumpy", 8, 20, 1.0);
+  EXPECT_TRUE(remarked("The middle half of the rounds differs: jumpy by"));
+  EXPECT_TRUE(
+      remarked("steady and jumpy place and undo the same number of times; what jumpy does between takes"));
+  EXPECT_FALSE(remarked("left out"));
+  for (SolutionResult& one : problem.solutions) one.cases[1].time_us.reset();
+  problem.solutions[1].cases[1].status = Status::time_limit_exceeded;
+  EXPECT_TRUE(remarked("1 of 2 cases are left out of all figures, because time ran out: jumpy on 1"));
+  EXPECT_EQ(summed_counters(problem, problem.solutions[0])->placements, 10u);
+  report.partial = true;
+  EXPECT_TRUE(remarked("Partial: it was ended after 20 of 20 rounds."));
+}
+
+TEST_F(StandingTest, DistributesTimesOverCases) {
+  SolutionResult& one = add("one", 2);
+  SolutionResult& other = add("other", 2);
+  one.cases[0].time_us = 1;
+  one.cases[1].time_us = 9;
+  other.cases[0].time_us = 2;
+  other.cases[1].time_us = 3;
+  const CaseTimes times = *case_times(problem, one);
+  EXPECT_EQ(times.fastest_on, 1u);
+  EXPECT_DOUBLE_EQ(times.least_us, 1);
+  EXPECT_DOUBLE_EQ(times.median_us, 5);
+  EXPECT_DOUBLE_EQ(times.p99_us, 8.92);
+  EXPECT_DOUBLE_EQ(times.most_us, 9);
+  EXPECT_EQ(times.slowest->name, "second");
+}
+
+}  // namespace
+}  // namespace leetjudge
