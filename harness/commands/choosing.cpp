@@ -74,6 +74,8 @@ std::vector<Case> cases_of_this_run(const std::vector<Case>& cases, const Comman
 
 std::vector<std::string> cases_to_replay(const Problem& problem, const std::vector<Case>& cases,
                                          const CommandLine& line) {
+  if (!line.replays.empty() && !problem.watch)
+    throw BadInput(format("--replay: problem {} has no board to watch", problem.id));
   if (line.html_file.empty() || !problem.watch || cases.empty()) return {};
   if (!line.replays.empty()) {
     for (const Case& one : pick(cases, line.replays)) static_cast<void>(one);  // or throws

@@ -44,7 +44,13 @@ double now_s() {
 
 void refuse_bad_results(const CommandLine& line) {
   int to_stdout = 0;
-  for (const Format& format : formats) to_stdout += line.*format.file == "-";
+  for (const Format& one : formats) {
+    const std::string& file = line.*one.file;
+    to_stdout += file == "-";
+    const std::filesystem::path folder = std::filesystem::path(file).parent_path();
+    if (!folder.empty() && !std::filesystem::is_directory(folder))
+      throw BadInput(format("{}: there is no folder {}", file, folder.string()));
+  }
   if (to_stdout > 1) throw BadInput("only one format can be written to standard output (-)");
   if (!line.baseline_file.empty()) load_report(line.baseline_file, Kit(line.kit));
 }
@@ -74,12 +80,12 @@ std::ostream& results_stream(const CommandLine& line) {
 }
 
 int finish(const Report& report, const CommandLine& line, const TableStyle& style, Shown shown) {
+  std::ostream& out = results_stream(line);
+  out << shown(report, style) << std::flush;
   for (const Format& format : formats) {
     if (const std::string& file = line.*format.file; !file.empty())
       write_file(file, format.render(report, style));
   }
-  std::ostream& out = results_stream(line);
-  out << shown(report, style);
   bool worse = false;
   if (!line.baseline_file.empty()) {
     const LoadedReport before = load_report(line.baseline_file, Kit(line.kit));

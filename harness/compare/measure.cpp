@@ -189,12 +189,10 @@ class Measuring {
     Lane lane = lane_of(runner);
     warm_up(lane, runner, random);
     const Order order = passes(random, runner.passes);
-    if (runner.call_ms * 1000 >= clock_costs_nothing_us) {
-      runner.result->rounds_ms.push_back(clock(lane, runner, order) / double(runner.passes));
-    } else {
-      runner.result->rounds_ms.push_back(lane.measure(order) / double(runner.passes));
-      if (clocked) clock(lane, runner, passes(random, passes_clocked(runner)));
-    }
+    const bool both = runner.call_ms * 1000 >= clock_costs_nothing_us;
+    const double took_ms = (both ? clock(lane, runner, order) : lane.measure(order)) / double(runner.passes);
+    runner.result->rounds_ms.push_back(std::round(took_ms * 1e9) / 1e9);  // as it is written
+    if (clocked && !both) clock(lane, runner, passes(random, passes_clocked(runner)));
     if (lane.answered_differently()) runner.differently = true;
   }
 

@@ -36,7 +36,7 @@ double rounded(double value) {
 
 // What is read back as it was written: times by which solutions are compared.
 double exactly(double value) {
-  return double(long(value * 1e6 + 0.5)) / 1e6;
+  return double(long(value * 1e9 + 0.5)) / 1e9;
 }
 
 Json input_json(const Case& test, const Problem& problem) {

@@ -1,5 +1,7 @@
-// Test results in the XML that CI systems take from JUnit (Ant's and Maven's form of it): a suite for each
-// solution, a test for each case.
+// Test results in the XML that CI systems take from JUnit: a suite for each solution, a test for each case.
+// Valid by the schemas of Ant's and of Maven's form of it; Ant's wants more, and prints below the suite.
+#include <ctime>
+
 #include "report/failure.hpp"
 #include "report/report.hpp"
 #include "util/format.hpp"
@@ -60,7 +62,7 @@ struct Suite {
   double ms = 0;
 
   void add(const std::string& suite, const std::string& name, Status status, double runtime_ms,
-           const std::string& reason, const std::string& body, const std::string& prints) {
+           const std::string& reason, const std::string& body) {
     ++count;
     ms += runtime_ms;
     tests += format("    <testcase classname=\"{}\" name=\"{}\" time=\"{:.6f}\"", xml(suite), xml(name),
@@ -85,31 +87,44 @@ struct Suite {
                         xml(body));
         break;
     }
-    if (!prints.empty()) inside += format("      <system-out>{}</system-out>\n", xml(prints));
     tests += inside.empty() ? "/>\n" : ">\n" + inside + "    </testcase>\n";
   }
 };
 
-std::string suite_text(const ProblemResult& problem, const SolutionResult& result, const TableStyle& style) {
+std::string now_text() {
+  const std::time_t now = std::time(nullptr);
+  std::tm time{};
+  gmtime_r(&now, &time);
+  char text[32];
+  std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%S", &time);
+  return text;
+}
+
+std::string suite_text(const ProblemResult& problem, const SolutionResult& result, const Report& report,
+                       int id, const TableStyle& style) {
   const std::string name =
       format("{}. {}, {}", problem.problem->id, problem.problem->title, result.solution.name);
   Suite suite;
+  std::string prints, errors;
   for (const CaseResult& one : result.cases) {
     const bool failed = outcome_of(one.status) == Outcome::failed;
     suite.add(name, one.test->name, one.status, one.runtime_ms, one.reason,
-              failed ? render_failure(one, result, *problem.problem, style) : one.reason,
-              one.standard_output);
+              failed ? render_failure(one, result, *problem.problem, style) : one.reason);
+    if (!one.standard_output.empty()) prints += format("case {}:\n{}\n", one.test->name, one.standard_output);
+    if (!one.standard_error.empty()) errors += format("case {}:\n{}\n", one.test->name, one.standard_error);
   }
   if (result.cases.empty() && result.status != Status::accepted) {
     const std::string words = result.fault + result.compile_error;
-    suite.add(name, status_message(result.status), result.status, 0, words.substr(0, words.find('\n')), words,
-              "");
+    suite.add(name, status_message(result.status), result.status, 0, words.substr(0, words.find('\n')),
+              words);
   }
   return format(
-      "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" "
-      "time=\"{:.6f}\">\n{}"
-      "  </testsuite>\n",
-      xml(name), suite.count, suite.failures, suite.errors, suite.skipped, suite.ms / 1000, suite.tests);
+      "  <testsuite id=\"{}\" package=\"leetjudge\" name=\"{}\" timestamp=\"{}\" hostname=\"localhost\" "
+      "tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.6f}\">\n"
+      "    <properties>\n      <property name=\"compiler\" value=\"{}\"/>\n    </properties>\n{}"
+      "    <system-out>{}</system-out>\n    <system-err>{}</system-err>\n  </testsuite>\n",
+      id, xml(name), now_text(), suite.count, suite.failures, suite.errors, suite.skipped, suite.ms / 1000,
+      xml(report.compiler), suite.tests, xml(prints), xml(errors));
 }
 
 }  // namespace
@@ -119,8 +134,10 @@ std::string render_junit(const Report& report, const TableStyle& style) {
   plain.colour = false;
   plain.width = 0;
   std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n";
+  int id = 0;
   for (const ProblemResult& problem : report.problems) {
-    for (const SolutionResult& result : problem.solutions) text += suite_text(problem, result, plain);
+    for (const SolutionResult& result : problem.solutions)
+      text += suite_text(problem, result, report, id++, plain);
   }
   return text + "</testsuites>\n";
 }

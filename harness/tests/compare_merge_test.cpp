@@ -50,7 +50,7 @@ TEST_F(MergeTest, MakesOfShardsWhatOneRunReports) {
             1);
   EXPECT_TRUE(std::filesystem::exists(folder.path() / "sharded"));
   EXPECT_EQ(judge("merge 3.json 1.json 2.json --json merged.json").status, 1);
-  EXPECT_EQ(without_times("merged.json"), without_times("whole.json"));
+  EXPECT_TRUE(without_times("merged.json") == without_times("whole.json"));
   EXPECT_EQ(without_times("1.json")["problems"][0]["results"][0]["cases"].size(), 11u);
 
   const test::Printed missing = judge("merge 1.json 2.json --json merged.json");
@@ -84,14 +84,14 @@ TEST_F(MergeTest, PutsRunsOfDifferentSolutionsTogether) {
   EXPECT_EQ(judge("37 fewest_candidates --json b.json --no-counters").status, 0);
   EXPECT_EQ(judge("37 bitmask fewest_candidates --json whole.json --no-counters").status, 0);
   EXPECT_EQ(judge("merge a.json b.json --json merged.json").status, 0);
-  EXPECT_EQ(without_times("merged.json"), without_times("whole.json"));
+  EXPECT_TRUE(without_times("merged.json") == without_times("whole.json"));
 }
 
 TEST_F(MergeTest, ReadsBackWhatItWrote) {
   EXPECT_EQ(judge("compare 37 bitmask fewest_candidates --rounds 2 --json a.json").status, 0);
   const std::string text = read_file(folder.path() / "a.json");
   const LoadedReport loaded = load_report(folder.path() / "a.json", test::shipped_kit());
-  EXPECT_EQ(render_json(loaded.report), text);
+  EXPECT_TRUE(render_json(loaded.report) == text);
 }
 
 TEST_F(MergeTest, NamesThePlaceOfWhatIsNoResult) {

@@ -1,5 +1,6 @@
 // The counters, with every compiler that is here: the same search gives the same placements and undos,
 // however written.
+#include "host/wire.hpp"
 #include "support.hpp"
 #include "verdict/judge.hpp"
 
@@ -52,6 +53,52 @@ TEST_P(Tracer, CountsTheShippedSolutions) {
     expect(count(test::shipped_kit().solution(test::shipped_problem(37), name)), figure.first, figure.second,
            name);
   }
+}
+
+// A replay ends with the answer and what was counted, and thins itself where the search is long.
+TEST_P(Tracer, RecordsReplays) {
+  const std::vector<Case> cases = {test::shipped_case(37, "leetcode-example"),
+                                   test::shipped_case(37, "inkala")};
+  JudgeOptions options;
+  options.trace = JudgeOptions::Trace::all;
+  options.replays = {"leetcode-example", "inkala"};
+  const SolutionResult result =
+      judge_solution(test::builder(GetParam()), test::shipped_problem(37), cases,
+                     test::shipped_kit().solution(test::shipped_problem(37), "scan"), options);
+  const auto cells = [](std::string_view bytes) {
+    std::string text;
+    for (const auto& row : wire::decode<std::vector<std::vector<char>>>(bytes))
+      text.append(row.begin(), row.end());
+    return text;
+  };
+  for (const CaseResult& one : result.cases) {
+    ASSERT_TRUE(one.replay && one.counters);
+    const std::vector<Replay::Moment>& moments = one.replay->moments;
+    EXPECT_EQ(moments.front().cells, cells(one.test->input));
+    EXPECT_EQ(moments.back().cells, cells(*one.answer));
+    EXPECT_EQ(moments.front().counters.placements, 0u);
+    EXPECT_EQ(moments.back().counters.placements, one.counters->placements);
+    EXPECT_EQ(moments.back().counters.undos, one.counters->undos);
+    EXPECT_EQ(moments.back().counters.reads, one.counters->reads);
+    EXPECT_EQ(moments.back().counters.depth, one.counters->depth);
+    for (std::size_t i = 1; i < moments.size(); ++i) {
+      EXPECT_LE(moments[i - 1].counters.placements, moments[i].counters.placements);
+      EXPECT_LE(moments[i - 1].counters.reads, moments[i].counters.reads);
+    }
+  }
+  const Replay& example = *result.cases[0].replay;  // 4208 placements, 4157 taken back
+  EXPECT_EQ(example.stores, 4208u + 4157u);
+  EXPECT_EQ(example.stride, 1u);
+  EXPECT_EQ(example.moments.size(), example.stores + 2);
+  std::size_t differences = 0;
+  for (std::size_t i = 1; i + 1 < example.moments.size(); ++i) {
+    for (std::size_t cell = 0; cell < 81; ++cell)
+      differences += example.moments[i].cells[cell] != example.moments[i - 1].cells[cell];
+  }
+  EXPECT_EQ(differences, example.stores);  // one cell a moment
+  const Replay& inkala = *result.cases[1].replay;
+  EXPECT_EQ(inkala.stride, 4u);
+  EXPECT_EQ(inkala.moments.size(), inkala.stores / inkala.stride + 2);
 }
 
 TEST_P(Tracer, CountsWhatIsRecorded) {

@@ -120,7 +120,7 @@ function replayPlayer(replay) {
     if (at >= most) stop();
   };
   const stop = () => {
-    if (timer !== null) cancelAnimationFrame(timer);
+    if (timer !== null) clearTimeout(timer);
     timer = null;
     play.textContent = "▶";
     play.setAttribute("aria-label", "play");
@@ -130,17 +130,20 @@ function replayPlayer(replay) {
     play.textContent = "❚❚";
     play.setAttribute("aria-label", "pause");
     let before = performance.now();
-    const tick = now => {
+    const tick = () => {
+      const now = performance.now();
       const stores = (now - before) / 1000 * Number(speed.value);
       before = now;
-      timer = requestAnimationFrame(tick);
+      timer = setTimeout(tick, 16);
       show(at + stores, true);
     };
-    timer = requestAnimationFrame(tick);
+    timer = setTimeout(tick, 16);
   };
   play.onclick = () => timer === null ? start() : stop();
-  back.onclick = () => { stop(); show(Math.floor(at) - 1, false); };
-  forth.onclick = () => { stop(); show(Math.floor(at) + 1, true); };
+  // To where the next of the boards changes.
+  const step = () => Math.min(...shown.map(board => board.recording.stride), most);
+  back.onclick = () => { stop(); show((Math.ceil(at / step()) - 1) * step(), false); };
+  forth.onclick = () => { stop(); show((Math.floor(at / step()) + 1) * step(), true); };
   scrub.oninput = () => { stop(); show(Number(scrub.value), false); };
   player.onkeydown = event => {
     if (event.target.matches("button, select, input[type=checkbox]") && event.key === " ") return;

@@ -1,0 +1,90 @@
+// CSV, Markdown and JUnit, compared as literal text.
+#include <regex>
+
+#include "report_sample.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+
+namespace leetjudge {
+namespace {
+
+class FormatsTest : public ReportTest {
+ protected:
+  // What must not break a format.
+  void add_odd_names() {
+    report.problems[0].solutions[1].solution.name = "a,\"b\"|<c>&";
+    report.problems[0].solutions[1].cases[0].reason = "line one\nline \x01two";
+    report.problems[0].solutions[1].cases[0].standard_output = "]]></system-out>\x02";
+  }
+};
+
+TEST_F(FormatsTest, Csv) {
+  EXPECT_EQ(
+      render_csv(report, {}),
+      "problem,solution,case,verdict,runtime_ms,time_us,placements,undos,reads,writes,calls,depth,reason\r\n"
+      "37,scan,leetcode-example,Accepted,0.123,,4208,4157,10,20,30,40,\r\n"
+      "37,mine,leetcode-example,Wrong Answer,12345.600,,,,,,,,row 1 holds 5 twice\r\n"
+      "37,broken,,Compile Error,,,,,,,,,\"broken.cpp:3:1: error: expected ';'\nbroken.cpp:9:1: error: "
+      "more\n\"\r\n");
+  add_odd_names();
+  EXPECT_NE(render_csv(report, {})
+                .find("37,\"a,\"\"b\"\"|<c>&\",leetcode-example,Wrong Answer,12345.600,,,,,,,,\"line "
+                      "one\nline \\x01two\"\r\n"),
+            std::string::npos);
+}
+
+TEST_F(FormatsTest, Markdown) {
+  add_odd_names();
+  EXPECT_EQ(render_markdown(report, {}),
+            "| Problem | Solution | Verdict | Passed | Time | Memory | Placements | Undos |\n"
+            "|---|---|---|---:|---:|---:|---:|---:|\n"
+            "| 37. Sudoku Solver | scan | Accepted | 1/1 | 0.12 ms | 68 kB | 4208 | 4157 |\n"
+            "| 37. Sudoku Solver | a,\"b\"\\|\\<c>& | Wrong Answer | 0/1 | 12.3 s | 20.0 MB | – | – |\n"
+            "| 37. Sudoku Solver | broken | Compile Error | 0/1 | – | – | – | – |\n\n"
+            "- **a,\"b\"\\|\\<c>&**, case leetcode-example: Wrong Answer: line one line \x01two\n\n");
+}
+
+TEST_F(FormatsTest, JUnit) {
+  add_odd_names();
+  const std::string text =
+      std::regex_replace(render_junit(report, {}), std::regex("timestamp=\"[^\"]+\""), "timestamp");
+  const std::string suite = "hostname=\"localhost\" tests=\"1\" ";
+  EXPECT_NE(
+      text.find("  <testsuite id=\"0\" package=\"leetjudge\" name=\"37. Sudoku Solver, scan\" timestamp " +
+                suite + "failures=\"0\" errors=\"0\" skipped=\"0\" time=\"0.000123\">\n"),
+      std::string::npos)
+      << text;
+  EXPECT_NE(text.find("    <testcase classname=\"37. Sudoku Solver, scan\" name=\"leetcode-example\" "
+                      "time=\"0.000123\"/>\n"),
+            std::string::npos);
+  EXPECT_NE(
+      text.find(
+          "      <failure message=\"line one&#10;line \\x01two\" type=\"Wrong Answer\">37. Sudoku Solver, "
+          "a,&quot;b&quot;|&lt;c&gt;&amp;, case leetcode-example: Wrong Answer&#10;"),
+      std::string::npos);
+  EXPECT_NE(text.find("answered (* differs)"), std::string::npos);
+  EXPECT_NE(
+      text.find("<system-out>case leetcode-example:&#10;]]&gt;&lt;/system-out&gt;\\x02&#10;</system-out>"),
+      std::string::npos);
+  EXPECT_NE(text.find("      <error message=\"broken.cpp:3:1: error: expected ';'\" type=\"Compile Error\">"),
+            std::string::npos);
+}
+
+TEST_F(FormatsTest, JUnitIsValid) {
+  if (!find_program("xmllint")) GTEST_SKIP() << "no xmllint on this machine (Debian: libxml2-utils)";
+  add_odd_names();
+  report.problems[0].solutions[0].cases[0].status = Status::not_run;
+  const test::TemporaryFolder folder;
+  const auto lint = [&](const std::string& text) {
+    folder.write("results.xml", text);
+    return test::run_shell(format("xmllint --noout --schema '{}/junit.xsd' results.xml", LEETJUDGE_TEST_DIR),
+                           folder.path());
+  };
+  const std::string text = render_junit(report, {});
+  const test::Printed printed = lint(text);
+  EXPECT_EQ(printed.status, 0) << printed.err;
+  EXPECT_NE(lint(std::regex_replace(text, std::regex("classname="), "class=")).status, 0);
+}
+
+}  // namespace
+}  // namespace leetjudge
