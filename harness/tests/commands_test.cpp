@@ -1,5 +1,5 @@
 // The command line as a user meets it: the judge runs as a process.
-#include "support.hpp"
+#include "commands_fixture.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"
 
@@ -8,35 +8,11 @@ namespace {
 
 using test::Printed;
 using test::run_shell;
-using test::TemporaryFolder;
 
 constexpr const char* example =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 constexpr const char* solved =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
-
-class Commands : public testing::Test {
- protected:
-  Printed judge(const std::string& arguments) { return run_shell("\"$JUDGE\" " + arguments, folder.path()); }
-  // Exit status 2, nothing on stdout, one message with `part`, and no file but those that were there before.
-  void expect_refused(const std::string& arguments, const std::string& part) {
-    const auto files = [&] {
-      return std::distance(std::filesystem::recursive_directory_iterator(folder.path()), {});
-    };
-    const auto before = files();
-    const Printed printed = judge(arguments + " --json out.json");
-    EXPECT_EQ(printed.status, 2) << arguments;
-    EXPECT_EQ(printed.out, "") << arguments;
-    EXPECT_TRUE(printed.err.starts_with("judge: ")) << printed.err;
-    EXPECT_TRUE(has(printed.err, part)) << printed.err;
-    EXPECT_EQ(files(), before) << arguments;
-  }
-  TemporaryFolder folder;
-};
 
 TEST_F(Commands, JudgesShippedSolutionsAndAFileFromAnywhere) {
   folder.write("deep/mine.cpp",
@@ -260,68 +236,6 @@ TEST_F(Commands, JudgesAProblemThatIsOnlyJson) {
   EXPECT_EQ(results[1]["status_msg"], "Wrong Answer");
   EXPECT_EQ(results[1]["cases"][1]["reason"], "answered [0,0], expected [1,2]");
   EXPECT_TRUE(has(printed.out, "given     nums = [3,2,4]\n            target = 6")) << printed.out;
-}
-
-TEST_F(Commands, ComparesWithAnEarlierRun) {
-  const auto write = [&](const std::string& condition) {
-    folder.write("mine.cpp",
-                 "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n        "
-                 "for (int i = 0; i < " +
-                     condition +
-                     "; ++i) touch(board);\n        return board[0][0] == '5';\n"
-                     "    }\n    __attribute__((noinline)) void touch(vector<vector<char>>& board) { seen += "
-                     "board[0][0]; }\n"
-                     "    int seen = 0;\n};\n");
-  };
-  write("10");
-  EXPECT_EQ(judge("36 mine.cpp --case leetcode-example-1 --counters --json old.json").status, 0);
-  EXPECT_EQ(judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json").status, 0);
-  write("11");
-  const Printed worse = judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json");
-  EXPECT_EQ(worse.status, 1);
-  EXPECT_TRUE(has(worse.out, "Worse than old.json:\n")) << worse.out;
-  EXPECT_TRUE(has(worse.out, "mine, case leetcode-example-1: calls 12 → 13")) << worse.out;
-  write("9");
-  const Printed better = judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json");
-  EXPECT_EQ(better.status, 0);
-  EXPECT_TRUE(has(better.out, "Better than old.json:\n")) << better.out;
-  expect_refused("36 mine.cpp --baseline nowhere.json", "nowhere.json");
-  expect_refused("compare 36 mine.cpp --fail-slower 1.2", "--baseline");
-}
-
-TEST_F(Commands, DrawsTheSameSampleForTheSameSeed) {
-  const auto cases = [&](const std::string& options) {
-    EXPECT_EQ(judge("36 optimized --json out.json " + options).status, 0);
-    std::string names;
-    const Json json = Json::parse(read_file(folder.path() / "out.json"));
-    for (const Json& one : json["problems"][0]["results"][0]["cases"])
-      names += one["name"].get<std::string>() + " ";
-    return names;
-  };
-  const std::string drawn = cases("--sample 5 --seed 1");
-  EXPECT_EQ(std::count(drawn.begin(), drawn.end(), ' '), 5);
-  EXPECT_EQ(cases("--sample 5 --seed 1"), drawn);
-  EXPECT_NE(cases("--sample 5 --seed 2"), drawn);
-  EXPECT_EQ(cases("--sample 1000"), cases(""));
-  expect_refused("36 --shard 3/2", "--shard");
-  expect_refused("36 --shard 0/2", "--shard");
-  expect_refused("36 --csv - --markdown -", "only one format can be written to standard output");
-  expect_refused("37 scan --replay nowhere --html out.html", "nowhere");
-  expect_refused("36 --replay nowhere --html out.html", "problem 36 has no board to watch");
-  expect_refused("36 --html no/such/out.html", "there is no folder no/such");
-}
-
-TEST_F(Commands, WritesEveryFormat) {
-  const Printed printed = judge(
-      "compare 37 bitmask scan --case leetcode-example --rounds 2 --csv a.csv --markdown a.md "
-      "--junit a.xml --html a.html");
-  EXPECT_EQ(printed.status, 0) << printed.err;
-  EXPECT_TRUE(has(printed.out, "37. Sudoku Solver: 2 solutions, case leetcode-example, 2 rounds, seed 1"))
-      << printed.out;
-  EXPECT_TRUE(has(read_file(folder.path() / "a.csv"), "37,scan,leetcode-example,Accepted,"));
-  EXPECT_TRUE(has(read_file(folder.path() / "a.md"), "| scan |"));
-  EXPECT_TRUE(has(read_file(folder.path() / "a.xml"), "<testsuites>"));
-  EXPECT_TRUE(has(read_file(folder.path() / "a.html"), "</html>"));
 }
 
 }  // namespace

@@ -1,0 +1,74 @@
+// Comparing, sampling, shards and formats, by the command line.
+#include "commands_fixture.hpp"
+#include "util/files.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+using test::Printed;
+
+TEST_F(Commands, ComparesWithAnEarlierRun) {
+  const auto write = [&](const std::string& condition) {
+    folder.write("mine.cpp",
+                 "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n        "
+                 "for (int i = 0; i < " +
+                     condition +
+                     "; ++i) touch(board);\n        return board[0][0] == '5';\n"
+                     "    }\n    __attribute__((noinline)) void touch(vector<vector<char>>& board) { seen += "
+                     "board[0][0]; }\n"
+                     "    int seen = 0;\n};\n");
+  };
+  write("10");
+  EXPECT_EQ(judge("36 mine.cpp --case leetcode-example-1 --counters --json old.json").status, 0);
+  EXPECT_EQ(judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json").status, 0);
+  write("11");
+  const Printed worse = judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json");
+  EXPECT_EQ(worse.status, 1);
+  EXPECT_TRUE(has(worse.out, "Worse than old.json:\n")) << worse.out;
+  EXPECT_TRUE(has(worse.out, "mine, case leetcode-example-1: calls 12 → 13")) << worse.out;
+  write("9");
+  const Printed better = judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json");
+  EXPECT_EQ(better.status, 0);
+  EXPECT_TRUE(has(better.out, "Better than old.json:\n")) << better.out;
+  expect_refused("36 mine.cpp --baseline nowhere.json", "nowhere.json");
+  expect_refused("compare 36 mine.cpp --fail-slower 1.2", "--baseline");
+}
+
+TEST_F(Commands, DrawsTheSameSampleForTheSameSeed) {
+  const auto cases = [&](const std::string& options) {
+    EXPECT_EQ(judge("36 optimized --json out.json " + options).status, 0);
+    std::string names;
+    const Json json = Json::parse(read_file(folder.path() / "out.json"));
+    for (const Json& one : json["problems"][0]["results"][0]["cases"])
+      names += one["name"].get<std::string>() + " ";
+    return names;
+  };
+  const std::string drawn = cases("--sample 5 --seed 1");
+  EXPECT_EQ(std::count(drawn.begin(), drawn.end(), ' '), 5);
+  EXPECT_EQ(cases("--sample 5 --seed 1"), drawn);
+  EXPECT_NE(cases("--sample 5 --seed 2"), drawn);
+  EXPECT_EQ(cases("--sample 1000"), cases(""));
+  expect_refused("36 --shard 3/2", "--shard");
+  expect_refused("36 --shard 0/2", "--shard");
+  expect_refused("36 --csv - --markdown -", "only one format can be written to standard output");
+  expect_refused("37 scan --replay nowhere --html out.html", "nowhere");
+  expect_refused("36 --replay nowhere --html out.html", "problem 36 has no board to watch");
+  expect_refused("36 --html no/such/out.html", "there is no folder no/such");
+}
+
+TEST_F(Commands, WritesEveryFormat) {
+  const Printed printed = judge(
+      "compare 37 bitmask scan --case leetcode-example --rounds 2 --csv a.csv --markdown a.md "
+      "--junit a.xml --html a.html");
+  EXPECT_EQ(printed.status, 0) << printed.err;
+  EXPECT_TRUE(has(printed.out, "37. Sudoku Solver: 2 solutions, case leetcode-example, 2 rounds, seed 1"))
+      << printed.out;
+  EXPECT_TRUE(has(read_file(folder.path() / "a.csv"), "37,scan,leetcode-example,Accepted,"));
+  EXPECT_TRUE(has(read_file(folder.path() / "a.md"), "| scan |"));
+  EXPECT_TRUE(has(read_file(folder.path() / "a.xml"), "<testsuites>"));
+  EXPECT_TRUE(has(read_file(folder.path() / "a.html"), "</html>"));
+}
+
+}  // namespace
+}  // namespace leetjudge
