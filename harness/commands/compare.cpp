@@ -12,7 +12,7 @@
 namespace leetjudge {
 namespace {
 
-constexpr double most_traced_ms = 1000;
+constexpr double most_traced_ms = 5000;
 
 MeasureOptions measure_options(const Work& work, const CommandLine& line) {
   MeasureOptions options;

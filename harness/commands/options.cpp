@@ -78,7 +78,7 @@ void define_comparing(CLI::App& app, CommandLine& line) {
       ->option_text("TIME")
       ->excludes("--rounds");
   compare->add_flag("--counters", line.counters,
-                    "count on cases that take longer than a second as well, in ten times that");
+                    "count also where all cases together take longer than 5 s, in ten times that");
   compare->add_flag("--no-counters", line.no_counters, "count nothing")->excludes("--counters");
   add_results(*compare, line);
   add_replays(*compare, line);

@@ -44,7 +44,7 @@ bool put_in_order(std::vector<NamedReport>& parts) {
       throw BadInput(format("{} and {} are not shards of one run", parts.front().name, part.name));
   }
   if (!first.shard) return false;
-  std::stable_sort(parts.begin(), parts.end(), [](const NamedReport& a, const NamedReport& b) {
+  std::sort(parts.begin(), parts.end(), [](const NamedReport& a, const NamedReport& b) {
     return a.loaded.report.shard->index < b.loaded.report.shard->index;
   });
   for (std::size_t i = 1; i < parts.size(); ++i) {

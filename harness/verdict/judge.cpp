@@ -202,15 +202,16 @@ class Judging {
   }
 
   void trace_all() {
+    if (result_.runtime_ms() > options_.most_traced_ms) {
+      note(format("not counted: that takes ten times as long as its {:.0f} s (--counters)",
+                  result_.runtime_ms() / 1000));
+      return;
+    }
     bool started = false;
     std::unique_ptr<Session> session;
     for (CaseResult& one : result_.cases) {
       const bool answered = one.status == Status::accepted || one.status == Status::wrong_answer;
       if (!wants_trace(problem_, *one.test, options_) || !answered) continue;
-      if (one.runtime_ms > options_.most_traced_ms) {
-        done_();
-        continue;
-      }
       if (interrupted()) return;
       if (!std::exchange(started, true)) session = traced_session();
       if (session) {

@@ -24,7 +24,7 @@ struct JudgeOptions {
   std::size_t most_timeouts = 10;  // after so many cases over the time limit the others are not run
   Isolation::Wish isolation = Isolation::Wish::automatic;
   bool explain_crashes = true;       // repeat the first runtime error with the sanitizers, to find its line
-  double most_traced_ms = HUGE_VAL;  // cases that took longer are not traced
+  double most_traced_ms = HUGE_VAL;  // a solution whose cases took longer together is not traced
   std::vector<std::string> replays =
       {};                               // record a replay of the cases of these names, where they are traced
   std::optional<double> time_limit_ms;  // for each case
