@@ -42,7 +42,7 @@ void verify(const Work& work, const Builder& builder, const JudgeOptions& option
 int compare(const CommandLine& line) {
   const std::deque<Work> all = work_to_do(line);
   const Work& work = all.front();
-  refuse_bad_results(line);
+  const std::optional<LoadedReport> baseline = prepare_results(line);
   const MeasureOptions options = measure_options(work, line);
   const Builder builder = make_builder(line);
   Report report = empty_report(line, builder.toolchain());
@@ -64,8 +64,8 @@ int compare(const CommandLine& line) {
       save();
     });
   }
-  report.partial = interrupted();
-  const int status = finish(report, line, results_style(line), render_comparison);
+  if (interrupted()) report.partial = "interrupted";
+  const int status = finish(report, line, results_style(line), render_comparison, baseline);
   end_if_interrupted();
   return status;
 }

@@ -11,7 +11,7 @@ const std::map<std::string, double> memory_units = {{"MB", 1}, {"GB", 1024}};
 }  // namespace
 
 const std::map<std::string, double> time_units = {{"ms", 1}, {"s", 1000}};
-const std::map<std::string, double> long_units = {{"s", 1}, {"min", 60}, {"h", 3600}};
+const std::map<std::string, double> long_units = {{"ms", 1e-3}, {"s", 1}, {"min", 60}, {"h", 3600}};
 
 void add_problem(CLI::App& app, CommandLine& line, bool required) {
   app.add_option("PROBLEM", line.problem, "its number or name: 36 or valid-sudoku")->required(required);
@@ -44,15 +44,18 @@ void add_limits(CLI::App& app, CommandLine& line) {
       ->transform(CLI::AsNumberWithUnit(memory_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE) &
                   CLI::Range(1.0, 1048576.0))
       ->option_text("SIZE");
+  app.add_option("--isolation", line.isolation,
+                 "auto: as much as works; bubblewrap: that or nothing; filter: without bubblewrap")
+      ->check(CLI::IsMember({"auto", "bubblewrap", "filter"}))
+      ->option_text("KIND");
+}
+
+void add_modes(CLI::App& app, CommandLine& line) {
   app.add_flag("--fresh", line.fresh, "a process of its own for every case");
   app.add_flag("--checked", line.checked, "judge with AddressSanitizer and UndefinedBehaviorSanitizer");
   app.add_flag("--valgrind", line.valgrind,
                "judge under valgrind, which finds uses of uninitialised memory; slow")
       ->excludes("--checked");
-  app.add_option("--isolation", line.isolation,
-                 "auto: as much as works; bubblewrap: that or nothing; filter: without bubblewrap")
-      ->check(CLI::IsMember({"auto", "bubblewrap", "filter"}))
-      ->option_text("KIND");
 }
 
 void add_judging(CLI::App& app, CommandLine& line) {
@@ -127,7 +130,8 @@ void add_parts(CLI::App& app, CommandLine& line) {
          [&line](const std::string& text) {
            Shard shard;
            char rest = 0;
-           if (std::sscanf(text.c_str(), "%zu/%zu%c", &shard.index, &shard.count, &rest) != 2 ||
+           const bool digits = text.find_first_not_of("0123456789/") == std::string::npos;
+           if (!digits || std::sscanf(text.c_str(), "%zu/%zu%c", &shard.index, &shard.count, &rest) != 2 ||
                shard.index < 1 || shard.index > shard.count)
              throw CLI::ValidationError("--shard", "is I/N with I from 1 to N, not " + text);
            line.shard = shard;

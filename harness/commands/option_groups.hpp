@@ -19,6 +19,7 @@ void add_problem(CLI::App& app, CommandLine& line, bool required);
 void add_cases(CLI::App& app, CommandLine& line);
 void add_choice(CLI::App& app, CommandLine& line);
 void add_limits(CLI::App& app, CommandLine& line);
+void add_modes(CLI::App& app, CommandLine& line);  // of judging
 void add_judging(CLI::App& app, CommandLine& line);
 void add_kit(CLI::App& app, CommandLine& line);
 void add_building(CLI::App& app, CommandLine& line);

@@ -33,6 +33,7 @@ void define_judging(CLI::App& app, CommandLine& line) {
   add_results(*run, line);
   add_replays(*run, line);
   add_parts(*run, line);
+  run->get_option("--shard")->excludes(input);
   add_seed(*run, line);
   run->add_flag("--counters", line.counters,
                 "count placements, undos, reads, writes, calls and depth on every case");
@@ -41,6 +42,7 @@ void define_judging(CLI::App& app, CommandLine& line) {
   run->add_option("--failures", line.failures, "how many failed cases of a solution to show")
       ->option_text("N");
   add_judging(*run, line);
+  add_modes(*run, line);
   add_building(*run, line);
 
   CLI::App* cases =
@@ -55,6 +57,7 @@ void define_judging(CLI::App& app, CommandLine& line) {
   add_problem(*solve, line, true);
   add_one_solution(*solve, line, "the solution that answers");
   add_judging(*solve, line);
+  add_modes(*solve, line);
   add_building(*solve, line);
 }
 
@@ -86,7 +89,13 @@ void define_comparing(CLI::App& app, CommandLine& line) {
       ->add_option(
           "--fail-slower", line.fail_slower,
           "with --baseline: also fail when a solution takes so many times as long, beyond doubt: 1.2")
-      ->check(CLI::Range(1.0, 1000.0))
+      ->check(CLI::Range(1.0, 1000.0) & CLI::Validator(
+                                            [](std::string& text) {
+                                              return text.find_first_of("nN") == std::string::npos
+                                                         ? std::string()
+                                                         : "a number is expected";
+                                            },
+                                            ""))
       ->option_text("FACTOR")
       ->needs("--baseline");
   compare->add_option("--failures", line.failures, "how many failed cases of a solution to show")
@@ -122,6 +131,7 @@ void define_practice(CLI::App& app, CommandLine& line) {
   watch->add_option("--failures", line.failures, "how many failed cases to show; one by default")
       ->option_text("N");
   add_judging(*watch, line);
+  add_modes(*watch, line);
   add_building(*watch, line);
 
   CLI::App* stress =
@@ -140,6 +150,7 @@ void define_practice(CLI::App& app, CommandLine& line) {
   add_reference(*stress, line);
   add_keeping(*stress, line);
   add_limits(*stress, line);
+  add_modes(*stress, line);
   add_building(*stress, line);
 
   CLI::App* debug = add_command(app, line, "debug", "start gdb or lldb on one case, stopped in the solution",

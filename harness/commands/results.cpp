@@ -2,13 +2,13 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <iostream>
 
 #include "cases/kit.hpp"
 #include "commands/showing.hpp"
 #include "compare/baseline.hpp"
-#include "report/load.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -17,6 +17,7 @@ namespace leetjudge {
 namespace {
 
 constexpr double save_every_s = 3;
+constexpr double most_saving = 50;  // so much longer it works than it saves
 
 struct Format {
   std::string CommandLine::*file;
@@ -42,17 +43,20 @@ double now_s() {
 
 }  // namespace
 
-void refuse_bad_results(const CommandLine& line) {
+std::optional<LoadedReport> prepare_results(const CommandLine& line) {
   int to_stdout = 0;
   for (const Format& one : formats) {
-    const std::string& file = line.*one.file;
+    const std::filesystem::path file = line.*one.file;
     to_stdout += file == "-";
-    const std::filesystem::path folder = std::filesystem::path(file).parent_path();
+    const std::filesystem::path folder = file.parent_path();
     if (!folder.empty() && !std::filesystem::is_directory(folder))
-      throw BadInput(format("{}: there is no folder {}", file, folder.string()));
+      throw BadInput(format("{}: there is no folder {}", file.string(), folder.string()));
+    if (std::filesystem::is_directory(file)) throw BadInput(format("{}: is a folder", file.string()));
   }
   if (to_stdout > 1) throw BadInput("only one format can be written to standard output (-)");
-  if (!line.baseline_file.empty()) load_report(line.baseline_file, Kit(line.kit));
+  if (!line.html_file.empty()) render_html({}, {});  // or its parts are not there
+  if (line.baseline_file.empty()) return std::nullopt;
+  return load_report(line.baseline_file, Kit(line.kit));
 }
 
 Report empty_report(const CommandLine& line, const Toolchain& toolchain) {
@@ -64,38 +68,47 @@ Report empty_report(const CommandLine& line, const Toolchain& toolchain) {
 }
 
 void Saving::save(const Report& report) {
-  if (line_.json_file.empty() || line_.json_file == "-" || now_s() - last_s_ < save_every_s) return;
-  last_s_ = now_s();
+  const double begin_s = now_s();
+  if (line_.json_file.empty() || line_.json_file == "-" || begin_s < next_s_) return;
   Report partial = report;
-  partial.partial = true;
-  write_file(line_.json_file, render_json(partial, {}));
-}
-
-TableStyle results_style(const CommandLine& line) {
-  return table_style(line, writes_to_stdout(line) ? STDERR_FILENO : STDOUT_FILENO);
+  partial.partial = "it was still running";
+  write_file(line_.json_file, render_json(partial));
+  next_s_ = now_s() + std::max(save_every_s, most_saving * (now_s() - begin_s));
 }
 
 std::ostream& results_stream(const CommandLine& line) {
   return writes_to_stdout(line) ? std::cerr : std::cout;
 }
 
-int finish(const Report& report, const CommandLine& line, const TableStyle& style, Shown shown) {
+TableStyle results_style(const CommandLine& line) {
+  return table_style(line, writes_to_stdout(line) ? STDERR_FILENO : STDOUT_FILENO);
+}
+
+int finish(const Report& report, const CommandLine& line, const TableStyle& style, Shown shown,
+           const std::optional<LoadedReport>& baseline) {
   std::ostream& out = results_stream(line);
   out << shown(report, style) << std::flush;
-  for (const Format& format : formats) {
-    if (const std::string& file = line.*format.file; !file.empty())
-      write_file(file, format.render(report, style));
+  std::string failures;  // one file that cannot be written is no reason to lose the others
+  for (const Format& one : formats) {
+    const std::string& file = line.*one.file;
+    try {
+      if (!file.empty()) write_file(file, one.render(report, style));
+    } catch (const BadInput& error) {
+      failures += (failures.empty() ? "" : "; ") + std::string(error.what());
+    }
   }
   bool worse = false;
-  if (!line.baseline_file.empty()) {
-    const LoadedReport before = load_report(line.baseline_file, Kit(line.kit));
-    const Baseline baseline = compare_with_baseline(report, before.report, line.fail_slower);
-    out << "\n" << baseline_text(baseline, display_path(line.baseline_file));
-    worse = !baseline.regressions.empty();
+  if (baseline) {
+    const Baseline found = compare_with_baseline(report, baseline->report, line.fail_slower);
+    out << "\n" << baseline_text(found, display_path(line.baseline_file));
+    worse = !found.regressions.empty();
+    if (found.compared == 0)
+      failures += format("{}: holds nothing that could be compared", line.baseline_file);
   }
   out << std::flush;
   if (!out) throw BadInput("standard output cannot be written to");
-  return report.judge_failed() || report.partial ? 2 : report.all_accepted() && !worse ? 0 : 1;
+  if (!failures.empty()) throw BadInput(failures);
+  return report.judge_failed() || !report.partial.empty() ? 2 : report.all_accepted() && !worse ? 0 : 1;
 }
 
 }  // namespace leetjudge

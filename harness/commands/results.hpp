@@ -2,17 +2,20 @@
 // compared with an earlier run.
 #pragma once
 
+#include <optional>
 #include <ostream>
 #include <string>
 
 #include "commands/command_line.hpp"
 #include "compile/toolchain.hpp"
+#include "report/load.hpp"
 #include "report/report.hpp"
 
 namespace leetjudge {
 
-// Throws BadInput when the options about results cannot be kept: before anything is judged.
-void refuse_bad_results(const CommandLine& line);
+// What the options about results need before anything is judged; the run may write over the baseline's file.
+// Throws BadInput when they cannot be kept.
+std::optional<LoadedReport> prepare_results(const CommandLine& line);
 
 // With what is known before anything is judged.
 Report empty_report(const CommandLine& line, const Toolchain& toolchain);
@@ -29,13 +32,14 @@ class Saving {
 
  private:
   const CommandLine& line_;
-  double last_s_ = 0;
+  double next_s_ = 0;
 };
 
 // Writes every file that is wanted and shows the results. Returns the exit status: 2 for the judge's own
 // fault and where somebody ended it early, 1 when a solution was not accepted or is worse than in the
 // --baseline, otherwise 0.
-int finish(const Report& report, const CommandLine& line, const TableStyle& style, Shown shown);
+int finish(const Report& report, const CommandLine& line, const TableStyle& style, Shown shown,
+           const std::optional<LoadedReport>& baseline);
 
 // Where finish() shows results: standard error where a file is written to standard output.
 std::ostream& results_stream(const CommandLine& line);

@@ -1,6 +1,7 @@
 #include <deque>
 #include <functional>
 #include <iostream>
+#include <mutex>
 
 #include "commands/choosing.hpp"
 #include "commands/commands.hpp"
@@ -46,18 +47,20 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
            const std::function<void()>& save) {
   JudgeOptions options = judge_options(line);
   options.replays = cases_to_replay(work.problem, work.cases, line);
-  if ((line.input || !options.replays.empty()) && !line.no_counters) options.trace = JudgeOptions::Trace::all;
-  build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options),
-              jobs(line, cores()));
+  if (line.input && !line.no_counters) options.trace = JudgeOptions::Trace::all;
+  if (!interrupted())
+    build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options),
+                jobs(line, cores()));
   const Interruptible interruptible;
   Progress progress("judging", work.solutions.size() * steps_of(work.problem, work.cases, options));
   std::vector<SolutionResult> results(work.solutions.size());
+  std::mutex saving;
   do_side_by_side(work.solutions.size(), jobs(line, 1), [&](std::size_t i) {
     results[i] = work.cases.empty()  // in this shard
                      ? nothing_to_judge(work.solutions[i])
                      : judge_solution(builder, work.problem, work.cases, work.solutions[i], options,
                                       [&] { progress.step(); });
-    if (jobs(line, 1) > 1) return;
+    const std::lock_guard guard(saving);
     result.solutions.push_back(results[i]);
     save();
   });
@@ -72,7 +75,7 @@ int run(const CommandLine& line) {
     refuse_taken_name(work.front().problem, line.keep_name);
     if (work.front().cases.size() > 1) throw BadInput("--keep: one case at a time");
   }
-  refuse_bad_results(line);
+  const std::optional<LoadedReport> baseline = prepare_results(line);
   const Builder builder = make_builder(line);
   Report report = empty_report(line, builder.toolchain());
   if (line.input) {
@@ -81,15 +84,14 @@ int run(const CommandLine& line) {
   }
   Saving saving(line);
   for (const Work& one : work) {
-    if (interrupted()) break;
     report.problems.push_back({&one.problem, &one.cases, {}});
     judge(one, builder, line, report.problems.back(), [&] { saving.save(report); });
   }
-  report.partial = interrupted();
+  if (interrupted()) report.partial = "interrupted";
   TableStyle style = results_style(line);
   if (line.input) style.prints = style.counters = true;
   if (line.input) style.values = line.solutions.size() == 1;
-  const int status = finish(report, line, style, render_table);
+  const int status = finish(report, line, style, render_table, baseline);
   if (!line.keep_name.empty()) results_stream(line) << keep_typed(work.front(), line) << std::flush;
   end_if_interrupted();
   return status;

@@ -10,12 +10,13 @@
 namespace leetjudge {
 namespace {
 
-// Two files of the same name go by their paths.
+// Two files of the same name go by their paths, and one that is named twice gets a number.
 void tell_apart(std::vector<Solution>& solutions) {
-  std::map<std::string, int> count;
+  std::map<std::string, int> count, seen;
   for (const Solution& one : solutions) ++count[one.name];
   for (Solution& one : solutions) {
     if (count[one.name] > 1 && !one.shipped) one.name = one.typed;
+    if (const int number = ++seen[one.name]; number > 1) one.name += format(" ({})", number);
   }
 }
 

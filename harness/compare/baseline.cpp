@@ -12,6 +12,8 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t most_shown = 20;
+constexpr double least_worth_telling =
+    1.05;  // of an improvement: unchanged code differs by some per cent from run to run
 
 // Results by the names of their cases.
 std::map<std::string, const CaseResult*> by_name(const SolutionResult& result) {
@@ -71,7 +73,7 @@ class Comparing {
     std::size_t unknown = 0;
     for (const CaseResult& one : result.cases) {
       const auto found = then.find(one.test->name);
-      if (found == then.end()) {
+      if (found == then.end() || found->second->test->input != one.test->input) {
         ++unknown;
         continue;
       }
@@ -79,12 +81,13 @@ class Comparing {
       compare_case(format("{}, case {}", name, one.test->name), one, *found->second);
     }
     if (unknown > 0)
-      out_.notes.push_back(format("{}: {} not in the baseline.", name, plural(unknown, "case")));
+      out_.notes.push_back(
+          format("{}: {} not in the baseline, or with another input.", name, plural(unknown, "case")));
     compare_times(name, problem, result, old_problem, *old);
   }
 
   void compare_case(const std::string& name, const CaseResult& now, const CaseResult& then) {
-    if (now.status == Status::not_run && now_.partial) return;
+    if (now.status == Status::not_run && !now_.partial.empty()) return;
     const bool good = now.status == Status::accepted;
     const bool was_good = then.status == Status::accepted;
     if (good != was_good) {
@@ -119,7 +122,7 @@ class Comparing {
     if (result.rounds_ms.empty() || old.rounds_ms.empty()) why = "not measured in both runs";
     if (!same_compiler()) why = "another compiler";
     if (now_.processor != before_.processor) why = "another processor: " + before_.processor;
-    if (why.empty() && measured_names(problem) != measured_names(old_problem))
+    if (why.empty() && measured_inputs(problem) != measured_inputs(old_problem))
       why = "other cases were measured";
     if (!why.empty()) {
       out_.notes.push_back(format("{}: times are not compared ({}).", name, why));
@@ -132,17 +135,17 @@ class Comparing {
                                      ratio_text(interval.low), ratio_text(interval.high));
     if (interval.low > *fail_slower_) {
       out_.regressions.push_back(words);
-    } else if (interval.high < 1 / *fail_slower_) {
+    } else if (interval.high < 1 / std::max(*fail_slower_, least_worth_telling)) {
       out_.improvements.push_back(words);
     }
   }
 
-  static std::vector<std::string> measured_names(const ProblemResult& problem) {
-    std::vector<std::string> names;
+  static std::vector<std::string> measured_inputs(const ProblemResult& problem) {
+    std::vector<std::string> inputs;
     for (std::size_t i = 0; i < problem.cases->size(); ++i) {
-      if (problem.measured(i)) names.push_back((*problem.cases)[i].name);
+      if (problem.measured(i)) inputs.push_back((*problem.cases)[i].input);
     }
-    return names;
+    return inputs;
   }
 
   const Report& now_;
@@ -170,7 +173,7 @@ std::string baseline_text(const Baseline& baseline, const std::string& name) {
   std::string text = list_text(format("Worse than {}:", name).c_str(), baseline.regressions);
   text += list_text(format("Better than {}:", name).c_str(), baseline.improvements);
   text += list_text("Not compared:", baseline.notes);
-  if (baseline.regressions.empty())
+  if (baseline.regressions.empty() && baseline.compared > 0)
     text += format("Nothing is worse than in {} ({} compared).\n", name, plural(baseline.compared, "result"));
   return text;
 }

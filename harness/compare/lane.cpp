@@ -9,36 +9,54 @@
 namespace leetjudge {
 namespace {
 
-// More calls than that at a time would fill the caches with copies.
+// More calls than that at a time would fill the caches with copies, or the memory.
 constexpr std::size_t most_calls = 4096;
+constexpr std::size_t most_copied_bytes = 16 << 20;  // as they travel; a few times as much in memory
 constexpr long room_for_copies_mb = 512;
-constexpr double least_limit_ms = 1e6;
-constexpr double limit_factor = 1000;
-constexpr std::size_t most_printed = 256 << 20;
+constexpr long memory_factor = 8;  // of what the arguments take as they travel
+constexpr std::size_t most_printed = 64 << 20;
+// How long many calls may take: what one took when it was judged, and much more.
+constexpr double slack_factor = 50;
+constexpr double slack_ms = 5000;
 
-// Beyond what one call may take: they are many, and were in time when they were judged.
-RunLimits limits_for_many(RunLimits limits) {
-  limits.cpu_ms = std::max(limits.cpu_ms * limit_factor, least_limit_ms);
-  limits.memory_mb += room_for_copies_mb;
+RunLimits limits_for_many(RunLimits limits, std::size_t argument_bytes) {
+  limits.memory_mb += room_for_copies_mb + memory_factor * long(argument_bytes >> 20);
   limits.output_bytes = most_printed;
   limits.answer_bytes = std::max(limits.answer_bytes, most_calls * sizeof(long long) + 64);
   return limits;
 }
 
-template <class F>
-void in_parts(const Order& order, F each) {
-  for (std::size_t begin = 0; begin < order.size(); begin += most_calls) {
-    const std::size_t end = std::min(begin + most_calls, order.size());
-    each(Order(order.begin() + long(begin), order.begin() + long(end)));
-  }
+std::size_t calls_at_a_time(std::size_t argument_bytes, std::size_t cases) {
+  const std::size_t bytes_each = argument_bytes / std::max<std::size_t>(1, cases) + 1;
+  return std::clamp<std::size_t>(most_copied_bytes / bytes_each, 1, most_calls);
 }
 
 }  // namespace
 
-Lane::Lane(const Host& host, const RunLimits& limits, const Isolation& isolation,
+Lane::Lane(const Host& host, const RunLimits& limits, double call_ms, const Isolation& isolation,
            const std::string& arguments, const std::vector<std::string>& answers)
-    : limits_(limits_for_many(limits)), session_(host, limits_, isolation), answers_(answers) {
+    : limits_(limits_for_many(limits, arguments.size())),
+      call_ms_(call_ms),
+      most_calls_(calls_at_a_time(arguments.size(), answers.size())),
+      session_(host, limits_, isolation),
+      answers_(answers) {
+  allow(answers.size());
   ask(FrameKind::keep, arguments);
+}
+
+// For what is asked next: so many calls.
+void Lane::allow(std::size_t calls) {
+  limits_.cpu_ms = slack_ms + slack_factor * call_ms_ * double(calls);
+  session_.set_limits(limits_);
+}
+
+template <class F>
+void Lane::in_parts(const Order& order, F each) {
+  for (std::size_t begin = 0; begin < order.size(); begin += most_calls_) {
+    const std::size_t end = std::min(begin + most_calls_, order.size());
+    allow(end - begin);
+    each(Order(order.begin() + long(begin), order.begin() + long(end)));
+  }
 }
 
 Reply Lane::ask(FrameKind kind, std::string_view payload) {
@@ -46,8 +64,8 @@ Reply Lane::ask(FrameKind kind, std::string_view payload) {
   if (reply.kind == Reply::Kind::answered) return reply;
   if (reply.kind == Reply::Kind::interrupted) throw LaneInterrupted();
   const Verdict verdict = verdict_of(reply, Problem{}, Case{}, limits_);
-  throw LaneEnded(
-      format("{} when it was called many times: {}", status_message(verdict.status), verdict.reason));
+  throw LaneEnded(verdict.status, format("{} when it was called many times: {}",
+                                         status_message(verdict.status), verdict.reason));
 }
 
 void Lane::arrange(const Order& part) {
@@ -58,7 +76,9 @@ void Lane::check(const Order& part) {
   std::uint64_t expected = wire::no_digest;
   for (const int index : part) expected = wire::digest(answers_[std::size_t(index)], expected);
   const Reply reply = ask(FrameKind::digest, "");
-  differently_ = differently_ || wire::decode<std::uint64_t>(reply.answer) != expected;
+  if (wire::decode<std::uint64_t>(reply.answer) == expected) return;
+  throw LaneEnded(Status::wrong_answer,
+                  "Wrong Answer when it was called many times: not always the one that it was judged on");
 }
 
 double Lane::measure(const Order& order) {
@@ -77,8 +97,10 @@ Lane::Clocked Lane::clock(const Order& order, bool cpu_clock) {
     arrange(part);
     const Reply reply = ask(FrameKind::clock, wire::encode(cpu_clock));
     clocked.all_ms += reply.cpu_ms;
-    std::vector<long long> times = wire::decode<std::vector<long long>>(reply.answer);
-    times.resize(part.size());
+    std::vector<long long> times;
+    if (reply.answer.size() <= sizeof(std::uint32_t) + part.size() * sizeof(long long))
+      times = wire::decode<std::vector<long long>>(reply.answer);
+    times.resize(part.size());  // whatever it was
     for (const long long nanoseconds : times)
       clocked.each_us.push_back(double(std::max(0ll, nanoseconds)) / 1000);
     check(part);

@@ -14,9 +14,10 @@ namespace leetjudge {
 
 using Order = std::vector<int>;  // which cases are called, one after the other
 
-// The process of a solution did not answer; what() says why.
+// The process of a solution did not answer, or otherwise than when it was judged; what() says so.
 struct LaneEnded : std::runtime_error {
-  using std::runtime_error::runtime_error;
+  LaneEnded(Status now, const std::string& words) : std::runtime_error(words), status(now) {}
+  Status status;
 };
 
 // The user ended it in the middle (util/interrupt.hpp).
@@ -24,11 +25,11 @@ struct LaneInterrupted {};
 
 class Lane {
  public:
-  // `limits` are those of one call, `arguments` those of all cases, one after the other, and `answers` what
-  // the solution answered when it was judged; they and `isolation` must outlive it. Throws LaneEnded and
-  // LaneInterrupted, as do all members.
-  Lane(const Host& host, const RunLimits& limits, const Isolation& isolation, const std::string& arguments,
-       const std::vector<std::string>& answers);
+  // `limits` are those of one call and `call_ms` is what it takes, roughly; `arguments` are those of all
+  // cases, one after the other, and `answers` what the solution answered when it was judged; they and
+  // `isolation` must outlive it. Throws LaneEnded and LaneInterrupted, as do all members.
+  Lane(const Host& host, const RunLimits& limits, double call_ms, const Isolation& isolation,
+       const std::string& arguments, const std::vector<std::string>& answers);
 
   // CPU time of these calls, in milliseconds.
   double measure(const Order& order);
@@ -38,18 +39,20 @@ class Lane {
     std::vector<double> each_us;
   };
   Clocked clock(const Order& order, bool cpu_clock);
-  // Whether it ever answered otherwise than when it was judged.
-  bool answered_differently() const { return differently_; }
 
  private:
+  template <class F>
+  void in_parts(const Order& order, F each);
+  void allow(std::size_t calls);
   Reply ask(FrameKind kind, std::string_view payload);
   void arrange(const Order& part);
   void check(const Order& part);
 
   RunLimits limits_;
+  double call_ms_;
+  std::size_t most_calls_;
   Session session_;
   const std::vector<std::string>& answers_;
-  bool differently_ = false;
 };
 
 }  // namespace leetjudge

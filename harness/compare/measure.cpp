@@ -1,6 +1,7 @@
 #include "compare/measure.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <limits>
 #include <numeric>
@@ -18,6 +19,7 @@ namespace leetjudge {
 namespace {
 
 constexpr double least_measured_ms = 20;  // so long is one measurement at least
+constexpr double most_lasting_ms = 500;   // and no longer, for those that sleep
 constexpr double warm_up_ms = 5;
 constexpr double needs_no_warm_up_ms = 50;  // one call
 constexpr std::size_t most_rounds = 40;
@@ -36,7 +38,6 @@ struct Runner {
   double call_ms = 0;                        // on average, roughly
   std::size_t passes = 1;                    // in one measurement
   std::vector<std::vector<double>> clocked;  // of each measured case, µs
-  bool differently = false;                  // it did not always answer as when it was judged
 };
 
 class Measuring {
@@ -111,6 +112,7 @@ class Measuring {
       } catch (const LaneInterrupted&) {  // interrupted() is true now
       } catch (const LaneEnded& ended) {
         runner.result->not_timed = ended.what();
+        runner.result->status = ended.status;
         runner.result->rounds_ms.clear();
       }
     }
@@ -118,7 +120,7 @@ class Measuring {
 
   Lane lane_of(const Runner& runner) {
     const RunLimits limits = limits_of((*result_.cases)[cases_.front()], options_.judge, Mode::fast);
-    return Lane(runner.host, limits, isolation_, arguments_, runner.answers);
+    return Lane(runner.host, limits, runner.call_ms, isolation_, arguments_, runner.answers);
   }
 
   // So many passes over all cases, each in an order of its own.
@@ -141,9 +143,11 @@ class Measuring {
     Random random = random_of(0);
     Lane lane = lane_of(runner);
     for (;;) {
+      const auto begin = std::chrono::steady_clock::now();
       const double took_ms = lane.measure(passes(random, runner.passes));
+      const std::chrono::duration<double, std::milli> lasted = std::chrono::steady_clock::now() - begin;
       runner.call_ms = took_ms / double(runner.passes * cases_.size());
-      if (took_ms >= least_measured_ms || interrupted()) return;
+      if (took_ms >= least_measured_ms || lasted.count() >= most_lasting_ms || interrupted()) return;
       const double factor = std::clamp(least_measured_ms * 1.2 / std::max(took_ms, 1e-3), 1.5, 100.0);
       runner.passes = std::size_t(std::ceil(double(runner.passes) * factor));
     }
@@ -193,7 +197,6 @@ class Measuring {
     const double took_ms = (both ? clock(lane, runner, order) : lane.measure(order)) / double(runner.passes);
     runner.result->rounds_ms.push_back(std::round(took_ms * 1e9) / 1e9);  // as it is written
     if (clocked && !both) clock(lane, runner, passes(random, passes_clocked(runner)));
-    if (lane.answered_differently()) runner.differently = true;
   }
 
   // Times single calls. Returns the CPU time of all of them together, in ms.
@@ -210,11 +213,6 @@ class Measuring {
     for (Runner& runner : runners_) {
       if (!runner.result->not_timed.empty()) continue;
       if (runner.result->rounds_ms.empty()) runner.result->not_timed = "interrupted before it was measured";
-      if (runner.differently) {
-        std::string& note = runner.result->note;
-        note += (note.empty() ? "" : "; ") +
-                std::string("called many times, it did not always answer as when it was judged");
-      }
     }
   }
 
@@ -237,7 +235,12 @@ bool can_be_timed(SolutionResult& result) {
     timed_out += one.status == Status::time_limit_exceeded;
     failed += one.status != Status::accepted;
   }
-  if (result.cases.empty() || failed > timed_out) {
+  const bool gave_up = std::any_of(result.cases.begin(), result.cases.end(),
+                                   [](const CaseResult& one) { return one.status == Status::not_run; });
+  if (result.status == Status::time_limit_exceeded && gave_up) {
+    result.not_timed = format("{} on {} (--keep-going runs the rest)", status_message(result.status),
+                              plural(timed_out, "case"));
+  } else if (result.cases.empty() || failed > timed_out) {
     result.not_timed = status_message(result.status);
   } else if (timed_out == result.cases.size()) {
     result.not_timed = format("{} on every case", status_message(result.status));

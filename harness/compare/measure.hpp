@@ -34,11 +34,9 @@ using MeasureStep = std::function<void(std::size_t done, std::size_t all)>;
 // are left out, for all solutions; any other failure excludes a solution.
 bool can_be_timed(SolutionResult& result);
 
-// Drops the last round where not every solution that is still there has been in it.
-void keep_whole_rounds(ProblemResult& result);
-
 // Fills in what was measured: the rounds of `result`, and times of solutions and cases. A solution whose
-// process ends in the middle is measured no further and says so in `not_timed`.
+// process ends in the middle, or which does not always answer as when it was judged, is measured no further,
+// says so in `not_timed` and has that verdict.
 void measure(const Builder& builder, ProblemResult& result, const MeasureOptions& options,
              const MeasureStep& step);
 

@@ -65,11 +65,14 @@ class Merging {
     out_.report.processor = first.processor;
     for (const NamedReport& part : parts_) {
       const Report& one = part.loaded.report;
-      out_.report.partial = out_.report.partial || one.partial;
+      if (!one.partial.empty())
+        out_.report.partial +=
+            format("{}{}: {}", out_.report.partial.empty() ? "" : "; ", part.name, one.partial);
       if (out_.report.processor.find(one.processor) == std::string::npos)
         out_.report.processor += "; " + one.processor;
     }
-    if (shards_ && parts_.size() < first.shard->count) out_.report.partial = true;
+    if (shards_ && parts_.size() < first.shard->count)
+      out_.report.partial += (out_.report.partial.empty() ? "" : "; ") + missing_text();
     std::map<int, Problem> problems;
     for (const NamedReport& part : parts_) {
       for (const ProblemResult& one : part.loaded.report.problems)
@@ -80,6 +83,19 @@ class Merging {
   }
 
  private:
+  // "shards 2, 3 of 4 are missing"
+  std::string missing_text() const {
+    std::string missing;
+    const std::size_t count = parts_.front().loaded.report.shard->count;
+    for (std::size_t index = 1; index <= count && missing.size() < 60; ++index) {
+      const bool there = std::any_of(parts_.begin(), parts_.end(), [&](const NamedReport& part) {
+        return part.loaded.report.shard->index == index;
+      });
+      if (!there) missing += (missing.empty() ? "" : ", ") + std::to_string(index);
+    }
+    return format("of {} shards these are missing: {}", count, missing);
+  }
+
   // Of shards the first case of each, then the second of each, …; otherwise as they come, each name once.
   Layout layout_of(int id) const {
     Layout layout;
@@ -94,6 +110,9 @@ class Merging {
       const Case& one = (*problem_in(parts_[part], id)->cases)[index];
       const auto known = by_name.find(one.name);
       if (!shards_ && known != by_name.end()) {
+        if (layout.cases[known->second]->input != one.input)
+          throw BadInput(
+              format("{}: case {} has another input than in another file", parts_[part].name, one.name));
         layout.place[part][index] = known->second;
         return;
       }
@@ -130,6 +149,7 @@ class Merging {
     for (const Case* one : layout.cases) cases.push_back(*one);
     ProblemResult& result = out_.report.problems.emplace_back(ProblemResult{&owned, &cases, {}});
     result.rounds = rounds_of(problem.id);
+    if (result.rounds) find_untimed(problem.id);
     for (const std::string& name : solution_names(problem.id))
       result.solutions.push_back(merge_solution(problem.id, name, cases, layout, result.rounds.has_value()));
   }
@@ -151,6 +171,30 @@ class Merging {
     return rounds;
   }
 
+  // Shards in which some solution ran out of time on every case, or no case was left for all: in one run
+  // these cases count nowhere. Throws where the shards did not measure the same solutions.
+  void find_untimed(int id) {
+    untimed_.assign(parts_.size(), false);
+    const std::vector<std::string> names = solution_names(id);
+    for (std::size_t p = 0; p < parts_.size(); ++p) {
+      const ProblemResult* problem = problem_in(parts_[p], id);
+      if (!problem || problem->cases->empty()) continue;
+      for (const std::string& name : names) {
+        const SolutionResult* one = solution_in(problem, name);
+        if (!one)
+          throw BadInput(format("{}: {} was not measured there, but in another shard", parts_[p].name, name));
+        untimed_[p] =
+            untimed_[p] || (!one->cases.empty() && !one->not_timed.empty() && only_ran_out_of_time(*one));
+      }
+    }
+  }
+
+  static bool only_ran_out_of_time(const SolutionResult& result) {
+    return std::all_of(result.cases.begin(), result.cases.end(), [](const CaseResult& one) {
+      return one.status == Status::accepted || one.status == Status::time_limit_exceeded;
+    });
+  }
+
   SolutionResult merge_solution(int id, const std::string& name, const std::vector<Case>& cases,
                                 const Layout& layout, bool measured) {
     SolutionResult whole;
@@ -166,20 +210,25 @@ class Merging {
       if (!part) continue;
       take_words(whole, *part);
       if (part->cases.empty() && part->status != Status::accepted) no_verdict = part->status;
-      if (part->status == Status::internal_error) no_verdict = part->status;
+      const bool by_its_cases = part->status == status_of(part->cases);
+      if (part->status == Status::internal_error || !by_its_cases) no_verdict = part->status;
       for (std::size_t index = 0; index < part->cases.size(); ++index) {
         const std::size_t place = layout.place[p][index];
         CaseResult& one = whole.cases[place];
-        if (one.status != Status::not_run)
+        const bool known = one.status != Status::not_run;
+        if (part->cases[index].status == Status::not_run && known) continue;
+        if (known)
           throw BadInput(format("{} and another file both have a result of {} on {}", parts_[p].name, name,
                                 one.test->name));
         one = part->cases[index];
         one.test = &cases[place];
-        if (!measured) one.time_us.reset();
+        if (!measured || untimed_[p]) one.time_us.reset();
       }
-      if (measured && !part->cases.empty()) add_rounds(whole, *part);
+      if (measured && !part->cases.empty() && !untimed_[p]) add_rounds(whole, *part);
     }
     if (!whole.not_timed.empty() || !measured) whole.rounds_ms.clear();
+    if (measured && whole.rounds_ms.empty() && whole.not_timed.empty())
+      whole.not_timed = "there is no case that all solutions answer in time";
     whole.status = no_verdict.value_or(status_of(whole.cases));
     if (no_verdict == Status::compile_error) whole.cases.clear();
     return whole;
@@ -197,7 +246,7 @@ class Merging {
     if (whole.compile_error.empty()) whole.compile_error = part.compile_error;
     if (whole.fault.empty()) whole.fault = part.fault;
     if (whole.isolation.empty()) whole.isolation = part.isolation;
-    if (whole.not_timed.empty()) whole.not_timed = part.not_timed;
+    if (whole.not_timed.empty() && !only_ran_out_of_time(part)) whole.not_timed = part.not_timed;
     if (whole.note.find(part.note) == std::string::npos)
       whole.note += (whole.note.empty() ? "" : "; ") + part.note;
   }
@@ -214,6 +263,7 @@ class Merging {
 
   std::vector<NamedReport> parts_;
   bool shards_ = false;
+  std::vector<bool> untimed_;  // by part
   LoadedReport out_;
 };
 

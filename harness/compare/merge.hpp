@@ -14,10 +14,12 @@ struct NamedReport {
 };
 
 // What one run would have reported. The shards of one run go back to where they were, and the times of their
-// rounds add up; where some are missing the report says that it is partial. Reports that are no shards are
-// put one after the other; what they measured was not measured side by side, and is dropped where solutions
-// come from different ones. Throws BadInput, naming the files, for what does not fit together: two results
-// for the same solution and case, another compiler, seed or number of rounds, the same shard twice.
+// rounds add up; a shard in which a solution ran out of time on every case counts for no time, as in one run,
+// and where shards are missing the report says that it is partial. Reports that are no shards are put one
+// after the other; what they measured was not measured side by side, and is dropped where there are several.
+// A result goes before "Not Run". Throws BadInput, naming the files, for what does not fit together: two
+// results for the same solution and case, a case with two inputs, another compiler, the same shard twice; and
+// where shards were measured, another seed, number of rounds or list of solutions.
 LoadedReport merge_reports(std::vector<NamedReport> parts);
 
 }  // namespace leetjudge

@@ -12,11 +12,16 @@ namespace {
 
 constexpr double most_probability = 0.01;
 constexpr double least_difference = 1.02;
+constexpr std::size_t rounds_for_an_interval = 8;  // from which on the test can show something, too
+constexpr double win_factor = 1.05;
+constexpr std::size_t cases_for_99 = 100;
 constexpr double beyond_doubt = 2;  // in each of a few rounds
 constexpr std::size_t few_cases = 20;
 constexpr double noisy_spread = 0.1;  // of the quartiles, to the median
 
 std::string interval_text(const Interval& interval) {
+  if (interval.low >= 99999.5)
+    return format("{}–{} million", three_digits(interval.low / 1e6), three_digits(interval.high / 1e6));
   return format("{}–{}", ratio_text(interval.low), ratio_text(interval.high));
 }
 
@@ -35,6 +40,13 @@ std::pair<Times, Times> common_rounds(const Times& left, const Times& right) {
   return {Times(left.begin(), left.begin() + count), Times(right.begin(), right.begin() + count)};
 }
 
+// Of each round by itself: resampling so few would claim too much.
+Interval range_of_ratios(const Times& times, const Times& base) {
+  Times ratios;
+  for (std::size_t i = 0; i < times.size(); ++i) ratios.push_back(times[i] / base[i]);
+  return {quantile(ratios, 0), quantile(ratios, 1)};
+}
+
 // What no test is needed for.
 bool doubled_always(const Times& times, const Times& base) {
   for (std::size_t i = 0; i < times.size(); ++i) {
@@ -43,15 +55,21 @@ bool doubled_always(const Times& times, const Times& base) {
   return times.size() >= few_rounds;
 }
 
-// "scan 3, backtracking 12" for those that ran out of time.
+bool failed_otherwise(const CaseResult& one) {
+  return one.status != Status::accepted && one.status != Status::time_limit_exceeded;
+}
+
+// "scan on 3, backtracking on 12" for those that ran out of time, whether they were measured in the end or
+// not.
 std::string timeouts_text(const ProblemResult& problem) {
   std::string text;
   for (const SolutionResult& one : problem.solutions) {
     const auto count = std::count_if(one.cases.begin(), one.cases.end(), [](const CaseResult& result) {
       return result.status == Status::time_limit_exceeded;
     });
-    if (count > 0 && !one.rounds_ms.empty())
-      text += format("{}{} on {}", text.empty() ? "" : ", ", one.solution.name, count);
+    const bool took_part = count > 0 && std::size_t(count) < one.cases.size() &&
+                           std::none_of(one.cases.begin(), one.cases.end(), failed_otherwise);
+    if (took_part) text += format("{}{} on {}", text.empty() ? "" : ", ", one.solution.name, count);
   }
   return text;
 }
@@ -70,10 +88,9 @@ std::string same_search_text(const ProblemResult& problem, const std::vector<Sta
       if (std::max(ratio, 1 / ratio) < least_difference) continue;
       const std::size_t quick = ratio > 1 ? i : j;
       const std::size_t slow = ratio > 1 ? j : i;
-      return format(
-          "{} and {} place and undo the same number of times; what {} does between takes {} times as long.",
-          problem.solutions[quick].solution.name, problem.solutions[slow].solution.name,
-          problem.solutions[slow].solution.name, ratio_text(std::max(ratio, 1 / ratio)));
+      return format("{} and {} both place and undo equally often, so {}'s steps cost {} times as much.",
+                    problem.solutions[quick].solution.name, problem.solutions[slow].solution.name,
+                    problem.solutions[slow].solution.name, ratio_text(std::max(ratio, 1 / ratio)));
     }
   }
   return "";
@@ -81,10 +98,14 @@ std::string same_search_text(const ProblemResult& problem, const std::vector<Sta
 
 }  // namespace
 
+std::string three_digits(double value) {
+  return value < 9.995   ? format("{:.2f}", value)
+         : value < 99.95 ? format("{:.1f}", value)
+                         : format("{:.0f}", value);
+}
+
 std::string ratio_text(double ratio) {
-  return ratio < 9.995   ? format("{:.2f}", ratio)
-         : ratio < 99.95 ? format("{:.1f}", ratio)
-                         : format("{:.0f}", ratio);
+  return ratio < 99999.5 ? three_digits(ratio) : three_digits(ratio / 1e6) + " million";
 }
 
 std::vector<Standing> standings(const ProblemResult& problem) {
@@ -107,14 +128,19 @@ std::vector<Standing> standings(const ProblemResult& problem) {
     Random random(problem.rounds->seed, i);
     const auto [mine, base] = common_rounds(one.rounds_ms, fastest->rounds_ms);
     standing.ratio = median(mine) / median(base);
-    standing.interval = ratio_interval(mine, base, random);
+    standing.interval = mine.size() < rounds_for_an_interval ? range_of_ratios(mine, base)
+                                                             : ratio_interval(mine, base, random);
     standing.probability = signed_rank_probability(mine, base);
     const bool slower = standing.interval.low >= least_difference &&
                         (standing.probability < most_probability || doubled_always(mine, base));
     standing.kind = slower ? Standing::Kind::slower : Standing::Kind::alike;
-    standing.words =
-        slower ? format("{}× slower ({})", ratio_text(standing.ratio), interval_text(standing.interval))
-               : format("no difference that these runs can show ({})", interval_text(standing.interval));
+    const bool unsure =
+        !slower && mine.size() < rounds_for_an_interval && standing.interval.low >= least_difference;
+    const std::string brackets = interval_text(standing.interval);
+    standing.words = slower   ? format("{}× slower ({})", ratio_text(standing.ratio), brackets)
+                     : unsure ? format("{}× slower so far, too few rounds to be sure ({})",
+                                       ratio_text(standing.ratio), brackets)
+                              : format("no difference that these runs can show ({})", brackets);
     alone = alone && slower;
   }
   for (Standing& standing : all) {
@@ -153,15 +179,16 @@ std::optional<CaseTimes> case_times(const ProblemResult& problem, const Solution
       times.slowest = result.cases[i].test;
       times.most_us = *mine;
     }
-    times.fastest_on +=
+    times.wins +=
         std::none_of(problem.solutions.begin(), problem.solutions.end(), [&](const SolutionResult& other) {
-          return !other.rounds_ms.empty() && other.cases[i].time_us.value_or(*mine) < *mine;
+          return &other != &result && !other.rounds_ms.empty() && other.cases[i].time_us &&
+                 *other.cases[i].time_us < win_factor * *mine;
         });
   }
   if (all.empty()) return std::nullopt;
   times.least_us = quantile(all, 0);
   times.median_us = median(all);
-  times.p99_us = quantile(all, 0.99);
+  if (all.size() >= cases_for_99) times.p99_us = quantile(all, 0.99);
   return times;
 }
 
@@ -183,31 +210,31 @@ std::vector<std::string> remarks(const ProblemResult& problem, const Report& rep
       noisy += format("{}{} by {:.0f} %", noisy.empty() ? "" : ", ", problem.solutions[i].solution.name,
                       spread * 100);
   }
-  if (report.partial)
-    all.push_back(format("Partial: it was ended after {} of {} rounds.", rounds, problem.rounds->wanted));
+  if (!report.partial.empty())
+    all.push_back(format("Partial: {}; {} of {} rounds.", report.partial, rounds, problem.rounds->wanted));
   if (rounds > 0 && rounds < least_rounds)
     all.push_back(
-        format("{} are few: the intervals are rough, and {} (--rounds {}).", plural(rounds, "round"),
-               rounds < 8 ? "no test can tell which is faster" : "small differences do not show", 20));
-  if (!slow.empty() && !report.partial)
+        format("{} {} few: {} (--rounds 20).", plural(rounds, "round"), rounds == 1 ? "is" : "are",
+               rounds < rounds_for_an_interval
+                   ? "only a difference of twice the time shows, and brackets hold the range of the rounds"
+                   : "small differences do not show"));
+  if (!slow.empty() && report.partial.empty())
     all.push_back(
         format("So slow that {} rounds have to do (--rounds gives all the same): {}.", few_rounds, slow));
   if (!noisy.empty())
     all.push_back(
-        format("The middle half of the rounds differs: {}. Something else is using this machine; "
-               "wait for it, or take more rounds (--rounds {}).",
+        format("The middle half of the rounds differs: {}. Most likely something else is using this "
+               "machine; wait for it, or take more rounds (--rounds {}).",
                noisy, std::max<std::size_t>(40, 2 * problem.rounds->wanted)));
   const std::size_t measured = problem.measured_count();
-  if (const std::string timeouts = timeouts_text(problem); !timeouts.empty())
+  if (const std::string timeouts = timeouts_text(problem);
+      !timeouts.empty() && measured < problem.cases->size())
     all.push_back(
-        format("{} of {} are left out of all figures, because time ran out: {}. On all of them together "
-               "those would stand worse than here.",
+        format("{} of {} count nowhere, because time ran out: {}. With them those would stand worse.",
                problem.cases->size() - measured, plural(problem.cases->size(), "case"), timeouts));
   if (measured > 0 && measured <= few_cases)
-    all.push_back(
-        format("{}, called again and again: processors learn short ones by heart. Over many cases the same "
-               "solutions may stand otherwise.",
-               measured == 1 ? "A single case" : "Few cases"));
+    all.push_back(format("Branch prediction learns {}: many cases (--set, --cases) give a fairer picture.",
+                         measured == 1 ? "a short single case by heart" : "a few short cases by heart"));
   if (const std::string same = same_search_text(problem, standing); !same.empty()) all.push_back(same);
   return all;
 }

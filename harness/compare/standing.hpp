@@ -15,10 +15,10 @@ struct Standing {
   Kind kind = Kind::not_timed;
   // CPU time for one case, on average over the measured ones: the median of the rounds and their quartiles.
   double median_us = 0, low_us = 0, high_us = 0;
-  double ratio = 1;  // of the median to that of the fastest
-  Interval interval = {1, 1};
-  double probability = 1;  // of rounds as lopsided as these if neither were faster
-  std::string words;       // "2.30× slower (2.21–2.41)"
+  double ratio = 1;            // of the median to that of the fastest
+  Interval interval = {1, 1};  // with 95 % confidence; of fewer than 8 rounds the range of their ratios
+  double probability = 1;      // of rounds as lopsided as these if neither were faster
+  std::string words;           // "2.30× slower (2.21–2.41)"
 };
 
 // Of each solution, in their order. "Slower" takes a signed-rank test at 1 % and an interval that begins
@@ -30,8 +30,9 @@ std::optional<Counters> summed_counters(const ProblemResult& problem, const Solu
 
 // Distribution over the measured cases of the time of one call.
 struct CaseTimes {
-  std::size_t fastest_on = 0;  // so many cases
-  double least_us = 0, median_us = 0, p99_us = 0, most_us = 0;
+  std::size_t wins = 0;  // cases on which it beats all others by more than 5 %
+  double least_us = 0, median_us = 0, most_us = 0;
+  std::optional<double> p99_us;  // of 100 cases or more
   const Case* slowest = nullptr;
 };
 std::optional<CaseTimes> case_times(const ProblemResult& problem, const SolutionResult& result);
@@ -40,6 +41,7 @@ std::optional<CaseTimes> case_times(const ProblemResult& problem, const Solution
 // where time and counters differ.
 std::vector<std::string> remarks(const ProblemResult& problem, const Report& report);
 
-std::string ratio_text(double ratio);  // "2.31", "23.1", "231"
+std::string three_digits(double value);  // "2.31", "23.1", "231"
+std::string ratio_text(double ratio);    // the same, and "2.31 million"
 
 }  // namespace leetjudge

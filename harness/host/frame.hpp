@@ -6,16 +6,17 @@
 //   judge → host    request   the arguments of one case (wire.hpp)
 //   judge → host    record    traced hosts only: the same, and a replay is wanted
 //   host  → judge   counters  traced hosts only: a Tally
-//   host  → judge   replay    traced hosts only, before their counters: what the board looked like
-//   (replay.hpp) host  → judge   answer    the judged value (wire.hpp) host  → judge   fault     why the
-//   process is about to end, in words judge → host    go        it has been measured: end
+//   host  → judge   replay    traced hosts only: what the board looked like (replay.hpp)
+//   host  → judge   answer    the judged value (wire.hpp)
+//   host  → judge   fault     why the process is about to end, in words
+//   judge → host    go        it has been measured: end
 //
 // For measuring many calls at once (batch.hpp), each answered when it is done:
 //
 //   judge → host    keep      the arguments of many cases, one after the other
 //   judge → host    arrange   int[]: which of them to call next, in order; they are copied
 //   judge → host    measure   call them: nothing else happens between this frame and its answer
-//   judge → host    clock     boolean, true for CPU time: call them; the answer is long[], nanoseconds each
+//   judge → host    clock     boolean, true for CPU time: call them; answered by long[], nanoseconds each
 //   judge → host    digest    the answer is that of their answers, eight bytes
 //
 // What answers a request repeats its nonce, so that nothing sent early or twice can stand for an answer.

@@ -62,9 +62,13 @@ std::uint64_t sum_of(std::uint64_t ThreadTally::*count) {
   return sum;
 }
 
-ReplayMoment moment_of(std::uint64_t depth) {
+ReplayMoment moment_now() {
+  std::uint64_t deepest = 0;
+  for (int i = 0; i < max_threads && i < tally_count.load(std::memory_order_relaxed); ++i) {
+    if (tallies[i].deepest > deepest) deepest = tallies[i].deepest;
+  }
   return {sum_of(&ThreadTally::placements), sum_of(&ThreadTally::reads), sum_of(&ThreadTally::writes),
-          sum_of(&ThreadTally::calls), depth};
+          sum_of(&ThreadTally::calls), deepest};
 }
 
 void note_cell(ThreadTally& t, std::size_t cell, char stored) {
@@ -72,7 +76,7 @@ void note_cell(ThreadTally& t, std::size_t cell, char stored) {
   t.placements += board.was_blank[cell] && board.is_symbol[static_cast<unsigned char>(stored)];
   if (recording.test_and_set(std::memory_order_acquire))
     return;  // where two threads store at once, one is recorded
-  if (record_store()) record_moment(board.last_stored, moment_of(t.deepest));
+  if (record_store()) record_moment(board.last_stored, moment_now());
   recording.clear(std::memory_order_release);
 }
 

@@ -1,12 +1,11 @@
 // Counts what a solution does without a line added to it.
 //
 // Theory of operation. The solution alone is compiled with -fsanitize=thread, so the compiler puts a call to
-// a hook
-// (__tsan_write1, __tsan_func_entry, …) before every memory access that may be seen from elsewhere and at
-// both ends of every function. ThreadSanitizer's own runtime is never linked: tracer_hooks.cpp defines these
-// hooks. They know where the cells of the watched board lie. The store comes after its hook, so a hook only
-// notes the address; the next hook of that thread, or the end of the call, reads what was stored. A symbol
-// stored into a cell that was blank when the method was called is a placement.
+// a hook (__tsan_write1, __tsan_func_entry, …) before every memory access that may be seen from elsewhere and
+// at both ends of every function. ThreadSanitizer's own runtime is never linked: tracer_hooks.cpp defines
+// these hooks. They know where the cells of the watched board lie. The store comes after its hook, so a hook
+// only notes the address; the next hook of that thread, or the end of the call, reads what was stored. A
+// symbol stored into a cell that was blank when the method was called is a placement.
 //
 // Copies of several cells go through __tsan_memcpy and its like (clang) or through memcpy itself, which
 // the link wraps (g++); they count where they change a cell. Rows that were moved or swapped in are looked up

@@ -3,9 +3,9 @@
 //   bool, char       one byte                       string   its length in four bytes, then its characters
 //   int              four bytes                     vector   its length in four bytes, then its elements
 //   long long        eight bytes
-//   double           eight bytes                    all in the machine's own byte order: both ends run on one
-//   machine
+//   double           eight bytes
 //
+// All in the machine's own byte order, since both ends run on one machine.
 // Equal values have equal bytes, except doubles. Included by the judge and by every host, so it needs little.
 #pragma once
 

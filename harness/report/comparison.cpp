@@ -16,19 +16,16 @@ std::string count_text(const std::optional<std::uint64_t>& count) {
   return count ? format("{}", *count) : nothing;
 }
 
-std::string three_digits(double value) {
-  return value < 9.995   ? format("{:.2f}", value)
-         : value < 99.95 ? format("{:.1f}", value)
-                         : format("{:.0f}", value);
-}
-
 struct Unit {
   const char* name;
   double us;
 };
 
 Unit unit_of(double us) {
-  return us < 999.5 ? Unit{"µs", 1} : us < 9.995e6 ? Unit{"ms", 1e3} : Unit{"s", 1e6};
+  return us < 0.9995    ? Unit{"ns", 1e-3}
+         : us < 999.5   ? Unit{"µs", 1}
+         : us < 9.995e6 ? Unit{"ms", 1e3}
+                        : Unit{"s", 1e6};
 }
 
 // "2.30–2.42 µs"
@@ -62,10 +59,18 @@ bool has_counters(const ProblemResult& problem) {
                      [&](const SolutionResult& one) { return summed_counters(problem, one).has_value(); });
 }
 
+bool took_nothing_back(const ProblemResult& problem) {
+  return std::any_of(problem.solutions.begin(), problem.solutions.end(), [&](const SolutionResult& one) {
+    const std::optional<Counters> counters = summed_counters(problem, one);
+    return counters && counters->undos == 0;
+  });
+}
+
 std::string problem_text(const ProblemResult& problem, const Report& report, const TableStyle& style) {
   std::string text = coloured(comparison_title(problem), "1", style) + "\n\n";
   text += lines_of(standings_table(problem), style);
-  if (has_counters(problem)) text += "\n" + lines_of(counters_table(problem), style);
+  if (const Table counters = counters_table(problem); !counters.rows.empty())
+    text += "\n" + lines_of(counters, style);
   if (problem.measured_count() > 1) text += "\n" + lines_of(case_times_table(problem), style);
   text += "\n" + wrapped(comparison_legend(problem, report), 0, style.width);
   for (const std::string& remark : remarks(problem, report)) text += wrapped(remark, 0, style.width);
@@ -82,22 +87,23 @@ std::string time_text(double us) {
 }
 
 Table standings_table(const ProblemResult& problem) {
-  Table table{{{"Solution"},
-               {"Time", true},
-               {"Middle half", true},
-               {"Placements", true},
-               {"Undos", true},
-               {"Against the fastest"}},
-              {}};
+  const bool watched = problem.problem->watch.has_value();
+  Table table{{{"Solution"}, {"Time", true}, {"Middle half", true}}, {}};
+  if (watched) table.columns.insert(table.columns.end(), {{"Placements", true}, {"Undos", true}});
+  table.columns.push_back({"Against the fastest"});
   const std::vector<Standing> all = standings(problem);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const SolutionResult& result = problem.solutions[i];
     const bool timed = all[i].kind != Standing::Kind::not_timed;
     const Counters counters = summed_counters(problem, result).value_or(Counters{});
-    table.rows.push_back({result.solution.name, timed ? time_text(all[i].median_us) : nothing,
-                          timed ? range_text(all[i].low_us, all[i].high_us) : nothing,
-                          count_text(timed ? counters.placements : std::nullopt),
-                          count_text(timed ? counters.undos : std::nullopt), all[i].words});
+    std::vector<std::string>& row = table.rows.emplace_back();
+    row = {result.solution.name, timed ? time_text(all[i].median_us) : nothing,
+           timed ? range_text(all[i].low_us, all[i].high_us) : nothing};
+    if (watched) {
+      row.push_back(count_text(timed ? counters.placements : std::nullopt));
+      row.push_back(count_text(timed ? counters.undos : std::nullopt));
+    }
+    row.push_back(all[i].words);
   }
   return table;
 }
@@ -119,7 +125,7 @@ Table counters_table(const ProblemResult& problem) {
 
 Table case_times_table(const ProblemResult& problem) {
   Table table{{{"Solution"},
-               {"Fastest on", true},
+               {"Wins", true},
                {"Min", true},
                {"Median", true},
                {"99 %", true},
@@ -129,9 +135,10 @@ Table case_times_table(const ProblemResult& problem) {
   for (const SolutionResult& result : problem.solutions) {
     const std::optional<CaseTimes> times = case_times(problem, result);
     if (!times) continue;
-    table.rows.push_back({result.solution.name, format("{}/{}", times->fastest_on, problem.measured_count()),
-                          time_text(times->least_us), time_text(times->median_us), time_text(times->p99_us),
-                          time_text(times->most_us), times->slowest->name});
+    table.rows.push_back({result.solution.name, format("{}/{}", times->wins, problem.measured_count()),
+                          time_text(times->least_us), time_text(times->median_us),
+                          times->p99_us ? time_text(*times->p99_us) : nothing, time_text(times->most_us),
+                          times->slowest->name});
   }
   return table;
 }
@@ -149,15 +156,14 @@ std::string comparison_title(const ProblemResult& problem) {
 std::string comparison_legend(const ProblemResult& problem, const Report& report) {
   const bool one = problem.measured_count() == 1;
   std::string text = format(
-      "Time: CPU for one case{}, the median of the rounds, with the middle half of them; in brackets the 95 "
-      "% interval of "
-      "the ratio of medians.",
+      "Time: CPU for one case{}, the median of the rounds. Middle half: where half of the "
+      "rounds lie. Brackets: 95 % interval of the ratio, for this run.",
       one ? "" : ", on average over all");
   if (has_counters(problem))
-    text += format(
-        " Counters{}, exact and the same on every machine; 0 undos: it took nothing back, or searches on a "
-        "copy.",
-        one ? "" : ": sums over all cases, and the greatest depth");
+    text +=
+        format(" Counters{} are exact.{}", one ? "" : " (sums over all cases, and the greatest depth)",
+               took_nothing_back(problem) ? " 0 undos: it took nothing back, or searches on a copy." : "");
+  if (!one) text += " Wins: cases on which it beats all others by more than 5 %.";
   return text + format("\nMeasured with {} on {}.", report.compiler, report.processor);
 }
 

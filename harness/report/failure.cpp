@@ -102,6 +102,7 @@ FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, 
   FailureParts parts = right ? FailureParts{} : value_parts(one, problem);
   parts.rest += prints_text("printed on stdout", one.standard_output);
   parts.rest += prints_text("printed on stderr", one.standard_error);
+  if (style.command.empty()) return parts;
   parts.rest += format("  again: {} {} {}{} {}\n", style.command, problem.id,
                        shell_quoted(result.solution.typed), style.options,
                        one.test->typed.empty() ? "--case " + shell_quoted(one.test->name) : one.test->typed);
@@ -134,12 +135,17 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
   }
   if (!result.note.empty()) text += "\n" + wrapped(result.solution.name + ": " + result.note, 0, style.width);
   std::size_t failed = 0;
+  std::size_t not_run = 0;
+  std::string why_not_run;
   for (const CaseResult& one : result.cases) {
-    const bool never_reached = one.status == Status::not_run && !result.fault.empty();
     if (one.status == Status::accepted) text += accepted_text(one, result, problem, style);
-    if (one.status == Status::accepted || never_reached) continue;
+    if (one.status == Status::not_run && ++not_run == 1) why_not_run = one.reason;
+    if (one.status == Status::accepted || one.status == Status::not_run) continue;
     if (++failed <= style.failures_shown) text += "\n" + render_failure(one, result, problem, style);
   }
+  if (not_run > 0 && result.fault.empty())
+    text += "\n" + wrapped(format("{}: {} {}", result.solution.name, plural(not_run, "case"), why_not_run), 0,
+                           style.width);
   if (failed > style.failures_shown) {
     text += format("\n… and {} of {} (--failures {} shows all)\n",
                    plural(failed - style.failures_shown, "more failure"), result.solution.name, failed);

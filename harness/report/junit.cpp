@@ -37,6 +37,9 @@ std::string xml(const std::string& text) {
         escaped += c;
     }
   }
+  for (const char* none : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"}) {  // U+FFFE and U+FFFF are no characters in XML
+    for (std::size_t at; (at = escaped.find(none)) != std::string::npos;) escaped.replace(at, 3, "\\uFFFF");
+  }
   return escaped;
 }
 
@@ -100,6 +103,17 @@ std::string now_text() {
   return text;
 }
 
+std::string suite_element(const std::string& name, const Suite& suite, const Report& report, int id,
+                          const std::string& prints, const std::string& errors) {
+  return format(
+      "  <testsuite id=\"{}\" package=\"leetjudge\" name=\"{}\" timestamp=\"{}\" hostname=\"localhost\" "
+      "tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.6f}\">\n"
+      "    <properties>\n      <property name=\"compiler\" value=\"{}\"/>\n    </properties>\n{}"
+      "    <system-out>{}</system-out>\n    <system-err>{}</system-err>\n  </testsuite>\n",
+      id, xml(name), now_text(), suite.count, suite.failures, suite.errors, suite.skipped, suite.ms / 1000,
+      xml(report.compiler), suite.tests, xml(prints), xml(errors));
+}
+
 std::string suite_text(const ProblemResult& problem, const SolutionResult& result, const Report& report,
                        int id, const TableStyle& style) {
   const std::string name =
@@ -118,13 +132,7 @@ std::string suite_text(const ProblemResult& problem, const SolutionResult& resul
     suite.add(name, status_message(result.status), result.status, 0, words.substr(0, words.find('\n')),
               words);
   }
-  return format(
-      "  <testsuite id=\"{}\" package=\"leetjudge\" name=\"{}\" timestamp=\"{}\" hostname=\"localhost\" "
-      "tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.6f}\">\n"
-      "    <properties>\n      <property name=\"compiler\" value=\"{}\"/>\n    </properties>\n{}"
-      "    <system-out>{}</system-out>\n    <system-err>{}</system-err>\n  </testsuite>\n",
-      id, xml(name), now_text(), suite.count, suite.failures, suite.errors, suite.skipped, suite.ms / 1000,
-      xml(report.compiler), suite.tests, xml(prints), xml(errors));
+  return suite_element(name, suite, report, id, prints, errors);
 }
 
 }  // namespace
@@ -138,6 +146,12 @@ std::string render_junit(const Report& report, const TableStyle& style) {
   for (const ProblemResult& problem : report.problems) {
     for (const SolutionResult& result : problem.solutions)
       text += suite_text(problem, result, report, id++, plain);
+  }
+  if (!report.partial.empty()) {  // a missing test would look like a passed one
+    Suite suite;
+    suite.add("leetjudge", "whole run", Status::internal_error, 0, "partial: " + report.partial,
+              report.partial);
+    text += suite_element("leetjudge", suite, report, id, "", "");
   }
   return text + "</testsuites>\n";
 }

@@ -61,11 +61,17 @@ CaseResult case_result_at(const Place& place, const Problem& problem) {
   one.status = status_at(place.at("status_code"));
   one.runtime_ms = place.at("runtime_ms").number();
   one.reason = place.at("reason").text();
-  one.answer = value_at(place.at("code_output"), problem.signature.answer_type());
+  try {
+    one.answer = value_at(place.at("code_output"), problem.signature.answer_type());
+  } catch (const BadInput&) {  // a wrong answer may hold what JSON cannot: it is not kept
+  }
   one.standard_output = place.at("std_output").text();
   one.standard_error = place.at("std_error").text();
   one.counters = counters_at(place.at("counters"));
-  if (!place.at("time_us").value.is_null()) one.time_us = place.at("time_us").number();
+  if (const Place time = place.at("time_us"); !time.value.is_null()) {
+    if (!(time.number() >= 0 && time.number() < 1e15)) time.refuse("a time in µs is expected here");
+    one.time_us = time.number();
+  }
   return one;
 }
 
@@ -82,7 +88,11 @@ SolutionResult solution_at(const Place& place, const Problem& problem) {
   const Place comparison = place.at("comparison");
   if (comparison.value.is_null()) return result;
   result.not_timed = comparison.at("not_timed").text();
-  for (const Place& one : comparison.at("rounds_ms").elements()) result.rounds_ms.push_back(one.number());
+  for (const Place& one : comparison.at("rounds_ms").elements()) {
+    if (!(one.number() > 0 && one.number() < 1e12)) one.refuse("a time in ms is expected here");
+    if (result.cases.empty()) one.refuse("a solution without cases has no times");
+    result.rounds_ms.push_back(one.number());
+  }
   return result;
 }
 
@@ -100,6 +110,12 @@ void add_problem(LoadedReport& loaded, const Place& place, const Kit& kit) {
   }
   for (const Place& solution : solutions) {
     SolutionResult& one = result.solutions.emplace_back(solution_at(solution, problem));
+    for (const SolutionResult& other : result.solutions) {
+      if (&other != &one && other.solution.name == one.solution.name)
+        solution.at("solution").refuse("there is another solution of this name");
+    }
+    if (!one.rounds_ms.empty() && !result.rounds)
+      solution.at("comparison").refuse("nothing else was measured");
     const std::vector<Place> all = solution.at("cases").elements();
     for (std::size_t i = 0; i < all.size(); ++i) {
       if (all[i].at("name").text() != cases[i].name || (i == 0 && all.size() != cases.size()))
@@ -121,7 +137,7 @@ LoadedReport parse_report(const std::string& text, const std::string& name, cons
   LoadedReport loaded;
   loaded.report.compiler = file.at("compiler").text();
   loaded.report.processor = file.at("processor").text();
-  loaded.report.partial = file.at("partial").truth();
+  loaded.report.partial = file.at("partial").text();
   if (const Place shard = file.at("shard"); !shard.value.is_null()) {
     loaded.report.shard =
         Shard{std::size_t(shard.at("index").count()), std::size_t(shard.at("count").count())};

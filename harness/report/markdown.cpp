@@ -57,7 +57,7 @@ std::string comparison_text(const ProblemResult& problem, const Report& report) 
 
 std::string render_markdown(const Report& report, const TableStyle&) {
   std::string text;
-  if (report.partial) text += "**Partial: it was ended early.**\n\n";
+  if (!report.partial.empty()) text += "**Partial: " + cell(report.partial) + ".**\n\n";
   bool judged_only = false;
   for (const ProblemResult& problem : report.problems) {
     judged_only = judged_only || !problem.rounds;

@@ -17,9 +17,9 @@ namespace {
 
 constexpr std::size_t most_cases_plotted = 60;
 constexpr std::size_t most_quantiles = 200;
-constexpr std::size_t most_failures = 10;           // of each solution
-constexpr std::size_t most_replay_moments = 60000;  // of all replays together, some 20 bytes each
-constexpr std::size_t most_moments = 15000;         // of one
+constexpr std::size_t most_failures = 10;    // of each solution
+constexpr std::size_t most_moments = 15000;  // of one replay
+constexpr std::size_t most_replay_bytes_in_page = 1200000;
 
 Json table_json(const Table& table) {
   Json columns = Json::array();
@@ -153,8 +153,21 @@ Json failures_json(const ProblemResult& problem, const TableStyle& style) {
   return all;
 }
 
+// As many moments as fit.
+std::vector<Json> all_replays(const Report& report) {
+  for (std::size_t moments = most_moments;; moments /= 2) {
+    std::vector<Json> all;
+    std::size_t bytes = 0;
+    for (const ProblemResult& problem : report.problems) {
+      all.push_back(replays_json(problem, std::max<std::size_t>(2, moments)));
+      bytes += all.back().dump(-1, ' ', false, Json::error_handler_t::replace).size();
+    }
+    if (bytes <= most_replay_bytes_in_page || moments <= 2) return all;
+  }
+}
+
 Json problem_json(const ProblemResult& problem, const Report& report, const TableStyle& style,
-                  std::size_t moments_of_each) {
+                  const Json& replays) {
   Json tables = Json::array();
   Json legend = Json::array();
   std::string title = format("{}. {}", problem.problem->id, problem.problem->title);
@@ -180,26 +193,21 @@ Json problem_json(const ProblemResult& problem, const Report& report, const Tabl
           {"remarks", all_remarks},
           {"times", times_json(problem)},
           {"counters", counters_json(problem)},
-          {"replays", replays_json(problem, moments_of_each)},
+          {"replays", replays},
           {"failures", failures_json(problem, style)}};
 }
 
 }  // namespace
 
 Json page_data(const Report& report, const TableStyle& style) {
-  std::size_t replays = 0;
-  for (const ProblemResult& problem : report.problems) {
-    for (const SolutionResult& result : problem.solutions) {
-      for (const CaseResult& one : result.cases) replays += one.replay.has_value();
-    }
-  }
-  const std::size_t of_each = std::min(most_moments, most_replay_moments / std::max<std::size_t>(1, replays));
+  const std::vector<Json> replays = all_replays(report);
   Json problems = Json::array();
-  for (const ProblemResult& problem : report.problems)
-    problems.push_back(problem_json(problem, report, style, std::max<std::size_t>(2, of_each)));
+  for (std::size_t i = 0; i < report.problems.size(); ++i)
+    problems.push_back(problem_json(report.problems[i], report, style, replays[i]));
   return {{"title",
            report.problems.size() == 1 ? "leetjudge: " + report.problems[0].problem->title : "leetjudge"},
-          {"made", format("Made by leetjudge{}.", report.partial ? " from a run that was ended early" : "")},
+          {"made", report.partial.empty() ? "Made by leetjudge."
+                                          : format("Made by leetjudge. Partial: {}.", report.partial)},
           {"problems", problems}};
 }
 

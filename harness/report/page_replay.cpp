@@ -10,6 +10,8 @@ namespace {
 
 using Board = std::vector<std::vector<char>>;
 
+constexpr std::size_t most_cells = 36 * 36;  // two digits to base 36
+
 Board watched_board(const Problem& problem, const Case& test) {
   Board board;
   std::size_t i = 0;
@@ -61,7 +63,8 @@ std::string changes_text(const std::string& before, const std::string& now) {
   return text;
 }
 
-Json variant_json(const SolutionResult& result, const Replay& replay, char blank, std::size_t most_moments) {
+Json variant_json(const SolutionResult& result, const char* verdict, const Replay& replay, char blank,
+                  std::size_t most_moments) {
   const std::vector<Replay::Moment>& all = replay.moments;
   const std::size_t every = std::max<std::size_t>(1, (all.size() + most_moments - 1) / most_moments);
   Json changes = Json::array();
@@ -82,9 +85,16 @@ Json variant_json(const SolutionResult& result, const Replay& replay, char blank
   };
   for (std::size_t i = every; i + 1 < all.size(); i += every) add(all[i]);
   add(all.back());
-  return {{"name", result.solution.name}, {"given", all.front().cells},      {"blank", std::string(1, blank)},
-          {"stores", replay.stores},      {"stride", replay.stride * every}, {"changes", changes},
-          {"counters", counters}};
+  return {{"name", result.solution.name}, {"verdict", verdict},
+          {"given", all.front().cells},   {"blank", std::string(1, blank)},
+          {"stores", replay.stores},      {"stride", replay.stride * every},
+          {"changes", changes},           {"counters", counters}};
+}
+
+bool has_replay(const ProblemResult& problem, std::size_t index) {
+  return std::any_of(problem.solutions.begin(), problem.solutions.end(), [&](const SolutionResult& one) {
+    return index < one.cases.size() && one.cases[index].replay.has_value();
+  });
 }
 
 }  // namespace
@@ -92,15 +102,19 @@ Json variant_json(const SolutionResult& result, const Replay& replay, char blank
 Json replays_json(const ProblemResult& problem, std::size_t most_moments) {
   Json replays = Json::array();
   for (std::size_t i = 0; i < problem.cases->size(); ++i) {
+    if (!has_replay(problem, i)) continue;
     Json variants = Json::array();
     const Case& test = (*problem.cases)[i];
+    const Board board = watched_board(*problem.problem, test);
+    std::size_t cells = 0;
+    for (const auto& row : board) cells += row.size();
     for (const SolutionResult& result : problem.solutions) {
       if (i >= result.cases.size() || !result.cases[i].replay) continue;
-      variants.push_back(
-          variant_json(result, *result.cases[i].replay, problem.problem->watch->blank, most_moments));
+      if (result.cases[i].replay->moments.front().cells.size() != cells || cells > most_cells) continue;
+      variants.push_back(variant_json(result, status_message(result.cases[i].status), *result.cases[i].replay,
+                                      problem.problem->watch->blank, most_moments));
     }
     if (variants.empty()) continue;
-    const Board board = watched_board(*problem.problem, test);
     replays.push_back(
         {{"case", test.name}, {"shape", shape_json(*problem.problem, test, board)}, {"variants", variants}});
   }

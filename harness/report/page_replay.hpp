@@ -9,7 +9,7 @@
 namespace leetjudge {
 
 // One replay for each case of which there is one, with all solutions that have it. `most_moments`: of each of
-// them.
+// them. Boards of more than 1296 cells have none.
 Json replays_json(const ProblemResult& problem, std::size_t most_moments);
 
 }  // namespace leetjudge

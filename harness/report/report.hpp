@@ -9,7 +9,7 @@ namespace leetjudge {
 
 struct TableStyle {
   bool colour = false;
-  std::string command = "harness/judge";  // how the reader starts the judge
+  std::string command = "harness/judge";  // how the reader starts the judge; empty: nothing says how to rerun
   std::string options;                    // options to repeat in a command that reruns a case: "--cases FILE"
   bool counters = false;                  // all counters of every case
   bool prints = false;                    // what accepted cases printed

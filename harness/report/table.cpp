@@ -162,6 +162,7 @@ std::string render_table(const Report& report, const TableStyle& style) {
     text += wrapped(legend, 0, style.width);
     text += wrapped(format("Judged with {}{}.", report.compiler, isolation_text(report)), 0, style.width);
   }
+  if (!report.partial.empty()) text += wrapped(format("Partial: {}.", report.partial), 0, style.width);
   if (report.unknown) {
     text += wrapped(
         "Whether the answer is right is not known: the problem has no rules and no other accepted solution "

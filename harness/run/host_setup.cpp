@@ -7,6 +7,7 @@
 #include <cstring>
 #include <fstream>
 
+#include "host/replay.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
 
@@ -22,6 +23,11 @@ constexpr long scratch_file_bytes = 1 << 20;
 constexpr long address_space_bytes = 64l << 30;  // bounds what page tables take
 constexpr long descriptors = 64;
 constexpr long most_shared_kb = 32 << 10;  // libraries
+
+// A traced host has static data for its replay.
+long room_to_record_bytes(const Host& host) {
+  return host.mode == Mode::traced ? 2 * long(replay_bytes) : 0;
+}
 
 // Debian's /usr/bin/valgrind is a script around it.
 std::string valgrind_program() {
@@ -83,7 +89,7 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
     case Mode::fast:
     case Mode::traced:
     case Mode::debug:
-      setup.limits.data_bytes = (memory_mb << 20) + room_for_host_bytes;
+      setup.limits.data_bytes = (memory_mb << 20) + room_for_host_bytes + room_to_record_bytes(host);
       setup.limits.space_bytes = address_space_bytes;
       break;
     case Mode::checked:  // its shadow memory is larger than any limit
@@ -156,7 +162,8 @@ long most_resident_kb(const Host& host, long memory_mb) {
 }
 
 long most_static_bytes(const Host& host, long memory_mb) {
-  return (memory_mb << 20) * (host.mode == Mode::checked ? checked_memory_factor : 1);
+  return (memory_mb << 20) * (host.mode == Mode::checked ? checked_memory_factor : 1) +
+         room_to_record_bytes(host);
 }
 
 }  // namespace leetjudge

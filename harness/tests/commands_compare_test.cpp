@@ -27,6 +27,10 @@ TEST_F(Commands, ComparesWithAnEarlierRun) {
   EXPECT_EQ(worse.status, 1);
   EXPECT_TRUE(has(worse.out, "Worse than old.json:\n")) << worse.out;
   EXPECT_TRUE(has(worse.out, "mine, case leetcode-example-1: calls 12 → 13")) << worse.out;
+  // The old results stay the baseline though they are written over.
+  const Printed over =
+      judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json --json old.json");
+  EXPECT_EQ(over.status, 1) << over.out;
   write("9");
   const Printed better = judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json");
   EXPECT_EQ(better.status, 0);

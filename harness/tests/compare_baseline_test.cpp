@@ -82,7 +82,12 @@ TEST_F(BaselineTest, ComparesTimesWhenAskedAndBeyondTheInterval) {
 TEST_F(BaselineTest, SaysWhatItCannotCompare) {
   before.problems[0].solutions[0].cases.pop_back();
   EXPECT_EQ(compare_with_baseline(now, before, {}).notes,
-            Words{"37. Sudoku Solver, scan: 1 case not in the baseline."});
+            Words{"37. Sudoku Solver, scan: 1 case not in the baseline, or with another input."});
+  std::vector<Case> others = cases;
+  others[0].input[30] = '1';
+  before = report();
+  before.problems[0].solutions[0].cases[0].test = &others[0];
+  EXPECT_EQ(compare_with_baseline(now, before, {}).compared, 1u);
   before.problems[0].solutions.clear();
   EXPECT_EQ(compare_with_baseline(now, before, {}).notes,
             Words{"37. Sudoku Solver, scan is not in the baseline."});

@@ -75,6 +75,7 @@ TEST_F(MeasureTest, DoesNotTimeWhatIsWrongOrEndsWhenItIsCalledOften) {
   run();
   EXPECT_EQ(result.solutions[0].rounds_ms.size(), 3u);
   EXPECT_EQ(result.solutions[1].not_timed, "Wrong Answer");
+  EXPECT_EQ(result.solutions[2].status, Status::runtime_error);
   EXPECT_EQ(result.solutions[2].not_timed.find("Runtime Error when it was called many times: aborted"), 0u)
       << result.solutions[2].not_timed;
   EXPECT_TRUE(result.solutions[1].rounds_ms.empty() && result.solutions[2].rounds_ms.empty());
@@ -95,10 +96,19 @@ TEST_F(MeasureTest, LeavesCasesOutOnWhichTimeRanOut) {
   EXPECT_FALSE(result.solutions[0].cases[1].time_us);
 }
 
+TEST_F(MeasureTest, EndsWhatLoopsWhenItIsCalledOften) {
+  add("looping", "if (++calls > 20) for (;;) {} return valid();", "int calls;");
+  run();
+  EXPECT_EQ(result.solutions[0].status, Status::time_limit_exceeded);
+  EXPECT_TRUE(result.solutions[0].rounds_ms.empty());
+}
+
 TEST_F(MeasureTest, NoticesOtherAnswersThanWhenItWasJudged) {
   add("forgetful", "return valid() == (++calls <= 100);", "int calls;");
   run();
-  EXPECT_NE(result.solutions[0].note.find("did not always answer as when it was judged"), std::string::npos);
+  EXPECT_EQ(result.solutions[0].status, Status::wrong_answer);
+  EXPECT_EQ(result.solutions[0].not_timed,
+            "Wrong Answer when it was called many times: not always the one that it was judged on");
 }
 
 }  // namespace

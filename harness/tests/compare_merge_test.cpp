@@ -55,7 +55,8 @@ TEST_F(MergeTest, MakesOfShardsWhatOneRunReports) {
 
   const test::Printed missing = judge("merge 1.json 2.json --json merged.json");
   EXPECT_EQ(missing.status, 2);
-  EXPECT_EQ(without_times("merged.json")["partial"], true);
+  EXPECT_EQ(without_times("merged.json")["partial"], "of 3 shards these are missing: 3");
+  EXPECT_NE(missing.out.find("Partial: of 3 shards these are missing: 3."), std::string::npos) << missing.out;
   expect_refused("1.json 2.json 1.json", "1.json and 1.json are the same shard");
   expect_refused("1.json whole.json", "are not shards of one run");
   expect_refused("whole.json whole.json", "both have a result of optimized on");
@@ -75,6 +76,8 @@ TEST_F(MergeTest, AddsUpTheRoundsOfShards) {
   for (int i = 0; i < 2; ++i)
     EXPECT_NEAR(rounds("merged.json")[i].get<double>(),
                 rounds("1.json")[i].get<double>() + rounds("2.json")[i].get<double>(), 2e-6);
+  EXPECT_EQ(judge("compare 36 official --rounds 2 --shard 2/2 --json other.json").status, 0);
+  expect_refused("1.json other.json", "other.json: optimized was not measured there, but in another shard");
   EXPECT_EQ(judge(what + "--shard 2/2 --seed 5 --json 2.json").status, 0);
   expect_refused("1.json 2.json", "2.json: was measured with another seed than the other shards");
 }
@@ -97,7 +100,7 @@ TEST_F(MergeTest, ReadsBackWhatItWrote) {
 TEST_F(MergeTest, NamesThePlaceOfWhatIsNoResult) {
   folder.write(
       "x.json",
-      R"({"compiler": "c", "processor": "p", "partial": false, "shard": null, "problems": [{"id": 37, "comparison": null, "results": [{"solution": "a", "status_code": 99}]}]})");
+      R"({"compiler": "c", "processor": "p", "partial": "", "shard": null, "problems": [{"id": 37, "comparison": null, "results": [{"solution": "a", "status_code": 99}]}]})");
   expect_refused("x.json", "x.json#/problems/0/results/0: \"cases\" is missing");
   folder.write("x.json", "[]");
   expect_refused("x.json", "x.json#: \"compiler\" is missing");

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "compare/statistics.hpp"
 
 namespace leetjudge {
@@ -28,6 +30,7 @@ TEST(RatioInterval, HoldsTheRatioAndShrinksWithMoreRounds) {
     return interval.high - interval.low;
   };
   EXPECT_LT(width(200), width(10));
+  EXPECT_LT(width(10), 0.2);  // the machine's mood cancels out within a round
 }
 
 // Tables of the test: n = 5 and 6 all on one side; n = 10 with a rank sum of 8.
@@ -45,6 +48,13 @@ TEST(SignedRank, ApproximatesForManyPairsAndTies) {
     right.push_back(i % 2 ? 2 : 1);
   }
   EXPECT_GT(signed_rank_probability(left, right), 0.9);
+  // |d| = 1 1 2 2 3 3 …, all of one sign but the first pair: by hand, with corrections for ties and
+  // continuity.
+  Times differences;
+  for (int i = 0; i < 30; ++i) differences.push_back((i < 2 ? -1 : 1) * (i / 2 + 1));
+  const double variance = 30 * 31 * 61 / 24.0 - 15 * (8 - 2) / 48.0;
+  const double score = (30 * 31 / 4.0 - 3 - 0.5) / std::sqrt(variance);
+  EXPECT_NEAR(signed_rank_probability(differences, Times(30, 0)), std::erfc(score / std::sqrt(2)), 1e-12);
   for (double& one : left) one += 5;
   EXPECT_LT(signed_rank_probability(left, right), 1e-6);
 }

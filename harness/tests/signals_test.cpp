@@ -28,7 +28,8 @@ bool becomes_true(const std::function<bool()>& condition) {
 // A judge on its own cache, whose name is in the command line of every process that it starts.
 class JudgeSignals : public testing::TestWithParam<std::tuple<int, std::string>> {
  protected:
-  // Starts it on `code` and ends it by the signal as soon as a process with `part` in its command line runs.
+  // Starts it on `code` and ends it by the signal as soon as a process with `part` in its command line runs; at its
+  // end where the judge `saves` what it has found so far.
   void end_while_running(const std::string& code, const std::string& part, bool saves) {
     const auto [signal, isolation] = GetParam();
     const Solution mine = test::solution_of(folder, code);
@@ -42,7 +43,8 @@ class JudgeSignals : public testing::TestWithParam<std::tuple<int, std::string>>
     Child judge(setup);
     ASSERT_TRUE(becomes_true([&] {
       for (const std::string& command : test::processes_with(mark)) {
-        if (command.find(part) != std::string::npos && !command.starts_with(LEETJUDGE_JUDGE)) return true;
+        const bool there = saves ? command.ends_with(part) : command.find(part) != std::string::npos;
+        if (there && !command.starts_with(LEETJUDGE_JUDGE)) return true;
       }
       return false;
     })) << "nothing was started";
@@ -54,7 +56,7 @@ class JudgeSignals : public testing::TestWithParam<std::tuple<int, std::string>>
     const fs::path results = folder.path() / "out.json";
     EXPECT_EQ(fs::exists(results), saves && signal != SIGKILL);
     if (saves && signal != SIGKILL) {
-      EXPECT_NE(read_file(results).find("\"partial\":true"), std::string::npos);
+      EXPECT_NE(read_file(results).find("\"partial\":\"interrupted\""), std::string::npos);
     }
   }
   test::TemporaryFolder folder;
@@ -65,7 +67,7 @@ const std::string busy =
     "        setsid();\n        thread([] { for (;;) {} }).join();\n        return true;\n    }\n};\n";
 
 TEST_P(JudgeSignals, LeaveNoSolutionRunning) {
-  end_while_running(busy, "/host", true);
+  end_while_running(busy, "/host ", true);
 }
 
 TEST_P(JudgeSignals, LeaveNoCompilerRunning) {

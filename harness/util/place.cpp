@@ -57,17 +57,12 @@ double Place::number() const {
   return value.get<double>();
 }
 
-bool Place::truth() const {
-  if (!value.is_boolean()) refuse("true or false is expected here");
-  return value.get<bool>();
-}
-
 Json parse_json(const std::string& text, const std::string& name) {
   if (trim(text).empty()) throw BadInput(name + ": the file is empty");
   try {
     constexpr int deepest_nesting = 100;
     return Json::parse(text, [&](int depth, Json::parse_event_t, Json&) {
-      if (depth > deepest_nesting) throw BadInput(name + ": is nested too deeply for test cases");
+      if (depth > deepest_nesting) throw BadInput(name + ": is nested too deeply");
       return true;
     });
   } catch (const Json::exception& error) {  // numbers beyond any type as well

@@ -27,7 +27,6 @@ struct Place {
   std::int64_t count() const;     // a whole number, not negative
   std::uint64_t natural() const;  // the same, up to 2^64 - 1
   double number() const;
-  bool truth() const;
 };
 
 // Throws BadInput for what is no JSON, or too deeply nested; `name` stands for the file.

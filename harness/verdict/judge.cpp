@@ -25,8 +25,13 @@ constexpr std::size_t prints_kept = 64 << 10;         // of one stream and case
 constexpr std::size_t all_prints_kept = 16 << 20;     // of a solution
 constexpr std::size_t all_answers_kept = 256u << 20;  // of a solution
 
+bool wants_replay(const Case& test, const JudgeOptions& options) {
+  return std::find(options.replays.begin(), options.replays.end(), test.name) != options.replays.end();
+}
+
 bool wants_trace(const Problem& problem, const Case& test, const JudgeOptions& options) {
-  if (options.trace == JudgeOptions::Trace::all) return true;
+  if (options.trace == JudgeOptions::Trace::none) return false;
+  if (options.trace == JudgeOptions::Trace::all || wants_replay(test, options)) return true;
   return options.trace == JudgeOptions::Trace::recorded && problem.watch && !test.counters.empty();
 }
 
@@ -73,13 +78,15 @@ class Judging {
         result_(result) {}
 
   void run() {
+    for (const Case& test : cases_) result_.cases.emplace_back().test = &test;
+    if (interrupted()) return;
     const Host host = builder_.build(result_.solution.file, problem_, options_.mode);
     if (!host.ready()) {
+      result_.cases.clear();
       result_.status = Status::compile_error;
       result_.compile_error = host.compile_error;
       return;
     }
-    for (const Case& test : cases_) result_.cases.emplace_back().test = &test;
     if (cases_.empty()) throw JudgeFault("there is no case to judge");
     result_.isolation = isolation_words(isolation_);
     judge_all(host);
@@ -216,8 +223,7 @@ class Judging {
       if (!std::exchange(started, true)) session = traced_session();
       if (session) {
         session->set_limits(limits_of(*one.test, options_, Mode::traced));
-        const std::vector<std::string>& replays = options_.replays;
-        const bool record = std::find(replays.begin(), replays.end(), one.test->name) != replays.end();
+        const bool record = wants_replay(*one.test, options_);
         const Reply reply = session->ask(record ? FrameKind::record : FrameKind::request, one.test->input);
         if (options_.fresh) session->stop();
         if (reply.kind == Reply::Kind::answered && reply.tally) {

@@ -9,7 +9,8 @@ namespace leetjudge {
 
 std::optional<Replay> replay_of(std::string_view bytes, const Watch& watch) {
   ReplayHeader header;
-  if (!wire::read(bytes, header) || header.cells > replay_bytes || header.moments < 1 || header.stride < 1)
+  if (!wire::read(bytes, header) || header.cells > replay_bytes || header.moments < 1 || header.stride < 1 ||
+      header.stride > header.stores + 1)
     return std::nullopt;
   const std::size_t moment_bytes = sizeof(ReplayMoment) + header.cells;
   if (bytes.size() % moment_bytes != 0 || bytes.size() / moment_bytes != header.moments) return std::nullopt;

@@ -41,7 +41,7 @@ double SolutionResult::runtime_ms() const {
 
 bool ProblemResult::measured(std::size_t index) const {
   return std::any_of(solutions.begin(), solutions.end(), [&](const SolutionResult& result) {
-    return !result.rounds_ms.empty() && result.cases[index].time_us;
+    return !result.rounds_ms.empty() && index < result.cases.size() && result.cases[index].time_us;
   });
 }
 

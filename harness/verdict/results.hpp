@@ -101,7 +101,7 @@ struct Report {
   std::string reference = {};  // the solution whose answers are the expected ones, where cases bring none
   std::string processor = {};  // what it ran on: "AMD EPYC, 2 processors"
   std::optional<Shard> shard = {};
-  bool partial = false;  // somebody ended it early
+  std::string partial = {};  // why it is not whole: "interrupted"; empty when it is
 
   bool all_accepted() const;
   bool judge_failed() const;  // some result is the judge's own fault

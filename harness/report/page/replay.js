@@ -6,6 +6,7 @@
 class Recording {
   constructor(variant) {
     this.name = variant.name;
+    this.verdict = variant.verdict;
     this.stores = variant.stores;
     this.stride = variant.stride;
     this.changes = variant.changes.map(text => {
@@ -50,7 +51,7 @@ class Board {
     this.moment = 0;
     this.cells = [];
     this.element = element("section", {class: "variant"});
-    this.element.append(element("h3", {}, recording.name));
+    this.element.append(element("h3", {title: recording.name}, recording.name));
     const grid = element("div", {class: "board", role: "img", "aria-label": "board of " + recording.name});
     grid.style.gridTemplateColumns = `repeat(${Math.max(...shape.rows)}, auto)`;
     shape.rows.forEach((length, row) => {
@@ -66,7 +67,7 @@ class Board {
     this.element.append(grid, this.counters);
     if (recording.stride > 1)
       this.element.append(element("p", {class: "soft"},
-        `Shows every ${recording.stride}th of ${recording.stores.toLocaleString("en")} stores, and the last.`));
+        `Shows one in ${recording.stride} of ${recording.stores.toLocaleString("en")} stores, and the last.`));
     this.show(0, false);
   }
 
@@ -88,8 +89,9 @@ class Board {
     const rows = Object.entries(counters).flatMap(([name, value]) =>
       [element("dt", {}, name), element("dd", {"data-counter": name}, value.toLocaleString("en"))]);
     const end = moment === recording.last;
-    rows.push(element("dt", {}, "stores"), element("dd", {class: end ? "done" : ""},
-      Math.min(stores, recording.stores).toLocaleString("en") + (end ? ", done" : "")));
+    rows.push(element("dt", {}, "stores"), element("dd", {}, Math.min(stores, recording.stores).toLocaleString("en")));
+    if (end) rows.push(element("dt", {}, "done"), element("dd", {class: recording.verdict === "Accepted" ? "done good" : "done bad"},
+      recording.verdict));
     this.counters.replaceChildren(...rows);
     this.moment = moment;
   }
@@ -163,7 +165,8 @@ function replayPlayer(replay) {
     return box;
   });
   // To begin with: all of a few, otherwise the ones with the fewest and the most stores.
-  const order = recordings.map((_, i) => i).sort((a, b) => recordings[a].stores - recordings[b].stores);
+  const accepted = recordings.map((_, i) => i).filter(i => recordings[i].verdict === "Accepted");
+  const order = (accepted.length > 0 ? accepted : recordings.map((_, i) => i)).sort((a, b) => recordings[a].stores - recordings[b].stores);
   boxes.forEach((box, i) => { box.checked = boxes.length <= 3 || i === order[0] || i === order[order.length - 1]; });
   function choose() {
     shown = recordings.filter((_, i) => boxes[i].checked).map(recording => new Board(recording, replay.shape));

@@ -10,10 +10,10 @@ function element(name, attributes, ...children) {
 
 // What a cell sorts by: "12.4 ms", "3/6", "2.30× slower (…)", "fastest"; words come last.
 function sortKey(text) {
-  const units = {"µs": 1, "ms": 1e3, "s": 1e6, "kB": 1, "MB": 1024};
+  const units = {"ns": 1e-3, "µs": 1, "ms": 1e3, "s": 1e6, "kB": 1, "MB": 1024};
   if (/^(fastest|among)/.test(text)) return 0;
   if (/^no difference/.test(text)) return 0.5;
-  const number = /^(\d+(?:\.\d+)?)(?:–[\d.]+)?(?: (µs|ms|s|kB|MB)\b)?/.exec(text);
+  const number = /^(\d+(?:\.\d+)?)(?:–[\d.]+)?(?: (ns|µs|ms|s|kB|MB)\b)?/.exec(text);
   return number ? Number(number[1]) * (units[number[2]] ?? 1) : text === "–" ? Infinity : text;
 }
 
@@ -26,7 +26,7 @@ function sortableTable(table) {
   const body = element("tbody", {});
   for (const row of table.rows)
     body.append(element("tr", {}, ...row.map((text, i) =>
-      element("td", table.columns[i].right ? {class: "right"} : {}, text))));
+      element("td", {...(table.columns[i].right ? {class: "right"} : {}), ...(i === 0 ? {title: text} : {})}, text))));
   const heads = table.columns.map((column, i) => {
     const button = element("button", {type: "button"}, column.title);
     const head = element("th", {scope: "col", ...(column.right ? {class: "right"} : {})}, button);
@@ -53,13 +53,16 @@ function colours() {
 }
 
 function timeText(us) {
-  return us < 1000 ? `${Number(us.toPrecision(3))} µs` : us < 1e6 ? `${Number((us / 1e3).toPrecision(3))} ms`
+  return us < 1 ? `${Number((us * 1e3).toPrecision(3))} ns` : us < 1000 ? `${Number(us.toPrecision(3))} µs` : us < 1e6 ? `${Number((us / 1e3).toPrecision(3))} ms`
     : `${Number((us / 1e6).toPrecision(3))} s`;
 }
 
-// Labels for whole powers of ten only: others crowd a logarithmic axis.
-const powersOfTen = label => value =>
-  Math.abs(Math.log10(value) - Math.round(Math.log10(value))) < 1e-9 ? label(value) : null;
+// On a logarithmic axis labels for powers of ten; over less than two decades also for 2 and 5 times them.
+const powersOfTen = label => (value, _, ticks) => {
+  const first = Number((value / 10 ** Math.floor(Math.log10(value) + 1e-9)).toPrecision(3));
+  const wide = ticks[ticks.length - 1].value >= 100 * ticks[0].value;
+  return first === 1 || (!wide && (first === 2 || first === 5)) ? label(value) : null;
+};
 
 function plot(title, type, data, x, y) {
   const canvas = element("canvas", {role: "img", "aria-label": title});
