@@ -141,7 +141,7 @@ void add_parts(CLI::App& app, CommandLine& line) {
 }
 
 void add_seed(CLI::App& app, CommandLine& line) {
-  app.add_option("--seed", line.seed, "the same seed gives the same cases on every machine")
+  app.add_option("--seed", line.seed, "the same seed draws the same, on every machine")
       ->option_text("S");
 }
 

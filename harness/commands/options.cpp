@@ -75,7 +75,7 @@ void define_comparing(CLI::App& app, CommandLine& line) {
   compare->add_option("--rounds", line.rounds, "measure so many times; 10 to 40 by default, as time allows")
       ->check(CLI::Range(1, 100000))
       ->option_text("N");
-  compare->add_option("--for", line.most_s, "as many rounds as fit into that time, 10s by default")
+  compare->add_option("--for", line.most_s, "as many rounds as fit into that, all solutions together; 10s by default")
       ->transform(CLI::AsNumberWithUnit(long_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE) &
                   CLI::Range(0.0, 1e7))
       ->option_text("TIME")

@@ -1,0 +1,25 @@
+// Results as JSON, as they are merged and compared with: whatever can be read can be shown in every way, and
+// what is written is read again as the same.
+#include "compare/baseline.hpp"
+#include "compare/merge.hpp"
+#include "fuzz.hpp"
+#include "report/comparison.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  using namespace leetjudge;
+  static const Kit kit(LEETJUDGE_KIT_DIR);
+  const std::string text(reinterpret_cast<const char*>(data), size);
+  fuzz::read_or_refuse([&] {
+    const LoadedReport loaded = parse_report(text, "results.json", kit);
+    const std::string written = render_json(loaded.report);
+    fuzz::require(render_json(parse_report(written, "again.json", kit).report) == written);
+    for (const auto render : {render_comparison, render_table, render_csv, render_markdown, render_junit})
+      render(loaded.report, {});
+    baseline_text(compare_with_baseline(loaded.report, loaded.report, 1.2), "results.json");
+    std::vector<NamedReport> parts;
+    parts.push_back({"results.json", parse_report(text, "results.json", kit)});
+    parts.push_back({"again.json", parse_report(text, "again.json", kit)});
+    merge_reports(std::move(parts));
+  });
+  return 0;
+}
