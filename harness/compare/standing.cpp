@@ -1,6 +1,7 @@
 #include "compare/standing.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "compare/measure.hpp"
 #include "util/format.hpp"
@@ -20,7 +21,7 @@ constexpr std::size_t few_cases = 20;
 constexpr double noisy_spread = 0.1;  // of the quartiles, to the median
 
 std::string interval_text(const Interval& interval) {
-  if (interval.low >= 99999.5)
+  if (interval.low >= 999500)
     return format("{}–{} million", three_digits(interval.low / 1e6), three_digits(interval.high / 1e6));
   return format("{}–{}", ratio_text(interval.low), ratio_text(interval.high));
 }
@@ -105,7 +106,9 @@ std::string three_digits(double value) {
 }
 
 std::string ratio_text(double ratio) {
-  return ratio < 99999.5 ? three_digits(ratio) : three_digits(ratio / 1e6) + " million";
+  if (ratio >= 999500) return three_digits(ratio / 1e6) + " million";
+  const double step = ratio < 9995 ? 10 : ratio < 99950 ? 100 : 1000;
+  return ratio < 999.5 ? three_digits(ratio) : format("{:.0f}", std::round(ratio / step) * step);
 }
 
 std::vector<Standing> standings(const ProblemResult& problem) {

@@ -42,6 +42,6 @@ std::optional<CaseTimes> case_times(const ProblemResult& problem, const Solution
 std::vector<std::string> remarks(const ProblemResult& problem, const Report& report);
 
 std::string three_digits(double value);  // "2.31", "23.1", "231"
-std::string ratio_text(double ratio);    // the same, and "2.31 million"
+std::string ratio_text(double ratio);    // the same, "62300", "2.31 million"
 
 }  // namespace leetjudge

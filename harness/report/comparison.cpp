@@ -24,7 +24,7 @@ struct Unit {
 Unit unit_of(double us) {
   return us < 0.9995    ? Unit{"ns", 1e-3}
          : us < 999.5   ? Unit{"µs", 1}
-         : us < 9.995e6 ? Unit{"ms", 1e3}
+         : us < 999.5e3 ? Unit{"ms", 1e3}
                         : Unit{"s", 1e6};
 }
 

@@ -90,6 +90,17 @@ TEST_F(StandingTest, ComparesSlowSolutionsOverTheirFewRounds) {
   EXPECT_TRUE(remarked("So slow that 3 rounds have to do (--rounds gives all the same): slow."));
 }
 
+TEST_F(StandingTest, WritesRatiosInThreeDigits) {
+  EXPECT_EQ(ratio_text(1), "1.00");
+  EXPECT_EQ(ratio_text(9.996), "10.0");
+  EXPECT_EQ(ratio_text(37.06), "37.1");
+  EXPECT_EQ(ratio_text(999.4), "999");
+  EXPECT_EQ(ratio_text(1993), "1990");
+  EXPECT_EQ(ratio_text(62265), "62300");
+  EXPECT_EQ(ratio_text(400723), "401000");
+  EXPECT_EQ(ratio_text(2048416), "2.05 million");
+}
+
 TEST_F(StandingTest, SaysWhatWasNotTimed) {
   add("quick", 2);
   SolutionResult& wrong = add("wrong", 1, 0);
