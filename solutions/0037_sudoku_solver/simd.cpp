@@ -1,6 +1,7 @@
 // Idea:  nine candidate bits per cell and all cells in vector registers; a step applies every rule to the whole board at once, until
 //        nothing changes; then guess, best in the cell with two candidates that has the most open peers.
-// Time:  O(2^g) for g nested guesses; a step takes about 70 instructions with AVX-512, four times as many with AVX2.
+// Time:  O(2^g), g the depth of the guesses, each of which splits one cell in two; a step takes 70 to 90 instructions with AVX-512,
+//        four times as many with AVX2.
 // Space: one board of 192 or 288 bytes per pending guess, 81 at most.
 //
 // Words: a band is three boxes side by side, a stack three boxes one above the other. The three cells a row (column) shares with a
@@ -14,10 +15,11 @@
 //          (r+1, s+1) and (r+2, s+2), or in (r+1, s+2) and (r+2, s+1),        counted modulo 3.
 //      Likewise for the minicolumns of a stack. This is all that locked candidates tell, it makes the last place of a row or column
 //      the last one of its box too, and it takes the digit of a single from its column one step later.
-// A cell without candidates is a contradiction. When a step changes nothing and all cells are single, the board is solved: equal
+// A cell without candidates is a contradiction. When a step changes nothing, none is empty and all are single, it is solved: equal
 // singles of a box or row would have removed each other, so each box and row has all nine digits, and by rule 3 each column.
 //
-// What a step needs of other cells is always the same move for all cells alike, say "one row down in the box": a vector that is turned.
+// What a cell needs from another is always at the same offset, say one row down in the box, so one fixed permutation of the lanes
+// fetches it for all cells: here that is a turn.
 // Wide does it in three registers of AVX-512, Narrow in nine vectors that the compiler maps to AVX2 or to what the machine has (g++
 // does so lane by lane where there is no AVX2: right, but slow). SUDOKU_PATH 2, 1, 0 forces AVX-512, AVX2, neither; without it the
 // CPU decides.
@@ -257,8 +259,8 @@ constexpr WideTables makeWideTables() {
 }
 constexpr WideTables wideTables = makeWideTables();
 
-// The digit d is bit d + 3 of its lane, so that any set of digits but the empty one is 16 at least and shifts a lane out: x >> y is x
-// where y is empty, else nothing. A comparison would go through a mask register, which takes four times as long.
+// Digit d is bit d + 3 here, not d - 1, so a set that is not empty is 16 at least as a number. Used as a shift count it pushes all 16
+// bits out: x >> y is x where y is empty and 0 elsewhere. A comparison would go through a mask register and take four times as long.
 // The lanes without a cell keep all nine bits.
 struct Wide {
     struct State {
@@ -347,7 +349,7 @@ struct Wide {
         }
     }
 
-    // Both at once, as long as both live: a step waits for its own results half of the time, and two fill each other's gaps.
+    // Both in step as long as both live: a step alone mostly waits for its own results, and two chains fill each other's gaps.
     SUDOKU_AVX512 static SUDOKU_INLINE void propagate(State& x, State& y, Outcome& outcomeX, Outcome& outcomeY) {
         for (;;) {
             State nextX, nextY;
@@ -373,8 +375,8 @@ struct Wide {
     }
 
     // Chooses an open cell, leaves it its lowest candidate in x and the others in other. The cell is the one with the lowest key: its
-    // candidates beyond two, then 31 less the open cells of its box, row and column, then its place. A single cell has -1 beyond two,
-    // the highest of all without a sign.
+    // candidates beyond two, then 31 less the open cells of its box, row and column (21 at most, so nothing borrows), then its place.
+    // A single cell has -1 candidates beyond two, which without a sign is the highest.
     SUDOKU_AVX512 static SUDOKU_INLINE void split(State& x, State& other) {
         const __m512i one = _mm512_set1_epi16(1);
         __m512i open[3], key[3];  // open: 128 in the lanes that are.
@@ -428,6 +430,7 @@ struct Wide {
             __m512i cell = _mm512_maskz_permutex2var_epi8(lowBytes, text[0], _mm512_load_si512(wideTables.fromText[k]), text[1]);
             // '.' is less than '0': as a shift without a sign it leaves nothing.
             __m512i given = _mm512_sllv_epi16(_mm512_set1_epi16(1 << 3), _mm512_sub_epi16(cell, _mm512_set1_epi16('0')));
+            given = _mm512_and_si512(given, _mm512_set1_epi16(0x1ff << 4));  // Whatever else stands there is a blank.
             x.column[k] = _mm512_or_si512(given, _mm512_srlv_epi16(_mm512_set1_epi16(0x1ff << 4), given));
         }
     }
