@@ -14,7 +14,14 @@ namespace leetjudge {
 
 using Order = std::vector<int>;  // which cases are called, one after the other
 
-// The process of a solution did not answer, or otherwise than when it was judged; what() says so.
+// The cases of a measurement. They must outlive the lanes.
+struct LaneCases {
+  const Problem* problem = nullptr;
+  std::vector<const Case*> all;
+  std::string arguments;  // of all, one after the other
+};
+
+// The process of a solution did not answer, or not rightly; what() says so.
 struct LaneEnded : std::runtime_error {
   LaneEnded(Status now, const std::string& words) : std::runtime_error(words), status(now) {}
   Status status;
@@ -25,11 +32,11 @@ struct LaneInterrupted {};
 
 class Lane {
  public:
-  // `limits` are those of one call and `call_ms` is what it takes, roughly; `arguments` are those of all
-  // cases, one after the other, and `answers` what the solution answered when it was judged; they and
-  // `isolation` must outlive it. Throws LaneEnded and LaneInterrupted, as do all members.
+  // `limits` are those of one call and `call_ms` is what it takes, roughly; `answers` is what the solution
+  // answered when it was judged; they and `isolation` must outlive it. Throws LaneEnded and LaneInterrupted,
+  // as do all members.
   Lane(const Host& host, const RunLimits& limits, double call_ms, const Isolation& isolation,
-       const std::string& arguments, const std::vector<std::string>& answers);
+       const LaneCases& cases, const std::vector<std::string>& answers);
 
   // CPU time of these calls, in milliseconds.
   double measure(const Order& order);
@@ -47,11 +54,13 @@ class Lane {
   Reply ask(FrameKind kind, std::string_view payload);
   void arrange(const Order& part);
   void check(const Order& part);
+  void look_closer(const Order& part);
 
   RunLimits limits_;
   double call_ms_;
   std::size_t most_calls_;
   Session session_;
+  const LaneCases& cases_;
   const std::vector<std::string>& answers_;
 };
 

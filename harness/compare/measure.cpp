@@ -48,7 +48,9 @@ class Measuring {
         result_(result),
         options_(options),
         step_(step),
-        isolation_(isolation_for(options.judge.isolation)) {}
+        isolation_(isolation_for(options.judge.isolation)) {
+    lane_cases_.problem = result.problem;
+  }
 
   void run() {
     result_.rounds = Rounds{options_.seed, options_.rounds.value_or(least_rounds)};
@@ -88,7 +90,8 @@ class Measuring {
       if (answered) cases_.push_back(i);
     }
     for (const std::size_t index : cases_) {
-      arguments_ += (*result_.cases)[index].input;
+      lane_cases_.all.push_back(&(*result_.cases)[index]);
+      lane_cases_.arguments += (*result_.cases)[index].input;
       for (Runner& runner : runners_)
         runner.answers.push_back(runner.result->cases[index].answer.value_or(""));
     }
@@ -120,7 +123,7 @@ class Measuring {
 
   Lane lane_of(const Runner& runner) {
     const RunLimits limits = limits_of((*result_.cases)[cases_.front()], options_.judge, Mode::fast);
-    return Lane(runner.host, limits, runner.call_ms, isolation_, arguments_, runner.answers);
+    return Lane(runner.host, limits, runner.call_ms, isolation_, lane_cases_, runner.answers);
   }
 
   // So many passes over all cases, each in an order of its own.
@@ -223,7 +226,7 @@ class Measuring {
   const Isolation& isolation_;
   std::vector<Runner> runners_;
   std::vector<std::size_t> cases_;  // that are measured
-  std::string arguments_;           // of these cases
+  LaneCases lane_cases_;            // the same
 };
 
 }  // namespace

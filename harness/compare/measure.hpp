@@ -35,7 +35,7 @@ using MeasureStep = std::function<void(std::size_t done, std::size_t all)>;
 bool can_be_timed(SolutionResult& result);
 
 // Fills in what was measured: the rounds of `result`, and times of solutions and cases. A solution whose
-// process ends in the middle, or which does not always answer as when it was judged, is measured no further,
+// process ends in the middle, or which does not always answer rightly, is measured no further,
 // says so in `not_timed` and has that verdict.
 void measure(const Builder& builder, ProblemResult& result, const MeasureOptions& options,
              const MeasureStep& step);
