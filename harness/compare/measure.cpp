@@ -240,7 +240,7 @@ bool can_be_timed(SolutionResult& result) {
   }
   const bool gave_up = std::any_of(result.cases.begin(), result.cases.end(),
                                    [](const CaseResult& one) { return one.status == Status::not_run; });
-  if (result.status == Status::time_limit_exceeded && gave_up) {
+  if (result.status == Status::time_limit_exceeded && gave_up && !interrupted()) {
     result.not_timed = format("{} on {} (--keep-going runs the rest)", status_message(result.status),
                               plural(timed_out, "case"));
   } else if (result.cases.empty() || failed > timed_out) {

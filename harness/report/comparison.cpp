@@ -10,12 +10,6 @@
 namespace leetjudge {
 namespace {
 
-constexpr const char* nothing = "–";
-
-std::string count_text(const std::optional<std::uint64_t>& count) {
-  return count ? format("{}", *count) : nothing;
-}
-
 struct Unit {
   const char* name;
   double us;
@@ -36,17 +30,13 @@ std::string range_text(double low_us, double high_us) {
 
 std::string lines_of(const Table& table, const TableStyle& style) {
   const std::string grid = render_grid(table.columns, table.rows);
-  const std::vector<std::string_view> lines = split_lines(grid);
-  const bool fits = std::all_of(lines.begin(), lines.end(), [&](std::string_view line) {
-    return style.width == 0 || columns(line) <= style.width;
-  });
-  if (fits) return grid;
+  if (fits(grid, style.width)) return grid;
   std::string text;  // each row as a paragraph
   for (const std::vector<std::string>& row : table.rows) {
     text += row[0] + "\n";
     std::string figures;
     for (std::size_t i = 1; i < row.size(); ++i) {
-      if (row[i] != nothing)
+      if (row[i] != not_counted)
         figures += format("{}{}: {}", figures.empty() ? "" : ", ", table.columns[i].title, row[i]);
     }
     text += wrapped(figures, 2, style.width);
@@ -97,8 +87,8 @@ Table standings_table(const ProblemResult& problem) {
     const bool timed = all[i].kind != Standing::Kind::not_timed;
     const Counters counters = summed_counters(problem, result).value_or(Counters{});
     std::vector<std::string>& row = table.rows.emplace_back();
-    row = {result.solution.name, timed ? time_text(all[i].median_us) : nothing,
-           timed ? range_text(all[i].low_us, all[i].high_us) : nothing};
+    row = {result.solution.name, timed ? time_text(all[i].median_us) : not_counted,
+           timed ? range_text(all[i].low_us, all[i].high_us) : not_counted};
     if (watched) {
       row.push_back(count_text(timed ? counters.placements : std::nullopt));
       row.push_back(count_text(timed ? counters.undos : std::nullopt));
@@ -118,7 +108,7 @@ Table counters_table(const ProblemResult& problem) {
     const auto count = [](std::uint64_t value) { return format("{}", value); };
     table.rows.push_back({result.solution.name, count(counters->reads), count(counters->writes),
                           count(counters->calls), count(counters->depth),
-                          result.memory_kb ? format("{} kB", *result.memory_kb) : nothing});
+                          result.memory_kb ? format("{} kB", *result.memory_kb) : not_counted});
   }
   return table;
 }
@@ -137,7 +127,7 @@ Table case_times_table(const ProblemResult& problem) {
     if (!times) continue;
     table.rows.push_back({result.solution.name, format("{}/{}", times->wins, problem.measured_count()),
                           time_text(times->least_us), time_text(times->median_us),
-                          times->p99_us ? time_text(*times->p99_us) : nothing, time_text(times->most_us),
+                          times->p99_us ? time_text(*times->p99_us) : not_counted, time_text(times->most_us),
                           times->slowest->name});
   }
   return table;

@@ -9,11 +9,6 @@
 
 namespace leetjudge {
 
-struct Table {
-  std::vector<Column> columns;
-  std::vector<std::vector<std::string>> rows;
-};
-
 Table standings_table(const ProblemResult& problem);   // one row a solution, the last column its sentence
 Table counters_table(const ProblemResult& problem);    // nothing but a title line where nothing was counted
 Table case_times_table(const ProblemResult& problem);  // the same for a single case

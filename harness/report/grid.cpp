@@ -38,6 +38,16 @@ std::string render_grid(const std::vector<Column>& columns_wanted,
   return text;
 }
 
+bool fits(std::string_view text, std::size_t width) {
+  const std::vector<std::string_view> lines = split_lines(text);
+  return width == 0 || std::all_of(lines.begin(), lines.end(),
+                                   [&](std::string_view line) { return columns(line) <= width; });
+}
+
+std::string count_text(const std::optional<std::uint64_t>& count) {
+  return count ? std::to_string(*count) : not_counted;
+}
+
 std::string render_side_by_side(const std::vector<Block>& blocks, std::size_t indent, std::size_t most) {
   std::vector<std::size_t> widths;
   for (const Block& block : blocks) {

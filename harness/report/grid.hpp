@@ -1,7 +1,10 @@
 // Plain text columns.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace leetjudge {
@@ -11,9 +14,22 @@ struct Column {
   bool right = false;  // aligned to the right
 };
 
-// A table with a line of titles; every row has as many cells as there are columns.
+// Every row has as many cells as there are columns.
+struct Table {
+  std::vector<Column> columns;
+  std::vector<std::vector<std::string>> rows;
+};
+
+// A table with a line of titles.
 std::string render_grid(const std::vector<Column>& columns,
                         const std::vector<std::vector<std::string>>& rows);
+
+// Whether no line of `text` is wider than `width` columns (0: any is fine).
+bool fits(std::string_view text, std::size_t width);
+
+// What stands in a cell for what was not counted or measured, and a count that may be missing.
+constexpr const char* not_counted = "–";
+std::string count_text(const std::optional<std::uint64_t>& count);
 
 // Blocks of lines next to each other, each below its title, indented; in several rows where they would be
 // wider than `most` columns (0: never).

@@ -11,8 +11,6 @@
 namespace leetjudge {
 namespace {
 
-constexpr const char* not_counted = "–";
-
 std::string verdict_text(Status status, const TableStyle& style) {
   const char* code = status == Status::accepted ? "32" : status == Status::internal_error ? "35" : "31";
   return coloured(status_message(status), code, style);
@@ -26,10 +24,6 @@ std::string runtime_text(double ms) {
 
 std::string memory_text(long kb) {
   return kb < 10000 ? format("{} kB", kb) : format("{:.1f} MB", double(kb) / 1024);
-}
-
-std::string count_text(const std::optional<std::uint64_t>& count) {
-  return count ? format("{}", *count) : not_counted;
 }
 
 // The case whose counters the table shows: the first that records some, otherwise the first that was counted.
@@ -106,11 +100,7 @@ std::string isolation_text(const Report& report) {
 // The grid, or where it is too wide for the terminal each of its rows as a paragraph.
 std::string fitting(const std::string& grid, const std::vector<std::vector<std::string>>& rows,
                     const TableStyle& style) {
-  const std::vector<std::string_view> lines = split_lines(grid);
-  const bool fits = std::all_of(lines.begin(), lines.end(), [&](std::string_view line) {
-    return style.width == 0 || columns(line) <= style.width;
-  });
-  if (fits) return grid;
+  if (fits(grid, style.width)) return grid;
   std::string text;
   for (const std::vector<std::string>& row : rows) {
     text += format("{}, {}\n", row[0], row[1]);

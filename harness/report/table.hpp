@@ -1,7 +1,7 @@
 // The table of verdicts.
 #pragma once
 
-#include "report/comparison.hpp"
+#include "report/grid.hpp"
 #include "report/report.hpp"
 
 namespace leetjudge {

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 
 bool becomes_true(const std::function<bool()>& condition) {
-  for (int i = 0; i < 1000; ++i) {
+  for (int i = 0; i < 3000; ++i) {
     if (condition()) return true;
     std::this_thread::sleep_for(10ms);
   }
@@ -28,8 +28,8 @@ bool becomes_true(const std::function<bool()>& condition) {
 // A judge on its own cache, whose name is in the command line of every process that it starts.
 class JudgeSignals : public testing::TestWithParam<std::tuple<int, std::string>> {
  protected:
-  // Starts it on `code` and ends it by the signal as soon as a process with `part` in its command line runs; at its
-  // end where the judge `saves` what it has found so far.
+  // Starts it on `code` and ends it by the signal as soon as a process with `part` in its command line runs;
+  // at its end where the judge `saves` what it has found so far.
   void end_while_running(const std::string& code, const std::string& part, bool saves) {
     const auto [signal, isolation] = GetParam();
     const Solution mine = test::solution_of(folder, code);
@@ -85,6 +85,28 @@ INSTANTIATE_TEST_SUITE_P(All, JudgeSignals,
                            return format("{}_{}", sigabbrev_np(std::get<0>(one.param)),
                                          std::get<1>(one.param));
                          });
+
+// Killed in the middle of a long run: what was judged before is in the file.
+TEST(JudgeKilled, LeavesWhatItHadSaved) {
+  const test::TemporaryFolder folder;
+  folder.write("a.cpp", test::valid("return true;"));
+  folder.write("b.cpp", busy);
+  const std::string mark = (folder.path() / "cache").string();
+  ChildSetup setup;
+  setup.arguments = {
+      LEETJUDGE_JUDGE,      "36",     "a.cpp",   "b.cpp", "--cache", mark, "--time-limit", "1000s", "--case",
+      "leetcode-example-1", "--json", "out.json"};
+  setup.folder = folder.path();
+  setup.inherit_environment = true;
+  Child judge(setup);
+  const fs::path results = folder.path() / "out.json";
+  ASSERT_TRUE(becomes_true([&] { return fs::exists(results); }));
+  kill(judge.pid(), SIGKILL);
+  judge.wait();
+  const std::string text = read_file(results);
+  EXPECT_NE(text.find("\"partial\":\"it was still running\""), std::string::npos) << text;
+  EXPECT_NE(text.find("{\"solution\":\"a\",\"status_code\":10"), std::string::npos) << text;
+}
 
 // Killed while it writes: the old file is still there, or the new one is whole.
 TEST(JudgeKilled, LeavesNoHalfOfAFile) {

@@ -46,6 +46,40 @@ using namespace std;
 #include "../../solutions/0037_sudoku_solver/simd.cpp"
 }  // namespace by_itself
 
+// The candidates of each cell when nothing more follows, bit 0 for digit 1; none of a board that cannot be
+// solved.
+using Candidates = std::vector<unsigned>;
+
+namespace neither {
+Candidates closure(const vector<vector<char>>& board) {
+  Narrow::State x;
+  Narrow::load(board, x);
+  if (Narrow::propagate(x) == Outcome::dead) return {};
+  Candidates all;
+  for (int i = 0; i < 9; ++i) {
+    for (int j = 0; j < 9; ++j) all.push_back(unsigned(x.cell[i % 3][j % 3][i / 3 * 4 + j / 3]));
+  }
+  return all;
+}
+}  // namespace neither
+
+#if defined(__x86_64__)
+namespace with_avx512 {
+SUDOKU_AVX512 Candidates closure(const vector<vector<char>>& board) {
+  Wide::State x;
+  Wide::load(board, x);
+  if (Wide::propagate(x) == Outcome::dead) return {};
+  uint16_t lanes[3][32];
+  memcpy(lanes, &x, sizeof lanes);
+  Candidates all;
+  for (int i = 0; i < 9; ++i) {
+    for (int j = 0; j < 9; ++j) all.push_back(lanes[j % 3][i % 3 * 9 + i / 3 * 3 + j / 3] >> 4);
+  }
+  return all;
+}
+}  // namespace with_avx512
+#endif
+
 namespace leetjudge {
 namespace {
 
@@ -160,6 +194,75 @@ INSTANTIATE_TEST_SUITE_P(All, SimdSolverSets, testing::Values("17_clue.txt", "to
                          [](const auto& one) {
                            return std::string(one.param).substr(0, std::strcspn(one.param, "."));
                          });
+
+// The rules that the opening comment promises, one cell after the other: what a weaker step leaves would only
+// cost time.
+void expect_closed(const Candidates& all, const std::string& puzzle) {
+  const auto at = [&](std::size_t row, std::size_t column) { return all[9 * row + column]; };
+  for (std::size_t row = 0; row < 9; ++row) {
+    for (std::size_t column = 0; column < 9; ++column) {
+      unsigned peers[3] = {0, 0, 0};  // what the others of the row, column and box may be
+      for (std::size_t k = 0; k < 9; ++k) {
+        const std::size_t r = row / 3 * 3 + k / 3, c = column / 3 * 3 + k % 3;
+        const std::pair<std::size_t, std::size_t> others[3] = {{row, k}, {k, column}, {r, c}};
+        for (int unit = 0; unit < 3; ++unit) {
+          const auto [r2, c2] = others[unit];
+          if (r2 == row && c2 == column) continue;
+          peers[unit] |= at(r2, c2);
+          const bool single = (at(r2, c2) & (at(r2, c2) - 1)) == 0;
+          ASSERT_FALSE(single && (at(r2, c2) & at(row, column)))
+              << "a single is left to its peers: " << puzzle;
+        }
+      }
+      for (const unsigned peer : peers) {
+        const unsigned hidden = at(row, column) & ~peer;
+        ASSERT_TRUE(hidden == 0 || hidden == at(row, column)) << "a hidden single has company: " << puzzle;
+      }
+    }
+  }
+  // Each minirow (and minicolumn) that may hold a digit does so in one of the six ways to give rows to boxes.
+  const int ways[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+  for (const bool turned : {false, true}) {
+    for (std::size_t band = 0; band < 3; ++band) {
+      unsigned mini[3][3] = {}, reached[3][3] = {};
+      for (std::size_t line = 0; line < 3; ++line) {
+        for (std::size_t k = 0; k < 9; ++k)
+          mini[line][k / 3] |= turned ? at(k, 3 * band + line) : at(3 * band + line, k);
+      }
+      for (const auto& way : ways) {
+        const unsigned digits = mini[0][way[0]] & mini[1][way[1]] & mini[2][way[2]];
+        for (std::size_t line = 0; line < 3; ++line) reached[line][way[line]] |= digits;
+      }
+      for (std::size_t line = 0; line < 3; ++line) {
+        for (std::size_t box = 0; box < 3; ++box)
+          ASSERT_EQ(mini[line][box], reached[line][box]) << "a minirow keeps what it cannot hold: " << puzzle;
+      }
+    }
+  }
+}
+
+TEST(SimdSolver, FollowsEveryRuleToTheEnd) {
+  Random random(5);
+  for (int i = 0; i < 3000; ++i) {
+    Board board = sudoku::full_board(random);
+    for (std::size_t k = random.below(120); k > 0; --k) board[random.below(9)][random.below(9)] = '.';
+    const Candidates narrow = neither::closure(board);
+    ASSERT_EQ(narrow.size(), 81u);
+    expect_closed(narrow, text_of(board));
+#if defined(__x86_64__)
+    const auto has = [](const char* path) {
+      for (const Path& one : paths()) {
+        if (std::string(one.name) == path) return true;
+      }
+      return false;
+    };
+    if (has("AVX-512")) {
+      ASSERT_EQ(with_avx512::closure(board), narrow) << text_of(board);
+    }
+#endif
+    if (HasFatalFailure()) return;
+  }
+}
 
 // LEETJUDGE_SIMD_PUZZLES is how many; a million take some minutes.
 TEST(SimdSolver, SolvesGeneratedPuzzles) {
