@@ -4,9 +4,10 @@
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {
-        alignas(64) char local[256] = {};
-        char* volatile middle = local + 64;
-        free(middle);
+        // volatile: the zeros before `middle` are a chunk's size to free(), and must really be stored.
+        alignas(64) volatile char local[256] = {};
+        volatile char* volatile middle = local + 64;
+        free(const_cast<char*>(middle));
         return right(board);
     }
 
