@@ -22,6 +22,7 @@ MeasureOptions measure_options(const Work& work, const CommandLine& line) {
   options.judge = judge_options(line);
   options.judge.replays = cases_to_replay(work.problem, work.cases, line);
   if (!line.no_counters) options.judge.trace = JudgeOptions::Trace::all;
+  options.judge.count_second_call = true;
   if (!line.counters) options.judge.most_traced_ms = most_traced_ms;
   return options;
 }

@@ -74,5 +74,21 @@ TEST_F(Commands, WritesEveryFormat) {
   EXPECT_TRUE(has(read_file(folder.path() / "a.html"), "</html>"));
 }
 
+TEST_F(Commands, TellsOfAnswersThatAreKept) {
+  folder.write(
+      "keeps.cpp",
+      "class Solution {\n    static inline map<vector<vector<char>>, int> known;\npublic:\n"
+      "    bool isValidSudoku(vector<vector<char>>& board) {\n"
+      "        int& answer = known[board];\n"
+      "        for (int i = 0; !answer && i < 5000; ++i) touch(board);\n"
+      "        return answer = 1;\n    }\n"
+      "    __attribute__((noinline)) void touch(vector<vector<char>>& board) { seen += board[0][0]; }\n"
+      "    int seen = 0;\n};\n");
+  const Printed kept = judge("compare 36 keeps.cpp --case empty --rounds 2");
+  EXPECT_TRUE(has(kept.out, "keeps: keeps something between calls")) << kept.out;
+  const Printed none = judge("compare 36 optimized --case empty --rounds 2");
+  EXPECT_FALSE(has(none.out, "keeps something")) << none.out;
+}
+
 }  // namespace
 }  // namespace leetjudge

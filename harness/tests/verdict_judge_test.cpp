@@ -27,33 +27,6 @@ TEST(Judge, TakesTheFirstFailureForTheVerdict) {
   EXPECT_EQ(other.cases[1].reason, "answered true, but column 1 holds 8 twice");
 }
 
-TEST(Judge, ComparesRecordedCountersOfShippedSolutionsOnly) {
-  std::vector<Case> cases = {test::shipped_case(37, "leetcode-example")};
-  cases[0].counters["scan"] = {4208, 4156};
-  Solution scan = test::shipped_kit().solution(shipped_problem(37), "scan");
-  const SolutionResult shipped = judge_solution(test::builder(), shipped_problem(37), cases, scan, {});
-  EXPECT_EQ(shipped.status, Status::wrong_answer);
-  EXPECT_EQ(shipped.cases[0].reason, "undos changed: 4157 counted, 4156 recorded");
-  scan.shipped = false;
-  const SolutionResult pasted = judge_solution(test::builder(), shipped_problem(37), cases, scan, {});
-  EXPECT_EQ(pasted.status, Status::accepted);
-  EXPECT_EQ(pasted.cases[0].counters->undos, 4157u);
-}
-
-TEST(Judge, CountsOnlyWhereAsked) {
-  const std::vector<Case> cases = {test::shipped_case(37, "one-blank")};
-  const Solution scan = test::shipped_kit().solution(shipped_problem(37), "scan");
-  EXPECT_FALSE(judge_solution(test::builder(), shipped_problem(37), cases, scan, {}).cases[0].counters);
-  JudgeOptions options;
-  options.trace = JudgeOptions::Trace::all;
-  const auto counters =
-      judge_solution(test::builder(), shipped_problem(37), cases, scan, options).cases[0].counters;
-  ASSERT_TRUE(counters);
-  EXPECT_EQ(counters->placements, 1u);
-  EXPECT_EQ(counters->undos, 0u);
-  EXPECT_EQ(counters->depth, 3u);
-}
-
 TEST(Judge, GivesEachCaseAProcessOfItsOwnWhenAsked) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "full-and-valid")};
   const std::string code = "int calls;\n" + valid("return ++calls == 1;");
@@ -95,29 +68,6 @@ TEST(Judge, SaysWhatProtectsTheMachine) {
   const std::string words = judge_code(valid("return true;"), 36, cases, options).isolation;
   EXPECT_TRUE(words.ends_with("resource limits")) << words;
   EXPECT_EQ(words.find("bubblewrap"), std::string::npos) << words;
-}
-
-TEST(Judge, FailsWhereRecordedCountersCannotBeCounted) {
-  const TemporaryFolder folder;
-  Solution solution = solution_of(folder, R"(#ifdef __SANITIZE_THREAD__
-#error
-#endif
-#if defined(__has_feature)
-#if __has_feature(thread_sanitizer)
-#error
-#endif
-#endif
-class Solution {
-public:
-    void solveSudoku(vector<vector<char>>& board) {}
-};
-)",
-                                  "scan");
-  solution.shipped = true;
-  std::vector<Case> cases = {test::shipped_case(37, "already-full")};
-  cases[0].counters["scan"] = {0, 0};
-  const SolutionResult result = judge_solution(test::builder(), shipped_problem(37), cases, solution, {});
-  EXPECT_NE(result.status, Status::accepted);
 }
 
 TEST(Judge, FindsThatShippedSolversGiveAnImpossibleBoardBack) {

@@ -2,18 +2,16 @@
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
 #include <utility>
 
-#include "compile/diagnostics.hpp"
 #include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/text.hpp"
+#include "verdict/counting.hpp"
 #include "verdict/leftovers.hpp"
 #include "verdict/limits.hpp"
-#include "verdict/replay.hpp"
 #include "verdict/sanitizer.hpp"
 #include "verdict/valgrind.hpp"
 #include "verdict/verdict.hpp"
@@ -24,46 +22,6 @@ namespace {
 constexpr std::size_t prints_kept = 64 << 10;         // of one stream and case
 constexpr std::size_t all_prints_kept = 16 << 20;     // of a solution
 constexpr std::size_t all_answers_kept = 256u << 20;  // of a solution
-
-bool wants_replay(const Case& test, const JudgeOptions& options) {
-  return std::find(options.replays.begin(), options.replays.end(), test.name) != options.replays.end();
-}
-
-bool wants_trace(const Problem& problem, const Case& test, const JudgeOptions& options) {
-  if (options.trace == JudgeOptions::Trace::none) return false;
-  if (options.trace == JudgeOptions::Trace::all || wants_replay(test, options)) return true;
-  return options.trace == JudgeOptions::Trace::recorded && problem.watch && !test.counters.empty();
-}
-
-Counters counters_of(const Tally& tally, const Problem& problem) {
-  Counters counters;
-  if (problem.watch) {
-    counters.placements = tally.placements;
-    counters.undos = undos_of(tally);
-  }
-  counters.reads = tally.reads;
-  counters.writes = tally.writes;
-  counters.calls = tally.calls;
-  counters.depth = tally.depth;
-  return counters;
-}
-
-// What makes an accepted case fail all the same: a count that differs from the recorded one.
-std::optional<std::string> changed_count(const RecordedCounters& recorded,
-                                         const std::optional<Counters>& counted) {
-  if (!counted) return "the traced run, which the recorded counters need, did not answer";
-  const auto differ = [](const char* name, std::uint64_t now, std::uint64_t then) {
-    return format("{} changed: {} counted, {} recorded", name, now, then);
-  };
-  const std::uint64_t placements = counted->placements.value_or(0);
-  const std::uint64_t undos = counted->undos.value_or(0);
-  std::string reason;
-  if (placements != recorded.placements) reason = differ("placements", placements, recorded.placements);
-  if (undos != recorded.undos)
-    reason += (reason.empty() ? "" : "; ") + differ("undos", undos, recorded.undos);
-  if (reason.empty()) return std::nullopt;
-  return reason;
-}
 
 class Judging {
  public:
@@ -91,7 +49,7 @@ class Judging {
     result_.isolation = isolation_words(isolation_);
     judge_all(host);
     tell_more([&] { note(note_on_leftovers(host, problem_, result_.cases, options_)); });
-    if (!interrupted()) trace_all();
+    if (!interrupted()) note(count_answered(builder_, problem_, options_, done_, result_));
     if (options_.explain_crashes && options_.mode == Mode::fast) tell_more([&] { explain_first_crash(); });
     result_.status = Status::accepted;
     for (const CaseResult& one : result_.cases) {
@@ -197,51 +155,6 @@ class Judging {
     return text.substr(0, kept) + format("\n… ({} more bytes)\n", text.size() - kept);
   }
 
-  // A host for counting; nothing, with a note, if the solution cannot be compiled for that.
-  std::unique_ptr<Session> traced_session() {
-    const Host host = builder_.build(result_.solution.file, problem_, Mode::traced);
-    if (!host.ready()) {
-      const std::string error = first_error(host.compile_error, 1);
-      note("nothing was counted: it compiles, but not for counting: " + std::string(trim(error)));
-      return nullptr;
-    }
-    return std::make_unique<Session>(host, limits_of(cases_.front(), options_, Mode::traced), isolation_);
-  }
-
-  void trace_all() {
-    if (result_.runtime_ms() > options_.most_traced_ms) {
-      note(format("not counted: that takes ten times as long as its {:.0f} s (--counters)",
-                  result_.runtime_ms() / 1000));
-      return;
-    }
-    bool started = false;
-    std::unique_ptr<Session> session;
-    for (CaseResult& one : result_.cases) {
-      const bool answered = one.status == Status::accepted || one.status == Status::wrong_answer;
-      if (!wants_trace(problem_, *one.test, options_) || !answered) continue;
-      if (interrupted()) return;
-      if (!std::exchange(started, true)) session = traced_session();
-      if (session) {
-        session->set_limits(limits_of(*one.test, options_, Mode::traced));
-        const bool record = wants_replay(*one.test, options_);
-        const Reply reply = session->ask(record ? FrameKind::record : FrameKind::request, one.test->input);
-        if (options_.fresh) session->stop();
-        if (reply.kind == Reply::Kind::answered && reply.tally) {
-          one.counters = counters_of(*reply.tally, problem_);
-          if (record && problem_.watch) one.replay = replay_of(reply.replay, *problem_.watch);
-        }
-        done_();
-      }
-      const auto recorded = one.test->counters.find(result_.solution.name);
-      if (!result_.solution.shipped || recorded == one.test->counters.end() || one.status != Status::accepted)
-        continue;
-      if (const auto reason = changed_count(recorded->second, one.counters)) {
-        one.status = Status::wrong_answer;
-        one.reason = *reason;
-      }
-    }
-  }
-
   void explain_first_crash() {
     for (CaseResult& one : result_.cases) {
       if (one.status != Status::runtime_error) continue;
@@ -288,7 +201,7 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
 
 std::size_t steps_of(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
   const auto traced = std::count_if(cases.begin(), cases.end(),
-                                    [&](const Case& test) { return wants_trace(problem, test, options); });
+                                    [&](const Case& test) { return wants_counting(problem, test, options); });
   return cases.size() + std::size_t(traced);
 }
 
@@ -296,7 +209,7 @@ std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& 
                                const JudgeOptions& options) {
   std::vector<Mode> modes = {options.mode};
   const bool traced = std::any_of(cases.begin(), cases.end(),
-                                  [&](const Case& test) { return wants_trace(problem, test, options); });
+                                  [&](const Case& test) { return wants_counting(problem, test, options); });
   if (traced) modes.push_back(Mode::traced);
   return modes;
 }

@@ -25,9 +25,9 @@ struct JudgeOptions {
   Isolation::Wish isolation = Isolation::Wish::automatic;
   bool explain_crashes = true;       // repeat the first runtime error with the sanitizers, to find its line
   double most_traced_ms = HUGE_VAL;  // a solution whose cases took longer together is not traced
-  std::vector<std::string> replays =
-      {};                               // record a replay of the cases of these names, where they are traced
-  std::optional<double> time_limit_ms;  // for each case
+  bool count_second_call = false;    // and note when it does much less than the first: it has kept something
+  std::vector<std::string> replays = {};      // of cases of these names, where they are traced
+  std::optional<double> time_limit_ms;        // for each case
   std::optional<double> total_time_limit_ms;  // for all cases together, as on LeetCode
   std::optional<long> memory_limit_mb;
 };

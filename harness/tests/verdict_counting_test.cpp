@@ -1,0 +1,93 @@
+#include "support.hpp"
+#include "verdict/counting.hpp"
+
+namespace leetjudge {
+namespace {
+
+using test::judge_code;
+using test::shipped_problem;
+using test::solution_of;
+using test::TemporaryFolder;
+using test::valid;
+
+TEST(Counting, ComparesRecordedCountersOfShippedSolutionsOnly) {
+  std::vector<Case> cases = {test::shipped_case(37, "leetcode-example")};
+  cases[0].counters["scan"] = {4208, 4156};
+  Solution scan = test::shipped_kit().solution(shipped_problem(37), "scan");
+  const SolutionResult shipped = judge_solution(test::builder(), shipped_problem(37), cases, scan, {});
+  EXPECT_EQ(shipped.status, Status::wrong_answer);
+  EXPECT_EQ(shipped.cases[0].reason, "undos changed: 4157 counted, 4156 recorded");
+  scan.shipped = false;
+  const SolutionResult pasted = judge_solution(test::builder(), shipped_problem(37), cases, scan, {});
+  EXPECT_EQ(pasted.status, Status::accepted);
+  EXPECT_EQ(pasted.cases[0].counters->undos, 4157u);
+}
+
+TEST(Counting, CountsOnlyWhereAsked) {
+  const std::vector<Case> cases = {test::shipped_case(37, "one-blank")};
+  const Solution scan = test::shipped_kit().solution(shipped_problem(37), "scan");
+  EXPECT_FALSE(judge_solution(test::builder(), shipped_problem(37), cases, scan, {}).cases[0].counters);
+  JudgeOptions options;
+  options.trace = JudgeOptions::Trace::all;
+  const auto counters =
+      judge_solution(test::builder(), shipped_problem(37), cases, scan, options).cases[0].counters;
+  ASSERT_TRUE(counters);
+  EXPECT_EQ(counters->placements, 1u);
+  EXPECT_EQ(counters->undos, 0u);
+  EXPECT_EQ(counters->depth, 3u);
+}
+
+TEST(Counting, FailsWhereRecordedCountersCannotBeCounted) {
+  const TemporaryFolder folder;
+  Solution solution = solution_of(folder, R"(#ifdef __SANITIZE_THREAD__
+#error
+#endif
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#error
+#endif
+#endif
+class Solution {
+public:
+    void solveSudoku(vector<vector<char>>& board) {}
+};
+)",
+                                  "scan");
+  solution.shipped = true;
+  std::vector<Case> cases = {test::shipped_case(37, "already-full")};
+  cases[0].counters["scan"] = {0, 0};
+  const SolutionResult result = judge_solution(test::builder(), shipped_problem(37), cases, solution, {});
+  EXPECT_NE(result.status, Status::accepted);
+}
+
+TEST(Counting, NotesWhatASecondCallFindsDone) {
+  const auto note = [](const std::string& code) {
+    const std::vector<Case> cases = {test::shipped_case(36, "empty"),
+                                     test::shipped_case(36, "leetcode-example-1")};
+    JudgeOptions options;
+    options.trace = JudgeOptions::Trace::all;
+    options.count_second_call = true;
+    const SolutionResult result = judge_code(code, 36, cases, options);
+    EXPECT_EQ(result.status, Status::accepted);
+    return result.note;
+  };
+  const std::string work =
+      "    int dots = 0;\n    for (auto& row : board) for (char c : row) dots += c == '.';\n";
+  const std::string remembers =
+      note("map<char, int> known;\n" + valid("if (int& dots = known[board[0][0]]) return dots > 0;\n" + work +
+                                             "    return known[board[0][0]] = dots;"));
+  EXPECT_TRUE(
+      remembers.starts_with("keeps something between calls: a second call on leetcode-example-1 makes "))
+      << remembers;
+  EXPECT_EQ(note(valid(work + "    return dots > 0;")), "");
+  EXPECT_EQ(note(valid("return true;")), "");  // reads nothing at all
+  // A table that the first case has made is there for all others.
+  const std::string table =
+      "bool made;\nint table[5000];\n" +
+      valid("if (!made) for (int i = 0; i < 5000; ++i) table[i] = i + 1;\n    made = true;\n" + work +
+            "    return table[dots] > 0;");
+  EXPECT_EQ(note(table), "");
+}
+
+}  // namespace
+}  // namespace leetjudge

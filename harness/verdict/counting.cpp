@@ -1,0 +1,151 @@
+#include "verdict/counting.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+#include "compile/diagnostics.hpp"
+#include "run/session.hpp"
+#include "util/format.hpp"
+#include "util/interrupt.hpp"
+#include "util/text.hpp"
+#include "verdict/limits.hpp"
+#include "verdict/replay.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr std::uint64_t keeps_something = 2;  // a second call that does less than the first by this factor
+constexpr double enough_work = 1e6;           // reads and writes that show it, and do not take long
+
+bool wants_replay(const Case& test, const JudgeOptions& options) {
+  return std::find(options.replays.begin(), options.replays.end(), test.name) != options.replays.end();
+}
+
+Counters counters_of(const Tally& tally, const Problem& problem) {
+  Counters counters;
+  if (problem.watch) {
+    counters.placements = tally.placements;
+    counters.undos = undos_of(tally);
+  }
+  counters.reads = tally.reads;
+  counters.writes = tally.writes;
+  counters.calls = tally.calls;
+  counters.depth = tally.depth;
+  return counters;
+}
+
+// What makes an accepted case fail all the same: a count that differs from the recorded one.
+std::optional<std::string> changed_count(const RecordedCounters& recorded,
+                                         const std::optional<Counters>& counted) {
+  if (!counted) return "the traced run, which the recorded counters need, did not answer";
+  const auto differ = [](const char* name, std::uint64_t now, std::uint64_t then) {
+    return format("{} changed: {} counted, {} recorded", name, now, then);
+  };
+  const std::uint64_t placements = counted->placements.value_or(0);
+  const std::uint64_t undos = counted->undos.value_or(0);
+  std::string reason;
+  if (placements != recorded.placements) reason = differ("placements", placements, recorded.placements);
+  if (undos != recorded.undos)
+    reason += (reason.empty() ? "" : "; ") + differ("undos", undos, recorded.undos);
+  if (reason.empty()) return std::nullopt;
+  return reason;
+}
+
+class Counting {
+ public:
+  Counting(const Host& host, const Problem& problem, const JudgeOptions& options, const Case& first)
+      : problem_(problem),
+        options_(options),
+        session_(host, limits_of(first, options, Mode::traced), isolation_for(options.isolation)) {}
+
+  void count(CaseResult& one) {
+    const bool record = wants_replay(*one.test, options_);
+    const Reply reply = ask(record ? FrameKind::record : FrameKind::request, *one.test);
+    if (options_.fresh) session_.stop();
+    if (reply.kind != Reply::Kind::answered || !reply.tally) return;
+    one.counters = counters_of(*reply.tally, problem_);
+    if (record && problem_.watch) one.replay = replay_of(reply.replay, *problem_.watch);
+  }
+
+  // Whether a second call finds what the first has left. On any counted case but the first one, where there
+  // are more: tables that are made at the first use are there by then, and are no answers kept.
+  std::string note_on_second_call(const std::vector<CaseResult*>& counted) {
+    const auto from_enough = [](const CaseResult* one) {
+      return std::abs(std::log(double(one->counters->reads + one->counters->writes + 1) / enough_work));
+    };
+    const CaseResult& one = **std::min_element(
+        counted.begin() + (counted.size() > 1), counted.end(),
+        [&](const CaseResult* a, const CaseResult* b) { return from_enough(a) < from_enough(b); });
+    const Reply again = ask(FrameKind::request, *one.test);
+    if (again.kind != Reply::Kind::answered || !again.tally) return "";
+    const std::uint64_t before = one.counters->reads + one.counters->writes;
+    const std::uint64_t now = again.tally->reads + again.tally->writes;
+    if (now * keeps_something >= before) return "";
+    return format(
+        "keeps something between calls: a second call on {} makes {} reads and writes, "
+        "the first one made {}; its times are those of repeated calls, where LeetCode calls once",
+        one.test->name, now, before);
+  }
+
+ private:
+  Reply ask(FrameKind kind, const Case& test) {
+    session_.set_limits(limits_of(test, options_, Mode::traced));
+    return session_.ask(kind, test.input);
+  }
+
+  const Problem& problem_;
+  const JudgeOptions& options_;
+  Session session_;
+};
+
+}  // namespace
+
+bool wants_counting(const Problem& problem, const Case& test, const JudgeOptions& options) {
+  if (options.trace == JudgeOptions::Trace::none) return false;
+  if (options.trace == JudgeOptions::Trace::all || wants_replay(test, options)) return true;
+  return options.trace == JudgeOptions::Trace::recorded && problem.watch && !test.counters.empty();
+}
+
+std::string count_answered(const Builder& builder, const Problem& problem, const JudgeOptions& options,
+                           const CaseDone& done, SolutionResult& result) {
+  if (result.runtime_ms() > options.most_traced_ms)
+    return format("not counted: that takes ten times as long as its {:.0f} s (--counters)",
+                  result.runtime_ms() / 1000);
+  std::optional<Host> host;
+  std::optional<Counting> counting;
+  std::vector<CaseResult*> counted;
+  std::string note;
+  for (CaseResult& one : result.cases) {
+    const bool answered = one.status == Status::accepted || one.status == Status::wrong_answer;
+    if (!wants_counting(problem, *one.test, options) || !answered) continue;
+    if (interrupted()) return note;
+    if (!host) {
+      host = builder.build(result.solution.file, problem, Mode::traced);
+      if (host->ready()) {
+        counting.emplace(*host, problem, options, *one.test);
+      } else {
+        note = "nothing was counted: it compiles, but not for counting: " +
+               std::string(trim(first_error(host->compile_error, 1)));
+      }
+    }
+    if (counting) {
+      counting->count(one);
+      if (one.counters) counted.push_back(&one);
+      done();
+    }
+    const auto recorded = one.test->counters.find(result.solution.name);
+    if (!result.solution.shipped || recorded == one.test->counters.end() || one.status != Status::accepted)
+      continue;
+    if (const auto reason = changed_count(recorded->second, one.counters)) {
+      one.status = Status::wrong_answer;
+      one.reason = *reason;
+    }
+  }
+  if (options.count_second_call && !counted.empty() && !interrupted())
+    note = counting->note_on_second_call(counted);
+  return note;
+}
+
+}  // namespace leetjudge
