@@ -38,7 +38,9 @@ std::vector<Case> pick(const std::vector<Case>& cases, const std::vector<std::st
       for (const Case& one : cases) known.push_back(one.name);
       throw BadInput(format("no case \"{}\": {}", name, suggest(name, known)));
     }
-    picked.push_back(*found);
+    const bool again =
+        std::any_of(picked.begin(), picked.end(), [&](const Case& one) { return one.name == name; });
+    if (!again) picked.push_back(*found);
   }
   return picked;
 }
@@ -57,18 +59,25 @@ std::vector<Case> cases_to_judge(const Problem& problem, const CommandLine& line
   return cases;
 }
 
-std::vector<Case> cases_of_this_run(const std::vector<Case>& cases, const CommandLine& line) {
+std::vector<Case> sample_of(std::vector<Case> cases, const CommandLine& line) {
+  if (!line.sample || *line.sample >= cases.size()) return cases;
   std::vector<std::size_t> chosen(cases.size());
   std::iota(chosen.begin(), chosen.end(), 0);
-  if (line.sample && *line.sample < cases.size()) {
-    Random random(line.seed.value_or(1));
-    random.shuffle(chosen);
-    chosen.resize(*line.sample);
-    std::sort(chosen.begin(), chosen.end());
-  }
+  Random random(line.seed.value_or(1));
+  random.shuffle(chosen);
+  chosen.resize(*line.sample);
+  std::sort(chosen.begin(), chosen.end());
+  std::vector<Case> sample;
+  for (const std::size_t i : chosen) sample.push_back(std::move(cases[i]));
+  return sample;
+}
+
+std::vector<Case> shard_of(const std::vector<Case>& cases, const CommandLine& line) {
   const Shard shard = line.shard.value_or(Shard{});
   std::vector<Case> part;
-  for (std::size_t i = shard.index - 1; i < chosen.size(); i += shard.count) part.push_back(cases[chosen[i]]);
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    if (i % shard.count == shard.index - 1) part.push_back(cases[i]);
+  }
   return part;
 }
 
@@ -76,6 +85,8 @@ std::vector<std::string> cases_to_replay(const Problem& problem, const std::vect
                                          const CommandLine& line) {
   if (!line.replays.empty() && !problem.watch)
     throw BadInput(format("--replay: problem {} has no board to watch", problem.id));
+  if (!line.replays.empty() && line.no_counters)
+    throw BadInput("--replay: a replay is recorded while counting, and --no-counters forbids that");
   if (line.html_file.empty() || !problem.watch || cases.empty()) return {};
   if (!line.replays.empty()) {
     if (!line.shard) pick(cases, line.replays);  // or throws; another shard may have it

@@ -10,8 +10,11 @@ namespace leetjudge {
 // there, and for cases that cannot be judged.
 std::vector<Case> cases_to_judge(const Problem& problem, const CommandLine& line);
 
-// The part of them that --sample and --shard leave; that may be none.
-std::vector<Case> cases_of_this_run(const std::vector<Case>& cases, const CommandLine& line);
+// What --sample leaves of them.
+std::vector<Case> sample_of(std::vector<Case> cases, const CommandLine& line);
+
+// The part of these that --shard leaves; that may be none.
+std::vector<Case> shard_of(const std::vector<Case>& cases, const CommandLine& line);
 
 // Which of them a page of results shows step by step: those of --replay, otherwise the first that records
 // counters, or the first. None where there is no --html, or nothing to watch.

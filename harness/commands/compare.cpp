@@ -22,19 +22,26 @@ MeasureOptions measure_options(const Work& work, const CommandLine& line) {
   options.judge = judge_options(line);
   options.judge.replays = cases_to_replay(work.problem, work.cases, line);
   if (!line.no_counters) options.judge.trace = JudgeOptions::Trace::all;
-  options.judge.count_second_call = true;
+  options.judge.count_later_calls = true;
   if (!line.counters) options.judge.most_traced_ms = most_traced_ms;
   return options;
 }
 
 // A wrong solution is not worth measuring.
 void verify(const Work& work, const Builder& builder, const JudgeOptions& options, ProblemResult& result,
-            const std::function<void()>& save) {
+            const Report& report, Saving& saving) {
   Progress progress("verifying", work.solutions.size() * steps_of(work.problem, work.cases, options));
   for (const Solution& solution : work.solutions) {
-    result.solutions.push_back(
-        judge_solution(builder, work.problem, work.cases, solution, options, [&] { progress.step(); }));
-    save();
+    const auto done = [&](const SolutionResult& so_far) {
+      progress.step();
+      if (!saving.due()) return;
+      result.solutions.push_back(so_far);
+      saving.save(report);
+      result.solutions.pop_back();
+    };
+    SolutionResult judged = judge_solution(builder, work.problem, work.cases, solution, options, done);
+    result.solutions.push_back(std::move(judged));
+    saving.save(report);
   }
 }
 
@@ -46,23 +53,22 @@ int compare(const CommandLine& line) {
   const std::optional<LoadedReport> baseline = prepare_results(line);
   const MeasureOptions options = measure_options(work, line);
   const Builder builder = make_builder(line);
-  Report report = empty_report(line, builder.toolchain());
+  Report report = empty_report(line, all, builder.toolchain());
   ProblemResult& result = report.problems.emplace_back(ProblemResult{&work.problem, &work.cases, {}});
   result.rounds = Rounds{options.seed, options.rounds.value_or(least_rounds)};
 
   Saving saving(line);
-  const auto save = [&] { saving.save(report); };
   if (work.cases.empty()) {
     for (const Solution& one : work.solutions) result.solutions.push_back(nothing_to_judge(one));
   } else {
     build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options.judge),
                 jobs(line, cores()));
     const Interruptible interruptible;
-    verify(work, builder, options.judge, result, save);
+    verify(work, builder, options.judge, result, report, saving);
     StatusLine status;
-    measure(builder, result, options, [&](std::size_t done, std::size_t of) {
+    measure(result, options, [&](std::size_t done, std::size_t of) {
       if (status.wanted()) status.show(format("measuring {}/{}", done, of));
-      save();
+      saving.save(report);
     });
   }
   if (interrupted()) report.partial = "interrupted";

@@ -8,6 +8,14 @@ namespace {
 
 const std::map<std::string, double> memory_units = {{"MB", 1}, {"GB", 1024}};
 
+const CLI::Validator natural_number(
+    [](const std::string& text) {
+      const bool good =
+          !text.empty() && text.size() < 20 && text.find_first_not_of("0123456789") == std::string::npos;
+      return good ? "" : "a whole number of at most 19 digits is expected";
+    },
+    "");
+
 }  // namespace
 
 const std::map<std::string, double> time_units = {{"ms", 1}, {"s", 1000}};
@@ -142,7 +150,12 @@ void add_parts(CLI::App& app, CommandLine& line) {
 
 void add_seed(CLI::App& app, CommandLine& line) {
   app.add_option("--seed", line.seed, "the same seed draws the same, on every machine")
+      ->check(natural_number)
       ->option_text("S");
+}
+
+void add_failures(CLI::App& app, CommandLine& line, const char* what) {
+  app.add_option("--failures", line.failures, what)->check(natural_number)->option_text("N");
 }
 
 void add_one_solution(CLI::App& app, CommandLine& line, const char* what) {

@@ -29,6 +29,7 @@ void add_results(CLI::App& app, CommandLine& line);
 void add_replays(CLI::App& app, CommandLine& line);
 void add_parts(CLI::App& app, CommandLine& line);
 void add_seed(CLI::App& app, CommandLine& line);
+void add_failures(CLI::App& app, CommandLine& line, const char* what);
 void add_one_solution(CLI::App& app, CommandLine& line, const char* what);
 
 }  // namespace leetjudge

@@ -39,8 +39,7 @@ void define_judging(CLI::App& app, CommandLine& line) {
                 "count placements, undos, reads, writes, calls and depth on every case");
   run->add_flag("--no-counters", line.no_counters, "count nothing: a verdict as fast as it gets")
       ->excludes("--counters");
-  run->add_option("--failures", line.failures, "how many failed cases of a solution to show")
-      ->option_text("N");
+  add_failures(*run, line, "how many failed cases of a solution to show");
   add_judging(*run, line);
   add_modes(*run, line);
   add_building(*run, line);
@@ -75,7 +74,9 @@ void define_comparing(CLI::App& app, CommandLine& line) {
   compare->add_option("--rounds", line.rounds, "measure so many times; 10 to 40 by default, as time allows")
       ->check(CLI::Range(1, 100000))
       ->option_text("N");
-  compare->add_option("--for", line.most_s, "as many rounds as fit into that, all solutions together; 10s by default")
+  compare
+      ->add_option("--for", line.most_s,
+                   "as many rounds as fit into that, all solutions together; 10s by default")
       ->transform(CLI::AsNumberWithUnit(long_units, CLI::AsNumberWithUnit::CASE_INSENSITIVE) &
                   CLI::Range(0.0, 1e7))
       ->option_text("TIME")
@@ -98,8 +99,7 @@ void define_comparing(CLI::App& app, CommandLine& line) {
                                             ""))
       ->option_text("FACTOR")
       ->needs("--baseline");
-  compare->add_option("--failures", line.failures, "how many failed cases of a solution to show")
-      ->option_text("N");
+  add_failures(*compare, line, "how many failed cases of a solution to show");
   add_judging(*compare, line);
   add_building(*compare, line);
 
@@ -107,8 +107,7 @@ void define_comparing(CLI::App& app, CommandLine& line) {
                                 "harness/judge merge shard-*.json --html report.html");
   merge->add_option("FILE", line.files, "results written with --json")->required();
   add_results(*merge, line);
-  merge->add_option("--failures", line.failures, "how many failed cases of a solution to show")
-      ->option_text("N");
+  add_failures(*merge, line, "how many failed cases of a solution to show");
   add_kit(*merge, line);
 }
 
@@ -128,8 +127,7 @@ void define_practice(CLI::App& app, CommandLine& line) {
   add_cases(*watch, line);
   add_choice(*watch, line);
   watch->add_flag("--counters", line.counters, "all counters of every case");
-  watch->add_option("--failures", line.failures, "how many failed cases to show; one by default")
-      ->option_text("N");
+  add_failures(*watch, line, "how many failed cases to show; one by default");
   add_judging(*watch, line);
   add_modes(*watch, line);
   add_building(*watch, line);

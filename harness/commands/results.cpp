@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <iostream>
+#include <vector>
 
 #include "cases/kit.hpp"
 #include "commands/showing.hpp"
@@ -41,6 +42,24 @@ double now_s() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
+// Nobody means to lose a solution or puzzles, or one result to another.
+void refuse_to_write_over_others(const CommandLine& line) {
+  std::vector<std::filesystem::path> others;
+  const auto add = [&](const std::filesystem::path& file) {
+    const bool device = std::filesystem::exists(file) && !std::filesystem::is_regular_file(file);
+    if (!file.empty() && file != "-" && !device) others.push_back(std::filesystem::weakly_canonical(file));
+  };
+  add(line.cases_file);
+  for (const std::string& solution : line.solutions) add(solution);
+  for (const Format& one : formats) {
+    const std::string& file = line.*one.file;
+    const auto same = std::find(others.begin(), others.end(), std::filesystem::weakly_canonical(file));
+    if (file.ends_with(".cpp") || same != others.end())
+      throw BadInput(format("{}: would be written over", file));
+    add(file);
+  }
+}
+
 }  // namespace
 
 std::optional<LoadedReport> prepare_results(const CommandLine& line) {
@@ -54,25 +73,37 @@ std::optional<LoadedReport> prepare_results(const CommandLine& line) {
     if (std::filesystem::is_directory(file)) throw BadInput(format("{}: is a folder", file.string()));
   }
   if (to_stdout > 1) throw BadInput("only one format can be written to standard output (-)");
+  refuse_to_write_over_others(line);
   if (!line.html_file.empty()) render_html({}, {});  // or its parts are not there
   if (line.baseline_file.empty()) return std::nullopt;
   return load_report(line.baseline_file, Kit(line.kit));
 }
 
-Report empty_report(const CommandLine& line, const Toolchain& toolchain) {
+Report empty_report(const CommandLine& line, const std::deque<Work>& work, const Toolchain& toolchain) {
   Report report;
   report.compiler = compiler_words(line, toolchain);
   report.processor = processor_words();
   report.shard = line.shard;
+  for (const Work& one : work) {
+    if (report.shard) report.shard_of += one.digest;
+  }
   return report;
 }
 
+bool Saving::due() const {
+  return !line_.json_file.empty() && line_.json_file != "-" && !failed_ && now_s() >= next_s_;
+}
+
 void Saving::save(const Report& report) {
+  if (!due()) return;
   const double begin_s = now_s();
-  if (line_.json_file.empty() || line_.json_file == "-" || begin_s < next_s_) return;
   Report partial = report;
   partial.partial = "it was still running";
-  write_file(line_.json_file, render_json(partial));
+  try {
+    write_file(line_.json_file, render_json(partial));
+  } catch (const BadInput&) {
+    failed_ = true;
+  }
   next_s_ = now_s() + std::max(save_every_s, most_saving * (now_s() - begin_s));
 }
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "commands/command_line.hpp"
+#include "commands/work.hpp"
 #include "compile/toolchain.hpp"
 #include "report/load.hpp"
 #include "report/report.hpp"
@@ -18,7 +19,7 @@ namespace leetjudge {
 std::optional<LoadedReport> prepare_results(const CommandLine& line);
 
 // With what is known before anything is judged.
-Report empty_report(const CommandLine& line, const Toolchain& toolchain);
+Report empty_report(const CommandLine& line, const std::deque<Work>& work, const Toolchain& toolchain);
 
 // How `report` is shown to people.
 using Shown = std::string (*)(const Report& report, const TableStyle& style);
@@ -28,11 +29,13 @@ using Shown = std::string (*)(const Report& report, const TableStyle& style);
 class Saving {
  public:
   explicit Saving(const CommandLine& line) : line_(line) {}
+  bool due() const;  // whether save() would write now
   void save(const Report& report);
 
  private:
   const CommandLine& line_;
   double next_s_ = 0;
+  bool failed_ = false;  // finish() says so: it is no reason to end a run
 };
 
 // Writes every file that is wanted and shows the results. Returns the exit status: 2 for the judge's own

@@ -1,5 +1,4 @@
 #include <deque>
-#include <functional>
 #include <iostream>
 #include <mutex>
 
@@ -44,7 +43,7 @@ std::string keep_typed(const Work& work, const CommandLine& line) {
 }
 
 void judge(const Work& work, const Builder& builder, const CommandLine& line, ProblemResult& result,
-           const std::function<void()>& save) {
+           const Report& report, Saving& saving) {
   JudgeOptions options = judge_options(line);
   options.replays = cases_to_replay(work.problem, work.cases, line);
   if (line.input && !line.no_counters) options.trace = JudgeOptions::Trace::all;
@@ -54,15 +53,22 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
   const Interruptible interruptible;
   Progress progress("judging", work.solutions.size() * steps_of(work.problem, work.cases, options));
   std::vector<SolutionResult> results(work.solutions.size());
-  std::mutex saving;
+  std::mutex mutex;
   do_side_by_side(work.solutions.size(), jobs(line, 1), [&](std::size_t i) {
+    const auto done = [&](const SolutionResult& so_far) {
+      progress.step();
+      const std::lock_guard guard(mutex);
+      if (!saving.due()) return;
+      result.solutions.push_back(so_far);
+      saving.save(report);
+      result.solutions.pop_back();
+    };
     results[i] = work.cases.empty()  // in this shard
                      ? nothing_to_judge(work.solutions[i])
-                     : judge_solution(builder, work.problem, work.cases, work.solutions[i], options,
-                                      [&] { progress.step(); });
-    const std::lock_guard guard(saving);
+                     : judge_solution(builder, work.problem, work.cases, work.solutions[i], options, done);
+    const std::lock_guard guard(mutex);
     result.solutions.push_back(results[i]);
-    save();
+    saving.save(report);
   });
   result.solutions = std::move(results);
 }
@@ -77,7 +83,7 @@ int run(const CommandLine& line) {
   }
   const std::optional<LoadedReport> baseline = prepare_results(line);
   const Builder builder = make_builder(line);
-  Report report = empty_report(line, builder.toolchain());
+  Report report = empty_report(line, work, builder.toolchain());
   if (line.input) {
     report.reference = expect_the_reference(work.front(), line, builder);
     report.unknown = report.reference.empty() && !rules_of(work.front().problem.id).check;
@@ -85,7 +91,7 @@ int run(const CommandLine& line) {
   Saving saving(line);
   for (const Work& one : work) {
     report.problems.push_back({&one.problem, &one.cases, {}});
-    judge(one, builder, line, report.problems.back(), [&] { saving.save(report); });
+    judge(one, builder, line, report.problems.back(), report, saving);
   }
   if (interrupted()) report.partial = "interrupted";
   TableStyle style = results_style(line);

@@ -25,8 +25,8 @@ int solve(const CommandLine& line) {
 
   const Builder builder = make_builder(line);
   Progress progress("solving", puzzles.size());
-  const SolutionResult result =
-      judge_solution(builder, problem, puzzles, solution, judge_options(line), [&] { progress.step(); });
+  const SolutionResult result = judge_solution(builder, problem, puzzles, solution, judge_options(line),
+                                               [&](const SolutionResult&) { progress.step(); });
   if (!result.compile_error.empty() || !result.fault.empty()) {
     std::cerr << solution.name << ": " << status_message(result.status) << "\n"
               << result.fault << result.compile_error;
@@ -38,6 +38,9 @@ int solve(const CommandLine& line) {
     text += rules.write_text(one.answer ? *one.answer : one.test->input, layouts[i]);
     if (one.status != Status::accepted) {
       std::cerr << format("{}: {}: {}\n", one.test->where, status_message(one.status), one.reason);
+    } else if (one.answer == one.test->input && rules.prove) {  // right where there is nothing to find
+      const Finding finding = rules.prove(one.test->input);
+      if (!finding.good) std::cerr << format("{}: {}: given back\n", one.test->where, finding.words);
     }
   }
   write_file("-", text);

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "commands/choosing.hpp"
+#include "compile/cache.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -20,6 +21,14 @@ void tell_apart(std::vector<Solution>& solutions) {
   }
 }
 
+// Shards of which it is the same belong to one run.
+std::string digest_of(const std::vector<Case>& cases, const std::vector<Solution>& solutions) {
+  std::string all;
+  for (const Case& one : cases) all += one.name + "\n" + one.input + "\n";
+  for (const Solution& one : solutions) all += one.name + "\n" + short_hash(read_file(one.file)) + "\n";
+  return short_hash(all);
+}
+
 }  // namespace
 
 std::deque<Work> work_to_do(const CommandLine& line) {
@@ -30,19 +39,21 @@ std::deque<Work> work_to_do(const CommandLine& line) {
       throw BadInput("say which problem these cases are for: harness/judge PROBLEM …");
     }
     for (Problem& problem : kit.problems()) {
-      Work one{std::move(problem), {}, {}};
+      Work one{std::move(problem), {}, {}, {}};
       one.solutions = kit.solutions(one.problem);
       if (!one.solutions.empty()) work.push_back(std::move(one));
     }
   } else {
-    Work one{kit.problem(line.problem), {}, {}};
+    Work one{kit.problem(line.problem), {}, {}, {}};
     for (const std::string& name : line.solutions) one.solutions.push_back(kit.solution(one.problem, name));
     if (line.solutions.empty()) one.solutions = kit.solutions(one.problem);
     work.push_back(std::move(one));
   }
   for (Work& one : work) {
-    one.cases = cases_of_this_run(cases_to_judge(one.problem, line), line);
     tell_apart(one.solutions);
+    const std::vector<Case> cases = sample_of(cases_to_judge(one.problem, line), line);
+    one.digest = digest_of(cases, one.solutions);
+    one.cases = shard_of(cases, line);
   }
   if (work.empty() || work.front().solutions.empty()) {
     const std::filesystem::path folder = work.empty() ? "" : work.front().problem.slug;

@@ -14,6 +14,7 @@ struct Work {
   Problem problem;
   std::vector<Case> cases;  // those of this shard: there may be none
   std::vector<Solution> solutions;
+  std::string digest;  // of the cases of all shards, and of the solutions
 };
 
 // All that the command line asks for: every problem if it names none. Throws BadInput if that is nothing.

@@ -80,7 +80,9 @@ void build_ahead(const Builder& builder, const Problem& problem, const std::vect
   do_side_by_side(solutions.size() * modes.size(), at_a_time, [&](std::size_t i) {
     try {
       builder.build(solutions[i / modes.size()].file, problem, modes[i % modes.size()]);
-    } catch (const std::exception&) {
+    } catch (const BadInput&) {
+      throw;                           // before anything is judged
+    } catch (const std::exception&) {  // told when it is judged
     }
     progress.step();
   });

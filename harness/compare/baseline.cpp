@@ -48,10 +48,35 @@ class Comparing {
       }
       for (const SolutionResult& result : problem.solutions) compare_solution(problem, result, *old);
     }
+    tell_what_is_gone();
     return std::move(out_);
   }
 
  private:
+  // A test that was left out is not passed.
+  void tell_what_is_gone() {
+    if (!before_.partial.empty())
+      out_.notes.push_back(format("The baseline itself is partial: {}.", before_.partial));
+    std::size_t gone = 0;
+    for (const ProblemResult& old : before_.problems) {
+      const ProblemResult* problem = find(
+          now_.problems, [&](const ProblemResult& other) { return other.problem->id == old.problem->id; });
+      for (const SolutionResult& was : old.solutions) {
+        const SolutionResult* is =
+            problem
+                ? find(problem->solutions,
+                       [&](const SolutionResult& other) { return other.solution.name == was.solution.name; })
+                : nullptr;
+        const auto now = is ? by_name(*is) : std::map<std::string, const CaseResult*>();
+        if (is && is->cases.empty()) continue;  // it did not compile, which is told
+        for (const CaseResult& one : was.cases) gone += !now.contains(one.test->name);
+      }
+    }
+    if (gone > 0)
+      out_.notes.push_back(format("In the baseline only: {} of solutions or cases that did not run now.",
+                                  plural(gone, "result")));
+  }
+
   bool same_compiler() const { return now_.compiler == before_.compiler; }
 
   void compare_solution(const ProblemResult& problem, const SolutionResult& result,
@@ -96,7 +121,7 @@ class Comparing {
           .push_back(
               format("{}: {} → {}{}", name, status_message(then.status), status_message(now.status), reason));
     }
-    if (!now.counters || !then.counters) return;
+    if (!now.counters || !then.counters || !good || !was_good) return;
     const Counters& a = *then.counters;
     const Counters& b = *now.counters;
     compare_count(name, "placements", a.placements, b.placements);

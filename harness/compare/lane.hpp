@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <set>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "compile/host.hpp"
@@ -62,6 +64,7 @@ class Lane {
   Session session_;
   const LaneCases& cases_;
   const std::vector<std::string>& answers_;
+  std::set<std::pair<int, long long>> right_;  // other answers than those, by case and digest
 };
 
 }  // namespace leetjudge

@@ -35,20 +35,16 @@ struct Runner {
   SolutionResult* result = nullptr;
   Host host;
   std::vector<std::string> answers;          // to the measured cases
-  double call_ms = 0;                        // on average, roughly
+  double call_ms = 0;                        // on average, roughly, of CPU time
+  double call_lasts_ms = 0;                  // the same by a stopwatch
   std::size_t passes = 1;                    // in one measurement
   std::vector<std::vector<double>> clocked;  // of each measured case, µs
 };
 
 class Measuring {
  public:
-  Measuring(const Builder& builder, ProblemResult& result, const MeasureOptions& options,
-            const MeasureStep& step)
-      : builder_(builder),
-        result_(result),
-        options_(options),
-        step_(step),
-        isolation_(isolation_for(options.judge.isolation)) {
+  Measuring(ProblemResult& result, const MeasureOptions& options, const MeasureStep& step)
+      : result_(result), options_(options), step_(step), isolation_(isolation_for(options.judge.isolation)) {
     lane_cases_.problem = result.problem;
   }
 
@@ -81,7 +77,7 @@ class Measuring {
       if (!can_be_timed(one)) continue;
       Runner& runner = runners_.emplace_back();
       runner.result = &one;
-      runner.host = builder_.build(one.solution.file, *result_.problem, Mode::fast);
+      runner.host = Host{Mode::fast, one.program, ""};  // the file may be another by now
     }
     for (std::size_t i = 0; i < result_.cases->size(); ++i) {
       const bool answered = std::all_of(runners_.begin(), runners_.end(), [&](const Runner& runner) {
@@ -123,7 +119,8 @@ class Measuring {
 
   Lane lane_of(const Runner& runner) {
     const RunLimits limits = limits_of((*result_.cases)[cases_.front()], options_.judge, Mode::fast);
-    return Lane(runner.host, limits, runner.call_ms, isolation_, lane_cases_, runner.answers);
+    const double call_ms = std::max(runner.call_ms, runner.call_lasts_ms);
+    return Lane(runner.host, limits, call_ms, isolation_, lane_cases_, runner.answers);
   }
 
   // So many passes over all cases, each in an order of its own.
@@ -142,6 +139,7 @@ class Measuring {
   void calibrate(Runner& runner) {
     for (const std::size_t index : cases_)
       runner.call_ms += runner.result->cases[index].runtime_ms / double(cases_.size());
+    runner.call_lasts_ms = runner.call_ms;
     if (pass_ms(runner) > 10 * least_measured_ms) return;
     Random random = random_of(0);
     Lane lane = lane_of(runner);
@@ -150,21 +148,25 @@ class Measuring {
       const double took_ms = lane.measure(passes(random, runner.passes));
       const std::chrono::duration<double, std::milli> lasted = std::chrono::steady_clock::now() - begin;
       runner.call_ms = took_ms / double(runner.passes * cases_.size());
+      runner.call_lasts_ms = lasted.count() / double(runner.passes * cases_.size());
       if (took_ms >= least_measured_ms || lasted.count() >= most_lasting_ms || interrupted()) return;
-      const double factor = std::clamp(least_measured_ms * 1.2 / std::max(took_ms, 1e-3), 1.5, 100.0);
+      const double wanted = std::min(least_measured_ms * 1.2 / std::max(took_ms, 1e-3),
+                                     most_lasting_ms * 1.2 / std::max(lasted.count(), 1e-3));
+      const double factor = std::clamp(wanted, 1.5, 100.0);
       runner.passes = std::size_t(std::ceil(double(runner.passes) * factor));
     }
   }
 
   double pass_ms(const Runner& runner) const { return runner.call_ms * double(cases_.size()); }
+  double pass_lasts_ms(const Runner& runner) const { return runner.call_lasts_ms * double(cases_.size()); }
 
   std::size_t passes_clocked(const Runner& runner) const {
     const double most = std::min(double(least_calls_clocked) / double(cases_.size()),
-                                 most_clocked_ms / std::max(pass_ms(runner), 1e-6));
+                                 most_clocked_ms / std::max(pass_lasts_ms(runner), 1e-6));
     return std::max<std::size_t>(1, std::size_t(most));
   }
 
-  bool slow(const Runner& runner) const { return pass_ms(runner) * double(runner.passes) > slow_ms; }
+  bool slow(const Runner& runner) const { return pass_lasts_ms(runner) * double(runner.passes) > slow_ms; }
 
   std::size_t most_rounds_of(const Runner& runner) const {
     return slow(runner) && !options_.rounds ? few_rounds : std::numeric_limits<std::size_t>::max();
@@ -177,17 +179,18 @@ class Measuring {
     for (const Runner& runner : runners_) {
       if (slow(runner)) continue;
       all_slow = false;
-      round_ms += pass_ms(runner) * double(runner.passes) + warm_up_ms;
-      left_ms -= pass_ms(runner) * double(passes_clocked(runner) * rounds_clocked);
+      round_ms += pass_lasts_ms(runner) * double(runner.passes) + warm_up_ms;
+      left_ms -= pass_lasts_ms(runner) * double(passes_clocked(runner) * rounds_clocked);
     }
     if (all_slow) return few_rounds;
     return std::clamp(std::size_t(std::max(0.0, left_ms / round_ms)), least_rounds, most_rounds);
   }
 
   void warm_up(Lane& lane, const Runner& runner, Random& random) {
-    if (runner.call_ms >= needs_no_warm_up_ms) return;
+    if (runner.call_lasts_ms >= needs_no_warm_up_ms) return;
     Order order = passes(random, runner.passes);
-    const double calls = std::clamp(warm_up_ms / std::max(runner.call_ms, 1e-6), 1.0, double(order.size()));
+    const double calls =
+        std::clamp(warm_up_ms / std::max(runner.call_lasts_ms, 1e-6), 1.0, double(order.size()));
     order.resize(std::size_t(calls));
     lane.measure(order);
   }
@@ -219,7 +222,6 @@ class Measuring {
     }
   }
 
-  const Builder& builder_;
   ProblemResult& result_;
   const MeasureOptions& options_;
   const MeasureStep& step_;
@@ -251,9 +253,8 @@ bool can_be_timed(SolutionResult& result) {
   return result.not_timed.empty();
 }
 
-void measure(const Builder& builder, ProblemResult& result, const MeasureOptions& options,
-             const MeasureStep& step) {
-  Measuring(builder, result, options, step).run();
+void measure(ProblemResult& result, const MeasureOptions& options, const MeasureStep& step) {
+  Measuring(result, options, step).run();
 }
 
 }  // namespace leetjudge

@@ -11,7 +11,6 @@
 #include <functional>
 #include <optional>
 
-#include "compile/builder.hpp"
 #include "verdict/judge.hpp"
 
 namespace leetjudge {
@@ -37,7 +36,6 @@ bool can_be_timed(SolutionResult& result);
 // Fills in what was measured: the rounds of `result`, and times of solutions and cases. A solution whose
 // process ends in the middle, or which does not always answer rightly, is measured no further,
 // says so in `not_timed` and has that verdict.
-void measure(const Builder& builder, ProblemResult& result, const MeasureOptions& options,
-             const MeasureStep& step);
+void measure(ProblemResult& result, const MeasureOptions& options, const MeasureStep& step);
 
 }  // namespace leetjudge

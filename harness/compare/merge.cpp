@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -9,6 +10,8 @@
 
 namespace leetjudge {
 namespace {
+
+constexpr std::size_t longest_list = 60;  // of the numbers of missing shards
 
 // Where the cases of the parts lie in the whole.
 struct Layout {
@@ -42,13 +45,16 @@ bool put_in_order(std::vector<NamedReport>& parts) {
     if (one.shard.has_value() != first.shard.has_value() ||
         (one.shard && one.shard->count != first.shard->count))
       throw BadInput(format("{} and {} are not shards of one run", parts.front().name, part.name));
+    if (one.shard_of != first.shard_of)
+      throw BadInput(format("{} and {} are shards of different runs: other cases, or other solutions",
+                            parts.front().name, part.name));
   }
   if (!first.shard) return false;
   std::sort(parts.begin(), parts.end(), [](const NamedReport& a, const NamedReport& b) {
     return a.loaded.report.shard->index < b.loaded.report.shard->index;
   });
   for (std::size_t i = 1; i < parts.size(); ++i) {
-    if (parts[i].loaded.report.shard == parts[i - 1].loaded.report.shard)
+    if (parts[i].loaded.report.shard->index == parts[i - 1].loaded.report.shard->index)
       throw BadInput(format("{} and {} are the same shard", parts[i - 1].name, parts[i].name));
   }
   return true;
@@ -87,11 +93,14 @@ class Merging {
   std::string missing_text() const {
     std::string missing;
     const std::size_t count = parts_.front().loaded.report.shard->count;
-    for (std::size_t index = 1; index <= count && missing.size() < 60; ++index) {
+    for (std::size_t index = 1; index <= count; ++index) {
       const bool there = std::any_of(parts_.begin(), parts_.end(), [&](const NamedReport& part) {
         return part.loaded.report.shard->index == index;
       });
-      if (!there) missing += (missing.empty() ? "" : ", ") + std::to_string(index);
+      if (there) continue;
+      if (missing.size() > longest_list)
+        return format("of {} shards these are missing: {}, …", count, missing);
+      missing += (missing.empty() ? "" : ", ") + std::to_string(index);
     }
     return format("of {} shards these are missing: {}", count, missing);
   }
@@ -157,10 +166,13 @@ class Merging {
   // Those of all parts, where they are parts of one measurement.
   std::optional<Rounds> rounds_of(int id) const {
     std::optional<Rounds> rounds;
+    bool first = true;
     for (const NamedReport& part : parts_) {
       const ProblemResult* problem = problem_in(part, id);
       if (!problem || problem->cases->empty()) continue;
-      if (!problem->rounds || (parts_.size() > 1 && !shards_)) return std::nullopt;
+      if (parts_.size() > 1 && !shards_) return std::nullopt;
+      if (!std::exchange(first, false) && problem->rounds.has_value() != rounds.has_value())
+        throw BadInput(format("{}: some shards were measured (compare), others were not", part.name));
       if (rounds && rounds->seed != problem->rounds->seed)
         throw BadInput(format("{}: was measured with another seed than the other shards", part.name));
       if (rounds && rounds->wanted != problem->rounds->wanted)
@@ -183,16 +195,17 @@ class Merging {
         const SolutionResult* one = solution_in(problem, name);
         if (!one)
           throw BadInput(format("{}: {} was not measured there, but in another shard", parts_[p].name, name));
-        untimed_[p] =
-            untimed_[p] || (!one->cases.empty() && !one->not_timed.empty() && only_ran_out_of_time(*one));
+        untimed_[p] = untimed_[p] || (!one->not_timed.empty() && only_ran_out_of_time(*one));
       }
     }
   }
 
+  // And did not fail otherwise either, in being measured.
   static bool only_ran_out_of_time(const SolutionResult& result) {
-    return std::all_of(result.cases.begin(), result.cases.end(), [](const CaseResult& one) {
-      return one.status == Status::accepted || one.status == Status::time_limit_exceeded;
-    });
+    return result.status == result.status_of_cases() &&
+           std::all_of(result.cases.begin(), result.cases.end(), [](const CaseResult& one) {
+             return one.status == Status::accepted || one.status == Status::time_limit_exceeded;
+           });
   }
 
   SolutionResult merge_solution(int id, const std::string& name, const std::vector<Case>& cases,
@@ -210,7 +223,7 @@ class Merging {
       if (!part) continue;
       take_words(whole, *part);
       if (part->cases.empty() && part->status != Status::accepted) no_verdict = part->status;
-      const bool by_its_cases = part->status == status_of(part->cases);
+      const bool by_its_cases = part->status == part->status_of_cases();
       if (part->status == Status::internal_error || !by_its_cases) no_verdict = part->status;
       for (std::size_t index = 0; index < part->cases.size(); ++index) {
         const std::size_t place = layout.place[p][index];
@@ -229,16 +242,9 @@ class Merging {
     if (!whole.not_timed.empty() || !measured) whole.rounds_ms.clear();
     if (measured && whole.rounds_ms.empty() && whole.not_timed.empty())
       whole.not_timed = "there is no case that all solutions answer in time";
-    whole.status = no_verdict.value_or(status_of(whole.cases));
+    whole.status = no_verdict.value_or(whole.status_of_cases());
     if (no_verdict == Status::compile_error) whole.cases.clear();
     return whole;
-  }
-
-  static Status status_of(const std::vector<CaseResult>& cases) {
-    for (const CaseResult& one : cases) {
-      if (one.status != Status::accepted) return one.status;
-    }
-    return Status::accepted;
   }
 
   static void take_words(SolutionResult& whole, const SolutionResult& part) {

@@ -18,8 +18,8 @@ struct NamedReport {
 // and where shards are missing the report says that it is partial. Reports that are no shards are put one
 // after the other; what they measured was not measured side by side, and is dropped where there are several.
 // A result goes before "Not Run". Throws BadInput, naming the files, for what does not fit together: two
-// results for the same solution and case, a case with two inputs, another compiler, the same shard twice; and
-// where shards were measured, another seed, number of rounds or list of solutions.
+// results for the same solution and case, a case with two inputs, another compiler, the same shard twice,
+// shards of other cases or solutions; and where shards were measured, another seed or number of rounds.
 LoadedReport merge_reports(std::vector<NamedReport> parts);
 
 }  // namespace leetjudge

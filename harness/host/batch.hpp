@@ -19,16 +19,16 @@ namespace leetjudge {
 
 class Batch {
  public:
-  // Takes the arguments of cases, one after the other. False when the bytes are none.
+  // Takes the arguments of cases: how many, then one after the other. False when the bytes are none.
   bool keep(std::string_view bytes) {
+    int count = 0;
+    if (!wire::read(bytes, count)) return false;
     cases_.clear();
-    while (!bytes.empty()) {
+    for (int i = 0; i < count; ++i) {
       leetjudge_call& one = cases_.emplace_back();
-      const std::size_t before = bytes.size();
       if (!one.read_arguments([&](auto& argument) { return wire::read(bytes, argument); })) return false;
-      if (bytes.size() == before) return false;
     }
-    return true;
+    return bytes.empty();
   }
 
   // Which of the cases are called next, in order. False for what is no such list.
@@ -62,16 +62,27 @@ class Batch {
     return times;
   }
 
-  // Of the answers to these calls.
+  // Of the answers to these calls, all together.
   std::uint64_t digest() {
     std::uint64_t digest = wire::no_digest;
-    std::string answer;
-    for (leetjudge_call& call : calls_) {
-      answer.clear();
-      wire::write(answer, call.answer());
-      digest = wire::digest(answer, digest);
-    }
+    for (leetjudge_call& call : calls_) digest = wire::digest(wire::encode(call.answer()), digest);
     return digest;
+  }
+
+  // Of each answer.
+  std::vector<long long> digests() {
+    std::vector<long long> all;
+    for (leetjudge_call& call : calls_)
+      all.push_back(static_cast<long long>(wire::digest(wire::encode(call.answer()))));
+    return all;
+  }
+
+  // Appends the answer to one of these calls. False when the bytes name none.
+  bool show(std::string_view bytes, std::string& answer) {
+    int index = 0;
+    if (!wire::read(bytes, index) || index < 0 || std::size_t(index) >= calls_.size()) return false;
+    wire::write(answer, calls_[std::size_t(index)].answer());
+    return true;
   }
 
  private:

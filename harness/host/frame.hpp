@@ -13,11 +13,13 @@
 //
 // For measuring many calls at once (batch.hpp), each answered when it is done:
 //
-//   judge → host    keep      the arguments of many cases, one after the other
+//   judge → host    keep      int: how many cases; their arguments, one after the other
 //   judge → host    arrange   int[]: which of them to call next, in order; they are copied
 //   judge → host    measure   call them: nothing else happens between this frame and its answer
 //   judge → host    clock     boolean, true for CPU time: call them; answered by long[], nanoseconds each
-//   judge → host    digest    the answer is that of their answers, eight bytes
+//   judge → host    digest    answered by that of all their answers, eight bytes
+//   judge → host    digests   answered by long[], that of each
+//   judge → host    show      int: which of these calls; answered by its answer
 //
 // What answers a request repeats its nonce, so that nothing sent early or twice can stand for an answer.
 #pragma once
@@ -40,7 +42,9 @@ enum class FrameKind : std::uint32_t {
   arrange,
   measure,
   clock,
-  digest
+  digest,
+  digests,
+  show
 };
 
 struct FrameHeader {

@@ -206,6 +206,8 @@ void serve_batch(Batch& batch, FrameKind kind, std::string_view bytes, std::stri
   if (kind == FrameKind::measure) batch.call_all();
   if (kind == FrameKind::clock) wire::write(answer, batch.call_each(bytes == wire::encode(true)));
   if (kind == FrameKind::digest) wire::write(answer, batch.digest());
+  if (kind == FrameKind::digests) wire::write(answer, batch.digests());
+  if (kind == FrameKind::show && !batch.show(bytes, answer)) stop();
 }
 
 [[noreturn]] void serve() {

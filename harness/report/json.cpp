@@ -129,7 +129,9 @@ std::string solution_text(const SolutionResult& result, const ProblemResult& pro
 
 std::string render_json(const Report& report, const TableStyle&) {
   const Json shard =
-      report.shard ? Json{{"index", report.shard->index}, {"count", report.shard->count}} : Json(nullptr);
+      report.shard
+          ? Json{{"index", report.shard->index}, {"count", report.shard->count}, {"of", report.shard_of}}
+          : Json(nullptr);
   std::string text = text_of({{"compiler", report.compiler},
                               {"processor", report.processor},
                               {"partial", report.partial},

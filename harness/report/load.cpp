@@ -60,6 +60,8 @@ CaseResult case_result_at(const Place& place, const Problem& problem) {
   CaseResult one;
   one.status = status_at(place.at("status_code"));
   one.runtime_ms = place.at("runtime_ms").number();
+  if (!(one.runtime_ms >= 0 && one.runtime_ms < 1e12))
+    place.at("runtime_ms").refuse("a time in ms is expected here");
   one.reason = place.at("reason").text();
   try {
     one.answer = value_at(place.at("code_output"), problem.signature.answer_type());
@@ -89,7 +91,7 @@ SolutionResult solution_at(const Place& place, const Problem& problem) {
   if (comparison.value.is_null()) return result;
   result.not_timed = comparison.at("not_timed").text();
   for (const Place& one : comparison.at("rounds_ms").elements()) {
-    if (!(one.number() > 0 && one.number() < 1e12)) one.refuse("a time in ms is expected here");
+    if (!(one.number() >= 1e-9 && one.number() < 1e9)) one.refuse("a time in ms is expected here");
     if (result.cases.empty()) one.refuse("a solution without cases has no times");
     result.rounds_ms.push_back(one.number());
   }
@@ -141,6 +143,7 @@ LoadedReport parse_report(const std::string& text, const std::string& name, cons
   if (const Place shard = file.at("shard"); !shard.value.is_null()) {
     loaded.report.shard =
         Shard{std::size_t(shard.at("index").count()), std::size_t(shard.at("count").count())};
+    loaded.report.shard_of = shard.at("of").text();
     if (shard.at("index").count() < 1 || shard.at("index").count() > shard.at("count").count())
       shard.refuse("a shard is one of 1 to \"count\"");
   }

@@ -10,7 +10,7 @@ namespace {
 
 std::string cell(const std::string& text) {
   std::string escaped;
-  for (const char c : text) {
+  for (const char c : escape_binary(text)) {
     if (c == '|' || c == '\\' || c == '*' || c == '_' || c == '<' || c == '`' || c == '[') escaped += '\\';
     escaped += c == '\n' ? ' ' : c;
   }
@@ -44,6 +44,14 @@ std::string failures_text(const ProblemResult& problem) {
   return text.empty() ? "" : text + "\n";
 }
 
+std::string notes_text(const ProblemResult& problem) {
+  std::string text;
+  for (const SolutionResult& one : problem.solutions) {
+    if (!one.note.empty()) text += "- **" + cell(one.solution.name) + "**: " + cell(one.note) + "\n";
+  }
+  return text.empty() ? "" : text + "\n";
+}
+
 std::string comparison_text(const ProblemResult& problem, const Report& report) {
   std::string text = "### " + cell(comparison_title(problem)) + "\n\n" +
                      table_text(standings_table(problem)) + table_text(counters_table(problem));
@@ -64,7 +72,7 @@ std::string render_markdown(const Report& report, const TableStyle&) {
     if (problem.rounds) text += comparison_text(problem, report);
   }
   if (judged_only) text += table_text(verdicts_table(report));
-  for (const ProblemResult& problem : report.problems) text += failures_text(problem);
+  for (const ProblemResult& problem : report.problems) text += failures_text(problem) + notes_text(problem);
   return text;
 }
 

@@ -37,6 +37,8 @@ std::int64_t most_in(FrameKind kind, std::size_t most_in_answer) {
     case FrameKind::measure:
     case FrameKind::clock:
     case FrameKind::digest:
+    case FrameKind::digests:
+    case FrameKind::show:
       break;
   }
   return -1;

@@ -55,6 +55,11 @@ TEST_F(Commands, DrawsTheSameSampleForTheSameSeed) {
   EXPECT_EQ(cases("--sample 1000"), cases(""));
   expect_refused("36 --shard 3/2", "--shard");
   expect_refused("36 --shard 0/2", "--shard");
+  expect_refused("36 --seed -1", "--seed");
+  expect_refused("36 --seed 18446744073709551616", "--seed");
+  expect_refused("36 --failures -1", "--failures");
+  expect_refused("37 scan --html out.html --replay leetcode-example --no-counters",
+                 "--no-counters forbids that");
   expect_refused("36 --csv - --markdown -", "only one format can be written to standard output");
   expect_refused("37 scan --replay nowhere --html out.html", "nowhere");
   expect_refused("36 --replay nowhere --html out.html", "problem 36 has no board to watch");
@@ -74,6 +79,42 @@ TEST_F(Commands, WritesEveryFormat) {
   EXPECT_TRUE(has(read_file(folder.path() / "a.html"), "</html>"));
 }
 
+TEST_F(Commands, MeasuresAMethodWithoutParameters) {
+  folder.write("kit/testcases/0002_answer.json",
+               R"({"id": 2, "title": "Answer", "metadata": {"name": "answer", "params": [],
+                   "return": {"type": "integer"}}, "limits": {"time_ms": 1000, "memory_mb": 64},
+                   "cases": [{"name": "only", "input": {}, "expected": 42}]})");
+  folder.write("kit/solutions/0002_answer/one.cpp",
+               "class Solution {\npublic:\n    int answer() { return 42; }\n};\n");
+  const Printed printed = judge("compare 2 --kit kit --rounds 2");
+  EXPECT_EQ(printed.status, 0) << printed.out << printed.err;
+  EXPECT_TRUE(has(printed.out, "fastest")) << printed.out;
+}
+
+TEST_F(Commands, WritesResultsOverNothingElse) {
+  folder.write("mine.cpp", test::valid("return true;"));
+  folder.write("p.txt", std::string(81, '.') + "\n");
+  const auto refused = [&](const std::string& arguments) {
+    const Printed printed = judge(arguments);
+    EXPECT_EQ(printed.status, 2) << arguments;
+    EXPECT_TRUE(has(printed.err, ": would be written over")) << printed.err;
+  };
+  refused("36 mine.cpp --json ./mine.cpp");
+  refused("37 --json mine.cpp");
+  refused("37 scan --cases p.txt --csv p.txt");
+  refused("36 official --json same --html same");
+  EXPECT_EQ(judge("36 official --json /dev/null --html /dev/null").status, 0);
+}
+
+TEST_F(Commands, JudgesOnThoughResultsCannotBeSaved) {
+  if (!std::filesystem::exists("/dev/full")) GTEST_SKIP() << "no /dev/full";
+  const Printed printed = judge("36 official optimized --json /dev/full --csv a.csv");
+  EXPECT_EQ(printed.status, 2);
+  EXPECT_TRUE(has(printed.out, "36. Valid Sudoku  optimized  Accepted")) << printed.out;
+  EXPECT_TRUE(has(read_file(folder.path() / "a.csv"), "36,optimized,"));
+  EXPECT_TRUE(has(printed.err, "/dev/full")) << printed.err;
+}
+
 TEST_F(Commands, TellsOfAnswersThatAreKept) {
   folder.write(
       "keeps.cpp",
@@ -84,7 +125,8 @@ TEST_F(Commands, TellsOfAnswersThatAreKept) {
       "        return answer = 1;\n    }\n"
       "    __attribute__((noinline)) void touch(vector<vector<char>>& board) { seen += board[0][0]; }\n"
       "    int seen = 0;\n};\n");
-  const Printed kept = judge("compare 36 keeps.cpp --case empty --rounds 2");
+  const Printed kept = judge("compare 36 keeps.cpp --case empty --rounds 2 --html a.html");
+  EXPECT_TRUE(has(read_file(folder.path() / "a.html"), "keeps: keeps something between calls"));
   EXPECT_TRUE(has(kept.out, "keeps: keeps something between calls")) << kept.out;
   const Printed none = judge("compare 36 optimized --case empty --rounds 2");
   EXPECT_FALSE(has(none.out, "keeps something")) << none.out;

@@ -150,6 +150,10 @@ TEST_F(Commands, SolveSaysWhatWasNotSolvedAndKeepsTheLines) {
   EXPECT_EQ(printed.status, 1);
   EXPECT_EQ(printed.out, std::string(example) + "\n" + impossible + "\n");
   EXPECT_TRUE(has(printed.err, "standard input:1: Runtime Error: aborted (SIGABRT)")) << printed.err;
+  const Printed given_back = run_shell("\"$JUDGE\" solve 37 bitmask <p.txt", folder.path());
+  EXPECT_EQ(given_back.out, std::string(solved) + "\n" + impossible + "\n");
+  EXPECT_TRUE(given_back.err.starts_with("standard input:2: 0 solutions")) << given_back.err;
+  EXPECT_TRUE(given_back.err.ends_with(": given back\n")) << given_back.err;
   EXPECT_EQ(run_shell("echo 123 | \"$JUDGE\" solve 37 scan", folder.path()).status, 2);
   EXPECT_EQ(run_shell("\"$JUDGE\" solve 36 official </dev/null", folder.path()).status, 2);
 }

@@ -61,6 +61,27 @@ TEST_F(BaselineTest, FindsVerdictsAndEveryCounter) {
   EXPECT_EQ(compare_with_baseline(now, before, {}).improvements.size(), 6u);
 }
 
+TEST_F(BaselineTest, TakesNoCountersOfWrongAnswers) {
+  first_case().counters = Counters{3, 0, 1, 1, 1, 1};
+  first_case().status = Status::wrong_answer;
+  EXPECT_EQ(regressions().size(), 1u);  // the verdict
+  EXPECT_TRUE(compare_with_baseline(now, before, {}).improvements.empty());
+  std::swap(now, before);  // repaired
+  EXPECT_TRUE(regressions().empty());
+}
+
+TEST_F(BaselineTest, TellsWhatIsGone) {
+  now.problems[0].solutions[0].cases.pop_back();
+  EXPECT_EQ(compare_with_baseline(now, before, {}).notes,
+            Words{"In the baseline only: 1 result of solutions or cases that did not run now."});
+  now.problems[0].solutions[0].solution.name = "other";
+  before.partial = "interrupted";
+  EXPECT_EQ(compare_with_baseline(now, before, {}).notes,
+            (Words{"37. Sudoku Solver, other is not in the baseline.",
+                   "The baseline itself is partial: interrupted.",
+                   "In the baseline only: 2 results of solutions or cases that did not run now."}));
+}
+
 TEST_F(BaselineTest, ComparesPlacementsOnlyAcrossCompilers) {
   now.compiler = "gcc 12";
   first_case().counters = Counters{52, 0, 31, 21, 11, 6};

@@ -27,7 +27,7 @@ class MeasureTest : public testing::Test {
     for (const Solution& one : solutions)
       result.solutions.push_back(
           judge_solution(test::builder(), test::shipped_problem(36), cases, one, options.judge));
-    measure(test::builder(), result, options, [&](std::size_t done, std::size_t all) {
+    measure(result, options, [&](std::size_t done, std::size_t all) {
       EXPECT_LE(done, all);
       ++steps;
     });
@@ -111,6 +111,34 @@ TEST_F(MeasureTest, NoticesOtherAnswersThanWhenItWasJudged) {
       << result.solutions[0].not_timed;
 }
 
+// However rarely: no call that was timed may be wrong.
+TEST_F(MeasureTest, NoticesOneWrongAnswerInAHundred) {
+  add("seldom", "return valid() == (++calls % 100 != 0);", "int calls;");
+  run();
+  EXPECT_EQ(result.solutions[0].status, Status::wrong_answer);
+  EXPECT_EQ(result.solutions[0].not_timed.find("Wrong Answer when it was called many times (case "), 0u)
+      << result.solutions[0].not_timed;
+}
+
+TEST_F(MeasureTest, MeasuresWhatWasJudgedThoughItsFileChanged) {
+  add("mine", "return valid();");
+  result = {&test::shipped_problem(36), &cases, {}};
+  result.solutions = {
+      judge_solution(test::builder(), test::shipped_problem(36), cases, solutions[0], options.judge)};
+  folder.write(solutions[0].file.filename(), test::valid("abort();"));
+  measure(result, options, [](std::size_t, std::size_t) {});
+  EXPECT_EQ(result.solutions[0].not_timed, "");
+}
+
+// Sleeping is not counted, and neither is it looping.
+TEST_F(MeasureTest, IsPatientWithWhatSleeps) {
+  options.rounds = 1;
+  add("sleepy", "this_thread::sleep_for(40ms); return valid();");
+  run();
+  EXPECT_EQ(result.solutions[0].not_timed, "");
+  EXPECT_EQ(result.solutions[0].rounds_ms.size(), 1u);
+}
+
 // An answer that differs from the judged one is no fault where the problem takes it too.
 TEST(MeasureOtherAnswers, AreRightWhereTheRulesTakeThem) {
   const test::TemporaryFolder folder;
@@ -131,7 +159,7 @@ TEST(MeasureOtherAnswers, AreRightWhereTheRulesTakeThem) {
   result.solutions = {
       judge_solution(test::builder(), test::shipped_problem(37), cases, solution, options.judge)};
   ASSERT_EQ(result.solutions[0].status, Status::accepted);
-  measure(test::builder(), result, options, [](std::size_t, std::size_t) {});
+  measure(result, options, [](std::size_t, std::size_t) {});
   EXPECT_EQ(result.solutions[0].not_timed, "");
   EXPECT_EQ(result.solutions[0].rounds_ms.size(), 2u);
 }

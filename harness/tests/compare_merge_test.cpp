@@ -77,9 +77,39 @@ TEST_F(MergeTest, AddsUpTheRoundsOfShards) {
     EXPECT_NEAR(rounds("merged.json")[i].get<double>(),
                 rounds("1.json")[i].get<double>() + rounds("2.json")[i].get<double>(), 2e-6);
   EXPECT_EQ(judge("compare 36 official --rounds 2 --shard 2/2 --json other.json").status, 0);
-  expect_refused("1.json other.json", "other.json: optimized was not measured there, but in another shard");
+  expect_refused("1.json other.json", "1.json and other.json are shards of different runs");
+  EXPECT_EQ(judge("36 --shard 2/2 --json plain.json").status, 0);
+  expect_refused("1.json plain.json", "plain.json: some shards were measured (compare), others were not");
   EXPECT_EQ(judge(what + "--shard 2/2 --seed 5 --json 2.json").status, 0);
   expect_refused("1.json 2.json", "2.json: was measured with another seed than the other shards");
+}
+
+TEST_F(MergeTest, RefusesShardsOfOtherCases) {
+  EXPECT_EQ(judge("36 official --sample 6 --seed 1 --shard 1/2 --json 1.json").status, 0);
+  EXPECT_EQ(judge("36 official --sample 6 --seed 2 --shard 2/2 --json 2.json").status, 0);
+  expect_refused("1.json 2.json", "shards of different runs: other cases, or other solutions");
+}
+
+// What fails only when it is called often is no reason to forget the times of others, and gets none itself.
+TEST_F(MergeTest, KeepsTimesWhereOneFailedInBeingMeasured) {
+  folder.write(
+      "tired.cpp",
+      "int calls;\nclass Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n"
+      "        if (board[0][0] == '5' && ++calls > 20) abort();\n        return true;\n    }\n};\n");
+  const std::string what = "compare 36 official tired.cpp --rounds 2 --case empty --case leetcode-example-1 ";
+  EXPECT_EQ(judge(what + "--json whole.json").status, 1);
+  EXPECT_EQ(judge(what + "--shard 1/2 --json 1.json").status, 0);
+  EXPECT_EQ(judge(what + "--shard 2/2 --json 2.json").status, 1);
+  for (const char* files : {"whole.json", "1.json 2.json"}) {
+    const test::Printed merged = judge(std::string("merge ") + files + " --json merged.json");
+    EXPECT_EQ(merged.status, 1) << merged.err;
+    const Json json = Json::parse(read_file(folder.path() / "merged.json"));
+    const Json& results = json["problems"][0]["results"];
+    EXPECT_EQ(json["problems"][0]["comparison"]["cases"], 2) << files;
+    EXPECT_EQ(results[0]["comparison"]["rounds_ms"].size(), 2u) << files;
+    EXPECT_EQ(results[1]["comparison"]["rounds_ms"].size(), 0u) << files;
+    EXPECT_EQ(results[1]["status_msg"], "Runtime Error") << files;
+  }
 }
 
 TEST_F(MergeTest, PutsRunsOfDifferentSolutionsTogether) {

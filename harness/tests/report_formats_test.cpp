@@ -41,7 +41,9 @@ TEST_F(FormatsTest, Markdown) {
             "| 37. Sudoku Solver | scan | Accepted | 1/1 | 0.12 ms | 68 kB | 4208 | 4157 |\n"
             "| 37. Sudoku Solver | a,\"b\"\\|\\<c>& | Wrong Answer | 0/1 | 12.3 s | 20.0 MB | – | – |\n"
             "| 37. Sudoku Solver | broken | Compile Error | 0/1 | – | – | – | – |\n\n"
-            "- **a,\"b\"\\|\\<c>&**, case leetcode-example: Wrong Answer: line one line \x01two\n\n");
+            "- **a,\"b\"\\|\\<c>&**, case leetcode-example: Wrong Answer: line one line \\\\x01two\n\n");
+  report.problems[0].solutions[0].note = "keeps something";
+  EXPECT_TRUE(render_markdown(report, {}).ends_with("\n\n- **scan**: keeps something\n\n"));
 }
 
 TEST_F(FormatsTest, JUnit) {
@@ -67,6 +69,19 @@ TEST_F(FormatsTest, JUnit) {
       text.find("<system-out>case leetcode-example:&#10;]]&gt;&lt;/system-out&gt;\\x02&#10;</system-out>"),
       std::string::npos);
   EXPECT_NE(text.find("      <error message=\"broken.cpp:3:1: error: expected ';'\" type=\"Compile Error\">"),
+            std::string::npos);
+}
+
+// Every case is accepted, and yet it failed.
+TEST_F(FormatsTest, TellOfWhatFailsOnlyInBeingMeasured) {
+  SolutionResult& tired = report.problems[0].solutions[0];
+  tired.status = Status::runtime_error;
+  tired.not_timed = "Runtime Error when it was called many times: aborted (SIGABRT)";
+  EXPECT_NE(render_csv(report, {}).find("37,scan,,Runtime Error,,,,,,,,," + tired.not_timed + "\r\n"),
+            std::string::npos);
+  const std::string text = render_junit(report, {});
+  EXPECT_NE(text.find("tests=\"2\" failures=\"1\" errors=\"0\""), std::string::npos) << text;
+  EXPECT_NE(text.find("<failure message=\"" + tired.not_timed + "\" type=\"Runtime Error\">"),
             std::string::npos);
 }
 

@@ -89,13 +89,14 @@ INSTANTIATE_TEST_SUITE_P(All, JudgeSignals,
 // Killed in the middle of a long run: what was judged before is in the file.
 TEST(JudgeKilled, LeavesWhatItHadSaved) {
   const test::TemporaryFolder folder;
-  folder.write("a.cpp", test::valid("return true;"));
-  folder.write("b.cpp", busy);
+  folder.write(
+      "a.cpp",
+      test::valid("volatile bool on = true;\n    while (on && board[0][0] == '.') {}\n    return true;"));
   const std::string mark = (folder.path() / "cache").string();
   ChildSetup setup;
-  setup.arguments = {
-      LEETJUDGE_JUDGE,      "36",     "a.cpp",   "b.cpp", "--cache", mark, "--time-limit", "1000s", "--case",
-      "leetcode-example-1", "--json", "out.json"};
+  setup.arguments = {LEETJUDGE_JUDGE,      "36",     "a.cpp",  "--cache",  mark,
+                     "--time-limit",       "1000s",  "--json", "out.json", "--case",
+                     "leetcode-example-1", "--case", "empty"};
   setup.folder = folder.path();
   setup.inherit_environment = true;
   Child judge(setup);
@@ -105,7 +106,8 @@ TEST(JudgeKilled, LeavesWhatItHadSaved) {
   judge.wait();
   const std::string text = read_file(results);
   EXPECT_NE(text.find("\"partial\":\"it was still running\""), std::string::npos) << text;
-  EXPECT_NE(text.find("{\"solution\":\"a\",\"status_code\":10"), std::string::npos) << text;
+  EXPECT_NE(text.find("{\"name\":\"leetcode-example-1\",\"status_code\":10"), std::string::npos) << text;
+  EXPECT_NE(text.find("{\"name\":\"empty\",\"status_code\":0"), std::string::npos) << text;
 }
 
 // Killed while it writes: the old file is still there, or the new one is whole.

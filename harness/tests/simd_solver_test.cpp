@@ -314,6 +314,20 @@ TEST(SimdSolver, LeavesBoardsWithoutASolutionAsTheyAre) {
   }
 }
 
+TEST(SimdSolver, TakesAnyOtherCharacterForABlank) {
+  const std::string puzzle =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  for (const char blank : {'0', ' ', '_', 'x', 'a', '*', '/', ':', '\0', '\xff', '\xb1'}) {
+    std::string text = puzzle;
+    std::replace(text.begin(), text.end(), '.', blank);
+    for (const Path& path : paths()) {
+      Board board = board_of(text);
+      path.solve(board);
+      EXPECT_TRUE(solves(board, board_of(puzzle))) << path.name << ": " << int(blank);
+    }
+  }
+}
+
 TEST(SimdSolver, FindsOneOfManySolutions) {
   Random random(3);
   for (int i = 0; i < 3000; ++i) {

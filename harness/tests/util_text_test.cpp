@@ -33,6 +33,12 @@ TEST(Text, EscapesWhatATerminalWouldNotShow) {
   EXPECT_EQ(escape_binary("a\tb\n"), "a\tb\n");
   EXPECT_EQ(escape_binary(std::string_view("\0\x1b\x7f", 3)), "\\x00\\x1b\\x7f");
   EXPECT_EQ(escape_binary("数独 \xff\xc3"), "数独 \\xff\\xc3");
+  EXPECT_EQ(escape_binary("\xed\xa0\x80"), "\\xed\\xa0\\x80");           // a surrogate
+  EXPECT_EQ(escape_binary("\xe0\x80\xaf"), "\\xe0\\x80\\xaf");           // longer than it has to be
+  EXPECT_EQ(escape_binary("\xf0\x8f\xbf\xbf"), "\\xf0\\x8f\\xbf\\xbf");  // likewise
+  EXPECT_EQ(escape_binary("\xf4\x90\x80\x80"), "\\xf4\\x90\\x80\\x80");  // beyond U+10FFFF
+  EXPECT_EQ(escape_binary("\xed\x9f\xbf\xf4\x8f\xbf\xbf"),
+            "\xed\x9f\xbf\xf4\x8f\xbf\xbf");  // their neighbours
 }
 
 TEST(Text, QuotesForAShell) {

@@ -66,7 +66,7 @@ TEST(Counting, NotesWhatASecondCallFindsDone) {
                                      test::shipped_case(36, "leetcode-example-1")};
     JudgeOptions options;
     options.trace = JudgeOptions::Trace::all;
-    options.count_second_call = true;
+    options.count_later_calls = true;
     const SolutionResult result = judge_code(code, 36, cases, options);
     EXPECT_EQ(result.status, Status::accepted);
     return result.note;
@@ -77,7 +77,7 @@ TEST(Counting, NotesWhatASecondCallFindsDone) {
       note("map<char, int> known;\n" + valid("if (int& dots = known[board[0][0]]) return dots > 0;\n" + work +
                                              "    return known[board[0][0]] = dots;"));
   EXPECT_TRUE(
-      remembers.starts_with("keeps something between calls: a second call on leetcode-example-1 makes "))
+      remembers.starts_with("keeps something between calls: the third call on leetcode-example-1 makes "))
       << remembers;
   EXPECT_EQ(note(valid(work + "    return dots > 0;")), "");
   EXPECT_EQ(note(valid("return true;")), "");  // reads nothing at all

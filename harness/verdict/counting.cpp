@@ -16,7 +16,7 @@
 namespace leetjudge {
 namespace {
 
-constexpr std::uint64_t keeps_something = 2;  // a second call that does less than the first by this factor
+constexpr std::uint64_t keeps_something = 2;  // a later call that does less than the first by this factor
 constexpr double enough_work = 1e6;           // reads and writes that show it, and do not take long
 
 bool wants_replay(const Case& test, const JudgeOptions& options) {
@@ -69,22 +69,23 @@ class Counting {
     if (record && problem_.watch) one.replay = replay_of(reply.replay, *problem_.watch);
   }
 
-  // Whether a second call finds what the first has left. On any counted case but the first one, where there
+  // Whether later calls find what the first have left. On any counted case but the first one, where there
   // are more: tables that are made at the first use are there by then, and are no answers kept.
-  std::string note_on_second_call(const std::vector<CaseResult*>& counted) {
+  std::string note_on_later_calls(const std::vector<CaseResult*>& counted) {
     const auto from_enough = [](const CaseResult* one) {
       return std::abs(std::log(double(one->counters->reads + one->counters->writes + 1) / enough_work));
     };
     const CaseResult& one = **std::min_element(
         counted.begin() + (counted.size() > 1), counted.end(),
         [&](const CaseResult* a, const CaseResult* b) { return from_enough(a) < from_enough(b); });
+    ask(FrameKind::request, *one.test);  // some keep an answer from the second call on
     const Reply again = ask(FrameKind::request, *one.test);
     if (again.kind != Reply::Kind::answered || !again.tally) return "";
     const std::uint64_t before = one.counters->reads + one.counters->writes;
     const std::uint64_t now = again.tally->reads + again.tally->writes;
     if (now * keeps_something >= before) return "";
     return format(
-        "keeps something between calls: a second call on {} makes {} reads and writes, "
+        "keeps something between calls: the third call on {} makes {} reads and writes, "
         "the first one made {}; its times are those of repeated calls, where LeetCode calls once",
         one.test->name, now, before);
   }
@@ -133,7 +134,7 @@ std::string count_answered(const Builder& builder, const Problem& problem, const
     if (counting) {
       counting->count(one);
       if (one.counters) counted.push_back(&one);
-      done();
+      done(result);
     }
     const auto recorded = one.test->counters.find(result.solution.name);
     if (!result.solution.shipped || recorded == one.test->counters.end() || one.status != Status::accepted)
@@ -143,8 +144,8 @@ std::string count_answered(const Builder& builder, const Problem& problem, const
       one.reason = *reason;
     }
   }
-  if (options.count_second_call && !counted.empty() && !interrupted())
-    note = counting->note_on_second_call(counted);
+  if (options.count_later_calls && !counted.empty() && !interrupted())
+    note = counting->note_on_later_calls(counted);
   return note;
 }
 

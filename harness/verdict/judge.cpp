@@ -19,6 +19,7 @@
 namespace leetjudge {
 namespace {
 
+constexpr const char* ended_before = "not run: the run ended before";
 constexpr std::size_t prints_kept = 64 << 10;         // of one stream and case
 constexpr std::size_t all_prints_kept = 16 << 20;     // of a solution
 constexpr std::size_t all_answers_kept = 256u << 20;  // of a solution
@@ -36,7 +37,11 @@ class Judging {
         result_(result) {}
 
   void run() {
-    for (const Case& test : cases_) result_.cases.emplace_back().test = &test;
+    for (const Case& test : cases_) {
+      CaseResult& one = result_.cases.emplace_back();
+      one.test = &test;
+      one.reason = ended_before;
+    }
     if (interrupted()) return;
     const Host host = builder_.build(result_.solution.file, problem_, options_.mode);
     if (!host.ready()) {
@@ -46,17 +51,13 @@ class Judging {
       return;
     }
     if (cases_.empty()) throw JudgeFault("there is no case to judge");
+    result_.program = host.program;
     result_.isolation = isolation_words(isolation_);
     judge_all(host);
     tell_more([&] { note(note_on_leftovers(host, problem_, result_.cases, options_)); });
     if (!interrupted()) note(count_answered(builder_, problem_, options_, done_, result_));
     if (options_.explain_crashes && options_.mode == Mode::fast) tell_more([&] { explain_first_crash(); });
-    result_.status = Status::accepted;
-    for (const CaseResult& one : result_.cases) {
-      if (one.status == Status::accepted) continue;
-      result_.status = one.status;
-      break;
-    }
+    result_.status = result_.status_of_cases();
   }
 
  private:
@@ -93,7 +94,7 @@ class Judging {
         continue;
       }
       if (interrupted()) {
-        one.reason = "not run: interrupted before";
+        one.reason = ended_before;
         continue;
       }
       if (spent_ms >= all_ms) {
@@ -118,7 +119,7 @@ class Judging {
       keep(reply, one);
       timeouts += verdict.status == Status::time_limit_exceeded;
       if (reply.before_main && reply.kind != Reply::Kind::out_of_memory) never_started = one;
-      done_();
+      done_(result_);
     }
     result_.memory_kb = session.memory_kb();
   }

@@ -25,7 +25,7 @@ struct JudgeOptions {
   Isolation::Wish isolation = Isolation::Wish::automatic;
   bool explain_crashes = true;       // repeat the first runtime error with the sanitizers, to find its line
   double most_traced_ms = HUGE_VAL;  // a solution whose cases took longer together is not traced
-  bool count_second_call = false;    // and note when it does much less than the first: it has kept something
+  bool count_later_calls = false;    // note when they do much less than the first: something was kept
   std::vector<std::string> replays = {};      // of cases of these names, where they are traced
   std::optional<double> time_limit_ms;        // for each case
   std::optional<double> total_time_limit_ms;  // for all cases together, as on LeetCode
@@ -33,13 +33,13 @@ struct JudgeOptions {
 };
 
 // Called after every case that was run or traced.
-using CaseDone = std::function<void()>;
+using CaseDone = std::function<void(const SolutionResult& so_far)>;
 
 // `cases` must outlive the result. Internal Error stands for whatever is the judge's own fault; only BadInput
 // is thrown. Once interrupted() (util/interrupt.hpp) what is left is not run.
 SolutionResult judge_solution(
     const Builder& builder, const Problem& problem, const std::vector<Case>& cases, const Solution& solution,
-    const JudgeOptions& options, const CaseDone& done = [] {});
+    const JudgeOptions& options, const CaseDone& done = [](const SolutionResult&) {});
 
 // How often CaseDone is called when all goes well.
 std::size_t steps_of(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options);

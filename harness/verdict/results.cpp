@@ -33,6 +33,13 @@ std::size_t SolutionResult::correct() const {
       std::count_if(cases.begin(), cases.end(), [](auto& c) { return c.status == Status::accepted; }));
 }
 
+Status SolutionResult::status_of_cases() const {
+  for (const CaseResult& one : cases) {
+    if (one.status != Status::accepted) return one.status;
+  }
+  return Status::accepted;
+}
+
 double SolutionResult::runtime_ms() const {
   double sum = 0;
   for (const CaseResult& one : cases) sum += one.runtime_ms;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -56,7 +57,9 @@ struct CaseResult {
 
 struct SolutionResult {
   Solution solution;
-  Status status = Status::not_run;  // that of the first case that was not accepted
+  // That of the cases, unless it did not compile, failed in being measured, or the judge failed; not_run
+  // until it is judged.
+  Status status = Status::not_run;
   std::vector<CaseResult> cases;
   std::optional<long>
       memory_kb;  // beyond a host in which nothing has run; nothing when it could not be measured
@@ -66,9 +69,11 @@ struct SolutionResult {
   std::string note;                    // what else the user should know
   std::vector<double> rounds_ms = {};  // CPU time of one pass over the measured cases, in each round
   std::string not_timed = {};          // why it was not measured, where others were
+  std::filesystem::path program = {};  // that was judged; empty if there is none
 
   std::size_t correct() const;
-  double runtime_ms() const;  // all cases together
+  Status status_of_cases() const;  // that of the first which was not accepted; otherwise accepted
+  double runtime_ms() const;       // all cases together
 };
 
 // How solutions were measured side by side.
@@ -101,7 +106,8 @@ struct Report {
   std::string reference = {};  // the solution whose answers are the expected ones, where cases bring none
   std::string processor = {};  // what it ran on: "AMD EPYC, 2 processors"
   std::optional<Shard> shard = {};
-  std::string partial = {};  // why it is not whole: "interrupted"; empty when it is
+  std::string shard_of = {};  // a digest of all cases and solutions: the same for all shards of one run
+  std::string partial = {};   // why it is not whole: "interrupted"; empty when it is
 
   bool all_accepted() const;
   bool judge_failed() const;  // some result is the judge's own fault

@@ -171,13 +171,13 @@ struct Narrow {
     }
 
     static SUDOKU_INLINE void load(const vector<vector<char>>& board, State& x) {
-        // A table, so that nothing branches on what is given. '.' is 14 there.
-        constexpr short candidates[16] = {0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 0, 0, 0, 0, all, 0};
+        // A table, so that nothing branches on what is given.
+        constexpr short candidates[10] = {1, 2, 4, 8, 16, 32, 64, 128, 256, all};
         short lanes[3][3][16];
         fill(&lanes[0][0][0], &lanes[0][0][0] + 9 * 16, all);
         for (int i = 0; i < 9; ++i) {
             for (int j = 0; j < 9; ++j) {
-                lanes[i % 3][j % 3][i / 3 * 4 + j / 3] = candidates[board[i][j] & 15];
+                lanes[i % 3][j % 3][i / 3 * 4 + j / 3] = candidates[min(unsigned(board[i][j]) - '1', 9u)];
             }
         }
         memcpy(&x, lanes, sizeof x);
