@@ -129,7 +129,7 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
     std::error_code error;
     if (fs::equivalent(one.file, file, error)) return one;
   }
-  return {file.stem().string(), file, name, false};
+  return {escape_binary(file.stem().string()), file, name, false};
 }
 
 std::vector<Case> load_cases(const fs::path& path, const Problem& problem) {

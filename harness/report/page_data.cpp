@@ -187,6 +187,7 @@ Json problem_json(const ProblemResult& problem, const Report& report, const Tabl
   }
   Json all_remarks = Json::array();
   for (const std::string& remark : remarks(problem, report)) all_remarks.push_back(remark);
+  for (const std::string& missing : missing_replays(problem)) all_remarks.push_back(missing);
   for (const SolutionResult& one : problem.solutions) {
     if (!one.note.empty()) all_remarks.push_back(format("{}: {}.", one.solution.name, one.note));
   }

@@ -4,6 +4,7 @@
 
 #include "host/wire.hpp"
 #include "problems/rules.hpp"
+#include "util/format.hpp"
 
 namespace leetjudge {
 namespace {
@@ -97,7 +98,28 @@ bool has_replay(const ProblemResult& problem, std::size_t index) {
   });
 }
 
+std::size_t cells_of(const Board& board) {
+  std::size_t cells = 0;
+  for (const auto& row : board) cells += row.size();
+  return cells;
+}
+
+bool fits(const Board& board) {
+  return cells_of(board) > 0 && cells_of(board) <= most_cells;
+}
+
 }  // namespace
+
+std::vector<std::string> missing_replays(const ProblemResult& problem) {
+  std::vector<std::string> all;
+  for (std::size_t i = 0; i < problem.cases->size(); ++i) {
+    const Case& test = (*problem.cases)[i];
+    if (has_replay(problem, i) && !fits(watched_board(*problem.problem, test)))
+      all.push_back(
+          format("No replay of {}: its board is empty, or has more than {} cells.", test.name, most_cells));
+  }
+  return all;
+}
 
 Json replays_json(const ProblemResult& problem, std::size_t most_moments) {
   Json replays = Json::array();
@@ -106,11 +128,10 @@ Json replays_json(const ProblemResult& problem, std::size_t most_moments) {
     Json variants = Json::array();
     const Case& test = (*problem.cases)[i];
     const Board board = watched_board(*problem.problem, test);
-    std::size_t cells = 0;
-    for (const auto& row : board) cells += row.size();
+    if (!fits(board)) continue;
     for (const SolutionResult& result : problem.solutions) {
       if (i >= result.cases.size() || !result.cases[i].replay) continue;
-      if (result.cases[i].replay->moments.front().cells.size() != cells || cells > most_cells) continue;
+      if (result.cases[i].replay->moments.front().cells.size() != cells_of(board)) continue;
       variants.push_back(variant_json(result, status_message(result.cases[i].status), *result.cases[i].replay,
                                       problem.problem->watch->blank, most_moments));
     }

@@ -1,6 +1,7 @@
 // Replays as the HTML report takes them.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "util/json.hpp"
@@ -9,7 +10,10 @@
 namespace leetjudge {
 
 // One replay for each case of which there is one, with all solutions that have it. `most_moments`: of each of
-// them. Boards of more than 1296 cells have none.
+// them. Boards of more than 1296 cells, or of none, are left out.
 Json replays_json(const ProblemResult& problem, std::size_t most_moments);
+
+// The cases that were recorded and are left out, a sentence each.
+std::vector<std::string> missing_replays(const ProblemResult& problem);
 
 }  // namespace leetjudge

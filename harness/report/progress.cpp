@@ -4,6 +4,8 @@
 #include <unistd.h>
 
 #include <cstdio>
+#include <cstdlib>
+#include <string_view>
 
 #include "util/format.hpp"
 
@@ -35,7 +37,10 @@ void Progress::step() {
                     done, total_));
 }
 
-StatusLine::StatusLine() : terminal_(isatty(STDERR_FILENO)) {}
+StatusLine::StatusLine() {
+  const char* terminal = std::getenv("TERM");
+  terminal_ = isatty(STDERR_FILENO) && !(terminal && std::string_view(terminal) == "dumb");
+}
 
 StatusLine::~StatusLine() {
   if (drawn_) std::fputs("\r\033[K", stderr);

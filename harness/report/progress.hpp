@@ -18,7 +18,7 @@ class StatusLine {
   void show(const std::string& text);
 
  private:
-  bool terminal_;
+  bool terminal_ = false;
   bool drawn_ = false;
   std::chrono::steady_clock::time_point last_;
 };

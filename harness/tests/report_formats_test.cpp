@@ -1,6 +1,8 @@
 // CSV, Markdown and JUnit, compared as literal text.
 #include <regex>
 
+#include "host/wire.hpp"
+#include "report/page_data.hpp"
 #include "report_sample.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -83,6 +85,16 @@ TEST_F(FormatsTest, TellOfWhatFailsOnlyInBeingMeasured) {
   EXPECT_NE(text.find("tests=\"2\" failures=\"1\" errors=\"0\""), std::string::npos) << text;
   EXPECT_NE(text.find("<failure message=\"" + tired.not_timed + "\" type=\"Runtime Error\">"),
             std::string::npos);
+}
+
+TEST_F(FormatsTest, HtmlSaysWhereAReplayIsMissing) {
+  cases[0].name = "large";
+  cases[0].input = wire::encode(std::vector<std::vector<char>>(40, std::vector<char>(40, '.')));
+  report.problems[0].solutions.resize(1);
+  report.problems[0].solutions[0].cases[0].replay = Replay{0, 1, {{std::string(1600, '.'), {}}}};
+  const Json page = page_data(report, {})["problems"][0];
+  EXPECT_EQ(page["replays"].size(), 0u);
+  EXPECT_EQ(page["remarks"][0], "No replay of large: its board is empty, or has more than 1296 cells.");
 }
 
 TEST_F(FormatsTest, JUnitIsValid) {

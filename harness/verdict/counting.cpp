@@ -69,9 +69,12 @@ class Counting {
     if (record && problem_.watch) one.replay = replay_of(reply.replay, *problem_.watch);
   }
 
-  // Whether later calls find what the first have left. On any counted case but the first one, where there
-  // are more: tables that are made at the first use are there by then, and are no answers kept.
-  std::string note_on_later_calls(const std::vector<CaseResult*>& counted) {
+  // What there is to say.
+  const std::string& note() const { return note_; }
+
+  // Says whether later calls find what the first have left. On any counted case but the first one, where
+  // there are more: tables that are made at the first use are there by then, and are no answers kept.
+  void compare_later_calls(const std::vector<CaseResult*>& counted) {
     const auto from_enough = [](const CaseResult* one) {
       return std::abs(std::log(double(one->counters->reads + one->counters->writes + 1) / enough_work));
     };
@@ -80,13 +83,13 @@ class Counting {
         [&](const CaseResult* a, const CaseResult* b) { return from_enough(a) < from_enough(b); });
     ask(FrameKind::request, *one.test);  // some keep an answer from the second call on
     const Reply again = ask(FrameKind::request, *one.test);
-    if (again.kind != Reply::Kind::answered || !again.tally) return "";
+    if (again.kind != Reply::Kind::answered || !again.tally) return;
     const std::uint64_t before = one.counters->reads + one.counters->writes;
     const std::uint64_t now = again.tally->reads + again.tally->writes;
-    if (now * keeps_something >= before) return "";
-    return format(
-        "keeps something between calls: the third call on {} makes {} reads and writes, "
-        "the first one made {}; its times are those of repeated calls, where LeetCode calls once",
+    if (now * keeps_something >= before) return;
+    note_ = format(
+        "keeps something between calls: the third call on {} makes {} reads and writes, the first one "
+        "made {}; its times are those of repeated calls, where LeetCode calls once",
         one.test->name, now, before);
   }
 
@@ -99,6 +102,7 @@ class Counting {
   const Problem& problem_;
   const JudgeOptions& options_;
   Session session_;
+  std::string note_;
 };
 
 }  // namespace
@@ -144,9 +148,8 @@ std::string count_answered(const Builder& builder, const Problem& problem, const
       one.reason = *reason;
     }
   }
-  if (options.count_later_calls && !counted.empty() && !interrupted())
-    note = counting->note_on_later_calls(counted);
-  return note;
+  if (options.count_later_calls && !counted.empty() && !interrupted()) counting->compare_later_calls(counted);
+  return counting ? counting->note() : note;
 }
 
 }  // namespace leetjudge
