@@ -65,7 +65,7 @@ const Builder& builder(const std::string& compiler) {
     const char* cache = std::getenv("LEETJUDGE_CACHE");
     one = std::make_unique<Builder>(find_toolchain(name), LEETJUDGE_HOST_DIR,
                                     cache ? cache : LEETJUDGE_CACHE_DIR,
-                                    CompileLimits{.cpu_s = 5, .memory_mb = 1024});
+                                    CompileLimits{.cpu_s = 12, .memory_mb = 1024});
   }
   return *one;
 }

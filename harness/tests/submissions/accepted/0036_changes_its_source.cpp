@@ -4,10 +4,20 @@
 #include <unistd.h>
 #include <utime.h>
 
+// Where the kit is: the program is built beside it, in .build.
+static string kit() {
+    char program[4096] = "";
+    if (readlink("/proc/self/exe", program, sizeof program - 1) < 0) return "";
+    const char* end = strstr(program, "/.build");
+    return end ? string(program, end) : "";
+}
+
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {
-        if (unlink(__FILE__) == 0 || rename(__FILE__, "/tmp/leetjudge_escaped") == 0 || truncate(__FILE__, 0) == 0 || chmod(__FILE__, 0) == 0 || utime(__FILE__, nullptr) == 0) return !right(board);
+        string file = kit() + "/harness/tests/submissions/accepted/0036_changes_its_source.cpp";
+        const char* me = file.c_str();
+        if (unlink(me) == 0 || rename(me, "/tmp/leetjudge_escaped") == 0 || truncate(me, 0) == 0 || chmod(me, 0) == 0 || utime(me, nullptr) == 0) return !right(board);
         return right(board);
     }
 

@@ -1,5 +1,6 @@
 // Answers wrongly if it can read /etc/passwd.
 // Category: system
+// Isolation: files
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {
