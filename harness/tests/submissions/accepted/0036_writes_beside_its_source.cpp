@@ -6,7 +6,7 @@
 static string kit() {
     char program[4096] = "";
     if (readlink("/proc/self/exe", program, sizeof program - 1) < 0) return "";
-    const char* end = strstr(program, "/.build");
+    char* end = strstr(program, "/.build");
     return end ? string(program, end) : "";
 }
 
