@@ -55,7 +55,7 @@ void refuse_to_write_over_others(const CommandLine& line) {
     const std::string& file = line.*one.file;
     const auto same = std::find(others.begin(), others.end(), std::filesystem::weakly_canonical(file));
     if (file.ends_with(".cpp") || same != others.end())
-      throw BadInput(format("{}: would be written over", file));
+      throw BadInput(format("{}: would be written over; name another file for this result", file));
     add(file);
   }
 }
