@@ -34,10 +34,7 @@ void verify(const Work& work, const Builder& builder, const JudgeOptions& option
   for (const Solution& solution : work.solutions) {
     const auto done = [&](const SolutionResult& so_far) {
       progress.step();
-      if (!saving.due()) return;
-      result.solutions.push_back(so_far);
-      saving.save(report);
-      result.solutions.pop_back();
+      saving.save(report, result, so_far);
     };
     SolutionResult judged = judge_solution(builder, work.problem, work.cases, solution, options, done);
     result.solutions.push_back(std::move(judged));

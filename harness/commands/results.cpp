@@ -107,6 +107,13 @@ void Saving::save(const Report& report) {
   next_s_ = now_s() + std::max(save_every_s, most_saving * (now_s() - begin_s));
 }
 
+void Saving::save(const Report& report, ProblemResult& problem, const SolutionResult& so_far) {
+  if (!due()) return;
+  problem.solutions.push_back(so_far);
+  save(report);
+  problem.solutions.pop_back();
+}
+
 std::ostream& results_stream(const CommandLine& line) {
   return writes_to_stdout(line) ? std::cerr : std::cout;
 }

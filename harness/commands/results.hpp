@@ -29,10 +29,13 @@ using Shown = std::string (*)(const Report& report, const TableStyle& style);
 class Saving {
  public:
   explicit Saving(const CommandLine& line) : line_(line) {}
-  bool due() const;  // whether save() would write now
   void save(const Report& report);
+  // The same, with what a solution of `problem`, which is in `report`, has come to while it is judged.
+  void save(const Report& report, ProblemResult& problem, const SolutionResult& so_far);
 
  private:
+  bool due() const;
+
   const CommandLine& line_;
   double next_s_ = 0;
   bool failed_ = false;  // finish() says so: it is no reason to end a run

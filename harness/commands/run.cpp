@@ -58,10 +58,7 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
     const auto done = [&](const SolutionResult& so_far) {
       progress.step();
       const std::lock_guard guard(mutex);
-      if (!saving.due()) return;
-      result.solutions.push_back(so_far);
-      saving.save(report);
-      result.solutions.pop_back();
+      saving.save(report, result, so_far);
     };
     results[i] = work.cases.empty()  // in this shard
                      ? nothing_to_judge(work.solutions[i])
