@@ -39,8 +39,8 @@ std::string render_csv(const Report& report, const TableStyle&) {
   for (const ProblemResult& problem : report.problems) {
     for (const SolutionResult& result : problem.solutions) {
       for (const CaseResult& one : result.cases) text += row(problem, result, one);
-      if (result.status !=
-          result.status_of_cases())  // not compiled, failed in being measured, the judge's fault
+      // It did not compile, it failed in being measured, or the judge did.
+      if (result.status != result.status_of_cases())
         text += format("{},{},,{},,,,,,,,,{}\r\n", problem.problem->id, cell(result.solution.name),
                        status_message(result.status),
                        cell(result.compile_error + result.fault + result.not_timed));

@@ -127,8 +127,8 @@ std::string suite_text(const ProblemResult& problem, const SolutionResult& resul
     if (!one.standard_output.empty()) prints += format("case {}:\n{}\n", one.test->name, one.standard_output);
     if (!one.standard_error.empty()) errors += format("case {}:\n{}\n", one.test->name, one.standard_error);
   }
-  if (result.status !=
-      result.status_of_cases()) {  // not compiled, failed in being measured, the judge's fault
+  // It did not compile, it failed in being measured, or the judge did.
+  if (result.status != result.status_of_cases()) {
     const std::string words = result.fault + result.compile_error + result.not_timed;
     suite.add(name, status_message(result.status), result.status, 0, words.substr(0, words.find('\n')),
               words);

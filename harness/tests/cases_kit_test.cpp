@@ -38,6 +38,13 @@ TEST(Kit, FindsASolutionByNameOrPath) {
                                     "no/bitmask.cpp: there is no such file (did you mean bitmask?)"));
 }
 
+// A terminal would obey what stands in the name.
+TEST(Kit, ShowsControlCharactersInANameInsteadOfSendingThem) {
+  const test::TemporaryFolder folder;
+  const auto file = folder.write("a\x1b[31m.cpp", "class Solution {};\n");
+  EXPECT_EQ(shipped_kit().solution(shipped_problem(36), file.string()).name, "a\\x1b[31m");
+}
+
 TEST(Kit, ReadsTextPuzzlesAsCases) {
   const TemporaryFolder folder;
   const auto file = folder.write("puzzles.txt", std::string("# one\n") + example + "\n");

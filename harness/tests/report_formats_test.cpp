@@ -94,6 +94,7 @@ TEST_F(FormatsTest, HtmlSaysWhereAReplayIsMissing) {
   report.problems[0].solutions[0].cases[0].replay = Replay{0, 1, {{std::string(1600, '.'), {}}}};
   const Json page = page_data(report, {})["problems"][0];
   EXPECT_EQ(page["replays"].size(), 0u);
+  ASSERT_EQ(page["remarks"].size(), 1u);
   EXPECT_EQ(page["remarks"][0], "No replay of large: its board is empty, or has more than 1296 cells.");
 }
 

@@ -60,7 +60,7 @@ public:
   EXPECT_NE(result.status, Status::accepted);
 }
 
-TEST(Counting, NotesWhatASecondCallFindsDone) {
+TEST(Counting, NotesWhatLaterCallsFindDone) {
   const auto note = [](const std::string& code) {
     const std::vector<Case> cases = {test::shipped_case(36, "empty"),
                                      test::shipped_case(36, "leetcode-example-1")};
@@ -79,6 +79,10 @@ TEST(Counting, NotesWhatASecondCallFindsDone) {
   EXPECT_TRUE(
       remembers.starts_with("keeps something between calls: the third call on leetcode-example-1 makes "))
       << remembers;
+  const std::string from_the_second_on =
+      note("map<char, int> calls;\n" +
+           valid("if (++calls[board[0][0]] > 2) return true;\n" + work + "    return dots > 0;"));
+  EXPECT_TRUE(from_the_second_on.starts_with("keeps something between calls")) << from_the_second_on;
   EXPECT_EQ(note(valid(work + "    return dots > 0;")), "");
   EXPECT_EQ(note(valid("return true;")), "");  // reads nothing at all
   // A table that the first case has made is there for all others.
