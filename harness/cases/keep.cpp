@@ -48,16 +48,16 @@ std::string entry_of(const Problem& problem, const Case& added) {
   const std::vector<Json> arguments = problem.arguments(added.input);
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const Parameter& parameter = problem.signature.parameters[i];
-    input +=
-        format("{}{}: {}", i ? ", " : "", dumped(parameter.name), value_text(arguments[i], parameter.type));
+    input += fmt::format("{}{}: {}", i ? ", " : "", dumped(parameter.name),
+                         value_text(arguments[i], parameter.type));
   }
-  std::string text = format("{{\n      \"name\": {},\n", dumped(added.name));
-  if (!added.why.empty()) text += format("      \"why\": {},\n", dumped(added.why));
-  text += format("      \"input\": {{{}}}", input);
+  std::string text = fmt::format("{{\n      \"name\": {},\n", dumped(added.name));
+  if (!added.why.empty()) text += fmt::format("      \"why\": {},\n", dumped(added.why));
+  text += fmt::format("      \"input\": {{{}}}", input);
   if (added.expected && !rules_of(problem.id).check) {
     std::string_view bytes = *added.expected;
     const Type& type = problem.signature.answer_type();
-    text += format(",\n      \"expected\": {}", value_text(decode_json(bytes, type), type));
+    text += fmt::format(",\n      \"expected\": {}", value_text(decode_json(bytes, type), type));
   }
   return text + "\n    }";
 }
@@ -68,11 +68,11 @@ std::string with_case(const std::string& text, const std::string& file, const Pr
                       const Case& added) {
   const Problem before = parse_problem(text, file, problem.slug);
   if (!added.expected && !rules_of(problem.id).check)
-    throw BadInput(format("{}: what is right for this case is not known, so it is not kept", file));
+    throw BadInput(fmt::format("{}: what is right for this case is not known, so it is not kept", file));
   const std::size_t end = end_of_cases(text);
   if (end == std::string::npos) throw BadInput(file + ": has no list \"cases\" to add to");
   const std::size_t last = text.find_last_not_of(" \t\r\n", end - 1);
-  std::string entry = format("{}\n    {}\n  ", text[last] == '[' ? "" : ",", entry_of(problem, added));
+  std::string entry = fmt::format("{}\n    {}\n  ", text[last] == '[' ? "" : ",", entry_of(problem, added));
   if (text.find("\r\n") != std::string::npos) {
     for (std::size_t at = 0; (at = entry.find('\n', at)) != std::string::npos; at += 2)
       entry.insert(at, 1, '\r');
@@ -82,8 +82,8 @@ std::string with_case(const std::string& text, const std::string& file, const Pr
   const Problem after = parse_problem(extended, file, problem.slug);  // also finds a name that is taken
   if (after.cases.size() != before.cases.size() + 1 || after.cases.back().input != added.input ||
       after.cases.back().name != added.name)
-    throw BadInput(format("{}: is written too oddly to add a case to it; add this one by hand:\n{}", file,
-                          entry_of(problem, added)));
+    throw BadInput(fmt::format("{}: is written too oddly to add a case to it; add this one by hand:\n{}",
+                               file, entry_of(problem, added)));
   return extended;
 }
 

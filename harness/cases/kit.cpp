@@ -40,8 +40,8 @@ std::string name_of(const std::string& slug) {
 Problem load(const fs::path& file) {
   Problem problem = load_problem(file);
   if (problem.id != id_of(problem.slug) || problem.slug.find('_') == std::string::npos) {
-    throw BadInput(format("{}: holds problem {}, so it should be called {:04}_{}.json", display_path(file),
-                          problem.id, problem.id, file_name(problem.title)));
+    throw BadInput(fmt::format("{}: holds problem {}, so it should be called {:04}_{}.json",
+                               display_path(file), problem.id, problem.id, file_name(problem.title)));
   }
   return problem;
 }
@@ -62,7 +62,7 @@ std::vector<fs::path> files_with(const fs::path& folder, const char* extension) 
 
 Kit::Kit(fs::path root) : root_(fs::absolute(std::move(root)).lexically_normal()) {
   if (!fs::is_directory(root_ / "testcases")) {
-    throw BadInput(format("{}: holds no folder testcases/", display_path(root_)));
+    throw BadInput(fmt::format("{}: holds no folder testcases/", display_path(root_)));
   }
 }
 
@@ -74,7 +74,7 @@ std::vector<Problem> Kit::problems() const {
   std::vector<Problem> all;
   for (const fs::path& file : problem_files()) all.push_back(load(file));
   if (all.empty())
-    throw BadInput(format("{}: holds no problem (a .json file)", display_path(root_ / "testcases")));
+    throw BadInput(fmt::format("{}: holds no problem (a .json file)", display_path(root_ / "testcases")));
   return all;
 }
 
@@ -88,9 +88,9 @@ Problem Kit::problem(const std::string& name) const {
                              : plain_name(name) == name_of(slug) || plain_name(name) == plain_name(slug);
     if (same) return load(file);
     names.push_back(name_of(slug));
-    if (number) names.back() = format("{} ({})", id_of(slug), names.back());
+    if (number) names.back() = fmt::format("{} ({})", id_of(slug), names.back());
   }
-  throw BadInput(format("no problem \"{}\": {}", name, suggest(number ? "" : plain_name(name), names)));
+  throw BadInput(fmt::format("no problem \"{}\": {}", name, suggest(number ? "" : plain_name(name), names)));
 }
 
 fs::path Kit::file_of(const Problem& problem) const {
@@ -115,15 +115,16 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
   const bool path =
       name.find('/') != std::string::npos || name.ends_with(".cpp") || fs::is_regular_file(name);
   if (!path)
-    throw BadInput(format("no solution \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
+    throw BadInput(
+        fmt::format("no solution \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
   const fs::path file = fs::absolute(name).lexically_normal();
   if (!fs::exists(file)) {
     const std::string stem = fs::path(name).stem().string();
     for (const Solution& one : shipped) {
       if (one.file.filename() == name) return one;
     }
-    throw BadInput(format("{}: there is no such file{}", name,
-                          nearest(stem, names).empty() ? "" : " (" + suggest(stem, names) + ")"));
+    throw BadInput(fmt::format("{}: there is no such file{}", name,
+                               nearest(stem, names).empty() ? "" : " (" + suggest(stem, names) + ")"));
   }
   for (const Solution& one : shipped) {
     std::error_code error;
@@ -148,15 +149,15 @@ std::vector<Case> text_cases(const std::string& text, const std::string& name, c
                              std::vector<int>* layouts) {
   const Rules& rules = rules_of(problem.id);
   if (!rules.read_text) {
-    throw BadInput(format("{}: is not JSON, and problem {} has no text format", name, problem.id));
+    throw BadInput(fmt::format("{}: is not JSON, and problem {} has no text format", name, problem.id));
   }
   std::vector<Case> cases;
   for (TextCase& one : rules.read_text(text, name)) {
     Case added;
-    added.name = format("line-{}", one.line);
+    added.name = fmt::format("line-{}", one.line);
     added.input = std::move(one.input);
     added.limits = problem.limits;
-    added.where = format("{}:{}", name, one.line);
+    added.where = fmt::format("{}:{}", name, one.line);
     cases.push_back(std::move(added));
     if (layouts) layouts->push_back(one.layout);
   }
@@ -168,16 +169,17 @@ void refuse_bad_cases(const Problem& problem, const std::vector<Case>& cases) {
   const Rules& rules = rules_of(problem.id);
   for (const Case& one : cases) {
     if (rules.refuse) {
-      if (const auto reason = rules.refuse(one.input)) throw BadInput(format("{}: {}", one.where, *reason));
+      if (const auto reason = rules.refuse(one.input))
+        throw BadInput(fmt::format("{}: {}", one.where, *reason));
     }
     if (!one.expected && !rules.check) {
       throw BadInput(
-          format("{}: \"expected\" is missing: problem {} has no rules that could tell a right answer",
-                 one.where, problem.id));
+          fmt::format("{}: \"expected\" is missing: problem {} has no rules that could tell a right answer",
+                      one.where, problem.id));
     }
     if (one.expected && rules.check) {
       if (const auto reason = rules.check(one.input, *one.expected)) {
-        throw BadInput(format("{}/expected: the expected answer is wrong: {}", one.where, *reason));
+        throw BadInput(fmt::format("{}/expected: the expected answer is wrong: {}", one.where, *reason));
       }
     }
   }

@@ -85,7 +85,7 @@ std::string parse_input(const Place& place, const Signature& signature) {
     bytes += encode_json(argument.value, parameter.type, argument.where);
   }
   if (place.value.size() > signature.parameters.size()) {
-    place.refuse(format("more arguments than {} takes", signature.declaration()));
+    place.refuse(fmt::format("more arguments than {} takes", signature.declaration()));
   }
   return bytes;
 }
@@ -129,7 +129,8 @@ std::vector<Case> parse_cases(const Place& place, const Problem& problem, const 
 void refuse_equal_names(const std::vector<Case>& cases, std::set<std::string>& seen) {
   for (const Case& one : cases) {
     if (!seen.insert(one.name).second) {
-      throw BadInput(format("{}/name: a case named \"{}\" comes earlier in this file", one.where, one.name));
+      throw BadInput(
+          fmt::format("{}/name: a case named \"{}\" comes earlier in this file", one.where, one.name));
     }
   }
 }
@@ -137,11 +138,12 @@ void refuse_equal_names(const std::vector<Case>& cases, std::set<std::string>& s
 }  // namespace
 
 std::string Signature::declaration() const {
-  std::string text = format("{} {}(", cpp_type(returns, ""), method);
+  std::string text = fmt::format("{} {}(", cpp_type(returns, ""), method);
   for (std::size_t i = 0; i < parameters.size(); ++i) {
     const Type& type = parameters[i].type;
     const bool reference = type.dimensions > 0;
-    text += format("{}{}{} {}", i ? ", " : "", cpp_type(type, ""), reference ? "&" : "", parameters[i].name);
+    text +=
+        fmt::format("{}{}{} {}", i ? ", " : "", cpp_type(type, ""), reference ? "&" : "", parameters[i].name);
   }
   return text + ")";
 }
@@ -202,7 +204,7 @@ std::vector<Case> parse_json_cases(const std::string& text, const std::string& n
   }
   if (json.is_object() && file.has("id") && file.at("id").count() != problem.id) {
     file.at("id").refuse(
-        format("these are cases of problem {}, not of {}", json.at("id").dump(), problem.id));
+        fmt::format("these are cases of problem {}, not of {}", json.at("id").dump(), problem.id));
   }
   std::vector<Case> cases = parse_cases(json.is_object() ? file.at("cases") : file, problem, limits);
   std::set<std::string> seen;

@@ -41,7 +41,7 @@ std::string shown(const Json& value) {
 }
 
 [[noreturn]] void refuse(const Json& value, std::string_view wanted, const std::string& where) {
-  throw BadInput(format("{}: {} is not {}", where, shown(value), wanted));
+  throw BadInput(fmt::format("{}: {} is not {}", where, shown(value), wanted));
 }
 
 template <class Int>
@@ -88,7 +88,8 @@ void encode(std::string& out, const Json& value, const Type& type, const std::st
   }
   if (!value.is_array()) refuse(value, "an array", where);
   wire::write(out, static_cast<std::uint32_t>(value.size()));
-  for (std::size_t i = 0; i < value.size(); ++i) encode(out, value[i], element, format("{}/{}", where, i));
+  for (std::size_t i = 0; i < value.size(); ++i)
+    encode(out, value[i], element, fmt::format("{}/{}", where, i));
 }
 
 template <class T>
@@ -148,16 +149,16 @@ Type parse_type(std::string_view spelled) {
   for (const ScalarName& name : scalar_names) {
     if (spelled == name.leetcode) return {name.scalar, 0};
   }
-  throw BadInput(
-      format("\"{}\" is no type that the judge knows (integer, long, double, boolean, character, string, "
-             "with [] or list<> around it)",
-             spelled));
+  throw BadInput(fmt::format(
+      "\"{}\" is no type that the judge knows (integer, long, double, boolean, character, string, "
+      "with [] or list<> around it)",
+      spelled));
 }
 
 std::string cpp_type(const Type& type, std::string_view prefix) {
   std::string name(name_of(type.scalar).cpp);
   if (type.scalar == Scalar::string) name = std::string(prefix) + name;
-  for (int i = 0; i < type.dimensions; ++i) name = format("{}vector<{}>", prefix, name);
+  for (int i = 0; i < type.dimensions; ++i) name = fmt::format("{}vector<{}>", prefix, name);
   return name;
 }
 

@@ -61,7 +61,7 @@ std::vector<Typed> values_in(std::string_view text) {
     try {
       one.value = Json::parse(text.substr(begin, end - begin));
     } catch (const Json::exception& error) {
-      throw BadInput(format("{}: value {} is not JSON: {}", source, values.size(), reason_of(error)));
+      throw BadInput(fmt::format("{}: value {} is not JSON: {}", source, values.size(), reason_of(error)));
     }
     begin = end;
   }
@@ -78,18 +78,19 @@ std::vector<Case> json_cases(const std::string& text, const Problem& problem) {
   const std::vector<Parameter>& parameters = problem.signature.parameters;
   const std::vector<Typed> values = values_in(text);
   if (parameters.empty() || values.empty() || values.size() % parameters.size() != 0) {
-    throw BadInput(format("{}: {} given, and a case of problem {} takes {}: {}", source,
-                          plural(values.size(), "value"), problem.id, parameters.size(),
-                          parameters_of(problem)));
+    throw BadInput(fmt::format("{}: {} given, and a case of problem {} takes {}: {}", source,
+                               plural(values.size(), "value"), problem.id, parameters.size(),
+                               parameters_of(problem)));
   }
   std::vector<Case> cases;
   for (std::size_t i = 0; i < values.size(); ++i) {
     const Parameter& parameter = parameters[i % parameters.size()];
     if (i % parameters.size() == 0) cases.emplace_back();
     if (!values[i].name.empty() && values[i].name != parameter.name)
-      throw BadInput(format("{}: {} is expected where {} is given", source, parameter.name, values[i].name));
+      throw BadInput(
+          fmt::format("{}: {} is expected where {} is given", source, parameter.name, values[i].name));
     cases.back().input +=
-        encode_json(values[i].value, parameter.type, format("{}: {}", source, parameter.name));
+        encode_json(values[i].value, parameter.type, fmt::format("{}: {}", source, parameter.name));
   }
   return cases;
 }
@@ -102,7 +103,7 @@ void refuse_impossible(const Problem& problem, const Case& test) {
     const Finding finding = rules.prove(test.input);
     if (!finding.good) reason = finding.words;
   }
-  if (reason) throw BadInput(format("{}: {}", test.where, *reason));
+  if (reason) throw BadInput(fmt::format("{}: {}", test.where, *reason));
 }
 
 // Rows of characters as strings.
@@ -128,11 +129,11 @@ std::vector<Case> typed_cases(const std::string& text, const Problem& problem) {
   std::vector<Case> cases = puzzles ? text_cases(text, source, problem) : json_cases(text, problem);
   for (std::size_t i = 0; i < cases.size(); ++i) {
     Case& one = cases[i];
-    one.name = cases.size() == 1 ? "input" : format("input-{}", i + 1);
-    one.where = cases.size() == 1 ? std::string(source) : format("{}, case {}", source, i + 1);
+    one.name = cases.size() == 1 ? "input" : fmt::format("input-{}", i + 1);
+    one.where = cases.size() == 1 ? std::string(source) : fmt::format("{}, case {}", source, i + 1);
     one.limits = problem.limits;
     refuse_impossible(problem, one);
-    one.typed = format("{} {}", source, shell_quoted(typed_text(one, problem)));
+    one.typed = fmt::format("{} {}", source, shell_quoted(typed_text(one, problem)));
   }
   return cases;
 }

@@ -29,7 +29,7 @@ class Judging {
     try {
       judge();
     } catch (const std::exception& error) {
-      send({format("judge: {}\n", error.what()), std::nullopt, true});
+      send({fmt::format("judge: {}\n", error.what()), std::nullopt, true});
     }
   }
 

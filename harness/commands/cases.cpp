@@ -74,7 +74,7 @@ void check_counters(const Builder& builder, const Kit& kit, const Problem& probl
           std::find_if(results.begin(), results.end(), [&](auto& r) { return r.solution.name == name; });
       if (result == results.end()) {
         one.faults.push_back(
-            format("counters are recorded for \"{}\", which is no solution of this problem", name));
+            fmt::format("counters are recorded for \"{}\", which is no solution of this problem", name));
         continue;
       }
       const auto found = std::find_if(result->cases.begin(), result->cases.end(),
@@ -82,15 +82,15 @@ void check_counters(const Builder& builder, const Kit& kit, const Problem& probl
       if (found == result->cases.end()) {
         if (one.faults.empty()) {
           one.faults.push_back(
-              format("{}: {}: its counters cannot be checked", name, status_message(result->status)));
+              fmt::format("{}: {}: its counters cannot be checked", name, status_message(result->status)));
         }
       } else if (found->status == Status::accepted && found->counters) {
         ++right;
       } else {
-        one.faults.push_back(format("{}: {}", name, found->reason));
+        one.faults.push_back(fmt::format("{}: {}", name, found->reason));
       }
     }
-    if (right > 0) one.facts.push_back(format("counters right for {}", plural(right, "solution")));
+    if (right > 0) one.facts.push_back(fmt::format("counters right for {}", plural(right, "solution")));
   }
 }
 
@@ -132,15 +132,16 @@ std::size_t check_submissions(const Builder& builder, const Kit& kit, const Prob
     }
     const bool as_known = results[i].status == bad[i].verdict;
     wrong += !as_known;
-    const std::string more = count > 1 ? format(" and {} more", count - 1) : "";
-    std::cout << format("  {}  {}/{}: {}{}\n", as_known ? "ok " : "BAD", bad[i].folder, bad[i].solution.name,
-                        status_message(results[i].status), count ? ", killed by " + killer + more : "");
+    const std::string more = count > 1 ? fmt::format(" and {} more", count - 1) : "";
+    std::cout << fmt::format("  {}  {}/{}: {}{}\n", as_known ? "ok " : "BAD", bad[i].folder,
+                             bad[i].solution.name, status_message(results[i].status),
+                             count ? ", killed by " + killer + more : "");
   }
   for (Checked& one : checked) {
     const std::vector<std::string>& killed = kills[one.test->name];
     if (!killed.empty()) {
       one.facts.push_back(
-          format("kills {}: {}{}", killed.size(), killed.front(), killed.size() > 1 ? ", …" : ""));
+          fmt::format("kills {}: {}{}", killed.size(), killed.front(), killed.size() > 1 ? ", …" : ""));
     }
     if (killed.empty() && one.test->why.empty()) {
       one.faults.push_back("kills no known-bad submission, and has no \"why\" that says what it is for");
@@ -165,9 +166,9 @@ std::size_t print(const std::vector<Checked>& checked) {
     std::string text = joined(one.faults.empty() ? one.facts : one.faults);
     for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; ++at)
       text.insert(at + 1, 9, ' ');
-    std::cout << format("  {}  {}  {}\n", one.faults.empty() ? "ok " : "BAD",
-                        pad_right(one.test->name, width), text);
-    if (!one.faults.empty()) std::cout << format("       at {}\n", one.test->where);
+    std::cout << fmt::format("  {}  {}  {}\n", one.faults.empty() ? "ok " : "BAD",
+                             pad_right(one.test->name, width), text);
+    if (!one.faults.empty()) std::cout << fmt::format("       at {}\n", one.test->where);
   }
   return bad;
 }
@@ -185,7 +186,7 @@ std::size_t check_problem(const CommandLine& line, const Kit& kit, const Problem
     loaded = load_cases(line.cases_file, problem);
     add(loaded);
   }
-  std::cout << format("{}. {}\n", problem.id, problem.title);
+  std::cout << fmt::format("{}. {}\n", problem.id, problem.title);
   std::vector<Checked> checked(all.size());
   {
     Progress progress("checking", all.size());
@@ -206,9 +207,10 @@ std::size_t check_problem(const CommandLine& line, const Kit& kit, const Problem
       wrong = check_submissions(builder, kit, problem, checked, jobs(line, cores()));
   }
   const std::size_t bad = print(checked);
-  std::cout << format(
+  std::cout << fmt::format(
       "  {} checked, {} bad{}\n", plural(all.size(), "case"), bad,
-      wrong ? format("; {} with another verdict than its folder says", plural(wrong, "submission")) : "");
+      wrong ? fmt::format("; {} with another verdict than its folder says", plural(wrong, "submission"))
+            : "");
   return bad + wrong;
 }
 

@@ -25,7 +25,7 @@ std::vector<Case> named_set(const Problem& problem, const std::string& name) {
     return found->second;
   std::vector<std::string> names = {"all"};
   for (const auto& [other, ignored] : problem.named_sets) names.push_back(other);
-  throw BadInput(format("no set \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
+  throw BadInput(fmt::format("no set \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
 }
 
 std::vector<Case> pick(const std::vector<Case>& cases, const std::vector<std::string>& names) {
@@ -36,7 +36,7 @@ std::vector<Case> pick(const std::vector<Case>& cases, const std::vector<std::st
     if (found == cases.end()) {
       std::vector<std::string> known;
       for (const Case& one : cases) known.push_back(one.name);
-      throw BadInput(format("no case \"{}\": {}", name, suggest(name, known)));
+      throw BadInput(fmt::format("no case \"{}\": {}", name, suggest(name, known)));
     }
     const bool again =
         std::any_of(picked.begin(), picked.end(), [&](const Case& one) { return one.name == name; });
@@ -55,7 +55,7 @@ std::vector<Case> cases_to_judge(const Problem& problem, const CommandLine& line
                                                        : problem.cases;
   if (!line.case_names.empty()) cases = pick(cases, line.case_names);
   refuse_bad_cases(problem, cases);
-  if (cases.empty()) throw BadInput(format("problem {} has no cases", problem.id));
+  if (cases.empty()) throw BadInput(fmt::format("problem {} has no cases", problem.id));
   return cases;
 }
 
@@ -84,7 +84,7 @@ std::vector<Case> shard_of(const std::vector<Case>& cases, const CommandLine& li
 std::vector<std::string> cases_to_replay(const Problem& problem, const std::vector<Case>& cases,
                                          const CommandLine& line) {
   if (!line.replays.empty() && !problem.watch)
-    throw BadInput(format("--replay: problem {} has no board to watch", problem.id));
+    throw BadInput(fmt::format("--replay: problem {} has no board to watch", problem.id));
   if (!line.replays.empty() && line.no_counters)
     throw BadInput("--replay: a replay is recorded while counting, and --no-counters forbids that");
   if (line.html_file.empty() || !problem.watch || cases.empty()) return {};

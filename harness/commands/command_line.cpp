@@ -58,8 +58,8 @@ std::optional<Shard> shard_of_environment() {
                     std::size_t(std::strtoull(total.c_str(), nullptr, 10))};
   if (index != std::to_string(shard.index - 1) || total != std::to_string(shard.count) ||
       shard.index > shard.count)
-    throw BadInput(
-        format("GTEST_TOTAL_SHARDS={}, GTEST_SHARD_INDEX={}: the index is 0 to the total - 1", total, index));
+    throw BadInput(fmt::format("GTEST_TOTAL_SHARDS={}, GTEST_SHARD_INDEX={}: the index is 0 to the total - 1",
+                               total, index));
   if (const std::string file = from_environment("GTEST_SHARD_STATUS_FILE", ""); !file.empty())
     write_file(file, "");
   return shard;

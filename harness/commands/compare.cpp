@@ -64,7 +64,7 @@ int compare(const CommandLine& line) {
     verify(work, builder, options.judge, result, report, saving);
     StatusLine status;
     measure(result, options, [&](std::size_t done, std::size_t of) {
-      if (status.wanted()) status.show(format("measuring {}/{}", done, of));
+      if (status.wanted()) status.show(fmt::format("measuring {}/{}", done, of));
       saving.save(report);
     });
   }

@@ -28,7 +28,7 @@ fs::path find_debugger(const std::string& asked) {
     if (const auto found = find_program(name)) return *found;
   }
   throw BadInput(asked.empty() ? "no debugger on this machine: apt-get install gdb"
-                               : format("no debugger \"{}\" on this machine", asked));
+                               : fmt::format("no debugger \"{}\" on this machine", asked));
 }
 
 // What a debugger is started with: it loads the printer of boards and stops in the method.
@@ -38,14 +38,14 @@ Arguments debugger_command(const fs::path& debugger, const Signature& signature,
   const std::string method = "Solution::" + signature.method;
   Arguments command = {debugger};
   if (debugger.filename().string().find("lldb") != std::string::npos) {
-    command.insert(command.end(), {"-O", format("command script import {}/boards_lldb.py", printers), "-o",
-                                   "breakpoint set -n " + method, "-o", "run"});
+    command.insert(command.end(), {"-O", fmt::format("command script import {}/boards_lldb.py", printers),
+                                   "-o", "breakpoint set -n " + method, "-o", "run"});
     command.insert(command.end(), more.begin(), more.end());
     command.insert(command.end(), {"--", program, case_file});
   } else {
-    command.insert(command.end(),
-                   {"-q", "-iex", "set debuginfod enabled off", "-ex",
-                    format("source {}/boards_gdb.py", printers), "-ex", "break " + method, "-ex", "run"});
+    command.insert(command.end(), {"-q", "-iex", "set debuginfod enabled off", "-ex",
+                                   fmt::format("source {}/boards_gdb.py", printers), "-ex", "break " + method,
+                                   "-ex", "run"});
     command.insert(command.end(), more.begin(), more.end());
     command.insert(command.end(), {"--args", program, case_file});
   }
@@ -73,10 +73,10 @@ int debug(const CommandLine& line) {
   fs::copy_file(host.program, program);
   write_file(folder / "case", test.input);
   if (line.build_only) {
-    std::cout << format("program: {}\nargument: {}\n", program.string(), (folder / "case").string());
+    std::cout << fmt::format("program: {}\nargument: {}\n", program.string(), (folder / "case").string());
     return 0;
   }
-  std::cout << format("{}. {}, {}, case {}\n", problem.id, problem.title, solution.name, test.name)
+  std::cout << fmt::format("{}. {}, {}, case {}\n", problem.id, problem.title, solution.name, test.name)
             << std::flush;
   const Arguments command =
       debugger_command(debugger, problem.signature, program, folder / "case", line.rest);
@@ -84,7 +84,7 @@ int debug(const CommandLine& line) {
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
   words.push_back(nullptr);
   execv(words[0], words.data());
-  throw JudgeFault(format("{} cannot be started: {}", debugger.string(), std::strerror(errno)));
+  throw JudgeFault(fmt::format("{} cannot be started: {}", debugger.string(), std::strerror(errno)));
 }
 
 }  // namespace leetjudge

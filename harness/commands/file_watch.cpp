@@ -36,7 +36,7 @@ FileWatch::FileWatch(const std::vector<fs::path>& files)
     const int watch = inotify_add_watch(descriptor_.get(), file.parent_path().c_str(), saves | IN_ONLYDIR);
     if (watch < 0)
       throw BadInput(
-          format("{}: cannot be watched: {}", display_path(file.parent_path()), std::strerror(errno)));
+          fmt::format("{}: cannot be watched: {}", display_path(file.parent_path()), std::strerror(errno)));
     names_[watch].push_back(file.filename().string());
   }
 }

@@ -28,7 +28,7 @@ std::optional<std::pair<int, int>> range_of(const std::string& text, const char*
   if (read.ec == std::errc() && read.ptr != end && *read.ptr == '-')
     read = std::from_chars(read.ptr + 1, end, most);
   if (read.ec != std::errc() || read.ptr != end || least < 0 || most < least)
-    throw BadInput(format("{}: a number or a range like 24-28 is expected, not \"{}\"", option, text));
+    throw BadInput(fmt::format("{}: a number or a range like 24-28 is expected, not \"{}\"", option, text));
   return std::pair(least, most);
 }
 
@@ -37,8 +37,8 @@ class UndoCounter {
  public:
   UndoCounter(const Builder& builder, const Problem& problem, const Solution& solution) {
     const Host host = builder.build(solution.file, problem, Mode::traced);
-    if (!host.ready()) throw BadInput(format("{}: {}", solution.name, first_error(host.compile_error)));
-    if (!problem.watch) throw BadInput(format("--undos: nothing is counted in problem {}", problem.id));
+    if (!host.ready()) throw BadInput(fmt::format("{}: {}", solution.name, first_error(host.compile_error)));
+    if (!problem.watch) throw BadInput(fmt::format("--undos: nothing is counted in problem {}", problem.id));
     Case any;
     any.limits = problem.limits;
     limits_ = limits_of(any, {}, Mode::traced);
@@ -79,10 +79,10 @@ class Generator {
       if (!undos_) return text_of(*input, "");
       const std::uint64_t undos = counter_->undos(*input);
       if (undos >= std::uint64_t(undos_->first) && undos <= std::uint64_t(undos_->second))
-        return text_of(*input, format("  # {} undos", undos));
+        return text_of(*input, fmt::format("  # {} undos", undos));
     }
-    throw BadInput(format("none of {} random cases is what is wanted (seed {}, case {}): it is too rare",
-                          most_tries, seed, number));
+    throw BadInput(fmt::format("none of {} random cases is what is wanted (seed {}, case {}): it is too rare",
+                               most_tries, seed, number));
   }
 
  private:
@@ -112,8 +112,8 @@ int generate(const CommandLine& line) {
   const Kit kit(line.kit);
   const Problem problem = kit.problem(line.problem);
   if (!rules_of(problem.id).generate)
-    throw BadInput(
-        format("problem {} has no generator: harness/problems/rules.hpp says how to add one", problem.id));
+    throw BadInput(fmt::format("problem {} has no generator: harness/problems/rules.hpp says how to add one",
+                               problem.id));
   const std::uint64_t seed = line.seed.value_or(std::random_device{}());
   const std::size_t count = line.count.value_or(1);
   Generator generator(line, kit, problem);
@@ -125,7 +125,7 @@ int generate(const CommandLine& line) {
     }
   }
   if (!std::cout.flush()) throw BadInput("standard output cannot be written to");
-  if (!line.seed) std::cerr << format("(--seed {} gives the same again)\n", seed);
+  if (!line.seed) std::cerr << fmt::format("(--seed {} gives the same again)\n", seed);
   return 0;
 }
 

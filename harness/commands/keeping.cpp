@@ -26,7 +26,7 @@ std::string keep_case(const Kit& kit, const Problem& problem, Case test, const s
   const fs::perms permissions = fs::status(real).permissions();
   write_file(real, with_case(read_file(real), display_path(file), problem, test));
   fs::permissions(real, permissions);
-  return format("kept as the case {} in {}\n", name, display_path(file));
+  return fmt::format("kept as the case {} in {}\n", name, display_path(file));
 }
 
 void refuse_taken_name(const Problem& problem, const std::string& name) {
@@ -36,7 +36,7 @@ void refuse_taken_name(const Problem& problem, const std::string& name) {
   };
   bool taken = has(problem.cases);
   for (const auto& [set_name, set] : problem.named_sets) taken = taken || has(set);
-  if (taken) throw BadInput(format("--keep: there is a case named \"{}\"; choose another name", name));
+  if (taken) throw BadInput(fmt::format("--keep: there is a case named \"{}\"; choose another name", name));
 }
 
 }  // namespace leetjudge

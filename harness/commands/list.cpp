@@ -16,11 +16,11 @@ int list(const CommandLine& line) {
     problems.push_back(kit.problem(line.problem));
   }
   for (const Problem& problem : problems) {
-    std::cout << format("{}. {}: {}", problem.id, problem.title, plural(problem.cases.size(), "case"));
+    std::cout << fmt::format("{}. {}: {}", problem.id, problem.title, plural(problem.cases.size(), "case"));
     for (const auto& [name, set] : problem.named_sets)
-      std::cout << format(", {} in the set {}", set.size(), name);
-    std::cout << format("\n    {}, {:g} ms and {} MB for a case\n", problem.signature.declaration(),
-                        problem.limits.time_ms, problem.limits.memory_mb);
+      std::cout << fmt::format(", {} in the set {}", set.size(), name);
+    std::cout << fmt::format("\n    {}, {:g} ms and {} MB for a case\n", problem.signature.declaration(),
+                             problem.limits.time_ms, problem.limits.memory_mb);
     for (const Solution& solution : kit.solutions(problem)) std::cout << "  " << solution.name << "\n";
   }
   return 0;

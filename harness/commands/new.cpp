@@ -23,25 +23,25 @@ namespace fs = std::filesystem;
 
 // LeetCode's own empty class, below what its statement says.
 std::string empty_solution(const Problem& problem) {
-  std::string text = format("// {}. {}\n", problem.id, problem.title);
-  if (!problem.url.empty()) text += format("// {}\n", problem.url);
+  std::string text = fmt::format("// {}. {}\n", problem.id, problem.title);
+  if (!problem.url.empty()) text += fmt::format("// {}\n", problem.url);
   for (std::size_t i = 0; i < problem.constraints.size(); ++i)
-    text += format("//{} {}\n", i ? "             " : " Constraints:", problem.constraints[i]);
-  return text + format("class Solution {{\npublic:\n    {} {{\n        \n    }}\n}};\n",
-                       problem.signature.declaration());
+    text += fmt::format("//{} {}\n", i ? "             " : " Constraints:", problem.constraints[i]);
+  return text + fmt::format("class Solution {{\npublic:\n    {} {{\n        \n    }}\n}};\n",
+                            problem.signature.declaration());
 }
 
 void create(const fs::path& file, const std::string& text) {
   fs::create_directories(file.parent_path());
   const Descriptor created(open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
   if (!created && errno == EEXIST) {
-    throw BadInput(format("{} exists already, and nothing is ever overwritten: choose another name",
-                          display_path(file)));
+    throw BadInput(fmt::format("{} exists already, and nothing is ever overwritten: choose another name",
+                               display_path(file)));
   }
   if (created && write(created.get(), text.data(), text.size()) == ssize_t(text.size())) return;
   const std::string reason = std::strerror(errno);
   if (created) fs::remove(file);
-  throw BadInput(format("{}: cannot be written: {}", display_path(file), reason));
+  throw BadInput(fmt::format("{}: cannot be written: {}", display_path(file), reason));
 }
 
 }  // namespace
@@ -56,14 +56,14 @@ int new_solution(const CommandLine& line) {
   });
   if (name.empty() || name.starts_with('.') || !plain)
     throw BadInput(
-        format("\"{}\" is no name for a file: letters, digits, _ and - (--to DIR says where it goes)",
-               line.solutions.front()));
+        fmt::format("\"{}\" is no name for a file: letters, digits, _ and - (--to DIR says where it goes)",
+                    line.solutions.front()));
   const bool shipped = line.folder.empty();
   const fs::path folder = shipped ? kit.root() / "solutions" / problem.slug : fs::path(line.folder);
   const fs::path file = fs::absolute(folder / (name + ".cpp")).lexically_normal();
   create(file, empty_solution(problem));
-  std::cout << format("{}\nnext: {} watch {} {}\n", display_path(file), judge_command(), problem.id,
-                      shell_quoted(shipped ? name : display_path(file)));
+  std::cout << fmt::format("{}\nnext: {} watch {} {}\n", display_path(file), judge_command(), problem.id,
+                           shell_quoted(shipped ? name : display_path(file)));
   return 0;
 }
 

@@ -25,8 +25,8 @@ std::optional<Solution> find_reference(const CommandLine& line, const Kit& kit, 
     const Status status = judge_solution(builder, problem, problem.cases, one, options).status;
     if (status == Status::accepted) return one;
     if (!line.reference.empty()) {
-      throw BadInput(format("--reference: {} is not accepted on problem {}'s own cases: {}", one.name,
-                            problem.id, status_message(status)));
+      throw BadInput(fmt::format("--reference: {} is not accepted on problem {}'s own cases: {}", one.name,
+                                 problem.id, status_message(status)));
     }
   }
   return std::nullopt;

@@ -55,7 +55,7 @@ void refuse_to_write_over_others(const CommandLine& line) {
     const std::string& file = line.*one.file;
     const auto same = std::find(others.begin(), others.end(), std::filesystem::weakly_canonical(file));
     if (file.ends_with(".cpp") || same != others.end())
-      throw BadInput(format("{}: would be written over; name another file for this result", file));
+      throw BadInput(fmt::format("{}: would be written over; name another file for this result", file));
     add(file);
   }
 }
@@ -69,8 +69,8 @@ std::optional<LoadedReport> prepare_results(const CommandLine& line) {
     to_stdout += file == "-";
     const std::filesystem::path folder = file.parent_path();
     if (!folder.empty() && !std::filesystem::is_directory(folder))
-      throw BadInput(format("{}: there is no folder {}", file.string(), folder.string()));
-    if (std::filesystem::is_directory(file)) throw BadInput(format("{}: is a folder", file.string()));
+      throw BadInput(fmt::format("{}: there is no folder {}", file.string(), folder.string()));
+    if (std::filesystem::is_directory(file)) throw BadInput(fmt::format("{}: is a folder", file.string()));
   }
   if (to_stdout > 1) throw BadInput("only one format can be written to standard output (-)");
   refuse_to_write_over_others(line);
@@ -141,7 +141,7 @@ int finish(const Report& report, const CommandLine& line, const TableStyle& styl
     out << "\n" << baseline_text(found, display_path(line.baseline_file));
     worse = !found.regressions.empty();
     if (found.compared == 0)
-      failures += format("{}: holds nothing that could be compared", line.baseline_file);
+      failures += fmt::format("{}: holds nothing that could be compared", line.baseline_file);
   }
   out << std::flush;
   if (!out) throw BadInput("standard output cannot be written to");

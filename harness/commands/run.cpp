@@ -30,8 +30,9 @@ std::string expect_the_reference(Work& work, const CommandLine& line, const Buil
   for (std::size_t i = 0; i < result.cases.size(); ++i) {
     const CaseResult& one = result.cases[i];
     if (one.status != Status::accepted) {
-      throw BadInput(format("{}: the reference, {}, does not answer this: {}: {} (--reference names another)",
-                            one.test->where, reference->name, status_message(one.status), one.reason));
+      throw BadInput(
+          fmt::format("{}: the reference, {}, does not answer this: {}: {} (--reference names another)",
+                      one.test->where, reference->name, status_message(one.status), one.reason));
     }
     work.cases[i].expected = one.answer;
   }

@@ -18,14 +18,15 @@ namespace {
 std::string options_to_repeat(const CommandLine& line) {
   std::string options;
   const auto add = [&](const char* name, const std::string& value) {
-    options += format(" {} {}", name, shell_quoted(value));
+    options += fmt::format(" {} {}", name, shell_quoted(value));
   };
   if (!line.cases_file.empty()) add("--cases", line.cases_file);
   if (line.typed.contains("--kit")) add("--kit", line.kit.string());
   if (line.typed.contains("--cache")) add("--cache", line.cache.string());
-  if (line.time_limit_ms) options += format(" --time-limit {:g}ms", *line.time_limit_ms);
-  if (line.total_time_limit_ms) options += format(" --total-time-limit {:g}ms", *line.total_time_limit_ms);
-  if (line.memory_limit_mb) options += format(" --memory-limit {:g}MB", *line.memory_limit_mb);
+  if (line.time_limit_ms) options += fmt::format(" --time-limit {:g}ms", *line.time_limit_ms);
+  if (line.total_time_limit_ms)
+    options += fmt::format(" --total-time-limit {:g}ms", *line.total_time_limit_ms);
+  if (line.memory_limit_mb) options += fmt::format(" --memory-limit {:g}MB", *line.memory_limit_mb);
   if (line.fresh) options += " --fresh";
   if (line.checked) options += " --checked";
   if (line.valgrind) options += " --valgrind";
@@ -67,15 +68,15 @@ std::string processor_words() {
     model = trim(line.substr(line.find(':') + 1));
     break;
   }
-  return format("{}, {}", escape_binary(model),
-                plural(std::max(1u, std::thread::hardware_concurrency()), "processor"));
+  return fmt::format("{}, {}", escape_binary(model),
+                     plural(std::max(1u, std::thread::hardware_concurrency()), "processor"));
 }
 
 std::string compiler_words(const CommandLine& line, const Toolchain& toolchain) {
-  return format("{} {} {}", toolchain.name, toolchain.dialect,
-                line.checked    ? "-O1 with sanitizers"
-                : line.valgrind ? "-O1 under valgrind"
-                                : "-O2");
+  return fmt::format("{} {} {}", toolchain.name, toolchain.dialect,
+                     line.checked    ? "-O1 with sanitizers"
+                     : line.valgrind ? "-O1 under valgrind"
+                                     : "-O2");
 }
 
 }  // namespace leetjudge

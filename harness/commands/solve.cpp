@@ -17,7 +17,7 @@ int solve(const CommandLine& line) {
   const Problem problem = kit.problem(line.problem);
   const Rules& rules = rules_of(problem.id);
   if (!rules.read_text || !rules.write_text)
-    throw BadInput(format("problem {} has no text format", problem.id));
+    throw BadInput(fmt::format("problem {} has no text format", problem.id));
   const Solution solution = kit.solution(problem, line.solutions.front());
   std::vector<int> layouts;
   const std::vector<Case> puzzles = text_cases(read_standard_input(), "standard input", problem, &layouts);
@@ -37,10 +37,10 @@ int solve(const CommandLine& line) {
     const CaseResult& one = result.cases[i];
     text += rules.write_text(one.answer ? *one.answer : one.test->input, layouts[i]);
     if (one.status != Status::accepted) {
-      std::cerr << format("{}: {}: {}\n", one.test->where, status_message(one.status), one.reason);
+      std::cerr << fmt::format("{}: {}: {}\n", one.test->where, status_message(one.status), one.reason);
     } else if (one.answer == one.test->input && rules.prove) {  // right where there is nothing to find
       const Finding finding = rules.prove(one.test->input);
-      if (!finding.good) std::cerr << format("{}: {}: given back\n", one.test->where, finding.words);
+      if (!finding.good) std::cerr << fmt::format("{}: {}: given back\n", one.test->where, finding.words);
     }
   }
   write_file("-", text);

@@ -24,16 +24,16 @@ namespace {
 
 std::string progress_text(const HuntProgress& progress, const Problem& problem) {
   if (progress.pieces > 0) {
-    return format("a case fails; {} smaller ones tried, {} left", progress.cases,
-                  plural(progress.pieces, rules_of(problem.id).piece));
+    return fmt::format("a case fails; {} smaller ones tried, {} left", progress.cases,
+                       plural(progress.pieces, rules_of(problem.id).piece));
   }
-  return format("{}, {:.0f} a second, slowest {:.2f} ms (case {})", plural(progress.cases, "case"),
-                double(progress.cases) / std::max(progress.seconds, 0.001), progress.slowest_ms,
-                progress.slowest_case);
+  return fmt::format("{}, {:.0f} a second, slowest {:.2f} ms (case {})", plural(progress.cases, "case"),
+                     double(progress.cases) / std::max(progress.seconds, 0.001), progress.slowest_ms,
+                     progress.slowest_case);
 }
 
 std::string reason_to_keep(const Solution& solution, const Prey& prey) {
-  return format("Found by stress: {} gets {}.", solution.name, status_message(prey.result.status));
+  return fmt::format("Found by stress: {} gets {}.", solution.name, status_message(prey.result.status));
 }
 
 // The case that was found, judged like any other, so that it is explained like any other; where it fails only
@@ -51,23 +51,23 @@ std::string failure_text(const CommandLine& line, const Builder& builder, const 
   shown.test = &cases[0];
   std::string text = "\n" + render_failure(shown, result, problem, style);
   if (line.keep_name.empty() && prey.by_itself) {
-    text += format("  keep:  {} {} {}{} {} --keep NAME --why {}\n", style.command, problem.id,
-                   shell_quoted(solution.typed), style.options, cases[0].typed,
-                   shell_quoted(reason_to_keep(solution, prey)));
+    text += fmt::format("  keep:  {} {} {}{} {} --keep NAME --why {}\n", style.command, problem.id,
+                        shell_quoted(solution.typed), style.options, cases[0].typed,
+                        shell_quoted(reason_to_keep(solution, prey)));
   }
   return text;
 }
 
 std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t seed) {
-  std::string text = format("case {} of seed {} fails", prey.number, seed);
+  std::string text = fmt::format("case {} of seed {} fails", prey.number, seed);
   if (!prey.by_itself)
     return text +
            ", but not by itself: the solution depends on what earlier cases left behind, in global or "
            "static variables (judge it with --fresh)";
   if (prey.pieces < prey.pieces_before) {
-    text +=
-        format("; {} has {} of its {}", prey.smallest ? "the smallest that fails like it" : "a smaller one",
-               prey.pieces, plural(prey.pieces_before, rules_of(problem.id).piece));
+    text += fmt::format("; {} has {} of its {}",
+                        prey.smallest ? "the smallest that fails like it" : "a smaller one", prey.pieces,
+                        plural(prey.pieces_before, rules_of(problem.id).piece));
   }
   return text;
 }
@@ -78,16 +78,17 @@ int stress(const CommandLine& line) {
   const Kit kit(line.kit);
   const Problem problem = kit.problem(line.problem);
   if (!rules_of(problem.id).generate) {
-    throw BadInput(
-        format("problem {} has no generator of random cases: harness/problems/rules.hpp says how to add one",
-               problem.id));
+    throw BadInput(fmt::format(
+        "problem {} has no generator of random cases: harness/problems/rules.hpp says how to add one",
+        problem.id));
   }
   const Solution solution = kit.solution(problem, line.solutions.front());
   if (line.typed.contains("--keep")) refuse_taken_name(problem, line.keep_name);
   const Builder builder = make_builder(line);
   if (!compiles(builder, problem, solution, judge_options(line).mode)) return 1;
   const std::optional<Solution> reference = find_reference(line, kit, problem, builder, &solution);
-  if (!reference) throw BadInput(format("problem {} has no accepted solution to compare with", problem.id));
+  if (!reference)
+    throw BadInput(fmt::format("problem {} has no accepted solution to compare with", problem.id));
   HuntOptions options;
   options.seed = line.seed.value_or(std::random_device{}());
   if (line.count) options.most_cases = *line.count;
@@ -102,15 +103,15 @@ int stress(const CommandLine& line) {
       if (status.wanted()) status.show(progress_text(progress, problem));
     });
   }
-  const std::string name = format("{}. {}, {}", problem.id, problem.title, solution.name);
+  const std::string name = fmt::format("{}. {}, {}", problem.id, problem.title, solution.name);
   if (!found.prey) {
-    std::cout << format("{}: every case right, and like {}'s: {} (seed {})\n", name, reference->name,
-                        progress_text(found.progress, problem), options.seed);
+    std::cout << fmt::format("{}: every case right, and like {}'s: {} (seed {})\n", name, reference->name,
+                             progress_text(found.progress, problem), options.seed);
     return 0;
   }
   const Prey& prey = *found.prey;
-  std::cout << wrapped(format("{}: {} ({})", name, story_of(prey, problem, options.seed),
-                              progress_text(found.progress, problem)),
+  std::cout << wrapped(fmt::format("{}: {} ({})", name, story_of(prey, problem, options.seed),
+                                   progress_text(found.progress, problem)),
                        0, table_style(line, STDOUT_FILENO).width);
   std::cout << failure_text(line, builder, problem, solution, prey);
   if (line.keep_name.empty()) return 1;

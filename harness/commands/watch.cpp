@@ -54,8 +54,8 @@ int watch(const CommandLine& line) {
   const Solution solution = kit.solution(problem, line.solutions.front());
   const Builder builder = make_builder(line);
   FileWatch saves({solution.file, kit.file_of(problem)});
-  Screen screen(
-      format("{}. {}: watching {}; Ctrl-C ends", problem.id, problem.title, display_path(solution.file)));
+  Screen screen(fmt::format("{}. {}: watching {}; Ctrl-C ends", problem.id, problem.title,
+                            display_path(solution.file)));
   std::vector<std::string> failed;
   const char* since = "from start to verdict";
   for (Clock::time_point begin = Clock::now();; begin = saves.last_save()) {
@@ -72,7 +72,7 @@ int watch(const CommandLine& line) {
       }
       if (shown->failed) failed = *shown->failed;
       const std::chrono::duration<double> took = Clock::now() - begin;
-      screen.show(format("{}\n{:.2f} s {}, at {}\n", shown->text, took.count(), since, time_of_day()));
+      screen.show(fmt::format("{}\n{:.2f} s {}, at {}\n", shown->text, took.count(), since, time_of_day()));
     }
     if (!saved) saves.wait(-1);
     since = "from save to verdict";

@@ -17,7 +17,7 @@ void tell_apart(std::vector<Solution>& solutions) {
   for (const Solution& one : solutions) ++count[one.name];
   for (Solution& one : solutions) {
     if (count[one.name] > 1 && !one.shipped) one.name = one.typed;
-    if (const int number = ++seen[one.name]; number > 1) one.name += format(" ({})", number);
+    if (const int number = ++seen[one.name]; number > 1) one.name += fmt::format(" ({})", number);
   }
 }
 
@@ -58,7 +58,7 @@ std::deque<Work> work_to_do(const CommandLine& line) {
   if (work.empty() || work.front().solutions.empty()) {
     const std::filesystem::path folder = work.empty() ? "" : work.front().problem.slug;
     throw BadInput(
-        format("{}: there is no solution to judge", display_path(kit.root() / "solutions" / folder)));
+        fmt::format("{}: there is no solution to judge", display_path(kit.root() / "solutions" / folder)));
   }
   return work;
 }

@@ -91,8 +91,8 @@ void build_ahead(const Builder& builder, const Problem& problem, const std::vect
 bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode) {
   const Host host = builder.build(solution.file, problem, mode);
   if (host.ready()) return true;
-  std::cerr << format("{}: {}\n{}", solution.name, status_message(Status::compile_error),
-                      first_error(host.compile_error));
+  std::cerr << fmt::format("{}: {}\n{}", solution.name, status_message(Status::compile_error),
+                           first_error(host.compile_error));
   return false;
 }
 

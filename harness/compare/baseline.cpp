@@ -35,15 +35,15 @@ class Comparing {
 
   Baseline run() {
     if (now_.compiler != before_.compiler)
-      out_.notes.push_back(
-          format("The baseline was made with {}: reads, writes, calls, depth and times are not compared.",
-                 before_.compiler));
+      out_.notes.push_back(fmt::format(
+          "The baseline was made with {}: reads, writes, calls, depth and times are not compared.",
+          before_.compiler));
     for (const ProblemResult& problem : now_.problems) {
       const ProblemResult* old = find(before_.problems, [&](const ProblemResult& other) {
         return other.problem->id == problem.problem->id;
       });
       if (!old) {
-        out_.notes.push_back(format("Problem {} is not in the baseline.", problem.problem->id));
+        out_.notes.push_back(fmt::format("Problem {} is not in the baseline.", problem.problem->id));
         continue;
       }
       for (const SolutionResult& result : problem.solutions) compare_solution(problem, result, *old);
@@ -56,7 +56,7 @@ class Comparing {
   // A test that was left out is not passed.
   void tell_what_is_gone() {
     if (!before_.partial.empty())
-      out_.notes.push_back(format("The baseline itself is partial: {}.", before_.partial));
+      out_.notes.push_back(fmt::format("The baseline itself is partial: {}.", before_.partial));
     std::size_t gone = 0;
     for (const ProblemResult& old : before_.problems) {
       const ProblemResult* problem = find(
@@ -73,8 +73,8 @@ class Comparing {
       }
     }
     if (gone > 0)
-      out_.notes.push_back(format("In the baseline only: {} of solutions or cases that did not run now.",
-                                  plural(gone, "result")));
+      out_.notes.push_back(fmt::format("In the baseline only: {} of solutions or cases that did not run now.",
+                                       plural(gone, "result")));
   }
 
   bool same_compiler() const { return now_.compiler == before_.compiler; }
@@ -82,7 +82,7 @@ class Comparing {
   void compare_solution(const ProblemResult& problem, const SolutionResult& result,
                         const ProblemResult& old_problem) {
     const std::string name =
-        format("{}. {}, {}", problem.problem->id, problem.problem->title, result.solution.name);
+        fmt::format("{}. {}, {}", problem.problem->id, problem.problem->title, result.solution.name);
     const SolutionResult* old = find(old_problem.solutions, [&](const SolutionResult& other) {
       return other.solution.name == result.solution.name;
     });
@@ -93,7 +93,7 @@ class Comparing {
     const bool never_ran = result.cases.empty() && !problem.cases->empty();
     if (never_ran && old->status != result.status)
       out_.regressions.push_back(
-          format("{}: {} → {}", name, status_message(old->status), status_message(result.status)));
+          fmt::format("{}: {} → {}", name, status_message(old->status), status_message(result.status)));
     const auto then = by_name(*old);
     std::size_t unknown = 0;
     for (const CaseResult& one : result.cases) {
@@ -103,11 +103,11 @@ class Comparing {
         continue;
       }
       ++out_.compared;
-      compare_case(format("{}, case {}", name, one.test->name), one, *found->second);
+      compare_case(fmt::format("{}, case {}", name, one.test->name), one, *found->second);
     }
     if (unknown > 0)
       out_.notes.push_back(
-          format("{}: {} not in the baseline, or with another input.", name, plural(unknown, "case")));
+          fmt::format("{}: {} not in the baseline, or with another input.", name, plural(unknown, "case")));
     compare_times(name, problem, result, old_problem, *old);
   }
 
@@ -118,8 +118,8 @@ class Comparing {
     if (good != was_good) {
       const std::string reason = now.reason.empty() ? "" : ": " + now.reason;
       (good ? out_.improvements : out_.regressions)
-          .push_back(
-              format("{}: {} → {}{}", name, status_message(then.status), status_message(now.status), reason));
+          .push_back(fmt::format("{}: {} → {}{}", name, status_message(then.status),
+                                 status_message(now.status), reason));
     }
     if (!now.counters || !then.counters || !good || !was_good) return;
     const Counters& a = *then.counters;
@@ -137,7 +137,7 @@ class Comparing {
                      std::optional<std::uint64_t> now) {
     if (!then || !now || *then == *now) return;
     (*now > *then ? out_.regressions : out_.improvements)
-        .push_back(format("{}: {} {} → {}", name, what, *then, *now));
+        .push_back(fmt::format("{}: {} {} → {}", name, what, *then, *now));
   }
 
   void compare_times(const std::string& name, const ProblemResult& problem, const SolutionResult& result,
@@ -150,14 +150,14 @@ class Comparing {
     if (why.empty() && measured_inputs(problem) != measured_inputs(old_problem))
       why = "other cases were measured";
     if (!why.empty()) {
-      out_.notes.push_back(format("{}: times are not compared ({}).", name, why));
+      out_.notes.push_back(fmt::format("{}: times are not compared ({}).", name, why));
       return;
     }
     Random random(problem.rounds->seed);
     const double ratio = median(result.rounds_ms) / median(old.rounds_ms);
     const Interval interval = unpaired_ratio_interval(result.rounds_ms, old.rounds_ms, random);
-    const std::string words = format("{}: time × {} ({}–{})", name, ratio_text(ratio),
-                                     ratio_text(interval.low), ratio_text(interval.high));
+    const std::string words = fmt::format("{}: time × {} ({}–{})", name, ratio_text(ratio),
+                                          ratio_text(interval.low), ratio_text(interval.high));
     if (interval.low > *fail_slower_) {
       out_.regressions.push_back(words);
     } else if (interval.high < 1 / std::max(*fail_slower_, least_worth_telling)) {
@@ -181,10 +181,10 @@ class Comparing {
 
 std::string list_text(const char* title, const std::vector<std::string>& sentences) {
   if (sentences.empty()) return "";
-  std::string text = format("{}\n", title);
+  std::string text = fmt::format("{}\n", title);
   for (std::size_t i = 0; i < std::min(most_shown, sentences.size()); ++i)
-    text += format("  {}\n", sentences[i]);
-  if (sentences.size() > most_shown) text += format("  … and {} more\n", sentences.size() - most_shown);
+    text += fmt::format("  {}\n", sentences[i]);
+  if (sentences.size() > most_shown) text += fmt::format("  … and {} more\n", sentences.size() - most_shown);
   return text;
 }
 
@@ -195,11 +195,12 @@ Baseline compare_with_baseline(const Report& now, const Report& before, std::opt
 }
 
 std::string baseline_text(const Baseline& baseline, const std::string& name) {
-  std::string text = list_text(format("Worse than {}:", name).c_str(), baseline.regressions);
-  text += list_text(format("Better than {}:", name).c_str(), baseline.improvements);
+  std::string text = list_text(fmt::format("Worse than {}:", name).c_str(), baseline.regressions);
+  text += list_text(fmt::format("Better than {}:", name).c_str(), baseline.improvements);
   text += list_text("Not compared:", baseline.notes);
   if (baseline.regressions.empty() && baseline.compared > 0)
-    text += format("Nothing is worse than in {} ({} compared).\n", name, plural(baseline.compared, "result"));
+    text += fmt::format("Nothing is worse than in {} ({} compared).\n", name,
+                        plural(baseline.compared, "result"));
   return text;
 }
 

@@ -66,8 +66,8 @@ Reply Lane::ask(FrameKind kind, std::string_view payload) {
   if (reply.kind == Reply::Kind::answered) return reply;
   if (reply.kind == Reply::Kind::interrupted) throw LaneInterrupted();
   const Verdict verdict = verdict_of(reply, Problem{}, Case{}, limits_);
-  throw LaneEnded(verdict.status, format("{} when it was called many times: {}",
-                                         status_message(verdict.status), verdict.reason));
+  throw LaneEnded(verdict.status, fmt::format("{} when it was called many times: {}",
+                                              status_message(verdict.status), verdict.reason));
 }
 
 void Lane::arrange(const Order& part) {
@@ -98,8 +98,8 @@ void Lane::look_closer(const Order& part) {
     const Reply shown = ask(FrameKind::show, wire::encode(int(i)));
     const Verdict verdict = verdict_of(shown, *cases_.problem, test, limits_);
     if (verdict.status != Status::accepted)
-      throw LaneEnded(verdict.status, format("{} when it was called many times (case {}: {})",
-                                             status_message(verdict.status), test.name, verdict.reason));
+      throw LaneEnded(verdict.status, fmt::format("{} when it was called many times (case {}: {})",
+                                                  status_message(verdict.status), test.name, verdict.reason));
     right_.insert({part[i], digests[i]});
   }
 }

@@ -243,12 +243,12 @@ bool can_be_timed(SolutionResult& result) {
   const bool gave_up = std::any_of(result.cases.begin(), result.cases.end(),
                                    [](const CaseResult& one) { return one.status == Status::not_run; });
   if (result.status == Status::time_limit_exceeded && gave_up && !interrupted()) {
-    result.not_timed = format("{} on {} (--keep-going runs the rest)", status_message(result.status),
-                              plural(timed_out, "case"));
+    result.not_timed = fmt::format("{} on {} (--keep-going runs the rest)", status_message(result.status),
+                                   plural(timed_out, "case"));
   } else if (result.cases.empty() || failed > timed_out) {
     result.not_timed = status_message(result.status);
   } else if (timed_out == result.cases.size()) {
-    result.not_timed = format("{} on every case", status_message(result.status));
+    result.not_timed = fmt::format("{} on every case", status_message(result.status));
   }
   return result.not_timed.empty();
 }

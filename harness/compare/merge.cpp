@@ -40,14 +40,14 @@ bool put_in_order(std::vector<NamedReport>& parts) {
   for (const NamedReport& part : parts) {
     const Report& one = part.loaded.report;
     if (one.compiler != first.compiler)
-      throw BadInput(format("{} was judged with {}, {} with {}", parts.front().name, first.compiler,
-                            part.name, one.compiler));
+      throw BadInput(fmt::format("{} was judged with {}, {} with {}", parts.front().name, first.compiler,
+                                 part.name, one.compiler));
     if (one.shard.has_value() != first.shard.has_value() ||
         (one.shard && one.shard->count != first.shard->count))
-      throw BadInput(format("{} and {} are not shards of one run", parts.front().name, part.name));
+      throw BadInput(fmt::format("{} and {} are not shards of one run", parts.front().name, part.name));
     if (one.shard_of != first.shard_of)
-      throw BadInput(format("{} and {} are shards of different runs: other cases, or other solutions",
-                            parts.front().name, part.name));
+      throw BadInput(fmt::format("{} and {} are shards of different runs: other cases, or other solutions",
+                                 parts.front().name, part.name));
   }
   if (!first.shard) return false;
   std::sort(parts.begin(), parts.end(), [](const NamedReport& a, const NamedReport& b) {
@@ -55,7 +55,7 @@ bool put_in_order(std::vector<NamedReport>& parts) {
   });
   for (std::size_t i = 1; i < parts.size(); ++i) {
     if (parts[i].loaded.report.shard->index == parts[i - 1].loaded.report.shard->index)
-      throw BadInput(format("{} and {} are the same shard", parts[i - 1].name, parts[i].name));
+      throw BadInput(fmt::format("{} and {} are the same shard", parts[i - 1].name, parts[i].name));
   }
   return true;
 }
@@ -73,7 +73,7 @@ class Merging {
       const Report& one = part.loaded.report;
       if (!one.partial.empty())
         out_.report.partial +=
-            format("{}{}: {}", out_.report.partial.empty() ? "" : "; ", part.name, one.partial);
+            fmt::format("{}{}: {}", out_.report.partial.empty() ? "" : "; ", part.name, one.partial);
       if (out_.report.processor.find(one.processor) == std::string::npos)
         out_.report.processor += "; " + one.processor;
     }
@@ -99,10 +99,10 @@ class Merging {
       });
       if (there) continue;
       if (missing.size() > longest_list)
-        return format("of {} shards these are missing: {}, …", count, missing);
+        return fmt::format("of {} shards these are missing: {}, …", count, missing);
       missing += (missing.empty() ? "" : ", ") + std::to_string(index);
     }
-    return format("of {} shards these are missing: {}", count, missing);
+    return fmt::format("of {} shards these are missing: {}", count, missing);
   }
 
   // Of shards the first case of each, then the second of each, …; otherwise as they come, each name once.
@@ -121,7 +121,7 @@ class Merging {
       if (!shards_ && known != by_name.end()) {
         if (layout.cases[known->second]->input != one.input)
           throw BadInput(
-              format("{}: case {} has another input than in another file", parts_[part].name, one.name));
+              fmt::format("{}: case {} has another input than in another file", parts_[part].name, one.name));
         layout.place[part][index] = known->second;
         return;
       }
@@ -172,12 +172,12 @@ class Merging {
       if (!problem || problem->cases->empty()) continue;
       if (parts_.size() > 1 && !shards_) return std::nullopt;
       if (!std::exchange(first, false) && problem->rounds.has_value() != rounds.has_value())
-        throw BadInput(format("{}: some shards were measured (compare), others were not", part.name));
+        throw BadInput(fmt::format("{}: some shards were measured (compare), others were not", part.name));
       if (rounds && rounds->seed != problem->rounds->seed)
-        throw BadInput(format("{}: was measured with another seed than the other shards", part.name));
+        throw BadInput(fmt::format("{}: was measured with another seed than the other shards", part.name));
       if (rounds && rounds->wanted != problem->rounds->wanted)
-        throw BadInput(format("{}: was measured in {}, other shards in {} (--rounds makes them equal)",
-                              part.name, plural(problem->rounds->wanted, "round"), rounds->wanted));
+        throw BadInput(fmt::format("{}: was measured in {}, other shards in {} (--rounds makes them equal)",
+                                   part.name, plural(problem->rounds->wanted, "round"), rounds->wanted));
       rounds = problem->rounds;
     }
     return rounds;
@@ -194,7 +194,8 @@ class Merging {
       for (const std::string& name : names) {
         const SolutionResult* one = solution_in(problem, name);
         if (!one)
-          throw BadInput(format("{}: {} was not measured there, but in another shard", parts_[p].name, name));
+          throw BadInput(
+              fmt::format("{}: {} was not measured there, but in another shard", parts_[p].name, name));
         untimed_[p] = untimed_[p] || (!one->not_timed.empty() && only_ran_out_of_time(*one));
       }
     }
@@ -231,8 +232,8 @@ class Merging {
         const bool known = one.status != Status::not_run;
         if (part->cases[index].status == Status::not_run && known) continue;
         if (known)
-          throw BadInput(format("{} and another file both have a result of {} on {}", parts_[p].name, name,
-                                one.test->name));
+          throw BadInput(fmt::format("{} and another file both have a result of {} on {}", parts_[p].name,
+                                     name, one.test->name));
         one = part->cases[index];
         one.test = &cases[place];
         if (!measured || untimed_[p]) one.time_us.reset();

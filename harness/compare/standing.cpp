@@ -22,8 +22,8 @@ constexpr double noisy_spread = 0.1;  // of the quartiles, to the median
 
 std::string interval_text(const Interval& interval) {
   if (interval.low >= 999500)
-    return format("{}–{} million", three_digits(interval.low / 1e6), three_digits(interval.high / 1e6));
-  return format("{}–{}", ratio_text(interval.low), ratio_text(interval.high));
+    return fmt::format("{}–{} million", three_digits(interval.low / 1e6), three_digits(interval.high / 1e6));
+  return fmt::format("{}–{}", ratio_text(interval.low), ratio_text(interval.high));
 }
 
 const SolutionResult* fastest_of(const ProblemResult& problem) {
@@ -70,7 +70,7 @@ std::string timeouts_text(const ProblemResult& problem) {
     });
     const bool took_part = count > 0 && std::size_t(count) < one.cases.size() &&
                            std::none_of(one.cases.begin(), one.cases.end(), failed_otherwise);
-    if (took_part) text += format("{}{} on {}", text.empty() ? "" : ", ", one.solution.name, count);
+    if (took_part) text += fmt::format("{}{} on {}", text.empty() ? "" : ", ", one.solution.name, count);
   }
   return text;
 }
@@ -89,9 +89,9 @@ std::string same_search_text(const ProblemResult& problem, const std::vector<Sta
       if (std::max(ratio, 1 / ratio) < least_difference) continue;
       const std::size_t quick = ratio > 1 ? i : j;
       const std::size_t slow = ratio > 1 ? j : i;
-      return format("{} and {} both place and undo equally often, so {}'s steps cost {} times as much.",
-                    problem.solutions[quick].solution.name, problem.solutions[slow].solution.name,
-                    problem.solutions[slow].solution.name, ratio_text(std::max(ratio, 1 / ratio)));
+      return fmt::format("{} and {} both place and undo equally often, so {}'s steps cost {} times as much.",
+                         problem.solutions[quick].solution.name, problem.solutions[slow].solution.name,
+                         problem.solutions[slow].solution.name, ratio_text(std::max(ratio, 1 / ratio)));
     }
   }
   return "";
@@ -100,15 +100,15 @@ std::string same_search_text(const ProblemResult& problem, const std::vector<Sta
 }  // namespace
 
 std::string three_digits(double value) {
-  return value < 9.995   ? format("{:.2f}", value)
-         : value < 99.95 ? format("{:.1f}", value)
-                         : format("{:.0f}", value);
+  return value < 9.995   ? fmt::format("{:.2f}", value)
+         : value < 99.95 ? fmt::format("{:.1f}", value)
+                         : fmt::format("{:.0f}", value);
 }
 
 std::string ratio_text(double ratio) {
   if (ratio >= 999500) return three_digits(ratio / 1e6) + " million";
   const double step = ratio < 9995 ? 10 : ratio < 99950 ? 100 : 1000;
-  return ratio < 999.5 ? three_digits(ratio) : format("{:.0f}", std::round(ratio / step) * step);
+  return ratio < 999.5 ? three_digits(ratio) : fmt::format("{:.0f}", std::round(ratio / step) * step);
 }
 
 std::vector<Standing> standings(const ProblemResult& problem) {
@@ -140,10 +140,10 @@ std::vector<Standing> standings(const ProblemResult& problem) {
     const bool unsure =
         !slower && mine.size() < rounds_for_an_interval && standing.interval.low >= least_difference;
     const std::string brackets = interval_text(standing.interval);
-    standing.words = slower   ? format("{}× slower ({})", ratio_text(standing.ratio), brackets)
-                     : unsure ? format("{}× slower so far, too few rounds to be sure ({})",
-                                       ratio_text(standing.ratio), brackets)
-                              : format("no difference that these runs can show ({})", brackets);
+    standing.words = slower   ? fmt::format("{}× slower ({})", ratio_text(standing.ratio), brackets)
+                     : unsure ? fmt::format("{}× slower so far, too few rounds to be sure ({})",
+                                            ratio_text(standing.ratio), brackets)
+                              : fmt::format("no difference that these runs can show ({})", brackets);
     alone = alone && slower;
   }
   for (Standing& standing : all) {
@@ -207,37 +207,39 @@ std::vector<std::string> remarks(const ProblemResult& problem, const Report& rep
     const std::size_t mine = problem.solutions[i].rounds_ms.size();
     rounds = std::max(rounds, mine);
     if (mine <= few_rounds && mine < problem.rounds->wanted)
-      slow += format("{}{}", slow.empty() ? "" : ", ", problem.solutions[i].solution.name);
+      slow += fmt::format("{}{}", slow.empty() ? "" : ", ", problem.solutions[i].solution.name);
     const double spread = (standing[i].high_us - standing[i].low_us) / standing[i].median_us;
     if (spread > noisy_spread)
-      noisy += format("{}{} by {:.0f} %", noisy.empty() ? "" : ", ", problem.solutions[i].solution.name,
-                      spread * 100);
+      noisy += fmt::format("{}{} by {:.0f} %", noisy.empty() ? "" : ", ", problem.solutions[i].solution.name,
+                           spread * 100);
   }
   if (!report.partial.empty())
-    all.push_back(format("Partial: {}; {} of {} rounds.", report.partial, rounds, problem.rounds->wanted));
+    all.push_back(
+        fmt::format("Partial: {}; {} of {} rounds.", report.partial, rounds, problem.rounds->wanted));
   if (rounds > 0 && rounds < least_rounds)
-    all.push_back(
-        format("{} {} few: {} (--rounds 20).", plural(rounds, "round"), rounds == 1 ? "is" : "are",
-               rounds < rounds_for_an_interval
-                   ? "only a difference of twice the time shows, and brackets hold the range of the rounds"
-                   : "small differences do not show"));
+    all.push_back(fmt::format(
+        "{} {} few: {} (--rounds 20).", plural(rounds, "round"), rounds == 1 ? "is" : "are",
+        rounds < rounds_for_an_interval
+            ? "only a difference of twice the time shows, and brackets hold the range of the rounds"
+            : "small differences do not show"));
   if (!slow.empty() && report.partial.empty())
-    all.push_back(
-        format("So slow that {} rounds have to do (--rounds gives all the same): {}.", few_rounds, slow));
+    all.push_back(fmt::format("So slow that {} rounds have to do (--rounds gives all the same): {}.",
+                              few_rounds, slow));
   if (!noisy.empty())
     all.push_back(
-        format("The middle half of the rounds differs: {}. Most likely something else is using this "
-               "machine; wait for it, or take more rounds (--rounds {}).",
-               noisy, std::max<std::size_t>(40, 2 * problem.rounds->wanted)));
+        fmt::format("The middle half of the rounds differs: {}. Most likely something else is using this "
+                    "machine; wait for it, or take more rounds (--rounds {}).",
+                    noisy, std::max<std::size_t>(40, 2 * problem.rounds->wanted)));
   const std::size_t measured = problem.measured_count();
   if (const std::string timeouts = timeouts_text(problem);
       !timeouts.empty() && measured < problem.cases->size())
     all.push_back(
-        format("{} of {} count nowhere, because time ran out: {}. With them those would stand worse.",
-               problem.cases->size() - measured, plural(problem.cases->size(), "case"), timeouts));
+        fmt::format("{} of {} count nowhere, because time ran out: {}. With them those would stand worse.",
+                    problem.cases->size() - measured, plural(problem.cases->size(), "case"), timeouts));
   if (measured > 0 && measured <= few_cases)
-    all.push_back(format("Branch prediction learns {}: many cases (--set, --cases) give a fairer picture.",
-                         measured == 1 ? "a short single case by heart" : "a few short cases by heart"));
+    all.push_back(
+        fmt::format("Branch prediction learns {}: many cases (--set, --cases) give a fairer picture.",
+                    measured == 1 ? "a short single case by heart" : "a few short cases by heart"));
   if (const std::string same = same_search_text(problem, standing); !same.empty()) all.push_back(same);
   return all;
 }

@@ -42,8 +42,8 @@ std::string joined(const Arguments& arguments) {
 void run_or_fault(const Arguments& arguments, const std::string& folder) {
   const ToolResult result = run_tool(arguments, {.time_s = 300, .folder = folder});
   if (!result.succeeded()) {
-    throw JudgeFault(format("a part of the judge does not compile ({}):\n{}\nby the command\n{}",
-                            describe(result.ending), result.output, joined(arguments)));
+    throw JudgeFault(fmt::format("a part of the judge does not compile ({}):\n{}\nby the command\n{}",
+                                 describe(result.ending), result.output, joined(arguments)));
   }
 }
 
@@ -52,7 +52,7 @@ std::string stamp(const fs::path& file) {
   std::error_code error;
   const auto size = fs::file_size(file, error);
   const auto changed = fs::last_write_time(file, error).time_since_epoch().count();
-  return error ? "gone" : format("{} {}", size, changed);
+  return error ? "gone" : fmt::format("{} {}", size, changed);
 }
 
 // The files that a make rule, as compilers write it, says are needed.
@@ -79,7 +79,8 @@ std::vector<std::string> files_in_rule(const std::string& rule) {
 std::string stamps_of(const std::string& rule, const fs::path& solution, const fs::path& ours) {
   std::string stamps;
   for (const std::string& name : files_in_rule(rule)) {
-    if (name != solution && !name.starts_with(ours.string())) stamps += format("{}\n{}\n", name, stamp(name));
+    if (name != solution && !name.starts_with(ours.string()))
+      stamps += fmt::format("{}\n{}\n", name, stamp(name));
   }
   return stamps;
 }
@@ -125,14 +126,14 @@ std::string limit_reached(const ToolResult& result, const CompileLimits& limits)
   const auto ended_by = [&](int signal) { return result.ending.by_signal && result.ending.code == signal; };
   if (result.stop == ToolResult::Stop::output) return "the compiler printed more than 1 MB";
   if (result.stop == ToolResult::Stop::time)
-    return format("compiling did not end within {:g} s", wall_time_s(limits));
+    return fmt::format("compiling did not end within {:g} s", wall_time_s(limits));
   if (ended_by(SIGXCPU) || says("CPU time limit exceeded") || result.cpu_ms > double(limits.cpu_s) * 1000) {
-    return format("compiling took more than {} s", limits.cpu_s);
+    return fmt::format("compiling took more than {} s", limits.cpu_s);
   }
   if (ended_by(SIGXFSZ) || says("ile size limit exceeded") || says("File too large") || says("ile too big"))
-    return format("the compiled program would be larger than {} MB", limits.file_mb);
+    return fmt::format("the compiled program would be larger than {} MB", limits.file_mb);
   if (says("out of memory") || says("memory exhausted") || says("std::bad_alloc"))
-    return format("compiling needed more than {} MB", limits.memory_mb);
+    return fmt::format("compiling needed more than {} MB", limits.memory_mb);
   return "";
 }
 
@@ -147,8 +148,8 @@ Builder::Builder(Toolchain toolchain, fs::path sources, fs::path cache, const Co
 fs::path Builder::prelude(Mode mode) const {
   const Arguments flags = toolchain_.flags(mode);
   const std::string text = read_file(sources_ / "prelude.hpp");
-  const std::string key = format("{}\n{}{}", toolchain_.identity, joined(flags), text);
-  const fs::path folder = cache_ / format("prelude-{}-{}", mode_name(mode), short_hash(key));
+  const std::string key = fmt::format("{}\n{}{}", toolchain_.identity, joined(flags), text);
+  const fs::path folder = cache_ / fmt::format("prelude-{}-{}", mode_name(mode), short_hash(key));
   ensure_folder(
       folder, key,
       [&] {
@@ -169,13 +170,13 @@ fs::path Builder::parts(const Problem& problem, Mode mode) const {
   const Arguments flags = toolchain_.own_flags(mode);
   const std::string header = signature_header(problem.signature, problem.watch);
   const std::string call = call_source(problem.signature);
-  std::string key = format("{}\n{}{}{}", toolchain_.identity, joined(flags), header, call);
+  std::string key = fmt::format("{}\n{}{}{}", toolchain_.identity, joined(flags), header, call);
   for (const char* name :
        {"main.cpp", "debug_main.cpp", "batch.hpp", "frame.hpp", "wire.hpp", "replay.hpp", "recorder.hpp",
         "recorder.cpp", "tracer.hpp", "tracer.cpp", "tracer_hooks.cpp", "tracer_atomics.cpp"}) {
     key += read_file(sources_ / name);
   }
-  const fs::path folder = cache_ / format("{}-{}-{}", problem.slug, mode_name(mode), short_hash(key));
+  const fs::path folder = cache_ / fmt::format("{}-{}-{}", problem.slug, mode_name(mode), short_hash(key));
   ensure_folder(folder, key, [&] {
     write_file(folder / "signature.hpp", header);
     write_file(folder / "call.cpp", call);
@@ -198,8 +199,8 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   const fs::path file = fs::absolute(solution).lexically_normal();
   const std::string text = read_file(file);
   if (file.string().find_first_of("\"\\\n") != std::string::npos) {
-    throw BadInput(format("{}: compilers cannot read a file with a quote, backslash or line end in its path",
-                          file.string()));
+    throw BadInput(fmt::format(
+        "{}: compilers cannot read a file with a quote, backslash or line end in its path", file.string()));
   }
   const fs::path prelude_file = prelude(mode);
   const fs::path parts_folder = parts(problem, mode);
@@ -207,12 +208,12 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
       Arguments{toolchain_.program} + toolchain_.flags(mode) +
       Arguments{"-fdiagnostics-color=never",
                 // What an assertion says should not drown in where the file is.
-                format("-fmacro-prefix-map={}/=", file.parent_path().string()), "-include", prelude_file,
+                fmt::format("-fmacro-prefix-map={}/=", file.parent_path().string()), "-include", prelude_file,
                 "-include", parts_folder / "signature.hpp", "-include", file, parts_folder / "call.cpp"};
   const std::string key = joined(command) + text;
   const fs::path shelf =
-      cache_ / format("{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()));
-  const fs::path folder = shelf / format("{}-{}", mode_name(mode), short_hash(key));
+      cache_ / fmt::format("{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()));
+  const fs::path folder = shelf / fmt::format("{}-{}", mode_name(mode), short_hash(key));
 
   Host host{mode, folder / "host", ""};
   {
@@ -236,7 +237,7 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
       const std::string limit = limit_reached(result, limits_);
       if (result.succeeded() && limit.empty()) return false;
       const bool told = limit.empty() || has_error(result.output);
-      if (!limit.empty()) host.compile_error = format("{}: error: {}\n", display_path(file), limit);
+      if (!limit.empty()) host.compile_error = fmt::format("{}: error: {}\n", display_path(file), limit);
       if (told)
         host.compile_error +=
             explain_compile_error(result.output, file, display_path(file), problem.signature);
@@ -256,7 +257,7 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     const std::string rule = read_file(folder / "rule");
     if (const std::string odd = odd_file_in(rule); !odd.empty()) {
       host.compile_error =
-          format("{}: error: #include \"{}\": that is no regular file\n", display_path(file), odd);
+          fmt::format("{}: error: #include \"{}\": that is no regular file\n", display_path(file), odd);
       return false;
     }
     write_file(folder / "includes", stamps_of(rule, file, cache_));

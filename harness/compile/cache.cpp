@@ -30,7 +30,8 @@ Descriptor lock(const fs::path& file) {
   Descriptor descriptor(open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666));
   int result = descriptor ? 0 : -1;
   while (result == 0 && (result = flock(descriptor.get(), LOCK_EX)) != 0 && errno == EINTR) result = 0;
-  if (result != 0) throw JudgeFault(format("{}: cannot be locked: {}", file.string(), std::strerror(errno)));
+  if (result != 0)
+    throw JudgeFault(fmt::format("{}: cannot be locked: {}", file.string(), std::strerror(errno)));
   return descriptor;
 }
 
@@ -39,7 +40,7 @@ Descriptor lock(const fs::path& file) {
 std::string short_hash(std::string_view text) {
   std::uint64_t hash = 0xcbf29ce484222325;
   for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-  return format("{:016x}", hash);
+  return fmt::format("{:016x}", hash);
 }
 
 bool ensure_folder(const fs::path& folder, const std::string& key, const std::function<bool()>& make,

@@ -37,7 +37,7 @@ bool defines_main(std::string_view error) {
 // What the user can do about `error`; empty where the compiler's own words are enough.
 std::string hint_for(std::string_view error, const std::string& shown, const Signature& signature) {
   if (contains(error, call_site)) {
-    return format(
+    return fmt::format(
         "{} must define class Solution with the public method {}; is it there, spelled like this, and is "
         "every "
         "brace before the end of the file closed?",

@@ -8,7 +8,7 @@ namespace {
 // A C++ literal of the characters in `text`.
 std::string string_literal(std::string_view text) {
   std::string literal = "\"";
-  for (const char c : text) literal += format("\\{:03o}", static_cast<unsigned char>(c));
+  for (const char c : text) literal += fmt::format("\\{:03o}", static_cast<unsigned char>(c));
   return literal + "\"";
 }
 
@@ -18,16 +18,16 @@ std::string signature_header(const Signature& signature, const std::optional<Wat
   std::string members;
   std::string reads;
   for (std::size_t i = 0; i < signature.parameters.size(); ++i) {
-    members += format("  {} leetjudge_p{};  // {}\n", cpp_type(signature.parameters[i].type), i,
-                      signature.parameters[i].name);
-    reads += format("{}read(leetjudge_p{})", i ? " && " : "", i);
+    members += fmt::format("  {} leetjudge_p{};  // {}\n", cpp_type(signature.parameters[i].type), i,
+                           signature.parameters[i].name);
+    reads += fmt::format("{}read(leetjudge_p{})", i ? " && " : "", i);
   }
   if (!(signature.returns == Type{}))
-    members += format("  {} leetjudge_result;\n", cpp_type(signature.returns));
+    members += fmt::format("  {} leetjudge_result;\n", cpp_type(signature.returns));
   const std::string answer =
-      signature.in_place ? format("leetjudge_p{}", *signature.in_place) : "leetjudge_result";
-  const std::string watched = watch ? format("&leetjudge_p{}", watch->parameter) : "nullptr";
-  return format(R"(// {0}
+      signature.in_place ? fmt::format("leetjudge_p{}", *signature.in_place) : "leetjudge_result";
+  const std::string watched = watch ? fmt::format("&leetjudge_p{}", watch->parameter) : "nullptr";
+  return fmt::format(R"(// {0}
 #pragma once
 #include <string>
 #include <vector>
@@ -43,16 +43,16 @@ struct leetjudge_call {{
   static constexpr const char* symbols = {6};
 }};
 )",
-                signature.declaration(), members, reads.empty() ? "true" : reads, answer, watched,
-                watch ? int(watch->blank) : 0, string_literal(watch ? watch->symbols : ""));
+                     signature.declaration(), members, reads.empty() ? "true" : reads, answer, watched,
+                     watch ? int(watch->blank) : 0, string_literal(watch ? watch->symbols : ""));
 }
 
 std::string call_source(const Signature& signature) {
   std::string arguments;
   for (std::size_t i = 0; i < signature.parameters.size(); ++i)
-    arguments += format("{}leetjudge_p{}", i ? ", " : "", i);
+    arguments += fmt::format("{}leetjudge_p{}", i ? ", " : "", i);
   const char* store = signature.returns == Type{} ? "" : "leetjudge_result = ";
-  return format(R"(#undef void
+  return fmt::format(R"(#undef void
 #line 1 "{0}"
 extern int leetjudge_end_of_file;
 #ifdef __clang__
@@ -62,7 +62,7 @@ __attribute__((no_sanitize_thread))
 #endif
 void leetjudge_call::leetjudge_run() {{ {1}::Solution().{2}({3}); }}
 )",
-                call_site, store, signature.method, arguments);
+                     call_site, store, signature.method, arguments);
 }
 
 }  // namespace leetjudge

@@ -57,13 +57,13 @@ std::optional<Toolchain> describe(const fs::path& program) {
   toolchain.program = program;
   const bool clang = first_line.find("clang") != std::string::npos;
   toolchain.family = clang ? Toolchain::Family::clang : Toolchain::Family::gcc;
-  toolchain.name = format("{} {}", clang ? "clang" : "g++", version);
+  toolchain.name = fmt::format("{} {}", clang ? "clang" : "g++", version);
   toolchain.major = std::atoi(version.c_str());
   toolchain.dialect = clang && toolchain.major < first_clang_with_23 ? "-std=c++2b" : "-std=c++23";
   toolchain.fast_linker = find_fast_linker();
   const fs::path real = fs::canonical(program);
-  toolchain.identity =
-      format("{} {} {}", toolchain.name, real.string(), fs::last_write_time(real).time_since_epoch().count());
+  toolchain.identity = fmt::format("{} {} {}", toolchain.name, real.string(),
+                                   fs::last_write_time(real).time_since_epoch().count());
   return toolchain;
 }
 
@@ -72,7 +72,7 @@ std::string cpp_name(const std::string& name) {
   static const std::regex c_compiler(R"((^|.*/)(clang|gcc)(-[0-9]+)?$)");
   std::smatch match;
   if (!std::regex_match(name, match, c_compiler)) return name;
-  return format("{}{}{}", match[1].str(), match[2] == "clang" ? "clang++" : "g++", match[3].str());
+  return fmt::format("{}{}{}", match[1].str(), match[2] == "clang" ? "clang++" : "g++", match[3].str());
 }
 
 }  // namespace
@@ -163,12 +163,12 @@ std::vector<std::string> Toolchain::link_flags(Mode mode) const {
 Toolchain find_toolchain(const std::string& asked) {
   if (!asked.empty()) {
     const std::optional<fs::path> program = find_program(cpp_name(asked));
-    if (!program) throw BadInput(format("no compiler \"{}\" on this machine", asked));
+    if (!program) throw BadInput(fmt::format("no compiler \"{}\" on this machine", asked));
     const std::optional<Toolchain> toolchain = describe(*program);
-    if (!toolchain) throw BadInput(format("\"{}\" is not a g++ or clang++", asked));
+    if (!toolchain) throw BadInput(fmt::format("\"{}\" is not a g++ or clang++", asked));
     if (!recent_enough(*toolchain)) {
-      throw BadInput(
-          format("{} is too old: g++ {} or clang {} at least", toolchain->name, oldest_gcc, oldest_clang));
+      throw BadInput(fmt::format("{} is too old: g++ {} or clang {} at least", toolchain->name, oldest_gcc,
+                                 oldest_clang));
     }
     return *toolchain;
   }

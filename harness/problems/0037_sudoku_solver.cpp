@@ -39,15 +39,15 @@ Finding prove(std::string_view input) {
   if (found.empty()) return {false, std::string("0 solutions") + one_solution};
   if (found.size() == 1) return {true, "1 solution"};
   return {false,
-          format("2 or more solutions{}:\n{}\n{}", one_solution, as_line(found[0]), as_line(found[1]))};
+          fmt::format("2 or more solutions{}:\n{}\n{}", one_solution, as_line(found[0]), as_line(found[1]))};
 }
 
 std::optional<std::string> changed_given(const Board& given, const Board& answered) {
   for (std::size_t i = 0; i < 9; ++i) {
     for (std::size_t j = 0; j < 9; ++j) {
       if (given[i][j] == '.' || given[i][j] == answered[i][j]) continue;
-      return format("{}: the given {} was changed to {}", sudoku::cell_name(i, j), given[i][j],
-                    sudoku::quoted(answered[i][j]));
+      return fmt::format("{}: the given {} was changed to {}", sudoku::cell_name(i, j), given[i][j],
+                         sudoku::quoted(answered[i][j]));
     }
   }
   return std::nullopt;
@@ -63,7 +63,7 @@ std::optional<std::string> blank_left(const Board& answered) {
   }
   if (blanks == 0) return std::nullopt;
   return blanks == 1 ? first + " is still blank"
-                     : format("{} and {} are still blank", first, plural(blanks - 1, "more cell"));
+                     : fmt::format("{} and {} are still blank", first, plural(blanks - 1, "more cell"));
 }
 
 // The board as it was given is the right answer where there is no solution.
@@ -106,7 +106,7 @@ std::optional<std::string> generate(Random& random, const Wanted& wanted) {
       wanted.clues.value_or(minimal ? std::pair(fewest_clues_ever, cells) : std::pair(fewest, cells));
   if (most > cells) throw BadInput("--clues: a board has 81 cells");
   if (most < fewest_clues_ever) {
-    throw BadInput(format(
+    throw BadInput(fmt::format(
         "--clues: no puzzle with fewer than {} clues has one solution only (McGuire, Tugemann, Civario 2012)",
         fewest_clues_ever));
   }

@@ -25,7 +25,7 @@ Unit unit_of(double us) {
 // "2.30–2.42 µs"
 std::string range_text(double low_us, double high_us) {
   const Unit unit = unit_of(high_us);
-  return format("{}–{} {}", three_digits(low_us / unit.us), three_digits(high_us / unit.us), unit.name);
+  return fmt::format("{}–{} {}", three_digits(low_us / unit.us), three_digits(high_us / unit.us), unit.name);
 }
 
 std::string lines_of(const Table& table, const TableStyle& style) {
@@ -37,7 +37,7 @@ std::string lines_of(const Table& table, const TableStyle& style) {
     std::string figures;
     for (std::size_t i = 1; i < row.size(); ++i) {
       if (row[i] != not_counted)
-        figures += format("{}{}: {}", figures.empty() ? "" : ", ", table.columns[i].title, row[i]);
+        figures += fmt::format("{}{}: {}", figures.empty() ? "" : ", ", table.columns[i].title, row[i]);
     }
     text += wrapped(figures, 2, style.width);
   }
@@ -73,7 +73,7 @@ std::string problem_text(const ProblemResult& problem, const Report& report, con
 
 std::string time_text(double us) {
   const Unit unit = unit_of(us);
-  return format("{} {}", three_digits(us / unit.us), unit.name);
+  return fmt::format("{} {}", three_digits(us / unit.us), unit.name);
 }
 
 Table standings_table(const ProblemResult& problem) {
@@ -105,10 +105,10 @@ Table counters_table(const ProblemResult& problem) {
   for (const SolutionResult& result : problem.solutions) {
     const std::optional<Counters> counters = summed_counters(problem, result);
     if (result.rounds_ms.empty() || !counters) continue;
-    const auto count = [](std::uint64_t value) { return format("{}", value); };
+    const auto count = [](std::uint64_t value) { return fmt::format("{}", value); };
     table.rows.push_back({result.solution.name, count(counters->reads), count(counters->writes),
                           count(counters->calls), count(counters->depth),
-                          result.memory_kb ? format("{} kB", *result.memory_kb) : not_counted});
+                          result.memory_kb ? fmt::format("{} kB", *result.memory_kb) : not_counted});
   }
   return table;
 }
@@ -125,7 +125,7 @@ Table case_times_table(const ProblemResult& problem) {
   for (const SolutionResult& result : problem.solutions) {
     const std::optional<CaseTimes> times = case_times(problem, result);
     if (!times) continue;
-    table.rows.push_back({result.solution.name, format("{}/{}", times->wins, problem.measured_count()),
+    table.rows.push_back({result.solution.name, fmt::format("{}/{}", times->wins, problem.measured_count()),
                           time_text(times->least_us), time_text(times->median_us),
                           times->p99_us ? time_text(*times->p99_us) : not_counted, time_text(times->most_us),
                           times->slowest->name});
@@ -138,23 +138,23 @@ std::string comparison_title(const ProblemResult& problem) {
   for (const SolutionResult& one : problem.solutions) rounds = std::max(rounds, one.rounds_ms.size());
   const std::string cases = problem.cases->size() == 1 ? "case " + problem.cases->front().name
                                                        : plural(problem.cases->size(), "case");
-  return format("{}. {}: {}, {}, {}, seed {}", problem.problem->id, problem.problem->title,
-                plural(problem.solutions.size(), "solution"), cases, plural(rounds, "round"),
-                problem.rounds->seed);
+  return fmt::format("{}. {}: {}, {}, {}, seed {}", problem.problem->id, problem.problem->title,
+                     plural(problem.solutions.size(), "solution"), cases, plural(rounds, "round"),
+                     problem.rounds->seed);
 }
 
 std::string comparison_legend(const ProblemResult& problem, const Report& report) {
   const bool one = problem.measured_count() == 1;
-  std::string text = format(
+  std::string text = fmt::format(
       "Time: CPU for one case{}, the median of the rounds. Middle half: where half of the "
       "rounds lie. Brackets: 95 % interval of the ratio, for this run.",
       one ? "" : ", on average over all");
   if (has_counters(problem))
-    text +=
-        format(" Counters{} are exact.{}", one ? "" : " (sums over all cases, and the greatest depth)",
-               took_nothing_back(problem) ? " 0 undos: it took nothing back, or searches on a copy." : "");
+    text += fmt::format(
+        " Counters{} are exact.{}", one ? "" : " (sums over all cases, and the greatest depth)",
+        took_nothing_back(problem) ? " 0 undos: it took nothing back, or searches on a copy." : "");
   if (!one) text += " Wins: cases on which it beats all others by more than 5 %.";
-  return text + format("\nMeasured with {} on {}.", report.compiler, report.processor);
+  return text + fmt::format("\nMeasured with {} on {}.", report.compiler, report.processor);
 }
 
 std::string render_comparison(const Report& report, const TableStyle& style) {

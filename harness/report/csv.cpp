@@ -16,19 +16,20 @@ std::string cell(const std::string& text) {
 
 template <class T>
 std::string number(const std::optional<T>& value) {
-  return value ? format("{}", *value) : "";
+  return value ? fmt::format("{}", *value) : "";
 }
 
 std::string row(const ProblemResult& problem, const SolutionResult& result, const CaseResult& one) {
   const auto counter = [&](std::uint64_t Counters::*count) {
-    return one.counters ? format("{}", (*one.counters).*count) : "";
+    return one.counters ? fmt::format("{}", (*one.counters).*count) : "";
   };
   const Counters counters = one.counters.value_or(Counters{});
-  return format("{},{},{},{},{:.3f},{},{},{},{},{},{},{},{}\r\n", problem.problem->id,
-                cell(result.solution.name), cell(one.test->name), status_message(one.status), one.runtime_ms,
-                one.time_us ? format("{:.3f}", *one.time_us) : "", number(counters.placements),
-                number(counters.undos), counter(&Counters::reads), counter(&Counters::writes),
-                counter(&Counters::calls), counter(&Counters::depth), cell(one.reason));
+  return fmt::format("{},{},{},{},{:.3f},{},{},{},{},{},{},{},{}\r\n", problem.problem->id,
+                     cell(result.solution.name), cell(one.test->name), status_message(one.status),
+                     one.runtime_ms, one.time_us ? fmt::format("{:.3f}", *one.time_us) : "",
+                     number(counters.placements), number(counters.undos), counter(&Counters::reads),
+                     counter(&Counters::writes), counter(&Counters::calls), counter(&Counters::depth),
+                     cell(one.reason));
 }
 
 }  // namespace
@@ -41,9 +42,9 @@ std::string render_csv(const Report& report, const TableStyle&) {
       for (const CaseResult& one : result.cases) text += row(problem, result, one);
       // It did not compile, it failed in being measured, or the judge did.
       if (result.status != result.status_of_cases())
-        text += format("{},{},,{},,,,,,,,,{}\r\n", problem.problem->id, cell(result.solution.name),
-                       status_message(result.status),
-                       cell(result.compile_error + result.fault + result.not_timed));
+        text += fmt::format("{},{},,{},,,,,,,,,{}\r\n", problem.problem->id, cell(result.solution.name),
+                            status_message(result.status),
+                            cell(result.compile_error + result.fault + result.not_timed));
     }
   }
   return text;

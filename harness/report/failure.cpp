@@ -30,7 +30,8 @@ FailureParts value_parts(const CaseResult& one, const Problem& problem) {
     if (rules.draw_answer && other) {
       parts.boards.push_back({title, rules.draw_answer(*value, *other)});
     } else {
-      parts.rest += format("  {:<9} {}\n", std::string_view(title).substr(0, 8), value_text(*value, type));
+      parts.rest +=
+          fmt::format("  {:<9} {}\n", std::string_view(title).substr(0, 8), value_text(*value, type));
     }
   };
   if (rules.draw_input) {
@@ -39,8 +40,8 @@ FailureParts value_parts(const CaseResult& one, const Problem& problem) {
     const std::vector<Json> arguments = problem.arguments(one.test->input);
     for (std::size_t i = 0; i < arguments.size(); ++i) {
       const std::string value = arguments[i].dump(-1, ' ', false, Json::error_handler_t::replace);
-      parts.rest += format("  {:<9} {} = {}\n", i ? "" : "given", problem.signature.parameters[i].name,
-                           value.size() > 200 ? value.substr(0, 200) + "…" : value);
+      parts.rest += fmt::format("  {:<9} {} = {}\n", i ? "" : "given", problem.signature.parameters[i].name,
+                                value.size() > 200 ? value.substr(0, 200) + "…" : value);
     }
   }
   const std::string& counterpart = expected ? *expected : one.test->input;
@@ -67,8 +68,9 @@ std::string prints_text(const char* title, const std::string& prints) {
   constexpr std::size_t most_lines = 20;
   const std::string shown = escape_binary(prints.substr(0, most_bytes));
   const std::vector<std::string_view> lines = split_lines(shown);
-  std::string text = format("  {}\n", title);
-  for (std::size_t i = 0; i < std::min(lines.size(), most_lines); ++i) text += format("    {}\n", lines[i]);
+  std::string text = fmt::format("  {}\n", title);
+  for (std::size_t i = 0; i < std::min(lines.size(), most_lines); ++i)
+    text += fmt::format("    {}\n", lines[i]);
   const bool cut = prints.size() > most_bytes || lines.size() > most_lines;
   return text + (cut ? "    … (all of it with --json)\n" : "");
 }
@@ -86,13 +88,13 @@ std::string accepted_text(const CaseResult& one, const SolutionResult& result, c
     text += prints_text("printed on stderr", one.standard_error);
   }
   if (text.empty()) return "";
-  return format("\n{}, case {}\n{}", result.solution.name, one.test->name, text);
+  return fmt::format("\n{}, case {}\n{}", result.solution.name, one.test->name, text);
 }
 
 }  // namespace
 
 std::string coloured(const std::string& text, const char* code, const TableStyle& style) {
-  return style.colour ? format("\033[{}m{}\033[0m", code, text) : text;
+  return style.colour ? fmt::format("\033[{}m{}\033[0m", code, text) : text;
 }
 
 FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, const Problem& problem,
@@ -103,16 +105,16 @@ FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, 
   parts.rest += prints_text("printed on stdout", one.standard_output);
   parts.rest += prints_text("printed on stderr", one.standard_error);
   if (style.command.empty()) return parts;
-  parts.rest += format("  again: {} {} {}{} {}\n", style.command, problem.id,
-                       shell_quoted(result.solution.typed), style.options,
-                       one.test->typed.empty() ? "--case " + shell_quoted(one.test->name) : one.test->typed);
+  parts.rest += fmt::format(
+      "  again: {} {} {}{} {}\n", style.command, problem.id, shell_quoted(result.solution.typed),
+      style.options, one.test->typed.empty() ? "--case " + shell_quoted(one.test->name) : one.test->typed);
   return parts;
 }
 
 std::string render_failure(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                            const TableStyle& style) {
-  std::string title = wrapped(format("{}. {}, {}, case {}: {}", problem.id, problem.title,
-                                     result.solution.name, one.test->name, status_message(one.status)),
+  std::string title = wrapped(fmt::format("{}. {}, {}, case {}: {}", problem.id, problem.title,
+                                          result.solution.name, one.test->name, status_message(one.status)),
                               0, style.width);
   title.pop_back();
   std::string text = coloured(title, "1", style) + "\n";
@@ -126,12 +128,12 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
   const bool compiled = result.compile_error.empty() && result.fault.empty();
   if (!compiled) {
     text += "\n" +
-            coloured(format("{}. {}, {}: {}", problem.id, problem.title, result.solution.name,
-                            status_message(result.status)),
+            coloured(fmt::format("{}. {}, {}: {}", problem.id, problem.title, result.solution.name,
+                                 status_message(result.status)),
                      "1", style) +
             "\n" + indented(result.fault + first_error(result.compile_error), 2);
-    text += format("  again: {} {} {}{}\n", style.command, problem.id, shell_quoted(result.solution.typed),
-                   style.options);
+    text += fmt::format("  again: {} {} {}{}\n", style.command, problem.id,
+                        shell_quoted(result.solution.typed), style.options);
   }
   if (!result.note.empty()) text += "\n" + wrapped(result.solution.name + ": " + result.note, 0, style.width);
   std::size_t failed = 0;
@@ -144,11 +146,12 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
     if (++failed <= style.failures_shown) text += "\n" + render_failure(one, result, problem, style);
   }
   if (not_run > 0 && result.fault.empty())
-    text += "\n" + wrapped(format("{}: {} {}", result.solution.name, plural(not_run, "case"), why_not_run), 0,
-                           style.width);
+    text +=
+        "\n" + wrapped(fmt::format("{}: {} {}", result.solution.name, plural(not_run, "case"), why_not_run),
+                       0, style.width);
   if (failed > style.failures_shown) {
-    text += format("\n… and {} of {} (--failures {} shows all)\n",
-                   plural(failed - style.failures_shown, "more failure"), result.solution.name, failed);
+    text += fmt::format("\n… and {} of {} (--failures {} shows all)\n",
+                        plural(failed - style.failures_shown, "more failure"), result.solution.name, failed);
   }
   return text;
 }

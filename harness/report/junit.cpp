@@ -68,26 +68,26 @@ struct Suite {
            const std::string& reason, const std::string& body) {
     ++count;
     ms += runtime_ms;
-    tests += format("    <testcase classname=\"{}\" name=\"{}\" time=\"{:.6f}\"", xml(suite), xml(name),
-                    runtime_ms / 1000);
-    const std::string message = format("message=\"{}\"", xml(reason));
+    tests += fmt::format("    <testcase classname=\"{}\" name=\"{}\" time=\"{:.6f}\"", xml(suite), xml(name),
+                         runtime_ms / 1000);
+    const std::string message = fmt::format("message=\"{}\"", xml(reason));
     std::string inside;
     switch (outcome_of(status)) {
       case Outcome::passed:
         break;
       case Outcome::skipped:
         ++skipped;
-        inside = format("      <skipped {}/>\n", message);
+        inside = fmt::format("      <skipped {}/>\n", message);
         break;
       case Outcome::broken:
         ++errors;
-        inside =
-            format("      <error {} type=\"{}\">{}</error>\n", message, status_message(status), xml(body));
+        inside = fmt::format("      <error {} type=\"{}\">{}</error>\n", message, status_message(status),
+                             xml(body));
         break;
       case Outcome::failed:
         ++failures;
-        inside = format("      <failure {} type=\"{}\">{}</failure>\n", message, status_message(status),
-                        xml(body));
+        inside = fmt::format("      <failure {} type=\"{}\">{}</failure>\n", message, status_message(status),
+                             xml(body));
         break;
     }
     tests += inside.empty() ? "/>\n" : ">\n" + inside + "    </testcase>\n";
@@ -105,7 +105,7 @@ std::string now_text() {
 
 std::string suite_element(const std::string& name, const Suite& suite, const Report& report, int id,
                           const std::string& prints, const std::string& errors) {
-  return format(
+  return fmt::format(
       "  <testsuite id=\"{}\" package=\"leetjudge\" name=\"{}\" timestamp=\"{}\" hostname=\"localhost\" "
       "tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.6f}\">\n"
       "    <properties>\n      <property name=\"compiler\" value=\"{}\"/>\n    </properties>\n{}"
@@ -117,15 +117,17 @@ std::string suite_element(const std::string& name, const Suite& suite, const Rep
 std::string suite_text(const ProblemResult& problem, const SolutionResult& result, const Report& report,
                        int id, const TableStyle& style) {
   const std::string name =
-      format("{}. {}, {}", problem.problem->id, problem.problem->title, result.solution.name);
+      fmt::format("{}. {}, {}", problem.problem->id, problem.problem->title, result.solution.name);
   Suite suite;
   std::string prints, errors;
   for (const CaseResult& one : result.cases) {
     const bool failed = outcome_of(one.status) == Outcome::failed;
     suite.add(name, one.test->name, one.status, one.runtime_ms, one.reason,
               failed ? render_failure(one, result, *problem.problem, style) : one.reason);
-    if (!one.standard_output.empty()) prints += format("case {}:\n{}\n", one.test->name, one.standard_output);
-    if (!one.standard_error.empty()) errors += format("case {}:\n{}\n", one.test->name, one.standard_error);
+    if (!one.standard_output.empty())
+      prints += fmt::format("case {}:\n{}\n", one.test->name, one.standard_output);
+    if (!one.standard_error.empty())
+      errors += fmt::format("case {}:\n{}\n", one.test->name, one.standard_error);
   }
   // It did not compile, it failed in being measured, or the judge did.
   if (result.status != result.status_of_cases()) {

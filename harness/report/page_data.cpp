@@ -92,7 +92,7 @@ Json times_json(const ProblemResult& problem) {
         {{"name", one.solution.name}, {"each", each}, {"quantiles", quantiles_json(std::move(all))}});
   }
   return {{"title", plotted.size() < measured
-                        ? format("Time of the {} slowest of {} cases", plotted.size(), measured)
+                        ? fmt::format("Time of the {} slowest of {} cases", plotted.size(), measured)
                         : "Time of each case"},
           {"distribution", measured == 1 ? "Distribution over the rounds" : "Distribution over the cases"},
           {"cases", names},
@@ -170,7 +170,7 @@ Json problem_json(const ProblemResult& problem, const Report& report, const Tabl
                   const Json& replays) {
   Json tables = Json::array();
   Json legend = Json::array();
-  std::string title = format("{}. {}", problem.problem->id, problem.problem->title);
+  std::string title = fmt::format("{}. {}", problem.problem->id, problem.problem->title);
   if (problem.rounds) {
     title = comparison_title(problem);
     tables.push_back(table_json(standings_table(problem)));
@@ -189,7 +189,7 @@ Json problem_json(const ProblemResult& problem, const Report& report, const Tabl
   for (const std::string& remark : remarks(problem, report)) all_remarks.push_back(remark);
   for (const std::string& missing : missing_replays(problem)) all_remarks.push_back(missing);
   for (const SolutionResult& one : problem.solutions) {
-    if (!one.note.empty()) all_remarks.push_back(format("{}: {}.", one.solution.name, one.note));
+    if (!one.note.empty()) all_remarks.push_back(fmt::format("{}: {}.", one.solution.name, one.note));
   }
   return {{"title", title},
           {"tables", tables},
@@ -211,7 +211,7 @@ Json page_data(const Report& report, const TableStyle& style) {
   return {{"title",
            report.problems.size() == 1 ? "leetjudge: " + report.problems[0].problem->title : "leetjudge"},
           {"made", report.partial.empty() ? "Made by leetjudge."
-                                          : format("Made by leetjudge. Partial: {}.", report.partial)},
+                                          : fmt::format("Made by leetjudge. Partial: {}.", report.partial)},
           {"problems", problems}};
 }
 

@@ -115,8 +115,8 @@ std::vector<std::string> missing_replays(const ProblemResult& problem) {
   for (std::size_t i = 0; i < problem.cases->size(); ++i) {
     const Case& test = (*problem.cases)[i];
     if (has_replay(problem, i) && !fits(watched_board(*problem.problem, test)))
-      all.push_back(
-          format("No replay of {}: its board is empty, or has more than {} cells.", test.name, most_cells));
+      all.push_back(fmt::format("No replay of {}: its board is empty, or has more than {} cells.", test.name,
+                                most_cells));
   }
   return all;
 }

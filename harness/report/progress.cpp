@@ -33,8 +33,8 @@ void Progress::step() {
   const std::unique_lock lock(drawing_, std::try_to_lock);
   if (!lock || std::chrono::steady_clock::now() - begin_ < 1s || !line_.wanted()) return;
   const std::size_t filled = total_ ? done * bar_width / total_ : bar_width;
-  line_.show(format("{} [{}{}] {}/{}", label_, std::string(filled, '#'), std::string(bar_width - filled, '.'),
-                    done, total_));
+  line_.show(fmt::format("{} [{}{}] {}/{}", label_, std::string(filled, '#'),
+                         std::string(bar_width - filled, '.'), done, total_));
 }
 
 StatusLine::StatusLine() {
@@ -55,7 +55,7 @@ bool StatusLine::wanted() {
 }
 
 void StatusLine::show(const std::string& text) {
-  std::fputs(format("\r{}\033[K", cut_to_terminal(text)).c_str(), stderr);
+  std::fputs(fmt::format("\r{}\033[K", cut_to_terminal(text)).c_str(), stderr);
   std::fflush(stderr);
   drawn_ = true;
 }

@@ -17,13 +17,13 @@ std::string verdict_text(Status status, const TableStyle& style) {
 }
 
 std::string runtime_text(double ms) {
-  if (ms < 10) return format("{:.2f} ms", ms);
-  if (ms < 10000) return format("{:.0f} ms", ms);
-  return format("{:.1f} s", ms / 1000);
+  if (ms < 10) return fmt::format("{:.2f} ms", ms);
+  if (ms < 10000) return fmt::format("{:.0f} ms", ms);
+  return fmt::format("{:.1f} s", ms / 1000);
 }
 
 std::string memory_text(long kb) {
-  return kb < 10000 ? format("{} kB", kb) : format("{:.1f} MB", double(kb) / 1024);
+  return kb < 10000 ? fmt::format("{} kB", kb) : fmt::format("{:.1f} MB", double(kb) / 1024);
 }
 
 // The case whose counters the table shows: the first that records some, otherwise the first that was counted.
@@ -50,10 +50,10 @@ std::vector<std::string> table_row(const ProblemResult& problem, const SolutionR
                                    const TableStyle& style) {
   const Counters counters = headline_counters(result, headline_case(problem)).value_or(Counters{});
   const bool ran = !result.cases.empty();
-  return {format("{}. {}", problem.problem->id, problem.problem->title),
+  return {fmt::format("{}. {}", problem.problem->id, problem.problem->title),
           result.solution.name,
           verdict_text(result.status, style),
-          format("{}/{}", result.correct(), problem.cases->size()),
+          fmt::format("{}/{}", result.correct(), problem.cases->size()),
           ran ? runtime_text(result.runtime_ms()) : not_counted,
           result.memory_kb ? memory_text(*result.memory_kb) : not_counted,
           count_text(counters.placements),
@@ -103,9 +103,9 @@ std::string fitting(const std::string& grid, const std::vector<std::vector<std::
   if (fits(grid, style.width)) return grid;
   std::string text;
   for (const std::vector<std::string>& row : rows) {
-    text += format("{}, {}\n", row[0], row[1]);
-    std::string figures = format("{}, {} passed, {}, {}", row[2], row[3], row[4], row[5]);
-    if (row[6] != not_counted) figures += format(", {} placements, {} undos", row[6], row[7]);
+    text += fmt::format("{}, {}\n", row[0], row[1]);
+    std::string figures = fmt::format("{}, {} passed, {}, {}", row[2], row[3], row[4], row[5]);
+    if (row[6] != not_counted) figures += fmt::format(", {} placements, {} undos", row[6], row[7]);
     text += wrapped(figures, 2, style.width);
   }
   return text;
@@ -139,20 +139,21 @@ std::string render_table(const Report& report, const TableStyle& style) {
       rows.push_back(table_row(problem, result, style));
       if (rows.back().back() != not_counted && headline &&
           counted_on.find(headline->name) == std::string::npos) {
-        counted_on += format("{}{}", counted_on.empty() ? "" : ", ", headline->name);
+        counted_on += fmt::format("{}{}", counted_on.empty() ? "" : ", ", headline->name);
       }
     }
   }
   std::string text = fitting(render_grid(verdicts_table({}).columns, rows), rows, style);
   text += "\n";
   std::string legend;
-  if (!counted_on.empty()) legend = format("Placements and undos: on {}. ", counted_on);
+  if (!counted_on.empty()) legend = fmt::format("Placements and undos: on {}. ", counted_on);
   legend += "Time: CPU, all cases. Memory: beyond an empty host.";
   if (style.legend) {
     text += wrapped(legend, 0, style.width);
-    text += wrapped(format("Judged with {}{}.", report.compiler, isolation_text(report)), 0, style.width);
+    text +=
+        wrapped(fmt::format("Judged with {}{}.", report.compiler, isolation_text(report)), 0, style.width);
   }
-  if (!report.partial.empty()) text += wrapped(format("Partial: {}.", report.partial), 0, style.width);
+  if (!report.partial.empty()) text += wrapped(fmt::format("Partial: {}.", report.partial), 0, style.width);
   if (report.unknown) {
     text += wrapped(
         "Whether the answer is right is not known: the problem has no rules and no other accepted solution "
@@ -161,8 +162,8 @@ std::string render_table(const Report& report, const TableStyle& style) {
   }
   if (!report.reference.empty())
     text += wrapped(
-        format("Expected answers: those of {}, accepted on all cases of the problem.", report.reference), 0,
-        style.width);
+        fmt::format("Expected answers: those of {}, accepted on all cases of the problem.", report.reference),
+        0, style.width);
   for (const ProblemResult& problem : report.problems) {
     if (style.counters) text += counters_text(problem);
     for (const SolutionResult& result : problem.solutions)

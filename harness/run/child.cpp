@@ -67,7 +67,7 @@ std::vector<std::string> command_of(const ChildSetup& setup) {
   if (setup.isolation) command = isolation_command(*setup.isolation, setup.arguments, setup.needs);
   command.push_back(LEETJUDGE_KEEPER);
   const auto add = [&](const char* name, long value, long none) {
-    if (value != none) command.push_back(format("--{}={}", name, value));
+    if (value != none) command.push_back(fmt::format("--{}={}", name, value));
   };
   add("data", setup.limits.data_bytes, 0);
   add("stack", setup.limits.stack_bytes, 0);
@@ -111,7 +111,7 @@ std::vector<char*> pointers(const std::vector<std::string>& texts) {
 
 // The figure in kB behind `key` in /proc/PID/status; 0 if there is none.
 long status_kb(pid_t pid, const char* key) {
-  std::FILE* file = std::fopen(format("/proc/{}/status", pid).c_str(), "re");
+  std::FILE* file = std::fopen(fmt::format("/proc/{}/status", pid).c_str(), "re");
   if (!file) return 0;
   long value = 0;
   char line[256];
@@ -135,7 +135,7 @@ double waited_ms(const std::filesystem::path& statistics) {
 
 // 'R' running or ready to, 'S' asleep, 'T' stopped, 'Z' dead, as in /proc/PID/stat.
 char state_of(pid_t pid) {
-  std::ifstream file(format("/proc/{}/stat", pid));
+  std::ifstream file(fmt::format("/proc/{}/stat", pid));
   std::string line;
   std::getline(file, line);
   const std::size_t name_ends = line.rfind(") ");
@@ -155,8 +155,8 @@ Child::Child(const ChildSetup& setup) {
     control_.close();
     bury(keeper_);
     const bool isolated = setup.isolation && !setup.isolation->bubblewrap.empty();
-    throw JudgeFault(format("{} cannot be run: {}{}", setup.arguments.at(0), fault.what(),
-                            isolated ? " (--isolation filter leaves bubblewrap out)" : ""));
+    throw JudgeFault(fmt::format("{} cannot be run: {}{}", setup.arguments.at(0), fault.what(),
+                                 isolated ? " (--isolation filter leaves bubblewrap out)" : ""));
   }
   if (clock_getcpuclockid(pid_, &cpu_clock_) != 0) cpu_clock_ = -1;
 }
@@ -234,7 +234,7 @@ double Child::cpu_ms() {
 double Child::waited_for_processor_ms() const {
   double longest = 0;
   std::error_code error;
-  for (const auto& thread : std::filesystem::directory_iterator(format("/proc/{}/task", pid_), error))
+  for (const auto& thread : std::filesystem::directory_iterator(fmt::format("/proc/{}/task", pid_), error))
     longest = std::max(longest, waited_ms(thread.path() / "schedstat"));
   return longest;
 }

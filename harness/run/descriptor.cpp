@@ -12,7 +12,7 @@
 
 namespace leetjudge {
 void system_fault(const char* what) {
-  throw JudgeFault(format("{}: {}", what, std::strerror(errno)));
+  throw JudgeFault(fmt::format("{}: {}", what, std::strerror(errno)));
 }
 
 Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {

@@ -8,7 +8,7 @@
 namespace leetjudge {
 
 std::string describe(const Ending& ending) {
-  if (!ending.by_signal) return format("ended with exit status {}", ending.code);
+  if (!ending.by_signal) return fmt::format("ended with exit status {}", ending.code);
   switch (ending.code) {
     case SIGSEGV:
       return "invalid memory access (SIGSEGV)";
@@ -30,7 +30,7 @@ std::string describe(const Ending& ending) {
       return "killed (SIGKILL)";
   }
   const char* name = sigabbrev_np(ending.code);
-  return name ? format("ended by SIG{}", name) : format("ended by signal {}", ending.code);
+  return name ? fmt::format("ended by SIG{}", name) : fmt::format("ended by signal {}", ending.code);
 }
 
 }  // namespace leetjudge

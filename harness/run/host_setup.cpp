@@ -95,8 +95,8 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
     case Mode::checked:  // its shadow memory is larger than any limit
       setup.needs.proc = true;
       setup.environment = {
-          format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:handle_abort=1:hard_rss_limit_mb={}",
-                 memory_mb * checked_memory_factor)};
+          fmt::format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:handle_abort=1:hard_rss_limit_mb={}",
+                      memory_mb * checked_memory_factor)};
       break;
     case Mode::valgrind:
       setup.arguments = {valgrind_program(),
@@ -106,7 +106,7 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
                          "--exit-on-first-error=yes",
                          "--error-exitcode=1",
                          "--fullpath-after=",
-                         format("--main-stacksize={}", stack_bytes),
+                         fmt::format("--main-stacksize={}", stack_bytes),
                          host.program};
       setup.needs = {true, host.program.parent_path() / "scratch", valgrind_folders()};
       std::filesystem::create_directories(setup.needs.scratch);

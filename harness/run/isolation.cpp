@@ -86,7 +86,7 @@ std::string isolation_words(const Isolation& isolation) {
   if (isolation.fence) words += "Landlock, ";
   if (isolation.filter) words += "system call filter, ";
   words += "resource limits";
-  if (!isolation.lack.empty()) words += format(" (bubblewrap does not work: {})", isolation.lack);
+  if (!isolation.lack.empty()) words += fmt::format(" (bubblewrap does not work: {})", isolation.lack);
   return words;
 }
 

@@ -164,7 +164,7 @@ bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
   if (process.frames.broken() == FrameReader::Broken::no) return false;
   const bool too_large = process.frames.broken() == FrameReader::Broken::too_large;
   reply.kind = too_large ? Kind::out_of_output : Kind::garbled;
-  if (too_large) reply.fault = format("answered with more than {} kB", limits_.answer_bytes >> 10);
+  if (too_large) reply.fault = fmt::format("answered with more than {} kB", limits_.answer_bytes >> 10);
   return true;
 }
 
@@ -218,8 +218,8 @@ void Session::refuse_unstartable() {
   process_->child.wait();
   std::string why;
   if (process_->child.executed() && can_start(host_, isolation_, why)) return;
-  throw JudgeFault(format("{} cannot be run here ({}): {}", host_.program.string(),
-                          isolation_words(isolation_), escape_binary(trim(why))));
+  throw JudgeFault(fmt::format("{} cannot be run here ({}): {}", host_.program.string(),
+                               isolation_words(isolation_), escape_binary(trim(why))));
 }
 
 // Starts a process and waits until it has reached main. reply.kind is `answered` if it has.
@@ -227,7 +227,7 @@ void Session::start(Reply& reply) {
   if (static_bytes_ > most_static_bytes(host_, limits_.memory_mb)) {  // the system would only kill it
     reply.kind = Kind::out_of_memory;
     reply.before_main = true;
-    reply.fault = format("its static data alone takes {} MB", static_bytes_ >> 20);
+    reply.fault = fmt::format("its static data alone takes {} MB", static_bytes_ >> 20);
     return;
   }
   process_ =

@@ -34,8 +34,8 @@ class Runner {
       : problem_(problem), options_(options) {
     const Host host = builder.build(solution.file, problem, options.mode);
     if (!host.ready()) {
-      throw BadInput(format("{}: {}\n{}", solution.name, status_message(Status::compile_error),
-                            first_error(host.compile_error)));
+      throw BadInput(fmt::format("{}: {}\n{}", solution.name, status_message(Status::compile_error),
+                                 first_error(host.compile_error)));
     }
     session_.emplace(host, limits_of(first, options, options.mode), isolation_for(options.isolation));
   }
@@ -83,9 +83,9 @@ class Hunting {
       if (hunt.progress.seconds >= options_.most_s) break;
       Case test = random_case(problem_, options_.seed, number);
       if (const auto reason = expect(test)) {
-        throw BadInput(
-            format("the reference, {}, does not answer case {} of seed {}: {} (--reference names another)",
-                   reference_name_, number, options_.seed, *reason));
+        throw BadInput(fmt::format(
+            "the reference, {}, does not answer case {} of seed {}: {} (--reference names another)",
+            reference_name_, number, options_.seed, *reason));
       }
       const Verdict verdict = solution_.judge(test);
       hunt.progress.cases = number;
@@ -108,7 +108,7 @@ class Hunting {
     test.expected.reset();
     const Verdict verdict = reference_.judge(test);
     if (verdict.status != Status::accepted)
-      return format("{}: {}", status_message(verdict.status), verdict.reason);
+      return fmt::format("{}: {}", status_message(verdict.status), verdict.reason);
     test.expected = reference_.reply.answer;
     return std::nullopt;
   }
@@ -193,7 +193,7 @@ Case random_case(const Problem& problem, std::uint64_t seed, std::size_t number)
       number < cases_until_hardest ? double(number) / cases_until_hardest : 1 - random.fraction() / 2;
   const Rules& rules = rules_of(problem.id);
   Case test;
-  test.name = format("{}-{}", seed, number);
+  test.name = fmt::format("{}-{}", seed, number);
   test.limits = problem.limits;
   for (int tries = 0; tries < most_tries; ++tries) {
     std::optional<std::string> input = rules.generate(random, wanted);
@@ -201,7 +201,8 @@ Case random_case(const Problem& problem, std::uint64_t seed, std::size_t number)
     test.input = std::move(*input);
     return test;
   }
-  throw JudgeFault(format("the generator of problem {} does not come to a case (seed {})", problem.id, seed));
+  throw JudgeFault(
+      fmt::format("the generator of problem {} does not come to a case (seed {})", problem.id, seed));
 }
 
 Hunt hunt(const Builder& builder, const Problem& problem, const Solution& solution, const Solution& reference,

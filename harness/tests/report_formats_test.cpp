@@ -105,8 +105,9 @@ TEST_F(FormatsTest, JUnitIsValid) {
   const test::TemporaryFolder folder;
   const auto lint = [&](const std::string& text) {
     folder.write("results.xml", text);
-    return test::run_shell(format("xmllint --noout --schema '{}/junit.xsd' results.xml", LEETJUDGE_TEST_DIR),
-                           folder.path());
+    return test::run_shell(
+        fmt::format("xmllint --noout --schema '{}/junit.xsd' results.xml", LEETJUDGE_TEST_DIR),
+        folder.path());
   };
   const std::string text = render_junit(report, {});
   const test::Printed printed = lint(text);

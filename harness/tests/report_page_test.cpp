@@ -82,11 +82,11 @@ class PageTest : public testing::Test {
     page.insert(page.rfind("</body>"), reader);
     folder.write("read-" + file, page);
     const test::Printed printed = run_shell(
-        format("'{}' --headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
-               "--disable-background-networking "
-               "--disable-component-update --disable-sync --user-data-dir=profile --window-size={} "
-               "--enable-logging=stderr --virtual-time-budget=60000 --dump-dom \"file://$PWD/read-{}\"",
-               browser()->string(), window, file),
+        fmt::format("'{}' --headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
+                    "--disable-background-networking "
+                    "--disable-component-update --disable-sync --user-data-dir=profile --window-size={} "
+                    "--enable-logging=stderr --virtual-time-budget=60000 --dump-dom \"file://$PWD/read-{}\"",
+                    browser()->string(), window, file),
         folder.path());
     for (const std::string_view line : split_lines(printed.err))
       EXPECT_EQ(line.find("CONSOLE"), std::string_view::npos) << line;

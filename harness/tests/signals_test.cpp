@@ -82,8 +82,8 @@ INSTANTIATE_TEST_SUITE_P(All, JudgeSignals,
                          testing::Combine(testing::Values(SIGINT, SIGTERM, SIGKILL),
                                           testing::Values("auto", "filter")),
                          [](const auto& one) {
-                           return format("{}_{}", sigabbrev_np(std::get<0>(one.param)),
-                                         std::get<1>(one.param));
+                           return fmt::format("{}_{}", sigabbrev_np(std::get<0>(one.param)),
+                                              std::get<1>(one.param));
                          });
 
 // Killed in the middle of a long run: what was judged before is in the file.

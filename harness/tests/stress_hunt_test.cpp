@@ -81,7 +81,7 @@ void expect_smallest(const std::string& name, std::size_t most_pieces) {
     std::vector<bool> kept;
     for (std::size_t i = 0; i < pieces; ++i) kept.push_back(selection >> i & 1);
     Case& one = smaller.emplace_back(found.prey->test);
-    one.name = format("{}", selection);
+    one.name = fmt::format("{}", selection);
     one.input = rules_of(problem.id).reduced(found.prey->test.input, kept);
     one.expected.reset();
   }

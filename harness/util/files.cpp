@@ -37,7 +37,7 @@ std::optional<int> write_unseen(const fs::path& path, std::string_view text) {
   if (file < 0)
     return errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL ? std::nullopt : std::optional(errno);
   const int error = write_all(file, text);
-  const std::string unnamed = format("/proc/self/fd/{}", file);
+  const std::string unnamed = fmt::format("/proc/self/fd/{}", file);
   const bool named =
       error == 0 && linkat(AT_FDCWD, unnamed.c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW) == 0;
   close(file);
@@ -55,13 +55,13 @@ int write_plainly(const fs::path& path, std::string_view text) {
 
 std::string read_file(const fs::path& path) {
   if (fs::is_directory(path)) {
-    throw BadInput(format("{}: is a directory, not a file", path.string()));
+    throw BadInput(fmt::format("{}: is a directory, not a file", path.string()));
   }
   errno = 0;
   std::ifstream in(path, std::ios::binary);
   std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
   if (!in.is_open() || in.bad()) {
-    throw BadInput(format("{}: cannot be read: {}", path.string(), std::strerror(errno ? errno : EIO)));
+    throw BadInput(fmt::format("{}: cannot be read: {}", path.string(), std::strerror(errno ? errno : EIO)));
   }
   return text;
 }
@@ -77,13 +77,14 @@ void write_file(const fs::path& path, std::string_view text) {
     return;
   }
   if (path.empty() || fs::is_directory(path))
-    throw BadInput(format("\"{}\" is no file to write to", path.string()));
+    throw BadInput(fmt::format("\"{}\" is no file to write to", path.string()));
   if (fs::exists(path) && !fs::is_regular_file(path)) {  // /dev/null, a pipe: there is nothing to rename over
     std::ofstream device(path, std::ios::binary);
-    if (!(device << text << std::flush)) throw BadInput(format("{}: cannot be written to", path.string()));
+    if (!(device << text << std::flush))
+      throw BadInput(fmt::format("{}: cannot be written to", path.string()));
     return;
   }
-  const fs::path part = path.string() + format(".{}.part", getpid());
+  const fs::path part = path.string() + fmt::format(".{}.part", getpid());
   std::error_code error;
   fs::remove(part, error);  // of a judge that died with this process number
   const std::optional<int> unseen = write_unseen(part, text);
@@ -92,7 +93,7 @@ void write_file(const fs::path& path, std::string_view text) {
   if (error) {
     std::error_code ignored;
     fs::remove(part, ignored);
-    throw BadInput(format("{}: cannot be written: {}", path.string(), error.message()));
+    throw BadInput(fmt::format("{}: cannot be written: {}", path.string(), error.message()));
   }
 }
 

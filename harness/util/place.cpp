@@ -9,7 +9,7 @@
 namespace leetjudge {
 
 void Place::refuse(std::string_view reason) const {
-  throw BadInput(format("{}: {}", where, reason));
+  throw BadInput(fmt::format("{}: {}", where, reason));
 }
 
 void Place::need_object(std::initializer_list<const char*> known) const {
@@ -17,19 +17,19 @@ void Place::need_object(std::initializer_list<const char*> known) const {
   const std::vector<std::string> names(known.begin(), known.end());
   for (const auto& [key, ignored] : value.items()) {
     if (std::find(names.begin(), names.end(), key) == names.end())
-      refuse(format("unknown key \"{}\" ({})", key, suggest(key, names)));
+      refuse(fmt::format("unknown key \"{}\" ({})", key, suggest(key, names)));
   }
 }
 
 Place Place::at(const char* key) const {
-  if (!value.is_object() || !has(key)) refuse(format("\"{}\" is missing", key));
-  return {value.at(key), format("{}/{}", where, key)};
+  if (!value.is_object() || !has(key)) refuse(fmt::format("\"{}\" is missing", key));
+  return {value.at(key), fmt::format("{}/{}", where, key)};
 }
 
 std::vector<Place> Place::elements() const {
   if (!value.is_array()) refuse("an array is expected here");
   std::vector<Place> places;
-  for (std::size_t i = 0; i < value.size(); ++i) places.push_back({value[i], format("{}/{}", where, i)});
+  for (std::size_t i = 0; i < value.size(); ++i) places.push_back({value[i], fmt::format("{}/{}", where, i)});
   return places;
 }
 
@@ -66,7 +66,7 @@ Json parse_json(const std::string& text, const std::string& name) {
       return true;
     });
   } catch (const Json::exception& error) {  // numbers beyond any type as well
-    throw BadInput(format("{}: is not JSON: {}", name, reason_of(error)));
+    throw BadInput(fmt::format("{}: is not JSON: {}", name, reason_of(error)));
   }
 }
 

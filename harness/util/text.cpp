@@ -149,7 +149,7 @@ std::string escape_binary(std::string_view text) {
     const bool control = (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7f;
     const std::size_t length = control ? 0 : utf8_length(text);
     if (length == 0) {
-      result += format("\\x{:02x}", byte);
+      result += fmt::format("\\x{:02x}", byte);
       text.remove_prefix(1);
     } else {
       result += text.substr(0, length);
@@ -169,7 +169,7 @@ std::string shell_quoted(const std::string& word) {
 }
 
 std::string plural(std::size_t count, std::string_view noun) {
-  return format("{} {}{}", count, noun, count == 1 ? "" : "s");
+  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
 }  // namespace leetjudge

@@ -41,7 +41,7 @@ std::optional<std::string> changed_count(const RecordedCounters& recorded,
                                          const std::optional<Counters>& counted) {
   if (!counted) return "the traced run, which the recorded counters need, did not answer";
   const auto differ = [](const char* name, std::uint64_t now, std::uint64_t then) {
-    return format("{} changed: {} counted, {} recorded", name, now, then);
+    return fmt::format("{} changed: {} counted, {} recorded", name, now, then);
   };
   const std::uint64_t placements = counted->placements.value_or(0);
   const std::uint64_t undos = counted->undos.value_or(0);
@@ -87,7 +87,7 @@ class Counting {
     const std::uint64_t before = one.counters->reads + one.counters->writes;
     const std::uint64_t now = again.tally->reads + again.tally->writes;
     if (now * keeps_something >= before) return;
-    note_ = format(
+    note_ = fmt::format(
         "keeps something between calls: the third call on {} makes {} reads and writes, the first one "
         "made {}; its times are those of repeated calls, where LeetCode calls once",
         one.test->name, now, before);
@@ -116,8 +116,8 @@ bool wants_counting(const Problem& problem, const Case& test, const JudgeOptions
 std::string count_answered(const Builder& builder, const Problem& problem, const JudgeOptions& options,
                            const CaseDone& done, SolutionResult& result) {
   if (result.runtime_ms() > options.most_traced_ms)
-    return format("not counted: that takes ten times as long as its {:.0f} s (--counters)",
-                  result.runtime_ms() / 1000);
+    return fmt::format("not counted: that takes ten times as long as its {:.0f} s (--counters)",
+                       result.runtime_ms() / 1000);
   std::optional<Host> host;
   std::optional<Counting> counting;
   std::vector<CaseResult*> counted;

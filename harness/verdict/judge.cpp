@@ -90,7 +90,7 @@ class Judging {
         continue;
       }
       if (timeouts >= options_.most_timeouts) {
-        one.reason = format("not run: {} ran out of time before", plural(timeouts, "case"));
+        one.reason = fmt::format("not run: {} ran out of time before", plural(timeouts, "case"));
         continue;
       }
       if (interrupted()) {
@@ -114,7 +114,7 @@ class Judging {
       if (reply.kind == Reply::Kind::ended) look_closer(reply, host, limits, one);
       if (spent_ms >= all_ms) {
         one.status = Status::time_limit_exceeded;
-        one.reason = format("all cases together, up to this one, ran for more than {:g} ms", all_ms);
+        one.reason = fmt::format("all cases together, up to this one, ran for more than {:g} ms", all_ms);
       }
       keep(reply, one);
       timeouts += verdict.status == Status::time_limit_exceeded;
@@ -133,7 +133,7 @@ class Judging {
     if (finding) one.reason = *finding;
     if (host.mode == Mode::checked && sanitizer_ran_out_of_memory(reply.standard_error)) {
       one.status = Status::memory_limit_exceeded;
-      one.reason = format("needed more than {} MB", limits.memory_mb);
+      one.reason = fmt::format("needed more than {} MB", limits.memory_mb);
     }
   }
 
@@ -153,7 +153,7 @@ class Judging {
     const std::size_t kept = std::min({text.size(), prints_kept, room_for_prints_});
     room_for_prints_ -= kept;
     if (kept == text.size()) return text;
-    return text.substr(0, kept) + format("\n… ({} more bytes)\n", text.size() - kept);
+    return text.substr(0, kept) + fmt::format("\n… ({} more bytes)\n", text.size() - kept);
   }
 
   void explain_first_crash() {

@@ -27,7 +27,7 @@ std::string fails_after_others_only(const Host& host, const Problem& problem,
   if (first->status != Status::wrong_answer && first->status != Status::runtime_error) return "";
   Session session(host, limits_of(*first->test, options, host.mode), isolation_for(options.isolation));
   if (run_again(session, host, problem, *first->test, options) != Status::accepted) return "";
-  return format(
+  return fmt::format(
       "{} is right by itself and fails only after other cases: the solution depends on what they left "
       "behind, "
       "in global or static variables (--fresh gives each case a process of its own)",
@@ -49,8 +49,8 @@ std::string differs_in_one_process(const Host& host, const Problem& problem,
   std::string note;
   const auto tell = [&](const std::vector<std::string>& names, const char* how) {
     if (names.empty()) return;
-    const std::string more = names.size() > 1 ? format(" (and {} more)", names.size() - 1) : "";
-    note += format("{}{}{} {}", note.empty() ? "" : "; ", names.front(), more, how);
+    const std::string more = names.size() > 1 ? fmt::format(" (and {} more)", names.size() - 1) : "";
+    note += fmt::format("{}{}{} {}", note.empty() ? "" : "; ", names.front(), more, how);
   };
   tell(worse, "is right by itself and fails after other cases in the same process");
   tell(better, "fails by itself and is right only after other cases in the same process");

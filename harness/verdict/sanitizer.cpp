@@ -38,8 +38,8 @@ std::string line_in_solution(std::string_view report, const std::filesystem::pat
   const std::string wanted = solution.string() + ":";
   for (const std::string_view line : split_lines(result.output)) {
     if (line.starts_with(wanted)) {
-      return format("{}:{}", display_path(solution),
-                    std::atoi(std::string(line.substr(wanted.size())).c_str()));
+      return fmt::format("{}:{}", display_path(solution),
+                         std::atoi(std::string(line.substr(wanted.size())).c_str()));
     }
   }
   return "";
@@ -51,7 +51,7 @@ std::string failed_assertion(std::string_view report) {
   static const std::regex assertion("Assertion [`'](.*)' failed");
   for (const std::string& line : short_lines(report)) {
     std::smatch match;
-    if (std::regex_search(line, match, assertion)) return format("assertion failed: {}", match[1].str());
+    if (std::regex_search(line, match, assertion)) return fmt::format("assertion failed: {}", match[1].str());
   }
   return "";
 }
@@ -69,14 +69,14 @@ std::optional<std::string> sanitizer_finding(std::string_view report, const std:
     std::smatch match;
     if (std::regex_search(line, match, undefined)) {
       if (match[1] == solution.string()) {
-        return format("{}:{}: {}", display_path(solution), match[2].str(), match[3].str());
+        return fmt::format("{}:{}: {}", display_path(solution), match[2].str(), match[3].str());
       }
       kind = match[3];
       break;
     }
     if (kind.empty() && std::regex_search(line, match, address)) kind = match[1];
     if (!kind.empty() && std::regex_search(line, match, access)) {
-      detail = format(" ({} of size {})", match[1] == "READ" ? "read" : "write", match[2].str());
+      detail = fmt::format(" ({} of size {})", match[1] == "READ" ? "read" : "write", match[2].str());
       break;
     }
   }
@@ -85,7 +85,7 @@ std::optional<std::string> sanitizer_finding(std::string_view report, const std:
   const std::string place = line_in_solution(report, program, solution);
   const std::string gap = place.empty() || kind.empty() ? "" : ": ";
   if (place.empty() && kind.empty()) return std::nullopt;
-  return format("{}{}{}{}", place, gap, kind, detail);
+  return fmt::format("{}{}{}{}", place, gap, kind, detail);
 }
 
 bool sanitizer_ran_out_of_memory(std::string_view report) {

@@ -24,7 +24,7 @@ Status status_of_folder(const fs::path& folder) {
         Status::time_limit_exceeded, Status::runtime_error, Status::compile_error}) {
     if (folder.filename() == folder_name(status)) return status;
   }
-  throw BadInput(format("{}: this folder is not called like a verdict", display_path(folder)));
+  throw BadInput(fmt::format("{}: this folder is not called like a verdict", display_path(folder)));
 }
 
 // What stands behind "// KEY: " in the comment at the top.
@@ -52,7 +52,8 @@ std::vector<Submission> known_submissions(const fs::path& folder) {
       const std::string stem = file.stem().string();
       const int id = std::atoi(stem.c_str());
       if (id == 0)
-        throw BadInput(format("{}: the name does not start with a problem's number", display_path(file)));
+        throw BadInput(
+            fmt::format("{}: the name does not start with a problem's number", display_path(file)));
       const std::string text = read_file(file);
       found.push_back({verdict.path().filename().string(),
                        status,

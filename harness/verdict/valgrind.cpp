@@ -25,7 +25,7 @@ std::optional<std::string> valgrind_finding(std::string_view report, const std::
     } else if (std::regex_match(text, where, frame)) {
       std::string& found = in_origin ? origin : place;
       if (found.empty() && where[1] == solution.string())
-        found = format("{}:{}", display_path(solution), where[2].str());
+        found = fmt::format("{}:{}", display_path(solution), where[2].str());
     } else if (text.find("was created by") != std::string::npos) {
       in_origin = true;
     } else if (!text.empty() && text[0] != ' ' && !trim(text).empty()) {
@@ -35,8 +35,8 @@ std::optional<std::string> valgrind_finding(std::string_view report, const std::
   if (error.empty()) return std::nullopt;
   error[0] = char(std::tolower(error[0]));
   if (error.starts_with("syscall param")) error = "the answer depends on uninitialised memory";
-  return format("{}{}{}{}", place, place.empty() ? "" : ": ", error,
-                origin.empty() || origin == place ? "" : format(" (made at {})", origin));
+  return fmt::format("{}{}{}{}", place, place.empty() ? "" : ": ", error,
+                     origin.empty() || origin == place ? "" : fmt::format(" (made at {})", origin));
 }
 
 }  // namespace leetjudge

@@ -43,7 +43,7 @@ std::string last_line(std::string_view text) {
 
 Verdict verdict_of_end(const Reply& reply, const RunLimits& limits) {
   if (reply.fault.starts_with(out_of_memory_words))
-    return {Status::memory_limit_exceeded, format("needed more than {} MB", limits.memory_mb)};
+    return {Status::memory_limit_exceeded, fmt::format("needed more than {} MB", limits.memory_mb)};
   std::string reason = reply.fault.empty() ? describe(reply.ending) : escape_binary(reply.fault);
   const bool aborted = reply.ending.by_signal && reply.ending.code == SIGABRT;
   if (reply.fault.empty() && aborted) {  // assert and the C library say why on standard error
@@ -74,7 +74,7 @@ std::optional<std::string> why_wrong(const Problem& problem, const Case& test, c
       close_enough(json_of(answer, type), json_of(*test.expected, type))) {
     return std::nullopt;
   }
-  return format("answered {}, expected {}", value_text(answer, type), value_text(*test.expected, type));
+  return fmt::format("answered {}, expected {}", value_text(answer, type), value_text(*test.expected, type));
 }
 
 std::optional<std::string> expected_answer(const Problem& problem, const Case& test) {
@@ -95,17 +95,18 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
       return {Status::accepted, ""};
     }
     case Reply::Kind::out_of_cpu_time:
-      return {Status::time_limit_exceeded, format("ran for more than {:g} ms", limits.cpu_ms)};
+      return {Status::time_limit_exceeded, fmt::format("ran for more than {:g} ms", limits.cpu_ms)};
     case Reply::Kind::idle:
-      return {Status::time_limit_exceeded, format("idled for more than {:g} ms, and computed for {:.0f} ms",
-                                                  idle_limit_ms(limits), reply.cpu_ms)};
+      return {Status::time_limit_exceeded,
+              fmt::format("idled for more than {:g} ms, and computed for {:.0f} ms", idle_limit_ms(limits),
+                          reply.cpu_ms)};
     case Reply::Kind::out_of_output:
-      return {
-          Status::output_limit_exceeded,
-          reply.fault.empty() ? format("printed more than {} kB", limits.output_bytes >> 10) : reply.fault};
+      return {Status::output_limit_exceeded,
+              reply.fault.empty() ? fmt::format("printed more than {} kB", limits.output_bytes >> 10)
+                                  : reply.fault};
     case Reply::Kind::out_of_memory:
-      return {Status::memory_limit_exceeded, format("needed more than {} MB{}{}", limits.memory_mb,
-                                                    reply.fault.empty() ? "" : ": ", reply.fault)};
+      return {Status::memory_limit_exceeded, fmt::format("needed more than {} MB{}{}", limits.memory_mb,
+                                                         reply.fault.empty() ? "" : ": ", reply.fault)};
     case Reply::Kind::interrupted:
       return {Status::not_run, "not run to its end: interrupted"};
     case Reply::Kind::garbled:

@@ -10,32 +10,33 @@ namespace {
 std::string box_name(int box) {
   const int row = box / 3 * 3 + 1;
   const int column = box % 3 * 3 + 1;
-  return format("box {} (rows {} to {}, columns {} to {})", box + 1, row, row + 2, column, column + 2);
+  return fmt::format("box {} (rows {} to {}, columns {} to {})", box + 1, row, row + 2, column, column + 2);
 }
 
 }  // namespace
 
 std::string cell_name(std::size_t row, std::size_t column) {
-  return format("row {}, column {}", row + 1, column + 1);
+  return fmt::format("row {}, column {}", row + 1, column + 1);
 }
 
 std::string quoted(char c) {
   const bool printable = c >= ' ' && c <= '~';
-  return printable ? format("'{}'", c)
-                   : format("the character with code {}", int(static_cast<unsigned char>(c)));
+  return printable ? fmt::format("'{}'", c)
+                   : fmt::format("the character with code {}", int(static_cast<unsigned char>(c)));
 }
 
 std::optional<std::string> malformed(const Board& board) {
   if (board.size() != 9)
-    return format("the board has {} row{}, not 9", board.size(), board.size() == 1 ? "" : "s");
+    return fmt::format("the board has {} row{}, not 9", board.size(), board.size() == 1 ? "" : "s");
   for (std::size_t i = 0; i < 9; ++i) {
     if (board[i].size() != 9) {
-      return format("row {} has {} cell{}, not 9", i + 1, board[i].size(), board[i].size() == 1 ? "" : "s");
+      return fmt::format("row {} has {} cell{}, not 9", i + 1, board[i].size(),
+                         board[i].size() == 1 ? "" : "s");
     }
     for (std::size_t j = 0; j < 9; ++j) {
       const char c = board[i][j];
       if (c != '.' && (c < '1' || c > '9')) {
-        return format("{} holds {}, not a digit from 1 to 9 or '.'", cell_name(i, j), quoted(c));
+        return fmt::format("{} holds {}, not a digit from 1 to 9 or '.'", cell_name(i, j), quoted(c));
       }
     }
   }
@@ -46,10 +47,10 @@ std::optional<std::string> broken_constraint(const Board& board) {
   const std::optional<std::string> reason = malformed(board);
   if (!reason) return std::nullopt;
   const bool rows_whole = std::all_of(board.begin(), board.end(), [](auto& row) { return row.size() == 9; });
-  return format("{} (constraint: {})", *reason,
-                board.size() != 9 ? "board.length == 9"
-                : !rows_whole     ? "board[i].length == 9"
-                                  : "board[i][j] is a digit 1-9 or '.'");
+  return fmt::format("{} (constraint: {})", *reason,
+                     board.size() != 9 ? "board.length == 9"
+                     : !rows_whole     ? "board[i].length == 9"
+                                       : "board[i][j] is a digit 1-9 or '.'");
 }
 
 std::optional<std::string> conflict(const Board& board) {
@@ -68,11 +69,11 @@ std::optional<std::string> conflict(const Board& board) {
       }
       for (int digit = 0; digit < 9; ++digit) {
         if (count[digit] < 2) continue;
-        const std::string name = kind == 0   ? format("row {}", unit + 1)
-                                 : kind == 1 ? format("column {}", unit + 1)
+        const std::string name = kind == 0   ? fmt::format("row {}", unit + 1)
+                                 : kind == 1 ? fmt::format("column {}", unit + 1)
                                              : box_name(unit);
         const std::string times = count[digit] == 2 ? "twice" : "more than twice";
-        return format("{} holds {} {}", name, digit + 1, times);
+        return fmt::format("{} holds {} {}", name, digit + 1, times);
       }
     }
   }

@@ -19,7 +19,7 @@ std::vector<char> parse_cells(std::string_view symbols, const std::string& where
   for (std::size_t i = 0; i < symbols.size(); ++i) {
     const char c = symbols[i];
     if (c != '.' && (c < '0' || c > '9')) {
-      throw BadInput(format("{}: character {} is {}, not a digit or '.'", where, i + 1, quoted(c)));
+      throw BadInput(fmt::format("{}: character {} is {}, not a digit or '.'", where, i + 1, quoted(c)));
     }
     cells.push_back(c == '0' ? '.' : c);
   }
@@ -29,8 +29,8 @@ std::vector<char> parse_cells(std::string_view symbols, const std::string& where
 TextCase parse_line(std::string_view line, std::size_t number, const std::string& where) {
   const std::vector<char> cells = parse_cells(line, where);
   if (cells.size() != 81) {
-    throw BadInput(
-        format("{}: {} characters, not 81 (nor nine numbers with blanks between them)", where, cells.size()));
+    throw BadInput(fmt::format("{}: {} characters, not 81 (nor nine numbers with blanks between them)", where,
+                               cells.size()));
   }
   Board board;
   for (int i = 0; i < 9; ++i) board.emplace_back(cells.begin() + i * 9, cells.begin() + i * 9 + 9);
@@ -44,11 +44,11 @@ std::string join_numbers(std::string_view line, const std::string& where) {
   while (!(line = trim(line)).empty()) {
     const std::size_t end = std::min(line.find_first_of(" \t"), line.size());
     if (end != 1)
-      throw BadInput(format("{}: \"{}\" is not a number from 0 to 9", where, line.substr(0, end)));
+      throw BadInput(fmt::format("{}: \"{}\" is not a number from 0 to 9", where, line.substr(0, end)));
     symbols += line[0];
     line.remove_prefix(end);
   }
-  if (symbols.size() != 9) throw BadInput(format("{}: {} numbers, not 9", where, symbols.size()));
+  if (symbols.size() != 9) throw BadInput(fmt::format("{}: {} numbers, not 9", where, symbols.size()));
   return symbols;
 }
 
@@ -62,8 +62,8 @@ std::vector<TextCase> read_puzzles(std::string_view text, const std::string& nam
   std::size_t number = 0;
   const auto refuse_open_grid = [&] {
     if (!rows.empty()) {
-      throw BadInput(format("{}:{}: the grid that begins here has {}, not 9", name, first_row,
-                            plural(rows.size(), "row")));
+      throw BadInput(fmt::format("{}:{}: the grid that begins here has {}, not 9", name, first_row,
+                                 plural(rows.size(), "row")));
     }
   };
   for (std::string_view line : split_lines(text)) {
@@ -71,7 +71,7 @@ std::vector<TextCase> read_puzzles(std::string_view text, const std::string& nam
     line = trim(line.substr(0, line.find('#')));
     if (line.empty()) continue;
     if (line == "end") break;
-    const std::string where = format("{}:{}", name, number);
+    const std::string where = fmt::format("{}:{}", name, number);
     if (line.find_first_of(" \t") == std::string_view::npos) {
       refuse_open_grid();
       puzzles.push_back(parse_line(line, number, where));
