@@ -77,7 +77,7 @@ class Measuring {
       if (!can_be_timed(one)) continue;
       Runner& runner = runners_.emplace_back();
       runner.result = &one;
-      runner.host = Host{Mode::fast, one.program, ""};  // the file may be another by now
+      runner.host = Host{Mode::plain, one.program, ""};  // the file may be another by now
     }
     for (std::size_t i = 0; i < result_.cases->size(); ++i) {
       const bool answered = std::all_of(runners_.begin(), runners_.end(), [&](const Runner& runner) {
@@ -118,7 +118,7 @@ class Measuring {
   }
 
   Lane lane_of(const Runner& runner) {
-    const RunLimits limits = limits_of((*result_.cases)[cases_.front()], options_.judge, Mode::fast);
+    const RunLimits limits = limits_of((*result_.cases)[cases_.front()], options_.judge, Mode::plain);
     const double call_ms = std::max(runner.call_ms, runner.call_lasts_ms);
     return Lane(runner.host, limits, call_ms, isolation_, lane_cases_, runner.answers);
   }

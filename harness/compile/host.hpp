@@ -8,7 +8,7 @@ namespace leetjudge {
 
 // A solution is built in up to five modes, each on demand.
 enum class Mode {
-  fast,      // -O2: verdict, time and memory
+  plain,     // -O2: verdict, time and memory
   valgrind,  // with debug information, to be run by valgrind: uses of uninitialised memory
   checked,   // AddressSanitizer and UndefinedBehaviorSanitizer: runtime errors with the user's own line
   traced,    // the hooks of host/tracer.hpp: counters
@@ -17,7 +17,7 @@ enum class Mode {
 
 // The program that runs a solution.
 struct Host {
-  Mode mode = Mode::fast;
+  Mode mode = Mode::plain;
   std::filesystem::path program;
   std::string compile_error;  // not empty: there is no program
 

@@ -79,8 +79,8 @@ std::string cpp_name(const std::string& name) {
 
 const char* mode_name(Mode mode) {
   switch (mode) {
-    case Mode::fast:
-      return "fast";
+    case Mode::plain:
+      return "plain";
     case Mode::checked:
       return "checked";
     case Mode::valgrind:
@@ -112,7 +112,7 @@ std::vector<std::string> Toolchain::flags(Mode mode) const {
          family == Family::clang ? "-fsanitize-trap=return" : "-fsanitize-undefined-trap-on-error"});
   }
   switch (mode) {
-    case Mode::fast:
+    case Mode::plain:
       add({"-O2"});
       break;
     case Mode::checked:
@@ -148,7 +148,7 @@ std::vector<std::string> Toolchain::link_libraries() const {
 
 std::vector<std::string> Toolchain::link_flags(Mode mode) const {
   switch (mode) {
-    case Mode::fast:
+    case Mode::plain:
     case Mode::valgrind:
     case Mode::debug:
       return {"-pthread"};

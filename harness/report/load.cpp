@@ -11,12 +11,7 @@ namespace leetjudge {
 namespace {
 
 Status status_at(const Place& place) {
-  for (const Status status :
-       {Status::not_run, Status::accepted, Status::wrong_answer, Status::memory_limit_exceeded,
-        Status::output_limit_exceeded, Status::time_limit_exceeded, Status::runtime_error,
-        Status::internal_error, Status::compile_error}) {
-    if (place.count() == int(status)) return status;
-  }
+  if (const std::optional<Status> status = status_of_code(place.count())) return *status;
   place.refuse("there is no such status");
 }
 

@@ -86,7 +86,7 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
   setup.limits.descriptors = descriptors;
   setup.isolation = &isolation;
   switch (host.mode) {
-    case Mode::fast:
+    case Mode::plain:
     case Mode::traced:
     case Mode::debug:
       setup.limits.data_bytes = (memory_mb << 20) + room_for_host_bytes + room_to_record_bytes(host);
@@ -149,7 +149,7 @@ bool can_start(const Host& host, const Isolation& isolation, std::string& why) {
 
 long most_resident_kb(const Host& host, long memory_mb) {
   switch (host.mode) {
-    case Mode::fast:
+    case Mode::plain:
     case Mode::traced:
     case Mode::debug:
       break;

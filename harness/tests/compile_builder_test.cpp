@@ -15,7 +15,7 @@ constexpr const char* body =
 
 class BuilderTest : public testing::Test {
  protected:
-  Host build(const std::string& text, Mode mode = Mode::fast) {
+  Host build(const std::string& text, Mode mode = Mode::plain) {
     return builder().build(folder.write("mine.cpp", text), shipped_problem(36), mode);
   }
   TemporaryFolder folder;
@@ -46,7 +46,7 @@ TEST_F(BuilderTest, BuildsAgainWhenAnIncludedFileChanged) {
 TEST_F(BuilderTest, BuildsEveryModeWithEveryCompiler) {
   const fs::path file = folder.write("a b's mine.cpp", "#define VALUE true\n" + std::string(body));
   for (const std::string& compiler : test::compilers()) {
-    for (const Mode mode : {Mode::fast, Mode::checked, Mode::traced}) {
+    for (const Mode mode : {Mode::plain, Mode::checked, Mode::traced}) {
       const Host host = builder(compiler).build(file, shipped_problem(36), mode);
       EXPECT_TRUE(host.ready()) << compiler << " " << mode_name(mode) << ": " << host.compile_error;
     }
@@ -70,9 +70,9 @@ TEST_F(BuilderTest, StopsWhatTakesTooMuch) {
     for (const auto& [text, error] : wrongs) {
       const fs::path file =
           folder.write("mine.cpp", std::string(text) + "#define VALUE true\n" + std::string(body));
-      const Host host = strict.build(file, shipped_problem(36), Mode::fast);
+      const Host host = strict.build(file, shipped_problem(36), Mode::plain);
       EXPECT_NE(host.compile_error.find(error), std::string::npos) << compiler << ": " << host.compile_error;
-      EXPECT_EQ(strict.build(file, shipped_problem(36), Mode::fast).compile_error, host.compile_error);
+      EXPECT_EQ(strict.build(file, shipped_problem(36), Mode::plain).compile_error, host.compile_error);
     }
   }
 }
@@ -93,7 +93,7 @@ TEST_F(BuilderTest, DoesNotKeepAFailure) {
 
 TEST_F(BuilderTest, RefusesAFileThatIsNotThere) {
   EXPECT_TRUE(test::throws_with<BadInput>(
-      [&] { builder().build(folder.path() / "none.cpp", shipped_problem(36), Mode::fast); }, "No such file"));
+      [&] { builder().build(folder.path() / "none.cpp", shipped_problem(36), Mode::plain); }, "No such file"));
 }
 
 TEST(Toolchain, TakesACCompilersNameForItsBrothers) {

@@ -59,7 +59,7 @@ TEST(Cache, KeepsTheNewest) {
     fs::last_write_time(one, fs::file_time_type::clock::now() + std::chrono::seconds(i));
   }
   fs::create_directory(folder.path() / "traced-0");
-  keep_newest(folder.path(), "fast", 2);
+  keep_newest(folder.path(), "plain", 2);
   EXPECT_FALSE(fs::exists(folder.path() / "fast-2"));
   EXPECT_TRUE(fs::exists(folder.path() / "fast-3"));
   EXPECT_TRUE(fs::exists(folder.path() / "fast-4"));

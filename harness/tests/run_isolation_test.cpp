@@ -70,7 +70,7 @@ TEST(Isolation, SaysWhatCannotBeStarted) {
   const Solution mine = test::solution_of(
       folder,
       "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>&) { return true; }\n};\n");
-  const Host host = test::builder().build(mine.file, test::shipped_problem(36), Mode::fast);
+  const Host host = test::builder().build(mine.file, test::shipped_problem(36), Mode::plain);
   Isolation isolation = isolation_for(Isolation::Wish::automatic);
   isolation.bubblewrap = "/bin/false";
   const DescriptorPair channel = make_socket_pair();

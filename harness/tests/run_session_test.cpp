@@ -21,7 +21,7 @@ struct Running {
                                          "\nclass Solution {\npublic:\n    bool "
                                          "isValidSudoku(vector<vector<char>>& board) {\n" +
                                          body + "\n    }\n};\n"),
-            test::shipped_problem(36), Mode::fast)),
+            test::shipped_problem(36), Mode::plain)),
         session(host, limits) {
     if (!host.ready()) throw std::runtime_error(host.compile_error);
   }
@@ -214,7 +214,7 @@ TEST(Session, GivesEveryCallANewValueInitialisedObject) {
           "class Solution {\n    int seen[64];\npublic:\n    bool isValidSudoku(vector<vector<char>>&) {\n"
           "        bool zero = true;\n        for (int& s : seen) { zero &= s == 0; s = 7; }\n"
           "        return zero;\n    }\n};\n"),
-      test::shipped_problem(36), Mode::fast);
+      test::shipped_problem(36), Mode::plain);
   ASSERT_TRUE(host.ready()) << host.compile_error;
   Session session(host, {});
   for (int i = 0; i < 3; ++i) EXPECT_EQ(session.run(test::board_bytes(std::string(81, '.'))).answer, yes);

@@ -65,7 +65,7 @@ std::vector<Isolation::Wish> isolations() {
 
 // The children of this process; what lost its own parent has come to it.
 std::vector<int> processes_left() {
-  std::ifstream file(format("/proc/self/task/{}/children", getpid()));
+  std::ifstream file(fmt::format("/proc/self/task/{}/children", getpid()));
   return {std::istream_iterator<int>(file), {}};
 }
 
@@ -173,15 +173,15 @@ std::string table_of_outcomes() {
       for (const Outcome& one : outcomes) {
         if (one.category == category && one.verdict == verdict) submissions.insert(one.submission);
       }
-      row.push_back(submissions.empty() ? "–" : format("{}", submissions.size()));
+      row.push_back(submissions.empty() ? "–" : fmt::format("{}", submissions.size()));
       all.insert(submissions.begin(), submissions.end());
     }
     for (const Outcome& one : outcomes) runs += one.category == category;
-    row.push_back(format("{}", runs));
+    row.push_back(fmt::format("{}", runs));
     rows.push_back(row);
   }
-  return format("\n{}{} submissions, {} runs, {} not as expected\n", render_grid(columns, rows), all.size(),
-                outcomes.size(), wrong);
+  return fmt::format("\n{}{} submissions, {} runs, {} not as expected\n", render_grid(columns, rows),
+                     all.size(), outcomes.size(), wrong);
 }
 
 void register_tests() {
@@ -203,7 +203,7 @@ void register_tests() {
 int main(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);
   prctl(PR_SET_CHILD_SUBREAPER, 1);
-  if (!std::ifstream(leetjudge::format("/proc/self/task/{}/children", getpid()))) {
+  if (!std::ifstream(fmt::format("/proc/self/task/{}/children", getpid()))) {
     std::cerr << "this system does not list children: processes that are left could not be seen\n";
     return 2;
   }

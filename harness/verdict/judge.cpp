@@ -56,7 +56,7 @@ class Judging {
     judge_all(host);
     tell_more([&] { note(note_on_leftovers(host, problem_, result_.cases, options_)); });
     if (!interrupted()) note(count_answered(builder_, problem_, options_, done_, result_));
-    if (options_.explain_crashes && options_.mode == Mode::fast) tell_more([&] { explain_first_crash(); });
+    if (options_.explain_crashes && options_.mode == Mode::plain) tell_more([&] { explain_first_crash(); });
     result_.status = result_.status_of_cases();
   }
 

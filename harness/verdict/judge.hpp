@@ -19,7 +19,7 @@ struct JudgeOptions {
     none,
   };
   Trace trace = Trace::recorded;
-  Mode mode = Mode::fast;          // or checked, or valgrind
+  Mode mode = Mode::plain;          // or checked, or valgrind
   bool fresh = false;              // a process of its own for every case; what differs without is noted
   std::size_t most_timeouts = 10;  // after so many cases over the time limit the others are not run
   Isolation::Wish isolation = Isolation::Wish::automatic;

@@ -27,7 +27,7 @@ RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
 
 double time_factor(Mode mode) {
   switch (mode) {
-    case Mode::fast:
+    case Mode::plain:
     case Mode::debug:
       break;
     case Mode::checked:

@@ -1,31 +1,44 @@
 #include "verdict/results.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace leetjudge {
 
+namespace {
+
+constexpr std::pair<Status, const char*> messages[] = {
+    {Status::not_run, "Not Run"},
+    {Status::finished, "Finished"},
+    {Status::count_changed, "Count Changed"},
+    {Status::accepted, "Accepted"},
+    {Status::wrong_answer, "Wrong Answer"},
+    {Status::memory_limit_exceeded, "Memory Limit Exceeded"},
+    {Status::output_limit_exceeded, "Output Limit Exceeded"},
+    {Status::time_limit_exceeded, "Time Limit Exceeded"},
+    {Status::runtime_error, "Runtime Error"},
+    {Status::internal_error, "Internal Error"},
+    {Status::compile_error, "Compile Error"},
+};
+
+}  // namespace
+
 const char* status_message(Status status) {
-  switch (status) {
-    case Status::not_run:
-      return "Not Run";
-    case Status::accepted:
-      return "Accepted";
-    case Status::wrong_answer:
-      return "Wrong Answer";
-    case Status::memory_limit_exceeded:
-      return "Memory Limit Exceeded";
-    case Status::output_limit_exceeded:
-      return "Output Limit Exceeded";
-    case Status::time_limit_exceeded:
-      return "Time Limit Exceeded";
-    case Status::runtime_error:
-      return "Runtime Error";
-    case Status::internal_error:
-      return "Internal Error";
-    case Status::compile_error:
-      return "Compile Error";
+  for (const auto& [one, message] : messages) {
+    if (one == status) return message;
   }
   return "";
+}
+
+std::optional<Status> status_of_code(std::int64_t code) {
+  for (const auto& [one, message] : messages) {
+    if (int(one) == code) return one;
+  }
+  return std::nullopt;
+}
+
+bool is_right(Status status) {
+  return status == Status::accepted || status == Status::finished;
 }
 
 std::size_t SolutionResult::correct() const {

@@ -13,7 +13,9 @@
 namespace leetjudge {
 
 enum class Status {
-  not_run = 0,  // of a case only: judging stopped before it
+  not_run = 0,        // of a case only: judging stopped before it
+  finished = 1,       // it answered, and nothing tells right from wrong
+  count_changed = 3,  // the answer is right, but a recorded count is another
   accepted = 10,
   wrong_answer = 11,
   memory_limit_exceeded = 12,
@@ -25,6 +27,9 @@ enum class Status {
 };
 
 const char* status_message(Status status);  // "Wrong Answer"
+std::optional<Status> status_of_code(std::int64_t code);
+// Whether the case was answered, and the answer is not wrong as far as anybody can tell.
+bool is_right(Status status);
 
 // What a traced run counted. Placements and undos only where the problem has something to watch.
 struct Counters {
