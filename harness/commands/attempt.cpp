@@ -42,9 +42,7 @@ class Judging {
     std::vector<Case> failed_before;
     std::copy_if(cases.begin(), cases.end(), std::back_inserter(failed_before),
                  [&](const Case& one) { return first_.contains(one.name); });
-    JudgeOptions options = judge_options(line_);
-    if (!line_.keep_going) options.most_timeouts = 1;  // somebody is waiting
-    build_ahead(builder_, problem, {solution}, modes_needed(problem, cases, options), jobs(line_, cores()));
+    const JudgeOptions options = judge_options(line_);
     if (!failed_before.empty() && failed_before.size() < cases.size()) {
       const Shown shown = judge(problem, solution, failed_before, options);
       if (shown.failed && !shown.failed->empty())
@@ -53,24 +51,34 @@ class Judging {
     send(judge(problem, solution, cases, options));
   }
 
+  // The plain verdict is sent the moment it is known; what comes of checks and counters is returned.
   Shown judge(const Problem& problem, const Solution& solution, const std::vector<Case>& cases,
               const JudgeOptions& options) {
-    Report report;
-    report.compiler = compiler_words(line_, builder_.toolchain());
-    ProblemResult& result = report.problems.emplace_back(ProblemResult{&problem, &cases, {}});
-    result.solutions.push_back(judge_solution(builder_, problem, cases, solution, options));
-    TableStyle style = table_style(line_, STDOUT_FILENO);
-    style.legend = false;
-    if (!line_.typed.contains("--failures")) style.failures_shown = 1;  // so that the table stays in sight
-    Shown shown{render_table(report, style), std::nullopt, true};
-    const SolutionResult& judged = result.solutions[0];
+    bool known = false;
+    const auto done = [&](const SolutionResult& so_far) {
+      const bool more = options.check != JudgeOptions::Check::none && options.mode == Mode::plain;
+      if (known || so_far.status == Status::not_run || !more) return;
+      known = true;
+      send({render(problem, cases, so_far) + "\n(checks and counters follow)\n", std::nullopt, false});
+    };
+    const SolutionResult judged = judge_solution(builder_, problem, cases, solution, options, done);
+    Shown shown{render(problem, cases, judged), std::nullopt, true};
     if (!judged.compile_error.empty() || !judged.fault.empty()) return shown;
     shown.failed.emplace();
     for (const CaseResult& one : judged.cases) {
-      const bool judged_wrong = one.status != Status::accepted && one.status != Status::not_run;
-      if (judged_wrong) shown.failed->push_back(one.test->name);
+      if (!is_right(one.status) && one.status != Status::not_run) shown.failed->push_back(one.test->name);
     }
     return shown;
+  }
+
+  std::string render(const Problem& problem, const std::vector<Case>& cases, const SolutionResult& result) {
+    Report report;
+    report.compiler = compiler_words(line_, builder_.toolchain());
+    report.problems.emplace_back(ProblemResult{&problem, &cases, {result}});
+    TableStyle style = table_style(line_, STDOUT_FILENO);
+    style.legend = false;
+    if (!line_.typed.contains("--failures")) style.failures_shown = 1;  // so that the table stays in sight
+    return render_table(report, style);
   }
 
   void send(const Shown& shown) {

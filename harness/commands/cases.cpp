@@ -63,7 +63,6 @@ void check_counters(const Builder& builder, const Kit& kit, const Problem& probl
   const std::vector<Solution> solutions = kit.solutions(problem);
   std::vector<SolutionResult> results(solutions.size());
   JudgeOptions options;
-  options.explain_crashes = false;
   do_side_by_side(solutions.size(), at_a_time, [&](std::size_t i) {
     results[i] = judge_solution(builder, problem, recorded, solutions[i], options);
   });
@@ -114,7 +113,7 @@ std::size_t check_submissions(const Builder& builder, const Kit& kit, const Prob
   JudgeOptions options;
   options.trace = JudgeOptions::Trace::none;
   options.most_timeouts = 1;
-  options.explain_crashes = false;
+  options.check = JudgeOptions::Check::within_budget;
   Progress progress("known-bad submissions", bad.size());
   do_side_by_side(bad.size(), at_a_time, [&](std::size_t i) {
     results[i] = judge_solution(builder, problem, good, bad[i].solution, options);

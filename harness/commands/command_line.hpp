@@ -49,6 +49,7 @@ struct CommandLine {
   std::optional<double> memory_limit_mb;
   bool fresh = false;
   bool checked = false;
+  bool fast = false;
   bool valgrind = false;
   bool counters = false;
   bool no_counters = false;

@@ -60,7 +60,10 @@ void add_limits(CLI::App& app, CommandLine& line) {
 
 void add_modes(CLI::App& app, CommandLine& line) {
   app.add_flag("--fresh", line.fresh, "a process of its own for every case");
-  app.add_flag("--checked", line.checked, "judge with AddressSanitizer and UndefinedBehaviorSanitizer");
+  CLI::Option* fast =
+      app.add_flag("--fast", line.fast, "without checks and counters: the plain verdict only");
+  app.add_flag("--checked", line.checked, "check with the sanitizers however long that takes")
+      ->excludes(fast);
   app.add_flag("--valgrind", line.valgrind,
                "judge under valgrind, which finds uses of uninitialised memory; slow")
       ->excludes("--checked");

@@ -36,7 +36,6 @@ JudgeOptions reference_options(const CommandLine& line) {
   JudgeOptions options;
   options.isolation = judge_options(line).isolation;
   options.trace = JudgeOptions::Trace::none;
-  options.explain_crashes = false;
   options.most_timeouts = 1;
   return options;
 }

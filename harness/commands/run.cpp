@@ -47,8 +47,8 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
            const Report& report, Saving& saving) {
   JudgeOptions options = judge_options(line);
   options.replays = cases_to_replay(work.problem, work.cases, line);
-  if (line.input && !line.no_counters) options.trace = JudgeOptions::Trace::all;
-  if (!interrupted())
+  if (line.input && !line.no_counters && !line.fast) options.trace = JudgeOptions::Trace::all;
+  if (!interrupted() && work.solutions.size() > 1)
     build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options),
                 jobs(line, cores()));
   const Interruptible interruptible;

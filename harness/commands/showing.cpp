@@ -29,6 +29,7 @@ std::string options_to_repeat(const CommandLine& line) {
   if (line.memory_limit_mb) options += fmt::format(" --memory-limit {:g}MB", *line.memory_limit_mb);
   if (line.fresh) options += " --fresh";
   if (line.checked) options += " --checked";
+  if (line.fast) options += " --fast";
   if (line.valgrind) options += " --valgrind";
   if (line.no_counters) options += " --no-counters";
   if (line.typed.contains("--isolation")) add("--isolation", line.isolation);
@@ -54,6 +55,7 @@ TableStyle table_style(const CommandLine& line, int descriptor) {
   if (shown && ioctl(descriptor, TIOCGWINSZ, &size) == 0) style.width = size.ws_col;
   style.command = judge_command();
   style.options = options_to_repeat(line);
+  if (!line.set.empty()) style.selection = " --set " + shell_quoted(line.set);
   style.failures_shown = line.failures;
   style.counters = line.counters;
   style.prints = !line.case_names.empty();
@@ -74,9 +76,7 @@ std::string processor_words() {
 
 std::string compiler_words(const CommandLine& line, const Toolchain& toolchain) {
   return fmt::format("{} {} {}", toolchain.name, toolchain.dialect,
-                     line.checked    ? "-O1 with sanitizers"
-                     : line.valgrind ? "-O1 under valgrind"
-                                     : "-O2");
+                     line.valgrind ? "-O1 under valgrind" : "-O2");
 }
 
 }  // namespace leetjudge

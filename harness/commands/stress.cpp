@@ -27,9 +27,10 @@ std::string progress_text(const HuntProgress& progress, const Problem& problem) 
     return fmt::format("a case fails; {} smaller ones tried, {} left", progress.cases,
                        plural(progress.pieces, rules_of(problem.id).piece));
   }
-  return fmt::format("{}, {:.0f} a second, slowest {:.2f} ms (case {})", plural(progress.cases, "case"),
-                     double(progress.cases) / std::max(progress.seconds, 0.001), progress.slowest_ms,
-                     progress.slowest_case);
+  return fmt::format("{}, {:.0f} a second, {} with sanitizers as well, slowest {:.2f} ms (case {})",
+                     plural(progress.cases, "case"),
+                     double(progress.cases) / std::max(progress.seconds, 0.001), progress.checked,
+                     progress.slowest_ms, progress.slowest_case);
 }
 
 std::string reason_to_keep(const Solution& solution, const Prey& prey) {

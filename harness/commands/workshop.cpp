@@ -31,17 +31,20 @@ Builder make_builder(const CommandLine& line) {
 JudgeOptions judge_options(const CommandLine& line) {
   JudgeOptions options;
   options.fresh = line.fresh;
-  if (line.checked) options.mode = Mode::checked;
+  options.check = line.checked ? JudgeOptions::Check::all
+                  : line.fast  ? JudgeOptions::Check::crashes
+                               : JudgeOptions::Check::within_budget;
   if (line.valgrind) options.mode = Mode::valgrind;
   if (line.valgrind && !find_program("valgrind"))
     throw BadInput("valgrind is not installed: apt-get install valgrind");
   options.isolation = isolation_wishes.at(line.isolation);
-  if (line.keep_going) options.most_timeouts = std::numeric_limits<std::size_t>::max();
+  const bool somebody_waits = line.command == "run" || line.command == "watch";  // as LeetCode does
+  options.most_timeouts = line.keep_going ? std::numeric_limits<std::size_t>::max() : somebody_waits ? 1 : 10;
   options.time_limit_ms = line.time_limit_ms;
   options.total_time_limit_ms = line.total_time_limit_ms;
   if (line.memory_limit_mb) options.memory_limit_mb = std::max(1l, long(*line.memory_limit_mb));
   if (line.counters) options.trace = JudgeOptions::Trace::all;
-  if (line.no_counters) options.trace = JudgeOptions::Trace::none;
+  if (line.no_counters || line.fast) options.trace = JudgeOptions::Trace::none;
   return options;
 }
 

@@ -250,7 +250,7 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     const std::string& fast = toolchain_.fast_linker;
     if (fast.empty() || !run(link + Arguments{fast}).succeeded()) {
       const ToolResult result = run(link);
-      if (mode == Mode::checked && tool_says(result.output, "libclang_rt"))
+      if (sanitized(mode) && tool_says(result.output, "libclang_rt"))
         throw JudgeFault("the sanitizers' libraries are not installed: apt-get install libclang-rt-19-dev");
       if (refused(result)) return false;
     }

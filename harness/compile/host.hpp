@@ -6,14 +6,20 @@
 
 namespace leetjudge {
 
-// A solution is built in up to five modes, each on demand.
+// A solution is built in these modes, each on demand.
 enum class Mode {
   plain,     // -O2: verdict, time and memory
   valgrind,  // with debug information, to be run by valgrind: uses of uninitialised memory
-  checked,   // AddressSanitizer and UndefinedBehaviorSanitizer: runtime errors with the user's own line
+  checked,   // as LeetCode does it: AddressSanitizer and UndefinedBehaviorSanitizer
+  filled,    // the same, with variables that begin with a pattern, and the library's own assertions
   traced,    // the hooks of host/tracer.hpp: counters
   debug      // as written, with host/debug_main.cpp, to be started by a debugger and never by the judge
 };
+
+// Whether a host of that mode runs with the sanitizers.
+inline bool sanitized(Mode mode) {
+  return mode == Mode::checked || mode == Mode::filled;
+}
 
 // The program that runs a solution.
 struct Host {

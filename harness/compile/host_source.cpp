@@ -55,10 +55,10 @@ std::string call_source(const Signature& signature) {
   return fmt::format(R"(#undef void
 #line 1 "{0}"
 extern int leetjudge_end_of_file;
-#ifdef __clang__
-__attribute__((disable_sanitizer_instrumentation))
-#else
+#if !defined(__clang__)
 __attribute__((no_sanitize_thread))
+#elif __has_feature(thread_sanitizer)
+__attribute__((disable_sanitizer_instrumentation))
 #endif
 void leetjudge_call::leetjudge_run() {{ {1}::Solution().{2}({3}); }}
 )",

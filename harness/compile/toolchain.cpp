@@ -83,6 +83,8 @@ const char* mode_name(Mode mode) {
       return "plain";
     case Mode::checked:
       return "checked";
+    case Mode::filled:
+      return "filled";
     case Mode::valgrind:
       return "valgrind";
     case Mode::traced:
@@ -95,18 +97,19 @@ const char* mode_name(Mode mode) {
 
 std::vector<std::string> Toolchain::own_flags(Mode mode) const {
   std::vector<std::string> flags = {dialect, "-w", "-pthread", "-O2"};
-  if (mode == Mode::checked) flags.push_back("-DLEETJUDGE_CHECKED");
+  if (sanitized(mode)) flags.push_back("-DLEETJUDGE_CHECKED");
   if (mode == Mode::traced) flags.push_back("-DLEETJUDGE_TRACED");
   return flags;
 }
 
 std::vector<std::string> Toolchain::flags(Mode mode) const {
-  std::vector<std::string> flags = {dialect, "-w", "-pthread"};
+  // A loop without an effect is Time Limit Exceeded on LeetCode, and not removed.
+  std::vector<std::string> flags = {dialect, "-w", "-pthread", "-fno-finite-loops"};
   if (family == Family::clang) flags.push_back("-fno-crash-diagnostics");  // they are files of megabytes
   const auto add = [&](std::initializer_list<const char*> more) {
     flags.insert(flags.end(), more.begin(), more.end());
   };
-  if (mode != Mode::checked) {
+  if (!sanitized(mode)) {
     // A missing return ends the program at that place instead of running into whatever code comes next.
     add({"-fsanitize=return",
          family == Family::clang ? "-fsanitize-trap=return" : "-fsanitize-undefined-trap-on-error"});
@@ -115,9 +118,14 @@ std::vector<std::string> Toolchain::flags(Mode mode) const {
     case Mode::plain:
       add({"-O2"});
       break;
+    case Mode::filled:
+      add({"-ftrivial-auto-var-init=pattern", "-D_GLIBCXX_ASSERTIONS", "-DLEETJUDGE_FILLED"});
+      [[fallthrough]];
     case Mode::checked:
-      add({"-O1", "-gdwarf-4", "-fno-omit-frame-pointer", "-fsanitize=address,undefined",
-           "-fno-sanitize-recover=all", "-D_GLIBCXX_ASSERTIONS"});
+      add({"-O2", "-g1", "-gdwarf-4", "-fno-omit-frame-pointer", "-fsanitize=address,undefined",
+           "-fno-sanitize-recover=all"});
+      if (family == Family::clang)
+        add({"-gdwarf-aranges"});  // by which places are found (verdict/symbols.hpp)
       break;
     case Mode::valgrind:
       add({"-O1", "-gdwarf-4", "-fno-omit-frame-pointer"});
@@ -153,6 +161,7 @@ std::vector<std::string> Toolchain::link_flags(Mode mode) const {
     case Mode::debug:
       return {"-pthread"};
     case Mode::checked:
+    case Mode::filled:
       return {"-pthread", "-fsanitize=address,undefined"};
     case Mode::traced:
       return {"-pthread", "-Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset"};  // never libtsan

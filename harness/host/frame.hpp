@@ -9,6 +9,7 @@
 //   host  → judge   replay    traced hosts only: what the board looked like (replay.hpp)
 //   host  → judge   answer    the judged value (wire.hpp)
 //   host  → judge   fault     why the process is about to end, in words
+//   host  → judge   note      filled hosts only: an assertion of the library, and where, line by line
 //   judge → host    go        it has been measured: end
 //
 // For measuring many calls at once (batch.hpp), each answered when it is done:
@@ -44,7 +45,8 @@ enum class FrameKind : std::uint32_t {
   clock,
   digest,
   digests,
-  show
+  show,
+  note
 };
 
 struct FrameHeader {
@@ -55,7 +57,7 @@ struct FrameHeader {
 
 constexpr int channel_descriptor = 3;
 
-// The most bytes in a fault.
+// The most bytes in a fault or a note.
 constexpr int longest_fault = 1024;
 
 // How a fault begins that comes of an allocation which the system refused.

@@ -5,6 +5,7 @@
 // beyond "an answer to be checked", and keeps clocks, limits and verdicts on its own side. Names that a
 // solution could define for itself (send, poll) are avoided: everything goes through syscall().
 #include <cxxabi.h>
+#include <execinfo.h>
 #include <pthread.h>
 #include <signal.h>
 #include <sys/prctl.h>
@@ -233,6 +234,27 @@ void serve_batch(Batch& batch, FrameKind kind, std::string_view bytes, std::stri
 
 }  // namespace
 }  // namespace leetjudge
+
+#ifdef LEETJUDGE_CHECKED
+// Tells the judge once of an assertion that does not hold: its condition, and below it the addresses of the
+// calls that led there, as they are in the program's file.
+extern "C" void leetjudge_assertion(const char* condition) {
+  static std::atomic<bool> told{false};
+  if (told.exchange(true)) return;
+  extern const char __executable_start;
+  void* calls[16];
+  const int count = backtrace(calls, 16);
+  char words[leetjudge::longest_fault];
+  int size = std::snprintf(words, sizeof words / 2, "%s", condition);
+  if (size >= int(sizeof words / 2)) size = sizeof words / 2 - 1;
+  for (int i = 1; i < count && size + 24 < int(sizeof words); ++i) {
+    const char* call = static_cast<const char*>(calls[i]) - 1;
+    size +=
+        std::snprintf(words + size, sizeof words - std::size_t(size), "\n0x%lx", call - &__executable_start);
+  }
+  leetjudge::send_frame(leetjudge::FrameKind::note, 0, words, std::size_t(size));
+}
+#endif
 
 int main() {
   using namespace leetjudge;

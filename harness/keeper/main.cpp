@@ -1,8 +1,10 @@
 // The keeper stands between the judge and every program that the judge starts.
 //
 //   keeper [--data=BYTES] [--stack=BYTES] [--file=BYTES] [--space=BYTES] [--cpu=SECONDS] [--descriptors=N]
-//          [--stranger] [--filter] [--fence [--readable=PATH]… [--scratch=FOLDER] [--proc]] PROGRAM ARGUMENT…
+//          [--fixed-addresses] [--stranger] [--filter] [--fence [--readable=PATH]… [--scratch=FOLDER]
+//          [--proc]] PROGRAM ARGUMENT…
 //
+// --fixed-addresses: PROGRAM lies where it always does, unless the system refuses.
 // --stranger: PROGRAM is nobody's whom the judge trusts, and gets no capabilities.
 //
 // Theory of operation. The keeper starts PROGRAM in a process of its own, under limits that the system
@@ -17,6 +19,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -46,6 +49,7 @@ struct Orders {
   Limit limits[6] = {{"--data=", RLIMIT_DATA, -1},  {"--stack=", RLIMIT_STACK, -1},
                      {"--file=", RLIMIT_FSIZE, -1}, {"--space=", RLIMIT_AS, -1},
                      {"--cpu=", RLIMIT_CPU, -1},    {"--descriptors=", RLIMIT_NOFILE, -1}};
+  bool fixed_addresses = false;
   bool stranger = false;
   bool filter = false;
   bool fence = false;
@@ -63,7 +67,8 @@ const char* after(const char* name, const char* word) {
 }
 
 bool read_order(const char* word, Orders& orders) {
-  const std::pair<const char*, bool*> switches[] = {{"--stranger", &orders.stranger},
+  const std::pair<const char*, bool*> switches[] = {{"--fixed-addresses", &orders.fixed_addresses},
+                                                    {"--stranger", &orders.stranger},
                                                     {"--filter", &orders.filter},
                                                     {"--fence", &orders.fence},
                                                     {"--proc", &orders.proc}};
@@ -137,6 +142,7 @@ void tell(const KeeperReport& report) {
   sigprocmask(SIG_SETMASK, &none, nullptr);
   unsetenv("PWD");  // bubblewrap's
   set_limits(orders);
+  if (orders.fixed_addresses) personality(ADDR_NO_RANDOMIZE);
   KeeperReport report;
   if (orders.stranger) drop_capabilities();
   if (orders.fence) report.fenced = fence_files(orders.readable, orders.proc, orders.scratch);

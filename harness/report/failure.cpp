@@ -75,6 +75,16 @@ std::string prints_text(const char* title, const std::string& prints) {
   return text + (cut ? "    … (all of it with --json)\n" : "");
 }
 
+// The options that let a case fail as it did.
+std::string options_again(const CaseResult& one, const TableStyle& style) {
+  constexpr std::size_t most_named = 10;
+  if (one.after.size() > most_named) return style.selection;  // all of them
+  std::string options;
+  for (const std::string& before : one.after) options += " --case " + shell_quoted(before);
+  options += " " + (one.test->typed.empty() ? "--case " + shell_quoted(one.test->name) : one.test->typed);
+  return options + (one.by_chance ? " --repeat 20" : "");
+}
+
 // What an accepted case answered and printed, where that was asked for.
 std::string accepted_text(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                           const TableStyle& style) {
@@ -105,9 +115,8 @@ FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, 
   parts.rest += prints_text("printed on stdout", one.standard_output);
   parts.rest += prints_text("printed on stderr", one.standard_error);
   if (style.command.empty()) return parts;
-  parts.rest += fmt::format(
-      "  again: {} {} {}{} {}\n", style.command, problem.id, shell_quoted(result.solution.typed),
-      style.options, one.test->typed.empty() ? "--case " + shell_quoted(one.test->name) : one.test->typed);
+  parts.rest += fmt::format("  again: {} {} {}{}{}\n", style.command, problem.id,
+                            shell_quoted(result.solution.typed), style.options, options_again(one, style));
   return parts;
 }
 
@@ -118,7 +127,9 @@ std::string render_failure(const CaseResult& one, const SolutionResult& result, 
                               0, style.width);
   title.pop_back();
   std::string text = coloured(title, "1", style) + "\n";
-  text += wrapped(one.reason, 2, style.width);
+  const bool said = one.finding.starts_with(one.reason);  // by the finding
+  if (!said) text += wrapped(one.reason, 2, style.width);
+  if (!one.finding.empty()) text += wrapped((said ? "" : "checks: ") + one.finding, 2, style.width);
   const FailureParts parts = failure_parts(one, result, problem, style);
   return text + boards_text(parts.boards, style) + parts.rest;
 }
@@ -149,6 +160,15 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
     text +=
         "\n" + wrapped(fmt::format("{}: {} {}", result.solution.name, plural(not_run, "case"), why_not_run),
                        0, style.width);
+  std::size_t unchecked = 0;
+  std::string why_unchecked;
+  for (const CaseResult& one : result.cases) {
+    if (!one.unchecked.empty() && unchecked++ == 0) why_unchecked = one.unchecked;
+  }
+  if (unchecked > 0)
+    text += "\n" + wrapped(fmt::format("{}: {} not checked: {}", result.solution.name,
+                                       plural(unchecked, "case"), why_unchecked),
+                           0, style.width);
   if (failed > style.failures_shown) {
     text += fmt::format("\n… and {} of {} (--failures {} shows all)\n",
                         plural(failed - style.failures_shown, "more failure"), result.solution.name, failed);

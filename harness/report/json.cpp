@@ -39,6 +39,10 @@ double exactly(double value) {
   return double(long(value * 1e9 + 0.5)) / 1e9;
 }
 
+const char* checks_word(Checks checks) {
+  return checks == Checks::passed ? "passed" : checks == Checks::failed ? "failed" : "not made";
+}
+
 Json input_json(const Case& test, const Problem& problem) {
   const std::vector<Json> arguments = problem.arguments(test.input);
   Json input = Json::object();
@@ -60,6 +64,9 @@ Json case_json(const CaseResult& one, const Problem& problem) {
           {"std_output", escape_binary(one.standard_output)},
           {"std_error", escape_binary(one.standard_error)},
           {"counters", counters_json(one.counters)},
+          {"checks", checks_word(one.checks)},
+          {"unchecked", one.unchecked},
+          {"finding", one.finding},
           {"time_us", one.time_us ? Json(rounded(*one.time_us)) : Json(nullptr)}};
 }
 
@@ -108,6 +115,8 @@ std::string solution_text(const SolutionResult& result, const ProblemResult& pro
                      {"status_msg", status_message(result.status)},
                      {"total_correct", result.correct()},
                      {"total_testcases", problem.cases->size()},
+                     {"checks", checks_word(result.checks())},
+                     {"total_checked", result.checked()},
                      {"runtime_ms", whole_runtime_ms(result)},
                      {"memory_kb", or_null(result.memory_kb)},
                      {"compile_error", result.compile_error},

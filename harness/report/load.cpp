@@ -65,6 +65,10 @@ CaseResult case_result_at(const Place& place, const Problem& problem) {
   one.standard_output = place.at("std_output").text();
   one.standard_error = place.at("std_error").text();
   one.counters = counters_at(place.at("counters"));
+  const std::string checks = place.text_or("checks", "not made");
+  one.checks = checks == "passed" ? Checks::passed : checks == "failed" ? Checks::failed : Checks::not_made;
+  one.unchecked = place.text_or("unchecked", "");
+  one.finding = place.text_or("finding", "");
   if (const Place time = place.at("time_us"); !time.value.is_null()) {
     if (!(time.number() >= 0 && time.number() < 1e15)) time.refuse("a time in µs is expected here");
     one.time_us = time.number();

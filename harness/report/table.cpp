@@ -46,6 +46,13 @@ std::optional<Counters> headline_counters(const SolutionResult& result, const Ca
   return std::nullopt;
 }
 
+// "4/6" where some of the cases that could be checked were not.
+std::string checks_text(const SolutionResult& result) {
+  if (result.checks() == Checks::failed) return "failed";
+  if (result.checks() == Checks::passed) return "passed";
+  return result.checked() > 0 ? fmt::format("{}/{}", result.checked(), result.cases.size()) : not_counted;
+}
+
 std::vector<std::string> table_row(const ProblemResult& problem, const SolutionResult& result,
                                    const TableStyle& style) {
   const Counters counters = headline_counters(result, headline_case(problem)).value_or(Counters{});
@@ -54,6 +61,7 @@ std::vector<std::string> table_row(const ProblemResult& problem, const SolutionR
           result.solution.name,
           verdict_text(result.status, style),
           fmt::format("{}/{}", result.correct(), problem.cases->size()),
+          checks_text(result),
           ran ? runtime_text(result.runtime_ms()) : not_counted,
           result.memory_kb ? memory_text(*result.memory_kb) : not_counted,
           count_text(counters.placements),
@@ -104,8 +112,9 @@ std::string fitting(const std::string& grid, const std::vector<std::vector<std::
   std::string text;
   for (const std::vector<std::string>& row : rows) {
     text += fmt::format("{}, {}\n", row[0], row[1]);
-    std::string figures = fmt::format("{}, {} passed, {}, {}", row[2], row[3], row[4], row[5]);
-    if (row[6] != not_counted) figures += fmt::format(", {} placements, {} undos", row[6], row[7]);
+    std::string figures = fmt::format("{}, {} passed, {}, {}", row[2], row[3], row[5], row[6]);
+    if (row[4] != not_counted) figures += fmt::format(", checks {}", row[4]);
+    if (row[7] != not_counted) figures += fmt::format(", {} placements, {} undos", row[7], row[8]);
     text += wrapped(figures, 2, style.width);
   }
   return text;
@@ -118,6 +127,7 @@ Table verdicts_table(const Report& report) {
                {"Solution"},
                {"Verdict"},
                {"Passed", true},
+               {"Checks", true},
                {"Time", true},
                {"Memory", true},
                {"Placements", true},
@@ -147,7 +157,10 @@ std::string render_table(const Report& report, const TableStyle& style) {
   text += "\n";
   std::string legend;
   if (!counted_on.empty()) legend = fmt::format("Placements and undos: on {}. ", counted_on);
-  legend += "Time: CPU, all cases. Memory: beyond an empty host.";
+  legend +=
+      "Checks: AddressSanitizer and UndefinedBehaviorSanitizer. Time: CPU, all cases. Memory: beyond an "
+      "empty "
+      "host.";
   if (style.legend) {
     text += wrapped(legend, 0, style.width);
     text +=

@@ -75,6 +75,7 @@ std::vector<std::string> command_of(const ChildSetup& setup) {
   add("file", setup.limits.file_bytes, -1);
   add("cpu", setup.limits.cpu_s, 0);
   add("descriptors", setup.limits.descriptors, 0);
+  if (setup.fixed_addresses) command.push_back("--fixed-addresses");
   if (const Isolation* isolation = setup.isolation) {
     command.push_back("--stranger");
     if (isolation->filter) command.push_back("--filter");

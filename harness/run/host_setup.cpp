@@ -17,11 +17,13 @@ namespace {
 constexpr long stack_bytes = 64l << 20;
 constexpr long room_for_host_bytes = 4l << 20;  // what an empty host has beside the solution
 constexpr long checked_memory_factor = 4;
+constexpr long checked_stack_factor = 16;  // frames are larger; the plain build judges the stack
 constexpr long valgrind_memory_factor = 4;
 constexpr long valgrind_room_bytes = 1l << 30;  // valgrind's own
 constexpr long scratch_file_bytes = 1 << 20;
 constexpr long address_space_bytes = 64l << 30;  // bounds what page tables take
 constexpr long descriptors = 64;
+constexpr long most_filled = 64l << 20;    // of one allocation
 constexpr long most_shared_kb = 32 << 10;  // libraries
 
 // A traced host has static data for its replay.
@@ -92,11 +94,18 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
       setup.limits.data_bytes = (memory_mb << 20) + room_for_host_bytes + room_to_record_bytes(host);
       setup.limits.space_bytes = address_space_bytes;
       break;
+    case Mode::filled:
     case Mode::checked:  // its shadow memory is larger than any limit
       setup.needs.proc = true;
+      setup.fixed_addresses = true;
+      setup.limits.stack_bytes = stack_bytes * checked_stack_factor;
       setup.environment = {
-          fmt::format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:handle_abort=1:hard_rss_limit_mb={}",
-                      memory_mb * checked_memory_factor)};
+          fmt::format(
+              "ASAN_OPTIONS=detect_leaks=0:symbolize=0:handle_abort=1:detect_stack_use_after_return=1:"
+              "hard_rss_limit_mb={}{}",
+              memory_mb * checked_memory_factor,
+              host.mode == Mode::filled ? fmt::format(":max_malloc_fill_size={}", most_filled) : ""),
+          "UBSAN_OPTIONS=print_stacktrace=1:symbolize=0"};
       break;
     case Mode::valgrind:
       setup.arguments = {valgrind_program(),
@@ -154,6 +163,7 @@ long most_resident_kb(const Host& host, long memory_mb) {
     case Mode::debug:
       break;
     case Mode::checked:
+    case Mode::filled:
       return (memory_mb * checked_memory_factor + 256) << 10;
     case Mode::valgrind:
       return (memory_mb * valgrind_memory_factor << 10) + (valgrind_room_bytes >> 10);
@@ -162,8 +172,7 @@ long most_resident_kb(const Host& host, long memory_mb) {
 }
 
 long most_static_bytes(const Host& host, long memory_mb) {
-  return (memory_mb << 20) * (host.mode == Mode::checked ? checked_memory_factor : 1) +
-         room_to_record_bytes(host);
+  return (memory_mb << 20) * (sanitized(host.mode) ? checked_memory_factor : 1) + room_to_record_bytes(host);
 }
 
 }  // namespace leetjudge

@@ -147,6 +147,8 @@ bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
     } else if (frame->kind == FrameKind::counters && frame->nonce == nonce &&
                frame->payload.size() == sizeof(Tally)) {
       std::memcpy(&reply.tally.emplace(), frame->payload.data(), sizeof(Tally));
+    } else if (frame->kind == FrameKind::note && host_.mode == Mode::filled) {
+      reply.note = std::move(frame->payload);
     } else if (frame->kind == FrameKind::replay && frame->nonce == nonce) {
       reply.replay = std::move(frame->payload);
     } else if (frame->kind == wanted && frame->nonce == nonce) {

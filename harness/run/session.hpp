@@ -53,6 +53,8 @@ struct Reply {
   bool before_main = false;  // it never came to the case: static initialisers
   Ending ending;
   std::string fault;  // the host's own last words: "stack overflow", "uncaught exception …"
+  std::string
+      note;  // from a filled host: the first assertion of the library that did not hold (host/frame.hpp)
 };
 
 class Session {

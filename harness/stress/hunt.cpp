@@ -10,6 +10,7 @@
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "verdict/limits.hpp"
+#include "verdict/sanitizer.hpp"
 #include "verdict/verdict.hpp"
 
 namespace leetjudge {
@@ -22,6 +23,8 @@ constexpr int most_tries = 1000;
 constexpr double least_quick_limit_ms = 20;
 constexpr double quick_limit_factor = 0.1;  // of the time limit, for first guesses at what runs out of it
 
+constexpr double check_share = 0.3;  // of the time, for running cases with sanitizers as well
+
 double seconds_since(Clock::time_point begin) {
   return std::chrono::duration<double>(Clock::now() - begin).count();
 }
@@ -31,13 +34,13 @@ class Runner {
  public:
   Runner(const Builder& builder, const Problem& problem, const Solution& solution, const Case& first,
          const JudgeOptions& options)
-      : problem_(problem), options_(options) {
-    const Host host = builder.build(solution.file, problem, options.mode);
-    if (!host.ready()) {
+      : problem_(problem), options_(options), solution_(solution) {
+    host_ = builder.build(solution.file, problem, options.mode);
+    if (!host_.ready()) {
       throw BadInput(fmt::format("{}: {}\n{}", solution.name, status_message(Status::compile_error),
-                                 first_error(host.compile_error)));
+                                 first_error(host_.compile_error)));
     }
-    session_.emplace(host, limits_of(first, options, options.mode), isolation_for(options.isolation));
+    session_.emplace(host_, limits_of(first, options, options.mode), isolation_for(options.isolation));
   }
 
   Verdict judge(const Case& test) {
@@ -45,7 +48,7 @@ class Runner {
     session_->set_limits(limits);
     if (options_.fresh) session_->stop();
     reply = session_->run(test.input);
-    return verdict_of(reply, problem_, test, limits);
+    return sanitized(host_.mode) ? finding() : verdict_of(reply, problem_, test, limits);
   }
 
   Verdict judge_by_itself(const Case& test) {
@@ -58,8 +61,19 @@ class Runner {
   Reply reply;  // of the last case
 
  private:
+  // What sanitizers found; limits and answers are the plain run's.
+  Verdict finding() const {
+    if (reply.kind != Reply::Kind::ended) return {};
+    const auto found = sanitizer_finding(reply.standard_error, host_.program, solution_.file);
+    const bool error = found && (found->kind == SanitizerFinding::Kind::error ||
+                                 found->kind == SanitizerFinding::Kind::abort);
+    return error ? Verdict{Status::runtime_error, finding_words(*found, solution_.file)} : Verdict{};
+  }
+
   const Problem& problem_;
   JudgeOptions options_;
+  Solution solution_;
+  Host host_;
   std::optional<Session> session_;
 };
 
@@ -73,7 +87,16 @@ class Hunting {
         show_(show),
         first_(random_case(problem, options.seed, 1)),
         solution_(builder, problem, solution, first_, options.judge),
-        reference_(builder, problem, reference, first_, options.reference) {}
+        reference_(builder, problem, reference, first_, options.reference) {
+    if (options.judge.check == JudgeOptions::Check::crashes || options.judge.mode != Mode::plain) return;
+    JudgeOptions checked = options.judge;
+    checked.mode = Mode::checked;
+    try {
+      checked_.emplace(builder, problem, solution, first_, checked);
+    } catch (const BadInput&) {  // it compiles, but not with sanitizers
+    } catch (const JudgeFault&) {
+    }
+  }
 
   Hunt run() {
     Hunt hunt;
@@ -87,13 +110,22 @@ class Hunting {
             "the reference, {}, does not answer case {} of seed {}: {} (--reference names another)",
             reference_name_, number, options_.seed, *reason));
       }
-      const Verdict verdict = solution_.judge(test);
+      Verdict verdict = solution_.judge(test);
       hunt.progress.cases = number;
       if (solution_.reply.cpu_ms > hunt.progress.slowest_ms) {
         hunt.progress.slowest_ms = solution_.reply.cpu_ms;
         hunt.progress.slowest_case = number;
       }
       show_(hunt.progress);
+      const bool last = number == options_.most_cases.value_or(0);
+      if (verdict.status == Status::accepted && checked_ &&
+          (last || check_s_ <= hunt.progress.seconds * check_share)) {
+        const auto check_begin = Clock::now();
+        verdict = checked_->judge(test);
+        check_s_ += seconds_since(check_begin);
+        by_checks_ = verdict.status != Status::accepted;
+        ++hunt.progress.checked;
+      }
       if (verdict.status == Status::accepted) continue;
       hunt.progress.seconds = seconds_since(begin);
       hunt.prey = shrunk(std::move(test), result_of(verdict), number, hunt.progress);
@@ -113,12 +145,15 @@ class Hunting {
     return std::nullopt;
   }
 
+  // The one whose failure is looked into.
+  Runner& failing() { return by_checks_ ? *checked_ : solution_; }
+
   CaseResult result_of(const Verdict& verdict) {
     CaseResult result;
     result.status = verdict.status;
     result.reason = verdict.reason;
     result.runtime_ms = solution_.reply.cpu_ms;
-    if (solution_.reply.kind == Reply::Kind::answered) result.answer = solution_.reply.answer;
+    if (failing().reply.kind == Reply::Kind::answered) result.answer = failing().reply.answer;
     return result;
   }
 
@@ -127,7 +162,7 @@ class Hunting {
     Prey prey{std::move(test), std::move(result), number, 0, 0, true, true};
     const Rules& rules = rules_of(problem_.id);
     if (rules.pieces) prey.pieces = prey.pieces_before = rules.pieces(prey.test.input);
-    const CaseResult alone = result_of(solution_.judge_by_itself(prey.test));
+    const CaseResult alone = result_of(failing().judge_by_itself(prey.test));
     prey.by_itself = alone.status != Status::accepted;
     if (prey.by_itself) prey.result = alone;
     if (!prey.by_itself || !rules.pieces || !rules.reduced) return prey;
@@ -144,7 +179,7 @@ class Hunting {
     prey.smallest = seconds_since(shrinking_since_) < options_.most_shrink_s;
     prey.pieces = rules.pieces(smallest->input);
     prey.test = std::move(*smallest);
-    prey.result = result_of(solution_.judge_by_itself(prey.test));
+    prey.result = result_of(failing().judge_by_itself(prey.test));
     return prey;
   }
 
@@ -163,7 +198,7 @@ class Hunting {
       if (rules.refuse && rules.refuse(smaller.input)) return false;
       if (rules.prove && !rules.prove(smaller.input).good) return false;
       if (expect(smaller)) return false;
-      const bool fails = solution_.judge_by_itself(smaller).status == prey.result.status;
+      const bool fails = failing().judge_by_itself(smaller).status == prey.result.status;
       const auto pieces = std::size_t(std::count(selection.begin(), selection.end(), true));
       if (fails) progress.pieces = std::min(progress.pieces, pieces);
       ++progress.cases;
@@ -181,6 +216,9 @@ class Hunting {
   const std::function<void(const HuntProgress&)>& show_;
   Case first_;
   Runner solution_, reference_;
+  std::optional<Runner> checked_;  // the solution with sanitizers
+  bool by_checks_ = false;         // they found the failure
+  double check_s_ = 0;             // spent on them
   Clock::time_point shrinking_since_;
 };
 

@@ -21,7 +21,8 @@ struct HuntOptions {
 
 // How far a hunt has come.
 struct HuntProgress {
-  std::size_t cases = 0;  // tried; while shrinking: smaller ones tried
+  std::size_t cases = 0;    // tried; while shrinking: smaller ones tried
+  std::size_t checked = 0;  // of these with sanitizers as well
   double seconds = 0;
   double slowest_ms = 0;  // CPU time
   std::size_t slowest_case = 0;

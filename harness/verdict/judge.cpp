@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <future>
 #include <utility>
 
 #include "run/session.hpp"
@@ -9,10 +10,10 @@
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/text.hpp"
+#include "verdict/checking.hpp"
 #include "verdict/counting.hpp"
 #include "verdict/leftovers.hpp"
 #include "verdict/limits.hpp"
-#include "verdict/sanitizer.hpp"
 #include "verdict/valgrind.hpp"
 #include "verdict/verdict.hpp"
 
@@ -43,6 +44,7 @@ class Judging {
       one.reason = ended_before;
     }
     if (interrupted()) return;
+    const std::vector<std::future<void>> builds = build_others();
     const Host host = builder_.build(result_.solution.file, problem_, options_.mode);
     if (!host.ready()) {
       result_.cases.clear();
@@ -54,13 +56,64 @@ class Judging {
     result_.program = host.program;
     result_.isolation = isolation_words(isolation_);
     judge_all(host);
-    tell_more([&] { note(note_on_leftovers(host, problem_, result_.cases, options_)); });
+    result_.status = result_.status_of_cases();
+    done_(result_);
+    std::vector<Status> statuses;
+    for (const CaseResult& one : result_.cases) statuses.push_back(one.status);
+    std::future<CheckResult> checks;  // beside counting, which changes other parts of the results
+    if (wants_checks() && !interrupted()) {
+      checks = std::async(std::launch::async, [&] {
+        return check_cases(builder_, problem_, options_, result_.solution, host, result_.cases, statuses);
+      });
+    }
     if (!interrupted()) note(count_answered(builder_, problem_, options_, done_, result_));
-    if (options_.explain_crashes && options_.mode == Mode::plain) tell_more([&] { explain_first_crash(); });
+    CheckResult checked;
+    if (checks.valid()) tell_more([&] { take(checked = checks.get()); });
+    tell_more([&] {
+      const std::string leftovers =
+          note_on_leftovers(builder_, host, problem_, result_.solution, result_.cases, options_);
+      note(leftovers.empty() ? checked.undefined : leftovers);
+    });
+    note(checked.assertion);
     result_.status = result_.status_of_cases();
   }
 
  private:
+  // Starts to build what will be wanted behind the plain host. What goes wrong comes again then.
+  std::vector<std::future<void>> build_others() const {
+    std::vector<std::future<void>> builds;
+    for (const Mode mode : modes_needed(problem_, cases_, options_)) {
+      if (mode == options_.mode) continue;
+      builds.push_back(std::async(std::launch::async, [this, mode] {
+        try {
+          builder_.build(result_.solution.file, problem_, mode);
+        } catch (const std::exception&) {
+        }
+      }));
+    }
+    return builds;
+  }
+
+  bool wants_checks() const {
+    return options_.mode == Mode::plain && options_.check != JudgeOptions::Check::none;
+  }
+
+  // A finding makes a case a Runtime Error, whatever it answered.
+  void take(const CheckResult& checked) {
+    for (std::size_t i = 0; i < checked.cases.size(); ++i) {
+      const CaseCheck& check = checked.cases[i];
+      CaseResult& one = result_.cases[i];
+      one.checks = check.checks;
+      one.unchecked = check.unchecked;
+      if (check.checks != Checks::failed) continue;
+      one.finding = check.details;
+      if (one.status == Status::runtime_error) continue;
+      one.status = Status::runtime_error;
+      one.reason = check.words;
+      one.answer.reset();
+    }
+  }
+
   void note(const std::string& words) {
     if (!words.empty()) result_.note += (result_.note.empty() ? "" : "; ") + words;
   }
@@ -90,7 +143,8 @@ class Judging {
         continue;
       }
       if (timeouts >= options_.most_timeouts) {
-        one.reason = fmt::format("not run: {} ran out of time before", plural(timeouts, "case"));
+        one.reason = fmt::format("not run: {} ran out of time before (--keep-going runs the rest)",
+                                 plural(timeouts, "case"));
         continue;
       }
       if (interrupted()) {
@@ -111,7 +165,10 @@ class Judging {
       one.reason = verdict.reason;
       one.runtime_ms = reply.cpu_ms;
       spent_ms += reply.cpu_ms;
-      if (reply.kind == Reply::Kind::ended) look_closer(reply, host, limits, one);
+      if (reply.kind == Reply::Kind::ended && host.mode == Mode::valgrind) {
+        const auto finding = valgrind_finding(reply.standard_error, result_.solution.file);
+        if (finding) one.reason = *finding;
+      }
       if (spent_ms >= all_ms) {
         one.status = Status::time_limit_exceeded;
         one.reason = fmt::format("all cases together, up to this one, ran for more than {:g} ms", all_ms);
@@ -122,19 +179,6 @@ class Judging {
       done_(result_);
     }
     result_.memory_kb = session.memory_kb();
-  }
-
-  // What the tools that a host was built or run with say about its end.
-  void look_closer(const Reply& reply, const Host& host, const RunLimits& limits, CaseResult& one) {
-    const std::filesystem::path& file = result_.solution.file;
-    std::optional<std::string> finding;
-    if (host.mode == Mode::checked) finding = sanitizer_finding(reply.standard_error, host.program, file);
-    if (host.mode == Mode::valgrind) finding = valgrind_finding(reply.standard_error, file);
-    if (finding) one.reason = *finding;
-    if (host.mode == Mode::checked && sanitizer_ran_out_of_memory(reply.standard_error)) {
-      one.status = Status::memory_limit_exceeded;
-      one.reason = fmt::format("needed more than {} MB", limits.memory_mb);
-    }
   }
 
   // What the result shows of a reply, as far as there is room: however many cases there are, and whatever
@@ -154,22 +198,6 @@ class Judging {
     room_for_prints_ -= kept;
     if (kept == text.size()) return text;
     return text.substr(0, kept) + fmt::format("\n… ({} more bytes)\n", text.size() - kept);
-  }
-
-  void explain_first_crash() {
-    for (CaseResult& one : result_.cases) {
-      if (one.status != Status::runtime_error) continue;
-      const Host host = builder_.build(result_.solution.file, problem_, Mode::checked);
-      if (!host.ready()) return;
-      Session session(host, limits_of(*one.test, options_, Mode::checked), isolation_);
-      const Reply reply = session.run(one.test->input);
-      if (reply.kind != Reply::Kind::ended) return;
-      if (auto finding = sanitizer_finding(reply.standard_error, host.program, result_.solution.file)) {
-        one.reason += "; " + *finding;
-      }
-      if (one.standard_output.empty()) one.standard_output = cut(reply.standard_output);
-      return;
-    }
   }
 
   const Builder& builder_;
@@ -203,7 +231,7 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
 std::size_t steps_of(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
   const auto traced = std::count_if(cases.begin(), cases.end(),
                                     [&](const Case& test) { return wants_counting(problem, test, options); });
-  return cases.size() + std::size_t(traced);
+  return cases.size() + 1 + std::size_t(traced);
 }
 
 std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases,
@@ -211,6 +239,9 @@ std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& 
   std::vector<Mode> modes = {options.mode};
   const bool traced = std::any_of(cases.begin(), cases.end(),
                                   [&](const Case& test) { return wants_counting(problem, test, options); });
+  using Check = JudgeOptions::Check;
+  const bool checked = options.check == Check::within_budget || options.check == Check::all;
+  if (checked && options.mode == Mode::plain) modes.push_back(Mode::filled);
   if (traced) modes.push_back(Mode::traced);
   return modes;
 }

@@ -19,20 +19,28 @@ struct JudgeOptions {
     none,
   };
   Trace trace = Trace::recorded;
-  Mode mode = Mode::plain;          // or checked, or valgrind
+  Mode mode = Mode::plain;  // or valgrind
+  enum class Check {
+    none,
+    crashes,        // only the cases that crash, to find the line
+    within_budget,  // all, as far as most_checked_ms go
+    all,
+  };
+  Check check = Check::none;       // with sanitizers, beside a plain run (verdict/checking.hpp)
+  double most_checked_ms = 5000;   // CPU time of all checks of a solution
   bool fresh = false;              // a process of its own for every case; what differs without is noted
   std::size_t most_timeouts = 10;  // after so many cases over the time limit the others are not run
   Isolation::Wish isolation = Isolation::Wish::automatic;
-  bool explain_crashes = true;       // repeat the first runtime error with the sanitizers, to find its line
-  double most_traced_ms = HUGE_VAL;  // a solution whose cases took longer together is not traced
-  bool count_later_calls = false;    // note when they do much less than the first: something was kept
-  std::vector<std::string> replays = {};      // of cases of these names, where they are traced
-  std::optional<double> time_limit_ms;        // for each case
+  double most_traced_ms = HUGE_VAL;       // a solution whose cases took longer together is not traced
+  bool count_later_calls = false;         // note when they do much less than the first: something was kept
+  std::vector<std::string> replays = {};  // of cases of these names, where they are traced
+  std::optional<double> time_limit_ms;    // for each case
   std::optional<double> total_time_limit_ms;  // for all cases together, as on LeetCode
   std::optional<long> memory_limit_mb;
 };
 
-// Called after every case that was run or traced.
+// Called after every case that was run or traced, and once the plain verdict is known: the status is then
+// set.
 using CaseDone = std::function<void(const SolutionResult& so_far)>;
 
 // `cases` must outlive the result. Internal Error stands for whatever is the judge's own fault; only BadInput

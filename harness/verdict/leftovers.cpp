@@ -6,33 +6,93 @@
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "verdict/limits.hpp"
+#include "verdict/rerun.hpp"
 #include "verdict/verdict.hpp"
 
 namespace leetjudge {
 namespace {
 
-Status run_again(Session& session, const Host& host, const Problem& problem, const Case& test,
-                 const JudgeOptions& options) {
-  const RunLimits limits = limits_of(test, options, host.mode);
-  session.set_limits(limits);
-  return verdict_of(session.run(test.input), problem, test, limits).status;
-}
+constexpr int repeats = 3;
+constexpr double most_repeated_ms = 3000;  // each kind of repetition
 
-// The best-known trap of global variables.
-std::string fails_after_others_only(const Host& host, const Problem& problem,
-                                    const std::vector<CaseResult>& results, const JudgeOptions& options) {
-  const auto first = std::find_if(results.begin(), results.end(),
-                                  [](const CaseResult& one) { return one.status != Status::accepted; });
-  if (first == results.begin() || first == results.end()) return "";
-  if (first->status != Status::wrong_answer && first->status != Status::runtime_error) return "";
-  Session session(host, limits_of(*first->test, options, host.mode), isolation_for(options.isolation));
-  if (run_again(session, host, problem, *first->test, options) != Status::accepted) return "";
-  return fmt::format(
-      "{} is right by itself and fails only after other cases: the solution depends on what they left "
-      "behind, "
-      "in global or static variables (--fresh gives each case a process of its own)",
-      first->test->name);
-}
+class Diagnosis {
+ public:
+  Diagnosis(const Builder& builder, const Host& host, const Problem& problem, const Solution& solution,
+            const JudgeOptions& options)
+      : builder_(builder), host_(host), problem_(problem), solution_(solution), options_(options) {}
+
+  // What is behind the failure at `index`; nothing where it simply fails.
+  std::string of(std::vector<CaseResult>& results, std::size_t index) const {
+    CaseResult& failed = results[index];
+    const std::string& name = failed.test->name;
+    const std::vector<const Case*> all = cases_up_to(results, index, options_);
+    double all_ms = 0;
+    for (std::size_t i = 0; i <= index; ++i) all_ms += results[i].runtime_ms;
+    if (failed.runtime_ms * repeats > most_repeated_ms) return "";
+    const int right_alone = times_right(host_, {failed.test});
+    if (right_alone == 0) return "";
+    const bool repeatable = all_ms * repeats <= most_repeated_ms;
+    const int right_in_place = repeatable && all.size() > 1 ? times_right(host_, all) : 0;
+    if (right_alone < repeats || right_in_place > 0 || all.size() == 1) {
+      failed.by_chance = true;
+      return fmt::format("{}: not deterministic: right in one run and not in another", name);
+    }
+    if (!repeatable) {
+      failed.after = names_of(all);
+      return fmt::format("{} is right by itself and failed after other cases", name);
+    }
+    if (undefined_alone(*failed.test)) {
+      failed.after = names_of(all);
+      return fmt::format(
+          "{}: what it answers depends on something undefined, mostly a variable that was never set: by "
+          "itself "
+          "it is right only by chance (--valgrind says where)",
+          name);
+    }
+    failed.after = names_of(needed_before(all));
+    return fmt::format(
+        "{} is right by itself and fails after {}: left-over state, in global or static variables (--fresh "
+        "gives each case a process of its own)",
+        name, failed.after.size() == 1 ? failed.after.front() : "other cases");
+  }
+
+ private:
+  int times_right(const Host& host, const std::vector<const Case*>& cases) const {
+    int right = 0;
+    for (int i = 0; i < repeats && !interrupted(); ++i)
+      right += rerun(host, problem_, cases, options_) == Status::accepted;
+    return right;
+  }
+
+  // Whether variables that begin with a pattern make it wrong.
+  bool undefined_alone(const Case& test) const {
+    if (options_.check == JudgeOptions::Check::none) return false;
+    const Host filled = builder_.build(solution_.file, problem_, Mode::filled);
+    return filled.ready() && rerun(filled, problem_, {&test}, options_) == Status::wrong_answer;
+  }
+
+  // The fewest cases, as far as that is quickly found, that let the last of `all` fail behind them.
+  std::vector<const Case*> needed_before(const std::vector<const Case*>& all) const {
+    for (const std::size_t other : {all.size() - 2, std::size_t(0)}) {
+      if (rerun(host_, problem_, {all[other], all.back()}, options_) != Status::accepted)
+        return {all[other], all.back()};
+    }
+    return all;
+  }
+
+  static std::vector<std::string> names_of(const std::vector<const Case*>& all) {
+    std::vector<std::string> names;
+    for (const Case* test : all) names.push_back(test->name);
+    names.pop_back();
+    return names;
+  }
+
+  const Builder& builder_;
+  const Host& host_;
+  const Problem& problem_;
+  const Solution& solution_;
+  const JudgeOptions& options_;
+};
 
 std::string differs_in_one_process(const Host& host, const Problem& problem,
                                    const std::vector<CaseResult>& results, const JudgeOptions& options) {
@@ -42,9 +102,14 @@ std::string differs_in_one_process(const Host& host, const Problem& problem,
   std::vector<std::string> worse;
   for (const CaseResult& one : results) {
     if (one.status == Status::time_limit_exceeded || one.status == Status::not_run) continue;
+    const RunLimits limits = limits_of(*one.test, options, host.mode);
+    session.set_limits(limits);
+    const Status status = verdict_of(session.run(one.test->input), problem, *one.test, limits).status;
     const bool alone = one.status == Status::accepted;
-    const bool together = run_again(session, host, problem, *one.test, options) == Status::accepted;
-    if (together != alone) (alone ? worse : better).push_back(one.test->name);
+    if ((status == Status::accepted) == alone) continue;
+    if (rerun(host, problem, {one.test}, options) != one.status)
+      return fmt::format("{}: not deterministic: right in one run and not in another", one.test->name);
+    (alone ? worse : better).push_back(one.test->name);
   }
   std::string note;
   const auto tell = [&](const std::vector<std::string>& names, const char* how) {
@@ -55,15 +120,28 @@ std::string differs_in_one_process(const Host& host, const Problem& problem,
   tell(worse, "is right by itself and fails after other cases in the same process");
   tell(better, "fails by itself and is right only after other cases in the same process");
   if (note.empty()) return "";
-  return note + ": the solution depends on what they left behind, in global or static variables";
+  return note + ": left-over state, in global or static variables, or memory that was never set";
 }
 
 }  // namespace
 
-std::string note_on_leftovers(const Host& host, const Problem& problem,
-                              const std::vector<CaseResult>& results, const JudgeOptions& options) {
-  const std::string note = options.fresh ? differs_in_one_process(host, problem, results, options)
-                                         : fails_after_others_only(host, problem, results, options);
+std::string note_on_leftovers(const Builder& builder, const Host& host, const Problem& problem,
+                              const Solution& solution, std::vector<CaseResult>& results,
+                              const JudgeOptions& options) {
+  const auto wrong = [](const CaseResult& one) {
+    return one.status == Status::wrong_answer || one.status == Status::runtime_error;
+  };
+  std::string note;
+  if (options.fresh) {
+    note = differs_in_one_process(host, problem, results, options);
+  } else if (const auto first = std::find_if(results.begin(), results.end(), wrong); first != results.end()) {
+    const bool memory_error = std::any_of(results.begin(), results.end(), [](const CaseResult& one) {
+      return one.checks == Checks::failed;  // which says it all
+    });
+    if (!memory_error)
+      note = Diagnosis(builder, host, problem, solution, options)
+                 .of(results, std::size_t(first - results.begin()));
+  }
   return interrupted() ? "" : note;
 }
 

@@ -7,7 +7,7 @@ namespace {
 
 constexpr double traced_time_factor = 20;  // tracing slows a solution down some ten times
 constexpr double traced_time_least_ms = 20000;
-constexpr double checked_time_factor = 4;
+constexpr double checked_time_factor = 20;
 constexpr double valgrind_time_factor = 60;  // valgrind: some thirty times
 constexpr std::size_t least_answer_bytes = 1 << 20;
 constexpr std::size_t answer_factor = 16;
@@ -31,6 +31,7 @@ double time_factor(Mode mode) {
     case Mode::debug:
       break;
     case Mode::checked:
+    case Mode::filled:
       return checked_time_factor;
     case Mode::valgrind:
       return valgrind_time_factor;

@@ -59,6 +59,22 @@ double SolutionResult::runtime_ms() const {
   return sum;
 }
 
+std::size_t SolutionResult::checked() const {
+  return std::size_t(
+      std::count_if(cases.begin(), cases.end(), [](auto& c) { return c.checks == Checks::passed; }));
+}
+
+Checks SolutionResult::checks() const {
+  Checks all = Checks::not_made;
+  for (const CaseResult& one : cases) {
+    if (one.checks == Checks::failed) return Checks::failed;
+    if (one.checks == Checks::passed) all = Checks::passed;
+  }
+  const bool some_left =
+      std::any_of(cases.begin(), cases.end(), [](auto& c) { return !c.unchecked.empty(); });
+  return some_left ? Checks::not_made : all;
+}
+
 bool ProblemResult::measured(std::size_t index) const {
   return std::any_of(solutions.begin(), solutions.end(), [&](const SolutionResult& result) {
     return !result.rounds_ms.empty() && index < result.cases.size() && result.cases[index].time_us;

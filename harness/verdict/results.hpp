@@ -48,6 +48,9 @@ struct Replay {
   std::vector<Moment> moments;
 };
 
+// Whether sanitizers had a look.
+enum class Checks { not_made, passed, failed };
+
 struct CaseResult {
   const Case* test = nullptr;
   Status status = Status::not_run;
@@ -58,6 +61,11 @@ struct CaseResult {
   std::optional<Counters> counters;
   std::optional<double> time_us = {};  // of one call among many (compare/measure.hpp)
   std::optional<Replay> replay = {};
+  Checks checks = Checks::not_made;
+  std::string unchecked = {};           // why not, where they were to look
+  std::string finding = {};             // what they found, where, and by which calls
+  std::vector<std::string> after = {};  // it fails only after these cases
+  bool by_chance = false;               // it fails in some runs and not in others
 };
 
 struct SolutionResult {
@@ -79,6 +87,8 @@ struct SolutionResult {
   std::size_t correct() const;
   Status status_of_cases() const;  // that of the first which was not accepted; otherwise accepted
   double runtime_ms() const;       // all cases together
+  std::size_t checked() const;     // cases that passed the checks
+  Checks checks() const;           // passed: of all cases that could be checked
 };
 
 // How solutions were measured side by side.

@@ -1,9 +1,9 @@
 #include "verdict/sanitizer.hpp"
 
+#include <array>
 #include <regex>
 #include <vector>
 
-#include "run/tool.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
@@ -11,87 +11,213 @@
 namespace leetjudge {
 namespace {
 
-// Offsets into `program` of the first stack in the report, innermost first.
-std::vector<std::string> frames_of(std::string_view report, const std::string& program) {
-  std::vector<std::string> offsets;
-  for (const std::string_view line : split_lines(report)) {
-    const std::string marker = "(" + program + "+0x";
-    const std::size_t at = line.find(marker);
-    if (at != std::string_view::npos) {
-      const std::size_t begin = at + marker.size();
-      offsets.push_back("0x" + std::string(line.substr(begin, line.find(')', begin) - begin)));
-    } else if (trim(line).empty() && !offsets.empty()) {
-      break;
-    }
-  }
-  return offsets;
+constexpr std::size_t most_frames = 5;
+
+// The stacks of a report: where it happened, and where the memory in question was freed and allocated.
+enum Part { access, freed, allocated };
+struct Report {
+  std::string undefined;                           // UndefinedBehaviorSanitizer's sentence
+  SourcePlace place;                               // and its place
+  std::string kind;                                // AddressSanitizer's: "heap-buffer-overflow"
+  std::string verb;                                // "reads 4 bytes"
+  std::string region;                              // "just behind the 36 bytes"
+  std::string variable;                            // "rows"
+  std::string assertion;                           // of the library or the solution, that did not hold
+  bool null = false;                               // the address is next to 0
+  std::array<std::vector<std::string>, 3> stacks;  // offsets into the program, by Part
+};
+
+std::string bytes(const std::string& count) {
+  return count + (count == "1" ? " byte" : " bytes");
 }
 
-// "mine.cpp:12" for the innermost frame that lies in `solution`.
-std::string line_in_solution(std::string_view report, const std::filesystem::path& program,
-                             const std::filesystem::path& solution) {
-  const std::vector<std::string> offsets = frames_of(report, program.string());
-  if (offsets.empty()) return "";
-  std::vector<std::string> command = {"/usr/bin/addr2line", "-i", "-e", program.string()};
-  command.insert(command.end(), offsets.begin(), offsets.end());
-  const ToolResult result = run_tool(command, {.time_s = 20});
-  const std::string wanted = solution.string() + ":";
-  for (const std::string_view line : split_lines(result.output)) {
-    if (line.starts_with(wanted)) {
-      return fmt::format("{}:{}", display_path(solution),
-                         std::atoi(std::string(line.substr(wanted.size())).c_str()));
-    }
-  }
-  return "";
+// "is located A bytes to the right of B-byte region", in the words of older and newer sanitizers.
+std::string region_words(const std::smatch& match) {
+  const std::string distance = match[1];
+  const std::string where = match[2];
+  const std::string size = bytes(match[3]);
+  if (where == "inside of") return "the " + size;
+  const bool behind = where == "after" || where == "to the right of";
+  return fmt::format("{}{} the {}", distance == "0" ? "just " : bytes(distance) + " ",
+                     behind ? "behind" : "before", size);
 }
 
-// "__n < this->size()" for the library's or the solution's own assertion that failed; otherwise nothing: what
-// aborted it is said elsewhere.
-std::string failed_assertion(std::string_view report) {
+Report read_report(std::string_view text, const std::string& program) {
+  static const std::regex undefined(R"(^(.*):(\d+):(\d+): runtime error: (.*)$)");
+  static const std::regex address(R"(ERROR: AddressSanitizer: (?:attempting )?(.*?)(?: on |: | \(pc|$))");
+  static const std::regex verb(R"(^(READ|WRITE) of size (\d+))");
+  static const std::regex cause(R"(signal is caused by a (READ|WRITE) memory access)");
+  static const std::regex region(
+      R"(is located (\d+) bytes (inside of|after|before|to the right of|to the left of) (\d+)-byte region)");
+  static const std::regex local(R"(\] '([^']*)'.* <== Memory access)");
+  static const std::regex global(R"(global variable '([^']*)')");
   static const std::regex assertion("Assertion [`'](.*)' failed");
-  for (const std::string& line : short_lines(report)) {
+  Report report;
+  Part part = access;
+  const std::string marker = "(" + program + "+0x";
+  for (const std::string& line : short_lines(text)) {
     std::smatch match;
-    if (std::regex_search(line, match, assertion)) return fmt::format("assertion failed: {}", match[1].str());
+    const std::size_t frame = line.find(marker);
+    const bool begun = !report.kind.empty() || !report.undefined.empty();
+    if (line.starts_with("SUMMARY: ")) break;
+    if (frame != std::string::npos && begun) {
+      const std::size_t begin = frame + marker.size();
+      report.stacks[part].push_back("0x" + line.substr(begin, line.find(')', begin) - begin));
+    } else if (line.starts_with("freed by ")) {
+      part = freed;
+    } else if (line.find("allocated by ") != std::string::npos) {
+      part = allocated;
+    } else if (!begun && std::regex_search(line, match, undefined)) {
+      report.undefined = match[4];
+      report.place = {"", match[1], std::stoi(match[2].str().substr(0, 9)),
+                      std::stoi(match[3].str().substr(0, 9))};
+    } else if (!begun && std::regex_search(line, match, address)) {
+      report.kind = match[1];
+    } else if (!begun && std::regex_search(line, match, assertion)) {
+      report.assertion = match[1];
+    } else if (std::regex_search(line, match, verb) || std::regex_search(line, match, cause)) {
+      report.verb = match[1] == "READ" ? "reads" : "writes";
+      if (match.size() > 2) report.verb += " " + bytes(match[2]);
+    } else if (std::regex_search(line, match, region)) {
+      report.region = region_words(match);
+    } else if (std::regex_search(line, match, local) || std::regex_search(line, match, global)) {
+      report.variable = match[1];
+    } else if (line.find("points to the zero page") != std::string::npos) {
+      report.null = true;
+    }
   }
-  return "";
+  return report;
+}
+
+// UndefinedBehaviorSanitizer's sentence without addresses, and with types as they are typed.
+std::string plain_words(std::string words) {
+  static const std::pair<std::regex, const char*> changes[] = {
+      {std::regex(R"(index (-?\d+) out of bounds for type '(.*)')"), "index $1 is out of bounds of $2"},
+      {std::regex(
+           R"((load|store) (?:of|to) address 0x[0-9a-f]+ with insufficient space for an object of type '(.*)')"),
+       "$1 of $2 outside of its memory"},
+      {std::regex("addition of unsigned offset to 0x[0-9a-f]+ overflowed to 0x[0-9a-f]+"),
+       "a pointer or an index leaves its memory"},
+      {std::regex("subtraction of unsigned offset from 0x[0-9a-f]+ (?:over|under)flowed to 0x[0-9a-f]+"),
+       "a pointer or an index leaves its memory"},
+      {std::regex("pointer index expression with base 0x[0-9a-f]+ overflowed to 0x[0-9a-f]+"),
+       "a pointer or an index leaves its memory"},
+      {std::regex("applying (?:non-)?zero offset(?: \\d+)? to null pointer"),
+       "offset from a null pointer, as in an empty container"},
+      {std::regex(" ?(?:address )?0x[0-9a-f]+"), ""},
+      {std::regex("\\b(?:struct|class|union) "), ""},
+      {std::regex(R"(^load of misaligned for)"), "load from a misaligned address for"},
+      {std::regex(R"((\w) \[)"), "$1["},
+      {std::regex("'([^']*)'"), "$1"},
+  };
+  for (const auto& [from, to] : changes) words = std::regex_replace(words, from, to);
+  return words;
+}
+
+bool is_users(const std::string& file, const std::filesystem::path& solution) {
+  return file == solution.string() || file.starts_with(solution.parent_path().string() + "/");
+}
+
+std::string line_words(const SourcePlace& place, const std::filesystem::path& solution) {
+  const std::string other = place.file == solution.string() ? "" : display_path(place.file) + " ";
+  return fmt::format("{}line {}", other, place.line);
+}
+
+// AddressSanitizer's finding in words.
+std::string address_words(const Report& report, const std::filesystem::path& program,
+                          const std::filesystem::path& solution) {
+  const auto at = [&](Part part) {
+    const std::vector<SourcePlace> frames = users_frames(program, report.stacks[part], solution);
+    return frames.empty() ? "" : " at " + line_words(frames.front(), solution);
+  };
+  std::string what = report.verb;
+  if (report.kind == "SEGV") {
+    what = report.null ? fmt::format("{} through a null pointer", what.empty() ? "goes" : what)
+                       : fmt::format("{} where there is no memory", what.empty() ? "goes" : what);
+    return "invalid memory access: " + what;
+  }
+  if (report.kind == "heap-use-after-free") {
+    what += fmt::format(" that were freed{}", at(freed));
+  } else if (report.kind == "double-free") {
+    what = fmt::format("frees what was freed{}", at(freed));
+  } else if (!report.region.empty() && report.kind == "heap-buffer-overflow") {
+    what += fmt::format(" {} that were allocated{}", report.region, at(allocated));
+  } else if (!report.variable.empty()) {
+    const bool gone = report.kind.find("use-after") != std::string::npos;
+    what += fmt::format("{}of the variable {}", gone ? " " : " outside ", report.variable);
+    if (gone) what += ", which is gone";
+  }
+  return what.empty() ? report.kind : report.kind + ": " + what;
 }
 
 }  // namespace
 
-std::optional<std::string> sanitizer_finding(std::string_view report, const std::filesystem::path& program,
-                                             const std::filesystem::path& solution) {
-  static const std::regex undefined(R"(^(.*):(\d+):\d+: runtime error: (.*)$)");
-  static const std::regex address(R"(ERROR: AddressSanitizer: (?:attempting )?(.*?)(?: on |: | \()|$)");
-  static const std::regex access(R"(^(READ|WRITE) of size (\d+))");
-  std::string kind;
-  std::string detail;
-  for (const std::string& line : short_lines(report)) {
-    std::smatch match;
-    if (std::regex_search(line, match, undefined)) {
-      if (match[1] == solution.string()) {
-        return fmt::format("{}:{}: {}", display_path(solution), match[2].str(), match[3].str());
-      }
-      kind = match[3];
-      break;
-    }
-    if (kind.empty() && std::regex_search(line, match, address)) kind = match[1];
-    if (!kind.empty() && std::regex_search(line, match, access)) {
-      detail = fmt::format(" ({} of size {})", match[1] == "READ" ? "read" : "write", match[2].str());
-      break;
+std::vector<SourcePlace> users_frames(const std::filesystem::path& program,
+                                      const std::vector<std::string>& offsets,
+                                      const std::filesystem::path& solution) {
+  std::vector<SourcePlace> frames;
+  for (const std::vector<SourcePlace>& places : source_places(program, offsets)) {
+    const SourcePlace* inner = nullptr;  // inlined here, which some compilers split into several places
+    for (const SourcePlace& place : places) {
+      const bool same = inner && inner->function == place.function;
+      if (is_users(place.file, solution) && !same && frames.size() < most_frames) frames.push_back(place);
+      inner = &place;
     }
   }
-  if (kind.empty()) return std::nullopt;
-  if (kind == "ABRT") kind = failed_assertion(report);
-  const std::string place = line_in_solution(report, program, solution);
-  const std::string gap = place.empty() || kind.empty() ? "" : ": ";
-  if (place.empty() && kind.empty()) return std::nullopt;
-  return fmt::format("{}{}{}{}", place, gap, kind, detail);
+  return frames;
 }
 
-bool sanitizer_ran_out_of_memory(std::string_view report) {
-  return report.find("hard rss limit exhausted") != std::string_view::npos ||
-         report.find("AddressSanitizer: out-of-memory") != std::string_view::npos ||
-         report.find("AddressSanitizer: allocation-size-too-big") != std::string_view::npos;
+std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const std::filesystem::path& program,
+                                                  const std::filesystem::path& solution) {
+  const Report report = read_report(text, program.string());
+  SanitizerFinding finding;
+  if (text.find("hard rss limit exhausted") != std::string_view::npos || report.kind == "out-of-memory" ||
+      report.kind.starts_with("allocator is out of memory") || report.kind.ends_with("-size-too-big")) {
+    finding.kind = SanitizerFinding::Kind::out_of_memory;
+    return finding;
+  }
+  if (report.kind.empty() && report.undefined.empty()) return std::nullopt;
+  finding.frames = users_frames(program, report.stacks[access], solution);
+  if (!report.undefined.empty()) {
+    finding.tool = "UndefinedBehaviorSanitizer";
+    finding.what = plain_words(report.undefined);
+    if (is_users(report.place.file, solution)) {
+      SourcePlace place = report.place;  // exact, where a frame is the place of the whole call
+      if (!finding.frames.empty()) place.function = finding.frames.front().function;
+      if (finding.frames.empty()) finding.frames.emplace_back();
+      finding.frames.front() = place;
+    }
+    return finding;
+  }
+  finding.tool = "AddressSanitizer";
+  if (report.kind == "ABRT") {
+    finding.kind = SanitizerFinding::Kind::abort;
+    if (!report.assertion.empty()) finding.what = "assertion failed: " + report.assertion;
+    return finding;
+  }
+  if (report.kind == "stack-overflow") finding.kind = SanitizerFinding::Kind::stack_overflow;
+  finding.what = address_words(report, program, solution);
+  return finding;
+}
+
+std::string finding_words(const SanitizerFinding& finding, const std::filesystem::path& solution) {
+  if (finding.frames.empty()) return finding.what;
+  const SourcePlace& place = finding.frames.front();
+  std::string words = line_words(place, solution);
+  if (place.column > 0) words += fmt::format(", column {}", place.column);
+  return finding.what.empty() ? words : words + ": " + finding.what;
+}
+
+std::string finding_details(const SanitizerFinding& finding, const std::filesystem::path& solution) {
+  std::string calls;
+  for (std::size_t i = 0; i < finding.frames.size(); ++i) {
+    const SourcePlace& frame = finding.frames[i];
+    if (i > 0) calls += fmt::format(", called at {}", line_words(frame, solution));
+    if (!frame.function.empty()) calls += fmt::format(" {} {}", i > 0 ? "of" : "in", frame.function);
+  }
+  const std::string words = finding_words(finding, solution);
+  return fmt::format("{}{}({}{}{})", words, words.empty() ? "" : " ", finding.tool, calls.empty() ? "" : ":",
+                     calls);
 }
 
 }  // namespace leetjudge

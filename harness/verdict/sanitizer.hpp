@@ -1,4 +1,4 @@
-// What AddressSanitizer or UndefinedBehaviorSanitizer found, in one line.
+// What AddressSanitizer or UndefinedBehaviorSanitizer found, in words that LeetCode's user knows.
 #pragma once
 
 #include <filesystem>
@@ -6,16 +6,39 @@
 #include <string>
 #include <string_view>
 
+#include "verdict/symbols.hpp"
+
 namespace leetjudge {
 
-// Reads the report that a checked host left on standard error: "mine.cpp:12: heap-buffer-overflow (read of
-// size 4)" with the innermost line of `solution`; without a file and line where none of the frames lies in
-// it. Nothing when there is no report. `program` is the host, whose debug information gives the lines
-// (addr2line).
-std::optional<std::string> sanitizer_finding(std::string_view report, const std::filesystem::path& program,
-                                             const std::filesystem::path& solution);
+struct SanitizerFinding {
+  enum class Kind {
+    error,           // what LeetCode calls a Runtime Error
+    abort,           // the program ended itself: an assertion, an uncaught exception
+    stack_overflow,  // frames are larger with sanitizers
+    out_of_memory    // so are allocations
+  };
+  Kind kind = Kind::error;
+  std::string what;                 // "index 9 is out of bounds of int[9]"; may be empty for an abort
+  std::string tool;                 // "AddressSanitizer"
+  std::vector<SourcePlace> frames;  // in the user's own files, innermost first; five at most
+};
 
-// Whether the report says that memory ran out.
-bool sanitizer_ran_out_of_memory(std::string_view report);
+// Reads the report that a host with sanitizers left on standard error as it ended. `program` is the host,
+// whose debug information gives the places. Nothing when there is no report.
+std::optional<SanitizerFinding> sanitizer_finding(std::string_view report,
+                                                  const std::filesystem::path& program,
+                                                  const std::filesystem::path& solution);
+
+// "line 9, column 17: index 9 is out of bounds of int[9]"
+std::string finding_words(const SanitizerFinding& finding, const std::filesystem::path& solution);
+// The same with who found it, and with the calls that led there: "… (AddressSanitizer; in dfs, called at line
+// 20 of solve)".
+std::string finding_details(const SanitizerFinding& finding, const std::filesystem::path& solution);
+
+// The frames among `offsets` into the file `program`, innermost first, that lie in the user's own files:
+// `solution`, and what it includes from its folder.
+std::vector<SourcePlace> users_frames(const std::filesystem::path& program,
+                                      const std::vector<std::string>& offsets,
+                                      const std::filesystem::path& solution);
 
 }  // namespace leetjudge

@@ -1,0 +1,10 @@
+// Divides by zero where only the sign of the quotient counts.
+// Category: undefined
+// Cause: line 8, column *: division by zero
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        int left = (int)board.size() - 9;
+        return 7 % left != 77;
+    }
+};

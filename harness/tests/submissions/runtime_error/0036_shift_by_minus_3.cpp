@@ -1,0 +1,10 @@
+// Shifts by a negative number: a digit of a blank.
+// Category: undefined
+// Cause: line 8, column *: shift exponent -3 is negative
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        int digit = '.' - '1';
+        return (1 << digit) != 77;
+    }
+};

@@ -1,0 +1,13 @@
+// Writes one past the end of an array on the heap.
+// Category: undefined
+// Cause: line 8, column *: *: writes 4 bytes just behind the 36 bytes that were allocated at line 7
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        int* count = new int[9]();
+        count[board.size()] = 3;
+        bool good = count[0] == 0;
+        delete[] count;
+        return good;
+    }
+};

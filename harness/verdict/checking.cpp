@@ -1,0 +1,244 @@
+#include "verdict/checking.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "compile/cache.hpp"
+#include "compile/diagnostics.hpp"
+#include "run/session.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/interrupt.hpp"
+#include "util/text.hpp"
+#include "verdict/limits.hpp"
+#include "verdict/rerun.hpp"
+#include "verdict/sanitizer.hpp"
+#include "verdict/verdict.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Check = JudgeOptions::Check;
+
+constexpr double start_ms = 20;  // what starting a process costs of the budget
+constexpr double most_repeated_ms = 2000;
+constexpr const char* no_time = "the time for checks was used up (--checked takes as long as it needs)";
+
+// What a run of all cases came to.
+struct Pass {
+  std::vector<CaseCheck> cases;
+  std::optional<std::size_t> trouble;  // the first case that failed or was answered otherwise
+  bool other_answer = false;           // what it was
+  std::string assertion;               // of the library, that did not hold: where and which
+};
+
+class Checking {
+ public:
+  Checking(const Builder& builder, const Problem& problem, const JudgeOptions& options,
+           const Solution& solution, const Host& plain, const std::vector<CaseResult>& judged,
+           const std::vector<Status>& statuses)
+      : builder_(builder),
+        problem_(problem),
+        options_(options),
+        file_(std::filesystem::absolute(solution.file).lexically_normal()),
+        plain_(plain),
+        judged_(judged),
+        statuses_(statuses) {}
+
+  CheckResult run() {
+    if (std::none_of(statuses_.begin(), statuses_.end(), [&](Status one) { return wanted(one); }))
+      return {std::vector<CaseCheck>(judged_.size()), "", ""};
+    const Host filled = builder_.build(file_, problem_, Mode::filled);
+    if (!filled.ready())
+      return not_made("it compiles, but not with sanitizers: " +
+                      std::string(trim(first_error(filled.compile_error, 1))));
+    const std::filesystem::path known = filled.program.parent_path() / "checks";
+    const std::string key = key_of_all();
+    CheckResult result;
+    if (recall(known, key, result)) return result;
+    Pass pass = run_all(filled);
+    if (pass.trouble && !interrupted()) {
+      const Host checked = builder_.build(file_, problem_, Mode::checked);
+      Pass second = run_all(checked);
+      if (second.cases[*pass.trouble].checks != Checks::failed) result.undefined = undefined_note(pass);
+      second.assertion = pass.assertion;
+      pass = std::move(second);
+    }
+    result.cases = std::move(pass.cases);
+    const bool failed = std::any_of(result.cases.begin(), result.cases.end(),
+                                    [](const CaseCheck& one) { return one.checks == Checks::failed; });
+    if (!pass.assertion.empty() && !failed) {
+      result.assertion =
+          fmt::format("{}: an assertion of the library, which LeetCode does not check", pass.assertion);
+    }
+    if (!failed && result.undefined.empty() && result.assertion.empty() && !interrupted())
+      remember(known, key, result);
+    return result;
+  }
+
+ private:
+  // A case that the plain run could not end within its limits is none for the sanitizers.
+  bool wanted(Status plain) const {
+    if (options_.check == Check::crashes) return plain == Status::runtime_error;
+    return is_right(plain) || plain == Status::wrong_answer || plain == Status::runtime_error;
+  }
+
+  CheckResult not_made(const std::string& why) const {
+    CheckResult result;
+    result.cases.resize(judged_.size());
+    for (std::size_t i = 0; i < judged_.size(); ++i) {
+      if (wanted(statuses_[i])) result.cases[i].unchecked = why;
+    }
+    return result;
+  }
+
+  Pass run_all(const Host& host) {
+    Pass pass;
+    pass.cases.resize(judged_.size());
+    double left_ms = options_.check == Check::within_budget ? options_.most_checked_ms : HUGE_VAL;
+    Session session(host, limits_of(*judged_.front().test, options_, host.mode),
+                    isolation_for(options_.isolation));
+    bool running = false;
+    for (std::size_t i = 0; i < judged_.size() && !interrupted(); ++i) {
+      if (!wanted(statuses_[i])) {
+        session.stop();
+        running = false;
+        continue;
+      }
+      if (left_ms <= 0) {
+        pass.cases[i].unchecked = no_time;
+        continue;
+      }
+      const Case& test = *judged_[i].test;
+      RunLimits limits = limits_of(test, options_, host.mode);
+      const bool short_of_time = left_ms < limits.cpu_ms;
+      limits.cpu_ms = std::min(limits.cpu_ms, left_ms);
+      session.set_limits(limits);
+      const Reply reply = session.run(test.input);
+      left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
+      running = reply.kind == Reply::Kind::answered && !options_.fresh;
+      if (!running) session.stop();
+      look_at(reply, host, limits, short_of_time, i, pass);
+      if (pass.trouble && host.mode == Mode::filled) return pass;
+    }
+    return pass;
+  }
+
+  void look_at(const Reply& reply, const Host& host, const RunLimits& limits, bool short_of_time,
+               std::size_t index, Pass& pass) {
+    CaseCheck& one = pass.cases[index];
+    const bool crashed = statuses_[index] == Status::runtime_error;
+    if (!reply.note.empty() && pass.assertion.empty()) pass.assertion = assertion_words(reply.note, host);
+    const Verdict verdict = verdict_of(reply, problem_, *judged_[index].test, limits);
+    if (reply.kind == Reply::Kind::answered) {
+      one.checks = Checks::passed;
+      const bool same = crashed || verdict.status == statuses_[index];
+      if (!same && !pass.trouble) pass.trouble = index;
+      pass.other_answer = pass.other_answer || !same;
+      return;
+    }
+    std::optional<SanitizerFinding> finding;
+    if (reply.kind == Reply::Kind::ended)
+      finding = sanitizer_finding(reply.standard_error, host.program, file_);
+    if (!finding || (!crashed && finding->kind == SanitizerFinding::Kind::stack_overflow) ||
+        finding->kind == SanitizerFinding::Kind::out_of_memory) {
+      const bool late = verdict.status == Status::time_limit_exceeded;
+      one.unchecked = late && short_of_time ? no_time
+                      : finding             ? "with sanitizers it needs more memory than there is"
+                                : "with sanitizers it does not come to its end: " + verdict.reason;
+      if (crashed || interrupted()) one.unchecked.clear();
+      return;
+    }
+    one.checks = Checks::failed;
+    one.words = finding_words(*finding, file_);
+    if (!crashed && finding->kind == SanitizerFinding::Kind::abort && finding->what.empty())
+      one.words += (one.words.empty() ? "" : ": ") + verdict.reason;
+    one.details = finding_details(*finding, file_);
+    if (!crashed && !pass.trouble) pass.trouble = index;
+  }
+
+  // "line 4: __n < this->size()" of what a host tells of an assertion (host/frame.hpp).
+  std::string assertion_words(const std::string& note, const Host& host) const {
+    const std::vector<std::string_view> lines = split_lines(note);
+    std::vector<std::string> offsets;
+    for (std::size_t i = 1; i < lines.size(); ++i) offsets.emplace_back(escape_binary(lines[i]));
+    SanitizerFinding finding;
+    finding.what = lines.empty() ? "" : escape_binary(lines[0]);
+    finding.frames = users_frames(host.program, offsets, file_);
+    return finding_words(finding, file_);
+  }
+
+  // Of something that the pattern brought out.
+  std::string undefined_note(const Pass& pass) const {
+    const std::size_t index = *pass.trouble;
+    const std::string& name = judged_[index].test->name;
+    double repeated_ms = 0;
+    for (std::size_t i = 0; i <= index; ++i) repeated_ms += judged_[i].runtime_ms;
+    if (repeated_ms < most_repeated_ms) {
+      const std::vector<const Case*> cases = cases_up_to(judged_, index, options_);
+      for (int round = 0; round < 2; ++round) {
+        if (rerun(plain_, problem_, cases, options_) != statuses_[index])
+          return fmt::format("{}: not deterministic: its verdict differs from run to run", name);
+      }
+    }
+    return fmt::format(
+        "{}: what it answers depends on something undefined, mostly a variable that was never set{} "
+        "(--valgrind says where)",
+        name, pass.other_answer ? "" : ": when variables begin with a pattern, " + pass.cases[index].words);
+  }
+
+  // All that the outcome depends on, beside the program.
+  std::string key_of_all() const {
+    std::string all =
+        fmt::format("{} {} {}\n", int(options_.check), options_.fresh, options_.most_checked_ms);
+    for (std::size_t i = 0; i < judged_.size(); ++i) {
+      const Case& test = *judged_[i].test;
+      const RunLimits limits = limits_of(test, options_, Mode::filled);
+      all +=
+          fmt::format("{} {} {} {} ", int(statuses_[i]), limits.cpu_ms, limits.memory_mb, test.input.size());
+      all += test.input + judged_[i].answer.value_or("");
+    }
+    return short_hash(all);
+  }
+
+  // An unchanged solution is not checked again on unchanged cases: a line for each, empty if it passed.
+  void remember(const std::filesystem::path& file, const std::string& key, const CheckResult& result) const {
+    std::string text = key + "\n";
+    for (const CaseCheck& one : result.cases) text += one.unchecked + "\n";
+    write_file(file, text);
+  }
+
+  bool recall(const std::filesystem::path& file, const std::string& key, CheckResult& result) const {
+    if (!std::filesystem::exists(file)) return false;
+    const std::string text = read_file(file);
+    const std::vector<std::string_view> lines = split_lines(text);
+    if (lines.size() != judged_.size() + 1 || lines[0] != key) return false;
+    result.cases.resize(judged_.size());
+    for (std::size_t i = 0; i < judged_.size(); ++i) {
+      if (!wanted(statuses_[i])) continue;
+      result.cases[i].unchecked = lines[i + 1];
+      if (lines[i + 1].empty()) result.cases[i].checks = Checks::passed;
+    }
+    return true;
+  }
+
+  const Builder& builder_;
+  const Problem& problem_;
+  const JudgeOptions& options_;
+  const std::filesystem::path file_;
+  const Host& plain_;
+  const std::vector<CaseResult>& judged_;
+  const std::vector<Status>& statuses_;
+};
+
+}  // namespace
+
+CheckResult check_cases(const Builder& builder, const Problem& problem, const JudgeOptions& options,
+                        const Solution& solution, const Host& plain, const std::vector<CaseResult>& judged,
+                        const std::vector<Status>& statuses) {
+  Checking checking(builder, problem, options, solution, plain, judged, statuses);
+  return checking.run();
+}
+
+}  // namespace leetjudge

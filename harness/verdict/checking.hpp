@@ -1,0 +1,39 @@
+// The second half of a verdict: the cases once more, in a host that is built as LeetCode builds it, with
+// AddressSanitizer and UndefinedBehaviorSanitizer.
+//
+// Theory of operation. Limits are judged by the plain run alone; what runs into one with sanitizers, or what
+// they cannot run, is not checked, and that is nobody's error. All cases run in a host whose variables begin
+// with a pattern. Mostly it answers as the plain one did, and that is all. Where it does not, or where
+// something is found, the host is built without the pattern, as on LeetCode, and runs all cases again: what
+// is found then is a Runtime Error; what only the pattern brought out is told in a note.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "compile/builder.hpp"
+#include "verdict/judge.hpp"
+
+namespace leetjudge {
+
+struct CaseCheck {
+  Checks checks = Checks::not_made;
+  std::string unchecked;  // why not
+  std::string words;      // of a failure: "line 9, column 17: index 9 is out of bounds of int[9]"
+  std::string details;    // the same with who found it and the calls that led there
+};
+
+struct CheckResult {
+  std::vector<CaseCheck> cases;  // for each of `judged`
+  // What there is to say beside; mostly nothing.
+  std::string undefined;  // of a verdict that depends on something undefined, or on chance
+  std::string assertion;  // of an assertion of the library that did not hold
+};
+
+// `judged` are the results of `plain`, of which only what judging knows is looked at (status, answer);
+// `statuses` are theirs, since they may change meanwhile. May run beside other work on the same results.
+CheckResult check_cases(const Builder& builder, const Problem& problem, const JudgeOptions& options,
+                        const Solution& solution, const Host& plain, const std::vector<CaseResult>& judged,
+                        const std::vector<Status>& statuses);
+
+}  // namespace leetjudge

@@ -1,0 +1,74 @@
+#include "verdict/symbols.hpp"
+
+#include <cstdlib>
+#include <string_view>
+
+#include "run/tool.hpp"
+#include "util/files.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+// "dfs" of "Solution::dfs(int, int) inlined at mine.cpp:12:3 in Solution::solve()".
+std::string bare_name(std::string_view text) {
+  text = text.substr(0, text.find(" inlined at "));
+  const bool call_operator = text.find("operator()") != std::string_view::npos;
+  text = text.substr(0, text.find('(', call_operator ? text.find("operator()") + 10 : 0));
+  text = text.substr(0, text.find('<') == 0 ? std::string_view::npos : text.find('<'));
+  if (const std::size_t colon = text.rfind("::"); colon != std::string_view::npos)
+    text.remove_prefix(colon + 2);
+  return std::string(trim(text));
+}
+
+// "/folder/mine.cpp:12:3", or without the column.
+SourcePlace place_in(std::string_view text, std::string_view function) {
+  SourcePlace place;
+  text = text.substr(0, text.find(" (discriminator"));
+  int numbers[2] = {};
+  int count = 0;
+  for (std::size_t colon; count < 2 && (colon = text.rfind(':')) != std::string_view::npos; ++count) {
+    const std::string number(text.substr(colon + 1));
+    if (number.empty() || number.find_first_not_of("0123456789") != std::string::npos) break;
+    numbers[count] = std::atoi(number.c_str());
+    text = text.substr(0, colon);
+  }
+  place.file = text;
+  place.line = numbers[count == 2 ? 1 : 0];
+  place.column = count == 2 ? numbers[0] : 0;
+  place.function = bare_name(function);
+  return place;
+}
+
+}  // namespace
+
+std::vector<std::vector<SourcePlace>> source_places(const std::filesystem::path& program,
+                                                    const std::vector<std::string>& offsets) {
+  std::vector<std::vector<SourcePlace>> all(offsets.size());
+  const auto tool = find_program("eu-addr2line");
+  const auto other = tool ? tool : find_program("addr2line");
+  if (!other || offsets.empty()) return all;
+  std::vector<std::string> command = {other->string(), "-i", "-f", "-C", "-a", "-e", program.string()};
+  command.insert(command.end(), offsets.begin(), offsets.end());
+  const ToolResult result = run_tool(command, {.time_s = 20});
+  // An address, and below it two lines for each place: function and position.
+  std::size_t index = 0;
+  std::string_view function;
+  for (const std::string_view line : split_lines(result.output)) {
+    if (line.starts_with("0x") && line.find_first_not_of("0123456789abcdefx") == std::string_view::npos) {
+      if (++index > all.size()) break;
+      function = {};
+    } else if (index == 0) {
+      continue;
+    } else if (function.empty()) {
+      function = line;
+    } else {
+      const SourcePlace place = place_in(line, function);
+      if (place.line > 0) all[index - 1].push_back(place);
+      function = {};
+    }
+  }
+  return all;
+}
+
+}  // namespace leetjudge

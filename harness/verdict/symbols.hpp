@@ -1,0 +1,23 @@
+// Where in the source code an address of a program lies.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace leetjudge {
+
+struct SourcePlace {
+  std::string function;  // "dfs", without what is around it and its parameters
+  std::string file;
+  int line = 0;
+  int column = 0;  // 0: not known
+};
+
+// For each of the offsets into the file `program`, as "0x1a2b", the places that it stands for, innermost
+// first: more than one where functions were inlined, none where the debug information does not know it. By
+// eu-addr2line (elfutils), or without it by addr2line, which knows no columns.
+std::vector<std::vector<SourcePlace>> source_places(const std::filesystem::path& program,
+                                                    const std::vector<std::string>& offsets);
+
+}  // namespace leetjudge
