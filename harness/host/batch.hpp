@@ -48,6 +48,23 @@ class Batch {
     for (leetjudge_call& call : calls_) call.leetjudge_run();
   }
 
+  // One case after the other, as for a verdict, with arguments that are made just before its call. Appends to
+  // `answer` for each how long its call took and what is judged. False when the bytes are no batch.
+  static bool serve(std::string_view bytes, std::string& answer) {
+    static const long long cost = reading_costs(true);
+    int count = 0;
+    if (!wire::read(bytes, count)) return false;
+    for (int i = 0; i < count; ++i) {
+      leetjudge_call call{};
+      if (!call.read_arguments([&](auto& argument) { return wire::read(bytes, argument); })) return false;
+      const long long begin = cpu_now();
+      call.leetjudge_run();
+      wire::write(answer, cpu_now() - begin - cost);
+      wire::write(answer, wire::encode(call.answer()));
+    }
+    return bytes.empty();
+  }
+
   // How long each call takes, in nanoseconds: of CPU time, or where reading that clock would take as long as
   // the call, of a stopwatch.
   std::vector<long long> call_each(bool cpu_clock) {

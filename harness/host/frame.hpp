@@ -4,10 +4,12 @@
 //   judge → host    go        its clock is running: initialise
 //   host  → judge   ready     main was reached
 //   judge → host    request   the arguments of one case (wire.hpp)
-//   judge → host    record    traced hosts only: the same, and a replay is wanted
+//   judge → host    batch     int: how many cases; their arguments, one after the other
+//   judge → host    record    traced hosts only: a request, and a replay is wanted
 //   host  → judge   counters  traced hosts only: a Tally
 //   host  → judge   replay    traced hosts only: what the board looked like (replay.hpp)
-//   host  → judge   answer    the judged value (wire.hpp)
+//   host  → judge   answer    the judged value (wire.hpp); of a batch of each case the CPU time of its call
+//                             in nanoseconds (long), and as a string the bytes of the judged value
 //   host  → judge   fault     why the process is about to end, in words
 //   host  → judge   note      filled hosts only: an assertion of the library, and where, line by line
 //   judge → host    go        it has been measured: end
@@ -46,7 +48,8 @@ enum class FrameKind : std::uint32_t {
   digest,
   digests,
   show,
-  note
+  note,
+  batch
 };
 
 struct FrameHeader {

@@ -224,6 +224,8 @@ void serve_batch(Batch& batch, FrameKind kind, std::string_view bytes, std::stri
     allocation_refused = false;
     if (request.kind == FrameKind::request || request.kind == FrameKind::record) {
       call_once(request, bytes, answer);
+    } else if (request.kind == FrameKind::batch) {
+      if (!Batch::serve(bytes, answer)) stop();
     } else {
       serve_batch(batch, request.kind, bytes, answer);
     }

@@ -4,10 +4,9 @@
 #include <bits/c++config.h>
 extern "C" void leetjudge_assertion(const char* condition);
 #undef __glibcxx_assert
-#define __glibcxx_assert(...)                                      \
-  do {                                                             \
-    if (!__builtin_is_constant_evaluated() && !bool(__VA_ARGS__))  \
-      leetjudge_assertion(#__VA_ARGS__);                           \
+#define __glibcxx_assert(...)                                                                        \
+  do {                                                                                               \
+    if (!__builtin_is_constant_evaluated() && !bool(__VA_ARGS__)) leetjudge_assertion(#__VA_ARGS__); \
   } while (false)
 #endif
 #include <bits/stdc++.h>

@@ -40,6 +40,7 @@ std::int64_t most_in(FrameKind kind, std::size_t most_in_answer) {
     case FrameKind::digest:
     case FrameKind::digests:
     case FrameKind::show:
+    case FrameKind::batch:
       break;
   }
   return -1;

@@ -13,6 +13,7 @@
 #include <random>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "compile/host.hpp"
 #include "run/child.hpp"
@@ -64,8 +65,12 @@ class Session {
           const Isolation& isolation = isolation_for(Isolation::Wish::automatic));
   ~Session();
 
-  // Runs the case whose arguments are `input`. Throws JudgeFault when there is no process to run it in.
-  Reply run(std::string_view input) { return ask(FrameKind::request, input); }
+  // Runs the case whose arguments are `input`. Its time is that of the call by the host's own clock, unless
+  // that cannot be right. Throws JudgeFault when there is no process to run it in.
+  Reply run(std::string_view input) { return std::move(run_batch({input}).front()); }
+  // Runs several in one exchange, under the limits of one case together. Nothing when it was not all as quiet
+  // as it should be (a limit, an end, a print, a clock that cannot be right); the process is then ended.
+  std::vector<Reply> run_batch(const std::vector<std::string_view>& inputs);
   // Sends any request that is answered (host/frame.hpp), under the same limits.
   Reply ask(FrameKind kind, std::string_view payload);
   // For the cases to come. Another memory limit takes a new process.

@@ -46,7 +46,7 @@ TEST_F(BuilderTest, BuildsAgainWhenAnIncludedFileChanged) {
 TEST_F(BuilderTest, BuildsEveryModeWithEveryCompiler) {
   const fs::path file = folder.write("a b's mine.cpp", "#define VALUE true\n" + std::string(body));
   for (const std::string& compiler : test::compilers()) {
-    for (const Mode mode : {Mode::plain, Mode::checked, Mode::traced}) {
+    for (const Mode mode : {Mode::plain, Mode::checked, Mode::filled, Mode::traced}) {
       const Host host = builder(compiler).build(file, shipped_problem(36), mode);
       EXPECT_TRUE(host.ready()) << compiler << " " << mode_name(mode) << ": " << host.compile_error;
     }
@@ -93,7 +93,8 @@ TEST_F(BuilderTest, DoesNotKeepAFailure) {
 
 TEST_F(BuilderTest, RefusesAFileThatIsNotThere) {
   EXPECT_TRUE(test::throws_with<BadInput>(
-      [&] { builder().build(folder.path() / "none.cpp", shipped_problem(36), Mode::plain); }, "No such file"));
+      [&] { builder().build(folder.path() / "none.cpp", shipped_problem(36), Mode::plain); },
+      "No such file"));
 }
 
 TEST(Toolchain, TakesACCompilersNameForItsBrothers) {

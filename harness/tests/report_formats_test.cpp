@@ -38,11 +38,11 @@ TEST_F(FormatsTest, Csv) {
 TEST_F(FormatsTest, Markdown) {
   add_odd_names();
   EXPECT_EQ(render_markdown(report, {}),
-            "| Problem | Solution | Verdict | Passed | Time | Memory | Placements | Undos |\n"
-            "|---|---|---|---:|---:|---:|---:|---:|\n"
-            "| 37. Sudoku Solver | scan | Accepted | 1/1 | 0.12 ms | 68 kB | 4208 | 4157 |\n"
-            "| 37. Sudoku Solver | a,\"b\"\\|\\<c>& | Wrong Answer | 0/1 | 12.3 s | 20.0 MB | – | – |\n"
-            "| 37. Sudoku Solver | broken | Compile Error | 0/1 | – | – | – | – |\n\n"
+            "| Problem | Solution | Verdict | Passed | Checks | Time | Memory | Placements | Undos |\n"
+            "|---|---|---|---:|---:|---:|---:|---:|---:|\n"
+            "| 37. Sudoku Solver | scan | Accepted | 1/1 | passed | 0.12 ms | 68 kB | 4208 | 4157 |\n"
+            "| 37. Sudoku Solver | a,\"b\"\\|\\<c>& | Wrong Answer | 0/1 | – | 12.3 s | 20.0 MB | – | – |\n"
+            "| 37. Sudoku Solver | broken | Compile Error | 0/1 | – | – | – | – | – |\n\n"
             "- **a,\"b\"\\|\\<c>&**, case leetcode-example: Wrong Answer: line one line \\\\x01two\n\n");
   report.problems[0].solutions[0].note = "keeps something";
   EXPECT_TRUE(render_markdown(report, {}).ends_with("\n\n- **scan**: keeps something\n\n"));

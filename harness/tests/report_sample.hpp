@@ -23,6 +23,7 @@ class ReportTest : public testing::Test {
     right.isolation = "resource limits";
     right.cases.push_back({&cases[0], Status::accepted, 0.1234, "", test::board_bytes(solved), "", "",
                            Counters{4208, 4157, 10, 20, 30, 40}});
+    right.cases[0].checks = Checks::passed;
     SolutionResult wrong;
     wrong.solution = {"mine", "/m/mine.cpp", "dir/mine.cpp", false};
     wrong.status = Status::wrong_answer;

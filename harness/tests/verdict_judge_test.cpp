@@ -39,7 +39,10 @@ TEST(Judge, GivesEachCaseAProcessOfItsOwnWhenAsked) {
 TEST(Judge, NoticesWhatIsRightOnlyByItself) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "full-and-valid")};
   const SolutionResult state = judge_code("int calls;\n" + valid("return ++calls == 1;"), 36, cases);
-  EXPECT_TRUE(state.note.starts_with("full-and-valid is right by itself")) << state.note;
+  EXPECT_TRUE(state.note.starts_with(
+      "full-and-valid is right by itself and fails after empty: left-over state, in global or static"))
+      << state.note;
+  EXPECT_EQ(state.cases[1].after, std::vector<std::string>{"empty"});
   EXPECT_EQ(judge_code(valid("return board[0][0] == '.';"), 36, cases).note, "");
 }
 
@@ -50,8 +53,8 @@ TEST(Judge, ComparesFreshProcessesWithOneForAll) {
   const SolutionResult worse = judge_code("int calls;\n" + valid("return ++calls == 1;"), 36, cases, options);
   EXPECT_EQ(worse.status, Status::accepted);
   EXPECT_EQ(worse.note,
-            "full-and-valid is right by itself and fails after other cases in the same process: the solution "
-            "depends on what they left behind, in global or static variables");
+            "full-and-valid is right by itself and fails after other cases in the same process: left-over "
+            "state, in global or static variables, or memory that was never set");
   const SolutionResult better =
       judge_code("bool ready;\n" + valid("if (board[0][0] == '.') ready = true;\n    return ready;"), 36,
                  cases, options);

@@ -101,18 +101,61 @@ TEST(Results, HaveLeetCodesNamesAndCodes) {
   EXPECT_STREQ(status_message(Status::memory_limit_exceeded), "Memory Limit Exceeded");
 }
 
-TEST(Sanitizer, ReadsUndefinedBehaviour) {
-  EXPECT_EQ(sanitizer_finding("noise\n/tmp/mine.cpp:12:9: runtime error: division by zero\nSUMMARY: …\n",
-                              "/cache/host", "/tmp/mine.cpp"),
-            "/tmp/mine.cpp:12: division by zero");
+// What a report of a host without debug information comes to.
+std::string finding_in(const std::string& report) {
+  const auto found = sanitizer_finding(report, "/cache/host", "/home/mine.cpp");
+  return found ? finding_words(*found, "/home/mine.cpp") : "nothing";
 }
 
-TEST(Sanitizer, ReadsAddressErrorsWithoutALine) {
-  EXPECT_EQ(sanitizer_finding("==1==ERROR: AddressSanitizer: heap-use-after-free on address 0x1 at pc 0x2\n"
-                              "READ of size 4 at 0x1 thread T0\n",
-                              "/cache/host", "/tmp/mine.cpp"),
-            "heap-use-after-free (read of size 4)");
-  EXPECT_EQ(sanitizer_finding("just prints\n", "/cache/host", "/tmp/mine.cpp"), std::nullopt);
+TEST(Sanitizer, SaysUndefinedBehaviourInWordsWithoutAddresses) {
+  const std::pair<const char*, const char*> reports[] = {
+      {"division by zero", "division by zero"},
+      {"index 9 out of bounds for type 'int [9]'", "index 9 is out of bounds of int[9]"},
+      {"index -1 out of bounds for type 'int[9][9]'", "index -1 is out of bounds of int[9][9]"},
+      {"store to address 0x7fff30786984 with insufficient space for an object of type 'int'",
+       "store of int outside of its memory"},
+      {"load of null pointer of type 'struct ListNode *'", "load of null pointer of type ListNode *"},
+      {"load of misaligned address 0x602000000013 for type 'int', which requires 4 byte alignment",
+       "load from a misaligned address for type int, which requires 4 byte alignment"},
+      {"addition of unsigned offset to 0x7f73a6c00030 overflowed to 0x7f73a6c0002f",
+       "a pointer or an index leaves its memory"},
+      {"applying non-zero offset 18446744073709551612 to null pointer",
+       "offset from a null pointer, as in an empty container"},
+  };
+  for (const auto& [said, words] : reports) {
+    EXPECT_EQ(
+        finding_in(std::string("noise\n/home/mine.cpp:12:9: runtime error: ") + said + "\nSUMMARY: …\n"),
+        std::string("line 12, column 9: ") + words);
+  }
+  EXPECT_EQ(
+      finding_in("/usr/include/c++/12/bits/stl_vector.h:1124:9: runtime error: reference binding to null "
+                 "pointer of type 'value_type'\n"),
+      "reference binding to null pointer of type value_type");
+}
+
+TEST(Sanitizer, SaysAddressErrorsInWords) {
+  const std::string error = "==1==ERROR: AddressSanitizer: ";
+  const std::string at = " on address 0x1 at pc 0x2 bp 0x3 sp 0x4\n";
+  EXPECT_EQ(finding_in(error + "heap-use-after-free" + at + "READ of size 4 at 0x1 thread T0\n"),
+            "heap-use-after-free: reads 4 bytes that were freed");
+  for (const std::string where : {"after", "to the right of"}) {
+    EXPECT_EQ(finding_in(error + "heap-buffer-overflow" + at +
+                         "WRITE of size 1 at 0x1 thread T0\n\n0x1 is located 3 bytes " + where +
+                         " 9-byte region [0x1,0x2)\n"),
+              "heap-buffer-overflow: writes 1 byte 3 bytes behind the 9 bytes that were allocated");
+  }
+  EXPECT_EQ(
+      finding_in(error + "stack-buffer-overflow" + at +
+                 "READ of size 4 at 0x1 thread T0\n"
+                 "    [32, 68) 'row' (line 4) <== Memory access at offset 68 overflows this variable\n"),
+      "stack-buffer-overflow: reads 4 bytes outside of the variable row");
+  EXPECT_EQ(finding_in(error + "SEGV on unknown address 0x000000000000 (pc 0x1 bp 0x2 sp 0x3 T0)\n"
+                               "==1==The signal is caused by a READ memory access.\n"
+                               "==1==Hint: address points to the zero page.\n"),
+            "SEGV: invalid memory access: reads through a null pointer");
+  EXPECT_EQ(finding_in(error + "attempting double-free on 0x1 in thread T0:\n"),
+            "double-free: frees what was freed");
+  EXPECT_EQ(finding_in("just prints\n"), "nothing");
 }
 
 TEST(Submissions, AreFoundByVerdict) {

@@ -12,31 +12,24 @@ using test::solution_of;
 using test::TemporaryFolder;
 using test::valid;
 
-TEST(JudgeTools, ExplainsACrashByTheUsersOwnLine) {
+JudgeOptions checked(JudgeOptions::Check check = JudgeOptions::Check::within_budget) {
+  JudgeOptions options;
+  options.check = check;
+  return options;
+}
+
+TEST(JudgeTools, ExplainsACrashByTheUsersOwnPlace) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   const std::string code = valid(
       "int* volatile place = nullptr;\n    if (board.empty()) place = new int(1);\n    int found = *place;\n"
       "    return found == 0;");
-  const SolutionResult result = judge_code(code, 36, cases);
-  EXPECT_EQ(result.status, Status::runtime_error);
-  EXPECT_TRUE(result.cases[0].reason.starts_with("invalid memory access (SIGSEGV); "))
-      << result.cases[0].reason;
-  EXPECT_NE(result.cases[0].reason.find("mine.cpp:6: "), std::string::npos) << result.cases[0].reason;
-}
-
-TEST(JudgeTools, FindsInCheckedModeWhatDoesNotCrash) {
-  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
-  JudgeOptions options;
-  options.mode = Mode::checked;
-  const std::string heap =
-      valid("int* p = new int[4];\n    volatile int* q = p;\n    delete[] p;\n    return q[1] * 0 == 0;");
-  for (const std::string& compiler : test::compilers()) {
-    const TemporaryFolder folder;
-    const SolutionResult result = judge_solution(test::builder(compiler), shipped_problem(36), cases,
-                                                 solution_of(folder, heap), options);
-    EXPECT_EQ(result.status, Status::runtime_error) << compiler;
-    EXPECT_TRUE(result.cases[0].reason.ends_with("mine.cpp:7: heap-use-after-free (read of size 4)"))
-        << compiler << ": " << result.cases[0].reason;
+  for (const JudgeOptions::Check check : {JudgeOptions::Check::crashes, JudgeOptions::Check::within_budget}) {
+    const SolutionResult result = judge_code(code, 36, cases, checked(check));
+    EXPECT_EQ(result.status, Status::runtime_error);
+    EXPECT_EQ(result.cases[0].reason, "invalid memory access (SIGSEGV)");
+    EXPECT_EQ(
+        result.cases[0].finding,
+        "line 6, column 17: load of null pointer of type int (UndefinedBehaviorSanitizer: in isValidSudoku)");
   }
 }
 
@@ -45,7 +38,7 @@ TEST(JudgeTools, ReadsLongLinesOfReports) {
   const SolutionResult result =
       judge_code(valid("cerr << string(3000000, '=') << \": runtime error\";\n    vector<int> v;\n"
                        "    return v.at(board.size()) == 1;"),
-                 36, cases);
+                 36, cases, checked());
   EXPECT_EQ(result.status, Status::runtime_error);
 }
 
@@ -55,26 +48,30 @@ TEST(JudgeTools, KeepsTheVerdictOfWhatCompilesAtFullSpeedOnly) {
       "#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)\n#error libclang_rt\n#endif\n"
       "#if defined(__has_feature)\n#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)\n"
       "#error libclang_rt\n#endif\n#endif\n";
-  JudgeOptions options;
+  JudgeOptions options = checked();
   options.trace = JudgeOptions::Trace::all;
   const SolutionResult uncounted = judge_code(code + valid("return true;"), 36, cases, options);
   EXPECT_EQ(uncounted.status, Status::accepted);
   EXPECT_FALSE(uncounted.cases[0].counters);
   EXPECT_NE(uncounted.note.find("compiles, but not for counting"), std::string::npos) << uncounted.note;
-  EXPECT_EQ(judge_code(code + valid("abort();"), 36, cases).status, Status::runtime_error);
+  EXPECT_EQ(uncounted.cases[0].checks, Checks::not_made);
+  EXPECT_TRUE(uncounted.cases[0].unchecked.starts_with("it compiles, but not with sanitizers: "))
+      << uncounted.cases[0].unchecked;
+  EXPECT_EQ(judge_code(code + valid("abort();"), 36, cases, checked()).status, Status::runtime_error);
 }
 
 TEST(JudgeTools, KeepsTheSystemsSettingsFromCheckedHosts) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
-  JudgeOptions options;
-  options.mode = Mode::checked;
+  JudgeOptions options = checked();
   for (const Isolation::Wish wish : {Isolation::Wish::automatic, Isolation::Wish::filter}) {
     options.isolation = wish;
-    const SolutionResult result = judge_code(
-        "#include <fcntl.h>\n" + valid("return ifstream(\"/proc/self/status\").good() &&\n"
-                                       "           open(\"/proc/sys/kernel/core_pattern\", O_WRONLY) < 0;"),
-        36, cases, options);
+    const SolutionResult result =
+        judge_code("#include <fcntl.h>\n" +
+                       valid("if (open(\"/proc/sys/kernel/core_pattern\", O_WRONLY) >= 0) abort();\n"
+                             "    return true;"),
+                   36, cases, options);
     EXPECT_EQ(result.status, Status::accepted) << result.isolation;
+    EXPECT_EQ(result.cases[0].checks, Checks::passed) << result.cases[0].unchecked;
   }
 }
 
@@ -108,29 +105,23 @@ TEST(JudgeTools, FindsUninitialisedReadsUnderValgrind) {
   }
 }
 
-TEST(JudgeTools, NamesTheLineOfALibraryAssertionAndOfAnException) {
+TEST(JudgeTools, NamesThePlaceOfAnException) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   for (const std::string& compiler : test::compilers()) {
     const TemporaryFolder folder;
     const std::string range = valid("vector<int> v(3);\n    volatile int i = 7;\n    return v.at(i) == 0;");
     const SolutionResult thrown = judge_solution(test::builder(compiler), shipped_problem(36), cases,
-                                                 solution_of(folder, range, "at"), {});
-    EXPECT_TRUE(thrown.cases[0].reason.ends_with("at.cpp:6")) << compiler << ": " << thrown.cases[0].reason;
-    const std::string index = valid("return board[9 + board.size()][0] == '.';");
-    JudgeOptions options;
-    options.mode = Mode::checked;
-    const SolutionResult asserted = judge_solution(test::builder(compiler), shipped_problem(36), cases,
-                                                   solution_of(folder, index, "index"), options);
-    EXPECT_NE(asserted.cases[0].reason.find("index.cpp:4: "), std::string::npos)
-        << compiler << ": " << asserted.cases[0].reason;
+                                                 solution_of(folder, range, "at"), checked());
+    EXPECT_TRUE(thrown.cases[0].reason.starts_with("uncaught exception std::out_of_range")) << compiler;
+    EXPECT_TRUE(thrown.cases[0].finding.starts_with("line 6, column "))
+        << compiler << thrown.cases[0].finding;
   }
 }
 
 TEST(JudgeTools, QuotesAnAssertionWholeHoweverLongThePathIs) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   const std::string code = "#include <cassert>\n" + valid("assert(board.empty());\n    return true;");
-  JudgeOptions options;
-  options.explain_crashes = false;
+  const JudgeOptions options;
   for (const std::string& compiler : test::compilers()) {
     const TemporaryFolder folder;
     const std::string far = std::string(120, 'a') + "/" + std::string(120, 'b') + "/mine";

@@ -11,6 +11,7 @@
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/text.hpp"
+#include "verdict/case_stream.hpp"
 #include "verdict/limits.hpp"
 #include "verdict/rerun.hpp"
 #include "verdict/sanitizer.hpp"
@@ -94,11 +95,24 @@ class Checking {
   }
 
   Pass run_all(const Host& host) {
+    const bool all_wanted =
+        std::all_of(statuses_.begin(), statuses_.end(), [&](Status one) { return wanted(one); });
+    std::optional<Pass> pass = run_all(host, all_wanted && !options_.fresh);
+    return pass ? std::move(*pass) : *run_all(host, false);
+  }
+
+  // Nothing when all has to be run again without batches (verdict/case_stream.hpp).
+  std::optional<Pass> run_all(const Host& host, bool batches) {
     Pass pass;
+    std::vector<const Case*> tests;
+    for (std::size_t i = 0; i < judged_.size(); ++i) {
+      if (wanted(statuses_[i])) tests.push_back(judged_[i].test);
+    }
     pass.cases.resize(judged_.size());
     double left_ms = options_.check == Check::within_budget ? options_.most_checked_ms : HUGE_VAL;
     Session session(host, limits_of(*judged_.front().test, options_, host.mode),
                     isolation_for(options_.isolation));
+    CaseStream stream(session, tests, batches);
     bool running = false;
     for (std::size_t i = 0; i < judged_.size() && !interrupted(); ++i) {
       if (!wanted(statuses_[i])) {
@@ -114,14 +128,14 @@ class Checking {
       RunLimits limits = limits_of(test, options_, host.mode);
       const bool short_of_time = left_ms < limits.cpu_ms;
       limits.cpu_ms = std::min(limits.cpu_ms, left_ms);
-      session.set_limits(limits);
-      const Reply reply = session.run(test.input);
+      const Reply reply = stream.next(limits);
       left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
       running = reply.kind == Reply::Kind::answered && !options_.fresh;
       if (!running) session.stop();
       look_at(reply, host, limits, short_of_time, i, pass);
       if (pass.trouble && host.mode == Mode::filled) return pass;
     }
+    if (stream.misled()) return std::nullopt;
     return pass;
   }
 
@@ -145,8 +159,9 @@ class Checking {
         finding->kind == SanitizerFinding::Kind::out_of_memory) {
       const bool late = verdict.status == Status::time_limit_exceeded;
       one.unchecked = late && short_of_time ? no_time
-                      : finding             ? "with sanitizers it needs more memory than there is"
-                                : "with sanitizers it does not come to its end: " + verdict.reason;
+                      : finding || verdict.status == Status::memory_limit_exceeded
+                          ? "with sanitizers it needs more memory than there is"
+                          : "with sanitizers it does not come to its end: " + verdict.reason;
       if (crashed || interrupted()) one.unchecked.clear();
       return;
     }

@@ -10,6 +10,7 @@
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/text.hpp"
+#include "verdict/case_stream.hpp"
 #include "verdict/checking.hpp"
 #include "verdict/counting.hpp"
 #include "verdict/leftovers.hpp"
@@ -38,11 +39,7 @@ class Judging {
         result_(result) {}
 
   void run() {
-    for (const Case& test : cases_) {
-      CaseResult& one = result_.cases.emplace_back();
-      one.test = &test;
-      one.reason = ended_before;
-    }
+    begin_again();
     if (interrupted()) return;
     const std::vector<std::future<void>> builds = build_others();
     const Host host = builder_.build(result_.solution.file, problem_, options_.mode);
@@ -55,7 +52,10 @@ class Judging {
     if (cases_.empty()) throw JudgeFault("there is no case to judge");
     result_.program = host.program;
     result_.isolation = isolation_words(isolation_);
-    judge_all(host);
+    if (!judge_all(host, true)) {
+      begin_again();
+      judge_all(host, false);
+    }
     result_.status = result_.status_of_cases();
     done_(result_);
     std::vector<Status> statuses;
@@ -79,6 +79,17 @@ class Judging {
   }
 
  private:
+  void begin_again() {
+    result_.cases.clear();
+    for (const Case& test : cases_) {
+      CaseResult& one = result_.cases.emplace_back();
+      one.test = &test;
+      one.reason = ended_before;
+    }
+    room_for_answers_ = all_answers_kept;
+    room_for_prints_ = all_prints_kept;
+  }
+
   // Starts to build what will be wanted behind the plain host. What goes wrong comes again then.
   std::vector<std::future<void>> build_others() const {
     std::vector<std::future<void>> builds;
@@ -128,12 +139,16 @@ class Judging {
     }
   }
 
-  void judge_all(const Host& host) {
+  // False when all has to be run again without batches (verdict/case_stream.hpp).
+  bool judge_all(const Host& host, bool batches) {
     const double all_ms = options_.total_time_limit_ms.value_or(HUGE_VAL) * time_factor(host.mode);
     Session session(host, limits_of(cases_.front(), options_, host.mode), isolation_);
     std::size_t timeouts = 0;
     double spent_ms = 0;
     std::optional<CaseResult> never_started;
+    std::vector<const Case*> tests;
+    for (const Case& test : cases_) tests.push_back(&test);
+    CaseStream stream(session, tests, batches && !options_.fresh && !options_.total_time_limit_ms);
     for (CaseResult& one : result_.cases) {
       if (never_started) {  // what happens before main does not depend on the case
         const Case* test = one.test;
@@ -157,8 +172,7 @@ class Judging {
       }
       RunLimits limits = limits_of(*one.test, options_, host.mode);
       limits.cpu_ms = std::min(limits.cpu_ms, all_ms - spent_ms);
-      session.set_limits(limits);
-      Reply reply = session.run(one.test->input);
+      Reply reply = stream.next(limits);
       if (options_.fresh) session.stop();
       const Verdict verdict = verdict_of(reply, problem_, *one.test, limits);
       one.status = verdict.status;
@@ -179,6 +193,7 @@ class Judging {
       done_(result_);
     }
     result_.memory_kb = session.memory_kb();
+    return !stream.misled();
   }
 
   // What the result shows of a reply, as far as there is room: however many cases there are, and whatever

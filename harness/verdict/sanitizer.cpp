@@ -134,7 +134,7 @@ std::string address_words(const Report& report, const std::filesystem::path& pro
   if (report.kind == "SEGV") {
     what = report.null ? fmt::format("{} through a null pointer", what.empty() ? "goes" : what)
                        : fmt::format("{} where there is no memory", what.empty() ? "goes" : what);
-    return "invalid memory access: " + what;
+    return "SEGV: invalid memory access: " + what;
   }
   if (report.kind == "heap-use-after-free") {
     what += fmt::format(" that were freed{}", at(freed));

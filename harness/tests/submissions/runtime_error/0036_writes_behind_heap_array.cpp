@@ -1,6 +1,6 @@
 // Writes one past the end of an array on the heap.
 // Category: undefined
-// Cause: line 8, column *: *: writes 4 bytes just behind the 36 bytes that were allocated at line 7
+// Cause: line 8, column *: *
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

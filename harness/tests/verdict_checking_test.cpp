@@ -1,0 +1,134 @@
+// What sanitizers add to a verdict, and what they may not change.
+#include "support.hpp"
+#include "util/files.hpp"
+#include "verdict/judge.hpp"
+
+namespace leetjudge {
+namespace {
+
+using test::judge_code;
+using test::valid;
+
+std::vector<Case> two_cases() {
+  return {test::shipped_case(36, "empty"), test::shipped_case(36, "full-and-valid")};
+}
+
+SolutionResult check(const std::string& code, double most_checked_ms = 5000) {
+  static const std::vector<Case> cases = two_cases();
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  options.most_checked_ms = most_checked_ms;
+  return judge_code(code, 36, cases, options);
+}
+
+TEST(Checking, PassesWhatIsInOrder) {
+  const SolutionResult result = check(valid("return board.size() == 9;"));
+  EXPECT_EQ(result.status, Status::accepted);
+  EXPECT_EQ(result.checks(), Checks::passed);
+  EXPECT_EQ(result.checked(), 2u);
+  EXPECT_EQ(result.note, "");
+}
+
+TEST(Checking, MakesAFindingARuntimeErrorOfItsOwnCase) {
+  const SolutionResult result =
+      check(valid("int digits[9] = {};\n    int last = board[0][0] == '.' ? 8 : 9;\n    digits[last] = 1;\n"
+                  "    return digits[last] == 1;"));
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_EQ(result.cases[0].status, Status::accepted);
+  EXPECT_EQ(result.cases[0].checks, Checks::passed);
+  EXPECT_EQ(result.cases[1].status, Status::runtime_error);
+  EXPECT_EQ(result.cases[1].checks, Checks::failed);
+  EXPECT_TRUE(result.cases[1].reason.ends_with(": index 9 is out of bounds of int[9]"))
+      << result.cases[1].reason;
+  EXPECT_EQ(result.checks(), Checks::failed);
+}
+
+TEST(Checking, NamesTheCallsInTheUsersOwnCode) {
+  const SolutionResult result = check(
+      "int digits[9];\n"
+      "__attribute__((noinline)) int count(int i) { return digits[i]; }\n"
+      "__attribute__((noinline)) int count_all(int n) { return count(n) + 1; }\n" +
+      valid("return count_all(board.size()) > 0;"));
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_TRUE(result.cases[0].finding.starts_with("line 2, column ")) << result.cases[0].finding;
+  EXPECT_TRUE(result.cases[0].finding.ends_with(
+      ": index 9 is out of bounds of int[9] (UndefinedBehaviorSanitizer: in count, called at line 3 of "
+      "count_all, called at line 7 of isValidSudoku)"))
+      << result.cases[0].finding;
+}
+
+TEST(Checking, OnlyTellsOfWhatTheLibraryAsserts) {
+  const SolutionResult result =
+      check(valid("vector<int> v;\n    v.reserve(10);\n    v[1] = board.size();\n    return v[1] == 9;"));
+  EXPECT_EQ(result.status, Status::accepted);
+  EXPECT_TRUE(result.note.starts_with("line 6, column ")) << result.note;
+  EXPECT_TRUE(result.note.ends_with(
+      ": __n < this->size(): an assertion of the library, which LeetCode does not check"))
+      << result.note;
+}
+
+TEST(Checking, OnlyTellsOfWhatThePatternBringsOut) {
+  const std::string reader = "__attribute__((noinline)) void set(int& x, size_t n) { if (n > 9) x = 1; }\n";
+  const SolutionResult index = check(reader + valid("int a[64] = {};\n    int i;\n    set(i, board.size());\n"
+                                                    "    return a[i % 64 < 0 ? 64 : 0] == 0;"));
+  EXPECT_EQ(index.status, Status::accepted) << index.cases[0].reason;
+  EXPECT_NE(index.note.find("depends on something undefined"), std::string::npos) << index.note;
+}
+
+TEST(Checking, LeavesOutWhatTakesTooLong) {
+  const SolutionResult result =
+      check(valid("for (volatile int i = 0; i < 3000000; i = i + 1) {}\n    return true;"), 1);
+  EXPECT_EQ(result.status, Status::accepted);
+  EXPECT_EQ(result.checks(), Checks::not_made);
+  EXPECT_TRUE(result.cases[0].unchecked.starts_with("the time for checks was used up"))
+      << result.cases[0].unchecked;
+  EXPECT_EQ(result.cases[1].unchecked, result.cases[0].unchecked);
+}
+
+// Frames are larger with sanitizers, and memory is needed beside the solution's.
+TEST(Checking, LeavesStackAndTimeToThePlainRun) {
+  const SolutionResult deep = check(
+      "int deep(int n) { volatile char frame[900]; frame[n % 900] = 1; return n == 0 ? 0 : deep(n - 1) + "
+      "frame[n % 900]; }\n" +
+      valid("return deep(60000) >= 0;"));
+  EXPECT_EQ(deep.status, Status::accepted) << deep.cases[0].reason;
+}
+
+TEST(Checking, DoesNotCheckAgainWhatDidNotChange) {
+  const test::TemporaryFolder folder;
+  const Solution solution = test::solution_of(folder, valid("return board.size() == 9;"));
+  const std::vector<Case> cases = two_cases();
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  const auto judge = [&] {
+    return judge_solution(test::builder(), test::shipped_problem(36), cases, solution, options);
+  };
+  EXPECT_EQ(judge().checks(), Checks::passed);
+  const Host filled = test::builder().build(solution.file, test::shipped_problem(36), Mode::filled);
+  const std::filesystem::path known = filled.program.parent_path() / "checks";
+  ASSERT_TRUE(std::filesystem::exists(known));
+  const std::string text = read_file(known);
+  write_file(known, text.substr(0, text.find('\n') + 1) + "remembered\n\n");
+  EXPECT_EQ(judge().cases[0].unchecked, "remembered");
+  options.fresh = true;  // another way to run them
+  EXPECT_EQ(judge().cases[0].checks, Checks::passed);
+}
+
+TEST(Checking, TellsChanceFromLeftOverState) {
+  const SolutionResult chance = check(valid("return random_device{}() % 2 == 0;"));
+  if (chance.status != Status::accepted)  // mostly
+    EXPECT_NE(chance.note.find("not deterministic"), std::string::npos) << chance.note;
+  const SolutionResult unset = check(
+      valid("int* seen = new int[81];\n    int sum = 0;\n    for (int i = 0; i < 81; ++i) sum |= seen[i];\n"
+            "    for (int i = 0; i < 81; ++i) seen[i] = 1;\n    delete[] seen;\n    return sum == 0;"));
+  EXPECT_EQ(unset.status, Status::wrong_answer);
+  EXPECT_NE(unset.note.find("depends on something undefined"), std::string::npos) << unset.note;
+  const SolutionResult behind = check(
+      valid("static int calls;\n    int* a = new int[9];\n    a[8 + board.size() / 9] = 1;\n    delete[] a;\n"
+            "    return ++calls == 1;"));
+  EXPECT_EQ(behind.status, Status::runtime_error);
+  EXPECT_EQ(behind.note, "");
+}
+
+}  // namespace
+}  // namespace leetjudge
