@@ -146,7 +146,7 @@ int finish(const Report& report, const CommandLine& line, const TableStyle& styl
   out << std::flush;
   if (!out) throw BadInput("standard output cannot be written to");
   if (!failures.empty()) throw BadInput(failures);
-  return report.judge_failed() || !report.partial.empty() ? 2 : report.all_accepted() && !worse ? 0 : 1;
+  return report.judge_failed() || !report.partial.empty() ? 2 : report.all_right() && !worse ? 0 : 1;
 }
 
 }  // namespace leetjudge

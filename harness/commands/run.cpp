@@ -43,6 +43,16 @@ std::string keep_typed(const Work& work, const CommandLine& line) {
   return keep_case(Kit(line.kit), work.problem, work.cases.front(), line.keep_name, line.why);
 }
 
+// What was not wrong is not therefore right.
+void take_back_acceptance(SolutionResult& result) {
+  for (CaseResult& one : result.cases) {
+    if (one.status != Status::accepted) continue;
+    one.status = Status::finished;
+    one.reason = "nothing tells whether the answer is right";
+  }
+  if (result.status == Status::accepted) result.status = result.status_of_cases();
+}
+
 void judge(const Work& work, const Builder& builder, const CommandLine& line, ProblemResult& result,
            const Report& report, Saving& saving) {
   JudgeOptions options = judge_options(line);
@@ -64,6 +74,7 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
     results[i] = work.cases.empty()  // in this shard
                      ? nothing_to_judge(work.solutions[i])
                      : judge_solution(builder, work.problem, work.cases, work.solutions[i], options, done);
+    if (report.unknown) take_back_acceptance(results[i]);
     const std::lock_guard guard(mutex);
     result.solutions.push_back(results[i]);
     saving.save(report);

@@ -138,7 +138,7 @@ Json failures_json(const ProblemResult& problem, const TableStyle& style) {
   for (const SolutionResult& result : problem.solutions) {
     std::size_t shown = 0;
     for (const CaseResult& one : result.cases) {
-      const bool failed = one.status != Status::accepted && one.status != Status::not_run;
+      const bool failed = !is_right(one.status) && one.status != Status::not_run;
       if (failed && ++shown <= most_failures)
         all.push_back(failure_json(one, result, *problem.problem, style));
     }

@@ -47,10 +47,13 @@ std::size_t SolutionResult::correct() const {
 }
 
 Status SolutionResult::status_of_cases() const {
+  bool changed = false, finished = false;
   for (const CaseResult& one : cases) {
-    if (one.status != Status::accepted) return one.status;
+    if (!is_right(one.status) && one.status != Status::count_changed) return one.status;
+    changed = changed || one.status == Status::count_changed;
+    finished = finished || one.status == Status::finished;
   }
-  return Status::accepted;
+  return changed ? Status::count_changed : finished ? Status::finished : Status::accepted;
 }
 
 double SolutionResult::runtime_ms() const {
@@ -82,8 +85,8 @@ bool any_solution(const Report& report, Predicate predicate) {
 
 }  // namespace
 
-bool Report::all_accepted() const {
-  return !any_solution(*this, [](const SolutionResult& result) { return result.status != Status::accepted; });
+bool Report::all_right() const {
+  return !any_solution(*this, [](const SolutionResult& result) { return !is_right(result.status); });
 }
 
 bool Report::judge_failed() const {
