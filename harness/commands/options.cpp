@@ -88,15 +88,9 @@ void define_comparing(CLI::App& app, CommandLine& line) {
   add_replays(*compare, line);
   compare
       ->add_option(
-          "--fail-slower", line.fail_slower,
+          "--fail-slower", line.baseline.fail_slower,
           "with --baseline: also fail when a solution takes so many times as long, beyond doubt: 1.2")
-      ->check(CLI::Range(1.0, 1000.0) & CLI::Validator(
-                                            [](std::string& text) {
-                                              return text.find_first_of("nN") == std::string::npos
-                                                         ? std::string()
-                                                         : "a number is expected";
-                                            },
-                                            ""))
+      ->check(finite & CLI::Range(1.0, 1000.0))
       ->option_text("FACTOR")
       ->needs("--baseline");
   add_failures(*compare, line, "how many failed cases of a solution to show");

@@ -105,12 +105,9 @@ Json counters_json(const ProblemResult& problem) {
     const std::optional<Counters> counters = summed_counters(problem, one);
     if (!counters) continue;
     Json values = Json::object();
-    if (counters->placements) values["placements"] = *counters->placements;
-    if (counters->undos) values["undos"] = *counters->undos;
-    values["reads"] = counters->reads;
-    values["writes"] = counters->writes;
-    values["calls"] = counters->calls;
-    values["depth"] = counters->depth;
+    for (const CounterName& counter : all_counters) {
+      if (const auto count = counter.of(*counters)) values[counter.name] = *count;
+    }
     all.push_back({{"name", one.solution.name}, {"values", values}});
   }
   return all;

@@ -41,6 +41,16 @@ bool is_right(Status status) {
   return status == Status::accepted || status == Status::finished;
 }
 
+using Count = std::optional<std::uint64_t>;
+const std::array<CounterName, 6> all_counters = {{
+    {"placements", [](const Counters& all) { return all.placements; }, true},
+    {"undos", [](const Counters& all) { return all.undos; }, true},
+    {"reads", [](const Counters& all) { return Count(all.reads); }, false},
+    {"writes", [](const Counters& all) { return Count(all.writes); }, false},
+    {"calls", [](const Counters& all) { return Count(all.calls); }, false},
+    {"depth", [](const Counters& all) { return Count(all.depth); }, false},
+}};
+
 std::size_t SolutionResult::correct() const {
   return std::size_t(
       std::count_if(cases.begin(), cases.end(), [](auto& c) { return c.status == Status::accepted; }));

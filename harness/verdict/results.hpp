@@ -1,6 +1,7 @@
 // What judging comes to: statuses with LeetCode's names and codes, results of cases, solutions and problems.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -36,6 +37,14 @@ struct Counters {
   std::optional<std::uint64_t> placements, undos;
   std::uint64_t reads = 0, writes = 0, calls = 0, depth = 0;
 };
+
+// Every counter by its name.
+struct CounterName {
+  const char* name;
+  std::optional<std::uint64_t> (*of)(const Counters& counters);
+  bool of_search;  // what the search did: the same however it is written, and with every compiler
+};
+extern const std::array<CounterName, 6> all_counters;
 
 // What the board looked like while a traced run solved it.
 struct Replay {
