@@ -56,6 +56,7 @@ struct CommandLine {
   bool no_counters = false;
   bool keep_going = false;
   std::size_t failures = 3;
+  std::size_t repeat = 1;  // judge so often
   std::optional<unsigned> jobs;
   std::string isolation = "auto";  // "bubblewrap": or exit; "filter": without bubblewrap
   std::string compiler;

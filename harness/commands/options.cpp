@@ -39,6 +39,9 @@ void define_judging(CLI::App& app, CommandLine& line) {
                 "count placements, undos, reads, writes, calls and depth on every case");
   run->add_flag("--no-counters", line.no_counters, "count nothing: a verdict as fast as it gets")
       ->excludes("--counters");
+  run->add_option("--repeat", line.repeat, "judge so often, and say what is not the same each time")
+      ->check(CLI::Range(1, 1000000))
+      ->option_text("N");
   add_failures(*run, line, "how many failed cases of a solution to show");
   add_judging(*run, line);
   add_modes(*run, line);

@@ -89,6 +89,22 @@ TEST_F(Commands, MissesWhatWasAskedForAndDidNotRun) {
   EXPECT_EQ(status("2 a --case one"), 0);
 }
 
+TEST_F(Commands, SaysWhatIsFlaky) {
+  folder.write("mine.cpp", test::valid("return random_device()() % 4 > 0;"));
+  const std::string what = "36 optimized mine.cpp --case empty --repeat 50";
+  const Printed printed = judge(what + " --json out.json");
+  EXPECT_EQ(printed.status, 1) << printed.err;
+  EXPECT_TRUE(has(printed.out, "mine: ")) << printed.out;
+  const Json results = Json::parse(read_file(folder.path() / "out.json"))["problems"][0]["results"];
+  EXPECT_EQ(results[0]["note"], "Accepted in 50 of 50");
+  const std::string note = results[1]["note"];
+  EXPECT_TRUE(has(note, "flaky: Accepted in ") && has(note, " of 50; empty: Wrong Answer in ")) << note;
+  EXPECT_EQ(results[1]["status_msg"], "Wrong Answer");
+  EXPECT_EQ(results[1]["cases"][0]["status_msg"], "Wrong Answer");
+  EXPECT_TRUE(has(printed.out, "mine.cpp --repeat 50 --case empty")) << printed.out;
+  expect_refused("36 mine.cpp --repeat 0", "--repeat");
+}
+
 TEST_F(Commands, DrawsTheSameSampleForTheSameSeed) {
   const auto cases = [&](const std::string& options) {
     EXPECT_EQ(judge("36 optimized --json out.json " + options).status, 0);
