@@ -87,6 +87,9 @@ TEST_F(Commands, MissesWhatWasAskedForAndDidNotRun) {
   folder.write("kit/testcases/0002_negate.json", head + one + "]}");
   EXPECT_EQ(status("2 a"), 1);
   EXPECT_EQ(status("2 a --case one"), 0);
+  const auto solutions = folder.path() / "kit/solutions/0002_negate";
+  std::filesystem::rename(solutions / "a.cpp", solutions / "c.cpp");
+  EXPECT_EQ(status("2"), 1);  // though nothing is left to compare
 }
 
 TEST_F(Commands, SaysWhatIsFlaky) {
