@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "compare/baseline.hpp"
 #include "verdict/results.hpp"
 
 namespace leetjudge {
@@ -37,8 +38,9 @@ struct CommandLine {
   std::string shell;
   std::vector<std::string> rest;  // behind --: for the debugger; what is to be completed
   std::string json_file, csv_file, markdown_file, junit_file, html_file;
-  std::string baseline_file;          // results of an earlier run
-  std::optional<double> fail_slower;  // than in the baseline, by this factor
+  std::string baseline_file;  // results of an earlier run
+  BaselineOptions baseline;
+  bool only_regressions = false;      // fail only where something is worse than in the baseline
   std::vector<std::string> replays;   // cases to show step by step in the HTML
   std::optional<std::size_t> sample;  // only so many of the cases, drawn by the seed
   std::optional<Shard> shard;
@@ -55,6 +57,7 @@ struct CommandLine {
   bool no_counters = false;
   bool keep_going = false;
   std::size_t failures = 3;
+  std::size_t repeat = 1;  // judge so often
   std::optional<unsigned> jobs;
   std::string isolation = "auto";  // "bubblewrap": or exit; "filter": without bubblewrap
   std::string compiler;

@@ -16,7 +16,26 @@ const CLI::Validator natural_number(
     },
     "");
 
+const CLI::Validator percent(
+    [](std::string& text) {
+      if (text.ends_with("%")) text.pop_back();
+      return std::string();
+    },
+    "");
+
+std::vector<std::string> counter_names() {
+  std::vector<std::string> names;
+  for (const CounterName& counter : all_counters) names.push_back(counter.name);
+  return names;
+}
+
 }  // namespace
+
+const CLI::Validator finite(
+    [](std::string& text) {
+      return text.find_first_of("nN") == std::string::npos ? std::string() : "a number is expected";
+    },
+    "");
 
 const std::map<std::string, double> time_units = {{"ms", 1}, {"s", 1000}};
 const std::map<std::string, double> long_units = {{"ms", 1e-3}, {"s", 1}, {"min", 60}, {"h", 3600}};
@@ -116,9 +135,25 @@ void add_results(CLI::App& app, CommandLine& line) {
   add("--markdown", line.markdown_file, "write the tables as Markdown");
   add("--junit", line.junit_file, "write a JUnit test for each solution and case");
   add("--html", line.html_file, "write a page with the tables, plots and replays, which needs no network");
-  app.add_option("--baseline", line.baseline_file,
-                 "compare with the --json of an earlier run; what became worse is exit status 1")
+  app.add_option(
+         "--baseline", line.baseline_file,
+         "compare with the --json of an earlier run; what became worse or is lacking is exit status 1")
       ->option_text("FILE");
+  app.add_flag("--only-regressions", line.only_regressions,
+               "exit status 0 when nothing is worse than in the --baseline, whatever failed there, too")
+      ->needs("--baseline");
+  app.add_option("--baseline-counters", line.baseline.counters,
+                 "counters that may not grow at all: placements,undos,…; by default all count")
+      ->delimiter(',')
+      ->allow_extra_args(false)
+      ->check(CLI::IsMember(counter_names()))
+      ->option_text("NAMES")
+      ->needs("--baseline");
+  app.add_option("--tolerance", line.baseline.tolerance,
+                 "the others (of all: reads, writes, calls, depth) may grow by so much: 2%")
+      ->transform(percent & finite & CLI::Range(0.0, 1000.0))
+      ->option_text("PERCENT")
+      ->needs("--baseline");
 }
 
 void add_replays(CLI::App& app, CommandLine& line) {

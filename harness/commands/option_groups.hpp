@@ -8,12 +8,16 @@
 
 namespace CLI {
 class App;
-}
+class Validator;
+}  // namespace CLI
 
 namespace leetjudge {
 
 // Units of times that are typed, in milliseconds and in seconds.
 extern const std::map<std::string, double> time_units, long_units;
+
+// A number that is one: CLI11 takes nan to lie in every range.
+extern const CLI::Validator finite;
 
 void add_problem(CLI::App& app, CommandLine& line, bool required);
 void add_cases(CLI::App& app, CommandLine& line);

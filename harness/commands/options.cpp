@@ -39,6 +39,9 @@ void define_judging(CLI::App& app, CommandLine& line) {
                 "count placements, undos, reads, writes, calls and depth on every case");
   run->add_flag("--no-counters", line.no_counters, "count nothing: a verdict as fast as it gets")
       ->excludes("--counters");
+  run->add_option("--repeat", line.repeat, "judge so often, and say what is not the same each time")
+      ->check(CLI::Range(1, 1000000))
+      ->option_text("N");
   add_failures(*run, line, "how many failed cases of a solution to show");
   add_judging(*run, line);
   add_modes(*run, line);
@@ -88,15 +91,9 @@ void define_comparing(CLI::App& app, CommandLine& line) {
   add_replays(*compare, line);
   compare
       ->add_option(
-          "--fail-slower", line.fail_slower,
+          "--fail-slower", line.baseline.fail_slower,
           "with --baseline: also fail when a solution takes so many times as long, beyond doubt: 1.2")
-      ->check(CLI::Range(1.0, 1000.0) & CLI::Validator(
-                                            [](std::string& text) {
-                                              return text.find_first_of("nN") == std::string::npos
-                                                         ? std::string()
-                                                         : "a number is expected";
-                                            },
-                                            ""))
+      ->check(finite & CLI::Range(1.0, 1000.0))
       ->option_text("FACTOR")
       ->needs("--baseline");
   add_failures(*compare, line, "how many failed cases of a solution to show");

@@ -60,6 +60,16 @@ void refuse_to_write_over_others(const CommandLine& line) {
   }
 }
 
+// With what was asked for. The files that are merged do not say; a whole is asked for then.
+BaselineOptions baseline_options(const CommandLine& line) {
+  BaselineOptions options = line.baseline;
+  options.every_problem = line.problem.empty();
+  options.every_solution = line.solutions.empty();
+  options.every_case = line.cases_file.empty() && (line.set.empty() || line.set == "all") &&
+                       line.case_names.empty() && !line.input && !line.sample && !line.shard;
+  return options;
+}
+
 }  // namespace
 
 std::optional<LoadedReport> prepare_results(const CommandLine& line) {
@@ -137,16 +147,17 @@ int finish(const Report& report, const CommandLine& line, const TableStyle& styl
   }
   bool worse = false;
   if (baseline) {
-    const Baseline found = compare_with_baseline(report, baseline->report, line.fail_slower);
+    const Baseline found = compare_with_baseline(report, baseline->report, baseline_options(line));
     out << "\n" << baseline_text(found, display_path(line.baseline_file));
     worse = !found.regressions.empty();
-    if (found.compared == 0)
+    if (found.compared == 0 && !worse)
       failures += fmt::format("{}: holds nothing that could be compared", line.baseline_file);
   }
   out << std::flush;
   if (!out) throw BadInput("standard output cannot be written to");
   if (!failures.empty()) throw BadInput(failures);
-  return report.judge_failed() || !report.partial.empty() ? 2 : report.all_accepted() && !worse ? 0 : 1;
+  if (report.judge_failed() || !report.partial.empty()) return 2;
+  return worse || (!report.all_right() && !line.only_regressions) ? 1 : 0;
 }
 
 }  // namespace leetjudge

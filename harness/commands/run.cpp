@@ -15,6 +15,7 @@
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
+#include "verdict/repeating.hpp"
 
 namespace leetjudge {
 namespace {
@@ -43,6 +44,16 @@ std::string keep_typed(const Work& work, const CommandLine& line) {
   return keep_case(Kit(line.kit), work.problem, work.cases.front(), line.keep_name, line.why);
 }
 
+// What was not wrong is not therefore right.
+void take_back_acceptance(SolutionResult& result) {
+  for (CaseResult& one : result.cases) {
+    if (one.status != Status::accepted) continue;
+    one.status = Status::finished;
+    one.reason = "nothing tells whether the answer is right";
+  }
+  if (result.status == Status::accepted) result.status = result.status_of_cases();
+}
+
 void judge(const Work& work, const Builder& builder, const CommandLine& line, ProblemResult& result,
            const Report& report, Saving& saving) {
   JudgeOptions options = judge_options(line);
@@ -52,7 +63,8 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
     build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options),
                 jobs(line, cores()));
   const Interruptible interruptible;
-  Progress progress("judging", work.solutions.size() * steps_of(work.problem, work.cases, options));
+  Progress progress("judging",
+                    line.repeat * work.solutions.size() * steps_of(work.problem, work.cases, options));
   std::vector<SolutionResult> results(work.solutions.size());
   std::mutex mutex;
   do_side_by_side(work.solutions.size(), jobs(line, 1), [&](std::size_t i) {
@@ -61,9 +73,15 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
       const std::lock_guard guard(mutex);
       saving.save(report, result, so_far);
     };
+    const auto judge_once = [&] {
+      SolutionResult one =
+          judge_solution(builder, work.problem, work.cases, work.solutions[i], options, done);
+      if (report.unknown) take_back_acceptance(one);
+      return one;
+    };
     results[i] = work.cases.empty()  // in this shard
                      ? nothing_to_judge(work.solutions[i])
-                     : judge_solution(builder, work.problem, work.cases, work.solutions[i], options, done);
+                     : judge_repeatedly(line.repeat, judge_once);
     const std::lock_guard guard(mutex);
     result.solutions.push_back(results[i]);
     saving.save(report);

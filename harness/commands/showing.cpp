@@ -32,6 +32,7 @@ std::string options_to_repeat(const CommandLine& line) {
   if (line.fast) options += " --fast";
   if (line.valgrind) options += " --valgrind";
   if (line.no_counters) options += " --no-counters";
+  if (line.repeat > 1) options += fmt::format(" --repeat {}", line.repeat);
   if (line.typed.contains("--isolation")) add("--isolation", line.isolation);
   if (line.typed.contains("--reference")) add("--reference", line.reference);
   if (line.typed.contains("--compiler")) add("--compiler", line.compiler);

@@ -1,7 +1,9 @@
 #include "compare/baseline.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
+#include <set>
 
 #include "compare/standing.hpp"
 #include "util/format.hpp"
@@ -28,10 +30,35 @@ const T* find(const std::vector<T>& all, Matches matches) {
   return found == all.end() ? nullptr : &*found;
 }
 
+const SolutionResult* solution_in(const ProblemResult& problem, const std::string& name) {
+  return find(problem.solutions, [&](const SolutionResult& one) { return one.solution.name == name; });
+}
+
+void add_names(const std::vector<Case>& cases, std::set<std::string>& names) {
+  for (const Case& one : cases) names.insert(one.name);
+}
+
+std::string name_of(const ProblemResult& problem, const SolutionResult& result) {
+  return fmt::format("{}. {}, {}", problem.problem->id, problem.problem->title, result.solution.name);
+}
+
+// It did not compile, it failed in being measured, or the judge did.
+bool failed_as_a_whole(const SolutionResult& result) {
+  return result.status != result.status_of_cases();
+}
+
+// The higher, the better. Most ways to fail are alike; what does not compile fails everywhere.
+int rank(Status status) {
+  return is_right(status)                                                      ? 3
+         : status == Status::count_changed                                     ? 2
+         : status == Status::compile_error || status == Status::internal_error ? 0
+                                                                               : 1;
+}
+
 class Comparing {
  public:
-  Comparing(const Report& now, const Report& before, std::optional<double> fail_slower)
-      : now_(now), before_(before), fail_slower_(fail_slower) {}
+  Comparing(const Report& now, const Report& before, const BaselineOptions& options)
+      : now_(now), before_(before), options_(options) {}
 
   Baseline run() {
     if (now_.compiler != before_.compiler)
@@ -48,52 +75,54 @@ class Comparing {
       }
       for (const SolutionResult& result : problem.solutions) compare_solution(problem, result, *old);
     }
-    tell_what_is_gone();
+    if (!before_.partial.empty())
+      out_.notes.push_back(fmt::format("The baseline itself is partial: {}.", before_.partial));
+    for (const ProblemResult& old : before_.problems) tell_what_is_lacking(old);
     return std::move(out_);
   }
 
  private:
-  // A test that was left out is not passed.
-  void tell_what_is_gone() {
-    if (!before_.partial.empty())
-      out_.notes.push_back(fmt::format("The baseline itself is partial: {}.", before_.partial));
-    std::size_t gone = 0;
-    for (const ProblemResult& old : before_.problems) {
-      const ProblemResult* problem = find(
-          now_.problems, [&](const ProblemResult& other) { return other.problem->id == old.problem->id; });
-      for (const SolutionResult& was : old.solutions) {
-        const SolutionResult* is =
-            problem
-                ? find(problem->solutions,
-                       [&](const SolutionResult& other) { return other.solution.name == was.solution.name; })
-                : nullptr;
-        const auto now = is ? by_name(*is) : std::map<std::string, const CaseResult*>();
-        if (is && is->cases.empty()) continue;  // it did not compile, which is told
-        for (const CaseResult& one : was.cases) gone += !now.contains(one.test->name);
-      }
+  // A test that was left out is not passed. In a partial run it may only not have come to it.
+  void tell_what_is_lacking(const ProblemResult& old) {
+    const ProblemResult* problem =
+        find(now_.problems, [&](const ProblemResult& other) { return other.problem->id == old.problem->id; });
+    if (!now_.partial.empty() || (!problem && !options_.every_problem)) return;
+    std::set<std::string> here, elsewhere;  // names of cases
+    if (problem) {
+      add_names(*problem->cases, here);
+      for (const auto& [name, set] : problem->problem->named_sets) add_names(set, elsewhere);
     }
-    if (gone > 0)
-      out_.notes.push_back(fmt::format("In the baseline only: {} of solutions or cases that did not run now.",
-                                       plural(gone, "result")));
+    for (const SolutionResult& was : old.solutions) {
+      const SolutionResult* is = problem ? solution_in(*problem, was.solution.name) : nullptr;
+      if (is ? is->cases.empty() : !options_.every_solution) continue;
+      std::vector<std::string> lacking;
+      for (const CaseResult& one : was.cases) {
+        if (one.status == Status::not_run) continue;
+        const std::string& name = one.test->name;
+        const bool asked = options_.every_case && !elsewhere.contains(name);
+        if (here.contains(name) ? !is : asked) lacking.push_back(name);
+      }
+      if (!lacking.empty())
+        out_.regressions.push_back(fmt::format("{} lacks {} of the baseline: {}{}", name_of(old, was),
+                                               plural(lacking.size(), "case"), lacking.front(),
+                                               lacking.size() > 1 ? ", …" : ""));
+    }
   }
 
   bool same_compiler() const { return now_.compiler == before_.compiler; }
 
   void compare_solution(const ProblemResult& problem, const SolutionResult& result,
                         const ProblemResult& old_problem) {
-    const std::string name =
-        fmt::format("{}. {}, {}", problem.problem->id, problem.problem->title, result.solution.name);
-    const SolutionResult* old = find(old_problem.solutions, [&](const SolutionResult& other) {
-      return other.solution.name == result.solution.name;
-    });
+    const std::string name = name_of(problem, result);
+    const SolutionResult* old = solution_in(old_problem, result.solution.name);
     if (!old) {
       out_.notes.push_back(name + " is not in the baseline.");
       return;
     }
-    const bool never_ran = result.cases.empty() && !problem.cases->empty();
-    if (never_ran && old->status != result.status)
-      out_.regressions.push_back(
-          fmt::format("{}: {} → {}", name, status_message(old->status), status_message(result.status)));
+    const bool as_a_whole = failed_as_a_whole(result) || failed_as_a_whole(*old);
+    out_.compared += as_a_whole;
+    const std::size_t told = out_.regressions.size();
+    bool stopped = false;
     const auto then = by_name(*old);
     std::size_t unknown = 0;
     for (const CaseResult& one : result.cases) {
@@ -103,8 +132,11 @@ class Comparing {
         continue;
       }
       ++out_.compared;
+      stopped = stopped || (one.status == Status::not_run && is_right(found->second->status));
       compare_case(fmt::format("{}, case {}", name, one.test->name), one, *found->second);
     }
+    stopped = stopped && now_.partial.empty() && out_.regressions.size() == told;
+    if (as_a_whole || stopped) compare_verdicts(name, old->status, result.status, "");
     if (unknown > 0)
       out_.notes.push_back(
           fmt::format("{}: {} not in the baseline, or with another input.", name, plural(unknown, "case")));
@@ -112,37 +144,41 @@ class Comparing {
   }
 
   void compare_case(const std::string& name, const CaseResult& now, const CaseResult& then) {
-    if (now.status == Status::not_run && !now_.partial.empty()) return;
-    const bool good = now.status == Status::accepted;
-    const bool was_good = then.status == Status::accepted;
-    if (good != was_good) {
-      const std::string reason = now.reason.empty() ? "" : ": " + now.reason;
-      (good ? out_.improvements : out_.regressions)
-          .push_back(fmt::format("{}: {} → {}{}", name, status_message(then.status),
-                                 status_message(now.status), reason));
+    if (now.status == Status::not_run) return;
+    compare_verdicts(name, then.status, now.status, now.reason);
+    const bool both_answered =
+        rank(now.status) >= rank(Status::count_changed) && rank(then.status) >= rank(Status::count_changed);
+    if (!now.counters || !then.counters || !both_answered) return;
+    for (const CounterName& counter : all_counters) {
+      if (counter.of_search || same_compiler())
+        compare_count(name, counter, counter.of(*then.counters), counter.of(*now.counters));
     }
-    if (!now.counters || !then.counters || !good || !was_good) return;
-    const Counters& a = *then.counters;
-    const Counters& b = *now.counters;
-    compare_count(name, "placements", a.placements, b.placements);
-    compare_count(name, "undos", a.undos, b.undos);
-    if (!same_compiler()) return;
-    compare_count(name, "reads", a.reads, b.reads);
-    compare_count(name, "writes", a.writes, b.writes);
-    compare_count(name, "calls", a.calls, b.calls);
-    compare_count(name, "depth", a.depth, b.depth);
   }
 
-  void compare_count(const std::string& name, const char* what, std::optional<std::uint64_t> then,
+  void compare_verdicts(const std::string& name, Status then, Status now, const std::string& reason) {
+    if (rank(now) == rank(then)) return;
+    (rank(now) < rank(then) ? out_.regressions : out_.improvements)
+        .push_back(fmt::format("{}: {} → {}{}{}", name, status_message(then), status_message(now),
+                               reason.empty() ? "" : ": ", reason));
+  }
+
+  void compare_count(const std::string& name, const CounterName& counter, std::optional<std::uint64_t> then,
                      std::optional<std::uint64_t> now) {
-    if (!then || !now || *then == *now) return;
-    (*now > *then ? out_.regressions : out_.improvements)
-        .push_back(fmt::format("{}: {} {} → {}", name, what, *then, *now));
+    if (!then || !now) return;
+    const std::vector<std::string>& named = options_.counters;
+    const bool strict = named.empty() ? counter.of_search
+                                      : std::find(named.begin(), named.end(), counter.name) != named.end();
+    if (!strict && !named.empty() && !options_.tolerance) return;
+    const double allowed = strict ? 0 : options_.tolerance.value_or(0) / 100 * double(*then);
+    const double more = double(*now) - double(*then);
+    if (std::abs(more) <= allowed) return;
+    (more > 0 ? out_.regressions : out_.improvements)
+        .push_back(fmt::format("{}: {} {} → {}", name, counter.name, *then, *now));
   }
 
   void compare_times(const std::string& name, const ProblemResult& problem, const SolutionResult& result,
                      const ProblemResult& old_problem, const SolutionResult& old) {
-    if (!fail_slower_) return;
+    if (!options_.fail_slower) return;
     std::string why;
     if (result.rounds_ms.empty() || old.rounds_ms.empty()) why = "not measured in both runs";
     if (!same_compiler()) why = "another compiler";
@@ -158,9 +194,9 @@ class Comparing {
     const Interval interval = unpaired_ratio_interval(result.rounds_ms, old.rounds_ms, random);
     const std::string words = fmt::format("{}: time × {} ({}–{})", name, ratio_text(ratio),
                                           ratio_text(interval.low), ratio_text(interval.high));
-    if (interval.low > *fail_slower_) {
+    if (interval.low > *options_.fail_slower) {
       out_.regressions.push_back(words);
-    } else if (interval.high < 1 / std::max(*fail_slower_, least_worth_telling)) {
+    } else if (interval.high < 1 / std::max(*options_.fail_slower, least_worth_telling)) {
       out_.improvements.push_back(words);
     }
   }
@@ -175,7 +211,7 @@ class Comparing {
 
   const Report& now_;
   const Report& before_;
-  std::optional<double> fail_slower_;
+  const BaselineOptions& options_;
   Baseline out_;
 };
 
@@ -190,8 +226,8 @@ std::string list_text(const char* title, const std::vector<std::string>& sentenc
 
 }  // namespace
 
-Baseline compare_with_baseline(const Report& now, const Report& before, std::optional<double> fail_slower) {
-  return Comparing(now, before, fail_slower).run();
+Baseline compare_with_baseline(const Report& now, const Report& before, const BaselineOptions& options) {
+  return Comparing(now, before, options).run();
 }
 
 std::string baseline_text(const Baseline& baseline, const std::string& name) {

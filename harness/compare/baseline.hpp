@@ -11,17 +11,28 @@ namespace leetjudge {
 
 // Each a sentence: "37. Sudoku Solver, scan, case inkala: undos 49498 → 49600".
 struct Baseline {
-  std::vector<std::string>
-      regressions;  // a verdict or a counter became worse, or the time, where that counts
+  // A verdict or a counter became worse, or the time, where that counts; or a result is lacking.
+  std::vector<std::string> regressions;
   std::vector<std::string> improvements;  // the other way round
   std::vector<std::string> notes;         // what could not be compared
   std::size_t compared = 0;               // results of a solution on a case that are in both
 };
 
-// Times only count where both runs measured them in rounds, and only with `fail_slower`: a ratio that the
-// whole 95 % interval of now / before has to exceed. Reads, writes, calls and depth are compared where both
-// had the same compiler.
-Baseline compare_with_baseline(const Report& now, const Report& before, std::optional<double> fail_slower);
+struct BaselineOptions {
+  // A ratio that the whole 95 % interval of now / before has to exceed; without it times do not count.
+  std::optional<double> fail_slower;
+  std::vector<std::string> counters;  // those that must not grow at all; if none: placements and undos
+  // Percent by which the others may grow. Without it they do not count where `counters` are named, and
+  // otherwise must not grow either.
+  std::optional<double> tolerance;
+  // What was asked for: of each all that there are, or only those that the run holds. What was asked for
+  // and is not there is lacking.
+  bool every_problem = true, every_solution = true, every_case = true;
+};
+
+// Times count where both runs measured them in rounds; reads, writes, calls and depth where both had the same
+// compiler. A case that was not run is not lacking, but its solution's verdict counts.
+Baseline compare_with_baseline(const Report& now, const Report& before, const BaselineOptions& options);
 
 // All of it, for people; `name` is the file that was compared with.
 std::string baseline_text(const Baseline& baseline, const std::string& name);

@@ -85,11 +85,11 @@ std::string options_again(const CaseResult& one, const TableStyle& style) {
   return options + (one.by_chance ? " --repeat 20" : "");
 }
 
-// What an accepted case answered and printed, where that was asked for.
-std::string accepted_text(const CaseResult& one, const SolutionResult& result, const Problem& problem,
-                          const TableStyle& style) {
+// What a case that did not fail answered and printed, where that was asked for or is all there is to know.
+std::string right_text(const CaseResult& one, const SolutionResult& result, const Problem& problem,
+                       const TableStyle& style) {
   std::string text;
-  if (style.values) {
+  if (style.values || one.status == Status::finished) {
     const FailureParts parts = value_parts(one, problem);
     text += boards_text(parts.boards, style) + parts.rest;
   }
@@ -109,9 +109,7 @@ std::string coloured(const std::string& text, const char* code, const TableStyle
 
 FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                            const TableStyle& style) {
-  const bool right =
-      one.answer && one.answer == expected_answer(problem, *one.test);  // a count changed, no more
-  FailureParts parts = right ? FailureParts{} : value_parts(one, problem);
+  FailureParts parts = one.status == Status::count_changed ? FailureParts{} : value_parts(one, problem);
   parts.rest += prints_text("printed on stdout", one.standard_output);
   parts.rest += prints_text("printed on stderr", one.standard_error);
   if (style.command.empty()) return parts;
@@ -151,9 +149,9 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
   std::size_t not_run = 0;
   std::string why_not_run;
   for (const CaseResult& one : result.cases) {
-    if (one.status == Status::accepted) text += accepted_text(one, result, problem, style);
+    if (is_right(one.status)) text += right_text(one, result, problem, style);
     if (one.status == Status::not_run && ++not_run == 1) why_not_run = one.reason;
-    if (one.status == Status::accepted || one.status == Status::not_run) continue;
+    if (is_right(one.status) || one.status == Status::not_run) continue;
     if (++failed <= style.failures_shown) text += "\n" + render_failure(one, result, problem, style);
   }
   if (not_run > 0 && result.fault.empty())

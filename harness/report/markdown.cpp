@@ -35,7 +35,7 @@ std::string failures_text(const ProblemResult& problem) {
   std::string text;
   for (const SolutionResult& result : problem.solutions) {
     for (const CaseResult& one : result.cases) {
-      if (one.status == Status::accepted || one.status == Status::not_run) continue;
+      if (is_right(one.status) || one.status == Status::not_run) continue;
       text += "- **" + cell(result.solution.name) + "**, case " + cell(one.test->name) + ": " +
               status_message(one.status) + ": " + cell(one.reason) + "\n";
       break;

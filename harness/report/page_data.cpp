@@ -105,12 +105,9 @@ Json counters_json(const ProblemResult& problem) {
     const std::optional<Counters> counters = summed_counters(problem, one);
     if (!counters) continue;
     Json values = Json::object();
-    if (counters->placements) values["placements"] = *counters->placements;
-    if (counters->undos) values["undos"] = *counters->undos;
-    values["reads"] = counters->reads;
-    values["writes"] = counters->writes;
-    values["calls"] = counters->calls;
-    values["depth"] = counters->depth;
+    for (const CounterName& counter : all_counters) {
+      if (const auto count = counter.of(*counters)) values[counter.name] = *count;
+    }
     all.push_back({{"name", one.solution.name}, {"values", values}});
   }
   return all;
@@ -138,7 +135,7 @@ Json failures_json(const ProblemResult& problem, const TableStyle& style) {
   for (const SolutionResult& result : problem.solutions) {
     std::size_t shown = 0;
     for (const CaseResult& one : result.cases) {
-      const bool failed = one.status != Status::accepted && one.status != Status::not_run;
+      const bool failed = !is_right(one.status) && one.status != Status::not_run;
       if (failed && ++shown <= most_failures)
         all.push_back(failure_json(one, result, *problem.problem, style));
     }

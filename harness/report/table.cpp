@@ -12,7 +12,10 @@ namespace leetjudge {
 namespace {
 
 std::string verdict_text(Status status, const TableStyle& style) {
-  const char* code = status == Status::accepted ? "32" : status == Status::internal_error ? "35" : "31";
+  const char* code = status == Status::accepted         ? "32"
+                     : status == Status::finished       ? "33"
+                     : status == Status::internal_error ? "35"
+                                                        : "31";
   return coloured(status_message(status), code, style);
 }
 
@@ -60,7 +63,8 @@ std::vector<std::string> table_row(const ProblemResult& problem, const SolutionR
   return {fmt::format("{}. {}", problem.problem->id, problem.problem->title),
           result.solution.name,
           verdict_text(result.status, style),
-          fmt::format("{}/{}", result.correct(), problem.cases->size()),
+          result.status == Status::finished ? not_counted
+                                            : fmt::format("{}/{}", result.correct(), problem.cases->size()),
           checks_text(result),
           ran ? runtime_text(result.runtime_ms()) : not_counted,
           result.memory_kb ? memory_text(*result.memory_kb) : not_counted,

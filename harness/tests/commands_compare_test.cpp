@@ -39,6 +39,75 @@ TEST_F(Commands, ComparesWithAnEarlierRun) {
   expect_refused("compare 36 mine.cpp --fail-slower 1.2", "--baseline");
 }
 
+TEST_F(Commands, FailsOnRegressionsOnlyWhenAsked) {
+  folder.write("wrong.cpp", test::valid("return true;"));
+  folder.write("other.cpp", test::valid("return false;"));
+  folder.write("broken.cpp", "class Solution {");
+  EXPECT_EQ(judge("36 wrong.cpp other.cpp broken.cpp --json old.json").status, 1);
+  EXPECT_EQ(judge("36 wrong.cpp --baseline old.json").status, 1);
+  EXPECT_EQ(judge("36 wrong.cpp --baseline old.json --only-regressions").status, 0);
+  EXPECT_EQ(judge("36 broken.cpp --baseline old.json --only-regressions").status, 0);
+  folder.write("wrong.cpp", test::valid("return false;"));
+  EXPECT_EQ(judge("36 wrong.cpp --baseline old.json --only-regressions").status, 1);
+  folder.write("other.cpp", "class Solution {");
+  const Printed broken = judge("36 other.cpp --baseline old.json");
+  EXPECT_EQ(broken.status, 1) << broken.err;
+  EXPECT_TRUE(has(broken.out, "other: Wrong Answer → Compile Error")) << broken.out;
+  expect_refused("36 wrong.cpp --only-regressions", "--baseline");
+  expect_refused("36 wrong.cpp --baseline old.json --baseline-counters undos,steps",
+                 "steps not in {placements,undos,reads,writes,calls,depth}");
+  expect_refused("36 wrong.cpp --baseline old.json --tolerance nan", "--tolerance");
+}
+
+// Of a kit with two solutions and two cases, and its results.
+TEST_F(Commands, MissesWhatWasAskedForAndDidNotRun) {
+  const std::string head =
+      R"({"id": 2, "title": "Negate", "metadata": {"name": "negate", "params": [{"name": "x", "type": "integer"}],
+          "return": {"type": "integer"}}, "limits": {"time_ms": 1000, "memory_mb": 64}, "cases": [)";
+  const std::string one = R"({"name": "one", "input": {"x": 1}, "expected": -1})";
+  const std::string two = R"({"name": "two", "input": {"x": 2}, "expected": -2})";
+  const std::string code = "class Solution {\npublic:\n    int negate(int x) { return -x; }\n};\n";
+  folder.write("kit/testcases/0002_negate.json", head + one + "," + two + "]}");
+  folder.write("kit/solutions/0002_negate/a.cpp", code);
+  folder.write("kit/solutions/0002_negate/b.cpp", code);
+  const auto status = [&](const std::string& arguments) {
+    return judge(arguments + " --kit kit --baseline all.json").status;
+  };
+  EXPECT_EQ(judge("--kit kit --json all.json").status, 0);
+  for (const char* part : {"", "2 a", "--sample 1", "--shard 2/2", "2 --case two", "2 a --case one"})
+    EXPECT_EQ(status(part), 0) << part;
+  std::filesystem::remove(folder.path() / "kit/solutions/0002_negate/b.cpp");
+  const Printed lacking = judge("--kit kit --baseline all.json");
+  EXPECT_EQ(lacking.status, 1);
+  EXPECT_TRUE(has(lacking.out, "Worse than all.json:\n  2. Negate, b lacks 2 cases of the baseline: one, …"))
+      << lacking.out;
+  EXPECT_EQ(status("2 a"), 0);
+  EXPECT_EQ(status("2 --case one"), 1);
+  EXPECT_EQ(status("--shard 1/2"), 1);
+  folder.write("kit/testcases/0002_negate.json", head + one + "]}");
+  EXPECT_EQ(status("2 a"), 1);
+  EXPECT_EQ(status("2 a --case one"), 0);
+  const auto solutions = folder.path() / "kit/solutions/0002_negate";
+  std::filesystem::rename(solutions / "a.cpp", solutions / "c.cpp");
+  EXPECT_EQ(status("2"), 1);  // though nothing is left to compare
+}
+
+TEST_F(Commands, SaysWhatIsFlaky) {
+  folder.write("mine.cpp", test::valid("return random_device()() % 4 > 0;"));
+  const std::string what = "36 optimized mine.cpp --case empty --repeat 50";
+  const Printed printed = judge(what + " --json out.json");
+  EXPECT_EQ(printed.status, 1) << printed.err;
+  EXPECT_TRUE(has(printed.out, "mine: ")) << printed.out;
+  const Json results = Json::parse(read_file(folder.path() / "out.json"))["problems"][0]["results"];
+  EXPECT_EQ(results[0]["note"], "Accepted in 50 of 50");
+  const std::string note = results[1]["note"];
+  EXPECT_TRUE(has(note, "flaky: Accepted in ") && has(note, " of 50; empty: Wrong Answer in ")) << note;
+  EXPECT_EQ(results[1]["status_msg"], "Wrong Answer");
+  EXPECT_EQ(results[1]["cases"][0]["status_msg"], "Wrong Answer");
+  EXPECT_TRUE(has(printed.out, "mine.cpp --repeat 50 --case empty")) << printed.out;
+  expect_refused("36 mine.cpp --repeat 0", "--repeat");
+}
+
 TEST_F(Commands, DrawsTheSameSampleForTheSameSeed) {
   const auto cases = [&](const std::string& options) {
     EXPECT_EQ(judge("36 optimized --json out.json " + options).status, 0);

@@ -29,8 +29,8 @@ class BaselineTest : public testing::Test {
     return made;
   }
   CaseResult& first_case() { return now.problems[0].solutions[0].cases[0]; }
-  std::vector<std::string> regressions(std::optional<double> fail_slower = {}) {
-    return compare_with_baseline(now, before, fail_slower).regressions;
+  std::vector<std::string> regressions(const BaselineOptions& options = {}) {
+    return compare_with_baseline(now, before, options).regressions;
   }
   using Words = std::vector<std::string>;
   std::vector<Case> cases;
@@ -38,7 +38,7 @@ class BaselineTest : public testing::Test {
 };
 
 TEST_F(BaselineTest, FindsNothingWhereNothingChanged) {
-  const Baseline same = compare_with_baseline(now, before, 1.0);
+  const Baseline same = compare_with_baseline(now, before, {.fail_slower = 1.0});
   EXPECT_TRUE(same.regressions.empty() && same.improvements.empty() && same.notes.empty());
   EXPECT_EQ(same.compared, 2u);
   EXPECT_EQ(baseline_text(same, "old.json"), "Nothing is worse than in old.json (2 results compared).\n");
@@ -70,16 +70,95 @@ TEST_F(BaselineTest, TakesNoCountersOfWrongAnswers) {
   EXPECT_TRUE(regressions().empty());
 }
 
-TEST_F(BaselineTest, TellsWhatIsGone) {
+TEST_F(BaselineTest, RefusesWhatIsLackingOfWhatWasAskedFor) {
+  std::vector<Case> fewer = {cases[0]};
+  now.problems[0].cases = &fewer;
   now.problems[0].solutions[0].cases.pop_back();
-  EXPECT_EQ(compare_with_baseline(now, before, {}).notes,
-            Words{"In the baseline only: 1 result of solutions or cases that did not run now."});
+  EXPECT_EQ(regressions(), Words{"37. Sudoku Solver, scan lacks 1 case of the baseline: inkala"});
+  EXPECT_TRUE(regressions({.every_case = false}).empty());
+  EXPECT_EQ(regressions({.every_problem = false, .every_solution = false}).size(), 1u);
   now.problems[0].solutions[0].solution.name = "other";
-  before.partial = "interrupted";
-  EXPECT_EQ(compare_with_baseline(now, before, {}).notes,
-            (Words{"37. Sudoku Solver, other is not in the baseline.",
-                   "The baseline itself is partial: interrupted.",
-                   "In the baseline only: 2 results of solutions or cases that did not run now."}));
+  EXPECT_EQ(regressions(),
+            Words{"37. Sudoku Solver, scan lacks 2 cases of the baseline: leetcode-example, …"});
+  EXPECT_EQ(regressions({.every_case = false}),
+            Words{"37. Sudoku Solver, scan lacks 1 case of the baseline: leetcode-example"});
+  EXPECT_TRUE(regressions({.every_solution = false}).empty());
+  now.problems.clear();
+  EXPECT_EQ(regressions().size(), 1u);
+  EXPECT_TRUE(regressions({.every_problem = false}).empty());
+  now.partial = "interrupted";
+  EXPECT_TRUE(regressions().empty());
+}
+
+TEST_F(BaselineTest, DoesNotMissCasesOfOtherSets) {
+  cases.push_back(test::shipped_problem(37).named_sets.begin()->second.front());
+  before = now = report();
+  std::vector<Case> fewer(cases.begin(), cases.end() - 1);
+  now.problems[0].cases = &fewer;
+  now.problems[0].solutions[0].cases.pop_back();
+  EXPECT_TRUE(regressions().empty());
+}
+
+// What a stop left out is not lacking: the verdict says it, unless the baseline has the same.
+TEST_F(BaselineTest, TellsOfAStopByItsVerdict) {
+  SolutionResult& scan = now.problems[0].solutions[0];
+  scan.cases[0].status = scan.status = Status::time_limit_exceeded;
+  scan.cases[1].status = Status::not_run;
+  const std::string start = "37. Sudoku Solver, scan";
+  EXPECT_EQ(regressions(), Words{start + ", case leetcode-example: Accepted → Time Limit Exceeded"});
+  SolutionResult& old = before.problems[0].solutions[0];
+  old.cases.erase(old.cases.begin());
+  EXPECT_EQ(regressions(), Words{start + ": Accepted → Time Limit Exceeded"});
+  now.partial = "interrupted";
+  EXPECT_TRUE(regressions().empty());
+  now.partial = "";
+  old = now.problems[0].solutions[0];
+  old.cases[1].status = Status::accepted;  // with --keep-going
+  EXPECT_TRUE(regressions().empty());
+}
+
+TEST_F(BaselineTest, ComparesVerdictsThatAreNotOfCases) {
+  SolutionResult& scan = now.problems[0].solutions[0];
+  scan.status = Status::runtime_error;  // in being measured
+  EXPECT_EQ(regressions(), Words{"37. Sudoku Solver, scan: Accepted → Runtime Error"});
+  scan.status = Status::compile_error;
+  scan.cases.clear();
+  EXPECT_EQ(regressions(), Words{"37. Sudoku Solver, scan: Accepted → Compile Error"});
+  SolutionResult& old = before.problems[0].solutions[0];
+  old.status = old.cases[0].status = Status::wrong_answer;
+  EXPECT_EQ(regressions(), Words{"37. Sudoku Solver, scan: Wrong Answer → Compile Error"});
+  std::swap(now, before);
+  EXPECT_EQ(compare_with_baseline(now, before, {}).improvements,
+            Words{"37. Sudoku Solver, scan: Compile Error → Wrong Answer"});
+  now = before;
+  EXPECT_TRUE(regressions().empty());
+  EXPECT_EQ(compare_with_baseline(now, before, {}).compared, 1u);
+}
+
+TEST_F(BaselineTest, KnowsThatAChangedCountIsNoWrongAnswer) {
+  first_case().status = Status::count_changed;
+  first_case().counters->undos = 1;
+  const std::string start = "37. Sudoku Solver, scan, case leetcode-example: ";
+  EXPECT_EQ(regressions(), (Words{start + "Accepted → Count Changed", start + "undos 0 → 1"}));
+  before = now;
+  first_case().status = Status::finished;
+  EXPECT_TRUE(regressions().empty());
+  first_case().status = Status::wrong_answer;
+  EXPECT_EQ(regressions(), Words{start + "Count Changed → Wrong Answer"});
+}
+
+TEST_F(BaselineTest, ToleratesWhatItIsToldTo) {
+  first_case().counters = Counters{52, 1, 33, 21, 10, 5};  // reads + 10 %, writes + 5 %
+  const std::string start = "37. Sudoku Solver, scan, case leetcode-example: ";
+  const Words search = {start + "placements 51 → 52", start + "undos 0 → 1"};
+  EXPECT_EQ(regressions().size(), 4u);
+  EXPECT_EQ(regressions({.tolerance = 10}), search);
+  EXPECT_EQ(regressions({.tolerance = 5}), (Words{search[0], search[1], start + "reads 30 → 33"}));
+  EXPECT_EQ(regressions({.counters = {"undos", "writes"}}), (Words{search[1], start + "writes 20 → 21"}));
+  EXPECT_EQ(regressions({.counters = {"undos", "writes"}, .tolerance = 5}),
+            (Words{search[1], start + "reads 30 → 33", start + "writes 20 → 21"}));
+  std::swap(now, before);
+  EXPECT_EQ(compare_with_baseline(now, before, {.tolerance = 10}).improvements.size(), 2u);
 }
 
 TEST_F(BaselineTest, ComparesPlacementsOnlyAcrossCompilers) {
@@ -91,16 +170,21 @@ TEST_F(BaselineTest, ComparesPlacementsOnlyAcrossCompilers) {
 TEST_F(BaselineTest, ComparesTimesWhenAskedAndBeyondTheInterval) {
   for (double& ms : now.problems[0].solutions[0].rounds_ms) ms *= 1.3;
   EXPECT_TRUE(regressions().empty());
-  ASSERT_EQ(regressions(1.2).size(), 1u);
-  EXPECT_EQ(regressions(1.2)[0].find("37. Sudoku Solver, scan: time × 1.30 (1."), 0u) << regressions(1.2)[0];
-  EXPECT_TRUE(regressions(1.3).empty());  // the interval begins below
+  ASSERT_EQ(regressions({.fail_slower = 1.2}).size(), 1u);
+  EXPECT_EQ(regressions({.fail_slower = 1.2})[0].find("37. Sudoku Solver, scan: time × 1.30 (1."), 0u)
+      << regressions({.fail_slower = 1.2})[0];
+  EXPECT_TRUE(regressions({.fail_slower = 1.3}).empty());  // the interval begins below
   now.processor = "another";
-  EXPECT_TRUE(regressions(1.2).empty());
-  EXPECT_EQ(compare_with_baseline(now, before, 1.2).notes[0],
+  EXPECT_TRUE(regressions({.fail_slower = 1.2}).empty());
+  EXPECT_EQ(compare_with_baseline(now, before, {.fail_slower = 1.2}).notes[0],
             "37. Sudoku Solver, scan: times are not compared (another processor: one).");
 }
 
 TEST_F(BaselineTest, SaysWhatItCannotCompare) {
+  before.partial = "interrupted";
+  EXPECT_EQ(compare_with_baseline(now, before, {}).notes,
+            Words{"The baseline itself is partial: interrupted."});
+  before.partial = "";
   before.problems[0].solutions[0].cases.pop_back();
   EXPECT_EQ(compare_with_baseline(now, before, {}).notes,
             Words{"37. Sudoku Solver, scan: 1 case not in the baseline, or with another input."});

@@ -75,6 +75,26 @@ TEST_F(Practice, AnswersWhatIsTypedAndComparesWithANamedSolution) {
   EXPECT_TRUE(has(refused.err, "(constraint: board.length == 9)")) << refused.err;
 }
 
+// The only accepted solution is the one that is asked.
+TEST_F(Practice, OnlyFinishesWhereNothingTellsRightFromWrong) {
+  fs::remove_all(folder.path() / "kit");
+  fs::copy(LEETJUDGE_TEST_DIR "/two_sum", folder.path() / "kit", fs::copy_options::recursive);
+  const Printed printed = judge("1 hash_map same_element_twice --input '[1,5,6] 11' --json out.json");
+  EXPECT_EQ(printed.status, 0) << printed.out << printed.err;
+  EXPECT_TRUE(has(printed.out, "hash_map            Finished       –")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "answered  [1,2]")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "Whether the answer is right is not known")) << printed.out;
+  const Json result = Json::parse(read("out.json"))["problems"][0]["results"][0];
+  EXPECT_EQ(result["status_code"], 1);
+  EXPECT_EQ(result["total_correct"], 0);
+  EXPECT_EQ(result["cases"][0]["code_output"], Json({1, 2}));
+  folder.write("mine.cpp",
+               "class Solution {\npublic:\n    vector<int> twoSum(vector<int>& nums, int target) {\n"
+               "        abort();\n    }\n};\n");
+  const std::string crash = "1 mine.cpp --reference hash_map --input '[1,5,6] 11'";
+  EXPECT_EQ(judge(crash).status, 1);
+}
+
 TEST_F(Practice, ShowsWhatIsPrintedForATypedInput) {
   folder.write("mine.cpp", test::valid("cout << \"hello\\n\";\n    return true;"));
   const Printed printed = judge("36 mine.cpp --input " + puzzle);

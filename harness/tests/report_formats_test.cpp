@@ -2,6 +2,7 @@
 #include <regex>
 
 #include "host/wire.hpp"
+#include "report/load.hpp"
 #include "report/page_data.hpp"
 #include "report_sample.hpp"
 #include "util/files.hpp"
@@ -85,6 +86,46 @@ TEST_F(FormatsTest, TellOfWhatFailsOnlyInBeingMeasured) {
   EXPECT_NE(text.find("tests=\"2\" failures=\"1\" errors=\"0\""), std::string::npos) << text;
   EXPECT_NE(text.find("<failure message=\"" + tired.not_timed + "\" type=\"Runtime Error\">"),
             std::string::npos);
+}
+
+TEST_F(FormatsTest, TellAChangedCountFromAWrongAnswer) {
+  SolutionResult& counted = report.problems[0].solutions[0];
+  counted.status = counted.cases[0].status = Status::count_changed;
+  counted.cases[0].reason = "undos changed: 4157 counted, 4156 recorded";
+  report.problems[0].solutions.resize(1);
+  const std::string table = render_table(report, {});
+  EXPECT_NE(table.find("scan      Count Changed     0/1"), std::string::npos) << table;
+  EXPECT_NE(table.find("case leetcode-example: Count Changed\n  undos changed: 4157 counted, 4156 recorded\n"
+                       "  again: "),
+            std::string::npos)
+      << table;
+  EXPECT_NE(render_csv(report, {}).find("37,scan,leetcode-example,Count Changed,"), std::string::npos);
+  EXPECT_NE(render_markdown(report, {}).find("case leetcode-example: Count Changed: undos changed"),
+            std::string::npos);
+  EXPECT_NE(render_junit(report, {}).find("failures=\"1\""), std::string::npos);
+  EXPECT_NE(render_junit(report, {}).find(" type=\"Count Changed\">"), std::string::npos);
+  EXPECT_EQ(page_data(report, {})["problems"][0]["failures"][0]["verdict"], "Count Changed");
+  EXPECT_FALSE(report.all_right());
+  const LoadedReport loaded = parse_report(render_json(report), "json", test::shipped_kit());
+  EXPECT_EQ(loaded.report.problems[0].solutions[0].cases[0].status, Status::count_changed);
+}
+
+TEST_F(FormatsTest, NeitherPassNorFailWhatNothingTells) {
+  SolutionResult& ended = report.problems[0].solutions[0];
+  ended.status = ended.cases[0].status = Status::finished;
+  ended.cases[0].reason = "nothing tells";
+  report.problems[0].solutions.resize(1);
+  const std::string table = render_table(report, {});
+  EXPECT_NE(table.find("scan      Finished       –"), std::string::npos) << table;
+  EXPECT_NE(table.find("\nscan, case leetcode-example\n  given "), std::string::npos) << table;
+  EXPECT_NE(render_csv(report, {}).find("37,scan,leetcode-example,Finished,"), std::string::npos);
+  EXPECT_EQ(render_markdown(report, {}).find("nothing tells"), std::string::npos);
+  EXPECT_NE(render_junit(report, {}).find("failures=\"0\" errors=\"0\" skipped=\"1\""), std::string::npos);
+  EXPECT_NE(render_junit(report, {}).find("<skipped message=\"nothing tells\"/>"), std::string::npos);
+  EXPECT_EQ(page_data(report, {})["problems"][0]["failures"].size(), 0u);
+  EXPECT_TRUE(report.all_right());
+  const LoadedReport loaded = parse_report(render_json(report), "json", test::shipped_kit());
+  EXPECT_EQ(loaded.report.problems[0].solutions[0].status, Status::finished);
 }
 
 TEST_F(FormatsTest, HtmlSaysWhereAReplayIsMissing) {

@@ -90,6 +90,8 @@ TEST(Verdict, FindsTheExpectedAnswerWhereTheCaseHasNone) {
 }
 
 TEST(Results, HaveLeetCodesNamesAndCodes) {
+  EXPECT_EQ(int(Status::finished), 1);
+  EXPECT_EQ(int(Status::count_changed), 3);
   EXPECT_EQ(int(Status::accepted), 10);
   EXPECT_EQ(int(Status::wrong_answer), 11);
   EXPECT_EQ(int(Status::memory_limit_exceeded), 12);
@@ -174,6 +176,22 @@ TEST(Submissions, AreFoundByVerdict) {
   folder.write("perhaps_wrong/0036_a.cpp", "");
   EXPECT_TRUE(
       test::throws_with<BadInput>([&] { known_submissions(folder.path()); }, "not called like a verdict"));
+}
+
+TEST(Verdict, OfASolutionIsThatOfItsCases) {
+  const auto verdict = [](const std::vector<Status>& statuses) {
+    SolutionResult result;
+    for (const Status one : statuses) result.cases.emplace_back().status = one;
+    return result.status_of_cases();
+  };
+  using enum Status;
+  EXPECT_EQ(verdict({accepted, accepted}), accepted);
+  EXPECT_EQ(verdict({accepted, runtime_error, wrong_answer}), runtime_error);
+  EXPECT_EQ(verdict({count_changed, accepted}), count_changed);
+  EXPECT_EQ(verdict({count_changed, wrong_answer}), wrong_answer);
+  EXPECT_EQ(verdict({finished, accepted}), finished);
+  EXPECT_EQ(verdict({finished, count_changed}), count_changed);
+  EXPECT_EQ(verdict({finished, runtime_error}), runtime_error);
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ Counters counters_of(const Tally& tally, const Problem& problem) {
   return counters;
 }
 
-// What makes an accepted case fail all the same: a count that differs from the recorded one.
+// How a count differs from the recorded one.
 std::optional<std::string> changed_count(const RecordedCounters& recorded,
                                          const std::optional<Counters>& counted) {
   if (!counted) return "the traced run, which the recorded counters need, did not answer";
@@ -144,7 +144,7 @@ std::string count_answered(const Builder& builder, const Problem& problem, const
     if (!result.solution.shipped || recorded == one.test->counters.end() || one.status != Status::accepted)
       continue;
     if (const auto reason = changed_count(recorded->second, one.counters)) {
-      one.status = Status::wrong_answer;
+      one.status = Status::count_changed;
       one.reason = *reason;
     }
   }

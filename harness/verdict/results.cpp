@@ -41,16 +41,29 @@ bool is_right(Status status) {
   return status == Status::accepted || status == Status::finished;
 }
 
+using Count = std::optional<std::uint64_t>;
+const std::array<CounterName, 6> all_counters = {{
+    {"placements", [](const Counters& all) { return all.placements; }, true},
+    {"undos", [](const Counters& all) { return all.undos; }, true},
+    {"reads", [](const Counters& all) { return Count(all.reads); }, false},
+    {"writes", [](const Counters& all) { return Count(all.writes); }, false},
+    {"calls", [](const Counters& all) { return Count(all.calls); }, false},
+    {"depth", [](const Counters& all) { return Count(all.depth); }, false},
+}};
+
 std::size_t SolutionResult::correct() const {
   return std::size_t(
       std::count_if(cases.begin(), cases.end(), [](auto& c) { return c.status == Status::accepted; }));
 }
 
 Status SolutionResult::status_of_cases() const {
+  bool changed = false, finished = false;
   for (const CaseResult& one : cases) {
-    if (one.status != Status::accepted) return one.status;
+    if (!is_right(one.status) && one.status != Status::count_changed) return one.status;
+    changed = changed || one.status == Status::count_changed;
+    finished = finished || one.status == Status::finished;
   }
-  return Status::accepted;
+  return changed ? Status::count_changed : finished ? Status::finished : Status::accepted;
 }
 
 double SolutionResult::runtime_ms() const {
@@ -98,8 +111,8 @@ bool any_solution(const Report& report, Predicate predicate) {
 
 }  // namespace
 
-bool Report::all_accepted() const {
-  return !any_solution(*this, [](const SolutionResult& result) { return result.status != Status::accepted; });
+bool Report::all_right() const {
+  return !any_solution(*this, [](const SolutionResult& result) { return !is_right(result.status); });
 }
 
 bool Report::judge_failed() const {

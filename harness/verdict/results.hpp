@@ -1,6 +1,7 @@
 // What judging comes to: statuses with LeetCode's names and codes, results of cases, solutions and problems.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -28,7 +29,7 @@ enum class Status {
 
 const char* status_message(Status status);  // "Wrong Answer"
 std::optional<Status> status_of_code(std::int64_t code);
-// Whether the case was answered, and the answer is not wrong as far as anybody can tell.
+// Whether nothing is wrong as far as anybody can tell: what exit status 0 stands for.
 bool is_right(Status status);
 
 // What a traced run counted. Placements and undos only where the problem has something to watch.
@@ -36,6 +37,14 @@ struct Counters {
   std::optional<std::uint64_t> placements, undos;
   std::uint64_t reads = 0, writes = 0, calls = 0, depth = 0;
 };
+
+// Every counter by its name.
+struct CounterName {
+  const char* name;
+  std::optional<std::uint64_t> (*of)(const Counters& counters);
+  bool of_search;  // what the search did: the same however it is written, and with every compiler
+};
+extern const std::array<CounterName, 6> all_counters;
 
 // What the board looked like while a traced run solved it.
 struct Replay {
@@ -84,9 +93,11 @@ struct SolutionResult {
   std::string not_timed = {};          // why it was not measured, where others were
   std::filesystem::path program = {};  // that was judged; empty if there is none
 
-  std::size_t correct() const;
-  Status status_of_cases() const;  // that of the first which was not accepted; otherwise accepted
-  double runtime_ms() const;       // all cases together
+  std::size_t correct() const;  // cases that were accepted
+  // That of the first which was not answered rightly, otherwise whether a count changed; then accepted, or
+  // finished.
+  Status status_of_cases() const;
+  double runtime_ms() const;  // all cases together
   std::size_t checked() const;     // cases that passed the checks
   Checks checks() const;           // passed: of all cases that could be checked
 };
@@ -124,7 +135,7 @@ struct Report {
   std::string shard_of = {};  // a digest of all cases and solutions: the same for all shards of one run
   std::string partial = {};   // why it is not whole: "interrupted"; empty when it is
 
-  bool all_accepted() const;
+  bool all_right() const;     // every solution is
   bool judge_failed() const;  // some result is the judge's own fault
 };
 
