@@ -8,6 +8,7 @@
 #include "compile/cache.hpp"
 #include "compile/diagnostics.hpp"
 #include "compile/host_source.hpp"
+#include "compile/library.hpp"
 #include "run/tool.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -240,7 +241,8 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
       if (!limit.empty()) host.compile_error = fmt::format("{}: error: {}\n", display_path(file), limit);
       if (told)
         host.compile_error +=
-            explain_compile_error(result.output, file, display_path(file), problem.signature);
+            explain_compile_error(result.output, file, display_path(file), problem.signature,
+                                  [&] { return library_release(toolchain_); });
       const std::lock_guard guard(mutex_);
       if (!limit.empty()) gave_up_[folder] = host.compile_error;
       return true;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "compile/host_source.hpp"
+#include "compile/library.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
@@ -35,7 +36,8 @@ bool defines_main(std::string_view error) {
 }
 
 // What the user can do about `error`; empty where the compiler's own words are enough.
-std::string hint_for(std::string_view error, const std::string& shown, const Signature& signature) {
+std::string hint_for(std::string_view error, const std::string& shown, const Signature& signature,
+                     const std::function<int()>& library) {
   if (contains(error, call_site)) {
     return fmt::format(
         "{} must define class Solution with the public method {}; is it there, spelled like this, and is "
@@ -43,9 +45,10 @@ std::string hint_for(std::string_view error, const std::string& shown, const Sig
         "brace before the end of the file closed?",
         shown, signature.declaration());
   }
+  if (std::string hint = newer_library_hint(error, library); !hint.empty()) return hint;
   static const std::regex library_header("error: '?([a-z_]+)(?:' file not found|: No such file)");
   if (std::regex_search(std::string(error), library_header)) {
-    return "the C++ library of this machine does not have that header; LeetCode's may be newer";
+    return "the C++ library of this machine has no header of that name";
   }
   if (contains(error, "file not found") || contains(error, "No such file or directory")) {
     return "LeetCode has the standard library only: paste what you need from that file into the solution, or "
@@ -67,7 +70,8 @@ std::string without_folders(const std::string& line) {
 }  // namespace
 
 std::string explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
-                                  const std::string& shown, const Signature& signature) {
+                                  const std::string& shown, const Signature& signature,
+                                  const std::function<int()>& library) {
   std::vector<std::string> lines;
   std::size_t first = std::string::npos;
   for (std::string& line : short_lines(messages)) {
@@ -86,7 +90,7 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
   std::string error = lines[first];
   if (defines_main(error)) error = shown + ": error: main() is defined here and in the judge";
   if (at_call) error = shown + error.substr(std::min(error.size(), error.find(": ")));
-  const std::string hint = hint_for(lines[first], shown, signature);
+  const std::string hint = hint_for(lines[first], shown, signature, library);
   std::string text = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
   std::string before;
   for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -50,19 +50,30 @@ std::optional<Isolation> in_force(const Isolation& wanted, std::string& why) {
   return std::nullopt;
 }
 
+// What bwrap printed when it failed, in a few words. Containers and chroots forbid the namespaces, or what
+// has to be set up in them.
+std::string shortly(const std::string& printed) {
+  for (const char* step : {"namespace", "uid map", "gid map", "RTM_NEWADDR"}) {
+    if (printed.find(step) != std::string::npos) return "bubblewrap cannot make namespaces here";
+  }
+  return "bubblewrap does not start here";
+}
+
 Isolation find(Isolation::Wish wish) {
   Isolation wanted;
   wanted.filter = wanted.fence = true;
   std::string why;
   if (wish != Isolation::Wish::filter) {
     wanted.bubblewrap = find_program("bwrap").value_or("").string();
-    why = "it is not installed";
-    if (!wanted.bubblewrap.empty()) {
+    if (wanted.bubblewrap.empty()) {
+      why = wanted.lack = "bubblewrap is not installed";
+    } else {
       if (std::optional<Isolation> found = in_force(wanted, why)) return *found;
+      wanted.lack = shortly(why);
+      why = "bubblewrap does not work here: " + why;
     }
-    if (wish == Isolation::Wish::bubblewrap) throw BadInput("bubblewrap does not work here: " + why);
+    if (wish == Isolation::Wish::bubblewrap) throw BadInput(why);
     wanted.bubblewrap.clear();
-    wanted.lack = why;
   }
   const std::optional<Isolation> found = in_force(wanted, why);
   if (!found) throw JudgeFault(why);
@@ -86,7 +97,7 @@ std::string isolation_words(const Isolation& isolation) {
   if (isolation.fence) words += "Landlock, ";
   if (isolation.filter) words += "system call filter, ";
   words += "resource limits";
-  if (!isolation.lack.empty()) words += fmt::format(" (bubblewrap does not work: {})", isolation.lack);
+  if (!isolation.lack.empty()) words += fmt::format(" ({})", isolation.lack);
   return words;
 }
 

@@ -17,7 +17,7 @@ struct Isolation {
   bool filter = false;     // system calls are filtered (keeper/filter.hpp)
   bool fence = false;      // Landlock keeps files out of reach (keeper/fence.hpp)
   bool confirmed = false;  // all of that was seen to work
-  std::string lack;        // why bubblewrap is not used though it would be welcome; empty if it is
+  std::string lack;        // why bubblewrap is not used though it would be welcome, shortly; empty if it is
 };
 
 // What a program needs beyond the system's libraries.
@@ -28,7 +28,7 @@ struct IsolationNeeds {
 };
 
 // Found out once for each wish, by starting something. Throws BadInput when bubblewrap is wished for and does
-// not work, with the reason.
+// not work, with all that it printed.
 const Isolation& isolation_for(Isolation::Wish wish);
 
 // What is in force, in words.

@@ -5,8 +5,8 @@ namespace leetjudge {
 namespace {
 
 std::string explain(std::string_view messages) {
-  return explain_compile_error(messages, "/home/me/mine.cpp", "mine.cpp",
-                               test::shipped_problem(37).signature);
+  return explain_compile_error(messages, "/home/me/mine.cpp", "mine.cpp", test::shipped_problem(37).signature,
+                               [] { return 12; });
 }
 
 TEST(Diagnostics, PutTheFirstErrorFirstWithTheUsersOwnName) {
@@ -48,10 +48,15 @@ TEST(Diagnostics, SayWhatToDoAboutOwnMainAndIncludes) {
   }
 }
 
-TEST(Diagnostics, TellALibraryThatIsTooOldFromAFileOfOnesOwn) {
+TEST(Diagnostics, TellALibraryThatIsTooOldFromAHeaderThatIsNone) {
   for (const char* line : {"/home/me/mine.cpp:1:10: fatal error: 'print' file not found\n",
-                           "/home/me/mine.cpp:1:10: fatal error: flat_map: No such file or directory\n"}) {
-    EXPECT_NE(explain(line).find("hint: the C++ library of this machine does not have that header"),
+                           "/home/me/mine.cpp:1:10: fatal error: print: No such file or directory\n"}) {
+    EXPECT_NE(explain(line).find("hint: this machine's C++ library, GCC 12's, is too old: <print> came with"),
+              std::string::npos);
+  }
+  for (const char* line : {"/home/me/mine.cpp:1:10: fatal error: 'vectr' file not found\n",
+                           "/home/me/mine.cpp:1:10: fatal error: vectr: No such file or directory\n"}) {
+    EXPECT_NE(explain(line).find("hint: the C++ library of this machine has no header of that name\n"),
               std::string::npos);
   }
 }

@@ -1,6 +1,8 @@
 // @lc app=leetcode id=36 lang=cpp  https://leetcode.com/problems/valid-sudoku/  数独
 #pragma GCC optimize("O3", "unroll-loops")
+#ifdef __x86_64__
 #pragma GCC target("avx2")
+#endif
 #include <bits/stdc++.h>
 #define rep(i, n) for (int i = 0; i < (n); ++i)
 #define int long long
