@@ -222,12 +222,13 @@ int cases(const CommandLine& line) {
     throw BadInput("say which problem these cases are for: harness/judge cases PROBLEM --cases FILE");
   }
   std::size_t wrong = 0;
+  std::vector<std::string> bad;
   if (line.problem.empty()) {
-    for (const Problem& problem : kit.problems()) wrong += check_problem(line, kit, problem);
+    for (const Problem& problem : kit.problems(&bad)) wrong += check_problem(line, kit, problem);
   } else {
     wrong = check_problem(line, kit, kit.problem(line.problem));
   }
-  return wrong ? 2 : 0;
+  return tell_of(bad, wrong ? 2 : 0);
 }
 
 }  // namespace leetjudge

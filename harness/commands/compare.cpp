@@ -45,7 +45,8 @@ void verify(const Work& work, const Builder& builder, const JudgeOptions& option
 }  // namespace
 
 int compare(const CommandLine& line) {
-  const std::deque<Work> all = work_to_do(line);
+  std::vector<std::string> none;  // a problem is named
+  const std::deque<Work> all = work_to_do(line, none);
   const Work& work = all.front();
   const std::optional<LoadedReport> baseline = prepare_results(line);
   const MeasureOptions options = measure_options(work, line);

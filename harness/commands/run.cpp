@@ -74,7 +74,8 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
 }  // namespace
 
 int run(const CommandLine& line) {
-  std::deque<Work> work = work_to_do(line);
+  std::vector<std::string> bad;
+  std::deque<Work> work = work_to_do(line, bad);
   if (line.typed.contains("--keep")) {
     refuse_taken_name(work.front().problem, line.keep_name);
     if (work.front().cases.size() > 1) throw BadInput("--keep: one case at a time");
@@ -98,7 +99,7 @@ int run(const CommandLine& line) {
   const int status = finish(report, line, style, render_table, baseline);
   if (!line.keep_name.empty()) results_stream(line) << keep_typed(work.front(), line) << std::flush;
   end_if_interrupted();
-  return status;
+  return tell_of(bad, status);
 }
 
 }  // namespace leetjudge

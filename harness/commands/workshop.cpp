@@ -24,6 +24,11 @@ const std::map<std::string, Isolation::Wish> isolation_wishes = {{"auto", Isolat
 
 }  // namespace
 
+int tell_of(const std::vector<std::string>& bad_problems, int otherwise) {
+  for (const std::string& what : bad_problems) std::cerr << "judge: " << what << "\n";
+  return bad_problems.empty() ? otherwise : 2;
+}
+
 Builder make_builder(const CommandLine& line) {
   return Builder(find_toolchain(line.compiler), LEETJUDGE_HOST_DIR, line.cache);
 }

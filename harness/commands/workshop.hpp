@@ -10,6 +10,10 @@
 
 namespace leetjudge {
 
+// Says on standard error which problems could not be read. Returns the exit status: 2, or `otherwise` if
+// there are none.
+int tell_of(const std::vector<std::string>& bad_problems, int otherwise);
+
 Builder make_builder(const CommandLine& line);
 
 JudgeOptions judge_options(const CommandLine& line);

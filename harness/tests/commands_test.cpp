@@ -212,6 +212,23 @@ TEST_F(Commands, ChecksABadKitToTheEnd) {
   EXPECT_TRUE(has(printed.out, "32 cases checked, 1 bad\n")) << printed.out;
 }
 
+TEST_F(Commands, NamesABadProblemFileAndGoesOnWithTheOthers) {
+  std::filesystem::copy(LEETJUDGE_TEST_DIR "/two_sum", folder.path(),
+                        std::filesystem::copy_options::recursive);
+  folder.write("testcases/0002_bad.json", "{\"id\": 2,");
+  for (const auto& [command, shown] : {std::pair{"list", "1. Two Sum: 4 cases"},
+                                       {"", "1. Two Sum  hash_map "},
+                                       {"cases", "4 cases checked, 0 bad"}}) {
+    const Printed printed = judge(std::string(command) + " --kit .");
+    EXPECT_EQ(printed.status, 2) << command;
+    EXPECT_TRUE(has(printed.out, shown)) << command << "\n" << printed.out;
+    EXPECT_TRUE(has(printed.err, "judge: testcases/0002_bad.json: is not JSON")) << printed.err;
+  }
+  EXPECT_EQ(run_shell("LEETJUDGE_KIT=. \"$JUDGE\" complete -- list ''", folder.path()).out, "1\n");
+  std::filesystem::remove(folder.path() / "testcases/0001_two_sum.json");
+  expect_refused("--kit .", "testcases/0002_bad.json: is not JSON");
+}
+
 TEST_F(Commands, EndsWithTwoWhenTheLauncherCannotSetUp) {
   const Printed printed =
       run_shell("LEETJUDGE_BUILD=/dev/null/x " LEETJUDGE_KIT_DIR "/harness/judge list", folder.path());
