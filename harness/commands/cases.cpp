@@ -39,7 +39,9 @@ void check_input(const Problem& problem, Checked& one) {
     (finding.good ? one.facts : one.faults).push_back(finding.words);
   }
   if (!one.test->expected) {
-    if (!rules.check)
+    if (rules.check)
+      one.facts.push_back("no expected answer: the problem's rules judge");
+    else
       one.faults.push_back("\"expected\" is missing, and the problem has no rules that could tell");
     return;
   }

@@ -105,7 +105,9 @@ int stress(const CommandLine& line) {
   }
   const std::string name = fmt::format("{}. {}, {}", problem.id, problem.title, solution.name);
   if (!found.prey) {
-    std::cout << fmt::format("{}: every case right, and like {}'s: {} (seed {})\n", name, reference->name,
+    const std::string how = rules_of(problem.id).check ? "right by the problem's rules"
+                                                       : fmt::format("like {}'s", reference->name);
+    std::cout << fmt::format("{}: every case {}: {} (seed {})\n", name, how,
                              progress_text(found.progress, problem), options.seed);
     return 0;
   }
