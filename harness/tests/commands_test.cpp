@@ -158,6 +158,17 @@ TEST_F(Commands, SolveSaysWhatWasNotSolvedAndKeepsTheLines) {
   EXPECT_EQ(run_shell("\"$JUDGE\" solve 36 official </dev/null", folder.path()).status, 2);
 }
 
+// 36 answers with no board: a line for each puzzle then holds the value, or null where there is none.
+TEST_F(Commands, SolvePrintsAnswersThatAreNoPuzzles) {
+  const std::string clash = "55" + std::string(example).substr(2);
+  folder.write("p.txt", std::string(example) + "\n" + clash + "\n");
+  const Printed printed = run_shell("\"$JUDGE\" solve 36 official <p.txt", folder.path());
+  EXPECT_EQ(printed.status, 0) << printed.err;
+  EXPECT_EQ(printed.out, "true\nfalse\n");
+  folder.write("mine.cpp", test::valid("if (board[0][1] == '5') abort();\n    return true;"));
+  EXPECT_EQ(run_shell("\"$JUDGE\" solve 36 mine.cpp <p.txt", folder.path()).out, "true\nnull\n");
+}
+
 TEST_F(Commands, ChecksTestCases) {
   folder.write(
       "cases.json",
