@@ -77,8 +77,10 @@ int run(const CommandLine& line) {
   std::vector<std::string> bad;
   std::deque<Work> work = work_to_do(line, bad);
   if (line.typed.contains("--keep")) {
-    refuse_taken_name(work.front().problem, line.keep_name);
+    refuse_bad_name(work.front().problem, line.keep_name);
     if (work.front().cases.size() > 1) throw BadInput("--keep: one case at a time");
+    const std::string why_not = why_not_kept(work.front().problem, work.front().cases.front().input);
+    if (!why_not.empty()) throw BadInput("--keep: " + why_not);
   }
   const std::optional<LoadedReport> baseline = prepare_results(line);
   const Builder builder = make_builder(line);
