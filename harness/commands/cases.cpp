@@ -66,8 +66,11 @@ void check_counters(const Builder& builder, const Kit& kit, const Problem& probl
   std::vector<SolutionResult> results(solutions.size());
   JudgeOptions options;
   options.explain_crashes = false;
+  Progress progress("counting", solutions.size());
   do_side_by_side(solutions.size(), at_a_time, [&](std::size_t i) {
+    progress.show(solutions[i].name);
     results[i] = judge_solution(builder, problem, recorded, solutions[i], options);
+    progress.step();
   });
   for (Checked& one : checked) {
     std::size_t right = 0;
@@ -119,6 +122,7 @@ std::size_t check_submissions(const Builder& builder, const Kit& kit, const Prob
   options.explain_crashes = false;
   Progress progress("known-bad submissions", bad.size());
   do_side_by_side(bad.size(), at_a_time, [&](std::size_t i) {
+    progress.show(bad[i].solution.name);
     results[i] = judge_solution(builder, problem, good, bad[i].solution, options);
     progress.step();
   });

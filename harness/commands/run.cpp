@@ -56,8 +56,10 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
   std::vector<SolutionResult> results(work.solutions.size());
   std::mutex mutex;
   do_side_by_side(work.solutions.size(), jobs(line, 1), [&](std::size_t i) {
+    std::size_t steps = 0;
+    progress.show(step_words(work.solutions[i], work.cases, steps));
     const auto done = [&](const SolutionResult& so_far) {
-      progress.step();
+      progress.step(step_words(work.solutions[i], work.cases, ++steps));
       const std::lock_guard guard(mutex);
       saving.save(report, result, so_far);
     };
