@@ -81,7 +81,21 @@ configure() {
   give_up "CMake failed; its output is above and in $build/build.log"
 }
 
-# Builds the given targets; quiet when all goes well.
+# Builds the given targets. A terminal shows how far it is, on a line that goes away; the rest goes to the log.
+build() {
+  local line clear=
+  NINJA_STATUS="building %f of %t: " quietly /dev/stdout ninja -C "$build" "$@" | {
+    while IFS= read -r line; do
+      printf '%s\n' "$line"
+      [[ -t 2 && $line == "building "* ]] || continue
+      clear=$'\r\033[K'
+      printf %s "$clear${line%%: *}" >&2
+    done >"$build/build.log"
+    printf %s "$clear" >&2
+  }
+}
+
+# Sets up what is missing and builds the given targets; quiet when all goes well.
 set_up() {
   local stamp="$harness ${LEETJUDGE_CMAKE_OPTIONS:-} $needed $wanted_compiler $wanted_charts $wanted_isolation"
   { mkdir -p "$build" && exec 9>"$build/lock"; } 2>/dev/null || give_up "cannot write in $build (LEETJUDGE_BUILD names another folder)"
@@ -92,7 +106,7 @@ set_up() {
     rm -f "$build/CMakeCache.txt"
     configure
   fi
-  if ! quietly "$build/build.log" ninja -C "$build" "$@"; then
+  if ! build "$@"; then
     cat "$build/build.log" >&2
     give_up "the build failed; its output is above and in $build/build.log"
   fi

@@ -70,9 +70,17 @@ std::vector<fs::path> Kit::problem_files() const {
   return files_with(root_ / "testcases", ".json");
 }
 
-std::vector<Problem> Kit::problems() const {
+std::vector<Problem> Kit::problems(std::vector<std::string>* bad) const {
   std::vector<Problem> all;
-  for (const fs::path& file : problem_files()) all.push_back(load(file));
+  for (const fs::path& file : problem_files()) {
+    try {
+      all.push_back(load(file));
+    } catch (const BadInput& error) {
+      if (!bad) throw;
+      bad->push_back(error.what());
+    }
+  }
+  if (all.empty() && bad && !bad->empty()) throw BadInput(bad->front());
   if (all.empty())
     throw BadInput(fmt::format("{}: holds no problem (a .json file)", display_path(root_ / "testcases")));
   return all;

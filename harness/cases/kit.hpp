@@ -22,8 +22,9 @@ class Kit {
   // Throws BadInput if `root` holds no testcases/.
   explicit Kit(std::filesystem::path root);
 
-  // All of them, by id.
-  std::vector<Problem> problems() const;
+  // All of them, by id. What is wrong with a file that holds none is added to `bad`, or thrown where that is
+  // not given or there is no problem at all.
+  std::vector<Problem> problems(std::vector<std::string>* bad = nullptr) const;
   // By id ("36"), slug ("0036_valid_sudoku") or title in any spelling ("valid-sudoku", "Valid Sudoku").
   // Throws BadInput with the nearest names.
   Problem problem(const std::string& name) const;

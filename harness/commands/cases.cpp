@@ -39,7 +39,9 @@ void check_input(const Problem& problem, Checked& one) {
     (finding.good ? one.facts : one.faults).push_back(finding.words);
   }
   if (!one.test->expected) {
-    if (!rules.check)
+    if (rules.check)
+      one.facts.push_back("no expected answer: the problem's rules judge");
+    else
       one.faults.push_back("\"expected\" is missing, and the problem has no rules that could tell");
     return;
   }
@@ -63,8 +65,11 @@ void check_counters(const Builder& builder, const Kit& kit, const Problem& probl
   const std::vector<Solution> solutions = kit.solutions(problem);
   std::vector<SolutionResult> results(solutions.size());
   JudgeOptions options;
+  Progress progress("counting", solutions.size());
   do_side_by_side(solutions.size(), at_a_time, [&](std::size_t i) {
+    progress.show(solutions[i].name);
     results[i] = judge_solution(builder, problem, recorded, solutions[i], options);
+    progress.step();
   });
   for (Checked& one : checked) {
     std::size_t right = 0;
@@ -116,6 +121,7 @@ std::size_t check_submissions(const Builder& builder, const Kit& kit, const Prob
   options.check = JudgeOptions::Check::within_budget;
   Progress progress("known-bad submissions", bad.size());
   do_side_by_side(bad.size(), at_a_time, [&](std::size_t i) {
+    progress.show(bad[i].solution.name);
     results[i] = judge_solution(builder, problem, good, bad[i].solution, options);
     progress.step();
   });
@@ -221,12 +227,13 @@ int cases(const CommandLine& line) {
     throw BadInput("say which problem these cases are for: harness/judge cases PROBLEM --cases FILE");
   }
   std::size_t wrong = 0;
+  std::vector<std::string> bad;
   if (line.problem.empty()) {
-    for (const Problem& problem : kit.problems()) wrong += check_problem(line, kit, problem);
+    for (const Problem& problem : kit.problems(&bad)) wrong += check_problem(line, kit, problem);
   } else {
     wrong = check_problem(line, kit, kit.problem(line.problem));
   }
-  return wrong ? 2 : 0;
+  return tell_of(bad, wrong ? 2 : 0);
 }
 
 }  // namespace leetjudge

@@ -32,8 +32,10 @@ void verify(const Work& work, const Builder& builder, const JudgeOptions& option
             const Report& report, Saving& saving) {
   Progress progress("verifying", work.solutions.size() * steps_of(work.problem, work.cases, options));
   for (const Solution& solution : work.solutions) {
+    std::size_t steps = 0;
+    progress.show(step_words(solution, work.cases, steps));
     const auto done = [&](const SolutionResult& so_far) {
-      progress.step();
+      progress.step(step_words(solution, work.cases, ++steps));
       saving.save(report, result, so_far);
     };
     SolutionResult judged = judge_solution(builder, work.problem, work.cases, solution, options, done);
@@ -45,7 +47,8 @@ void verify(const Work& work, const Builder& builder, const JudgeOptions& option
 }  // namespace
 
 int compare(const CommandLine& line) {
-  const std::deque<Work> all = work_to_do(line);
+  std::vector<std::string> none;  // a problem is named
+  const std::deque<Work> all = work_to_do(line, none);
   const Work& work = all.front();
   const std::optional<LoadedReport> baseline = prepare_results(line);
   const MeasureOptions options = measure_options(work, line);
@@ -63,8 +66,9 @@ int compare(const CommandLine& line) {
     const Interruptible interruptible;
     verify(work, builder, options.judge, result, report, saving);
     StatusLine status;
-    measure(result, options, [&](std::size_t done, std::size_t of) {
-      if (status.wanted()) status.show(fmt::format("measuring {}/{}", done, of));
+    status.show("measuring");
+    measure(result, options, [&](const std::string& solution, std::size_t round, std::size_t rounds) {
+      status.show(fmt::format("measuring {}, round {} of {}", solution, round, rounds));
       saving.save(report);
     });
   }

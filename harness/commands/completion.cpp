@@ -31,8 +31,8 @@ compdef _leetjudge judge
 using Words = std::vector<std::string>;
 
 Words problem_words(const CommandLine& line) {
-  Words words;
-  for (const Problem& one : Kit(line.kit).problems()) words.push_back(std::to_string(one.id));
+  Words words, bad;
+  for (const Problem& one : Kit(line.kit).problems(&bad)) words.push_back(std::to_string(one.id));
   return words;
 }
 

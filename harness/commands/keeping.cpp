@@ -14,6 +14,21 @@
 namespace leetjudge {
 
 namespace fs = std::filesystem;
+namespace {
+
+// In any set; nullptr if there is none.
+template <class Wanted>
+const Case* find_case(const Problem& problem, Wanted wanted) {
+  const auto in = [&](const std::vector<Case>& cases) {
+    const auto found = std::find_if(cases.begin(), cases.end(), wanted);
+    return found == cases.end() ? nullptr : &*found;
+  };
+  const Case* found = in(problem.cases);
+  for (const auto& [ignored, set] : problem.named_sets) found = found ? found : in(set);
+  return found;
+}
+
+}  // namespace
 
 std::string keep_case(const Kit& kit, const Problem& problem, Case test, const std::string& name,
                       const std::string& why) {
@@ -29,14 +44,19 @@ std::string keep_case(const Kit& kit, const Problem& problem, Case test, const s
   return fmt::format("kept as the case {} in {}\n", name, display_path(file));
 }
 
-void refuse_taken_name(const Problem& problem, const std::string& name) {
-  if (name.empty()) throw BadInput("--keep: a name is expected");
-  const auto has = [&](const std::vector<Case>& cases) {
-    return std::any_of(cases.begin(), cases.end(), [&](const Case& one) { return one.name == name; });
-  };
-  bool taken = has(problem.cases);
-  for (const auto& [set_name, set] : problem.named_sets) taken = taken || has(set);
-  if (taken) throw BadInput(fmt::format("--keep: there is a case named \"{}\"; choose another name", name));
+void refuse_bad_name(const Problem& problem, const std::string& name) {
+  const bool dashes_between = ("-" + name + "-").find("--") == std::string::npos;
+  if (!dashes_between || name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") != std::string::npos)
+    throw BadInput(fmt::format(
+        "--keep: \"{}\" is no name for a case: lower-case letters and digits, with dashes between words",
+        name));
+  if (find_case(problem, [&](const Case& one) { return one.name == name; }))
+    throw BadInput(fmt::format("--keep: there is a case named \"{}\"; choose another name", name));
+}
+
+std::string why_not_kept(const Problem& problem, const std::string& input) {
+  const Case* same = find_case(problem, [&](const Case& one) { return one.input == input; });
+  return same ? fmt::format("the same case is there already, as {}", same->name) : "";
 }
 
 }  // namespace leetjudge

@@ -13,6 +13,9 @@ std::string keep_case(const Kit& kit, const Problem& problem, Case test, const s
                       const std::string& why);
 
 // Throws BadInput if the name cannot be that of a new case; before long work is done for it.
-void refuse_taken_name(const Problem& problem, const std::string& name);
+void refuse_bad_name(const Problem& problem, const std::string& name);
+
+// Why a case of that input is not kept: it is there already. Empty where it is new.
+std::string why_not_kept(const Problem& problem, const std::string& input);
 
 }  // namespace leetjudge

@@ -2,6 +2,7 @@
 
 #include "cases/kit.hpp"
 #include "commands/commands.hpp"
+#include "commands/workshop.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
@@ -10,8 +11,9 @@ namespace leetjudge {
 int list(const CommandLine& line) {
   const Kit kit(line.kit);
   std::vector<Problem> problems;
+  std::vector<std::string> bad;
   if (line.problem.empty()) {
-    problems = kit.problems();
+    problems = kit.problems(&bad);
   } else {
     problems.push_back(kit.problem(line.problem));
   }
@@ -23,7 +25,7 @@ int list(const CommandLine& line) {
                              problem.limits.time_ms, problem.limits.memory_mb);
     for (const Solution& solution : kit.solutions(problem)) std::cout << "  " << solution.name << "\n";
   }
-  return 0;
+  return tell_of(bad, 0);
 }
 
 }  // namespace leetjudge

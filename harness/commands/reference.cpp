@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "commands/workshop.hpp"
+#include "report/progress.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 
@@ -20,7 +21,9 @@ std::optional<Solution> find_reference(const CommandLine& line, const Kit& kit, 
     if (named != candidates.end()) std::rotate(candidates.begin(), named, named + 1);
   }
   const JudgeOptions options = reference_options(line);
+  Progress progress("judging the reference", candidates.size());
   for (const Solution& one : candidates) {
+    progress.show(one.name);
     if (line.reference.empty() && other && one.file == other->file) continue;
     const Status status = judge_solution(builder, problem, problem.cases, one, options).status;
     if (status == Status::accepted) return one;

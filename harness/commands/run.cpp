@@ -68,8 +68,10 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
   std::vector<SolutionResult> results(work.solutions.size());
   std::mutex mutex;
   do_side_by_side(work.solutions.size(), jobs(line, 1), [&](std::size_t i) {
+    std::size_t steps = 0;
+    progress.show(step_words(work.solutions[i], work.cases, steps));
     const auto done = [&](const SolutionResult& so_far) {
-      progress.step();
+      progress.step(step_words(work.solutions[i], work.cases, ++steps));
       const std::lock_guard guard(mutex);
       saving.save(report, result, so_far);
     };
@@ -92,10 +94,13 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
 }  // namespace
 
 int run(const CommandLine& line) {
-  std::deque<Work> work = work_to_do(line);
+  std::vector<std::string> bad;
+  std::deque<Work> work = work_to_do(line, bad);
   if (line.typed.contains("--keep")) {
-    refuse_taken_name(work.front().problem, line.keep_name);
+    refuse_bad_name(work.front().problem, line.keep_name);
     if (work.front().cases.size() > 1) throw BadInput("--keep: one case at a time");
+    const std::string why_not = why_not_kept(work.front().problem, work.front().cases.front().input);
+    if (!why_not.empty()) throw BadInput("--keep: " + why_not);
   }
   const std::optional<LoadedReport> baseline = prepare_results(line);
   const Builder builder = make_builder(line);
@@ -116,7 +121,7 @@ int run(const CommandLine& line) {
   const int status = finish(report, line, style, render_table, baseline);
   if (!line.keep_name.empty()) results_stream(line) << keep_typed(work.front(), line) << std::flush;
   end_if_interrupted();
-  return status;
+  return tell_of(bad, status);
 }
 
 }  // namespace leetjudge

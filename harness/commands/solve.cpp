@@ -10,8 +10,19 @@
 
 namespace leetjudge {
 
+namespace {
+
+std::string line_of(const std::optional<std::string>& answer, const Type& type) {
+  if (!answer) return "null\n";
+  std::string_view bytes = *answer;
+  return decode_json(bytes, type).dump() + "\n";
+}
+
+}  // namespace
+
 // What is not solved rightly is said on stderr; its line on stdout then holds what the solution made of it,
-// or the puzzle itself, so that the n-th answer always belongs to the n-th puzzle.
+// or the puzzle itself, so that the n-th answer always belongs to the n-th puzzle. Where the answer is no
+// puzzle, its line holds the value, or null.
 int solve(const CommandLine& line) {
   const Kit kit(line.kit);
   const Problem problem = kit.problem(line.problem);
@@ -35,7 +46,10 @@ int solve(const CommandLine& line) {
   std::string text;
   for (std::size_t i = 0; i < result.cases.size(); ++i) {
     const CaseResult& one = result.cases[i];
-    text += rules.write_text(one.answer ? *one.answer : one.test->input, layouts[i]);
+    if (problem.signature.in_place)
+      text += rules.write_text(one.answer ? *one.answer : one.test->input, layouts[i]);
+    else
+      text += line_of(one.answer, problem.signature.returns);
     if (one.status != Status::accepted) {
       std::cerr << fmt::format("{}: {}: {}\n", one.test->where, status_message(one.status), one.reason);
     } else if (one.answer == one.test->input && rules.prove) {  // right where there is nothing to find

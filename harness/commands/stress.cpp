@@ -84,7 +84,7 @@ int stress(const CommandLine& line) {
         problem.id));
   }
   const Solution solution = kit.solution(problem, line.solutions.front());
-  if (line.typed.contains("--keep")) refuse_taken_name(problem, line.keep_name);
+  if (line.typed.contains("--keep")) refuse_bad_name(problem, line.keep_name);
   const Builder builder = make_builder(line);
   if (!compiles(builder, problem, solution, judge_options(line).mode)) return 1;
   const std::optional<Solution> reference = find_reference(line, kit, problem, builder, &solution);
@@ -106,7 +106,9 @@ int stress(const CommandLine& line) {
   }
   const std::string name = fmt::format("{}. {}, {}", problem.id, problem.title, solution.name);
   if (!found.prey) {
-    std::cout << fmt::format("{}: every case right, and like {}'s: {} (seed {})\n", name, reference->name,
+    const std::string how = rules_of(problem.id).check ? "right by the problem's rules"
+                                                       : fmt::format("like {}'s", reference->name);
+    std::cout << fmt::format("{}: every case {}: {} (seed {})\n", name, how,
                              progress_text(found.progress, problem), options.seed);
     return 0;
   }
@@ -116,8 +118,10 @@ int stress(const CommandLine& line) {
                        0, table_style(line, STDOUT_FILENO).width);
   std::cout << failure_text(line, builder, problem, solution, prey);
   if (line.keep_name.empty()) return 1;
-  if (!prey.by_itself) {
-    std::cout << "not kept: by itself the case passes\n";
+  const std::string why_not =
+      prey.by_itself ? why_not_kept(problem, prey.test.input) : "by itself the case passes";
+  if (!why_not.empty()) {
+    std::cout << fmt::format("not kept: {}\n", why_not);
     return 1;
   }
   const std::string why = line.why.empty() ? reason_to_keep(solution, prey) : line.why;

@@ -31,14 +31,14 @@ std::string digest_of(const std::vector<Case>& cases, const std::vector<Solution
 
 }  // namespace
 
-std::deque<Work> work_to_do(const CommandLine& line) {
+std::deque<Work> work_to_do(const CommandLine& line, std::vector<std::string>& bad_problems) {
   const Kit kit(line.kit);
   std::deque<Work> work;
   if (line.problem.empty()) {
     if (!line.cases_file.empty() || !line.set.empty() || !line.case_names.empty() || line.input) {
       throw BadInput("say which problem these cases are for: harness/judge PROBLEM …");
     }
-    for (Problem& problem : kit.problems()) {
+    for (Problem& problem : kit.problems(&bad_problems)) {
       Work one{std::move(problem), {}, {}, {}};
       one.solutions = kit.solutions(one.problem);
       if (!one.solutions.empty()) work.push_back(std::move(one));

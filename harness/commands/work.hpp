@@ -17,8 +17,9 @@ struct Work {
   std::string digest;  // of the cases of all shards, and of the solutions
 };
 
-// All that the command line asks for: every problem if it names none. Throws BadInput if that is nothing.
-std::deque<Work> work_to_do(const CommandLine& line);
+// All that the command line asks for: every problem if it names none; those that cannot be read go to
+// `bad_problems`. Throws BadInput if that is nothing.
+std::deque<Work> work_to_do(const CommandLine& line, std::vector<std::string>& bad_problems);
 
 // The result of a solution where a shard has no case for it.
 SolutionResult nothing_to_judge(const Solution& solution);

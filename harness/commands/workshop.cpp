@@ -24,6 +24,11 @@ const std::map<std::string, Isolation::Wish> isolation_wishes = {{"auto", Isolat
 
 }  // namespace
 
+int tell_of(const std::vector<std::string>& bad_problems, int otherwise) {
+  for (const std::string& what : bad_problems) std::cerr << "judge: " << what << "\n";
+  return bad_problems.empty() ? otherwise : 2;
+}
+
 Builder make_builder(const CommandLine& line) {
   return Builder(find_toolchain(line.compiler), LEETJUDGE_HOST_DIR, line.cache);
 }
@@ -77,6 +82,10 @@ void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<
   }
 }
 
+std::string step_words(const Solution& solution, const std::vector<Case>& cases, std::size_t done) {
+  return solution.name + (done < cases.size() ? ", case " + cases[done].name : ", counting");
+}
+
 void build_ahead(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
                  const std::vector<Mode>& modes, unsigned at_a_time) {
   Progress progress("compiling", solutions.size() * modes.size());
@@ -92,6 +101,8 @@ void build_ahead(const Builder& builder, const Problem& problem, const std::vect
 }
 
 bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode) {
+  Progress progress("compiling", 1);
+  progress.show(solution.name);
   const Host host = builder.build(solution.file, problem, mode);
   if (host.ready()) return true;
   std::cerr << fmt::format("{}: {}\n{}", solution.name, status_message(Status::compile_error),

@@ -54,15 +54,12 @@ class Measuring {
     if (runners_.empty() || cases_.empty()) return;
     for_each_runner(random_of(0), [&](Runner& runner) { calibrate(runner); });
     const std::size_t rounds = result_.rounds->wanted = options_.rounds.value_or(rounds_that_fit());
-    std::size_t done = 0;
-    std::size_t all = 0;
-    for (const Runner& runner : runners_) all += std::min(rounds, most_rounds_of(runner));
     for (std::size_t round = 1; round <= rounds && !interrupted(); ++round) {
       Random random = random_of(round);
       for_each_runner(random, [&](Runner& runner) {
         if (round > most_rounds_of(runner)) return;
+        step_(runner.result->solution.name, round, rounds);
         measure(runner, random, round <= rounds_clocked);
-        step_(++done, all);
       });
     }
     finish();

@@ -26,8 +26,8 @@ constexpr std::size_t least_rounds = 10;
 constexpr std::size_t few_rounds =
     3;  // of a solution that takes longer than 2 s for a pass, unless more are wanted
 
-// Called after each measurement with how many there are and will be.
-using MeasureStep = std::function<void(std::size_t done, std::size_t all)>;
+// Called before each measurement.
+using MeasureStep = std::function<void(const std::string& solution, std::size_t round, std::size_t rounds)>;
 
 // Whether a judged solution can be measured; otherwise says in `not_timed` why not. Cases over the time limit
 // are left out, for all solutions; any other failure excludes a solution.

@@ -48,7 +48,8 @@ struct Rules {
   // What `judge cases` proves of an input that keeps the constraints.
   Finding (*prove)(std::string_view input) = nullptr;
 
-  // Why `answer` is wrong. Without it an answer must equal the expected one.
+  // Why `answer` is wrong. It decides, whatever a case expects; without it an answer must equal the expected
+  // one.
   std::optional<std::string> (*check)(std::string_view input, std::string_view answer) = nullptr;
 
   // The right answer; nothing where there is none or more than one.

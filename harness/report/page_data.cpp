@@ -103,7 +103,7 @@ Json counters_json(const ProblemResult& problem) {
   Json all = Json::array();
   for (const SolutionResult& one : problem.solutions) {
     const std::optional<Counters> counters = summed_counters(problem, one);
-    if (!counters) continue;
+    if (!counters || (problem.rounds && one.rounds_ms.empty())) continue;  // as in its table
     Json values = Json::object();
     for (const CounterName& counter : all_counters) {
       if (const auto count = counter.of(*counters)) values[counter.name] = *count;

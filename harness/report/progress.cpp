@@ -3,6 +3,9 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <chrono>
+#include <condition_variable>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
@@ -12,9 +15,9 @@
 namespace leetjudge {
 namespace {
 
-using namespace std::chrono_literals;
-
 constexpr std::size_t bar_width = 30;
+constexpr std::chrono::milliseconds shown_after{1000};
+constexpr std::chrono::milliseconds shown_every{100};
 
 // What the terminal can show in one line.
 std::string cut_to_terminal(const std::string& text) {
@@ -25,39 +28,47 @@ std::string cut_to_terminal(const std::string& text) {
 
 }  // namespace
 
-Progress::Progress(std::string label, std::size_t total)
-    : label_(std::move(label)), total_(total), begin_(std::chrono::steady_clock::now()) {}
-
-void Progress::step() {
-  const std::size_t done = ++done_;
-  const std::unique_lock lock(drawing_, std::try_to_lock);
-  if (!lock || std::chrono::steady_clock::now() - begin_ < 1s || !line_.wanted()) return;
-  const std::size_t filled = total_ ? done * bar_width / total_ : bar_width;
-  line_.show(fmt::format("{} [{}{}] {}/{}", label_, std::string(filled, '#'),
-                         std::string(bar_width - filled, '.'), done, total_));
-}
-
 StatusLine::StatusLine() {
   const char* terminal = std::getenv("TERM");
-  terminal_ = isatty(STDERR_FILENO) && !(terminal && std::string_view(terminal) == "dumb");
-}
-
-StatusLine::~StatusLine() {
-  if (drawn_) std::fputs("\r\033[K", stderr);
-}
-
-bool StatusLine::wanted() {
-  if (!terminal_) return false;
-  const auto now = std::chrono::steady_clock::now();
-  if (now - last_ < 100ms) return false;
-  last_ = now;
-  return true;
+  if (!isatty(STDERR_FILENO) || (terminal && std::string_view(terminal) == "dumb")) return;
+  drawing_ = std::jthread([this](const std::stop_token& stop) { draw(stop); });
 }
 
 void StatusLine::show(const std::string& text) {
-  std::fputs(fmt::format("\r{}\033[K", cut_to_terminal(text)).c_str(), stderr);
-  std::fflush(stderr);
-  drawn_ = true;
+  const std::lock_guard guard(mutex_);
+  text_ = text;
+}
+
+void StatusLine::draw(const std::stop_token& stop) {
+  sigset_t all;  // a signal is to interrupt the thread that waits for a solution
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, nullptr);
+  std::condition_variable_any stopped;
+  std::unique_lock lock(mutex_);
+  std::string drawn;
+  const auto stops_within = [&](std::chrono::milliseconds time) {
+    return stopped.wait_for(lock, stop, time, [&] { return stop.stop_requested(); });
+  };
+  for (auto pause = shown_after; !stops_within(pause); pause = shown_every) {
+    if (text_ == drawn) continue;
+    drawn = text_;
+    std::fputs(fmt::format("\r{}\033[K", cut_to_terminal(drawn)).c_str(), stderr);
+    std::fflush(stderr);
+  }
+  if (!drawn.empty()) std::fputs("\r\033[K", stderr);
+}
+
+void Progress::show(const std::string& what) {
+  if (!line_.wanted()) return;
+  const std::size_t done = done_;
+  const std::size_t filled = total_ ? done * bar_width / total_ : bar_width;
+  line_.show(fmt::format("{} [{}{}] {}/{}{}{}", label_, std::string(filled, '#'),
+                         std::string(bar_width - filled, '.'), done, total_, what.empty() ? "" : ": ", what));
+}
+
+void Progress::step(const std::string& next) {
+  ++done_;
+  show(next);
 }
 
 }  // namespace leetjudge

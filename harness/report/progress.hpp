@@ -1,10 +1,12 @@
-// What a user sees of long work, on standard error: only on a terminal.
+// What a user sees of work that takes longer than a second, on standard error: only on a terminal, and on a
+// line that goes away.
 #pragma once
 
 #include <atomic>
-#include <chrono>
 #include <mutex>
+#include <stop_token>
 #include <string>
+#include <thread>
 
 namespace leetjudge {
 
@@ -12,31 +14,32 @@ namespace leetjudge {
 class StatusLine {
  public:
   StatusLine();
-  ~StatusLine();  // takes the line away
 
-  bool wanted();  // whether it is time for a new text
-  void show(const std::string& text);
+  bool wanted() const { return drawing_.joinable(); }  // whether there is a terminal to show it
+  void show(const std::string& text);                  // may be called from several threads
 
  private:
-  bool terminal_ = false;
-  bool drawn_ = false;
-  std::chrono::steady_clock::time_point last_;
+  void draw(const std::stop_token& stop);
+
+  std::mutex mutex_;
+  std::string text_;
+  std::jthread drawing_;  // takes the line away when it ends
 };
 
-// A progress bar, for work that takes longer than a second.
+// A progress bar.
 class Progress {
  public:
-  Progress(std::string label, std::size_t total);
+  Progress(std::string label, std::size_t total) : label_(std::move(label)), total_(total) { show(); }
 
-  // One step more. May be called from several threads.
-  void step();
+  // What is being done now. This and step() may be called from several threads.
+  void show(const std::string& what = "");
+  // One step more is done; `next` comes now.
+  void step(const std::string& next = "");
 
  private:
   std::string label_;
   std::size_t total_;
   std::atomic<std::size_t> done_{0};
-  std::chrono::steady_clock::time_point begin_;
-  std::mutex drawing_;
   StatusLine line_;
 };
 

@@ -46,6 +46,7 @@ TEST(Problem, LoadsSetsWatchAndCounters) {
   EXPECT_EQ(problem.watch->blank, '.');
   EXPECT_EQ(problem.signature.answer_type(), (Type{Type::Scalar::character, 2}));
   EXPECT_EQ(problem.named_sets.at("extreme").size(), 1u);
+  EXPECT_EQ(problem.named_sets.at("hard").at(1).limits.time_ms, 120000);
   EXPECT_EQ(test::shipped_case(37, "leetcode-example").counters.at("scan").undos, 4157u);
 }
 

@@ -158,6 +158,17 @@ TEST_F(Commands, SolveSaysWhatWasNotSolvedAndKeepsTheLines) {
   EXPECT_EQ(run_shell("\"$JUDGE\" solve 36 official </dev/null", folder.path()).status, 2);
 }
 
+// 36 answers with no board: a line for each puzzle then holds the value, or null where there is none.
+TEST_F(Commands, SolvePrintsAnswersThatAreNoPuzzles) {
+  const std::string clash = "55" + std::string(example).substr(2);
+  folder.write("p.txt", std::string(example) + "\n" + clash + "\n");
+  const Printed printed = run_shell("\"$JUDGE\" solve 36 official <p.txt", folder.path());
+  EXPECT_EQ(printed.status, 0) << printed.err;
+  EXPECT_EQ(printed.out, "true\nfalse\n");
+  folder.write("mine.cpp", test::valid("if (board[0][1] == '5') abort();\n    return true;"));
+  EXPECT_EQ(run_shell("\"$JUDGE\" solve 36 mine.cpp <p.txt", folder.path()).out, "true\nnull\n");
+}
+
 TEST_F(Commands, ChecksTestCases) {
   folder.write(
       "cases.json",
@@ -184,7 +195,7 @@ TEST_F(Commands, ChecksExpectedAnswersAndRecordedCounters) {
     text.replace(text.find(from), from.size(), to);
   };
   change("\"undos\": 4157", "\"undos\": 4158");
-  change("[\"4\",\"1\",\"7\",\"3\"", "[\"4\",\"1\",\"7\",\"9\"");
+  change("[\"1\",\"2\",\"9\",\"5\"", "[\"1\",\"2\",\"9\",\"6\"");
   change("\"why\": \"A single blank in the middle",
          "\"counters\": {\"gone\": {\"placements\": 1, \"undos\": 0}}, \"why\": \"A");
   folder.write("kit.json", text);
@@ -210,6 +221,23 @@ TEST_F(Commands, ChecksABadKitToTheEnd) {
   EXPECT_TRUE(has(printed.out, "BAD  leetcode-example-1")) << printed.out;
   EXPECT_TRUE(has(printed.out, "the board has 8 rows, not 9")) << printed.out;
   EXPECT_TRUE(has(printed.out, "32 cases checked, 1 bad\n")) << printed.out;
+}
+
+TEST_F(Commands, NamesABadProblemFileAndGoesOnWithTheOthers) {
+  std::filesystem::copy(LEETJUDGE_TEST_DIR "/two_sum", folder.path(),
+                        std::filesystem::copy_options::recursive);
+  folder.write("testcases/0002_bad.json", "{\"id\": 2,");
+  for (const auto& [command, shown] : {std::pair{"list", "1. Two Sum: 4 cases"},
+                                       {"", "1. Two Sum  hash_map "},
+                                       {"cases", "4 cases checked, 0 bad"}}) {
+    const Printed printed = judge(std::string(command) + " --kit .");
+    EXPECT_EQ(printed.status, 2) << command;
+    EXPECT_TRUE(has(printed.out, shown)) << command << "\n" << printed.out;
+    EXPECT_TRUE(has(printed.err, "judge: testcases/0002_bad.json: is not JSON")) << printed.err;
+  }
+  EXPECT_EQ(run_shell("LEETJUDGE_KIT=. \"$JUDGE\" complete -- list ''", folder.path()).out, "1\n");
+  std::filesystem::remove(folder.path() / "testcases/0001_two_sum.json");
+  expect_refused("--kit .", "testcases/0002_bad.json: is not JSON");
 }
 
 TEST_F(Commands, EndsWithTwoWhenTheLauncherCannotSetUp) {

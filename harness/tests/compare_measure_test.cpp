@@ -27,8 +27,8 @@ class MeasureTest : public testing::Test {
     for (const Solution& one : solutions)
       result.solutions.push_back(
           judge_solution(test::builder(), test::shipped_problem(36), cases, one, options.judge));
-    measure(result, options, [&](std::size_t done, std::size_t all) {
-      EXPECT_LE(done, all);
+    measure(result, options, [&](const std::string&, std::size_t round, std::size_t rounds) {
+      EXPECT_LE(round, rounds);
       ++steps;
     });
   }
@@ -120,7 +120,7 @@ TEST_F(MeasureTest, MeasuresWhatWasJudgedThoughItsFileChanged) {
   result.solutions = {
       judge_solution(test::builder(), test::shipped_problem(36), cases, solutions[0], options.judge)};
   folder.write(solutions[0].file.filename(), test::valid("abort();"));
-  measure(result, options, [](std::size_t, std::size_t) {});
+  measure(result, options, [](const std::string&, std::size_t, std::size_t) {});
   EXPECT_EQ(result.solutions[0].not_timed, "");
 }
 
@@ -153,7 +153,7 @@ TEST(MeasureOtherAnswers, AreRightWhereTheRulesTakeThem) {
   result.solutions = {
       judge_solution(test::builder(), test::shipped_problem(37), cases, solution, options.judge)};
   ASSERT_EQ(result.solutions[0].status, Status::accepted);
-  measure(result, options, [](std::size_t, std::size_t) {});
+  measure(result, options, [](const std::string&, std::size_t, std::size_t) {});
   EXPECT_EQ(result.solutions[0].not_timed, "");
   EXPECT_EQ(result.solutions[0].rounds_ms.size(), 2u);
 }

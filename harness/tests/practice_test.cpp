@@ -124,13 +124,25 @@ TEST_F(Practice, FindsACaseShrinksItAndKeepsIt) {
   EXPECT_TRUE(has(kept.out, "kept as the case first in kit/testcases/0036_valid_sudoku.json"))
       << kept.out << kept.err;
   EXPECT_TRUE(has(judge("36 mine.cpp --case first").out, "Wrong Answer"));
-  const Printed at_once = judge("stress 36 mine.cpp --seed 5 --keep second");
+  const Printed at_once = judge("stress 36 mine.cpp --seed 6 --keep second");
   EXPECT_TRUE(has(at_once.out, "kept as the case second")) << at_once.out;
   const std::string file = read("kit/testcases/0036_valid_sudoku.json");
   EXPECT_TRUE(has(file, "\"name\": \"first\",\n      \"why\": \"Two in a column.\",\n"));
   EXPECT_TRUE(has(file, "\"why\": \"Found by stress: mine gets Wrong Answer.\""));
   EXPECT_EQ(judge("36 optimized").status, 0);
   EXPECT_TRUE(has(judge("stress 36 mine.cpp --seed 5 --keep second").err, "a case named \"second\""));
+  const Printed again = judge("stress 36 mine.cpp --seed 5 --keep third");
+  EXPECT_EQ(again.status, 1);
+  EXPECT_TRUE(has(again.out, "not kept: the same case is there already, as first\n")) << again.out;
+  const Printed refused = judge(command + " --keep third");
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_TRUE(has(refused.err, "--keep: the same case is there already, as first")) << refused.err;
+  for (const char* name :
+       {"'Bad name!'", "Third", "-third", "third-", "the--third", "third_one", "dritter-fäll"}) {
+    const Printed bad = judge(command + " --keep=" + name);
+    EXPECT_EQ(bad.status, 2) << name;
+    EXPECT_TRUE(has(bad.err, "lower-case letters and digits, with dashes between words")) << bad.err;
+  }
   EXPECT_EQ(read("kit/testcases/0036_valid_sudoku.json"), file);
 }
 
@@ -152,7 +164,7 @@ TEST_F(Practice, KeepsACaseOfAProblemWithoutRules) {
   EXPECT_TRUE(fs::is_symlink(file));
   EXPECT_TRUE(has(read_file(real), "\"expected\": [1,2]")) << read_file(real);
   const std::string before = read_file(real);
-  const Printed none = judge("1 mine.cpp --input '[1,5,6] 11' --reference same_element_twice --keep none");
+  const Printed none = judge("1 mine.cpp --input '[1,5,7] 12' --reference same_element_twice --keep none");
   EXPECT_EQ(none.status, 2) << none.out;
   EXPECT_TRUE(has(none.err, "same_element_twice is not accepted")) << none.err;
   EXPECT_EQ(read_file(real), before);
@@ -168,7 +180,7 @@ TEST_F(Practice, TellsOfASolutionThatDoesNotCompile) {
 TEST_F(Practice, SaysThatNothingWasFound) {
   const Printed printed = judge("stress 37 bitmask --seed 1 --count 50");
   EXPECT_EQ(printed.status, 0) << printed.err;
-  EXPECT_TRUE(has(printed.out, "every case right, and like fewest_candidates's: 50 cases")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "every case right by the problem's rules: 50 cases")) << printed.out;
   EXPECT_TRUE(has(printed.out, "(seed 1)"));
 }
 

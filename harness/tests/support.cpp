@@ -97,8 +97,13 @@ const Problem& shipped_problem(int id) {
 }
 
 const Case& shipped_case(int id, const std::string& name) {
-  for (const Case& one : shipped_problem(id).cases) {
-    if (one.name == name) return one;
+  const Problem& problem = shipped_problem(id);
+  const auto named = [&](const Case& one) { return one.name == name; };
+  for (const Case& one : problem.cases) {
+    if (named(one)) return one;
+  }
+  for (const auto& [ignored, set] : problem.named_sets) {
+    if (const auto found = std::find_if(set.begin(), set.end(), named); found != set.end()) return *found;
   }
   throw std::runtime_error("no case " + name);
 }

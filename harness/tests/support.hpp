@@ -45,7 +45,7 @@ std::vector<std::string> compilers();
 
 const Kit& shipped_kit();
 const Problem& shipped_problem(int id);  // 36 or 37
-const Case& shipped_case(int id, const std::string& name);
+const Case& shipped_case(int id, const std::string& name);  // of the default set or a named one
 
 // The bytes of a board given as 81 characters, blanks between them ignored.
 std::string board_bytes(std::string_view cells);

@@ -3,6 +3,7 @@
 #include <csignal>
 
 #include "host/wire.hpp"
+#include "problems/rules.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
 #include "verdict/results.hpp"
@@ -36,6 +37,20 @@ TEST(Verdict, ComparesWithTheExpectedAnswer) {
   const Problem problem = problem_returning("integer[]");
   EXPECT_FALSE(why_wrong(problem, test, wire::encode(std::vector<int>{0, 1})));
   EXPECT_EQ(why_wrong(problem, test, wire::encode(std::vector<int>{0, 0})), "answered [0,0], expected [0,1]");
+}
+
+// It stands alone: what it finds right is, though another answer was expected.
+TEST(Verdict, LeavesItToTheCheckerWhereThereIsOne) {
+  Problem problem = problem_returning("integer");
+  problem.id = 1000001;
+  const Registered even(problem.id, {.check = [](std::string_view, std::string_view answer) {
+                          return wire::decode<int>(answer) % 2 ? std::optional<std::string>("odd")
+                                                               : std::nullopt;
+                        }});
+  Case test;
+  test.expected = wire::encode(2);
+  EXPECT_EQ(why_wrong(problem, test, wire::encode(4)), std::nullopt);
+  EXPECT_EQ(why_wrong(problem, test, wire::encode(3)), "odd");
 }
 
 TEST(Verdict, AllowsDoublesToDifferALittle) {

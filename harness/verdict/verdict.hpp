@@ -19,9 +19,9 @@ struct Verdict {
 // `limits` are those that the case ran under.
 Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test, const RunLimits& limits);
 
-// Why the answer, a value of the problem's answer type, is wrong; nothing when it is right. Asks the
-// problem's own checker first, then compares with the expected answer where there is one; doubles may differ
-// by 1e-5, as on LeetCode.
+// Why the answer, a value of the problem's answer type, is wrong; nothing when it is right. Where the problem
+// has a checker, it decides; otherwise the expected answer does, if there is one, and doubles may differ by
+// 1e-5, as on LeetCode.
 std::optional<std::string> why_wrong(const Problem& problem, const Case& test, const std::string& answer);
 
 // The answer to show as expected: the case's own, or the one that the problem's rules find.

@@ -100,17 +100,16 @@ class Board {
 // The player of one case: its controls and the boards that are chosen.
 function replayPlayer(replay) {
   const recordings = replay.variants.map(variant => new Recording(variant));
-  const most = Math.max(...recordings.map(recording => recording.stores));
+  let most = 0;  // stores of those that are shown
   const player = element("div", {class: "player"});
   const boards = element("div", {class: "boards"});
-  const scrub = element("input", {type: "range", min: 0, max: most, value: 0, "aria-label": "stores into cells so far"});
+  const scrub = element("input", {type: "range", min: 0, value: 0, "aria-label": "stores into cells so far"});
   const play = element("button", {type: "button", "aria-label": "play"}, "▶");
   const back = element("button", {type: "button", "aria-label": "one step back"}, "◀|");
   const forth = element("button", {type: "button", "aria-label": "one step forward"}, "|▶");
   const speed = element("select", {"aria-label": "speed"});
   for (const rate of [1, 5, 20, 100, 500, 2500, 12500])
     speed.append(element("option", {value: rate}, `${rate.toLocaleString("en")} stores a second`));
-  speed.value = most > 20000 ? 2500 : most > 2000 ? 500 : 20;
 
   let at = 0;
   let shown = [];
@@ -170,13 +169,14 @@ function replayPlayer(replay) {
   boxes.forEach((box, i) => { box.checked = boxes.length <= 3 || i === order[0] || i === order[order.length - 1]; });
   function choose() {
     shown = recordings.filter((_, i) => boxes[i].checked).map(recording => new Board(recording, replay.shape));
+    scrub.max = most = Math.max(0, ...shown.map(board => board.recording.stores));
     boards.replaceChildren(...shown.map(board => board.element));
     show(at, false);
   }
   choose();
+  speed.value = most > 20000 ? 2500 : most > 2000 ? 500 : 20;
   player.append(element("div", {class: "controls"}, play, back, forth, scrub, speed), choice, boards);
   player.goTo = stores => show(stores, false);
   player.play = start;
-  player.most = most;
   return player;
 }

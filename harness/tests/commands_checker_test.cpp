@@ -1,0 +1,93 @@
+// A problem with a checker, as every command meets it: the checker decides, whatever answer a case expects.
+// The problem exists in this file only, so the commands run inside the test.
+#include "commands/commands.hpp"
+#include "commands_fixture.hpp"
+#include "host/wire.hpp"
+#include "problems/rules.hpp"
+#include "util/files.hpp"
+
+namespace leetjudge {
+namespace {
+
+// Two Sum, where the two indices may come in any order.
+std::optional<std::string> check(std::string_view input, std::string_view answer) {
+  std::vector<int> nums;
+  int target = 0;
+  if (!wire::read(input, nums) || !wire::read(input, target)) return "no input";
+  const auto indices = wire::decode<std::vector<int>>(answer);
+  if (indices.size() != 2 || indices[0] == indices[1]) return "two different indices are wanted";
+  if (nums.at(std::size_t(indices[0])) + nums.at(std::size_t(indices[1])) != target) return "another sum";
+  return std::nullopt;
+}
+
+std::optional<std::string> generate(Random& random, const Wanted&) {
+  const int number = int(random.below(100));
+  return wire::encode(std::vector<int>{number, 1000, number + 1}) + wire::encode(2 * number + 1);
+}
+
+const Registered registered(999, {.check = check, .generate = generate});
+
+class Checker : public testing::Test {
+ protected:
+  Checker() {
+    const std::string two_sum = LEETJUDGE_TEST_DIR "/two_sum/";
+    std::string problem = read_file(two_sum + "testcases/0001_two_sum.json");
+    problem.replace(problem.find("\"id\": 1"), 7, "\"id\": 999");
+    folder.write("testcases/0999_two_sum.json", problem);
+    folder.write("solutions/0999_two_sum/hash_map.cpp",
+                 read_file(two_sum + "solutions/0001_two_sum/hash_map.cpp"));
+    write("other_order", "{j, i}");
+    write("same_twice", "{i, i}");
+  }
+  void write(const std::string& name, const std::string& answer) {
+    folder.write("solutions/0999_two_sum/" + name + ".cpp",
+                 "class Solution {\npublic:\n    vector<int> twoSum(vector<int>& nums, int target) {\n"
+                 "        for (int i = 0, n = nums.size(); i < n; i++)\n"
+                 "            for (int j = i + 1; j < n; j++)\n"
+                 "                if (nums[i] + nums[j] == target) return " +
+                     answer + ";\n        return {};\n    }\n};\n");
+  }
+  // The exit status; what is printed is in `out`.
+  int judge(int (*command)(const CommandLine&), std::vector<std::string> words) {
+    words.insert(words.end(), {"--kit", folder.path().string()});
+    std::vector<char*> arguments = {const_cast<char*>("judge")};
+    for (std::string& word : words) arguments.push_back(word.data());
+    testing::internal::CaptureStdout();
+    const int status = command(parse_command_line(int(arguments.size()), arguments.data()));
+    out = testing::internal::GetCapturedStdout();
+    return status;
+  }
+  test::TemporaryFolder folder;
+  std::string out;
+};
+
+TEST_F(Checker, DecidesInEveryCommand) {
+  EXPECT_EQ(judge(run, {"run", "999", "other_order"}), 0) << out;
+  EXPECT_EQ(judge(run, {"run", "999", "other_order", "--input", "[2,7] 9"}), 0) << out;
+  EXPECT_TRUE(has(out, "expected  [0,1]")) << out;
+  EXPECT_EQ(judge(stress, {"stress", "999", "other_order", "--seed", "1", "--count", "5"}), 0) << out;
+  EXPECT_TRUE(has(out, "every case right by the problem's rules: 5 cases")) << out;
+}
+
+TEST_F(Checker, SaysWhyAnAnswerIsWrong) {
+  EXPECT_EQ(judge(run, {"run", "999", "same_twice"}), 1);
+  EXPECT_TRUE(has(out, "  two different indices are wanted\n")) << out;
+  EXPECT_EQ(judge(stress, {"stress", "999", "same_twice", "--seed", "1"}), 1);
+  EXPECT_TRUE(has(out, "  two different indices are wanted\n")) << out;
+}
+
+TEST_F(Checker, SaysWhatIsCheckedOfACase) {
+  const auto checked = [&](const std::string& expected) {
+    const auto file = folder.write(
+        "c.json", "[{\"name\": \"one\", \"input\": {\"nums\": [2, 7], \"target\": 9}" + expected + "}]");
+    judge(cases, {"cases", "999", "--cases", file.string()});
+    return out;
+  };
+  EXPECT_TRUE(has(checked(""), "ok   one  no expected answer: the problem's rules judge\n")) << out;
+  EXPECT_TRUE(has(checked(", \"expected\": [1, 0]"), "ok   one  expected answer right\n")) << out;
+  EXPECT_TRUE(has(checked(", \"expected\": [1, 1]"), "BAD  one  the expected answer is wrong: two diff"))
+      << out;
+}
+
+}  // namespace
+}  // namespace leetjudge

@@ -1,0 +1,45 @@
+// What a user sees on a terminal while something takes longer than a second.
+#include "commands_fixture.hpp"
+#include "terminal.hpp"
+
+namespace leetjudge {
+namespace {
+
+class ProgressTest : public Commands {
+ protected:
+  ProgressTest() {
+    folder.write("slow.cpp",
+                 test::valid("for (auto end = clock() + CLOCKS_PER_SEC * 6 / 5; clock() < end;) {}\n"
+                             "    return true;"));
+  }
+  const std::string chosen = "36 slow.cpp --case empty --case full-and-valid --time-limit 5s --no-counters";
+};
+
+TEST_F(ProgressTest, SaysWhichCaseIsJudgedAndWhichRoundIsMeasured) {
+  test::Terminal terminal({"/bin/sh", "-c", LEETJUDGE_JUDGE " compare --rounds 2 " + chosen}, folder.path());
+  for (const char* words :
+       {"\rverifying [..............................] 0/2: slow, case empty\033[K",
+        "\rverifying [###############...............] 1/2: slow, case full-and-valid\033[K", "\r\033[K",
+        "\rmeasuring slow, round 1 of 2\033[K", "\rmeasuring slow, round 2 of 2\033[K", "\r\033[K",
+        "36. Valid Sudoku: 1 solution"})
+    EXPECT_TRUE(terminal.shows(words)) << words << "\n" << terminal.printed();
+  EXPECT_EQ(terminal.status(), 0);
+}
+
+TEST_F(ProgressTest, IsOnlyForTerminalsAndForWhatTakesLong) {
+  EXPECT_EQ(judge(chosen).err, "");
+  test::Terminal short_run({LEETJUDGE_JUDGE, "36", "optimized"}, folder.path());
+  EXPECT_EQ(short_run.status(), 0);
+  EXPECT_FALSE(has(short_run.printed(), "\033[K")) << short_run.printed();
+}
+
+TEST_F(ProgressTest, LeavesInterruptionAsItIs) {
+  test::Terminal terminal({"/bin/sh", "-c", "exec " LEETJUDGE_JUDGE " " + chosen}, folder.path());
+  EXPECT_TRUE(terminal.shows("0/2: slow, case empty")) << terminal.printed();
+  terminal.type("\003");
+  EXPECT_EQ(terminal.status(), 128 + 2);
+  EXPECT_TRUE(has(terminal.printed(), "Partial: interrupted")) << terminal.printed();
+}
+
+}  // namespace
+}  // namespace leetjudge

@@ -1,0 +1,44 @@
+// harness/setup.sh, with programs in place of the real ones that only say what they would do.
+#include "commands_fixture.hpp"
+#include "terminal.hpp"
+
+namespace leetjudge {
+namespace {
+
+class SetUp : public testing::Test {
+ protected:
+  SetUp() {
+    program("bin/dpkg-query", "printf installed");
+    program("bin/cmake", ":");
+    program("bin/ninja",
+            "for i in 1 2; do echo \"${NINJA_STATUS//%f of %t/$i of 2}Building x\"; done; exit $NINJA");
+    program("build/harness/judge", "echo judged");
+  }
+  void program(const std::string& name, const std::string& script) {
+    std::filesystem::permissions(folder.write(name, "#!/usr/bin/env bash\n" + script + "\n"),
+                                 std::filesystem::perms::owner_all);
+  }
+  test::TemporaryFolder folder;
+  const std::string judge =
+      "PATH=$PWD/bin:$PATH LEETJUDGE_BUILD=$PWD/build " LEETJUDGE_KIT_DIR "/harness/judge";
+};
+
+TEST_F(SetUp, ShowsATerminalHowFarTheBuildIs) {
+  test::Terminal terminal({"/bin/sh", "-c", "NINJA=0 " + judge}, folder.path());
+  EXPECT_EQ(terminal.status(), 0);
+  EXPECT_TRUE(has(terminal.printed(), "\r\033[Kbuilding 1 of 2\r\033[Kbuilding 2 of 2\r\033[Kjudged"))
+      << terminal.printed();
+}
+
+TEST_F(SetUp, IsQuietOtherwiseAndShowsTheLogOfABuildThatFails) {
+  const test::Printed good = test::run_shell("NINJA=0 " + judge, folder.path());
+  EXPECT_EQ(good.out, "judged\n");
+  EXPECT_FALSE(has(good.err, "building 1")) << good.err;
+  const test::Printed bad = test::run_shell("NINJA=1 " + judge, folder.path());
+  EXPECT_EQ(bad.status, 2);
+  EXPECT_EQ(bad.out, "");
+  EXPECT_TRUE(has(bad.err, "building 2 of 2: Building x\njudge: the build failed")) << bad.err;
+}
+
+}  // namespace
+}  // namespace leetjudge
