@@ -56,7 +56,7 @@ Json case_json(const CaseResult& one, const Problem& problem) {
   return {{"name", one.test->name},
           {"status_code", int(one.status)},
           {"status_msg", status_message(one.status)},
-          {"runtime_ms", rounded(one.runtime_ms)},
+          {"runtime_ms", exactly(one.runtime_ms)},
           {"reason", one.reason},
           {"input", input_json(*one.test, problem)},
           {"code_output", value_json(one.answer, type)},
@@ -105,8 +105,8 @@ std::string text_of(const Json& json) {
 // cases.
 double whole_runtime_ms(const SolutionResult& result) {
   double sum = 0;  // of what stands in the file, so that parts of it add up
-  for (const CaseResult& one : result.cases) sum += rounded(one.runtime_ms);
-  return rounded(sum);
+  for (const CaseResult& one : result.cases) sum += exactly(one.runtime_ms);
+  return exactly(sum);
 }
 
 std::string solution_text(const SolutionResult& result, const ProblemResult& problem, const Json& standing) {

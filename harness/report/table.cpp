@@ -20,6 +20,7 @@ std::string verdict_text(Status status, const TableStyle& style) {
 }
 
 std::string runtime_text(double ms) {
+  if (ms > 0 && ms < 0.1) return fmt::format("{:.1f} µs", ms * 1000);
   if (ms < 10) return fmt::format("{:.2f} ms", ms);
   if (ms < 10000) return fmt::format("{:.0f} ms", ms);
   return fmt::format("{:.1f} s", ms / 1000);

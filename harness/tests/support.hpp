@@ -44,7 +44,7 @@ const Builder& builder(const std::string& compiler = "");
 std::vector<std::string> compilers();
 
 const Kit& shipped_kit();
-const Problem& shipped_problem(int id);  // 36 or 37
+const Problem& shipped_problem(int id);                     // 36 or 37
 const Case& shipped_case(int id, const std::string& name);  // of the default set or a named one
 
 // The bytes of a board given as 81 characters, blanks between them ignored.

@@ -97,9 +97,9 @@ struct SolutionResult {
   // That of the first which was not answered rightly, otherwise whether a count changed; then accepted, or
   // finished.
   Status status_of_cases() const;
-  double runtime_ms() const;  // all cases together
-  std::size_t checked() const;     // cases that passed the checks
-  Checks checks() const;           // passed: of all cases that could be checked
+  double runtime_ms() const;    // all cases together
+  std::size_t checked() const;  // cases that passed the checks
+  Checks checks() const;        // passed: of all cases that could be checked
 };
 
 // How solutions were measured side by side.
