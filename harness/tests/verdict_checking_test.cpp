@@ -115,9 +115,11 @@ TEST(Checking, DoesNotCheckAgainWhatDidNotChange) {
 }
 
 TEST(Checking, TellsChanceFromLeftOverState) {
-  const SolutionResult chance = check(valid("return random_device{}() % 2 == 0;"));
-  if (chance.status != Status::accepted)  // mostly
-    EXPECT_NE(chance.note.find("not deterministic"), std::string::npos) << chance.note;
+  const std::vector<Case> many(20, test::shipped_case(36, "empty"));
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  const SolutionResult chance = judge_code(valid("return random_device{}() % 2 == 0;"), 36, many, options);
+  EXPECT_NE(chance.note.find("not deterministic"), std::string::npos) << chance.note;
   const SolutionResult unset = check(
       valid("int* seen = new int[81];\n    int sum = 0;\n    for (int i = 0; i < 81; ++i) sum |= seen[i];\n"
             "    for (int i = 0; i < 81; ++i) seen[i] = 1;\n    delete[] seen;\n    return sum == 0;"));

@@ -1,5 +1,4 @@
-// The cases of a run, one after the other: many small ones are sent at a time, as long as that changes
-// nothing.
+// The cases of a run, one after the other: many quick ones are sent at a time.
 #pragma once
 
 #include <deque>
@@ -10,33 +9,30 @@
 
 namespace leetjudge {
 
-// Theory of operation. A batch is as large as some milliseconds allow, by what cases took so far, and runs
-// under the limits of one case. When anything happens in it but answers (a crash, a limit, a print), its
-// cases are run again one at a time in a new process, and so are all behind them.
+// Theory of operation. While cases take so little time that sending each of them would take a good part of
+// it, they are sent in batches. As soon as anything happens in a batch but answers (a crash, a limit, a
+// print), all cases have to be run again from the first on, one at a time: which of them it was may depend on
+// what the ones before left behind.
 class CaseStream {
  public:
-  // All must outlive it. `cases` are the ones to come, in this order.
+  // `session` and `cases`, the ones to come in this order, must outlive it.
   CaseStream(Session& session, const std::vector<const Case*>& cases, bool batches)
       : session_(session), cases_(cases), batches_(batches) {}
 
-  // What becomes of the next case, under these limits. `most_ms` is how long a batch should take.
+  // What becomes of the next case, under these limits; nothing that is worth a look if broken().
   Reply next(const RunLimits& limits);
-  // Whether a batch went wrong of which every case is answered by itself: what it needs is the process of the
-  // cases before, and all have to be run again without batches.
-  bool misled() const { return suspect_ && quiet_ == broken_end_ - broken_begin_; }
+  bool broken() const { return broken_; }
 
  private:
-  std::size_t batch_size(const RunLimits& limits) const;
+  std::size_t batch_size() const;
 
   Session& session_;
   const std::vector<const Case*>& cases_;
   bool batches_;
+  bool broken_ = false;
   std::size_t next_ = 0;
-  std::deque<Reply> ready_;
   double spent_ms_ = 0;
-  bool suspect_ = false;  // a batch went wrong
-  std::size_t broken_begin_ = 0, broken_end_ = 0;
-  std::size_t quiet_ = 0;  // of its cases
+  std::deque<Reply> ready_;
 };
 
 }  // namespace leetjudge

@@ -129,13 +129,13 @@ class Checking {
       const bool short_of_time = left_ms < limits.cpu_ms;
       limits.cpu_ms = std::min(limits.cpu_ms, left_ms);
       const Reply reply = stream.next(limits);
+      if (stream.broken() && !interrupted()) return std::nullopt;
       left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
       running = reply.kind == Reply::Kind::answered && !options_.fresh;
       if (!running) session.stop();
       look_at(reply, host, limits, short_of_time, i, pass);
       if (pass.trouble && host.mode == Mode::filled) return pass;
     }
-    if (stream.misled()) return std::nullopt;
     return pass;
   }
 

@@ -173,6 +173,7 @@ class Judging {
       RunLimits limits = limits_of(*one.test, options_, host.mode);
       limits.cpu_ms = std::min(limits.cpu_ms, all_ms - spent_ms);
       Reply reply = stream.next(limits);
+      if (stream.broken() && !interrupted()) return false;
       if (options_.fresh) session.stop();
       const Verdict verdict = verdict_of(reply, problem_, *one.test, limits);
       one.status = verdict.status;
@@ -193,7 +194,7 @@ class Judging {
       done_(result_);
     }
     result_.memory_kb = session.memory_kb();
-    return !stream.misled();
+    return true;
   }
 
   // What the result shows of a reply, as far as there is room: however many cases there are, and whatever
