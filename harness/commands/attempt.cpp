@@ -54,14 +54,13 @@ class Judging {
   // The plain verdict is sent the moment it is known; what comes of checks and counters is returned.
   Shown judge(const Problem& problem, const Solution& solution, const std::vector<Case>& cases,
               const JudgeOptions& options) {
-    bool known = false;
-    const auto done = [&](const SolutionResult& so_far) {
-      const bool more = options.check != JudgeOptions::Check::none && options.mode == Mode::plain;
-      if (known || so_far.status == Status::not_run || !more) return;
-      known = true;
-      send({render(problem, cases, so_far) + "\n(checks and counters follow)\n", std::nullopt, false});
-    };
-    const SolutionResult judged = judge_solution(builder_, problem, cases, solution, options, done);
+    JudgeOptions telling = options;
+    if (options.mode == Mode::plain && options.check != JudgeOptions::Check::crashes) {
+      telling.plain_verdict = [&](const SolutionResult& so_far) {
+        send({render(problem, cases, so_far) + "\n(checks and counters follow)\n", std::nullopt, false});
+      };
+    }
+    const SolutionResult judged = judge_solution(builder_, problem, cases, solution, telling);
     Shown shown{render(problem, cases, judged), std::nullopt, true};
     if (!judged.compile_error.empty() || !judged.fault.empty()) return shown;
     shown.failed.emplace();

@@ -303,6 +303,11 @@ bool plausible(const std::vector<Reply>& replies, double all_ms) {
 
 }  // namespace
 
+Reply Session::run(std::string_view input) {
+  if (host_.mode == Mode::traced) return ask(FrameKind::request, input);
+  return std::move(run_batch({input}).front());
+}
+
 std::vector<Reply> Session::run_batch(const std::vector<std::string_view>& inputs) {
   std::string payload = wire::encode(int(inputs.size()));
   for (const std::string_view input : inputs) payload += input;

@@ -67,8 +67,8 @@ class Session {
 
   // Runs the case whose arguments are `input`. Its time is that of the call by the host's own clock, unless
   // that cannot be right. Throws JudgeFault when there is no process to run it in.
-  Reply run(std::string_view input) { return std::move(run_batch({input}).front()); }
-  // Runs several in one exchange, under the limits of one case together. Nothing when it was not all as quiet
+  Reply run(std::string_view input);
+  // Runs several in one exchange (not with a traced host), under the limits of one case together. Nothing when it was not all as quiet
   // as it should be (a limit, an end, a print, a clock that cannot be right); the process is then ended.
   std::vector<Reply> run_batch(const std::vector<std::string_view>& inputs);
   // Sends any request that is answered (host/frame.hpp), under the same limits.

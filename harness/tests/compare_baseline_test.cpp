@@ -6,7 +6,7 @@ namespace {
 
 class BaselineTest : public testing::Test {
  protected:
-  BaselineTest() : cases{test::shipped_case(37, "leetcode-example"), test::shipped_case(37, "inkala")} {
+  BaselineTest() : cases{test::shipped_case(37, "leetcode-example"), test::shipped_case(37, "guessing")} {
     before = now = report();
   }
   Report report() {
@@ -74,7 +74,7 @@ TEST_F(BaselineTest, RefusesWhatIsLackingOfWhatWasAskedFor) {
   std::vector<Case> fewer = {cases[0]};
   now.problems[0].cases = &fewer;
   now.problems[0].solutions[0].cases.pop_back();
-  EXPECT_EQ(regressions(), Words{"37. Sudoku Solver, scan lacks 1 case of the baseline: inkala"});
+  EXPECT_EQ(regressions(), Words{"37. Sudoku Solver, scan lacks 1 case of the baseline: guessing"});
   EXPECT_TRUE(regressions({.every_case = false}).empty());
   EXPECT_EQ(regressions({.every_problem = false, .every_solution = false}).size(), 1u);
   now.problems[0].solutions[0].solution.name = "other";

@@ -92,7 +92,7 @@ TEST_F(ReportTest, Json) {
   EXPECT_EQ(right["status_msg"], "Accepted");
   EXPECT_EQ(right["total_correct"], 1);
   EXPECT_EQ(right["total_testcases"], 1);
-  EXPECT_EQ(right["runtime_ms"], 0.123);
+  EXPECT_EQ(right["runtime_ms"], 0.1234);
   EXPECT_EQ(right["memory_kb"], 68);
   EXPECT_EQ(right["compile_error"], "");
   EXPECT_EQ(right["isolation"], "resource limits");

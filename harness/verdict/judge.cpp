@@ -57,7 +57,7 @@ class Judging {
       judge_all(host, false);
     }
     result_.status = result_.status_of_cases();
-    done_(result_);
+    if (options_.plain_verdict) options_.plain_verdict(result_);
     std::vector<Status> statuses;
     for (const CaseResult& one : result_.cases) statuses.push_back(one.status);
     std::future<CheckResult> checks;  // beside counting, which changes other parts of the results
@@ -247,7 +247,7 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
 std::size_t steps_of(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
   const auto traced = std::count_if(cases.begin(), cases.end(),
                                     [&](const Case& test) { return wants_counting(problem, test, options); });
-  return cases.size() + 1 + std::size_t(traced);
+  return cases.size() + std::size_t(traced);
 }
 
 std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases,

@@ -32,6 +32,8 @@ struct JudgeOptions {
   std::size_t most_timeouts = 10;  // after so many cases over the time limit the others are not run
   Isolation::Wish isolation = Isolation::Wish::automatic;
   double most_traced_ms = HUGE_VAL;       // a solution whose cases took longer together is not traced
+  // Called once with what the plain run came to, before checks and counters.
+  std::function<void(const SolutionResult& so_far)> plain_verdict = {};
   bool count_later_calls = false;         // note when they do much less than the first: something was kept
   std::vector<std::string> replays = {};  // of cases of these names, where they are traced
   std::optional<double> time_limit_ms;    // for each case
@@ -39,8 +41,7 @@ struct JudgeOptions {
   std::optional<long> memory_limit_mb;
 };
 
-// Called after every case that was run or traced, and once the plain verdict is known: the status is then
-// set.
+// Called after every case that was run or traced.
 using CaseDone = std::function<void(const SolutionResult& so_far)>;
 
 // `cases` must outlive the result. Internal Error stands for whatever is the judge's own fault; only BadInput

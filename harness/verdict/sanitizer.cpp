@@ -172,7 +172,8 @@ std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const s
   const Report report = read_report(text, program.string());
   SanitizerFinding finding;
   if (text.find("hard rss limit exhausted") != std::string_view::npos || report.kind == "out-of-memory" ||
-      report.kind.starts_with("allocator is out of memory") || report.kind.ends_with("-size-too-big")) {
+      report.kind.starts_with("allocator is out of memory") ||
+      report.kind.find("allocation size") != std::string::npos) {
     finding.kind = SanitizerFinding::Kind::out_of_memory;
     return finding;
   }

@@ -1,4 +1,4 @@
-// Follows a null pointer on purpose, and jumps back.
+// Writes where nothing can be on purpose, and jumps back.
 // Category: odd
 #include <setjmp.h>
 
@@ -9,7 +9,7 @@ public:
     bool isValidSudoku(vector<vector<char>>& board) {
         signal(SIGSEGV, [](int) { siglongjmp(place, 1); });
         if (sigsetjmp(place, 1) == 0) {
-            volatile int* volatile nowhere = nullptr;
+            volatile int* volatile nowhere = reinterpret_cast<int*>(64);
             *nowhere = 1;
         }
         return right(board);
