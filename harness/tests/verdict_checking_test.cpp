@@ -68,8 +68,8 @@ TEST(Checking, OnlyTellsOfWhatTheLibraryAsserts) {
 }
 
 TEST(Checking, OnlyTellsOfWhatThePatternBringsOut) {
-  const std::string reader = "__attribute__((noinline)) void set(int& x, size_t n) { if (n > 9) x = 1; }\n";
-  const SolutionResult index = check(reader + valid("int a[64] = {};\n    int i;\n    set(i, board.size());\n"
+  const std::string reader = "__attribute__((noinline)) void put(int& x, size_t n) { if (n > 9) x = 1; }\n";
+  const SolutionResult index = check(reader + valid("int a[64] = {};\n    int i;\n    put(i, board.size());\n"
                                                     "    return a[i % 64 < 0 ? 64 : 0] == 0;"));
   EXPECT_EQ(index.status, Status::accepted) << index.cases[0].reason;
   EXPECT_NE(index.note.find("depends on something undefined"), std::string::npos) << index.note;
@@ -126,7 +126,7 @@ TEST(Checking, TellsChanceFromLeftOverState) {
   EXPECT_EQ(unset.status, Status::wrong_answer);
   EXPECT_NE(unset.note.find("depends on something undefined"), std::string::npos) << unset.note;
   const SolutionResult behind = check(
-      valid("static int calls;\n    int* a = new int[9];\n    a[8 + board.size() / 9] = 1;\n    delete[] a;\n"
+      valid("static int calls;\n    volatile int* a = new int[9];\n    a[8 + board.size() / 9] = 1;\n    delete[] a;\n"
             "    return ++calls == 1;"));
   EXPECT_EQ(behind.status, Status::runtime_error);
   EXPECT_EQ(behind.note, "");

@@ -49,7 +49,7 @@ Report read_report(std::string_view text, const std::string& program) {
   static const std::regex cause(R"(signal is caused by a (READ|WRITE) memory access)");
   static const std::regex region(
       R"(is located (\d+) bytes (inside of|after|before|to the right of|to the left of) (\d+)-byte region)");
-  static const std::regex local(R"(\] '([^']*)'.* <== Memory access)");
+  static const std::regex local(R"(\) '([^']*)'.* <== Memory access)");
   static const std::regex global(R"(global variable '([^']*)')");
   static const std::regex assertion("Assertion [`'](.*)' failed");
   Report report;
