@@ -71,6 +71,18 @@ TEST_F(Watch, JudgesOnEverySaveUntilItIsInterrupted) {
   EXPECT_EQ(terminal.status(), 128 + SIGINT);
 }
 
+TEST_F(Watch, ShowsThePlainVerdictBeforeTheChecks) {
+  save(
+      valid("int digits[9] = {};\n    digits[board.size() * (board[0][0] != 'x')] = 1;\n    return digits[0] "
+            "== 0;"));
+  Terminal terminal(command({"--case", "empty"}), folder.path());
+  EXPECT_TRUE(terminal.shows("Accepted")) << terminal.printed();
+  EXPECT_TRUE(terminal.shows("(checks and counters follow)")) << terminal.printed();
+  EXPECT_TRUE(terminal.shows("Runtime Error")) << terminal.printed();
+  EXPECT_TRUE(terminal.shows(": index 9 is out of bounds of int[9]")) << terminal.printed();
+  EXPECT_TRUE(terminal.shows("s from start to verdict"));
+}
+
 TEST_F(Watch, ShowsFirstWhatFailedLastTime) {
   // On the last case only, and slowly enough on the others to be seen.
   const std::string slow = "if (board[0][0] == '9') return false;\n";

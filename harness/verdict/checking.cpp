@@ -22,6 +22,7 @@ namespace {
 
 using Check = JudgeOptions::Check;
 
+constexpr int most_starts = 5;
 constexpr double start_ms = 20;  // what starting a process costs of the budget
 constexpr double most_repeated_ms = 2000;
 constexpr const char* no_time = "the time for checks was used up (--checked takes as long as it needs)";
@@ -128,8 +129,12 @@ class Checking {
       RunLimits limits = limits_of(test, options_, host.mode);
       const bool short_of_time = left_ms < limits.cpu_ms;
       limits.cpu_ms = std::min(limits.cpu_ms, left_ms);
-      const Reply reply = stream.next(limits);
+      Reply reply = stream.next(limits);
       if (stream.broken() && !interrupted()) return std::nullopt;
+      // Where addresses cannot be fixed, some do not suit the sanitizers.
+      for (int tries = 1; reply.before_main && reply.kind == Reply::Kind::ended && tries < most_starts;
+           ++tries)
+        reply = session.run(test.input);
       left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
       running = reply.kind == Reply::Kind::answered && !options_.fresh;
       if (!running) session.stop();
