@@ -58,6 +58,7 @@ TableStyle table_style(const CommandLine& line, int descriptor) {
   style.options = options_to_repeat(line);
   if (!line.set.empty()) style.selection = " --set " + shell_quoted(line.set);
   style.failures_shown = line.failures;
+  style.repeated = line.repeat > 1;
   style.counters = line.counters;
   style.prints = !line.case_names.empty();
   return style;

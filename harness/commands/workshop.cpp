@@ -39,6 +39,7 @@ JudgeOptions judge_options(const CommandLine& line) {
   options.check = line.checked ? JudgeOptions::Check::all
                   : line.fast  ? JudgeOptions::Check::crashes
                                : JudgeOptions::Check::within_budget;
+  options.check_again = line.repeat > 1;
   if (line.valgrind) options.mode = Mode::valgrind;
   if (line.valgrind && !find_program("valgrind"))
     throw BadInput("valgrind is not installed: apt-get install valgrind");

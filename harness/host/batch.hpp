@@ -1,5 +1,5 @@
-// Many calls of the method, for measuring: the arguments are copied before, so that what the judge times is
-// nothing but the calls, made as they are for a verdict.
+// Many calls of the method: cases one after the other for their verdicts, and calls for measuring, for which
+// the arguments are copied before, so that what the judge times is nothing but the calls.
 #pragma once
 
 #include <sys/syscall.h>

@@ -3,7 +3,7 @@
 //   host  → judge   hello     before any code of the solution has run, static initialisers included
 //   judge → host    go        its clock is running: initialise
 //   host  → judge   ready     main was reached
-//   judge → host    request   the arguments of one case (wire.hpp)
+//   judge → host    request   traced hosts only: the arguments of one case (wire.hpp)
 //   judge → host    batch     int: how many cases; their arguments, one after the other
 //   judge → host    record    traced hosts only: a request, and a replay is wanted
 //   host  → judge   counters  traced hosts only: a Tally

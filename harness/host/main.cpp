@@ -179,11 +179,11 @@ void flush_prints() {
   std::fflush(nullptr);
 }
 
-// One case, for its verdict. Appends the answer to `answer`.
+#ifdef LEETJUDGE_TRACED
+// One case, counted. Appends the answer to `answer`.
 void call_once(const FrameHeader& request, std::string_view arguments, std::string& answer) {
   leetjudge_call call{};
   if (!call.read_arguments([&](auto& argument) { return wire::read(arguments, argument); })) stop();
-#ifdef LEETJUDGE_TRACED
   const bool record = request.kind == FrameKind::record;
   trace_begin(call.watched(), leetjudge_call::blank, leetjudge_call::symbols, record);
   call.leetjudge_run();
@@ -193,12 +193,9 @@ void call_once(const FrameHeader& request, std::string_view arguments, std::stri
     send_frame(FrameKind::replay, request.nonce, replay.data(), replay.size());
   }
   send_frame(FrameKind::counters, request.nonce, &tally, sizeof tally);
-#else
-  static_cast<void>(request);
-  call.leetjudge_run();
-#endif
   wire::write(answer, call.answer());
 }
+#endif
 
 // Appends the answer to what is asked of many calls at once.
 void serve_batch(Batch& batch, FrameKind kind, std::string_view bytes, std::string& answer) {
@@ -222,10 +219,12 @@ void serve_batch(Batch& batch, FrameKind kind, std::string_view bytes, std::stri
     answer.clear();
     errno = 0;
     allocation_refused = false;
-    if (request.kind == FrameKind::request || request.kind == FrameKind::record) {
-      call_once(request, bytes, answer);
-    } else if (request.kind == FrameKind::batch) {
+    if (request.kind == FrameKind::batch) {
       if (!Batch::serve(bytes, answer)) stop();
+#ifdef LEETJUDGE_TRACED
+    } else if (request.kind == FrameKind::request || request.kind == FrameKind::record) {
+      call_once(request, bytes, answer);
+#endif
     } else {
       serve_batch(batch, request.kind, bytes, answer);
     }

@@ -82,8 +82,7 @@ std::string options_again(const CaseResult& one, const TableStyle& style) {
   std::string options;
   for (const std::string& before : one.after) options += " --case " + shell_quoted(before);
   options += " " + (one.test->typed.empty() ? "--case " + shell_quoted(one.test->name) : one.test->typed);
-  const bool repeated = style.options.find("--repeat") != std::string::npos;
-  return options + (one.by_chance && !repeated ? " --repeat 20" : "");
+  return options + (one.by_chance && !style.repeated ? " --repeat 20" : "");
 }
 
 // What a case that did not fail answered and printed, where that was asked for or is all there is to know.

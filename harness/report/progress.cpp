@@ -3,6 +3,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <csignal>
@@ -60,7 +61,7 @@ void StatusLine::draw(const std::stop_token& stop) {
 
 void Progress::show(const std::string& what) {
   if (!line_.wanted()) return;
-  const std::size_t done = done_;
+  const std::size_t done = std::min(done_.load(), total_);
   const std::size_t filled = total_ ? done * bar_width / total_ : bar_width;
   line_.show(fmt::format("{} [{}{}] {}/{}{}{}", label_, std::string(filled, '#'),
                          std::string(bar_width - filled, '.'), done, total_, what.empty() ? "" : ": ", what));

@@ -12,6 +12,7 @@ struct TableStyle {
   std::string command = "harness/judge";  // how the reader starts the judge; empty: nothing says how to rerun
   std::string options;                    // options to repeat in a command that reruns a case: "--cases FILE"
   std::string selection;                  // and those that chose all the cases: "--set hard"
+  bool repeated = false;                  // these options repeat the judging already
   bool counters = false;                  // all counters of every case
   bool prints = false;                    // what accepted cases printed
   bool legend = true;                     // what the columns mean, and what judged

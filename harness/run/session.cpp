@@ -316,6 +316,7 @@ std::vector<Reply> Session::run_batch(const std::vector<std::string_view>& input
   const bool answered = all.kind == Kind::answered && take_apart(all.answer, replies);
   const bool timed = answered && plausible(replies, all.cpu_ms);
   if (inputs.size() == 1) {
+    all.judge_ms = all.cpu_ms;
     if (all.kind == Kind::answered && !answered) all.kind = Kind::garbled;
     if (answered) all.answer = std::move(replies[0].answer);
     if (timed) all.cpu_ms = replies[0].cpu_ms;

@@ -47,8 +47,9 @@ struct Reply {
   Kind kind = Kind::answered;
   std::string answer;          // bytes (host/wire.hpp), unchecked
   std::optional<Tally> tally;  // from a traced host
-  std::string replay;  // from a traced host that was to record one: bytes (host/replay.hpp), unchecked
-  double cpu_ms = 0;   // of this case
+  std::string replay;   // from a traced host that was to record one: bytes (host/replay.hpp), unchecked
+  double cpu_ms = 0;    // of this case, by the host's own clock where that can be right
+  double judge_ms = 0;  // the same by the judge's clock, with the way there and back; of a single case only
   std::string standard_output;
   std::string standard_error;
   bool before_main = false;  // it never came to the case: static initialisers
@@ -68,8 +69,9 @@ class Session {
   // Runs the case whose arguments are `input`. Its time is that of the call by the host's own clock, unless
   // that cannot be right. Throws JudgeFault when there is no process to run it in.
   Reply run(std::string_view input);
-  // Runs several in one exchange (not with a traced host), under the limits of one case together. Nothing when it was not all as quiet
-  // as it should be (a limit, an end, a print, a clock that cannot be right); the process is then ended.
+  // Runs several in one exchange (not with a traced host), under the limits of one case together. Nothing
+  // when it was not all as quiet as it should be (a limit, an end, a print, a clock that cannot be right);
+  // the process is then ended.
   std::vector<Reply> run_batch(const std::vector<std::string_view>& inputs);
   // Sends any request that is answered (host/frame.hpp), under the same limits.
   Reply ask(FrameKind kind, std::string_view payload);

@@ -33,6 +33,15 @@ TEST_F(ProgressTest, IsOnlyForTerminalsAndForWhatTakesLong) {
   EXPECT_FALSE(has(short_run.printed(), "\033[K")) << short_run.printed();
 }
 
+// Many cases at a time that have to be run again one at a time.
+TEST_F(ProgressTest, CountsNoCaseTwice) {
+  folder.write("prints.cpp",
+               test::valid("static int calls;\n    if (++calls == 20) cout << calls;\n    return true;"));
+  test::Terminal terminal({LEETJUDGE_JUDGE, "36", "prints.cpp"}, folder.path());
+  EXPECT_EQ(terminal.status(), 1);
+  EXPECT_TRUE(has(terminal.printed(), "Wrong Answer")) << terminal.printed();
+}
+
 TEST_F(ProgressTest, LeavesInterruptionAsItIs) {
   test::Terminal terminal({"/bin/sh", "-c", "exec " LEETJUDGE_JUDGE " " + chosen}, folder.path());
   EXPECT_TRUE(terminal.shows("0/2: slow, case empty")) << terminal.printed();

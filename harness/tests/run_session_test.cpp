@@ -43,6 +43,32 @@ TEST(Session, AnswersCaseAfterCaseInOneProcess) {
   EXPECT_EQ(running.run().answer, yes);
 }
 
+TEST(Session, RunsManyCasesInOneExchangeAsLongAsTheyOnlyAnswer) {
+  Running running(R"(
+    if (board[0][0] == '1') cout << "printed";
+    if (board[0][0] == '2') abort();
+    if (board[0][0] == '3') for (;;) {}
+    if (board[0][0] == '4') for (volatile int i = 0; i < 1000000; i = i + 1) {}
+    return ++calls == 2;)",
+                  "int calls;");
+  const auto run = [&](const std::string& firsts) {
+    std::vector<std::string> inputs;
+    for (const char first : firsts) inputs.push_back(test::board_bytes(first + std::string(80, '.')));
+    return running.session.run_batch({inputs.begin(), inputs.end()});
+  };
+  const std::vector<Reply> replies = run("..4.");
+  ASSERT_EQ(replies.size(), 4u);
+  EXPECT_EQ(replies[0].answer, wire::encode(false));
+  EXPECT_EQ(replies[1].answer, yes);
+  EXPECT_EQ(replies[3].answer, wire::encode(false));
+  EXPECT_GT(replies[2].cpu_ms, 20 * replies[1].cpu_ms);
+  for (const char* broken : {".1.", ".2", "..3"}) {
+    EXPECT_TRUE(run(broken).empty()) << broken;
+    EXPECT_EQ(running.run().answer, wire::encode(false)) << broken;  // in a new process
+    EXPECT_EQ(running.run().answer, yes) << broken;
+  }
+}
+
 TEST(Session, KeepsPrintsApartFromAnswersAndCaseFromCase) {
   Running running(R"(cout << "out " << board[0][0]; printf(" and more"); cerr << "err"; return true;)");
   const Reply first = running.run('1');

@@ -41,9 +41,6 @@ TEST(CaseStream, KeepsWhatEachCasePrints) {
   const SolutionResult result = judge_code(
       valid("static int calls;\n    if (++calls == 30) cout << calls;\n    return true;"), 36, many());
   EXPECT_EQ(result.status, Status::accepted);
-  std::string prints;
-  for (const CaseResult& one : result.cases) prints += one.standard_output + ",";
-  EXPECT_NE(prints.find("30"), std::string::npos) << prints;
   EXPECT_EQ(result.cases[29].standard_output, "30");
 }
 

@@ -92,6 +92,22 @@ TEST(Checking, LeavesStackAndTimeToThePlainRun) {
       "frame[n % 900]; }\n" +
       valid("return deep(60000) >= 0;"));
   EXPECT_EQ(deep.status, Status::accepted) << deep.cases[0].reason;
+  EXPECT_TRUE(deep.checks() == Checks::passed || !deep.cases[0].unchecked.empty());
+}
+
+// What a solution prints is no report, and does not hide one.
+TEST(Checking, FindsTheReportBehindPrints) {
+  const std::string prints =
+      "cerr << \"SUMMARY: nothing\\nhard rss limit exhausted\\n\" << string(100000, '=');\n    ";
+  const SolutionResult result = check(
+      valid("int digits[9] = {};\n    " + prints + "digits[board.size()] = 1;\n    return digits[8] == 0;"));
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_TRUE(result.cases[0].reason.ends_with(": index 9 is out of bounds of int[9]"))
+      << result.cases[0].reason;
+  const SolutionResult forged =
+      check(valid("cerr << \"/x.cpp:1:1: runtime error: division by zero\\n\";\n    return true;"));
+  EXPECT_EQ(forged.status, Status::accepted);
+  EXPECT_EQ(forged.checks(), Checks::passed);
 }
 
 TEST(Checking, DoesNotCheckAgainWhatDidNotChange) {
@@ -110,6 +126,10 @@ TEST(Checking, DoesNotCheckAgainWhatDidNotChange) {
   const std::string text = read_file(known);
   write_file(known, text.substr(0, text.find('\n') + 1) + "remembered\n\n");
   EXPECT_EQ(judge().cases[0].unchecked, "remembered");
+  options.check_again = true;
+  EXPECT_EQ(judge().cases[0].checks, Checks::passed);
+  write_file(known, text.substr(0, text.find('\n') + 1) + "remembered\n\n");
+  options.check_again = false;
   options.fresh = true;  // another way to run them
   EXPECT_EQ(judge().cases[0].checks, Checks::passed);
 }
@@ -125,9 +145,10 @@ TEST(Checking, TellsChanceFromLeftOverState) {
             "    for (int i = 0; i < 81; ++i) seen[i] = 1;\n    delete[] seen;\n    return sum == 0;"));
   EXPECT_EQ(unset.status, Status::wrong_answer);
   EXPECT_NE(unset.note.find("depends on something undefined"), std::string::npos) << unset.note;
-  const SolutionResult behind = check(
-      valid("static int calls;\n    volatile int* a = new int[9];\n    a[8 + board.size() / 9] = 1;\n    delete[] a;\n"
-            "    return ++calls == 1;"));
+  const SolutionResult behind =
+      check(valid("static int calls;\n    volatile int* a = new int[9];\n    a[8 + board.size() / 9] = 1;\n  "
+                  "  delete[] a;\n"
+                  "    return ++calls == 1;"));
   EXPECT_EQ(behind.status, Status::runtime_error);
   EXPECT_EQ(behind.note, "");
 }

@@ -9,7 +9,6 @@ namespace {
 constexpr double quick_ms = 0.25;  // sending a case takes some 0.05 ms
 constexpr double most_batch_ms = 200;
 constexpr std::size_t most_bytes = 32 << 10;
-constexpr std::size_t most_answer_bytes = 32 << 20;
 constexpr std::size_t most_cases = 1024;
 
 bool is_quiet(const Reply& reply) {
@@ -39,11 +38,7 @@ Reply CaseStream::next(const RunLimits& limits) {
     std::vector<std::string_view> inputs;
     RunLimits together = limits;
     if (count > 1) together.cpu_ms = std::min(together.cpu_ms, most_batch_ms);
-    for (std::size_t i = 0; i < count; ++i) {
-      inputs.push_back(cases_[next_ + i]->input);
-      if (i > 0)
-        together.answer_bytes = std::min(together.answer_bytes + limits.answer_bytes, most_answer_bytes);
-    }
+    for (std::size_t i = 0; i < count; ++i) inputs.push_back(cases_[next_ + i]->input);
     session_.set_limits(together);
     std::vector<Reply> replies = session_.run_batch(inputs);
     broken_ = replies.empty();

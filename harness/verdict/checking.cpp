@@ -24,7 +24,9 @@ using Check = JudgeOptions::Check;
 
 constexpr int most_starts = 5;
 constexpr double start_ms = 20;  // what starting a process costs of the budget
-constexpr double most_repeated_ms = 2000;
+constexpr int repeats = 8;
+constexpr double most_repeated_ms = 500;  // once
+constexpr double least_case_ms = 0.05;    // with the way there and back
 constexpr const char* no_time = "the time for checks was used up (--checked takes as long as it needs)";
 
 // What a run of all cases came to.
@@ -48,7 +50,17 @@ class Checking {
         judged_(judged),
         statuses_(statuses) {}
 
+  // What goes wrong in the judge is no reason to lose the verdict that is known.
   CheckResult run() {
+    try {
+      return check();
+    } catch (const std::exception& fault) {
+      return not_made(fault.what());
+    }
+  }
+
+ private:
+  CheckResult check() {
     if (std::none_of(statuses_.begin(), statuses_.end(), [&](Status one) { return wanted(one); }))
       return {std::vector<CaseCheck>(judged_.size()), "", ""};
     const Host filled = builder_.build(file_, problem_, Mode::filled);
@@ -58,12 +70,14 @@ class Checking {
     const std::filesystem::path known = filled.program.parent_path() / "checks";
     const std::string key = key_of_all();
     CheckResult result;
-    if (recall(known, key, result)) return result;
+    if (!options_.check_again && recall(known, key, result)) return result;
     Pass pass = run_all(filled);
-    if (pass.trouble && !interrupted()) {
+    if (interrupted()) return not_made("interrupted");
+    if (pass.trouble) {
       const Host checked = builder_.build(file_, problem_, Mode::checked);
       Pass second = run_all(checked);
-      if (second.cases[*pass.trouble].checks != Checks::failed) result.undefined = undefined_note(pass);
+      if (interrupted()) return not_made("interrupted");
+      if (second.cases[*pass.trouble].checks == Checks::passed) result.undefined = undefined_note(pass);
       second.assertion = pass.assertion;
       pass = std::move(second);
     }
@@ -74,12 +88,11 @@ class Checking {
       result.assertion =
           fmt::format("{}: an assertion of the library, which LeetCode does not check", pass.assertion);
     }
-    if (!failed && result.undefined.empty() && result.assertion.empty() && !interrupted())
-      remember(known, key, result);
+    if (interrupted()) return not_made("interrupted");
+    if (!failed && result.undefined.empty() && result.assertion.empty()) remember(known, key, result);
     return result;
   }
 
- private:
   // A case that the plain run could not end within its limits is none for the sanitizers.
   bool wanted(Status plain) const {
     if (options_.check == Check::crashes) return plain == Status::runtime_error;
@@ -140,6 +153,8 @@ class Checking {
       if (!running) session.stop();
       look_at(reply, host, limits, short_of_time, i, pass);
       if (pass.trouble && host.mode == Mode::filled) return pass;
+      if (options_.check == Check::crashes && pass.cases[i].checks == Checks::failed)
+        return pass;  // one is enough
     }
     return pass;
   }
@@ -194,10 +209,10 @@ class Checking {
     const std::size_t index = *pass.trouble;
     const std::string& name = judged_[index].test->name;
     double repeated_ms = 0;
-    for (std::size_t i = 0; i <= index; ++i) repeated_ms += judged_[i].runtime_ms;
+    for (std::size_t i = 0; i <= index; ++i) repeated_ms += std::max(judged_[i].runtime_ms, least_case_ms);
     if (repeated_ms < most_repeated_ms) {
       const std::vector<const Case*> cases = cases_up_to(judged_, index, options_);
-      for (int round = 0; round < 2; ++round) {
+      for (int round = 0; round < repeats; ++round) {
         if (rerun(plain_, problem_, cases, options_) != statuses_[index])
           return fmt::format("{}: not deterministic: its verdict differs from run to run", name);
       }
@@ -226,12 +241,21 @@ class Checking {
   void remember(const std::filesystem::path& file, const std::string& key, const CheckResult& result) const {
     std::string text = key + "\n";
     for (const CaseCheck& one : result.cases) text += one.unchecked + "\n";
-    write_file(file, text);
+    try {
+      write_file(file, text);
+    } catch (const BadInput&) {  // it is checked again next time
+    }
   }
 
   bool recall(const std::filesystem::path& file, const std::string& key, CheckResult& result) const {
-    if (!std::filesystem::exists(file)) return false;
-    const std::string text = read_file(file);
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(file, error)) return false;
+    std::string text;
+    try {
+      text = read_file(file);
+    } catch (const BadInput&) {
+      return false;
+    }
     const std::vector<std::string_view> lines = split_lines(text);
     if (lines.size() != judged_.size() + 1 || lines[0] != key) return false;
     result.cases.resize(judged_.size());

@@ -68,7 +68,7 @@ class Judging {
     }
     if (!interrupted()) note(count_answered(builder_, problem_, options_, done_, result_));
     CheckResult checked;
-    if (checks.valid()) tell_more([&] { take(checked = checks.get()); });
+    if (checks.valid()) take(checked = checks.get());
     tell_more([&] {
       const std::string leftovers =
           note_on_leftovers(builder_, host, problem_, result_.solution, result_.cases, options_);
@@ -179,7 +179,7 @@ class Judging {
       one.status = verdict.status;
       one.reason = verdict.reason;
       one.runtime_ms = reply.cpu_ms;
-      spent_ms += reply.cpu_ms;
+      spent_ms += reply.judge_ms;
       if (reply.kind == Reply::Kind::ended && host.mode == Mode::valgrind) {
         const auto finding = valgrind_finding(reply.standard_error, result_.solution.file);
         if (finding) one.reason = *finding;
@@ -191,7 +191,10 @@ class Judging {
       keep(reply, one);
       timeouts += verdict.status == Status::time_limit_exceeded;
       if (reply.before_main && reply.kind != Reply::Kind::out_of_memory) never_started = one;
-      done_(result_);
+      if (std::size_t(&one - result_.cases.data()) >= told_) {  // not told in a run that was given up
+        ++told_;
+        done_(result_);
+      }
     }
     result_.memory_kb = session.memory_kb();
     return true;
@@ -223,6 +226,7 @@ class Judging {
   const Isolation& isolation_;
   const CaseDone& done_;
   SolutionResult& result_;
+  std::size_t told_ = 0;  // cases
   std::size_t room_for_answers_ = all_answers_kept;
   std::size_t room_for_prints_ = all_prints_kept;
 };

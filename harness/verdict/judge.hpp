@@ -27,11 +27,12 @@ struct JudgeOptions {
     all,
   };
   Check check = Check::none;       // with sanitizers, beside a plain run (verdict/checking.hpp)
+  bool check_again = false;        // also what has passed before
   double most_checked_ms = 5000;   // CPU time of all checks of a solution
   bool fresh = false;              // a process of its own for every case; what differs without is noted
   std::size_t most_timeouts = 10;  // after so many cases over the time limit the others are not run
   Isolation::Wish isolation = Isolation::Wish::automatic;
-  double most_traced_ms = HUGE_VAL;       // a solution whose cases took longer together is not traced
+  double most_traced_ms = HUGE_VAL;  // a solution whose cases took longer together is not traced
   // Called once with what the plain run came to, before checks and counters.
   std::function<void(const SolutionResult& so_far)> plain_verdict = {};
   bool count_later_calls = false;         // note when they do much less than the first: something was kept

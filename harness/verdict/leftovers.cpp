@@ -12,7 +12,8 @@
 namespace leetjudge {
 namespace {
 
-constexpr int repeats = 3;
+constexpr int repeats = 5;
+constexpr double least_case_ms = 0.05;     // with the way there and back
 constexpr double most_repeated_ms = 3000;  // each kind of repetition
 
 class Diagnosis {
@@ -27,7 +28,7 @@ class Diagnosis {
     const std::string& name = failed.test->name;
     const std::vector<const Case*> all = cases_up_to(results, index, options_);
     double all_ms = 0;
-    for (std::size_t i = 0; i <= index; ++i) all_ms += results[i].runtime_ms;
+    for (std::size_t i = 0; i <= index; ++i) all_ms += std::max(results[i].runtime_ms, least_case_ms);
     if (failed.runtime_ms * repeats > most_repeated_ms) return "";
     const int right_alone = times_right(host_, {failed.test});
     if (right_alone == 0) return "";

@@ -23,6 +23,7 @@ struct Report {
   std::string region;                              // "just behind the 36 bytes"
   std::string variable;                            // "rows"
   std::string assertion;                           // of the library or the solution, that did not hold
+  bool exhausted = false;                          // memory is
   bool null = false;                               // the address is next to 0
   std::array<std::vector<std::string>, 3> stacks;  // offsets into the program, by Part
 };
@@ -42,7 +43,17 @@ std::string region_words(const std::smatch& match) {
                      behind ? "behind" : "before", size);
 }
 
-Report read_report(std::string_view text, const std::string& program) {
+// The lines at the end of a text, where a report is: of long ones, that begin with prints, the end.
+std::vector<std::string> last_lines(std::string_view text) {
+  constexpr std::size_t most = 64 << 10;
+  constexpr std::size_t longest = 1000;
+  std::vector<std::string> lines;
+  for (const std::string_view line : split_lines(text.substr(text.size() - std::min(text.size(), most))))
+    lines.emplace_back(line.substr(line.size() - std::min(line.size(), longest)));
+  return lines;
+}
+
+Report read_report(std::string_view text, const std::string& program, const std::string& solution) {
   static const std::regex undefined(R"(^(.*):(\d+):(\d+): runtime error: (.*)$)");
   static const std::regex address(R"(ERROR: AddressSanitizer: (?:attempting )?(.*?)(?: on |: | \(pc|$))");
   static const std::regex verb(R"(^(READ|WRITE) of size (\d+))");
@@ -55,11 +66,11 @@ Report read_report(std::string_view text, const std::string& program) {
   Report report;
   Part part = access;
   const std::string marker = "(" + program + "+0x";
-  for (const std::string& line : short_lines(text)) {
+  for (const std::string& line : last_lines(text)) {
     std::smatch match;
     const std::size_t frame = line.find(marker);
     const bool begun = !report.kind.empty() || !report.undefined.empty();
-    if (line.starts_with("SUMMARY: ")) break;
+    if (begun && line.starts_with("SUMMARY: ")) break;
     if (frame != std::string::npos && begun) {
       const std::size_t begin = frame + marker.size();
       report.stacks[part].push_back("0x" + line.substr(begin, line.find(')', begin) - begin));
@@ -69,7 +80,8 @@ Report read_report(std::string_view text, const std::string& program) {
       part = allocated;
     } else if (!begun && std::regex_search(line, match, undefined)) {
       report.undefined = match[4];
-      report.place = {"", match[1], std::stoi(match[2].str().substr(0, 9)),
+      const std::string file = match[1];  // behind what was printed without a line end
+      report.place = {"", file.ends_with(solution) ? solution : file, std::stoi(match[2].str().substr(0, 9)),
                       std::stoi(match[3].str().substr(0, 9))};
     } else if (!begun && std::regex_search(line, match, address)) {
       report.kind = match[1];
@@ -82,6 +94,9 @@ Report read_report(std::string_view text, const std::string& program) {
       report.region = region_words(match);
     } else if (std::regex_search(line, match, local) || std::regex_search(line, match, global)) {
       report.variable = match[1];
+    } else if (line.starts_with("==") &&
+               line.find("==AddressSanitizer: hard rss limit exhausted") != std::string::npos) {
+      report.exhausted = true;
     } else if (line.find("points to the zero page") != std::string::npos) {
       report.null = true;
     }
@@ -169,9 +184,9 @@ std::vector<SourcePlace> users_frames(const std::filesystem::path& program,
 
 std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const std::filesystem::path& program,
                                                   const std::filesystem::path& solution) {
-  const Report report = read_report(text, program.string());
+  const Report report = read_report(text, program.string(), solution.string());
   SanitizerFinding finding;
-  if (text.find("hard rss limit exhausted") != std::string_view::npos || report.kind == "out-of-memory" ||
+  if (report.exhausted || report.kind == "out-of-memory" ||
       report.kind.starts_with("allocator is out of memory") ||
       report.kind.find("allocation size") != std::string::npos) {
     finding.kind = SanitizerFinding::Kind::out_of_memory;

@@ -10,6 +10,14 @@
 namespace leetjudge {
 namespace {
 
+constexpr std::size_t most_offsets = 64;
+
+// A solution may have written them: nothing else reaches a command line.
+bool is_offset(std::string_view text) {
+  return text.starts_with("0x") && text.size() > 2 && text.size() <= 18 &&
+         text.find_first_not_of("0123456789abcdef", 2) == std::string_view::npos;
+}
+
 // "dfs" of "Solution::dfs(int, int) inlined at mine.cpp:12:3 in Solution::solve()".
 std::string bare_name(std::string_view text) {
   text = text.substr(0, text.find(" inlined at "));
@@ -44,18 +52,24 @@ SourcePlace place_in(std::string_view text, std::string_view function) {
 
 std::vector<std::vector<SourcePlace>> source_places(const std::filesystem::path& program,
                                                     const std::vector<std::string>& offsets) {
-  std::vector<std::vector<SourcePlace>> all(offsets.size());
   const auto tool = find_program("eu-addr2line");
   const auto other = tool ? tool : find_program("addr2line");
-  if (!other || offsets.empty()) return all;
-  std::vector<std::string> command = {other->string(), "-i", "-f", "-C", "-a", "-e", program.string()};
-  command.insert(command.end(), offsets.begin(), offsets.end());
+  std::vector<std::string> command = {
+      other.value_or("").string(), "-i", "-f", "-C", "-a", "-e", program.string()};
+  std::size_t known = 0;
+  for (const std::string& offset : offsets) {
+    if (!is_offset(offset) || known >= most_offsets) continue;
+    command.push_back(offset);
+    ++known;
+  }
+  std::vector<std::vector<SourcePlace>> all(known);
+  if (!other || known == 0) return all;
   const ToolResult result = run_tool(command, {.time_s = 20});
   // An address, and below it two lines for each place: function and position.
   std::size_t index = 0;
   std::string_view function;
   for (const std::string_view line : split_lines(result.output)) {
-    if (line.starts_with("0x") && line.find_first_not_of("0123456789abcdefx") == std::string_view::npos) {
+    if (is_offset(line)) {
       if (++index > all.size()) break;
       function = {};
     } else if (index == 0) {
