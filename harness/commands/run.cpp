@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <deque>
 #include <iostream>
 #include <mutex>
@@ -59,9 +60,11 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
   JudgeOptions options = judge_options(line);
   options.replays = cases_to_replay(work.problem, work.cases, line);
   if (line.input && !line.no_counters && !line.fast) options.trace = JudgeOptions::Trace::all;
-  if (!interrupted() && work.solutions.size() > 1)
-    build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options),
-                jobs(line, cores()));
+  const std::vector<Mode> modes = modes_needed(work.problem, work.cases, options);
+  const bool single = work.solutions.size() == 1;  // somebody is waiting for it
+  if (!interrupted())
+    build_ahead(builder, work.problem, work.solutions, modes,
+                jobs(line, single ? std::max(cores(), unsigned(modes.size())) : cores()));
   const Interruptible interruptible;
   Progress progress("judging",
                     line.repeat * work.solutions.size() * steps_of(work.problem, work.cases, options));

@@ -95,6 +95,28 @@ TEST(Checking, LeavesStackAndTimeToThePlainRun) {
   EXPECT_TRUE(deep.checks() == Checks::passed || !deep.cases[0].unchecked.empty());
 }
 
+TEST(Checking, TellsOfAFindingThatNeedsTheCasesBefore) {
+  const SolutionResult result =
+      check("int digits[9], calls;\n" + valid("digits[8 + ++calls / 2] = 1;\n    return board.size() == 9;"));
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_EQ(result.cases[0].checks, Checks::passed);
+  EXPECT_EQ(result.cases[1].after, std::vector<std::string>{"empty"});
+  EXPECT_NE(result.note.find("left-over state"), std::string::npos) << result.note;
+}
+
+TEST(Checking, EndsWhenEnoughWasFound) {
+  const std::vector<Case> many(12, test::shipped_case(36, "empty"));
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  const std::string code =
+      valid("int digits[9] = {};\n    digits[board.size()] = 1;\n    return digits[8] == 0;");
+  const SolutionResult result = judge_code(code, 36, many, options);
+  EXPECT_EQ(result.cases[9].checks, Checks::failed);
+  EXPECT_TRUE(result.cases[10].unchecked.starts_with("enough was found")) << result.cases[10].unchecked;
+  options.check = JudgeOptions::Check::all;
+  EXPECT_EQ(judge_code(code, 36, many, options).cases[11].checks, Checks::failed);
+}
+
 // What a solution prints is no report, and does not hide one.
 TEST(Checking, FindsTheReportBehindPrints) {
   const std::string prints =

@@ -133,7 +133,7 @@ TEST(Sanitizer, SaysUndefinedBehaviourInWordsWithoutAddresses) {
        "store of int outside of its memory"},
       {"load of null pointer of type 'struct ListNode *'", "load of null pointer of type ListNode *"},
       {"load of misaligned address 0x602000000013 for type 'int', which requires 4 byte alignment",
-       "load from a misaligned address for type int, which requires 4 byte alignment"},
+       "load of a misaligned address for type int, which requires 4 byte alignment"},
       {"addition of unsigned offset to 0x7f73a6c00030 overflowed to 0x7f73a6c0002f",
        "a pointer or an index leaves its memory"},
       {"applying non-zero offset 18446744073709551612 to null pointer",

@@ -22,6 +22,8 @@ namespace {
 
 using Check = JudgeOptions::Check;
 
+constexpr std::size_t most_failed = 10;
+constexpr const char* enough = "enough was found (--checked takes them all)";
 constexpr int most_starts = 5;
 constexpr double start_ms = 20;  // what starting a process costs of the budget
 constexpr int repeats = 8;
@@ -80,6 +82,7 @@ class Checking {
       if (second.cases[*pass.trouble].checks == Checks::passed) result.undefined = undefined_note(pass);
       second.assertion = pass.assertion;
       pass = std::move(second);
+      if (pass.trouble) result.after_others = only_after_others(checked, pass, *pass.trouble);
     }
     result.cases = std::move(pass.cases);
     const bool failed = std::any_of(result.cases.begin(), result.cases.end(),
@@ -128,14 +131,15 @@ class Checking {
                     isolation_for(options_.isolation));
     CaseStream stream(session, tests, batches);
     bool running = false;
+    std::size_t failed = 0;
     for (std::size_t i = 0; i < judged_.size() && !interrupted(); ++i) {
       if (!wanted(statuses_[i])) {
         session.stop();
         running = false;
         continue;
       }
-      if (left_ms <= 0) {
-        pass.cases[i].unchecked = no_time;
+      if (left_ms <= 0 || (failed >= most_failed && options_.check == Check::within_budget)) {
+        pass.cases[i].unchecked = left_ms <= 0 ? no_time : enough;
         continue;
       }
       const Case& test = *judged_[i].test;
@@ -152,6 +156,7 @@ class Checking {
       running = reply.kind == Reply::Kind::answered && !options_.fresh;
       if (!running) session.stop();
       look_at(reply, host, limits, short_of_time, i, pass);
+      failed += pass.cases[i].checks == Checks::failed;
       if (pass.trouble && host.mode == Mode::filled) return pass;
       if (options_.check == Check::crashes && pass.cases[i].checks == Checks::failed)
         return pass;  // one is enough
@@ -202,6 +207,13 @@ class Checking {
     finding.what = lines.empty() ? "" : escape_binary(lines[0]);
     finding.frames = users_frames(host.program, offsets, file_);
     return finding_words(finding, file_);
+  }
+
+  // The case at `index`, the first that failed, if nothing is found when it is run by itself.
+  std::optional<std::size_t> only_after_others(const Host& host, const Pass& pass, std::size_t index) const {
+    if (index == 0 || options_.fresh || pass.cases[index].checks != Checks::failed) return std::nullopt;
+    const Status alone = rerun(host, problem_, {judged_[index].test}, options_);
+    return alone == Status::runtime_error ? std::nullopt : std::optional(index);
   }
 
   // Of something that the pattern brought out.

@@ -8,6 +8,7 @@
 // is found then is a Runtime Error; what only the pattern brought out is told in a note.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,7 @@ struct CheckResult {
   // What there is to say beside; mostly nothing.
   std::string undefined;  // of a verdict that depends on something undefined, or on chance
   std::string assertion;  // of an assertion of the library that did not hold
+  std::optional<std::size_t> after_others = {};  // the first failure, if it needs the cases before
 };
 
 // `judged` are the results of `plain`, of which only what judging knows is looked at (status, answer);

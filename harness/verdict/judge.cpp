@@ -15,6 +15,7 @@
 #include "verdict/counting.hpp"
 #include "verdict/leftovers.hpp"
 #include "verdict/limits.hpp"
+#include "verdict/rerun.hpp"
 #include "verdict/valgrind.hpp"
 #include "verdict/verdict.hpp"
 
@@ -111,6 +112,15 @@ class Judging {
 
   // A finding makes a case a Runtime Error, whatever it answered.
   void take(const CheckResult& checked) {
+    if (checked.after_others) {
+      CaseResult& one = result_.cases[*checked.after_others];
+      for (const Case* before : cases_up_to(result_.cases, *checked.after_others, options_))
+        if (before != one.test) one.after.push_back(before->name);
+      note(fmt::format(
+          "{}: nothing is found in it by itself, only after other cases: left-over state, in global "
+          "or static variables",
+          one.test->name));
+    }
     for (std::size_t i = 0; i < checked.cases.size(); ++i) {
       const CaseCheck& check = checked.cases[i];
       CaseResult& one = result_.cases[i];

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t most_frames = 5;
 
 // The stacks of a report: where it happened, and where the memory in question was freed and allocated.
-enum Part { access, freed, allocated };
+enum Part { access, freed, allocated, other };
 struct Report {
   std::string undefined;                           // UndefinedBehaviorSanitizer's sentence
   SourcePlace place;                               // and its place
@@ -25,7 +25,7 @@ struct Report {
   std::string assertion;                           // of the library or the solution, that did not hold
   bool exhausted = false;                          // memory is
   bool null = false;                               // the address is next to 0
-  std::array<std::vector<std::string>, 3> stacks;  // offsets into the program, by Part
+  std::array<std::vector<std::string>, 4> stacks;  // offsets into the program, by Part
 };
 
 std::string bytes(const std::string& count) {
@@ -78,6 +78,9 @@ Report read_report(std::string_view text, const std::string& program, const std:
       part = freed;
     } else if (line.find("allocated by ") != std::string::npos) {
       part = allocated;
+    } else if (line.find(" is located in stack of ") != std::string::npos ||
+               line.find(" created by ") != std::string::npos) {
+      part = other;
     } else if (!begun && std::regex_search(line, match, undefined)) {
       report.undefined = match[4];
       const std::string file = match[1];  // behind what was printed without a line end
@@ -93,7 +96,9 @@ Report read_report(std::string_view text, const std::string& program, const std:
     } else if (std::regex_search(line, match, region)) {
       report.region = region_words(match);
     } else if (std::regex_search(line, match, local) || std::regex_search(line, match, global)) {
-      report.variable = match[1];
+      report.variable =
+          match[1].str().substr(0, match[1].str().find('.'));  // "i.addr", as compilers call copies
+      if (match[1].str().starts_with("ref.tmp")) report.variable = "of a temporary";
     } else if (line.starts_with("==") &&
                line.find("==AddressSanitizer: hard rss limit exhausted") != std::string::npos) {
       report.exhausted = true;
@@ -119,9 +124,10 @@ std::string plain_words(std::string words) {
        "a pointer or an index leaves its memory"},
       {std::regex("applying (?:non-)?zero offset(?: \\d+)? to null pointer"),
        "offset from a null pointer, as in an empty container"},
-      {std::regex(" ?(?:address )?0x[0-9a-f]+"), ""},
+      {std::regex("misaligned address 0x[0-9a-f]+"), "a misaligned address"},
+      {std::regex("address 0x[0-9a-f]+"), "an address"},
+      {std::regex(" ?0x[0-9a-f]+"), ""},
       {std::regex("\\b(?:struct|class|union) "), ""},
-      {std::regex(R"(^load of misaligned for)"), "load from a misaligned address for"},
       {std::regex(R"((\w) \[)"), "$1["},
       {std::regex("'([^']*)'"), "$1"},
   };
@@ -159,7 +165,9 @@ std::string address_words(const Report& report, const std::filesystem::path& pro
     what += fmt::format(" {} that were allocated{}", report.region, at(allocated));
   } else if (!report.variable.empty()) {
     const bool gone = report.kind.find("use-after") != std::string::npos;
-    what += fmt::format("{}of the variable {}", gone ? " " : " outside ", report.variable);
+    what += fmt::format("{}of {}{}", gone ? " " : " outside ",
+                        report.variable == "of a temporary" ? "" : "the variable ",
+                        report.variable == "of a temporary" ? "a temporary" : report.variable);
     if (gone) what += ", which is gone";
   }
   return what.empty() ? report.kind : report.kind + ": " + what;

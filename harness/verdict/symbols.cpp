@@ -21,12 +21,15 @@ bool is_offset(std::string_view text) {
 // "dfs" of "Solution::dfs(int, int) inlined at mine.cpp:12:3 in Solution::solve()".
 std::string bare_name(std::string_view text) {
   text = text.substr(0, text.find(" inlined at "));
+  if (text.find("{lambda") != std::string_view::npos) return "a lambda";
   const bool call_operator = text.find("operator()") != std::string_view::npos;
   text = text.substr(0, text.find('(', call_operator ? text.find("operator()") + 10 : 0));
   text = text.substr(0, text.find('<') == 0 ? std::string_view::npos : text.find('<'));
   if (const std::size_t colon = text.rfind("::"); colon != std::string_view::npos)
     text.remove_prefix(colon + 2);
-  return std::string(trim(text));
+  text = trim(text);
+  const bool made_up = text.starts_with("_") || text.find_first_of(" .<>") != std::string_view::npos;
+  return made_up ? "" : std::string(text);  // by a compiler or the library
 }
 
 // "/folder/mine.cpp:12:3", or without the column.

@@ -21,7 +21,8 @@ std::optional<std::string> valgrind_finding(std::string_view report, const std::
     const std::string text = words[1];
     std::smatch where;
     if (error.empty()) {
-      if (!trim(text).empty() && text[0] != ' ') error = trim(text);
+      const bool heading = text.starts_with("Thread ");  // whose error follows
+      if (!trim(text).empty() && text[0] != ' ' && !heading) error = trim(text);
     } else if (std::regex_match(text, where, frame)) {
       std::string& found = in_origin ? origin : place;
       if (found.empty() && where[1] == solution.string())

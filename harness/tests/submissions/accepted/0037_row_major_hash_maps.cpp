@@ -1,4 +1,4 @@
-// Reading order; after every digit three hash maps are built anew, for its row, its column and its box. LeetCode accepts it.
+// Reading order; before every digit three hash maps are built anew, for its row, its column and its box. LeetCode accepts it.
 class Solution {
 public:
     void solveSudoku(vector<vector<char>>& board) {
@@ -11,22 +11,21 @@ private:
         int row = cell / 9, col = cell % 9;
         if (board[row][col] != '.') return solve(board, cell + 1);
         for (char digit = '1'; digit <= '9'; digit++) {
+            if (!fits(board, row, col, digit)) continue;
             board[row][col] = digit;
-            if (valid(board, row, col) && solve(board, cell + 1)) return true;
+            if (solve(board, cell + 1)) return true;
+            board[row][col] = '.';
         }
-        board[row][col] = '.';
         return false;
     }
 
-    bool valid(vector<vector<char>>& board, int row, int col) {
+    bool fits(vector<vector<char>>& board, int row, int col, char digit) {
         unordered_map<char, int> inRow, inCol, inBox;
         for (int k = 0; k < 9; k++) {
             inRow[board[row][k]]++;
             inCol[board[k][col]]++;
             inBox[board[row / 3 * 3 + k / 3][col / 3 * 3 + k % 3]]++;
         }
-        for (char digit = '1'; digit <= '9'; digit++)
-            if (inRow[digit] > 1 || inCol[digit] > 1 || inBox[digit] > 1) return false;
-        return true;
+        return inRow[digit] + inCol[digit] + inBox[digit] == 0;
     }
 };
