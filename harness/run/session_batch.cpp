@@ -1,0 +1,66 @@
+// Cases for their verdicts, one or many in one exchange, and their times by the host's own clock.
+#include <algorithm>
+#include <utility>
+
+#include "host/wire.hpp"
+#include "run/session.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Kind = Reply::Kind;
+
+// How far a host's own clock may be from the judge's, which also counts how arguments and answers travel.
+constexpr double clock_factor = 1.3;
+constexpr double clock_slack_ms = 0.5;
+constexpr double clock_slack_each_ms = 0.02;
+
+// Takes the answers to a batch of `count` cases apart; false when they are none.
+bool take_apart(std::string_view bytes, std::vector<Reply>& replies) {
+  for (Reply& one : replies) {
+    long long nanoseconds = 0;
+    if (!wire::read(bytes, nanoseconds) || !wire::read(bytes, one.answer)) return false;
+    one.cpu_ms = double(std::max(0ll, nanoseconds)) / 1e6;
+  }
+  return bytes.empty();
+}
+
+// Whether a host's own times can be right, where its processor time was `all_ms`.
+bool plausible(const std::vector<Reply>& replies, double all_ms) {
+  double own_ms = 0;
+  for (const Reply& one : replies) own_ms += one.cpu_ms;
+  const double others_ms = clock_slack_ms + clock_slack_each_ms * double(replies.size());
+  return own_ms < all_ms * clock_factor + others_ms && all_ms < own_ms * clock_factor + others_ms;
+}
+
+}  // namespace
+
+Reply Session::run(std::string_view input) {
+  if (host_.mode == Mode::traced) return ask(FrameKind::request, input);
+  return std::move(run_batch({input}).front());
+}
+
+std::vector<Reply> Session::run_batch(const std::vector<std::string_view>& inputs) {
+  std::string payload = wire::encode(int(inputs.size()));
+  for (const std::string_view input : inputs) payload += input;
+  Reply all = ask(FrameKind::batch, payload);
+  std::vector<Reply> replies(inputs.size());
+  const bool answered = all.kind == Kind::answered && take_apart(all.answer, replies);
+  const bool timed = answered && plausible(replies, all.cpu_ms);
+  if (inputs.size() == 1) {
+    all.judge_ms = all.cpu_ms;
+    if (all.kind == Kind::answered && !answered) all.kind = Kind::garbled;
+    if (answered) all.answer = std::move(replies[0].answer);
+    if (timed) all.cpu_ms = replies[0].cpu_ms;
+    if (all.kind == Kind::garbled) stop();
+    return {std::move(all)};
+  }
+  if (!timed || !all.standard_output.empty() || !all.standard_error.empty()) {
+    stop();
+    return {};
+  }
+  replies[0].note = std::move(all.note);
+  return replies;
+}
+
+}  // namespace leetjudge
