@@ -88,7 +88,9 @@ class Hunting {
         first_(random_case(problem, options.seed, 1)),
         solution_(builder, problem, solution, first_, options.judge),
         reference_(builder, problem, reference, first_, options.reference) {
-    if (options.judge.check == JudgeOptions::Check::crashes || options.judge.mode != Mode::plain) return;
+    const JudgeOptions::Check check = options.judge.check;
+    const bool wanted = check == JudgeOptions::Check::within_budget || check == JudgeOptions::Check::all;
+    if (!wanted || options.judge.mode != Mode::plain) return;
     JudgeOptions checked = options.judge;
     checked.mode = Mode::checked;
     try {

@@ -3,6 +3,7 @@
 #include "problems/rules.hpp"
 #include "stress/hunt.hpp"
 #include "support.hpp"
+#include "util/files.hpp"
 #include "util/format.hpp"
 #include "verdict/submissions.hpp"
 
@@ -53,6 +54,29 @@ TEST_P(HuntFor, FindsAFailingCaseSoon) {
   const SolutionResult again =
       judge_solution(test::builder(), problem, cases, GetParam().solution, options.judge);
   EXPECT_EQ(again.status, found.prey->result.status);
+}
+
+// Its answers are right; only sanitizers see what it does.
+TEST(Hunt, FindsWhatOnlySanitizersSee) {
+  const test::TemporaryFolder folder;
+  std::string code = read_file(test::shipped_kit().solution(shipped_problem(36), "optimized").file);
+  const std::size_t body = code.find('{', code.find("isValidSudoku")) + 1;
+  code.insert(body, "int digits[9] = {}; digits[board.size()] = 1; if (digits[8]) return false;");
+  HuntOptions options;
+  options.seed = 1;
+  options.most_cases = 20;
+  const auto hunt_with = [&](JudgeOptions::Check check) {
+    options.judge.check = check;
+    return hunt(test::builder(), shipped_problem(36), test::solution_of(folder, code), reference_of(36),
+                options, [](const HuntProgress&) {});
+  };
+  EXPECT_FALSE(hunt_with(JudgeOptions::Check::crashes).prey);
+  const Hunt found = hunt_with(JudgeOptions::Check::within_budget);
+  ASSERT_TRUE(found.prey);
+  EXPECT_EQ(found.prey->number, 1u);
+  EXPECT_EQ(found.prey->result.status, Status::runtime_error);
+  EXPECT_TRUE(found.prey->result.reason.ends_with(": index 9 is out of bounds of int[9]"))
+      << found.prey->result.reason;
 }
 
 INSTANTIATE_TEST_SUITE_P(Submissions, HuntFor, testing::ValuesIn(ordinary_failures()),

@@ -209,11 +209,15 @@ class Checking {
     return finding_words(finding, file_);
   }
 
-  // The case at `index`, the first that failed, if nothing is found when it is run by itself.
+  // The case at `index`, the first that failed, if nothing is found when it is run by itself, but again in
+  // its place.
   std::optional<std::size_t> only_after_others(const Host& host, const Pass& pass, std::size_t index) const {
     if (index == 0 || options_.fresh || pass.cases[index].checks != Checks::failed) return std::nullopt;
-    const Status alone = rerun(host, problem_, {judged_[index].test}, options_);
-    return alone == Status::runtime_error ? std::nullopt : std::optional(index);
+    const auto found = [&](const std::vector<const Case*>& cases) {
+      return rerun(host, problem_, cases, options_) == Status::runtime_error;
+    };
+    const bool again = !found({judged_[index].test}) && found(cases_up_to(judged_, index, options_));
+    return again ? std::optional(index) : std::nullopt;  // otherwise it is by itself, or chance
   }
 
   // Of something that the pattern brought out.
