@@ -67,7 +67,8 @@ int compare(const CommandLine& line) {
     verify(work, builder, options.judge, result, report, saving);
     StatusLine status;
     status.show("measuring");
-    measure(result, options, [&](const std::string& solution, std::size_t round, std::size_t rounds) {
+    const Host empty = builder.reference(work.problem, Mode::plain);
+    measure(result, empty, options, [&](const std::string& solution, std::size_t round, std::size_t rounds) {
       status.show(fmt::format("measuring {}, round {} of {}", solution, round, rounds));
       saving.save(report);
     });

@@ -7,6 +7,7 @@
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 
@@ -47,9 +48,9 @@ int solve(const CommandLine& line) {
   for (std::size_t i = 0; i < result.cases.size(); ++i) {
     const CaseResult& one = result.cases[i];
     if (problem.signature.in_place)
-      text += rules.write_text(one.answer ? *one.answer : one.test->input, layouts[i]);
+      text += escape_binary(rules.write_text(one.answer ? *one.answer : one.test->input, layouts[i]));
     else
-      text += line_of(one.answer, problem.signature.returns);
+      text += escape_binary(line_of(one.answer, problem.signature.returns));
     if (one.status != Status::accepted) {
       std::cerr << fmt::format("{}: {}: {}\n", one.test->where, status_message(one.status), one.reason);
     } else if (one.answer == one.test->input && rules.prove) {  // right where there is nothing to find

@@ -30,6 +30,9 @@ int tell_of(const std::vector<std::string>& bad_problems, int otherwise) {
 }
 
 Builder make_builder(const CommandLine& line) {
+  const Isolation& fence = tool_isolation();
+  if (!fence.fence && fence.bubblewrap.empty())
+    std::cerr << "judge: compilers are not fenced: neither Landlock nor bubblewrap works here\n";
   return Builder(find_toolchain(line.compiler), LEETJUDGE_HOST_DIR, line.cache);
 }
 
@@ -44,6 +47,13 @@ JudgeOptions judge_options(const CommandLine& line) {
   if (line.valgrind && !find_program("valgrind"))
     throw BadInput("valgrind is not installed: apt-get install valgrind");
   options.isolation = isolation_wishes.at(line.isolation);
+  if (line.valgrind) {
+    const Isolation& isolation = isolation_for(options.isolation);
+    if (isolation.bubblewrap.empty() && !isolation.fence)
+      throw BadInput(
+          "valgrind needs files of its own, and neither bubblewrap nor Landlock works here, without which a "
+          "solution could then change yours as well");
+  }
   const bool somebody_waits = line.command == "run" || line.command == "watch";  // as LeetCode does
   options.most_timeouts = line.keep_going ? std::numeric_limits<std::size_t>::max() : somebody_waits ? 1 : 10;
   options.time_limit_ms = line.time_limit_ms;

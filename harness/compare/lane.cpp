@@ -15,6 +15,7 @@ constexpr std::size_t most_copied_bytes = 16 << 20;  // as they travel; a few ti
 constexpr long room_for_copies_mb = 512;
 constexpr long memory_factor = 8;  // of what the arguments take as they travel
 constexpr std::size_t most_printed = 64 << 20;
+constexpr std::size_t sampled = 2;            // of each part, whatever the digest says
 constexpr std::size_t most_looked_at = 1000;  // of the other answers in one part
 // How long many calls may take: what one took when it was judged, and much more.
 constexpr double slack_factor = 50;
@@ -79,10 +80,12 @@ void Lane::check(const Order& part) {
   for (const int index : part) expected = wire::digest(answers_[std::size_t(index)], expected);
   const Reply reply = ask(FrameKind::digest, "");
   if (wire::decode<std::uint64_t>(reply.answer) != expected) look_closer(part);
+  for (std::size_t i = 0; i < sampled; ++i) look_at(part, chance_() % part.size());
 }
 
 // Other answers than when it was judged may be right as well: each is judged.
 void Lane::look_closer(const Order& part) {
+  looked_closer_ = true;
   const Reply reply = ask(FrameKind::digests, "");
   std::vector<long long> digests;
   if (reply.answer.size() <= sizeof(std::uint32_t) + part.size() * sizeof(long long))
@@ -94,39 +97,68 @@ void Lane::look_closer(const Order& part) {
     const bool same = std::uint64_t(digests[i]) == wire::digest(judged);
     if (same || right_.contains({part[i], digests[i]})) continue;
     ++looked_at;
-    const Case& test = *cases_.all[std::size_t(part[i])];
-    const Reply shown = ask(FrameKind::show, wire::encode(int(i)));
-    const Verdict verdict = verdict_of(shown, *cases_.problem, test, limits_);
-    if (verdict.status != Status::accepted)
-      throw LaneEnded(verdict.status, fmt::format("{} when it was called many times (case {}: {})",
-                                                  status_message(verdict.status), test.name, verdict.reason));
+    const double before_ms = session_.cpu_ms();
+    if (look_at(part, i) != std::uint64_t(digests[i]))
+      throw LaneEnded(Status::wrong_answer, "its answers change while they are read");
+    shown_ms_ += session_.cpu_ms() - before_ms;
     right_.insert({part[i], digests[i]});
   }
 }
 
-double Lane::measure(const Order& order) {
-  double sum_ms = 0;
+// The judge reads and judges one answer; returns its digest.
+std::uint64_t Lane::look_at(const Order& part, std::size_t index) {
+  const Case& test = *cases_.all[std::size_t(part[index])];
+  const Reply shown = ask(FrameKind::show, wire::encode(int(index)));
+  if (shown.answer == answers_[std::size_t(part[index])]) return wire::digest(shown.answer);
+  const Verdict verdict = verdict_of(shown, *cases_.problem, test, limits_);
+  if (verdict.status != Status::accepted)
+    throw LaneEnded(verdict.status, fmt::format("{} when it was called many times (case {}: {})",
+                                                status_message(verdict.status), test.name, verdict.reason));
+  return wire::digest(shown.answer);
+}
+
+// `calls` makes the calls of a part, and returns their CPU time.
+template <class F>
+Lane::Took Lane::take(const Order& order, F calls) {
+  Took took;
   in_parts(order, [&](const Order& part) {
+    const double before_ms = session_.cpu_ms();
+    shown_ms_ = 0;
     arrange(part);
-    sum_ms += ask(FrameKind::measure, "").cpu_ms;
+    const double calls_ms = calls(part);
     check(part);
+    took.calls_ms += calls_ms;
+    took.besides_ms += session_.cpu_ms() - before_ms - calls_ms - shown_ms_;
   });
-  return sum_ms;
+  return took;
+}
+
+Lane::Took Lane::measure(const Order& order) {
+  return take(order, [&](const Order&) { return ask(FrameKind::measure, "").cpu_ms; });
+}
+
+double Lane::besides_ms(const Order& order, bool closer) {
+  std::string all;
+  for (const std::string& answer : answers_) all += answer;
+  ask(FrameKind::answers, all);
+  const auto nothing = [&](const Order&) {
+    if (closer) ask(FrameKind::digests, "");
+    return 0.0;
+  };
+  return take(order, nothing).besides_ms;
 }
 
 Lane::Clocked Lane::clock(const Order& order, bool cpu_clock) {
   Clocked clocked;
-  in_parts(order, [&](const Order& part) {
-    arrange(part);
+  clocked.took = take(order, [&](const Order& part) {
     const Reply reply = ask(FrameKind::clock, wire::encode(cpu_clock));
-    clocked.all_ms += reply.cpu_ms;
     std::vector<long long> times;
     if (reply.answer.size() <= sizeof(std::uint32_t) + part.size() * sizeof(long long))
       times = wire::decode<std::vector<long long>>(reply.answer);
     times.resize(part.size());  // whatever it was
     for (const long long nanoseconds : times)
       clocked.each_us.push_back(double(std::max(0ll, nanoseconds)) / 1000);
-    check(part);
+    return reply.cpu_ms;
   });
   return clocked;
 }

@@ -6,6 +6,7 @@
 #include <limits>
 #include <numeric>
 
+#include "compare/billing.hpp"
 #include "compare/lane.hpp"
 #include "compare/statistics.hpp"
 #include "util/error.hpp"
@@ -28,7 +29,8 @@ constexpr std::size_t least_calls_clocked = 100;  // in each of them, where they
 constexpr double most_clocked_ms = 20;            // except where one pass takes longer
 constexpr double cpu_clock_from_us = 20;          // reading it takes some 0.2 µs
 constexpr double clock_costs_nothing_us = 1000;   // single calls and the whole are timed at once
-constexpr double slow_ms = 2000;                  // one measurement: it takes part in few rounds only
+constexpr std::size_t enough_empty_calls = 8192;
+constexpr double slow_ms = 2000;  // one measurement: it takes part in few rounds only
 
 // A solution that takes part.
 struct Runner {
@@ -39,12 +41,17 @@ struct Runner {
   double call_lasts_ms = 0;                  // the same by a stopwatch
   std::size_t passes = 1;                    // in one measurement
   std::vector<std::vector<double>> clocked;  // of each measured case, µs
+  Beside beside, empty_beside;               // of this solution, and of one that does nothing
 };
 
 class Measuring {
  public:
-  Measuring(ProblemResult& result, const MeasureOptions& options, const MeasureStep& step)
-      : result_(result), options_(options), step_(step), isolation_(isolation_for(options.judge.isolation)) {
+  Measuring(ProblemResult& result, const Host& empty, const MeasureOptions& options, const MeasureStep& step)
+      : result_(result),
+        empty_(empty),
+        options_(options),
+        step_(step),
+        isolation_(isolation_for(options.judge.isolation)) {
     lane_cases_.problem = result.problem;
   }
 
@@ -74,7 +81,7 @@ class Measuring {
       if (!can_be_timed(one)) continue;
       Runner& runner = runners_.emplace_back();
       runner.result = &one;
-      runner.host = Host{Mode::plain, one.program, ""};  // the file may be another by now
+      runner.host = *one.host;  // the file may be another by now
     }
     for (std::size_t i = 0; i < result_.cases->size(); ++i) {
       const bool answered = std::all_of(runners_.begin(), runners_.end(), [&](const Runner& runner) {
@@ -142,7 +149,7 @@ class Measuring {
     Lane lane = lane_of(runner);
     for (;;) {
       const auto begin = std::chrono::steady_clock::now();
-      const double took_ms = lane.measure(passes(random, runner.passes));
+      const double took_ms = lane.measure(passes(random, runner.passes)).calls_ms;
       const std::chrono::duration<double, std::milli> lasted = std::chrono::steady_clock::now() - begin;
       runner.call_ms = took_ms / double(runner.passes * cases_.size());
       runner.call_lasts_ms = lasted.count() / double(runner.passes * cases_.size());
@@ -197,29 +204,49 @@ class Measuring {
     warm_up(lane, runner, random);
     const Order order = passes(random, runner.passes);
     const bool both = runner.call_ms * 1000 >= clock_costs_nothing_us;
-    const double took_ms = (both ? clock(lane, runner, order) : lane.measure(order)) / double(runner.passes);
+    const Lane::Took took = both ? clock(lane, runner, order) : lane.measure(order);
+    const double took_ms = took.calls_ms / double(runner.passes);
     runner.result->rounds_ms.push_back(std::round(took_ms * 1e9) / 1e9);  // as it is written
+    runner.beside.calls_ms.push_back(took.besides_ms / double(runner.passes));
+    runner.beside.main_ms.push_back(lane.start_ms());
     if (clocked && !both) clock(lane, runner, passes(random, passes_clocked(runner)));
+    measure_empty(runner, order, lane.looked_closer());
   }
 
-  // Times single calls. Returns the CPU time of all of them together, in ms.
-  double clock(Lane& lane, Runner& runner, const Order& order) {
+  // The same work without the calls.
+  void measure_empty(Runner& runner, Order order, bool closer) {
+    order.resize(std::min(order.size(), enough_empty_calls));
+    if (std::find(runner.answers.begin(), runner.answers.end(), "") != runner.answers.end()) return;
+    const double share = double(order.size()) / double(cases_.size());  // passes
+    Lane lane(empty_, limits_of((*result_.cases)[cases_.front()], options_.judge, Mode::plain), 0, isolation_,
+              lane_cases_, runner.answers);
+    lane.besides_ms(order, closer);  // which gets its memory
+    runner.empty_beside.calls_ms.push_back(lane.besides_ms(order, closer) / share);
+    runner.empty_beside.main_ms.push_back(lane.start_ms());
+  }
+
+  // Times single calls.
+  Lane::Took clock(Lane& lane, Runner& runner, const Order& order) {
     const Lane::Clocked clocked = lane.clock(order, runner.call_ms * 1000 >= cpu_clock_from_us);
     for (std::size_t i = 0; i < order.size(); ++i)
       runner.clocked[std::size_t(order[i])].push_back(clocked.each_us[i]);
     for (std::size_t i = 0; i < cases_.size(); ++i)
       runner.result->cases[cases_[i]].time_us = median(runner.clocked[i]);
-    return clocked.all_ms;
+    return clocked.took;
   }
 
   void finish() {
     for (Runner& runner : runners_) {
       if (!runner.result->not_timed.empty()) continue;
-      if (runner.result->rounds_ms.empty()) runner.result->not_timed = "interrupted before it was measured";
+      if (runner.result->rounds_ms.empty())
+        runner.result->not_timed = "interrupted before it was measured";
+      else
+        bill(*runner.result, runner.beside, runner.empty_beside);
     }
   }
 
   ProblemResult& result_;
+  const Host& empty_;  // of a solution that does nothing
   const MeasureOptions& options_;
   const MeasureStep& step_;
   const Isolation& isolation_;
@@ -250,8 +277,9 @@ bool can_be_timed(SolutionResult& result) {
   return result.not_timed.empty();
 }
 
-void measure(ProblemResult& result, const MeasureOptions& options, const MeasureStep& step) {
-  Measuring(result, options, step).run();
+void measure(ProblemResult& result, const Host& empty, const MeasureOptions& options,
+             const MeasureStep& step) {
+  Measuring(result, empty, options, step).run();
 }
 
 }  // namespace leetjudge

@@ -5,19 +5,14 @@
 #include <map>
 #include <mutex>
 #include <string>
+#include <vector>
 
 #include "cases/problem.hpp"
+#include "compile/compile_limits.hpp"
 #include "compile/host.hpp"
 #include "compile/toolchain.hpp"
 
 namespace leetjudge {
-
-// What compiling one solution in one mode may take.
-struct CompileLimits {
-  long cpu_s = 30;
-  long memory_mb = 2048;
-  long file_mb = 256;  // of any file that is written
-};
 
 // Builds hosts into a cache: nothing is built again that did not change. May be used from several threads,
 // and several judges may share one cache.
@@ -31,18 +26,33 @@ class Builder {
   // when the judge's own parts do not compile.
   Host build(const std::filesystem::path& solution, const Problem& problem, Mode mode) const;
 
+  // That of a solution which does nothing and returns an empty value: what works with it is no fault of the
+  // machine's.
+  Host reference(const Problem& problem, Mode mode) const;
+
   const Toolchain& toolchain() const { return toolchain_; }
 
  private:
   std::filesystem::path prelude(Mode mode) const;
   std::filesystem::path parts(const Problem& problem, Mode mode) const;
+  using Arguments = std::vector<std::string>;
+  // Where compilers and linkers work, and under which limits.
+  struct Tool {
+    std::filesystem::path folder;
+    ToolLimits limits;
+  };
+  // Compiles and links `file`; returns the Compile Error in words, or nothing.
+  std::string compile(const Arguments& command, const Arguments& link, const Tool& tool,
+                      const std::filesystem::path& file, const Problem& problem) const;
+  std::string explain(const ToolResult& result, const std::filesystem::path& file,
+                      const Problem& problem) const;
 
   Toolchain toolchain_;
   std::filesystem::path sources_;
   std::filesystem::path cache_;
   CompileLimits limits_;
   mutable std::mutex mutex_;
-  mutable std::map<std::filesystem::path, std::string> gave_up_;  // at a limit: once is enough
+  mutable std::map<std::filesystem::path, std::string> failed_;  // compile errors: once is enough
 };
 
 }  // namespace leetjudge

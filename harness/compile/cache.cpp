@@ -5,8 +5,9 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdint>
-#include <cstring>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -25,13 +26,22 @@ bool holds(const fs::path& folder, const std::string& key) {
   return fs::file_size(file, error) == key.size() && !error && read_file(file) == key;
 }
 
+constexpr auto longest_wait = std::chrono::minutes(10);  // longer than anything takes to build
+constexpr auto pause = std::chrono::milliseconds(10);
+
 // Held until the descriptor is closed; the system lets go of it when the process dies.
 Descriptor lock(const fs::path& file) {
   Descriptor descriptor(open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666));
-  int result = descriptor ? 0 : -1;
-  while (result == 0 && (result = flock(descriptor.get(), LOCK_EX)) != 0 && errno == EINTR) result = 0;
-  if (result != 0)
-    throw JudgeFault(fmt::format("{}: cannot be locked: {}", file.string(), std::strerror(errno)));
+  if (!descriptor) system_fault(fmt::format("{} cannot be opened", file.string()).c_str());
+  const auto deadline = std::chrono::steady_clock::now() + longest_wait;
+  while (flock(descriptor.get(), LOCK_EX | LOCK_NB) != 0) {
+    if (errno != EWOULDBLOCK && errno != EINTR)
+      system_fault(fmt::format("{} cannot be locked", file.string()).c_str());
+    if (std::chrono::steady_clock::now() > deadline)
+      throw JudgeFault(
+          fmt::format("{}: another judge holds it for ten minutes; is it stopped?", file.string()));
+    std::this_thread::sleep_for(pause);
+  }
   return descriptor;
 }
 
@@ -57,6 +67,12 @@ bool ensure_folder(const fs::path& folder, const std::string& key, const std::fu
   return true;
 }
 
+std::shared_ptr<const void> hold_folder(const fs::path& folder) {
+  auto held = std::make_shared<Descriptor>(open((folder / "key").c_str(), O_RDONLY | O_CLOEXEC));
+  // Not to be had only while it is being removed.
+  return *held && flock(held->get(), LOCK_SH | LOCK_NB) == 0 ? held : nullptr;
+}
+
 void keep_newest(const fs::path& parent, const std::string& prefix, std::size_t keep) {
   std::vector<std::pair<fs::file_time_type, fs::path>> folders;
   std::error_code error;
@@ -67,7 +83,8 @@ void keep_newest(const fs::path& parent, const std::string& prefix, std::size_t 
   }
   std::sort(folders.rbegin(), folders.rend());
   for (std::size_t i = keep; i < folders.size(); ++i) {
-    fs::remove_all(folders[i].second, error);
+    const Descriptor held(open((folders[i].second / "key").c_str(), O_RDONLY | O_CLOEXEC));
+    if (!held || flock(held.get(), LOCK_EX | LOCK_NB) == 0) fs::remove_all(folders[i].second, error);
   }
 }
 

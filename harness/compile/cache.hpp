@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -19,7 +20,11 @@ bool ensure_folder(
     const std::filesystem::path& folder, const std::string& key, const std::function<bool()>& make,
     const std::function<bool()>& still_good = [] { return true; });
 
-// Removes all but the `keep` newest folders in `parent` whose names start with `prefix`.
+// As long as there is a copy of what is returned, no judge removes `folder`. Null where there is none.
+std::shared_ptr<const void> hold_folder(const std::filesystem::path& folder);
+
+// Removes all but the `keep` newest folders in `parent` whose names start with `prefix`, and those that
+// somebody holds.
 void keep_newest(const std::filesystem::path& parent, const std::string& prefix, std::size_t keep);
 
 }  // namespace leetjudge

@@ -50,6 +50,12 @@ std::string hint_for(std::string_view error, const std::string& shown, const Sig
   if (std::regex_search(std::string(error), library_header)) {
     return "the C++ library of this machine has no header of that name";
   }
+  if (contains(error, "ermission denied") || contains(error, "incbin") ||
+      contains(error, "in assembly: file not found")) {
+    return "compilers reach the standard library, and the headers (.h, .hpp, …) of the solution's own folder "
+           "that it "
+           "includes by name; LeetCode has none of your files";
+  }
   if (contains(error, "file not found") || contains(error, "No such file or directory")) {
     return "LeetCode has the standard library only: paste what you need from that file into the solution, or "
            "remove "
@@ -76,6 +82,9 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
   std::size_t first = std::string::npos;
   for (std::string& line : short_lines(messages)) {
     replace_all(line, solution.string(), shown);
+    const std::size_t assembler = line.find(": Error: ");  // with a line of a file that is gone
+    if (assembler != std::string::npos && line.find(".s:") < assembler)
+      line = shown + ": error: in assembly: " + line.substr(assembler + 9);
     const bool ours =
         contains(line, "<built-in>") || contains(line, "<command-line>") || contains(line, "<command line>");
     if (ours && contains(line, "included from")) continue;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <string>
 
 namespace leetjudge {
@@ -26,6 +27,8 @@ struct Host {
   Mode mode = Mode::plain;
   std::filesystem::path program;
   std::string compile_error;  // not empty: there is no program
+  // As long as there is a copy of it, the program stays where it is (compile/cache.hpp).
+  std::shared_ptr<const void> in_use = nullptr;
 
   bool ready() const { return compile_error.empty(); }
 };

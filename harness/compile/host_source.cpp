@@ -47,22 +47,25 @@ struct leetjudge_call {{
                      watch ? int(watch->blank) : 0, string_literal(watch ? watch->symbols : ""));
 }
 
-std::string call_source(const Signature& signature) {
+std::string call_source(const Signature& signature, bool counted) {
   std::string arguments;
   for (std::size_t i = 0; i < signature.parameters.size(); ++i)
     arguments += fmt::format("{}leetjudge_p{}", i ? ", " : "", i);
+  const char* uncounted = R"(#ifdef __clang__
+__attribute__((disable_sanitizer_instrumentation))
+#else
+__attribute__((no_sanitize_thread))
+#endif
+)";
   const char* store = signature.returns == Type{} ? "" : "leetjudge_result = ";
   return fmt::format(R"(#undef void
+#undef no_sanitize_thread
+#undef disable_sanitizer_instrumentation
 #line 1 "{0}"
 extern int leetjudge_end_of_file;
-#if !defined(__clang__)
-__attribute__((no_sanitize_thread))
-#elif __has_feature(thread_sanitizer)
-__attribute__((disable_sanitizer_instrumentation))
-#endif
-void leetjudge_call::leetjudge_run() {{ {1}::Solution().{2}({3}); }}
+{4}void leetjudge_call::leetjudge_run() {{ {1}::Solution().{2}({3}); }}
 )",
-                     call_site, store, signature.method, arguments);
+                     call_site, store, signature.method, arguments, counted ? uncounted : "");
 }
 
 }  // namespace leetjudge

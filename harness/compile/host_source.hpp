@@ -13,8 +13,8 @@ std::string signature_header(const Signature& signature, const std::optional<Wat
 
 // What is compiled behind a solution's file: the call of its method. Beside Solution and its method, every
 // name in it is one that a solution's macros will not touch. Compiler messages about the call itself name
-// call_site as their file.
-std::string call_source(const Signature& signature);
+// call_site as their file. `counted`: for a traced build, whose count begins with the method.
+std::string call_source(const Signature& signature, bool counted);
 
 inline constexpr const char* call_site = "leetjudge-call";
 

@@ -7,6 +7,7 @@
 #include <regex>
 #include <sstream>
 
+#include "compile/compiler_fence.hpp"
 #include "run/tool.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -45,7 +46,8 @@ std::string find_fast_linker() {
   return "";
 }
 
-std::optional<Toolchain> describe(const fs::path& program) {
+std::optional<Toolchain> describe(const fs::path& found) {
+  const fs::path program = behind_wrapper(found);
   const ToolResult result = run_tool({program.string(), "--version"}, {.time_s = 20});
   const std::string version = version_in(result.output);
   const std::string first_line = result.output.substr(0, result.output.find('\n'));
@@ -62,6 +64,7 @@ std::optional<Toolchain> describe(const fs::path& program) {
   toolchain.dialect = clang && toolchain.major < first_clang_with_23 ? "-std=c++2b" : "-std=c++23";
   toolchain.fast_linker = find_fast_linker();
   const fs::path real = fs::canonical(program);
+  toolchain.folders = compiler_folders(program);
   toolchain.identity = fmt::format("{} {} {}", toolchain.name, real.string(),
                                    fs::last_write_time(real).time_since_epoch().count());
   return toolchain;
@@ -99,6 +102,7 @@ std::vector<std::string> Toolchain::own_flags(Mode mode) const {
   std::vector<std::string> flags = {dialect, "-w", "-pthread", "-O2"};
   if (sanitized(mode)) flags.push_back("-DLEETJUDGE_CHECKED");
   if (mode == Mode::traced) flags.push_back("-DLEETJUDGE_TRACED");
+  if (mode == Mode::valgrind) flags.push_back("-DLEETJUDGE_VALGRIND");
   return flags;
 }
 
@@ -138,9 +142,12 @@ std::vector<std::string> Toolchain::flags(Mode mode) const {
       add({"-O1", "-fsanitize=thread"});
       if (family == Family::clang) {
         add({"-mllvm", "-tsan-instrument-read-before-write"});  // otherwise x = x + 1 counts no read
+        // Stores that the code makes one by one are neither merged nor moved out of their loop.
+        add({"-mllvm", "-disable-loop-idiom-memcpy", "-mllvm", "-disable-licm-promotion"});
       } else {
         // A recursion inlined into itself would hide its depth.
         add({"--param", "max-inline-insns-recursive=0", "--param", "max-inline-insns-recursive-auto=0"});
+        add({"-fno-tree-dse", "-fno-tree-loop-im"});  // stores that are made are counted
         add({"-fno-builtin-memcpy", "-fno-builtin-memmove",
              "-fno-builtin-memset"});  // calls, which the link wraps
       }
@@ -155,18 +162,25 @@ std::vector<std::string> Toolchain::link_libraries() const {
 }
 
 std::vector<std::string> Toolchain::link_flags(Mode mode) const {
+  // What a solution's assembly says of link-time optimisation would be taken for options.
+  std::vector<std::string> flags = {"-pthread", "-fno-lto"};
+  if (family == Family::gcc) flags.push_back("-fno-use-linker-plugin");
   switch (mode) {
     case Mode::plain:
     case Mode::valgrind:
     case Mode::debug:
-      return {"-pthread"};
+      break;
     case Mode::checked:
     case Mode::filled:
-      return {"-pthread", "-fsanitize=address,undefined"};
+      flags.push_back("-fsanitize=address,undefined");
+      break;
     case Mode::traced:
-      return {"-pthread", "-Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset"};  // never libtsan
+      flags.push_back(
+          "-Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset,--wrap=_ZdlPv,--wrap=_ZdlPvm,--wrap=pthread_mutex_"
+          "unlock");  // never libtsan
+      break;
   }
-  return {};
+  return flags;
 }
 
 Toolchain find_toolchain(const std::string& asked) {

@@ -18,9 +18,10 @@ struct Toolchain {
   std::filesystem::path program;
   std::string name;  // "clang 19.1.7", for people
   int major = 0;
-  std::string dialect;      // "-std=c++23"
-  std::string identity;     // changes when the compiler does, for caches
-  std::string fast_linker;  // the flag that chooses one, where the machine has one
+  std::string dialect;               // "-std=c++23"
+  std::string identity;              // changes when the compiler does, for caches
+  std::string fast_linker;           // the flag that chooses one, where the machine has one
+  std::vector<std::string> folders;  // what of it lies outside the system's own places
 
   // Flags for everything in a host of that mode: dialect, optimisation, instrumentation, no warnings.
   std::vector<std::string> flags(Mode mode) const;

@@ -17,6 +17,7 @@
 // For measuring many calls at once (batch.hpp), each answered when it is done:
 //
 //   judge → host    keep      int: how many cases; their arguments, one after the other
+//   judge → host    answers   their answers, one after the other, as if they had been called
 //   judge → host    arrange   int[]: which of them to call next, in order; they are copied
 //   judge → host    measure   call them: nothing else happens between this frame and its answer
 //   judge → host    clock     boolean, true for CPU time: call them; answered by long[], nanoseconds each
@@ -49,7 +50,8 @@ enum class FrameKind : std::uint32_t {
   digests,
   show,
   note,
-  batch
+  batch,
+  answers
 };
 
 struct FrameHeader {
@@ -72,6 +74,7 @@ struct Tally {
       filled;  // of the watched parameter: stores of a symbol; blanks that hold one at the end
   std::uint64_t reads, writes, calls;  // of instrumented code: memory accesses and function calls
   std::uint64_t depth;                 // the deepest nesting of calls
+  std::uint64_t unseen;                // cells that changed without a store that could be seen
 };
 
 }  // namespace leetjudge

@@ -25,6 +25,7 @@ struct Board {
   const std::vector<std::vector<char>>* watched = nullptr;
   Row rows[max_rows];
   std::size_t row_count = 0;
+  std::size_t size = 0;              // of the outer vector; row_count at most
   std::uintptr_t low = 1, high = 0;  // all rows lie in [low, high)
   bool was_blank[max_cells];
   char last_stored[max_cells];
@@ -95,15 +96,13 @@ void locate_rows(ThreadTally& t) {
   if (!board.watched || board.locating.test_and_set(std::memory_order_acquire)) return;
   const auto& watched = *board.watched;
   bool moved = false;
-  for (std::size_t r = 0; r < board.row_count; ++r) {
+  // While it is being swapped, a vector has the beginning of one and the end of another. One of another size
+  // has given its rows away.
+  const std::size_t count = watched.size() == board.size ? board.row_count : 0;
+  for (std::size_t r = 0; r < count; ++r) {
     Row& row = board.rows[r];
-    const bool there = r < watched.size() && watched[r].size() == row.size;
-    if (row.data == (there ? watched[r].data() : nullptr)) continue;
-    if (there) {
-      locate_row(t, row, watched[r]);
-    } else {
-      row.data = nullptr;
-    }
+    if (row.data == watched[r].data()) continue;
+    locate_row(t, row, watched[r]);
     moved = true;
   }
   if (moved) {
@@ -182,6 +181,18 @@ void on_written(const void* address, std::size_t size, bool also_read) {
   if (near_board(address, size)) note_stored(t, static_cast<const char*>(address), size);
 }
 
+void on_handing_over() {
+  if (counting.load(std::memory_order_relaxed)) settle(tally());
+}
+
+void on_freeing(const void* address) {
+  if (!counting.load(std::memory_order_relaxed) || !near_board(address, 1)) return;
+  settle(tally());
+  for (std::size_t r = 0; r < board.row_count; ++r) {
+    if (board.rows[r].data == address) board.rows[r].data = nullptr;
+  }
+}
+
 void on_entry() {
   if (!counting.load(std::memory_order_relaxed)) return;
   ThreadTally& t = tally();
@@ -207,6 +218,7 @@ void trace_begin(const std::vector<std::vector<char>>* watched, char blank, cons
   std::memset(board.is_symbol, 0, sizeof board.is_symbol);
   for (; *symbols; ++symbols) board.is_symbol[static_cast<unsigned char>(*symbols)] = true;
   board.watched = watched;
+  board.size = watched ? watched->size() : 0;
   board.row_count = 0;
   board.low = 1;
   board.high = 0;
@@ -244,6 +256,7 @@ Tally trace_end() {
     const std::vector<char>& row = (*board.watched)[r];
     for (std::size_t i = 0; i < row.size() && i < board.rows[r].size; ++i) {
       const std::size_t cell = board.rows[r].first_cell + i;
+      sum.unseen += board.last_stored[cell] != row[i];
       if (!board.was_blank[cell] || !board.is_symbol[static_cast<unsigned char>(row[i])]) continue;
       ++sum.filled;
       sum.placements += board.last_stored[cell] != row[i];

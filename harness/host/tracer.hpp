@@ -9,8 +9,9 @@
 //
 // Copies of several cells go through __tsan_memcpy and its like (clang) or through memcpy itself, which
 // the link wraps (g++); they count where they change a cell. Rows that were moved or swapped in are looked up
-// again at every hook but reads, and count in the same way. What still went unseen shows at the end: a blank
-// that now holds a symbol other than the last one seen there counts as one placement.
+// again at every hook but reads, and count in the same way; rows that went elsewhere with their memory are
+// followed until that is freed. What still went unseen shows at the end: a blank that now holds a symbol
+// other than the last one seen there counts as one placement, and as a cell that changed unseen.
 //
 // Hooks run on any thread and before main: each thread has a tally of its own, and none of them allocates.
 #pragma once
@@ -38,6 +39,9 @@ void on_read();
 void on_write(const void* address, std::size_t size);  // the store follows
 void on_written(const void* address, std::size_t size,
                 bool also_read);  // a copy or fill that is already done
+// Something that other threads wait for: what this one has stored is looked at before.
+void on_handing_over();
+void on_freeing(const void* address);  // follows
 void on_entry();
 void on_exit();
 

@@ -1,7 +1,9 @@
 // The hooks that replace a solution's atomic operations under -fsanitize=thread. They do the operation, in
 // the strongest order whatever was asked for; they count nothing, since no search steps through a board by
-// atomics.
+// atomics. By any of them a thread may hand the board over to another.
 #include <cstdint>
+
+#include "tracer.hpp"
 
 namespace {
 
@@ -13,6 +15,7 @@ char wide_lock;
 class WideGuard {
  public:
   WideGuard() {
+    leetjudge::on_handing_over();
     while (__atomic_test_and_set(&wide_lock, __ATOMIC_ACQUIRE)) {
     }
   }
@@ -23,17 +26,21 @@ class WideGuard {
 
 #define FETCH(bits, type, name, builtin)                                   \
   type __tsan_atomic##bits##_fetch_##name(volatile type* p, type v, int) { \
+    leetjudge::on_handing_over();                                          \
     return builtin(p, v, __ATOMIC_SEQ_CST);                                \
   }
 
 #define ATOMICS(bits, type)                                                                               \
   type __tsan_atomic##bits##_load(const volatile type* p, int) {                                          \
+    leetjudge::on_handing_over();                                                                         \
     return __atomic_load_n(p, __ATOMIC_SEQ_CST);                                                          \
   }                                                                                                       \
   void __tsan_atomic##bits##_store(volatile type* p, type v, int) {                                       \
+    leetjudge::on_handing_over();                                                                         \
     __atomic_store_n(p, v, __ATOMIC_SEQ_CST);                                                             \
   }                                                                                                       \
   type __tsan_atomic##bits##_exchange(volatile type* p, type v, int) {                                    \
+    leetjudge::on_handing_over();                                                                         \
     return __atomic_exchange_n(p, v, __ATOMIC_SEQ_CST);                                                   \
   }                                                                                                       \
   FETCH(bits, type, add, __atomic_fetch_add)                                                              \
@@ -43,12 +50,15 @@ class WideGuard {
   FETCH(bits, type, xor, __atomic_fetch_xor)                                                              \
   FETCH(bits, type, nand, __atomic_fetch_nand)                                                            \
   int __tsan_atomic##bits##_compare_exchange_strong(volatile type* p, type* expected, type v, int, int) { \
+    leetjudge::on_handing_over();                                                                         \
     return __atomic_compare_exchange_n(p, expected, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);        \
   }                                                                                                       \
   int __tsan_atomic##bits##_compare_exchange_weak(volatile type* p, type* expected, type v, int, int) {   \
+    leetjudge::on_handing_over();                                                                         \
     return __atomic_compare_exchange_n(p, expected, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);        \
   }                                                                                                       \
   type __tsan_atomic##bits##_compare_exchange_val(volatile type* p, type expected, type v, int, int) {    \
+    leetjudge::on_handing_over();                                                                         \
     __atomic_compare_exchange_n(p, &expected, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);              \
     return expected;                                                                                      \
   }
@@ -104,6 +114,7 @@ int __tsan_atomic128_compare_exchange_weak(volatile Wide* p, Wide* expected, Wid
 }
 
 void __tsan_atomic_thread_fence(int) {
+  leetjudge::on_handing_over();
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }
 void __tsan_atomic_signal_fence(int) {

@@ -4,6 +4,8 @@
 
 using leetjudge::on_entry;
 using leetjudge::on_exit;
+using leetjudge::on_freeing;
+using leetjudge::on_handing_over;
 using leetjudge::on_read;
 using leetjudge::on_write;
 using leetjudge::on_written;
@@ -96,5 +98,22 @@ void* __wrap_memmove(void* to, const void* from, unsigned long size) {
 }
 void* __wrap_memset(void* to, int byte, unsigned long size) {
   return __tsan_memset(to, byte, size);
+}
+
+// What may end the memory of a row, or lets another thread go on.
+void __real__ZdlPv(void* address);
+void __real__ZdlPvm(void* address, unsigned long size);
+int __real_pthread_mutex_unlock(void* mutex);
+void __wrap__ZdlPv(void* address) {
+  on_freeing(address);
+  __real__ZdlPv(address);
+}
+void __wrap__ZdlPvm(void* address, unsigned long size) {
+  on_freeing(address);
+  __real__ZdlPvm(address, size);
+}
+int __wrap_pthread_mutex_unlock(void* mutex) {
+  on_handing_over();
+  return __real_pthread_mutex_unlock(mutex);
 }
 }

@@ -29,12 +29,13 @@ constexpr std::uint32_t architecture = 0;
 constexpr std::uint32_t foreign_numbers = 0x40000000;  // x32's calls on x86-64
 
 constexpr std::uint32_t set_signal_owner = 0x8901;  // FIOSETOWN; SIOCSPGRP is the next
+constexpr std::uint32_t unshare_descriptors = 2;    // CLOSE_RANGE_UNSHARE
 constexpr std::uint32_t parent_death_signal = PR_SET_PDEATHSIG;
 
 // Of calls that newer headers know.
 constexpr int call_pidfd_send_signal = 424, call_io_uring_setup = 425, call_open_tree = 428,
               call_move_mount = 429, call_fsopen = 430, call_clone3 = 435, call_pidfd_open = 434,
-              call_openat2 = 437, call_pidfd_getfd = 438, call_process_madvise = 440,
+              call_close_range = 436, call_openat2 = 437, call_pidfd_getfd = 438, call_process_madvise = 440,
               call_mount_setattr = 442, call_quotactl_fd = 443, call_memfd_secret = 447,
               call_process_mrelease = 448, call_fchmodat2 = 452, call_map_shadow_stack = 453,
               call_setxattrat = 463, call_removexattrat = 466, call_file_setattr = 469;
@@ -167,6 +168,8 @@ bool filter_system_calls(bool files_are_safe) {
 #endif
   program.refuse(call_clone3, ENOSYS);  // its flags lie in memory; the C library then takes clone
   program.refuse_when(SYS_clone, 0, CLONE_THREAD, 0, EAGAIN);
+  program.refuse_when(SYS_clone, 0, CLONE_FILES, 0, EAGAIN);  // its own descriptors, beyond the limit
+  program.refuse_when(call_close_range, 2, unshare_descriptors, unshare_descriptors, EPERM);
   for (const int call : {SYS_kill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, SYS_prlimit64,
                          SYS_sched_setaffinity}) {
     program.only_for_itself(call);

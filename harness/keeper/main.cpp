@@ -55,7 +55,7 @@ struct Orders {
   bool fence = false;
   bool proc = false;
   const char* scratch = nullptr;
-  const char* readable[16] = {};  // the last stays null
+  const char* readable[1024] = {};  // the last stays null
   int readable_count = 0;
   char** program = nullptr;
 };
@@ -147,7 +147,7 @@ void tell(const KeeperReport& report) {
   if (orders.stranger) drop_capabilities();
   if (orders.fence) report.fenced = fence_files(orders.readable, orders.proc, orders.scratch);
   const bool in_namespaces = keeper == 1;
-  if (orders.filter) report.filtered = filter_system_calls(report.fenced || in_namespaces || orders.scratch);
+  if (orders.filter) report.filtered = filter_system_calls(report.fenced || in_namespaces);
   tell(report);
   execv(orders.program[0], orders.program);
   report.kind = KeeperReport::Kind::cannot_execute;
@@ -206,6 +206,7 @@ bool has_ended(pid_t program, KeeperReport& report) {
   report.code = info.si_status;
   const auto microseconds = [](const timeval& time) { return time.tv_sec * 1000000LL + time.tv_usec; };
   report.cpu_us = microseconds(usage.ru_utime) + microseconds(usage.ru_stime);
+  report.peak_resident_kb = usage.ru_maxrss;
   return true;
 }
 

@@ -24,8 +24,9 @@ struct KeeperReport {
   bool fenced = false;    // files are out of reach (fence.hpp)
   // ended
   bool by_signal = false;
-  std::int32_t code = 0;    // the exit status, or the signal's number
-  std::int64_t cpu_us = 0;  // user and system time
+  std::int32_t code = 0;              // the exit status, or the signal's number
+  std::int64_t cpu_us = 0;            // user and system time
+  std::int64_t peak_resident_kb = 0;  // of all programs that the process has been
 };
 
 }  // namespace leetjudge

@@ -6,8 +6,11 @@
 namespace leetjudge {
 namespace {
 
+// Spreadsheets take a cell that begins with one of these for a formula, unless there is a ' before it.
 std::string cell(const std::string& text) {
-  const std::string shown = escape_binary(text);
+  std::string shown = escape_binary(text);
+  if (!shown.empty() && std::string_view("=+-@\t").find(shown[0]) != std::string_view::npos)
+    shown = "'" + shown;
   if (shown.find_first_of(",\"\r\n") == std::string::npos) return shown;
   std::string quoted = "\"";
   for (const char c : shown) quoted += c == '"' ? "\"\"" : std::string(1, c);

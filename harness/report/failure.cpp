@@ -19,6 +19,19 @@ std::string indented(std::string_view text, std::size_t by) {
   return result;
 }
 
+// What is drawn has a size, whatever a solution made of it.
+std::vector<std::string> bounded(std::vector<std::string> lines) {
+  constexpr std::size_t most_lines = 60;
+  constexpr std::size_t widest = 300;  // bytes
+  const bool more = lines.size() > most_lines;
+  if (more) lines.resize(most_lines);
+  for (std::string& line : lines) {
+    if (line.size() > widest) line = line.substr(0, widest) + "…";
+  }
+  if (more) lines.push_back("…");
+  return lines;
+}
+
 // Given, answered and expected: drawn where the problem can, otherwise as JSON.
 FailureParts value_parts(const CaseResult& one, const Problem& problem) {
   const Rules& rules = rules_of(problem.id);
@@ -28,14 +41,14 @@ FailureParts value_parts(const CaseResult& one, const Problem& problem) {
   const auto add = [&](const char* title, const std::optional<std::string>& value, const std::string* other) {
     if (!value) return;
     if (rules.draw_answer && other) {
-      parts.boards.push_back({title, rules.draw_answer(*value, *other)});
+      parts.boards.push_back({title, bounded(rules.draw_answer(*value, *other))});
     } else {
       parts.rest +=
           fmt::format("  {:<9} {}\n", std::string_view(title).substr(0, 8), value_text(*value, type));
     }
   };
   if (rules.draw_input) {
-    parts.boards.push_back({"given", rules.draw_input(one.test->input)});
+    parts.boards.push_back({"given", bounded(rules.draw_input(one.test->input))});
   } else {
     const std::vector<Json> arguments = problem.arguments(one.test->input);
     for (std::size_t i = 0; i < arguments.size(); ++i) {

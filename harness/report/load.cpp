@@ -6,9 +6,15 @@
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/place.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
+
+// A text that will be shown: whoever wrote the file, it does nothing to a terminal.
+std::string shown(const Place& place) {
+  return escape_binary(place.text());
+}
 
 Status status_at(const Place& place) {
   if (const std::optional<Status> status = status_of_code(place.count())) return *status;
@@ -40,7 +46,7 @@ std::optional<std::string> value_at(const Place& place, const Type& type) {
 // What a case was: the same in every solution's results, so that the first one says it.
 Case case_at(const Place& place, const Problem& problem) {
   Case one;
-  one.name = place.at("name").text();
+  one.name = shown(place.at("name"));
   one.where = place.where;
   one.limits = problem.limits;
   for (const Parameter& parameter : problem.signature.parameters) {
@@ -57,18 +63,18 @@ CaseResult case_result_at(const Place& place, const Problem& problem) {
   one.runtime_ms = place.at("runtime_ms").number();
   if (!(one.runtime_ms >= 0 && one.runtime_ms < 1e12))
     place.at("runtime_ms").refuse("a time in ms is expected here");
-  one.reason = place.at("reason").text();
+  one.reason = shown(place.at("reason"));
   try {
     one.answer = value_at(place.at("code_output"), problem.signature.answer_type());
   } catch (const BadInput&) {  // a wrong answer may hold what JSON cannot: it is not kept
   }
-  one.standard_output = place.at("std_output").text();
-  one.standard_error = place.at("std_error").text();
+  one.standard_output = shown(place.at("std_output"));
+  one.standard_error = shown(place.at("std_error"));
   one.counters = counters_at(place.at("counters"));
   const std::string checks = place.text_or("checks", "not made");
   one.checks = checks == "passed" ? Checks::passed : checks == "failed" ? Checks::failed : Checks::not_made;
-  one.unchecked = place.text_or("unchecked", "");
-  one.finding = place.text_or("finding", "");
+  one.unchecked = escape_binary(place.text_or("unchecked", ""));
+  one.finding = escape_binary(place.text_or("finding", ""));
   if (const Place time = place.at("time_us"); !time.value.is_null()) {
     if (!(time.number() >= 0 && time.number() < 1e15)) time.refuse("a time in µs is expected here");
     one.time_us = time.number();
@@ -78,17 +84,17 @@ CaseResult case_result_at(const Place& place, const Problem& problem) {
 
 SolutionResult solution_at(const Place& place, const Problem& problem) {
   SolutionResult result;
-  result.solution.name = result.solution.typed = place.at("solution").text();
+  result.solution.name = result.solution.typed = shown(place.at("solution"));
   result.status = status_at(place.at("status_code"));
   if (!place.at("memory_kb").value.is_null()) result.memory_kb = long(place.at("memory_kb").count());
-  result.compile_error = place.at("compile_error").text();
-  result.fault = place.at("fault").text();
-  result.note = place.at("note").text();
-  result.isolation = place.at("isolation").text();
+  result.compile_error = shown(place.at("compile_error"));
+  result.fault = shown(place.at("fault"));
+  result.note = shown(place.at("note"));
+  result.isolation = shown(place.at("isolation"));
   for (const Place& one : place.at("cases").elements()) result.cases.push_back(case_result_at(one, problem));
   const Place comparison = place.at("comparison");
   if (comparison.value.is_null()) return result;
-  result.not_timed = comparison.at("not_timed").text();
+  result.not_timed = shown(comparison.at("not_timed"));
   for (const Place& one : comparison.at("rounds_ms").elements()) {
     if (!(one.number() >= 1e-9 && one.number() < 1e9)) one.refuse("a time in ms is expected here");
     if (result.cases.empty()) one.refuse("a solution without cases has no times");
@@ -119,7 +125,7 @@ void add_problem(LoadedReport& loaded, const Place& place, const Kit& kit) {
       solution.at("comparison").refuse("nothing else was measured");
     const std::vector<Place> all = solution.at("cases").elements();
     for (std::size_t i = 0; i < all.size(); ++i) {
-      if (all[i].at("name").text() != cases[i].name || (i == 0 && all.size() != cases.size()))
+      if (shown(all[i].at("name")) != cases[i].name || (i == 0 && all.size() != cases.size()))
         all[i].refuse("every solution of a problem has the same cases");
       one.cases[i].test = &cases[i];
     }
@@ -136,13 +142,13 @@ LoadedReport parse_report(const std::string& text, const std::string& name, cons
   const Json json = parse_json(text, name);
   const Place file{json, name + "#"};
   LoadedReport loaded;
-  loaded.report.compiler = file.at("compiler").text();
-  loaded.report.processor = file.at("processor").text();
-  loaded.report.partial = file.at("partial").text();
+  loaded.report.compiler = shown(file.at("compiler"));
+  loaded.report.processor = shown(file.at("processor"));
+  loaded.report.partial = shown(file.at("partial"));
   if (const Place shard = file.at("shard"); !shard.value.is_null()) {
     loaded.report.shard =
         Shard{std::size_t(shard.at("index").count()), std::size_t(shard.at("count").count())};
-    loaded.report.shard_of = shard.at("of").text();
+    loaded.report.shard_of = shown(shard.at("of"));
     if (shard.at("index").count() < 1 || shard.at("index").count() > shard.at("count").count())
       shard.refuse("a shard is one of 1 to \"count\"");
   }

@@ -9,12 +9,14 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <cstring>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
+#include <thread>
 
 #include "keeper/report.hpp"
 #include "util/error.hpp"
@@ -24,7 +26,7 @@ namespace leetjudge {
 namespace {
 
 constexpr int cannot_be_executed = 127;
-constexpr int patience_for_start_s = 60;
+constexpr int patience_ms = 60000;  // for what the system does at once unless something is broken
 
 // Between fork and exec only async-signal-safe calls are allowed, so everything below takes what was prepared
 // before.
@@ -77,15 +79,16 @@ std::vector<std::string> command_of(const ChildSetup& setup) {
   add("descriptors", setup.limits.descriptors, 0);
   if (setup.fixed_addresses) command.push_back("--fixed-addresses");
   if (const Isolation* isolation = setup.isolation) {
-    command.push_back("--stranger");
+    if (!setup.needs.tool) command.push_back("--stranger");
     if (isolation->filter) command.push_back("--filter");
     if (isolation->fence) command.push_back("--fence");
     if (setup.needs.proc) command.push_back("--proc");
     if (!setup.needs.scratch.empty())
       command.push_back("--scratch=" + scratch_seen_by(*isolation, setup.needs));
     for (const std::string& path : setup.needs.readable) command.push_back("--readable=" + path);
+    if (!setup.needs.writable.empty()) command.push_back("--scratch=" + setup.needs.writable);
     for (const std::string& argument : setup.arguments) {
-      if (argument.starts_with('/')) command.push_back("--readable=" + argument);
+      if (!setup.needs.tool && argument.starts_with('/')) command.push_back("--readable=" + argument);
     }
   }
   command.insert(command.end(), setup.arguments.begin(), setup.arguments.end());
@@ -98,8 +101,18 @@ bool sets_same(const std::vector<std::string>& set, std::string_view variable) {
   return std::any_of(set.begin(), set.end(), [&](const std::string& one) { return one.starts_with(name); });
 }
 
+// Waits for a child of the judge that is about to end. What does not is killed, and left to the system.
 void bury(pid_t process) {
-  while (waitpid(process, nullptr, 0) < 0 && errno == EINTR) {
+  using Clock = std::chrono::steady_clock;
+  auto pause = std::chrono::microseconds(20);
+  const auto deadline = Clock::now() + std::chrono::milliseconds(patience_ms);
+  while (waitpid(process, nullptr, WNOHANG) == 0) {
+    if (Clock::now() > deadline) {
+      ::kill(process, SIGKILL);
+      return;
+    }
+    std::this_thread::sleep_for(pause);
+    pause = std::min(pause * 2, std::chrono::microseconds(5000));
   }
 }
 
@@ -110,20 +123,23 @@ std::vector<char*> pointers(const std::vector<std::string>& texts) {
   return result;
 }
 
-// The figure in kB behind `key` in /proc/PID/status; 0 if there is none.
-long status_kb(pid_t pid, const char* key) {
-  std::FILE* file = std::fopen(fmt::format("/proc/{}/status", pid).c_str(), "re");
-  if (!file) return 0;
-  long value = 0;
+// What a thread's status says of its process; nothing when the thread has ended.
+std::optional<Usage> usage_in(const std::string& status) {
+  std::FILE* file = std::fopen(status.c_str(), "re");
+  if (!file) return std::nullopt;
+  Usage usage;
+  const std::pair<const char*, long*> wanted[] = {
+      {"VmRSS:", &usage.resident_kb}, {"VmHWM:", &usage.peak_resident_kb}, {"Threads:", &usage.threads}};
   char line[256];
-  while (std::fgets(line, sizeof line, file)) {
-    if (std::strncmp(line, key, std::strlen(key)) == 0) {
-      value = std::strtol(line + std::strlen(key), nullptr, 10);
-      break;
+  while (usage.threads == 0 && std::fgets(line, sizeof line, file)) {
+    for (const auto& [key, value] : wanted) {
+      if (std::strncmp(line, key, std::strlen(key)) == 0)
+        *value = std::strtol(line + std::strlen(key), nullptr, 10);
     }
   }
   std::fclose(file);
-  return value;
+  if (usage.resident_kb == 0) return std::nullopt;
+  return usage;
 }
 
 // The second figure in a file of scheduler statistics: time spent ready to run; 0 if it cannot be read.
@@ -132,6 +148,15 @@ double waited_ms(const std::filesystem::path& statistics) {
   double ran = 0;
   double waited = 0;
   return file >> ran >> waited ? waited / 1e6 : 0;
+}
+
+// Whether there is something to read, or will be within that time.
+bool readable_within(int descriptor, int milliseconds) {
+  pollfd waiting{descriptor, POLLIN, 0};
+  int result;
+  while ((result = poll(&waiting, 1, milliseconds)) < 0 && errno == EINTR) {
+  }
+  return result == 1;
 }
 
 // 'R' running or ready to, 'S' asleep, 'T' stopped, 'Z' dead, as in /proc/PID/stat.
@@ -177,9 +202,7 @@ void Child::start(const ChildSetup& setup) {
   if (!null_device) system_fault("/dev/null cannot be opened");
   DescriptorPair control = make_packet_socket();
   const int yes = 1;
-  const timeval patience{patience_for_start_s, 0};
   setsockopt(control.first.get(), SOL_SOCKET, SO_PASSCRED, &yes, sizeof yes);
-  setsockopt(control.first.get(), SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
   keeper_ = fork();
   if (keeper_ < 0) system_fault("a process cannot be started");
   if (keeper_ == 0)
@@ -197,21 +220,18 @@ void Child::hear_start() {
   message.msg_iovlen = 1;
   message.msg_control = extra;
   message.msg_controllen = sizeof extra;
-  ssize_t count;
-  while ((count = recvmsg(control_.get(), &message, MSG_CMSG_CLOEXEC)) < 0 && errno == EINTR) {
-  }
+  const bool heard = readable_within(control_.get(), patience_ms);
+  const ssize_t count = recvmsg(control_.get(), &message, MSG_CMSG_CLOEXEC);
   const cmsghdr* sender = count == sizeof report ? CMSG_FIRSTHDR(&message) : nullptr;
   if (!sender || sender->cmsg_type != SCM_CREDENTIALS || report.kind != KeeperReport::Kind::started) {
     ::kill(keeper_, SIGKILL);
-    throw JudgeFault(count < 0 ? "its keeper did not start in time" : "its keeper does not start");
+    throw JudgeFault(!heard ? "its keeper did not start in time" : "its keeper does not start");
   }
   ucred credentials;
   std::memcpy(&credentials, CMSG_DATA(sender), sizeof credentials);
   pid_ = credentials.pid;
   filtered_ = report.filtered;
   fenced_ = report.fenced;
-  const timeval forever{};
-  setsockopt(control_.get(), SOL_SOCKET, SO_RCVTIMEO, &forever, sizeof forever);
 }
 
 Child::~Child() {
@@ -244,12 +264,15 @@ double this_thread_waited_for_processor_ms() {
   return waited_ms("/proc/thread-self/schedstat");
 }
 
-long Child::resident_kb() const {
-  return ended_ ? 0 : status_kb(pid_, "VmRSS:");
-}
-
-long Child::peak_resident_kb() const {
-  return ended_ ? 0 : status_kb(pid_, "VmHWM:");
+// The first thread may have ended while others go on, and then says nothing of the process's memory.
+std::optional<Usage> Child::usage() const {
+  if (ended_) return std::nullopt;
+  if (std::optional<Usage> usage = usage_in(fmt::format("/proc/{}/status", pid_))) return usage;
+  std::error_code error;
+  for (const auto& thread : std::filesystem::directory_iterator(fmt::format("/proc/{}/task", pid_), error)) {
+    if (std::optional<Usage> usage = usage_in(thread.path() / "status")) return usage;
+  }
+  return std::nullopt;
 }
 
 void Child::kill() {
@@ -257,12 +280,7 @@ void Child::kill() {
 }
 
 bool Child::ends_within(int milliseconds) const {
-  if (ended_) return true;
-  pollfd waiting{control_.get(), POLLIN, 0};
-  int result;
-  while ((result = poll(&waiting, 1, milliseconds)) < 0 && errno == EINTR) {
-  }
-  return result == 1;
+  return ended_ || readable_within(control_.get(), milliseconds);
 }
 
 bool Child::is_ending(int milliseconds) const {
@@ -281,14 +299,18 @@ Ending Child::wait() {
   KeeperReport report;
   ssize_t count;
   do {
-    while ((count = recv(control_.get(), &report, sizeof report, 0)) < 0 && errno == EINTR) {
+    if (!ends_within(patience_ms)) {
+      kill();
+      if (!ends_within(patience_ms)) throw JudgeFault("a process that was killed does not end");
     }
+    count = recv(control_.get(), &report, sizeof report, 0);
     if (count == sizeof report && report.kind == KeeperReport::Kind::cannot_execute) executed_ = false;
   } while (count == sizeof report && report.kind == KeeperReport::Kind::cannot_execute);
   ended_ = true;
   if (count != sizeof report || report.kind != KeeperReport::Kind::ended)
     throw JudgeFault("the keeper of a process was killed from outside");
   last_cpu_ms_ = std::max(last_cpu_ms_, double(report.cpu_us) / 1e3);
+  peak_resident_kb_ = long(report.peak_resident_kb);
   return ending_ = {report.by_signal, report.code};
 }
 

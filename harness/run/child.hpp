@@ -3,6 +3,7 @@
 
 #include <sys/types.h>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,13 @@ struct ChildSetup {
   IsolationNeeds needs;
 };
 
+// Of a process, as the system counts it.
+struct Usage {
+  long resident_kb = 0;
+  long peak_resident_kb = 0;
+  long threads = 0;
+};
+
 // A program under a keeper (keeper/main.cpp), in a session of its own. It is killed with all that it started
 // when the object goes or the judge dies.
 class Child {
@@ -56,9 +64,10 @@ class Child {
   double cpu_ms();
   // How long that of its present threads which waited most has had to wait for a processor, in milliseconds.
   double waited_for_processor_ms() const;
-  // Resident memory now and at its highest, in kB; 0 once it has ended.
-  long resident_kb() const;
-  long peak_resident_kb() const;
+  // What it has now; nothing once it has ended, or where nothing can be read of it.
+  std::optional<Usage> usage() const;
+  // Resident memory at its highest, of all programs that the process has been, in kB; 0 until it has ended.
+  long peak_resident_kb() const { return peak_resident_kb_; }
   void kill();
   // Whether it ends by itself within that time.
   bool ends_within(int milliseconds) const;
@@ -66,7 +75,8 @@ class Child {
   bool is_ending(int milliseconds) const;
   // Whether there was a program to execute; known once it has ended.
   bool executed() const { return executed_; }
-  // Waits for its end. Later calls return the same. Throws JudgeFault when the keeper was killed.
+  // Waits for its end, for a minute, and then kills it. Later calls return the same. Throws JudgeFault when
+  // the keeper was killed, or the process does not even end then.
   Ending wait();
 
  private:
@@ -83,6 +93,7 @@ class Child {
   Ending ending_;
   clockid_t cpu_clock_ = -1;
   double last_cpu_ms_ = 0;
+  long peak_resident_kb_ = 0;
 };
 
 // How long the calling thread has been ready to run and had to wait for a processor, in milliseconds.

@@ -34,9 +34,19 @@ void Descriptor::close() {
   number_ = -1;
 }
 
+namespace {
+
+void never_wait(int descriptor) {
+  if (fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) != 0)
+    system_fault("a descriptor cannot be set up");
+}
+
+}  // namespace
+
 DescriptorPair make_pipe() {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) system_fault("a pipe cannot be made");
+  never_wait(ends[0]);
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }
 
@@ -44,6 +54,7 @@ DescriptorPair make_socket_pair() {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
     system_fault("a socket pair cannot be made");
+  never_wait(ends[0]);
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }
 
@@ -51,6 +62,7 @@ DescriptorPair make_packet_socket() {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0)
     system_fault("a socket pair cannot be made");
+  never_wait(ends[0]);
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }
 

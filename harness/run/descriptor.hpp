@@ -28,7 +28,8 @@ struct DescriptorPair {
   Descriptor first, second;
 };
 
-// Both ends are closed on exec. Throws JudgeFault.
+// Both ends are closed on exec. The first is the judge's own, which never waits in a read or write, whatever
+// poll() promised. Throws JudgeFault.
 DescriptorPair make_pipe();           // first: the reading end
 DescriptorPair make_socket_pair();    // a byte stream in both directions
 DescriptorPair make_packet_socket();  // packets in both directions

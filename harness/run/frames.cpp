@@ -34,6 +34,7 @@ std::int64_t most_in(FrameKind kind, std::size_t most_in_answer) {
     case FrameKind::request:
     case FrameKind::record:
     case FrameKind::keep:
+    case FrameKind::answers:
     case FrameKind::arrange:
     case FrameKind::measure:
     case FrameKind::clock:

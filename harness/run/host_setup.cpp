@@ -3,7 +3,7 @@
 #include <elf.h>
 #include <unistd.h>
 
-#include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <fstream>
 
@@ -50,19 +50,6 @@ std::vector<Elf64_Phdr> segments_of(const std::filesystem::path& program) {
   return segments;
 }
 
-// The dynamic loader that the program asks for.
-std::string loader_of(const std::filesystem::path& program) {
-  for (const Elf64_Phdr& segment : segments_of(program)) {
-    if (segment.p_type != PT_INTERP) continue;
-    std::string name(segment.p_filesz, 0);
-    std::ifstream file(program, std::ios::binary);
-    file.seekg(long(segment.p_offset));
-    file.read(name.data(), std::streamsize(name.size()));
-    return name.c_str();
-  }
-  return "/no/loader";
-}
-
 // Where valgrind keeps its tools.
 std::vector<std::string> valgrind_folders() {
   std::vector<std::string> folders;
@@ -71,6 +58,12 @@ std::vector<std::string> valgrind_folders() {
     if (std::filesystem::is_directory(prefix / name)) folders.push_back((prefix / name).string());
   }
   return folders;
+}
+
+std::string make_scratch(const std::filesystem::path& parent) {
+  std::string name = parent / "scratch-XXXXXX";
+  if (!mkdtemp(name.data())) system_fault("a folder for scratch files cannot be made");
+  return name;
 }
 
 }  // namespace
@@ -117,8 +110,9 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
                          "--fullpath-after=",
                          fmt::format("--main-stacksize={}", stack_bytes),
                          host.program};
-      setup.needs = {true, host.program.parent_path() / "scratch", valgrind_folders()};
-      std::filesystem::create_directories(setup.needs.scratch);
+      setup.needs.proc = true;
+      setup.needs.scratch = make_scratch(host.program.parent_path());
+      setup.needs.readable = valgrind_folders();
       setup.environment = {"TMPDIR=" + scratch_seen_by(isolation, setup.needs)};
       setup.limits.file_bytes = scratch_file_bytes;
       setup.limits.data_bytes = (memory_mb << 20) * valgrind_memory_factor + valgrind_room_bytes;
@@ -134,26 +128,6 @@ long static_data_bytes(const std::filesystem::path& program) {
     if (data || segment.p_type == PT_TLS) bytes += long(segment.p_memsz);
   }
   return bytes;
-}
-
-bool can_start(const Host& host, const Isolation& isolation, std::string& why) {
-  DescriptorPair printed = make_pipe();
-  ChildSetup setup = host_setup(host, 256, isolation, -1, printed.second.get(), printed.second.get());
-  if (host.mode == Mode::valgrind) {
-    setup.arguments = {valgrind_program(), "-q", "--vgdb=no", LEETJUDGE_KEEPER};  // which ends at once
-  } else {
-    setup.arguments = {loader_of(host.program), "--list", host.program};  // runs nothing of the program
-  }
-  bool clean = false;
-  {
-    Child child(setup);
-    clean = child.wait().clean() && child.executed();
-  }  // what is around it holds the pipe open until it goes
-  printed.second.close();
-  char text[4096];
-  const ssize_t count = read(printed.first.get(), text, sizeof text);
-  why = std::string(text, std::size_t(std::max<ssize_t>(count, 0)));
-  return clean && why.find("not found") == std::string::npos;
 }
 
 long most_resident_kb(const Host& host, long memory_mb) {

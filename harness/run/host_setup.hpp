@@ -10,12 +10,10 @@
 namespace leetjudge {
 
 // `channel` becomes its descriptor 3, its prints go to `output` and `error`. `isolation` must outlive the
-// child.
+// child. Where it needs a folder for scratch files, that is made (needs.scratch); whoever starts it removes
+// it in the end.
 ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolation, int channel, int output,
                       int error);
-
-// Whether the machine can start it, whatever the solution then does; otherwise `why` holds what was printed.
-bool can_start(const Host& host, const Isolation& isolation, std::string& why);
 
 // The resident memory at which a host is ended, whatever the limits of the system let through, in kB.
 long most_resident_kb(const Host& host, long memory_mb);

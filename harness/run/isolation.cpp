@@ -18,6 +18,8 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
+constexpr const char* scratch_bytes = "16777216";
+
 bool in_library_folder(const std::string& path) {
   return std::any_of(std::begin(library_folders), std::end(library_folders),
                      [&](const char* folder) { return path.starts_with(folder + std::string("/")); });
@@ -31,8 +33,8 @@ std::optional<Isolation> in_force(const Isolation& wanted, std::string& why) {
   setup.arguments = {"/no/such/program"};  // the keeper is what has to start
   setup.standard_error = error.second.get();
   setup.isolation = &wanted;
-  setup.needs.proc = true;  // all that any host may need
-  setup.needs.scratch = "/tmp";
+  setup.needs.proc = wanted.filter;  // all that any host may need
+  setup.needs.scratch = wanted.filter ? "/tmp" : "";
   try {
     const Child child(setup);
     Isolation found = wanted;
@@ -91,6 +93,23 @@ const Isolation& isolation_for(Isolation::Wish wish) {
   return *one;
 }
 
+const Isolation& tool_isolation() {
+  static const Isolation known = [] {
+    std::string why;
+    Isolation wanted;
+    wanted.fence = true;
+    const std::optional<Isolation> found = in_force(wanted, why);
+    if (found && found->fence) return *found;
+    wanted.fence = false;
+    wanted.bubblewrap = find_program("bwrap").value_or("").string();
+    if (!wanted.bubblewrap.empty()) {
+      if (const std::optional<Isolation> other = in_force(wanted, why)) return *other;
+    }
+    return Isolation();
+  }();
+  return known;
+}
+
 std::string isolation_words(const Isolation& isolation) {
   std::string words;
   if (!isolation.bubblewrap.empty()) words += "bubblewrap, ";
@@ -115,7 +134,10 @@ std::vector<std::string> isolation_command(const Isolation& isolation,
   const auto add = [&](const char* what, const std::string& from, const std::string& to) {
     command.insert(command.end(), {what, from, to});
   };
-  command.insert(command.end(), {needs.scratch.empty() ? "--dir" : "--tmpfs", "/tmp"});
+  if (needs.scratch.empty())
+    command.insert(command.end(), {"--dir", "/tmp"});
+  else
+    command.insert(command.end(), {"--size", scratch_bytes, "--tmpfs", "/tmp"});
   for (const fs::path folder : library_folders) {
     std::error_code error;
     if (fs::is_symlink(folder, error)) {  // /lib is usr/lib
@@ -131,9 +153,11 @@ std::vector<std::string> isolation_command(const Isolation& isolation,
   add("--ro-bind", LEETJUDGE_KEEPER, LEETJUDGE_KEEPER);
   for (const std::string& file : needs.readable) add("--ro-bind-try", file, file);
   for (const std::string& argument : program) {
-    if (argument.starts_with('/') && !in_library_folder(argument)) add("--ro-bind-try", argument, argument);
+    if (!needs.tool && argument.starts_with('/') && !in_library_folder(argument))
+      add("--ro-bind-try", argument, argument);
   }
-  command.insert(command.end(), {"--remount-ro", "/", "--chdir", "/", "--"});
+  if (!needs.writable.empty()) add("--bind", needs.writable, needs.writable);
+  command.insert(command.end(), {"--remount-ro", "/", "--chdir", needs.tool ? needs.writable : "/", "--"});
   return command;
 }
 

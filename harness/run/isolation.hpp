@@ -25,11 +25,18 @@ struct IsolationNeeds {
   bool proc = false;                  // /proc, to read
   std::string scratch;                // a folder to write in; bubblewrap makes one of its own instead
   std::vector<std::string> readable;  // other files and folders
+  bool tool = false;  // a tool of the judge's: it may do what the user may, with the files that it can reach,
+                      // and its arguments name none beside them
+  std::string writable;  // a tool's own folder to write in
 };
 
 // Found out once for each wish, by starting something. Throws BadInput when bubblewrap is wished for and does
 // not work, with all that it printed.
 const Isolation& isolation_for(Isolation::Wish wish);
+
+// For compilers and linkers, which may not write anywhere but where they are told: Landlock, or else
+// bubblewrap; neither where neither works.
+const Isolation& tool_isolation();
 
 // What is in force, in words.
 std::string isolation_words(const Isolation& isolation);

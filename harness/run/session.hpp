@@ -53,11 +53,14 @@ struct Reply {
   std::string standard_output;
   std::string standard_error;
   bool before_main = false;  // it never came to the case: static initialisers
+  bool unstarted = false;    // it ended even before the judge's own first code in it: nobody's fault yet
   Ending ending;
   std::string fault;  // the host's own last words: "stack overflow", "uncaught exception …"
   std::string
       note;  // from a filled host: the first assertion of the library that did not hold (host/frame.hpp)
 };
+
+struct HostProcess;  // run/host_process.hpp
 
 class Session {
  public:
@@ -75,6 +78,10 @@ class Session {
   std::vector<Reply> run_batch(const std::vector<std::string_view>& inputs);
   // Sends any request that is answered (host/frame.hpp), under the same limits.
   Reply ask(FrameKind kind, std::string_view payload);
+  // The processor time of the process so far, and of what it did before it reached main, in milliseconds; 0
+  // where there is none.
+  double cpu_ms() const;
+  double start_ms() const;
   // For the cases to come. Another memory limit takes a new process.
   void set_limits(const RunLimits& limits);
   // Ends the process: the next case gets a new one.
@@ -84,14 +91,12 @@ class Session {
   std::optional<long> memory_kb();
 
  private:
-  struct Process;
-
   void start(Reply& reply);
-  void refuse_unstartable();
   void initialise(Reply& reply);
   void exchange(const std::string& sent, FrameKind wanted, std::uint64_t nonce, Reply& reply);
   bool take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply);
   std::optional<Reply::Kind> limit_reached(const Reply& reply, double& patience_ms) const;
+  std::optional<Reply::Kind> took_too_much(Reply& reply) const;
   void finish(Reply& reply);
   void note_memory();
 
@@ -99,7 +104,7 @@ class Session {
   RunLimits limits_;
   const Isolation& isolation_;
   long static_bytes_;
-  std::unique_ptr<Process> process_;
+  std::unique_ptr<HostProcess> process_;
   std::mt19937_64 nonces_;
   std::optional<long> memory_kb_;
 };

@@ -3,6 +3,7 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 
 #include "run/child.hpp"
@@ -18,6 +19,8 @@ ToolResult run_tool(const std::vector<std::string>& arguments, const ToolLimits&
   setup.standard_output = setup.standard_error = pipe.second.get();
   setup.folder = limits.folder;
   setup.limits = limits.resources;
+  setup.isolation = limits.isolation;
+  setup.needs = limits.needs;
   setup.environment = {"LC_ALL=C.UTF-8", "LANGUAGE="};  // messages are read by programs as well
   if (!limits.folder.empty()) setup.environment.push_back("TMPDIR=" + limits.folder);
   Child child(setup);
@@ -41,6 +44,9 @@ ToolResult run_tool(const std::vector<std::string>& arguments, const ToolLimits&
       break;
     }
   }
+  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
+  if (result.stop == ToolResult::Stop::none && !child.ends_within(std::max(0, int(left))))
+    result.stop = ToolResult::Stop::time;  // it closed its streams and goes on
   if (result.stop != ToolResult::Stop::none) child.kill();
   result.ending = child.wait();
   result.cpu_ms = child.cpu_ms();

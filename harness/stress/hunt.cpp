@@ -23,6 +23,7 @@ constexpr int most_tries = 1000;
 constexpr double least_quick_limit_ms = 20;
 constexpr double quick_limit_factor = 0.1;  // of the time limit, for first guesses at what runs out of it
 
+constexpr double clearly = 1.5;      // times the time limit
 constexpr double check_share = 0.3;  // of the time, for running cases with sanitizers as well
 
 double seconds_since(Clock::time_point begin) {
@@ -129,6 +130,10 @@ class Hunting {
         ++hunt.progress.checked;
       }
       if (verdict.status == Status::accepted) continue;
+      // Just above the limit, or slowed down by something else.
+      if (verdict.status == Status::time_limit_exceeded &&
+          solution_.judge_by_itself(test).status == Status::accepted)
+        continue;
       hunt.progress.seconds = seconds_since(begin);
       hunt.prey = shrunk(std::move(test), result_of(verdict), number, hunt.progress);
       break;
@@ -171,13 +176,20 @@ class Hunting {
     std::optional<Case> smallest;
     if (alone.status == Status::time_limit_exceeded) {
       const double limit_ms = options_.judge.time_limit_ms.value_or(prey.test.limits.time_ms);
+      // What runs out of just this time may not do so in the next run.
+      solution_.set_time_limit(limit_ms * clearly);
+      if (solution_.judge_by_itself(prey.test).status != alone.status) {
+        solution_.set_time_limit(options_.judge.time_limit_ms);
+        return prey;
+      }
       solution_.set_time_limit(
           std::min(limit_ms, std::max(least_quick_limit_ms, limit_ms * quick_limit_factor)));
       smallest = smallest_of(prey, progress);
-      solution_.set_time_limit(options_.judge.time_limit_ms);
+      solution_.set_time_limit(limit_ms * clearly);
       if (solution_.judge_by_itself(*smallest).status != alone.status) smallest.reset();
     }
     if (!smallest) smallest = smallest_of(prey, progress);
+    solution_.set_time_limit(options_.judge.time_limit_ms);
     prey.smallest = seconds_since(shrinking_since_) < options_.most_shrink_s;
     prey.pieces = rules.pieces(smallest->input);
     prey.test = std::move(*smallest);

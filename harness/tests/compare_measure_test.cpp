@@ -27,10 +27,11 @@ class MeasureTest : public testing::Test {
     for (const Solution& one : solutions)
       result.solutions.push_back(
           judge_solution(test::builder(), test::shipped_problem(36), cases, one, options.judge));
-    measure(result, options, [&](const std::string&, std::size_t round, std::size_t rounds) {
-      EXPECT_LE(round, rounds);
-      ++steps;
-    });
+    measure(result, test::builder().reference(*result.problem, Mode::plain), options,
+            [&](const std::string&, std::size_t round, std::size_t rounds) {
+              EXPECT_LE(round, rounds);
+              ++steps;
+            });
   }
   const std::string right = R"(
     auto valid = [&] {
@@ -120,8 +121,46 @@ TEST_F(MeasureTest, MeasuresWhatWasJudgedThoughItsFileChanged) {
   result.solutions = {
       judge_solution(test::builder(), test::shipped_problem(36), cases, solutions[0], options.judge)};
   folder.write(solutions[0].file.filename(), test::valid("abort();"));
-  measure(result, options, [](const std::string&, std::size_t, std::size_t) {});
+  measure(result, test::builder().reference(*result.problem, Mode::plain), options,
+          [](const std::string&, std::size_t, std::size_t) {});
   EXPECT_EQ(result.solutions[0].not_timed, "");
+}
+
+// It only remembers the board, and works when the judge asks for the answers.
+TEST_F(MeasureTest, BillsWhatIsDoneBesideTheCalls) {
+  add("honest", "return valid();");
+  add("late", "late = &board; return valid();", R"(
+vector<vector<char>>* late;
+bool busy;
+long work;
+void* operator new(size_t size) {
+  if (late && !busy) {
+    busy = true;
+    for (volatile long i = 0; i < work; i = i + 1) {}
+    busy = false;
+  }
+  return malloc(size);
+}
+void operator delete(void* block) noexcept { free(block); }
+void operator delete(void* block, size_t) noexcept { free(block); }
+static const bool from_now_on = [] { work = 3000; return true; }();)");
+  run();
+  EXPECT_EQ(result.solutions[0].not_timed, "");
+  EXPECT_EQ(result.solutions[0].note, "");
+  EXPECT_NE(result.solutions[1].not_timed.find("it works while it is not timed"), std::string::npos)
+      << result.solutions[1].note;
+}
+
+TEST_F(MeasureTest, BillsWhatIsDoneBeforeMain) {
+  add("quick", "return valid();");
+  add("early", "return valid();",
+      "static const bool early = [] { for (volatile long i = 0; i < 30000000; i = i + 1) {} return true; "
+      "}();");
+  run();
+  EXPECT_EQ(result.solutions[0].note, "");
+  EXPECT_NE(result.solutions[1].note.find("ms go by before main, which its time includes"),
+            std::string::npos);
+  EXPECT_GT(result.solutions[1].rounds_ms[0], 5 * result.solutions[0].rounds_ms[0]);
 }
 
 // Sleeping is not counted, and neither is it looping.
@@ -153,7 +192,8 @@ TEST(MeasureOtherAnswers, AreRightWhereTheRulesTakeThem) {
   result.solutions = {
       judge_solution(test::builder(), test::shipped_problem(37), cases, solution, options.judge)};
   ASSERT_EQ(result.solutions[0].status, Status::accepted);
-  measure(result, options, [](const std::string&, std::size_t, std::size_t) {});
+  measure(result, test::builder().reference(*result.problem, Mode::plain), options,
+          [](const std::string&, std::size_t, std::size_t) {});
   EXPECT_EQ(result.solutions[0].not_timed, "");
   EXPECT_EQ(result.solutions[0].rounds_ms.size(), 2u);
 }

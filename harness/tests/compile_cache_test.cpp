@@ -51,6 +51,25 @@ TEST(Cache, LetsOnlyOneMakeAtATime) {
   EXPECT_EQ(made, 1);
 }
 
+TEST(Cache, KeepsWhatIsHeld) {
+  const TemporaryFolder folder;
+  for (int i = 0; i < 3; ++i) {
+    const std::string name = "plain-" + std::to_string(i);
+    folder.write(name + "/key", "");
+    fs::last_write_time(folder.path() / name, fs::file_time_type::clock::now() + std::chrono::seconds(i));
+  }
+  {
+    const std::shared_ptr<const void> held = hold_folder(folder.path() / "plain-0");
+    ASSERT_TRUE(held);
+    keep_newest(folder.path(), "plain", 1);
+    EXPECT_TRUE(fs::exists(folder.path() / "plain-0"));
+    EXPECT_FALSE(fs::exists(folder.path() / "plain-1"));
+  }
+  keep_newest(folder.path(), "plain", 1);
+  EXPECT_FALSE(fs::exists(folder.path() / "plain-0"));
+  EXPECT_FALSE(hold_folder(folder.path() / "plain-0"));
+}
+
 TEST(Cache, KeepsTheNewest) {
   const TemporaryFolder folder;
   for (int i = 0; i < 5; ++i) {

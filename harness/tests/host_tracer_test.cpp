@@ -207,6 +207,87 @@ TEST_P(Tracer, CountsASearchThatSavesAndRestoresOrMovesRows) {
   }
 }
 
+// The rows go elsewhere with their memory, and come back.
+TEST_P(Tracer, FollowsTheBoardToWhereItWent) {
+  const std::string search = row_major("board[i][j] = d;", "board[i][j] = '.';");
+  expect(count_code("vector<vector<char>> mine = move(board); go(mine, 0); board = move(mine);", search),
+         4208, 4157, "moved");
+  expect(count_code("vector<vector<char>> mine; mine.swap(board); go(mine, 0); swap(board, mine);", search),
+         4208, 4157, "swapped");
+  expect(count_code("member.swap(board); go(member, 0); board.swap(member);",
+                    "    vector<vector<char>> member;\n" + search),
+         4208, 4157, "a member");
+  expect(count_code(
+             "vector<vector<char>> small(1), none; board.swap(small); board.swap(small); board.swap(none); "
+             "none.swap(board); go(board, 0);",
+             search),
+         4208, 4157, "swapped with others");
+}
+
+TEST_P(Tracer, CountsWhatThreadsHandToEachOther) {
+  expect(count_code(R"(
+    atomic<int> turn{0};
+    auto work = [&](int me) {
+      while (turn < 1000) {
+        if (turn % 2 != me) continue;
+        board[0][2] = board[0][2] == '4' ? '.' : '4';
+        ++turn;
+      }
+    };
+    thread other(work, 1);
+    work(0);
+    other.join();
+    go(board, 0);)",
+                    row_major("board[i][j] = d;", "board[i][j] = '.';")),
+         4708, 4657, "an atomic");
+}
+
+TEST_P(Tracer, CountsStoresThatACompilerWouldMerge) {
+  const std::string restore =
+      row_major("char saved[9]; for (int n = 0; n < 9; ++n) saved[n] = board[i][n]; board[i][j] = d;",
+                "for (int n = 0; n < 9; ++n) board[i][n] = saved[n];");
+  const Counters counters = count_code("go(board, 0);", restore);
+  EXPECT_GT(counters.placements, 4208u);  // each cell of the row that holds a digit is stored again
+  const std::string text = answer_text;
+  const std::string fill = "for (int i = 0; i < 81; ++i) board[i / 9][i % 9] = s[i];";
+  expect(count_code(text + "char& cell = board[0][2]; for (char d = '1'; d <= '9'; ++d) cell = d;" + fill),
+         60, 9, "a loop over one cell");
+}
+
+// Neither does an attribute take code out of the count, nor can the counted build be told from the plain one.
+TEST_P(Tracer, CountsWhatWouldRatherNotBeCounted) {
+  for (const char* attribute :
+       {"__attribute__((no_sanitize(\"thread\")))", "[[clang::no_sanitize(\"thread\")]]",
+        "[[gnu::no_sanitize(\"thread\")]]", "__attribute__((no_sanitize_thread))",
+        "__attribute__((__no_sanitize__(\"thread\", \"address\")))",
+        "__attribute__((disable_sanitizer_instrumentation))"})
+    expect(count_code("go(board, 0);", attribute + row_major("board[i][j] = d;", "board[i][j] = '.';")), 4208,
+           4157, attribute);
+  expect(count(test::solution_of(folder, R"(
+#ifdef __SANITIZE_THREAD__
+#define TOLD
+#endif
+#ifdef __has_feature
+#if __has_feature(thread_sanitizer) || __has_extension(thread_sanitizer) || !__has_feature(cxx_rtti)
+#define TOLD
+#endif
+#define ASK(a, b) __has_feature(a##b)
+#if ASK(thread_, sanitizer)
+#define TOLD
+#endif
+#endif
+class Solution {
+public:
+#ifdef TOLD
+    void solveSudoku(vector<vector<char>>& board) {}
+#else
+    void solveSudoku(vector<vector<char>>& board) { go(board, 0); }
+#endif
+)" + row_major("board[i][j] = d;", "board[i][j] = '.';") +
+                                             "\n};\n")),
+         4208, 4157, "asks");
+}
+
 TEST_P(Tracer, CountsAPlacementOnlyInBlanksAndOnlyOfDigits) {
   const std::string text = answer_text;
   const std::string fill = "for (int i = 0; i < 81; ++i) board[i / 9][i % 9] = s[i];";

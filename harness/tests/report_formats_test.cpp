@@ -36,6 +36,22 @@ TEST_F(FormatsTest, Csv) {
             std::string::npos);
 }
 
+TEST_F(FormatsTest, CsvHoldsNoFormulas) {
+  report.problems[0].solutions[1].solution.name = "=1+1";
+  report.problems[0].solutions[1].cases[0].reason = "@sum";
+  const std::string text = render_csv(report, {});
+  EXPECT_NE(text.find("37,'=1+1,leetcode-example,"), std::string::npos) << text;
+  EXPECT_NE(text.find(",'@sum\r\n"), std::string::npos) << text;
+}
+
+TEST_F(FormatsTest, DrawNoMoreOfAnAnswerThanOneCanSee) {
+  std::vector<std::vector<char>> rows(300000);
+  rows[0].assign(1 << 20, '1');
+  report.problems[0].solutions[1].cases[0].answer = wire::encode(rows);
+  for (const auto render : {render_junit, render_markdown, render_table, render_html})
+    EXPECT_LT(render(report, {}).size(), render == render_html ? 500000u : 60000u);
+}
+
 TEST_F(FormatsTest, Markdown) {
   add_odd_names();
   EXPECT_EQ(render_markdown(report, {}),

@@ -87,7 +87,8 @@ TEST(Session, RunsTheNextCaseAfterAnyEnd) {
     if (board[0][0] == '5') while (true) puts("flood");
     if (board[0][0] == '6') this_thread::sleep_for(chrono::hours(1));
     if (board[0][0] == '7') { vector<string> all; for (;;) all.emplace_back(1 << 20, 'x'); }
-    return true;)");
+    return true;)",
+                  "", {.cpu_ms = 1000});
   EXPECT_EQ(running.run('1').kind, Kind::out_of_cpu_time);
   EXPECT_EQ(running.run().kind, Kind::answered);
   const Reply crash = running.run('2');
@@ -178,6 +179,81 @@ TEST(Session, NoticesWhoWritesToTheChannelOrClosesIt) {
   EXPECT_EQ(running.run('2').kind, Kind::garbled);
   EXPECT_EQ(running.run().kind, Kind::answered);
 }
+
+// Out-of-band data wakes whoever waits for the channel, and cannot be read.
+TEST(Session, DoesNotWaitForWhatCannotBeRead) {
+  Running running("send(3, \"x\", 1, MSG_OOB); for (;;) {}", "#include <sys/socket.h>");
+  EXPECT_NE(running.run().kind, Kind::answered);
+}
+
+// What it has printed is gone before the judge reads it.
+TEST(Session, DoesNotWaitForPrintsThatWereTakenBack) {
+  Running running(R"(
+    int end = open("/proc/self/fd/2", O_RDONLY | O_NONBLOCK);
+    char c;
+    for (;;) { cerr << "x"; if (end >= 0 && read(end, &c, 1) < 0) continue; })",
+                  "#include <fcntl.h>\n#include <unistd.h>");
+  EXPECT_NE(running.run().kind, Kind::answered);
+}
+
+TEST(Session, SeesTheMemoryOfWhatIsLeftOfAProcess) {
+  Running running(R"(
+    if (board[0][0] == '1') {
+      thread([] {
+        this_thread::sleep_for(chrono::milliseconds(50));
+        for (int i = 0; i < 100; ++i) {
+          void* block = mmap(nullptr, 16 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+          if (block == MAP_FAILED) break;
+          memset(block, 1, 16 << 20);
+          mprotect(block, 16 << 20, PROT_READ);
+        }
+        for (;;) {}
+      }).detach();
+      syscall(SYS_exit, 0);
+    }
+    for (int i = 0; i < 100 && board[0][0] == '2'; ++i) {
+      void* block = mmap(nullptr, 16 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+      if (block == MAP_FAILED) break;
+      memset(block, 1, 16 << 20);
+      if (i % 2) munmap(block, 16 << 20); else mprotect(block, 16 << 20, PROT_READ);
+    }
+    return true;)",
+                  "#include <sys/mman.h>\n#include <sys/syscall.h>\n#include <unistd.h>", {.cpu_ms = 20000});
+  EXPECT_EQ(running.run('1').kind, Kind::out_of_memory);
+  EXPECT_EQ(running.run('2').kind, Kind::out_of_memory);
+  EXPECT_GT(running.session.memory_kb(), 256 << 10);
+}
+
+TEST(Session, LetsNoProcessBecomeAnotherProgram) {
+  Running running(R"(
+    char* none[] = {nullptr};
+    return execve("/proc/self/exe", none, none) < 0 && errno == EPERM &&
+           syscall(SYS_execveat, AT_FDCWD, "/usr/bin/true", none, none, 0) < 0 && errno == EPERM;)",
+                  "#include <fcntl.h>\n#include <sys/syscall.h>\n#include <unistd.h>");
+  EXPECT_EQ(running.run().answer, yes);
+}
+
+#ifdef __x86_64__
+// Threads without stacks take no memory that the limit counts.
+TEST(Session, BoundsThreads) {
+  Running running(R"(
+    long flags = CLONE_VM | CLONE_FS | CLONE_SIGHAND | CLONE_THREAD | CLONE_SYSVSEM;
+    auto start = [&](long with) {
+      long thread;
+      asm volatile("syscall; test %%rax, %%rax; jnz 2f; 1: mov $34, %%eax; syscall; jmp 1b; 2:"
+                   : "=a"(thread) : "a"(56L), "D"(with), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
+      return thread;
+    };
+    if (start(flags) > 0) return false;
+    for (int i = 0; i < 5000 && start(flags | CLONE_FILES) > 0; ++i) {}
+    this_thread::sleep_for(chrono::milliseconds(300));
+    return true;)",
+                  "#include <sched.h>", {.cpu_ms = 20000});
+  const Reply reply = running.run();
+  EXPECT_EQ(reply.kind, Kind::out_of_memory) << (reply.answer == yes);
+  EXPECT_NE(reply.fault.find("threads at once"), std::string::npos) << reply.fault;
+}
+#endif
 
 TEST(Session, TellsWhatEndedBeforeMain) {
   Running running("return true;", "static int early = (exit(0), 1);");

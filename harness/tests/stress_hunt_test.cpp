@@ -56,6 +56,28 @@ TEST_P(HuntFor, FindsAFailingCaseSoon) {
   EXPECT_EQ(again.status, found.prey->result.status);
 }
 
+// It takes the time limit for every filled cell: whatever is shrunk must run out of more than just that.
+TEST(Hunt, ShrinksWhatRunsOutOfTimeToWhatClearlyDoes) {
+  const test::TemporaryFolder folder;
+  const Solution slow = test::solution_of(
+      folder,
+      test::valid("int n = 0;\n    for (auto& row : board) for (char c : row) n += c != '.';\n"
+                  "    for (volatile long i = 0; i < n * 3000000L; i = i + 1) {}\n    return n >= 0;"));
+  HuntOptions options;
+  options.seed = 1;
+  options.judge.time_limit_ms = 60;
+  options.judge.check = JudgeOptions::Check::none;
+  const Hunt found =
+      hunt(test::builder(), shipped_problem(36), slow, reference_of(36), options, [](const HuntProgress&) {});
+  ASSERT_TRUE(found.prey);
+  if (found.prey->result.status != Status::time_limit_exceeded) GTEST_SKIP() << "it failed otherwise first";
+  JudgeOptions longer = options.judge;
+  longer.time_limit_ms = 70;
+  const SolutionResult again =
+      judge_solution(test::builder(), shipped_problem(36), {found.prey->test}, slow, longer);
+  EXPECT_EQ(again.status, Status::time_limit_exceeded);
+}
+
 // Its answers are right; only sanitizers see what it does.
 TEST(Hunt, FindsWhatOnlySanitizersSee) {
   const test::TemporaryFolder folder;

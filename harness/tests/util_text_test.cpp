@@ -41,12 +41,20 @@ TEST(Text, EscapesWhatATerminalWouldNotShow) {
             "\xed\x9f\xbf\xf4\x8f\xbf\xbf");  // their neighbours
 }
 
+TEST(Text, EscapesWhatATerminalObeys) {
+  EXPECT_EQ(escape_binary("\u009b31m"), "\\xc2\\x9b31m");  // a control sequence in one character
+  EXPECT_EQ(escape_binary("a\u202eb\u2066\u200f\u061c"),
+            "a\\xe2\\x80\\xaeb\\xe2\\x81\\xa6\\xe2\\x80\\x8f\\xd8\\x9c");
+  EXPECT_EQ(escape_binary("\u00a0\u2013\u2065"), "\u00a0\u2013\u2065");  // their neighbours
+}
+
 TEST(Text, QuotesForAShell) {
   EXPECT_EQ(shell_quoted("a/b-c.cpp"), "a/b-c.cpp");
   EXPECT_EQ(shell_quoted("a b"), "'a b'");
   EXPECT_EQ(shell_quoted("it's"), "'it'\\''s'");
   EXPECT_EQ(shell_quoted("~/mine.cpp"), "'~/mine.cpp'");
   EXPECT_EQ(shell_quoted(""), "''");
+  EXPECT_EQ(shell_quoted("a\x1b[2J b'"), "$'a\\x1b\\x5b2J b\\x27'");
 }
 
 TEST(Text, Plural) {

@@ -40,14 +40,7 @@ TEST(Counting, CountsOnlyWhereAsked) {
 
 TEST(Counting, FailsWhereRecordedCountersCannotBeCounted) {
   const TemporaryFolder folder;
-  Solution solution = solution_of(folder, R"(#ifdef __SANITIZE_THREAD__
-#error
-#endif
-#if defined(__has_feature)
-#if __has_feature(thread_sanitizer)
-#error
-#endif
-#endif
+  Solution solution = solution_of(folder, R"(#undef no_sanitize
 class Solution {
 public:
     void solveSudoku(vector<vector<char>>& board) {}
@@ -59,6 +52,66 @@ public:
   cases[0].counters["scan"] = {0, 0};
   const SolutionResult result = judge_solution(test::builder(), shipped_problem(37), cases, solution, {});
   EXPECT_NE(result.status, Status::accepted);
+}
+
+TEST(Counting, RefusesWhatCallsItsHooks) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  JudgeOptions options;
+  options.trace = JudgeOptions::Trace::all;
+  const SolutionResult result =
+      judge_code("extern \"C\" __attribute__((weak)) void __tsan_write1(void*);\n" +
+                     valid("if (__tsan_write1) __tsan_write1(&board[0][0]);\n    return true;"),
+                 36, cases, options);
+  EXPECT_EQ(result.status, Status::accepted);
+  EXPECT_FALSE(result.cases[0].counters);
+  EXPECT_NE(result.note.find("not counted: it names"), std::string::npos) << result.note;
+}
+
+#ifdef __x86_64__
+TEST(Counting, TellsOfCellsThatChangedUnseen) {
+  const std::vector<Case> cases = {test::shipped_case(37, "one-blank")};
+  JudgeOptions options;
+  options.trace = JudgeOptions::Trace::all;
+  const SolutionResult result = judge_code(R"(class Solution {
+public:
+    void solveSudoku(vector<vector<char>>& board) {
+        for (auto& row : board) {
+            for (char& cell : row) {
+                if (cell != '.') continue;
+                for (int d = '1'; d <= '9'; ++d) {
+                    bool seen = false;
+                    for (auto& other : board) seen |= other[&cell - row.data()] == d;
+                    if (!seen) asm volatile("movb %b1, %0" : "=m"(cell) : "r"(d));
+                }
+            }
+        }
+    }
+};
+)",
+                                           37, cases, options);
+  EXPECT_EQ(result.status, Status::accepted);
+  EXPECT_NE(result.note.find("one-blank: 1 cell changed without a store"), std::string::npos) << result.note;
+  EXPECT_EQ(result.cases[0].counters->placements, 1u);
+}
+#endif
+
+// It is quick after the first time in every build, but shows that only where it is not counted.
+TEST(Counting, NotesByTimeWhatHidesFromTheCount) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty"),
+                                   test::shipped_case(36, "leetcode-example-1")};
+  JudgeOptions options;
+  options.trace = JudgeOptions::Trace::all;
+  options.count_later_calls = true;
+  const std::string note =
+      judge_code("map<char, int> known;\n" +
+                     valid("long n = 60000000;\n"
+                           "    if (!known[board[0][0]]++) asm volatile(\"1: dec %0; jnz 1b\" : \"+r\"(n));\n"
+                           "    return n < 100000000;"),
+                 36, cases, options)
+          .note;
+#ifdef __x86_64__
+  EXPECT_NE(note.find("keeps something between calls: the first call on "), std::string::npos) << note;
+#endif
 }
 
 TEST(Counting, NotesWhatLaterCallsFindDone) {

@@ -43,6 +43,17 @@ std::size_t utf8_length(std::string_view text) {
   return overlong || surrogate || too_large ? 0 : length;
 }
 
+// Whether a terminal does something else with a character of several bytes than show it: control characters
+// (U+0080 to U+009F), and marks that turn the direction of writing.
+bool changes_the_terminal(std::string_view character) {
+  if (character.size() == 2 && character[0] == '\xc2') return static_cast<unsigned char>(character[1]) < 0xa0;
+  const auto between = [&](std::string_view first, std::string_view last) {
+    return character.size() == first.size() && character >= first && character <= last;
+  };
+  return character == "\u061c" || between("\u200e", "\u200f") || between("\u202a", "\u202e") ||
+         between("\u2066", "\u2069");
+}
+
 }  // namespace
 
 std::vector<std::string> short_lines(std::string_view text) {
@@ -148,7 +159,11 @@ std::string escape_binary(std::string_view text) {
     const unsigned char byte = static_cast<unsigned char>(text[0]);
     const bool control = (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7f;
     const std::size_t length = control ? 0 : utf8_length(text);
-    if (length == 0) {
+    if (length > 1 && changes_the_terminal(text.substr(0, length))) {
+      for (const char one : text.substr(0, length))
+        result += fmt::format("\\x{:02x}", static_cast<unsigned char>(one));
+      text.remove_prefix(length);
+    } else if (length == 0) {
       result += fmt::format("\\x{:02x}", byte);
       text.remove_prefix(1);
     } else {
@@ -163,6 +178,14 @@ std::string shell_quoted(const std::string& word) {
   constexpr std::string_view plain =
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+./:=@%,";
   if (!word.empty() && word.find_first_not_of(plain) == std::string::npos) return word;
+  if (escape_binary(word) != word || word.find('\n') != std::string::npos) {
+    std::string escaped = "$'";
+    for (const char c : word) {
+      const bool itself = plain.find(c) != std::string_view::npos || c == ' ';
+      escaped += itself ? std::string(1, c) : fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+    }
+    return escaped + "'";
+  }
   std::string quoted = "'";
   for (const char c : word) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
   return quoted + "'";

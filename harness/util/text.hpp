@@ -37,10 +37,12 @@ std::vector<std::string> nearest(std::string_view wanted, const std::vector<std:
 // names.
 std::string suggest(std::string_view wanted, const std::vector<std::string>& names);
 
-// `text` with control characters and bytes that are no UTF-8 as \xNN; newline and tab stay.
+// `text` with control characters, marks that turn the direction of writing, and bytes that are no UTF-8 as
+// \xNN; newline and tab stay.
 std::string escape_binary(std::string_view text);
 
-// `word` as a POSIX shell takes it for one word: quoted where it has to be.
+// `word` as a POSIX shell takes it for one word: quoted where it has to be; with what escape_binary() would
+// change written as bash and zsh read it, $'\x1b'.
 std::string shell_quoted(const std::string& word);
 
 // "1 case", "2 cases".

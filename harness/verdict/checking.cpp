@@ -152,6 +152,7 @@ class Checking {
       for (int tries = 1; reply.before_main && reply.kind == Reply::Kind::ended && tries < most_starts;
            ++tries)
         reply = session.run(test.input);
+      if (reply.unstarted) throw JudgeFault("with sanitizers it does not start: " + describe(reply.ending));
       left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
       running = reply.kind == Reply::Kind::answered && !options_.fresh;
       if (!running) session.stop();

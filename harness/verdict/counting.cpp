@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "compile/diagnostics.hpp"
+#include "compile/uncountable.hpp"
 #include "run/session.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
@@ -17,7 +18,10 @@ namespace leetjudge {
 namespace {
 
 constexpr std::uint64_t keeps_something = 2;  // a later call that does less than the first by this factor
-constexpr double enough_work = 1e6;           // reads and writes that show it, and do not take long
+constexpr double least_told_ms = 3;           // shorter calls vary as much by themselves
+constexpr double most_told_ms = 300;          // four of them are quick enough
+constexpr double clearly_faster = 4;
+constexpr double enough_work = 1e6;  // reads and writes that show it, and do not take long
 
 bool wants_replay(const Case& test, const JudgeOptions& options) {
   return std::find(options.replays.begin(), options.replays.end(), test.name) != options.replays.end();
@@ -66,6 +70,10 @@ class Counting {
     if (options_.fresh) session_.stop();
     if (reply.kind != Reply::Kind::answered || !reply.tally) return;
     one.counters = counters_of(*reply.tally, problem_);
+    if (const std::uint64_t unseen = reply.tally->unseen; unseen > 0 && note_.empty())
+      note_ = fmt::format(
+          "{}: {} changed without a store that could be seen: there may be more placements and undos",
+          one.test->name, plural(unseen, "cell"));
     if (record && problem_.watch) one.replay = replay_of(reply.replay, *problem_.watch);
   }
 
@@ -87,13 +95,15 @@ class Counting {
     const std::uint64_t before = one.counters->reads + one.counters->writes;
     const std::uint64_t now = again.tally->reads + again.tally->writes;
     if (now * keeps_something >= before) return;
-    note_ = fmt::format(
+    add(fmt::format(
         "keeps something between calls: the third call on {} makes {} reads and writes, the first one "
         "made {}; its times are those of repeated calls, where LeetCode calls once",
-        one.test->name, now, before);
+        one.test->name, now, before));
   }
 
  private:
+  void add(const std::string& words) { note_ += (note_.empty() ? "" : "; ") + words; }
+
   Reply ask(FrameKind kind, const Case& test) {
     session_.set_limits(limits_of(test, options_, Mode::traced));
     return session_.ask(kind, test.input);
@@ -104,6 +114,34 @@ class Counting {
   Session session_;
   std::string note_;
 };
+
+// The same told by time, in the plain program, which does not know that it is watched. Some other case comes
+// first: tables that are made at the first use are no answers kept.
+std::string slower_at_first(const Host& plain, const SolutionResult& result, const JudgeOptions& options) {
+  const CaseResult* longest = nullptr;
+  for (const CaseResult& one : result.cases) {
+    const bool long_enough = one.runtime_ms >= least_told_ms && one.runtime_ms <= most_told_ms;
+    if (one.status == Status::accepted && long_enough && (!longest || one.runtime_ms > longest->runtime_ms))
+      longest = &one;
+  }
+  if (!longest || result.cases.size() < 2) return "";
+  const CaseResult& other = result.cases[longest == &result.cases[0] ? 1 : 0];
+  Session session(plain, limits_of(*longest->test, options, plain.mode), isolation_for(options.isolation));
+  const auto ms = [&](const Case& test) {
+    session.set_limits(limits_of(test, options, plain.mode));
+    return session.run(test.input).judge_ms;
+  };
+  ms(*other.test);
+  const double first = ms(*longest->test);
+  double later = ms(*longest->test);
+  for (int i = 0; i < 2; ++i) later = std::min(later, ms(*longest->test));
+  if (later <= 0 || later * clearly_faster >= first || first < least_told_ms) return "";
+  return fmt::format(
+      "keeps something between calls: the first call on {} took {:.3g} ms, a later one {:.3g} ms; its times "
+      "are "
+      "those of repeated calls, where LeetCode calls once",
+      longest->test->name, first, later);
+}
 
 }  // namespace
 
@@ -118,6 +156,8 @@ std::string count_answered(const Builder& builder, const Problem& problem, const
   if (result.runtime_ms() > options.most_traced_ms)
     return fmt::format("not counted: that takes ten times as long as its {:.0f} s (--counters)",
                        result.runtime_ms() / 1000);
+  if (result.host && names_hooks(result.host->program))
+    return "not counted: it names the functions by which it would be counted";
   std::optional<Host> host;
   std::optional<Counting> counting;
   std::vector<CaseResult*> counted;
@@ -149,7 +189,10 @@ std::string count_answered(const Builder& builder, const Problem& problem, const
     }
   }
   if (options.count_later_calls && !counted.empty() && !interrupted()) counting->compare_later_calls(counted);
-  return counting ? counting->note() : note;
+  if (counting) note = counting->note();
+  if (options.count_later_calls && note.empty() && result.host && !options.fresh && !interrupted())
+    note = slower_at_first(*result.host, result, options);
+  return note;
 }
 
 }  // namespace leetjudge

@@ -51,7 +51,7 @@ class Judging {
       return;
     }
     if (cases_.empty()) throw JudgeFault("there is no case to judge");
-    result_.program = host.program;
+    result_.host = host;
     result_.isolation = isolation_words(isolation_);
     if (!judge_all(host, true)) {
       begin_again();
@@ -149,6 +149,16 @@ class Judging {
     }
   }
 
+  // Before a program that does not start is blamed on the solution: does an empty one?
+  void blame_the_machine(Mode mode, const Case& test, const RunLimits& limits) const {
+    const Host reference = builder_.reference(problem_, mode);
+    const Reply reply = Session(reference, limits, isolation_).run(test.input);
+    if (!reply.unstarted) return;
+    throw JudgeFault(fmt::format("{} cannot be run here ({}): {}: {}", reference.program.string(),
+                                 isolation_words(isolation_), describe(reply.ending),
+                                 escape_binary(trim(reply.standard_error))));
+  }
+
   // False when all has to be run again without batches (verdict/case_stream.hpp).
   bool judge_all(const Host& host, bool batches) {
     const double all_ms = options_.total_time_limit_ms.value_or(HUGE_VAL) * time_factor(host.mode);
@@ -185,6 +195,7 @@ class Judging {
       Reply reply = stream.next(limits);
       if (stream.broken() && !interrupted()) return false;
       if (options_.fresh) session.stop();
+      if (reply.unstarted) blame_the_machine(host.mode, *one.test, limits);
       const Verdict verdict = verdict_of(reply, problem_, *one.test, limits);
       one.status = verdict.status;
       one.reason = verdict.reason;

@@ -10,6 +10,7 @@
 
 #include "cases/kit.hpp"
 #include "cases/problem.hpp"
+#include "compile/host.hpp"
 
 namespace leetjudge {
 
@@ -91,7 +92,7 @@ struct SolutionResult {
   std::string note;                    // what else the user should know
   std::vector<double> rounds_ms = {};  // CPU time of one pass over the measured cases, in each round
   std::string not_timed = {};          // why it was not measured, where others were
-  std::filesystem::path program = {};  // that was judged; empty if there is none
+  std::optional<Host> host = {};       // that was judged; nothing if there is none
 
   std::size_t correct() const;  // cases that were accepted
   // That of the first which was not answered rightly, otherwise whether a count changed; then accepted, or

@@ -15,6 +15,7 @@ namespace {
 constexpr double double_tolerance = 1e-5;
 constexpr std::size_t longest_value = 200;
 constexpr std::size_t longest_line = 500;
+constexpr std::size_t longest_reason = 2000;
 
 bool close_enough(const Json& left, const Json& right) {
   if (left.is_array() && right.is_array()) {
@@ -44,6 +45,11 @@ std::string last_line(std::string_view text) {
 Verdict verdict_of_end(const Reply& reply, const RunLimits& limits) {
   if (reply.fault.starts_with(out_of_memory_words))
     return {Status::memory_limit_exceeded, fmt::format("needed more than {} MB", limits.memory_mb)};
+  if (reply.unstarted) {
+    const std::string words = last_line(reply.standard_error);
+    return {Status::runtime_error, fmt::format("it cannot be started, where an empty solution can: {}{}{}",
+                                               describe(reply.ending), words.empty() ? "" : ": ", words)};
+  }
   std::string reason = reply.fault.empty() ? describe(reply.ending) : escape_binary(reply.fault);
   const bool aborted = reply.ending.by_signal && reply.ending.code == SIGABRT;
   if (reply.fault.empty() && aborted) {  // assert and the C library say why on standard error
@@ -89,7 +95,10 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
         return {Status::runtime_error,
                 "what came back is no answer: the program wrote to the judge's own channel"};
       }
-      if (auto reason = why_wrong(problem, test, reply.answer)) return {Status::wrong_answer, *reason};
+      if (auto reason = why_wrong(problem, test, reply.answer)) {
+        if (reason->size() > longest_reason) reason = reason->substr(0, longest_reason) + "…";
+        return {Status::wrong_answer, *reason};
+      }
       return {Status::accepted, ""};
     }
     case Reply::Kind::out_of_cpu_time:

@@ -1,0 +1,49 @@
+#include "compare/billing.hpp"
+
+#include <cmath>
+
+#include "compare/statistics.hpp"
+#include "util/format.hpp"
+
+namespace leetjudge {
+namespace {
+
+// Of what an empty solution takes beside its calls: what colder caches and other places of memory may cost.
+constexpr double noise_share = 0.75;
+constexpr double noise_of_calls = 0.1;
+constexpr double most_besides = 0.2;  // of the calls
+constexpr double noise_of_start_ms = 1;
+
+std::string time_words(double ms) {
+  return ms < 1 ? fmt::format("{:.3g} µs", ms * 1000) : fmt::format("{:.3g} ms", ms);
+}
+
+}  // namespace
+
+void bill(SolutionResult& result, const Beside& beside, const Beside& empty) {
+  if (empty.calls_ms.empty()) return;
+  const double calls_ms = median(result.rounds_ms);
+  const double empty_ms = median(empty.calls_ms);
+  const double besides_ms = median(beside.calls_ms) - empty_ms;
+  const double main_ms = median(beside.main_ms) - median(empty.main_ms);
+  if (besides_ms > empty_ms * noise_share && besides_ms > calls_ms * most_besides) {
+    result.not_timed = fmt::format(
+        "it works while it is not timed, as its arguments are copied or its answers read: {} beside {} of "
+        "calls",
+        time_words(besides_ms), time_words(calls_ms));
+    result.rounds_ms.clear();
+    return;
+  }
+  double more_ms = 0;
+  const auto add = [&](double ms, const char* when) {
+    more_ms += ms;
+    result.note += fmt::format("{}{} {}, which its time includes", result.note.empty() ? "" : "; ",
+                               time_words(ms), when);
+  };
+  if (besides_ms > empty_ms * noise_share && besides_ms > calls_ms * noise_of_calls)
+    add(besides_ms, "of a pass go by beside its calls, as its arguments are copied or its answers read");
+  if (main_ms > noise_of_start_ms) add(main_ms, "go by before main");
+  for (double& one : result.rounds_ms) one = std::round((one + more_ms) * 1e9) / 1e9;  // as it is written
+}
+
+}  // namespace leetjudge

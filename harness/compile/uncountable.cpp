@@ -1,0 +1,77 @@
+#include "compile/uncountable.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+// That host/untold.hpp defines, or the beginnings of such names.
+constexpr const char* kept_names[] = {"no_sanitize",         "__no_sanitize", "disable_sanitizer",
+                                      "__disable_sanitizer", "__has_feature", "__has_extension",
+                                      "leetjudge_has_"};
+
+// The first word of `text`, and what follows.
+std::string_view next_word(std::string_view& text) {
+  text = trim(text);
+  std::size_t end = 0;
+  while (end < text.size() && (text[end] == '_' || std::isalnum(static_cast<unsigned char>(text[end]))))
+    ++end;
+  const std::string_view word = text.substr(0, end);
+  text.remove_prefix(end);
+  return word;
+}
+
+// Lines that end with a backslash go on in the next; a comment counts as a blank, also within a directive.
+std::string joined_and_uncommented(std::string_view text) {
+  std::string plain;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text.substr(i, 2) == "\\\n") {
+      ++i;
+    } else if (text.substr(i, 3) == "\\\r\n") {
+      i += 2;
+    } else if (text.substr(i, 2) == "/*") {
+      plain += ' ';
+      i = std::min(text.size(), text.find("*/", i + 2)) + 1;
+    } else {
+      plain += text[i];
+    }
+  }
+  return plain;
+}
+
+}  // namespace
+
+std::string why_uncountable(std::string_view text) {
+  const std::string plain = joined_and_uncommented(text);
+  for (std::string_view line : split_lines(plain)) {
+    line = trim(line);
+    const bool pragma = line.find("_macro") != std::string_view::npos;  // also within _Pragma("…")
+    if (line.starts_with('#'))
+      line.remove_prefix(1);
+    else if (line.starts_with("%:"))
+      line.remove_prefix(2);
+    else if (!pragma)
+      continue;
+    std::string_view rest = line;
+    const std::string_view directive = next_word(rest);
+    if (!pragma && directive != "undef" && directive != "define") continue;
+    const std::string_view defined = next_word(rest);
+    for (const char* name : kept_names) {
+      if (pragma ? line.find(name) != std::string_view::npos : defined.starts_with(name))
+        return fmt::format("it defines {} anew, by which it could hide from the count", name);
+    }
+  }
+  return "";
+}
+
+bool names_hooks(const std::filesystem::path& program) {
+  const std::string bytes = read_file(program);
+  return bytes.find("__tsan_") != std::string::npos || bytes.find("__wrap_") != std::string::npos;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,58 @@
+// The process of a host, with the judge's ends of the channel and of its prints.
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "run/child.hpp"
+#include "run/frames.hpp"
+#include "run/session.hpp"
+
+namespace leetjudge {
+
+constexpr int longest_poll_ms = 100;  // memory and threads are looked at as often
+
+// The folder for a host's own files, removed in the end; with an empty name there is none.
+struct Scratch {
+  Scratch() = default;
+  explicit Scratch(std::string name) : folder(std::move(name)) {}
+  Scratch(const Scratch&) = delete;
+  Scratch& operator=(const Scratch&) = delete;
+  ~Scratch();
+  std::size_t files() const;
+
+  std::string folder;
+};
+
+// None of its members waits for longer than it is told.
+struct HostProcess {
+  HostProcess(const Host& host, const RunLimits& limits, const Isolation& isolation,
+              DescriptorPair channel_ends, DescriptorPair output_ends, DescriptorPair error_ends);
+
+  // Waits for something to come, for `patience_ms` at most and longest_poll_ms, and reads it; sends what is
+  // left to send.
+  void wait(double patience_ms, Reply& reply);
+  // As much as the channel takes: a host that does not read cannot hold up the judge.
+  void send_some();
+  // Takes what was printed up to this moment.
+  void drain_prints(Reply& reply);
+  // Time in which the process could not go on for want of a processor: its own, or the judge's, which then
+  // does not read what it prints.
+  double waited_ms() const;
+
+  Descriptor channel, output, error;
+  FrameReader frames{0};
+  std::string unsent;
+  ChildSetup setup;
+  Scratch scratch{setup.needs.scratch};
+  Child child;
+  bool channel_open = true;
+  bool fault_heard = false;
+  long baseline_kb = 0;
+  double start_ms = 0;          // CPU time before main
+  double cpu_before_ms = 0;     // the clocks when the exchange began
+  double waited_before_ms = 0;  // for a processor
+  std::chrono::steady_clock::time_point begin;
+};
+
+}  // namespace leetjudge

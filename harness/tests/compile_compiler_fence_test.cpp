@@ -1,0 +1,143 @@
+// What a solution makes its compiler read and write, with every compiler that is here.
+#include <sched.h>
+#include <sys/mount.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <thread>
+
+#include "compile/compiler_fence.hpp"
+#include "support.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+
+namespace leetjudge {
+namespace {
+
+namespace fs = std::filesystem;
+using test::builder;
+using test::shipped_problem;
+using test::TemporaryFolder;
+
+class CompilerFence : public testing::TestWithParam<std::string> {
+ protected:
+  void SetUp() override {
+    if (!tool_isolation().fence && tool_isolation().bubblewrap.empty())
+      GTEST_SKIP() << "neither Landlock nor bubblewrap works here";
+  }
+  Host build(const std::string& text) {
+    return builder(GetParam()).build(folder.write("home/mine.cpp", text), shipped_problem(36), Mode::plain);
+  }
+  TemporaryFolder folder;
+};
+
+TEST_P(CompilerFence, KeepsFilesFromBeingRead) {
+  const std::string secret = folder.write("secret", "0\n").string();
+  folder.write("home/answers.json", "0\n");
+  folder.write("other.h", "\n");
+  for (const std::string& directive :
+       {fmt::format("asm(\".incbin \\\"{}\\\"\");", secret),
+        fmt::format("int n =\n#include \"{}\"\n;", secret),
+        std::string("int n =\n#include \"answers.json\"\n;"), std::string("#include \"../other.h\""),
+        std::string("#define OTHER \"../other.h\"\n#include OTHER"),
+        fmt::format("int n = {{\n#embed \"{}\"\n}};", secret)}) {
+    const Host host = build(directive + "\n" + test::valid("return true;"));
+    EXPECT_NE(host.compile_error.find("error"), std::string::npos) << directive << "\n" << host.compile_error;
+  }
+}
+
+TEST_P(CompilerFence, SaysThatFilesAreOutOfReach) {
+  folder.write("home/answers.json", "0\n");
+  const Host host = build("int n =\n#include \"answers.json\"\n;" + test::valid("return true;"));
+  EXPECT_NE(host.compile_error.find("hint: "), std::string::npos) << host.compile_error;
+}
+
+TEST_P(CompilerFence, LetsHeadersOfItsFolderBeRead) {
+  folder.write("home/kit/one.hpp", "#include \"two.h\"\n");
+  folder.write("home/kit/two.h", "#include \\\n\"../three.inc\"\n");
+  folder.write("home/three.inc", "#define VALUE true\n");
+  const Host host = build("  #  include \"kit/one.hpp\"\n" + test::valid("return VALUE;"));
+  EXPECT_TRUE(host.ready()) << host.compile_error;
+}
+
+// Assembly that looks like what a compiler leaves for link-time optimisation, with an option for the
+// assembler that would then run.
+TEST_P(CompilerFence, KeepsFilesFromBeingWritten) {
+  const fs::path victim = folder.write("victim", "mine\n");
+  const fs::path source = folder.write("lto.cpp", "int leetjudge_lto() { return 1; }\n");
+  const fs::path assembly = folder.path() / "lto.s";
+  const ToolResult made =
+      run_tool({find_program("g++")->string(), "-flto", "-S", source, "-o", assembly}, {.time_s = 60});
+  ASSERT_TRUE(made.succeeded()) << made.output;
+  std::string text = read_file(assembly);
+  const std::size_t options = text.find(".string", text.find(".gnu.lto_.opts"));
+  text.replace(options, text.find('\n', options) - options,
+               fmt::format(".string \"'-Xassembler' '-aln={}'\"", victim.string()));
+  build("asm(R\"lto(" + text + ")lto\");\n" + test::valid("return true;"));
+  EXPECT_EQ(read_file(victim), "mine\n");
+}
+
+TEST_P(CompilerFence, LeavesNothingBehindInTheCache) {
+  const Builder fresh(builder(GetParam()).toolchain(), LEETJUDGE_HOST_DIR, folder.path() / "cache");
+  const fs::path file = folder.write("mine.cpp", test::valid("return nothing;"));
+  EXPECT_FALSE(fresh.build(file, shipped_problem(36), Mode::plain).ready());
+  folder.write("mine.cpp", "int none();\n" + test::valid("return none();"));
+  EXPECT_FALSE(fresh.build(file, shipped_problem(36), Mode::plain).ready());
+  for (const auto& entry : fs::recursive_directory_iterator(folder.path() / "cache"))
+    EXPECT_NE(entry.path().filename(), "solution.o") << entry.path();
+}
+
+TEST_P(CompilerFence, WorksWithAScriptAroundTheCompiler) {
+  const std::string real = builder(GetParam()).toolchain().program;
+  const fs::path script = folder.write("bin/my-compiler", "#!/bin/sh\nexec " + real + " \"$@\"\n");
+  fs::permissions(script, fs::perms::owner_all);
+  const Builder wrapped(find_toolchain(script), LEETJUDGE_HOST_DIR, folder.path() / "cache");
+  const Host host =
+      wrapped.build(folder.write("mine.cpp", test::valid("return true;")), shipped_problem(36), Mode::plain);
+  EXPECT_TRUE(host.ready()) << host.compile_error;
+}
+
+INSTANTIATE_TEST_SUITE_P(Compilers, CompilerFence, testing::ValuesIn(test::compilers()),
+                         [](const auto& one) { return one.param == "g++" ? "gcc" : "clang"; });
+
+TEST(BehindWrapper, FindsTheNextOfTheSameName) {
+  const TemporaryFolder folder;
+  const fs::path cache = folder.write("tools/ccache", "#!/bin/sh\n");
+  const fs::path real = folder.write("bin/g++", "#!/bin/sh\n");
+  for (const fs::path& program : {cache, real}) fs::permissions(program, fs::perms::owner_all);
+  fs::create_directories(folder.path() / "links");
+  fs::create_symlink(cache, folder.path() / "links" / "g++");
+  const std::string before = std::getenv("PATH");
+  setenv("PATH", ((folder.path() / "links").string() + ":" + (folder.path() / "bin").string()).c_str(), 1);
+  EXPECT_EQ(behind_wrapper(folder.path() / "links" / "g++"), real);
+  EXPECT_EQ(behind_wrapper(real), real);
+  setenv("PATH", before.c_str(), 1);
+}
+
+TEST(FullDisk, IsTheJudgesFault) {
+  const TemporaryFolder folder;
+  std::thread([&] {  // with mounts of its own
+    const fs::path cache = folder.path() / "cache";
+    fs::create_directory(cache);
+    if (unshare(CLONE_NEWNS) != 0 || mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 ||
+        mount("tmpfs", cache.c_str(), "tmpfs", 0, "size=300m") != 0)
+      GTEST_SKIP() << "needs the right to mount";
+    const Builder builder(test::builder().toolchain(), LEETJUDGE_HOST_DIR, cache);
+    ASSERT_TRUE(builder.reference(shipped_problem(36), Mode::plain).ready());
+    std::ofstream filler(cache / "filler");
+    for (const std::string block(1 << 16, 'x'); filler << block << std::flush;) {
+    }
+    const fs::path file =
+        folder.write("mine.cpp", "int big[1 << 18] = {1};\n" + test::valid("return big[board.size()] == 0;"));
+    EXPECT_THROW(builder.build(file, shipped_problem(36), Mode::plain), std::exception);
+    filler.close();
+    fs::resize_file(cache / "filler", fs::file_size(cache / "filler") - (64 << 10));
+    EXPECT_TRUE(test::throws_with<JudgeFault>([&] { builder.build(file, shipped_problem(36), Mode::plain); },
+                                              "the disk is full"));
+  })
+      .join();
+}
+
+}  // namespace
+}  // namespace leetjudge
