@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstring>
+#include <filesystem>
 #include <utility>
 
 #include "run/host_process.hpp"
@@ -211,7 +212,9 @@ void Session::finish(Reply& reply) {
   }
   if (reply.kind != Kind::ended) process.child.kill();
   reply.ending = process.child.wait();
-  if (!process.child.executed()) throw JudgeFault(host_.program.string() + " cannot be executed");
+  reply.executed = process.child.executed();
+  if (!reply.executed && !std::filesystem::exists(host_.program))
+    throw JudgeFault(host_.program.string() + " is gone");
   note_memory();
   reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
   process.drain_prints(reply);

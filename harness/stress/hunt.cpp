@@ -103,6 +103,7 @@ class Hunting {
 
   Hunt run() {
     Hunt hunt;
+    std::optional<Prey> just_above;  // the time limit
     const auto begin = Clock::now();
     for (std::size_t number = 1; !options_.most_cases || number <= *options_.most_cases; ++number) {
       hunt.progress.seconds = seconds_since(begin);
@@ -130,18 +131,34 @@ class Hunting {
         ++hunt.progress.checked;
       }
       if (verdict.status == Status::accepted) continue;
-      // Just above the limit, or slowed down by something else.
-      if (verdict.status == Status::time_limit_exceeded &&
-          solution_.judge_by_itself(test).status == Status::accepted)
+      if (verdict.status == Status::time_limit_exceeded && !runs_out_clearly(test)) {
+        const Rules& rules = rules_of(problem_.id);
+        const std::size_t pieces = rules.pieces ? rules.pieces(test.input) : 0;
+        if (!just_above) just_above = Prey{test, result_of(verdict), number, pieces, pieces, true, false};
         continue;
+      }
       hunt.progress.seconds = seconds_since(begin);
       hunt.prey = shrunk(std::move(test), result_of(verdict), number, hunt.progress);
       break;
     }
+    if (!hunt.prey && just_above && solution_.judge_by_itself(just_above->test).status != Status::accepted)
+      hunt.prey = std::move(just_above);
     return hunt;
   }
 
  private:
+  // What runs out of just its time may not do so in the next run.
+  bool runs_out_clearly(const Case& test) {
+    solution_.set_time_limit(limit_ms(test) * clearly);
+    const bool clear = solution_.judge_by_itself(test).status == Status::time_limit_exceeded;
+    solution_.set_time_limit(options_.judge.time_limit_ms);
+    return clear;
+  }
+
+  double limit_ms(const Case& test) const {
+    return options_.judge.time_limit_ms.value_or(test.limits.time_ms);
+  }
+
   // Takes the reference's answer for the expected one. Returns why there is none.
   std::optional<std::string> expect(Case& test) {
     test.expected.reset();
@@ -175,17 +192,10 @@ class Hunting {
     if (!prey.by_itself || !rules.pieces || !rules.reduced) return prey;
     std::optional<Case> smallest;
     if (alone.status == Status::time_limit_exceeded) {
-      const double limit_ms = options_.judge.time_limit_ms.value_or(prey.test.limits.time_ms);
-      // What runs out of just this time may not do so in the next run.
-      solution_.set_time_limit(limit_ms * clearly);
-      if (solution_.judge_by_itself(prey.test).status != alone.status) {
-        solution_.set_time_limit(options_.judge.time_limit_ms);
-        return prey;
-      }
-      solution_.set_time_limit(
-          std::min(limit_ms, std::max(least_quick_limit_ms, limit_ms * quick_limit_factor)));
+      const double all_ms = limit_ms(prey.test);
+      solution_.set_time_limit(std::min(all_ms, std::max(least_quick_limit_ms, all_ms * quick_limit_factor)));
       smallest = smallest_of(prey, progress);
-      solution_.set_time_limit(limit_ms * clearly);
+      solution_.set_time_limit(all_ms * clearly);
       if (solution_.judge_by_itself(*smallest).status != alone.status) smallest.reset();
     }
     if (!smallest) smallest = smallest_of(prey, progress);

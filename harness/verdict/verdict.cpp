@@ -45,11 +45,9 @@ std::string last_line(std::string_view text) {
 Verdict verdict_of_end(const Reply& reply, const RunLimits& limits) {
   if (reply.fault.starts_with(out_of_memory_words))
     return {Status::memory_limit_exceeded, fmt::format("needed more than {} MB", limits.memory_mb)};
-  if (reply.unstarted) {
-    const std::string words = last_line(reply.standard_error);
-    return {Status::runtime_error, fmt::format("it cannot be started, where an empty solution can: {}{}{}",
-                                               describe(reply.ending), words.empty() ? "" : ": ", words)};
-  }
+  if (!reply.executed)
+    return {Status::runtime_error,
+            "it cannot be started, where an empty solution can: it asks for a loader that is not there"};
   std::string reason = reply.fault.empty() ? describe(reply.ending) : escape_binary(reply.fault);
   const bool aborted = reply.ending.by_signal && reply.ending.code == SIGABRT;
   if (reply.fault.empty() && aborted) {  // assert and the C library say why on standard error
