@@ -15,6 +15,12 @@ Json value_json(const std::optional<std::string>& bytes, const Type& type) {
   return decode_json(view, type);
 }
 
+// What a solution answered; nothing where that is so much that a report of it would be of no use.
+Json answer_json(const std::optional<std::string>& bytes, const Type& type) {
+  constexpr std::size_t most_bytes = 1 << 20;
+  return bytes && bytes->size() > most_bytes ? Json(nullptr) : value_json(bytes, type);
+}
+
 template <class T>
 Json or_null(const std::optional<T>& value) {
   return value ? Json(*value) : Json(nullptr);
@@ -59,7 +65,7 @@ Json case_json(const CaseResult& one, const Problem& problem) {
           {"runtime_ms", exactly(one.runtime_ms)},
           {"reason", one.reason},
           {"input", input_json(*one.test, problem)},
-          {"code_output", value_json(one.answer, type)},
+          {"code_output", answer_json(one.answer, type)},
           {"expected_output", value_json(expected_answer(problem, *one.test), type)},
           {"std_output", escape_binary(one.standard_output)},
           {"std_error", escape_binary(one.standard_error)},

@@ -68,6 +68,8 @@ class Child {
   std::optional<Usage> usage() const;
   // Resident memory at its highest, of all programs that the process has been, in kB; 0 until it has ended.
   long peak_resident_kb() const { return peak_resident_kb_; }
+  // Readable once it has ended, or could not be executed.
+  int ending_descriptor() const { return control_.get(); }
   void kill();
   // Whether it ends by itself within that time.
   bool ends_within(int milliseconds) const;

@@ -78,12 +78,13 @@ std::optional<Kind> Session::took_too_much(Reply& reply) const {
   const std::optional<Usage> usage = child.usage();
   if (!usage) {
     if (child.is_ending(patience_after_channel_ms)) return std::nullopt;
-    reply.fault = "nothing can be read of its memory";
-    return Kind::out_of_memory;
+    reply.fault = "nothing can be read of the memory that it uses";
+    return Kind::refused;
   }
   if (usage->threads > most_threads) {
-    reply.fault = fmt::format("{} threads at once", usage->threads);
-    return Kind::out_of_memory;
+    reply.fault =
+        fmt::format("{} threads at once: more than {} are not allowed", usage->threads, most_threads);
+    return Kind::refused;
   }
   if (process_->scratch.files() > most_scratch_files) {
     reply.fault = "made too many files";

@@ -40,6 +40,7 @@ struct Reply {
     idle,
     out_of_output,
     out_of_memory,  // it took more than it may; `fault` may say what for
+    refused,        // it is what no process may be; `fault` says what
     ended,          // the process ended before it answered; `ending` and `fault` say how
     interrupted,    // the user ended it (util/interrupt.hpp)
     garbled,        // something that is no frame came over the channel, or nothing can come any more

@@ -3,7 +3,6 @@
 #include <poll.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <chrono>
 
 #include "run/child.hpp"
@@ -28,25 +27,22 @@ ToolResult run_tool(const std::vector<std::string>& arguments, const ToolLimits&
 
   ToolResult result;
   const auto deadline = Clock::now() + std::chrono::duration<double>(limits.time_s);
-  char buffer[65536];
-  for (;;) {
+  // What is around a tool may hold its streams open until it is let go: its end is the end of them.
+  bool open = true;
+  for (bool ended = false; !ended && result.stop == ToolResult::Stop::none;) {
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
-    pollfd waiting{pipe.first.get(), POLLIN, 0};
-    if (left <= 0 || poll(&waiting, 1, int(left)) == 0) {
-      result.stop = ToolResult::Stop::time;
-      break;
+    pollfd waiting[2] = {{child.ending_descriptor(), POLLIN, 0}, {pipe.first.get(), POLLIN, 0}};
+    if (left <= 0 || poll(waiting, open ? 2 : 1, int(left)) == 0) result.stop = ToolResult::Stop::time;
+    ended = waiting[0].revents != 0;
+    char buffer[65536];
+    ssize_t count = 1;
+    while (open && result.stop == ToolResult::Stop::none &&
+           (count = read(pipe.first.get(), buffer, sizeof buffer)) > 0) {
+      result.output.append(buffer, std::size_t(count));
+      if (result.output.size() > limits.output_bytes) result.stop = ToolResult::Stop::output;
     }
-    const ssize_t count = read(pipe.first.get(), buffer, sizeof buffer);
-    if (count == 0) break;
-    if (count > 0) result.output.append(buffer, std::size_t(count));
-    if (result.output.size() > limits.output_bytes) {
-      result.stop = ToolResult::Stop::output;
-      break;
-    }
+    open = open && count != 0;
   }
-  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
-  if (result.stop == ToolResult::Stop::none && !child.ends_within(std::max(0, int(left))))
-    result.stop = ToolResult::Stop::time;  // it closed its streams and goes on
   if (result.stop != ToolResult::Stop::none) child.kill();
   result.ending = child.wait();
   result.cpu_ms = child.cpu_ms();

@@ -35,6 +35,27 @@ class MergeTest : public testing::Test {
   test::TemporaryFolder folder;
 };
 
+// Whoever wrote the file.
+TEST_F(MergeTest, ShowsNothingThatATerminalObeys) {
+  EXPECT_EQ(judge("36 optimized --case empty --json whole.json").status, 0);
+  std::string text = read_file(folder.path() / "whole.json");
+  for (const char* key : {"solution", "note", "name"}) {
+    const std::string quoted = "\"" + std::string(key) + "\":";
+    for (std::size_t at = 0; (at = text.find(quoted, at)) != std::string::npos;) {
+      at = text.find('"', at + quoted.size()) + 1;
+      text.insert(at, "\\u001b[2J\\u009b2J\\u202e");
+    }
+  }
+  folder.write("whole.json", text);
+  for (const std::string command : {"merge whole.json", "36 optimized --case empty --baseline whole.json"}) {
+    const test::Printed printed = judge(command);
+    const std::string all = printed.out + printed.err;
+    EXPECT_EQ(all.find("\\x1b") != std::string::npos, command.starts_with("merge")) << all;
+    for (const char* bad : {"\x1b[2J", "\u009b", "\u202e"})
+      EXPECT_EQ(all.find(bad), std::string::npos) << all;
+  }
+}
+
 TEST_F(MergeTest, MakesOfShardsWhatOneRunReports) {
   folder.write("mine.cpp",
                "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n"

@@ -88,6 +88,39 @@ TEST_P(CompilerFence, LeavesNothingBehindInTheCache) {
     EXPECT_NE(entry.path().filename(), "solution.o") << entry.path();
 }
 
+// Either of what fences compilers is enough for them.
+TEST_P(CompilerFence, LetsCompilersWork) {
+  const Toolchain& toolchain = builder(GetParam()).toolchain();
+  const fs::path secret = folder.write("secret", "0\n");
+  folder.write("work/here", "");
+  const fs::path good =
+      folder.write("good.cpp", "#include <vector>\nint main() { return std::vector<int>(1)[0]; }\n");
+  const fs::path bad =
+      folder.write("bad.cpp", "asm(\".incbin \\\"" + secret.string() + "\\\"\");\nint main() {}\n");
+  Isolation landlock;
+  landlock.fence = true;
+  Isolation bubblewrap;
+  bubblewrap.bubblewrap = isolation_for(Isolation::Wish::automatic).bubblewrap;
+  for (const Isolation& isolation : {landlock, bubblewrap}) {
+    if (isolation.fence ? !tool_isolation().fence : isolation.bubblewrap.empty()) continue;
+    for (const std::string& linker : {std::string("-O1"), toolchain.fast_linker}) {
+      ToolLimits limits{.time_s = 60, .folder = folder.path() / "work"};
+      fence_compiler(limits, toolchain);
+      limits.isolation = &isolation;
+      limits.needs.readable.insert(limits.needs.readable.end(), {good, bad});
+      const auto compile = [&](const fs::path& file) {
+        std::vector<std::string> command = {toolchain.program, file, "-o", limits.folder + "/program"};
+        if (!linker.empty()) command.push_back(linker);
+        return run_tool(command, limits);
+      };
+      const ToolResult result = compile(good);
+      EXPECT_TRUE(result.succeeded()) << isolation_words(isolation) << ": " << result.output;
+      EXPECT_TRUE(fs::exists(folder.path() / "work" / "program"));
+      EXPECT_FALSE(compile(bad).succeeded()) << isolation_words(isolation);
+    }
+  }
+}
+
 TEST_P(CompilerFence, WorksWithAScriptAroundTheCompiler) {
   const std::string real = builder(GetParam()).toolchain().program;
   const fs::path script = folder.write("bin/my-compiler", "#!/bin/sh\nexec " + real + " \"$@\"\n");

@@ -2,6 +2,7 @@
 // by the submissions of the category "system".
 #include "run/host_setup.hpp"
 #include "run/isolation.hpp"
+#include "run/tool.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -78,6 +79,39 @@ TEST_F(BrokenBubblewrap, IsAnErrorWhenBubblewrapIsWished) {
   const test::Printed printed = run("36 official --isolation bubblewrap");
   EXPECT_EQ(printed.status, 2);
   EXPECT_EQ(printed.err, fmt::format("judge: bubblewrap does not work here: {}\n", forbidden));
+}
+
+// Where nothing else keeps files as they are, a folder for scratch files is no reason to let any be written.
+TEST(Isolation, LetsNoFileBeWrittenByTheFilterAlone) {
+  const test::TemporaryFolder folder;
+  Isolation filter;
+  filter.filter = true;
+  ChildSetup setup;
+  setup.arguments = {"/bin/sh", "-c", "echo escaped >" + (folder.path() / "file").string()};
+  setup.isolation = &filter;
+  setup.needs.scratch = folder.path();
+  Child child(setup);
+  EXPECT_FALSE(child.wait().clean());
+  EXPECT_FALSE(std::filesystem::exists(folder.path() / "file"));
+}
+
+TEST(Isolation, FencesToolsIntoTheirFolder) {
+  const Isolation& isolation = tool_isolation();
+  if (!isolation.fence && isolation.bubblewrap.empty()) GTEST_SKIP() << "neither works here";
+  const test::TemporaryFolder folder;
+  folder.write("mine/secret", "");
+  folder.write("work/here", "");
+  ToolLimits limits{.time_s = 20, .folder = folder.path() / "work"};
+  limits.isolation = &isolation;
+  limits.needs.tool = true;
+  limits.needs.writable = limits.folder;
+  limits.needs.readable = {"/bin", "/usr/bin"};
+  const auto shell = [&](const std::string& command) { return run_tool({"/bin/sh", "-c", command}, limits); };
+  EXPECT_TRUE(shell("echo x >here; cat here").succeeded());
+  const std::string secret = (folder.path() / "mine/secret").string();
+  EXPECT_FALSE(shell("cat " + secret).succeeded());
+  EXPECT_FALSE(shell("echo x >" + secret).succeeded());
+  EXPECT_EQ(std::filesystem::file_size(secret), 0u);
 }
 
 TEST(Isolation, SaysWhatCannotBeStarted) {

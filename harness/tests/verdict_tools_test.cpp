@@ -105,6 +105,24 @@ TEST(JudgeTools, FindsUninitialisedReadsUnderValgrind) {
   }
 }
 
+// Valgrind's own folder is none for a solution to fill.
+TEST(JudgeTools, BoundsTheFilesUnderValgrind) {
+  if (!find_program("valgrind")) GTEST_SKIP() << "valgrind is not installed";
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  JudgeOptions options;
+  options.mode = Mode::valgrind;
+  options.isolation = Isolation::Wish::filter;
+  const SolutionResult result =
+      judge_code(valid("string folder = getenv(\"TMPDIR\");\n"
+                       "    for (int i = 0; i < 100; ++i) ofstream(folder + \"/\" + to_string(i)) << "
+                       "string(1 << 16, 'x');\n"
+                       "    this_thread::sleep_for(chrono::milliseconds(500));\n    return true;"),
+                 36, cases, options);
+  EXPECT_EQ(result.status, Status::output_limit_exceeded) << result.fault;
+  for (const auto& entry : std::filesystem::directory_iterator(result.host->program.parent_path()))
+    EXPECT_FALSE(entry.path().filename().string().starts_with("scratch")) << entry.path();
+}
+
 TEST(JudgeTools, NamesThePlaceOfAnException) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   for (const std::string& compiler : test::compilers()) {

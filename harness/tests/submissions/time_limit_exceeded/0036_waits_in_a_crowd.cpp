@@ -1,4 +1,4 @@
-// Thousands of threads wake up at the same time, so that each has waited for a processor.
+// Hundreds of threads wake up at the same time, so that each has waited for a processor.
 // Category: time
 #include <pthread.h>
 
@@ -12,7 +12,7 @@ public:
         pthread_attr_setstacksize(&small, 16384);
         pthread_setattr_default_np(&small);
         try {
-            for (int i = 0; i < 1500; ++i)
+            for (int i = 0; i < 900; ++i)
                 all.emplace_back([wake] { for (int n = 1;; ++n) this_thread::sleep_until(wake + n * chrono::seconds(1)); });
         } catch (const system_error&) {  // no more where threads are counted
         }

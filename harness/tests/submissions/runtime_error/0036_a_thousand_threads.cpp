@@ -1,0 +1,39 @@
+// More threads than anybody needs, with stacks that take hardly any memory.
+// Category: process
+// Cause: *threads at once: more than 1000 are not allowed
+#include <pthread.h>
+
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        auto wake = chrono::steady_clock::now();
+        vector<thread> all;
+        pthread_attr_t small;
+        pthread_attr_init(&small);
+        pthread_attr_setstacksize(&small, 16384);
+        pthread_setattr_default_np(&small);
+        try {
+            for (int i = 0; i < 3000; ++i)
+                all.emplace_back([wake] { for (int n = 1;; ++n) this_thread::sleep_until(wake + n * chrono::seconds(1)); });
+        } catch (const system_error&) {  // no more where threads are counted
+        }
+        all[0].join();
+        return right(board);
+    }
+
+private:
+    bool right(const vector<vector<char>>& board) {
+        bool seen[27][9] = {};
+        for (int r = 0; r < 9; ++r) {
+            for (int c = 0; c < 9; ++c) {
+                if (board[r][c] == '.') continue;
+                int d = board[r][c] - '1';
+                for (int unit : {r, 9 + c, 18 + r / 3 * 3 + c / 3}) {
+                    if (seen[unit][d]) return false;
+                    seen[unit][d] = true;
+                }
+            }
+        }
+        return true;
+    }
+};
