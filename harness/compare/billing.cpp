@@ -4,6 +4,7 @@
 
 #include "compare/statistics.hpp"
 #include "util/format.hpp"
+#include "verdict/counting.hpp"
 
 namespace leetjudge {
 namespace {
@@ -14,11 +15,32 @@ constexpr double noise_of_calls = 0.1;
 constexpr double most_besides = 0.2;  // of the calls
 constexpr double noise_of_start_ms = 1;
 
+// A first call is slower by itself where it is short: caches and branch predictors are cold.
+constexpr double least_first_ms = 0.03;
+constexpr double much_faster = 4;
+
 std::string time_words(double ms) {
   return ms < 1 ? fmt::format("{:.3g} µs", ms * 1000) : fmt::format("{:.3g} ms", ms);
 }
 
 }  // namespace
+
+void compare_with_first_calls(SolutionResult& result) {
+  if (result.note.find(keeps_something) != std::string::npos) return;
+  std::size_t long_enough = 0;
+  std::vector<const CaseResult*> faster;
+  for (const CaseResult& one : result.cases) {
+    const bool first = &one == &result.cases.front();  // makes tables that all others use
+    if (!one.time_us || one.runtime_ms < least_first_ms || (first && result.cases.size() > 1)) continue;
+    ++long_enough;
+    if (one.runtime_ms * 1000 > *one.time_us * much_faster) faster.push_back(&one);
+  }
+  if (faster.empty() || faster.size() * 2 < long_enough) return;
+  const CaseResult& one = *faster.front();
+  result.note += fmt::format("{}{}: the first call on {} took {}, later ones {}; LeetCode calls once",
+                             result.note.empty() ? "" : "; ", keeps_something, one.test->name,
+                             time_words(one.runtime_ms), time_words(*one.time_us / 1000));
+}
 
 void bill(SolutionResult& result, const Beside& beside, const Beside& empty) {
   if (empty.calls_ms.empty()) return;

@@ -48,7 +48,8 @@ class Lane {
     double besides_ms = 0;
   };
   Took measure(const Order& order);
-  // The same, and the time of each of these calls by the process's own clock.
+  // The same, and the time of each of these calls by the process's own clock; none where that says far less
+  // than the judge's.
   struct Clocked {
     Took took;
     std::vector<double> each_us;

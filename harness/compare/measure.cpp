@@ -41,6 +41,7 @@ struct Runner {
   double call_lasts_ms = 0;                  // the same by a stopwatch
   std::size_t passes = 1;                    // in one measurement
   std::vector<std::vector<double>> clocked;  // of each measured case, µs
+  bool false_clock = false;                  // its own clock says less than the judge's
   Beside beside, empty_beside;               // of this solution, and of one that does nothing
 };
 
@@ -228,20 +229,29 @@ class Measuring {
   // Times single calls.
   Lane::Took clock(Lane& lane, Runner& runner, const Order& order) {
     const Lane::Clocked clocked = lane.clock(order, runner.call_ms * 1000 >= cpu_clock_from_us);
-    for (std::size_t i = 0; i < order.size(); ++i)
+    for (std::size_t i = 0; i < clocked.each_us.size(); ++i)
       runner.clocked[std::size_t(order[i])].push_back(clocked.each_us[i]);
-    for (std::size_t i = 0; i < cases_.size(); ++i)
+    runner.false_clock = runner.false_clock || clocked.each_us.empty();
+    for (std::size_t i = 0; i < cases_.size() && !runner.false_clock; ++i)
       runner.result->cases[cases_[i]].time_us = median(runner.clocked[i]);
     return clocked.took;
   }
 
   void finish() {
     for (Runner& runner : runners_) {
+      if (runner.false_clock) {
+        for (CaseResult& one : runner.result->cases) one.time_us.reset();
+        runner.result->note += runner.result->note.empty() ? "" : "; ";
+        runner.result->note +=
+            "by its process's own clock its calls take no time: single cases are not timed";
+      }
       if (!runner.result->not_timed.empty()) continue;
       if (runner.result->rounds_ms.empty())
         runner.result->not_timed = "interrupted before it was measured";
-      else
+      else {
+        compare_with_first_calls(*runner.result);
         bill(*runner.result, runner.beside, runner.empty_beside);
+      }
     }
   }
 

@@ -118,9 +118,9 @@ fs::path Builder::parts(const Problem& problem, Mode mode) const {
   const std::string header = signature_header(problem.signature, problem.watch);
   const std::string call = call_source(problem.signature, mode == Mode::traced);
   std::string key = fmt::format("{}\n{}{}{}", toolchain_.identity, joined(flags), header, call);
-  for (const char* name :
-       {"main.cpp", "debug_main.cpp", "batch.hpp", "frame.hpp", "wire.hpp", "replay.hpp", "recorder.hpp",
-        "recorder.cpp", "tracer.hpp", "tracer.cpp", "tracer_hooks.cpp", "tracer_atomics.cpp", "untold.hpp"}) {
+  for (const char* name : {"main.cpp", "debug_main.cpp", "batch.hpp", "frame.hpp", "wire.hpp", "replay.hpp",
+                           "recorder.hpp", "recorder.cpp", "tracer.hpp", "tracer.cpp", "tracer_hooks.cpp",
+                           "tracer_atomics.cpp", "untold.hpp", "system.hpp"}) {
     key += read_file(sources_ / name);
   }
   const fs::path folder = cache_ / fmt::format("{}-{}-{}", problem.slug, mode_name(mode), short_hash(key));
@@ -188,13 +188,12 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   const fs::path prelude_file = prelude(mode);
   const fs::path parts_folder = parts(problem, mode);
   const std::vector<LocalHeader> headers = local_headers(file, text);
-  const Arguments command =
-      Arguments{toolchain_.program} + toolchain_.flags(mode) +
-      Arguments{"-fdiagnostics-color=never",
-                // What an assertion says should not drown in where the file is.
-                fmt::format("-fmacro-prefix-map={}/=", file.parent_path().string()), "-include", prelude_file,
-                "-include", parts_folder / "signature.hpp", "-include", parts_folder / "untold.hpp",
-                "-include", file, parts_folder / "call.cpp"};
+  const Arguments command = Arguments{toolchain_.program} + toolchain_.flags(mode) +
+                            Arguments{"-fdiagnostics-color=never",
+                                      // What an assertion says should not drown in where the file is.
+                                      fmt::format("-fmacro-prefix-map={}/=", file.parent_path().string()),
+                                      "-include", prelude_file, "-include", parts_folder / "signature.hpp",
+                                      "-include", parts_folder / "untold.hpp", "-include", file, "call.cpp"};
   const std::string key = joined(command) + joined(headers) + text;
   const fs::path shelf =
       cache_ / fmt::format("{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()));
@@ -209,6 +208,8 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   }
   const auto make = [&] {
     const WorkingFolder work(folder / "work");
+    // By a name that is the same in every mode: a solution can read it (__BASE_FILE__).
+    fs::copy_file(parts_folder / "call.cpp", work.path / "call.cpp");
     const fs::path object = work.path / "solution.o";
     const fs::path program = work.path / "host";
     // The solution comes first: where it and the judge's parts both instantiate a template of the library,

@@ -50,7 +50,7 @@ std::string hint_for(std::string_view error, const std::string& shown, const Sig
   if (std::regex_search(std::string(error), library_header)) {
     return "the C++ library of this machine has no header of that name";
   }
-  if (contains(error, "ermission denied") || contains(error, "incbin") ||
+  if (contains(error, "ermission denied") || contains(error, "ould not find in") ||
       contains(error, "in assembly: file not found")) {
     return "compilers reach the standard library, and the headers (.h, .hpp, …) of the solution's own folder "
            "that it "

@@ -164,6 +164,8 @@ std::vector<std::string> Toolchain::link_libraries() const {
 std::vector<std::string> Toolchain::link_flags(Mode mode) const {
   // What a solution's assembly says of link-time optimisation would be taken for options.
   std::vector<std::string> flags = {"-pthread", "-fno-lto"};
+  if (!sanitized(mode) && mode != Mode::debug)  // to know what was refused (host/main.cpp)
+    flags.push_back("-Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=mmap");
   if (family == Family::gcc) flags.push_back("-fno-use-linker-plugin");
   switch (mode) {
     case Mode::plain:

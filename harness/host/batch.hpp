@@ -2,17 +2,13 @@
 // the arguments are copied before, so that what the judge times is nothing but the calls.
 #pragma once
 
-#include <sys/syscall.h>
-#include <unistd.h>
-
-#include <chrono>
 #include <cstdint>
-#include <ctime>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "signature.hpp"
+#include "system.hpp"
 #include "wire.hpp"
 
 namespace leetjudge {
@@ -21,6 +17,7 @@ class Batch {
  public:
   // Takes the arguments of cases: how many, then one after the other. False when the bytes are none.
   bool keep(std::string_view bytes) {
+    tick_ns();  // found out before anything is measured
     int count = 0;
     if (!wire::read(bytes, count)) return false;
     cases_.clear();
@@ -80,10 +77,12 @@ class Batch {
     times.reserve(calls_.size());
     const long long cost = reading_costs(cpu_clock);
     for (leetjudge_call& call : calls_) {
-      const long long begin = cpu_clock ? cpu_now() : now();
+      const long long begin = read(cpu_clock);
       call.leetjudge_run();
-      times.push_back((cpu_clock ? cpu_now() : now()) - begin - cost);
+      times.push_back(read(cpu_clock) - begin - cost);
     }
+    const double unit_ns = cpu_clock ? 1 : tick_ns();
+    for (long long& time : times) time = (long long)(double(time) * unit_ns);
     return times;
   }
 
@@ -111,28 +110,21 @@ class Batch {
   }
 
  private:
+  // Nanoseconds of the one, or ticks of the other.
+  static long long read(bool cpu_clock) { return cpu_clock ? cpu_now() : ticks(); }
+
   // Two readings of the clock with nothing between them.
   static long long reading_costs(bool cpu_clock) {
     long long least = 1000000;
     for (int i = 0; i < 200; ++i) {
-      const long long begin = cpu_clock ? cpu_now() : now();
-      const long long took = (cpu_clock ? cpu_now() : now()) - begin;
+      const long long begin = read(cpu_clock);
+      const long long took = read(cpu_clock) - begin;
       if (took < least) least = took;
     }
     return least;
   }
 
-  static long long now() {
-    return std::chrono::duration_cast<std::chrono::nanoseconds>(
-               std::chrono::steady_clock::now().time_since_epoch())
-        .count();
-  }
-
-  static long long cpu_now() {
-    timespec time = {};
-    syscall(SYS_clock_gettime, CLOCK_PROCESS_CPUTIME_ID, &time);
-    return time.tv_sec * 1000000000ll + time.tv_nsec;
-  }
+  static long long cpu_now() { return nanoseconds(CLOCK_PROCESS_CPUTIME_ID); }
 
   std::vector<leetjudge_call> cases_, calls_;
 };

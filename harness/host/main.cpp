@@ -3,7 +3,7 @@
 //
 // It shares its process with code that may do anything, so it promises nothing: the judge trusts no frame
 // beyond "an answer to be checked", and keeps clocks, limits and verdicts on its own side. Names that a
-// solution could define for itself (send, poll) are avoided: everything goes through syscall().
+// solution could define for itself (send, poll, syscall) are avoided: everything goes through system.hpp.
 #include <cxxabi.h>
 #include <execinfo.h>
 #include <linux/filter.h>
@@ -31,6 +31,7 @@
 #include "batch.hpp"
 #include "frame.hpp"
 #include "signature.hpp"  // made from the problem's metadata: struct leetjudge_call
+#include "system.hpp"
 #include "wire.hpp"
 #ifdef LEETJUDGE_TRACED
 #include "tracer.hpp"
@@ -40,12 +41,12 @@ namespace leetjudge {
 namespace {
 
 [[noreturn]] void stop() {
-  for (;;) syscall(SYS_exit_group, 0);
+  for (;;) system_call(SYS_exit_group);
 }
 
 void send_bytes(const char* data, std::size_t size) {
   while (size > 0) {
-    const long sent = syscall(SYS_sendto, channel_descriptor, data, size, MSG_NOSIGNAL, nullptr, 0);
+    const long sent = system_call(SYS_sendto, channel_descriptor, argument(data), long(size), MSG_NOSIGNAL);
     if (sent <= 0) stop();
     data += sent;
     size -= std::size_t(sent);
@@ -60,7 +61,7 @@ void send_frame(FrameKind kind, std::uint64_t nonce, const void* payload, std::s
 
 void receive_bytes(char* data, std::size_t size) {
   while (size > 0) {
-    const long received = syscall(SYS_read, channel_descriptor, data, size);
+    const long received = system_call(SYS_read, channel_descriptor, argument(data), long(size));
     if (received <= 0) stop();  // the judge is done
     data += received;
     size -= std::size_t(received);
@@ -81,7 +82,8 @@ void send_fault(const char* words) {
   receive_header();
 }
 
-std::atomic<bool> allocation_refused{false};  // in this case, on any thread
+constexpr std::uint32_t most_asked = 1u << 30;  // bytes of a request
+std::atomic<bool> allocation_refused{false};    // in this case, on any thread
 
 void on_refused_allocation() {
   allocation_refused = true;
@@ -91,7 +93,7 @@ void on_refused_allocation() {
 // May not allocate before it knows that memory is not what ran out. A bad_alloc that somebody threw without
 // having asked for memory is an exception like any other.
 void on_terminate() {
-  const bool refused = errno == ENOMEM || allocation_refused;
+  const bool refused = allocation_refused;
   const std::type_info* type = abi::__cxa_current_exception_type();
   if (type && refused && *type == typeid(std::bad_alloc)) {
     send_fault(out_of_memory_words);
@@ -131,10 +133,11 @@ const char* stack_pointer(const void* context) {
 }
 
 void on_bad_access(int number, siginfo_t* info, void* context) {
-  if (errno == ENOMEM && info->si_code > 0) send_fault(out_of_memory_words);  // malloc's null, not looked at
+  if (allocation_refused && info->si_code > 0)
+    send_fault(out_of_memory_words);  // malloc's null, not looked at
   rlimit limit;
-  const bool on_main = syscall(SYS_gettid) == syscall(SYS_getpid);
-  if (on_main && syscall(SYS_prlimit64, 0, RLIMIT_STACK, nullptr, &limit) == 0 &&
+  const bool on_main = system_call(SYS_gettid) == system_call(SYS_getpid);
+  if (on_main && system_call(SYS_prlimit64, 0, RLIMIT_STACK, 0, argument(&limit)) == 0 &&
       limit.rlim_cur != RLIM_INFINITY) {
     const std::size_t slack = 1 << 20;  // a large frame steps over the guard
     const std::size_t reached = stack_top - static_cast<const char*>(info->si_addr);
@@ -175,8 +178,8 @@ void stay_this_program() {
                                 refuse,
                                 {BPF_RET | BPF_K, 0, 0, SECCOMP_RET_ALLOW}};
   const sock_fprog program = {sizeof instructions / sizeof *instructions, instructions};
-  syscall(SYS_prctl, PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-  syscall(SYS_prctl, PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
+  system_call(SYS_prctl, PR_SET_NO_NEW_PRIVS, 1);
+  system_call(SYS_prctl, PR_SET_SECCOMP, SECCOMP_MODE_FILTER, argument(&program));
 }
 #endif
 
@@ -185,7 +188,7 @@ void stay_this_program() {
 __attribute__((constructor(101))) void before_any_initialiser() {
   static std::ios_base::Init streams;
   // A crash is nothing that the machine should keep or mail to anybody.
-  syscall(SYS_prctl, PR_SET_DUMPABLE, 0, 0, 0, 0);
+  system_call(SYS_prctl, PR_SET_DUMPABLE);
   std::set_terminate(on_terminate);
   std::set_new_handler(on_refused_allocation);
 #ifndef LEETJUDGE_VALGRIND
@@ -240,10 +243,10 @@ void serve_batch(Batch& batch, FrameKind kind, std::string_view bytes, std::stri
   Batch batch;
   for (;;) {
     const FrameHeader request = receive_header();
+    if (request.size > most_asked) stop();  // somebody else reads here
     bytes.resize(request.size);
     receive_bytes(bytes.data(), bytes.size());
     answer.clear();
-    errno = 0;
     allocation_refused = false;
     if (request.kind == FrameKind::batch) {
       if (!Batch::serve(bytes, answer)) stop();
@@ -261,6 +264,36 @@ void serve_batch(Batch& batch, FrameKind kind, std::string_view bytes, std::stri
 
 }  // namespace
 }  // namespace leetjudge
+
+#ifndef LEETJUDGE_CHECKED
+// The link gives the solution these in the place of the C library's own, because of --wrap.
+extern "C" {
+void* __real_malloc(std::size_t size);
+void* __real_calloc(std::size_t count, std::size_t size);
+void* __real_realloc(void* block, std::size_t size);
+void* __real_mmap(void* place, std::size_t size, int access, int flags, int file, long offset);
+void* __wrap_malloc(std::size_t size) {
+  void* block = __real_malloc(size);
+  if (!block) leetjudge::allocation_refused = true;
+  return block;
+}
+void* __wrap_calloc(std::size_t count, std::size_t size) {
+  void* block = __real_calloc(count, size);
+  if (!block) leetjudge::allocation_refused = true;
+  return block;
+}
+void* __wrap_realloc(void* block, std::size_t size) {
+  void* other = __real_realloc(block, size);
+  if (!other && size > 0) leetjudge::allocation_refused = true;
+  return other;
+}
+void* __wrap_mmap(void* place, std::size_t size, int access, int flags, int file, long offset) {
+  void* block = __real_mmap(place, size, access, flags, file, offset);
+  if (block == reinterpret_cast<void*>(-1)) leetjudge::allocation_refused = true;
+  return block;
+}
+}
+#endif
 
 #ifdef LEETJUDGE_CHECKED
 // Tells the judge once of an assertion that does not hold: its condition, and below it the addresses of the

@@ -44,7 +44,7 @@ void allow(int rules, const char* path, std::uint64_t rights) {
 
 }  // namespace
 
-bool fence_files(const char* const* readable, bool proc, const char* scratch) {
+bool fence_files(const char* const* readable, bool proc, const char* scratch, bool random) {
   const long version = syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
   if (version < 1) return false;
   landlock_ruleset_attr handled{};
@@ -61,8 +61,10 @@ bool fence_files(const char* const* readable, bool proc, const char* scratch) {
   if (scratch)
     allow(rules, scratch, handled.handled_access_fs & ~std::uint64_t(LANDLOCK_ACCESS_FS_EXECUTE | refer));
   if (proc) allow(rules, "/proc", LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR);
-  for (const char* device : devices)
-    allow(rules, device, for_files_only & ~std::uint64_t(LANDLOCK_ACCESS_FS_EXECUTE));
+  for (const char* device : devices) {
+    if (random || device == null_device)
+      allow(rules, device, for_files_only & ~std::uint64_t(LANDLOCK_ACCESS_FS_EXECUTE));
+  }
   const bool done =
       prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && syscall(SYS_landlock_restrict_self, rules, 0) == 0;
   close(rules);

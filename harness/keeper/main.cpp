@@ -145,7 +145,8 @@ void tell(const KeeperReport& report) {
   if (orders.fixed_addresses) personality(ADDR_NO_RANDOMIZE);
   KeeperReport report;
   if (orders.stranger) drop_capabilities();
-  if (orders.fence) report.fenced = fence_files(orders.readable, orders.proc, orders.scratch);
+  if (orders.fence)
+    report.fenced = fence_files(orders.readable, orders.proc, orders.scratch, orders.stranger);
   const bool in_namespaces = keeper == 1;
   if (orders.filter) report.filtered = filter_system_calls(report.fenced || in_namespaces);
   tell(report);

@@ -147,7 +147,9 @@ std::vector<std::string> isolation_command(const Isolation& isolation,
     }
   }
   add("--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache");
-  for (const std::string device : devices) add("--dev-bind-try", device, device);
+  for (const char* device : devices) {
+    if (!needs.tool || device == null_device) add("--dev-bind-try", device, device);
+  }
   // Root finds files there that change the whole machine.
   if (needs.proc) command.insert(command.end(), {"--proc", "/proc", "--remount-ro", "/proc"});
   add("--ro-bind", LEETJUDGE_KEEPER, LEETJUDGE_KEEPER);

@@ -90,7 +90,10 @@ std::optional<Kind> Session::took_too_much(Reply& reply) const {
     reply.fault = "made too many files";
     return Kind::out_of_output;
   }
-  if (usage->peak_resident_kb > most_resident_kb(host_, limits_.memory_mb)) return Kind::out_of_memory;
+  const bool plain = host_.mode == Mode::plain && process_->baseline_kb > 0;
+  const long most_kb =
+      plain ? process_->baseline_kb + (limits_.memory_mb << 10) : most_resident_kb(host_, limits_.memory_mb);
+  if (usage->peak_resident_kb > most_kb) return Kind::out_of_memory;
   return std::nullopt;
 }
 

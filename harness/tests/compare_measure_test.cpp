@@ -151,6 +151,31 @@ static const bool from_now_on = [] { work = 3000; return true; }();)");
       << result.solutions[1].note;
 }
 
+// It begins to keep answers when nobody counts any more.
+TEST_F(MeasureTest, SaysWhereCallsGetMuchFaster) {
+  add("late", R"(
+    if (++calls > 100 && known.contains(board)) return known[board];
+    for (volatile long i = 0; i < 300000; i = i + 1) {}
+    return known[board] = valid();)",
+      "map<vector<vector<char>>, bool> known;\nint calls;");
+  add("honest", "for (volatile long i = 0; i < 300000; i = i + 1) {}\n    return valid();");
+  run();
+  EXPECT_EQ(result.solutions[0].note.find("keeps something between calls: the first call on "), 0u)
+      << result.solutions[0].note;
+  EXPECT_EQ(result.solutions[1].note, "");
+}
+
+// Functions of its own in the place of the library's clocks are not asked; with those of the processor it
+// could still do something.
+TEST_F(MeasureTest, AsksNoClockOfTheSolutions) {
+  add("clocks", "for (volatile long i = 0; i < 30000; i = i + 1) {}\n    return valid();", R"(
+extern "C" int clock_gettime(clockid_t, timespec* time) noexcept { *time = {}; return 0; }
+extern "C" long syscall(long, ...) noexcept { return 0; })");
+  run();
+  ASSERT_EQ(result.solutions[0].not_timed, "");
+  for (const CaseResult& one : result.solutions[0].cases) EXPECT_GT(one.time_us.value_or(0), 1);
+}
+
 TEST_F(MeasureTest, BillsWhatIsDoneBeforeMain) {
   add("quick", "return valid();");
   add("early", "return valid();",

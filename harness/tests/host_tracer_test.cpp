@@ -228,8 +228,8 @@ TEST_P(Tracer, CountsWhatThreadsHandToEachOther) {
   expect(count_code(R"(
     atomic<int> turn{0};
     auto work = [&](int me) {
-      while (turn < 1000) {
-        if (turn % 2 != me) continue;
+      for (int now; (now = turn) < 1000;) {
+        if (now % 2 != me) continue;
         board[0][2] = board[0][2] == '4' ? '.' : '4';
         ++turn;
       }
@@ -271,6 +271,8 @@ TEST_P(Tracer, CountsWhatWouldRatherNotBeCounted) {
 #if __has_feature(thread_sanitizer) || __has_extension(thread_sanitizer) || !__has_feature(cxx_rtti)
 #define TOLD
 #endif
+constexpr string_view file = __BASE_FILE__;
+static_assert(file.find("traced") == string_view::npos && file.find('/') == string_view::npos);
 #define ASK(a, b) __has_feature(a##b)
 #if ASK(thread_, sanitizer)
 #define TOLD

@@ -277,11 +277,41 @@ TEST(Session, TellsARefusedAllocationFromAThrownException) {
     if (board[0][0] == '2') { vector<char> big(300 << 20, 1); return big[board.size()] == 1; }
     if (board[0][0] == '3') *static_cast<volatile char*>(malloc(300 << 20)) = 1;
     if (board[0][0] == '4') *static_cast<volatile char*>(nullptr) = 1;
+    if (board[0][0] == '5') { errno = ENOMEM; *static_cast<volatile char*>(nullptr) = 1; }
+    if (board[0][0] == '6') { errno = ENOMEM; throw bad_alloc(); }
     return true;)");
   EXPECT_EQ(running.run('1').fault, "uncaught exception std::bad_alloc: std::bad_alloc");
   EXPECT_EQ(running.run('2').fault, out_of_memory_words);
   EXPECT_EQ(running.run('3').fault, out_of_memory_words);
   EXPECT_EQ(running.run('4').fault, "");
+  EXPECT_EQ(running.run('5').fault, "");
+  EXPECT_EQ(running.run('6').fault, "uncaught exception std::bad_alloc: std::bad_alloc");
+}
+
+TEST(Session, CountsTheStackAsMemory) {
+  Running running(R"(
+    vector<char> block(230 << 20);
+    volatile char* heap = block.data();
+    for (int i = 0; i < 230 << 20; i += 4096) heap[i] = 1;
+    if (board[0][0] == '.') return heap[4096] == 1;
+    volatile char* stack = static_cast<char*>(alloca(50 << 20));
+    for (int i = 0; i < 50 << 20; i += 4096) stack[i] = 1;
+    return heap[4096] == 1 && stack[4096] == 1;)",
+                  "#include <alloca.h>", {.cpu_ms = 20000});
+  EXPECT_EQ(running.run().kind, Kind::answered);
+  EXPECT_EQ(running.run('1').kind, Kind::out_of_memory) << running.session.memory_kb().value_or(0);
+}
+
+// Whoever takes requests from the channel is no shortage of memory.
+TEST(Session, KnowsWhoReadsItsRequests) {
+  Running running(R"(
+    thread([] { char c[4096]; for (;;) recv(3, c, sizeof c, MSG_PEEK), read(3, c, 1); }).detach();
+    return true;)",
+                  "#include <sys/socket.h>\n#include <unistd.h>");
+  Reply reply = running.run();
+  for (int i = 0; i < 1000 && reply.kind == Kind::answered; ++i) reply = running.run();
+  EXPECT_NE(reply.kind, Kind::answered);
+  EXPECT_NE(reply.fault, out_of_memory_words);
 }
 
 TEST(Session, IsTheSameHoweverIsolated) {

@@ -29,6 +29,15 @@ TEST(Checking, PassesWhatIsInOrder) {
   EXPECT_EQ(result.note, "");
 }
 
+TEST(Checking, SaysNothingThatATerminalObeys) {
+  const SolutionResult result = check(valid("assert(!\"\u202e\u009b\" && board.empty());\n    return true;"));
+  EXPECT_EQ(result.status, Status::runtime_error);
+  for (const std::string& text : {result.cases[0].reason, result.cases[0].finding}) {
+    EXPECT_EQ(text.find("\u202e"), std::string::npos) << text;
+    EXPECT_EQ(text.find("\u009b"), std::string::npos) << text;
+  }
+}
+
 TEST(Checking, MakesAFindingARuntimeErrorOfItsOwnCase) {
   const SolutionResult result =
       check(valid("int digits[9] = {};\n    int last = board[0][0] == '.' ? 8 : 9;\n    digits[last] = 1;\n"

@@ -17,9 +17,9 @@
 namespace leetjudge {
 namespace {
 
-constexpr std::uint64_t keeps_something = 2;  // a later call that does less than the first by this factor
-constexpr double least_told_ms = 3;           // shorter calls vary as much by themselves
-constexpr double most_told_ms = 300;          // four of them are quick enough
+constexpr std::uint64_t much_less = 2;  // a later call that does less than the first by this factor
+constexpr double least_told_ms = 3;     // shorter calls vary as much by themselves
+constexpr double most_told_ms = 300;    // four of them are quick enough
 constexpr double clearly_faster = 4;
 constexpr double enough_work = 1e6;  // reads and writes that show it, and do not take long
 
@@ -94,11 +94,11 @@ class Counting {
     if (again.kind != Reply::Kind::answered || !again.tally) return;
     const std::uint64_t before = one.counters->reads + one.counters->writes;
     const std::uint64_t now = again.tally->reads + again.tally->writes;
-    if (now * keeps_something >= before) return;
-    add(fmt::format(
-        "keeps something between calls: the third call on {} makes {} reads and writes, the first one "
-        "made {}; its times are those of repeated calls, where LeetCode calls once",
-        one.test->name, now, before));
+    if (now * much_less >= before) return;
+    add(
+        fmt::format("{}: the third call on {} makes {} reads and writes, the first one made {}; its times "
+                    "are those of repeated calls, where LeetCode calls once",
+                    keeps_something, one.test->name, now, before));
   }
 
  private:
@@ -137,10 +137,10 @@ std::string slower_at_first(const Host& plain, const SolutionResult& result, con
   for (int i = 0; i < 2; ++i) later = std::min(later, ms(*longest->test));
   if (later <= 0 || later * clearly_faster >= first || first < least_told_ms) return "";
   return fmt::format(
-      "keeps something between calls: the first call on {} took {:.3g} ms, a later one {:.3g} ms; its times "
+      "{}: the first call on {} took {:.3g} ms, a later one {:.3g} ms; its times "
       "are "
       "those of repeated calls, where LeetCode calls once",
-      longest->test->name, first, later);
+      keeps_something, longest->test->name, first, later);
 }
 
 }  // namespace

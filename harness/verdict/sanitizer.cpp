@@ -205,7 +205,7 @@ std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const s
   finding.frames = users_frames(program, report.stacks[access], solution);
   if (!report.undefined.empty()) {
     finding.tool = "UndefinedBehaviorSanitizer";
-    finding.what = plain_words(report.undefined);
+    finding.what = escape_binary(plain_words(report.undefined));
     if (is_users(report.place.file, solution)) {
       SourcePlace place = report.place;  // exact, where a frame is the place of the whole call
       if (!finding.frames.empty()) place.function = finding.frames.front().function;
@@ -217,11 +217,11 @@ std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const s
   finding.tool = "AddressSanitizer";
   if (report.kind == "ABRT") {
     finding.kind = SanitizerFinding::Kind::abort;
-    if (!report.assertion.empty()) finding.what = "assertion failed: " + report.assertion;
+    if (!report.assertion.empty()) finding.what = "assertion failed: " + escape_binary(report.assertion);
     return finding;
   }
   if (report.kind == "stack-overflow") finding.kind = SanitizerFinding::Kind::stack_overflow;
-  finding.what = address_words(report, program, solution);
+  finding.what = escape_binary(address_words(report, program, solution));
   return finding;
 }
 
@@ -238,7 +238,8 @@ std::string finding_details(const SanitizerFinding& finding, const std::filesyst
   for (std::size_t i = 0; i < finding.frames.size(); ++i) {
     const SourcePlace& frame = finding.frames[i];
     if (i > 0) calls += fmt::format(", called at {}", line_words(frame, solution));
-    if (!frame.function.empty()) calls += fmt::format(" {} {}", i > 0 ? "of" : "in", frame.function);
+    if (!frame.function.empty())
+      calls += fmt::format(" {} {}", i > 0 ? "of" : "in", escape_binary(frame.function));
   }
   const std::string words = finding_words(finding, solution);
   return fmt::format("{}{}({}{}{})", words, words.empty() ? "" : " ", finding.tool, calls.empty() ? "" : ":",
