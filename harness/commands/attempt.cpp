@@ -122,6 +122,7 @@ Attempt::~Attempt() {
 std::optional<Shown> Attempt::read_some() {
   char buffer[65536];
   const ssize_t count = read(from_child_.get(), buffer, sizeof buffer);
+  if (count < 0 && (errno == EAGAIN || errno == EINTR)) return std::nullopt;
   if (count <= 0) return Shown{"judge: the judging ended without a result\n", std::nullopt, true};
   bytes_.append(buffer, std::size_t(count));
   std::optional<Shown> newest;

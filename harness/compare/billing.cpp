@@ -10,7 +10,7 @@ namespace leetjudge {
 namespace {
 
 // Of what an empty solution takes beside its calls: what colder caches and other places of memory may cost.
-constexpr double noise_share = 0.75;
+constexpr double noise_share = 4;
 constexpr double noise_of_calls = 0.1;
 constexpr double most_besides = 0.2;  // of the calls
 constexpr double noise_of_start_ms = 1;
@@ -54,6 +54,7 @@ void bill(SolutionResult& result, const Beside& beside, const Beside& empty) {
         "calls",
         time_words(besides_ms), time_words(calls_ms));
     result.rounds_ms.clear();
+    for (CaseResult& one : result.cases) one.time_us.reset();
     return;
   }
   double more_ms = 0;

@@ -15,9 +15,9 @@ constexpr std::size_t most_copied_bytes = 16 << 20;  // as they travel; a few ti
 constexpr long room_for_copies_mb = 512;
 constexpr long memory_factor = 8;  // of what the arguments take as they travel
 constexpr std::size_t most_printed = 64 << 20;
-constexpr std::size_t sampled = 2;           // of each part, whatever the digest says
-constexpr double clock_reading_ms = 0.0005;  // at most
-constexpr double clock_factor = 2;
+constexpr std::size_t sampled = 2;          // of each part, whatever the digest says
+constexpr double clock_reading_ms = 0.005;  // at most, where it traps
+constexpr double clock_factor = 4;
 constexpr std::size_t most_looked_at = 1000;  // of the other answers in one part
 // How long many calls may take: what one took when it was judged, and much more.
 constexpr double slack_factor = 50;

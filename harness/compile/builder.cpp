@@ -2,7 +2,9 @@
 // depend on the signature and the mode only. Both the prelude and the parts are built once.
 #include "compile/builder.hpp"
 
+#include <chrono>
 #include <random>
+#include <thread>
 
 #include "compile/cache.hpp"
 #include "compile/compiler_fence.hpp"
@@ -253,10 +255,13 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     if (!host.ready()) {
       const std::lock_guard guard(mutex_);
       failed_[folder] = host.compile_error;
+      std::error_code error;
+      fs::remove(folder, error);  // which is empty
       return host;
     }
     host.in_use = hold_folder(folder);
-    if (!good || fs::exists(host.program)) break;  // otherwise another judge has just removed it
+    if (!good || (host.in_use && fs::exists(host.program))) break;  // otherwise a judge is just removing it
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
   }
   keep_newest(shelf, mode_name(mode), hosts_kept_per_solution);
   return host;

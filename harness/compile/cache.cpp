@@ -45,6 +45,11 @@ Descriptor lock(const fs::path& file) {
   return descriptor;
 }
 
+bool is_held(const fs::path& folder) {
+  const Descriptor key(open((folder / "key").c_str(), O_RDONLY | O_CLOEXEC));
+  return key && flock(key.get(), LOCK_EX | LOCK_NB) != 0;
+}
+
 }  // namespace
 
 std::string short_hash(std::string_view text) {
@@ -59,7 +64,9 @@ bool ensure_folder(const fs::path& folder, const std::string& key, const std::fu
   fs::create_directories(folder.parent_path());
   const std::string name = folder.filename().string();
   const Descriptor held = lock(folder.parent_path() / (name.substr(0, name.rfind('-')) + ".lock"));
-  if (holds(folder, key) && still_good()) return true;  // another judge made it meanwhile
+  const bool made = holds(folder, key);
+  if (made && still_good()) return true;  // another judge made it meanwhile
+  if (made && is_held(folder)) return true;
   fs::remove_all(folder);
   fs::create_directories(folder);
   if (!make()) return false;
@@ -83,8 +90,7 @@ void keep_newest(const fs::path& parent, const std::string& prefix, std::size_t 
   }
   std::sort(folders.rbegin(), folders.rend());
   for (std::size_t i = keep; i < folders.size(); ++i) {
-    const Descriptor held(open((folders[i].second / "key").c_str(), O_RDONLY | O_CLOEXEC));
-    if (!held || flock(held.get(), LOCK_EX | LOCK_NB) == 0) fs::remove_all(folders[i].second, error);
+    if (!is_held(folders[i].second)) fs::remove_all(folders[i].second, error);
   }
 }
 

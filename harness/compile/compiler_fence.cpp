@@ -24,7 +24,8 @@ constexpr const char* system_places[] = {"/bin",
                                          "/usr/aarch64-linux-gnu",
                                          "/etc/alternatives",
                                          "/etc/ld.so.conf",
-                                         "/etc/ld.so.conf.d"};
+                                         "/etc/ld.so.conf.d",
+                                         "/etc/clang"};
 constexpr const char* wrappers[] = {"ccache", "sccache", "distcc", "icecc", "colorgcc", "buildcache"};
 // What stands beside a compiler's bin.
 constexpr const char* siblings[] = {"lib", "lib64", "libexec", "include"};

@@ -13,8 +13,8 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t most_headers = 500;
-constexpr const char* endings[] = {".h",   ".hh",  ".hpp", ".hxx", ".h++", ".inc", ".inl",
-                                   ".ipp", ".tpp", ".c",   ".cc",  ".cpp", ".cxx"};
+constexpr const char* endings[] = {".h", ".hh", ".hpp", ".hxx", ".h++", ".inc", ".inl", ".ipp", ".tpp",
+                                   ".c", ".cc", ".cpp", ".cxx", ".tcc", ".txx", ".def", ".H"};
 
 // The names between quotes on lines of the preprocessor that include or ask for them. What a comment hides
 // may be among them.
@@ -22,7 +22,9 @@ std::vector<std::string> names_in(const std::string& text) {
   std::vector<std::string> names;
   bool directive = false;  // which goes on behind a backslash at the end of a line
   for (const std::string_view whole : split_lines(text)) {
-    const std::string_view line = trim(whole);
+    std::string_view line = trim(whole);
+    for (std::size_t end; line.starts_with("/*") && (end = line.find("*/", 2)) != std::string_view::npos;)
+      line = trim(line.substr(end + 2));
     directive = directive || line.starts_with('#') || line.starts_with("%:");
     if (directive && (line.find("include") != std::string_view::npos ||
                       line.find("embed") != std::string_view::npos || line.starts_with('"'))) {

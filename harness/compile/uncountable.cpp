@@ -26,15 +26,24 @@ std::string_view next_word(std::string_view& text) {
   return word;
 }
 
-// Lines that end with a backslash go on in the next; a comment counts as a blank, also within a directive.
-std::string joined_and_uncommented(std::string_view text) {
+// Lines that end with a backslash, and maybe blanks, go on in the next.
+std::string spliced(std::string_view text) {
   std::string plain;
   for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text.substr(i, 2) == "\\\n") {
-      ++i;
-    } else if (text.substr(i, 3) == "\\\r\n") {
-      i += 2;
-    } else if (text.substr(i, 2) == "/*") {
+    std::size_t end = text[i] == '\\' ? text.find_first_not_of(" \t\f\v\r", i + 1) : i;
+    if (text[i] == '\\' && end != std::string_view::npos && text[end] == '\n')
+      i = end;
+    else
+      plain += text[i];
+  }
+  return plain;
+}
+
+// A comment counts as a blank, also within a directive.
+std::string uncommented(std::string_view text) {
+  std::string plain;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text.substr(i, 2) == "/*") {
       plain += ' ';
       i = std::min(text.size(), text.find("*/", i + 2)) + 1;
     } else {
@@ -44,10 +53,7 @@ std::string joined_and_uncommented(std::string_view text) {
   return plain;
 }
 
-}  // namespace
-
-std::string why_uncountable(std::string_view text) {
-  const std::string plain = joined_and_uncommented(text);
+std::string name_defined_in(std::string_view plain) {
   for (std::string_view line : split_lines(plain)) {
     line = trim(line);
     const bool pragma = line.find("_macro") != std::string_view::npos;  // also within _Pragma("…")
@@ -62,11 +68,21 @@ std::string why_uncountable(std::string_view text) {
     if (!pragma && directive != "undef" && directive != "define") continue;
     const std::string_view defined = next_word(rest);
     for (const char* name : kept_names) {
-      if (pragma ? line.find(name) != std::string_view::npos : defined.starts_with(name))
-        return fmt::format("it defines {} anew, by which it could hide from the count", name);
+      if (pragma ? line.find(name) != std::string_view::npos : defined.starts_with(name)) return name;
     }
   }
   return "";
+}
+
+}  // namespace
+
+// Which comments are some, in a text with strings, a scan like this cannot tell: with them or without, no
+// name may be defined.
+std::string why_uncountable(std::string_view text) {
+  const std::string lines = spliced(text);
+  std::string name = name_defined_in(lines);
+  if (name.empty()) name = name_defined_in(uncommented(lines));
+  return name.empty() ? "" : fmt::format("it defines {} anew, by which it could hide from the count", name);
 }
 
 bool names_hooks(const std::filesystem::path& program) {

@@ -272,6 +272,8 @@ void* __real_malloc(std::size_t size);
 void* __real_calloc(std::size_t count, std::size_t size);
 void* __real_realloc(void* block, std::size_t size);
 void* __real_mmap(void* place, std::size_t size, int access, int flags, int file, long offset);
+void* __real_aligned_alloc(std::size_t alignment, std::size_t size);
+int __real_posix_memalign(void** block, std::size_t alignment, std::size_t size);
 void* __wrap_malloc(std::size_t size) {
   void* block = __real_malloc(size);
   if (!block) leetjudge::allocation_refused = true;
@@ -291,6 +293,19 @@ void* __wrap_mmap(void* place, std::size_t size, int access, int flags, int file
   void* block = __real_mmap(place, size, access, flags, file, offset);
   if (block == reinterpret_cast<void*>(-1)) leetjudge::allocation_refused = true;
   return block;
+}
+void* __wrap_mmap64(void* place, std::size_t size, int access, int flags, int file, long offset) {
+  return __wrap_mmap(place, size, access, flags, file, offset);
+}
+void* __wrap_aligned_alloc(std::size_t alignment, std::size_t size) {
+  void* block = __real_aligned_alloc(alignment, size);
+  if (!block) leetjudge::allocation_refused = true;
+  return block;
+}
+int __wrap_posix_memalign(void** block, std::size_t alignment, std::size_t size) {
+  const int error = __real_posix_memalign(block, alignment, size);
+  if (error == ENOMEM) leetjudge::allocation_refused = true;
+  return error;
 }
 }
 #endif

@@ -102,8 +102,9 @@ void locate_rows(ThreadTally& t) {
   for (std::size_t r = 0; r < count; ++r) {
     Row& row = board.rows[r];
     if (row.data == watched[r].data()) continue;
+    const char* before = row.data;
     locate_row(t, row, watched[r]);
-    moved = true;
+    moved = moved || row.data != before;
   }
   if (moved) {
     std::uintptr_t low = UINTPTR_MAX;

@@ -22,11 +22,11 @@ std::string indented(std::string_view text, std::size_t by) {
 // What is drawn has a size, whatever a solution made of it.
 std::vector<std::string> bounded(std::vector<std::string> lines) {
   constexpr std::size_t most_lines = 60;
-  constexpr std::size_t widest = 300;  // bytes
+  constexpr std::size_t widest = 600;  // bytes
   const bool more = lines.size() > most_lines;
   if (more) lines.resize(most_lines);
   for (std::string& line : lines) {
-    if (line.size() > widest) line = line.substr(0, widest) + "…";
+    line = shortened(line, widest);
   }
   if (more) lines.push_back("…");
   return lines;
@@ -54,7 +54,7 @@ FailureParts value_parts(const CaseResult& one, const Problem& problem) {
     for (std::size_t i = 0; i < arguments.size(); ++i) {
       const std::string value = arguments[i].dump(-1, ' ', false, Json::error_handler_t::replace);
       parts.rest += fmt::format("  {:<9} {} = {}\n", i ? "" : "given", problem.signature.parameters[i].name,
-                                value.size() > 200 ? value.substr(0, 200) + "…" : value);
+                                shortened(value, 200));
     }
   }
   const std::string& counterpart = expected ? *expected : one.test->input;

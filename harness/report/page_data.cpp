@@ -78,8 +78,10 @@ Json times_json(const ProblemResult& problem) {
   for (const SolutionResult& one : problem.solutions) {
     if (one.rounds_ms.empty()) continue;
     Json each = Json::array();
-    for (const std::size_t i : plotted)
-      each.push_back(std::max(0.001, three_decimals(one.cases[i].time_us.value_or(0))));
+    for (const std::size_t i : plotted) {
+      const std::optional<double> time = one.cases[i].time_us;
+      each.push_back(time ? Json(std::max(0.001, three_decimals(*time))) : Json(nullptr));
+    }
     Times all;
     if (measured == 1) {
       for (const double ms : one.rounds_ms) all.push_back(ms * 1000);

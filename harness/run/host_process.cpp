@@ -8,13 +8,14 @@
 #include <algorithm>
 #include <cerrno>
 #include <filesystem>
-#include <iterator>
 
 #include "run/host_setup.hpp"
 
 namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
+
+constexpr std::size_t most_scratch_seen = 1000;
 
 // Reads what there is into `text`, which may be nothing. False at the end of the stream.
 bool drain(int descriptor, std::string& text) {
@@ -39,13 +40,20 @@ void drain_available(int descriptor, std::string& text) {
 
 Scratch::~Scratch() {
   std::error_code error;
-  if (!folder.empty()) fs::remove_all(folder, error);
+  if (folder.empty()) return;
+  for (const fs::path& one : contents()) fs::permissions(one, fs::perms::owner_all, error);
+  fs::remove_all(folder, error);
 }
 
-std::size_t Scratch::files() const {
+std::vector<fs::path> Scratch::contents() const {
+  std::vector<fs::path> all;
   std::error_code error;
-  if (folder.empty()) return 0;
-  return std::size_t(std::distance(fs::recursive_directory_iterator(folder, error), {}));
+  if (folder.empty()) return all;
+  auto entry = fs::recursive_directory_iterator(folder, fs::directory_options::skip_permission_denied, error);
+  for (; !error && entry != fs::recursive_directory_iterator() && all.size() < most_scratch_seen;
+       entry.increment(error))
+    all.push_back(entry->path());
+  return all;
 }
 
 HostProcess::HostProcess(const Host& host, const RunLimits& limits, const Isolation& isolation,

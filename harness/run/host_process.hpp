@@ -2,7 +2,9 @@
 #pragma once
 
 #include <chrono>
+#include <filesystem>
 #include <string>
+#include <vector>
 
 #include "run/child.hpp"
 #include "run/frames.hpp"
@@ -19,7 +21,7 @@ struct Scratch {
   Scratch(const Scratch&) = delete;
   Scratch& operator=(const Scratch&) = delete;
   ~Scratch();
-  std::size_t files() const;
+  std::vector<std::filesystem::path> contents() const;  // the first thousand
 
   std::string folder;
 };

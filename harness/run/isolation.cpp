@@ -34,7 +34,6 @@ std::optional<Isolation> in_force(const Isolation& wanted, std::string& why) {
   setup.standard_error = error.second.get();
   setup.isolation = &wanted;
   setup.needs.proc = wanted.filter;  // all that any host may need
-  setup.needs.scratch = wanted.filter ? "/tmp" : "";
   try {
     const Child child(setup);
     Isolation found = wanted;

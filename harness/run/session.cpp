@@ -21,6 +21,7 @@ using Kind = Reply::Kind;
 
 constexpr int patience_after_channel_ms = 2000;
 constexpr long most_threads = 1000;
+constexpr long room_kb = 4 << 10;  // as the limit on data has it (run/host_setup.cpp)
 constexpr std::size_t most_scratch_files = 32;
 constexpr long most_baseline_kb = 6 << 10;  // an empty host has 3 to 4 MB
 constexpr long most_instrumented_baseline_kb = 256 << 10;
@@ -78,6 +79,8 @@ std::optional<Kind> Session::took_too_much(Reply& reply) const {
   const std::optional<Usage> usage = child.usage();
   if (!usage) {
     if (child.is_ending(patience_after_channel_ms)) return std::nullopt;
+    if (process_->baseline_kb == 0)
+      throw JudgeFault("/proc shows nothing of a process that was just started: is it mounted with hidepid?");
     reply.fault = "nothing can be read of the memory that it uses";
     return Kind::refused;
   }
@@ -86,13 +89,13 @@ std::optional<Kind> Session::took_too_much(Reply& reply) const {
         fmt::format("{} threads at once: more than {} are not allowed", usage->threads, most_threads);
     return Kind::refused;
   }
-  if (process_->scratch.files() > most_scratch_files) {
+  if (process_->scratch.contents().size() > most_scratch_files) {
     reply.fault = "made too many files";
     return Kind::out_of_output;
   }
   const bool plain = host_.mode == Mode::plain && process_->baseline_kb > 0;
-  const long most_kb =
-      plain ? process_->baseline_kb + (limits_.memory_mb << 10) : most_resident_kb(host_, limits_.memory_mb);
+  const long most_kb = plain ? process_->baseline_kb + (limits_.memory_mb << 10) + room_kb
+                             : most_resident_kb(host_, limits_.memory_mb);
   if (usage->peak_resident_kb > most_kb) return Kind::out_of_memory;
   return std::nullopt;
 }

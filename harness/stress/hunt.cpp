@@ -131,14 +131,16 @@ class Hunting {
         ++hunt.progress.checked;
       }
       if (verdict.status == Status::accepted) continue;
-      if (verdict.status == Status::time_limit_exceeded && !runs_out_clearly(test)) {
+      CaseResult result = result_of(verdict);
+      if (verdict.status == Status::time_limit_exceeded && !runs_out_clearly(test) &&
+          solution_.reply.cpu_ms > limit_ms(test) / 2) {  // otherwise it does so after other cases only
         const Rules& rules = rules_of(problem_.id);
         const std::size_t pieces = rules.pieces ? rules.pieces(test.input) : 0;
-        if (!just_above) just_above = Prey{test, result_of(verdict), number, pieces, pieces, true, false};
+        if (!just_above) just_above = Prey{test, std::move(result), number, pieces, pieces, true, false};
         continue;
       }
       hunt.progress.seconds = seconds_since(begin);
-      hunt.prey = shrunk(std::move(test), result_of(verdict), number, hunt.progress);
+      hunt.prey = shrunk(std::move(test), std::move(result), number, hunt.progress);
       break;
     }
     if (!hunt.prey && just_above && solution_.judge_by_itself(just_above->test).status != Status::accepted)

@@ -101,7 +101,8 @@ TEST(Session, RunsTheNextCaseAfterAnyEnd) {
   EXPECT_EQ(running.run('4').fault, "uncaught exception std::runtime_error: on purpose");
   EXPECT_EQ(running.run('5').kind, Kind::out_of_output);
   EXPECT_EQ(running.run('6').kind, Kind::idle);
-  EXPECT_EQ(running.run('7').fault, out_of_memory_words);
+  const Reply much = running.run('7');  // the system refuses it, or the judge has seen it before
+  EXPECT_TRUE(much.fault == out_of_memory_words || much.kind == Kind::out_of_memory);
   EXPECT_GT(running.session.memory_kb(), 200 << 10);
   EXPECT_EQ(running.run().kind, Kind::answered);
 }

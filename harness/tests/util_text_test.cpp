@@ -57,6 +57,13 @@ TEST(Text, QuotesForAShell) {
   EXPECT_EQ(shell_quoted("a\x1b[2J b'"), "$'a\\x1b\\x5b2J b\\x27'");
 }
 
+TEST(Text, CutsBetweenCharacters) {
+  EXPECT_EQ(shortened("abc", 3), "abc");
+  EXPECT_EQ(shortened("abcd", 3), "abc…");
+  EXPECT_EQ(shortened("a─b", 2), "a…");
+  EXPECT_EQ(shortened("a─b", 4), "a─…");
+}
+
 TEST(Text, Plural) {
   EXPECT_EQ(plural(1, "case"), "1 case");
   EXPECT_EQ(plural(0, "case"), "0 cases");

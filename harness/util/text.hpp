@@ -45,6 +45,9 @@ std::string escape_binary(std::string_view text);
 // change written as bash and zsh read it, $'\x1b'.
 std::string shell_quoted(const std::string& word);
 
+// `text`, or where it is longer its first `most` bytes at most, whole characters of UTF-8, and "…".
+std::string shortened(std::string_view text, std::size_t most);
+
 // "1 case", "2 cases".
 std::string plural(std::size_t count, std::string_view noun);
 

@@ -190,8 +190,11 @@ std::string count_answered(const Builder& builder, const Problem& problem, const
   }
   if (options.count_later_calls && !counted.empty() && !interrupted()) counting->compare_later_calls(counted);
   if (counting) note = counting->note();
-  if (options.count_later_calls && note.empty() && result.host && !options.fresh && !interrupted())
-    note = slower_at_first(*result.host, result, options);
+  const bool told = note.find(keeps_something) != std::string::npos;
+  if (options.count_later_calls && !told && result.host && !options.fresh && !interrupted()) {
+    const std::string slower = slower_at_first(*result.host, result, options);
+    if (!slower.empty()) note += (note.empty() ? "" : "; ") + slower;
+  }
   return note;
 }
 

@@ -62,9 +62,8 @@ Verdict verdict_of_end(const Reply& reply, const RunLimits& limits) {
 }  // namespace
 
 std::string value_text(std::string_view bytes, const Type& type) {
-  std::string text = json_of(bytes, type).dump(-1, ' ', false, Json::error_handler_t::replace);
-  if (text.size() > longest_value) text = text.substr(0, longest_value) + "…";
-  return text;
+  const std::string text = json_of(bytes, type).dump(-1, ' ', false, Json::error_handler_t::replace);
+  return shortened(text, longest_value);
 }
 
 std::optional<std::string> why_wrong(const Problem& problem, const Case& test, const std::string& answer) {
@@ -94,8 +93,7 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
                 "what came back is no answer: the program wrote to the judge's own channel"};
       }
       if (auto reason = why_wrong(problem, test, reply.answer)) {
-        if (reason->size() > longest_reason) reason = reason->substr(0, longest_reason) + "…";
-        return {Status::wrong_answer, *reason};
+        return {Status::wrong_answer, shortened(*reason, longest_reason)};
       }
       return {Status::accepted, ""};
     }
