@@ -166,7 +166,8 @@ std::vector<std::string> Toolchain::link_flags(Mode mode) const {
   std::vector<std::string> flags = {"-pthread", "-fno-lto"};
   if (!sanitized(mode) && mode != Mode::debug)  // to know what was refused (host/main.cpp)
     flags.push_back(
-        "-Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=mmap,--wrap=mmap64,--wrap=aligned_alloc,--"
+        "-Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=mmap,--wrap=mmap64,--wrap=mremap,--wrap="
+        "aligned_alloc,--"
         "wrap=posix_memalign");
   if (family == Family::gcc) flags.push_back("-fno-use-linker-plugin");
   switch (mode) {

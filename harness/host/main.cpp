@@ -294,6 +294,12 @@ void* __wrap_mmap(void* place, std::size_t size, int access, int flags, int file
   if (block == reinterpret_cast<void*>(-1)) leetjudge::allocation_refused = true;
   return block;
 }
+void* __real_mremap(void* place, std::size_t from, std::size_t to, int flags, void* wanted);
+void* __wrap_mremap(void* place, std::size_t from, std::size_t to, int flags, void* wanted) {
+  void* block = __real_mremap(place, from, to, flags, wanted);
+  if (block == reinterpret_cast<void*>(-1)) leetjudge::allocation_refused = true;
+  return block;
+}
 void* __wrap_mmap64(void* place, std::size_t size, int access, int flags, int file, long offset) {
   return __wrap_mmap(place, size, access, flags, file, offset);
 }
