@@ -41,7 +41,8 @@ TEST_P(CompilerFence, KeepsFilesFromBeingRead) {
         fmt::format("int n =\n#include \"{}\"\n;", secret),
         std::string("int n =\n#include \"answers.json\"\n;"), std::string("#include \"../other.h\""),
         std::string("#define OTHER \"../other.h\"\n#include OTHER"),
-        fmt::format("int n = {{\n#embed \"{}\"\n}};", secret)}) {
+        fmt::format("int n = {{\n#embed \"{}\"\n}};", secret),
+        fmt::format("#if !__has_embed(\"{}\")\n#error\n#endif", secret)}) {
     const Host host = build(directive + "\n" + test::valid("return true;"));
     EXPECT_NE(host.compile_error.find("error"), std::string::npos) << directive << "\n" << host.compile_error;
   }
