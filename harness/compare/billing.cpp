@@ -37,9 +37,9 @@ void compare_with_first_calls(SolutionResult& result) {
   }
   if (faster.empty() || faster.size() * 2 < long_enough) return;
   const CaseResult& one = *faster.front();
-  result.note += fmt::format("{}{}: the first call on {} took {}, later ones {}; LeetCode calls once",
-                             result.note.empty() ? "" : "; ", keeps_something, one.test->name,
-                             time_words(one.runtime_ms), time_words(*one.time_us / 1000));
+  result.add_note(fmt::format("{}: the first call on {} took {}, later ones {}; LeetCode calls once",
+                              keeps_something, one.test->name, time_words(one.runtime_ms),
+                              time_words(*one.time_us / 1000)));
 }
 
 void bill(SolutionResult& result, const Beside& beside, const Beside& empty) {
@@ -60,8 +60,7 @@ void bill(SolutionResult& result, const Beside& beside, const Beside& empty) {
   double more_ms = 0;
   const auto add = [&](double ms, const char* when) {
     more_ms += ms;
-    result.note += fmt::format("{}{} {}, which its time includes", result.note.empty() ? "" : "; ",
-                               time_words(ms), when);
+    result.add_note(fmt::format("{} {}, which its time includes", time_words(ms), when));
   };
   if (besides_ms > empty_ms * noise_share && besides_ms > calls_ms * noise_of_calls)
     add(besides_ms, "of a pass go by beside its calls, as its arguments are copied or its answers read");

@@ -244,9 +244,8 @@ class Measuring {
     for (Runner& runner : runners_) {
       if (runner.false_clock) {
         for (CaseResult& one : runner.result->cases) one.time_us.reset();
-        runner.result->note += runner.result->note.empty() ? "" : "; ";
-        runner.result->note +=
-            "by its process's own clock its calls take no time: single cases are not timed";
+        runner.result->add_note(
+            "by its process's own clock its calls take no time: single cases are not timed");
       }
       if (!runner.result->not_timed.empty()) continue;
       if (runner.result->rounds_ms.empty())

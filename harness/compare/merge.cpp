@@ -254,8 +254,7 @@ class Merging {
     if (whole.fault.empty()) whole.fault = part.fault;
     if (whole.isolation.empty()) whole.isolation = part.isolation;
     if (whole.not_timed.empty() && !only_ran_out_of_time(part)) whole.not_timed = part.not_timed;
-    if (whole.note.find(part.note) == std::string::npos)
-      whole.note += (whole.note.empty() ? "" : "; ") + part.note;
+    if (whole.note.find(part.note) == std::string::npos) whole.add_note(part.note);
   }
 
   // A pass over all cases takes as long as those over its parts.

@@ -122,7 +122,7 @@ fs::path Builder::parts(const Problem& problem, Mode mode) const {
   std::string key = fmt::format("{}\n{}{}{}", toolchain_.identity, joined(flags), header, call);
   for (const char* name : {"main.cpp", "debug_main.cpp", "batch.hpp", "frame.hpp", "wire.hpp", "replay.hpp",
                            "recorder.hpp", "recorder.cpp", "tracer.hpp", "tracer.cpp", "tracer_hooks.cpp",
-                           "tracer_atomics.cpp", "untold.hpp", "system.hpp"}) {
+                           "tracer_atomics.cpp", "untold.hpp", "system.hpp", "allocation.hpp"}) {
     key += read_file(sources_ / name);
   }
   const fs::path folder = cache_ / fmt::format("{}-{}-{}", problem.slug, mode_name(mode), short_hash(key));
@@ -160,13 +160,13 @@ std::string Builder::explain(const ToolResult& result, const fs::path& file, con
   return error;
 }
 
-std::string Builder::compile(const Arguments& command, const Arguments& link, const Tool& tool,
+std::string Builder::compile(const Arguments& command, const Arguments& link, const ToolLimits& limits,
                              const fs::path& file, const Problem& problem) const {
   const auto run = [&](const Arguments& step) {
-    ToolResult result = run_tool(step, tool.limits);
+    ToolResult result = run_tool(step, limits);
     const bool no_room = tool_says(result.output, "No space left on device") ||
                          tool_says(result.output, "Disk quota exceeded");
-    if (!result.succeeded() && no_room && is_full(tool.folder))
+    if (!result.succeeded() && no_room && is_full(limits.folder))
       throw JudgeFault(fmt::format("{}: the disk is full", cache_.string()));
     return result;
   };
@@ -178,6 +178,19 @@ std::string Builder::compile(const Arguments& command, const Arguments& link, co
   if (tool_says(result.output, "libclang_rt"))
     throw JudgeFault("the sanitizers' libraries are not installed: apt-get install libclang-rt-19-dev");
   return explain(result, file, problem);
+}
+
+// The solution comes first: where it and the judge's parts both instantiate a template of the library, the
+// linker takes the one that is built for the mode.
+Arguments Builder::link_command(Mode mode, const fs::path& parts_folder, const fs::path& object,
+                                const fs::path& program) const {
+  Arguments link =
+      Arguments{toolchain_.program} + toolchain_.link_flags(mode) + Arguments{"-o", program, object};
+  link.push_back(parts_folder / (mode == Mode::debug ? "debug_main.o" : "main.o"));
+  if (mode == Mode::traced) {
+    for (const char* name : traced_parts) link.push_back(parts_folder / (std::string(name) + ".o"));
+  }
+  return link + toolchain_.link_libraries();
 }
 
 Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode) const {
@@ -214,24 +227,16 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     fs::copy_file(parts_folder / "call.cpp", work.path / "call.cpp");
     const fs::path object = work.path / "solution.o";
     const fs::path program = work.path / "host";
-    // The solution comes first: where it and the judge's parts both instantiate a template of the library,
-    // the linker takes the one that is built for the mode.
-    Arguments link =
-        Arguments{toolchain_.program} + toolchain_.link_flags(mode) + Arguments{"-o", program, object};
-    link.push_back(parts_folder / (mode == Mode::debug ? "debug_main.o" : "main.o"));
-    if (mode == Mode::traced) {
-      for (const char* name : traced_parts) link.push_back(parts_folder / (std::string(name) + ".o"));
-    }
-    link = link + toolchain_.link_libraries();
-    Tool tool{work.path, tool_limits(limits_, work.path)};
-    fence_compiler(tool.limits, toolchain_);
-    std::vector<std::string>& readable = tool.limits.needs.readable;
+    const Arguments link = link_command(mode, parts_folder, object, program);
+    ToolLimits limits = tool_limits(limits_, work.path);
+    fence_compiler(limits, toolchain_);
+    std::vector<std::string>& readable = limits.needs.readable;
     readable.insert(readable.end(), {prelude_file.parent_path(), parts_folder, file});
     for (const LocalHeader& header : headers) {
       if (header.readable) readable.push_back(header.path);
     }
     host.compile_error = compile(command + Arguments{"-c", "-MMD", "-MF", work.path / "rule", "-o", object},
-                                 link, tool, file, problem);
+                                 link, limits, file, problem);
     if (!host.ready()) return false;
     const std::string rule = read_file(work.path / "rule");
     if (const std::string odd = odd_file_in(rule); !odd.empty()) {

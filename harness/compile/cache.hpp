@@ -15,7 +15,8 @@ std::string short_hash(std::string_view text);
 // Makes sure that `folder` holds what `key` describes. If its file "key" does not say exactly `key`, the
 // folder is emptied and `make` is called to fill it; the file is written when `make` returned true. Others
 // wait meanwhile, those of the folders as well whose names differ from a last '-' on only. `still_good` may
-// turn down a folder whose key is right, unless somebody holds it. Returns what `make` returned, or true if it was not called.
+// turn down a folder whose key is right, unless somebody holds it. Returns what `make` returned, or true if
+// it was not called.
 bool ensure_folder(
     const std::filesystem::path& folder, const std::string& key, const std::function<bool()>& make,
     const std::function<bool()>& still_good = [] { return true; });

@@ -96,7 +96,6 @@ std::vector<std::string> compiler_folders(const fs::path& program) {
 void fence_compiler(ToolLimits& limits, const Toolchain& toolchain) {
   limits.isolation = &tool_isolation();
   IsolationNeeds& needs = limits.needs;
-  needs.tool = true;
   needs.writable = limits.folder;
   needs.readable = toolchain.folders;
   needs.readable.insert(needs.readable.end(), std::begin(system_places), std::end(system_places));

@@ -28,6 +28,7 @@
 #include <new>
 #include <typeinfo>
 
+#include "allocation.hpp"
 #include "batch.hpp"
 #include "frame.hpp"
 #include "signature.hpp"  // made from the problem's metadata: struct leetjudge_call
@@ -83,19 +84,12 @@ void send_fault(const char* words) {
 }
 
 constexpr std::uint32_t most_asked = 1u << 30;  // bytes of a request
-std::atomic<bool> allocation_refused{false};    // in this case, on any thread
-
-void on_refused_allocation() {
-  allocation_refused = true;
-  throw std::bad_alloc();
-}
 
 // May not allocate before it knows that memory is not what ran out. A bad_alloc that somebody threw without
 // having asked for memory is an exception like any other.
 void on_terminate() {
-  const bool refused = allocation_refused;
   const std::type_info* type = abi::__cxa_current_exception_type();
-  if (type && refused && *type == typeid(std::bad_alloc)) {
+  if (type && allocation_refused && *type == typeid(std::bad_alloc)) {
     send_fault(out_of_memory_words);
   } else if (type) {
     char words[512];
@@ -264,57 +258,6 @@ void serve_batch(Batch& batch, FrameKind kind, std::string_view bytes, std::stri
 
 }  // namespace
 }  // namespace leetjudge
-
-#ifndef LEETJUDGE_CHECKED
-// The link gives the solution these in the place of the C library's own, because of --wrap.
-extern "C" {
-void* __real_malloc(std::size_t size);
-void* __real_calloc(std::size_t count, std::size_t size);
-void* __real_realloc(void* block, std::size_t size);
-void* __real_mmap(void* place, std::size_t size, int access, int flags, int file, long offset);
-void* __real_aligned_alloc(std::size_t alignment, std::size_t size);
-int __real_posix_memalign(void** block, std::size_t alignment, std::size_t size);
-void* __wrap_malloc(std::size_t size) {
-  void* block = __real_malloc(size);
-  if (!block) leetjudge::allocation_refused = true;
-  return block;
-}
-void* __wrap_calloc(std::size_t count, std::size_t size) {
-  void* block = __real_calloc(count, size);
-  if (!block) leetjudge::allocation_refused = true;
-  return block;
-}
-void* __wrap_realloc(void* block, std::size_t size) {
-  void* other = __real_realloc(block, size);
-  if (!other && size > 0) leetjudge::allocation_refused = true;
-  return other;
-}
-void* __wrap_mmap(void* place, std::size_t size, int access, int flags, int file, long offset) {
-  void* block = __real_mmap(place, size, access, flags, file, offset);
-  if (block == reinterpret_cast<void*>(-1)) leetjudge::allocation_refused = true;
-  return block;
-}
-void* __real_mremap(void* place, std::size_t from, std::size_t to, int flags, void* wanted);
-void* __wrap_mremap(void* place, std::size_t from, std::size_t to, int flags, void* wanted) {
-  void* block = __real_mremap(place, from, to, flags, wanted);
-  if (block == reinterpret_cast<void*>(-1)) leetjudge::allocation_refused = true;
-  return block;
-}
-void* __wrap_mmap64(void* place, std::size_t size, int access, int flags, int file, long offset) {
-  return __wrap_mmap(place, size, access, flags, file, offset);
-}
-void* __wrap_aligned_alloc(std::size_t alignment, std::size_t size) {
-  void* block = __real_aligned_alloc(alignment, size);
-  if (!block) leetjudge::allocation_refused = true;
-  return block;
-}
-int __wrap_posix_memalign(void** block, std::size_t alignment, std::size_t size) {
-  const int error = __real_posix_memalign(block, alignment, size);
-  if (error == ENOMEM) leetjudge::allocation_refused = true;
-  return error;
-}
-}
-#endif
 
 #ifdef LEETJUDGE_CHECKED
 // Tells the judge once of an assertion that does not hold: its condition, and below it the addresses of the

@@ -79,16 +79,16 @@ std::vector<std::string> command_of(const ChildSetup& setup) {
   add("descriptors", setup.limits.descriptors, 0);
   if (setup.fixed_addresses) command.push_back("--fixed-addresses");
   if (const Isolation* isolation = setup.isolation) {
-    if (!setup.needs.tool) command.push_back("--stranger");
+    if (!setup.needs.tool()) command.push_back("--stranger");
     if (isolation->filter) command.push_back("--filter");
     if (isolation->fence) command.push_back("--fence");
     if (setup.needs.proc) command.push_back("--proc");
     if (!setup.needs.scratch.empty())
       command.push_back("--scratch=" + scratch_seen_by(*isolation, setup.needs));
     for (const std::string& path : setup.needs.readable) command.push_back("--readable=" + path);
-    if (!setup.needs.writable.empty()) command.push_back("--scratch=" + setup.needs.writable);
+    if (setup.needs.tool()) command.push_back("--scratch=" + setup.needs.writable);
     for (const std::string& argument : setup.arguments) {
-      if (!setup.needs.tool && argument.starts_with('/')) command.push_back("--readable=" + argument);
+      if (!setup.needs.tool() && argument.starts_with('/')) command.push_back("--readable=" + argument);
     }
   }
   command.insert(command.end(), setup.arguments.begin(), setup.arguments.end());

@@ -16,7 +16,6 @@ constexpr int longest_poll_ms = 100;  // memory and threads are looked at as oft
 
 // The folder for a host's own files, removed in the end; with an empty name there is none.
 struct Scratch {
-  Scratch() = default;
   explicit Scratch(std::string name) : folder(std::move(name)) {}
   Scratch(const Scratch&) = delete;
   Scratch& operator=(const Scratch&) = delete;

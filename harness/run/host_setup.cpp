@@ -130,9 +130,11 @@ long static_data_bytes(const std::filesystem::path& program) {
   return bytes;
 }
 
-long most_resident_kb(const Host& host, long memory_mb) {
+long most_resident_kb(const Host& host, long memory_mb, long baseline_kb) {
   switch (host.mode) {
     case Mode::plain:
+      if (baseline_kb > 0) return baseline_kb + (memory_mb << 10) + (room_for_host_bytes >> 10);
+      break;
     case Mode::traced:
     case Mode::debug:
       break;

@@ -16,7 +16,8 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
                       int error);
 
 // The resident memory at which a host is ended, whatever the limits of the system let through, in kB.
-long most_resident_kb(const Host& host, long memory_mb);
+// `baseline_kb`: what it had before the solution's first code; 0 while that is not known.
+long most_resident_kb(const Host& host, long memory_mb, long baseline_kb);
 
 // Bytes of writable data, zeroed or not, that the ELF file has the system set up before it runs; 0 for what
 // is no such file. And how many a host may have.

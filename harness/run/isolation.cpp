@@ -147,18 +147,18 @@ std::vector<std::string> isolation_command(const Isolation& isolation,
   }
   add("--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache");
   for (const char* device : devices) {
-    if (!needs.tool || device == null_device) add("--dev-bind-try", device, device);
+    if (!needs.tool() || device == null_device) add("--dev-bind-try", device, device);
   }
   // Root finds files there that change the whole machine.
   if (needs.proc) command.insert(command.end(), {"--proc", "/proc", "--remount-ro", "/proc"});
   add("--ro-bind", LEETJUDGE_KEEPER, LEETJUDGE_KEEPER);
   for (const std::string& file : needs.readable) add("--ro-bind-try", file, file);
   for (const std::string& argument : program) {
-    if (!needs.tool && argument.starts_with('/') && !in_library_folder(argument))
+    if (!needs.tool() && argument.starts_with('/') && !in_library_folder(argument))
       add("--ro-bind-try", argument, argument);
   }
-  if (!needs.writable.empty()) add("--bind", needs.writable, needs.writable);
-  command.insert(command.end(), {"--remount-ro", "/", "--chdir", needs.tool ? needs.writable : "/", "--"});
+  if (needs.tool()) add("--bind", needs.writable, needs.writable);
+  command.insert(command.end(), {"--remount-ro", "/", "--chdir", needs.tool() ? needs.writable : "/", "--"});
   return command;
 }
 

@@ -25,9 +25,10 @@ struct IsolationNeeds {
   bool proc = false;                  // /proc, to read
   std::string scratch;                // a folder to write in; bubblewrap makes one of its own instead
   std::vector<std::string> readable;  // other files and folders
-  bool tool = false;  // a tool of the judge's: it may do what the user may, with the files that it can reach,
-                      // and its arguments name none beside them
-  std::string writable;  // a tool's own folder to write in
+  // Of a tool of the judge's, its own folder to write in: it may do what the user may, with the files that it
+  // can reach, and its arguments name none beside them.
+  std::string writable;
+  bool tool() const { return !writable.empty(); }
 };
 
 // Found out once for each wish, by starting something. Throws BadInput when bubblewrap is wished for and does

@@ -21,7 +21,6 @@ using Kind = Reply::Kind;
 
 constexpr int patience_after_channel_ms = 2000;
 constexpr long most_threads = 1000;
-constexpr long room_kb = 4 << 10;  // as the limit on data has it (run/host_setup.cpp)
 constexpr std::size_t most_scratch_files = 32;
 constexpr long most_baseline_kb = 6 << 10;  // an empty host has 3 to 4 MB
 constexpr long most_instrumented_baseline_kb = 256 << 10;
@@ -93,10 +92,8 @@ std::optional<Kind> Session::took_too_much(Reply& reply) const {
     reply.fault = "made too many files";
     return Kind::out_of_output;
   }
-  const bool plain = host_.mode == Mode::plain && process_->baseline_kb > 0;
-  const long most_kb = plain ? process_->baseline_kb + (limits_.memory_mb << 10) + room_kb
-                             : most_resident_kb(host_, limits_.memory_mb);
-  if (usage->peak_resident_kb > most_kb) return Kind::out_of_memory;
+  if (usage->peak_resident_kb > most_resident_kb(host_, limits_.memory_mb, process_->baseline_kb))
+    return Kind::out_of_memory;
   return std::nullopt;
 }
 

@@ -165,6 +165,23 @@ TEST_F(MeasureTest, SaysWhereCallsGetMuchFaster) {
   EXPECT_EQ(result.solutions[1].note, "");
 }
 
+#ifdef __x86_64__
+// What it does at the first time only is nothing that is counted.
+TEST_F(MeasureTest, SaysByTimeWhatHidesFromTheCount) {
+  options.judge.trace = JudgeOptions::Trace::all;
+  options.judge.count_later_calls = true;
+  add("assembly", R"(
+    long n = 3000000;
+    if (!known[board]++) asm volatile("1: dec %0; jnz 1b" : "+r"(n));
+    return valid();)",
+      "map<vector<vector<char>>, int> known;");
+  run();
+  EXPECT_NE(result.solutions[0].note.find("keeps something between calls: the first call on "),
+            std::string::npos)
+      << result.solutions[0].note;
+}
+#endif
+
 // Functions of its own in the place of the library's clocks are not asked; with those of the processor it
 // could still do something.
 TEST_F(MeasureTest, AsksNoClockOfTheSolutions) {

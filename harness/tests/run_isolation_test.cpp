@@ -103,7 +103,6 @@ TEST(Isolation, FencesToolsIntoTheirFolder) {
   folder.write("work/here", "");
   ToolLimits limits{.time_s = 20, .folder = folder.path() / "work"};
   limits.isolation = &isolation;
-  limits.needs.tool = true;
   limits.needs.writable = limits.folder;
   limits.needs.readable = {"/bin", "/usr/bin"};
   const auto shell = [&](const std::string& command) { return run_tool({"/bin/sh", "-c", command}, limits); };

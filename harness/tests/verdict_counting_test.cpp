@@ -95,25 +95,6 @@ public:
 }
 #endif
 
-// It is quick after the first time in every build, but shows that only where it is not counted.
-TEST(Counting, NotesByTimeWhatHidesFromTheCount) {
-  const std::vector<Case> cases = {test::shipped_case(36, "empty"),
-                                   test::shipped_case(36, "leetcode-example-1")};
-  JudgeOptions options;
-  options.trace = JudgeOptions::Trace::all;
-  options.count_later_calls = true;
-  const std::string note =
-      judge_code("map<char, int> known;\n" +
-                     valid("long n = 60000000;\n"
-                           "    if (!known[board[0][0]]++) asm volatile(\"1: dec %0; jnz 1b\" : \"+r\"(n));\n"
-                           "    return n < 100000000;"),
-                 36, cases, options)
-          .note;
-#ifdef __x86_64__
-  EXPECT_NE(note.find("keeps something between calls: the first call on "), std::string::npos) << note;
-#endif
-}
-
 TEST(Counting, NotesWhatLaterCallsFindDone) {
   const auto note = [](const std::string& code) {
     const std::vector<Case> cases = {test::shipped_case(36, "empty"),

@@ -18,10 +18,7 @@ namespace leetjudge {
 namespace {
 
 constexpr std::uint64_t much_less = 2;  // a later call that does less than the first by this factor
-constexpr double least_told_ms = 3;     // shorter calls vary as much by themselves
-constexpr double most_told_ms = 300;    // four of them are quick enough
-constexpr double clearly_faster = 4;
-constexpr double enough_work = 1e6;  // reads and writes that show it, and do not take long
+constexpr double enough_work = 1e6;     // reads and writes that show it, and do not take long
 
 bool wants_replay(const Case& test, const JudgeOptions& options) {
   return std::find(options.replays.begin(), options.replays.end(), test.name) != options.replays.end();
@@ -115,34 +112,6 @@ class Counting {
   std::string note_;
 };
 
-// The same told by time, in the plain program, which does not know that it is watched. Some other case comes
-// first: tables that are made at the first use are no answers kept.
-std::string slower_at_first(const Host& plain, const SolutionResult& result, const JudgeOptions& options) {
-  const CaseResult* longest = nullptr;
-  for (const CaseResult& one : result.cases) {
-    const bool long_enough = one.runtime_ms >= least_told_ms && one.runtime_ms <= most_told_ms;
-    if (one.status == Status::accepted && long_enough && (!longest || one.runtime_ms > longest->runtime_ms))
-      longest = &one;
-  }
-  if (!longest || result.cases.size() < 2) return "";
-  const CaseResult& other = result.cases[longest == &result.cases[0] ? 1 : 0];
-  Session session(plain, limits_of(*longest->test, options, plain.mode), isolation_for(options.isolation));
-  const auto ms = [&](const Case& test) {
-    session.set_limits(limits_of(test, options, plain.mode));
-    return session.run(test.input).judge_ms;
-  };
-  ms(*other.test);
-  const double first = ms(*longest->test);
-  double later = ms(*longest->test);
-  for (int i = 0; i < 2; ++i) later = std::min(later, ms(*longest->test));
-  if (later <= 0 || later * clearly_faster >= first || first < least_told_ms) return "";
-  return fmt::format(
-      "{}: the first call on {} took {:.3g} ms, a later one {:.3g} ms; its times "
-      "are "
-      "those of repeated calls, where LeetCode calls once",
-      keeps_something, longest->test->name, first, later);
-}
-
 }  // namespace
 
 bool wants_counting(const Problem& problem, const Case& test, const JudgeOptions& options) {
@@ -189,13 +158,7 @@ std::string count_answered(const Builder& builder, const Problem& problem, const
     }
   }
   if (options.count_later_calls && !counted.empty() && !interrupted()) counting->compare_later_calls(counted);
-  if (counting) note = counting->note();
-  const bool told = note.find(keeps_something) != std::string::npos;
-  if (options.count_later_calls && !told && result.host && !options.fresh && !interrupted()) {
-    const std::string slower = slower_at_first(*result.host, result, options);
-    if (!slower.empty()) note += (note.empty() ? "" : "; ") + slower;
-  }
-  return note;
+  return counting ? counting->note() : note;
 }
 
 }  // namespace leetjudge

@@ -67,15 +67,15 @@ class Judging {
         return check_cases(builder_, problem_, options_, result_.solution, host, result_.cases, statuses);
       });
     }
-    if (!interrupted()) note(count_answered(builder_, problem_, options_, done_, result_));
+    if (!interrupted()) result_.add_note(count_answered(builder_, problem_, options_, done_, result_));
     CheckResult checked;
     if (checks.valid()) take(checked = checks.get());
     tell_more([&] {
       const std::string leftovers =
           note_on_leftovers(builder_, host, problem_, result_.solution, result_.cases, options_);
-      note(leftovers.empty() ? checked.undefined : leftovers);
+      result_.add_note(leftovers.empty() ? checked.undefined : leftovers);
     });
-    note(checked.assertion);
+    result_.add_note(checked.assertion);
     result_.status = result_.status_of_cases();
   }
 
@@ -116,7 +116,7 @@ class Judging {
       CaseResult& one = result_.cases[*checked.after_others];
       for (const Case* before : cases_up_to(result_.cases, *checked.after_others, options_))
         if (before != one.test) one.after.push_back(before->name);
-      note(fmt::format(
+      result_.add_note(fmt::format(
           "{}: nothing is found in it by itself, only after other cases: left-over state, in global "
           "or static variables",
           one.test->name));
@@ -135,17 +135,13 @@ class Judging {
     }
   }
 
-  void note(const std::string& words) {
-    if (!words.empty()) result_.note += (result_.note.empty() ? "" : "; ") + words;
-  }
-
   // What is told beside the verdict cannot replace it: the judge's own fault then is a note.
   template <class F>
   void tell_more(F tell) {
     try {
       tell();
     } catch (const JudgeFault& fault) {
-      note(fault.what());
+      result_.add_note(fault.what());
     }
   }
 

@@ -55,7 +55,7 @@ SolutionResult judge_repeatedly(std::size_t times, const std::function<SolutionR
     repeats.add(one);
     if (is_right(shown.status) && !is_right(one.status)) shown = std::move(one);
   }
-  shown.note += (shown.note.empty() ? "" : "; ") + repeats.text();
+  shown.add_note(repeats.text());
   return shown;
 }
 

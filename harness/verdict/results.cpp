@@ -66,6 +66,10 @@ Status SolutionResult::status_of_cases() const {
   return changed ? Status::count_changed : finished ? Status::finished : Status::accepted;
 }
 
+void SolutionResult::add_note(const std::string& words) {
+  if (!words.empty()) note += (note.empty() ? "" : "; ") + words;
+}
+
 double SolutionResult::runtime_ms() const {
   double sum = 0;
   for (const CaseResult& one : cases) sum += one.runtime_ms;

@@ -94,6 +94,8 @@ struct SolutionResult {
   std::string not_timed = {};          // why it was not measured, where others were
   std::optional<Host> host = {};       // that was judged; nothing if there is none
 
+  // Adds to `note`; empty words add nothing.
+  void add_note(const std::string& words);
   std::size_t correct() const;  // cases that were accepted
   // That of the first which was not answered rightly, otherwise whether a count changed; then accepted, or
   // finished.

@@ -12,7 +12,6 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t most_frames = 5;
-constexpr std::size_t most_addresses = 256;  // of one stack
 
 // The stacks of a report: where it happened, and where the memory in question was freed and allocated.
 enum Part { access, freed, allocated, other };
@@ -72,7 +71,7 @@ Report read_report(std::string_view text, const std::string& program, const std:
     const std::size_t frame = line.find(marker);
     const bool begun = !report.kind.empty() || !report.undefined.empty();
     if (begun && line.starts_with("SUMMARY: ")) break;
-    if (frame != std::string::npos && begun && report.stacks[part].size() < most_addresses) {
+    if (frame != std::string::npos && begun) {
       const std::size_t begin = frame + marker.size();
       report.stacks[part].push_back("0x" + line.substr(begin, line.find(')', begin) - begin));
     } else if (line.starts_with("freed by ")) {
