@@ -10,7 +10,7 @@
 
 #include "commands/command_line.hpp"
 #include "compile/builder.hpp"
-#include "run/descriptor.hpp"
+#include "process/descriptor.hpp"
 
 namespace leetjudge {
 

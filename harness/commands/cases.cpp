@@ -6,13 +6,13 @@
 #include <map>
 
 #include "commands/commands.hpp"
+#include "commands/submissions.hpp"
 #include "commands/workshop.hpp"
-#include "problems/rules.hpp"
+#include "problem/rules.hpp"
 #include "report/progress.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
-#include "verdict/submissions.hpp"
 #include "verdict/verdict.hpp"
 
 namespace leetjudge {
@@ -27,7 +27,7 @@ struct Checked {
 };
 
 void check_input(const Problem& problem, Checked& one) {
-  const Rules& rules = rules_of(problem.id);
+  const Rules& rules = *problem.rules;
   if (rules.refuse) {
     if (const auto reason = rules.refuse(one.test->input)) {
       one.faults.push_back(*reason);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "cases/typed.hpp"
+#include "problem/typed.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

@@ -1,8 +1,8 @@
 // Which cases a command is about.
 #pragma once
 
-#include "cases/kit.hpp"
 #include "commands/command_line.hpp"
+#include "problem/kit.hpp"
 
 namespace leetjudge {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "compare/baseline.hpp"
-#include "verdict/results.hpp"
+#include "results/results.hpp"
 
 namespace leetjudge {
 
@@ -30,8 +30,8 @@ struct CommandLine {
   std::optional<std::uint64_t> seed;
   std::optional<std::size_t> count;
   double most_s = 30;
-  std::string clues, undos;  // "24" or "24-30"
-  bool minimal = false;
+  std::string undos;                                     // "24" or "24-30"
+  std::map<std::string, std::string> generator_options;  // of the problem's own (problem/rules.hpp)
   std::string debug_case;
   bool build_only = false;
   std::string debugger;

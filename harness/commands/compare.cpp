@@ -21,6 +21,7 @@ MeasureOptions measure_options(const Work& work, const CommandLine& line) {
   if (line.typed.contains("--for")) options.most_s = line.most_s;
   options.judge = judge_options(line);
   options.judge.replays = cases_to_replay(work.problem, work.cases, line);
+  options.judge.every_expected = !line.json_file.empty();
   if (!line.no_counters) options.judge.trace = JudgeOptions::Trace::all;
   options.judge.count_later_calls = true;
   if (!line.counters) options.judge.most_traced_ms = most_traced_ms;

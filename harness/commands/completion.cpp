@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <iostream>
 
-#include "cases/kit.hpp"
 #include "commands/commands.hpp"
+#include "problem/kit.hpp"
 #include "util/error.hpp"
 
 namespace leetjudge {

@@ -5,11 +5,11 @@
 #include <cstring>
 #include <iostream>
 
-#include "cases/typed.hpp"
 #include "commands/choosing.hpp"
 #include "commands/commands.hpp"
 #include "commands/showing.hpp"
 #include "commands/workshop.hpp"
+#include "problem/typed.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "run/descriptor.hpp"
+#include "process/descriptor.hpp"
 
 namespace leetjudge {
 

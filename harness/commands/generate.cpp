@@ -1,12 +1,12 @@
-#include <charconv>
+#include <algorithm>
 #include <iostream>
 #include <random>
 
-#include "cases/typed.hpp"
 #include "commands/commands.hpp"
 #include "commands/workshop.hpp"
 #include "compile/diagnostics.hpp"
-#include "problems/rules.hpp"
+#include "problem/rules.hpp"
+#include "problem/typed.hpp"
 #include "report/progress.hpp"
 #include "run/session.hpp"
 #include "util/error.hpp"
@@ -17,20 +17,6 @@ namespace leetjudge {
 namespace {
 
 constexpr int most_tries = 20000;  // for one case
-
-// "24" or "24-28".
-std::optional<std::pair<int, int>> range_of(const std::string& text, const char* option) {
-  if (text.empty()) return std::nullopt;
-  const char* const end = text.data() + text.size();
-  int least = 0;
-  std::from_chars_result read = std::from_chars(text.data(), end, least);
-  int most = least;
-  if (read.ec == std::errc() && read.ptr != end && *read.ptr == '-')
-    read = std::from_chars(read.ptr + 1, end, most);
-  if (read.ec != std::errc() || read.ptr != end || least < 0 || most < least)
-    throw BadInput(fmt::format("{}: a number or a range like 24-28 is expected, not \"{}\"", option, text));
-  return std::pair(least, most);
-}
 
 // Counts what a solution undoes.
 class UndoCounter {
@@ -60,9 +46,16 @@ class UndoCounter {
 class Generator {
  public:
   Generator(const CommandLine& line, const Kit& kit, const Problem& problem)
-      : problem_(problem), rules_(rules_of(problem.id)), undos_(range_of(line.undos, "--undos")) {
-    wanted_.minimal = line.minimal;
-    wanted_.clues = range_of(line.clues, "--clues");
+      : problem_(problem),
+        rules_(*problem.rules),
+        undos_(line.undos.empty() ? std::nullopt : std::optional(range_in(line.undos, "--undos"))) {
+    wanted_.options = line.generator_options;
+    for (const auto& [name, value] : wanted_.options) {
+      const bool known = std::any_of(rules_.generator_options.begin(), rules_.generator_options.end(),
+                                     [&](const GeneratorOption& one) { return one.name == name; });
+      if (!known)
+        throw BadInput(fmt::format("{}: the generator of problem {} has no such option", name, problem.id));
+    }
     if (!undos_) return;
     const Builder builder = make_builder(line);
     counter_.emplace(builder, problem, kit.solution(problem, line.reference));
@@ -73,7 +66,7 @@ class Generator {
     Random random(seed, number);
     for (int tries = 0; tries < most_tries; ++tries) {
       // Every difficulty comes up, so that a wanted number of undos does.
-      if (undos_ && !wanted_.clues) wanted_.difficulty = random.fraction();
+      if (undos_ && wanted_.options.empty()) wanted_.difficulty = random.fraction();
       const std::optional<std::string> input = rules_.generate(random, wanted_);
       if (!input) continue;
       if (!undos_) return text_of(*input, "");
@@ -111,8 +104,8 @@ class Generator {
 int generate(const CommandLine& line) {
   const Kit kit(line.kit);
   const Problem problem = kit.problem(line.problem);
-  if (!rules_of(problem.id).generate)
-    throw BadInput(fmt::format("problem {} has no generator: harness/problems/rules.hpp says how to add one",
+  if (!problem.rules->generate)
+    throw BadInput(fmt::format("problem {} has no generator: harness/problem/rules.hpp says how to add one",
                                problem.id));
   const std::uint64_t seed = line.seed.value_or(std::random_device{}());
   const std::size_t count = line.count.value_or(1);

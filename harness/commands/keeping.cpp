@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "cases/keep.hpp"
-#include "run/descriptor.hpp"
+#include "problem/keep.hpp"
+#include "process/descriptor.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

@@ -1,7 +1,7 @@
 // --keep: a case of the user's becomes one of the problem's.
 #pragma once
 
-#include "cases/kit.hpp"
+#include "problem/kit.hpp"
 
 namespace leetjudge {
 

@@ -1,8 +1,8 @@
 #include <iostream>
 
-#include "cases/kit.hpp"
 #include "commands/commands.hpp"
 #include "commands/workshop.hpp"
+#include "problem/kit.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 

@@ -14,7 +14,7 @@ int merge(const CommandLine& line) {
   const Kit kit(line.kit);
   std::vector<NamedReport> parts;
   for (const std::string& file : line.files) parts.push_back({display_path(file), load_report(file, kit)});
-  const LoadedReport whole = merge_reports(std::move(parts));
+  LoadedReport whole = merge_reports(std::move(parts));
   const std::vector<ProblemResult>& problems = whole.report.problems;
   const bool compared = std::any_of(problems.begin(), problems.end(),
                                     [](const ProblemResult& one) { return one.rounds.has_value(); });

@@ -7,10 +7,10 @@
 #include <cstring>
 #include <iostream>
 
-#include "cases/kit.hpp"
 #include "commands/commands.hpp"
 #include "commands/showing.hpp"
-#include "run/descriptor.hpp"
+#include "problem/kit.hpp"
+#include "process/descriptor.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

@@ -25,7 +25,7 @@ const CLI::Validator percent(
 
 std::vector<std::string> counter_names() {
   std::vector<std::string> names;
-  for (const CounterName& counter : all_counters) names.push_back(counter.name);
+  for (const Counter& counter : all_counters) names.push_back(counter.name);
   return names;
 }
 

@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 
 #include "commands/option_groups.hpp"
+#include "problem/rules.hpp"
 
 namespace leetjudge {
 namespace {
@@ -171,8 +172,17 @@ void define_helpers(CLI::App& app, CommandLine& line) {
       ->check(CLI::Range(1, 1000000000))
       ->option_text("N");
   add_seed(*generate, line);
-  generate->add_option("--clues", line.clues, "with so many cells given: 30, or 24-28")->option_text("N[-M]");
-  generate->add_flag("--minimal", line.minimal, "no clue can be left out");
+  for (const GeneratorOption& one : all_generator_options()) {
+    if (one.value)
+      generate
+          ->add_option_function<std::string>(
+              one.name, [&line, one](const std::string& value) { line.generator_options[one.name] = value; },
+              one.what)
+          ->option_text(one.value);
+    else
+      generate->add_flag_callback(
+          one.name, [&line, one] { line.generator_options[one.name] = ""; }, one.what);
+  }
   CLI::Option* undos =
       generate->add_option("--undos", line.undos, "on which --by's solution undoes so many placements");
   undos->option_text("N[-M]");

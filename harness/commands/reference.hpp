@@ -3,9 +3,9 @@
 
 #include <optional>
 
-#include "cases/kit.hpp"
 #include "commands/command_line.hpp"
 #include "compile/builder.hpp"
+#include "problem/kit.hpp"
 #include "verdict/judge.hpp"
 
 namespace leetjudge {

@@ -7,9 +7,11 @@
 #include <iostream>
 #include <vector>
 
-#include "cases/kit.hpp"
 #include "commands/showing.hpp"
 #include "compare/baseline.hpp"
+#include "compare/standing.hpp"
+#include "problem/kit.hpp"
+#include "results/json.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -26,8 +28,10 @@ struct Format {
 };
 
 constexpr Format formats[] = {
-    {&CommandLine::json_file, render_json},         {&CommandLine::csv_file, render_csv},
-    {&CommandLine::markdown_file, render_markdown}, {&CommandLine::junit_file, render_junit},
+    {&CommandLine::json_file, [](const Report& report, const TableStyle&) { return results_json(report); }},
+    {&CommandLine::csv_file, render_csv},
+    {&CommandLine::markdown_file, render_markdown},
+    {&CommandLine::junit_file, render_junit},
     {&CommandLine::html_file, render_html},
 };
 
@@ -108,9 +112,10 @@ void Saving::save(const Report& report) {
   if (!due()) return;
   const double begin_s = now_s();
   Report partial = report;
+  take_standings(partial);
   partial.partial = "it was still running";
   try {
-    write_file(line_.json_file, render_json(partial));
+    write_file(line_.json_file, results_json(partial));
   } catch (const BadInput&) {
     failed_ = true;
   }
@@ -132,8 +137,9 @@ TableStyle results_style(const CommandLine& line) {
   return table_style(line, writes_to_stdout(line) ? STDERR_FILENO : STDOUT_FILENO);
 }
 
-int finish(const Report& report, const CommandLine& line, const TableStyle& style, Shown shown,
+int finish(Report& report, const CommandLine& line, const TableStyle& style, Shown shown,
            const std::optional<LoadedReport>& baseline) {
+  take_standings(report);
   std::ostream& out = results_stream(line);
   out << shown(report, style) << std::flush;
   std::string failures;  // one file that cannot be written is no reason to lose the others

@@ -9,8 +9,8 @@
 #include "commands/command_line.hpp"
 #include "commands/work.hpp"
 #include "compile/toolchain.hpp"
-#include "report/load.hpp"
 #include "report/report.hpp"
+#include "results/load.hpp"
 
 namespace leetjudge {
 
@@ -44,7 +44,7 @@ class Saving {
 // Writes every file that is wanted and shows the results. Returns the exit status: 2 for the judge's own
 // fault and where somebody ended it early, 1 when a solution was not accepted or is worse than in the
 // --baseline, otherwise 0.
-int finish(const Report& report, const CommandLine& line, const TableStyle& style, Shown shown,
+int finish(Report& report, const CommandLine& line, const TableStyle& style, Shown shown,
            const std::optional<LoadedReport>& baseline);
 
 // Where finish() shows results: standard error where a file is written to standard output.

@@ -10,7 +10,7 @@
 #include "commands/results.hpp"
 #include "commands/work.hpp"
 #include "commands/workshop.hpp"
-#include "problems/rules.hpp"
+#include "problem/rules.hpp"
 #include "report/progress.hpp"
 #include "report/report.hpp"
 #include "util/error.hpp"
@@ -59,6 +59,7 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
            const Report& report, Saving& saving) {
   JudgeOptions options = judge_options(line);
   options.replays = cases_to_replay(work.problem, work.cases, line);
+  options.every_expected = !line.json_file.empty();
   if (line.input && !line.no_counters && !line.fast) options.trace = JudgeOptions::Trace::all;
   const std::vector<Mode> modes = modes_needed(work.problem, work.cases, options);
   const bool single = work.solutions.size() == 1;  // somebody is waiting for it
@@ -110,7 +111,7 @@ int run(const CommandLine& line) {
   Report report = empty_report(line, work, builder.toolchain());
   if (line.input) {
     report.reference = expect_the_reference(work.front(), line, builder);
-    report.unknown = report.reference.empty() && !rules_of(work.front().problem.id).check;
+    report.unknown = report.reference.empty() && !work.front().problem.rules->check;
   }
   Saving saving(line);
   for (const Work& one : work) {

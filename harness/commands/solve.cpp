@@ -2,11 +2,12 @@
 
 #include "commands/commands.hpp"
 #include "commands/workshop.hpp"
-#include "problems/rules.hpp"
+#include "problem/rules.hpp"
 #include "report/progress.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -27,7 +28,7 @@ std::string line_of(const std::optional<std::string>& answer, const Type& type) 
 int solve(const CommandLine& line) {
   const Kit kit(line.kit);
   const Problem problem = kit.problem(line.problem);
-  const Rules& rules = rules_of(problem.id);
+  const Rules& rules = *problem.rules;
   if (!rules.read_text || !rules.write_text)
     throw BadInput(fmt::format("problem {} has no text format", problem.id));
   const Solution solution = kit.solution(problem, line.solutions.front());

@@ -5,13 +5,13 @@
 #include <limits>
 #include <random>
 
-#include "cases/typed.hpp"
 #include "commands/commands.hpp"
 #include "commands/keeping.hpp"
 #include "commands/reference.hpp"
 #include "commands/showing.hpp"
 #include "commands/workshop.hpp"
-#include "problems/rules.hpp"
+#include "problem/rules.hpp"
+#include "problem/typed.hpp"
 #include "report/failure.hpp"
 #include "report/progress.hpp"
 #include "stress/hunt.hpp"
@@ -25,7 +25,7 @@ namespace {
 std::string progress_text(const HuntProgress& progress, const Problem& problem) {
   if (progress.pieces > 0) {
     return fmt::format("a case fails; {} smaller ones tried, {} left", progress.cases,
-                       plural(progress.pieces, rules_of(problem.id).piece));
+                       plural(progress.pieces, problem.rules->piece));
   }
   return fmt::format("{}, {:.0f} a second, {} with sanitizers as well, slowest {:.2f} ms (case {})",
                      plural(progress.cases, "case"),
@@ -68,7 +68,7 @@ std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t see
   if (prey.pieces < prey.pieces_before) {
     text += fmt::format("; {} has {} of its {}",
                         prey.smallest ? "the smallest that fails like it" : "a smaller one", prey.pieces,
-                        plural(prey.pieces_before, rules_of(problem.id).piece));
+                        plural(prey.pieces_before, problem.rules->piece));
   }
   return text;
 }
@@ -78,9 +78,9 @@ std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t see
 int stress(const CommandLine& line) {
   const Kit kit(line.kit);
   const Problem problem = kit.problem(line.problem);
-  if (!rules_of(problem.id).generate) {
+  if (!problem.rules->generate) {
     throw BadInput(fmt::format(
-        "problem {} has no generator of random cases: harness/problems/rules.hpp says how to add one",
+        "problem {} has no generator of random cases: harness/problem/rules.hpp says how to add one",
         problem.id));
   }
   const Solution solution = kit.solution(problem, line.solutions.front());
@@ -106,8 +106,8 @@ int stress(const CommandLine& line) {
   }
   const std::string name = fmt::format("{}. {}, {}", problem.id, problem.title, solution.name);
   if (!found.prey) {
-    const std::string how = rules_of(problem.id).check ? "right by the problem's rules"
-                                                       : fmt::format("like {}'s", reference->name);
+    const std::string how =
+        problem.rules->check ? "right by the problem's rules" : fmt::format("like {}'s", reference->name);
     std::cout << fmt::format("{}: every case {}: {} (seed {})\n", name, how,
                              progress_text(found.progress, problem), options.seed);
     return 0;

@@ -4,9 +4,9 @@
 #include <deque>
 #include <vector>
 
-#include "cases/kit.hpp"
 #include "commands/command_line.hpp"
-#include "verdict/results.hpp"
+#include "problem/kit.hpp"
+#include "results/results.hpp"
 
 namespace leetjudge {
 

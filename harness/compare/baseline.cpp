@@ -149,9 +149,9 @@ class Comparing {
     const bool both_answered =
         rank(now.status) >= rank(Status::count_changed) && rank(then.status) >= rank(Status::count_changed);
     if (!now.counters || !then.counters || !both_answered) return;
-    for (const CounterName& counter : all_counters) {
+    for (const Counter& counter : all_counters) {
       if (counter.of_search || same_compiler())
-        compare_count(name, counter, counter.of(*then.counters), counter.of(*now.counters));
+        compare_count(name, counter, (*then.counters).*counter.value, (*now.counters).*counter.value);
     }
   }
 
@@ -162,7 +162,7 @@ class Comparing {
                                reason.empty() ? "" : ": ", reason));
   }
 
-  void compare_count(const std::string& name, const CounterName& counter, std::optional<std::uint64_t> then,
+  void compare_count(const std::string& name, const Counter& counter, std::optional<std::uint64_t> then,
                      std::optional<std::uint64_t> now) {
     if (!then || !now) return;
     const std::vector<std::string>& named = options_.counters;

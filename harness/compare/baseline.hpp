@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "verdict/results.hpp"
+#include "results/results.hpp"
 
 namespace leetjudge {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "verdict/results.hpp"
+#include "results/results.hpp"
 
 namespace leetjudge {
 

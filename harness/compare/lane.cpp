@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "host/wire.hpp"
 #include "util/format.hpp"
+#include "util/wire.hpp"
 #include "verdict/verdict.hpp"
 
 namespace leetjudge {

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "compile/host.hpp"
+#include "results/results.hpp"
 #include "run/session.hpp"
-#include "verdict/results.hpp"
 
 namespace leetjudge {
 

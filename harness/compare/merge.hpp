@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "report/load.hpp"
+#include "results/load.hpp"
 
 namespace leetjudge {
 

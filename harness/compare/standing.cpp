@@ -131,15 +131,16 @@ std::vector<Standing> standings(const ProblemResult& problem) {
     Random random(problem.rounds->seed, i);
     const auto [mine, base] = common_rounds(one.rounds_ms, fastest->rounds_ms);
     standing.ratio = median(mine) / median(base);
-    standing.interval = mine.size() < rounds_for_an_interval ? range_of_ratios(mine, base)
-                                                             : ratio_interval(mine, base, random);
+    const Interval interval = mine.size() < rounds_for_an_interval ? range_of_ratios(mine, base)
+                                                                   : ratio_interval(mine, base, random);
+    standing.ratio_low = interval.low;
+    standing.ratio_high = interval.high;
     standing.probability = signed_rank_probability(mine, base);
-    const bool slower = standing.interval.low >= least_difference &&
+    const bool slower = interval.low >= least_difference &&
                         (standing.probability < most_probability || doubled_always(mine, base));
     standing.kind = slower ? Standing::Kind::slower : Standing::Kind::alike;
-    const bool unsure =
-        !slower && mine.size() < rounds_for_an_interval && standing.interval.low >= least_difference;
-    const std::string brackets = interval_text(standing.interval);
+    const bool unsure = !slower && mine.size() < rounds_for_an_interval && interval.low >= least_difference;
+    const std::string brackets = interval_text(interval);
     standing.words = slower   ? fmt::format("{}× slower ({})", ratio_text(standing.ratio), brackets)
                      : unsure ? fmt::format("{}× slower so far, too few rounds to be sure ({})",
                                             ratio_text(standing.ratio), brackets)
@@ -160,12 +161,11 @@ std::optional<Counters> summed_counters(const ProblemResult& problem, const Solu
     const std::optional<Counters>& one = result.cases[i].counters;
     if (!one) return std::nullopt;
     any = true;
-    if (one->placements) sum.placements = sum.placements.value_or(0) + *one->placements;
-    if (one->undos) sum.undos = sum.undos.value_or(0) + *one->undos;
-    sum.reads += one->reads;
-    sum.writes += one->writes;
-    sum.calls += one->calls;
-    sum.depth = std::max(sum.depth, one->depth);
+    for (const Counter& counter : all_counters) {
+      const std::optional<std::uint64_t>& more = (*one).*counter.value;
+      std::optional<std::uint64_t>& all = sum.*counter.value;
+      if (more) all = counter.greatest ? std::max(all.value_or(0), *more) : all.value_or(0) + *more;
+    }
   }
   if (!any) return std::nullopt;
   return sum;
@@ -195,10 +195,11 @@ std::optional<CaseTimes> case_times(const ProblemResult& problem, const Solution
   return times;
 }
 
-std::vector<std::string> remarks(const ProblemResult& problem, const Report& report) {
+namespace {
+
+std::vector<std::string> remarks(const ProblemResult& problem, const std::string& partial) {
   std::vector<std::string> all;
-  if (!problem.rounds) return all;
-  const std::vector<Standing> standing = standings(problem);
+  const std::vector<Standing>& standing = problem.standings;
   std::size_t rounds = 0;
   std::string noisy;
   std::string slow;
@@ -213,16 +214,15 @@ std::vector<std::string> remarks(const ProblemResult& problem, const Report& rep
       noisy += fmt::format("{}{} by {:.0f} %", noisy.empty() ? "" : ", ", problem.solutions[i].solution.name,
                            spread * 100);
   }
-  if (!report.partial.empty())
-    all.push_back(
-        fmt::format("Partial: {}; {} of {} rounds.", report.partial, rounds, problem.rounds->wanted));
+  if (!partial.empty())
+    all.push_back(fmt::format("Partial: {}; {} of {} rounds.", partial, rounds, problem.rounds->wanted));
   if (rounds > 0 && rounds < least_rounds)
     all.push_back(fmt::format(
         "{} {} few: {} (--rounds 20).", plural(rounds, "round"), rounds == 1 ? "is" : "are",
         rounds < rounds_for_an_interval
             ? "only a difference of twice the time shows, and brackets hold the range of the rounds"
             : "small differences do not show"));
-  if (!slow.empty() && report.partial.empty())
+  if (!slow.empty() && partial.empty())
     all.push_back(fmt::format("So slow that {} rounds have to do (--rounds gives all the same): {}.",
                               few_rounds, slow));
   if (!noisy.empty())
@@ -242,6 +242,16 @@ std::vector<std::string> remarks(const ProblemResult& problem, const Report& rep
                     measured == 1 ? "a short single case by heart" : "a few short cases by heart"));
   if (const std::string same = same_search_text(problem, standing); !same.empty()) all.push_back(same);
   return all;
+}
+
+}  // namespace
+
+void take_standings(Report& report) {
+  for (ProblemResult& problem : report.problems) {
+    if (!problem.rounds) continue;
+    problem.standings = standings(problem);
+    problem.remarks = remarks(problem, report.partial);
+  }
 }
 
 }  // namespace leetjudge

@@ -9,11 +9,11 @@
 #include "compile/cache.hpp"
 #include "compile/compiler_fence.hpp"
 #include "compile/diagnostics.hpp"
-#include "compile/host_source.hpp"
 #include "compile/library.hpp"
-#include "compile/local_headers.hpp"
 #include "compile/stamps.hpp"
-#include "compile/uncountable.hpp"
+#include "paste/binding.hpp"
+#include "paste/local_headers.hpp"
+#include "paste/uncountable.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -120,9 +120,10 @@ fs::path Builder::parts(const Problem& problem, Mode mode) const {
   const std::string header = signature_header(problem.signature, problem.watch);
   const std::string call = call_source(problem.signature, mode == Mode::traced);
   std::string key = fmt::format("{}\n{}{}{}", toolchain_.identity, joined(flags), header, call);
-  for (const char* name : {"main.cpp", "debug_main.cpp", "batch.hpp", "frame.hpp", "wire.hpp", "replay.hpp",
-                           "recorder.hpp", "recorder.cpp", "tracer.hpp", "tracer.cpp", "tracer_hooks.cpp",
-                           "tracer_atomics.cpp", "untold.hpp", "system.hpp", "allocation.hpp"}) {
+  for (const char* name :
+       {"main.cpp", "debug_main.cpp", "batch.hpp", "frame.hpp", "../util/wire.hpp", "replay.hpp",
+        "recorder.hpp", "recorder.cpp", "tracer.hpp", "tracer.cpp", "tracer_hooks.cpp", "tracer_atomics.cpp",
+        "untold.hpp", "system.hpp", "allocation.hpp"}) {
     key += read_file(sources_ / name);
   }
   const fs::path folder = cache_ / fmt::format("{}-{}-{}", problem.slug, mode_name(mode), short_hash(key));
@@ -139,8 +140,8 @@ fs::path Builder::parts(const Problem& problem, Mode mode) const {
         fmt::format("-Dleetjudge=leetjudge_{:x}{:x}", std::random_device{}(), std::random_device{}());
     for (const std::string& source : sources) {
       run_or_fault(Arguments{toolchain_.program} + flags + Arguments{names} +
-                       Arguments{"-I" + folder.string(), "-I" + sources_.string(), "-c", source, "-o",
-                                 folder / (fs::path(source).stem().string() + ".o")},
+                       Arguments{"-I" + folder.string(), "-I" + sources_.parent_path().string(), "-c", source,
+                                 "-o", folder / (fs::path(source).stem().string() + ".o")},
                    folder);
     }
     return true;

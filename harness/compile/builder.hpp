@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "cases/problem.hpp"
 #include "compile/compile_limits.hpp"
 #include "compile/host.hpp"
 #include "compile/toolchain.hpp"
+#include "problem/problem.hpp"
 
 namespace leetjudge {
 

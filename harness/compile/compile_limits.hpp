@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <string>
 
-#include "run/tool.hpp"
+#include "process/tool.hpp"
 
 namespace leetjudge {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "compile/toolchain.hpp"
-#include "run/tool.hpp"
+#include "process/tool.hpp"
 
 namespace leetjudge {
 

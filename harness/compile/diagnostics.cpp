@@ -1,11 +1,11 @@
 #include "compile/diagnostics.hpp"
 
 #include <algorithm>
-#include <regex>
+#include <cctype>
 #include <vector>
 
-#include "compile/host_source.hpp"
 #include "compile/library.hpp"
+#include "paste/binding.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
@@ -30,9 +30,30 @@ bool is_error(std::string_view line) {
          contains(line, "undefined symbol") || contains(line, "duplicate symbol");
 }
 
+// Whether `word` stands in `text` with nothing of a name around it.
+bool has_word(std::string_view text, std::string_view word) {
+  const auto of_name = [&](std::size_t i) {
+    return i < text.size() && (text[i] == '_' || std::isalnum(static_cast<unsigned char>(text[i])));
+  };
+  for (std::size_t at = 0; (at = text.find(word, at)) != std::string_view::npos; ++at) {
+    if (!(at > 0 && of_name(at - 1)) && !of_name(at + word.size())) return true;
+  }
+  return false;
+}
+
+// A header that is named as those of the C++ library are.
+bool lacks_library_header(std::string_view error) {
+  const std::size_t end = std::min(error.find("' file not found"), error.find(": No such file"));
+  const std::size_t begin = error.find("error: ");
+  if (end == std::string_view::npos || begin > end) return false;
+  std::string_view name = error.substr(begin + 7, end - begin - 7);
+  if (name.starts_with('\'')) name.remove_prefix(1);
+  return !name.empty() && name.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == std::string_view::npos;
+}
+
 bool defines_main(std::string_view error) {
   const bool twice = contains(error, "multiple definition") || contains(error, "duplicate symbol");
-  return twice && std::regex_search(std::string(error), std::regex("\\bmain\\b"));
+  return twice && has_word(error, "main");
 }
 
 // What the user can do about `error`; empty where the compiler's own words are enough.
@@ -46,8 +67,7 @@ std::string hint_for(std::string_view error, const std::string& shown, const Sig
         shown, signature.declaration());
   }
   if (std::string hint = newer_library_hint(error, library); !hint.empty()) return hint;
-  static const std::regex library_header("error: '?([a-z_]+)(?:' file not found|: No such file)");
-  if (std::regex_search(std::string(error), library_header)) {
+  if (lacks_library_header(error)) {
     return "the C++ library of this machine has no header of that name";
   }
   if (contains(error, "ermission denied") || contains(error, "ould not find in") ||
@@ -69,8 +89,15 @@ std::string hint_for(std::string_view error, const std::string& shown, const Sig
 
 // A linker's line without the paths of the judge's own files.
 std::string without_folders(const std::string& line) {
-  static const std::regex folders(R"((^|[\s(>])/[^\s:()]*/)");
-  return std::regex_replace(line, folders, "$1");
+  std::string bare;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const bool begins =
+        line[i] == '/' && (i == 0 || std::string_view(" \t(>").find(line[i - 1]) != std::string_view::npos);
+    const std::size_t end = begins ? std::min(line.size(), line.find_first_of(" \t:()", i)) : i;
+    if (begins) i = line.rfind('/', end - 1) + 1;
+    if (i < line.size()) bare += line[i];
+  }
+  return bare;
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "cases/problem.hpp"
+#include "problem/problem.hpp"
 
 namespace leetjudge {
 

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <iterator>
 
-#include "run/tool.hpp"
+#include "process/tool.hpp"
 #include "util/format.hpp"
 
 namespace leetjudge {

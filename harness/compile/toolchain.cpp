@@ -4,11 +4,10 @@
 
 #include <cstdlib>
 #include <optional>
-#include <regex>
 #include <sstream>
 
 #include "compile/compiler_fence.hpp"
-#include "run/tool.hpp"
+#include "process/tool.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -72,10 +71,14 @@ std::optional<Toolchain> describe(const fs::path& found) {
 
 // "clang-19" and "gcc" are the C compilers' names of what is meant.
 std::string cpp_name(const std::string& name) {
-  static const std::regex c_compiler(R"((^|.*/)(clang|gcc)(-[0-9]+)?$)");
-  std::smatch match;
-  if (!std::regex_match(name, match, c_compiler)) return name;
-  return fmt::format("{}{}{}", match[1].str(), match[2] == "clang" ? "clang++" : "g++", match[3].str());
+  const std::size_t begin = name.rfind('/') + 1;  // of the bare name; 0 where there is no folder
+  for (const auto& [c, cpp] : {std::pair<std::string, std::string>("clang", "clang++"), {"gcc", "g++"}}) {
+    const std::string rest = name.compare(begin, c.size(), c) == 0 ? name.substr(begin + c.size()) : "no";
+    const bool version =
+        rest.size() > 1 && rest[0] == '-' && rest.find_first_not_of("0123456789", 1) == std::string::npos;
+    if (rest.empty() || version) return name.substr(0, begin) + cpp + rest;
+  }
+  return name;
 }
 
 }  // namespace

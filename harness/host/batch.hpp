@@ -9,7 +9,7 @@
 
 #include "signature.hpp"
 #include "system.hpp"
-#include "wire.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 

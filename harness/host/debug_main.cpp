@@ -6,7 +6,7 @@
 #include <iterator>
 
 #include "signature.hpp"  // made from the problem's metadata: struct leetjudge_call
-#include "wire.hpp"
+#include "util/wire.hpp"
 
 namespace {
 

@@ -3,12 +3,13 @@
 //   host  → judge   hello     before any code of the solution has run, static initialisers included
 //   judge → host    go        its clock is running: initialise
 //   host  → judge   ready     main was reached
-//   judge → host    request   traced hosts only: the arguments of one case (wire.hpp)
+//   judge → host    request   traced hosts only: the arguments of one case (util/wire.hpp)
 //   judge → host    batch     int: how many cases; their arguments, one after the other
 //   judge → host    record    traced hosts only: a request, and a replay is wanted
 //   host  → judge   counters  traced hosts only: a Tally
 //   host  → judge   replay    traced hosts only: what the board looked like (replay.hpp)
-//   host  → judge   answer    the judged value (wire.hpp); of a batch of each case the CPU time of its call
+//   host  → judge   answer    the judged value (util/wire.hpp); of a batch of each case the CPU time of its
+//   call
 //                             in nanoseconds (long), and as a string the bytes of the judged value
 //   host  → judge   fault     why the process is about to end, in words
 //   host  → judge   note      filled hosts only: an assertion of the library, and where, line by line

@@ -33,7 +33,7 @@
 #include "frame.hpp"
 #include "signature.hpp"  // made from the problem's metadata: struct leetjudge_call
 #include "system.hpp"
-#include "wire.hpp"
+#include "util/wire.hpp"
 #ifdef LEETJUDGE_TRACED
 #include "tracer.hpp"
 #endif

@@ -1,12 +1,12 @@
 // Problem 36: the filled cells of a board need to obey the rules; whether it can be solved does not matter.
 #include <algorithm>
 
-#include "host/wire.hpp"
-#include "problems/rules.hpp"
+#include "problem/rules.hpp"
 #include "problems/sudoku/board.hpp"
 #include "problems/sudoku/generator.hpp"
 #include "problems/sudoku/puzzle_text.hpp"
 #include "util/error.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {
@@ -29,14 +29,13 @@ std::optional<std::string> answer(std::string_view input) {
   return wire::encode(!sudoku::conflict(wire::decode<Board>(input)));
 }
 
-std::vector<std::string> draw_input(std::string_view input) {
+Drawing draw_input(std::string_view input) {
   return sudoku::draw(wire::decode<Board>(input), nullptr);
 }
 
 // Half of the boards have a conflict, and the harder ones more cells to look at.
 std::optional<std::string> generate(Random& random, const Wanted& wanted) {
-  if (wanted.minimal) throw BadInput("--minimal: only a puzzle that is to be solved can be minimal");
-  const auto [least, most] = wanted.clues.value_or(std::pair(0, 2 + int(wanted.difficulty * 79)));
+  const auto [least, most] = wanted.range("--clues").value_or(std::pair(0, 2 + int(wanted.difficulty * 79)));
   if (most > 81) throw BadInput("--clues: a board has 81 cells");
   const int filled = least + int(random.below(std::size_t(most - least + 1)));
   return wire::encode(sudoku::partial_board(random, filled, random.chance(0.5)));
@@ -68,6 +67,7 @@ const Registered registered(36, {.refuse = refuse,
                                  .read_text = sudoku::read_puzzles,
                                  .write_text = sudoku::write_puzzle,
                                  .generate = generate,
+                                 .generator_options = {sudoku::clues_option},
                                  .piece = "filled cell",
                                  .pieces = pieces,
                                  .reduced = reduced});

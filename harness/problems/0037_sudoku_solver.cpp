@@ -2,8 +2,7 @@
 // a property of the case, which `judge cases` proves.
 #include <algorithm>
 
-#include "host/wire.hpp"
-#include "problems/rules.hpp"
+#include "problem/rules.hpp"
 #include "problems/sudoku/board.hpp"
 #include "problems/sudoku/counter.hpp"
 #include "problems/sudoku/generator.hpp"
@@ -11,6 +10,7 @@
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {
@@ -87,11 +87,11 @@ std::optional<std::string> answer(std::string_view input) {
   return wire::encode(found[0]);
 }
 
-std::vector<std::string> draw_input(std::string_view input) {
+Drawing draw_input(std::string_view input) {
   return sudoku::draw(wire::decode<Board>(input), nullptr);
 }
 
-std::vector<std::string> draw_answer(std::string_view answer, std::string_view other) {
+Drawing draw_answer(std::string_view answer, std::string_view other) {
   const Board board = wire::decode<Board>(other);
   return sudoku::draw(wire::decode<Board>(answer), &board);
 }
@@ -100,10 +100,12 @@ constexpr double first_minimal_difficulty = 0.9;
 
 // The harder, the fewer clues; the hardest have none to spare.
 std::optional<std::string> generate(Random& random, const Wanted& wanted) {
-  const bool minimal = wanted.minimal || (!wanted.clues && wanted.difficulty >= first_minimal_difficulty);
+  const auto clues = wanted.range("--clues");
+  const bool minimal =
+      wanted.options.contains("--minimal") || (!clues && wanted.difficulty >= first_minimal_difficulty);
   const int fewest = cells - int(std::min(wanted.difficulty / first_minimal_difficulty, 1.0) * 53);
   const auto [least, most] =
-      wanted.clues.value_or(minimal ? std::pair(fewest_clues_ever, cells) : std::pair(fewest, cells));
+      clues.value_or(minimal ? std::pair(fewest_clues_ever, cells) : std::pair(fewest, cells));
   if (most > cells) throw BadInput("--clues: a board has 81 cells");
   if (most < fewest_clues_ever) {
     throw BadInput(fmt::format(
@@ -143,6 +145,8 @@ const Registered registered(37, {.refuse = refuse,
                                  .read_text = sudoku::read_puzzles,
                                  .write_text = sudoku::write_puzzle,
                                  .generate = generate,
+                                 .generator_options = {sudoku::clues_option,
+                                                       {"--minimal", nullptr, "no clue can be left out"}},
                                  .piece = "blank",
                                  .pieces = pieces,
                                  .reduced = reduced});

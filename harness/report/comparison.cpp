@@ -63,7 +63,7 @@ std::string problem_text(const ProblemResult& problem, const Report& report, con
     text += "\n" + lines_of(counters, style);
   if (problem.measured_count() > 1) text += "\n" + lines_of(case_times_table(problem), style);
   text += "\n" + wrapped(comparison_legend(problem, report), 0, style.width);
-  for (const std::string& remark : remarks(problem, report)) text += wrapped(remark, 0, style.width);
+  for (const std::string& remark : problem.remarks) text += wrapped(remark, 0, style.width);
   for (const SolutionResult& result : problem.solutions)
     text += render_findings(result, *problem.problem, style);
   return text;
@@ -77,38 +77,36 @@ std::string time_text(double us) {
 }
 
 Table standings_table(const ProblemResult& problem) {
-  const bool watched = problem.problem->watch.has_value();
   Table table{{{"Solution"}, {"Time", true}, {"Middle half", true}}, {}};
-  if (watched) table.columns.insert(table.columns.end(), {{"Placements", true}, {"Undos", true}});
+  const std::vector<Counter> counters = counters_of(*problem.problem, true);
+  for (const Counter& counter : counters) table.columns.push_back({counter.title, true});
   table.columns.push_back({"Against the fastest"});
-  const std::vector<Standing> all = standings(problem);
-  for (std::size_t i = 0; i < all.size(); ++i) {
+  for (std::size_t i = 0; i < problem.standings.size(); ++i) {
     const SolutionResult& result = problem.solutions[i];
-    const bool timed = all[i].kind != Standing::Kind::not_timed;
-    const Counters counters = summed_counters(problem, result).value_or(Counters{});
+    const Standing& standing = problem.standings[i];
+    const bool timed = standing.kind != Standing::Kind::not_timed;
+    const Counters counted = summed_counters(problem, result).value_or(Counters{});
     std::vector<std::string>& row = table.rows.emplace_back();
-    row = {result.solution.name, timed ? time_text(all[i].median_us) : not_counted,
-           timed ? range_text(all[i].low_us, all[i].high_us) : not_counted};
-    if (watched) {
-      row.push_back(count_text(timed ? counters.placements : std::nullopt));
-      row.push_back(count_text(timed ? counters.undos : std::nullopt));
-    }
-    row.push_back(all[i].words);
+    row = {result.solution.name, timed ? time_text(standing.median_us) : not_counted,
+           timed ? range_text(standing.low_us, standing.high_us) : not_counted};
+    for (const Counter& counter : counters)
+      row.push_back(count_text(timed ? counted.*counter.value : std::nullopt));
+    row.push_back(standing.words);
   }
   return table;
 }
 
 Table counters_table(const ProblemResult& problem) {
-  Table table{
-      {{"Solution"}, {"Reads", true}, {"Writes", true}, {"Calls", true}, {"Depth", true}, {"Memory", true}},
-      {}};
+  Table table{{{"Solution"}}, {}};
+  const std::vector<Counter> shown = counters_of(*problem.problem, false);
+  for (const Counter& counter : shown) table.columns.push_back({counter.title, true});
+  table.columns.push_back({"Memory", true});
   for (const SolutionResult& result : problem.solutions) {
     const std::optional<Counters> counters = summed_counters(problem, result);
     if (result.rounds_ms.empty() || !counters) continue;
-    const auto count = [](std::uint64_t value) { return fmt::format("{}", value); };
-    table.rows.push_back({result.solution.name, count(counters->reads), count(counters->writes),
-                          count(counters->calls), count(counters->depth),
-                          result.memory_kb ? fmt::format("{} kB", *result.memory_kb) : not_counted});
+    std::vector<std::string>& row = table.rows.emplace_back(1, result.solution.name);
+    for (const Counter& counter : shown) row.push_back(count_text((*counters).*counter.value));
+    row.push_back(result.memory_kb ? fmt::format("{} kB", *result.memory_kb) : not_counted);
   }
   return table;
 }

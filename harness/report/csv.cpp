@@ -17,29 +17,23 @@ std::string cell(const std::string& text) {
   return quoted + "\"";
 }
 
-template <class T>
-std::string number(const std::optional<T>& value) {
-  return value ? fmt::format("{}", *value) : "";
-}
-
 std::string row(const ProblemResult& problem, const SolutionResult& result, const CaseResult& one) {
-  const auto counter = [&](std::uint64_t Counters::*count) {
-    return one.counters ? fmt::format("{}", (*one.counters).*count) : "";
-  };
-  const Counters counters = one.counters.value_or(Counters{});
-  return fmt::format("{},{},{},{},{:.3f},{},{},{},{},{},{},{},{}\r\n", problem.problem->id,
-                     cell(result.solution.name), cell(one.test->name), status_message(one.status),
-                     one.runtime_ms, one.time_us ? fmt::format("{:.3f}", *one.time_us) : "",
-                     number(counters.placements), number(counters.undos), counter(&Counters::reads),
-                     counter(&Counters::writes), counter(&Counters::calls), counter(&Counters::depth),
-                     cell(one.reason));
+  std::string counts;
+  for (const Counter& counter : all_counters) {
+    const auto value = one.counters ? (*one.counters).*counter.value : std::nullopt;
+    counts += value ? fmt::format("{},", *value) : ",";
+  }
+  return fmt::format("{},{},{},{},{:.3f},{},{}{}\r\n", problem.problem->id, cell(result.solution.name),
+                     cell(one.test->name), status_message(one.status), one.runtime_ms,
+                     one.time_us ? fmt::format("{:.3f}", *one.time_us) : "", counts, cell(one.reason));
 }
 
 }  // namespace
 
 std::string render_csv(const Report& report, const TableStyle&) {
-  std::string text =
-      "problem,solution,case,verdict,runtime_ms,time_us,placements,undos,reads,writes,calls,depth,reason\r\n";
+  std::string text = "problem,solution,case,verdict,runtime_ms,time_us,";
+  for (const Counter& counter : all_counters) text += fmt::format("{},", counter.name);
+  text += "reason\r\n";
   for (const ProblemResult& problem : report.problems) {
     for (const SolutionResult& result : problem.solutions) {
       for (const CaseResult& one : result.cases) text += row(problem, result, one);

@@ -3,9 +3,10 @@
 #include <algorithm>
 
 #include "compile/diagnostics.hpp"
-#include "problems/rules.hpp"
+#include "problem/rules.hpp"
 #include "report/grid.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
 #include "util/text.hpp"
 #include "verdict/verdict.hpp"
 
@@ -20,35 +21,35 @@ std::string indented(std::string_view text, std::size_t by) {
 }
 
 // What is drawn has a size, whatever a solution made of it.
-std::vector<std::string> bounded(std::vector<std::string> lines) {
-  constexpr std::size_t most_lines = 60;
-  constexpr std::size_t widest = 600;  // bytes
-  const bool more = lines.size() > most_lines;
-  if (more) lines.resize(most_lines);
-  for (std::string& line : lines) {
-    line = shortened(line, widest);
+Drawing bounded(Drawing drawing) {
+  constexpr std::size_t most_rows = 55;
+  constexpr std::size_t widest = 250;
+  const bool more = drawing.rows.size() > most_rows;
+  if (more) drawing.rows.resize(most_rows);
+  for (std::string& row : drawing.rows) {
+    if (row.size() > widest) row.replace(widest, std::string::npos, "...");
   }
-  if (more) lines.push_back("…");
-  return lines;
+  if (more) drawing.rows.push_back("...");
+  return drawing;
 }
 
 // Given, answered and expected: drawn where the problem can, otherwise as JSON.
 FailureParts value_parts(const CaseResult& one, const Problem& problem) {
-  const Rules& rules = rules_of(problem.id);
+  const Rules& rules = *problem.rules;
   const Type& type = problem.signature.answer_type();
-  const std::optional<std::string> expected = expected_answer(problem, *one.test);
+  const std::optional<std::string>& expected = one.expected ? one.expected : one.test->expected;
   FailureParts parts;
   const auto add = [&](const char* title, const std::optional<std::string>& value, const std::string* other) {
     if (!value) return;
     if (rules.draw_answer && other) {
-      parts.boards.push_back({title, bounded(rules.draw_answer(*value, *other))});
+      parts.boards.emplace_back(title, bounded(rules.draw_answer(*value, *other)));
     } else {
       parts.rest +=
           fmt::format("  {:<9} {}\n", std::string_view(title).substr(0, 8), value_text(*value, type));
     }
   };
   if (rules.draw_input) {
-    parts.boards.push_back({"given", bounded(rules.draw_input(one.test->input))});
+    parts.boards.emplace_back("given", bounded(rules.draw_input(one.test->input)));
   } else {
     const std::vector<Json> arguments = problem.arguments(one.test->input);
     for (std::size_t i = 0; i < arguments.size(); ++i) {
@@ -63,16 +64,11 @@ FailureParts value_parts(const CaseResult& one, const Problem& problem) {
   return parts;
 }
 
-std::string boards_text(const std::vector<Block>& boards, const TableStyle& style) {
-  std::string drawn = boards.empty() ? "" : render_side_by_side(boards, 2, style.width);
-  if (style.colour) {
-    for (std::size_t at = 1; (at = drawn.find('*', at)) != std::string::npos;) {
-      const std::string marked = coloured(drawn.substr(at - 1, 2), "31", style);
-      drawn.replace(at - 1, 2, marked);
-      at += marked.size() - 1;
-    }
-  }
-  return drawn;
+std::string boards_text(const FailureParts& parts, const TableStyle& style) {
+  std::vector<Block> blocks;
+  for (const auto& [title, drawing] : parts.boards)
+    blocks.push_back({title, lines_of(drawing, style.colour)});
+  return blocks.empty() ? "" : render_side_by_side(blocks, 2, style.width);
 }
 
 std::string prints_text(const char* title, const std::string& prints) {
@@ -104,7 +100,7 @@ std::string right_text(const CaseResult& one, const SolutionResult& result, cons
   std::string text;
   if (style.values || one.status == Status::finished) {
     const FailureParts parts = value_parts(one, problem);
-    text += boards_text(parts.boards, style) + parts.rest;
+    text += boards_text(parts, style) + parts.rest;
   }
   if (style.prints) {
     text += prints_text("printed on stdout", one.standard_output);
@@ -142,7 +138,7 @@ std::string render_failure(const CaseResult& one, const SolutionResult& result, 
   if (!said) text += wrapped(one.reason, 2, style.width);
   if (!one.finding.empty()) text += wrapped((said ? "" : "checks: ") + one.finding, 2, style.width);
   const FailureParts parts = failure_parts(one, result, problem, style);
-  return text + boards_text(parts.boards, style) + parts.rest;
+  return text + boards_text(parts, style) + parts.rest;
 }
 
 std::string render_findings(const SolutionResult& result, const Problem& problem, const TableStyle& style) {

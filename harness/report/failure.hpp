@@ -2,6 +2,8 @@
 #pragma once
 
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "report/grid.hpp"
 #include "report/report.hpp"
@@ -12,8 +14,8 @@ std::string coloured(const std::string& text, const char* code, const TableStyle
 
 // What there is to show of a failure: boards, where the problem draws values, and the rest as lines of text.
 struct FailureParts {
-  std::vector<Block> boards;  // given, answered, expected
-  std::string rest;           // values that are not drawn, prints, the command that runs just this case again
+  std::vector<std::pair<std::string, Drawing>> boards;  // given, answered, expected: each below its title
+  std::string rest;  // values that are not drawn, prints, the command that runs just this case again
 };
 FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                            const TableStyle& style);

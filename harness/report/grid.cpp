@@ -48,6 +48,32 @@ std::string count_text(const std::optional<std::uint64_t>& count) {
   return count ? std::to_string(*count) : not_counted;
 }
 
+std::vector<std::string> lines_of(const Drawing& drawing, bool colour) {
+  const auto has = [](const auto& all, const auto& one) {
+    return std::find(all.begin(), all.end(), one) != all.end();
+  };
+  std::vector<std::string> lines;
+  std::string rule;
+  for (std::size_t row = 0; row < drawing.rows.size(); ++row) {
+    const std::string& cells = drawing.rows[row];
+    std::string& line = lines.emplace_back();
+    std::string below;
+    for (std::size_t column = 0; column < cells.size(); ++column) {
+      const bool bar = has(drawing.bars_right, column) && column + 1 < cells.size();
+      const bool differs = has(drawing.differs, std::pair(row, column));
+      const std::string cell = cells[column] + std::string(differs ? "*" : " ");
+      line += (colour && differs ? "\033[31m" + cell + "\033[0m" : cell) + (bar ? "| " : "");
+      below += bar ? "--+-" : "--";
+    }
+    if (below.size() > rule.size()) rule = below;
+    if (has(drawing.bars_below, row) && row + 1 < drawing.rows.size()) lines.emplace_back();
+  }
+  for (std::string& line : lines) {
+    if (line.empty()) line = rule.substr(0, rule.size() - 1);
+  }
+  return lines;
+}
+
 std::string render_side_by_side(const std::vector<Block>& blocks, std::size_t indent, std::size_t most) {
   std::vector<std::size_t> widths;
   for (const Block& block : blocks) {

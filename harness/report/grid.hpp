@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "problem/rules.hpp"
+
 namespace leetjudge {
 
 struct Column {
@@ -30,6 +32,9 @@ bool fits(std::string_view text, std::size_t width);
 // What stands in a cell for what was not counted or measured, and a count that may be missing.
 constexpr const char* not_counted = "–";
 std::string count_text(const std::optional<std::uint64_t>& count);
+
+// A drawing as lines, with a '*' behind each cell that differs, in red where there is colour.
+std::vector<std::string> lines_of(const Drawing& drawing, bool colour = false);
 
 // Blocks of lines next to each other, each below its title, indented; in several rows where they would be
 // wider than `most` columns (0: never).

@@ -5,6 +5,7 @@
 #include "report/page_data.hpp"
 #include "report/report.hpp"
 #include "util/files.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {

@@ -57,7 +57,7 @@ std::string comparison_text(const ProblemResult& problem, const Report& report) 
                      table_text(standings_table(problem)) + table_text(counters_table(problem));
   if (problem.measured_count() > 1) text += table_text(case_times_table(problem));
   text += cell(comparison_legend(problem, report)) + "\n\n";
-  for (const std::string& remark : remarks(problem, report)) text += "- " + cell(remark) + "\n";
+  for (const std::string& remark : problem.remarks) text += "- " + cell(remark) + "\n";
   return text;
 }
 

@@ -9,6 +9,7 @@
 #include "report/page_replay.hpp"
 #include "report/table.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
 #include "util/text.hpp"
 #include "verdict/verdict.hpp"
 
@@ -107,8 +108,8 @@ Json counters_json(const ProblemResult& problem) {
     const std::optional<Counters> counters = summed_counters(problem, one);
     if (!counters || (problem.rounds && one.rounds_ms.empty())) continue;  // as in its table
     Json values = Json::object();
-    for (const CounterName& counter : all_counters) {
-      if (const auto count = counter.of(*counters)) values[counter.name] = *count;
+    for (const Counter& counter : all_counters) {
+      if (const auto count = (*counters).*counter.value) values[counter.name] = *count;
     }
     all.push_back({{"name", one.solution.name}, {"values", values}});
   }
@@ -119,11 +120,11 @@ Json failure_json(const CaseResult& one, const SolutionResult& result, const Pro
                   const TableStyle& style) {
   const FailureParts parts = failure_parts(one, result, problem, style);
   Json boards = Json::array();
-  for (const Block& block : parts.boards) {
-    Json lines = Json::array();
-    for (const std::string& line : block.lines) lines.push_back(line);
-    boards.push_back({{"title", block.title}, {"lines", lines}});
-  }
+  for (const auto& [title, drawing] : parts.boards)
+    boards.push_back({{"title", title},
+                      {"rows", drawing.rows},
+                      {"shape", shape_json(drawing)},
+                      {"differs", drawing.differs}});
   return {{"solution", result.solution.name},
           {"case", one.test->name},
           {"verdict", status_message(one.status)},
@@ -185,7 +186,7 @@ Json problem_json(const ProblemResult& problem, const Report& report, const Tabl
     legend.push_back("Judged with " + report.compiler + ".");
   }
   Json all_remarks = Json::array();
-  for (const std::string& remark : remarks(problem, report)) all_remarks.push_back(remark);
+  for (const std::string& remark : problem.remarks) all_remarks.push_back(remark);
   for (const std::string& missing : missing_replays(problem)) all_remarks.push_back(missing);
   for (const SolutionResult& one : problem.solutions) {
     if (!one.note.empty()) all_remarks.push_back(fmt::format("{}: {}.", one.solution.name, one.note));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "report/report.hpp"
-#include "util/json.hpp"
+#include "util/json_fwd.hpp"
 
 namespace leetjudge {
 

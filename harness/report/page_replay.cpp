@@ -2,52 +2,24 @@
 
 #include <algorithm>
 
-#include "host/wire.hpp"
-#include "problems/rules.hpp"
+#include "problem/rules.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-using Board = std::vector<std::vector<char>>;
-
 constexpr std::size_t most_cells = 36 * 36;  // two digits to base 36
 
-Board watched_board(const Problem& problem, const Case& test) {
-  Board board;
-  std::size_t i = 0;
-  for (const Json& argument : problem.arguments(test.input)) {
-    if (i++ != problem.watch->parameter) continue;
-    for (const Json& row : argument) {
-      board.emplace_back();
-      for (const Json& cell : row) board.back().push_back(cell.get<std::string>()[0]);
-    }
+// What is watched, drawn as the problem does, or plainly.
+Drawing board_of(const Problem& problem, const Case& test) {
+  if (problem.rules->draw_input) return problem.rules->draw_input(test.input);
+  Drawing board;
+  for (const Json& row : problem.arguments(test.input)[problem.watch->parameter]) {
+    std::string& cells = board.rows.emplace_back();
+    for (const Json& cell : row) cells += cell.get<std::string>();
   }
   return board;
-}
-
-// Lengths of the rows, and where the problem's own drawing has bars: behind which column, below which row.
-Json shape_json(const Problem& problem, const Case& test, const Board& board) {
-  Json rows = Json::array();
-  for (const auto& row : board) rows.push_back(row.size());
-  Json right = Json::array();
-  Json below = Json::array();
-  const Rules& rules = rules_of(problem.id);
-  int row = -1;
-  for (const std::string& line :
-       rules.draw_input ? rules.draw_input(test.input) : std::vector<std::string>{}) {
-    if (line.find("--") != std::string::npos) {
-      below.push_back(row);
-      continue;
-    }
-    if (++row > 0) continue;
-    int column = -1;
-    for (const char c : line) {
-      if (c == '|') right.push_back(column);
-      column += c != '|' && c != ' ';
-    }
-  }
-  return {{"rows", rows}, {"bars_right", right}, {"bars_below", below}};
 }
 
 std::string base36(std::size_t cell) {
@@ -73,15 +45,10 @@ Json variant_json(const SolutionResult& result, const char* verdict, const Repla
   const Replay::Moment* before = &all.front();
   const auto add = [&](const Replay::Moment& now) {
     changes.push_back(changes_text(before->cells, now.cells));
-    const auto count = [&](const char* name, std::uint64_t then, std::uint64_t value) {
-      counters[name].push_back(std::int64_t(value - then));
-    };
-    count("placements", before->counters.placements.value_or(0), now.counters.placements.value_or(0));
-    count("undos", before->counters.undos.value_or(0), now.counters.undos.value_or(0));
-    count("reads", before->counters.reads, now.counters.reads);
-    count("writes", before->counters.writes, now.counters.writes);
-    count("calls", before->counters.calls, now.counters.calls);
-    count("depth", before->counters.depth, now.counters.depth);
+    for (const Counter& counter : all_counters) {
+      const std::uint64_t then = (before->counters.*counter.value).value_or(0);
+      counters[counter.name].push_back(std::int64_t((now.counters.*counter.value).value_or(0) - then));
+    }
     before = &now;
   };
   for (std::size_t i = every; i + 1 < all.size(); i += every) add(all[i]);
@@ -98,23 +65,29 @@ bool has_replay(const ProblemResult& problem, std::size_t index) {
   });
 }
 
-std::size_t cells_of(const Board& board) {
+std::size_t cells_of(const Drawing& board) {
   std::size_t cells = 0;
-  for (const auto& row : board) cells += row.size();
+  for (const std::string& row : board.rows) cells += row.size();
   return cells;
 }
 
-bool fits(const Board& board) {
+bool fits(const Drawing& board) {
   return cells_of(board) > 0 && cells_of(board) <= most_cells;
 }
 
 }  // namespace
 
+Json shape_json(const Drawing& drawing) {
+  Json rows = Json::array();
+  for (const std::string& row : drawing.rows) rows.push_back(row.size());
+  return {{"rows", rows}, {"bars_right", drawing.bars_right}, {"bars_below", drawing.bars_below}};
+}
+
 std::vector<std::string> missing_replays(const ProblemResult& problem) {
   std::vector<std::string> all;
   for (std::size_t i = 0; i < problem.cases->size(); ++i) {
     const Case& test = (*problem.cases)[i];
-    if (has_replay(problem, i) && !fits(watched_board(*problem.problem, test)))
+    if (has_replay(problem, i) && !fits(board_of(*problem.problem, test)))
       all.push_back(fmt::format("No replay of {}: its board is empty, or has more than {} cells.", test.name,
                                 most_cells));
   }
@@ -127,7 +100,7 @@ Json replays_json(const ProblemResult& problem, std::size_t most_moments) {
     if (!has_replay(problem, i)) continue;
     Json variants = Json::array();
     const Case& test = (*problem.cases)[i];
-    const Board board = watched_board(*problem.problem, test);
+    const Drawing board = board_of(*problem.problem, test);
     if (!fits(board)) continue;
     for (const SolutionResult& result : problem.solutions) {
       if (i >= result.cases.size() || !result.cases[i].replay) continue;
@@ -136,8 +109,7 @@ Json replays_json(const ProblemResult& problem, std::size_t most_moments) {
                                       problem.problem->watch->blank, most_moments));
     }
     if (variants.empty()) continue;
-    replays.push_back(
-        {{"case", test.name}, {"shape", shape_json(*problem.problem, test, board)}, {"variants", variants}});
+    replays.push_back({{"case", test.name}, {"shape", shape_json(board)}, {"variants", variants}});
   }
   return replays;
 }

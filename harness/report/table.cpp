@@ -57,47 +57,51 @@ std::string checks_text(const SolutionResult& result) {
   return result.checked() > 0 ? fmt::format("{}/{}", result.checked(), result.cases.size()) : not_counted;
 }
 
-std::vector<std::string> table_row(const ProblemResult& problem, const SolutionResult& result,
-                                   const TableStyle& style) {
+// Those of a search, where some problem has one.
+std::vector<Counter> counters_shown(const Report& report) {
+  for (const ProblemResult& problem : report.problems) {
+    if (const auto counters = counters_of(*problem.problem, true); !counters.empty()) return counters;
+  }
+  return {};
+}
+
+std::vector<std::string> table_row(const Report& report, const ProblemResult& problem,
+                                   const SolutionResult& result, const TableStyle& style) {
   const Counters counters = headline_counters(result, headline_case(problem)).value_or(Counters{});
   const bool ran = !result.cases.empty();
-  return {fmt::format("{}. {}", problem.problem->id, problem.problem->title),
-          result.solution.name,
-          verdict_text(result.status, style),
-          result.status == Status::finished ? not_counted
-                                            : fmt::format("{}/{}", result.correct(), problem.cases->size()),
-          checks_text(result),
-          ran ? runtime_text(result.runtime_ms()) : not_counted,
-          result.memory_kb ? memory_text(*result.memory_kb) : not_counted,
-          count_text(counters.placements),
-          count_text(counters.undos)};
+  std::vector<std::string> row = {fmt::format("{}. {}", problem.problem->id, problem.problem->title),
+                                  result.solution.name,
+                                  verdict_text(result.status, style),
+                                  result.status == Status::finished
+                                      ? not_counted
+                                      : fmt::format("{}/{}", result.correct(), problem.cases->size()),
+                                  checks_text(result),
+                                  ran ? runtime_text(result.runtime_ms()) : not_counted,
+                                  result.memory_kb ? memory_text(*result.memory_kb) : not_counted};
+  for (const Counter& counter : counters_shown(report)) row.push_back(count_text(counters.*counter.value));
+  return row;
 }
 
 // Every counted case of a problem with all of its counters.
 std::string counters_text(const ProblemResult& problem) {
+  std::vector<Counter> shown = counters_of(*problem.problem, true);
+  for (const Counter& counter : counters_of(*problem.problem, false)) shown.push_back(counter);
   std::vector<std::vector<std::string>> rows;
   for (const Case& test : *problem.cases) {
     for (const SolutionResult& result : problem.solutions) {
       for (const CaseResult& one : result.cases) {
         if (one.test != &test || !one.counters) continue;
-        const Counters& c = *one.counters;
-        rows.push_back({test.name, result.solution.name, count_text(c.placements), count_text(c.undos),
-                        count_text(c.reads), count_text(c.writes), count_text(c.calls), count_text(c.depth),
-                        runtime_text(one.runtime_ms)});
+        std::vector<std::string>& row = rows.emplace_back(std::vector{test.name, result.solution.name});
+        for (const Counter& counter : shown) row.push_back(count_text((*one.counters).*counter.value));
+        row.push_back(runtime_text(one.runtime_ms));
       }
     }
   }
   if (rows.empty()) return "";
-  return "\n" + render_grid({{"Case"},
-                             {"Solution"},
-                             {"Placements", true},
-                             {"Undos", true},
-                             {"Reads", true},
-                             {"Writes", true},
-                             {"Calls", true},
-                             {"Depth", true},
-                             {"Time", true}},
-                            rows);
+  std::vector<Column> columns = {{"Case"}, {"Solution"}};
+  for (const Counter& counter : shown) columns.push_back({counter.title, true});
+  columns.push_back({"Time", true});
+  return "\n" + render_grid(columns, rows);
 }
 
 // The same for all: it depends on the machine. Empty when nothing ran.
@@ -111,15 +115,18 @@ std::string isolation_text(const Report& report) {
 }
 
 // The grid, or where it is too wide for the terminal each of its rows as a paragraph.
-std::string fitting(const std::string& grid, const std::vector<std::vector<std::string>>& rows,
-                    const TableStyle& style) {
+std::string fitting(const Report& report, const Table& table, const TableStyle& style) {
+  const std::string grid = render_grid(table.columns, table.rows);
   if (fits(grid, style.width)) return grid;
   std::string text;
-  for (const std::vector<std::string>& row : rows) {
+  for (const std::vector<std::string>& row : table.rows) {
     text += fmt::format("{}, {}\n", row[0], row[1]);
     std::string figures = fmt::format("{}, {} passed, {}, {}", row[2], row[3], row[5], row[6]);
     if (row[4] != not_counted) figures += fmt::format(", checks {}", row[4]);
-    if (row[7] != not_counted) figures += fmt::format(", {} placements, {} undos", row[7], row[8]);
+    for (std::size_t i = 7; i < row.size(); ++i) {
+      if (row[i] != not_counted)
+        figures += fmt::format(", {} {}", row[i], counters_shown(report)[i - 7].name);
+    }
     text += wrapped(figures, 2, style.width);
   }
   return text;
@@ -127,39 +134,36 @@ std::string fitting(const std::string& grid, const std::vector<std::vector<std::
 
 }  // namespace
 
-Table verdicts_table(const Report& report) {
+Table verdicts_table(const Report& report, const TableStyle& style) {
   Table table{{{"Problem"},
                {"Solution"},
                {"Verdict"},
                {"Passed", true},
                {"Checks", true},
                {"Time", true},
-               {"Memory", true},
-               {"Placements", true},
-               {"Undos", true}},
+               {"Memory", true}},
               {}};
+  for (const Counter& counter : counters_shown(report)) table.columns.push_back({counter.title, true});
   for (const ProblemResult& problem : report.problems) {
     for (const SolutionResult& result : problem.solutions)
-      table.rows.push_back(table_row(problem, result, {}));
+      table.rows.push_back(table_row(report, problem, result, style));
   }
   return table;
 }
 
 std::string render_table(const Report& report, const TableStyle& style) {
-  std::vector<std::vector<std::string>> rows;
   std::string counted_on;
   for (const ProblemResult& problem : report.problems) {
     const Case* headline = headline_case(problem);
-    for (const SolutionResult& result : problem.solutions) {
-      rows.push_back(table_row(problem, result, style));
-      if (rows.back().back() != not_counted && headline &&
-          counted_on.find(headline->name) == std::string::npos) {
-        counted_on += fmt::format("{}{}", counted_on.empty() ? "" : ", ", headline->name);
-      }
-    }
+    const bool counted =
+        std::any_of(problem.solutions.begin(), problem.solutions.end(), [&](const SolutionResult& result) {
+          const std::optional<Counters> counters = headline_counters(result, headline);
+          return counters && counters->undos;
+        });
+    if (counted && counted_on.find(headline->name) == std::string::npos)
+      counted_on += fmt::format("{}{}", counted_on.empty() ? "" : ", ", headline->name);
   }
-  std::string text = fitting(render_grid(verdicts_table({}).columns, rows), rows, style);
-  text += "\n";
+  std::string text = fitting(report, verdicts_table(report, style), style) + "\n";
   std::string legend;
   if (!counted_on.empty()) legend = fmt::format("Placements and undos: on {}. ", counted_on);
   legend +=

@@ -6,6 +6,6 @@
 
 namespace leetjudge {
 
-Table verdicts_table(const Report& report);  // one row a solution
+Table verdicts_table(const Report& report, const TableStyle& style = {});  // one row a solution
 
 }  // namespace leetjudge

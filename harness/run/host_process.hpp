@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "run/child.hpp"
+#include "process/child.hpp"
 #include "run/frames.hpp"
 #include "run/session.hpp"
 

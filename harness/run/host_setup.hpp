@@ -5,7 +5,7 @@
 #include <string>
 
 #include "compile/host.hpp"
-#include "run/child.hpp"
+#include "process/child.hpp"
 
 namespace leetjudge {
 

@@ -16,9 +16,9 @@
 #include <vector>
 
 #include "compile/host.hpp"
-#include "run/child.hpp"
+#include "process/child.hpp"
+#include "process/isolation.hpp"
 #include "run/frames.hpp"
-#include "run/isolation.hpp"
 
 namespace leetjudge {
 
@@ -46,7 +46,7 @@ struct Reply {
     garbled,        // something that is no frame came over the channel, or nothing can come any more
   };
   Kind kind = Kind::answered;
-  std::string answer;          // bytes (host/wire.hpp), unchecked
+  std::string answer;          // bytes (util/wire.hpp), unchecked
   std::optional<Tally> tally;  // from a traced host
   std::string replay;   // from a traced host that was to record one: bytes (host/replay.hpp), unchecked
   double cpu_ms = 0;    // of this case, by the host's own clock where that can be right

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "host/wire.hpp"
 #include "run/session.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {

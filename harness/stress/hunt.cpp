@@ -4,7 +4,7 @@
 #include <chrono>
 
 #include "compile/diagnostics.hpp"
-#include "problems/rules.hpp"
+#include "problem/rules.hpp"
 #include "run/session.hpp"
 #include "stress/shrink.hpp"
 #include "util/error.hpp"
@@ -134,7 +134,7 @@ class Hunting {
       CaseResult result = result_of(verdict);
       if (verdict.status == Status::time_limit_exceeded && !runs_out_clearly(test) &&
           solution_.reply.cpu_ms > limit_ms(test) / 2) {  // otherwise it does so after other cases only
-        const Rules& rules = rules_of(problem_.id);
+        const Rules& rules = *problem_.rules;
         const std::size_t pieces = rules.pieces ? rules.pieces(test.input) : 0;
         if (!just_above) just_above = Prey{test, std::move(result), number, pieces, pieces, true, false};
         continue;
@@ -186,7 +186,7 @@ class Hunting {
   Prey shrunk(Case test, CaseResult result, std::size_t number, HuntProgress progress) {
     shrinking_since_ = Clock::now();
     Prey prey{std::move(test), std::move(result), number, 0, 0, true, true};
-    const Rules& rules = rules_of(problem_.id);
+    const Rules& rules = *problem_.rules;
     if (rules.pieces) prey.pieces = prey.pieces_before = rules.pieces(prey.test.input);
     const CaseResult alone = result_of(failing().judge_by_itself(prey.test));
     prey.by_itself = alone.status != Status::accepted;
@@ -210,7 +210,7 @@ class Hunting {
   }
 
   Case smallest_of(const Prey& prey, HuntProgress progress) {
-    const Rules& rules = rules_of(problem_.id);
+    const Rules& rules = *problem_.rules;
     const auto reduced = [&](const Kept& kept) {
       Case smaller = prey.test;
       smaller.input = rules.reduced(prey.test.input, kept);
@@ -255,7 +255,7 @@ Case random_case(const Problem& problem, std::uint64_t seed, std::size_t number)
   Wanted wanted;
   wanted.difficulty =
       number < cases_until_hardest ? double(number) / cases_until_hardest : 1 - random.fraction() / 2;
-  const Rules& rules = rules_of(problem.id);
+  const Rules& rules = *problem.rules;
   Case test;
   test.name = fmt::format("{}-{}", seed, number);
   test.limits = problem.limits;

@@ -2,9 +2,9 @@
 // The problem exists in this file only, so the commands run inside the test.
 #include "commands/commands.hpp"
 #include "commands_fixture.hpp"
-#include "host/wire.hpp"
-#include "problems/rules.hpp"
+#include "problem/rules.hpp"
 #include "util/files.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {

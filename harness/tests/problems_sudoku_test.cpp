@@ -1,12 +1,13 @@
 // Boards, the solution counter, puzzle texts, and what the rules of problems 36 and 37 make of them.
-#include "host/wire.hpp"
-#include "problems/rules.hpp"
+#include "problem/rules.hpp"
 #include "problems/sudoku/board.hpp"
 #include "problems/sudoku/counter.hpp"
 #include "problems/sudoku/puzzle_text.hpp"
+#include "report/grid.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge::sudoku {
 namespace {
@@ -58,11 +59,11 @@ TEST(SudokuBoard, DrawsAndMarksDifferences) {
   Board board = board_of(solved);
   const Board other = board;
   board[0][1] = '.';
-  const std::vector<std::string> lines = draw(board, &other);
+  const std::vector<std::string> lines = lines_of(draw(board, &other));
   ASSERT_EQ(lines.size(), 11u);
   EXPECT_EQ(lines[0], "5 .*4 | 6 7 8 | 9 1 2 ");
   EXPECT_EQ(lines[3], "------+-------+------");
-  EXPECT_EQ(draw({{'1', '\n'}}, nullptr), std::vector<std::string>{"1 ? "});
+  EXPECT_EQ(lines_of(draw({{'1', '\n'}}, nullptr)), std::vector<std::string>{"1 ? "});
 }
 
 TEST(SudokuCounter, FindsNoneOneAndMany) {

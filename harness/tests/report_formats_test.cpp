@@ -1,12 +1,14 @@
 // CSV, Markdown and JUnit, compared as literal text.
 #include <regex>
 
-#include "host/wire.hpp"
-#include "report/load.hpp"
 #include "report/page_data.hpp"
 #include "report_sample.hpp"
+#include "results/json.hpp"
+#include "util/json.hpp"
+#include "results/load.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {
@@ -122,7 +124,7 @@ TEST_F(FormatsTest, TellAChangedCountFromAWrongAnswer) {
   EXPECT_NE(render_junit(report, {}).find(" type=\"Count Changed\">"), std::string::npos);
   EXPECT_EQ(page_data(report, {})["problems"][0]["failures"][0]["verdict"], "Count Changed");
   EXPECT_FALSE(report.all_right());
-  const LoadedReport loaded = parse_report(render_json(report), "json", test::shipped_kit());
+  const LoadedReport loaded = parse_report(results_json(report), "json", test::shipped_kit());
   EXPECT_EQ(loaded.report.problems[0].solutions[0].cases[0].status, Status::count_changed);
 }
 
@@ -140,7 +142,7 @@ TEST_F(FormatsTest, NeitherPassNorFailWhatNothingTells) {
   EXPECT_NE(render_junit(report, {}).find("<skipped message=\"nothing tells\"/>"), std::string::npos);
   EXPECT_EQ(page_data(report, {})["problems"][0]["failures"].size(), 0u);
   EXPECT_TRUE(report.all_right());
-  const LoadedReport loaded = parse_report(render_json(report), "json", test::shipped_kit());
+  const LoadedReport loaded = parse_report(results_json(report), "json", test::shipped_kit());
   EXPECT_EQ(loaded.report.problems[0].solutions[0].status, Status::finished);
 }
 

@@ -1,11 +1,12 @@
 // Grids, the table and the JSON, compared as literal text.
 #include "report/report.hpp"
 
-#include "host/wire.hpp"
 #include "report/grid.hpp"
 #include "report_sample.hpp"
+#include "results/json.hpp"
 #include "support.hpp"
 #include "util/json.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {
@@ -80,7 +81,7 @@ TEST_F(ReportTest, TableShowsOnlySomeFailures) {
 }
 
 TEST_F(ReportTest, Json) {
-  const Json json = Json::parse(render_json(report));
+  const Json json = Json::parse(results_json(report));
   ASSERT_EQ(json["problems"].size(), 1u);
   const Json& problem_json = json["problems"][0];
   EXPECT_EQ(problem_json["id"], 37);

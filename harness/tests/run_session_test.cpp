@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "host/wire.hpp"
 #include "run/session.hpp"
 #include "support.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <thread>
 
-#include "run/child.hpp"
+#include "process/child.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

@@ -1,11 +1,11 @@
 #include <set>
 
-#include "problems/rules.hpp"
+#include "commands/submissions.hpp"
+#include "problem/rules.hpp"
 #include "stress/hunt.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
-#include "verdict/submissions.hpp"
 
 namespace leetjudge {
 namespace {
@@ -43,7 +43,7 @@ TEST_P(HuntFor, FindsAFailingCaseSoon) {
   ASSERT_TRUE(found.prey) << found.progress.cases << " cases";
   const Problem& problem = shipped_problem(GetParam().problem_id);
   const std::vector<Case> cases = {found.prey->test};
-  const Rules& rules = rules_of(problem.id);
+  const Rules& rules = *problem.rules;
   EXPECT_EQ(rules.refuse(cases[0].input), std::nullopt);
   EXPECT_TRUE(!rules.prove || rules.prove(cases[0].input).good);
   EXPECT_LE(found.prey->pieces, found.prey->pieces_before);
@@ -138,7 +138,7 @@ void expect_smallest(const std::string& name, std::size_t most_pieces) {
     for (std::size_t i = 0; i < pieces; ++i) kept.push_back(selection >> i & 1);
     Case& one = smaller.emplace_back(found.prey->test);
     one.name = fmt::format("{}", selection);
-    one.input = rules_of(problem.id).reduced(found.prey->test.input, kept);
+    one.input = problem.rules->reduced(found.prey->test.input, kept);
     one.expected.reset();
   }
   const SolutionResult result = judge_solution(test::builder(), problem, smaller, submission.solution, {});
@@ -155,9 +155,9 @@ TEST(Hunt, ComesToASmallestCase) {
 // On every machine.
 TEST(Hunt, TriesTheSameCasesForTheSameSeed) {
   const Problem& problem = shipped_problem(37);
-  EXPECT_EQ(rules_of(37).write_text(random_case(problem, 3, 250).input, 0),
+  EXPECT_EQ(shipped_problem(37).rules->write_text(random_case(problem, 3, 250).input, 0),
             "..2.9815686....23.9.526..4731.64972.72..3596.596....84..39.7412.8742.5932491536.8\n");
-  EXPECT_EQ(rules_of(36).write_text(random_case(shipped_problem(36), 3, 150).input, 0),
+  EXPECT_EQ(shipped_problem(36).rules->write_text(random_case(shipped_problem(36), 3, 150).input, 0),
             "4..6......................................3......4..............2..5.9...........\n");
   EXPECT_NE(random_case(problem, 3, 50).input, random_case(problem, 4, 50).input);
   EXPECT_NE(random_case(problem, 3, 50).input, random_case(problem, 3, 51).input);

@@ -1,7 +1,7 @@
 // Every file in submissions/<verdict>/ gets that verdict, with every compiler that is here, with bubblewrap
 // and without; each is a test of its own. Afterwards no process is left, nothing was written anywhere, and
 // the judge has not grown. Run by itself, the program ends with a table of what was tried.
-#include "verdict/submissions.hpp"
+#include "commands/submissions.hpp"
 
 #include <fnmatch.h>
 #include <sys/prctl.h>

@@ -7,11 +7,11 @@
 #include <memory>
 #include <sstream>
 
-#include "host/wire.hpp"
-#include "run/tool.hpp"
+#include "process/tool.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge::test {
 namespace fs = std::filesystem;

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "cases/kit.hpp"
-#include "cases/problem.hpp"
 #include "compile/builder.hpp"
+#include "problem/kit.hpp"
+#include "problem/problem.hpp"
 #include "verdict/judge.hpp"
 
 namespace leetjudge::test {

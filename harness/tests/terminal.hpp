@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "run/descriptor.hpp"
+#include "process/descriptor.hpp"
 
 namespace leetjudge::test {
 

@@ -12,7 +12,7 @@ using test::valid;
 
 TEST(Counting, ComparesRecordedCountersOfShippedSolutionsOnly) {
   std::vector<Case> cases = {test::shipped_case(37, "leetcode-example")};
-  cases[0].counters["scan"] = {4208, 4156};
+  cases[0].counters["scan"] = {{"placements", 4208}, {"undos", 4156}};
   Solution scan = test::shipped_kit().solution(shipped_problem(37), "scan");
   const SolutionResult shipped = judge_solution(test::builder(), shipped_problem(37), cases, scan, {});
   EXPECT_EQ(shipped.status, Status::count_changed);
@@ -49,7 +49,7 @@ public:
                                   "scan");
   solution.shipped = true;
   std::vector<Case> cases = {test::shipped_case(37, "already-full")};
-  cases[0].counters["scan"] = {0, 0};
+  cases[0].counters["scan"] = {{"placements", 0}, {"undos", 0}};
   const SolutionResult result = judge_solution(test::builder(), shipped_problem(37), cases, solution, {});
   EXPECT_NE(result.status, Status::accepted);
 }

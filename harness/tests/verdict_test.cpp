@@ -2,13 +2,13 @@
 
 #include <csignal>
 
-#include "host/wire.hpp"
-#include "problems/rules.hpp"
+#include "commands/submissions.hpp"
+#include "problem/rules.hpp"
+#include "results/results.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
-#include "verdict/results.hpp"
+#include "util/wire.hpp"
 #include "verdict/sanitizer.hpp"
-#include "verdict/submissions.hpp"
 
 namespace leetjudge {
 namespace {
@@ -47,6 +47,7 @@ TEST(Verdict, LeavesItToTheCheckerWhereThereIsOne) {
                           return wire::decode<int>(answer) % 2 ? std::optional<std::string>("odd")
                                                                : std::nullopt;
                         }});
+  problem.rules = &rules_of(problem.id);
   Case test;
   test.expected = wire::encode(2);
   EXPECT_EQ(why_wrong(problem, test, wire::encode(4)), std::nullopt);

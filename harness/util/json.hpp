@@ -4,8 +4,9 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "util/json_fwd.hpp"
+
 namespace leetjudge {
-using Json = nlohmann::ordered_json;
 
 // What the library says, without its own number for it: "parse error at line 3, column 5: …".
 inline std::string reason_of(const Json::exception& error) {

@@ -4,6 +4,7 @@
 
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -19,6 +20,10 @@ void Place::need_object(std::initializer_list<const char*> known) const {
     if (std::find(names.begin(), names.end(), key) == names.end())
       refuse(fmt::format("unknown key \"{}\" ({})", key, suggest(key, names)));
   }
+}
+
+bool Place::has(const char* key) const {
+  return value.contains(key);
 }
 
 Place Place::at(const char* key) const {

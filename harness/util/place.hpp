@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "util/json.hpp"
+#include "util/json_fwd.hpp"
 
 namespace leetjudge {
 
@@ -19,7 +19,7 @@ struct Place {
 
   [[noreturn]] void refuse(std::string_view reason) const;
   void need_object(std::initializer_list<const char*> known) const;
-  bool has(const char* key) const { return value.contains(key); }
+  bool has(const char* key) const;
   Place at(const char* key) const;
   std::vector<Place> elements() const;
   std::string text() const;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "compile/diagnostics.hpp"
-#include "compile/uncountable.hpp"
+#include "paste/uncountable.hpp"
 #include "run/session.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
@@ -25,15 +25,11 @@ bool wants_replay(const Case& test, const JudgeOptions& options) {
 }
 
 Counters counters_of(const Tally& tally, const Problem& problem) {
-  Counters counters;
+  Counters counters{{}, {}, tally.reads, tally.writes, tally.calls, tally.depth};
   if (problem.watch) {
     counters.placements = tally.placements;
     counters.undos = undos_of(tally);
   }
-  counters.reads = tally.reads;
-  counters.writes = tally.writes;
-  counters.calls = tally.calls;
-  counters.depth = tally.depth;
   return counters;
 }
 
@@ -41,17 +37,21 @@ Counters counters_of(const Tally& tally, const Problem& problem) {
 std::optional<std::string> changed_count(const RecordedCounters& recorded,
                                          const std::optional<Counters>& counted) {
   if (!counted) return "the traced run, which the recorded counters need, did not answer";
-  const auto differ = [](const char* name, std::uint64_t now, std::uint64_t then) {
-    return fmt::format("{} changed: {} counted, {} recorded", name, now, then);
-  };
-  const std::uint64_t placements = counted->placements.value_or(0);
-  const std::uint64_t undos = counted->undos.value_or(0);
   std::string reason;
-  if (placements != recorded.placements) reason = differ("placements", placements, recorded.placements);
-  if (undos != recorded.undos)
-    reason += (reason.empty() ? "" : "; ") + differ("undos", undos, recorded.undos);
+  for (const Counter& counter : all_counters) {
+    const auto then = recorded.find(counter.name);
+    if (then == recorded.end()) continue;
+    const std::uint64_t now = ((*counted).*counter.value).value_or(0);
+    if (now != then->second)
+      reason += fmt::format("{}{} changed: {} counted, {} recorded", reason.empty() ? "" : "; ", counter.name,
+                            now, then->second);
+  }
   if (reason.empty()) return std::nullopt;
   return reason;
+}
+
+std::uint64_t accesses(const CaseResult& one) {
+  return *one.counters->reads + *one.counters->writes;
 }
 
 class Counting {
@@ -81,7 +81,7 @@ class Counting {
   // there are more: tables that are made at the first use are there by then, and are no answers kept.
   void compare_later_calls(const std::vector<CaseResult*>& counted) {
     const auto from_enough = [](const CaseResult* one) {
-      return std::abs(std::log(double(one->counters->reads + one->counters->writes + 1) / enough_work));
+      return std::abs(std::log(double(accesses(*one) + 1) / enough_work));
     };
     const CaseResult& one = **std::min_element(
         counted.begin() + (counted.size() > 1), counted.end(),
@@ -89,7 +89,7 @@ class Counting {
     ask(FrameKind::request, *one.test);  // some keep an answer from the second call on
     const Reply again = ask(FrameKind::request, *one.test);
     if (again.kind != Reply::Kind::answered || !again.tally) return;
-    const std::uint64_t before = one.counters->reads + one.counters->writes;
+    const std::uint64_t before = accesses(one);
     const std::uint64_t now = again.tally->reads + again.tally->writes;
     if (now * much_less >= before) return;
     add(

@@ -132,7 +132,13 @@ class Judging {
       one.status = Status::runtime_error;
       one.reason = check.words;
       one.answer.reset();
+      show_expected(one);
     }
+  }
+
+  void show_expected(CaseResult& one) const {
+    if (!one.expected && !one.test->expected && (options_.every_expected || !is_right(one.status)))
+      one.expected = expected_answer(problem_, *one.test);
   }
 
   // What is told beside the verdict cannot replace it: the judge's own fault then is a note.
@@ -206,6 +212,7 @@ class Judging {
         one.reason = fmt::format("all cases together, up to this one, ran for more than {:g} ms", all_ms);
       }
       keep(reply, one);
+      show_expected(one);
       timeouts += verdict.status == Status::time_limit_exceeded;
       if (reply.before_main && reply.kind != Reply::Kind::out_of_memory) never_started = one;
       if (std::size_t(&one - result_.cases.data()) >= told_) {  // not told in a run that was given up

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "compile/builder.hpp"
-#include "run/isolation.hpp"
-#include "verdict/results.hpp"
+#include "process/isolation.hpp"
+#include "results/results.hpp"
 
 namespace leetjudge {
 
@@ -35,6 +35,7 @@ struct JudgeOptions {
   double most_traced_ms = HUGE_VAL;  // a solution whose cases took longer together is not traced
   // Called once with what the plain run came to, before checks and counters.
   std::function<void(const SolutionResult& so_far)> plain_verdict = {};
+  bool every_expected = false;            // the right answer also for cases that were answered rightly
   bool count_later_calls = false;         // note when they do much less than the first: something was kept
   std::vector<std::string> replays = {};  // of cases of these names, where they are traced
   std::optional<double> time_limit_ms;    // for each case

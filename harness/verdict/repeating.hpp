@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "verdict/results.hpp"
+#include "results/results.hpp"
 
 namespace leetjudge {
 

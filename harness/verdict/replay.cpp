@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "host/replay.hpp"
-#include "host/wire.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 
@@ -27,12 +27,9 @@ std::optional<Replay> replay_of(std::string_view bytes, const Watch& watch) {
     std::uint64_t filled = 0;
     for (std::size_t i = 0; i < header.cells; ++i)
       filled += given[i] == watch.blank && watch.symbols.find(moment.cells[i]) != std::string::npos;
-    moment.counters.placements = counted.placements;
-    moment.counters.undos = counted.placements - std::min(counted.placements, filled);
-    moment.counters.reads = counted.reads;
-    moment.counters.writes = counted.writes;
-    moment.counters.calls = counted.calls;
-    moment.counters.depth = counted.depth;
+    moment.counters = {counted.placements, counted.placements - std::min(counted.placements, filled),
+                       counted.reads,      counted.writes,
+                       counted.calls,      counted.depth};
   }
   return replay;
 }

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-#include "verdict/results.hpp"
+#include "results/results.hpp"
 
 namespace leetjudge {
 

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "run/tool.hpp"
+#include "process/tool.hpp"
 #include "util/files.hpp"
 #include "util/text.hpp"
 

@@ -5,8 +5,9 @@
 #include <csignal>
 
 #include "host/frame.hpp"
-#include "problems/rules.hpp"
+#include "problem/rules.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -67,7 +68,7 @@ std::string value_text(std::string_view bytes, const Type& type) {
 }
 
 std::optional<std::string> why_wrong(const Problem& problem, const Case& test, const std::string& answer) {
-  const Rules& rules = rules_of(problem.id);
+  const Rules& rules = *problem.rules;
   if (rules.check) return rules.check(test.input, answer);
   if (!test.expected || *test.expected == answer) return std::nullopt;
   const Type& type = problem.signature.answer_type();
@@ -79,8 +80,7 @@ std::optional<std::string> why_wrong(const Problem& problem, const Case& test, c
 }
 
 std::optional<std::string> expected_answer(const Problem& problem, const Case& test) {
-  if (test.expected) return test.expected;
-  const Rules& rules = rules_of(problem.id);
+  const Rules& rules = *problem.rules;
   if (!rules.answer || (rules.refuse && rules.refuse(test.input))) return std::nullopt;
   return rules.answer(test.input);
 }

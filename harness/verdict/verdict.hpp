@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "cases/problem.hpp"
+#include "problem/problem.hpp"
+#include "results/results.hpp"
 #include "run/session.hpp"
-#include "verdict/results.hpp"
 
 namespace leetjudge {
 
@@ -24,7 +24,7 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
 // 1e-5, as on LeetCode.
 std::optional<std::string> why_wrong(const Problem& problem, const Case& test, const std::string& answer);
 
-// The answer to show as expected: the case's own, or the one that the problem's rules find.
+// The right answer to a case that brings none, where the problem's rules find one.
 std::optional<std::string> expected_answer(const Problem& problem, const Case& test);
 
 // A value as short JSON text.

@@ -80,21 +80,18 @@ std::optional<std::string> conflict(const Board& board) {
   return std::nullopt;
 }
 
-std::vector<std::string> draw(const Board& board, const Board* other) {
-  std::vector<std::string> lines;
+Drawing draw(const Board& board, const Board* other) {
+  Drawing drawing{{}, {2, 5}, {2, 5}, {}};
   for (std::size_t i = 0; i < board.size(); ++i) {
-    std::string line;
+    std::string& row = drawing.rows.emplace_back();
     for (std::size_t j = 0; j < board[i].size(); ++j) {
       const char c = board[i][j];
+      row += c >= ' ' && c <= '~' ? c : '?';
       const bool same = !other || (i < other->size() && j < (*other)[i].size() && (*other)[i][j] == c);
-      if (j > 0 && j % 3 == 0) line += "| ";
-      line += c >= ' ' && c <= '~' ? c : '?';
-      line += same ? ' ' : '*';
+      if (!same) drawing.differs.emplace_back(i, j);
     }
-    if (i > 0 && i % 3 == 0) lines.push_back("------+-------+------");
-    lines.push_back(line);
   }
-  return lines;
+  return drawing;
 }
 
 }  // namespace leetjudge::sudoku

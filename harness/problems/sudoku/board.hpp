@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "problem/rules.hpp"
+
 namespace leetjudge::sudoku {
 
 using Board = std::vector<std::vector<char>>;  // 9 rows of 9, '1' to '9' or '.' for a blank
@@ -20,9 +22,8 @@ std::optional<std::string> broken_constraint(const Board& board);
 // `board` is well formed.
 std::optional<std::string> conflict(const Board& board);
 
-// Nine rows of text; a '*' behind each cell that differs from the same one of `other`. Rows of any length are
-// drawn.
-std::vector<std::string> draw(const Board& board, const Board* other);
+// With bars around boxes; the cells differ that are not as in `other`. Rows of any length are drawn.
+Drawing draw(const Board& board, const Board* other);
 
 // The box of a cell, 0 to 8 in reading order.
 constexpr int box_of(int row, int column) {

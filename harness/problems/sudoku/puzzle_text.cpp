@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "host/wire.hpp"
 #include "problems/sudoku/board.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge::sudoku {
 namespace {

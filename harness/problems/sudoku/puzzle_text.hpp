@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "problems/rules.hpp"
+#include "problem/rules.hpp"
 
 namespace leetjudge::sudoku {
 

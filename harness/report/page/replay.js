@@ -44,27 +44,35 @@ class Recording {
   }
 }
 
+// A board that is drawn: its element, and its cells in reading order.
+function boardGrid(label, shape) {
+  const width = Math.max(...shape.rows);
+  const grid = element("div", {class: "board", role: "img", "aria-label": label});
+  grid.style.gridTemplateColumns = `repeat(${width}, auto)`;
+  const cells = [];
+  shape.rows.forEach((length, row) => {
+    for (let column = 0; column < width; ++column) {
+      const cell = element("div", {class: "cell"});
+      if (shape.bars_right.includes(column)) cell.classList.add("bar-right");
+      if (shape.bars_below.includes(row)) cell.classList.add("bar-below");
+      grid.append(cell);
+      if (column < length) cells.push(cell);
+    }
+  });
+  return {element: grid, cells};
+}
+
 // One variant's board on the page.
 class Board {
   constructor(recording, shape) {
     this.recording = recording;
     this.moment = 0;
-    this.cells = [];
     this.element = element("section", {class: "variant"});
     this.element.append(element("h3", {title: recording.name}, recording.name));
-    const grid = element("div", {class: "board", role: "img", "aria-label": "board of " + recording.name});
-    grid.style.gridTemplateColumns = `repeat(${Math.max(...shape.rows)}, auto)`;
-    shape.rows.forEach((length, row) => {
-      for (let column = 0; column < Math.max(...shape.rows); ++column) {
-        const cell = element("div", {class: "cell"});
-        if (shape.bars_right.includes(column)) cell.classList.add("bar-right");
-        if (shape.bars_below.includes(row)) cell.classList.add("bar-below");
-        grid.append(cell);
-        if (column < length) this.cells.push(cell);
-      }
-    });
+    const grid = boardGrid("board of " + recording.name, shape);
+    this.cells = grid.cells;
     this.counters = element("dl", {class: "counters"});
-    this.element.append(grid, this.counters);
+    this.element.append(grid.element, this.counters);
     if (recording.stride > 1)
       this.element.append(element("p", {class: "soft"},
         `Shows one in ${recording.stride} of ${recording.stores.toLocaleString("en")} stores, and the last.`));

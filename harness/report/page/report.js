@@ -102,10 +102,14 @@ function plots(problem) {
 
 function failureBox(failure) {
   const boards = failure.boards.map(board => {
-    const drawn = element("pre", {});
-    for (const part of board.lines.join("\n").split(/(\S\*)/))
-      drawn.append(/^\S\*$/.test(part) ? element("mark", {}, part) : part);
-    return element("figure", {style: "margin:0"}, element("figcaption", {class: "soft"}, board.title), drawn);
+    const grid = boardGrid(board.title, board.shape);
+    let next = 0;
+    board.rows.forEach((row, i) => [...row].forEach((symbol, j) => {
+      const cell = grid.cells[next++];
+      cell.textContent = symbol;
+      if (board.differs.some(([a, b]) => a === i && b === j)) cell.classList.add("differs");
+    }));
+    return element("figure", {}, element("figcaption", {class: "soft"}, board.title), grid.element);
   });
   return element("article", {class: "failure"},
     element("strong", {}, `${failure.solution}, case ${failure.case}: ${failure.verdict}`),

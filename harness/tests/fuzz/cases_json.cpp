@@ -1,10 +1,10 @@
 // Test-case files: a whole problem, also with a case added, and cases for the problems of the kit; and what
 // is typed as --input.
-#include "cases/keep.hpp"
-#include "cases/kit.hpp"
-#include "cases/typed.hpp"
 #include "fuzz.hpp"
-#include "problems/rules.hpp"
+#include "problem/keep.hpp"
+#include "problem/kit.hpp"
+#include "problem/rules.hpp"
+#include "problem/typed.hpp"
 
 namespace leetjudge {
 namespace {

@@ -1,14 +1,14 @@
 // Puzzles as text, in every format that the kit's problems know.
-#include "cases/kit.hpp"
 #include "fuzz.hpp"
-#include "problems/rules.hpp"
+#include "problem/kit.hpp"
+#include "problem/rules.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace leetjudge;
   static const std::vector<Problem> kit = Kit(LEETJUDGE_KIT_DIR).problems();
   const std::string text(reinterpret_cast<const char*>(data), size);
   for (const Problem& problem : kit) {
-    const Rules& rules = rules_of(problem.id);
+    const Rules& rules = *problem.rules;
     fuzz::read_or_refuse([&] {
       std::vector<int> layouts;
       const std::vector<Case> cases = text_cases(text, "puzzles.txt", problem, &layouts);

@@ -1,10 +1,10 @@
 // What a host may send: frames, and values in their payloads.
 #include "run/frames.hpp"
 
-#include "cases/type.hpp"
 #include "fuzz.hpp"
-#include "host/wire.hpp"
-#include "problems/rules.hpp"
+#include "problem/rules.hpp"
+#include "problem/type.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {
@@ -24,7 +24,7 @@ void use(const Frame& frame) {
   static const std::string blank = wire::encode(std::vector(9, std::vector<char>(9, '.')));
   const Rules& rules = rules_of(37);
   if (const auto reason = rules.check(blank, frame.payload)) fuzz::require(!reason->empty());
-  fuzz::require(!rules.draw_answer(frame.payload, blank).empty() || frame.payload.size() < 81);
+  fuzz::require(!rules.draw_answer(frame.payload, blank).rows.empty() || frame.payload.size() < 81);
 }
 
 }  // namespace

@@ -3,16 +3,21 @@
 #include "compare/baseline.hpp"
 #include "compare/merge.hpp"
 #include "fuzz.hpp"
+#include "compare/standing.hpp"
 #include "report/comparison.hpp"
+#include "results/json.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace leetjudge;
   static const Kit kit(LEETJUDGE_KIT_DIR);
   const std::string text(reinterpret_cast<const char*>(data), size);
   fuzz::read_or_refuse([&] {
-    const LoadedReport loaded = parse_report(text, "results.json", kit);
-    const std::string written = render_json(loaded.report);
-    fuzz::require(render_json(parse_report(written, "again.json", kit).report) == written);
+    LoadedReport loaded = parse_report(text, "results.json", kit);
+    take_standings(loaded.report);
+    const std::string written = results_json(loaded.report);
+    LoadedReport again = parse_report(written, "again.json", kit);
+    take_standings(again.report);
+    fuzz::require(results_json(again.report) == written);
     for (const auto render : {render_comparison, render_table, render_csv, render_markdown, render_junit})
       render(loaded.report, {});
     baseline_text(compare_with_baseline(loaded.report, loaded.report, {.fail_slower = 1.2}), "results.json");

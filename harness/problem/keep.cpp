@@ -1,0 +1,91 @@
+#include "problem/keep.hpp"
+
+#include "problem/rules.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+std::string dumped(const Json& value) {
+  return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+// Where the list that belongs to the outermost object's key "cases" ends: the place of its ']'. The text is
+// JSON.
+std::size_t end_of_cases(const std::string& text) {
+  int depth = 0;
+  bool inside = false;
+  std::string key;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (c == '"') {
+      const std::size_t begin = ++i;
+      while (i < text.size() && text[i] != '"') i += text[i] == '\\' ? 2 : 1;
+      const std::size_t next = text.find_first_not_of(" \t\r\n", i + 1);
+      if (depth == 1 && next != std::string::npos && text[next] == ':') key = text.substr(begin, i - begin);
+    } else if (c == '{' || c == '[') {
+      if (depth == 1 && c == '[') inside = key == "cases";
+      ++depth;
+    } else if (c == '}' || c == ']') {
+      if (--depth == 1 && c == ']' && inside) return i;
+    }
+  }
+  return std::string::npos;
+}
+
+// As the files in testcases/ write values: LeetCode's literal, a row a line.
+std::string value_text(const Json& value, const Type& type) {
+  if (type.dimensions != 2 || value.empty()) return dumped(value);
+  std::string rows;
+  for (const Json& row : value) rows += (rows.empty() ? "" : ",") + ("\n        " + dumped(row));
+  return "[" + rows + "\n      ]";
+}
+
+std::string entry_of(const Problem& problem, const Case& added) {
+  std::string input;
+  const std::vector<Json> arguments = problem.arguments(added.input);
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const Parameter& parameter = problem.signature.parameters[i];
+    input += fmt::format("{}{}: {}", i ? ", " : "", dumped(parameter.name),
+                         value_text(arguments[i], parameter.type));
+  }
+  std::string text = fmt::format("{{\n      \"name\": {},\n", dumped(added.name));
+  if (!added.why.empty()) text += fmt::format("      \"why\": {},\n", dumped(added.why));
+  text += fmt::format("      \"input\": {{{}}}", input);
+  if (added.expected && !problem.rules->check) {
+    std::string_view bytes = *added.expected;
+    const Type& type = problem.signature.answer_type();
+    text += fmt::format(",\n      \"expected\": {}", value_text(decode_json(bytes, type), type));
+  }
+  return text + "\n    }";
+}
+
+}  // namespace
+
+std::string with_case(const std::string& text, const std::string& file, const Problem& problem,
+                      const Case& added) {
+  const Problem before = parse_problem(text, file, problem.slug);
+  if (!added.expected && !problem.rules->check)
+    throw BadInput(fmt::format("{}: what is right for this case is not known, so it is not kept", file));
+  const std::size_t end = end_of_cases(text);
+  if (end == std::string::npos) throw BadInput(file + ": has no list \"cases\" to add to");
+  const std::size_t last = text.find_last_not_of(" \t\r\n", end - 1);
+  std::string entry = fmt::format("{}\n    {}\n  ", text[last] == '[' ? "" : ",", entry_of(problem, added));
+  if (text.find("\r\n") != std::string::npos) {
+    for (std::size_t at = 0; (at = entry.find('\n', at)) != std::string::npos; at += 2)
+      entry.insert(at, 1, '\r');
+  }
+  std::string extended = text;
+  extended.replace(last + 1, end - last - 1, entry);
+  const Problem after = parse_problem(extended, file, problem.slug);  // also finds a name that is taken
+  if (after.cases.size() != before.cases.size() + 1 || after.cases.back().input != added.input ||
+      after.cases.back().name != added.name)
+    throw BadInput(fmt::format("{}: is written too oddly to add a case to it; add this one by hand:\n{}",
+                               file, entry_of(problem, added)));
+  return extended;
+}
+
+}  // namespace leetjudge

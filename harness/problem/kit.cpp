@@ -1,0 +1,196 @@
+#include "problem/kit.hpp"
+
+#include <algorithm>
+
+#include "problem/rules.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace fs = std::filesystem;
+namespace {
+
+// "Valid Sudoku", "valid_sudoku" and "valid-sudoku" are one name.
+std::string plain_name(std::string_view name) {
+  std::string plain;
+  for (const char c : name)
+    plain += c == '_' || c == ' ' ? '-' : char(std::tolower(static_cast<unsigned char>(c)));
+  return plain;
+}
+
+// "Valid Sudoku" as a file is called: "valid_sudoku".
+std::string file_name(const std::string& title) {
+  std::string name = plain_name(title);
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+
+// "0036_valid_sudoku": 36; 0 if there is no number.
+int id_of(const std::string& slug) {
+  return std::atoi(slug.c_str());
+}
+
+std::string name_of(const std::string& slug) {
+  return plain_name(slug.substr(std::min(slug.size(), slug.find('_') + 1)));
+}
+
+// A test-case file, which has to be called as the problem in it: "0037_sudoku_solver.json".
+Problem load(const fs::path& file) {
+  Problem problem = load_problem(file);
+  if (problem.id != id_of(problem.slug) || problem.slug.find('_') == std::string::npos) {
+    throw BadInput(fmt::format("{}: holds problem {}, so it should be called {:04}_{}.json",
+                               display_path(file), problem.id, problem.id, file_name(problem.title)));
+  }
+  return problem;
+}
+
+std::vector<fs::path> files_with(const fs::path& folder, const char* extension) {
+  std::vector<fs::path> files;
+  std::error_code error;
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+    const bool hidden = entry.path().filename().string().starts_with('.');
+    if (!hidden && entry.path().extension() == extension && !entry.is_directory(error))
+      files.push_back(entry.path());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+}  // namespace
+
+Kit::Kit(fs::path root) : root_(fs::absolute(std::move(root)).lexically_normal()) {
+  if (!fs::is_directory(root_ / "testcases")) {
+    throw BadInput(fmt::format("{}: holds no folder testcases/", display_path(root_)));
+  }
+}
+
+std::vector<fs::path> Kit::problem_files() const {
+  return files_with(root_ / "testcases", ".json");
+}
+
+std::vector<Problem> Kit::problems(std::vector<std::string>* bad) const {
+  std::vector<Problem> all;
+  for (const fs::path& file : problem_files()) {
+    try {
+      all.push_back(load(file));
+    } catch (const BadInput& error) {
+      if (!bad) throw;
+      bad->push_back(error.what());
+    }
+  }
+  if (all.empty() && bad && !bad->empty()) throw BadInput(bad->front());
+  if (all.empty())
+    throw BadInput(fmt::format("{}: holds no problem (a .json file)", display_path(root_ / "testcases")));
+  return all;
+}
+
+Problem Kit::problem(const std::string& name) const {
+  std::vector<std::string> names;
+  const bool number =
+      !name.empty() && name.size() < 9 && name.find_first_not_of("0123456789") == std::string::npos;
+  for (const fs::path& file : problem_files()) {
+    const std::string slug = file.stem().string();
+    const bool same = number ? id_of(name) == id_of(slug)
+                             : plain_name(name) == name_of(slug) || plain_name(name) == plain_name(slug);
+    if (same) return load(file);
+    names.push_back(name_of(slug));
+    if (number) names.back() = fmt::format("{} ({})", id_of(slug), names.back());
+  }
+  throw BadInput(fmt::format("no problem \"{}\": {}", name, suggest(number ? "" : plain_name(name), names)));
+}
+
+fs::path Kit::file_of(const Problem& problem) const {
+  return root_ / "testcases" / (problem.slug + ".json");
+}
+
+std::vector<Solution> Kit::solutions(const Problem& problem) const {
+  std::vector<Solution> found;
+  for (const fs::path& file : files_with(root_ / "solutions" / problem.slug, ".cpp")) {
+    found.push_back({file.stem().string(), file, file.stem().string(), true});
+  }
+  return found;
+}
+
+Solution Kit::solution(const Problem& problem, const std::string& name) const {
+  const std::vector<Solution> shipped = solutions(problem);
+  std::vector<std::string> names;
+  for (const Solution& one : shipped) {
+    if (one.name == name) return one;
+    names.push_back(one.name);
+  }
+  const bool path =
+      name.find('/') != std::string::npos || name.ends_with(".cpp") || fs::is_regular_file(name);
+  if (!path)
+    throw BadInput(
+        fmt::format("no solution \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
+  const fs::path file = fs::absolute(name).lexically_normal();
+  if (!fs::exists(file)) {
+    const std::string stem = fs::path(name).stem().string();
+    for (const Solution& one : shipped) {
+      if (one.file.filename() == name) return one;
+    }
+    throw BadInput(fmt::format("{}: there is no such file{}", name,
+                               nearest(stem, names).empty() ? "" : " (" + suggest(stem, names) + ")"));
+  }
+  for (const Solution& one : shipped) {
+    std::error_code error;
+    if (fs::equivalent(one.file, file, error)) return one;
+  }
+  return {escape_binary(file.stem().string()), file, name, false};
+}
+
+std::vector<Case> load_cases(const fs::path& path, const Problem& problem) {
+  const bool standard_input = path == "-";
+  const std::string name = standard_input ? "standard input" : display_path(path);
+  const std::string text = standard_input ? read_standard_input() : read_file(path);
+  const std::string_view start = trim(text);
+  if (start.empty()) throw BadInput(name + ": the file is empty");
+  if (start.starts_with('{') || start.starts_with('[') || path.extension() == ".json") {
+    return parse_json_cases(text, name, problem);
+  }
+  return text_cases(text, name, problem);
+}
+
+std::vector<Case> text_cases(const std::string& text, const std::string& name, const Problem& problem,
+                             std::vector<int>* layouts) {
+  const Rules& rules = *problem.rules;
+  if (!rules.read_text) {
+    throw BadInput(fmt::format("{}: is not JSON, and problem {} has no text format", name, problem.id));
+  }
+  std::vector<Case> cases;
+  for (TextCase& one : rules.read_text(text, name)) {
+    Case added;
+    added.name = fmt::format("line-{}", one.line);
+    added.input = std::move(one.input);
+    added.limits = problem.limits;
+    added.where = fmt::format("{}:{}", name, one.line);
+    cases.push_back(std::move(added));
+    if (layouts) layouts->push_back(one.layout);
+  }
+  if (cases.empty()) throw BadInput(name + ": there is no case in this file");
+  return cases;
+}
+
+void refuse_bad_cases(const Problem& problem, const std::vector<Case>& cases) {
+  const Rules& rules = *problem.rules;
+  for (const Case& one : cases) {
+    if (rules.refuse) {
+      if (const auto reason = rules.refuse(one.input))
+        throw BadInput(fmt::format("{}: {}", one.where, *reason));
+    }
+    if (!one.expected && !rules.check) {
+      throw BadInput(
+          fmt::format("{}: \"expected\" is missing: problem {} has no rules that could tell a right answer",
+                      one.where, problem.id));
+    }
+    if (one.expected && rules.check) {
+      if (const auto reason = rules.check(one.input, *one.expected)) {
+        throw BadInput(fmt::format("{}/expected: the expected answer is wrong: {}", one.where, *reason));
+      }
+    }
+  }
+}
+
+}  // namespace leetjudge

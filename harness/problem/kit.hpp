@@ -1,0 +1,60 @@
+// The folder that holds solutions/ and testcases/: which problems and solutions there are, and finding one by
+// its name.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "problem/problem.hpp"
+
+namespace leetjudge {
+
+struct Solution {
+  std::string name;            // the file's stem
+  std::filesystem::path file;  // absolute
+  std::string typed;           // how to name it on the command line
+  bool shipped = false;        // it lies in the problem's own folder: recorded counters are meant for it
+};
+
+class Kit {
+ public:
+  // Throws BadInput if `root` holds no testcases/.
+  explicit Kit(std::filesystem::path root);
+
+  // All of them, by id. What is wrong with a file that holds none is added to `bad`, or thrown where that is
+  // not given or there is no problem at all.
+  std::vector<Problem> problems(std::vector<std::string>* bad = nullptr) const;
+  // By id ("36"), slug ("0036_valid_sudoku") or title in any spelling ("valid-sudoku", "Valid Sudoku").
+  // Throws BadInput with the nearest names.
+  Problem problem(const std::string& name) const;
+
+  // Its file in testcases/.
+  std::filesystem::path file_of(const Problem& problem) const;
+
+  // The files in the problem's folder, by name.
+  std::vector<Solution> solutions(const Problem& problem) const;
+  // A name in the problem's folder, or the path of any file. Throws BadInput with the nearest names.
+  Solution solution(const Problem& problem, const std::string& name) const;
+
+  const std::filesystem::path& root() const { return root_; }
+
+ private:
+  std::vector<std::filesystem::path> problem_files() const;
+
+  std::filesystem::path root_;
+};
+
+// The cases in the file at `path` ("-": on standard input): JSON (a test-case file or its list of cases) or,
+// where the problem has text formats, text. Throws BadInput with the file and the JSON pointer or line.
+std::vector<Case> load_cases(const std::filesystem::path& path, const Problem& problem);
+
+// The same for a text that was read already; `name` stands for the file in messages.
+std::vector<Case> text_cases(const std::string& text, const std::string& name, const Problem& problem,
+                             std::vector<int>* layouts = nullptr);
+
+// Throws BadInput for the first case that cannot be judged: its input breaks the problem's constraints, its
+// expected answer is wrong by the problem's own rules, or it has none and there are no rules.
+void refuse_bad_cases(const Problem& problem, const std::vector<Case>& cases);
+
+}  // namespace leetjudge

@@ -1,0 +1,114 @@
+// What JSON cannot say of a problem. An ordinary problem, whose answers compare exactly, needs none of this.
+//
+// A problem that does has one file in problems/, named like its test cases, which defines a Rules and
+// registers it:
+//
+//     const Registered registered(37, rules);
+//
+// Values come as bytes (util/wire.hpp) of the types that the problem's metadata gives.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "util/random.hpp"
+
+namespace leetjudge {
+
+// A case read from a text format: its input, the line on which it starts, and how it was written, for the
+// answer.
+struct TextCase {
+  std::string input;
+  std::size_t line = 0;
+  int layout = 0;
+};
+
+// What was found out about a test case, in words: "1 solution".
+struct Finding {
+  bool good = false;
+  std::string words;
+};
+
+// A value as it is shown to people: rows of cells.
+struct Drawing {
+  std::vector<std::string> rows;                             // a character for each cell
+  std::vector<std::size_t> bars_right, bars_below;           // columns and rows with a line behind them
+  std::vector<std::pair<std::size_t, std::size_t>> differs;  // rows and columns of cells that stand out
+};
+
+// What a generator can be told, as an option "--minimal" or "--clues N[-M]".
+struct GeneratorOption {
+  const char* name;
+  const char* value;  // what is expected; null for a flag
+  const char* what;
+};
+
+// What kind of random input is wanted.
+struct Wanted {
+  double difficulty = 0.5;  // from 0, hardly anything to do, to 1; where the options do not say more
+  std::map<std::string, std::string> options;  // by name, those that were given; of a flag ""
+
+  // The value "24" or "24-28" of an option; nothing where it was not given. Throws BadInput.
+  std::optional<std::pair<int, int>> range(const std::string& option) const;
+};
+
+// Every member may stay empty.
+struct Rules {
+  // Why `input` breaks the problem's constraints: "… (constraint: board.length == 9)".
+  std::optional<std::string> (*refuse)(std::string_view input) = nullptr;
+
+  // What `judge cases` proves of an input that keeps the constraints.
+  Finding (*prove)(std::string_view input) = nullptr;
+
+  // Why `answer` is wrong. It decides, whatever a case expects; without it an answer must equal the expected
+  // one.
+  std::optional<std::string> (*check)(std::string_view input, std::string_view answer) = nullptr;
+
+  // The right answer; nothing where there is none or more than one.
+  std::optional<std::string> (*answer)(std::string_view input) = nullptr;
+
+  // An input; and an answer, in which all differs that is not as in `other`, the expected answer or the
+  // input's counterpart.
+  Drawing (*draw_input)(std::string_view input) = nullptr;
+  Drawing (*draw_answer)(std::string_view answer, std::string_view other) = nullptr;
+
+  // The cases in a text, in the formats of the problem's field. Throws BadInput: `name`, a colon and the
+  // line.
+  std::vector<TextCase> (*read_text)(std::string_view text, const std::string& name) = nullptr;
+
+  // An answer, or an input, in the layout of the case that it answers (0: the shortest), with its last line
+  // end.
+  std::string (*write_text)(std::string_view answer, int layout) = nullptr;
+
+  // A random input that keeps the constraints and that `prove` finds good; the same for the same state of
+  // `random` on every machine. Nothing when chance did not come to what is wanted, and another try may.
+  // Throws BadInput for what can never be had.
+  std::optional<std::string> (*generate)(Random& random, const Wanted& wanted) = nullptr;
+  std::vector<GeneratorOption> generator_options = {};
+
+  // For finding the smallest case that fails. How many pieces of `input` can be left out, and the input that
+  // only has those that are kept; whatever is kept, it is as good as `input` is.
+  const char* piece = "piece";  // what they are called
+  std::size_t (*pieces)(std::string_view input) = nullptr;
+  std::string (*reduced)(std::string_view input, const std::vector<bool>& kept) = nullptr;
+};
+
+// "24" or "24-28" as least and most; `name` stands for the option in what BadInput says of any other text.
+std::pair<int, int> range_in(const std::string& text, const std::string& name);
+
+// The rules of the problem with that id; empty ones if it has no file.
+const Rules& rules_of(int problem_id);
+
+// The options of all generators, each once.
+std::vector<GeneratorOption> all_generator_options();
+
+struct Registered {
+  Registered(int problem_id, const Rules& rules);
+};
+
+}  // namespace leetjudge

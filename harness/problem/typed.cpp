@@ -1,0 +1,152 @@
+#include "problem/typed.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include "problem/kit.hpp"
+#include "problem/rules.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr const char* source = "--input";
+constexpr std::string_view separators = " \t\r\n,";
+
+// Where the value that begins at `begin` ends: before a blank or comma outside of brackets and quotes.
+std::size_t end_of_value(std::string_view text, std::size_t begin) {
+  int depth = 0;
+  for (std::size_t i = begin; i < text.size(); ++i) {
+    const char c = text[i];
+    if (c == '"') {
+      while (++i < text.size() && text[i] != '"') i += text[i] == '\\';
+    } else if (c == '[' || c == '{') {
+      ++depth;
+    } else if (c == ']' || c == '}') {
+      --depth;
+    } else if (depth <= 0 && separators.find(c) != std::string_view::npos) {
+      return i;
+    }
+  }
+  return text.size();
+}
+
+// The length of "nums = " at the front of `text`, 0 if there is no such thing, and the name.
+std::size_t name_before(std::string_view text, std::string& name) {
+  const auto of_name = [](unsigned char c) { return std::isalnum(c) || c == '_'; };
+  const std::size_t end = std::size_t(std::find_if_not(text.begin(), text.end(), of_name) - text.begin());
+  const std::size_t sign = text.find_first_not_of(" \t", end);
+  if (end == 0 || std::isdigit(static_cast<unsigned char>(text[0])) || sign == std::string_view::npos ||
+      text[sign] != '=')
+    return 0;
+  name = text.substr(0, end);
+  return std::min(text.size(), text.find_first_not_of(separators, sign + 1));
+}
+
+// One of the values, and its name where one stands before it, as in LeetCode's examples.
+struct Typed {
+  Json value;
+  std::string name;
+};
+
+std::vector<Typed> values_in(std::string_view text) {
+  std::vector<Typed> values;
+  for (std::size_t begin = 0;
+       (begin = text.find_first_not_of(separators, begin)) != std::string_view::npos;) {
+    Typed& one = values.emplace_back();
+    begin += name_before(text.substr(begin), one.name);
+    const std::size_t end = end_of_value(text, begin);
+    try {
+      one.value = Json::parse(text.substr(begin, end - begin));
+    } catch (const Json::exception& error) {
+      throw BadInput(fmt::format("{}: value {} is not JSON: {}", source, values.size(), reason_of(error)));
+    }
+    begin = end;
+  }
+  return values;
+}
+
+std::string parameters_of(const Problem& problem) {
+  std::string names;
+  for (const Parameter& one : problem.signature.parameters) names += (names.empty() ? "" : ", ") + one.name;
+  return names;
+}
+
+std::vector<Case> json_cases(const std::string& text, const Problem& problem) {
+  const std::vector<Parameter>& parameters = problem.signature.parameters;
+  const std::vector<Typed> values = values_in(text);
+  if (parameters.empty() || values.empty() || values.size() % parameters.size() != 0) {
+    throw BadInput(fmt::format("{}: {} given, and a case of problem {} takes {}: {}", source,
+                               plural(values.size(), "value"), problem.id, parameters.size(),
+                               parameters_of(problem)));
+  }
+  std::vector<Case> cases;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const Parameter& parameter = parameters[i % parameters.size()];
+    if (i % parameters.size() == 0) cases.emplace_back();
+    if (!values[i].name.empty() && values[i].name != parameter.name)
+      throw BadInput(
+          fmt::format("{}: {} is expected where {} is given", source, parameter.name, values[i].name));
+    cases.back().input +=
+        encode_json(values[i].value, parameter.type, fmt::format("{}: {}", source, parameter.name));
+  }
+  return cases;
+}
+
+void refuse_impossible(const Problem& problem, const Case& test) {
+  const Rules& rules = *problem.rules;
+  std::optional<std::string> reason;
+  if (rules.refuse) reason = rules.refuse(test.input);
+  if (!reason && rules.prove) {
+    const Finding finding = rules.prove(test.input);
+    if (!finding.good) reason = finding.words;
+  }
+  if (reason) throw BadInput(fmt::format("{}: {}", test.where, *reason));
+}
+
+// Rows of characters as strings.
+Json shortened(const Json& value, const Type& type) {
+  if (type.scalar != Type::Scalar::character || type.dimensions == 0) return value;
+  if (type.dimensions == 1) {
+    std::string row;
+    for (const Json& one : value) row += one.get<std::string>();
+    return row;
+  }
+  Json rows = Json::array();
+  for (const Json& row : value) rows.push_back(shortened(row, {type.scalar, type.dimensions - 1}));
+  return rows;
+}
+
+}  // namespace
+
+std::vector<Case> typed_cases(const std::string& text, const Problem& problem) {
+  std::string name;
+  const bool json = std::string_view("[{\"").find(trim(text).substr(0, 1)) != std::string_view::npos ||
+                    name_before(trim(text), name) > 0;
+  const bool puzzles = !json && problem.rules->read_text;
+  std::vector<Case> cases = puzzles ? text_cases(text, source, problem) : json_cases(text, problem);
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    Case& one = cases[i];
+    one.name = cases.size() == 1 ? "input" : fmt::format("input-{}", i + 1);
+    one.where = cases.size() == 1 ? std::string(source) : fmt::format("{}, case {}", source, i + 1);
+    one.limits = problem.limits;
+    refuse_impossible(problem, one);
+    one.typed = fmt::format("{} {}", source, shell_quoted(typed_text(one, problem)));
+  }
+  return cases;
+}
+
+std::string typed_text(const Case& test, const Problem& problem) {
+  std::string text;
+  const std::vector<Json> arguments = problem.arguments(test.input);
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const Json value = shortened(arguments[i], problem.signature.parameters[i].type);
+    text += (i ? " " : "") + value.dump(-1, ' ', false, Json::error_handler_t::replace);
+  }
+  return text;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,20 @@
+// What one types into LeetCode's test-case box: the arguments of a case, one JSON value each, in the order of
+// the method's parameters; the next case follows. Names as in LeetCode's examples ("nums = [2,7], target =
+// 9") and, where the problem has text formats, those will do as well.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "problem/problem.hpp"
+
+namespace leetjudge {
+
+// At least one case. Throws BadInput with the argument's name, and for an input that breaks the problem's
+// constraints, with the constraint.
+std::vector<Case> typed_cases(const std::string& text, const Problem& problem);
+
+// The case's arguments as one types them, as short as possible: a row of characters as a string.
+std::string typed_text(const Case& test, const Problem& problem);
+
+}  // namespace leetjudge

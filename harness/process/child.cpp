@@ -1,0 +1,317 @@
+#include "process/child.hpp"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <ctime>
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+#include "keeper/report.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr int cannot_be_executed = 127;
+constexpr int patience_ms = 60000;  // for what the system does at once unless something is broken
+
+// Between fork and exec only async-signal-safe calls are allowed, so everything below takes what was prepared
+// before.
+
+// Puts the descriptors of `wanted` on 0, 1, 2, … and closes all others.
+template <std::size_t count>
+void arrange_descriptors(const int (&wanted)[count]) {
+  int safe[count];
+  for (std::size_t i = 0; i < count; ++i)
+    safe[i] = wanted[i] < 0 ? -1 : fcntl(wanted[i], F_DUPFD_CLOEXEC, 10);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (safe[i] >= 0) {
+      dup2(safe[i], int(i));
+    } else {
+      close(int(i));
+    }
+  }
+  if (syscall(SYS_close_range, unsigned(count), ~0u, 0u) != 0) {
+    for (int i = int(count); i < 4096; ++i) close(i);
+  }
+}
+
+[[noreturn]] void become(const ChildSetup& setup, char* const* arguments, char* const* environment,
+                         int null_device, int control) {
+  setsid();
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, nullptr);
+  for (int number = 1; number < NSIG; ++number) signal(number, SIG_DFL);
+  if (!setup.folder.empty() && chdir(setup.folder.c_str()) != 0) _exit(cannot_be_executed);
+  arrange_descriptors({null_device, setup.standard_output < 0 ? null_device : setup.standard_output,
+                       setup.standard_error < 0 ? null_device : setup.standard_error, setup.extra, control});
+  execve(arguments[0], arguments, environment);
+  _exit(cannot_be_executed);
+}
+
+// Through bubblewrap, where wanted, to the keeper, and from there to the program.
+std::vector<std::string> command_of(const ChildSetup& setup) {
+  std::vector<std::string> command;
+  if (setup.isolation) command = isolation_command(*setup.isolation, setup.arguments, setup.needs);
+  command.push_back(LEETJUDGE_KEEPER);
+  const auto add = [&](const char* name, long value, long none) {
+    if (value != none) command.push_back(fmt::format("--{}={}", name, value));
+  };
+  add("data", setup.limits.data_bytes, 0);
+  add("stack", setup.limits.stack_bytes, 0);
+  add("space", setup.limits.space_bytes, 0);
+  add("file", setup.limits.file_bytes, -1);
+  add("cpu", setup.limits.cpu_s, 0);
+  add("descriptors", setup.limits.descriptors, 0);
+  if (setup.fixed_addresses) command.push_back("--fixed-addresses");
+  if (const Isolation* isolation = setup.isolation) {
+    if (!setup.needs.tool()) command.push_back("--stranger");
+    if (isolation->filter) command.push_back("--filter");
+    if (isolation->fence) command.push_back("--fence");
+    if (setup.needs.proc) command.push_back("--proc");
+    if (!setup.needs.scratch.empty())
+      command.push_back("--scratch=" + scratch_seen_by(*isolation, setup.needs));
+    for (const std::string& path : setup.needs.readable) command.push_back("--readable=" + path);
+    if (setup.needs.tool()) command.push_back("--scratch=" + setup.needs.writable);
+    for (const std::string& argument : setup.arguments) {
+      if (!setup.needs.tool() && argument.starts_with('/')) command.push_back("--readable=" + argument);
+    }
+  }
+  command.insert(command.end(), setup.arguments.begin(), setup.arguments.end());
+  return command;
+}
+
+// Whether `variable`, "NAME=value", is among those that are set.
+bool sets_same(const std::vector<std::string>& set, std::string_view variable) {
+  const std::string_view name = variable.substr(0, variable.find('=') + 1);
+  return std::any_of(set.begin(), set.end(), [&](const std::string& one) { return one.starts_with(name); });
+}
+
+// Waits for a child of the judge that is about to end. What does not is killed, and left to the system.
+void bury(pid_t process) {
+  using Clock = std::chrono::steady_clock;
+  auto pause = std::chrono::microseconds(20);
+  const auto deadline = Clock::now() + std::chrono::milliseconds(patience_ms);
+  while (waitpid(process, nullptr, WNOHANG) == 0) {
+    if (Clock::now() > deadline) {
+      ::kill(process, SIGKILL);
+      return;
+    }
+    std::this_thread::sleep_for(pause);
+    pause = std::min(pause * 2, std::chrono::microseconds(5000));
+  }
+}
+
+std::vector<char*> pointers(const std::vector<std::string>& texts) {
+  std::vector<char*> result;
+  for (const std::string& text : texts) result.push_back(const_cast<char*>(text.c_str()));
+  result.push_back(nullptr);
+  return result;
+}
+
+// What a thread's status says of its process; nothing when the thread has ended.
+std::optional<Usage> usage_in(const std::string& status) {
+  std::FILE* file = std::fopen(status.c_str(), "re");
+  if (!file) return std::nullopt;
+  Usage usage;
+  const std::pair<const char*, long*> wanted[] = {
+      {"VmRSS:", &usage.resident_kb}, {"VmHWM:", &usage.peak_resident_kb}, {"Threads:", &usage.threads}};
+  char line[256];
+  while (usage.threads == 0 && std::fgets(line, sizeof line, file)) {
+    for (const auto& [key, value] : wanted) {
+      if (std::strncmp(line, key, std::strlen(key)) == 0)
+        *value = std::strtol(line + std::strlen(key), nullptr, 10);
+    }
+  }
+  std::fclose(file);
+  if (usage.resident_kb == 0) return std::nullopt;
+  return usage;
+}
+
+// The second figure in a file of scheduler statistics: time spent ready to run; 0 if it cannot be read.
+double waited_ms(const std::filesystem::path& statistics) {
+  std::ifstream file(statistics);
+  double ran = 0;
+  double waited = 0;
+  return file >> ran >> waited ? waited / 1e6 : 0;
+}
+
+// Whether there is something to read, or will be within that time.
+bool readable_within(int descriptor, int milliseconds) {
+  pollfd waiting{descriptor, POLLIN, 0};
+  int result;
+  while ((result = poll(&waiting, 1, milliseconds)) < 0 && errno == EINTR) {
+  }
+  return result == 1;
+}
+
+// 'R' running or ready to, 'S' asleep, 'T' stopped, 'Z' dead, as in /proc/PID/stat.
+char state_of(pid_t pid) {
+  std::ifstream file(fmt::format("/proc/{}/stat", pid));
+  std::string line;
+  std::getline(file, line);
+  const std::size_t name_ends = line.rfind(") ");
+  return name_ends == std::string::npos ? 'Z' : line[name_ends + 2];
+}
+
+}  // namespace
+
+Child::Child(const ChildSetup& setup) {
+  start(setup);
+  try {
+    hear_start();
+    const Isolation* wanted = setup.isolation;
+    if (wanted && wanted->confirmed && (wanted->filter > filtered_ || wanted->fence > fenced_))
+      throw JudgeFault("an isolation that worked before is not in force: " + isolation_words(*wanted));
+  } catch (const JudgeFault& fault) {
+    control_.close();
+    bury(keeper_);
+    const bool isolated = setup.isolation && !setup.isolation->bubblewrap.empty();
+    throw JudgeFault(fmt::format("{} cannot be run: {}{}", setup.arguments.at(0), fault.what(),
+                                 isolated ? " (--isolation filter leaves bubblewrap out)" : ""));
+  }
+  if (clock_getcpuclockid(pid_, &cpu_clock_) != 0) cpu_clock_ = -1;
+}
+
+void Child::start(const ChildSetup& setup) {
+  const std::vector<std::string> command = command_of(setup);
+  const std::vector<char*> arguments = pointers(command);
+  std::vector<char*> environment = pointers(setup.environment);
+  if (setup.inherit_environment) {
+    environment.pop_back();
+    for (char** variable = environ; *variable; ++variable) {
+      if (!sets_same(setup.environment, *variable)) environment.push_back(*variable);
+    }
+    environment.push_back(nullptr);
+  }
+  const Descriptor null_device(open("/dev/null", O_RDWR | O_CLOEXEC));
+  if (!null_device) system_fault("/dev/null cannot be opened");
+  DescriptorPair control = make_packet_socket();
+  const int yes = 1;
+  setsockopt(control.first.get(), SOL_SOCKET, SO_PASSCRED, &yes, sizeof yes);
+  keeper_ = fork();
+  if (keeper_ < 0) system_fault("a process cannot be started");
+  if (keeper_ == 0)
+    become(setup, arguments.data(), environment.data(), null_device.get(), control.second.get());
+  control_ = std::move(control.first);
+}
+
+// The keeper's first words, which come with the process's number as it is known here.
+void Child::hear_start() {
+  KeeperReport report;
+  alignas(cmsghdr) char extra[CMSG_SPACE(sizeof(ucred))];
+  iovec place{&report, sizeof report};
+  msghdr message{};
+  message.msg_iov = &place;
+  message.msg_iovlen = 1;
+  message.msg_control = extra;
+  message.msg_controllen = sizeof extra;
+  const bool heard = readable_within(control_.get(), patience_ms);
+  const ssize_t count = recvmsg(control_.get(), &message, MSG_CMSG_CLOEXEC);
+  const cmsghdr* sender = count == sizeof report ? CMSG_FIRSTHDR(&message) : nullptr;
+  if (!sender || sender->cmsg_type != SCM_CREDENTIALS || report.kind != KeeperReport::Kind::started) {
+    ::kill(keeper_, SIGKILL);
+    throw JudgeFault(!heard ? "its keeper did not start in time" : "its keeper does not start");
+  }
+  ucred credentials;
+  std::memcpy(&credentials, CMSG_DATA(sender), sizeof credentials);
+  pid_ = credentials.pid;
+  filtered_ = report.filtered;
+  fenced_ = report.fenced;
+}
+
+Child::~Child() {
+  kill();
+  try {
+    wait();
+  } catch (const JudgeFault&) {  // no keeper: nothing to wait for
+  }
+  control_.close();  // the keeper kills what is left, and ends
+  bury(keeper_);
+}
+
+double Child::cpu_ms() {
+  timespec time;
+  if (!ended_ && cpu_clock_ != -1 && clock_gettime(cpu_clock_, &time) == 0) {
+    last_cpu_ms_ = double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
+  }
+  return last_cpu_ms_;
+}
+
+double Child::waited_for_processor_ms() const {
+  double longest = 0;
+  std::error_code error;
+  for (const auto& thread : std::filesystem::directory_iterator(fmt::format("/proc/{}/task", pid_), error))
+    longest = std::max(longest, waited_ms(thread.path() / "schedstat"));
+  return longest;
+}
+
+double this_thread_waited_for_processor_ms() {
+  return waited_ms("/proc/thread-self/schedstat");
+}
+
+// The first thread may have ended while others go on, and then says nothing of the process's memory.
+std::optional<Usage> Child::usage() const {
+  if (ended_) return std::nullopt;
+  if (std::optional<Usage> usage = usage_in(fmt::format("/proc/{}/status", pid_))) return usage;
+  std::error_code error;
+  for (const auto& thread : std::filesystem::directory_iterator(fmt::format("/proc/{}/task", pid_), error)) {
+    if (std::optional<Usage> usage = usage_in(thread.path() / "status")) return usage;
+  }
+  return std::nullopt;
+}
+
+void Child::kill() {
+  if (!ended_) ::kill(pid_, SIGKILL);  // its number is its own until the keeper is let go
+}
+
+bool Child::ends_within(int milliseconds) const {
+  return ended_ || readable_within(control_.get(), milliseconds);
+}
+
+bool Child::is_ending(int milliseconds) const {
+  constexpr int step_ms = 50;
+  int asleep = 0;
+  for (int waited = 0; waited < milliseconds && asleep < 4; waited += step_ms) {
+    if (ends_within(step_ms)) return true;
+    const char state = state_of(pid_);
+    asleep = state == 'S' || state == 'T' ? asleep + 1 : 0;
+  }
+  return false;
+}
+
+Ending Child::wait() {
+  if (ended_) return ending_;
+  KeeperReport report;
+  ssize_t count;
+  do {
+    if (!ends_within(patience_ms)) {
+      kill();
+      if (!ends_within(patience_ms)) throw JudgeFault("a process that was killed does not end");
+    }
+    count = recv(control_.get(), &report, sizeof report, 0);
+    if (count == sizeof report && report.kind == KeeperReport::Kind::cannot_execute) executed_ = false;
+  } while (count == sizeof report && report.kind == KeeperReport::Kind::cannot_execute);
+  ended_ = true;
+  if (count != sizeof report || report.kind != KeeperReport::Kind::ended)
+    throw JudgeFault("the keeper of a process was killed from outside");
+  last_cpu_ms_ = std::max(last_cpu_ms_, double(report.cpu_us) / 1e3);
+  peak_resident_kb_ = long(report.peak_resident_kb);
+  return ending_ = {report.by_signal, report.code};
+}
+
+}  // namespace leetjudge

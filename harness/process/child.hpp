@@ -1,0 +1,104 @@
+// One child process: starting it under limits, killing it with all that it started, learning how it ended.
+#pragma once
+
+#include <sys/types.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "process/descriptor.hpp"
+#include "process/ending.hpp"
+#include "process/isolation.hpp"
+
+namespace leetjudge {
+
+// Limits that the system enforces on each process. 0: none.
+struct ResourceLimits {
+  long data_bytes = 0;   // heap and static data
+  long stack_bytes = 0;  // main stack
+  long space_bytes = 0;  // addresses
+  long file_bytes = -1;  // what it may write into a file; -1: no limit
+  long cpu_s = 0;
+  long descriptors = 0;
+};
+
+struct ChildSetup {
+  std::vector<std::string> arguments;    // the program's path first
+  std::vector<std::string> environment;  // "NAME=value", nothing else is passed on
+  bool inherit_environment = false;      // but all of the judge's own
+  bool fixed_addresses = false;          // without address randomisation, which sanitizers do not always bear
+  int standard_output = -1;              // -1: /dev/null; standard input always is
+  int standard_error = -1;
+  int extra = -1;  // becomes descriptor 3; every other one is closed
+  ResourceLimits limits;
+  std::string folder;                    // where it runs; empty: where the judge does
+  const Isolation* isolation = nullptr;  // none: a tool of the judge's own
+  IsolationNeeds needs;
+};
+
+// Of a process, as the system counts it.
+struct Usage {
+  long resident_kb = 0;
+  long peak_resident_kb = 0;
+  long threads = 0;
+};
+
+// A program under a keeper (keeper/main.cpp), in a session of its own. It is killed with all that it started
+// when the object goes or the judge dies.
+class Child {
+ public:
+  // Throws JudgeFault when it cannot be started at all, or not with the isolation that is wanted; a program
+  // that cannot be executed ends with status 127.
+  explicit Child(const ChildSetup& setup);
+  Child(const Child&) = delete;
+  Child& operator=(const Child&) = delete;
+  ~Child();
+
+  pid_t pid() const { return pid_; }
+  // What is in force.
+  bool filtered() const { return filtered_; }
+  bool fenced() const { return fenced_; }
+  // CPU time that the process has used so far, all threads, in milliseconds; the last known once it
+  // has ended.
+  double cpu_ms();
+  // How long that of its present threads which waited most has had to wait for a processor, in milliseconds.
+  double waited_for_processor_ms() const;
+  // What it has now; nothing once it has ended, or where nothing can be read of it.
+  std::optional<Usage> usage() const;
+  // Resident memory at its highest, of all programs that the process has been, in kB; 0 until it has ended.
+  long peak_resident_kb() const { return peak_resident_kb_; }
+  // Readable once it has ended, or could not be executed.
+  int ending_descriptor() const { return control_.get(); }
+  void kill();
+  // Whether it ends by itself within that time.
+  bool ends_within(int milliseconds) const;
+  // The same for a process that should be about to end: as soon as it sleeps all the while, it is not.
+  bool is_ending(int milliseconds) const;
+  // Whether there was a program to execute; known once it has ended.
+  bool executed() const { return executed_; }
+  // Waits for its end, for a minute, and then kills it. Later calls return the same. Throws JudgeFault when
+  // the keeper was killed, or the process does not even end then.
+  Ending wait();
+
+ private:
+  void start(const ChildSetup& setup);
+  void hear_start();
+
+  pid_t keeper_ = -1;  // or the bubblewrap around it
+  pid_t pid_ = -1;
+  Descriptor control_;  // to the keeper
+  bool filtered_ = false;
+  bool fenced_ = false;
+  bool executed_ = true;
+  bool ended_ = false;
+  Ending ending_;
+  clockid_t cpu_clock_ = -1;
+  double last_cpu_ms_ = 0;
+  long peak_resident_kb_ = 0;
+};
+
+// How long the calling thread has been ready to run and had to wait for a processor, in milliseconds.
+double this_thread_waited_for_processor_ms();
+
+}  // namespace leetjudge

@@ -1,0 +1,34 @@
+// Running a tool (a compiler) to its end, with its output captured.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "process/child.hpp"
+#include "process/ending.hpp"
+
+namespace leetjudge {
+
+struct ToolLimits {
+  double time_s = 60;                  // on the wall clock
+  std::size_t output_bytes = 1 << 20;  // of standard output and standard error together
+  std::string folder = {};  // where it runs and puts its temporary files; empty: where the judge does
+  ResourceLimits resources = {};
+  const Isolation* isolation = nullptr;  // none: it is trusted with everything
+  IsolationNeeds needs = {};
+};
+
+struct ToolResult {
+  enum class Stop { none, time, output };  // why the judge stopped it
+  std::string output;                      // both streams as they came
+  Ending ending;
+  double cpu_ms = 0;  // with all that it started
+  Stop stop = Stop::none;
+
+  bool succeeded() const { return stop == Stop::none && ending.clean(); }
+};
+
+// Throws JudgeFault when the tool cannot be started.
+ToolResult run_tool(const std::vector<std::string>& arguments, const ToolLimits& limits);
+
+}  // namespace leetjudge

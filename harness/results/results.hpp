@@ -1,0 +1,172 @@
+// What judging comes to: statuses with LeetCode's names and codes, results of cases, solutions and problems.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "compile/host.hpp"
+#include "problem/kit.hpp"
+#include "problem/problem.hpp"
+
+namespace leetjudge {
+
+enum class Status {
+  not_run = 0,        // of a case only: judging stopped before it
+  finished = 1,       // it answered, and nothing tells right from wrong
+  count_changed = 3,  // the answer is right, but a recorded count is another
+  accepted = 10,
+  wrong_answer = 11,
+  memory_limit_exceeded = 12,
+  output_limit_exceeded = 13,
+  time_limit_exceeded = 14,
+  runtime_error = 15,
+  internal_error = 16,  // the judge's own fault
+  compile_error = 20,
+};
+
+const char* status_message(Status status);  // "Wrong Answer"
+std::optional<Status> status_of_code(std::int64_t code);
+// Whether nothing is wrong as far as anybody can tell: what exit status 0 stands for.
+bool is_right(Status status);
+
+// What a traced run counted. Placements and undos only where the problem has something to watch.
+struct Counters {
+  std::optional<std::uint64_t> placements, undos, reads, writes, calls, depth;
+};
+
+// Every counter: whatever shows, sums or compares them goes through this table.
+struct Counter {
+  const char* name;
+  const char* title;  // of a column
+  std::optional<std::uint64_t> Counters::*value;
+  bool of_search;  // what the search did: the same however it is written, and with every compiler
+  bool greatest;   // of several cases the greatest counts, otherwise their sum
+};
+inline constexpr Counter all_counters[] = {
+    {"placements", "Placements", &Counters::placements, true, false},
+    {"undos", "Undos", &Counters::undos, true, false},
+    {"reads", "Reads", &Counters::reads, false, false},
+    {"writes", "Writes", &Counters::writes, false, false},
+    {"calls", "Calls", &Counters::calls, false, false},
+    {"depth", "Depth", &Counters::depth, false, true},
+};
+
+// Those that a problem has: what its search did, or the others.
+std::vector<Counter> counters_of(const Problem& problem, bool of_search);
+
+// What the board looked like while a traced run solved it.
+struct Replay {
+  struct Moment {
+    std::string cells;  // row by row
+    Counters counters;
+  };
+  std::uint64_t stores = 0;  // into cells, all of them
+  std::uint64_t stride = 1;  // there is a moment for every so many of them, and one before and after
+  std::vector<Moment> moments;
+};
+
+// Whether sanitizers had a look.
+enum class Checks { not_made, passed, failed };
+
+struct CaseResult {
+  const Case* test = nullptr;
+  Status status = Status::not_run;
+  double runtime_ms = 0;              // CPU time
+  std::string reason;                 // empty when accepted
+  std::optional<std::string> answer;  // bytes, if it answered
+  std::string standard_output, standard_error;
+  std::optional<Counters> counters;
+  std::optional<double> time_us = {};  // of one call among many (compare/measure.hpp)
+  std::optional<Replay> replay = {};
+  Checks checks = Checks::not_made;
+  std::string unchecked = {};                // why not, where they were to look
+  std::string finding = {};                  // what they found, where, and by which calls
+  std::vector<std::string> after = {};       // it fails only after these cases
+  bool by_chance = false;                    // it fails in some runs and not in others
+  std::optional<std::string> expected = {};  // the right answer's bytes, where the case does not bring it
+};
+
+struct SolutionResult {
+  Solution solution;
+  // That of the cases, unless it did not compile, failed in being measured, or the judge failed; not_run
+  // until it is judged.
+  Status status = Status::not_run;
+  std::vector<CaseResult> cases;
+  std::optional<long>
+      memory_kb;  // beyond a host in which nothing has run; nothing when it could not be measured
+  std::string compile_error;
+  std::string isolation;               // what protected the machine; empty if nothing ran
+  std::string fault;                   // what went wrong in the judge, for an Internal Error
+  std::string note;                    // what else the user should know
+  std::vector<double> rounds_ms = {};  // CPU time of one pass over the measured cases, in each round
+  std::string not_timed = {};          // why it was not measured, where others were
+  std::optional<Host> host = {};       // that was judged; nothing if there is none
+
+  // Adds to `note`; empty words add nothing.
+  void add_note(const std::string& words);
+  std::size_t correct() const;  // cases that were accepted
+  // That of the first which was not answered rightly, otherwise whether a count changed; then accepted, or
+  // finished.
+  Status status_of_cases() const;
+  double runtime_ms() const;    // all cases together
+  std::size_t checked() const;  // cases that passed the checks
+  Checks checks() const;        // passed: of all cases that could be checked
+};
+
+// How a solution that was measured stands to the others (compare/standing.hpp).
+struct Standing {
+  enum class Kind { not_timed, fastest, alike, slower };
+  Kind kind = Kind::not_timed;
+  // CPU time for one case, on average over the measured ones: the median of the rounds and their quartiles.
+  double median_us = 0, low_us = 0, high_us = 0;
+  double ratio = 1;  // of the median to that of the fastest
+  // Of that ratio, with 95 % confidence; of fewer than 8 rounds the range of their ratios.
+  double ratio_low = 1, ratio_high = 1;
+  double probability = 1;  // of rounds as lopsided as these if neither were faster
+  std::string words;       // "2.30× slower (2.21–2.41)"
+};
+
+// How solutions were measured side by side.
+struct Rounds {
+  std::uint64_t seed = 0;
+  std::size_t wanted = 0;  // there are fewer when somebody ended it early
+};
+
+// A part of the cases: each `count`-th, from the `index`-th on, which counts from 1.
+struct Shard {
+  std::size_t index = 1, count = 1;
+  bool operator==(const Shard&) const = default;
+};
+
+struct ProblemResult {
+  const Problem* problem = nullptr;
+  const std::vector<Case>* cases = nullptr;  // all that were to be judged
+  std::vector<SolutionResult> solutions;
+  std::optional<Rounds> rounds = {};  // where the solutions were measured side by side
+  // Then, once that is over (compare/standing.hpp): of each solution, and what else there is to know.
+  std::vector<Standing> standings = {};
+  std::vector<std::string> remarks = {};
+
+  // Whether the case at `index` is one that was timed: every solution that takes part answered it rightly.
+  bool measured(std::size_t index) const;
+  std::size_t measured_count() const;
+};
+
+struct Report {
+  std::vector<ProblemResult> problems;
+  std::string compiler;        // "clang 19.1.7 -std=c++23 -O2"
+  bool unknown = false;        // nothing tells which answers are right
+  std::string reference = {};  // the solution whose answers are the expected ones, where cases bring none
+  std::string processor = {};  // what it ran on: "AMD EPYC, 2 processors"
+  std::optional<Shard> shard = {};
+  std::string shard_of = {};  // a digest of all cases and solutions: the same for all shards of one run
+  std::string partial = {};   // why it is not whole: "interrupted"; empty when it is
+
+  bool all_right() const;     // every solution is
+  bool judge_failed() const;  // some result is the judge's own fault
+};
+
+}  // namespace leetjudge

@@ -1,0 +1,85 @@
+// What the house promises of itself (docs/house.md): layers, and heavy headers in few places.
+#include <algorithm>
+
+#include "support.hpp"
+#include "util/files.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+namespace fs = std::filesystem;
+
+// From the ground up. An include never points upward.
+const std::vector<std::string> layers = {"util",    "keeper",  "process", "problem", "problems",
+                                         "paste",   "host",    "compile", "run",     "results",
+                                         "verdict", "compare", "stress",  "report",  "commands"};
+
+const fs::path harness = fs::path(LEETJUDGE_KIT_DIR) / "harness";
+
+std::vector<fs::path> sources_in(const std::string& layer) {
+  std::vector<fs::path> files;
+  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(harness / layer)) {
+    const fs::path ending = entry.path().extension();
+    if (ending == ".cpp" || ending == ".hpp") files.push_back(entry.path());
+  }
+  return files;
+}
+
+std::size_t rank(const std::string& layer) {
+  return std::size_t(std::find(layers.begin(), layers.end(), layer) - layers.begin());
+}
+
+// What stands between the quotes or brackets of each #include.
+std::vector<std::string> includes_of(const fs::path& file) {
+  std::vector<std::string> names;
+  const std::string text = read_file(file);
+  for (const std::string_view line : split_lines(text)) {
+    if (!line.starts_with("#include ")) continue;
+    const std::size_t end = line.find_last_of("\">");
+    names.emplace_back(line.substr(10, end - 10));
+  }
+  return names;
+}
+
+TEST(House, HasNoOtherFolders) {
+  for (const fs::directory_entry& entry : fs::directory_iterator(harness)) {
+    const std::string name = entry.path().filename().string();
+    const bool known = rank(name) < layers.size() || name == "tests" || name == "docs" || name == "bench";
+    if (entry.is_directory()) EXPECT_TRUE(known) << name;
+  }
+}
+
+TEST(House, IncludesNothingFromAbove) {
+  std::size_t seen = 0;
+  for (const std::string& layer : layers) {
+    for (const fs::path& file : sources_in(layer)) {
+      for (const std::string& name : includes_of(file)) {
+        const std::string other = name.substr(0, name.find('/'));
+        if (rank(other) == layers.size()) continue;
+        ++seen;
+        EXPECT_LE(rank(other), rank(layer)) << file << " includes " << name;
+      }
+    }
+  }
+  EXPECT_GT(seen, 300u);
+}
+
+TEST(House, IncludesHeavyHeadersInFewPlaces) {
+  const std::pair<const char*, std::size_t> most[] = {
+      {"CLI/CLI.hpp", 1}, {"nlohmann/json.hpp", 1}, {"fmt/format.h", 1}, {"regex", 2}};
+  for (const auto& [header, allowed] : most) {
+    std::size_t found = 0;
+    for (const std::string& layer : layers) {
+      for (const fs::path& file : sources_in(layer)) {
+        const std::vector<std::string> names = includes_of(file);
+        found += std::size_t(std::count(names.begin(), names.end(), header));
+      }
+    }
+    EXPECT_LE(found, allowed) << header;
+    EXPECT_GE(found, 1u) << header;
+  }
+}
+
+}  // namespace
+}  // namespace leetjudge

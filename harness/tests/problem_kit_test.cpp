@@ -1,0 +1,97 @@
+#include "problem/kit.hpp"
+#include "support.hpp"
+#include "util/error.hpp"
+
+namespace leetjudge {
+namespace {
+
+using test::shipped_kit;
+using test::shipped_problem;
+using test::TemporaryFolder;
+using test::throws_with;
+
+constexpr const char* example =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+TEST(Kit, FindsAProblemByAnyOfItsNames) {
+  for (const char* name :
+       {"37", "0037", "sudoku-solver", "sudoku_solver", "Sudoku Solver", "0037_sudoku_solver"}) {
+    EXPECT_EQ(shipped_kit().problem(name).id, 37) << name;
+  }
+  EXPECT_TRUE(
+      throws_with<BadInput>([] { shipped_kit().problem("38"); }, "36 (valid-sudoku), 37 (sudoku-solver)"));
+  EXPECT_TRUE(
+      throws_with<BadInput>([] { shipped_kit().problem("sudoku-slover"); }, "did you mean sudoku-solver?"));
+}
+
+TEST(Kit, FindsASolutionByNameOrPath) {
+  const Solution named = shipped_kit().solution(shipped_problem(37), "scan");
+  EXPECT_TRUE(named.shipped);
+  EXPECT_TRUE(shipped_kit().solution(shipped_problem(37), named.file.string()).shipped);
+  EXPECT_TRUE(shipped_kit().solution(shipped_problem(37), "scan.cpp").shipped);
+  const TemporaryFolder folder;
+  const auto file = folder.write("scan.cpp", "class Solution {};");
+  EXPECT_FALSE(shipped_kit().solution(shipped_problem(37), file.string()).shipped);
+  EXPECT_TRUE(throws_with<BadInput>([] { shipped_kit().solution(shipped_problem(37), "scam"); },
+                                    "did you mean scan?"));
+  EXPECT_TRUE(throws_with<BadInput>([] { shipped_kit().solution(shipped_problem(37), "no/bitmask.cpp"); },
+                                    "no/bitmask.cpp: there is no such file (did you mean bitmask?)"));
+}
+
+// A terminal would obey what stands in the name.
+TEST(Kit, ShowsControlCharactersInANameInsteadOfSendingThem) {
+  const test::TemporaryFolder folder;
+  const auto file = folder.write("a\x1b[31m.cpp", "class Solution {};\n");
+  EXPECT_EQ(shipped_kit().solution(shipped_problem(36), file.string()).name, "a\\x1b[31m");
+}
+
+TEST(Kit, ReadsTextPuzzlesAsCases) {
+  const TemporaryFolder folder;
+  const auto file = folder.write("puzzles.txt", std::string("# one\n") + example + "\n");
+  const std::vector<Case> cases = load_cases(file, shipped_problem(37));
+  ASSERT_EQ(cases.size(), 1u);
+  EXPECT_EQ(cases[0].name, "line-2");
+  EXPECT_EQ(cases[0].input, test::board_bytes(example));
+  EXPECT_TRUE(cases[0].where.ends_with("puzzles.txt:2"));
+}
+
+TEST(Kit, RefusesFilesWithoutCases) {
+  const TemporaryFolder folder;
+  const auto load = [&](const char* text) { load_cases(folder.write("f.txt", text), shipped_problem(37)); };
+  EXPECT_TRUE(throws_with<BadInput>([&] { load(""); }, "the file is empty"));
+  EXPECT_TRUE(throws_with<BadInput>([&] { load("# nothing\n"); }, "no case in this file"));
+  EXPECT_TRUE(throws_with<BadInput>([&] { load_cases(folder.path() / "none.txt", shipped_problem(37)); },
+                                    "No such file"));
+}
+
+TEST(Kit, RefusesInputsThatBreakTheConstraints) {
+  const TemporaryFolder folder;
+  const auto file = folder.write("c.json", R"([{"name": "a", "input": ["123"]}])");
+  const std::vector<Case> cases = load_cases(file, shipped_problem(36));
+  EXPECT_TRUE(throws_with<BadInput>([&] { refuse_bad_cases(shipped_problem(36), cases); },
+                                    "c.json#/0: the board has 1 row, not 9"));
+}
+
+TEST(Kit, RefusesCasesThatNothingCanJudge) {
+  const TemporaryFolder folder;
+  const Problem two_sum = load_problem(LEETJUDGE_TEST_DIR "/two_sum/testcases/0001_two_sum.json");
+  const auto bare = folder.write("bare.json", R"([{"name": "a", "input": {"nums": [1, 2], "target": 3}}])");
+  EXPECT_TRUE(throws_with<BadInput>([&] { refuse_bad_cases(two_sum, load_cases(bare, two_sum)); },
+                                    "bare.json#/0: \"expected\" is missing"));
+  Case wrong = test::shipped_case(36, "empty");
+  wrong.expected = std::string(1, '\0');
+  EXPECT_TRUE(throws_with<BadInput>([&] { refuse_bad_cases(shipped_problem(36), {wrong}); },
+                                    "the expected answer is wrong: answered false, but"));
+}
+
+TEST(Kit, RefusesAProblemUnderAnotherNumber) {
+  const TemporaryFolder folder;
+  folder.write("testcases/0002_two_sum.json",
+               R"({"id": 1, "title": "Two Sum", "metadata": {"name": "f", "params": [],
+                                                  "return": {"type": "integer"}}, "cases": []})");
+  EXPECT_TRUE(throws_with<BadInput>([&] { Kit(folder.path()).problems(); },
+                                    "holds problem 1, so it should be called 0001_two_sum.json"));
+}
+
+}  // namespace
+}  // namespace leetjudge
