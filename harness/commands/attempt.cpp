@@ -10,11 +10,10 @@
 #include <iterator>
 #include <set>
 
-#include "commands/choosing.hpp"
 #include "commands/showing.hpp"
-#include "commands/workshop.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -22,7 +21,7 @@ namespace {
 // Judging in the child process.
 class Judging {
  public:
-  Judging(const CommandLine& line, const Builder& builder, const std::vector<std::string>& first, int pipe)
+  Judging(const WatchOptions& line, const Builder& builder, const std::vector<std::string>& first, int pipe)
       : line_(line), builder_(builder), first_(first.begin(), first.end()), pipe_(pipe) {}
 
   void run() {
@@ -35,14 +34,14 @@ class Judging {
 
  private:
   void judge() {
-    const Kit kit(line_.kit);
+    const Kit kit = line_.building.kit();
     const Problem problem = kit.problem(line_.problem);
-    const Solution solution = kit.solution(problem, line_.solutions.front());
-    const std::vector<Case> cases = cases_to_judge(problem, line_);
+    const Solution solution = kit.solution(problem, line_.solution);
+    const std::vector<Case> cases = line_.cases.of(problem);
     std::vector<Case> failed_before;
     std::copy_if(cases.begin(), cases.end(), std::back_inserter(failed_before),
                  [&](const Case& one) { return first_.contains(one.name); });
-    const JudgeOptions options = judge_options(line_);
+    const JudgeOptions options = line_.judging.judge_options(1);
     if (!failed_before.empty() && failed_before.size() < cases.size()) {
       const Shown shown = judge(problem, solution, failed_before, options);
       if (shown.failed && !shown.failed->empty())
@@ -72,11 +71,15 @@ class Judging {
 
   std::string render(const Problem& problem, const std::vector<Case>& cases, const SolutionResult& result) {
     Report report;
-    report.compiler = compiler_words(line_, builder_.toolchain());
+    report.compiler = compiler_words(builder_.toolchain(), line_.judging.valgrind);
     report.problems.emplace_back(ProblemResult{&problem, &cases, {result}});
-    TableStyle style = table_style(line_, STDOUT_FILENO);
+    TableStyle style = terminal_style(STDOUT_FILENO);
+    style.options = line_.typed->repeated_words();
+    if (!line_.cases.set.empty()) style.selection = " --set " + shell_quoted(line_.cases.set);
+    style.counters = line_.judging.counters;
+    style.prints = !line_.cases.names.empty();
     style.legend = false;
-    if (!line_.typed.contains("--failures")) style.failures_shown = 1;  // so that the table stays in sight
+    style.failures_shown = line_.failures.value_or(1);  // so that the table stays in sight
     return render_table(report, style);
   }
 
@@ -91,7 +94,7 @@ class Judging {
     }
   }
 
-  const CommandLine& line_;
+  const WatchOptions& line_;
   const Builder& builder_;
   std::set<std::string> first_;
   int pipe_;
@@ -99,7 +102,7 @@ class Judging {
 
 }  // namespace
 
-Attempt::Attempt(const CommandLine& line, const Builder& builder, const std::vector<std::string>& first) {
+Attempt::Attempt(const WatchOptions& line, const Builder& builder, const std::vector<std::string>& first) {
   DescriptorPair pipe = make_pipe();
   const pid_t parent = getpid();
   child_ = fork();

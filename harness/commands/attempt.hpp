@@ -8,11 +8,21 @@
 #include <string>
 #include <vector>
 
-#include "commands/command_line.hpp"
+#include "commands/groups.hpp"
 #include "compile/builder.hpp"
 #include "process/descriptor.hpp"
 
 namespace leetjudge {
+
+struct WatchOptions {
+  const Options* typed = nullptr;
+  std::string problem, solution;
+  CaseOptions cases;
+  JudgingOptions judging;
+  BuildingOptions building;
+  std::optional<std::uint64_t> failures;
+  void add(Options& options);
+};
 
 // What there is to show, as far as the judging has come.
 struct Shown {
@@ -25,7 +35,7 @@ class Attempt {
  public:
   // Judges the solution that `line` names: before all cases those called `first`, on which it may show what
   // fails while the others still run.
-  Attempt(const CommandLine& line, const Builder& builder, const std::vector<std::string>& first);
+  Attempt(const WatchOptions& line, const Builder& builder, const std::vector<std::string>& first);
   ~Attempt();  // breaks it off
 
   // Readable when there is something to show.

@@ -5,9 +5,9 @@
 #include <iostream>
 #include <map>
 
-#include "commands/commands.hpp"
 #include "commands/submissions.hpp"
-#include "commands/workshop.hpp"
+#include "commands/verbs.hpp"
+#include "commands/work.hpp"
 #include "problem/rules.hpp"
 #include "report/progress.hpp"
 #include "util/error.hpp"
@@ -19,6 +19,18 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t most_cases_listed = 200;
+
+struct CasesOptions {
+  std::string problem;
+  CaseOptions cases;
+  BuildingOptions building;
+
+  void add(Options& options) {
+    add_problem(options, problem, false);
+    cases.add(options);
+    building.add(options);
+  }
+};
 
 struct Checked {
   const Case* test = nullptr;
@@ -55,8 +67,8 @@ void check_input(const Problem& problem, Checked& one) {
 }
 
 // Runs the solutions that have recorded counters and compares.
-void check_counters(const Builder& builder, const Kit& kit, const Problem& problem,
-                    std::vector<Checked>& checked, unsigned at_a_time) {
+void check_counters(const Builder& builder, const Kit& kit, const Problem& problem, std::vector<Checked>& checked,
+                    unsigned at_a_time) {
   std::vector<Case> recorded;
   for (const Checked& one : checked) {
     if (!one.test->counters.empty() && one.faults.empty()) recorded.push_back(*one.test);
@@ -138,15 +150,13 @@ std::size_t check_submissions(const Builder& builder, const Kit& kit, const Prob
     const bool as_known = results[i].status == bad[i].verdict;
     wrong += !as_known;
     const std::string more = count > 1 ? fmt::format(" and {} more", count - 1) : "";
-    std::cout << fmt::format("  {}  {}/{}: {}{}\n", as_known ? "ok " : "BAD", bad[i].folder,
-                             bad[i].solution.name, status_message(results[i].status),
-                             count ? ", killed by " + killer + more : "");
+    std::cout << fmt::format("  {}  {}/{}: {}{}\n", as_known ? "ok " : "BAD", bad[i].folder, bad[i].solution.name,
+                             status_message(results[i].status), count ? ", killed by " + killer + more : "");
   }
   for (Checked& one : checked) {
     const std::vector<std::string>& killed = kills[one.test->name];
     if (!killed.empty()) {
-      one.facts.push_back(
-          fmt::format("kills {}: {}{}", killed.size(), killed.front(), killed.size() > 1 ? ", …" : ""));
+      one.facts.push_back(fmt::format("kills {}: {}{}", killed.size(), killed.front(), killed.size() > 1 ? ", …" : ""));
     }
     if (killed.empty() && one.test->why.empty()) {
       one.faults.push_back("kills no known-bad submission, and has no \"why\" that says what it is for");
@@ -169,61 +179,57 @@ std::size_t print(const std::vector<Checked>& checked) {
     bad += !one.faults.empty();
     if (one.faults.empty() && checked.size() > most_cases_listed) continue;
     std::string text = joined(one.faults.empty() ? one.facts : one.faults);
-    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; ++at)
-      text.insert(at + 1, 9, ' ');
-    std::cout << fmt::format("  {}  {}  {}\n", one.faults.empty() ? "ok " : "BAD",
-                             pad_right(one.test->name, width), text);
+    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; ++at) text.insert(at + 1, 9, ' ');
+    std::cout << fmt::format("  {}  {}  {}\n", one.faults.empty() ? "ok " : "BAD", pad_right(one.test->name, width),
+                             text);
     if (!one.faults.empty()) std::cout << fmt::format("       at {}\n", one.test->where);
   }
   return bad;
 }
 
-std::size_t check_problem(const CommandLine& line, const Kit& kit, const Problem& problem) {
+std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Problem& problem) {
   std::vector<Case> loaded;
   std::vector<const Case*> all;
   const auto add = [&](const std::vector<Case>& cases) {
     for (const Case& one : cases) all.push_back(&one);
   };
-  if (line.cases_file.empty()) {
+  if (line.cases.file.empty()) {
     add(problem.cases);
     for (const auto& [name, set] : problem.named_sets) add(set);
   } else {
-    loaded = load_cases(line.cases_file, problem);
+    loaded = load_cases(line.cases.file, problem);
     add(loaded);
   }
   std::cout << fmt::format("{}. {}\n", problem.id, problem.title);
   std::vector<Checked> checked(all.size());
   {
     Progress progress("checking", all.size());
-    do_side_by_side(all.size(), jobs(line, cores()), [&](std::size_t i) {
+    do_side_by_side(all.size(), line.building.jobs_or(cores()), [&](std::size_t i) {
       checked[i].test = all[i];
       check_input(problem, checked[i]);
       progress.step();
     });
   }
   std::size_t wrong = 0;
-  const bool needs_builder =
-      line.cases_file.empty() ||
-      std::any_of(all.begin(), all.end(), [](const Case* one) { return !one->counters.empty(); });
+  const bool needs_builder = line.cases.file.empty() || std::any_of(all.begin(), all.end(), [](const Case* one) {
+                               return !one->counters.empty();
+                             });
   if (needs_builder) {
-    const Builder builder = make_builder(line);
-    check_counters(builder, kit, problem, checked, jobs(line, cores()));
-    if (line.cases_file.empty())
-      wrong = check_submissions(builder, kit, problem, checked, jobs(line, cores()));
+    const Builder builder = line.building.builder();
+    check_counters(builder, kit, problem, checked, line.building.jobs_or(cores()));
+    if (line.cases.file.empty())
+      wrong = check_submissions(builder, kit, problem, checked, line.building.jobs_or(cores()));
   }
   const std::size_t bad = print(checked);
   std::cout << fmt::format(
       "  {} checked, {} bad{}\n", plural(all.size(), "case"), bad,
-      wrong ? fmt::format("; {} with another verdict than its folder says", plural(wrong, "submission"))
-            : "");
+      wrong ? fmt::format("; {} with another verdict than its folder says", plural(wrong, "submission")) : "");
   return bad + wrong;
 }
 
-}  // namespace
-
-int cases(const CommandLine& line) {
-  const Kit kit(line.kit);
-  if (line.problem.empty() && !line.cases_file.empty()) {
+int cases(CasesOptions& line) {
+  const Kit kit = line.building.kit();
+  if (line.problem.empty() && !line.cases.file.empty()) {
     throw BadInput("say which problem these cases are for: harness/judge cases PROBLEM --cases FILE");
   }
   std::size_t wrong = 0;
@@ -235,5 +241,9 @@ int cases(const CommandLine& line) {
   }
   return tell_of(bad, wrong ? 2 : 0);
 }
+
+}  // namespace
+
+Verb cases_verb() { return verb("cases", "check the test cases themselves", "harness/judge cases 37", cases); }
 
 }  // namespace leetjudge

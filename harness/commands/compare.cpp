@@ -1,30 +1,69 @@
-#include "commands/choosing.hpp"
-#include "commands/commands.hpp"
 #include "commands/results.hpp"
+#include "commands/verbs.hpp"
 #include "commands/work.hpp"
-#include "commands/workshop.hpp"
 #include "compare/measure.hpp"
 #include "report/comparison.hpp"
 #include "report/progress.hpp"
+#include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
 
 constexpr double most_traced_ms = 5000;
 
-MeasureOptions measure_options(const Work& work, const CommandLine& line) {
+struct CompareOptions {
+  const Options* typed = nullptr;
+  std::string problem;
+  std::vector<std::string> solutions;
+  CaseOptions cases;
+  PartOptions parts;
+  JudgingOptions judging;
+  ResultOptions results;
+  BuildingOptions building;
+  std::optional<std::uint64_t> rounds;
+  std::optional<double> most_s;
+
+  void add(Options& options) {
+    typed = &options;
+    add_problem(options, problem);
+    add_solutions(options, solutions);
+    cases.add(options);
+    cases.add_choice(options);
+    parts.add(options);
+    options.whole("--rounds", "N", rounds, 1, 100000, "measure so many times; 10 to 40 by default, as time allows");
+    options
+        .quantity("--for", "TIME", most_s, Unit::seconds, 0, 1e7,
+                  "as many rounds as fit into that, all solutions together; 10s by default")
+        .excludes("--rounds");
+    options.flag("--counters", judging.counters,
+                 "count also where all cases together take longer than 5 s, in ten times that");
+    options.flag("--no-counters", judging.no_counters, "count nothing").excludes("--counters").repeated();
+    results.add(options);
+    results.add_replays(options);
+    options
+        .number("--fail-slower", "FACTOR", results.baseline.fail_slower, 1, 1000,
+                "with --baseline: also fail when a solution takes so many times as long, beyond doubt: 1.2")
+        .needs("--baseline");
+    add_failures(options, results.failures, "how many failed cases of a solution to show");
+    judging.add_judging(options);
+    building.add(options);
+  }
+};
+
+MeasureOptions measure_options(const Work& work, const CompareOptions& line) {
   MeasureOptions options;
-  options.seed = line.seed.value_or(1);
-  options.rounds = line.rounds;
-  if (line.typed.contains("--for")) options.most_s = line.most_s;
-  options.judge = judge_options(line);
-  options.judge.replays = cases_to_replay(work.problem, work.cases, line);
-  options.judge.every_expected = !line.json_file.empty();
-  if (!line.no_counters) options.judge.trace = JudgeOptions::Trace::all;
+  options.seed = line.parts.seed.value_or(1);
+  if (line.rounds) options.rounds = std::size_t(*line.rounds);
+  options.most_s = line.most_s.value_or(options.most_s);
+  options.judge = line.judging.judge_options();
+  options.judge.replays = line.results.cases_to_replay(work.problem, work.cases, !line.parts.shard);
+  options.judge.every_expected = line.results.wants("--json");
+  if (!line.judging.no_counters) options.judge.trace = JudgeOptions::Trace::all;
   options.judge.count_later_calls = true;
-  if (!line.counters) options.judge.most_traced_ms = most_traced_ms;
+  if (!line.judging.counters) options.judge.most_traced_ms = most_traced_ms;
   return options;
 }
 
@@ -45,25 +84,32 @@ void verify(const Work& work, const Builder& builder, const JudgeOptions& option
   }
 }
 
-}  // namespace
-
-int compare(const CommandLine& line) {
+int compare(CompareOptions& line) {
+  if (line.judging.no_counters && !line.results.replays.empty())
+    throw BadInput("--replay: a replay is recorded while counting, and --no-counters forbids that");
+  if (!line.parts.shard) line.parts.shard = shard_of_environment();
   std::vector<std::string> none;  // a problem is named
-  const std::deque<Work> all = work_to_do(line, none);
+  const std::deque<Work> all = work_to_do({line.problem, line.solutions, line.cases, line.parts}, line.building, none);
   const Work& work = all.front();
-  const std::optional<LoadedReport> baseline = prepare_results(line);
+  BaselineOptions& against = line.results.baseline;
+  against.every_problem = false;
+  against.every_solution = line.solutions.empty();
+  against.every_case = line.cases.every() && !line.parts.sample && !line.parts.shard;
+  std::vector<std::string> inputs = line.solutions;
+  inputs.push_back(line.cases.file);
+  const std::optional<LoadedReport> baseline = prepare_results(line.results, inputs, line.building);
   const MeasureOptions options = measure_options(work, line);
-  const Builder builder = make_builder(line);
-  Report report = empty_report(line, all, builder.toolchain());
+  const Builder builder = line.building.builder();
+  Report report = empty_report(all, line.parts, line.judging, builder.toolchain());
   ProblemResult& result = report.problems.emplace_back(ProblemResult{&work.problem, &work.cases, {}});
   result.rounds = Rounds{options.seed, options.rounds.value_or(least_rounds)};
 
-  Saving saving(line);
+  Saving saving(line.results);
   if (work.cases.empty()) {
     for (const Solution& one : work.solutions) result.solutions.push_back(nothing_to_judge(one));
   } else {
     build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options.judge),
-                jobs(line, cores()));
+                line.building.jobs_or(cores()));
     const Interruptible interruptible;
     verify(work, builder, options.judge, result, report, saving);
     StatusLine status;
@@ -75,9 +121,21 @@ int compare(const CommandLine& line) {
     });
   }
   if (interrupted()) report.partial = "interrupted";
-  const int status = finish(report, line, results_style(line), render_comparison, baseline);
+  TableStyle style = results_style(line.results);
+  style.options = line.typed->repeated_words();
+  if (!line.cases.set.empty()) style.selection = " --set " + shell_quoted(line.cases.set);
+  style.counters = line.judging.counters;
+  style.prints = !line.cases.names.empty();
+  const int status = finish(report, line.results, style, render_comparison, baseline);
   end_if_interrupted();
   return status;
+}
+
+}  // namespace
+
+Verb compare_verb() {
+  return verb("compare", "solutions side by side: time, counters, and how sure it is",
+              "harness/judge compare 37 scan bitmask --set extreme --html report.html", compare);
 }
 
 }  // namespace leetjudge

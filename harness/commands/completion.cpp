@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <iostream>
 
-#include "commands/commands.hpp"
+#include "commands/groups.hpp"
+#include "commands/verbs.hpp"
 #include "problem/kit.hpp"
 #include "util/error.hpp"
 
@@ -30,21 +31,21 @@ compdef _leetjudge judge
 
 using Words = std::vector<std::string>;
 
-Words problem_words(const CommandLine& line) {
+Words problem_words() {
   Words words, bad;
-  for (const Problem& one : Kit(line.kit).problems(&bad)) words.push_back(std::to_string(one.id));
+  for (const Problem& one : KitOption().kit().problems(&bad)) words.push_back(std::to_string(one.id));
   return words;
 }
 
-Words solution_words(const CommandLine& line, const std::string& problem) {
-  const Kit kit(line.kit);
+Words solution_words(const std::string& problem) {
+  const Kit kit = KitOption().kit();
   Words words;
   for (const Solution& one : kit.solutions(kit.problem(problem))) words.push_back(one.name);
   return words;
 }
 
-Words case_words(const CommandLine& line, const std::string& problem) {
-  const Problem found = Kit(line.kit).problem(problem);
+Words case_words(const std::string& problem) {
+  const Problem found = KitOption().kit().problem(problem);
   Words words;
   for (const Case& one : found.cases) words.push_back(one.name);
   for (const auto& [name, set] : found.named_sets) {
@@ -53,35 +54,34 @@ Words case_words(const CommandLine& line, const std::string& problem) {
   return words;
 }
 
-Words set_words(const CommandLine& line, const std::string& problem) {
+Words set_words(const std::string& problem) {
   Words words = {"all"};
-  for (const auto& [name, set] : Kit(line.kit).problem(problem).named_sets) words.push_back(name);
+  for (const auto& [name, set] : KitOption().kit().problem(problem).named_sets) words.push_back(name);
   return words;
 }
 
 // What may stand where a `kind` is wanted, "SOLUTION" or an option's name; empty where the shell knows
 // better.
-Words words_for(const std::string& kind, const CommandLine& line, const Words& positionals) {
-  if (kind == "PROBLEM") return problem_words(line);
+Words words_for(const std::string& kind, const Words& positionals) {
+  if (kind == "PROBLEM") return problem_words();
   if (kind == "SHELL") return {"bash", "zsh"};
   if (kind == "--isolation") return {"auto", "bubblewrap", "filter"};
   if (positionals.empty()) return {};
   const std::string& problem = positionals.front();
-  if (kind == "SOLUTION" || kind == "--reference" || kind == "--by") return solution_words(line, problem);
-  if (kind == "CASE" || kind == "--case") return case_words(line, problem);
-  if (kind == "--set") return set_words(line, problem);
+  if (kind == "SOLUTION" || kind == "--reference" || kind == "--by") return solution_words(problem);
+  if (kind == "CASE" || kind == "--case") return case_words(problem);
+  if (kind == "--set") return set_words(problem);
   return {};
 }
 
 // What the last of `typed` may become, whatever it begins with.
-Words candidates(const CommandLine& line, const Words& typed) {
-  const std::vector<CommandWords> commands = command_words();
+Words candidates(const Words& typed) {
+  const std::vector<VerbWords> commands = verb_words();
   const auto named = [&](const std::string& name) {
-    return std::find_if(commands.begin(), commands.end(),
-                        [&](const CommandWords& one) { return one.name == name; });
+    return std::find_if(commands.begin(), commands.end(), [&](const VerbWords& one) { return one.name == name; });
   };
   const bool has_command = typed.size() > 1 && named(typed.front()) != commands.end();
-  const CommandWords& command = *named(has_command ? typed.front() : "run");
+  const VerbWords& command = *named(has_command ? typed.front() : "run");
   Words positionals;
   std::string waiting;  // the option whose value comes next
   for (std::size_t i = has_command; i + 1 < typed.size(); ++i) {
@@ -94,40 +94,58 @@ Words candidates(const CommandLine& line, const Words& typed) {
       positionals.push_back(typed[i]);
     }
   }
-  if (!waiting.empty()) return words_for(waiting, line, positionals);
+  if (!waiting.empty()) return words_for(waiting, positionals);
   Words words;
   if (typed.back().starts_with("-")) {
     for (const auto& [name, has_value] : command.options) words.push_back(name);
     return words;
   }
   if (typed.size() == 1) {
-    for (const CommandWords& one : commands) words.push_back(one.name);
+    for (const VerbWords& one : commands) words.push_back(one.name);
   }
   const std::size_t last = command.positionals.size() - 1;
   if (command.positionals.empty()) return words;
   const bool open_ended = command.name == "run";
   if (positionals.size() > last && !open_ended) return words;
-  const Words more = words_for(command.positionals[std::min(positionals.size(), last)], line, positionals);
+  const Words more = words_for(command.positionals[std::min(positionals.size(), last)], positionals);
   words.insert(words.end(), more.begin(), more.end());
   return words;
 }
 
-}  // namespace
+struct CompletionOptions {
+  std::string shell;
+  void add(Options& options) { options.one_of("SHELL", nullptr, shell, {"bash", "zsh"}, "bash or zsh").required(); }
+};
 
-int completion(const CommandLine& line) {
+int print_script(CompletionOptions& line) {
   std::cout << (line.shell == "zsh" ? for_zsh : for_bash);
   return 0;
 }
 
-int complete(const CommandLine& line) {
-  const Words typed = line.rest.empty() ? Words{""} : line.rest;
+struct CompleteOptions {
+  Words typed;
+  void add(Options& options) { options.rest(typed); }
+};
+
+int complete(CompleteOptions& line) {
+  const Words typed = line.typed.empty() ? Words{""} : line.typed;
   try {
-    for (const std::string& word : candidates(line, typed)) {
+    for (const std::string& word : candidates(typed)) {
       if (word.starts_with(typed.back())) std::cout << word << "\n";
     }
   } catch (const BadInput&) {  // a problem that does not exist has nothing to offer
   }
   return 0;
 }
+
+}  // namespace
+
+Verb completion_verb() {
+  return verb("completion", "a script that completes words for bash or zsh", "source <(harness/judge completion bash)",
+              print_script);
+}
+
+// Only the scripts need it.
+Verb complete_verb() { return verb("complete", "", "harness/judge complete -- 37 s", complete); }
 
 }  // namespace leetjudge

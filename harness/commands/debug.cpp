@@ -5,10 +5,8 @@
 #include <cstring>
 #include <iostream>
 
-#include "commands/choosing.hpp"
-#include "commands/commands.hpp"
-#include "commands/showing.hpp"
-#include "commands/workshop.hpp"
+#include "commands/verbs.hpp"
+#include "commands/work.hpp"
 #include "problem/typed.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -20,6 +18,26 @@ namespace {
 namespace fs = std::filesystem;
 
 using Arguments = std::vector<std::string>;
+
+struct DebugOptions {
+  std::string problem, solution, test, debugger;
+  bool build_only = false;
+  std::vector<std::string> rest;  // behind --: for the debugger
+  CaseOptions cases;
+  BuildingOptions building;
+
+  void add(Options& options) {
+    add_problem(options, problem);
+    options.word("SOLUTION", solution, "the solution to look into");
+    options.word("CASE", test, "the case; the problem's first if none", false);
+    options.literal("--input", "TEXT", cases.input, "a case as one types it into LeetCode's test-case box")
+        .excludes("CASE");
+    options.flag("--build-only", build_only, "only build what a debugger needs, and say where it is");
+    options.text("--debugger", "NAME", debugger, "gdb or lldb, or the path of one; the first that is there");
+    building.add(options);
+    options.rest(rest);
+  }
+};
 
 fs::path find_debugger(const std::string& asked) {
   Arguments names = {"gdb", "lldb", "lldb-19", "lldb-14"};
@@ -38,35 +56,32 @@ Arguments debugger_command(const fs::path& debugger, const Signature& signature,
   const std::string method = "Solution::" + signature.method;
   Arguments command = {debugger};
   if (debugger.filename().string().find("lldb") != std::string::npos) {
-    command.insert(command.end(), {"-O", fmt::format("command script import {}/boards_lldb.py", printers),
-                                   "-o", "breakpoint set -n " + method, "-o", "run"});
+    command.insert(command.end(), {"-O", fmt::format("command script import {}/boards_lldb.py", printers), "-o",
+                                   "breakpoint set -n " + method, "-o", "run"});
     command.insert(command.end(), more.begin(), more.end());
     command.insert(command.end(), {"--", program, case_file});
   } else {
-    command.insert(command.end(), {"-q", "-iex", "set debuginfod enabled off", "-ex",
-                                   fmt::format("source {}/boards_gdb.py", printers), "-ex", "break " + method,
-                                   "-ex", "run"});
+    command.insert(command.end(),
+                   {"-q", "-iex", "set debuginfod enabled off", "-ex", fmt::format("source {}/boards_gdb.py", printers),
+                    "-ex", "break " + method, "-ex", "run"});
     command.insert(command.end(), more.begin(), more.end());
     command.insert(command.end(), {"--args", program, case_file});
   }
   return command;
 }
 
-}  // namespace
-
-int debug(const CommandLine& line) {
-  const Kit kit(line.kit);
+int debug(DebugOptions& line) {
+  const Kit kit = line.building.kit();
   const Problem problem = kit.problem(line.problem);
-  const Solution solution = kit.solution(problem, line.solutions.front());
-  CommandLine chosen = line;
-  if (!line.debug_case.empty()) chosen.case_names = {line.debug_case};
-  const Case test = cases_to_judge(problem, chosen).front();
-  const Builder builder = make_builder(line);
+  const Solution solution = kit.solution(problem, line.solution);
+  if (!line.test.empty()) line.cases.names = {line.test};
+  const Case test = line.cases.of(problem).front();
+  const Builder builder = line.building.builder();
   const fs::path debugger = line.build_only ? "" : find_debugger(line.debugger);
   if (!compiles(builder, problem, solution, Mode::debug)) return 1;
   const Host host = builder.build(solution.file, problem, Mode::debug);
   // Always the same places, so that an editor can be told of them.
-  const fs::path folder = fs::absolute(line.cache) / "debug";
+  const fs::path folder = fs::absolute(line.building.cache) / "debug";
   fs::create_directories(folder);
   const fs::path program = folder / "host";
   fs::remove(program);
@@ -76,15 +91,20 @@ int debug(const CommandLine& line) {
     std::cout << fmt::format("program: {}\nargument: {}\n", program.string(), (folder / "case").string());
     return 0;
   }
-  std::cout << fmt::format("{}. {}, {}, case {}\n", problem.id, problem.title, solution.name, test.name)
-            << std::flush;
-  const Arguments command =
-      debugger_command(debugger, problem.signature, program, folder / "case", line.rest);
+  std::cout << fmt::format("{}. {}, {}, case {}\n", problem.id, problem.title, solution.name, test.name) << std::flush;
+  const Arguments command = debugger_command(debugger, problem.signature, program, folder / "case", line.rest);
   std::vector<char*> words;
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
   words.push_back(nullptr);
   execv(words[0], words.data());
   throw JudgeFault(fmt::format("{} cannot be started: {}", debugger.string(), std::strerror(errno)));
+}
+
+}  // namespace
+
+Verb debug_verb() {
+  return verb("debug", "start gdb or lldb on one case, stopped in the solution",
+              "harness/judge debug 37 mine leetcode-example", debug);
 }
 
 }  // namespace leetjudge

@@ -25,8 +25,7 @@ constexpr int settling_ms = 15;  // an editor's save is several events
 }  // namespace
 
 // A link may be replaced as well as what it leads to.
-FileWatch::FileWatch(const std::vector<fs::path>& files)
-    : descriptor_(inotify_init1(IN_CLOEXEC | IN_NONBLOCK)) {
+FileWatch::FileWatch(const std::vector<fs::path>& files) : descriptor_(inotify_init1(IN_CLOEXEC | IN_NONBLOCK)) {
   std::set<fs::path> all(files.begin(), files.end());
   for (const fs::path& file : files) {
     std::error_code error;
@@ -35,8 +34,7 @@ FileWatch::FileWatch(const std::vector<fs::path>& files)
   for (const fs::path& file : all) {
     const int watch = inotify_add_watch(descriptor_.get(), file.parent_path().c_str(), saves | IN_ONLYDIR);
     if (watch < 0)
-      throw BadInput(
-          fmt::format("{}: cannot be watched: {}", display_path(file.parent_path()), std::strerror(errno)));
+      throw BadInput(fmt::format("{}: cannot be watched: {}", display_path(file.parent_path()), std::strerror(errno)));
     names_[watch].push_back(file.filename().string());
   }
 }

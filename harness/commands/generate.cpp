@@ -2,8 +2,8 @@
 #include <iostream>
 #include <random>
 
-#include "commands/commands.hpp"
-#include "commands/workshop.hpp"
+#include "commands/groups.hpp"
+#include "commands/verbs.hpp"
 #include "compile/diagnostics.hpp"
 #include "problem/rules.hpp"
 #include "problem/typed.hpp"
@@ -17,6 +17,33 @@ namespace leetjudge {
 namespace {
 
 constexpr int most_tries = 20000;  // for one case
+
+struct GenerateOptions {
+  std::string problem, by, undos;
+  std::map<std::string, std::string> own;  // of the problem's generator
+  std::optional<std::uint64_t> count, seed;
+  BuildingOptions building;
+
+  void add(Options& options) {
+    add_problem(options, problem);
+    options.whole("--count", "N", count, 1, 1000000000, "how many; one by default");
+    add_seed(options, seed);
+    for (const GeneratorOption& one : all_generator_options()) {
+      const auto take = [this, one](const std::string& value) {
+        own[one.name] = value;
+        return "";
+      };
+      if (one.value)
+        options.parsed(one.name, one.value, take, one.what);
+      else
+        options.flag(
+            one.name, [take] { take(""); }, one.what);
+    }
+    options.text("--by", "SOLUTION", by, "the solution whose undos count");
+    options.text("--undos", "N[-M]", undos, "on which --by's solution undoes so many placements").needs("--by");
+    building.add(options);
+  }
+};
 
 // Counts what a solution undoes.
 class UndoCounter {
@@ -45,20 +72,20 @@ class UndoCounter {
 
 class Generator {
  public:
-  Generator(const CommandLine& line, const Kit& kit, const Problem& problem)
+  Generator(const GenerateOptions& line, const Kit& kit, const Problem& problem)
       : problem_(problem),
         rules_(*problem.rules),
         undos_(line.undos.empty() ? std::nullopt : std::optional(range_in(line.undos, "--undos"))) {
-    wanted_.options = line.generator_options;
+    wanted_.options = line.own;
+    if (!line.by.empty() && !undos_) throw BadInput("--by requires --undos");
     for (const auto& [name, value] : wanted_.options) {
       const bool known = std::any_of(rules_.generator_options.begin(), rules_.generator_options.end(),
                                      [&](const GeneratorOption& one) { return one.name == name; });
-      if (!known)
-        throw BadInput(fmt::format("{}: the generator of problem {} has no such option", name, problem.id));
+      if (!known) throw BadInput(fmt::format("{}: the generator of problem {} has no such option", name, problem.id));
     }
     if (!undos_) return;
-    const Builder builder = make_builder(line);
-    counter_.emplace(builder, problem, kit.solution(problem, line.reference));
+    const Builder builder = line.building.builder();
+    counter_.emplace(builder, problem, kit.solution(problem, line.by));
   }
 
   // The case of that number that belongs to the seed.
@@ -99,16 +126,14 @@ class Generator {
   std::optional<UndoCounter> counter_;
 };
 
-}  // namespace
-
-int generate(const CommandLine& line) {
-  const Kit kit(line.kit);
+int generate(GenerateOptions& line) {
+  const Kit kit = line.building.kit();
   const Problem problem = kit.problem(line.problem);
   if (!problem.rules->generate)
-    throw BadInput(fmt::format("problem {} has no generator: harness/problem/rules.hpp says how to add one",
-                               problem.id));
+    throw BadInput(
+        fmt::format("problem {} has no generator: harness/problem/rules.hpp says how to add one", problem.id));
   const std::uint64_t seed = line.seed.value_or(std::random_device{}());
-  const std::size_t count = line.count.value_or(1);
+  const std::uint64_t count = line.count.value_or(1);
   Generator generator(line, kit, problem);
   {
     Progress progress("generating", count);
@@ -120,6 +145,13 @@ int generate(const CommandLine& line) {
   if (!std::cout.flush()) throw BadInput("standard output cannot be written to");
   if (!line.seed) std::cerr << fmt::format("(--seed {} gives the same again)\n", seed);
   return 0;
+}
+
+}  // namespace
+
+Verb generate_verb() {
+  return verb("generate", "random valid cases",
+              "harness/judge generate 37 --count 1000 --seed 1 --clues 26-30 > puzzles.txt", generate);
 }
 
 }  // namespace leetjudge

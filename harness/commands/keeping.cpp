@@ -48,8 +48,7 @@ void refuse_bad_name(const Problem& problem, const std::string& name) {
   const bool dashes_between = ("-" + name + "-").find("--") == std::string::npos;
   if (!dashes_between || name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") != std::string::npos)
     throw BadInput(fmt::format(
-        "--keep: \"{}\" is no name for a case: lower-case letters and digits, with dashes between words",
-        name));
+        "--keep: \"{}\" is no name for a case: lower-case letters and digits, with dashes between words", name));
   if (find_case(problem, [&](const Case& one) { return one.name == name; }))
     throw BadInput(fmt::format("--keep: there is a case named \"{}\"; choose another name", name));
 }

@@ -1,15 +1,27 @@
 #include <iostream>
 
-#include "commands/commands.hpp"
-#include "commands/workshop.hpp"
+#include "commands/verbs.hpp"
+#include "commands/work.hpp"
 #include "problem/kit.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
 
-int list(const CommandLine& line) {
-  const Kit kit(line.kit);
+namespace {
+
+struct ListOptions {
+  std::string problem;
+  KitOption kit;
+
+  void add(Options& options) {
+    add_problem(options, problem, false);
+    kit.add(options);
+  }
+};
+
+int list(ListOptions& line) {
+  const Kit kit = line.kit.kit();
   std::vector<Problem> problems;
   std::vector<std::string> bad;
   if (line.problem.empty()) {
@@ -19,13 +31,16 @@ int list(const CommandLine& line) {
   }
   for (const Problem& problem : problems) {
     std::cout << fmt::format("{}. {}: {}", problem.id, problem.title, plural(problem.cases.size(), "case"));
-    for (const auto& [name, set] : problem.named_sets)
-      std::cout << fmt::format(", {} in the set {}", set.size(), name);
+    for (const auto& [name, set] : problem.named_sets) std::cout << fmt::format(", {} in the set {}", set.size(), name);
     std::cout << fmt::format("\n    {}, {:g} ms and {} MB for a case\n", problem.signature.declaration(),
                              problem.limits.time_ms, problem.limits.memory_mb);
     for (const Solution& solution : kit.solutions(problem)) std::cout << "  " << solution.name << "\n";
   }
   return tell_of(bad, 0);
 }
+
+}  // namespace
+
+Verb list_verb() { return verb("list", "problems and solutions", "harness/judge list", list); }
 
 }  // namespace leetjudge

@@ -7,8 +7,9 @@
 #include <cstring>
 #include <iostream>
 
-#include "commands/commands.hpp"
+#include "commands/groups.hpp"
 #include "commands/showing.hpp"
+#include "commands/verbs.hpp"
 #include "problem/kit.hpp"
 #include "process/descriptor.hpp"
 #include "util/error.hpp"
@@ -27,16 +28,16 @@ std::string empty_solution(const Problem& problem) {
   if (!problem.url.empty()) text += fmt::format("// {}\n", problem.url);
   for (std::size_t i = 0; i < problem.constraints.size(); ++i)
     text += fmt::format("//{} {}\n", i ? "             " : " Constraints:", problem.constraints[i]);
-  return text + fmt::format("class Solution {{\npublic:\n    {} {{\n        \n    }}\n}};\n",
-                            problem.signature.declaration());
+  return text +
+         fmt::format("class Solution {{\npublic:\n    {} {{\n        \n    }}\n}};\n", problem.signature.declaration());
 }
 
 void create(const fs::path& file, const std::string& text) {
   fs::create_directories(file.parent_path());
   const Descriptor created(open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
   if (!created && errno == EEXIST) {
-    throw BadInput(fmt::format("{} exists already, and nothing is ever overwritten: choose another name",
-                               display_path(file)));
+    throw BadInput(
+        fmt::format("{} exists already, and nothing is ever overwritten: choose another name", display_path(file)));
   }
   if (created && write(created.get(), text.data(), text.size()) == ssize_t(text.size())) return;
   const std::string reason = std::strerror(errno);
@@ -44,20 +45,30 @@ void create(const fs::path& file, const std::string& text) {
   throw BadInput(fmt::format("{}: cannot be written: {}", display_path(file), reason));
 }
 
-}  // namespace
+struct NewOptions {
+  std::string problem, name;
+  std::string folder;  // empty: the problem's
+  KitOption kit;
 
-int new_solution(const CommandLine& line) {
-  const Kit kit(line.kit);
+  void add(Options& options) {
+    add_problem(options, problem);
+    options.word("SOLUTION", name, "the name of the new file");
+    options.text("--to", "DIR", folder, "the folder to write it in; by default the problem's in solutions/");
+    kit.add(options);
+  }
+};
+
+int create_solution(NewOptions& line) {
+  const Kit kit = line.kit.kit();
   const Problem problem = kit.problem(line.problem);
-  std::string name = line.solutions.front();
+  std::string name = line.name;
   if (name.ends_with(".cpp")) name.resize(name.size() - 4);
   const bool plain = std::all_of(name.begin(), name.end(), [](unsigned char c) {
     return std::isalnum(c) || c >= 0x80 || std::string_view("_-+.").find(char(c)) != std::string_view::npos;
   });
   if (name.empty() || name.starts_with('.') || !plain)
     throw BadInput(
-        fmt::format("\"{}\" is no name for a file: letters, digits, _ and - (--to DIR says where it goes)",
-                    line.solutions.front()));
+        fmt::format("\"{}\" is no name for a file: letters, digits, _ and - (--to DIR says where it goes)", line.name));
   const bool shipped = line.folder.empty();
   const fs::path folder = shipped ? kit.root() / "solutions" / problem.slug : fs::path(line.folder);
   const fs::path file = fs::absolute(folder / (name + ".cpp")).lexically_normal();
@@ -65,6 +76,12 @@ int new_solution(const CommandLine& line) {
   std::cout << fmt::format("{}\nnext: {} watch {} {}\n", display_path(file), judge_command(), problem.id,
                            shell_quoted(shipped ? name : display_path(file)));
   return 0;
+}
+
+}  // namespace
+
+Verb new_verb() {
+  return verb("new", "start a solution file from LeetCode's empty class", "harness/judge new 37 mine", create_solution);
 }
 
 }  // namespace leetjudge

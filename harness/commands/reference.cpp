@@ -2,42 +2,40 @@
 
 #include <algorithm>
 
-#include "commands/workshop.hpp"
 #include "report/progress.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 
 namespace leetjudge {
 
-std::optional<Solution> find_reference(const CommandLine& line, const Kit& kit, const Problem& problem,
-                                       const Builder& builder, const Solution* other) {
+std::optional<Solution> find_reference(const std::string& named_by_user, const Kit& kit, const Problem& problem,
+                                       const Builder& builder, const JudgeOptions& options, const Solution* other) {
   std::vector<Solution> candidates;
-  if (!line.reference.empty()) {
-    candidates.push_back(kit.solution(problem, line.reference));
+  if (!named_by_user.empty()) {
+    candidates.push_back(kit.solution(problem, named_by_user));
   } else {
     candidates = kit.solutions(problem);
     const auto named = std::find_if(candidates.begin(), candidates.end(),
                                     [&](const Solution& one) { return one.name == problem.reference; });
     if (named != candidates.end()) std::rotate(candidates.begin(), named, named + 1);
   }
-  const JudgeOptions options = reference_options(line);
   Progress progress("judging the reference", candidates.size());
   for (const Solution& one : candidates) {
     progress.show(one.name);
-    if (line.reference.empty() && other && one.file == other->file) continue;
+    if (named_by_user.empty() && other && one.file == other->file) continue;
     const Status status = judge_solution(builder, problem, problem.cases, one, options).status;
     if (status == Status::accepted) return one;
-    if (!line.reference.empty()) {
-      throw BadInput(fmt::format("--reference: {} is not accepted on problem {}'s own cases: {}", one.name,
-                                 problem.id, status_message(status)));
+    if (!named_by_user.empty()) {
+      throw BadInput(fmt::format("--reference: {} is not accepted on problem {}'s own cases: {}", one.name, problem.id,
+                                 status_message(status)));
     }
   }
   return std::nullopt;
 }
 
-JudgeOptions reference_options(const CommandLine& line) {
+JudgeOptions reference_options(const JudgeOptions& of_others) {
   JudgeOptions options;
-  options.isolation = judge_options(line).isolation;
+  options.isolation = of_others.isolation;
   options.trace = JudgeOptions::Trace::none;
   options.most_timeouts = 1;
   return options;

@@ -3,20 +3,19 @@
 
 #include <optional>
 
-#include "commands/command_line.hpp"
 #include "compile/builder.hpp"
 #include "problem/kit.hpp"
 #include "verdict/judge.hpp"
 
 namespace leetjudge {
 
-// The one named by --reference, or by the problem, or the first in its folder; accepted on all cases of the
-// problem, and not `other` unless that is what the user named. Nothing when there is none. Throws BadInput
-// when the one that the user named is not accepted.
-std::optional<Solution> find_reference(const CommandLine& line, const Kit& kit, const Problem& problem,
-                                       const Builder& builder, const Solution* other);
+// `named` where that is not empty, the one that the problem names, or the first in its folder; accepted on all cases of
+// the problem, and not `other` unless that is what the user named. Nothing when there is none. Throws BadInput when the
+// one that the user named is not accepted.
+std::optional<Solution> find_reference(const std::string& named, const Kit& kit, const Problem& problem,
+                                       const Builder& builder, const JudgeOptions& options, const Solution* other);
 
 // How it is judged: as the user wants the machine protected, and not under the limits meant for others.
-JudgeOptions reference_options(const CommandLine& line);
+JudgeOptions reference_options(const JudgeOptions& of_others);
 
 }  // namespace leetjudge

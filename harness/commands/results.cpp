@@ -10,7 +10,6 @@
 #include "commands/showing.hpp"
 #include "compare/baseline.hpp"
 #include "compare/standing.hpp"
-#include "problem/kit.hpp"
 #include "results/json.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -23,40 +22,35 @@ constexpr double save_every_s = 3;
 constexpr double most_saving = 50;  // so much longer it works than it saves
 
 struct Format {
-  std::string CommandLine::*file;
+  const char* option;
+  const char* what;
   std::string (*render)(const Report& report, const TableStyle& style);
 };
 
 constexpr Format formats[] = {
-    {&CommandLine::json_file, [](const Report& report, const TableStyle&) { return results_json(report); }},
-    {&CommandLine::csv_file, render_csv},
-    {&CommandLine::markdown_file, render_markdown},
-    {&CommandLine::junit_file, render_junit},
-    {&CommandLine::html_file, render_html},
+    {"--json", "write the results as JSON, also while it runs; - is standard output",
+     [](const Report& report, const TableStyle&) { return results_json(report); }},
+    {"--csv", "write a row for each solution and case", render_csv},
+    {"--markdown", "write the tables as Markdown", render_markdown},
+    {"--junit", "write a JUnit test for each solution and case", render_junit},
+    {"--html", "write a page with the tables, plots and replays, which needs no network", render_html},
 };
 
-bool writes_to_stdout(const CommandLine& line) {
-  for (const Format& format : formats) {
-    if (line.*format.file == "-") return true;
-  }
-  return false;
+bool writes_to_stdout(const ResultOptions& options) {
+  return std::any_of(options.files.begin(), options.files.end(), [](const auto& one) { return one.second == "-"; });
 }
 
-double now_s() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
+double now_s() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
 
 // Nobody means to lose a solution or puzzles, or one result to another.
-void refuse_to_write_over_others(const CommandLine& line) {
+void refuse_to_write_over_others(const ResultOptions& options, const std::vector<std::string>& inputs) {
   std::vector<std::filesystem::path> others;
   const auto add = [&](const std::filesystem::path& file) {
     const bool device = std::filesystem::exists(file) && !std::filesystem::is_regular_file(file);
     if (!file.empty() && file != "-" && !device) others.push_back(std::filesystem::weakly_canonical(file));
   };
-  add(line.cases_file);
-  for (const std::string& solution : line.solutions) add(solution);
-  for (const Format& one : formats) {
-    const std::string& file = line.*one.file;
+  for (const std::string& input : inputs) add(input);
+  for (const auto& [option, file] : options.files) {
     const auto same = std::find(others.begin(), others.end(), std::filesystem::weakly_canonical(file));
     if (file.ends_with(".cpp") || same != others.end())
       throw BadInput(fmt::format("{}: would be written over; name another file for this result", file));
@@ -64,22 +58,59 @@ void refuse_to_write_over_others(const CommandLine& line) {
   }
 }
 
-// With what was asked for. The files that are merged do not say; a whole is asked for then.
-BaselineOptions baseline_options(const CommandLine& line) {
-  BaselineOptions options = line.baseline;
-  options.every_problem = line.problem.empty();
-  options.every_solution = line.solutions.empty();
-  options.every_case = line.cases_file.empty() && (line.set.empty() || line.set == "all") &&
-                       line.case_names.empty() && !line.input && !line.sample && !line.shard;
-  return options;
-}
-
 }  // namespace
 
-std::optional<LoadedReport> prepare_results(const CommandLine& line) {
+void ResultOptions::add(Options& options) {
+  for (const Format& format : formats) {
+    const auto take = [this, &format](const std::string& file) {
+      if (!file.empty()) files[format.option] = file;
+      return "";
+    };
+    options.parsed(format.option, "FILE", take, format.what);
+  }
+  std::vector<std::string> counters;
+  for (const Counter& counter : all_counters) counters.push_back(counter.name);
+  options.text("--baseline", "FILE", baseline_file,
+               "compare with the --json of an earlier run; what became worse or is lacking is exit status 1");
+  options
+      .flag("--only-regressions", only_regressions,
+            "exit status 0 when nothing is worse than in the --baseline, whatever failed there, too")
+      .needs("--baseline");
+  options
+      .some_of("--baseline-counters", "NAMES", baseline.counters, counters,
+               "counters that may not grow at all: placements,undos,…; by default all count")
+      .needs("--baseline");
+  options
+      .number("--tolerance", "PERCENT", baseline.tolerance, 0, 1000,
+              "the others (of all: reads, writes, calls, depth) may grow by so much: 2%")
+      .needs("--baseline");
+}
+
+void ResultOptions::add_replays(Options& options) {
+  options
+      .texts("--replay", "CASE", replays,
+             "a case to show step by step in the HTML; may be repeated; the first that records counters if none")
+      .needs("--html");
+}
+
+std::vector<std::string> ResultOptions::cases_to_replay(const Problem& problem, const std::vector<Case>& cases,
+                                                        bool whole) const {
+  if (!replays.empty() && !problem.watch)
+    throw BadInput(fmt::format("--replay: problem {} has no board to watch", problem.id));
+  if (!wants("--html") || !problem.watch || cases.empty()) return {};
+  if (!replays.empty()) {
+    if (whole) pick(cases, replays);  // or throws; another shard may have it
+    return replays;
+  }
+  const auto counted = std::find_if(cases.begin(), cases.end(), [](const Case& one) { return !one.counters.empty(); });
+  return {(counted == cases.end() ? cases.begin() : counted)->name};
+}
+
+std::optional<LoadedReport> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,
+                                            const KitOption& kit) {
   int to_stdout = 0;
-  for (const Format& one : formats) {
-    const std::filesystem::path file = line.*one.file;
+  for (const auto& [option, name] : options.files) {
+    const std::filesystem::path file = name;
     to_stdout += file == "-";
     const std::filesystem::path folder = file.parent_path();
     if (!folder.empty() && !std::filesystem::is_directory(folder))
@@ -87,35 +118,38 @@ std::optional<LoadedReport> prepare_results(const CommandLine& line) {
     if (std::filesystem::is_directory(file)) throw BadInput(fmt::format("{}: is a folder", file.string()));
   }
   if (to_stdout > 1) throw BadInput("only one format can be written to standard output (-)");
-  refuse_to_write_over_others(line);
-  if (!line.html_file.empty()) render_html({}, {});  // or its parts are not there
-  if (line.baseline_file.empty()) return std::nullopt;
-  return load_report(line.baseline_file, Kit(line.kit));
+  refuse_to_write_over_others(options, inputs);
+  if (options.wants("--html")) render_html({}, {});  // or its parts are not there
+  if (options.baseline_file.empty()) return std::nullopt;
+  return load_report(options.baseline_file, kit.kit());
 }
 
-Report empty_report(const CommandLine& line, const std::deque<Work>& work, const Toolchain& toolchain) {
+Report empty_report(const std::deque<Work>& work, const PartOptions& parts, const JudgingOptions& judging,
+                    const Toolchain& toolchain) {
   Report report;
-  report.compiler = compiler_words(line, toolchain);
+  report.compiler = compiler_words(toolchain, judging.valgrind);
   report.processor = processor_words();
-  report.shard = line.shard;
+  report.shard = parts.shard;
   for (const Work& one : work) {
     if (report.shard) report.shard_of += one.digest;
   }
   return report;
 }
 
-bool Saving::due() const {
-  return !line_.json_file.empty() && line_.json_file != "-" && !failed_ && now_s() >= next_s_;
+Saving::Saving(const ResultOptions& options) {
+  if (const auto json = options.files.find("--json"); json != options.files.end()) file_ = json->second;
 }
+
+bool Saving::due() const { return !file_.empty() && file_ != "-" && !failed_ && now_s() >= next_s_; }
 
 void Saving::save(const Report& report) {
   if (!due()) return;
   const double begin_s = now_s();
   Report partial = report;
-  take_standings(partial);
   partial.partial = "it was still running";
+  take_standings(partial);
   try {
-    write_file(line_.json_file, results_json(partial));
+    write_file(file_, results_json(partial));
   } catch (const BadInput&) {
     failed_ = true;
   }
@@ -129,41 +163,41 @@ void Saving::save(const Report& report, ProblemResult& problem, const SolutionRe
   problem.solutions.pop_back();
 }
 
-std::ostream& results_stream(const CommandLine& line) {
-  return writes_to_stdout(line) ? std::cerr : std::cout;
+std::ostream& results_stream(const ResultOptions& options) { return writes_to_stdout(options) ? std::cerr : std::cout; }
+
+TableStyle results_style(const ResultOptions& options) {
+  TableStyle style = terminal_style(writes_to_stdout(options) ? STDERR_FILENO : STDOUT_FILENO);
+  style.failures_shown = options.failures.value_or(style.failures_shown);
+  return style;
 }
 
-TableStyle results_style(const CommandLine& line) {
-  return table_style(line, writes_to_stdout(line) ? STDERR_FILENO : STDOUT_FILENO);
-}
-
-int finish(Report& report, const CommandLine& line, const TableStyle& style, Shown shown,
+int finish(Report& report, const ResultOptions& options, const TableStyle& style, Shown shown,
            const std::optional<LoadedReport>& baseline) {
   take_standings(report);
-  std::ostream& out = results_stream(line);
+  std::ostream& out = results_stream(options);
   out << shown(report, style) << std::flush;
   std::string failures;  // one file that cannot be written is no reason to lose the others
   for (const Format& one : formats) {
-    const std::string& file = line.*one.file;
+    if (!options.wants(one.option)) continue;
     try {
-      if (!file.empty()) write_file(file, one.render(report, style));
+      write_file(options.files.at(one.option), one.render(report, style));
     } catch (const BadInput& error) {
       failures += (failures.empty() ? "" : "; ") + std::string(error.what());
     }
   }
   bool worse = false;
   if (baseline) {
-    const Baseline found = compare_with_baseline(report, baseline->report, baseline_options(line));
-    out << "\n" << baseline_text(found, display_path(line.baseline_file));
+    const Baseline found = compare_with_baseline(report, baseline->report, options.baseline);
+    out << "\n" << baseline_text(found, display_path(options.baseline_file));
     worse = !found.regressions.empty();
     if (found.compared == 0 && !worse)
-      failures += fmt::format("{}: holds nothing that could be compared", line.baseline_file);
+      failures += fmt::format("{}: holds nothing that could be compared", options.baseline_file);
   }
   out << std::flush;
   if (!out) throw BadInput("standard output cannot be written to");
   if (!failures.empty()) throw BadInput(failures);
   if (report.judge_failed() || !report.partial.empty()) return 2;
-  return worse || (!report.all_right() && !line.only_regressions) ? 1 : 0;
+  return worse || (!report.all_right() && !options.only_regressions) ? 1 : 0;
 }
 
 }  // namespace leetjudge

@@ -1,25 +1,43 @@
-// What is done with results, by every command that judges: shown, written in the formats that are asked for,
+// What is done with results, by every verb that judges: shown, written in the formats that are asked for,
 // compared with an earlier run.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <ostream>
 #include <string>
 
-#include "commands/command_line.hpp"
+#include "commands/groups.hpp"
 #include "commands/work.hpp"
-#include "compile/toolchain.hpp"
 #include "report/report.hpp"
 #include "results/load.hpp"
 
 namespace leetjudge {
 
-// What the options about results need before anything is judged; the run may write over the baseline's file.
-// Throws BadInput when they cannot be kept.
-std::optional<LoadedReport> prepare_results(const CommandLine& line);
+struct ResultOptions {
+  std::map<std::string, std::string> files;  // by option, "--json"; those that were typed
+  std::string baseline_file;                 // results of an earlier run
+  BaselineOptions baseline;
+  bool only_regressions = false;     // fail only where something is worse than in the baseline
+  std::vector<std::string> replays;  // cases to show step by step in the HTML
+  std::optional<std::uint64_t> failures;
+  void add(Options& options);
+  void add_replays(Options& options);
+  bool wants(const char* option) const { return files.contains(option); }
+
+  // Which of `cases` a page of results shows step by step: those of --replay, otherwise the first that records
+  // counters, or the first. None where there is no --html, or nothing to watch.
+  std::vector<std::string> cases_to_replay(const Problem& problem, const std::vector<Case>& cases, bool whole) const;
+};
+
+// What the options about results need before anything is judged; the run may write over the baseline's file,
+// but over none of `inputs`. Throws BadInput when they cannot be kept.
+std::optional<LoadedReport> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,
+                                            const KitOption& kit);
 
 // With what is known before anything is judged.
-Report empty_report(const CommandLine& line, const std::deque<Work>& work, const Toolchain& toolchain);
+Report empty_report(const std::deque<Work>& work, const PartOptions& parts, const JudgingOptions& judging,
+                    const Toolchain& toolchain);
 
 // How `report` is shown to people.
 using Shown = std::string (*)(const Report& report, const TableStyle& style);
@@ -28,7 +46,7 @@ using Shown = std::string (*)(const Report& report, const TableStyle& style);
 // seconds: long runs call it as they go.
 class Saving {
  public:
-  explicit Saving(const CommandLine& line) : line_(line) {}
+  explicit Saving(const ResultOptions& options);
   void save(const Report& report);
   // The same, with what a solution of `problem`, which is in `report`, has come to while it is judged.
   void save(const Report& report, ProblemResult& problem, const SolutionResult& so_far);
@@ -36,21 +54,19 @@ class Saving {
  private:
   bool due() const;
 
-  const CommandLine& line_;
+  std::string file_;
   double next_s_ = 0;
   bool failed_ = false;  // finish() says so: it is no reason to end a run
 };
 
 // Writes every file that is wanted and shows the results. Returns the exit status: 2 for the judge's own
 // fault and where somebody ended it early, 1 when a solution was not accepted or is worse than in the
-// --baseline, otherwise 0.
-int finish(Report& report, const CommandLine& line, const TableStyle& style, Shown shown,
+// baseline, otherwise 0.
+int finish(Report& report, const ResultOptions& options, const TableStyle& style, Shown shown,
            const std::optional<LoadedReport>& baseline);
 
-// Where finish() shows results: standard error where a file is written to standard output.
-std::ostream& results_stream(const CommandLine& line);
-
-// The style for the stream that finish() shows results on.
-TableStyle results_style(const CommandLine& line);
+// Where finish() shows results: standard error where a file is written to standard output; and in which style.
+std::ostream& results_stream(const ResultOptions& options);
+TableStyle results_style(const ResultOptions& options);
 
 }  // namespace leetjudge

@@ -3,46 +3,78 @@
 #include <iostream>
 #include <mutex>
 
-#include "commands/choosing.hpp"
-#include "commands/commands.hpp"
 #include "commands/keeping.hpp"
 #include "commands/reference.hpp"
 #include "commands/results.hpp"
+#include "commands/verbs.hpp"
 #include "commands/work.hpp"
-#include "commands/workshop.hpp"
 #include "problem/rules.hpp"
 #include "report/progress.hpp"
 #include "report/report.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
+#include "util/text.hpp"
 #include "verdict/repeating.hpp"
 
 namespace leetjudge {
 namespace {
 
+struct RunOptions {
+  const Options* typed = nullptr;
+  std::string problem, reference;
+  std::vector<std::string> solutions;
+  CaseOptions cases;
+  PartOptions parts;
+  KeepingOptions keeping;
+  JudgingOptions judging;
+  ResultOptions results;
+  BuildingOptions building;
+  std::optional<std::uint64_t> repeat;
+
+  void add(Options& options) {
+    typed = &options;
+    add_problem(options, problem, false);
+    add_solutions(options, solutions);
+    cases.add(options);
+    cases.add_choice(options);
+    cases.add_input(options);
+    add_reference(options, reference);
+    keeping.add(options);
+    results.add(options);
+    results.add_replays(options);
+    parts.add(options);
+    options.flag("--counters", judging.counters,
+                 "count placements, undos, reads, writes, calls and depth on every case");
+    options.flag("--no-counters", judging.no_counters, "count nothing: a verdict as fast as it gets")
+        .excludes("--counters")
+        .repeated();
+    options.whole("--repeat", "N", repeat, 1, 1000000, "judge so often, and say what is not the same each time")
+        .repeated();
+    add_failures(options, results.failures, "how many failed cases of a solution to show");
+    judging.add_judging(options);
+    judging.add_modes(options);
+    building.add(options);
+  }
+};
+
 // Takes a shipped solution's answers for the expected ones. Returns its name; empty if there is none.
-std::string expect_the_reference(Work& work, const CommandLine& line, const Builder& builder) {
-  const std::optional<Solution> reference =
-      find_reference(line, Kit(line.kit), work.problem, builder, &work.solutions.front());
+std::string expect_the_reference(Work& work, const RunOptions& options, const Builder& builder) {
+  const JudgeOptions judging = reference_options(options.judging.judge_options());
+  const std::optional<Solution> reference = find_reference(options.reference, options.building.kit(), work.problem,
+                                                           builder, judging, &work.solutions.front());
   if (!reference) return "";
-  const SolutionResult result =
-      judge_solution(builder, work.problem, work.cases, *reference, reference_options(line));
+  const SolutionResult result = judge_solution(builder, work.problem, work.cases, *reference, judging);
   if (!result.fault.empty()) throw JudgeFault(result.fault);
   for (std::size_t i = 0; i < result.cases.size(); ++i) {
     const CaseResult& one = result.cases[i];
     if (one.status != Status::accepted) {
-      throw BadInput(
-          fmt::format("{}: the reference, {}, does not answer this: {}: {} (--reference names another)",
-                      one.test->where, reference->name, status_message(one.status), one.reason));
+      throw BadInput(fmt::format("{}: the reference, {}, does not answer this: {}: {} (--reference names another)",
+                                 one.test->where, reference->name, status_message(one.status), one.reason));
     }
     work.cases[i].expected = one.answer;
   }
   return reference->name;
-}
-
-std::string keep_typed(const Work& work, const CommandLine& line) {
-  return keep_case(Kit(line.kit), work.problem, work.cases.front(), line.keep_name, line.why);
 }
 
 // What was not wrong is not therefore right.
@@ -55,23 +87,24 @@ void take_back_acceptance(SolutionResult& result) {
   if (result.status == Status::accepted) result.status = result.status_of_cases();
 }
 
-void judge(const Work& work, const Builder& builder, const CommandLine& line, ProblemResult& result,
+void judge(const Work& work, const Builder& builder, const RunOptions& line, ProblemResult& result,
            const Report& report, Saving& saving) {
-  JudgeOptions options = judge_options(line);
-  options.replays = cases_to_replay(work.problem, work.cases, line);
-  options.every_expected = !line.json_file.empty();
-  if (line.input && !line.no_counters && !line.fast) options.trace = JudgeOptions::Trace::all;
+  JudgeOptions options = line.judging.judge_options(1);
+  options.replays = line.results.cases_to_replay(work.problem, work.cases, !line.parts.shard);
+  options.every_expected = line.results.wants("--json");
+  if (line.cases.input && !line.judging.no_counters && !line.judging.fast) options.trace = JudgeOptions::Trace::all;
+  const std::size_t times = std::size_t(line.repeat.value_or(1));
+  options.check_again = times > 1;
   const std::vector<Mode> modes = modes_needed(work.problem, work.cases, options);
   const bool single = work.solutions.size() == 1;  // somebody is waiting for it
   if (!interrupted())
     build_ahead(builder, work.problem, work.solutions, modes,
-                jobs(line, single ? std::max(cores(), unsigned(modes.size())) : cores()));
+                line.building.jobs_or(single ? std::max(cores(), unsigned(modes.size())) : cores()));
   const Interruptible interruptible;
-  Progress progress("judging",
-                    line.repeat * work.solutions.size() * steps_of(work.problem, work.cases, options));
+  Progress progress("judging", times * work.solutions.size() * steps_of(work.problem, work.cases, options));
   std::vector<SolutionResult> results(work.solutions.size());
   std::mutex mutex;
-  do_side_by_side(work.solutions.size(), jobs(line, 1), [&](std::size_t i) {
+  do_side_by_side(work.solutions.size(), line.building.jobs_or(1), [&](std::size_t i) {
     std::size_t steps = 0;
     progress.show(step_words(work.solutions[i], work.cases, steps));
     const auto done = [&](const SolutionResult& so_far) {
@@ -80,14 +113,13 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
       saving.save(report, result, so_far);
     };
     const auto judge_once = [&] {
-      SolutionResult one =
-          judge_solution(builder, work.problem, work.cases, work.solutions[i], options, done);
+      SolutionResult one = judge_solution(builder, work.problem, work.cases, work.solutions[i], options, done);
       if (report.unknown) take_back_acceptance(one);
       return one;
     };
     results[i] = work.cases.empty()  // in this shard
                      ? nothing_to_judge(work.solutions[i])
-                     : judge_repeatedly(line.repeat, judge_once);
+                     : judge_repeatedly(times, judge_once);
     const std::lock_guard guard(mutex);
     result.solutions.push_back(results[i]);
     saving.save(report);
@@ -95,37 +127,62 @@ void judge(const Work& work, const Builder& builder, const CommandLine& line, Pr
   result.solutions = std::move(results);
 }
 
-}  // namespace
-
-int run(const CommandLine& line) {
+int run(RunOptions& options) {
+  if (options.judging.no_counters && !options.results.replays.empty())
+    throw BadInput("--replay: a replay is recorded while counting, and --no-counters forbids that");
+  if (options.parts.shard && options.cases.input) throw BadInput("--shard excludes --input");
+  if (options.keeping.name && !options.cases.input) throw BadInput("--keep requires --input");
+  if (!options.parts.shard && !options.cases.input) options.parts.shard = shard_of_environment();
   std::vector<std::string> bad;
-  std::deque<Work> work = work_to_do(line, bad);
-  if (line.typed.contains("--keep")) {
-    refuse_bad_name(work.front().problem, line.keep_name);
+  std::deque<Work> work =
+      work_to_do({options.problem, options.solutions, options.cases, options.parts}, options.building, bad);
+  const std::optional<std::string>& name = options.keeping.name;
+  if (name) {
+    refuse_bad_name(work.front().problem, *name);
     if (work.front().cases.size() > 1) throw BadInput("--keep: one case at a time");
     const std::string why_not = why_not_kept(work.front().problem, work.front().cases.front().input);
     if (!why_not.empty()) throw BadInput("--keep: " + why_not);
   }
-  const std::optional<LoadedReport> baseline = prepare_results(line);
-  const Builder builder = make_builder(line);
-  Report report = empty_report(line, work, builder.toolchain());
-  if (line.input) {
-    report.reference = expect_the_reference(work.front(), line, builder);
+  BaselineOptions& against = options.results.baseline;
+  against.every_problem = options.problem.empty();
+  against.every_solution = options.solutions.empty();
+  against.every_case = options.cases.every() && !options.parts.sample && !options.parts.shard;
+  std::vector<std::string> inputs = options.solutions;
+  inputs.push_back(options.cases.file);
+  const std::optional<LoadedReport> baseline = prepare_results(options.results, inputs, options.building);
+  const Builder builder = options.building.builder();
+  Report report = empty_report(work, options.parts, options.judging, builder.toolchain());
+  if (options.cases.input) {
+    report.reference = expect_the_reference(work.front(), options, builder);
     report.unknown = report.reference.empty() && !work.front().problem.rules->check;
   }
-  Saving saving(line);
+  Saving saving(options.results);
   for (const Work& one : work) {
     report.problems.push_back({&one.problem, &one.cases, {}});
-    judge(one, builder, line, report.problems.back(), report, saving);
+    judge(one, builder, options, report.problems.back(), report, saving);
   }
   if (interrupted()) report.partial = "interrupted";
-  TableStyle style = results_style(line);
-  if (line.input) style.prints = style.counters = true;
-  if (line.input) style.values = line.solutions.size() == 1;
-  const int status = finish(report, line, style, render_table, baseline);
-  if (!line.keep_name.empty()) results_stream(line) << keep_typed(work.front(), line) << std::flush;
+  TableStyle style = results_style(options.results);
+  style.options = options.typed->repeated_words();
+  if (!options.cases.set.empty()) style.selection = " --set " + shell_quoted(options.cases.set);
+  style.repeated = options.repeat.value_or(1) > 1;
+  style.counters = options.judging.counters || options.cases.input;
+  style.prints = options.cases.input || !options.cases.names.empty();
+  style.values = options.cases.input && options.solutions.size() == 1;
+  const int status = finish(report, options.results, style, render_table, baseline);
+  if (name)
+    results_stream(options.results) << keep_case(options.building.kit(), work.front().problem,
+                                                 work.front().cases.front(), *name, options.keeping.why.value_or(""))
+                                    << std::flush;
   end_if_interrupted();
   return tell_of(bad, status);
+}
+
+}  // namespace
+
+Verb run_verb() {
+  return verb("run", "judge solutions (also without the word run)",
+              "harness/judge 37 ~/mine.cpp --case leetcode-example", run);
 }
 
 }  // namespace leetjudge

@@ -1,19 +1,18 @@
-// How results are shown to this user: on this terminal, with these options.
+// How results are shown to this user, on this machine.
 #pragma once
 
 #include <string>
 
-#include "commands/command_line.hpp"
 #include "compile/toolchain.hpp"
 #include "report/report.hpp"
 
 namespace leetjudge {
 
 // For what is written to `descriptor`: colour and width as its terminal has them, and NO_COLOR honoured.
-TableStyle table_style(const CommandLine& line, int descriptor);
+TableStyle terminal_style(int descriptor);
 
 // "clang 19.1.7 -std=c++23 -O2"
-std::string compiler_words(const CommandLine& line, const Toolchain& toolchain);
+std::string compiler_words(const Toolchain& toolchain, bool valgrind);
 
 // "AMD EPYC, 2 processors": what times were measured on.
 std::string processor_words();

@@ -1,7 +1,7 @@
 #include <iostream>
 
-#include "commands/commands.hpp"
-#include "commands/workshop.hpp"
+#include "commands/verbs.hpp"
+#include "commands/work.hpp"
 #include "problem/rules.hpp"
 #include "report/progress.hpp"
 #include "util/error.hpp"
@@ -20,29 +20,39 @@ std::string line_of(const std::optional<std::string>& answer, const Type& type) 
   return decode_json(bytes, type).dump() + "\n";
 }
 
-}  // namespace
+struct SolveOptions {
+  std::string problem, solution;
+  JudgingOptions judging;
+  BuildingOptions building;
+
+  void add(Options& options) {
+    add_problem(options, problem);
+    options.word("SOLUTION", solution, "the solution that answers");
+    judging.add_judging(options);
+    judging.add_modes(options);
+    building.add(options);
+  }
+};
 
 // What is not solved rightly is said on stderr; its line on stdout then holds what the solution made of it,
 // or the puzzle itself, so that the n-th answer always belongs to the n-th puzzle. Where the answer is no
 // puzzle, its line holds the value, or null.
-int solve(const CommandLine& line) {
-  const Kit kit(line.kit);
+int solve(SolveOptions& line) {
+  const Kit kit = line.building.kit();
   const Problem problem = kit.problem(line.problem);
   const Rules& rules = *problem.rules;
-  if (!rules.read_text || !rules.write_text)
-    throw BadInput(fmt::format("problem {} has no text format", problem.id));
-  const Solution solution = kit.solution(problem, line.solutions.front());
+  if (!rules.read_text || !rules.write_text) throw BadInput(fmt::format("problem {} has no text format", problem.id));
+  const Solution solution = kit.solution(problem, line.solution);
   std::vector<int> layouts;
   const std::vector<Case> puzzles = text_cases(read_standard_input(), "standard input", problem, &layouts);
   refuse_bad_cases(problem, puzzles);
 
-  const Builder builder = make_builder(line);
+  const Builder builder = line.building.builder();
   Progress progress("solving", puzzles.size());
-  const SolutionResult result = judge_solution(builder, problem, puzzles, solution, judge_options(line),
+  const SolutionResult result = judge_solution(builder, problem, puzzles, solution, line.judging.judge_options(),
                                                [&](const SolutionResult&) { progress.step(); });
   if (!result.compile_error.empty() || !result.fault.empty()) {
-    std::cerr << solution.name << ": " << status_message(result.status) << "\n"
-              << result.fault << result.compile_error;
+    std::cerr << solution.name << ": " << status_message(result.status) << "\n" << result.fault << result.compile_error;
     return result.status == Status::internal_error ? 2 : 1;
   }
   std::string text;
@@ -61,6 +71,13 @@ int solve(const CommandLine& line) {
   }
   write_file("-", text);
   return result.status == Status::accepted ? 0 : 1;
+}
+
+}  // namespace
+
+Verb solve_verb() {
+  return verb("solve", "puzzles on stdin, answers on stdout, in the same text format",
+              "harness/judge solve 37 bitmask < puzzles.txt", solve);
 }
 
 }  // namespace leetjudge

@@ -5,11 +5,11 @@
 #include <limits>
 #include <random>
 
-#include "commands/commands.hpp"
 #include "commands/keeping.hpp"
 #include "commands/reference.hpp"
 #include "commands/showing.hpp"
-#include "commands/workshop.hpp"
+#include "commands/verbs.hpp"
+#include "commands/work.hpp"
 #include "problem/rules.hpp"
 #include "problem/typed.hpp"
 #include "report/failure.hpp"
@@ -22,15 +22,39 @@
 namespace leetjudge {
 namespace {
 
+struct StressOptions {
+  const Options* typed = nullptr;
+  std::string problem, solution, reference;
+  std::optional<std::uint64_t> seed, count;
+  std::optional<double> most_s;
+  KeepingOptions keeping;
+  JudgingOptions judging;
+  BuildingOptions building;
+
+  void add(Options& options) {
+    typed = &options;
+    add_problem(options, problem);
+    options.word("SOLUTION", solution, "the solution to try");
+    add_seed(options, seed);
+    options.whole("--count", "N", count, 1, 1000000000, "try so many cases");
+    options.quantity("--for", "TIME", most_s, Unit::seconds, 0, 1e7,
+                     "try for so long, 30s by default; plain numbers are seconds");
+    add_reference(options, reference);
+    keeping.add(options);
+    judging.add_limits(options);
+    judging.add_modes(options);
+    building.add(options);
+  }
+};
+
 std::string progress_text(const HuntProgress& progress, const Problem& problem) {
   if (progress.pieces > 0) {
     return fmt::format("a case fails; {} smaller ones tried, {} left", progress.cases,
                        plural(progress.pieces, problem.rules->piece));
   }
   return fmt::format("{}, {:.0f} a second, {} with sanitizers as well, slowest {:.2f} ms (case {})",
-                     plural(progress.cases, "case"),
-                     double(progress.cases) / std::max(progress.seconds, 0.001), progress.checked,
-                     progress.slowest_ms, progress.slowest_case);
+                     plural(progress.cases, "case"), double(progress.cases) / std::max(progress.seconds, 0.001),
+                     progress.checked, progress.slowest_ms, progress.slowest_case);
 }
 
 std::string reason_to_keep(const Solution& solution, const Prey& prey) {
@@ -39,19 +63,20 @@ std::string reason_to_keep(const Solution& solution, const Prey& prey) {
 
 // The case that was found, judged like any other, so that it is explained like any other; where it fails only
 // after others, as it failed.
-std::string failure_text(const CommandLine& line, const Builder& builder, const Problem& problem,
+std::string failure_text(const StressOptions& line, const Builder& builder, const Problem& problem,
                          const Solution& solution, const Prey& prey) {
-  const TableStyle style = table_style(line, STDOUT_FILENO);
+  TableStyle style = terminal_style(STDOUT_FILENO);
+  style.options = line.typed->repeated_words();
   std::vector<Case> cases = {prey.test};
   cases[0].typed = "--input " + shell_quoted(typed_text(prey.test, problem));
   SolutionResult result;
-  if (prey.by_itself) result = judge_solution(builder, problem, cases, solution, judge_options(line));
+  if (prey.by_itself) result = judge_solution(builder, problem, cases, solution, line.judging.judge_options());
   result.solution = solution;
   CaseResult shown = prey.result;
   if (!result.cases.empty() && result.cases[0].status == prey.result.status) shown = result.cases[0];
   shown.test = &cases[0];
   std::string text = "\n" + render_failure(shown, result, problem, style);
-  if (line.keep_name.empty() && prey.by_itself) {
+  if (!line.keeping.name && prey.by_itself) {
     text += fmt::format("  keep:  {} {} {}{} {} --keep NAME --why {}\n", style.command, problem.id,
                         shell_quoted(solution.typed), style.options, cases[0].typed,
                         shell_quoted(reason_to_keep(solution, prey)));
@@ -66,37 +91,32 @@ std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t see
            ", but not by itself: the solution depends on what earlier cases left behind, in global or "
            "static variables (judge it with --fresh)";
   if (prey.pieces < prey.pieces_before) {
-    text += fmt::format("; {} has {} of its {}",
-                        prey.smallest ? "the smallest that fails like it" : "a smaller one", prey.pieces,
-                        plural(prey.pieces_before, problem.rules->piece));
+    text += fmt::format("; {} has {} of its {}", prey.smallest ? "the smallest that fails like it" : "a smaller one",
+                        prey.pieces, plural(prey.pieces_before, problem.rules->piece));
   }
   return text;
 }
 
-}  // namespace
-
-int stress(const CommandLine& line) {
-  const Kit kit(line.kit);
+int stress(StressOptions& line) {
+  const Kit kit = line.building.kit();
   const Problem problem = kit.problem(line.problem);
   if (!problem.rules->generate) {
     throw BadInput(fmt::format(
-        "problem {} has no generator of random cases: harness/problem/rules.hpp says how to add one",
-        problem.id));
+        "problem {} has no generator of random cases: harness/problem/rules.hpp says how to add one", problem.id));
   }
-  const Solution solution = kit.solution(problem, line.solutions.front());
-  if (line.typed.contains("--keep")) refuse_bad_name(problem, line.keep_name);
-  const Builder builder = make_builder(line);
-  if (!compiles(builder, problem, solution, judge_options(line).mode)) return 1;
-  const std::optional<Solution> reference = find_reference(line, kit, problem, builder, &solution);
-  if (!reference)
-    throw BadInput(fmt::format("problem {} has no accepted solution to compare with", problem.id));
+  const Solution solution = kit.solution(problem, line.solution);
+  if (line.keeping.name) refuse_bad_name(problem, *line.keeping.name);
+  const Builder builder = line.building.builder();
   HuntOptions options;
+  options.judge = line.judging.judge_options();
+  options.reference = reference_options(options.judge);
+  if (!compiles(builder, problem, solution, options.judge.mode)) return 1;
+  const std::optional<Solution> reference =
+      find_reference(line.reference, kit, problem, builder, options.reference, &solution);
+  if (!reference) throw BadInput(fmt::format("problem {} has no accepted solution to compare with", problem.id));
   options.seed = line.seed.value_or(std::random_device{}());
-  if (line.count) options.most_cases = *line.count;
-  const bool timed = !line.count || line.typed.contains("--for");
-  options.most_s = timed ? line.most_s : std::numeric_limits<double>::infinity();
-  options.judge = judge_options(line);
-  options.reference = reference_options(line);
+  if (line.count) options.most_cases = std::size_t(*line.count);
+  options.most_s = line.most_s.value_or(line.count ? std::numeric_limits<double>::infinity() : options.most_s);
   Hunt found;
   {
     StatusLine status;
@@ -108,25 +128,31 @@ int stress(const CommandLine& line) {
   if (!found.prey) {
     const std::string how =
         problem.rules->check ? "right by the problem's rules" : fmt::format("like {}'s", reference->name);
-    std::cout << fmt::format("{}: every case {}: {} (seed {})\n", name, how,
-                             progress_text(found.progress, problem), options.seed);
+    std::cout << fmt::format("{}: every case {}: {} (seed {})\n", name, how, progress_text(found.progress, problem),
+                             options.seed);
     return 0;
   }
   const Prey& prey = *found.prey;
-  std::cout << wrapped(fmt::format("{}: {} ({})", name, story_of(prey, problem, options.seed),
-                                   progress_text(found.progress, problem)),
-                       0, table_style(line, STDOUT_FILENO).width);
+  std::cout << wrapped(
+      fmt::format("{}: {} ({})", name, story_of(prey, problem, options.seed), progress_text(found.progress, problem)),
+      0, terminal_style(STDOUT_FILENO).width);
   std::cout << failure_text(line, builder, problem, solution, prey);
-  if (line.keep_name.empty()) return 1;
-  const std::string why_not =
-      prey.by_itself ? why_not_kept(problem, prey.test.input) : "by itself the case passes";
+  if (!line.keeping.name) return 1;
+  const std::string why_not = prey.by_itself ? why_not_kept(problem, prey.test.input) : "by itself the case passes";
   if (!why_not.empty()) {
     std::cout << fmt::format("not kept: {}\n", why_not);
     return 1;
   }
-  const std::string why = line.why.empty() ? reason_to_keep(solution, prey) : line.why;
-  std::cout << keep_case(kit, problem, prey.test, line.keep_name, why);
+  const std::string why = line.keeping.why.value_or(reason_to_keep(solution, prey));
+  std::cout << keep_case(kit, problem, prey.test, *line.keeping.name, why);
   return 1;
+}
+
+}  // namespace
+
+Verb stress_verb() {
+  return verb("stress", "random cases until one fails, then the smallest one that does",
+              "harness/judge stress 37 mine --seed 1 --keep found-by-stress", stress);
 }
 
 }  // namespace leetjudge

@@ -52,8 +52,7 @@ std::vector<Submission> known_submissions(const fs::path& folder) {
       const std::string stem = file.stem().string();
       const int id = std::atoi(stem.c_str());
       if (id == 0)
-        throw BadInput(
-            fmt::format("{}: the name does not start with a problem's number", display_path(file)));
+        throw BadInput(fmt::format("{}: the name does not start with a problem's number", display_path(file)));
       const std::string text = read_file(file);
       found.push_back({verdict.path().filename().string(),
                        status,

@@ -6,9 +6,8 @@
 #include <iostream>
 
 #include "commands/attempt.hpp"
-#include "commands/commands.hpp"
 #include "commands/file_watch.hpp"
-#include "commands/workshop.hpp"
+#include "commands/verbs.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -46,16 +45,14 @@ std::string time_of_day() {
   return text;
 }
 
-}  // namespace
-
-int watch(const CommandLine& line) {
-  const Kit kit(line.kit);
+int watch(WatchOptions& line) {
+  const Kit kit = line.building.kit();
   const Problem problem = kit.problem(line.problem);
-  const Solution solution = kit.solution(problem, line.solutions.front());
-  const Builder builder = make_builder(line);
+  const Solution solution = kit.solution(problem, line.solution);
+  const Builder builder = line.building.builder();
   FileWatch saves({solution.file, kit.file_of(problem)});
-  Screen screen(fmt::format("{}. {}: watching {}; Ctrl-C ends", problem.id, problem.title,
-                            display_path(solution.file)));
+  Screen screen(
+      fmt::format("{}. {}: watching {}; Ctrl-C ends", problem.id, problem.title, display_path(solution.file)));
   std::vector<std::string> failed;
   const char* since = "from start to verdict";
   for (Clock::time_point begin = Clock::now();; begin = saves.last_save()) {
@@ -78,5 +75,22 @@ int watch(const CommandLine& line) {
     since = "from save to verdict";
   }
 }
+
+}  // namespace
+
+void WatchOptions::add(Options& options) {
+  typed = &options;
+  add_problem(options, problem);
+  options.word("SOLUTION", solution, "the solution that you are working on");
+  cases.add(options);
+  cases.add_choice(options);
+  options.flag("--counters", judging.counters, "all counters of every case");
+  add_failures(options, failures, "how many failed cases to show; one by default");
+  judging.add_judging(options);
+  judging.add_modes(options);
+  building.add(options);
+}
+
+Verb watch_verb() { return verb("watch", "judge again on every save", "harness/judge watch 37 mine", watch); }
 
 }  // namespace leetjudge

@@ -1,9 +1,15 @@
 #include "commands/work.hpp"
 
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <iostream>
 #include <map>
+#include <thread>
 
-#include "commands/choosing.hpp"
 #include "compile/cache.hpp"
+#include "compile/diagnostics.hpp"
+#include "report/progress.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -31,11 +37,12 @@ std::string digest_of(const std::vector<Case>& cases, const std::vector<Solution
 
 }  // namespace
 
-std::deque<Work> work_to_do(const CommandLine& line, std::vector<std::string>& bad_problems) {
-  const Kit kit(line.kit);
+std::deque<Work> work_to_do(const Asked& asked, const KitOption& kit_option, std::vector<std::string>& bad_problems) {
+  const Kit kit = kit_option.kit();
   std::deque<Work> work;
-  if (line.problem.empty()) {
-    if (!line.cases_file.empty() || !line.set.empty() || !line.case_names.empty() || line.input) {
+  if (asked.problem.empty()) {
+    const CaseOptions& cases = asked.cases;
+    if (!cases.file.empty() || !cases.set.empty() || !cases.names.empty() || cases.input) {
       throw BadInput("say which problem these cases are for: harness/judge PROBLEM …");
     }
     for (Problem& problem : kit.problems(&bad_problems)) {
@@ -44,21 +51,20 @@ std::deque<Work> work_to_do(const CommandLine& line, std::vector<std::string>& b
       if (!one.solutions.empty()) work.push_back(std::move(one));
     }
   } else {
-    Work one{kit.problem(line.problem), {}, {}, {}};
-    for (const std::string& name : line.solutions) one.solutions.push_back(kit.solution(one.problem, name));
-    if (line.solutions.empty()) one.solutions = kit.solutions(one.problem);
+    Work one{kit.problem(asked.problem), {}, {}, {}};
+    for (const std::string& name : asked.solutions) one.solutions.push_back(kit.solution(one.problem, name));
+    if (asked.solutions.empty()) one.solutions = kit.solutions(one.problem);
     work.push_back(std::move(one));
   }
   for (Work& one : work) {
     tell_apart(one.solutions);
-    const std::vector<Case> cases = sample_of(cases_to_judge(one.problem, line), line);
+    const std::vector<Case> cases = asked.parts.sample_of(asked.cases.of(one.problem));
     one.digest = digest_of(cases, one.solutions);
-    one.cases = shard_of(cases, line);
+    one.cases = asked.parts.shard_of(cases);
   }
   if (work.empty() || work.front().solutions.empty()) {
     const std::filesystem::path folder = work.empty() ? "" : work.front().problem.slug;
-    throw BadInput(
-        fmt::format("{}: there is no solution to judge", display_path(kit.root() / "solutions" / folder)));
+    throw BadInput(fmt::format("{}: there is no solution to judge", display_path(kit.root() / "solutions" / folder)));
   }
   return work;
 }
@@ -68,6 +74,60 @@ SolutionResult nothing_to_judge(const Solution& solution) {
   result.solution = solution;
   result.status = Status::accepted;
   return result;
+}
+
+int tell_of(const std::vector<std::string>& bad_problems, int otherwise) {
+  for (const std::string& what : bad_problems) std::cerr << "judge: " << what << "\n";
+  return bad_problems.empty() ? otherwise : 2;
+}
+
+void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<void(std::size_t)>& task) {
+  std::atomic<std::size_t> next{0};
+  std::vector<std::exception_ptr> failures(count);
+  const auto work = [&] {
+    for (std::size_t i; (i = next++) < count;) {
+      try {
+        task(i);
+      } catch (...) {
+        failures[i] = std::current_exception();
+      }
+    }
+  };
+  std::vector<std::thread> workers;
+  for (std::size_t i = 1; i < std::min<std::size_t>(at_a_time, count); ++i) workers.emplace_back(work);
+  work();
+  for (std::thread& worker : workers) worker.join();
+  for (const std::exception_ptr& failure : failures) {
+    if (failure) std::rethrow_exception(failure);
+  }
+}
+
+std::string step_words(const Solution& solution, const std::vector<Case>& cases, std::size_t done) {
+  return solution.name + (done < cases.size() ? ", case " + cases[done].name : ", counting");
+}
+
+void build_ahead(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
+                 const std::vector<Mode>& modes, unsigned at_a_time) {
+  Progress progress("compiling", solutions.size() * modes.size());
+  do_side_by_side(solutions.size() * modes.size(), at_a_time, [&](std::size_t i) {
+    try {
+      builder.build(solutions[i / modes.size()].file, problem, modes[i % modes.size()]);
+    } catch (const BadInput&) {
+      throw;                           // before anything is judged
+    } catch (const std::exception&) {  // told when it is judged
+    }
+    progress.step();
+  });
+}
+
+bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode) {
+  Progress progress("compiling", 1);
+  progress.show(solution.name);
+  const Host host = builder.build(solution.file, problem, mode);
+  if (host.ready()) return true;
+  std::cerr << fmt::format("{}: {}\n{}", solution.name, status_message(Status::compile_error),
+                           first_error(host.compile_error));
+  return false;
 }
 
 }  // namespace leetjudge

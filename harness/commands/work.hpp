@@ -1,12 +1,11 @@
-// What is to be judged: problems with some of their cases and solutions.
+// What is to be judged, problems with some of their cases and solutions; and doing it side by side.
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <vector>
 
-#include "commands/command_line.hpp"
-#include "problem/kit.hpp"
-#include "results/results.hpp"
+#include "commands/groups.hpp"
 
 namespace leetjudge {
 
@@ -17,11 +16,36 @@ struct Work {
   std::string digest;  // of the cases of all shards, and of the solutions
 };
 
-// All that the command line asks for: every problem if it names none; those that cannot be read go to
-// `bad_problems`. Throws BadInput if that is nothing.
-std::deque<Work> work_to_do(const CommandLine& line, std::vector<std::string>& bad_problems);
+// What of the problems is asked for; all where it is empty.
+struct Asked {
+  const std::string& problem;
+  const std::vector<std::string>& solutions;
+  const CaseOptions& cases;
+  const PartOptions& parts;
+};
+
+// Problems that cannot be read go to `bad_problems`. Throws BadInput if what is asked for is nothing.
+std::deque<Work> work_to_do(const Asked& asked, const KitOption& kit, std::vector<std::string>& bad_problems);
+
+// Says on standard error which problems could not be read. Returns the exit status: 2, or `otherwise` if
+// there are none.
+int tell_of(const std::vector<std::string>& bad_problems, int otherwise);
 
 // The result of a solution where a shard has no case for it.
 SolutionResult nothing_to_judge(const Solution& solution);
+
+// Calls task(0) … task(count - 1), `at_a_time` at a time. Rethrows the exception of the first that threw.
+void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<void(std::size_t)>& task);
+
+// What judging the solution comes to after so many calls of CaseDone, for a progress bar: "scan, case
+// inkala".
+std::string step_words(const Solution& solution, const std::vector<Case>& cases, std::size_t done);
+
+// Compiles what the judging of `solutions` will need. Errors come again when it is judged.
+void build_ahead(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
+                 const std::vector<Mode>& modes, unsigned at_a_time);
+
+// Whether the solution can be built in that mode; otherwise says on standard error why not.
+bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode);
 
 }  // namespace leetjudge

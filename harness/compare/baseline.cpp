@@ -43,9 +43,7 @@ std::string name_of(const ProblemResult& problem, const SolutionResult& result) 
 }
 
 // It did not compile, it failed in being measured, or the judge did.
-bool failed_as_a_whole(const SolutionResult& result) {
-  return result.status != result.status_of_cases();
-}
+bool failed_as_a_whole(const SolutionResult& result) { return result.status != result.status_of_cases(); }
 
 // The higher, the better. Most ways to fail are alike; what does not compile fails everywhere.
 int rank(Status status) {
@@ -63,12 +61,10 @@ class Comparing {
   Baseline run() {
     if (now_.compiler != before_.compiler)
       out_.notes.push_back(fmt::format(
-          "The baseline was made with {}: reads, writes, calls, depth and times are not compared.",
-          before_.compiler));
+          "The baseline was made with {}: reads, writes, calls, depth and times are not compared.", before_.compiler));
     for (const ProblemResult& problem : now_.problems) {
-      const ProblemResult* old = find(before_.problems, [&](const ProblemResult& other) {
-        return other.problem->id == problem.problem->id;
-      });
+      const ProblemResult* old =
+          find(before_.problems, [&](const ProblemResult& other) { return other.problem->id == problem.problem->id; });
       if (!old) {
         out_.notes.push_back(fmt::format("Problem {} is not in the baseline.", problem.problem->id));
         continue;
@@ -111,8 +107,7 @@ class Comparing {
 
   bool same_compiler() const { return now_.compiler == before_.compiler; }
 
-  void compare_solution(const ProblemResult& problem, const SolutionResult& result,
-                        const ProblemResult& old_problem) {
+  void compare_solution(const ProblemResult& problem, const SolutionResult& result, const ProblemResult& old_problem) {
     const std::string name = name_of(problem, result);
     const SolutionResult* old = solution_in(old_problem, result.solution.name);
     if (!old) {
@@ -166,8 +161,8 @@ class Comparing {
                      std::optional<std::uint64_t> now) {
     if (!then || !now) return;
     const std::vector<std::string>& named = options_.counters;
-    const bool strict = named.empty() ? counter.of_search
-                                      : std::find(named.begin(), named.end(), counter.name) != named.end();
+    const bool strict =
+        named.empty() ? counter.of_search : std::find(named.begin(), named.end(), counter.name) != named.end();
     if (!strict && !named.empty() && !options_.tolerance) return;
     const double allowed = strict ? 0 : options_.tolerance.value_or(0) / 100 * double(*then);
     const double more = double(*now) - double(*then);
@@ -183,8 +178,7 @@ class Comparing {
     if (result.rounds_ms.empty() || old.rounds_ms.empty()) why = "not measured in both runs";
     if (!same_compiler()) why = "another compiler";
     if (now_.processor != before_.processor) why = "another processor: " + before_.processor;
-    if (why.empty() && measured_inputs(problem) != measured_inputs(old_problem))
-      why = "other cases were measured";
+    if (why.empty() && measured_inputs(problem) != measured_inputs(old_problem)) why = "other cases were measured";
     if (!why.empty()) {
       out_.notes.push_back(fmt::format("{}: times are not compared ({}).", name, why));
       return;
@@ -192,8 +186,8 @@ class Comparing {
     Random random(problem.rounds->seed);
     const double ratio = median(result.rounds_ms) / median(old.rounds_ms);
     const Interval interval = unpaired_ratio_interval(result.rounds_ms, old.rounds_ms, random);
-    const std::string words = fmt::format("{}: time × {} ({}–{})", name, ratio_text(ratio),
-                                          ratio_text(interval.low), ratio_text(interval.high));
+    const std::string words = fmt::format("{}: time × {} ({}–{})", name, ratio_text(ratio), ratio_text(interval.low),
+                                          ratio_text(interval.high));
     if (interval.low > *options_.fail_slower) {
       out_.regressions.push_back(words);
     } else if (interval.high < 1 / std::max(*options_.fail_slower, least_worth_telling)) {
@@ -218,8 +212,7 @@ class Comparing {
 std::string list_text(const char* title, const std::vector<std::string>& sentences) {
   if (sentences.empty()) return "";
   std::string text = fmt::format("{}\n", title);
-  for (std::size_t i = 0; i < std::min(most_shown, sentences.size()); ++i)
-    text += fmt::format("  {}\n", sentences[i]);
+  for (std::size_t i = 0; i < std::min(most_shown, sentences.size()); ++i) text += fmt::format("  {}\n", sentences[i]);
   if (sentences.size() > most_shown) text += fmt::format("  … and {} more\n", sentences.size() - most_shown);
   return text;
 }
@@ -235,8 +228,7 @@ std::string baseline_text(const Baseline& baseline, const std::string& name) {
   text += list_text(fmt::format("Better than {}:", name).c_str(), baseline.improvements);
   text += list_text("Not compared:", baseline.notes);
   if (baseline.regressions.empty() && baseline.compared > 0)
-    text += fmt::format("Nothing is worse than in {} ({} compared).\n", name,
-                        plural(baseline.compared, "result"));
+    text += fmt::format("Nothing is worse than in {} ({} compared).\n", name, plural(baseline.compared, "result"));
   return text;
 }
 

@@ -37,9 +37,8 @@ void compare_with_first_calls(SolutionResult& result) {
   }
   if (faster.empty() || faster.size() * 2 < long_enough) return;
   const CaseResult& one = *faster.front();
-  result.add_note(fmt::format("{}: the first call on {} took {}, later ones {}; LeetCode calls once",
-                              keeps_something, one.test->name, time_words(one.runtime_ms),
-                              time_words(*one.time_us / 1000)));
+  result.add_note(fmt::format("{}: the first call on {} took {}, later ones {}; LeetCode calls once", keeps_something,
+                              one.test->name, time_words(one.runtime_ms), time_words(*one.time_us / 1000)));
 }
 
 void bill(SolutionResult& result, const Beside& beside, const Beside& empty) {

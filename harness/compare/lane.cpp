@@ -69,13 +69,11 @@ Reply Lane::ask(FrameKind kind, std::string_view payload) {
   if (reply.kind == Reply::Kind::answered) return reply;
   if (reply.kind == Reply::Kind::interrupted) throw LaneInterrupted();
   const Verdict verdict = verdict_of(reply, Problem{}, Case{}, limits_);
-  throw LaneEnded(verdict.status, fmt::format("{} when it was called many times: {}",
-                                              status_message(verdict.status), verdict.reason));
+  throw LaneEnded(verdict.status,
+                  fmt::format("{} when it was called many times: {}", status_message(verdict.status), verdict.reason));
 }
 
-void Lane::arrange(const Order& part) {
-  ask(FrameKind::arrange, wire::encode(part));
-}
+void Lane::arrange(const Order& part) { ask(FrameKind::arrange, wire::encode(part)); }
 
 void Lane::check(const Order& part) {
   std::uint64_t expected = wire::no_digest;
@@ -158,8 +156,7 @@ Lane::Clocked Lane::clock(const Order& order, bool cpu_clock) {
     if (reply.answer.size() <= sizeof(std::uint32_t) + part.size() * sizeof(long long))
       times = wire::decode<std::vector<long long>>(reply.answer);
     times.resize(part.size());  // whatever it was
-    for (const long long nanoseconds : times)
-      clocked.each_us.push_back(double(std::max(0ll, nanoseconds)) / 1000);
+    for (const long long nanoseconds : times) clocked.each_us.push_back(double(std::max(0ll, nanoseconds)) / 1000);
     return reply.cpu_ms;
   });
   double sum_ms = 0;

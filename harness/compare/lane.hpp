@@ -38,8 +38,8 @@ class Lane {
   // `limits` are those of one call and `call_ms` is what it takes, roughly; `answers` is what the solution
   // answered when it was judged; they and `isolation` must outlive it. Throws LaneEnded and LaneInterrupted,
   // as do all members.
-  Lane(const Host& host, const RunLimits& limits, double call_ms, const Isolation& isolation,
-       const LaneCases& cases, const std::vector<std::string>& answers);
+  Lane(const Host& host, const RunLimits& limits, double call_ms, const Isolation& isolation, const LaneCases& cases,
+       const std::vector<std::string>& answers);
 
   // CPU time of these calls, and of what the process did besides: copying arguments before, and answers
   // after. In milliseconds.
@@ -83,7 +83,7 @@ class Lane {
   const std::vector<std::string>& answers_;
   std::mt19937_64 chance_{std::random_device{}()};  // nobody can know what is looked at
   bool looked_closer_ = false;
-  double shown_ms_ = 0;  // CPU time that showing other answers took: the judge asked for it
+  double shown_ms_ = 0;                        // CPU time that showing other answers took: the judge asked for it
   std::set<std::pair<int, long long>> right_;  // other answers than those, by case and digest
 };
 

@@ -93,8 +93,7 @@ class Measuring {
     for (const std::size_t index : cases_) {
       lane_cases_.all.push_back(&(*result_.cases)[index]);
       lane_cases_.arguments += (*result_.cases)[index].input;
-      for (Runner& runner : runners_)
-        runner.answers.push_back(runner.result->cases[index].answer.value_or(""));
+      for (Runner& runner : runners_) runner.answers.push_back(runner.result->cases[index].answer.value_or(""));
     }
     for (Runner& runner : runners_) {
       runner.clocked.resize(cases_.size());
@@ -194,8 +193,7 @@ class Measuring {
   void warm_up(Lane& lane, const Runner& runner, Random& random) {
     if (runner.call_lasts_ms >= needs_no_warm_up_ms) return;
     Order order = passes(random, runner.passes);
-    const double calls =
-        std::clamp(warm_up_ms / std::max(runner.call_lasts_ms, 1e-6), 1.0, double(order.size()));
+    const double calls = std::clamp(warm_up_ms / std::max(runner.call_lasts_ms, 1e-6), 1.0, double(order.size()));
     order.resize(std::size_t(calls));
     lane.measure(order);
   }
@@ -220,8 +218,8 @@ class Measuring {
     if (std::find(runner.answers.begin(), runner.answers.end(), "") != runner.answers.end()) return;
     const double share = double(order.size()) / double(cases_.size());  // passes
     try {
-      Lane lane(empty_, limits_of((*result_.cases)[cases_.front()], options_.judge, Mode::plain), 0,
-                isolation_, lane_cases_, runner.answers);
+      Lane lane(empty_, limits_of((*result_.cases)[cases_.front()], options_.judge, Mode::plain), 0, isolation_,
+                lane_cases_, runner.answers);
       lane.besides_ms(order, closer);  // which gets its memory
       runner.empty_beside.calls_ms.push_back(lane.besides_ms(order, closer) / share);
       runner.empty_beside.main_ms.push_back(lane.start_ms());
@@ -244,8 +242,7 @@ class Measuring {
     for (Runner& runner : runners_) {
       if (runner.false_clock) {
         for (CaseResult& one : runner.result->cases) one.time_us.reset();
-        runner.result->add_note(
-            "by its process's own clock its calls take no time: single cases are not timed");
+        runner.result->add_note("by its process's own clock its calls take no time: single cases are not timed");
       }
       if (!runner.result->not_timed.empty()) continue;
       if (runner.result->rounds_ms.empty())
@@ -279,8 +276,8 @@ bool can_be_timed(SolutionResult& result) {
   const bool gave_up = std::any_of(result.cases.begin(), result.cases.end(),
                                    [](const CaseResult& one) { return one.status == Status::not_run; });
   if (result.status == Status::time_limit_exceeded && gave_up && !interrupted()) {
-    result.not_timed = fmt::format("{} on {} (--keep-going runs the rest)", status_message(result.status),
-                                   plural(timed_out, "case"));
+    result.not_timed =
+        fmt::format("{} on {} (--keep-going runs the rest)", status_message(result.status), plural(timed_out, "case"));
   } else if (result.cases.empty() || failed > timed_out) {
     result.not_timed = status_message(result.status);
   } else if (timed_out == result.cases.size()) {
@@ -289,8 +286,7 @@ bool can_be_timed(SolutionResult& result) {
   return result.not_timed.empty();
 }
 
-void measure(ProblemResult& result, const Host& empty, const MeasureOptions& options,
-             const MeasureStep& step) {
+void measure(ProblemResult& result, const Host& empty, const MeasureOptions& options, const MeasureStep& step) {
   Measuring(result, empty, options, step).run();
 }
 

@@ -23,8 +23,7 @@ struct MeasureOptions {
 };
 
 constexpr std::size_t least_rounds = 10;
-constexpr std::size_t few_rounds =
-    3;  // of a solution that takes longer than 2 s for a pass, unless more are wanted
+constexpr std::size_t few_rounds = 3;  // of a solution that takes longer than 2 s for a pass, unless more are wanted
 
 // Called before each measurement.
 using MeasureStep = std::function<void(const std::string& solution, std::size_t round, std::size_t rounds)>;
@@ -37,7 +36,6 @@ bool can_be_timed(SolutionResult& result);
 // process ends in the middle, or which does not always answer rightly, is measured no further,
 // says so in `not_timed` and has that verdict. `empty` is the host of a solution that does nothing: what
 // others do more before and after their calls than it does is their own as well.
-void measure(ProblemResult& result, const Host& empty, const MeasureOptions& options,
-             const MeasureStep& step);
+void measure(ProblemResult& result, const Host& empty, const MeasureOptions& options, const MeasureStep& step);
 
 }  // namespace leetjudge

@@ -40,10 +40,9 @@ bool put_in_order(std::vector<NamedReport>& parts) {
   for (const NamedReport& part : parts) {
     const Report& one = part.loaded.report;
     if (one.compiler != first.compiler)
-      throw BadInput(fmt::format("{} was judged with {}, {} with {}", parts.front().name, first.compiler,
-                                 part.name, one.compiler));
-    if (one.shard.has_value() != first.shard.has_value() ||
-        (one.shard && one.shard->count != first.shard->count))
+      throw BadInput(fmt::format("{} was judged with {}, {} with {}", parts.front().name, first.compiler, part.name,
+                                 one.compiler));
+    if (one.shard.has_value() != first.shard.has_value() || (one.shard && one.shard->count != first.shard->count))
       throw BadInput(fmt::format("{} and {} are not shards of one run", parts.front().name, part.name));
     if (one.shard_of != first.shard_of)
       throw BadInput(fmt::format("{} and {} are shards of different runs: other cases, or other solutions",
@@ -72,17 +71,14 @@ class Merging {
     for (const NamedReport& part : parts_) {
       const Report& one = part.loaded.report;
       if (!one.partial.empty())
-        out_.report.partial +=
-            fmt::format("{}{}: {}", out_.report.partial.empty() ? "" : "; ", part.name, one.partial);
-      if (out_.report.processor.find(one.processor) == std::string::npos)
-        out_.report.processor += "; " + one.processor;
+        out_.report.partial += fmt::format("{}{}: {}", out_.report.partial.empty() ? "" : "; ", part.name, one.partial);
+      if (out_.report.processor.find(one.processor) == std::string::npos) out_.report.processor += "; " + one.processor;
     }
     if (shards_ && parts_.size() < first.shard->count)
       out_.report.partial += (out_.report.partial.empty() ? "" : "; ") + missing_text();
     std::map<int, Problem> problems;
     for (const NamedReport& part : parts_) {
-      for (const ProblemResult& one : part.loaded.report.problems)
-        problems.emplace(one.problem->id, *one.problem);
+      for (const ProblemResult& one : part.loaded.report.problems) problems.emplace(one.problem->id, *one.problem);
     }
     for (const auto& [id, problem] : problems) merge_problem(problem);
     return std::move(out_);
@@ -94,12 +90,10 @@ class Merging {
     std::string missing;
     const std::size_t count = parts_.front().loaded.report.shard->count;
     for (std::size_t index = 1; index <= count; ++index) {
-      const bool there = std::any_of(parts_.begin(), parts_.end(), [&](const NamedReport& part) {
-        return part.loaded.report.shard->index == index;
-      });
+      const bool there = std::any_of(parts_.begin(), parts_.end(),
+                                     [&](const NamedReport& part) { return part.loaded.report.shard->index == index; });
       if (there) continue;
-      if (missing.size() > longest_list)
-        return fmt::format("of {} shards these are missing: {}, …", count, missing);
+      if (missing.size() > longest_list) return fmt::format("of {} shards these are missing: {}, …", count, missing);
       missing += (missing.empty() ? "" : ", ") + std::to_string(index);
     }
     return fmt::format("of {} shards these are missing: {}", count, missing);
@@ -176,8 +170,8 @@ class Merging {
       if (rounds && rounds->seed != problem->rounds->seed)
         throw BadInput(fmt::format("{}: was measured with another seed than the other shards", part.name));
       if (rounds && rounds->wanted != problem->rounds->wanted)
-        throw BadInput(fmt::format("{}: was measured in {}, other shards in {} (--rounds makes them equal)",
-                                   part.name, plural(problem->rounds->wanted, "round"), rounds->wanted));
+        throw BadInput(fmt::format("{}: was measured in {}, other shards in {} (--rounds makes them equal)", part.name,
+                                   plural(problem->rounds->wanted, "round"), rounds->wanted));
       rounds = problem->rounds;
     }
     return rounds;
@@ -194,8 +188,7 @@ class Merging {
       for (const std::string& name : names) {
         const SolutionResult* one = solution_in(problem, name);
         if (!one)
-          throw BadInput(
-              fmt::format("{}: {} was not measured there, but in another shard", parts_[p].name, name));
+          throw BadInput(fmt::format("{}: {} was not measured there, but in another shard", parts_[p].name, name));
         untimed_[p] = untimed_[p] || (!one->not_timed.empty() && only_ran_out_of_time(*one));
       }
     }
@@ -209,8 +202,8 @@ class Merging {
            });
   }
 
-  SolutionResult merge_solution(int id, const std::string& name, const std::vector<Case>& cases,
-                                const Layout& layout, bool measured) {
+  SolutionResult merge_solution(int id, const std::string& name, const std::vector<Case>& cases, const Layout& layout,
+                                bool measured) {
     SolutionResult whole;
     whole.solution.name = whole.solution.typed = name;
     for (const Case& test : cases) {
@@ -232,8 +225,8 @@ class Merging {
         const bool known = one.status != Status::not_run;
         if (part->cases[index].status == Status::not_run && known) continue;
         if (known)
-          throw BadInput(fmt::format("{} and another file both have a result of {} on {}", parts_[p].name,
-                                     name, one.test->name));
+          throw BadInput(
+              fmt::format("{} and another file both have a result of {} on {}", parts_[p].name, name, one.test->name));
         one = part->cases[index];
         one.test = &cases[place];
         if (!measured || untimed_[p]) one.time_us.reset();
@@ -275,8 +268,6 @@ class Merging {
 
 }  // namespace
 
-LoadedReport merge_reports(std::vector<NamedReport> parts) {
-  return Merging(std::move(parts)).run();
-}
+LoadedReport merge_reports(std::vector<NamedReport> parts) { return Merging(std::move(parts)).run(); }
 
 }  // namespace leetjudge

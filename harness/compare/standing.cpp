@@ -131,13 +131,13 @@ std::vector<Standing> standings(const ProblemResult& problem) {
     Random random(problem.rounds->seed, i);
     const auto [mine, base] = common_rounds(one.rounds_ms, fastest->rounds_ms);
     standing.ratio = median(mine) / median(base);
-    const Interval interval = mine.size() < rounds_for_an_interval ? range_of_ratios(mine, base)
-                                                                   : ratio_interval(mine, base, random);
+    const Interval interval =
+        mine.size() < rounds_for_an_interval ? range_of_ratios(mine, base) : ratio_interval(mine, base, random);
     standing.ratio_low = interval.low;
     standing.ratio_high = interval.high;
     standing.probability = signed_rank_probability(mine, base);
-    const bool slower = interval.low >= least_difference &&
-                        (standing.probability < most_probability || doubled_always(mine, base));
+    const bool slower =
+        interval.low >= least_difference && (standing.probability < most_probability || doubled_always(mine, base));
     standing.kind = slower ? Standing::Kind::slower : Standing::Kind::alike;
     const bool unsure = !slower && mine.size() < rounds_for_an_interval && interval.low >= least_difference;
     const std::string brackets = interval_text(interval);
@@ -182,11 +182,10 @@ std::optional<CaseTimes> case_times(const ProblemResult& problem, const Solution
       times.slowest = result.cases[i].test;
       times.most_us = *mine;
     }
-    times.wins +=
-        std::none_of(problem.solutions.begin(), problem.solutions.end(), [&](const SolutionResult& other) {
-          return &other != &result && !other.rounds_ms.empty() && other.cases[i].time_us &&
-                 *other.cases[i].time_us < win_factor * *mine;
-        });
+    times.wins += std::none_of(problem.solutions.begin(), problem.solutions.end(), [&](const SolutionResult& other) {
+      return &other != &result && !other.rounds_ms.empty() && other.cases[i].time_us &&
+             *other.cases[i].time_us < win_factor * *mine;
+    });
   }
   if (all.empty()) return std::nullopt;
   times.least_us = quantile(all, 0);
@@ -211,35 +210,32 @@ std::vector<std::string> remarks(const ProblemResult& problem, const std::string
       slow += fmt::format("{}{}", slow.empty() ? "" : ", ", problem.solutions[i].solution.name);
     const double spread = (standing[i].high_us - standing[i].low_us) / standing[i].median_us;
     if (spread > noisy_spread)
-      noisy += fmt::format("{}{} by {:.0f} %", noisy.empty() ? "" : ", ", problem.solutions[i].solution.name,
-                           spread * 100);
+      noisy +=
+          fmt::format("{}{} by {:.0f} %", noisy.empty() ? "" : ", ", problem.solutions[i].solution.name, spread * 100);
   }
   if (!partial.empty())
     all.push_back(fmt::format("Partial: {}; {} of {} rounds.", partial, rounds, problem.rounds->wanted));
   if (rounds > 0 && rounds < least_rounds)
-    all.push_back(fmt::format(
-        "{} {} few: {} (--rounds 20).", plural(rounds, "round"), rounds == 1 ? "is" : "are",
-        rounds < rounds_for_an_interval
-            ? "only a difference of twice the time shows, and brackets hold the range of the rounds"
-            : "small differences do not show"));
+    all.push_back(
+        fmt::format("{} {} few: {} (--rounds 20).", plural(rounds, "round"), rounds == 1 ? "is" : "are",
+                    rounds < rounds_for_an_interval
+                        ? "only a difference of twice the time shows, and brackets hold the range of the rounds"
+                        : "small differences do not show"));
   if (!slow.empty() && partial.empty())
-    all.push_back(fmt::format("So slow that {} rounds have to do (--rounds gives all the same): {}.",
-                              few_rounds, slow));
+    all.push_back(
+        fmt::format("So slow that {} rounds have to do (--rounds gives all the same): {}.", few_rounds, slow));
   if (!noisy.empty())
     all.push_back(
         fmt::format("The middle half of the rounds differs: {}. Most likely something else is using this "
                     "machine; wait for it, or take more rounds (--rounds {}).",
                     noisy, std::max<std::size_t>(40, 2 * problem.rounds->wanted)));
   const std::size_t measured = problem.measured_count();
-  if (const std::string timeouts = timeouts_text(problem);
-      !timeouts.empty() && measured < problem.cases->size())
-    all.push_back(
-        fmt::format("{} of {} count nowhere, because time ran out: {}. With them those would stand worse.",
-                    problem.cases->size() - measured, plural(problem.cases->size(), "case"), timeouts));
+  if (const std::string timeouts = timeouts_text(problem); !timeouts.empty() && measured < problem.cases->size())
+    all.push_back(fmt::format("{} of {} count nowhere, because time ran out: {}. With them those would stand worse.",
+                              problem.cases->size() - measured, plural(problem.cases->size(), "case"), timeouts));
   if (measured > 0 && measured <= few_cases)
-    all.push_back(
-        fmt::format("Branch prediction learns {}: many cases (--set, --cases) give a fairer picture.",
-                    measured == 1 ? "a short single case by heart" : "a few short cases by heart"));
+    all.push_back(fmt::format("Branch prediction learns {}: many cases (--set, --cases) give a fairer picture.",
+                              measured == 1 ? "a short single case by heart" : "a few short cases by heart"));
   if (const std::string same = same_search_text(problem, standing); !same.empty()) all.push_back(same);
   return all;
 }

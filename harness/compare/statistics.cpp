@@ -21,8 +21,7 @@ Ranks rank(const Times& left, const Times& right) {
   for (std::size_t i = 0; i < left.size(); ++i) {
     if (left[i] != right[i]) differences.push_back(left[i] - right[i]);
   }
-  std::sort(differences.begin(), differences.end(),
-            [](double a, double b) { return std::abs(a) < std::abs(b); });
+  std::sort(differences.begin(), differences.end(), [](double a, double b) { return std::abs(a) < std::abs(b); });
   Ranks ranks;
   for (std::size_t begin = 0; begin < differences.size();) {
     std::size_t end = begin;
@@ -60,9 +59,7 @@ double quantile(Times values, double q) {
   return values[below] + (values[above] - values[below]) * (place - double(below));
 }
 
-double median(const Times& values) {
-  return quantile(values, 0.5);
-}
+double median(const Times& values) { return quantile(values, 0.5); }
 
 Interval ratio_interval(const Times& times, const Times& base, Random& random) {
   Times ratios;

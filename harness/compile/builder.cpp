@@ -104,10 +104,9 @@ fs::path Builder::prelude(Mode mode) const {
       [&] {
         write_file(folder / "prelude.hpp", text);
         const std::string compiled = std::string("prelude.hpp") + toolchain_.precompiled_suffix();
-        run_or_fault(
-            Arguments{toolchain_.program} + flags +
-                Arguments{"-x", "c++-header", folder / "prelude.hpp", "-o", compiled, "-MD", "-MF", "rule"},
-            folder);
+        run_or_fault(Arguments{toolchain_.program} + flags +
+                         Arguments{"-x", "c++-header", folder / "prelude.hpp", "-o", compiled, "-MD", "-MF", "rule"},
+                     folder);
         write_file(folder / "includes", stamps_of(read_file(folder / "rule"), "", cache_));
         return true;
       },
@@ -120,10 +119,9 @@ fs::path Builder::parts(const Problem& problem, Mode mode) const {
   const std::string header = signature_header(problem.signature, problem.watch);
   const std::string call = call_source(problem.signature, mode == Mode::traced);
   std::string key = fmt::format("{}\n{}{}{}", toolchain_.identity, joined(flags), header, call);
-  for (const char* name :
-       {"main.cpp", "debug_main.cpp", "batch.hpp", "frame.hpp", "../util/wire.hpp", "replay.hpp",
-        "recorder.hpp", "recorder.cpp", "tracer.hpp", "tracer.cpp", "tracer_hooks.cpp", "tracer_atomics.cpp",
-        "untold.hpp", "system.hpp", "allocation.hpp"}) {
+  for (const char* name : {"main.cpp", "debug_main.cpp", "batch.hpp", "frame.hpp", "../util/wire.hpp", "replay.hpp",
+                           "recorder.hpp", "recorder.cpp", "tracer.hpp", "tracer.cpp", "tracer_hooks.cpp",
+                           "tracer_atomics.cpp", "untold.hpp", "system.hpp", "allocation.hpp"}) {
     key += read_file(sources_ / name);
   }
   const fs::path folder = cache_ / fmt::format("{}-{}-{}", problem.slug, mode_name(mode), short_hash(key));
@@ -140,8 +138,8 @@ fs::path Builder::parts(const Problem& problem, Mode mode) const {
         fmt::format("-Dleetjudge=leetjudge_{:x}{:x}", std::random_device{}(), std::random_device{}());
     for (const std::string& source : sources) {
       run_or_fault(Arguments{toolchain_.program} + flags + Arguments{names} +
-                       Arguments{"-I" + folder.string(), "-I" + sources_.parent_path().string(), "-c", source,
-                                 "-o", folder / (fs::path(source).stem().string() + ".o")},
+                       Arguments{"-I" + folder.string(), "-I" + sources_.parent_path().string(), "-c", source, "-o",
+                                 folder / (fs::path(source).stem().string() + ".o")},
                    folder);
     }
     return true;
@@ -165,8 +163,8 @@ std::string Builder::compile(const Arguments& command, const Arguments& link, co
                              const fs::path& file, const Problem& problem) const {
   const auto run = [&](const Arguments& step) {
     ToolResult result = run_tool(step, limits);
-    const bool no_room = tool_says(result.output, "No space left on device") ||
-                         tool_says(result.output, "Disk quota exceeded");
+    const bool no_room =
+        tool_says(result.output, "No space left on device") || tool_says(result.output, "Disk quota exceeded");
     if (!result.succeeded() && no_room && is_full(limits.folder))
       throw JudgeFault(fmt::format("{}: the disk is full", cache_.string()));
     return result;
@@ -185,8 +183,7 @@ std::string Builder::compile(const Arguments& command, const Arguments& link, co
 // linker takes the one that is built for the mode.
 Arguments Builder::link_command(Mode mode, const fs::path& parts_folder, const fs::path& object,
                                 const fs::path& program) const {
-  Arguments link =
-      Arguments{toolchain_.program} + toolchain_.link_flags(mode) + Arguments{"-o", program, object};
+  Arguments link = Arguments{toolchain_.program} + toolchain_.link_flags(mode) + Arguments{"-o", program, object};
   link.push_back(parts_folder / (mode == Mode::debug ? "debug_main.o" : "main.o"));
   if (mode == Mode::traced) {
     for (const char* name : traced_parts) link.push_back(parts_folder / (std::string(name) + ".o"));
@@ -198,8 +195,8 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   const fs::path file = fs::absolute(solution).lexically_normal();
   const std::string text = read_file(file);
   if (file.string().find_first_of("\"\\\n") != std::string::npos) {
-    throw BadInput(fmt::format(
-        "{}: compilers cannot read a file with a quote, backslash or line end in its path", file.string()));
+    throw BadInput(
+        fmt::format("{}: compilers cannot read a file with a quote, backslash or line end in its path", file.string()));
   }
   const fs::path prelude_file = prelude(mode);
   const fs::path parts_folder = parts(problem, mode);
@@ -207,12 +204,11 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   const Arguments command = Arguments{toolchain_.program} + toolchain_.flags(mode) +
                             Arguments{"-fdiagnostics-color=never",
                                       // What an assertion says should not drown in where the file is.
-                                      fmt::format("-fmacro-prefix-map={}/=", file.parent_path().string()),
-                                      "-include", prelude_file, "-include", parts_folder / "signature.hpp",
-                                      "-include", parts_folder / "untold.hpp", "-include", file, "call.cpp"};
+                                      fmt::format("-fmacro-prefix-map={}/=", file.parent_path().string()), "-include",
+                                      prelude_file, "-include", parts_folder / "signature.hpp", "-include",
+                                      parts_folder / "untold.hpp", "-include", file, "call.cpp"};
   const std::string key = joined(command) + joined(headers) + text;
-  const fs::path shelf =
-      cache_ / fmt::format("{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()));
+  const fs::path shelf = cache_ / fmt::format("{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()));
   const fs::path folder = shelf / fmt::format("{}-{}", mode_name(mode), short_hash(key));
 
   Host host{mode, folder / "host", ""};
@@ -236,8 +232,8 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     for (const LocalHeader& header : headers) {
       if (header.readable) readable.push_back(header.path);
     }
-    host.compile_error = compile(command + Arguments{"-c", "-MMD", "-MF", work.path / "rule", "-o", object},
-                                 link, limits, file, problem);
+    host.compile_error = compile(command + Arguments{"-c", "-MMD", "-MF", work.path / "rule", "-o", object}, link,
+                                 limits, file, problem);
     if (!host.ready()) return false;
     const std::string rule = read_file(work.path / "rule");
     if (const std::string odd = odd_file_in(rule); !odd.empty()) {
@@ -275,9 +271,8 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
 
 Host Builder::reference(const Problem& problem, Mode mode) const {
   const Signature& signature = problem.signature;
-  const std::string text =
-      fmt::format("class Solution {{\npublic:\n  {} {{{}}}\n}};\n", signature.declaration(),
-                  signature.returns == Type{} ? "" : " return {}; ");
+  const std::string text = fmt::format("class Solution {{\npublic:\n  {} {{{}}}\n}};\n", signature.declaration(),
+                                       signature.returns == Type{} ? "" : " return {}; ");
   const fs::path folder = cache_ / fmt::format("{}-reference-{}", problem.slug, short_hash(text));
   ensure_folder(folder, text, [&] {
     write_file(folder / "reference.cpp", text);

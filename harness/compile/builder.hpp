@@ -36,13 +36,12 @@ class Builder {
   std::filesystem::path prelude(Mode mode) const;
   std::filesystem::path parts(const Problem& problem, Mode mode) const;
   using Arguments = std::vector<std::string>;
-  Arguments link_command(Mode mode, const std::filesystem::path& parts_folder,
-                         const std::filesystem::path& object, const std::filesystem::path& program) const;
+  Arguments link_command(Mode mode, const std::filesystem::path& parts_folder, const std::filesystem::path& object,
+                         const std::filesystem::path& program) const;
   // Compiles and links `file`; returns the Compile Error in words, or nothing.
   std::string compile(const Arguments& command, const Arguments& link, const ToolLimits& limits,
                       const std::filesystem::path& file, const Problem& problem) const;
-  std::string explain(const ToolResult& result, const std::filesystem::path& file,
-                      const Problem& problem) const;
+  std::string explain(const ToolResult& result, const std::filesystem::path& file, const Problem& problem) const;
 
   Toolchain toolchain_;
   std::filesystem::path sources_;

@@ -35,11 +35,9 @@ Descriptor lock(const fs::path& file) {
   if (!descriptor) system_fault(fmt::format("{} cannot be opened", file.string()).c_str());
   const auto deadline = std::chrono::steady_clock::now() + longest_wait;
   while (flock(descriptor.get(), LOCK_EX | LOCK_NB) != 0) {
-    if (errno != EWOULDBLOCK && errno != EINTR)
-      system_fault(fmt::format("{} cannot be locked", file.string()).c_str());
+    if (errno != EWOULDBLOCK && errno != EINTR) system_fault(fmt::format("{} cannot be locked", file.string()).c_str());
     if (std::chrono::steady_clock::now() > deadline)
-      throw JudgeFault(
-          fmt::format("{}: another judge holds it for ten minutes; is it stopped?", file.string()));
+      throw JudgeFault(fmt::format("{}: another judge holds it for ten minutes; is it stopped?", file.string()));
     std::this_thread::sleep_for(pause);
   }
   return descriptor;

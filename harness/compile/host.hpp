@@ -18,9 +18,7 @@ enum class Mode {
 };
 
 // Whether a host of that mode runs with the sanitizers.
-inline bool sanitized(Mode mode) {
-  return mode == Mode::checked || mode == Mode::filled;
-}
+inline bool sanitized(Mode mode) { return mode == Mode::checked || mode == Mode::filled; }
 
 // The program that runs a solution.
 struct Host {

@@ -43,8 +43,7 @@ constexpr Arrival arrivals[] = {
 int arrival_of(std::string_view name) {
   const auto found = std::find_if(std::begin(arrivals), std::end(arrivals), [&](const Arrival& arrival) {
     return name.starts_with(arrival.prefix) &&
-           arrival.names.find(fmt::format(" {} ", name.substr(arrival.prefix.size()))) !=
-               std::string_view::npos;
+           arrival.names.find(fmt::format(" {} ", name.substr(arrival.prefix.size()))) != std::string_view::npos;
   });
   return found == std::end(arrivals) ? 0 : found->release;
 }
@@ -66,8 +65,7 @@ std::string next_quoted(std::string_view& text) {
 // The header that a compiler did not find, as "<print>"; empty if the error is another one.
 std::string missing_header(std::string_view error) {
   constexpr std::string_view gcc = ": No such file or directory";
-  if (error.find("' file not found") != std::string_view::npos)
-    return fmt::format("<{}>", next_quoted(error));
+  if (error.find("' file not found") != std::string_view::npos) return fmt::format("<{}>", next_quoted(error));
   if (!error.ends_with(gcc)) return "";
   error.remove_suffix(gcc.size());
   return fmt::format("<{}>", error.substr(error.rfind(' ') + 1));
@@ -80,9 +78,8 @@ std::string missing_name(std::string_view error) {
                                      "unknown type name",  "unknown template name", "undeclared identifier",
                                      "is not a member of", "was not declared in",   "has not been declared",
                                      "does not name a"};
-  const bool unknown = std::any_of(std::begin(phrases), std::end(phrases), [&](const char* phrase) {
-    return error.find(phrase) != std::string_view::npos;
-  });
+  const bool unknown = std::any_of(std::begin(phrases), std::end(phrases),
+                                   [&](const char* phrase) { return error.find(phrase) != std::string_view::npos; });
   if (!unknown) return "";
   error = error.substr(0, error.find("; did you mean"));
   const std::string name = next_quoted(error);
@@ -95,9 +92,9 @@ std::string missing_name(std::string_view error) {
 }  // namespace
 
 int library_release(const Toolchain& toolchain) {
-  const ToolResult result = run_tool(
-      {toolchain.program, toolchain.dialect, "-x", "c++", "-E", "-dM", "-include", "version", "/dev/null"},
-      {.time_s = 20});
+  const ToolResult result =
+      run_tool({toolchain.program, toolchain.dialect, "-x", "c++", "-E", "-dM", "-include", "version", "/dev/null"},
+               {.time_s = 20});
   constexpr std::string_view macro = "#define _GLIBCXX_RELEASE ";
   const std::size_t at = result.output.find(macro);
   return at == std::string::npos ? 0 : std::atoi(result.output.c_str() + at + macro.size());
@@ -114,8 +111,8 @@ std::string newer_library_hint(std::string_view error, const std::function<int()
   const int present = release();
   if (present == 0 || present >= arrived) return "";
   if (arrived > leetcode_library) {
-    return fmt::format("{} came with GCC {}'s C++ library; LeetCode has GCC {}'s, and this machine GCC {}'s",
-                       name, arrived, leetcode_library, present);
+    return fmt::format("{} came with GCC {}'s C++ library; LeetCode has GCC {}'s, and this machine GCC {}'s", name,
+                       arrived, leetcode_library, present);
   }
   return fmt::format(
       "this machine's C++ library, GCC {}'s, is too old: {} came with GCC {}'s, and LeetCode has GCC {}'s; "

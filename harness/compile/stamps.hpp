@@ -8,8 +8,7 @@ namespace leetjudge {
 
 // A line each of name and stamp for the files in `rule`, a make rule as compilers write it, but for `source`
 // and what lies below `ours`.
-std::string stamps_of(const std::string& rule, const std::filesystem::path& source,
-                      const std::filesystem::path& ours);
+std::string stamps_of(const std::string& rule, const std::filesystem::path& source, const std::filesystem::path& ours);
 // Whether the file with such stamps is there, and nothing changed since.
 bool stamps_hold(const std::filesystem::path& file);
 

@@ -50,8 +50,7 @@ std::optional<Toolchain> describe(const fs::path& found) {
   const ToolResult result = run_tool({program.string(), "--version"}, {.time_s = 20});
   const std::string version = version_in(result.output);
   const std::string first_line = result.output.substr(0, result.output.find('\n'));
-  const bool compiler = first_line.find("clang") != std::string::npos ||
-                        first_line.find("++") != std::string::npos ||
+  const bool compiler = first_line.find("clang") != std::string::npos || first_line.find("++") != std::string::npos ||
                         first_line.find("gcc") != std::string::npos;
   if (!result.succeeded() || version.empty() || !compiler) return std::nullopt;
   Toolchain toolchain;
@@ -64,8 +63,8 @@ std::optional<Toolchain> describe(const fs::path& found) {
   toolchain.fast_linker = find_fast_linker();
   const fs::path real = fs::canonical(program);
   toolchain.folders = compiler_folders(program);
-  toolchain.identity = fmt::format("{} {} {}", toolchain.name, real.string(),
-                                   fs::last_write_time(real).time_since_epoch().count());
+  toolchain.identity =
+      fmt::format("{} {} {}", toolchain.name, real.string(), fs::last_write_time(real).time_since_epoch().count());
   return toolchain;
 }
 
@@ -85,18 +84,12 @@ std::string cpp_name(const std::string& name) {
 
 const char* mode_name(Mode mode) {
   switch (mode) {
-    case Mode::plain:
-      return "plain";
-    case Mode::checked:
-      return "checked";
-    case Mode::filled:
-      return "filled";
-    case Mode::valgrind:
-      return "valgrind";
-    case Mode::traced:
-      return "traced";
-    case Mode::debug:
-      return "debug";
+    case Mode::plain: return "plain";
+    case Mode::checked: return "checked";
+    case Mode::filled: return "filled";
+    case Mode::valgrind: return "valgrind";
+    case Mode::traced: return "traced";
+    case Mode::debug: return "debug";
   }
   return "";
 }
@@ -124,9 +117,7 @@ std::vector<std::string> Toolchain::flags(Mode mode) const {
          family == Family::clang ? "-fsanitize-trap=return" : "-fsanitize-undefined-trap-on-error"});
   }
   switch (mode) {
-    case Mode::plain:
-      add({"-O2"});
-      break;
+    case Mode::plain: add({"-O2"}); break;
     case Mode::filled:
       add({"-ftrivial-auto-var-init=pattern", "-D_GLIBCXX_ASSERTIONS", "-DLEETJUDGE_FILLED"});
       [[fallthrough]];
@@ -136,9 +127,7 @@ std::vector<std::string> Toolchain::flags(Mode mode) const {
       // Places are found by the one (verdict/symbols.hpp); the other is a part of clang's "undefined".
       add({family == Family::clang ? "-gdwarf-aranges" : "-fsanitize=float-cast-overflow"});
       break;
-    case Mode::valgrind:
-      add({"-O1", "-gdwarf-4", "-fno-omit-frame-pointer"});
-      break;
+    case Mode::valgrind: add({"-O1", "-gdwarf-4", "-fno-omit-frame-pointer"}); break;
     case Mode::debug:
       add({"-O0", "-gdwarf-4", "-fno-omit-frame-pointer"});
       if (family == Family::clang) add({"-fstandalone-debug"});
@@ -153,8 +142,7 @@ std::vector<std::string> Toolchain::flags(Mode mode) const {
         // A recursion inlined into itself would hide its depth.
         add({"--param", "max-inline-insns-recursive=0", "--param", "max-inline-insns-recursive-auto=0"});
         add({"-fno-tree-dse", "-fno-tree-loop-im"});  // stores that are made are counted
-        add({"-fno-builtin-memcpy", "-fno-builtin-memmove",
-             "-fno-builtin-memset"});  // calls, which the link wraps
+        add({"-fno-builtin-memcpy", "-fno-builtin-memmove", "-fno-builtin-memset"});  // calls, which the link wraps
       }
       break;
   }
@@ -162,9 +150,7 @@ std::vector<std::string> Toolchain::flags(Mode mode) const {
 }
 
 // What a link takes at its end: 16-byte atomics are calls.
-std::vector<std::string> Toolchain::link_libraries() const {
-  return {"-Wl,--as-needed", "-latomic"};
-}
+std::vector<std::string> Toolchain::link_libraries() const { return {"-Wl,--as-needed", "-latomic"}; }
 
 std::vector<std::string> Toolchain::link_flags(Mode mode) const {
   // What a solution's assembly says of link-time optimisation would be taken for options.
@@ -178,12 +164,9 @@ std::vector<std::string> Toolchain::link_flags(Mode mode) const {
   switch (mode) {
     case Mode::plain:
     case Mode::valgrind:
-    case Mode::debug:
-      break;
+    case Mode::debug: break;
     case Mode::checked:
-    case Mode::filled:
-      flags.push_back("-fsanitize=address,undefined");
-      break;
+    case Mode::filled: flags.push_back("-fsanitize=address,undefined"); break;
     case Mode::traced:
       flags.push_back(
           "-Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset,--wrap=_ZdlPv,--wrap=_ZdlPvm,--wrap=pthread_mutex_"
@@ -200,8 +183,8 @@ Toolchain find_toolchain(const std::string& asked) {
     const std::optional<Toolchain> toolchain = describe(*program);
     if (!toolchain) throw BadInput(fmt::format("\"{}\" is not a g++ or clang++", asked));
     if (!recent_enough(*toolchain)) {
-      throw BadInput(fmt::format("{} is too old: g++ {} or clang {} at least", toolchain->name, oldest_gcc,
-                                 oldest_clang));
+      throw BadInput(
+          fmt::format("{} is too old: g++ {} or clang {} at least", toolchain->name, oldest_gcc, oldest_clang));
     }
     return *toolchain;
   }

@@ -14,15 +14,9 @@ template <class T>
 void print(const T& value) {
   std::cout << value;
 }
-void print(bool value) {
-  std::cout << (value ? "true" : "false");
-}
-void print(char value) {
-  std::cout << '"' << value << '"';
-}
-void print(const std::string& value) {
-  std::cout << '"' << value << '"';
-}
+void print(bool value) { std::cout << (value ? "true" : "false"); }
+void print(char value) { std::cout << '"' << value << '"'; }
+void print(const std::string& value) { std::cout << '"' << value << '"'; }
 template <class T>
 void print(const std::vector<T>& values) {
   const char* before = "[";
@@ -42,8 +36,7 @@ int main(int count, char** words) {
   std::string_view left = bytes;
   leetjudge_call call{};
   if (!call.read_arguments([&](auto& value) { return leetjudge::wire::read(left, value); })) {
-    std::fprintf(stderr, "%s holds no case of this problem; harness/judge debug writes one\n",
-                 words[count - 1]);
+    std::fprintf(stderr, "%s holds no case of this problem; harness/judge debug writes one\n", words[count - 1]);
     return 2;
   }
   call.leetjudge_run();

@@ -72,7 +72,7 @@ constexpr char out_of_memory_words[] = "out of memory";
 // What a traced run counted during one call of the method.
 struct Tally {
   std::uint64_t placements,
-      filled;  // of the watched parameter: stores of a symbol; blanks that hold one at the end
+      filled;                          // of the watched parameter: stores of a symbol; blanks that hold one at the end
   std::uint64_t reads, writes, calls;  // of instrumented code: memory accesses and function calls
   std::uint64_t depth;                 // the deepest nesting of calls
   std::uint64_t unseen;                // cells that changed without a store that could be seen

@@ -127,8 +127,7 @@ const char* stack_pointer(const void* context) {
 }
 
 void on_bad_access(int number, siginfo_t* info, void* context) {
-  if (allocation_refused && info->si_code > 0)
-    send_fault(out_of_memory_words);  // malloc's null, not looked at
+  if (allocation_refused && info->si_code > 0) send_fault(out_of_memory_words);  // malloc's null, not looked at
   rlimit limit;
   const bool on_main = system_call(SYS_gettid) == system_call(SYS_getpid);
   if (on_main && system_call(SYS_prlimit64, 0, RLIMIT_STACK, 0, argument(&limit)) == 0 &&
@@ -136,13 +135,11 @@ void on_bad_access(int number, siginfo_t* info, void* context) {
     const std::size_t slack = 1 << 20;  // a large frame steps over the guard
     const std::size_t reached = stack_top - static_cast<const char*>(info->si_addr);
     const std::size_t used = stack_top - stack_pointer(context);
-    if ((reached + slack > limit.rlim_cur && reached < limit.rlim_cur + slack) ||
-        used + slack > limit.rlim_cur)
+    if ((reached + slack > limit.rlim_cur && reached < limit.rlim_cur + slack) || used + slack > limit.rlim_cur)
       send_fault("stack overflow");
   }
   signal(number, SIG_DFL);
-  if (info->si_code <= 0)
-    raise(number);  // somebody sent it; otherwise returning repeats the access, which now ends us
+  if (info->si_code <= 0) raise(number);  // somebody sent it; otherwise returning repeats the access, which now ends us
 }
 
 void watch_the_stack() {
@@ -273,8 +270,7 @@ extern "C" void leetjudge_assertion(const char* condition) {
   if (size >= int(sizeof words / 2)) size = sizeof words / 2 - 1;
   for (int i = 1; i < count && size + 24 < int(sizeof words); ++i) {
     const char* call = static_cast<const char*>(calls[i]) - 1;
-    size +=
-        std::snprintf(words + size, sizeof words - std::size_t(size), "\n0x%lx", call - &__executable_start);
+    size += std::snprintf(words + size, sizeof words - std::size_t(size), "\n0x%lx", call - &__executable_start);
   }
   leetjudge::send_frame(leetjudge::FrameKind::note, 0, words, std::size_t(size));
 }

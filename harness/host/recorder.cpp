@@ -10,9 +10,7 @@ char room[replay_bytes];
 ReplayHeader head;
 std::size_t moment_bytes, most_moments;
 
-char* place_of(std::size_t moment) {
-  return room + moment * moment_bytes;
-}
+char* place_of(std::size_t moment) { return room + moment * moment_bytes; }
 
 void put(std::size_t index, const char* symbols, const ReplayMoment& moment) {
   __real_memmove(place_of(index), &moment, sizeof moment);
@@ -28,9 +26,7 @@ void record_begin(const char* symbols, std::size_t cells) {
   put(0, symbols, ReplayMoment{});
 }
 
-bool record_store() {
-  return ++head.stores % head.stride == 0;
-}
+bool record_store() { return ++head.stores % head.stride == 0; }
 
 void record_moment(const char* symbols, const ReplayMoment& moment) {
   if (head.moments == most_moments) {

@@ -58,8 +58,7 @@ ThreadTally& tally() {
 
 std::uint64_t sum_of(std::uint64_t ThreadTally::*count) {
   std::uint64_t sum = 0;
-  for (int i = 0; i < max_threads && i < tally_count.load(std::memory_order_relaxed); ++i)
-    sum += tallies[i].*count;
+  for (int i = 0; i < max_threads && i < tally_count.load(std::memory_order_relaxed); ++i) sum += tallies[i].*count;
   return sum;
 }
 
@@ -75,8 +74,7 @@ ReplayMoment moment_now() {
 void note_cell(ThreadTally& t, std::size_t cell, char stored) {
   board.last_stored[cell] = stored;
   t.placements += board.was_blank[cell] && board.is_symbol[static_cast<unsigned char>(stored)];
-  if (recording.test_and_set(std::memory_order_acquire))
-    return;  // where two threads store at once, one is recorded
+  if (recording.test_and_set(std::memory_order_acquire)) return;  // where two threads store at once, one is recorded
   if (record_store()) record_moment(board.last_stored, moment_now());
   recording.clear(std::memory_order_release);
 }
@@ -211,8 +209,7 @@ void on_exit() {
   locate_rows(t);
 }
 
-void trace_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols,
-                 bool record) {
+void trace_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols, bool record) {
   recording.test_and_set();
   replay.clear();
   for (ThreadTally& t : tallies) t = ThreadTally{};
@@ -270,8 +267,6 @@ Tally trace_end() {
   return sum;
 }
 
-std::string recorded_replay() {
-  return replay;
-}
+std::string recorded_replay() { return replay; }
 
 }  // namespace leetjudge

@@ -26,8 +26,7 @@ namespace leetjudge {
 
 // Starts counting, and recording where that is wanted. `watched` may be null: placements then stay 0, and
 // there is nothing to record. `symbols` ends with a zero.
-void trace_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols,
-                 bool record = false);
+void trace_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols, bool record = false);
 
 // Stops counting; what the threads counted since trace_begin.
 Tally trace_end();

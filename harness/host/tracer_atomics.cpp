@@ -117,7 +117,5 @@ void __tsan_atomic_thread_fence(int) {
   leetjudge::on_handing_over();
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }
-void __tsan_atomic_signal_fence(int) {
-  __atomic_signal_fence(__ATOMIC_SEQ_CST);
-}
+void __tsan_atomic_signal_fence(int) { __atomic_signal_fence(__ATOMIC_SEQ_CST); }
 }

@@ -10,62 +10,34 @@ using leetjudge::on_read;
 using leetjudge::on_write;
 using leetjudge::on_written;
 
-#define ACCESS(size)                                    \
-  void __tsan_read##size(void*) {                       \
-    on_read();                                          \
-  }                                                     \
-  void __tsan_write##size(void* p) {                    \
-    on_write(p, size);                                  \
-  }                                                     \
-  void __tsan_unaligned_read##size(void*) {             \
-    on_read();                                          \
-  }                                                     \
-  void __tsan_unaligned_write##size(void* p) {          \
-    on_write(p, size);                                  \
-  }                                                     \
-  void __tsan_volatile_read##size(void*) {              \
-    on_read();                                          \
-  }                                                     \
-  void __tsan_volatile_write##size(void* p) {           \
-    on_write(p, size);                                  \
-  }                                                     \
-  void __tsan_unaligned_volatile_read##size(void*) {    \
-    on_read();                                          \
-  }                                                     \
-  void __tsan_unaligned_volatile_write##size(void* p) { \
-    on_write(p, size);                                  \
-  }                                                     \
-  void __tsan_read_write##size(void* p) {               \
-    on_read();                                          \
-    on_write(p, size);                                  \
-  }                                                     \
-  void __tsan_unaligned_read_write##size(void* p) {     \
-    on_read();                                          \
-    on_write(p, size);                                  \
+#define ACCESS(size)                                                         \
+  void __tsan_read##size(void*) { on_read(); }                               \
+  void __tsan_write##size(void* p) { on_write(p, size); }                    \
+  void __tsan_unaligned_read##size(void*) { on_read(); }                     \
+  void __tsan_unaligned_write##size(void* p) { on_write(p, size); }          \
+  void __tsan_volatile_read##size(void*) { on_read(); }                      \
+  void __tsan_volatile_write##size(void* p) { on_write(p, size); }           \
+  void __tsan_unaligned_volatile_read##size(void*) { on_read(); }            \
+  void __tsan_unaligned_volatile_write##size(void* p) { on_write(p, size); } \
+  void __tsan_read_write##size(void* p) {                                    \
+    on_read();                                                               \
+    on_write(p, size);                                                       \
+  }                                                                          \
+  void __tsan_unaligned_read_write##size(void* p) {                          \
+    on_read();                                                               \
+    on_write(p, size);                                                       \
   }
 
 extern "C" {
 void __tsan_init() {}
-void __tsan_func_entry(void*) {
-  on_entry();
-}
-void __tsan_func_exit(void*) {
-  on_exit();
-}
+void __tsan_func_entry(void*) { on_entry(); }
+void __tsan_func_exit(void*) { on_exit(); }
 void __tsan_ignore_thread_begin() {}
 void __tsan_ignore_thread_end() {}
-void __tsan_vptr_read(void**) {
-  on_read();
-}
-void __tsan_vptr_update(void** p, void*) {
-  on_write(p, sizeof *p);
-}
-void __tsan_read_range(void*, unsigned long) {
-  on_read();
-}
-void __tsan_write_range(void* p, unsigned long size) {
-  on_write(p, size);
-}
+void __tsan_vptr_read(void**) { on_read(); }
+void __tsan_vptr_update(void** p, void*) { on_write(p, sizeof *p); }
+void __tsan_read_range(void*, unsigned long) { on_read(); }
+void __tsan_write_range(void* p, unsigned long size) { on_write(p, size); }
 ACCESS(1)
 ACCESS(2)
 ACCESS(4)
@@ -81,24 +53,16 @@ void* __tsan_memcpy(void* to, const void* from, unsigned long size) {
   on_written(to, size, true);
   return to;
 }
-void* __tsan_memmove(void* to, const void* from, unsigned long size) {
-  return __tsan_memcpy(to, from, size);
-}
+void* __tsan_memmove(void* to, const void* from, unsigned long size) { return __tsan_memcpy(to, from, size); }
 void* __tsan_memset(void* to, int byte, unsigned long size) {
   __real_memset(to, byte, size);
   on_written(to, size, false);
   return to;
 }
 // g++ leaves these calls as they are; the link of a traced host wraps them (--wrap).
-void* __wrap_memcpy(void* to, const void* from, unsigned long size) {
-  return __tsan_memcpy(to, from, size);
-}
-void* __wrap_memmove(void* to, const void* from, unsigned long size) {
-  return __tsan_memcpy(to, from, size);
-}
-void* __wrap_memset(void* to, int byte, unsigned long size) {
-  return __tsan_memset(to, byte, size);
-}
+void* __wrap_memcpy(void* to, const void* from, unsigned long size) { return __tsan_memcpy(to, from, size); }
+void* __wrap_memmove(void* to, const void* from, unsigned long size) { return __tsan_memcpy(to, from, size); }
+void* __wrap_memset(void* to, int byte, unsigned long size) { return __tsan_memset(to, byte, size); }
 
 // What may end the memory of a row, or lets another thread go on.
 void __real__ZdlPv(void* address);

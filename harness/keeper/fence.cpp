@@ -58,15 +58,13 @@ bool fence_files(const char* const* readable, bool proc, const char* scratch, bo
     const bool folder = stat(*readable, &status) == 0 && S_ISDIR(status.st_mode);
     allow(rules, *readable, folder ? reading : for_files_only & reading);
   }
-  if (scratch)
-    allow(rules, scratch, handled.handled_access_fs & ~std::uint64_t(LANDLOCK_ACCESS_FS_EXECUTE | refer));
+  if (scratch) allow(rules, scratch, handled.handled_access_fs & ~std::uint64_t(LANDLOCK_ACCESS_FS_EXECUTE | refer));
   if (proc) allow(rules, "/proc", LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR);
   for (const char* device : devices) {
     if (random || device == null_device)
       allow(rules, device, for_files_only & ~std::uint64_t(LANDLOCK_ACCESS_FS_EXECUTE));
   }
-  const bool done =
-      prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && syscall(SYS_landlock_restrict_self, rules, 0) == 0;
+  const bool done = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && syscall(SYS_landlock_restrict_self, rules, 0) == 0;
   close(rules);
   return done;
 }

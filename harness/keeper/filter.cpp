@@ -33,41 +33,37 @@ constexpr std::uint32_t unshare_descriptors = 2;    // CLOSE_RANGE_UNSHARE
 constexpr std::uint32_t parent_death_signal = PR_SET_PDEATHSIG;
 
 // Of calls that newer headers know.
-constexpr int call_pidfd_send_signal = 424, call_io_uring_setup = 425, call_open_tree = 428,
-              call_move_mount = 429, call_fsopen = 430, call_clone3 = 435, call_pidfd_open = 434,
-              call_close_range = 436, call_openat2 = 437, call_pidfd_getfd = 438, call_process_madvise = 440,
-              call_mount_setattr = 442, call_quotactl_fd = 443, call_memfd_secret = 447,
-              call_process_mrelease = 448, call_fchmodat2 = 452, call_map_shadow_stack = 453,
+constexpr int call_pidfd_send_signal = 424, call_io_uring_setup = 425, call_open_tree = 428, call_move_mount = 429,
+              call_fsopen = 430, call_clone3 = 435, call_pidfd_open = 434, call_close_range = 436, call_openat2 = 437,
+              call_pidfd_getfd = 438, call_process_madvise = 440, call_mount_setattr = 442, call_quotactl_fd = 443,
+              call_memfd_secret = 447, call_process_mrelease = 448, call_fchmodat2 = 452, call_map_shadow_stack = 453,
               call_setxattrat = 463, call_removexattrat = 466, call_file_setattr = 469;
 
 constexpr int never_wanted[] = {
     // other processes
-    SYS_tkill, SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, SYS_move_pages,
-    SYS_migrate_pages, SYS_setpriority, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr,
-    SYS_ioprio_set, SYS_setpgid, call_pidfd_send_signal, call_pidfd_open, call_pidfd_getfd,
-    call_process_madvise, call_process_mrelease,
+    SYS_tkill, SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, SYS_move_pages, SYS_migrate_pages,
+    SYS_setpriority, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr, SYS_ioprio_set, SYS_setpgid,
+    call_pidfd_send_signal, call_pidfd_open, call_pidfd_getfd, call_process_madvise, call_process_mrelease,
     // talking to others
-    SYS_socket, SYS_socketpair, SYS_connect, SYS_bind, SYS_listen, SYS_shmget, SYS_shmat, SYS_shmctl,
-    SYS_msgget, SYS_msgsnd, SYS_msgrcv, SYS_msgctl, SYS_semget, SYS_semop, SYS_semtimedop, SYS_semctl,
-    SYS_mq_open, SYS_mq_unlink,
+    SYS_socket, SYS_socketpair, SYS_connect, SYS_bind, SYS_listen, SYS_shmget, SYS_shmat, SYS_shmctl, SYS_msgget,
+    SYS_msgsnd, SYS_msgrcv, SYS_msgctl, SYS_semget, SYS_semop, SYS_semtimedop, SYS_semctl, SYS_mq_open, SYS_mq_unlink,
     // memory and whatever else the limits do not count
-    SYS_memfd_create, call_memfd_secret, call_map_shadow_stack, call_io_uring_setup, SYS_io_setup,
-    SYS_vmsplice, SYS_perf_event_open, SYS_bpf, SYS_userfaultfd, SYS_inotify_init1, SYS_fanotify_init,
-    SYS_add_key, SYS_request_key, SYS_keyctl,
+    SYS_memfd_create, call_memfd_secret, call_map_shadow_stack, call_io_uring_setup, SYS_io_setup, SYS_vmsplice,
+    SYS_perf_event_open, SYS_bpf, SYS_userfaultfd, SYS_inotify_init1, SYS_fanotify_init, SYS_add_key, SYS_request_key,
+    SYS_keyctl,
     // files
-    SYS_truncate, SYS_fchmod, SYS_fchmodat, call_fchmodat2, SYS_fchown, SYS_fchownat, SYS_utimensat,
-    SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr,
-    call_setxattrat, call_removexattrat, call_file_setattr, SYS_name_to_handle_at, SYS_open_by_handle_at,
+    SYS_truncate, SYS_fchmod, SYS_fchmodat, call_fchmodat2, SYS_fchown, SYS_fchownat, SYS_utimensat, SYS_setxattr,
+    SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr, call_setxattrat,
+    call_removexattrat, call_file_setattr, SYS_name_to_handle_at, SYS_open_by_handle_at,
 #ifdef SYS_chmod
-    SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat, SYS_inotify_init, SYS_ioperm,
-    SYS_iopl, SYS_uselib, SYS_kexec_file_load,
+    SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat, SYS_inotify_init, SYS_ioperm, SYS_iopl,
+    SYS_uselib, SYS_kexec_file_load,
 #endif
     // the system
-    SYS_unshare, SYS_setns, SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, call_mount_setattr,
-    call_open_tree, call_move_mount, call_fsopen, SYS_swapon, SYS_swapoff, SYS_reboot, SYS_init_module,
-    SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_acct, SYS_quotactl, call_quotactl_fd,
-    SYS_settimeofday, SYS_clock_settime, SYS_clock_adjtime, SYS_adjtimex, SYS_sethostname, SYS_setdomainname,
-    SYS_syslog, SYS_vhangup};
+    SYS_unshare, SYS_setns, SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, call_mount_setattr, call_open_tree,
+    call_move_mount, call_fsopen, SYS_swapon, SYS_swapoff, SYS_reboot, SYS_init_module, SYS_finit_module,
+    SYS_delete_module, SYS_kexec_load, SYS_acct, SYS_quotactl, call_quotactl_fd, SYS_settimeofday, SYS_clock_settime,
+    SYS_clock_adjtime, SYS_adjtimex, SYS_sethostname, SYS_setdomainname, SYS_syslog, SYS_vhangup};
 
 // Where nothing else keeps files as they are.
 constexpr int changing_files[] = {
@@ -130,18 +126,12 @@ class Program {
   }
 
  private:
-  static sock_filter statement(int code, std::uint32_t value) {
-    return {std::uint16_t(code), 0, 0, value};
-  }
+  static sock_filter statement(int code, std::uint32_t value) { return {std::uint16_t(code), 0, 0, value}; }
   static sock_filter jump(int test, std::uint32_t value, std::uint8_t if_so, std::uint8_t otherwise) {
     return {std::uint16_t(BPF_JMP | test | BPF_K), if_so, otherwise, value};
   }
-  static sock_filter load(std::size_t offset) {
-    return statement(BPF_LD | BPF_W | BPF_ABS, std::uint32_t(offset));
-  }
-  static sock_filter answer(int error) {
-    return statement(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | std::uint32_t(error));
-  }
+  static sock_filter load(std::size_t offset) { return statement(BPF_LD | BPF_W | BPF_ABS, std::uint32_t(offset)); }
+  static sock_filter answer(int error) { return statement(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | std::uint32_t(error)); }
   // The lower half of an argument: all that is looked at here fits into it, on a little-endian machine.
   static std::size_t argument_at(int index) {
     return offsetof(seccomp_data, args) + std::size_t(index) * sizeof(std::uint64_t);
@@ -170,8 +160,8 @@ bool filter_system_calls(bool files_are_safe) {
   program.refuse_when(SYS_clone, 0, CLONE_THREAD, 0, EAGAIN);
   program.refuse_when(SYS_clone, 0, CLONE_FILES, 0, EAGAIN);  // its own descriptors, beyond the limit
   program.refuse_when(call_close_range, 2, unshare_descriptors, unshare_descriptors, EPERM);
-  for (const int call : {SYS_kill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, SYS_prlimit64,
-                         SYS_sched_setaffinity}) {
+  for (const int call :
+       {SYS_kill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, SYS_prlimit64, SYS_sched_setaffinity}) {
     program.only_for_itself(call);
   }
   // RLIMIT_DATA counts neither shared memory without a file nor what grows like a stack, wherever it moves.

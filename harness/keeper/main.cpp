@@ -109,8 +109,7 @@ void set_limits(const Orders& orders) {
     rlimit both;
     if (getrlimit(limit.resource, &both) != 0) continue;
     // Nobody but root can go beyond what the user's own limits allow.
-    both.rlim_cur =
-        both.rlim_max < rlim_t(limit.value) && geteuid() != 0 ? both.rlim_max : rlim_t(limit.value);
+    both.rlim_cur = both.rlim_max < rlim_t(limit.value) && geteuid() != 0 ? both.rlim_max : rlim_t(limit.value);
     both.rlim_max = both.rlim_cur;
     if (limit.resource == RLIMIT_CPU) ++both.rlim_max;  // SIGXCPU comes first, and SIGKILL after a second
     setrlimit(limit.resource, &both);
@@ -129,9 +128,7 @@ void drop_capabilities() {
   syscall(SYS_capset, &header, none);
 }
 
-void tell(const KeeperReport& report) {
-  send(control_descriptor, &report, sizeof report, MSG_NOSIGNAL);
-}
+void tell(const KeeperReport& report) { send(control_descriptor, &report, sizeof report, MSG_NOSIGNAL); }
 
 [[noreturn]] void become_program(const Orders& orders, pid_t keeper) {
   setsid();  // nothing that it sends to its group or session reaches the keeper
@@ -145,8 +142,7 @@ void tell(const KeeperReport& report) {
   if (orders.fixed_addresses) personality(ADDR_NO_RANDOMIZE);
   KeeperReport report;
   if (orders.stranger) drop_capabilities();
-  if (orders.fence)
-    report.fenced = fence_files(orders.readable, orders.proc, orders.scratch, orders.stranger);
+  if (orders.fence) report.fenced = fence_files(orders.readable, orders.proc, orders.scratch, orders.stranger);
   const bool in_namespaces = keeper == 1;
   if (orders.filter) report.filtered = filter_system_calls(report.fenced || in_namespaces);
   tell(report);
@@ -199,8 +195,7 @@ void on_child(int) {}
 bool has_ended(pid_t program, KeeperReport& report) {
   siginfo_t info{};
   rusage usage{};
-  if (syscall(SYS_waitid, P_PID, program, &info, WEXITED | WNOHANG | WNOWAIT, &usage) != 0 ||
-      info.si_pid == 0)
+  if (syscall(SYS_waitid, P_PID, program, &info, WEXITED | WNOHANG | WNOWAIT, &usage) != 0 || info.si_pid == 0)
     return false;
   report.kind = KeeperReport::Kind::ended;
   report.by_signal = info.si_code != CLD_EXITED;

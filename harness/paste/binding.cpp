@@ -22,8 +22,7 @@ std::string signature_header(const Signature& signature, const std::optional<Wat
                            signature.parameters[i].name);
     reads += fmt::format("{}read(leetjudge_p{})", i ? " && " : "", i);
   }
-  if (!(signature.returns == Type{}))
-    members += fmt::format("  {} leetjudge_result;\n", cpp_type(signature.returns));
+  if (!(signature.returns == Type{})) members += fmt::format("  {} leetjudge_result;\n", cpp_type(signature.returns));
   const std::string answer =
       signature.in_place ? fmt::format("leetjudge_p{}", *signature.in_place) : "leetjudge_result";
   const std::string watched = watch ? fmt::format("&leetjudge_p{}", watch->parameter) : "nullptr";

@@ -26,8 +26,8 @@ std::vector<std::string> names_in(const std::string& text) {
     for (std::size_t end; line.starts_with("/*") && (end = line.find("*/", 2)) != std::string_view::npos;)
       line = trim(line.substr(end + 2));
     directive = directive || line.starts_with('#') || line.starts_with("%:");
-    if (directive && (line.find("include") != std::string_view::npos ||
-                      line.find("embed") != std::string_view::npos || line.starts_with('"'))) {
+    if (directive && (line.find("include") != std::string_view::npos || line.find("embed") != std::string_view::npos ||
+                      line.starts_with('"'))) {
       for (std::size_t begin = line.find('"'); begin != std::string_view::npos;) {
         const std::size_t end = line.find('"', begin + 1);
         if (end == std::string_view::npos) break;
@@ -62,8 +62,7 @@ std::vector<LocalHeader> local_headers(const fs::path& solution, const std::stri
       LocalHeader& header = headers.emplace_back();
       header.path = path;
       const fs::path real = fs::canonical(path, error);
-      if (error || !fs::is_regular_file(real, error) || !named_as_header(real) || !is_below(real, home))
-        continue;
+      if (error || !fs::is_regular_file(real, error) || !named_as_header(real) || !is_below(real, home)) continue;
       try {
         header.text = read_file(real);
         header.readable = true;

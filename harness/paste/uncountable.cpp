@@ -11,16 +11,14 @@ namespace leetjudge {
 namespace {
 
 // That host/untold.hpp defines, or the beginnings of such names.
-constexpr const char* kept_names[] = {"no_sanitize",         "__no_sanitize", "disable_sanitizer",
-                                      "__disable_sanitizer", "__has_feature", "__has_extension",
-                                      "leetjudge_has_"};
+constexpr const char* kept_names[] = {"no_sanitize",   "__no_sanitize",   "disable_sanitizer", "__disable_sanitizer",
+                                      "__has_feature", "__has_extension", "leetjudge_has_"};
 
 // The first word of `text`, and what follows.
 std::string_view next_word(std::string_view& text) {
   text = trim(text);
   std::size_t end = 0;
-  while (end < text.size() && (text[end] == '_' || std::isalnum(static_cast<unsigned char>(text[end]))))
-    ++end;
+  while (end < text.size() && (text[end] == '_' || std::isalnum(static_cast<unsigned char>(text[end])))) ++end;
   const std::string_view word = text.substr(0, end);
   text.remove_prefix(end);
   return word;

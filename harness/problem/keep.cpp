@@ -9,9 +9,7 @@
 namespace leetjudge {
 namespace {
 
-std::string dumped(const Json& value) {
-  return value.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
+std::string dumped(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 // Where the list that belongs to the outermost object's key "cases" ends: the place of its ']'. The text is
 // JSON.
@@ -49,8 +47,7 @@ std::string entry_of(const Problem& problem, const Case& added) {
   const std::vector<Json> arguments = problem.arguments(added.input);
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const Parameter& parameter = problem.signature.parameters[i];
-    input += fmt::format("{}{}: {}", i ? ", " : "", dumped(parameter.name),
-                         value_text(arguments[i], parameter.type));
+    input += fmt::format("{}{}: {}", i ? ", " : "", dumped(parameter.name), value_text(arguments[i], parameter.type));
   }
   std::string text = fmt::format("{{\n      \"name\": {},\n", dumped(added.name));
   if (!added.why.empty()) text += fmt::format("      \"why\": {},\n", dumped(added.why));
@@ -65,8 +62,7 @@ std::string entry_of(const Problem& problem, const Case& added) {
 
 }  // namespace
 
-std::string with_case(const std::string& text, const std::string& file, const Problem& problem,
-                      const Case& added) {
+std::string with_case(const std::string& text, const std::string& file, const Problem& problem, const Case& added) {
   const Problem before = parse_problem(text, file, problem.slug);
   if (!added.expected && !problem.rules->check)
     throw BadInput(fmt::format("{}: what is right for this case is not known, so it is not kept", file));
@@ -75,16 +71,15 @@ std::string with_case(const std::string& text, const std::string& file, const Pr
   const std::size_t last = text.find_last_not_of(" \t\r\n", end - 1);
   std::string entry = fmt::format("{}\n    {}\n  ", text[last] == '[' ? "" : ",", entry_of(problem, added));
   if (text.find("\r\n") != std::string::npos) {
-    for (std::size_t at = 0; (at = entry.find('\n', at)) != std::string::npos; at += 2)
-      entry.insert(at, 1, '\r');
+    for (std::size_t at = 0; (at = entry.find('\n', at)) != std::string::npos; at += 2) entry.insert(at, 1, '\r');
   }
   std::string extended = text;
   extended.replace(last + 1, end - last - 1, entry);
   const Problem after = parse_problem(extended, file, problem.slug);  // also finds a name that is taken
   if (after.cases.size() != before.cases.size() + 1 || after.cases.back().input != added.input ||
       after.cases.back().name != added.name)
-    throw BadInput(fmt::format("{}: is written too oddly to add a case to it; add this one by hand:\n{}",
-                               file, entry_of(problem, added)));
+    throw BadInput(fmt::format("{}: is written too oddly to add a case to it; add this one by hand:\n{}", file,
+                               entry_of(problem, added)));
   return extended;
 }
 

@@ -9,7 +9,6 @@ namespace leetjudge {
 
 // `text`, a test-case file of `problem` called `file` in messages, with `added` as the last of its cases.
 // Throws BadInput when there is a case of that name or the file has no list of cases.
-std::string with_case(const std::string& text, const std::string& file, const Problem& problem,
-                      const Case& added);
+std::string with_case(const std::string& text, const std::string& file, const Problem& problem, const Case& added);
 
 }  // namespace leetjudge

@@ -15,8 +15,7 @@ namespace {
 // "Valid Sudoku", "valid_sudoku" and "valid-sudoku" are one name.
 std::string plain_name(std::string_view name) {
   std::string plain;
-  for (const char c : name)
-    plain += c == '_' || c == ' ' ? '-' : char(std::tolower(static_cast<unsigned char>(c)));
+  for (const char c : name) plain += c == '_' || c == ' ' ? '-' : char(std::tolower(static_cast<unsigned char>(c)));
   return plain;
 }
 
@@ -28,9 +27,7 @@ std::string file_name(const std::string& title) {
 }
 
 // "0036_valid_sudoku": 36; 0 if there is no number.
-int id_of(const std::string& slug) {
-  return std::atoi(slug.c_str());
-}
+int id_of(const std::string& slug) { return std::atoi(slug.c_str()); }
 
 std::string name_of(const std::string& slug) {
   return plain_name(slug.substr(std::min(slug.size(), slug.find('_') + 1)));
@@ -40,8 +37,8 @@ std::string name_of(const std::string& slug) {
 Problem load(const fs::path& file) {
   Problem problem = load_problem(file);
   if (problem.id != id_of(problem.slug) || problem.slug.find('_') == std::string::npos) {
-    throw BadInput(fmt::format("{}: holds problem {}, so it should be called {:04}_{}.json",
-                               display_path(file), problem.id, problem.id, file_name(problem.title)));
+    throw BadInput(fmt::format("{}: holds problem {}, so it should be called {:04}_{}.json", display_path(file),
+                               problem.id, problem.id, file_name(problem.title)));
   }
   return problem;
 }
@@ -51,8 +48,7 @@ std::vector<fs::path> files_with(const fs::path& folder, const char* extension) 
   std::error_code error;
   for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
     const bool hidden = entry.path().filename().string().starts_with('.');
-    if (!hidden && entry.path().extension() == extension && !entry.is_directory(error))
-      files.push_back(entry.path());
+    if (!hidden && entry.path().extension() == extension && !entry.is_directory(error)) files.push_back(entry.path());
   }
   std::sort(files.begin(), files.end());
   return files;
@@ -66,9 +62,7 @@ Kit::Kit(fs::path root) : root_(fs::absolute(std::move(root)).lexically_normal()
   }
 }
 
-std::vector<fs::path> Kit::problem_files() const {
-  return files_with(root_ / "testcases", ".json");
-}
+std::vector<fs::path> Kit::problem_files() const { return files_with(root_ / "testcases", ".json"); }
 
 std::vector<Problem> Kit::problems(std::vector<std::string>* bad) const {
   std::vector<Problem> all;
@@ -88,12 +82,11 @@ std::vector<Problem> Kit::problems(std::vector<std::string>* bad) const {
 
 Problem Kit::problem(const std::string& name) const {
   std::vector<std::string> names;
-  const bool number =
-      !name.empty() && name.size() < 9 && name.find_first_not_of("0123456789") == std::string::npos;
+  const bool number = !name.empty() && name.size() < 9 && name.find_first_not_of("0123456789") == std::string::npos;
   for (const fs::path& file : problem_files()) {
     const std::string slug = file.stem().string();
-    const bool same = number ? id_of(name) == id_of(slug)
-                             : plain_name(name) == name_of(slug) || plain_name(name) == plain_name(slug);
+    const bool same =
+        number ? id_of(name) == id_of(slug) : plain_name(name) == name_of(slug) || plain_name(name) == plain_name(slug);
     if (same) return load(file);
     names.push_back(name_of(slug));
     if (number) names.back() = fmt::format("{} ({})", id_of(slug), names.back());
@@ -101,9 +94,7 @@ Problem Kit::problem(const std::string& name) const {
   throw BadInput(fmt::format("no problem \"{}\": {}", name, suggest(number ? "" : plain_name(name), names)));
 }
 
-fs::path Kit::file_of(const Problem& problem) const {
-  return root_ / "testcases" / (problem.slug + ".json");
-}
+fs::path Kit::file_of(const Problem& problem) const { return root_ / "testcases" / (problem.slug + ".json"); }
 
 std::vector<Solution> Kit::solutions(const Problem& problem) const {
   std::vector<Solution> found;
@@ -120,11 +111,9 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
     if (one.name == name) return one;
     names.push_back(one.name);
   }
-  const bool path =
-      name.find('/') != std::string::npos || name.ends_with(".cpp") || fs::is_regular_file(name);
+  const bool path = name.find('/') != std::string::npos || name.ends_with(".cpp") || fs::is_regular_file(name);
   if (!path)
-    throw BadInput(
-        fmt::format("no solution \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
+    throw BadInput(fmt::format("no solution \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
   const fs::path file = fs::absolute(name).lexically_normal();
   if (!fs::exists(file)) {
     const std::string stem = fs::path(name).stem().string();
@@ -177,13 +166,11 @@ void refuse_bad_cases(const Problem& problem, const std::vector<Case>& cases) {
   const Rules& rules = *problem.rules;
   for (const Case& one : cases) {
     if (rules.refuse) {
-      if (const auto reason = rules.refuse(one.input))
-        throw BadInput(fmt::format("{}: {}", one.where, *reason));
+      if (const auto reason = rules.refuse(one.input)) throw BadInput(fmt::format("{}: {}", one.where, *reason));
     }
     if (!one.expected && !rules.check) {
-      throw BadInput(
-          fmt::format("{}: \"expected\" is missing: problem {} has no rules that could tell a right answer",
-                      one.where, problem.id));
+      throw BadInput(fmt::format("{}: \"expected\" is missing: problem {} has no rules that could tell a right answer",
+                                 one.where, problem.id));
     }
     if (one.expected && rules.check) {
       if (const auto reason = rules.check(one.input, *one.expected)) {

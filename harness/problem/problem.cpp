@@ -13,8 +13,8 @@
 namespace leetjudge {
 namespace {
 
-const std::initializer_list<const char*> file_keys = {
-    "id", "title", "url", "constraints", "reference", "metadata", "watch", "limits", "cases", "sets"};
+const std::initializer_list<const char*> file_keys = {"id",       "title", "url",    "constraints", "reference",
+                                                      "metadata", "watch", "limits", "cases",       "sets"};
 
 Type type_at(const Place& place) {
   try {
@@ -33,12 +33,10 @@ Signature parse_signature(const Place& place) {
   signature.returns = type_at(place.at("return").at("type"));
   if (place.has("output")) {
     const Place index = place.at("output").at("paramindex");
-    if (index.count() >= std::int64_t(signature.parameters.size()))
-      index.refuse("there is no such parameter");
+    if (index.count() >= std::int64_t(signature.parameters.size())) index.refuse("there is no such parameter");
     signature.in_place = std::size_t(index.count());
   } else if (signature.returns == Type{}) {
-    place.refuse(
-        "a method that returns nothing needs \"output\": {\"paramindex\": …}, the parameter that it changes");
+    place.refuse("a method that returns nothing needs \"output\": {\"paramindex\": …}, the parameter that it changes");
   }
   return signature;
 }
@@ -47,12 +45,10 @@ Watch parse_watch(const Place& place, const Signature& signature) {
   place.need_object({"parameter", "blank", "symbols"});
   Watch watch;
   const std::string name = place.at("parameter").text();
-  while (watch.parameter < signature.parameters.size() &&
-         signature.parameters[watch.parameter].name != name) {
+  while (watch.parameter < signature.parameters.size() && signature.parameters[watch.parameter].name != name) {
     ++watch.parameter;
   }
-  if (watch.parameter == signature.parameters.size())
-    place.at("parameter").refuse("there is no such parameter");
+  if (watch.parameter == signature.parameters.size()) place.at("parameter").refuse("there is no such parameter");
   if (signature.parameters[watch.parameter].type != Type{Type::Scalar::character, 2}) {
     place.at("parameter").refuse("only a character[][] can be watched");
   }
@@ -76,8 +72,7 @@ Limits parse_limits(const Place& place, Limits limits) {
 // The arguments by name; a problem with one parameter may give the value itself.
 std::string parse_input(const Place& place, const Signature& signature) {
   if (!place.value.is_object()) {
-    if (signature.parameters.size() != 1)
-      place.refuse("an object with the arguments by name is expected here");
+    if (signature.parameters.size() != 1) place.refuse("an object with the arguments by name is expected here");
     return encode_json(place.value, signature.parameters[0].type, place.where);
   }
   std::string bytes;
@@ -95,8 +90,7 @@ Case parse_case(const Place& place, const Problem& problem, const Limits& limits
   place.need_object({"name", "why", "input", "expected", "counters"});
   Case result;
   result.name = place.at("name").text();
-  if (result.name.empty() || escape_binary(result.name) != result.name ||
-      result.name.find('\n') != std::string::npos) {
+  if (result.name.empty() || escape_binary(result.name) != result.name || result.name.find('\n') != std::string::npos) {
     place.at("name").refuse("a case needs a name of printable characters");
   }
   result.why = place.text_or("why", "");
@@ -130,8 +124,7 @@ std::vector<Case> parse_cases(const Place& place, const Problem& problem, const 
 void refuse_equal_names(const std::vector<Case>& cases, std::set<std::string>& seen) {
   for (const Case& one : cases) {
     if (!seen.insert(one.name).second) {
-      throw BadInput(
-          fmt::format("{}/name: a case named \"{}\" comes earlier in this file", one.where, one.name));
+      throw BadInput(fmt::format("{}/name: a case named \"{}\" comes earlier in this file", one.where, one.name));
     }
   }
 }
@@ -143,16 +136,14 @@ std::string Signature::declaration() const {
   for (std::size_t i = 0; i < parameters.size(); ++i) {
     const Type& type = parameters[i].type;
     const bool reference = type.dimensions > 0;
-    text +=
-        fmt::format("{}{}{} {}", i ? ", " : "", cpp_type(type, ""), reference ? "&" : "", parameters[i].name);
+    text += fmt::format("{}{}{} {}", i ? ", " : "", cpp_type(type, ""), reference ? "&" : "", parameters[i].name);
   }
   return text + ")";
 }
 
 std::vector<Json> Problem::arguments(std::string_view input) const {
   std::vector<Json> values;
-  for (const Parameter& parameter : signature.parameters)
-    values.push_back(decode_json(input, parameter.type));
+  for (const Parameter& parameter : signature.parameters) values.push_back(decode_json(input, parameter.type));
   return values;
 }
 
@@ -187,8 +178,7 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
     for (const auto& [set_name, ignored] : sets.value.items()) {
       const Place set = sets.at(set_name.c_str());
       set.need_object({"why", "limits", "cases"});
-      const Limits limits =
-          set.has("limits") ? parse_limits(set.at("limits"), problem.limits) : problem.limits;
+      const Limits limits = set.has("limits") ? parse_limits(set.at("limits"), problem.limits) : problem.limits;
       problem.named_sets[set_name] = parse_cases(set.at("cases"), problem, limits);
       refuse_equal_names(problem.named_sets[set_name], seen);
     }
@@ -205,8 +195,7 @@ std::vector<Case> parse_json_cases(const std::string& text, const std::string& n
     if (file.has("limits")) limits = parse_limits(file.at("limits"), limits);
   }
   if (json.is_object() && file.has("id") && file.at("id").count() != problem.id) {
-    file.at("id").refuse(
-        fmt::format("these are cases of problem {}, not of {}", json.at("id").dump(), problem.id));
+    file.at("id").refuse(fmt::format("these are cases of problem {}, not of {}", json.at("id").dump(), problem.id));
   }
   std::vector<Case> cases = parse_cases(json.is_object() ? file.at("cases") : file, problem, limits);
   std::set<std::string> seen;

@@ -66,7 +66,7 @@ struct Problem {
   std::string title;  // "Sudoku Solver"
   std::string url;
   std::vector<std::string> constraints;  // LeetCode's, one each
-  std::string reference;  // the shipped solution that others are compared with, if one is named
+  std::string reference;                 // the shipped solution that others are compared with, if one is named
   Signature signature;
   std::optional<Watch> watch;
   Limits limits;

@@ -40,8 +40,7 @@ std::pair<int, int> range_in(const std::string& text, const std::string& name) {
   int least = 0;
   std::from_chars_result read = std::from_chars(text.data(), end, least);
   int most = least;
-  if (read.ec == std::errc() && read.ptr != end && *read.ptr == '-')
-    read = std::from_chars(read.ptr + 1, end, most);
+  if (read.ec == std::errc() && read.ptr != end && *read.ptr == '-') read = std::from_chars(read.ptr + 1, end, most);
   if (read.ec != std::errc() || read.ptr != end || least < 0 || most < least)
     throw BadInput(fmt::format("{}: a number or a range like 24-28 is expected, not \"{}\"", name, text));
   return {least, most};
@@ -52,8 +51,6 @@ std::optional<std::pair<int, int>> Wanted::range(const std::string& option) cons
   return given == options.end() ? std::nullopt : std::optional(range_in(given->second, option));
 }
 
-Registered::Registered(int problem_id, const Rules& rules) {
-  registry()[problem_id] = rules;
-}
+Registered::Registered(int problem_id, const Rules& rules) { registry()[problem_id] = rules; }
 
 }  // namespace leetjudge

@@ -50,7 +50,7 @@ struct GeneratorOption {
 
 // What kind of random input is wanted.
 struct Wanted {
-  double difficulty = 0.5;  // from 0, hardly anything to do, to 1; where the options do not say more
+  double difficulty = 0.5;                     // from 0, hardly anything to do, to 1; where the options do not say more
   std::map<std::string, std::string> options;  // by name, those that were given; of a flag ""
 
   // The value "24" or "24-28" of an option; nothing where it was not given. Throws BadInput.

@@ -57,12 +57,9 @@ void encode_integer(std::string& out, const Json& value, std::string_view wanted
 
 void encode_scalar(std::string& out, const Json& value, Scalar scalar, const std::string& where) {
   switch (scalar) {
-    case Scalar::nothing:
-      throw BadInput(where + ": nothing is expected here");
-    case Scalar::integer:
-      return encode_integer<int>(out, value, "an integer of 32 bits", where);
-    case Scalar::long_integer:
-      return encode_integer<long long>(out, value, "an integer of 64 bits", where);
+    case Scalar::nothing: throw BadInput(where + ": nothing is expected here");
+    case Scalar::integer: return encode_integer<int>(out, value, "an integer of 32 bits", where);
+    case Scalar::long_integer: return encode_integer<long long>(out, value, "an integer of 64 bits", where);
     case Scalar::real:
       if (!value.is_number()) refuse(value, "a number", where);
       return wire::write(out, value.get<double>());
@@ -84,13 +81,11 @@ void encode(std::string& out, const Json& value, const Type& type, const std::st
   if (type.dimensions == 0) return encode_scalar(out, value, type.scalar, where);
   const Type element{type.scalar, type.dimensions - 1};
   if (element == Type{Scalar::character, 0} && value.is_string()) {
-    return wire::write(
-        out, value.get_ref<const std::string&>());  // a string and a vector<char> have the same bytes
+    return wire::write(out, value.get_ref<const std::string&>());  // a string and a vector<char> have the same bytes
   }
   if (!value.is_array()) refuse(value, "an array", where);
   wire::write(out, static_cast<std::uint32_t>(value.size()));
-  for (std::size_t i = 0; i < value.size(); ++i)
-    encode(out, value[i], element, fmt::format("{}/{}", where, i));
+  for (std::size_t i = 0; i < value.size(); ++i) encode(out, value[i], element, fmt::format("{}/{}", where, i));
 }
 
 template <class T>
@@ -114,18 +109,12 @@ std::optional<Json> read_json(std::string_view& bytes, const Type& type) {
     return array;
   }
   switch (type.scalar) {
-    case Scalar::nothing:
-      return Json(nullptr);
-    case Scalar::integer:
-      return read_as<int>(bytes);
-    case Scalar::long_integer:
-      return read_as<long long>(bytes);
-    case Scalar::real:
-      return read_as<double>(bytes);
-    case Scalar::boolean:
-      return read_as<bool>(bytes);
-    case Scalar::string:
-      return read_as<std::string>(bytes);
+    case Scalar::nothing: return Json(nullptr);
+    case Scalar::integer: return read_as<int>(bytes);
+    case Scalar::long_integer: return read_as<long long>(bytes);
+    case Scalar::real: return read_as<double>(bytes);
+    case Scalar::boolean: return read_as<bool>(bytes);
+    case Scalar::string: return read_as<std::string>(bytes);
     case Scalar::character: {
       char c = 0;
       if (!wire::read(bytes, c)) return std::nullopt;
@@ -150,10 +139,10 @@ Type parse_type(std::string_view spelled) {
   for (const ScalarName& name : scalar_names) {
     if (spelled == name.leetcode) return {name.scalar, 0};
   }
-  throw BadInput(fmt::format(
-      "\"{}\" is no type that the judge knows (integer, long, double, boolean, character, string, "
-      "with [] or list<> around it)",
-      spelled));
+  throw BadInput(
+      fmt::format("\"{}\" is no type that the judge knows (integer, long, double, boolean, character, string, "
+                  "with [] or list<> around it)",
+                  spelled));
 }
 
 std::string cpp_type(const Type& type, std::string_view prefix) {

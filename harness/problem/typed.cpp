@@ -13,7 +13,6 @@
 namespace leetjudge {
 namespace {
 
-constexpr const char* source = "--input";
 constexpr std::string_view separators = " \t\r\n,";
 
 // Where the value that begins at `begin` ends: before a blank or comma outside of brackets and quotes.
@@ -52,10 +51,9 @@ struct Typed {
   std::string name;
 };
 
-std::vector<Typed> values_in(std::string_view text) {
+std::vector<Typed> values_in(std::string_view text, const std::string& source) {
   std::vector<Typed> values;
-  for (std::size_t begin = 0;
-       (begin = text.find_first_not_of(separators, begin)) != std::string_view::npos;) {
+  for (std::size_t begin = 0; (begin = text.find_first_not_of(separators, begin)) != std::string_view::npos;) {
     Typed& one = values.emplace_back();
     begin += name_before(text.substr(begin), one.name);
     const std::size_t end = end_of_value(text, begin);
@@ -75,23 +73,20 @@ std::string parameters_of(const Problem& problem) {
   return names;
 }
 
-std::vector<Case> json_cases(const std::string& text, const Problem& problem) {
+std::vector<Case> json_cases(const std::string& text, const Problem& problem, const std::string& source) {
   const std::vector<Parameter>& parameters = problem.signature.parameters;
-  const std::vector<Typed> values = values_in(text);
+  const std::vector<Typed> values = values_in(text, source);
   if (parameters.empty() || values.empty() || values.size() % parameters.size() != 0) {
     throw BadInput(fmt::format("{}: {} given, and a case of problem {} takes {}: {}", source,
-                               plural(values.size(), "value"), problem.id, parameters.size(),
-                               parameters_of(problem)));
+                               plural(values.size(), "value"), problem.id, parameters.size(), parameters_of(problem)));
   }
   std::vector<Case> cases;
   for (std::size_t i = 0; i < values.size(); ++i) {
     const Parameter& parameter = parameters[i % parameters.size()];
     if (i % parameters.size() == 0) cases.emplace_back();
     if (!values[i].name.empty() && values[i].name != parameter.name)
-      throw BadInput(
-          fmt::format("{}: {} is expected where {} is given", source, parameter.name, values[i].name));
-    cases.back().input +=
-        encode_json(values[i].value, parameter.type, fmt::format("{}: {}", source, parameter.name));
+      throw BadInput(fmt::format("{}: {} is expected where {} is given", source, parameter.name, values[i].name));
+    cases.back().input += encode_json(values[i].value, parameter.type, fmt::format("{}: {}", source, parameter.name));
   }
   return cases;
 }
@@ -122,16 +117,16 @@ Json shortened(const Json& value, const Type& type) {
 
 }  // namespace
 
-std::vector<Case> typed_cases(const std::string& text, const Problem& problem) {
+std::vector<Case> typed_cases(const std::string& text, const Problem& problem, const std::string& source) {
   std::string name;
   const bool json = std::string_view("[{\"").find(trim(text).substr(0, 1)) != std::string_view::npos ||
                     name_before(trim(text), name) > 0;
   const bool puzzles = !json && problem.rules->read_text;
-  std::vector<Case> cases = puzzles ? text_cases(text, source, problem) : json_cases(text, problem);
+  std::vector<Case> cases = puzzles ? text_cases(text, source, problem) : json_cases(text, problem, source);
   for (std::size_t i = 0; i < cases.size(); ++i) {
     Case& one = cases[i];
     one.name = cases.size() == 1 ? "input" : fmt::format("input-{}", i + 1);
-    one.where = cases.size() == 1 ? std::string(source) : fmt::format("{}, case {}", source, i + 1);
+    one.where = cases.size() == 1 ? source : fmt::format("{}, case {}", source, i + 1);
     one.limits = problem.limits;
     refuse_impossible(problem, one);
     one.typed = fmt::format("{} {}", source, shell_quoted(typed_text(one, problem)));

@@ -10,9 +10,9 @@
 
 namespace leetjudge {
 
-// At least one case. Throws BadInput with the argument's name, and for an input that breaks the problem's
-// constraints, with the constraint.
-std::vector<Case> typed_cases(const std::string& text, const Problem& problem);
+// At least one case. `source` is the option with which they were typed, for messages and to choose them again. Throws
+// BadInput with the argument's name, and for an input that breaks the problem's constraints, with the constraint.
+std::vector<Case> typed_cases(const std::string& text, const Problem& problem, const std::string& source);
 
 // The case's arguments as one types them, as short as possible: a row of characters as a string.
 std::string typed_text(const Case& test, const Problem& problem);

@@ -29,9 +29,7 @@ std::optional<std::string> answer(std::string_view input) {
   return wire::encode(!sudoku::conflict(wire::decode<Board>(input)));
 }
 
-Drawing draw_input(std::string_view input) {
-  return sudoku::draw(wire::decode<Board>(input), nullptr);
-}
+Drawing draw_input(std::string_view input) { return sudoku::draw(wire::decode<Board>(input), nullptr); }
 
 // Half of the boards have a conflict, and the harder ones more cells to look at.
 std::optional<std::string> generate(Random& random, const Wanted& wanted) {
@@ -44,8 +42,7 @@ std::optional<std::string> generate(Random& random, const Wanted& wanted) {
 // A piece is a filled cell.
 std::size_t pieces(std::string_view input) {
   std::size_t filled = 0;
-  for (const auto& row : wire::decode<Board>(input))
-    filled += 9 - std::size_t(std::count(row.begin(), row.end(), '.'));
+  for (const auto& row : wire::decode<Board>(input)) filled += 9 - std::size_t(std::count(row.begin(), row.end(), '.'));
   return filled;
 }
 

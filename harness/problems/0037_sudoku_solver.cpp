@@ -38,8 +38,7 @@ Finding prove(std::string_view input) {
   const std::vector<Board> found = sudoku::solutions(wire::decode<Board>(input), 2);
   if (found.empty()) return {false, std::string("0 solutions") + one_solution};
   if (found.size() == 1) return {true, "1 solution"};
-  return {false,
-          fmt::format("2 or more solutions{}:\n{}\n{}", one_solution, as_line(found[0]), as_line(found[1]))};
+  return {false, fmt::format("2 or more solutions{}:\n{}\n{}", one_solution, as_line(found[0]), as_line(found[1]))};
 }
 
 std::optional<std::string> changed_given(const Board& given, const Board& answered) {
@@ -87,9 +86,7 @@ std::optional<std::string> answer(std::string_view input) {
   return wire::encode(found[0]);
 }
 
-Drawing draw_input(std::string_view input) {
-  return sudoku::draw(wire::decode<Board>(input), nullptr);
-}
+Drawing draw_input(std::string_view input) { return sudoku::draw(wire::decode<Board>(input), nullptr); }
 
 Drawing draw_answer(std::string_view answer, std::string_view other) {
   const Board board = wire::decode<Board>(other);
@@ -104,8 +101,7 @@ std::optional<std::string> generate(Random& random, const Wanted& wanted) {
   const bool minimal =
       wanted.options.contains("--minimal") || (!clues && wanted.difficulty >= first_minimal_difficulty);
   const int fewest = cells - int(std::min(wanted.difficulty / first_minimal_difficulty, 1.0) * 53);
-  const auto [least, most] =
-      clues.value_or(minimal ? std::pair(fewest_clues_ever, cells) : std::pair(fewest, cells));
+  const auto [least, most] = clues.value_or(minimal ? std::pair(fewest_clues_ever, cells) : std::pair(fewest, cells));
   if (most > cells) throw BadInput("--clues: a board has 81 cells");
   if (most < fewest_clues_ever) {
     throw BadInput(fmt::format(

@@ -35,8 +35,7 @@ constexpr int patience_ms = 60000;  // for what the system does at once unless s
 template <std::size_t count>
 void arrange_descriptors(const int (&wanted)[count]) {
   int safe[count];
-  for (std::size_t i = 0; i < count; ++i)
-    safe[i] = wanted[i] < 0 ? -1 : fcntl(wanted[i], F_DUPFD_CLOEXEC, 10);
+  for (std::size_t i = 0; i < count; ++i) safe[i] = wanted[i] < 0 ? -1 : fcntl(wanted[i], F_DUPFD_CLOEXEC, 10);
   for (std::size_t i = 0; i < count; ++i) {
     if (safe[i] >= 0) {
       dup2(safe[i], int(i));
@@ -49,8 +48,8 @@ void arrange_descriptors(const int (&wanted)[count]) {
   }
 }
 
-[[noreturn]] void become(const ChildSetup& setup, char* const* arguments, char* const* environment,
-                         int null_device, int control) {
+[[noreturn]] void become(const ChildSetup& setup, char* const* arguments, char* const* environment, int null_device,
+                         int control) {
   setsid();
   sigset_t none;
   sigemptyset(&none);
@@ -83,8 +82,7 @@ std::vector<std::string> command_of(const ChildSetup& setup) {
     if (isolation->filter) command.push_back("--filter");
     if (isolation->fence) command.push_back("--fence");
     if (setup.needs.proc) command.push_back("--proc");
-    if (!setup.needs.scratch.empty())
-      command.push_back("--scratch=" + scratch_seen_by(*isolation, setup.needs));
+    if (!setup.needs.scratch.empty()) command.push_back("--scratch=" + scratch_seen_by(*isolation, setup.needs));
     for (const std::string& path : setup.needs.readable) command.push_back("--readable=" + path);
     if (setup.needs.tool()) command.push_back("--scratch=" + setup.needs.writable);
     for (const std::string& argument : setup.arguments) {
@@ -133,8 +131,7 @@ std::optional<Usage> usage_in(const std::string& status) {
   char line[256];
   while (usage.threads == 0 && std::fgets(line, sizeof line, file)) {
     for (const auto& [key, value] : wanted) {
-      if (std::strncmp(line, key, std::strlen(key)) == 0)
-        *value = std::strtol(line + std::strlen(key), nullptr, 10);
+      if (std::strncmp(line, key, std::strlen(key)) == 0) *value = std::strtol(line + std::strlen(key), nullptr, 10);
     }
   }
   std::fclose(file);
@@ -205,8 +202,7 @@ void Child::start(const ChildSetup& setup) {
   setsockopt(control.first.get(), SOL_SOCKET, SO_PASSCRED, &yes, sizeof yes);
   keeper_ = fork();
   if (keeper_ < 0) system_fault("a process cannot be started");
-  if (keeper_ == 0)
-    become(setup, arguments.data(), environment.data(), null_device.get(), control.second.get());
+  if (keeper_ == 0) become(setup, arguments.data(), environment.data(), null_device.get(), control.second.get());
   control_ = std::move(control.first);
 }
 
@@ -260,9 +256,7 @@ double Child::waited_for_processor_ms() const {
   return longest;
 }
 
-double this_thread_waited_for_processor_ms() {
-  return waited_ms("/proc/thread-self/schedstat");
-}
+double this_thread_waited_for_processor_ms() { return waited_ms("/proc/thread-self/schedstat"); }
 
 // The first thread may have ended while others go on, and then says nothing of the process's memory.
 std::optional<Usage> Child::usage() const {
@@ -279,9 +273,7 @@ void Child::kill() {
   if (!ended_) ::kill(pid_, SIGKILL);  // its number is its own until the keeper is let go
 }
 
-bool Child::ends_within(int milliseconds) const {
-  return ended_ || readable_within(control_.get(), milliseconds);
-}
+bool Child::ends_within(int milliseconds) const { return ended_ || readable_within(control_.get(), milliseconds); }
 
 bool Child::is_ending(int milliseconds) const {
   constexpr int step_ms = 50;

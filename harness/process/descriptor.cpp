@@ -11,9 +11,7 @@
 #include "util/format.hpp"
 
 namespace leetjudge {
-void system_fault(const char* what) {
-  throw JudgeFault(fmt::format("{}: {}", what, std::strerror(errno)));
-}
+void system_fault(const char* what) { throw JudgeFault(fmt::format("{}: {}", what, std::strerror(errno))); }
 
 Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
   if (this != &other) {
@@ -52,16 +50,14 @@ DescriptorPair make_pipe() {
 
 DescriptorPair make_socket_pair() {
   int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
-    system_fault("a socket pair cannot be made");
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) system_fault("a socket pair cannot be made");
   never_wait(ends[0]);
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }
 
 DescriptorPair make_packet_socket() {
   int ends[2];
-  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0)
-    system_fault("a socket pair cannot be made");
+  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) system_fault("a socket pair cannot be made");
   never_wait(ends[0]);
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }

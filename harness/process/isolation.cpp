@@ -123,13 +123,11 @@ std::string scratch_seen_by(const Isolation& isolation, const IsolationNeeds& ne
   return isolation.bubblewrap.empty() || needs.scratch.empty() ? needs.scratch : "/tmp";
 }
 
-std::vector<std::string> isolation_command(const Isolation& isolation,
-                                           const std::vector<std::string>& program,
+std::vector<std::string> isolation_command(const Isolation& isolation, const std::vector<std::string>& program,
                                            const IsolationNeeds& needs) {
   if (isolation.bubblewrap.empty()) return {};
-  std::vector<std::string> command = {isolation.bubblewrap, "--unshare-all", "--die-with-parent",
-                                      "--as-pid-1",         "--cap-drop",    "ALL",
-                                      "--hostname",         "leetjudge"};
+  std::vector<std::string> command = {isolation.bubblewrap, "--unshare-all", "--die-with-parent", "--as-pid-1",
+                                      "--cap-drop",         "ALL",           "--hostname",        "leetjudge"};
   const auto add = [&](const char* what, const std::string& from, const std::string& to) {
     command.insert(command.end(), {what, from, to});
   };

@@ -47,8 +47,7 @@ std::string scratch_seen_by(const Isolation& isolation, const IsolationNeeds& ne
 
 // The command that runs `program`, with its arguments, so isolated, up to the keeper's own name: bubblewrap
 // with its options, or nothing. Files among the arguments can be read.
-std::vector<std::string> isolation_command(const Isolation& isolation,
-                                           const std::vector<std::string>& program,
+std::vector<std::string> isolation_command(const Isolation& isolation, const std::vector<std::string>& program,
                                            const IsolationNeeds& needs);
 
 }  // namespace leetjudge

@@ -12,7 +12,7 @@ namespace leetjudge {
 struct ToolLimits {
   double time_s = 60;                  // on the wall clock
   std::size_t output_bytes = 1 << 20;  // of standard output and standard error together
-  std::string folder = {};  // where it runs and puts its temporary files; empty: where the judge does
+  std::string folder = {};             // where it runs and puts its temporary files; empty: where the judge does
   ResourceLimits resources = {};
   const Isolation* isolation = nullptr;  // none: it is trusted with everything
   IsolationNeeds needs = {};

@@ -16,10 +16,7 @@ struct Unit {
 };
 
 Unit unit_of(double us) {
-  return us < 0.9995    ? Unit{"ns", 1e-3}
-         : us < 999.5   ? Unit{"µs", 1}
-         : us < 999.5e3 ? Unit{"ms", 1e3}
-                        : Unit{"s", 1e6};
+  return us < 0.9995 ? Unit{"ns", 1e-3} : us < 999.5 ? Unit{"µs", 1} : us < 999.5e3 ? Unit{"ms", 1e3} : Unit{"s", 1e6};
 }
 
 // "2.30–2.42 µs"
@@ -59,13 +56,11 @@ bool took_nothing_back(const ProblemResult& problem) {
 std::string problem_text(const ProblemResult& problem, const Report& report, const TableStyle& style) {
   std::string text = coloured(comparison_title(problem), "1", style) + "\n\n";
   text += lines_of(standings_table(problem), style);
-  if (const Table counters = counters_table(problem); !counters.rows.empty())
-    text += "\n" + lines_of(counters, style);
+  if (const Table counters = counters_table(problem); !counters.rows.empty()) text += "\n" + lines_of(counters, style);
   if (problem.measured_count() > 1) text += "\n" + lines_of(case_times_table(problem), style);
   text += "\n" + wrapped(comparison_legend(problem, report), 0, style.width);
   for (const std::string& remark : problem.remarks) text += wrapped(remark, 0, style.width);
-  for (const SolutionResult& result : problem.solutions)
-    text += render_findings(result, *problem.problem, style);
+  for (const SolutionResult& result : problem.solutions) text += render_findings(result, *problem.problem, style);
   return text;
 }
 
@@ -89,8 +84,7 @@ Table standings_table(const ProblemResult& problem) {
     std::vector<std::string>& row = table.rows.emplace_back();
     row = {result.solution.name, timed ? time_text(standing.median_us) : not_counted,
            timed ? range_text(standing.low_us, standing.high_us) : not_counted};
-    for (const Counter& counter : counters)
-      row.push_back(count_text(timed ? counted.*counter.value : std::nullopt));
+    for (const Counter& counter : counters) row.push_back(count_text(timed ? counted.*counter.value : std::nullopt));
     row.push_back(standing.words);
   }
   return table;
@@ -112,14 +106,9 @@ Table counters_table(const ProblemResult& problem) {
 }
 
 Table case_times_table(const ProblemResult& problem) {
-  Table table{{{"Solution"},
-               {"Wins", true},
-               {"Min", true},
-               {"Median", true},
-               {"99 %", true},
-               {"Max", true},
-               {"Slowest case"}},
-              {}};
+  Table table{
+      {{"Solution"}, {"Wins", true}, {"Min", true}, {"Median", true}, {"99 %", true}, {"Max", true}, {"Slowest case"}},
+      {}};
   for (const SolutionResult& result : problem.solutions) {
     const std::optional<CaseTimes> times = case_times(problem, result);
     if (!times) continue;
@@ -134,8 +123,8 @@ Table case_times_table(const ProblemResult& problem) {
 std::string comparison_title(const ProblemResult& problem) {
   std::size_t rounds = 0;
   for (const SolutionResult& one : problem.solutions) rounds = std::max(rounds, one.rounds_ms.size());
-  const std::string cases = problem.cases->size() == 1 ? "case " + problem.cases->front().name
-                                                       : plural(problem.cases->size(), "case");
+  const std::string cases =
+      problem.cases->size() == 1 ? "case " + problem.cases->front().name : plural(problem.cases->size(), "case");
   return fmt::format("{}. {}: {}, {}, {}, seed {}", problem.problem->id, problem.problem->title,
                      plural(problem.solutions.size(), "solution"), cases, plural(rounds, "round"),
                      problem.rounds->seed);
@@ -148,9 +137,8 @@ std::string comparison_legend(const ProblemResult& problem, const Report& report
       "rounds lie. Brackets: 95 % interval of the ratio, for this run.",
       one ? "" : ", on average over all");
   if (has_counters(problem))
-    text += fmt::format(
-        " Counters{} are exact.{}", one ? "" : " (sums over all cases, and the greatest depth)",
-        took_nothing_back(problem) ? " 0 undos: it took nothing back, or searches on a copy." : "");
+    text += fmt::format(" Counters{} are exact.{}", one ? "" : " (sums over all cases, and the greatest depth)",
+                        took_nothing_back(problem) ? " 0 undos: it took nothing back, or searches on a copy." : "");
   if (!one) text += " Wins: cases on which it beats all others by more than 5 %.";
   return text + fmt::format("\nMeasured with {} on {}.", report.compiler, report.processor);
 }

@@ -9,8 +9,7 @@ namespace {
 // Spreadsheets take a cell that begins with one of these for a formula, unless there is a ' before it.
 std::string cell(const std::string& text) {
   std::string shown = escape_binary(text);
-  if (!shown.empty() && std::string_view("=+-@\t").find(shown[0]) != std::string_view::npos)
-    shown = "'" + shown;
+  if (!shown.empty() && std::string_view("=+-@\t").find(shown[0]) != std::string_view::npos) shown = "'" + shown;
   if (shown.find_first_of(",\"\r\n") == std::string::npos) return shown;
   std::string quoted = "\"";
   for (const char c : shown) quoted += c == '"' ? "\"\"" : std::string(1, c);
@@ -39,9 +38,9 @@ std::string render_csv(const Report& report, const TableStyle&) {
       for (const CaseResult& one : result.cases) text += row(problem, result, one);
       // It did not compile, it failed in being measured, or the judge did.
       if (result.status != result.status_of_cases())
-        text += fmt::format("{},{},,{},,,,,,,,,{}\r\n", problem.problem->id, cell(result.solution.name),
-                            status_message(result.status),
-                            cell(result.compile_error + result.fault + result.not_timed));
+        text +=
+            fmt::format("{},{},,{},,,,,,,,,{}\r\n", problem.problem->id, cell(result.solution.name),
+                        status_message(result.status), cell(result.compile_error + result.fault + result.not_timed));
     }
   }
   return text;

@@ -15,8 +15,7 @@ namespace {
 
 std::string indented(std::string_view text, std::size_t by) {
   std::string result;
-  for (const std::string_view line : split_lines(text))
-    result += std::string(by, ' ') + std::string(line) + "\n";
+  for (const std::string_view line : split_lines(text)) result += std::string(by, ' ') + std::string(line) + "\n";
   return result;
 }
 
@@ -44,8 +43,7 @@ FailureParts value_parts(const CaseResult& one, const Problem& problem) {
     if (rules.draw_answer && other) {
       parts.boards.emplace_back(title, bounded(rules.draw_answer(*value, *other)));
     } else {
-      parts.rest +=
-          fmt::format("  {:<9} {}\n", std::string_view(title).substr(0, 8), value_text(*value, type));
+      parts.rest += fmt::format("  {:<9} {}\n", std::string_view(title).substr(0, 8), value_text(*value, type));
     }
   };
   if (rules.draw_input) {
@@ -66,8 +64,7 @@ FailureParts value_parts(const CaseResult& one, const Problem& problem) {
 
 std::string boards_text(const FailureParts& parts, const TableStyle& style) {
   std::vector<Block> blocks;
-  for (const auto& [title, drawing] : parts.boards)
-    blocks.push_back({title, lines_of(drawing, style.colour)});
+  for (const auto& [title, drawing] : parts.boards) blocks.push_back({title, lines_of(drawing, style.colour)});
   return blocks.empty() ? "" : render_side_by_side(blocks, 2, style.width);
 }
 
@@ -78,8 +75,7 @@ std::string prints_text(const char* title, const std::string& prints) {
   const std::string shown = escape_binary(prints.substr(0, most_bytes));
   const std::vector<std::string_view> lines = split_lines(shown);
   std::string text = fmt::format("  {}\n", title);
-  for (std::size_t i = 0; i < std::min(lines.size(), most_lines); ++i)
-    text += fmt::format("    {}\n", lines[i]);
+  for (std::size_t i = 0; i < std::min(lines.size(), most_lines); ++i) text += fmt::format("    {}\n", lines[i]);
   const bool cut = prints.size() > most_bytes || lines.size() > most_lines;
   return text + (cut ? "    … (all of it with --json)\n" : "");
 }
@@ -122,15 +118,15 @@ FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, 
   parts.rest += prints_text("printed on stdout", one.standard_output);
   parts.rest += prints_text("printed on stderr", one.standard_error);
   if (style.command.empty()) return parts;
-  parts.rest += fmt::format("  again: {} {} {}{}{}\n", style.command, problem.id,
-                            shell_quoted(result.solution.typed), style.options, options_again(one, style));
+  parts.rest += fmt::format("  again: {} {} {}{}{}\n", style.command, problem.id, shell_quoted(result.solution.typed),
+                            style.options, options_again(one, style));
   return parts;
 }
 
 std::string render_failure(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                            const TableStyle& style) {
-  std::string title = wrapped(fmt::format("{}. {}, {}, case {}: {}", problem.id, problem.title,
-                                          result.solution.name, one.test->name, status_message(one.status)),
+  std::string title = wrapped(fmt::format("{}. {}, {}, case {}: {}", problem.id, problem.title, result.solution.name,
+                                          one.test->name, status_message(one.status)),
                               0, style.width);
   title.pop_back();
   std::string text = coloured(title, "1", style) + "\n";
@@ -150,8 +146,8 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
                                  status_message(result.status)),
                      "1", style) +
             "\n" + indented(result.fault + first_error(result.compile_error), 2);
-    text += fmt::format("  again: {} {} {}{}\n", style.command, problem.id,
-                        shell_quoted(result.solution.typed), style.options);
+    text += fmt::format("  again: {} {} {}{}\n", style.command, problem.id, shell_quoted(result.solution.typed),
+                        style.options);
   }
   if (!result.note.empty()) text += "\n" + wrapped(result.solution.name + ": " + result.note, 0, style.width);
   std::size_t failed = 0;
@@ -164,17 +160,16 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
     if (++failed <= style.failures_shown) text += "\n" + render_failure(one, result, problem, style);
   }
   if (not_run > 0 && result.fault.empty())
-    text +=
-        "\n" + wrapped(fmt::format("{}: {} {}", result.solution.name, plural(not_run, "case"), why_not_run),
-                       0, style.width);
+    text += "\n" + wrapped(fmt::format("{}: {} {}", result.solution.name, plural(not_run, "case"), why_not_run), 0,
+                           style.width);
   std::size_t unchecked = 0;
   std::string why_unchecked;
   for (const CaseResult& one : result.cases) {
     if (!one.unchecked.empty() && unchecked++ == 0) why_unchecked = one.unchecked;
   }
   if (unchecked > 0)
-    text += "\n" + wrapped(fmt::format("{}: {} not checked: {}", result.solution.name,
-                                       plural(unchecked, "case"), why_unchecked),
+    text += "\n" + wrapped(fmt::format("{}: {} not checked: {}", result.solution.name, plural(unchecked, "case"),
+                                       why_unchecked),
                            0, style.width);
   if (failed > style.failures_shown) {
     text += fmt::format("\n… and {} of {} (--failures {} shows all)\n",

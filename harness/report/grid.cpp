@@ -16,8 +16,7 @@ void end_line(std::string& text) {
 
 }  // namespace
 
-std::string render_grid(const std::vector<Column>& columns_wanted,
-                        const std::vector<std::vector<std::string>>& rows) {
+std::string render_grid(const std::vector<Column>& columns_wanted, const std::vector<std::vector<std::string>>& rows) {
   std::vector<std::size_t> widths;
   for (std::size_t i = 0; i < columns_wanted.size(); ++i) {
     std::size_t width = columns(columns_wanted[i].title);
@@ -40,8 +39,8 @@ std::string render_grid(const std::vector<Column>& columns_wanted,
 
 bool fits(std::string_view text, std::size_t width) {
   const std::vector<std::string_view> lines = split_lines(text);
-  return width == 0 || std::all_of(lines.begin(), lines.end(),
-                                   [&](std::string_view line) { return columns(line) <= width; });
+  return width == 0 ||
+         std::all_of(lines.begin(), lines.end(), [&](std::string_view line) { return columns(line) <= width; });
 }
 
 std::string count_text(const std::optional<std::uint64_t>& count) {
@@ -49,9 +48,7 @@ std::string count_text(const std::optional<std::uint64_t>& count) {
 }
 
 std::vector<std::string> lines_of(const Drawing& drawing, bool colour) {
-  const auto has = [](const auto& all, const auto& one) {
-    return std::find(all.begin(), all.end(), one) != all.end();
-  };
+  const auto has = [](const auto& all, const auto& one) { return std::find(all.begin(), all.end(), one) != all.end(); };
   std::vector<std::string> lines;
   std::string rule;
   for (std::size_t row = 0; row < drawing.rows.size(); ++row) {

@@ -23,8 +23,7 @@ struct Table {
 };
 
 // A table with a line of titles.
-std::string render_grid(const std::vector<Column>& columns,
-                        const std::vector<std::vector<std::string>>& rows);
+std::string render_grid(const std::vector<Column>& columns, const std::vector<std::vector<std::string>>& rows);
 
 // Whether no line of `text` is wider than `width` columns (0: any is fine).
 bool fits(std::string_view text, std::size_t width);

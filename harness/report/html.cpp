@@ -16,9 +16,8 @@ namespace fs = std::filesystem;
 std::string chart_library() {
   const char* named = std::getenv("LEETJUDGE_CHART_JS");
   if (named && *named) return read_file(named);
-  for (const char* file :
-       {"/usr/share/javascript/chart.js/chart.umd.js", "/usr/share/javascript/chart.js/chart.min.js",
-        "/usr/share/nodejs/chart.js/dist/chart.min.js"}) {
+  for (const char* file : {"/usr/share/javascript/chart.js/chart.umd.js", "/usr/share/javascript/chart.js/chart.min.js",
+                           "/usr/share/nodejs/chart.js/dist/chart.min.js"}) {
     if (fs::exists(file)) return read_file(file);
   }
   return "";
@@ -26,8 +25,7 @@ std::string chart_library() {
 
 // No text inside a script may look like its end.
 std::string inside_script(std::string text) {
-  for (std::size_t at = 0; (at = text.find("</script", at)) != std::string::npos;)
-    text.replace(at, 2, "<\\/");
+  for (std::size_t at = 0; (at = text.find("</script", at)) != std::string::npos;) text.replace(at, 2, "<\\/");
   return text;
 }
 

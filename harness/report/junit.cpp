@@ -15,26 +15,13 @@ std::string xml(const std::string& text) {
   std::string escaped;
   for (const char c : escape_binary(text)) {
     switch (c) {
-      case '&':
-        escaped += "&amp;";
-        break;
-      case '<':
-        escaped += "&lt;";
-        break;
-      case '>':
-        escaped += "&gt;";
-        break;
-      case '"':
-        escaped += "&quot;";
-        break;
-      case '\n':
-        escaped += "&#10;";
-        break;
-      case '\t':
-        escaped += "&#9;";
-        break;
-      default:
-        escaped += c;
+      case '&': escaped += "&amp;"; break;
+      case '<': escaped += "&lt;"; break;
+      case '>': escaped += "&gt;"; break;
+      case '"': escaped += "&quot;"; break;
+      case '\n': escaped += "&#10;"; break;
+      case '\t': escaped += "&#9;"; break;
+      default: escaped += c;
     }
   }
   for (const char* none : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"}) {  // U+FFFE and U+FFFF are no characters in XML
@@ -47,16 +34,13 @@ enum class Outcome { passed, failed, broken, skipped };
 
 Outcome outcome_of(Status status) {
   switch (status) {
-    case Status::accepted:
-      return Outcome::passed;
+    case Status::accepted: return Outcome::passed;
     case Status::not_run:
     case Status::finished:  // nothing was tested
       return Outcome::skipped;
     case Status::internal_error:
-    case Status::compile_error:
-      return Outcome::broken;
-    default:
-      return Outcome::failed;
+    case Status::compile_error: return Outcome::broken;
+    default: return Outcome::failed;
   }
 }
 
@@ -74,21 +58,19 @@ struct Suite {
     const std::string message = fmt::format("message=\"{}\"", xml(reason));
     std::string inside;
     switch (outcome_of(status)) {
-      case Outcome::passed:
-        break;
+      case Outcome::passed: break;
       case Outcome::skipped:
         ++skipped;
         inside = fmt::format("      <skipped {}/>\n", message);
         break;
       case Outcome::broken:
         ++errors;
-        inside = fmt::format("      <error {} type=\"{}\">{}</error>\n", message, status_message(status),
-                             xml(body));
+        inside = fmt::format("      <error {} type=\"{}\">{}</error>\n", message, status_message(status), xml(body));
         break;
       case Outcome::failed:
         ++failures;
-        inside = fmt::format("      <failure {} type=\"{}\">{}</failure>\n", message, status_message(status),
-                             xml(body));
+        inside =
+            fmt::format("      <failure {} type=\"{}\">{}</failure>\n", message, status_message(status), xml(body));
         break;
     }
     tests += inside.empty() ? "/>\n" : ">\n" + inside + "    </testcase>\n";
@@ -115,26 +97,22 @@ std::string suite_element(const std::string& name, const Suite& suite, const Rep
       xml(report.compiler), suite.tests, xml(prints), xml(errors));
 }
 
-std::string suite_text(const ProblemResult& problem, const SolutionResult& result, const Report& report,
-                       int id, const TableStyle& style) {
-  const std::string name =
-      fmt::format("{}. {}, {}", problem.problem->id, problem.problem->title, result.solution.name);
+std::string suite_text(const ProblemResult& problem, const SolutionResult& result, const Report& report, int id,
+                       const TableStyle& style) {
+  const std::string name = fmt::format("{}. {}, {}", problem.problem->id, problem.problem->title, result.solution.name);
   Suite suite;
   std::string prints, errors;
   for (const CaseResult& one : result.cases) {
     const bool failed = outcome_of(one.status) == Outcome::failed;
     suite.add(name, one.test->name, one.status, one.runtime_ms, one.reason,
               failed ? render_failure(one, result, *problem.problem, style) : one.reason);
-    if (!one.standard_output.empty())
-      prints += fmt::format("case {}:\n{}\n", one.test->name, one.standard_output);
-    if (!one.standard_error.empty())
-      errors += fmt::format("case {}:\n{}\n", one.test->name, one.standard_error);
+    if (!one.standard_output.empty()) prints += fmt::format("case {}:\n{}\n", one.test->name, one.standard_output);
+    if (!one.standard_error.empty()) errors += fmt::format("case {}:\n{}\n", one.test->name, one.standard_error);
   }
   // It did not compile, it failed in being measured, or the judge did.
   if (result.status != result.status_of_cases()) {
     const std::string words = result.fault + result.compile_error + result.not_timed;
-    suite.add(name, status_message(result.status), result.status, 0, words.substr(0, words.find('\n')),
-              words);
+    suite.add(name, status_message(result.status), result.status, 0, words.substr(0, words.find('\n')), words);
   }
   return suite_element(name, suite, report, id, prints, errors);
 }
@@ -148,13 +126,11 @@ std::string render_junit(const Report& report, const TableStyle& style) {
   std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n";
   int id = 0;
   for (const ProblemResult& problem : report.problems) {
-    for (const SolutionResult& result : problem.solutions)
-      text += suite_text(problem, result, report, id++, plain);
+    for (const SolutionResult& result : problem.solutions) text += suite_text(problem, result, report, id++, plain);
   }
   if (!report.partial.empty()) {  // a missing test would look like a passed one
     Suite suite;
-    suite.add("leetjudge", "whole run", Status::internal_error, 0, "partial: " + report.partial,
-              report.partial);
+    suite.add("leetjudge", "whole run", Status::internal_error, 0, "partial: " + report.partial, report.partial);
     text += suite_element("leetjudge", suite, report, id, "", "");
   }
   return text + "</testsuites>\n";

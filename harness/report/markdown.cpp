@@ -53,8 +53,8 @@ std::string notes_text(const ProblemResult& problem) {
 }
 
 std::string comparison_text(const ProblemResult& problem, const Report& report) {
-  std::string text = "### " + cell(comparison_title(problem)) + "\n\n" +
-                     table_text(standings_table(problem)) + table_text(counters_table(problem));
+  std::string text = "### " + cell(comparison_title(problem)) + "\n\n" + table_text(standings_table(problem)) +
+                     table_text(counters_table(problem));
   if (problem.measured_count() > 1) text += table_text(case_times_table(problem));
   text += cell(comparison_legend(problem, report)) + "\n\n";
   for (const std::string& remark : problem.remarks) text += "- " + cell(remark) + "\n";

@@ -24,14 +24,11 @@ constexpr std::size_t most_replay_bytes_in_page = 1200000;
 
 Json table_json(const Table& table) {
   Json columns = Json::array();
-  for (const Column& column : table.columns)
-    columns.push_back({{"title", column.title}, {"right", column.right}});
+  for (const Column& column : table.columns) columns.push_back({{"title", column.title}, {"right", column.right}});
   return {{"columns", columns}, {"rows", table.rows}};
 }
 
-double three_decimals(double value) {
-  return double(long(value * 1000 + 0.5)) / 1000;
-}
+double three_decimals(double value) { return double(long(value * 1000 + 0.5)) / 1000; }
 
 // [time, percent of the cases done within it] at some hundred places at most.
 Json quantiles_json(Times times) {
@@ -91,15 +88,14 @@ Json times_json(const ProblemResult& problem) {
         if (result.time_us) all.push_back(*result.time_us);
       }
     }
-    solutions.push_back(
-        {{"name", one.solution.name}, {"each", each}, {"quantiles", quantiles_json(std::move(all))}});
+    solutions.push_back({{"name", one.solution.name}, {"each", each}, {"quantiles", quantiles_json(std::move(all))}});
   }
-  return {{"title", plotted.size() < measured
-                        ? fmt::format("Time of the {} slowest of {} cases", plotted.size(), measured)
-                        : "Time of each case"},
-          {"distribution", measured == 1 ? "Distribution over the rounds" : "Distribution over the cases"},
-          {"cases", names},
-          {"solutions", solutions}};
+  return {
+      {"title", plotted.size() < measured ? fmt::format("Time of the {} slowest of {} cases", plotted.size(), measured)
+                                          : "Time of each case"},
+      {"distribution", measured == 1 ? "Distribution over the rounds" : "Distribution over the cases"},
+      {"cases", names},
+      {"solutions", solutions}};
 }
 
 Json counters_json(const ProblemResult& problem) {
@@ -121,10 +117,8 @@ Json failure_json(const CaseResult& one, const SolutionResult& result, const Pro
   const FailureParts parts = failure_parts(one, result, problem, style);
   Json boards = Json::array();
   for (const auto& [title, drawing] : parts.boards)
-    boards.push_back({{"title", title},
-                      {"rows", drawing.rows},
-                      {"shape", shape_json(drawing)},
-                      {"differs", drawing.differs}});
+    boards.push_back(
+        {{"title", title}, {"rows", drawing.rows}, {"shape", shape_json(drawing)}, {"differs", drawing.differs}});
   return {{"solution", result.solution.name},
           {"case", one.test->name},
           {"verdict", status_message(one.status)},
@@ -139,8 +133,7 @@ Json failures_json(const ProblemResult& problem, const TableStyle& style) {
     std::size_t shown = 0;
     for (const CaseResult& one : result.cases) {
       const bool failed = !is_right(one.status) && one.status != Status::not_run;
-      if (failed && ++shown <= most_failures)
-        all.push_back(failure_json(one, result, *problem.problem, style));
+      if (failed && ++shown <= most_failures) all.push_back(failure_json(one, result, *problem.problem, style));
     }
     if (result.cases.empty() && result.status != Status::accepted)
       all.push_back({{"solution", result.solution.name},
@@ -166,16 +159,14 @@ std::vector<Json> all_replays(const Report& report) {
   }
 }
 
-Json problem_json(const ProblemResult& problem, const Report& report, const TableStyle& style,
-                  const Json& replays) {
+Json problem_json(const ProblemResult& problem, const Report& report, const TableStyle& style, const Json& replays) {
   Json tables = Json::array();
   Json legend = Json::array();
   std::string title = fmt::format("{}. {}", problem.problem->id, problem.problem->title);
   if (problem.rounds) {
     title = comparison_title(problem);
     tables.push_back(table_json(standings_table(problem)));
-    if (const Table counters = counters_table(problem); !counters.rows.empty())
-      tables.push_back(table_json(counters));
+    if (const Table counters = counters_table(problem); !counters.rows.empty()) tables.push_back(table_json(counters));
     if (problem.measured_count() > 1) tables.push_back(table_json(case_times_table(problem)));
     const std::string words = comparison_legend(problem, report);
     for (const std::string_view line : split_lines(words)) legend.push_back(line);
@@ -208,8 +199,7 @@ Json page_data(const Report& report, const TableStyle& style) {
   Json problems = Json::array();
   for (std::size_t i = 0; i < report.problems.size(); ++i)
     problems.push_back(problem_json(report.problems[i], report, style, replays[i]));
-  return {{"title",
-           report.problems.size() == 1 ? "leetjudge: " + report.problems[0].problem->title : "leetjudge"},
+  return {{"title", report.problems.size() == 1 ? "leetjudge: " + report.problems[0].problem->title : "leetjudge"},
           {"made", report.partial.empty() ? "Made by leetjudge."
                                           : fmt::format("Made by leetjudge. Partial: {}.", report.partial)},
           {"problems", problems}};

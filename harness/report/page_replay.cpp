@@ -71,9 +71,7 @@ std::size_t cells_of(const Drawing& board) {
   return cells;
 }
 
-bool fits(const Drawing& board) {
-  return cells_of(board) > 0 && cells_of(board) <= most_cells;
-}
+bool fits(const Drawing& board) { return cells_of(board) > 0 && cells_of(board) <= most_cells; }
 
 }  // namespace
 
@@ -88,8 +86,8 @@ std::vector<std::string> missing_replays(const ProblemResult& problem) {
   for (std::size_t i = 0; i < problem.cases->size(); ++i) {
     const Case& test = (*problem.cases)[i];
     if (has_replay(problem, i) && !fits(board_of(*problem.problem, test)))
-      all.push_back(fmt::format("No replay of {}: its board is empty, or has more than {} cells.", test.name,
-                                most_cells));
+      all.push_back(
+          fmt::format("No replay of {}: its board is empty, or has more than {} cells.", test.name, most_cells));
   }
   return all;
 }

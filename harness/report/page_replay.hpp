@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "results/results.hpp"
 #include "problem/rules.hpp"
+#include "results/results.hpp"
 #include "util/json_fwd.hpp"
 
 namespace leetjudge {

@@ -63,8 +63,8 @@ void Progress::show(const std::string& what) {
   if (!line_.wanted()) return;
   const std::size_t done = std::min(done_.load(), total_);
   const std::size_t filled = total_ ? done * bar_width / total_ : bar_width;
-  line_.show(fmt::format("{} [{}{}] {}/{}{}{}", label_, std::string(filled, '#'),
-                         std::string(bar_width - filled, '.'), done, total_, what.empty() ? "" : ": ", what));
+  line_.show(fmt::format("{} [{}{}] {}/{}{}{}", label_, std::string(filled, '#'), std::string(bar_width - filled, '.'),
+                         done, total_, what.empty() ? "" : ": ", what));
 }
 
 void Progress::step(const std::string& next) {

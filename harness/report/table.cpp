@@ -65,19 +65,18 @@ std::vector<Counter> counters_shown(const Report& report) {
   return {};
 }
 
-std::vector<std::string> table_row(const Report& report, const ProblemResult& problem,
-                                   const SolutionResult& result, const TableStyle& style) {
+std::vector<std::string> table_row(const Report& report, const ProblemResult& problem, const SolutionResult& result,
+                                   const TableStyle& style) {
   const Counters counters = headline_counters(result, headline_case(problem)).value_or(Counters{});
   const bool ran = !result.cases.empty();
-  std::vector<std::string> row = {fmt::format("{}. {}", problem.problem->id, problem.problem->title),
-                                  result.solution.name,
-                                  verdict_text(result.status, style),
-                                  result.status == Status::finished
-                                      ? not_counted
-                                      : fmt::format("{}/{}", result.correct(), problem.cases->size()),
-                                  checks_text(result),
-                                  ran ? runtime_text(result.runtime_ms()) : not_counted,
-                                  result.memory_kb ? memory_text(*result.memory_kb) : not_counted};
+  std::vector<std::string> row = {
+      fmt::format("{}. {}", problem.problem->id, problem.problem->title),
+      result.solution.name,
+      verdict_text(result.status, style),
+      result.status == Status::finished ? not_counted : fmt::format("{}/{}", result.correct(), problem.cases->size()),
+      checks_text(result),
+      ran ? runtime_text(result.runtime_ms()) : not_counted,
+      result.memory_kb ? memory_text(*result.memory_kb) : not_counted};
   for (const Counter& counter : counters_shown(report)) row.push_back(count_text(counters.*counter.value));
   return row;
 }
@@ -124,8 +123,7 @@ std::string fitting(const Report& report, const Table& table, const TableStyle& 
     std::string figures = fmt::format("{}, {} passed, {}, {}", row[2], row[3], row[5], row[6]);
     if (row[4] != not_counted) figures += fmt::format(", checks {}", row[4]);
     for (std::size_t i = 7; i < row.size(); ++i) {
-      if (row[i] != not_counted)
-        figures += fmt::format(", {} {}", row[i], counters_shown(report)[i - 7].name);
+      if (row[i] != not_counted) figures += fmt::format(", {} {}", row[i], counters_shown(report)[i - 7].name);
     }
     text += wrapped(figures, 2, style.width);
   }
@@ -135,14 +133,9 @@ std::string fitting(const Report& report, const Table& table, const TableStyle& 
 }  // namespace
 
 Table verdicts_table(const Report& report, const TableStyle& style) {
-  Table table{{{"Problem"},
-               {"Solution"},
-               {"Verdict"},
-               {"Passed", true},
-               {"Checks", true},
-               {"Time", true},
-               {"Memory", true}},
-              {}};
+  Table table{
+      {{"Problem"}, {"Solution"}, {"Verdict"}, {"Passed", true}, {"Checks", true}, {"Time", true}, {"Memory", true}},
+      {}};
   for (const Counter& counter : counters_shown(report)) table.columns.push_back({counter.title, true});
   for (const ProblemResult& problem : report.problems) {
     for (const SolutionResult& result : problem.solutions)
@@ -172,8 +165,7 @@ std::string render_table(const Report& report, const TableStyle& style) {
       "host.";
   if (style.legend) {
     text += wrapped(legend, 0, style.width);
-    text +=
-        wrapped(fmt::format("Judged with {}{}.", report.compiler, isolation_text(report)), 0, style.width);
+    text += wrapped(fmt::format("Judged with {}{}.", report.compiler, isolation_text(report)), 0, style.width);
   }
   if (!report.partial.empty()) text += wrapped(fmt::format("Partial: {}.", report.partial), 0, style.width);
   if (report.unknown) {
@@ -183,13 +175,12 @@ std::string render_table(const Report& report, const TableStyle& style) {
         0, style.width);
   }
   if (!report.reference.empty())
-    text += wrapped(
-        fmt::format("Expected answers: those of {}, accepted on all cases of the problem.", report.reference),
-        0, style.width);
+    text +=
+        wrapped(fmt::format("Expected answers: those of {}, accepted on all cases of the problem.", report.reference),
+                0, style.width);
   for (const ProblemResult& problem : report.problems) {
     if (style.counters) text += counters_text(problem);
-    for (const SolutionResult& result : problem.solutions)
-      text += render_findings(result, *problem.problem, style);
+    for (const SolutionResult& result : problem.solutions) text += render_findings(result, *problem.problem, style);
   }
   return text;
 }

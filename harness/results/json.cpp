@@ -30,14 +30,10 @@ Json counters_json(const std::optional<Counters>& counters) {
   return json;
 }
 
-double rounded(double value) {
-  return double(long(value * 1000 + 0.5)) / 1000;
-}
+double rounded(double value) { return double(long(value * 1000 + 0.5)) / 1000; }
 
 // What is read back as it was written: times by which solutions are compared.
-double exactly(double value) {
-  return double(long(value * 1e9 + 0.5)) / 1e9;
-}
+double exactly(double value) { return double(long(value * 1e9 + 0.5)) / 1e9; }
 
 const char* checks_word(Checks checks) {
   return checks == Checks::passed ? "passed" : checks == Checks::failed ? "failed" : "not made";
@@ -46,8 +42,7 @@ const char* checks_word(Checks checks) {
 Json input_json(const Case& test, const Problem& problem) {
   const std::vector<Json> arguments = problem.arguments(test.input);
   Json input = Json::object();
-  for (std::size_t i = 0; i < arguments.size(); ++i)
-    input[problem.signature.parameters[i].name] = arguments[i];
+  for (std::size_t i = 0; i < arguments.size(); ++i) input[problem.signature.parameters[i].name] = arguments[i];
   return input;
 }
 
@@ -80,8 +75,7 @@ Json standing_json(const Standing& standing, const SolutionResult& result) {
           {"median_us", figure(standing.median_us)},
           {"quartiles_us", timed ? Json{rounded(standing.low_us), rounded(standing.high_us)} : Json(nullptr)},
           {"ratio", figure(standing.ratio)},
-          {"ratio_interval",
-           timed ? Json{rounded(standing.ratio_low), rounded(standing.ratio_high)} : Json(nullptr)},
+          {"ratio_interval", timed ? Json{rounded(standing.ratio_low), rounded(standing.ratio_high)} : Json(nullptr)},
           {"probability", timed ? Json(exactly(standing.probability)) : Json(nullptr)},
           {"not_timed", result.not_timed},
           {"rounds_ms", times}};
@@ -95,9 +89,7 @@ Json rounds_json(const ProblemResult& problem) {
           {"remarks", problem.remarks}};
 }
 
-std::string text_of(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
+std::string text_of(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 // A solution's result with every case on a line of its own: readable, and small for tens of thousands of
 // cases.
@@ -126,8 +118,7 @@ std::string solution_text(const SolutionResult& result, const ProblemResult& pro
   text.back() = ',';
   text += "\n   \"cases\": [";
   for (const CaseResult& one : result.cases) {
-    text +=
-        (&one == &result.cases.front() ? "\n    " : ",\n    ") + text_of(case_json(one, *problem.problem));
+    text += (&one == &result.cases.front() ? "\n    " : ",\n    ") + text_of(case_json(one, *problem.problem));
   }
   return text + "]}";
 }
@@ -135,20 +126,16 @@ std::string solution_text(const SolutionResult& result, const ProblemResult& pro
 }  // namespace
 
 std::string results_json(const Report& report) {
-  const Json shard =
-      report.shard
-          ? Json{{"index", report.shard->index}, {"count", report.shard->count}, {"of", report.shard_of}}
-          : Json(nullptr);
-  std::string text = text_of({{"compiler", report.compiler},
-                              {"processor", report.processor},
-                              {"partial", report.partial},
-                              {"shard", shard}});
+  const Json shard = report.shard
+                         ? Json{{"index", report.shard->index}, {"count", report.shard->count}, {"of", report.shard_of}}
+                         : Json(nullptr);
+  std::string text = text_of(
+      {{"compiler", report.compiler}, {"processor", report.processor}, {"partial", report.partial}, {"shard", shard}});
   text.back() = ',';
   text += "\n\"problems\": [";
   for (const ProblemResult& problem : report.problems) {
-    std::string head = text_of({{"id", problem.problem->id},
-                                {"title", problem.problem->title},
-                                {"comparison", rounds_json(problem)}});
+    std::string head =
+        text_of({{"id", problem.problem->id}, {"title", problem.problem->title}, {"comparison", rounds_json(problem)}});
     head.back() = ',';
     text += (&problem == &report.problems.front() ? "\n " : ",\n ") + head + "\n \"results\": [";
     std::vector<Standing> standings = problem.standings;
@@ -156,8 +143,7 @@ std::string results_json(const Report& report) {
     for (std::size_t i = 0; i < problem.solutions.size(); ++i) {
       const SolutionResult& result = problem.solutions[i];
       text += i == 0 ? "\n  " : ",\n  ";
-      text += solution_text(result, problem,
-                            problem.rounds ? standing_json(standings[i], result) : Json(nullptr));
+      text += solution_text(result, problem, problem.rounds ? standing_json(standings[i], result) : Json(nullptr));
     }
     text += "]}";
   }

@@ -13,9 +13,7 @@ namespace leetjudge {
 namespace {
 
 // A text that will be shown: whoever wrote the file, it does nothing to a terminal.
-std::string shown(const Place& place) {
-  return escape_binary(place.text());
-}
+std::string shown(const Place& place) { return escape_binary(place.text()); }
 
 Status status_at(const Place& place) {
   if (const std::optional<Status> status = status_of_code(place.count())) return *status;
@@ -55,8 +53,7 @@ CaseResult case_result_at(const Place& place, const Problem& problem) {
   CaseResult one;
   one.status = status_at(place.at("status_code"));
   one.runtime_ms = place.at("runtime_ms").number();
-  if (!(one.runtime_ms >= 0 && one.runtime_ms < 1e12))
-    place.at("runtime_ms").refuse("a time in ms is expected here");
+  if (!(one.runtime_ms >= 0 && one.runtime_ms < 1e12)) place.at("runtime_ms").refuse("a time in ms is expected here");
   one.reason = shown(place.at("reason"));
   try {
     one.answer = value_at(place.at("code_output"), problem.signature.answer_type());
@@ -115,8 +112,7 @@ void add_problem(LoadedReport& loaded, const Place& place, const Kit& kit) {
       if (&other != &one && other.solution.name == one.solution.name)
         solution.at("solution").refuse("there is another solution of this name");
     }
-    if (!one.rounds_ms.empty() && !result.rounds)
-      solution.at("comparison").refuse("nothing else was measured");
+    if (!one.rounds_ms.empty() && !result.rounds) solution.at("comparison").refuse("nothing else was measured");
     const std::vector<Place> all = solution.at("cases").elements();
     for (std::size_t i = 0; i < all.size(); ++i) {
       if (shown(all[i].at("name")) != cases[i].name || (i == 0 && all.size() != cases.size()))
@@ -140,8 +136,7 @@ LoadedReport parse_report(const std::string& text, const std::string& name, cons
   loaded.report.processor = shown(file.at("processor"));
   loaded.report.partial = shown(file.at("partial"));
   if (const Place shard = file.at("shard"); !shard.value.is_null()) {
-    loaded.report.shard =
-        Shard{std::size_t(shard.at("index").count()), std::size_t(shard.at("count").count())};
+    loaded.report.shard = Shard{std::size_t(shard.at("index").count()), std::size_t(shard.at("count").count())};
     loaded.report.shard_of = shown(shard.at("of"));
     if (shard.at("index").count() < 1 || shard.at("index").count() > shard.at("count").count())
       shard.refuse("a shard is one of 1 to \"count\"");

@@ -37,9 +37,7 @@ std::optional<Status> status_of_code(std::int64_t code) {
   return std::nullopt;
 }
 
-bool is_right(Status status) {
-  return status == Status::accepted || status == Status::finished;
-}
+bool is_right(Status status) { return status == Status::accepted || status == Status::finished; }
 
 std::vector<Counter> counters_of(const Problem& problem, bool of_search) {
   std::vector<Counter> counters;
@@ -50,8 +48,7 @@ std::vector<Counter> counters_of(const Problem& problem, bool of_search) {
 }
 
 std::size_t SolutionResult::correct() const {
-  return std::size_t(
-      std::count_if(cases.begin(), cases.end(), [](auto& c) { return c.status == Status::accepted; }));
+  return std::size_t(std::count_if(cases.begin(), cases.end(), [](auto& c) { return c.status == Status::accepted; }));
 }
 
 Status SolutionResult::status_of_cases() const {
@@ -75,8 +72,7 @@ double SolutionResult::runtime_ms() const {
 }
 
 std::size_t SolutionResult::checked() const {
-  return std::size_t(
-      std::count_if(cases.begin(), cases.end(), [](auto& c) { return c.checks == Checks::passed; }));
+  return std::size_t(std::count_if(cases.begin(), cases.end(), [](auto& c) { return c.checks == Checks::passed; }));
 }
 
 Checks SolutionResult::checks() const {
@@ -85,8 +81,7 @@ Checks SolutionResult::checks() const {
     if (one.checks == Checks::failed) return Checks::failed;
     if (one.checks == Checks::passed) all = Checks::passed;
   }
-  const bool some_left =
-      std::any_of(cases.begin(), cases.end(), [](auto& c) { return !c.unchecked.empty(); });
+  const bool some_left = std::any_of(cases.begin(), cases.end(), [](auto& c) { return !c.unchecked.empty(); });
   return some_left ? Checks::not_made : all;
 }
 
@@ -118,8 +113,7 @@ bool Report::all_right() const {
 }
 
 bool Report::judge_failed() const {
-  return any_solution(*this,
-                      [](const SolutionResult& result) { return result.status == Status::internal_error; });
+  return any_solution(*this, [](const SolutionResult& result) { return result.status == Status::internal_error; });
 }
 
 }  // namespace leetjudge

@@ -95,8 +95,7 @@ struct SolutionResult {
   // until it is judged.
   Status status = Status::not_run;
   std::vector<CaseResult> cases;
-  std::optional<long>
-      memory_kb;  // beyond a host in which nothing has run; nothing when it could not be measured
+  std::optional<long> memory_kb;  // beyond a host in which nothing has run; nothing when it could not be measured
   std::string compile_error;
   std::string isolation;               // what protected the machine; empty if nothing ran
   std::string fault;                   // what went wrong in the judge, for an Internal Error

@@ -19,17 +19,12 @@ namespace {
 std::int64_t most_in(FrameKind kind, std::size_t most_in_answer) {
   switch (kind) {
     case FrameKind::hello:
-    case FrameKind::ready:
-      return 0;
-    case FrameKind::counters:
-      return sizeof(Tally);
+    case FrameKind::ready: return 0;
+    case FrameKind::counters: return sizeof(Tally);
     case FrameKind::fault:
-    case FrameKind::note:
-      return longest_fault;
-    case FrameKind::answer:
-      return std::int64_t(most_in_answer);
-    case FrameKind::replay:
-      return most_replay_bytes;
+    case FrameKind::note: return longest_fault;
+    case FrameKind::answer: return std::int64_t(most_in_answer);
+    case FrameKind::replay: return most_replay_bytes;
     case FrameKind::go:
     case FrameKind::request:
     case FrameKind::record:
@@ -41,8 +36,7 @@ std::int64_t most_in(FrameKind kind, std::size_t most_in_answer) {
     case FrameKind::digest:
     case FrameKind::digests:
     case FrameKind::show:
-    case FrameKind::batch:
-      break;
+    case FrameKind::batch: break;
   }
   return -1;
 }
@@ -63,8 +57,6 @@ std::optional<Frame> FrameReader::next() {
   return frame;
 }
 
-std::uint64_t undos_of(const Tally& tally) {
-  return tally.placements - std::min(tally.placements, tally.filled);
-}
+std::uint64_t undos_of(const Tally& tally) { return tally.placements - std::min(tally.placements, tally.filled); }
 
 }  // namespace leetjudge

@@ -27,8 +27,8 @@ struct Scratch {
 
 // None of its members waits for longer than it is told.
 struct HostProcess {
-  HostProcess(const Host& host, const RunLimits& limits, const Isolation& isolation,
-              DescriptorPair channel_ends, DescriptorPair output_ends, DescriptorPair error_ends);
+  HostProcess(const Host& host, const RunLimits& limits, const Isolation& isolation, DescriptorPair channel_ends,
+              DescriptorPair output_ends, DescriptorPair error_ends);
 
   // Waits for something to come, for `patience_ms` at most and longest_poll_ms, and reads it; sends what is
   // left to send.

@@ -27,9 +27,7 @@ constexpr long most_filled = 64l << 20;    // of one allocation
 constexpr long most_shared_kb = 32 << 10;  // libraries
 
 // A traced host has static data for its replay.
-long room_to_record_bytes(const Host& host) {
-  return host.mode == Mode::traced ? 2 * long(replay_bytes) : 0;
-}
+long room_to_record_bytes(const Host& host) { return host.mode == Mode::traced ? 2 * long(replay_bytes) : 0; }
 
 // Debian's /usr/bin/valgrind is a script around it.
 std::string valgrind_program() {
@@ -93,11 +91,10 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
       setup.fixed_addresses = true;
       setup.limits.stack_bytes = stack_bytes * checked_stack_factor;
       setup.environment = {
-          fmt::format(
-              "ASAN_OPTIONS=detect_leaks=0:symbolize=0:handle_abort=1:detect_stack_use_after_return=1:"
-              "hard_rss_limit_mb={}{}",
-              memory_mb * checked_memory_factor,
-              host.mode == Mode::filled ? fmt::format(":max_malloc_fill_size={}", most_filled) : ""),
+          fmt::format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:handle_abort=1:detect_stack_use_after_return=1:"
+                      "hard_rss_limit_mb={}{}",
+                      memory_mb * checked_memory_factor,
+                      host.mode == Mode::filled ? fmt::format(":max_malloc_fill_size={}", most_filled) : ""),
           "UBSAN_OPTIONS=print_stacktrace=1:symbolize=0"};
       break;
     case Mode::valgrind:
@@ -136,13 +133,10 @@ long most_resident_kb(const Host& host, long memory_mb, long baseline_kb) {
       if (baseline_kb > 0) return baseline_kb + (memory_mb << 10) + (room_for_host_bytes >> 10);
       break;
     case Mode::traced:
-    case Mode::debug:
-      break;
+    case Mode::debug: break;
     case Mode::checked:
-    case Mode::filled:
-      return (memory_mb * checked_memory_factor + 256) << 10;
-    case Mode::valgrind:
-      return (memory_mb * valgrind_memory_factor << 10) + (valgrind_room_bytes >> 10);
+    case Mode::filled: return (memory_mb * checked_memory_factor + 256) << 10;
+    case Mode::valgrind: return (memory_mb * valgrind_memory_factor << 10) + (valgrind_room_bytes >> 10);
   }
   return (memory_mb << 10) + ((stack_bytes + room_for_host_bytes) >> 10) + most_shared_kb;
 }

@@ -12,8 +12,7 @@ namespace leetjudge {
 // `channel` becomes its descriptor 3, its prints go to `output` and `error`. `isolation` must outlive the
 // child. Where it needs a folder for scratch files, that is made (needs.scratch); whoever starts it removes
 // it in the end.
-ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolation, int channel, int output,
-                      int error);
+ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolation, int channel, int output, int error);
 
 // The resident memory at which a host is ended, whatever the limits of the system let through, in kB.
 // `baseline_kb`: what it had before the solution's first code; 0 while that is not known.

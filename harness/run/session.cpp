@@ -28,9 +28,7 @@ constexpr double least_start_ms = 2000;  // what comes before main is not the ca
 
 }  // namespace
 
-double idle_limit_ms(const RunLimits& limits) {
-  return limits.cpu_ms + 1000;
-}
+double idle_limit_ms(const RunLimits& limits) { return limits.cpu_ms + 1000; }
 
 Session::Session(const Host& host, const RunLimits& limits, const Isolation& isolation)
     : host_(host),
@@ -46,13 +44,9 @@ void Session::set_limits(const RunLimits& limits) {
   limits_ = limits;
 }
 
-double Session::cpu_ms() const {
-  return process_ ? process_->child.cpu_ms() : 0;
-}
+double Session::cpu_ms() const { return process_ ? process_->child.cpu_ms() : 0; }
 
-double Session::start_ms() const {
-  return process_ ? process_->start_ms : 0;
-}
+double Session::start_ms() const { return process_ ? process_->start_ms : 0; }
 
 void Session::stop() {
   note_memory();
@@ -84,8 +78,7 @@ std::optional<Kind> Session::took_too_much(Reply& reply) const {
     return Kind::refused;
   }
   if (usage->threads > most_threads) {
-    reply.fault =
-        fmt::format("{} threads at once: more than {} are not allowed", usage->threads, most_threads);
+    reply.fault = fmt::format("{} threads at once: more than {} are not allowed", usage->threads, most_threads);
     return Kind::refused;
   }
   if (process_->scratch.contents().size() > most_scratch_files) {
@@ -106,8 +99,7 @@ bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
       reply.fault = frame->payload;
       note_memory();
       process.unsent += encode_frame(FrameKind::go, 0, "");
-    } else if (frame->kind == FrameKind::counters && frame->nonce == nonce &&
-               frame->payload.size() == sizeof(Tally)) {
+    } else if (frame->kind == FrameKind::counters && frame->nonce == nonce && frame->payload.size() == sizeof(Tally)) {
       std::memcpy(&reply.tally.emplace(), frame->payload.data(), sizeof(Tally));
     } else if (frame->kind == FrameKind::note && host_.mode == Mode::filled) {
       reply.note = std::move(frame->payload);
@@ -137,13 +129,10 @@ bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
 // The limit that the running case has reached, or for how long it cannot reach one.
 std::optional<Kind> Session::limit_reached(const Reply& reply, double& patience_ms) const {
   const HostProcess& process = *process_;
-  if (reply.standard_output.size() + reply.standard_error.size() > limits_.output_bytes)
-    return Kind::out_of_output;
+  if (reply.standard_output.size() + reply.standard_error.size() > limits_.output_bytes) return Kind::out_of_output;
   if (reply.cpu_ms >= limits_.cpu_ms) return Kind::out_of_cpu_time;
-  double idle_ms =
-      std::chrono::duration<double, std::milli>(Clock::now() - process.begin).count() - reply.cpu_ms;
-  if (idle_ms >= idle_limit_ms(limits_))
-    idle_ms -= std::max(0.0, process.waited_ms() - process.waited_before_ms);
+  double idle_ms = std::chrono::duration<double, std::milli>(Clock::now() - process.begin).count() - reply.cpu_ms;
+  if (idle_ms >= idle_limit_ms(limits_)) idle_ms -= std::max(0.0, process.waited_ms() - process.waited_before_ms);
   if (idle_ms >= idle_limit_ms(limits_)) return Kind::idle;
   patience_ms = std::min(limits_.cpu_ms - reply.cpu_ms, idle_limit_ms(limits_) - idle_ms);
   return std::nullopt;
@@ -187,8 +176,7 @@ void Session::start(Reply& reply) {
     reply.fault = fmt::format("its static data alone takes {} MB", static_bytes_ >> 20);
     return;
   }
-  process_ =
-      std::make_unique<HostProcess>(host_, limits_, isolation_, make_socket_pair(), make_pipe(), make_pipe());
+  process_ = std::make_unique<HostProcess>(host_, limits_, isolation_, make_socket_pair(), make_pipe(), make_pipe());
   const double cpu_ms = std::exchange(limits_.cpu_ms, std::max(limits_.cpu_ms, least_start_ms));
   exchange("", FrameKind::hello, 0, reply);
   reply.unstarted = reply.kind == Kind::ended;
@@ -217,8 +205,7 @@ void Session::finish(Reply& reply) {
   if (reply.kind != Kind::ended) process.child.kill();
   reply.ending = process.child.wait();
   reply.executed = process.child.executed();
-  if (!reply.executed && !std::filesystem::exists(host_.program))
-    throw JudgeFault(host_.program.string() + " is gone");
+  if (!reply.executed && !std::filesystem::exists(host_.program)) throw JudgeFault(host_.program.string() + " is gone");
   note_memory();
   reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
   process.drain_prints(reply);

@@ -48,9 +48,9 @@ struct Reply {
   Kind kind = Kind::answered;
   std::string answer;          // bytes (util/wire.hpp), unchecked
   std::optional<Tally> tally;  // from a traced host
-  std::string replay;   // from a traced host that was to record one: bytes (host/replay.hpp), unchecked
-  double cpu_ms = 0;    // of this case, by the host's own clock where that can be right
-  double judge_ms = 0;  // the same by the judge's clock, with the way there and back; of a single case only
+  std::string replay;          // from a traced host that was to record one: bytes (host/replay.hpp), unchecked
+  double cpu_ms = 0;           // of this case, by the host's own clock where that can be right
+  double judge_ms = 0;         // the same by the judge's clock, with the way there and back; of a single case only
   std::string standard_output;
   std::string standard_error;
   bool before_main = false;  // it never came to the case: static initialisers
@@ -58,8 +58,7 @@ struct Reply {
   bool executed = true;      // the system took it for a program whose loader is there
   Ending ending;
   std::string fault;  // the host's own last words: "stack overflow", "uncaught exception …"
-  std::string
-      note;  // from a filled host: the first assertion of the library that did not hold (host/frame.hpp)
+  std::string note;   // from a filled host: the first assertion of the library that did not hold (host/frame.hpp)
 };
 
 struct HostProcess;  // run/host_process.hpp

@@ -26,9 +26,7 @@ constexpr double quick_limit_factor = 0.1;  // of the time limit, for first gues
 constexpr double clearly = 1.5;      // times the time limit
 constexpr double check_share = 0.3;  // of the time, for running cases with sanitizers as well
 
-double seconds_since(Clock::time_point begin) {
-  return std::chrono::duration<double>(Clock::now() - begin).count();
-}
+double seconds_since(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
 
 // A solution in a process of its own.
 class Runner {
@@ -66,8 +64,8 @@ class Runner {
   Verdict finding() const {
     if (reply.kind != Reply::Kind::ended) return {};
     const auto found = sanitizer_finding(reply.standard_error, host_.program, solution_.file);
-    const bool error = found && (found->kind == SanitizerFinding::Kind::error ||
-                                 found->kind == SanitizerFinding::Kind::abort);
+    const bool error =
+        found && (found->kind == SanitizerFinding::Kind::error || found->kind == SanitizerFinding::Kind::abort);
     return error ? Verdict{Status::runtime_error, finding_words(*found, solution_.file)} : Verdict{};
   }
 
@@ -110,9 +108,9 @@ class Hunting {
       if (hunt.progress.seconds >= options_.most_s) break;
       Case test = random_case(problem_, options_.seed, number);
       if (const auto reason = expect(test)) {
-        throw BadInput(fmt::format(
-            "the reference, {}, does not answer case {} of seed {}: {} (--reference names another)",
-            reference_name_, number, options_.seed, *reason));
+        throw BadInput(
+            fmt::format("the reference, {}, does not answer case {} of seed {}: {} (--reference names another)",
+                        reference_name_, number, options_.seed, *reason));
       }
       Verdict verdict = solution_.judge(test);
       hunt.progress.cases = number;
@@ -122,8 +120,7 @@ class Hunting {
       }
       show_(hunt.progress);
       const bool last = number == options_.most_cases.value_or(0);
-      if (verdict.status == Status::accepted && checked_ &&
-          (last || check_s_ <= hunt.progress.seconds * check_share)) {
+      if (verdict.status == Status::accepted && checked_ && (last || check_s_ <= hunt.progress.seconds * check_share)) {
         const auto check_begin = Clock::now();
         verdict = checked_->judge(test);
         check_s_ += seconds_since(check_begin);
@@ -157,9 +154,7 @@ class Hunting {
     return clear;
   }
 
-  double limit_ms(const Case& test) const {
-    return options_.judge.time_limit_ms.value_or(test.limits.time_ms);
-  }
+  double limit_ms(const Case& test) const { return options_.judge.time_limit_ms.value_or(test.limits.time_ms); }
 
   // Takes the reference's answer for the expected one. Returns why there is none.
   std::optional<std::string> expect(Case& test) {
@@ -253,8 +248,7 @@ class Hunting {
 Case random_case(const Problem& problem, std::uint64_t seed, std::size_t number) {
   Random random(seed, number);
   Wanted wanted;
-  wanted.difficulty =
-      number < cases_until_hardest ? double(number) / cases_until_hardest : 1 - random.fraction() / 2;
+  wanted.difficulty = number < cases_until_hardest ? double(number) / cases_until_hardest : 1 - random.fraction() / 2;
   const Rules& rules = *problem.rules;
   Case test;
   test.name = fmt::format("{}-{}", seed, number);
@@ -265,8 +259,7 @@ Case random_case(const Problem& problem, std::uint64_t seed, std::size_t number)
     test.input = std::move(*input);
     return test;
   }
-  throw JudgeFault(
-      fmt::format("the generator of problem {} does not come to a case (seed {})", problem.id, seed));
+  throw JudgeFault(fmt::format("the generator of problem {} does not come to a case (seed {})", problem.id, seed));
 }
 
 Hunt hunt(const Builder& builder, const Problem& problem, const Solution& solution, const Solution& reference,

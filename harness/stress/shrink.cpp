@@ -10,8 +10,7 @@ constexpr std::size_t most_for_all_selections = 8;
 
 class Shrinking {
  public:
-  Shrinking(std::size_t pieces, const std::function<bool(const Kept&)>& fails)
-      : kept_(pieces, true), fails_(fails) {}
+  Shrinking(std::size_t pieces, const std::function<bool(const Kept&)>& fails) : kept_(pieces, true), fails_(fails) {}
 
   Kept run() {
     for (std::size_t size = (kept_.size() + 1) / 2; size > 0; size /= 2) leave_out_parts(size);

@@ -1,6 +1,6 @@
 // A problem with a checker, as every command meets it: the checker decides, whatever answer a case expects.
 // The problem exists in this file only, so the commands run inside the test.
-#include "commands/commands.hpp"
+#include "commands/options.hpp"
 #include "commands_fixture.hpp"
 #include "problem/rules.hpp"
 #include "util/files.hpp"
@@ -34,8 +34,7 @@ class Checker : public testing::Test {
     std::string problem = read_file(two_sum + "testcases/0001_two_sum.json");
     problem.replace(problem.find("\"id\": 1"), 7, "\"id\": 999");
     folder.write("testcases/0999_two_sum.json", problem);
-    folder.write("solutions/0999_two_sum/hash_map.cpp",
-                 read_file(two_sum + "solutions/0001_two_sum/hash_map.cpp"));
+    folder.write("solutions/0999_two_sum/hash_map.cpp", read_file(two_sum + "solutions/0001_two_sum/hash_map.cpp"));
     write("other_order", "{j, i}");
     write("same_twice", "{i, i}");
   }
@@ -48,12 +47,10 @@ class Checker : public testing::Test {
                      answer + ";\n        return {};\n    }\n};\n");
   }
   // The exit status; what is printed is in `out`.
-  int judge(int (*command)(const CommandLine&), std::vector<std::string> words) {
+  int judge(std::vector<std::string> words) {
     words.insert(words.end(), {"--kit", folder.path().string()});
-    std::vector<char*> arguments = {const_cast<char*>("judge")};
-    for (std::string& word : words) arguments.push_back(word.data());
     testing::internal::CaptureStdout();
-    const int status = command(parse_command_line(int(arguments.size()), arguments.data()));
+    const int status = run_command_line(words);
     out = testing::internal::GetCapturedStdout();
     return status;
   }
@@ -62,31 +59,30 @@ class Checker : public testing::Test {
 };
 
 TEST_F(Checker, DecidesInEveryCommand) {
-  EXPECT_EQ(judge(run, {"run", "999", "other_order"}), 0) << out;
-  EXPECT_EQ(judge(run, {"run", "999", "other_order", "--input", "[2,7] 9"}), 0) << out;
+  EXPECT_EQ(judge({"run", "999", "other_order"}), 0) << out;
+  EXPECT_EQ(judge({"run", "999", "other_order", "--input", "[2,7] 9"}), 0) << out;
   EXPECT_TRUE(has(out, "expected  [0,1]")) << out;
-  EXPECT_EQ(judge(stress, {"stress", "999", "other_order", "--seed", "1", "--count", "5"}), 0) << out;
+  EXPECT_EQ(judge({"stress", "999", "other_order", "--seed", "1", "--count", "5"}), 0) << out;
   EXPECT_TRUE(has(out, "every case right by the problem's rules: 5 cases")) << out;
 }
 
 TEST_F(Checker, SaysWhyAnAnswerIsWrong) {
-  EXPECT_EQ(judge(run, {"run", "999", "same_twice"}), 1);
+  EXPECT_EQ(judge({"run", "999", "same_twice"}), 1);
   EXPECT_TRUE(has(out, "  two different indices are wanted\n")) << out;
-  EXPECT_EQ(judge(stress, {"stress", "999", "same_twice", "--seed", "1"}), 1);
+  EXPECT_EQ(judge({"stress", "999", "same_twice", "--seed", "1"}), 1);
   EXPECT_TRUE(has(out, "  two different indices are wanted\n")) << out;
 }
 
 TEST_F(Checker, SaysWhatIsCheckedOfACase) {
   const auto checked = [&](const std::string& expected) {
-    const auto file = folder.write(
-        "c.json", "[{\"name\": \"one\", \"input\": {\"nums\": [2, 7], \"target\": 9}" + expected + "}]");
-    judge(cases, {"cases", "999", "--cases", file.string()});
+    const auto file =
+        folder.write("c.json", "[{\"name\": \"one\", \"input\": {\"nums\": [2, 7], \"target\": 9}" + expected + "}]");
+    judge({"cases", "999", "--cases", file.string()});
     return out;
   };
   EXPECT_TRUE(has(checked(""), "ok   one  no expected answer: the problem's rules judge\n")) << out;
   EXPECT_TRUE(has(checked(", \"expected\": [1, 0]"), "ok   one  expected answer right\n")) << out;
-  EXPECT_TRUE(has(checked(", \"expected\": [1, 1]"), "BAD  one  the expected answer is wrong: two diff"))
-      << out;
+  EXPECT_TRUE(has(checked(", \"expected\": [1, 1]"), "BAD  one  the expected answer is wrong: two diff")) << out;
 }
 
 }  // namespace

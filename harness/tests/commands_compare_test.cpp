@@ -28,8 +28,7 @@ TEST_F(Commands, ComparesWithAnEarlierRun) {
   EXPECT_TRUE(has(worse.out, "Worse than old.json:\n")) << worse.out;
   EXPECT_TRUE(has(worse.out, "mine, case leetcode-example-1: calls 12 → 13")) << worse.out;
   // The old results stay the baseline though they are written over.
-  const Printed over =
-      judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json --json old.json");
+  const Printed over = judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json --json old.json");
   EXPECT_EQ(over.status, 1) << over.out;
   write("9");
   const Printed better = judge("36 mine.cpp --case leetcode-example-1 --counters --baseline old.json");
@@ -113,8 +112,7 @@ TEST_F(Commands, DrawsTheSameSampleForTheSameSeed) {
     EXPECT_EQ(judge("36 optimized --json out.json " + options).status, 0);
     std::string names;
     const Json json = Json::parse(read_file(folder.path() / "out.json"));
-    for (const Json& one : json["problems"][0]["results"][0]["cases"])
-      names += one["name"].get<std::string>() + " ";
+    for (const Json& one : json["problems"][0]["results"][0]["cases"]) names += one["name"].get<std::string>() + " ";
     return names;
   };
   const std::string drawn = cases("--sample 5 --seed 1");
@@ -127,8 +125,7 @@ TEST_F(Commands, DrawsTheSameSampleForTheSameSeed) {
   expect_refused("36 --seed -1", "--seed");
   expect_refused("36 --seed 18446744073709551616", "--seed");
   expect_refused("36 --failures -1", "--failures");
-  expect_refused("37 scan --html out.html --replay leetcode-example --no-counters",
-                 "--no-counters forbids that");
+  expect_refused("37 scan --html out.html --replay leetcode-example --no-counters", "--no-counters forbids that");
   expect_refused("36 --csv - --markdown -", "only one format can be written to standard output");
   expect_refused("37 scan --replay nowhere --html out.html", "nowhere");
   expect_refused("36 --replay nowhere --html out.html", "problem 36 has no board to watch");
@@ -153,8 +150,7 @@ TEST_F(Commands, MeasuresAMethodWithoutParameters) {
                R"({"id": 2, "title": "Answer", "metadata": {"name": "answer", "params": [],
                    "return": {"type": "integer"}}, "limits": {"time_ms": 1000, "memory_mb": 64},
                    "cases": [{"name": "only", "input": {}, "expected": 42}]})");
-  folder.write("kit/solutions/0002_answer/one.cpp",
-               "class Solution {\npublic:\n    int answer() { return 42; }\n};\n");
+  folder.write("kit/solutions/0002_answer/one.cpp", "class Solution {\npublic:\n    int answer() { return 42; }\n};\n");
   const Printed printed = judge("compare 2 --kit kit --rounds 2");
   EXPECT_EQ(printed.status, 0) << printed.out << printed.err;
   EXPECT_TRUE(has(printed.out, "fastest")) << printed.out;
@@ -185,15 +181,14 @@ TEST_F(Commands, JudgesOnThoughResultsCannotBeSaved) {
 }
 
 TEST_F(Commands, TellsOfAnswersThatAreKept) {
-  folder.write(
-      "keeps.cpp",
-      "class Solution {\n    static inline map<vector<vector<char>>, int> known;\npublic:\n"
-      "    bool isValidSudoku(vector<vector<char>>& board) {\n"
-      "        int& answer = known[board];\n"
-      "        for (int i = 0; !answer && i < 5000; ++i) touch(board);\n"
-      "        return answer = 1;\n    }\n"
-      "    __attribute__((noinline)) void touch(vector<vector<char>>& board) { seen += board[0][0]; }\n"
-      "    int seen = 0;\n};\n");
+  folder.write("keeps.cpp",
+               "class Solution {\n    static inline map<vector<vector<char>>, int> known;\npublic:\n"
+               "    bool isValidSudoku(vector<vector<char>>& board) {\n"
+               "        int& answer = known[board];\n"
+               "        for (int i = 0; !answer && i < 5000; ++i) touch(board);\n"
+               "        return answer = 1;\n    }\n"
+               "    __attribute__((noinline)) void touch(vector<vector<char>>& board) { seen += board[0][0]; }\n"
+               "    int seen = 0;\n};\n");
   const Printed kept = judge("compare 36 keeps.cpp --case empty --rounds 2 --html a.html");
   EXPECT_TRUE(has(read_file(folder.path() / "a.html"), "keeps: keeps something between calls"));
   EXPECT_TRUE(has(kept.out, "keeps: keeps something between calls")) << kept.out;

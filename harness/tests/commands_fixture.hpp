@@ -5,9 +5,7 @@
 
 namespace leetjudge {
 
-inline bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
+inline bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 class Commands : public testing::Test {
  protected:
@@ -16,9 +14,7 @@ class Commands : public testing::Test {
   }
   // Exit status 2, nothing on stdout, one message with `part`, and no file but those that were there before.
   void expect_refused(const std::string& arguments, const std::string& part) {
-    const auto files = [&] {
-      return std::distance(std::filesystem::recursive_directory_iterator(folder.path()), {});
-    };
+    const auto files = [&] { return std::distance(std::filesystem::recursive_directory_iterator(folder.path()), {}); };
     const auto before = files();
     const test::Printed printed = judge(arguments + " --json out.json");
     EXPECT_EQ(printed.status, 2) << arguments;

@@ -9,10 +9,8 @@ namespace {
 using test::Printed;
 using test::run_shell;
 
-constexpr const char* example =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr const char* solved =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+constexpr const char* example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr const char* solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 TEST_F(Commands, JudgesShippedSolutionsAndAFileFromAnywhere) {
   folder.write("deep/mine.cpp",
@@ -22,8 +20,7 @@ TEST_F(Commands, JudgesShippedSolutionsAndAFileFromAnywhere) {
   EXPECT_EQ(printed.status, 1) << printed.err;
   EXPECT_TRUE(has(printed.out, "backtracking  Accepted"));
   EXPECT_TRUE(has(printed.out, "row 1, column 4 and 49 more cells are still blank")) << printed.out;
-  EXPECT_TRUE(has(printed.out, "again: harness/judge 37 deep/mine.cpp --case leetcode-example"))
-      << printed.out;
+  EXPECT_TRUE(has(printed.out, "again: harness/judge 37 deep/mine.cpp --case leetcode-example")) << printed.out;
   EXPECT_FALSE(has(printed.out, "\033"));
   const Json json = Json::parse(read_file(folder.path() / "out.json"));
   const Json& results = json["problems"][0]["results"];
@@ -108,8 +105,7 @@ TEST_F(Commands, PrintsACommandThatRunsJustThatAgain) {
 
 TEST_F(Commands, TellsTwoFilesOfOneNameApart) {
   for (const char* name : {"a/mine.cpp", "b/mine.cpp"}) {
-    folder.write(name,
-                 "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {}\n};\n");
+    folder.write(name, "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {}\n};\n");
   }
   const Printed printed = judge("37 a/mine.cpp b/mine.cpp --case already-full");
   EXPECT_TRUE(has(printed.out, "  a/mine.cpp") && has(printed.out, "  b/mine.cpp")) << printed.out;
@@ -120,8 +116,7 @@ TEST_F(Commands, ShowsCountersAndPrintsWhenAsked) {
                "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) { cout << "
                "\"hello\"; }\n};\n");
   EXPECT_TRUE(has(judge("37 mine.cpp --case already-full").out, "printed on stdout\n    hello"));
-  EXPECT_TRUE(
-      has(judge("37 scan --counters --case one-blank").out, "one-blank  scan               1      0"));
+  EXPECT_TRUE(has(judge("37 scan --counters --case one-blank").out, "one-blank  scan               1      0"));
 }
 
 TEST_F(Commands, SolvesInTheFormatOfThePuzzle) {
@@ -177,8 +172,7 @@ TEST_F(Commands, ChecksTestCases) {
                                   {"name": "clash", "input": ["11.......",".........",".........",".........",".........",".........",".........",".........","........."]}])");
   const Printed printed = judge("cases 37 --cases cases.json");
   EXPECT_EQ(printed.status, 2);
-  EXPECT_TRUE(
-      has(printed.out, "BAD  open   2 or more solutions (constraint: the board has exactly one solution):"))
+  EXPECT_TRUE(has(printed.out, "BAD  open   2 or more solutions (constraint: the board has exactly one solution):"))
       << printed.out;
   EXPECT_TRUE(has(printed.out, "BAD  clash  row 1 holds 1 twice")) << printed.out;
   EXPECT_TRUE(has(printed.out, "cases.json#/1"));
@@ -224,12 +218,10 @@ TEST_F(Commands, ChecksABadKitToTheEnd) {
 }
 
 TEST_F(Commands, NamesABadProblemFileAndGoesOnWithTheOthers) {
-  std::filesystem::copy(LEETJUDGE_TEST_DIR "/two_sum", folder.path(),
-                        std::filesystem::copy_options::recursive);
+  std::filesystem::copy(LEETJUDGE_TEST_DIR "/two_sum", folder.path(), std::filesystem::copy_options::recursive);
   folder.write("testcases/0002_bad.json", "{\"id\": 2,");
-  for (const auto& [command, shown] : {std::pair{"list", "1. Two Sum: 4 cases"},
-                                       {"", "1. Two Sum  hash_map "},
-                                       {"cases", "4 cases checked, 0 bad"}}) {
+  for (const auto& [command, shown] :
+       {std::pair{"list", "1. Two Sum: 4 cases"}, {"", "1. Two Sum  hash_map "}, {"cases", "4 cases checked, 0 bad"}}) {
     const Printed printed = judge(std::string(command) + " --kit .");
     EXPECT_EQ(printed.status, 2) << command;
     EXPECT_TRUE(has(printed.out, shown)) << command << "\n" << printed.out;

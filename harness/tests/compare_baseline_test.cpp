@@ -47,15 +47,13 @@ TEST_F(BaselineTest, FindsNothingWhereNothingChanged) {
 TEST_F(BaselineTest, FindsVerdictsAndEveryCounter) {
   first_case().status = Status::wrong_answer;
   first_case().reason = "row 1 holds 5 twice";
-  EXPECT_EQ(
-      regressions(),
-      Words{"37. Sudoku Solver, scan, case leetcode-example: Accepted → Wrong Answer: row 1 holds 5 twice"});
+  EXPECT_EQ(regressions(),
+            Words{"37. Sudoku Solver, scan, case leetcode-example: Accepted → Wrong Answer: row 1 holds 5 twice"});
   first_case().status = Status::accepted;
   first_case().counters = Counters{52, 1, 31, 21, 11, 6};
   const std::string start = "37. Sudoku Solver, scan, case leetcode-example: ";
-  EXPECT_EQ(regressions(),
-            (Words{start + "placements 51 → 52", start + "undos 0 → 1", start + "reads 30 → 31",
-                   start + "writes 20 → 21", start + "calls 10 → 11", start + "depth 5 → 6"}));
+  EXPECT_EQ(regressions(), (Words{start + "placements 51 → 52", start + "undos 0 → 1", start + "reads 30 → 31",
+                                  start + "writes 20 → 21", start + "calls 10 → 11", start + "depth 5 → 6"}));
   std::swap(now, before);
   EXPECT_TRUE(regressions().empty());
   EXPECT_EQ(compare_with_baseline(now, before, {}).improvements.size(), 6u);
@@ -78,8 +76,7 @@ TEST_F(BaselineTest, RefusesWhatIsLackingOfWhatWasAskedFor) {
   EXPECT_TRUE(regressions({.every_case = false}).empty());
   EXPECT_EQ(regressions({.every_problem = false, .every_solution = false}).size(), 1u);
   now.problems[0].solutions[0].solution.name = "other";
-  EXPECT_EQ(regressions(),
-            Words{"37. Sudoku Solver, scan lacks 2 cases of the baseline: leetcode-example, …"});
+  EXPECT_EQ(regressions(), Words{"37. Sudoku Solver, scan lacks 2 cases of the baseline: leetcode-example, …"});
   EXPECT_EQ(regressions({.every_case = false}),
             Words{"37. Sudoku Solver, scan lacks 1 case of the baseline: leetcode-example"});
   EXPECT_TRUE(regressions({.every_solution = false}).empty());
@@ -182,8 +179,7 @@ TEST_F(BaselineTest, ComparesTimesWhenAskedAndBeyondTheInterval) {
 
 TEST_F(BaselineTest, SaysWhatItCannotCompare) {
   before.partial = "interrupted";
-  EXPECT_EQ(compare_with_baseline(now, before, {}).notes,
-            Words{"The baseline itself is partial: interrupted."});
+  EXPECT_EQ(compare_with_baseline(now, before, {}).notes, Words{"The baseline itself is partial: interrupted."});
   before.partial = "";
   before.problems[0].solutions[0].cases.pop_back();
   EXPECT_EQ(compare_with_baseline(now, before, {}).notes,
@@ -194,8 +190,7 @@ TEST_F(BaselineTest, SaysWhatItCannotCompare) {
   before.problems[0].solutions[0].cases[0].test = &others[0];
   EXPECT_EQ(compare_with_baseline(now, before, {}).compared, 1u);
   before.problems[0].solutions.clear();
-  EXPECT_EQ(compare_with_baseline(now, before, {}).notes,
-            Words{"37. Sudoku Solver, scan is not in the baseline."});
+  EXPECT_EQ(compare_with_baseline(now, before, {}).notes, Words{"37. Sudoku Solver, scan is not in the baseline."});
   before.problems.clear();
   EXPECT_EQ(compare_with_baseline(now, before, {}).notes, Words{"Problem 37 is not in the baseline."});
 }

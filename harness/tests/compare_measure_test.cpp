@@ -18,15 +18,14 @@ class MeasureTest : public testing::Test {
   void add(const std::string& name, const std::string& body, const std::string& globals = "") {
     solutions.push_back(test::solution_of(
         folder,
-        globals + "\nclass Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n" +
-            right + body + "\n    }\n};\n",
+        globals + "\nclass Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n" + right +
+            body + "\n    }\n};\n",
         name));
   }
   void run() {
     result = {&test::shipped_problem(36), &cases, {}};
     for (const Solution& one : solutions)
-      result.solutions.push_back(
-          judge_solution(test::builder(), test::shipped_problem(36), cases, one, options.judge));
+      result.solutions.push_back(judge_solution(test::builder(), test::shipped_problem(36), cases, one, options.judge));
     measure(result, test::builder().reference(*result.problem, Mode::plain), options,
             [&](const std::string&, std::size_t round, std::size_t rounds) {
               EXPECT_LE(round, rounds);
@@ -118,8 +117,7 @@ TEST_F(MeasureTest, NoticesOtherAnswersThanWhenItWasJudged) {
 TEST_F(MeasureTest, MeasuresWhatWasJudgedThoughItsFileChanged) {
   add("mine", "return valid();");
   result = {&test::shipped_problem(36), &cases, {}};
-  result.solutions = {
-      judge_solution(test::builder(), test::shipped_problem(36), cases, solutions[0], options.judge)};
+  result.solutions = {judge_solution(test::builder(), test::shipped_problem(36), cases, solutions[0], options.judge)};
   folder.write(solutions[0].file.filename(), test::valid("abort();"));
   measure(result, test::builder().reference(*result.problem, Mode::plain), options,
           [](const std::string&, std::size_t, std::size_t) {});
@@ -176,8 +174,7 @@ TEST_F(MeasureTest, SaysByTimeWhatHidesFromTheCount) {
     return valid();)",
       "map<vector<vector<char>>, int> known;");
   run();
-  EXPECT_NE(result.solutions[0].note.find("keeps something between calls: the first call on "),
-            std::string::npos)
+  EXPECT_NE(result.solutions[0].note.find("keeps something between calls: the first call on "), std::string::npos)
       << result.solutions[0].note;
 }
 #endif
@@ -200,8 +197,7 @@ TEST_F(MeasureTest, BillsWhatIsDoneBeforeMain) {
       "}();");
   run();
   EXPECT_EQ(result.solutions[0].note, "");
-  EXPECT_NE(result.solutions[1].note.find("ms go by before main, which its time includes"),
-            std::string::npos);
+  EXPECT_NE(result.solutions[1].note.find("ms go by before main, which its time includes"), std::string::npos);
   EXPECT_GT(result.solutions[1].rounds_ms[0], 5 * result.solutions[0].rounds_ms[0]);
 }
 
@@ -231,8 +227,7 @@ TEST(MeasureOtherAnswers, AreRightWhereTheRulesTakeThem) {
   ProblemResult result{&test::shipped_problem(37), &cases, {}};
   MeasureOptions options;
   options.rounds = 2;
-  result.solutions = {
-      judge_solution(test::builder(), test::shipped_problem(37), cases, solution, options.judge)};
+  result.solutions = {judge_solution(test::builder(), test::shipped_problem(37), cases, solution, options.judge)};
   ASSERT_EQ(result.solutions[0].status, Status::accepted);
   measure(result, test::builder().reference(*result.problem, Mode::plain), options,
           [](const std::string&, std::size_t, std::size_t) {});

@@ -1,7 +1,7 @@
 // Shards of a run, made and merged as users do it.
 #include "compare/merge.hpp"
-#include "report/report.hpp"
 #include "compare/standing.hpp"
+#include "report/report.hpp"
 #include "results/json.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
@@ -14,9 +14,7 @@ using test::run_shell;
 
 class MergeTest : public testing::Test {
  protected:
-  test::Printed judge(const std::string& arguments) {
-    return run_shell("\"$JUDGE\" " + arguments, folder.path());
-  }
+  test::Printed judge(const std::string& arguments) { return run_shell("\"$JUDGE\" " + arguments, folder.path()); }
   // Everything but what a clock said.
   Json without_times(const std::string& file) {
     Json json = Json::parse(read_file(folder.path() / file));
@@ -53,8 +51,7 @@ TEST_F(MergeTest, ShowsNothingThatATerminalObeys) {
     const test::Printed printed = judge(command);
     const std::string all = printed.out + printed.err;
     EXPECT_EQ(all.find("\\x1b") != std::string::npos, command.starts_with("merge")) << all;
-    for (const char* bad : {"\x1b[2J", "\u009b", "\u202e"})
-      EXPECT_EQ(all.find(bad), std::string::npos) << all;
+    for (const char* bad : {"\x1b[2J", "\u009b", "\u202e"}) EXPECT_EQ(all.find(bad), std::string::npos) << all;
   }
 }
 
@@ -66,8 +63,8 @@ TEST_F(MergeTest, MakesOfShardsWhatOneRunReports) {
   EXPECT_EQ(judge(what + "--json whole.json").status, 1);
   EXPECT_EQ(judge(what + "--shard 1/3 --json 1.json").status, 1);
   EXPECT_EQ(judge(what + "--shard 2/3 --json 2.json").status, 1);
-  EXPECT_EQ(run_shell("GTEST_TOTAL_SHARDS=3 GTEST_SHARD_INDEX=2 GTEST_SHARD_STATUS_FILE=sharded \"$JUDGE\" " +
-                          what + "--json 3.json",
+  EXPECT_EQ(run_shell("GTEST_TOTAL_SHARDS=3 GTEST_SHARD_INDEX=2 GTEST_SHARD_STATUS_FILE=sharded \"$JUDGE\" " + what +
+                          "--json 3.json",
                       folder.path())
                 .status,
             1);
@@ -93,8 +90,7 @@ TEST_F(MergeTest, AddsUpTheRoundsOfShards) {
   EXPECT_EQ(merged.status, 0);
   EXPECT_EQ(merged.out.find("36. Valid Sudoku: 2 solutions, 32 cases, 2 rounds, seed 1"), 0u) << merged.out;
   const auto rounds = [&](const std::string& file) {
-    return Json::parse(
-        read_file(folder.path() / file))["problems"][0]["results"][0]["comparison"]["rounds_ms"];
+    return Json::parse(read_file(folder.path() / file))["problems"][0]["results"][0]["comparison"]["rounds_ms"];
   };
   for (int i = 0; i < 2; ++i)
     EXPECT_NEAR(rounds("merged.json")[i].get<double>(),
@@ -115,10 +111,9 @@ TEST_F(MergeTest, RefusesShardsOfOtherCases) {
 
 // What fails only when it is called often is no reason to forget the times of others, and gets none itself.
 TEST_F(MergeTest, KeepsTimesWhereOneFailedInBeingMeasured) {
-  folder.write(
-      "tired.cpp",
-      "int calls;\nclass Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n"
-      "        if (board[0][0] == '5' && ++calls > 20) abort();\n        return true;\n    }\n};\n");
+  folder.write("tired.cpp",
+               "int calls;\nclass Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n"
+               "        if (board[0][0] == '5' && ++calls > 20) abort();\n        return true;\n    }\n};\n");
   const std::string what = "compare 36 official tired.cpp --rounds 2 --case empty --case leetcode-example-1 ";
   EXPECT_EQ(judge(what + "--json whole.json").status, 1);
   EXPECT_EQ(judge(what + "--shard 1/2 --json 1.json").status, 0);

@@ -8,8 +8,7 @@ namespace {
 class StandingTest : public testing::Test {
  protected:
   StandingTest()
-      : cases(2, test::shipped_case(37, "leetcode-example")),
-        problem{&test::shipped_problem(37), &cases, {}} {
+      : cases(2, test::shipped_case(37, "leetcode-example")), problem{&test::shipped_problem(37), &cases, {}} {
     cases[1].name = "second";
     problem.rounds = Rounds{1, 20};
     problem.solutions.reserve(10);  // add() gives references
@@ -20,8 +19,7 @@ class StandingTest : public testing::Test {
     one.solution.name = name;
     one.status = Status::accepted;
     Random random(problem.solutions.size());
-    for (std::size_t i = 0; i < rounds; ++i)
-      one.rounds_ms.push_back(ms * (1 + scatter * (random.fraction() - 0.5)));
+    for (std::size_t i = 0; i < rounds; ++i) one.rounds_ms.push_back(ms * (1 + scatter * (random.fraction() - 0.5)));
     for (const Case& test : cases) {
       CaseResult& result = one.cases.emplace_back();
       result.test = &test;
@@ -64,8 +62,7 @@ TEST_F(StandingTest, ClaimsNoDifferenceThatChanceOrTheLoaderCouldMake) {
   add("other", 2, 20, 0.2);
   const std::size_t fastest = words(0) == "among the fastest" ? 0 : 1;
   EXPECT_EQ(words(fastest), "among the fastest");
-  EXPECT_TRUE(words(1 - fastest).starts_with("no difference that these runs can show ("))
-      << words(1 - fastest);
+  EXPECT_TRUE(words(1 - fastest).starts_with("no difference that these runs can show (")) << words(1 - fastest);
   problem.solutions.clear();
   add("one", 2, 20, 0.001);
   add("other", 2.01, 20, 0.001);  // certain, and still too small to mean anything

@@ -43,8 +43,7 @@ TEST_F(BuilderTest, BuildsAgainWhenAnIncludedFileChanged) {
 }
 
 TEST_F(BuilderTest, BuildsAgainWhenAFileAppearsThatItAskedFor) {
-  const std::string text =
-      "#if __has_include(\"new.h\")\n#error\n#endif\n#define VALUE true\n" + std::string(body);
+  const std::string text = "#if __has_include(\"new.h\")\n#error\n#endif\n#define VALUE true\n" + std::string(body);
   EXPECT_TRUE(build(text).ready());
   folder.write("new.h", "");
   EXPECT_FALSE(build(text).ready());
@@ -88,8 +87,7 @@ TEST_F(BuilderTest, StopsWhatTakesTooMuch) {
   for (const std::string& compiler : test::compilers()) {
     const Builder strict(builder(compiler).toolchain(), LEETJUDGE_HOST_DIR, LEETJUDGE_CACHE_DIR, small);
     for (const auto& [text, error] : wrongs) {
-      const fs::path file =
-          folder.write("mine.cpp", std::string(text) + "#define VALUE true\n" + std::string(body));
+      const fs::path file = folder.write("mine.cpp", std::string(text) + "#define VALUE true\n" + std::string(body));
       const Host host = strict.build(file, shipped_problem(36), Mode::plain);
       EXPECT_NE(host.compile_error.find(error), std::string::npos) << compiler << ": " << host.compile_error;
       EXPECT_EQ(strict.build(file, shipped_problem(36), Mode::plain).compile_error, host.compile_error);
@@ -98,8 +96,8 @@ TEST_F(BuilderTest, StopsWhatTakesTooMuch) {
 }
 
 TEST_F(BuilderTest, DoesNotTakeTheSolutionsWordsForTheCompilers) {
-  const Host host = build("#define VALUE nothing ? \"LLVM ERROR: out of memory\" : \"File too large\"\n" +
-                          std::string(body));
+  const Host host =
+      build("#define VALUE nothing ? \"LLVM ERROR: out of memory\" : \"File too large\"\n" + std::string(body));
   EXPECT_TRUE(host.compile_error.find("compiling needed") == std::string::npos &&
               host.compile_error.find("would be larger") == std::string::npos)
       << host.compile_error;
@@ -113,8 +111,7 @@ TEST_F(BuilderTest, DoesNotKeepAFailure) {
 
 TEST_F(BuilderTest, RefusesAFileThatIsNotThere) {
   EXPECT_TRUE(test::throws_with<BadInput>(
-      [&] { builder().build(folder.path() / "none.cpp", shipped_problem(36), Mode::plain); },
-      "No such file"));
+      [&] { builder().build(folder.path() / "none.cpp", shipped_problem(36), Mode::plain); }, "No such file"));
 }
 
 TEST(Toolchain, TakesACCompilersNameForItsBrothers) {
@@ -122,8 +119,8 @@ TEST(Toolchain, TakesACCompilersNameForItsBrothers) {
 }
 
 TEST(Toolchain, SaysWhatItCannotUse) {
-  EXPECT_TRUE(test::throws_with<BadInput>([] { find_toolchain("no-such-compiler"); },
-                                          "no compiler \"no-such-compiler\""));
+  EXPECT_TRUE(
+      test::throws_with<BadInput>([] { find_toolchain("no-such-compiler"); }, "no compiler \"no-such-compiler\""));
   EXPECT_TRUE(test::throws_with<BadInput>([] { find_toolchain("/bin/true"); }, "is not a g++ or clang++"));
 }
 

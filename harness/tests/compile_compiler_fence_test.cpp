@@ -37,8 +37,7 @@ TEST_P(CompilerFence, KeepsFilesFromBeingRead) {
   folder.write("home/answers.json", "0\n");
   folder.write("other.h", "\n");
   for (const std::string& directive :
-       {fmt::format("asm(\".incbin \\\"{}\\\"\");", secret),
-        fmt::format("int n =\n#include \"{}\"\n;", secret),
+       {fmt::format("asm(\".incbin \\\"{}\\\"\");", secret), fmt::format("int n =\n#include \"{}\"\n;", secret),
         std::string("int n =\n#include \"answers.json\"\n;"), std::string("#include \"../other.h\""),
         std::string("#define OTHER \"../other.h\"\n#include OTHER"),
         fmt::format("int n = {{\n#embed \"{}\"\n}};", secret),
@@ -51,8 +50,7 @@ TEST_P(CompilerFence, KeepsFilesFromBeingRead) {
 TEST_P(CompilerFence, SaysThatFilesAreOutOfReach) {
   folder.write("home/answers.json", "0\n");
   const Host host = build("int n =\n#include \"answers.json\"\n;" + test::valid("return true;"));
-  EXPECT_NE(host.compile_error.find("hint: compilers reach the standard library, and the headers"),
-            std::string::npos)
+  EXPECT_NE(host.compile_error.find("hint: compilers reach the standard library, and the headers"), std::string::npos)
       << host.compile_error;
 }
 
@@ -96,10 +94,8 @@ TEST_P(CompilerFence, LetsCompilersWork) {
   const Toolchain& toolchain = builder(GetParam()).toolchain();
   const fs::path secret = folder.write("secret", "0\n");
   folder.write("work/here", "");
-  const fs::path good =
-      folder.write("good.cpp", "#include <vector>\nint main() { return std::vector<int>(1)[0]; }\n");
-  const fs::path bad =
-      folder.write("bad.cpp", "asm(\".incbin \\\"" + secret.string() + "\\\"\");\nint main() {}\n");
+  const fs::path good = folder.write("good.cpp", "#include <vector>\nint main() { return std::vector<int>(1)[0]; }\n");
+  const fs::path bad = folder.write("bad.cpp", "asm(\".incbin \\\"" + secret.string() + "\\\"\");\nint main() {}\n");
   Isolation landlock;
   landlock.fence = true;
   Isolation bubblewrap;

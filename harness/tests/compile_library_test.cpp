@@ -11,10 +11,9 @@ std::string hint(std::string_view error, int release = 12) {
 }
 
 TEST(Library, SaysWhatANameNeeds) {
-  EXPECT_EQ(
-      hint("mine.cpp:5:38: error: no member named 'find_last' in namespace 'std::ranges'"),
-      "this machine's C++ library, GCC 12's, is too old: std::ranges::find_last came with GCC 13's, and "
-      "LeetCode has GCC 14's; Debian 13 has it too, and so has the container in .devcontainer/");
+  EXPECT_EQ(hint("mine.cpp:5:38: error: no member named 'find_last' in namespace 'std::ranges'"),
+            "this machine's C++ library, GCC 12's, is too old: std::ranges::find_last came with GCC 13's, and "
+            "LeetCode has GCC 14's; Debian 13 has it too, and so has the container in .devcontainer/");
   EXPECT_EQ(hint("mine.cpp:1:6: error: ‘flat_map’ in namespace ‘std’ does not name a template type"),
             "std::flat_map came with GCC 15's C++ library; LeetCode has GCC 14's, and this machine GCC 12's");
 }

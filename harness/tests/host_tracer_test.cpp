@@ -27,10 +27,9 @@ class Tracer : public testing::TestWithParam<std::string> {
     return *result.cases[0].counters;
   }
   Counters count_code(const std::string& body, const std::string& members = "") {
-    return count(
-        test::solution_of(folder, "class Solution {\n" + members +
-                                      "\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n" +
-                                      body + "\n    }\n};\n"));
+    return count(test::solution_of(folder, "class Solution {\n" + members +
+                                               "\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n" +
+                                               body + "\n    }\n};\n"));
   }
   TemporaryFolder folder;
 };
@@ -38,8 +37,7 @@ class Tracer : public testing::TestWithParam<std::string> {
 constexpr const char* answer_text =
     R"(string s = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";)";
 
-void expect(const Counters& counters, std::uint64_t placements, std::uint64_t undos,
-            const std::string& name) {
+void expect(const Counters& counters, std::uint64_t placements, std::uint64_t undos, const std::string& name) {
   EXPECT_EQ(counters.placements, placements) << name;
   EXPECT_EQ(counters.undos, undos) << name;
 }
@@ -50,15 +48,13 @@ TEST_P(Tracer, CountsTheShippedSolutions) {
                                                               {"fewest_candidates_miscounted", {58, 7}},
                                                               {"fewest_candidates", {51, 0}}};
   for (const auto& [name, figure] : figures) {
-    expect(count(test::shipped_kit().solution(test::shipped_problem(37), name)), figure.first, figure.second,
-           name);
+    expect(count(test::shipped_kit().solution(test::shipped_problem(37), name)), figure.first, figure.second, name);
   }
 }
 
 // A replay ends with the answer and what was counted, and thins itself where the search is long.
 TEST_P(Tracer, RecordsReplays) {
-  const std::vector<Case> cases = {test::shipped_case(37, "leetcode-example"),
-                                   test::shipped_case(37, "inkala")};
+  const std::vector<Case> cases = {test::shipped_case(37, "leetcode-example"), test::shipped_case(37, "inkala")};
   JudgeOptions options;
   options.trace = JudgeOptions::Trace::all;
   options.replays = {"leetcode-example", "inkala"};
@@ -67,8 +63,7 @@ TEST_P(Tracer, RecordsReplays) {
                      test::shipped_kit().solution(test::shipped_problem(37), "scan"), options);
   const auto cells = [](std::string_view bytes) {
     std::string text;
-    for (const auto& row : wire::decode<std::vector<std::vector<char>>>(bytes))
-      text.append(row.begin(), row.end());
+    for (const auto& row : wire::decode<std::vector<std::vector<char>>>(bytes)) text.append(row.begin(), row.end());
     return text;
   };
   for (const CaseResult& one : result.cases) {
@@ -105,8 +100,7 @@ TEST_P(Tracer, CountsWhatIsRecorded) {
   const Problem& problem = test::shipped_problem(37);
   std::size_t compared = 0;
   for (const Solution& solution : test::shipped_kit().solutions(problem)) {
-    const SolutionResult result =
-        judge_solution(test::builder(GetParam()), problem, problem.cases, solution, {});
+    const SolutionResult result = judge_solution(test::builder(GetParam()), problem, problem.cases, solution, {});
     for (const CaseResult& one : result.cases) {
       const auto recorded = one.test->counters.find(solution.name);
       if (recorded == one.test->counters.end()) continue;
@@ -132,41 +126,34 @@ TEST_P(Tracer, CountsTheSameSearchHoweverWritten) {
 
 TEST_P(Tracer, SeesNoUndoOfASearchOffTheBoard) {
   for (const char* name : {"0037_off_the_board", "0037_whole_board_moved_in"}) {
-    expect(count({name, fs::path(LEETJUDGE_TEST_DIR "/submissions/accepted") / (std::string(name) + ".cpp"),
-                  name, false}),
-           51, 0, name);
+    expect(
+        count({name, fs::path(LEETJUDGE_TEST_DIR "/submissions/accepted") / (std::string(name) + ".cpp"), name, false}),
+        51, 0, name);
   }
 }
 
 TEST_P(Tracer, CountsOnThreadsAndWithAtomics) {
   const char* name = "0037_atomics_and_threads";
-  expect(count({name, fs::path(LEETJUDGE_TEST_DIR "/submissions/accepted") / (std::string(name) + ".cpp"),
-                name, false}),
-         4208, 4157, name);
+  expect(
+      count({name, fs::path(LEETJUDGE_TEST_DIR "/submissions/accepted") / (std::string(name) + ".cpp"), name, false}),
+      4208, 4157, name);
 }
 
 TEST_P(Tracer, CountsRowsThatAreWrittenInBulk) {
   const std::string text = answer_text;
-  expect(
-      count_code(
-          text +
-          "for (int i = 0; i < 9; ++i) board[i] = vector<char>(s.begin() + i * 9, s.begin() + i * 9 + 9);"),
-      51, 0, "moved rows");
-  expect(count_code(text + "for (int i = 0; i < 9; ++i) copy_n(s.begin() + i * 9, 9, board[i].begin());"), 51,
-         0, "copied rows");
-  expect(count_code(text + "for (int i = 0; i < 9; ++i) memcpy(board[i].data(), &s[i * 9], 9);"), 51, 0,
-         "memcpy");
-  expect(
-      count_code(text +
-                 "for (int i = 0; i < 9; ++i) { vector<char> row(s.begin() + i * 9, s.begin() + i * 9 + 9); "
-                 "board[i].swap(row); }"),
-      51, 0, "swapped rows");
+  expect(count_code(text +
+                    "for (int i = 0; i < 9; ++i) board[i] = vector<char>(s.begin() + i * 9, s.begin() + i * 9 + 9);"),
+         51, 0, "moved rows");
+  expect(count_code(text + "for (int i = 0; i < 9; ++i) copy_n(s.begin() + i * 9, 9, board[i].begin());"), 51, 0,
+         "copied rows");
+  expect(count_code(text + "for (int i = 0; i < 9; ++i) memcpy(board[i].data(), &s[i * 9], 9);"), 51, 0, "memcpy");
+  expect(count_code(text + "for (int i = 0; i < 9; ++i) { vector<char> row(s.begin() + i * 9, s.begin() + i * 9 + 9); "
+                           "board[i].swap(row); }"),
+         51, 0, "swapped rows");
   // The second copy changes nothing.
-  expect(
-      count_code(
-          text +
-          "for (int k = 0; k < 2; ++k) for (int i = 0; i < 9; ++i) memcpy(board[i].data(), &s[i * 9], 9);"),
-      51, 0, "memcpy twice");
+  expect(count_code(text +
+                    "for (int k = 0; k < 2; ++k) for (int i = 0; i < 9; ++i) memcpy(board[i].data(), &s[i * 9], 9);"),
+         51, 0, "memcpy twice");
 }
 
 // Reading order, placing and taking back in the given ways.
@@ -195,8 +182,7 @@ TEST_P(Tracer, CountsASearchThatSavesAndRestoresOrMovesRows) {
   const std::map<std::string, std::pair<const char*, const char*>> ways = {
       {"whole board saved", {"auto saved = board; board[i][j] = d;", "board = saved;"}},
       {"row saved", {"auto saved = board[i]; board[i][j] = d;", "board[i] = saved;"}},
-      {"row copied back",
-       {"auto row = board[i]; row[j] = d; board[i] = row;", "row[j] = '.'; board[i] = row;"}},
+      {"row copied back", {"auto row = board[i]; row[j] = d; board[i] = row;", "row[j] = '.'; board[i] = row;"}},
       {"row swapped", {"auto row = board[i]; row[j] = d; swap(board[i], row);", "swap(board[i], row);"}},
       {"row moved", {"auto row = board[i]; row[j] = d; board[i] = move(row);", "board[i][j] = '.';"}},
       {"row reallocated", {"board[i][j] = d; vector<char>(board[i]).swap(board[i]);", "board[i][j] = '.';"}},
@@ -210,17 +196,16 @@ TEST_P(Tracer, CountsASearchThatSavesAndRestoresOrMovesRows) {
 // The rows go elsewhere with their memory, and come back.
 TEST_P(Tracer, FollowsTheBoardToWhereItWent) {
   const std::string search = row_major("board[i][j] = d;", "board[i][j] = '.';");
-  expect(count_code("vector<vector<char>> mine = move(board); go(mine, 0); board = move(mine);", search),
-         4208, 4157, "moved");
-  expect(count_code("vector<vector<char>> mine; mine.swap(board); go(mine, 0); swap(board, mine);", search),
-         4208, 4157, "swapped");
+  expect(count_code("vector<vector<char>> mine = move(board); go(mine, 0); board = move(mine);", search), 4208, 4157,
+         "moved");
+  expect(count_code("vector<vector<char>> mine; mine.swap(board); go(mine, 0); swap(board, mine);", search), 4208, 4157,
+         "swapped");
   expect(count_code("member.swap(board); go(member, 0); board.swap(member);",
                     "    vector<vector<char>> member;\n" + search),
          4208, 4157, "a member");
-  expect(count_code(
-             "vector<vector<char>> small(1), none; board.swap(small); board.swap(small); board.swap(none); "
-             "none.swap(board); go(board, 0);",
-             search),
+  expect(count_code("vector<vector<char>> small(1), none; board.swap(small); board.swap(small); board.swap(none); "
+                    "none.swap(board); go(board, 0);",
+                    search),
          4208, 4157, "swapped with others");
 }
 
@@ -250,19 +235,18 @@ TEST_P(Tracer, CountsStoresThatACompilerWouldMerge) {
   EXPECT_GT(counters.placements, 4208u);  // each cell of the row that holds a digit is stored again
   const std::string text = answer_text;
   const std::string fill = "for (int i = 0; i < 81; ++i) board[i / 9][i % 9] = s[i];";
-  expect(count_code(text + "char& cell = board[0][2]; for (char d = '1'; d <= '9'; ++d) cell = d;" + fill),
-         60, 9, "a loop over one cell");
+  expect(count_code(text + "char& cell = board[0][2]; for (char d = '1'; d <= '9'; ++d) cell = d;" + fill), 60, 9,
+         "a loop over one cell");
 }
 
 // Neither does an attribute take code out of the count, nor can the counted build be told from the plain one.
 TEST_P(Tracer, CountsWhatWouldRatherNotBeCounted) {
-  for (const char* attribute :
-       {"__attribute__((no_sanitize(\"thread\")))", "[[clang::no_sanitize(\"thread\")]]",
-        "[[gnu::no_sanitize(\"thread\")]]", "__attribute__((no_sanitize_thread))",
-        "__attribute__((__no_sanitize__(\"thread\", \"address\")))",
-        "__attribute__((disable_sanitizer_instrumentation))"})
-    expect(count_code("go(board, 0);", attribute + row_major("board[i][j] = d;", "board[i][j] = '.';")), 4208,
-           4157, attribute);
+  for (const char* attribute : {"__attribute__((no_sanitize(\"thread\")))", "[[clang::no_sanitize(\"thread\")]]",
+                                "[[gnu::no_sanitize(\"thread\")]]", "__attribute__((no_sanitize_thread))",
+                                "__attribute__((__no_sanitize__(\"thread\", \"address\")))",
+                                "__attribute__((disable_sanitizer_instrumentation))"})
+    expect(count_code("go(board, 0);", attribute + row_major("board[i][j] = d;", "board[i][j] = '.';")), 4208, 4157,
+           attribute);
   expect(count(test::solution_of(folder, R"(
 #ifdef __SANITIZE_THREAD__
 #define TOLD
@@ -299,13 +283,12 @@ TEST_P(Tracer, CountsAPlacementOnlyInBlanksAndOnlyOfDigits) {
                     "c = old; }" +
                     fill),
          51, 0, "other characters first");
-  expect(count_code(text + "volatile char& cell = board[0][2]; cell = '9'; cell = '.'; cell = '9';" + fill),
-         53, 2, "the same digit again");
+  expect(count_code(text + "volatile char& cell = board[0][2]; cell = '9'; cell = '.'; cell = '9';" + fill), 53, 2,
+         "the same digit again");
 }
 
 TEST_P(Tracer, CountsReadsWritesCallsAndDepth) {
-  const std::string fill =
-      std::string(answer_text) + "for (int i = 0; i < 81; ++i) board[i / 9][i % 9] = s[i];";
+  const std::string fill = std::string(answer_text) + "for (int i = 0; i < 81; ++i) board[i / 9][i % 9] = s[i];";
   const Counters flat = count_code(fill);
   EXPECT_GE(flat.writes, 81u);
   EXPECT_GE(flat.calls, 1u);

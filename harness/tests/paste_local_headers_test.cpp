@@ -18,14 +18,10 @@ TEST(LocalHeaders, AreNamedByDirectives) {
   const test::TemporaryFolder folder;
   for (const char* name : {"a.h", "b.hpp", "c.inc", "sub/d.h"}) folder.write(name, "");
   EXPECT_EQ(named(folder, "#include \"a.h\"\n"), "a.h + ");
-  EXPECT_EQ(named(folder, "  # include\"a.h\" // \"b.hpp\"\n%:include \"c.inc\"\r\n"),
-            "a.h + b.hpp + c.inc + ");
-  EXPECT_EQ(named(folder, "#if __has_include(\"a.h\") && \\\n  __has_include(\"none.h\")\n#endif"),
-            "a.h + none.h - ");
+  EXPECT_EQ(named(folder, "  # include\"a.h\" // \"b.hpp\"\n%:include \"c.inc\"\r\n"), "a.h + b.hpp + c.inc + ");
+  EXPECT_EQ(named(folder, "#if __has_include(\"a.h\") && \\\n  __has_include(\"none.h\")\n#endif"), "a.h + none.h - ");
   EXPECT_EQ(named(folder, "#include \\\n\"sub/d.h\"\n"), "sub/d.h + ");
-  EXPECT_EQ(
-      named(folder, "// a.h\n#include <a.h>\nauto s = \"a.h\";\n#define A \"b.hpp\"\n#include \"unclosed\n"),
-      "");
+  EXPECT_EQ(named(folder, "// a.h\n#include <a.h>\nauto s = \"a.h\";\n#define A \"b.hpp\"\n#include \"unclosed\n"), "");
 }
 
 TEST(LocalHeaders, AreFilesOfTheFolderThatAreNamedAsSuch) {

@@ -15,12 +15,9 @@ namespace {
 namespace fs = std::filesystem;
 using test::Printed;
 
-const std::string puzzle =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const std::string puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-bool has(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
-}
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 class Practice : public testing::Test {
  protected:
@@ -44,8 +41,7 @@ TEST_F(Practice, StartsAFileFromLeetCodesClassAndNeverOverwrites) {
   EXPECT_EQ(created.status, 0) << created.err;
   EXPECT_EQ(created.out, "kit/solutions/0037_sudoku_solver/mine.cpp\nnext: harness/judge watch 37 mine\n");
   const std::string text = read("kit/solutions/0037_sudoku_solver/mine.cpp");
-  EXPECT_TRUE(
-      has(text, "// https://leetcode.com/problems/sudoku-solver/\n// Constraints: board.length == 9\n"));
+  EXPECT_TRUE(has(text, "// https://leetcode.com/problems/sudoku-solver/\n// Constraints: board.length == 9\n"));
   EXPECT_TRUE(has(text,
                   "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n        \n"
                   "    }\n};\n"));
@@ -103,11 +99,10 @@ TEST_F(Practice, ShowsWhatIsPrintedForATypedInput) {
 }
 
 TEST_F(Practice, FindsACaseShrinksItAndKeepsIt) {
-  folder.write(
-      "mine.cpp",
-      test::valid("for (auto& row : board) {\n        set<char> seen;\n"
-                  "        for (char c : row) if (c != '.' && !seen.insert(c).second) return false;\n"
-                  "    }\n    return true;"));
+  folder.write("mine.cpp",
+               test::valid("for (auto& row : board) {\n        set<char> seen;\n"
+                           "        for (char c : row) if (c != '.' && !seen.insert(c).second) return false;\n"
+                           "    }\n    return true;"));
   const Printed found = judge("stress 36 mine.cpp --seed 5");
   EXPECT_EQ(found.status, 1) << found.err;
   EXPECT_TRUE(has(found.out, "of seed 5 fails")) << found.out;
@@ -118,11 +113,9 @@ TEST_F(Practice, FindsACaseShrinksItAndKeepsIt) {
   std::string command = found.out.substr(offer + 23);
   command = command.substr(0, command.find(" --keep NAME"));
   const std::string typed = command.substr(command.find('['));
-  EXPECT_EQ(std::count_if(typed.begin(), typed.end(), [](char c) { return c >= '1' && c <= '9'; }), 2)
-      << typed;
+  EXPECT_EQ(std::count_if(typed.begin(), typed.end(), [](char c) { return c >= '1' && c <= '9'; }), 2) << typed;
   const Printed kept = judge(command + " --keep first --why 'Two in a column.'");
-  EXPECT_TRUE(has(kept.out, "kept as the case first in kit/testcases/0036_valid_sudoku.json"))
-      << kept.out << kept.err;
+  EXPECT_TRUE(has(kept.out, "kept as the case first in kit/testcases/0036_valid_sudoku.json")) << kept.out << kept.err;
   EXPECT_TRUE(has(judge("36 mine.cpp --case first").out, "Wrong Answer"));
   const Printed at_once = judge("stress 36 mine.cpp --seed 6 --keep second");
   EXPECT_TRUE(has(at_once.out, "kept as the case second")) << at_once.out;
@@ -137,8 +130,7 @@ TEST_F(Practice, FindsACaseShrinksItAndKeepsIt) {
   const Printed refused = judge(command + " --keep third");
   EXPECT_EQ(refused.status, 2);
   EXPECT_TRUE(has(refused.err, "--keep: the same case is there already, as first")) << refused.err;
-  for (const char* name :
-       {"'Bad name!'", "Third", "-third", "third-", "the--third", "third_one", "dritter-fäll"}) {
+  for (const char* name : {"'Bad name!'", "Third", "-third", "third-", "the--third", "third_one", "dritter-fäll"}) {
     const Printed bad = judge(command + " --keep=" + name);
     EXPECT_EQ(bad.status, 2) << name;
     EXPECT_TRUE(has(bad.err, "lower-case letters and digits, with dashes between words")) << bad.err;
@@ -191,8 +183,7 @@ TEST_F(Practice, GeneratesWhatIsAskedFor) {
   EXPECT_TRUE(has(judge("cases 37 --cases puzzles.txt").out, "20 cases checked, 0 bad"));
   const Printed undone = judge("generate 37 --count 2 --seed 1 --undos 50-60 --by scan");
   folder.write("undone.txt", undone.out);
-  EXPECT_EQ(judge("37 scan --cases undone.txt --counters --json undone.json").status, 0)
-      << undone.out << undone.err;
+  EXPECT_EQ(judge("37 scan --cases undone.txt --counters --json undone.json").status, 0) << undone.out << undone.err;
   const Json json = Json::parse(read("undone.json"));
   for (const Json& one : json["problems"][0]["results"][0]["cases"]) {
     EXPECT_GE(one["counters"]["undos"], 50);
@@ -209,9 +200,8 @@ TEST_F(Practice, GeneratesWhatIsAskedFor) {
 TEST_F(Practice, StopsADebuggerInTheMethodWithAReadableBoard) {
   if (!find_program("gdb")) GTEST_SKIP() << "gdb is not installed";
   for (const std::string& compiler : test::compilers()) {
-    const Printed printed =
-        judge("debug 37 scan one-blank --compiler " + compiler +
-              " --debugger gdb -- -batch -ex 'p board' -ex 'p board.size()' -ex continue");
+    const Printed printed = judge("debug 37 scan one-blank --compiler " + compiler +
+                                  " --debugger gdb -- -batch -ex 'p board' -ex 'p board.size()' -ex continue");
     EXPECT_TRUE(has(printed.out, "Breakpoint 1, Solution::solveSudoku (this=")) << printed.out << printed.err;
     EXPECT_TRUE(has(printed.out, "scan.cpp:7")) << printed.out;
     EXPECT_TRUE(has(printed.out, "$1 = \n")) << printed.out;
@@ -263,8 +253,7 @@ TEST_F(Practice, CompletesWordsInZsh) {
 
 TEST_F(Practice, FitsANarrowTerminalAndLeavesColourOutWhenAsked) {
   folder.write("mine.cpp", test::valid("return true;"));
-  test::Terminal narrow({LEETJUDGE_JUDGE, "36", "mine.cpp", "--case", "leetcode-example-2"}, folder.path(),
-                        50);
+  test::Terminal narrow({LEETJUDGE_JUDGE, "36", "mine.cpp", "--case", "leetcode-example-2"}, folder.path(), 50);
   EXPECT_EQ(narrow.status(), 1);
   EXPECT_TRUE(has(narrow.printed(), "\033[31m"));
   std::istringstream lines(narrow.printed());

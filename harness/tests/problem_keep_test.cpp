@@ -69,15 +69,12 @@ TEST(WithCase, RefusesANameThatIsTaken) {
 
 TEST(WithCase, WritesBoardsAsTheShippedFilesDo) {
   const Problem& problem = test::shipped_problem(37);
-  const std::filesystem::path file =
-      std::filesystem::path(LEETJUDGE_KIT_DIR) / "testcases" / (problem.slug + ".json");
+  const std::filesystem::path file = std::filesystem::path(LEETJUDGE_KIT_DIR) / "testcases" / (problem.slug + ".json");
   Case added = test::shipped_case(37, "leetcode-example");
   added.name = "again";
   const std::string text = with_case(read_file(file), "f", problem, added);
-  EXPECT_NE(
-      text.find(
-          "\"input\": {\"board\": [\n        [\"5\",\"3\",\".\",\".\",\"7\",\".\",\".\",\".\",\".\"],\n"),
-      std::string::npos);
+  EXPECT_NE(text.find("\"input\": {\"board\": [\n        [\"5\",\"3\",\".\",\".\",\"7\",\".\",\".\",\".\",\".\"],\n"),
+            std::string::npos);
   EXPECT_EQ(parse_problem(text, "f", problem.slug).cases.back().input, added.input);
 }
 

@@ -10,18 +10,14 @@ using test::shipped_problem;
 using test::TemporaryFolder;
 using test::throws_with;
 
-constexpr const char* example =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr const char* example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 TEST(Kit, FindsAProblemByAnyOfItsNames) {
-  for (const char* name :
-       {"37", "0037", "sudoku-solver", "sudoku_solver", "Sudoku Solver", "0037_sudoku_solver"}) {
+  for (const char* name : {"37", "0037", "sudoku-solver", "sudoku_solver", "Sudoku Solver", "0037_sudoku_solver"}) {
     EXPECT_EQ(shipped_kit().problem(name).id, 37) << name;
   }
-  EXPECT_TRUE(
-      throws_with<BadInput>([] { shipped_kit().problem("38"); }, "36 (valid-sudoku), 37 (sudoku-solver)"));
-  EXPECT_TRUE(
-      throws_with<BadInput>([] { shipped_kit().problem("sudoku-slover"); }, "did you mean sudoku-solver?"));
+  EXPECT_TRUE(throws_with<BadInput>([] { shipped_kit().problem("38"); }, "36 (valid-sudoku), 37 (sudoku-solver)"));
+  EXPECT_TRUE(throws_with<BadInput>([] { shipped_kit().problem("sudoku-slover"); }, "did you mean sudoku-solver?"));
 }
 
 TEST(Kit, FindsASolutionByNameOrPath) {
@@ -32,8 +28,7 @@ TEST(Kit, FindsASolutionByNameOrPath) {
   const TemporaryFolder folder;
   const auto file = folder.write("scan.cpp", "class Solution {};");
   EXPECT_FALSE(shipped_kit().solution(shipped_problem(37), file.string()).shipped);
-  EXPECT_TRUE(throws_with<BadInput>([] { shipped_kit().solution(shipped_problem(37), "scam"); },
-                                    "did you mean scan?"));
+  EXPECT_TRUE(throws_with<BadInput>([] { shipped_kit().solution(shipped_problem(37), "scam"); }, "did you mean scan?"));
   EXPECT_TRUE(throws_with<BadInput>([] { shipped_kit().solution(shipped_problem(37), "no/bitmask.cpp"); },
                                     "no/bitmask.cpp: there is no such file (did you mean bitmask?)"));
 }
@@ -60,8 +55,8 @@ TEST(Kit, RefusesFilesWithoutCases) {
   const auto load = [&](const char* text) { load_cases(folder.write("f.txt", text), shipped_problem(37)); };
   EXPECT_TRUE(throws_with<BadInput>([&] { load(""); }, "the file is empty"));
   EXPECT_TRUE(throws_with<BadInput>([&] { load("# nothing\n"); }, "no case in this file"));
-  EXPECT_TRUE(throws_with<BadInput>([&] { load_cases(folder.path() / "none.txt", shipped_problem(37)); },
-                                    "No such file"));
+  EXPECT_TRUE(
+      throws_with<BadInput>([&] { load_cases(folder.path() / "none.txt", shipped_problem(37)); }, "No such file"));
 }
 
 TEST(Kit, RefusesInputsThatBreakTheConstraints) {

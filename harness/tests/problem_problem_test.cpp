@@ -1,9 +1,9 @@
 #include "problem/problem.hpp"
 
 #include "support.hpp"
-#include "util/json.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
+#include "util/json.hpp"
 #include "util/wire.hpp"
 
 namespace leetjudge {
@@ -56,13 +56,11 @@ TEST(Problem, NamesThePlaceOfAFault) {
   const auto refuses = [](const char* from, const char* to, const char* message) {
     return throws_with<BadInput>([&] { load_changed(from, to); }, message);
   };
-  EXPECT_TRUE(
-      refuses("\"target\": 9}", "\"target\": \"9\"}", "json#/cases/0/input/target: \"9\" is not an integer"));
+  EXPECT_TRUE(refuses("\"target\": 9}", "\"target\": \"9\"}", "json#/cases/0/input/target: \"9\" is not an integer"));
   EXPECT_TRUE(refuses("\"target\": 9}", "\"goal\": 9}", "json#/cases/0/input: \"target\" is missing"));
   EXPECT_TRUE(refuses("\"example-2\"", "\"example-1\"", "json#/cases/1/name: a case named \"example-1\""));
   EXPECT_TRUE(refuses("\"why\"", "\"wy\"", "unknown key \"wy\" (did you mean why?)"));
-  EXPECT_TRUE(
-      refuses("\"integer[]\"", "\"integer(]\"", "json#/metadata/params/0/type: \"integer(]\" is no type"));
+  EXPECT_TRUE(refuses("\"integer[]\"", "\"integer(]\"", "json#/metadata/params/0/type: \"integer(]\" is no type"));
   EXPECT_TRUE(refuses("\"cases\": [", "\"cases\": [,", "is not JSON: parse error at line 10"));
   EXPECT_TRUE(refuses("{\"type\": \"integer[]\"}\n", "{\"type\": \"void\"}\n", "paramindex"));
 }
@@ -76,19 +74,16 @@ TEST(Problem, RefusesAnEmptyFile) {
 TEST(Problem, ReadsCasesAloneOrInAWholeFile) {
   const Problem problem = load_problem(two_sum);
   EXPECT_EQ(parse_json_cases(read_file(two_sum), "f", problem).size(), 4u);
-  const auto cases =
-      parse_json_cases(R"([{"name": "a", "input": {"nums": [1, 2], "target": 3}}])", "f", problem);
+  const auto cases = parse_json_cases(R"([{"name": "a", "input": {"nums": [1, 2], "target": 3}}])", "f", problem);
   ASSERT_EQ(cases.size(), 1u);
   EXPECT_FALSE(cases[0].expected);
   EXPECT_TRUE(throws_with<BadInput>([&] { parse_json_cases("[]", "f", problem); }, "no case"));
   const Problem& other = test::shipped_problem(37);
-  EXPECT_TRUE(
-      throws_with<BadInput>([&] { parse_json_cases(read_file(two_sum), "f", other); }, "cases of problem 1"));
+  EXPECT_TRUE(throws_with<BadInput>([&] { parse_json_cases(read_file(two_sum), "f", other); }, "cases of problem 1"));
 }
 
 TEST(Problem, TakesABoardAsTheWholeInput) {
-  const auto cases =
-      parse_json_cases(R"([{"name": "a", "input": ["53.", "..."]}])", "f", test::shipped_problem(37));
+  const auto cases = parse_json_cases(R"([{"name": "a", "input": ["53.", "..."]}])", "f", test::shipped_problem(37));
   EXPECT_EQ(cases[0].input, wire::encode(std::vector<std::string>{"53.", "..."}));
 }
 

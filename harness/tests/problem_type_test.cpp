@@ -1,7 +1,7 @@
 #include "problem/type.hpp"
 #include "support.hpp"
-#include "util/json.hpp"
 #include "util/error.hpp"
+#include "util/json.hpp"
 #include "util/wire.hpp"
 
 namespace leetjudge {
@@ -22,16 +22,14 @@ TEST(Type, ReadsLeetCodesSpellings) {
 }
 
 TEST(Type, EncodesJson) {
-  EXPECT_EQ(encode("[[\"5\",\".\"]]", "character[][]"),
-            wire::encode(std::vector<std::vector<char>>{{'5', '.'}}));
+  EXPECT_EQ(encode("[[\"5\",\".\"]]", "character[][]"), wire::encode(std::vector<std::vector<char>>{{'5', '.'}}));
   EXPECT_EQ(encode("[\"5.\"]", "character[][]"), wire::encode(std::vector<std::vector<char>>{{'5', '.'}}));
   EXPECT_EQ(encode("[1,-2]", "integer[]"), wire::encode(std::vector<int>{1, -2}));
   EXPECT_EQ(encode("1", "double"), wire::encode(1.0));
 }
 
 TEST(Type, NamesThePlaceOfWhatDoesNotFit) {
-  EXPECT_TRUE(
-      throws_with<BadInput>([] { encode("[[\"5\"],[\"55\"]]", "character[][]"); }, "f#/1/0: \"55\" is not"));
+  EXPECT_TRUE(throws_with<BadInput>([] { encode("[[\"5\"],[\"55\"]]", "character[][]"); }, "f#/1/0: \"55\" is not"));
   EXPECT_TRUE(throws_with<BadInput>([] { encode("[5]", "character[][]"); }, "f#/0: 5 is not an array"));
   EXPECT_TRUE(throws_with<BadInput>([] { encode("2147483648", "integer"); }, "32 bits"));
   EXPECT_TRUE(throws_with<BadInput>([] { encode("-2147483649", "integer"); }, "32 bits"));

@@ -1,8 +1,8 @@
 #include "problem/kit.hpp"
 #include "problem/typed.hpp"
 #include "support.hpp"
-#include "util/json.hpp"
 #include "util/error.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
@@ -12,22 +12,21 @@ using test::throws_with;
 
 const std::string rows =
     R"(["53..7....","6..195...",".98....6.","8...6...3","4..8.3..1","7...2...6",".6....28.","...419..5","....8..79"])";
-constexpr const char* line =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr const char* line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 testing::AssertionResult refused(const std::string& text, const std::string& words) {
-  return throws_with<BadInput>([&] { typed_cases(text, shipped_problem(37)); }, words);
+  return throws_with<BadInput>([&] { typed_cases(text, shipped_problem(37), "--input"); }, words);
 }
 
 TEST(TypedCases, TakesLeetCodesLiteralRowsAndAPuzzle) {
   const std::string input = test::board_bytes(line);
-  const std::vector<Case> one = typed_cases(rows, shipped_problem(37));
+  const std::vector<Case> one = typed_cases(rows, shipped_problem(37), "--input");
   ASSERT_EQ(one.size(), 1u);
   EXPECT_EQ(one[0].input, input);
   EXPECT_EQ(one[0].name, "input");
   EXPECT_EQ(one[0].typed, "--input '" + rows + "'");
-  EXPECT_EQ(typed_cases(line, shipped_problem(37))[0].input, input);
-  EXPECT_EQ(typed_cases("board = " + rows, shipped_problem(37))[0].input, input);
+  EXPECT_EQ(typed_cases(line, shipped_problem(37), "--input")[0].input, input);
+  EXPECT_EQ(typed_cases("board = " + rows, shipped_problem(37), "--input")[0].input, input);
   std::string literal;
   for (const char c : rows) {
     const bool cell = c == '.' || (c >= '0' && c <= '9');
@@ -36,11 +35,11 @@ TEST(TypedCases, TakesLeetCodesLiteralRowsAndAPuzzle) {
   for (std::size_t at; (at = literal.find(",,")) != std::string::npos;) literal.replace(at, 2, "],\n[");
   literal = "[" + literal;
   literal.replace(literal.rfind(",]"), 2, "]]");
-  EXPECT_EQ(typed_cases(literal, shipped_problem(37))[0].input, input) << literal;
+  EXPECT_EQ(typed_cases(literal, shipped_problem(37), "--input")[0].input, input) << literal;
 }
 
 TEST(TypedCases, TakesSeveral) {
-  const std::vector<Case> two = typed_cases(rows + "\n" + rows + "\n", shipped_problem(37));
+  const std::vector<Case> two = typed_cases(rows + "\n" + rows + "\n", shipped_problem(37), "--input");
   ASSERT_EQ(two.size(), 2u);
   EXPECT_EQ(two[1].name, "input-2");
 }
@@ -58,18 +57,17 @@ TEST(TypedCases, NamesTheConstraintThatIsBroken) {
 
 TEST(TypedCases, WantsAValueForEachParameter) {
   const Problem two_sum = Kit(LEETJUDGE_TEST_DIR "/two_sum").problem("1");
-  const std::vector<Case> cases = typed_cases("[2,7,11,15]\n9\n[3,3]\n6", two_sum);
+  const std::vector<Case> cases = typed_cases("[2,7,11,15]\n9\n[3,3]\n6", two_sum, "--input");
   ASSERT_EQ(cases.size(), 2u);
   EXPECT_EQ(two_sum.arguments(cases[1].input)[1], 6);
   EXPECT_EQ(typed_text(cases[0], two_sum), "[2,7,11,15] 9");
-  EXPECT_EQ(typed_cases("nums = [2,7,11,15], target = 9", two_sum)[0].input, cases[0].input);
-  EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("target = 9, nums = [2]", two_sum); },
+  EXPECT_EQ(typed_cases("nums = [2,7,11,15], target = 9", two_sum, "--input")[0].input, cases[0].input);
+  EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("target = 9, nums = [2]", two_sum, "--input"); },
                                     "--input: nums is expected where target is given"));
-  EXPECT_EQ(typed_cases("[2, 7] 9 [ 3 , 3 ]\t6", two_sum).size(), 2u);
-  for (const char* odd :
-       {"[2,7] 9]", "[2,7] 0.1.2", "[2,7] 5[1,2]", "[2,7] 007", "[2,7][3] 6", "[2,\"7]", "nums ="})
-    EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases(odd, two_sum); }, "is not JSON")) << odd;
-  EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("[2,7]", two_sum); },
+  EXPECT_EQ(typed_cases("[2, 7] 9 [ 3 , 3 ]\t6", two_sum, "--input").size(), 2u);
+  for (const char* odd : {"[2,7] 9]", "[2,7] 0.1.2", "[2,7] 5[1,2]", "[2,7] 007", "[2,7][3] 6", "[2,\"7]", "nums ="})
+    EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases(odd, two_sum, "--input"); }, "is not JSON")) << odd;
+  EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("[2,7]", two_sum, "--input"); },
                                     "1 value given, and a case of problem 1 takes 2: nums, target"));
 }
 

@@ -20,9 +20,7 @@ int clues_of(const Board& board) {
   return 81 - int(std::count(line.begin(), line.end(), '.'));
 }
 
-bool unique(const Board& board) {
-  return solutions(board, 2).size() == 1;
-}
+bool unique(const Board& board) { return solutions(board, 2).size() == 1; }
 
 // With every compiler and on every machine.
 TEST(Random, DrawsTheSameEverywhere) {

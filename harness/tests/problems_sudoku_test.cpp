@@ -15,14 +15,10 @@ namespace {
 using test::board_bytes;
 using test::throws_with;
 
-constexpr const char* example =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-constexpr const char* solved =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+constexpr const char* example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr const char* solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-Board board_of(std::string_view cells) {
-  return wire::decode<Board>(board_bytes(cells));
-}
+Board board_of(std::string_view cells) { return wire::decode<Board>(board_bytes(cells)); }
 
 std::string with(std::string cells, std::size_t at, char c) {
   cells[at] = c;
@@ -35,8 +31,7 @@ TEST(SudokuBoard, SaysWhatIsMalformed) {
   board[1][4] = 'x';
   EXPECT_EQ(malformed(board), "row 2, column 5 holds 'x', not a digit from 1 to 9 or '.'");
   board[1][4] = '\0';
-  EXPECT_EQ(malformed(board),
-            "row 2, column 5 holds the character with code 0, not a digit from 1 to 9 or '.'");
+  EXPECT_EQ(malformed(board), "row 2, column 5 holds the character with code 0, not a digit from 1 to 9 or '.'");
   board[3].pop_back();
   board[1][4] = '0';
   EXPECT_TRUE(malformed(board)->find("holds '0'") != std::string::npos);
@@ -69,8 +64,7 @@ TEST(SudokuBoard, DrawsAndMarksDifferences) {
 TEST(SudokuCounter, FindsNoneOneAndMany) {
   EXPECT_EQ(solutions(board_of(example), 2), std::vector<Board>{board_of(solved)});
   EXPECT_EQ(solutions(board_of(solved), 2), std::vector<Board>{board_of(solved)});
-  EXPECT_TRUE(
-      solutions(board_of("12345678." + std::string(17, '.') + "9" + std::string(54, '.')), 2).empty());
+  EXPECT_TRUE(solutions(board_of("12345678." + std::string(17, '.') + "9" + std::string(54, '.')), 2).empty());
   EXPECT_TRUE(solutions(board_of("55......." + std::string(72, '.')), 2).empty());
   const std::vector<Board> many = solutions(board_of(std::string(81, '.')), 3);
   ASSERT_EQ(many.size(), 3u);
@@ -86,8 +80,7 @@ TEST(SudokuCounter, CountsExactlyTwo) {
     for (int other = row - row % 3; other < row; ++other) {
       for (int a = 0; a < 9; ++a) {
         for (int b = 0; b < 9; ++b) {
-          if (a / 3 == b / 3 || board[row][a] != board[other][b] || board[row][b] != board[other][a])
-            continue;
+          if (a / 3 == b / 3 || board[row][a] != board[other][b] || board[row][b] != board[other][a]) continue;
           Board open = board;
           open[row][a] = open[row][b] = open[other][a] = open[other][b] = '.';
           EXPECT_EQ(solutions(open, 5).size(), 2u);
@@ -199,9 +192,7 @@ TEST(ValidSudokuRules, SayWhyAnAnswerIsWrong) {
   EXPECT_EQ(check(with(example, 2, '5'), false), "right");
 }
 
-TEST(Rules, AreEmptyForAProblemWithoutAFile) {
-  EXPECT_EQ(rules_of(1).check, nullptr);
-}
+TEST(Rules, AreEmptyForAProblemWithoutAFile) { EXPECT_EQ(rules_of(1).check, nullptr); }
 
 }  // namespace
 }  // namespace leetjudge::sudoku

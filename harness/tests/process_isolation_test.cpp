@@ -12,9 +12,7 @@
 namespace leetjudge {
 namespace {
 
-bool bubblewrap_works() {
-  return !isolation_for(Isolation::Wish::automatic).bubblewrap.empty();
-}
+bool bubblewrap_works() { return !isolation_for(Isolation::Wish::automatic).bubblewrap.empty(); }
 
 TEST(Isolation, SaysWhatIsInForce) {
   Isolation all;
@@ -24,8 +22,7 @@ TEST(Isolation, SaysWhatIsInForce) {
   Isolation fenced;
   fenced.filter = fenced.fence = true;
   fenced.lack = "bubblewrap is not installed";
-  EXPECT_EQ(isolation_words(fenced),
-            "Landlock, system call filter, resource limits (bubblewrap is not installed)");
+  EXPECT_EQ(isolation_words(fenced), "Landlock, system call filter, resource limits (bubblewrap is not installed)");
   EXPECT_EQ(isolation_words({}), "resource limits");
 }
 
@@ -117,8 +114,7 @@ TEST(Isolation, SaysWhatCannotBeStarted) {
   if (!bubblewrap_works()) GTEST_SKIP() << "bubblewrap does not work here";
   const test::TemporaryFolder folder;
   const Solution mine = test::solution_of(
-      folder,
-      "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>&) { return true; }\n};\n");
+      folder, "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>&) { return true; }\n};\n");
   const Host host = test::builder().build(mine.file, test::shipped_problem(36), Mode::plain);
   Isolation isolation = isolation_for(Isolation::Wish::automatic);
   isolation.bubblewrap = "/bin/false";

@@ -36,9 +36,7 @@ TEST(Tool, StopsWhatTakesTooLongOrPrintsTooMuch) {
   EXPECT_EQ(shell("sleep 60 & wait", {.time_s = 0.1}).stop, ToolResult::Stop::time);
 }
 
-TEST(Tool, SaysWhenThereIsNoSuchProgram) {
-  EXPECT_EQ(run_tool({"/no/such/program"}, {}).ending.code, 127);
-}
+TEST(Tool, SaysWhenThereIsNoSuchProgram) { EXPECT_EQ(run_tool({"/no/such/program"}, {}).ending.code, 127); }
 
 TEST(Child, IsGivenThreeDescriptorsAndTheExtraOne) {
   DescriptorPair pipe = make_pipe();
@@ -74,8 +72,7 @@ TEST(Child, IsKilledWithItsGroup) {
   pid_t grandchild = 0;
   {
     ChildSetup setup;
-    setup.arguments = {"/bin/sh", "-c",
-                       "sleep 600 & echo $! >" + (folder.path() / "pid").string() + "; wait"};
+    setup.arguments = {"/bin/sh", "-c", "sleep 600 & echo $! >" + (folder.path() / "pid").string() + "; wait"};
     Child child(setup);
     while (grandchild == 0) std::ifstream(folder.path() / "pid") >> grandchild;
   }

@@ -4,10 +4,10 @@
 #include "report/page_data.hpp"
 #include "report_sample.hpp"
 #include "results/json.hpp"
-#include "util/json.hpp"
 #include "results/load.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
 #include "util/wire.hpp"
 
 namespace leetjudge {
@@ -24,13 +24,12 @@ class FormatsTest : public ReportTest {
 };
 
 TEST_F(FormatsTest, Csv) {
-  EXPECT_EQ(
-      render_csv(report, {}),
-      "problem,solution,case,verdict,runtime_ms,time_us,placements,undos,reads,writes,calls,depth,reason\r\n"
-      "37,scan,leetcode-example,Accepted,0.123,,4208,4157,10,20,30,40,\r\n"
-      "37,mine,leetcode-example,Wrong Answer,12345.600,,,,,,,,row 1 holds 5 twice\r\n"
-      "37,broken,,Compile Error,,,,,,,,,\"broken.cpp:3:1: error: expected ';'\nbroken.cpp:9:1: error: "
-      "more\n\"\r\n");
+  EXPECT_EQ(render_csv(report, {}),
+            "problem,solution,case,verdict,runtime_ms,time_us,placements,undos,reads,writes,calls,depth,reason\r\n"
+            "37,scan,leetcode-example,Accepted,0.123,,4208,4157,10,20,30,40,\r\n"
+            "37,mine,leetcode-example,Wrong Answer,12345.600,,,,,,,,row 1 holds 5 twice\r\n"
+            "37,broken,,Compile Error,,,,,,,,,\"broken.cpp:3:1: error: expected ';'\nbroken.cpp:9:1: error: "
+            "more\n\"\r\n");
   add_odd_names();
   EXPECT_NE(render_csv(report, {})
                 .find("37,\"a,\"\"b\"\"|<c>&\",leetcode-example,Wrong Answer,12345.600,,,,,,,,\"line "
@@ -72,23 +71,19 @@ TEST_F(FormatsTest, JUnit) {
   const std::string text =
       std::regex_replace(render_junit(report, {}), std::regex("timestamp=\"[^\"]+\""), "timestamp");
   const std::string suite = "hostname=\"localhost\" tests=\"1\" ";
-  EXPECT_NE(
-      text.find("  <testsuite id=\"0\" package=\"leetjudge\" name=\"37. Sudoku Solver, scan\" timestamp " +
-                suite + "failures=\"0\" errors=\"0\" skipped=\"0\" time=\"0.000123\">\n"),
-      std::string::npos)
+  EXPECT_NE(text.find("  <testsuite id=\"0\" package=\"leetjudge\" name=\"37. Sudoku Solver, scan\" timestamp " +
+                      suite + "failures=\"0\" errors=\"0\" skipped=\"0\" time=\"0.000123\">\n"),
+            std::string::npos)
       << text;
   EXPECT_NE(text.find("    <testcase classname=\"37. Sudoku Solver, scan\" name=\"leetcode-example\" "
                       "time=\"0.000123\"/>\n"),
             std::string::npos);
-  EXPECT_NE(
-      text.find(
-          "      <failure message=\"line one&#10;line \\x01two\" type=\"Wrong Answer\">37. Sudoku Solver, "
-          "a,&quot;b&quot;|&lt;c&gt;&amp;, case leetcode-example: Wrong Answer&#10;"),
-      std::string::npos);
+  EXPECT_NE(text.find("      <failure message=\"line one&#10;line \\x01two\" type=\"Wrong Answer\">37. Sudoku Solver, "
+                      "a,&quot;b&quot;|&lt;c&gt;&amp;, case leetcode-example: Wrong Answer&#10;"),
+            std::string::npos);
   EXPECT_NE(text.find("answered (* differs)"), std::string::npos);
-  EXPECT_NE(
-      text.find("<system-out>case leetcode-example:&#10;]]&gt;&lt;/system-out&gt;\\x02&#10;</system-out>"),
-      std::string::npos);
+  EXPECT_NE(text.find("<system-out>case leetcode-example:&#10;]]&gt;&lt;/system-out&gt;\\x02&#10;</system-out>"),
+            std::string::npos);
   EXPECT_NE(text.find("      <error message=\"broken.cpp:3:1: error: expected ';'\" type=\"Compile Error\">"),
             std::string::npos);
 }
@@ -102,8 +97,7 @@ TEST_F(FormatsTest, TellOfWhatFailsOnlyInBeingMeasured) {
             std::string::npos);
   const std::string text = render_junit(report, {});
   EXPECT_NE(text.find("tests=\"2\" failures=\"1\" errors=\"0\""), std::string::npos) << text;
-  EXPECT_NE(text.find("<failure message=\"" + tired.not_timed + "\" type=\"Runtime Error\">"),
-            std::string::npos);
+  EXPECT_NE(text.find("<failure message=\"" + tired.not_timed + "\" type=\"Runtime Error\">"), std::string::npos);
 }
 
 TEST_F(FormatsTest, TellAChangedCountFromAWrongAnswer) {
@@ -118,8 +112,7 @@ TEST_F(FormatsTest, TellAChangedCountFromAWrongAnswer) {
             std::string::npos)
       << table;
   EXPECT_NE(render_csv(report, {}).find("37,scan,leetcode-example,Count Changed,"), std::string::npos);
-  EXPECT_NE(render_markdown(report, {}).find("case leetcode-example: Count Changed: undos changed"),
-            std::string::npos);
+  EXPECT_NE(render_markdown(report, {}).find("case leetcode-example: Count Changed: undos changed"), std::string::npos);
   EXPECT_NE(render_junit(report, {}).find("failures=\"1\""), std::string::npos);
   EXPECT_NE(render_junit(report, {}).find(" type=\"Count Changed\">"), std::string::npos);
   EXPECT_EQ(page_data(report, {})["problems"][0]["failures"][0]["verdict"], "Count Changed");
@@ -164,9 +157,8 @@ TEST_F(FormatsTest, JUnitIsValid) {
   const test::TemporaryFolder folder;
   const auto lint = [&](const std::string& text) {
     folder.write("results.xml", text);
-    return test::run_shell(
-        fmt::format("xmllint --noout --schema '{}/junit.xsd' results.xml", LEETJUDGE_TEST_DIR),
-        folder.path());
+    return test::run_shell(fmt::format("xmllint --noout --schema '{}/junit.xsd' results.xml", LEETJUDGE_TEST_DIR),
+                           folder.path());
   };
   const std::string text = render_junit(report, {});
   const test::Printed printed = lint(text);

@@ -86,13 +86,13 @@ class PageTest : public testing::Test {
     std::string page = read_file(folder.path() / file);
     page.insert(page.rfind("</body>"), reader);
     folder.write("read-" + file, page);
-    const test::Printed printed = run_shell(
-        fmt::format("'{}' --headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
-                    "--disable-background-networking "
-                    "--disable-component-update --disable-sync --user-data-dir=profile --window-size={} "
-                    "--enable-logging=stderr --virtual-time-budget=60000 --dump-dom \"file://$PWD/read-{}\"",
-                    browser()->string(), window, file),
-        folder.path());
+    const test::Printed printed =
+        run_shell(fmt::format("'{}' --headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
+                              "--disable-background-networking "
+                              "--disable-component-update --disable-sync --user-data-dir=profile --window-size={} "
+                              "--enable-logging=stderr --virtual-time-budget=60000 --dump-dom \"file://$PWD/read-{}\"",
+                              browser()->string(), window, file),
+                  folder.path());
     for (const std::string_view line : split_lines(printed.err))
       EXPECT_EQ(line.find("CONSOLE"), std::string_view::npos) << line;
     const std::string mark = "<pre id=\"seen\">";
@@ -103,16 +103,13 @@ class PageTest : public testing::Test {
     }
     std::string text = printed.out.substr(begin + mark.size());
     text = text.substr(0, text.find("</pre>"));
-    for (const auto& [entity, symbol] :
-         {std::pair{"&lt;", "<"}, {"&gt;", ">"}, {"&amp;", "&"}, {"&nbsp;", " "}}) {
+    for (const auto& [entity, symbol] : {std::pair{"&lt;", "<"}, {"&gt;", ">"}, {"&amp;", "&"}, {"&nbsp;", " "}}) {
       for (std::size_t at; (at = text.find(entity)) != std::string::npos;)
         text.replace(at, std::string(entity).size(), symbol);
     }
     return Json::parse(text);
   }
-  test::Printed judge(const std::string& arguments) {
-    return run_shell("\"$JUDGE\" " + arguments, folder.path());
-  }
+  test::Printed judge(const std::string& arguments) { return run_shell("\"$JUDGE\" " + arguments, folder.path()); }
   test::TemporaryFolder folder;
 };
 
@@ -141,8 +138,7 @@ TEST_F(PageTest, SortsPlotsAndReplaysToTheEndThatTheJsonHas) {
   EXPECT_EQ(seen["byName"], (Json{"fewest_candidates", "mine", "scan"}));
   EXPECT_EQ(seen["byNameDown"], (Json{"scan", "mine", "fewest_candidates"}));
   EXPECT_EQ(seen["byTime"][2], "mine");  // has none
-  EXPECT_EQ(seen["failures"],
-            Json::parse(R"([{"title": "mine, case leetcode-example: Wrong Answer", "boards": 3},
+  EXPECT_EQ(seen["failures"], Json::parse(R"([{"title": "mine, case leetcode-example: Wrong Answer", "boards": 3},
                                               {"title": "mine, case inkala: Wrong Answer", "boards": 3}])"));
   if (seen["plots"] != 0) {
     EXPECT_EQ(seen["drawn"], Json::parse(R"([["scan", "fewest_candidates"], ["scan", "fewest_candidates"],

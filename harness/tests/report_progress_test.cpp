@@ -8,20 +8,18 @@ namespace {
 class ProgressTest : public Commands {
  protected:
   ProgressTest() {
-    folder.write("slow.cpp",
-                 test::valid("for (auto end = clock() + CLOCKS_PER_SEC * 6 / 5; clock() < end;) {}\n"
-                             "    return true;"));
+    folder.write("slow.cpp", test::valid("for (auto end = clock() + CLOCKS_PER_SEC * 6 / 5; clock() < end;) {}\n"
+                                         "    return true;"));
   }
   const std::string chosen = "36 slow.cpp --case empty --case full-and-valid --time-limit 5s --no-counters";
 };
 
 TEST_F(ProgressTest, SaysWhichCaseIsJudgedAndWhichRoundIsMeasured) {
   test::Terminal terminal({"/bin/sh", "-c", LEETJUDGE_JUDGE " compare --rounds 2 " + chosen}, folder.path());
-  for (const char* words :
-       {"\rverifying [..............................] 0/2: slow, case empty\033[K",
-        "\rverifying [###############...............] 1/2: slow, case full-and-valid\033[K", "\r\033[K",
-        "\rmeasuring slow, round 1 of 2\033[K", "\rmeasuring slow, round 2 of 2\033[K", "\r\033[K",
-        "36. Valid Sudoku: 1 solution"})
+  for (const char* words : {"\rverifying [..............................] 0/2: slow, case empty\033[K",
+                            "\rverifying [###############...............] 1/2: slow, case full-and-valid\033[K",
+                            "\r\033[K", "\rmeasuring slow, round 1 of 2\033[K", "\rmeasuring slow, round 2 of 2\033[K",
+                            "\r\033[K", "36. Valid Sudoku: 1 solution"})
     EXPECT_TRUE(terminal.shows(words)) << words << "\n" << terminal.printed();
   EXPECT_EQ(terminal.status(), 0);
 }
@@ -36,8 +34,7 @@ TEST_F(ProgressTest, IsOnlyForTerminalsAndForWhatTakesLong) {
 
 // Many cases at a time that have to be run again one at a time.
 TEST_F(ProgressTest, CountsNoCaseTwice) {
-  folder.write("prints.cpp",
-               test::valid("static int calls;\n    if (++calls == 20) cout << calls;\n    return true;"));
+  folder.write("prints.cpp", test::valid("static int calls;\n    if (++calls == 20) cout << calls;\n    return true;"));
   test::Terminal terminal({LEETJUDGE_JUDGE, "36", "prints.cpp"}, folder.path());
   EXPECT_EQ(terminal.status(), 1);
   EXPECT_TRUE(has(terminal.printed(), "Wrong Answer")) << terminal.printed();

@@ -30,8 +30,8 @@ class ReportTest : public testing::Test {
     wrong.memory_kb = 20480;
     std::string answer = solved;
     answer[2] = '5';
-    wrong.cases.push_back({&cases[0], Status::wrong_answer, 12345.6, "row 1 holds 5 twice",
-                           test::board_bytes(answer), "debug\n", "", std::nullopt});
+    wrong.cases.push_back({&cases[0], Status::wrong_answer, 12345.6, "row 1 holds 5 twice", test::board_bytes(answer),
+                           "debug\n", "", std::nullopt});
     right.cases[0].expected = wrong.cases[0].expected = test::board_bytes(solved);
     SolutionResult broken;
     broken.solution = {"broken", "/m/broken.cpp", "broken.cpp", false};

@@ -28,38 +28,37 @@ TEST(Grid, PutsBlocksSideBySide) {
 TEST_F(ReportTest, Table) {
   TableStyle style;
   style.options = " --fresh";
-  EXPECT_EQ(
-      render_table(report, style),
-      "Problem            Solution  Verdict        Passed  Checks     Time   Memory  Placements  Undos\n"
-      "37. Sudoku Solver  scan      Accepted          1/1  passed  0.12 ms    68 kB        4208   4157\n"
-      "37. Sudoku Solver  mine      Wrong Answer      0/1       –   12.3 s  20.0 MB           –      –\n"
-      "37. Sudoku Solver  broken    Compile Error     0/1       –        –        –           –      –\n"
-      "\n"
-      "Placements and undos: on leetcode-example. Checks: AddressSanitizer and UndefinedBehaviorSanitizer. "
-      "Time: CPU, all cases. Memory: beyond an empty host.\n"
-      "Judged with clang 19.1.7 -std=c++23 -O2; isolation: resource limits.\n"
-      "\n"
-      "37. Sudoku Solver, mine, case leetcode-example: Wrong Answer\n"
-      "  row 1 holds 5 twice\n"
-      "  given                    answered (* differs)     expected\n"
-      "  5 3 . | . 7 . | . . .    5 3 5*| 6 7 8 | 9 1 2    5 3 4*| 6 7 8 | 9 1 2\n"
-      "  6 . . | 1 9 5 | . . .    6 7 2 | 1 9 5 | 3 4 8    6 7 2 | 1 9 5 | 3 4 8\n"
-      "  . 9 8 | . . . | . 6 .    1 9 8 | 3 4 2 | 5 6 7    1 9 8 | 3 4 2 | 5 6 7\n"
-      "  ------+-------+------    ------+-------+------    ------+-------+------\n"
-      "  8 . . | . 6 . | . . 3    8 5 9 | 7 6 1 | 4 2 3    8 5 9 | 7 6 1 | 4 2 3\n"
-      "  4 . . | 8 . 3 | . . 1    4 2 6 | 8 5 3 | 7 9 1    4 2 6 | 8 5 3 | 7 9 1\n"
-      "  7 . . | . 2 . | . . 6    7 1 3 | 9 2 4 | 8 5 6    7 1 3 | 9 2 4 | 8 5 6\n"
-      "  ------+-------+------    ------+-------+------    ------+-------+------\n"
-      "  . 6 . | . . . | 2 8 .    9 6 1 | 5 3 7 | 2 8 4    9 6 1 | 5 3 7 | 2 8 4\n"
-      "  . . . | 4 1 9 | . . 5    2 8 7 | 4 1 9 | 6 3 5    2 8 7 | 4 1 9 | 6 3 5\n"
-      "  . . . | . 8 . | . 7 9    3 4 5 | 2 8 6 | 1 7 9    3 4 5 | 2 8 6 | 1 7 9\n"
-      "  printed on stdout\n"
-      "    debug\n"
-      "  again: harness/judge 37 dir/mine.cpp --fresh --case leetcode-example\n"
-      "\n"
-      "37. Sudoku Solver, broken: Compile Error\n"
-      "  broken.cpp:3:1: error: expected ';'\n"
-      "  again: harness/judge 37 broken.cpp --fresh\n");
+  EXPECT_EQ(render_table(report, style),
+            "Problem            Solution  Verdict        Passed  Checks     Time   Memory  Placements  Undos\n"
+            "37. Sudoku Solver  scan      Accepted          1/1  passed  0.12 ms    68 kB        4208   4157\n"
+            "37. Sudoku Solver  mine      Wrong Answer      0/1       –   12.3 s  20.0 MB           –      –\n"
+            "37. Sudoku Solver  broken    Compile Error     0/1       –        –        –           –      –\n"
+            "\n"
+            "Placements and undos: on leetcode-example. Checks: AddressSanitizer and UndefinedBehaviorSanitizer. "
+            "Time: CPU, all cases. Memory: beyond an empty host.\n"
+            "Judged with clang 19.1.7 -std=c++23 -O2; isolation: resource limits.\n"
+            "\n"
+            "37. Sudoku Solver, mine, case leetcode-example: Wrong Answer\n"
+            "  row 1 holds 5 twice\n"
+            "  given                    answered (* differs)     expected\n"
+            "  5 3 . | . 7 . | . . .    5 3 5*| 6 7 8 | 9 1 2    5 3 4*| 6 7 8 | 9 1 2\n"
+            "  6 . . | 1 9 5 | . . .    6 7 2 | 1 9 5 | 3 4 8    6 7 2 | 1 9 5 | 3 4 8\n"
+            "  . 9 8 | . . . | . 6 .    1 9 8 | 3 4 2 | 5 6 7    1 9 8 | 3 4 2 | 5 6 7\n"
+            "  ------+-------+------    ------+-------+------    ------+-------+------\n"
+            "  8 . . | . 6 . | . . 3    8 5 9 | 7 6 1 | 4 2 3    8 5 9 | 7 6 1 | 4 2 3\n"
+            "  4 . . | 8 . 3 | . . 1    4 2 6 | 8 5 3 | 7 9 1    4 2 6 | 8 5 3 | 7 9 1\n"
+            "  7 . . | . 2 . | . . 6    7 1 3 | 9 2 4 | 8 5 6    7 1 3 | 9 2 4 | 8 5 6\n"
+            "  ------+-------+------    ------+-------+------    ------+-------+------\n"
+            "  . 6 . | . . . | 2 8 .    9 6 1 | 5 3 7 | 2 8 4    9 6 1 | 5 3 7 | 2 8 4\n"
+            "  . . . | 4 1 9 | . . 5    2 8 7 | 4 1 9 | 6 3 5    2 8 7 | 4 1 9 | 6 3 5\n"
+            "  . . . | . 8 . | . 7 9    3 4 5 | 2 8 6 | 1 7 9    3 4 5 | 2 8 6 | 1 7 9\n"
+            "  printed on stdout\n"
+            "    debug\n"
+            "  again: harness/judge 37 dir/mine.cpp --fresh --case leetcode-example\n"
+            "\n"
+            "37. Sudoku Solver, broken: Compile Error\n"
+            "  broken.cpp:3:1: error: expected ';'\n"
+            "  again: harness/judge 37 broken.cpp --fresh\n");
 }
 
 TEST_F(ReportTest, TableInColourSaysTheSame) {
@@ -68,8 +67,7 @@ TEST_F(ReportTest, TableInColourSaysTheSame) {
   std::string text = render_table(report, style);
   EXPECT_NE(text.find("\033[31mWrong Answer\033[0m"), std::string::npos);
   EXPECT_NE(text.find("\033[31m5*\033[0m"), std::string::npos);
-  for (std::size_t at; (at = text.find('\033')) != std::string::npos;)
-    text.erase(at, text.find('m', at) - at + 1);
+  for (std::size_t at; (at = text.find('\033')) != std::string::npos;) text.erase(at, text.find('m', at) - at + 1);
   EXPECT_EQ(text, render_table(report, {}));
 }
 
@@ -99,8 +97,7 @@ TEST_F(ReportTest, Json) {
   EXPECT_EQ(right["isolation"], "resource limits");
   const Json& one = right["cases"][0];
   EXPECT_EQ(one["name"], "leetcode-example");
-  EXPECT_EQ(one["counters"],
-            Json::parse(R"({"placements": 4208, "undos": 4157, "reads": 10, "writes": 20, "calls": 30,
+  EXPECT_EQ(one["counters"], Json::parse(R"({"placements": 4208, "undos": 4157, "reads": 10, "writes": 20, "calls": 30,
                                              "depth": 40})"));
   EXPECT_EQ(one["code_output"][0], Json::parse(R"(["5","3","4","6","7","8","9","1","2"])"));
   EXPECT_EQ(one["expected_output"], one["code_output"]);

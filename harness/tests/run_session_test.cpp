@@ -14,14 +14,12 @@ using Kind = Reply::Kind;
 
 // A session with a solution of problem 36 whose method has this body, behind these globals.
 struct Running {
-  explicit Running(const std::string& body, const std::string& globals = "",
-                   const RunLimits& limits = {.cpu_ms = 300})
-      : host(test::builder().build(
-            folder.write("mine.cpp", globals +
-                                         "\nclass Solution {\npublic:\n    bool "
-                                         "isValidSudoku(vector<vector<char>>& board) {\n" +
-                                         body + "\n    }\n};\n"),
-            test::shipped_problem(36), Mode::plain)),
+  explicit Running(const std::string& body, const std::string& globals = "", const RunLimits& limits = {.cpu_ms = 300})
+      : host(test::builder().build(folder.write("mine.cpp", globals +
+                                                                "\nclass Solution {\npublic:\n    bool "
+                                                                "isValidSudoku(vector<vector<char>>& board) {\n" +
+                                                                body + "\n    }\n};\n"),
+                                   test::shipped_problem(36), Mode::plain)),
         session(host, limits) {
     if (!host.ready()) throw std::runtime_error(host.compile_error);
   }
@@ -342,11 +340,10 @@ TEST(Session, MeasuresTheSolutionsOwnMemory) {
 TEST(Session, GivesEveryCallANewValueInitialisedObject) {
   TemporaryFolder folder;
   const Host host = test::builder().build(
-      folder.write(
-          "mine.cpp",
-          "class Solution {\n    int seen[64];\npublic:\n    bool isValidSudoku(vector<vector<char>>&) {\n"
-          "        bool zero = true;\n        for (int& s : seen) { zero &= s == 0; s = 7; }\n"
-          "        return zero;\n    }\n};\n"),
+      folder.write("mine.cpp",
+                   "class Solution {\n    int seen[64];\npublic:\n    bool isValidSudoku(vector<vector<char>>&) {\n"
+                   "        bool zero = true;\n        for (int& s : seen) { zero &= s == 0; s = 7; }\n"
+                   "        return zero;\n    }\n};\n"),
       test::shipped_problem(36), Mode::plain);
   ASSERT_TRUE(host.ready()) << host.compile_error;
   Session session(host, {});

@@ -10,8 +10,7 @@ class SetUp : public testing::Test {
   SetUp() {
     program("bin/dpkg-query", "printf installed");
     program("bin/cmake", ":");
-    program("bin/ninja",
-            "for i in 1 2; do echo \"${NINJA_STATUS//%f of %t/$i of 2}Building x\"; done; exit $NINJA");
+    program("bin/ninja", "for i in 1 2; do echo \"${NINJA_STATUS//%f of %t/$i of 2}Building x\"; done; exit $NINJA");
     program("build/harness/judge", "echo judged");
   }
   void program(const std::string& name, const std::string& script) {
@@ -19,8 +18,7 @@ class SetUp : public testing::Test {
                                  std::filesystem::perms::owner_all);
   }
   test::TemporaryFolder folder;
-  const std::string judge =
-      "PATH=$PWD/bin:$PATH LEETJUDGE_BUILD=$PWD/build " LEETJUDGE_KIT_DIR "/harness/judge";
+  const std::string judge = "PATH=$PWD/bin:$PATH LEETJUDGE_BUILD=$PWD/build " LEETJUDGE_KIT_DIR "/harness/judge";
 };
 
 TEST_F(SetUp, ShowsATerminalHowFarTheBuildIs) {

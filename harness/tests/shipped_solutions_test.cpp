@@ -37,8 +37,8 @@ void register_tests() {
     for (const Solution& solution : test::shipped_kit().solutions(problem)) {
       for (const Case& one : problem.cases) {
         testing::RegisterTest(
-            ("solutions_" + problem.slug + "_" + identifier(solution.name)).c_str(),
-            identifier(one.name).c_str(), nullptr, nullptr, solution.file.c_str(), 1,
+            ("solutions_" + problem.slug + "_" + identifier(solution.name)).c_str(), identifier(one.name).c_str(),
+            nullptr, nullptr, solution.file.c_str(), 1,
             [&problem, solution, &one]() -> testing::Test* { return new CaseTest(problem, solution, one); });
       }
     }

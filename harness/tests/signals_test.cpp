@@ -66,9 +66,7 @@ const std::string busy =
     "#include <unistd.h>\nclass Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>&) {\n"
     "        setsid();\n        thread([] { for (;;) {} }).join();\n        return true;\n    }\n};\n";
 
-TEST_P(JudgeSignals, LeaveNoSolutionRunning) {
-  end_while_running(busy, "/host ", true);
-}
+TEST_P(JudgeSignals, LeaveNoSolutionRunning) { end_while_running(busy, "/host ", true); }
 
 TEST_P(JudgeSignals, LeaveNoCompilerRunning) {
   end_while_running(
@@ -79,19 +77,16 @@ TEST_P(JudgeSignals, LeaveNoCompilerRunning) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, JudgeSignals,
-                         testing::Combine(testing::Values(SIGINT, SIGTERM, SIGKILL),
-                                          testing::Values("auto", "filter")),
+                         testing::Combine(testing::Values(SIGINT, SIGTERM, SIGKILL), testing::Values("auto", "filter")),
                          [](const auto& one) {
-                           return fmt::format("{}_{}", sigabbrev_np(std::get<0>(one.param)),
-                                              std::get<1>(one.param));
+                           return fmt::format("{}_{}", sigabbrev_np(std::get<0>(one.param)), std::get<1>(one.param));
                          });
 
 // Killed in the middle of a long run: what was judged before is in the file.
 TEST(JudgeKilled, LeavesWhatItHadSaved) {
   const test::TemporaryFolder folder;
-  folder.write(
-      "a.cpp",
-      test::valid("volatile bool on = true;\n    while (on && board[0][0] == '.') {}\n    return true;"));
+  folder.write("a.cpp",
+               test::valid("volatile bool on = true;\n    while (on && board[0][0] == '.') {}\n    return true;"));
   const std::string mark = (folder.path() / "cache").string();
   ChildSetup setup;
   setup.arguments = {LEETJUDGE_JUDGE,      "36",     "a.cpp",  "--cache",  mark,

@@ -190,10 +190,9 @@ TEST_P(SimdSolverSets, SolvesEveryPuzzleOfTheSet) {
   EXPECT_GE(count, 1465u);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, SimdSolverSets, testing::Values("17_clue.txt", "top1465.txt"),
-                         [](const auto& one) {
-                           return std::string(one.param).substr(0, std::strcspn(one.param, "."));
-                         });
+INSTANTIATE_TEST_SUITE_P(All, SimdSolverSets, testing::Values("17_clue.txt", "top1465.txt"), [](const auto& one) {
+  return std::string(one.param).substr(0, std::strcspn(one.param, "."));
+});
 
 // The rules that the opening comment promises, one cell after the other: what a weaker step leaves would only
 // cost time.
@@ -210,8 +209,7 @@ void expect_closed(const Candidates& all, const std::string& puzzle) {
           if (r2 == row && c2 == column) continue;
           peers[unit] |= at(r2, c2);
           const bool single = (at(r2, c2) & (at(r2, c2) - 1)) == 0;
-          ASSERT_FALSE(single && (at(r2, c2) & at(row, column)))
-              << "a single is left to its peers: " << puzzle;
+          ASSERT_FALSE(single && (at(r2, c2) & at(row, column))) << "a single is left to its peers: " << puzzle;
         }
       }
       for (const unsigned peer : peers) {
@@ -315,8 +313,7 @@ TEST(SimdSolver, LeavesBoardsWithoutASolutionAsTheyAre) {
 }
 
 TEST(SimdSolver, TakesAnyOtherCharacterForABlank) {
-  const std::string puzzle =
-      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  const std::string puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
   for (const char blank : {'0', ' ', '_', 'x', 'a', '*', '/', ':', '\0', '\xff', '\xb1'}) {
     std::string text = puzzle;
     std::replace(text.begin(), text.end(), '.', blank);
@@ -360,8 +357,7 @@ TEST(SimdSolver, WorksOnSeveralThreadsAtOnce) {
   for (std::size_t t = 0; t < 4; ++t) {
     threads.emplace_back([&right, t] {
       Random random(4, t);
-      const Board hard =
-          board_of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+      const Board hard = board_of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
       for (int i = 0; i < 500; ++i) {
         const Board puzzle = permuted(hard, random);
         for (const Path& path : paths()) {

@@ -51,8 +51,7 @@ TEST_P(HuntFor, FindsAFailingCaseSoon) {
                                           "0037_leftover_state"};
   EXPECT_NE(found.prey->by_itself, by_state.contains(GetParam().solution.name));
   if (!found.prey->by_itself) return;
-  const SolutionResult again =
-      judge_solution(test::builder(), problem, cases, GetParam().solution, options.judge);
+  const SolutionResult again = judge_solution(test::builder(), problem, cases, GetParam().solution, options.judge);
   EXPECT_EQ(again.status, found.prey->result.status);
 }
 
@@ -82,8 +81,7 @@ TEST(Hunt, ShrinksWhatRunsOutOfTimeToWhatClearlyDoes) {
   EXPECT_EQ(found.prey->result.status, Status::time_limit_exceeded);
   JudgeOptions longer = options.judge;
   longer.time_limit_ms = 70;
-  const SolutionResult again =
-      judge_solution(test::builder(), shipped_problem(36), {found.prey->test}, slow, longer);
+  const SolutionResult again = judge_solution(test::builder(), shipped_problem(36), {found.prey->test}, slow, longer);
   EXPECT_EQ(again.status, Status::time_limit_exceeded)
       << again.cases[0].runtime_ms << " ms, " << found.prey->pieces << " of " << found.prey->pieces_before;
 }
@@ -99,16 +97,15 @@ TEST(Hunt, FindsWhatOnlySanitizersSee) {
   options.most_cases = 20;
   const auto hunt_with = [&](JudgeOptions::Check check) {
     options.judge.check = check;
-    return hunt(test::builder(), shipped_problem(36), test::solution_of(folder, code), reference_of(36),
-                options, [](const HuntProgress&) {});
+    return hunt(test::builder(), shipped_problem(36), test::solution_of(folder, code), reference_of(36), options,
+                [](const HuntProgress&) {});
   };
   EXPECT_FALSE(hunt_with(JudgeOptions::Check::crashes).prey);
   const Hunt found = hunt_with(JudgeOptions::Check::within_budget);
   ASSERT_TRUE(found.prey);
   EXPECT_EQ(found.prey->number, 1u);
   EXPECT_EQ(found.prey->result.status, Status::runtime_error);
-  EXPECT_TRUE(found.prey->result.reason.ends_with(": index 9 is out of bounds of int[9]"))
-      << found.prey->result.reason;
+  EXPECT_TRUE(found.prey->result.reason.ends_with(": index 9 is out of bounds of int[9]")) << found.prey->result.reason;
 }
 
 INSTANTIATE_TEST_SUITE_P(Submissions, HuntFor, testing::ValuesIn(ordinary_failures()),
@@ -188,16 +185,15 @@ TEST(Hunt, AsksAgainWhereTheQuickLimitMisleads) {
   const test::TemporaryFolder folder;
   const Solution slow = test::solution_of(
       folder,
-      test::valid(
-          "auto begin = clock();\n    long most = board[0][0] == '.' ? 100 : 1000;\n"
-          "    while (clock() - begin < most * CLOCKS_PER_SEC / 1000) {}\n"
-          "    for (int i = 0; i < 9; ++i) {\n        set<string> seen;\n"
-          "        for (int j = 0; j < 9; ++j) {\n"
-          "            char cells[3] = {board[i][j], board[j][i], board[i / 3 * 3 + j / 3][i % 3 * 3 + j % "
-          "3]};\n"
-          "            for (int k = 0; k < 3; ++k)\n"
-          "                if (cells[k] != '.' && !seen.insert({cells[k], char(k)}).second) return false;\n"
-          "        }\n    }\n    return true;"));
+      test::valid("auto begin = clock();\n    long most = board[0][0] == '.' ? 100 : 1000;\n"
+                  "    while (clock() - begin < most * CLOCKS_PER_SEC / 1000) {}\n"
+                  "    for (int i = 0; i < 9; ++i) {\n        set<string> seen;\n"
+                  "        for (int j = 0; j < 9; ++j) {\n"
+                  "            char cells[3] = {board[i][j], board[j][i], board[i / 3 * 3 + j / 3][i % 3 * 3 + j % "
+                  "3]};\n"
+                  "            for (int k = 0; k < 3; ++k)\n"
+                  "                if (cells[k] != '.' && !seen.insert({cells[k], char(k)}).second) return false;\n"
+                  "        }\n    }\n    return true;"));
   HuntOptions options;
   options.seed = 1;
   options.judge.time_limit_ms = 500;

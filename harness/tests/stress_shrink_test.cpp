@@ -7,9 +7,7 @@
 namespace leetjudge {
 namespace {
 
-std::size_t count(const Kept& kept) {
-  return std::size_t(std::count(kept.begin(), kept.end(), true));
-}
+std::size_t count(const Kept& kept) { return std::size_t(std::count(kept.begin(), kept.end(), true)); }
 
 TEST(SmallestFailing, FindsThePiecesThatMatter) {
   std::size_t asked = 0;

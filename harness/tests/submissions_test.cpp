@@ -49,8 +49,8 @@ std::vector<Case> cases_for(const Submission& submission) {
   if (submission.category.empty() || submission.category == "wrong") return all;
   std::vector<Case> few;
   for (const Case& one : all) {
-    for (const char* name : {"leetcode-example-1", "leetcode-example-2", "empty", "full-and-valid",
-                             "last-cell", "leetcode-example", "already-full"}) {
+    for (const char* name : {"leetcode-example-1", "leetcode-example-2", "empty", "full-and-valid", "last-cell",
+                             "leetcode-example", "already-full"}) {
       if (one.name == name) few.push_back(one);
     }
   }
@@ -133,14 +133,12 @@ class SubmissionTest : public testing::Test {
         judge_solution(test::builder(compiler_), problem, cases, submission_.solution, options);
     const CaseResult* failure = first_failure(result);
     const std::string reason = failure ? failure->test->name + ": " + failure->reason : result.compile_error;
-    EXPECT_STREQ(status_message(result.status), status_message(submission_.verdict))
-        << reason << result.fault << "\n"
-        << result.isolation;
+    EXPECT_STREQ(status_message(result.status), status_message(submission_.verdict)) << reason << result.fault << "\n"
+                                                                                     << result.isolation;
     if (submission_.verdict == Status::runtime_error && failure) {
       EXPECT_FALSE(submission_.cause.empty()) << "no Cause is stated; it was: " << failure->reason;
       EXPECT_TRUE(is_cause(failure->reason) || is_cause(failure->finding))
-          << "cause:  " << failure->reason << "\n        " << failure->finding
-          << "\nstated: " << submission_.cause;
+          << "cause:  " << failure->reason << "\n        " << failure->finding << "\nstated: " << submission_.cause;
     }
     if (result.status == Status::compile_error) {
       EXPECT_NE(result.compile_error.find("error"), std::string::npos) << result.compile_error;
@@ -187,18 +185,16 @@ std::string table_of_outcomes() {
     row.push_back(fmt::format("{}", runs));
     rows.push_back(row);
   }
-  return fmt::format("\n{}{} submissions, {} runs, {} not as expected\n", render_grid(columns, rows),
-                     all.size(), outcomes.size(), wrong);
+  return fmt::format("\n{}{} submissions, {} runs, {} not as expected\n", render_grid(columns, rows), all.size(),
+                     outcomes.size(), wrong);
 }
 
 void register_tests() {
   for (const std::string& compiler : test::compilers()) {
     for (const Submission& one : known_submissions(LEETJUDGE_TEST_DIR "/submissions")) {
-      const std::string suite =
-          std::string("submissions_") + (compiler == "g++" ? "gcc_" : "clang_") + one.folder;
-      testing::RegisterTest(
-          suite.c_str(), one.solution.name.c_str(), nullptr, nullptr, one.solution.file.c_str(), 1,
-          [compiler, one]() -> testing::Test* { return new SubmissionTest(compiler, one); });
+      const std::string suite = std::string("submissions_") + (compiler == "g++" ? "gcc_" : "clang_") + one.folder;
+      testing::RegisterTest(suite.c_str(), one.solution.name.c_str(), nullptr, nullptr, one.solution.file.c_str(), 1,
+                            [compiler, one]() -> testing::Test* { return new SubmissionTest(compiler, one); });
     }
   }
 }

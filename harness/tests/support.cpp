@@ -36,9 +36,8 @@ fs::path TemporaryFolder::write(const std::string& name, const std::string& text
 
 Printed run_shell(const std::string& command, const fs::path& folder) {
   const TemporaryFolder printed;
-  const std::string line =
-      fmt::format("JUDGE='{}'; unset GTEST_TOTAL_SHARDS; ( {} ) >'{}/out' 2>'{}/err'", LEETJUDGE_JUDGE,
-                  command, printed.path().string(), printed.path().string());
+  const std::string line = fmt::format("JUDGE='{}'; unset GTEST_TOTAL_SHARDS; ( {} ) >'{}/out' 2>'{}/err'",
+                                       LEETJUDGE_JUDGE, command, printed.path().string(), printed.path().string());
   const ToolResult result = run_tool({"/bin/sh", "-c", line}, {.time_s = 300, .folder = folder.string()});
   return {result.ending.code, read_file(printed.path() / "out"), read_file(printed.path() / "err")};
 }
@@ -64,8 +63,7 @@ const Builder& builder(const std::string& compiler) {
     const char* asked = std::getenv("LEETJUDGE_COMPILER");
     const std::string name = !compiler.empty() ? compiler : asked ? asked : "";
     const char* cache = std::getenv("LEETJUDGE_CACHE");
-    one = std::make_unique<Builder>(find_toolchain(name), LEETJUDGE_HOST_DIR,
-                                    cache ? cache : LEETJUDGE_CACHE_DIR,
+    one = std::make_unique<Builder>(find_toolchain(name), LEETJUDGE_HOST_DIR, cache ? cache : LEETJUDGE_CACHE_DIR,
                                     CompileLimits{.cpu_s = 12, .memory_mb = 1024});
   }
   return *one;

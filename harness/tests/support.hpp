@@ -51,8 +51,7 @@ const Case& shipped_case(int id, const std::string& name);  // of the default se
 std::string board_bytes(std::string_view cells);
 
 // A solution file with `code` in `folder`.
-Solution solution_of(const TemporaryFolder& folder, const std::string& code,
-                     const std::string& name = "mine");
+Solution solution_of(const TemporaryFolder& folder, const std::string& code, const std::string& name = "mine");
 
 // Judges a solution with this code on `cases`.
 SolutionResult judge_code(const std::string& code, int id, const std::vector<Case>& cases,

@@ -16,8 +16,7 @@ constexpr std::chrono::seconds patience{60};
 
 }  // namespace
 
-Terminal::Terminal(const std::vector<std::string>& arguments, const std::string& folder,
-                   unsigned short columns) {
+Terminal::Terminal(const std::vector<std::string>& arguments, const std::string& folder, unsigned short columns) {
   std::vector<char*> words;
   for (const std::string& argument : arguments) words.push_back(const_cast<char*>(argument.c_str()));
   words.push_back(nullptr);
@@ -67,8 +66,7 @@ bool Terminal::shows(const std::string& words) {
 }
 
 void Terminal::type(const std::string& keys) {
-  if (write(terminal_.get(), keys.data(), keys.size()) != ssize_t(keys.size()))
-    throw std::runtime_error("cannot type");
+  if (write(terminal_.get(), keys.data(), keys.size()) != ssize_t(keys.size())) throw std::runtime_error("cannot type");
 }
 
 int Terminal::status() {

@@ -11,8 +11,7 @@ namespace leetjudge::test {
 class Terminal {
  public:
   // Starts the program in `folder`, on a terminal of `columns` by 50.
-  Terminal(const std::vector<std::string>& arguments, const std::string& folder,
-           unsigned short columns = 120);
+  Terminal(const std::vector<std::string>& arguments, const std::string& folder, unsigned short columns = 120);
   ~Terminal();  // kills it
 
   // Waits until `words` have been printed behind all that was waited for before; false after a minute.

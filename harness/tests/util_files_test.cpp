@@ -27,11 +27,9 @@ TEST(Files, SaysWhatItCannotReadOrWrite) {
   const TemporaryFolder folder;
   EXPECT_TRUE(throws_with<BadInput>([&] { read_file(folder.path() / "none"); }, "No such file"));
   EXPECT_TRUE(throws_with<BadInput>([&] { read_file(folder.path()); }, "is a directory"));
-  EXPECT_TRUE(
-      throws_with<BadInput>([&] { write_file(folder.path() / "no" / "f", "x"); }, "cannot be written"));
+  EXPECT_TRUE(throws_with<BadInput>([&] { write_file(folder.path() / "no" / "f", "x"); }, "cannot be written"));
   EXPECT_TRUE(throws_with<BadInput>([&] { write_file(folder.path(), "x"); }, "is no file to write to"));
-  EXPECT_TRUE(
-      throws_with<BadInput>([&] { write_file("/dev/full", "x"); }, "/dev/full: cannot be written to"));
+  EXPECT_TRUE(throws_with<BadInput>([&] { write_file("/dev/full", "x"); }, "/dev/full: cannot be written to"));
 }
 
 }  // namespace

@@ -38,8 +38,8 @@ TEST(CaseStream, TellsWhichCaseEndsTheProcess) {
 }
 
 TEST(CaseStream, KeepsWhatEachCasePrints) {
-  const SolutionResult result = judge_code(
-      valid("static int calls;\n    if (++calls == 30) cout << calls;\n    return true;"), 36, many());
+  const SolutionResult result =
+      judge_code(valid("static int calls;\n    if (++calls == 30) cout << calls;\n    return true;"), 36, many());
   EXPECT_EQ(result.status, Status::accepted);
   EXPECT_EQ(result.cases[29].standard_output, "30");
 }

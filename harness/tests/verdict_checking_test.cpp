@@ -9,9 +9,7 @@ namespace {
 using test::judge_code;
 using test::valid;
 
-std::vector<Case> two_cases() {
-  return {test::shipped_case(36, "empty"), test::shipped_case(36, "full-and-valid")};
-}
+std::vector<Case> two_cases() { return {test::shipped_case(36, "empty"), test::shipped_case(36, "full-and-valid")}; }
 
 SolutionResult check(const std::string& code, double most_checked_ms = 5000) {
   static const std::vector<Case> cases = two_cases();
@@ -47,8 +45,7 @@ TEST(Checking, MakesAFindingARuntimeErrorOfItsOwnCase) {
   EXPECT_EQ(result.cases[0].checks, Checks::passed);
   EXPECT_EQ(result.cases[1].status, Status::runtime_error);
   EXPECT_EQ(result.cases[1].checks, Checks::failed);
-  EXPECT_TRUE(result.cases[1].reason.ends_with(": index 9 is out of bounds of int[9]"))
-      << result.cases[1].reason;
+  EXPECT_TRUE(result.cases[1].reason.ends_with(": index 9 is out of bounds of int[9]")) << result.cases[1].reason;
   EXPECT_EQ(result.checks(), Checks::failed);
 }
 
@@ -71,8 +68,7 @@ TEST(Checking, OnlyTellsOfWhatTheLibraryAsserts) {
       check(valid("vector<int> v;\n    v.reserve(10);\n    v[1] = board.size();\n    return v[1] == 9;"));
   EXPECT_EQ(result.status, Status::accepted);
   EXPECT_TRUE(result.note.starts_with("line 6, column ")) << result.note;
-  EXPECT_TRUE(result.note.ends_with(
-      ": __n < this->size(): an assertion of the library, which LeetCode does not check"))
+  EXPECT_TRUE(result.note.ends_with(": __n < this->size(): an assertion of the library, which LeetCode does not check"))
       << result.note;
 }
 
@@ -89,8 +85,7 @@ TEST(Checking, LeavesOutWhatTakesTooLong) {
       check(valid("for (volatile int i = 0; i < 3000000; i = i + 1) {}\n    return true;"), 1);
   EXPECT_EQ(result.status, Status::accepted);
   EXPECT_EQ(result.checks(), Checks::not_made);
-  EXPECT_TRUE(result.cases[0].unchecked.starts_with("the time for checks was used up"))
-      << result.cases[0].unchecked;
+  EXPECT_TRUE(result.cases[0].unchecked.starts_with("the time for checks was used up")) << result.cases[0].unchecked;
   EXPECT_EQ(result.cases[1].unchecked, result.cases[0].unchecked);
 }
 
@@ -117,8 +112,7 @@ TEST(Checking, EndsWhenEnoughWasFound) {
   const std::vector<Case> many(12, test::shipped_case(36, "empty"));
   JudgeOptions options;
   options.check = JudgeOptions::Check::within_budget;
-  const std::string code =
-      valid("int digits[9] = {};\n    digits[board.size()] = 1;\n    return digits[8] == 0;");
+  const std::string code = valid("int digits[9] = {};\n    digits[board.size()] = 1;\n    return digits[8] == 0;");
   const SolutionResult result = judge_code(code, 36, many, options);
   EXPECT_EQ(result.cases[9].checks, Checks::failed);
   EXPECT_TRUE(result.cases[10].unchecked.starts_with("enough was found")) << result.cases[10].unchecked;
@@ -128,13 +122,11 @@ TEST(Checking, EndsWhenEnoughWasFound) {
 
 // What a solution prints is no report, and does not hide one.
 TEST(Checking, FindsTheReportBehindPrints) {
-  const std::string prints =
-      "cerr << \"SUMMARY: nothing\\nhard rss limit exhausted\\n\" << string(100000, '=');\n    ";
-  const SolutionResult result = check(
-      valid("int digits[9] = {};\n    " + prints + "digits[board.size()] = 1;\n    return digits[8] == 0;"));
+  const std::string prints = "cerr << \"SUMMARY: nothing\\nhard rss limit exhausted\\n\" << string(100000, '=');\n    ";
+  const SolutionResult result =
+      check(valid("int digits[9] = {};\n    " + prints + "digits[board.size()] = 1;\n    return digits[8] == 0;"));
   EXPECT_EQ(result.status, Status::runtime_error);
-  EXPECT_TRUE(result.cases[0].reason.ends_with(": index 9 is out of bounds of int[9]"))
-      << result.cases[0].reason;
+  EXPECT_TRUE(result.cases[0].reason.ends_with(": index 9 is out of bounds of int[9]")) << result.cases[0].reason;
   const SolutionResult forged =
       check(valid("cerr << \"/x.cpp:1:1: runtime error: division by zero\\n\";\n    return true;"));
   EXPECT_EQ(forged.status, Status::accepted);
@@ -171,9 +163,9 @@ TEST(Checking, TellsChanceFromLeftOverState) {
   options.check = JudgeOptions::Check::within_budget;
   const SolutionResult chance = judge_code(valid("return random_device{}() % 2 == 0;"), 36, many, options);
   EXPECT_NE(chance.note.find("not deterministic"), std::string::npos) << chance.note;
-  const SolutionResult unset = check(
-      valid("int* seen = new int[81];\n    int sum = 0;\n    for (int i = 0; i < 81; ++i) sum |= seen[i];\n"
-            "    for (int i = 0; i < 81; ++i) seen[i] = 1;\n    delete[] seen;\n    return sum == 0;"));
+  const SolutionResult unset =
+      check(valid("int* seen = new int[81];\n    int sum = 0;\n    for (int i = 0; i < 81; ++i) sum |= seen[i];\n"
+                  "    for (int i = 0; i < 81; ++i) seen[i] = 1;\n    delete[] seen;\n    return sum == 0;"));
   EXPECT_EQ(unset.status, Status::wrong_answer);
   EXPECT_NE(unset.note.find("depends on something undefined"), std::string::npos) << unset.note;
   const SolutionResult behind =

@@ -30,8 +30,7 @@ TEST(Counting, CountsOnlyWhereAsked) {
   EXPECT_FALSE(judge_solution(test::builder(), shipped_problem(37), cases, scan, {}).cases[0].counters);
   JudgeOptions options;
   options.trace = JudgeOptions::Trace::all;
-  const auto counters =
-      judge_solution(test::builder(), shipped_problem(37), cases, scan, options).cases[0].counters;
+  const auto counters = judge_solution(test::builder(), shipped_problem(37), cases, scan, options).cases[0].counters;
   ASSERT_TRUE(counters);
   EXPECT_EQ(counters->placements, 1u);
   EXPECT_EQ(counters->undos, 0u);
@@ -97,8 +96,7 @@ public:
 
 TEST(Counting, NotesWhatLaterCallsFindDone) {
   const auto note = [](const std::string& code) {
-    const std::vector<Case> cases = {test::shipped_case(36, "empty"),
-                                     test::shipped_case(36, "leetcode-example-1")};
+    const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "leetcode-example-1")};
     JudgeOptions options;
     options.trace = JudgeOptions::Trace::all;
     options.count_later_calls = true;
@@ -106,13 +104,11 @@ TEST(Counting, NotesWhatLaterCallsFindDone) {
     EXPECT_EQ(result.status, Status::accepted);
     return result.note;
   };
-  const std::string work =
-      "    int dots = 0;\n    for (auto& row : board) for (char c : row) dots += c == '.';\n";
+  const std::string work = "    int dots = 0;\n    for (auto& row : board) for (char c : row) dots += c == '.';\n";
   const std::string remembers =
       note("map<char, int> known;\n" + valid("if (int& dots = known[board[0][0]]) return dots > 0;\n" + work +
                                              "    return known[board[0][0]] = dots;"));
-  EXPECT_TRUE(
-      remembers.starts_with("keeps something between calls: the third call on leetcode-example-1 makes "))
+  EXPECT_TRUE(remembers.starts_with("keeps something between calls: the third call on leetcode-example-1 makes "))
       << remembers;
   const std::string from_the_second_on =
       note("map<char, int> calls;\n" +
@@ -121,10 +117,9 @@ TEST(Counting, NotesWhatLaterCallsFindDone) {
   EXPECT_EQ(note(valid(work + "    return dots > 0;")), "");
   EXPECT_EQ(note(valid("return true;")), "");  // reads nothing at all
   // A table that the first case has made is there for all others.
-  const std::string table =
-      "bool made;\nint table[5000];\n" +
-      valid("if (!made) for (int i = 0; i < 5000; ++i) table[i] = i + 1;\n    made = true;\n" + work +
-            "    return table[dots] > 0;");
+  const std::string table = "bool made;\nint table[5000];\n" +
+                            valid("if (!made) for (int i = 0; i < 5000; ++i) table[i] = i + 1;\n    made = true;\n" +
+                                  work + "    return table[dots] > 0;");
   EXPECT_EQ(note(table), "");
 }
 

@@ -12,10 +12,8 @@ using test::valid;
 
 TEST(Judge, TakesTheFirstFailureForTheVerdict) {
   const std::vector<Case> cases = {test::shipped_case(36, "leetcode-example-1"),
-                                   test::shipped_case(36, "leetcode-example-2"),
-                                   test::shipped_case(36, "empty")};
-  const SolutionResult result =
-      judge_code(valid("if (board[4][4] == '.') abort();\nreturn true;"), 36, cases);
+                                   test::shipped_case(36, "leetcode-example-2"), test::shipped_case(36, "empty")};
+  const SolutionResult result = judge_code(valid("if (board[4][4] == '.') abort();\nreturn true;"), 36, cases);
   ASSERT_EQ(result.cases.size(), 3u);
   EXPECT_EQ(result.cases[0].status, Status::runtime_error);
   EXPECT_EQ(result.cases[1].status, Status::runtime_error);
@@ -55,9 +53,8 @@ TEST(Judge, ComparesFreshProcessesWithOneForAll) {
   EXPECT_EQ(worse.note,
             "full-and-valid is right by itself and fails after other cases in the same process: left-over "
             "state, in global or static variables, or memory that was never set");
-  const SolutionResult better =
-      judge_code("bool ready;\n" + valid("if (board[0][0] == '.') ready = true;\n    return ready;"), 36,
-                 cases, options);
+  const SolutionResult better = judge_code(
+      "bool ready;\n" + valid("if (board[0][0] == '.') ready = true;\n    return ready;"), 36, cases, options);
   EXPECT_EQ(better.status, Status::wrong_answer);
   EXPECT_TRUE(better.note.starts_with("full-and-valid fails by itself and is right only after other cases"))
       << better.note;
@@ -77,10 +74,9 @@ TEST(Judge, FindsThatShippedSolversGiveAnImpossibleBoardBack) {
   Case impossible;
   impossible.name = "impossible";
   impossible.input = test::board_bytes("12345678. " + std::string(17, '.') + "9" + std::string(54, '.'));
-  Case late =
-      impossible;  // no candidate is missing at first: the search has to find out, and to take all back
-  late.input = test::board_bytes(
-      "..9.287.. 8.6..4..5 ..3.....4 6........ .2.71345. ........2 3.....5.. 9..4..8.7 ..125.3..");
+  Case late = impossible;  // no candidate is missing at first: the search has to find out, and to take all back
+  late.input =
+      test::board_bytes("..9.287.. 8.6..4..5 ..3.....4 6........ .2.71345. ........2 3.....5.. 9..4..8.7 ..125.3..");
   for (const Solution& solution : test::shipped_kit().solutions(shipped_problem(37))) {
     const std::vector<Case> cases = {impossible, late};
     const SolutionResult result = judge_solution(test::builder(), shipped_problem(37), cases, solution, {});

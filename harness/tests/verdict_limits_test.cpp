@@ -9,8 +9,8 @@ using test::valid;
 
 TEST(JudgeLimits, LimitsAllCasesTogetherWhenAsked) {
   const std::vector<Case> cases(5, test::shipped_case(36, "empty"));
-  const std::string code = valid(
-      "clock_t begin = clock();\n    while (clock() - begin < CLOCKS_PER_SEC / 10) {}\n    return true;");
+  const std::string code =
+      valid("clock_t begin = clock();\n    while (clock() - begin < CLOCKS_PER_SEC / 10) {}\n    return true;");
   EXPECT_EQ(judge_code(code, 36, cases).status, Status::accepted);
   JudgeOptions options;
   options.total_time_limit_ms = 250;

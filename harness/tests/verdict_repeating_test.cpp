@@ -32,8 +32,7 @@ TEST(Repeating, ShowsTheFirstFailureAndCounts) {
   const SolutionResult flaky = judged(5, {{right, right}, {right, wrong}, {crash, wrong}, {right, right}});
   EXPECT_EQ(flaky.status, wrong);
   EXPECT_EQ(flaky.cases[1].reason, "2");
-  EXPECT_EQ(flaky.note,
-            "flaky: Accepted in 3 of 5; empty: Runtime Error in 1; leetcode-example-1: Wrong Answer in 2");
+  EXPECT_EQ(flaky.note, "flaky: Accepted in 3 of 5; empty: Runtime Error in 1; leetcode-example-1: Wrong Answer in 2");
 }
 
 TEST(Repeating, CallsNothingFlakyThatIsAlwaysTheSame) {
@@ -41,8 +40,7 @@ TEST(Repeating, CallsNothingFlakyThatIsAlwaysTheSame) {
   EXPECT_EQ(judged(3, {{right, right}}).note, "Accepted in 3 of 3");
   EXPECT_EQ(judged(3, {{Status::finished, Status::finished}}).note, "Finished in 3 of 3");
   EXPECT_EQ(judged(3, {{right, wrong}}).note, "Accepted in 0 of 3");
-  EXPECT_EQ(judged(2, {{right, wrong}, {wrong, wrong}}).note,
-            "flaky: Accepted in 0 of 2; empty: Wrong Answer in 1");
+  EXPECT_EQ(judged(2, {{right, wrong}, {wrong, wrong}}).note, "flaky: Accepted in 0 of 2; empty: Wrong Answer in 1");
 }
 
 TEST(Repeating, EndsWithTheJudgesOwnFault) {

@@ -44,8 +44,7 @@ TEST(Verdict, LeavesItToTheCheckerWhereThereIsOne) {
   Problem problem = problem_returning("integer");
   problem.id = 1000001;
   const Registered even(problem.id, {.check = [](std::string_view, std::string_view answer) {
-                          return wire::decode<int>(answer) % 2 ? std::optional<std::string>("odd")
-                                                               : std::nullopt;
+                          return wire::decode<int>(answer) % 2 ? std::optional<std::string>("odd") : std::nullopt;
                         }});
   problem.rules = &rules_of(problem.id);
   Case test;
@@ -141,14 +140,12 @@ TEST(Sanitizer, SaysUndefinedBehaviourInWordsWithoutAddresses) {
        "offset from a null pointer, as in an empty container"},
   };
   for (const auto& [said, words] : reports) {
-    EXPECT_EQ(
-        finding_in(std::string("noise\n/home/mine.cpp:12:9: runtime error: ") + said + "\nSUMMARY: …\n"),
-        std::string("line 12, column 9: ") + words);
+    EXPECT_EQ(finding_in(std::string("noise\n/home/mine.cpp:12:9: runtime error: ") + said + "\nSUMMARY: …\n"),
+              std::string("line 12, column 9: ") + words);
   }
-  EXPECT_EQ(
-      finding_in("/usr/include/c++/12/bits/stl_vector.h:1124:9: runtime error: reference binding to null "
-                 "pointer of type 'value_type'\n"),
-      "reference binding to null pointer of type value_type");
+  EXPECT_EQ(finding_in("/usr/include/c++/12/bits/stl_vector.h:1124:9: runtime error: reference binding to null "
+                       "pointer of type 'value_type'\n"),
+            "reference binding to null pointer of type value_type");
 }
 
 TEST(Sanitizer, SaysAddressErrorsInWords) {
@@ -157,22 +154,20 @@ TEST(Sanitizer, SaysAddressErrorsInWords) {
   EXPECT_EQ(finding_in(error + "heap-use-after-free" + at + "READ of size 4 at 0x1 thread T0\n"),
             "heap-use-after-free: reads 4 bytes that were freed");
   for (const std::string where : {"after", "to the right of"}) {
-    EXPECT_EQ(finding_in(error + "heap-buffer-overflow" + at +
-                         "WRITE of size 1 at 0x1 thread T0\n\n0x1 is located 3 bytes " + where +
-                         " 9-byte region [0x1,0x2)\n"),
-              "heap-buffer-overflow: writes 1 byte 3 bytes behind the 9 bytes that were allocated");
+    EXPECT_EQ(
+        finding_in(error + "heap-buffer-overflow" + at + "WRITE of size 1 at 0x1 thread T0\n\n0x1 is located 3 bytes " +
+                   where + " 9-byte region [0x1,0x2)\n"),
+        "heap-buffer-overflow: writes 1 byte 3 bytes behind the 9 bytes that were allocated");
   }
-  EXPECT_EQ(
-      finding_in(error + "stack-buffer-overflow" + at +
-                 "READ of size 4 at 0x1 thread T0\n"
-                 "    [32, 68) 'row' (line 4) <== Memory access at offset 68 overflows this variable\n"),
-      "stack-buffer-overflow: reads 4 bytes outside of the variable row");
+  EXPECT_EQ(finding_in(error + "stack-buffer-overflow" + at +
+                       "READ of size 4 at 0x1 thread T0\n"
+                       "    [32, 68) 'row' (line 4) <== Memory access at offset 68 overflows this variable\n"),
+            "stack-buffer-overflow: reads 4 bytes outside of the variable row");
   EXPECT_EQ(finding_in(error + "SEGV on unknown address 0x000000000000 (pc 0x1 bp 0x2 sp 0x3 T0)\n"
                                "==1==The signal is caused by a READ memory access.\n"
                                "==1==Hint: address points to the zero page.\n"),
             "SEGV: invalid memory access: reads through a null pointer");
-  EXPECT_EQ(finding_in(error + "attempting double-free on 0x1 in thread T0:\n"),
-            "double-free: frees what was freed");
+  EXPECT_EQ(finding_in(error + "attempting double-free on 0x1 in thread T0:\n"), "double-free: frees what was freed");
   EXPECT_EQ(finding_in("just prints\n"), "nothing");
 }
 
@@ -190,8 +185,7 @@ TEST(Submissions, AreFoundByVerdict) {
   }
   const test::TemporaryFolder folder;
   folder.write("perhaps_wrong/0036_a.cpp", "");
-  EXPECT_TRUE(
-      test::throws_with<BadInput>([&] { known_submissions(folder.path()); }, "not called like a verdict"));
+  EXPECT_TRUE(test::throws_with<BadInput>([&] { known_submissions(folder.path()); }, "not called like a verdict"));
 }
 
 TEST(Verdict, OfASolutionIsThatOfItsCases) {

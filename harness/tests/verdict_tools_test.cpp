@@ -27,9 +27,8 @@ TEST(JudgeTools, ExplainsACrashByTheUsersOwnPlace) {
     const SolutionResult result = judge_code(code, 36, cases, checked(check));
     EXPECT_EQ(result.status, Status::runtime_error);
     EXPECT_EQ(result.cases[0].reason, "invalid memory access (SIGSEGV)");
-    EXPECT_EQ(
-        result.cases[0].finding,
-        "line 6, column 17: load of null pointer of type int (UndefinedBehaviorSanitizer: in isValidSudoku)");
+    EXPECT_EQ(result.cases[0].finding,
+              "line 6, column 17: load of null pointer of type int (UndefinedBehaviorSanitizer: in isValidSudoku)");
   }
 }
 
@@ -65,11 +64,10 @@ TEST(JudgeTools, KeepsTheSystemsSettingsFromCheckedHosts) {
   JudgeOptions options = checked();
   for (const Isolation::Wish wish : {Isolation::Wish::automatic, Isolation::Wish::filter}) {
     options.isolation = wish;
-    const SolutionResult result =
-        judge_code("#include <fcntl.h>\n" +
-                       valid("if (open(\"/proc/sys/kernel/core_pattern\", O_WRONLY) >= 0) abort();\n"
-                             "    return true;"),
-                   36, cases, options);
+    const SolutionResult result = judge_code(
+        "#include <fcntl.h>\n" + valid("if (open(\"/proc/sys/kernel/core_pattern\", O_WRONLY) >= 0) abort();\n"
+                                       "    return true;"),
+        36, cases, options);
     EXPECT_EQ(result.status, Status::accepted) << result.isolation;
     EXPECT_EQ(result.cases[0].checks, Checks::passed) << result.cases[0].unchecked;
   }
@@ -96,9 +94,8 @@ TEST(JudgeTools, FindsUninitialisedReadsUnderValgrind) {
               std::string::npos)
         << found.cases[0].reason << found.fault;
     EXPECT_NE(found.cases[0].reason.find("mine.cpp:5)"), std::string::npos) << found.cases[0].reason;
-    const SolutionResult early =
-        judge_code("__attribute__((constructor(101))) void first() { abort(); }\n" + valid("return true;"),
-                   36, cases, options);
+    const SolutionResult early = judge_code(
+        "__attribute__((constructor(101))) void first() { abort(); }\n" + valid("return true;"), 36, cases, options);
     EXPECT_EQ(early.status, Status::runtime_error) << early.fault;
     const SolutionResult nothing = judge_code(good, 36, cases, options);
     EXPECT_EQ(nothing.status, Status::accepted) << nothing.cases[0].reason << nothing.fault;
@@ -131,8 +128,7 @@ TEST(JudgeTools, NamesThePlaceOfAnException) {
     const SolutionResult thrown = judge_solution(test::builder(compiler), shipped_problem(36), cases,
                                                  solution_of(folder, range, "at"), checked());
     EXPECT_TRUE(thrown.cases[0].reason.starts_with("uncaught exception std::out_of_range")) << compiler;
-    EXPECT_TRUE(thrown.cases[0].finding.starts_with("line 6, column "))
-        << compiler << thrown.cases[0].finding;
+    EXPECT_TRUE(thrown.cases[0].finding.starts_with("line 6, column ")) << compiler << thrown.cases[0].finding;
   }
 }
 
@@ -143,8 +139,8 @@ TEST(JudgeTools, QuotesAnAssertionWholeHoweverLongThePathIs) {
   for (const std::string& compiler : test::compilers()) {
     const TemporaryFolder folder;
     const std::string far = std::string(120, 'a') + "/" + std::string(120, 'b') + "/mine";
-    const SolutionResult result = judge_solution(test::builder(compiler), shipped_problem(36), cases,
-                                                 solution_of(folder, code, far), options);
+    const SolutionResult result =
+        judge_solution(test::builder(compiler), shipped_problem(36), cases, solution_of(folder, code, far), options);
     const std::string& reason = result.cases[0].reason;
     EXPECT_TRUE(reason.starts_with("aborted (SIGABRT): host: mine.cpp:5: ")) << compiler << ": " << reason;
     EXPECT_TRUE(reason.ends_with("Assertion `board.empty()' failed.")) << compiler << ": " << reason;

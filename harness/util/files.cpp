@@ -34,12 +34,10 @@ int write_all(int file, std::string_view text) {
 std::optional<int> write_unseen(const fs::path& path, std::string_view text) {
   const fs::path folder = path.has_parent_path() ? path.parent_path() : ".";
   const int file = open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
-  if (file < 0)
-    return errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL ? std::nullopt : std::optional(errno);
+  if (file < 0) return errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL ? std::nullopt : std::optional(errno);
   const int error = write_all(file, text);
   const std::string unnamed = fmt::format("/proc/self/fd/{}", file);
-  const bool named =
-      error == 0 && linkat(AT_FDCWD, unnamed.c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW) == 0;
+  const bool named = error == 0 && linkat(AT_FDCWD, unnamed.c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW) == 0;
   close(file);
   return error == 0 && !named ? std::nullopt : std::optional(error);
 }
@@ -80,8 +78,7 @@ void write_file(const fs::path& path, std::string_view text) {
     throw BadInput(fmt::format("\"{}\" is no file to write to", path.string()));
   if (fs::exists(path) && !fs::is_regular_file(path)) {  // /dev/null, a pipe: there is nothing to rename over
     std::ofstream device(path, std::ios::binary);
-    if (!(device << text << std::flush))
-      throw BadInput(fmt::format("{}: cannot be written to", path.string()));
+    if (!(device << text << std::flush)) throw BadInput(fmt::format("{}: cannot be written to", path.string()));
     return;
   }
   const fs::path part = path.string() + fmt::format(".{}.part", getpid());

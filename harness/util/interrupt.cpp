@@ -8,9 +8,7 @@ namespace {
 
 volatile std::sig_atomic_t signalled = 0;
 
-void on_signal(int number) {
-  signalled = number;
-}
+void on_signal(int number) { signalled = number; }
 
 void handle_with(void (*handler)(int), int flags) {
   for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
@@ -30,13 +28,9 @@ Interruptible::Interruptible() {
   handle_with(on_signal, int(SA_RESETHAND));  // and without SA_RESTART, so that waits end
 }
 
-Interruptible::~Interruptible() {
-  handle_with(SIG_DFL, 0);
-}
+Interruptible::~Interruptible() { handle_with(SIG_DFL, 0); }
 
-bool interrupted() {
-  return signalled != 0;
-}
+bool interrupted() { return signalled != 0; }
 
 void end_if_interrupted() {
   if (!interrupted()) return;

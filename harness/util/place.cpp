@@ -9,9 +9,7 @@
 
 namespace leetjudge {
 
-void Place::refuse(std::string_view reason) const {
-  throw BadInput(fmt::format("{}: {}", where, reason));
-}
+void Place::refuse(std::string_view reason) const { throw BadInput(fmt::format("{}: {}", where, reason)); }
 
 void Place::need_object(std::initializer_list<const char*> known) const {
   if (!value.is_object()) refuse("an object is expected here");
@@ -22,9 +20,7 @@ void Place::need_object(std::initializer_list<const char*> known) const {
   }
 }
 
-bool Place::has(const char* key) const {
-  return value.contains(key);
-}
+bool Place::has(const char* key) const { return value.contains(key); }
 
 Place Place::at(const char* key) const {
   if (!value.is_object() || !has(key)) refuse(fmt::format("\"{}\" is missing", key));

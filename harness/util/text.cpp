@@ -160,8 +160,7 @@ std::string escape_binary(std::string_view text) {
     const bool control = (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7f;
     const std::size_t length = control ? 0 : utf8_length(text);
     if (length > 1 && changes_the_terminal(text.substr(0, length))) {
-      for (const char one : text.substr(0, length))
-        result += fmt::format("\\x{:02x}", static_cast<unsigned char>(one));
+      for (const char one : text.substr(0, length)) result += fmt::format("\\x{:02x}", static_cast<unsigned char>(one));
       text.remove_prefix(length);
     } else if (length == 0) {
       result += fmt::format("\\x{:02x}", byte);
@@ -175,8 +174,7 @@ std::string escape_binary(std::string_view text) {
 }
 
 std::string shell_quoted(const std::string& word) {
-  constexpr std::string_view plain =
-      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+./:=@%,";
+  constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+./:=@%,";
   if (!word.empty() && word.find_first_not_of(plain) == std::string::npos) return word;
   if (escape_binary(word) != word || word.find('\n') != std::string::npos) {
     std::string escaped = "$'";

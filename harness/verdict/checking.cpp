@@ -41,9 +41,8 @@ struct Pass {
 
 class Checking {
  public:
-  Checking(const Builder& builder, const Problem& problem, const JudgeOptions& options,
-           const Solution& solution, const Host& plain, const std::vector<CaseResult>& judged,
-           const std::vector<Status>& statuses)
+  Checking(const Builder& builder, const Problem& problem, const JudgeOptions& options, const Solution& solution,
+           const Host& plain, const std::vector<CaseResult>& judged, const std::vector<Status>& statuses)
       : builder_(builder),
         problem_(problem),
         options_(options),
@@ -88,8 +87,7 @@ class Checking {
     const bool failed = std::any_of(result.cases.begin(), result.cases.end(),
                                     [](const CaseCheck& one) { return one.checks == Checks::failed; });
     if (!pass.assertion.empty() && !failed) {
-      result.assertion =
-          fmt::format("{}: an assertion of the library, which LeetCode does not check", pass.assertion);
+      result.assertion = fmt::format("{}: an assertion of the library, which LeetCode does not check", pass.assertion);
     }
     if (interrupted()) return not_made("interrupted");
     if (!failed && result.undefined.empty() && result.assertion.empty()) remember(known, key, result);
@@ -112,8 +110,7 @@ class Checking {
   }
 
   Pass run_all(const Host& host) {
-    const bool all_wanted =
-        std::all_of(statuses_.begin(), statuses_.end(), [&](Status one) { return wanted(one); });
+    const bool all_wanted = std::all_of(statuses_.begin(), statuses_.end(), [&](Status one) { return wanted(one); });
     std::optional<Pass> pass = run_all(host, all_wanted && !options_.fresh);
     return pass ? std::move(*pass) : *run_all(host, false);
   }
@@ -127,8 +124,7 @@ class Checking {
     }
     pass.cases.resize(judged_.size());
     double left_ms = options_.check == Check::within_budget ? options_.most_checked_ms : HUGE_VAL;
-    Session session(host, limits_of(*judged_.front().test, options_, host.mode),
-                    isolation_for(options_.isolation));
+    Session session(host, limits_of(*judged_.front().test, options_, host.mode), isolation_for(options_.isolation));
     CaseStream stream(session, tests, batches);
     bool running = false;
     std::size_t failed = 0;
@@ -149,8 +145,7 @@ class Checking {
       Reply reply = stream.next(limits);
       if (stream.broken() && !interrupted()) return std::nullopt;
       // Where addresses cannot be fixed, some do not suit the sanitizers.
-      for (int tries = 1; reply.before_main && reply.kind == Reply::Kind::ended && tries < most_starts;
-           ++tries)
+      for (int tries = 1; reply.before_main && reply.kind == Reply::Kind::ended && tries < most_starts; ++tries)
         reply = session.run(test.input);
       if (reply.unstarted) throw JudgeFault("with sanitizers it does not start: " + describe(reply.ending));
       left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
@@ -159,14 +154,13 @@ class Checking {
       look_at(reply, host, limits, short_of_time, i, pass);
       failed += pass.cases[i].checks == Checks::failed;
       if (pass.trouble && host.mode == Mode::filled) return pass;
-      if (options_.check == Check::crashes && pass.cases[i].checks == Checks::failed)
-        return pass;  // one is enough
+      if (options_.check == Check::crashes && pass.cases[i].checks == Checks::failed) return pass;  // one is enough
     }
     return pass;
   }
 
-  void look_at(const Reply& reply, const Host& host, const RunLimits& limits, bool short_of_time,
-               std::size_t index, Pass& pass) {
+  void look_at(const Reply& reply, const Host& host, const RunLimits& limits, bool short_of_time, std::size_t index,
+               Pass& pass) {
     CaseCheck& one = pass.cases[index];
     const bool crashed = statuses_[index] == Status::runtime_error;
     if (!reply.note.empty() && pass.assertion.empty()) pass.assertion = assertion_words(reply.note, host);
@@ -179,8 +173,7 @@ class Checking {
       return;
     }
     std::optional<SanitizerFinding> finding;
-    if (reply.kind == Reply::Kind::ended)
-      finding = sanitizer_finding(reply.standard_error, host.program, file_);
+    if (reply.kind == Reply::Kind::ended) finding = sanitizer_finding(reply.standard_error, host.program, file_);
     if (!finding || (!crashed && finding->kind == SanitizerFinding::Kind::stack_overflow) ||
         finding->kind == SanitizerFinding::Kind::out_of_memory) {
       const bool late = verdict.status == Status::time_limit_exceeded;
@@ -242,13 +235,11 @@ class Checking {
 
   // All that the outcome depends on, beside the program.
   std::string key_of_all() const {
-    std::string all =
-        fmt::format("{} {} {}\n", int(options_.check), options_.fresh, options_.most_checked_ms);
+    std::string all = fmt::format("{} {} {}\n", int(options_.check), options_.fresh, options_.most_checked_ms);
     for (std::size_t i = 0; i < judged_.size(); ++i) {
       const Case& test = *judged_[i].test;
       const RunLimits limits = limits_of(test, options_, Mode::filled);
-      all +=
-          fmt::format("{} {} {} {} ", int(statuses_[i]), limits.cpu_ms, limits.memory_mb, test.input.size());
+      all += fmt::format("{} {} {} {} ", int(statuses_[i]), limits.cpu_ms, limits.memory_mb, test.input.size());
       all += test.input + judged_[i].answer.value_or("");
     }
     return short_hash(all);

@@ -27,8 +27,8 @@ struct CaseCheck {
 struct CheckResult {
   std::vector<CaseCheck> cases;  // for each of `judged`
   // What there is to say beside; mostly nothing.
-  std::string undefined;  // of a verdict that depends on something undefined, or on chance
-  std::string assertion;  // of an assertion of the library that did not hold
+  std::string undefined;                         // of a verdict that depends on something undefined, or on chance
+  std::string assertion;                         // of an assertion of the library that did not hold
   std::optional<std::size_t> after_others = {};  // the first failure, if it needs the cases before
 };
 

@@ -34,8 +34,7 @@ Counters counters_of(const Tally& tally, const Problem& problem) {
 }
 
 // How a count differs from the recorded one.
-std::optional<std::string> changed_count(const RecordedCounters& recorded,
-                                         const std::optional<Counters>& counted) {
+std::optional<std::string> changed_count(const RecordedCounters& recorded, const std::optional<Counters>& counted) {
   if (!counted) return "the traced run, which the recorded counters need, did not answer";
   std::string reason;
   for (const Counter& counter : all_counters) {
@@ -43,16 +42,14 @@ std::optional<std::string> changed_count(const RecordedCounters& recorded,
     if (then == recorded.end()) continue;
     const std::uint64_t now = ((*counted).*counter.value).value_or(0);
     if (now != then->second)
-      reason += fmt::format("{}{} changed: {} counted, {} recorded", reason.empty() ? "" : "; ", counter.name,
-                            now, then->second);
+      reason += fmt::format("{}{} changed: {} counted, {} recorded", reason.empty() ? "" : "; ", counter.name, now,
+                            then->second);
   }
   if (reason.empty()) return std::nullopt;
   return reason;
 }
 
-std::uint64_t accesses(const CaseResult& one) {
-  return *one.counters->reads + *one.counters->writes;
-}
+std::uint64_t accesses(const CaseResult& one) { return *one.counters->reads + *one.counters->writes; }
 
 class Counting {
  public:
@@ -68,9 +65,8 @@ class Counting {
     if (reply.kind != Reply::Kind::answered || !reply.tally) return;
     one.counters = counters_of(*reply.tally, problem_);
     if (const std::uint64_t unseen = reply.tally->unseen; unseen > 0 && note_.empty())
-      note_ = fmt::format(
-          "{}: {} changed without a store that could be seen: there may be more placements and undos",
-          one.test->name, plural(unseen, "cell"));
+      note_ = fmt::format("{}: {} changed without a store that could be seen: there may be more placements and undos",
+                          one.test->name, plural(unseen, "cell"));
     if (record && problem_.watch) one.replay = replay_of(reply.replay, *problem_.watch);
   }
 
@@ -83,9 +79,9 @@ class Counting {
     const auto from_enough = [](const CaseResult* one) {
       return std::abs(std::log(double(accesses(*one) + 1) / enough_work));
     };
-    const CaseResult& one = **std::min_element(
-        counted.begin() + (counted.size() > 1), counted.end(),
-        [&](const CaseResult* a, const CaseResult* b) { return from_enough(a) < from_enough(b); });
+    const CaseResult& one =
+        **std::min_element(counted.begin() + (counted.size() > 1), counted.end(),
+                           [&](const CaseResult* a, const CaseResult* b) { return from_enough(a) < from_enough(b); });
     ask(FrameKind::request, *one.test);  // some keep an answer from the second call on
     const Reply again = ask(FrameKind::request, *one.test);
     if (again.kind != Reply::Kind::answered || !again.tally) return;
@@ -150,8 +146,7 @@ std::string count_answered(const Builder& builder, const Problem& problem, const
       done(result);
     }
     const auto recorded = one.test->counters.find(result.solution.name);
-    if (!result.solution.shipped || recorded == one.test->counters.end() || one.status != Status::accepted)
-      continue;
+    if (!result.solution.shipped || recorded == one.test->counters.end() || one.status != Status::accepted) continue;
     if (const auto reason = changed_count(recorded->second, one.counters)) {
       one.status = Status::count_changed;
       one.reason = *reason;

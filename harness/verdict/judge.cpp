@@ -29,8 +29,8 @@ constexpr std::size_t all_answers_kept = 256u << 20;  // of a solution
 
 class Judging {
  public:
-  Judging(const Builder& builder, const Problem& problem, const std::vector<Case>& cases,
-          const JudgeOptions& options, const CaseDone& done, SolutionResult& result)
+  Judging(const Builder& builder, const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options,
+          const CaseDone& done, SolutionResult& result)
       : builder_(builder),
         problem_(problem),
         cases_(cases),
@@ -106,9 +106,7 @@ class Judging {
     return builds;
   }
 
-  bool wants_checks() const {
-    return options_.mode == Mode::plain && options_.check != JudgeOptions::Check::none;
-  }
+  bool wants_checks() const { return options_.mode == Mode::plain && options_.check != JudgeOptions::Check::none; }
 
   // A finding makes a case a Runtime Error, whatever it answered.
   void take(const CheckResult& checked) {
@@ -116,10 +114,10 @@ class Judging {
       CaseResult& one = result_.cases[*checked.after_others];
       for (const Case* before : cases_up_to(result_.cases, *checked.after_others, options_))
         if (before != one.test) one.after.push_back(before->name);
-      result_.add_note(fmt::format(
-          "{}: nothing is found in it by itself, only after other cases: left-over state, in global "
-          "or static variables",
-          one.test->name));
+      result_.add_note(
+          fmt::format("{}: nothing is found in it by itself, only after other cases: left-over state, in global "
+                      "or static variables",
+                      one.test->name));
     }
     for (std::size_t i = 0; i < checked.cases.size(); ++i) {
       const CaseCheck& check = checked.cases[i];
@@ -180,8 +178,8 @@ class Judging {
         continue;
       }
       if (timeouts >= options_.most_timeouts) {
-        one.reason = fmt::format("not run: {} ran out of time before (--keep-going runs the rest)",
-                                 plural(timeouts, "case"));
+        one.reason =
+            fmt::format("not run: {} ran out of time before (--keep-going runs the rest)", plural(timeouts, "case"));
         continue;
       }
       if (interrupted()) {
@@ -278,11 +276,10 @@ std::size_t steps_of(const Problem& problem, const std::vector<Case>& cases, con
   return cases.size() + std::size_t(traced);
 }
 
-std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases,
-                               const JudgeOptions& options) {
+std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
   std::vector<Mode> modes = {options.mode};
-  const bool traced = std::any_of(cases.begin(), cases.end(),
-                                  [&](const Case& test) { return wants_counting(problem, test, options); });
+  const bool traced =
+      std::any_of(cases.begin(), cases.end(), [&](const Case& test) { return wants_counting(problem, test, options); });
   using Check = JudgeOptions::Check;
   const bool checked = options.check == Check::within_budget || options.check == Check::all;
   if (checked && options.mode == Mode::plain) modes.push_back(Mode::filled);

@@ -35,10 +35,10 @@ struct JudgeOptions {
   double most_traced_ms = HUGE_VAL;  // a solution whose cases took longer together is not traced
   // Called once with what the plain run came to, before checks and counters.
   std::function<void(const SolutionResult& so_far)> plain_verdict = {};
-  bool every_expected = false;            // the right answer also for cases that were answered rightly
-  bool count_later_calls = false;         // note when they do much less than the first: something was kept
-  std::vector<std::string> replays = {};  // of cases of these names, where they are traced
-  std::optional<double> time_limit_ms;    // for each case
+  bool every_expected = false;                // the right answer also for cases that were answered rightly
+  bool count_later_calls = false;             // note when they do much less than the first: something was kept
+  std::vector<std::string> replays = {};      // of cases of these names, where they are traced
+  std::optional<double> time_limit_ms;        // for each case
   std::optional<double> total_time_limit_ms;  // for all cases together, as on LeetCode
   std::optional<long> memory_limit_mb;
 };
@@ -56,7 +56,6 @@ SolutionResult judge_solution(
 std::size_t steps_of(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options);
 
 // The modes in which judge_solution() will want the solution built, whatever happens.
-std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases,
-                               const JudgeOptions& options);
+std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options);
 
 }  // namespace leetjudge

@@ -95,10 +95,9 @@ class Diagnosis {
   const JudgeOptions& options_;
 };
 
-std::string differs_in_one_process(const Host& host, const Problem& problem,
-                                   const std::vector<CaseResult>& results, const JudgeOptions& options) {
-  Session session(host, limits_of(*results.front().test, options, host.mode),
-                  isolation_for(options.isolation));
+std::string differs_in_one_process(const Host& host, const Problem& problem, const std::vector<CaseResult>& results,
+                                   const JudgeOptions& options) {
+  Session session(host, limits_of(*results.front().test, options, host.mode), isolation_for(options.isolation));
   std::vector<std::string> better;
   std::vector<std::string> worse;
   for (const CaseResult& one : results) {
@@ -127,8 +126,7 @@ std::string differs_in_one_process(const Host& host, const Problem& problem,
 }  // namespace
 
 std::string note_on_leftovers(const Builder& builder, const Host& host, const Problem& problem,
-                              const Solution& solution, std::vector<CaseResult>& results,
-                              const JudgeOptions& options) {
+                              const Solution& solution, std::vector<CaseResult>& results, const JudgeOptions& options) {
   const auto wrong = [](const CaseResult& one) {
     return one.status == Status::wrong_answer || one.status == Status::runtime_error;
   };
@@ -140,8 +138,7 @@ std::string note_on_leftovers(const Builder& builder, const Host& host, const Pr
       return one.checks == Checks::failed;  // which says it all
     });
     if (!memory_error)
-      note = Diagnosis(builder, host, problem, solution, options)
-                 .of(results, std::size_t(first - results.begin()));
+      note = Diagnosis(builder, host, problem, solution, options).of(results, std::size_t(first - results.begin()));
   }
   return interrupted() ? "" : note;
 }

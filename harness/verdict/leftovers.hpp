@@ -15,7 +15,6 @@ namespace leetjudge {
 // in its result. With options.fresh the results are those of a process for each, and all are run once more in
 // one.
 std::string note_on_leftovers(const Builder& builder, const Host& host, const Problem& problem,
-                              const Solution& solution, std::vector<CaseResult>& results,
-                              const JudgeOptions& options);
+                              const Solution& solution, std::vector<CaseResult>& results, const JudgeOptions& options);
 
 }  // namespace leetjudge

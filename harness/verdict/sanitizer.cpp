@@ -28,9 +28,7 @@ struct Report {
   std::array<std::vector<std::string>, 4> stacks;  // offsets into the program, by Part
 };
 
-std::string bytes(const std::string& count) {
-  return count + (count == "1" ? " byte" : " bytes");
-}
+std::string bytes(const std::string& count) { return count + (count == "1" ? " byte" : " bytes"); }
 
 // "is located A bytes to the right of B-byte region", in the words of older and newer sanitizers.
 std::string region_words(const std::smatch& match) {
@@ -39,8 +37,8 @@ std::string region_words(const std::smatch& match) {
   const std::string size = bytes(match[3]);
   if (where == "inside of") return "the " + size;
   const bool behind = where == "after" || where == "to the right of";
-  return fmt::format("{}{} the {}", distance == "0" ? "just " : bytes(distance) + " ",
-                     behind ? "behind" : "before", size);
+  return fmt::format("{}{} the {}", distance == "0" ? "just " : bytes(distance) + " ", behind ? "behind" : "before",
+                     size);
 }
 
 // The lines at the end of a text, where a report is: of long ones, that begin with prints, the end.
@@ -96,8 +94,7 @@ Report read_report(std::string_view text, const std::string& program, const std:
     } else if (std::regex_search(line, match, region)) {
       report.region = region_words(match);
     } else if (std::regex_search(line, match, local) || std::regex_search(line, match, global)) {
-      report.variable =
-          match[1].str().substr(0, match[1].str().find('.'));  // "i.addr", as compilers call copies
+      report.variable = match[1].str().substr(0, match[1].str().find('.'));  // "i.addr", as compilers call copies
       if (match[1].str().starts_with("ref.tmp")) report.variable = "of a temporary";
     } else if (line.starts_with("==") &&
                line.find("==AddressSanitizer: hard rss limit exhausted") != std::string::npos) {
@@ -113,8 +110,7 @@ Report read_report(std::string_view text, const std::string& program, const std:
 std::string plain_words(std::string words) {
   static const std::pair<std::regex, const char*> changes[] = {
       {std::regex(R"(index (-?\d+) out of bounds for type '(.*)')"), "index $1 is out of bounds of $2"},
-      {std::regex(
-           R"((load|store) (?:of|to) address 0x[0-9a-f]+ with insufficient space for an object of type '(.*)')"),
+      {std::regex(R"((load|store) (?:of|to) address 0x[0-9a-f]+ with insufficient space for an object of type '(.*)')"),
        "$1 of $2 outside of its memory"},
       {std::regex("addition of unsigned offset to 0x[0-9a-f]+ overflowed to 0x[0-9a-f]+"),
        "a pointer or an index leaves its memory"},
@@ -165,9 +161,9 @@ std::string address_words(const Report& report, const std::filesystem::path& pro
     what += fmt::format(" {} that were allocated{}", report.region, at(allocated));
   } else if (!report.variable.empty()) {
     const bool gone = report.kind.find("use-after") != std::string::npos;
-    what += fmt::format("{}of {}{}", gone ? " " : " outside ",
-                        report.variable == "of a temporary" ? "" : "the variable ",
-                        report.variable == "of a temporary" ? "a temporary" : report.variable);
+    what +=
+        fmt::format("{}of {}{}", gone ? " " : " outside ", report.variable == "of a temporary" ? "" : "the variable ",
+                    report.variable == "of a temporary" ? "a temporary" : report.variable);
     if (gone) what += ", which is gone";
   }
   return what.empty() ? report.kind : report.kind + ": " + what;
@@ -175,8 +171,7 @@ std::string address_words(const Report& report, const std::filesystem::path& pro
 
 }  // namespace
 
-std::vector<SourcePlace> users_frames(const std::filesystem::path& program,
-                                      const std::vector<std::string>& offsets,
+std::vector<SourcePlace> users_frames(const std::filesystem::path& program, const std::vector<std::string>& offsets,
                                       const std::filesystem::path& solution) {
   std::vector<SourcePlace> frames;
   for (const std::vector<SourcePlace>& places : source_places(program, offsets)) {
@@ -194,8 +189,7 @@ std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const s
                                                   const std::filesystem::path& solution) {
   const Report report = read_report(text, program.string(), solution.string());
   SanitizerFinding finding;
-  if (report.exhausted || report.kind == "out-of-memory" ||
-      report.kind.starts_with("allocator is out of memory") ||
+  if (report.exhausted || report.kind == "out-of-memory" || report.kind.starts_with("allocator is out of memory") ||
       report.kind.find("allocation size") != std::string::npos) {
     finding.kind = SanitizerFinding::Kind::out_of_memory;
     return finding;
@@ -237,12 +231,10 @@ std::string finding_details(const SanitizerFinding& finding, const std::filesyst
   for (std::size_t i = 0; i < finding.frames.size(); ++i) {
     const SourcePlace& frame = finding.frames[i];
     if (i > 0) calls += fmt::format(", called at {}", line_words(frame, solution));
-    if (!frame.function.empty())
-      calls += fmt::format(" {} {}", i > 0 ? "of" : "in", escape_binary(frame.function));
+    if (!frame.function.empty()) calls += fmt::format(" {} {}", i > 0 ? "of" : "in", escape_binary(frame.function));
   }
   const std::string words = finding_words(finding, solution);
-  return fmt::format("{}{}({}{}{})", words, words.empty() ? "" : " ", finding.tool, calls.empty() ? "" : ":",
-                     calls);
+  return fmt::format("{}{}({}{}{})", words, words.empty() ? "" : " ", finding.tool, calls.empty() ? "" : ":", calls);
 }
 
 }  // namespace leetjudge

@@ -25,8 +25,7 @@ struct SanitizerFinding {
 
 // Reads the report that a host with sanitizers left on standard error as it ended. `program` is the host,
 // whose debug information gives the places. Nothing when there is no report.
-std::optional<SanitizerFinding> sanitizer_finding(std::string_view report,
-                                                  const std::filesystem::path& program,
+std::optional<SanitizerFinding> sanitizer_finding(std::string_view report, const std::filesystem::path& program,
                                                   const std::filesystem::path& solution);
 
 // "line 9, column 17: index 9 is out of bounds of int[9]"
@@ -37,8 +36,7 @@ std::string finding_details(const SanitizerFinding& finding, const std::filesyst
 
 // The frames among `offsets` into the file `program`, innermost first, that lie in the user's own files:
 // `solution`, and what it includes from its folder.
-std::vector<SourcePlace> users_frames(const std::filesystem::path& program,
-                                      const std::vector<std::string>& offsets,
+std::vector<SourcePlace> users_frames(const std::filesystem::path& program, const std::vector<std::string>& offsets,
                                       const std::filesystem::path& solution);
 
 }  // namespace leetjudge

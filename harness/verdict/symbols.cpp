@@ -25,8 +25,7 @@ std::string bare_name(std::string_view text) {
   const bool call_operator = text.find("operator()") != std::string_view::npos;
   text = text.substr(0, text.find('(', call_operator ? text.find("operator()") + 10 : 0));
   text = text.substr(0, text.find('<') == 0 ? std::string_view::npos : text.find('<'));
-  if (const std::size_t colon = text.rfind("::"); colon != std::string_view::npos)
-    text.remove_prefix(colon + 2);
+  if (const std::size_t colon = text.rfind("::"); colon != std::string_view::npos) text.remove_prefix(colon + 2);
   text = trim(text);
   const bool made_up = text.starts_with("_") || text.find_first_of(" .<>") != std::string_view::npos;
   return made_up ? "" : std::string(text);  // by a compiler or the library
@@ -57,8 +56,7 @@ std::vector<std::vector<SourcePlace>> source_places(const std::filesystem::path&
                                                     const std::vector<std::string>& offsets) {
   const auto tool = find_program("eu-addr2line");
   const auto other = tool ? tool : find_program("addr2line");
-  std::vector<std::string> command = {
-      other.value_or("").string(), "-i", "-f", "-C", "-a", "-e", program.string()};
+  std::vector<std::string> command = {other.value_or("").string(), "-i", "-f", "-C", "-a", "-e", program.string()};
   std::size_t known = 0;
   for (const std::string& offset : offsets) {
     if (!is_offset(offset) || known >= most_offsets) continue;

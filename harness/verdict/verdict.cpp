@@ -20,8 +20,8 @@ constexpr std::size_t longest_reason = 2000;
 
 bool close_enough(const Json& left, const Json& right) {
   if (left.is_array() && right.is_array()) {
-    return left.size() == right.size() && std::equal(left.begin(), left.end(), right.begin(),
-                                                     [](auto& a, auto& b) { return close_enough(a, b); });
+    return left.size() == right.size() &&
+           std::equal(left.begin(), left.end(), right.begin(), [](auto& a, auto& b) { return close_enough(a, b); });
   }
   if (left.is_number_float() && right.is_number_float()) {
     const double a = left.get<double>();
@@ -31,9 +31,7 @@ bool close_enough(const Json& left, const Json& right) {
   return left == right;
 }
 
-Json json_of(std::string_view bytes, const Type& type) {
-  return decode_json(bytes, type);
-}
+Json json_of(std::string_view bytes, const Type& type) { return decode_json(bytes, type); }
 
 std::string last_line(std::string_view text) {
   const std::vector<std::string_view> lines = split_lines(text);
@@ -54,8 +52,7 @@ Verdict verdict_of_end(const Reply& reply, const RunLimits& limits) {
   if (reply.fault.empty() && aborted) {  // assert and the C library say why on standard error
     if (const std::string words = last_line(reply.standard_error); !words.empty()) reason += ": " + words;
   }
-  if (reply.fault.empty() && !reply.ending.by_signal)
-    reason = "the program " + reason + " instead of answering";
+  if (reply.fault.empty() && !reply.ending.by_signal) reason = "the program " + reason + " instead of answering";
   if (reply.before_main) reason += ", before the first case: in a static initialiser";
   return {Status::runtime_error, reason};
 }
@@ -72,8 +69,7 @@ std::optional<std::string> why_wrong(const Problem& problem, const Case& test, c
   if (rules.check) return rules.check(test.input, answer);
   if (!test.expected || *test.expected == answer) return std::nullopt;
   const Type& type = problem.signature.answer_type();
-  if (type.scalar == Type::Scalar::real &&
-      close_enough(json_of(answer, type), json_of(*test.expected, type))) {
+  if (type.scalar == Type::Scalar::real && close_enough(json_of(answer, type), json_of(*test.expected, type))) {
     return std::nullopt;
   }
   return fmt::format("answered {}, expected {}", value_text(answer, type), value_text(*test.expected, type));
@@ -89,8 +85,7 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
   switch (reply.kind) {
     case Reply::Kind::answered: {
       if (!is_value(reply.answer, problem.signature.answer_type())) {
-        return {Status::runtime_error,
-                "what came back is no answer: the program wrote to the judge's own channel"};
+        return {Status::runtime_error, "what came back is no answer: the program wrote to the judge's own channel"};
       }
       if (auto reason = why_wrong(problem, test, reply.answer)) {
         return {Status::wrong_answer, shortened(*reason, longest_reason)};
@@ -100,24 +95,19 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
     case Reply::Kind::out_of_cpu_time:
       return {Status::time_limit_exceeded, fmt::format("ran for more than {:g} ms", limits.cpu_ms)};
     case Reply::Kind::idle:
-      return {Status::time_limit_exceeded,
-              fmt::format("idled for more than {:g} ms, and computed for {:.0f} ms", idle_limit_ms(limits),
-                          reply.cpu_ms)};
+      return {Status::time_limit_exceeded, fmt::format("idled for more than {:g} ms, and computed for {:.0f} ms",
+                                                       idle_limit_ms(limits), reply.cpu_ms)};
     case Reply::Kind::out_of_output:
       return {Status::output_limit_exceeded,
-              reply.fault.empty() ? fmt::format("printed more than {} kB", limits.output_bytes >> 10)
-                                  : reply.fault};
+              reply.fault.empty() ? fmt::format("printed more than {} kB", limits.output_bytes >> 10) : reply.fault};
     case Reply::Kind::out_of_memory:
       return {Status::memory_limit_exceeded, fmt::format("needed more than {} MB{}{}", limits.memory_mb,
                                                          reply.fault.empty() ? "" : ": ", reply.fault)};
-    case Reply::Kind::refused:
-      return {Status::runtime_error, reply.fault};
-    case Reply::Kind::interrupted:
-      return {Status::not_run, "not run to its end: interrupted"};
+    case Reply::Kind::refused: return {Status::runtime_error, reply.fault};
+    case Reply::Kind::interrupted: return {Status::not_run, "not run to its end: interrupted"};
     case Reply::Kind::garbled:
       return {Status::runtime_error, "the program wrote to the judge's own channel or closed it"};
-    case Reply::Kind::ended:
-      return verdict_of_end(reply, limits);
+    case Reply::Kind::ended: return verdict_of_end(reply, limits);
   }
   return {Status::internal_error, "the judge does not know what became of this case"};
 }

@@ -30,8 +30,7 @@ std::optional<std::string> malformed(const Board& board) {
     return fmt::format("the board has {} row{}, not 9", board.size(), board.size() == 1 ? "" : "s");
   for (std::size_t i = 0; i < 9; ++i) {
     if (board[i].size() != 9) {
-      return fmt::format("row {} has {} cell{}, not 9", i + 1, board[i].size(),
-                         board[i].size() == 1 ? "" : "s");
+      return fmt::format("row {} has {} cell{}, not 9", i + 1, board[i].size(), board[i].size() == 1 ? "" : "s");
     }
     for (std::size_t j = 0; j < 9; ++j) {
       const char c = board[i][j];

@@ -26,9 +26,7 @@ std::optional<std::string> conflict(const Board& board);
 Drawing draw(const Board& board, const Board* other);
 
 // The box of a cell, 0 to 8 in reading order.
-constexpr int box_of(int row, int column) {
-  return row / 3 * 3 + column / 3;
-}
+constexpr int box_of(int row, int column) { return row / 3 * 3 + column / 3; }
 
 // "row 3, column 4" for indices from 0.
 std::string cell_name(std::size_t row, std::size_t column);

@@ -99,8 +99,7 @@ class Search {
       const CellUnits u = units_of_cell[blanks_[i]];
       const Mask hidden = options[i] & ((once[u.row] & ~twice[u.row]) | (once[u.column] & ~twice[u.column]) |
                                         (once[u.box] & ~twice[u.box]));
-      if (hidden)
-        return {i, hidden};  // more than one bit: the other digit then has no place, found one step on
+      if (hidden) return {i, hidden};  // more than one bit: the other digit then has no place, found one step on
     }
     return fewest;
   }
@@ -137,8 +136,6 @@ class Search {
 
 }  // namespace
 
-std::vector<Board> solutions(const Board& board, std::size_t limit) {
-  return Search(board, limit).run();
-}
+std::vector<Board> solutions(const Board& board, std::size_t limit) { return Search(board, limit).run(); }
 
 }  // namespace leetjudge::sudoku

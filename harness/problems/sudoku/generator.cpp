@@ -19,9 +19,7 @@ std::vector<int> shuffled(Random& random, int count) {
   return order;
 }
 
-char& cell_of(Board& board, int cell) {
-  return board[cell / 9][cell % 9];
-}
+char& cell_of(Board& board, int cell) { return board[cell / 9][cell % 9]; }
 
 // Lines 0 to 8 so that bands stay bands: bands in random order, and lines within each.
 std::array<int, 9> shuffled_lines(Random& random) {
@@ -49,8 +47,7 @@ Board full_board(Random& random) {
   const std::array<int, 9> columns = shuffled_lines(random);
   const bool transposed = random.chance(0.5);
   for (int i = 0; i < 9; ++i) {
-    for (int j = 0; j < 9; ++j)
-      board[i][j] = transposed ? full[columns[j]][rows[i]] : full[rows[i]][columns[j]];
+    for (int j = 0; j < 9; ++j) board[i][j] = transposed ? full[columns[j]][rows[i]] : full[rows[i]][columns[j]];
   }
   return board;
 }
@@ -59,8 +56,7 @@ Board full_board(Random& random) {
 std::optional<Board> puzzle(Random& random, int least_clues, int most_clues, bool minimal) {
   Board board = full_board(random);
   const std::vector<int> order = shuffled(random, cells);
-  const int wanted_clues =
-      minimal ? 0 : least_clues + int(random.below(std::size_t(most_clues - least_clues + 1)));
+  const int wanted_clues = minimal ? 0 : least_clues + int(random.below(std::size_t(most_clues - least_clues + 1)));
   int clues = cells;
   int at_once = 36;
   for (int next = 0; next < cells && clues > wanted_clues;) {
@@ -98,8 +94,7 @@ Board partial_board(Random& random, int filled, bool conflict) {
     for (int b = 0; b < filled; ++b) {
       const int i = order[a] / 9, j = order[a] % 9, k = order[b] / 9, l = order[b] % 9;
       const bool shared[] = {i == k, j == l, box_of(i, j) == box_of(k, l)};
-      if (a != b && shared[kind] && shared[0] + shared[1] + shared[2] == 1)
-        pairs.emplace_back(order[a], order[b]);
+      if (a != b && shared[kind] && shared[0] + shared[1] + shared[2] == 1) pairs.emplace_back(order[a], order[b]);
     }
   }
   if (pairs.empty()) return board;

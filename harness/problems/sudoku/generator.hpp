@@ -8,8 +8,7 @@
 
 namespace leetjudge::sudoku {
 
-inline constexpr GeneratorOption clues_option = {"--clues", "N[-M]",
-                                                 "with so many cells given: 30, or 24-28"};
+inline constexpr GeneratorOption clues_option = {"--clues", "N[-M]", "with so many cells given: 30, or 24-28"};
 
 // A full board that obeys the rules.
 Board full_board(Random& random);

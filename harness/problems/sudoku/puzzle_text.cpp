@@ -29,8 +29,8 @@ std::vector<char> parse_cells(std::string_view symbols, const std::string& where
 TextCase parse_line(std::string_view line, std::size_t number, const std::string& where) {
   const std::vector<char> cells = parse_cells(line, where);
   if (cells.size() != 81) {
-    throw BadInput(fmt::format("{}: {} characters, not 81 (nor nine numbers with blanks between them)", where,
-                               cells.size()));
+    throw BadInput(
+        fmt::format("{}: {} characters, not 81 (nor nine numbers with blanks between them)", where, cells.size()));
   }
   Board board;
   for (int i = 0; i < 9; ++i) board.emplace_back(cells.begin() + i * 9, cells.begin() + i * 9 + 9);
@@ -43,8 +43,7 @@ std::string join_numbers(std::string_view line, const std::string& where) {
   std::string symbols;
   while (!(line = trim(line)).empty()) {
     const std::size_t end = std::min(line.find_first_of(" \t"), line.size());
-    if (end != 1)
-      throw BadInput(fmt::format("{}: \"{}\" is not a number from 0 to 9", where, line.substr(0, end)));
+    if (end != 1) throw BadInput(fmt::format("{}: \"{}\" is not a number from 0 to 9", where, line.substr(0, end)));
     symbols += line[0];
     line.remove_prefix(end);
   }
@@ -62,8 +61,8 @@ std::vector<TextCase> read_puzzles(std::string_view text, const std::string& nam
   std::size_t number = 0;
   const auto refuse_open_grid = [&] {
     if (!rows.empty()) {
-      throw BadInput(fmt::format("{}:{}: the grid that begins here has {}, not 9", name, first_row,
-                                 plural(rows.size(), "row")));
+      throw BadInput(
+          fmt::format("{}:{}: the grid that begins here has {}, not 9", name, first_row, plural(rows.size(), "row")));
     }
   };
   for (std::string_view line : split_lines(text)) {

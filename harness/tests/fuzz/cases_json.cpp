@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   });
   for (const Problem& problem : kit) {
     fuzz::read_or_refuse([&] { use(problem, parse_json_cases(text, "cases.json", problem)); });
-    fuzz::read_or_refuse([&] { use(problem, typed_cases(text, problem)); });
+    fuzz::read_or_refuse([&] { use(problem, typed_cases(text, problem, "--input")); });
   }
   return 0;
 }

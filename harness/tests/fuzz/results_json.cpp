@@ -2,8 +2,8 @@
 // what is written is read again as the same.
 #include "compare/baseline.hpp"
 #include "compare/merge.hpp"
-#include "fuzz.hpp"
 #include "compare/standing.hpp"
+#include "fuzz.hpp"
 #include "report/comparison.hpp"
 #include "results/json.hpp"
 

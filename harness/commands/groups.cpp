@@ -1,0 +1,262 @@
+#include "commands/groups.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <iostream>
+#include <limits>
+#include <numeric>
+#include <thread>
+
+#include "compile/toolchain.hpp"
+#include "problem/typed.hpp"
+#include "process/isolation.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/random.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr std::uint64_t any = std::numeric_limits<std::uint64_t>::max();
+
+std::string from_environment(const char* name, const char* otherwise) {
+  const char* value = std::getenv(name);
+  return value && *value ? value : otherwise;
+}
+
+std::vector<Case> all_cases(const Problem& problem) {
+  std::vector<Case> all = problem.cases;
+  for (const auto& [name, set] : problem.named_sets) all.insert(all.end(), set.begin(), set.end());
+  return all;
+}
+
+std::vector<Case> named_set(const Problem& problem, const std::string& name) {
+  if (name == "all") return all_cases(problem);
+  if (const auto found = problem.named_sets.find(name); found != problem.named_sets.end()) return found->second;
+  std::vector<std::string> names = {"all"};
+  for (const auto& [other, ignored] : problem.named_sets) names.push_back(other);
+  throw BadInput(fmt::format("no set \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
+}
+
+}  // namespace
+
+std::vector<Case> pick(const std::vector<Case>& cases, const std::vector<std::string>& names) {
+  std::vector<Case> picked;
+  const auto find = [](const std::vector<Case>& all, const std::string& name) {
+    return std::find_if(all.begin(), all.end(), [&](const Case& one) { return one.name == name; });
+  };
+  for (const std::string& name : names) {
+    const auto found = find(cases, name);
+    if (found == cases.end()) {
+      std::vector<std::string> known;
+      for (const Case& one : cases) known.push_back(one.name);
+      throw BadInput(fmt::format("no case \"{}\": {}", name, suggest(name, known)));
+    }
+    if (find(picked, name) == picked.end()) picked.push_back(*found);
+  }
+  return picked;
+}
+
+unsigned cores() { return std::max(1u, std::thread::hardware_concurrency()); }
+
+KitOption::KitOption() : folder(from_environment("LEETJUDGE_KIT", LEETJUDGE_KIT_DIR)) {}
+
+void KitOption::add(Options& options) {
+  const auto take = [this](const std::string& typed) {
+    folder = typed;
+    return "";
+  };
+  options.parsed("--kit", "DIR", take, "the folder that holds solutions/ and testcases/").repeated();
+}
+
+BuildingOptions::BuildingOptions()
+    : compiler(from_environment("LEETJUDGE_COMPILER", "")),
+      cache(from_environment("LEETJUDGE_CACHE", LEETJUDGE_CACHE_DIR)) {}
+
+void BuildingOptions::add(Options& options) {
+  options.whole("--jobs", "N", jobs, 1, 1024,
+                "compile and judge N solutions at a time (by default one is judged at a time, so that times are "
+                "undisturbed)");
+  options.text("--compiler", "NAME", compiler, "the g++ or clang++ that builds solutions (LEETJUDGE_COMPILER)")
+      .repeated();
+  KitOption::add(options);
+  options.text("--cache", "DIR", cache, "the folder for what is built").repeated();
+}
+
+Builder BuildingOptions::builder() const {
+  const Isolation& fence = tool_isolation();
+  if (!fence.fence && fence.bubblewrap.empty())
+    std::cerr << "judge: compilers are not fenced: neither Landlock nor bubblewrap works here\n";
+  return Builder(find_toolchain(compiler), LEETJUDGE_HOST_DIR, cache);
+}
+
+void CaseOptions::add(Options& options) {
+  options.text("--cases", "FILE", file, "use the cases in FILE: JSON, or text puzzles; - is standard input").repeated();
+}
+
+void CaseOptions::add_choice(Options& options) {
+  options.text("--set", "NAME", set, "judge on a named set of the problem's cases, or on \"all\"").excludes("--cases");
+  options.texts("--case", "NAME", names, "judge on this case only; may be repeated");
+}
+
+void CaseOptions::add_input(Options& options) {
+  options
+      .literal("--input", "TEXT", input, "judge on what one types into LeetCode's test-case box; - is standard input")
+      .excludes("--cases")
+      .excludes("--set")
+      .excludes("--case");
+}
+
+std::vector<Case> CaseOptions::of(const Problem& problem) const {
+  if (input) return typed_cases(*input == "-" ? read_standard_input() : *input, problem, "--input");
+  std::vector<Case> cases = !file.empty()    ? load_cases(file, problem)
+                            : !set.empty()   ? named_set(problem, set)
+                            : !names.empty() ? all_cases(problem)
+                                             : problem.cases;
+  if (!names.empty()) cases = pick(cases, names);
+  refuse_bad_cases(problem, cases);
+  if (cases.empty()) throw BadInput(fmt::format("problem {} has no cases", problem.id));
+  return cases;
+}
+
+void PartOptions::add(Options& options) {
+  options.whole("--sample", "N", sample, 1, 1000000000, "only N of the cases, drawn by --seed");
+  const auto take = [this](const std::string& typed) -> std::string {
+    Shard part;
+    char rest = 0;
+    const bool digits = typed.find_first_not_of("0123456789/") == std::string::npos;
+    if (!digits || std::sscanf(typed.c_str(), "%zu/%zu%c", &part.index, &part.count, &rest) != 2 || part.index < 1 ||
+        part.index > part.count)
+      return "is I/N with I from 1 to N, not " + typed;
+    shard = part;
+    return "";
+  };
+  options.parsed("--shard", "I/N", take,
+                 "the I-th of N parts of the cases (also GTEST_TOTAL_SHARDS and GTEST_SHARD_INDEX); merge joins them");
+  add_seed(options, seed);
+}
+
+std::vector<Case> PartOptions::sample_of(std::vector<Case> cases) const {
+  if (!sample || *sample >= cases.size()) return cases;
+  std::vector<std::size_t> chosen(cases.size());
+  std::iota(chosen.begin(), chosen.end(), 0);
+  Random random(seed.value_or(1));
+  random.shuffle(chosen);
+  chosen.resize(*sample);
+  std::sort(chosen.begin(), chosen.end());
+  std::vector<Case> some;
+  for (const std::size_t i : chosen) some.push_back(std::move(cases[i]));
+  return some;
+}
+
+std::vector<Case> PartOptions::shard_of(const std::vector<Case>& cases) const {
+  const Shard part = shard.value_or(Shard{});
+  std::vector<Case> some;
+  for (std::size_t i = part.index - 1; i < cases.size(); i += part.count) some.push_back(cases[i]);
+  return some;
+}
+
+void add_seed(Options& options, std::optional<std::uint64_t>& seed) {
+  options.whole("--seed", "S", seed, 0, any, "the same seed draws the same, on every machine");
+}
+
+std::optional<Shard> shard_of_environment() {
+  const std::string total = from_environment("GTEST_TOTAL_SHARDS", "");
+  if (total.empty()) return std::nullopt;
+  const std::string index = from_environment("GTEST_SHARD_INDEX", "");
+  const Shard shard{std::size_t(std::strtoull(index.c_str(), nullptr, 10)) + 1,
+                    std::size_t(std::strtoull(total.c_str(), nullptr, 10))};
+  if (index != std::to_string(shard.index - 1) || total != std::to_string(shard.count) || shard.index > shard.count)
+    throw BadInput(
+        fmt::format("GTEST_TOTAL_SHARDS={}, GTEST_SHARD_INDEX={}: the index is 0 to the total - 1", total, index));
+  if (const std::string file = from_environment("GTEST_SHARD_STATUS_FILE", ""); !file.empty()) write_file(file, "");
+  return shard;
+}
+
+void LimitOptions::add_limits(Options& options) {
+  options
+      .quantity("--time-limit", "TIME", time_limit_ms, Unit::milliseconds, 1, 1e7,
+                "CPU time for each case, 500ms or 2s; plain numbers are ms")
+      .repeated();
+  options
+      .quantity("--memory-limit", "SIZE", memory_limit_mb, Unit::megabytes, 1, 1048576,
+                "memory for the solution, 256MB or 1GB; plain numbers are MB")
+      .repeated();
+  options
+      .one_of("--isolation", "KIND", isolation, {"auto", "bubblewrap", "filter"},
+              "auto: as much as works; bubblewrap: that or nothing; filter: without bubblewrap")
+      .repeated();
+}
+
+void LimitOptions::add_judging(Options& options) {
+  add_limits(options);
+  options
+      .quantity("--total-time-limit", "TIME", total_time_limit_ms, Unit::milliseconds, 1, 1e7,
+                "CPU time for all cases together, which is LeetCode's way; none by default")
+      .repeated();
+  options.flag("--keep-going", keep_going, "run all cases even when many run out of time");
+}
+
+void JudgingOptions::add_modes(Options& options) {
+  options.flag("--fresh", fresh, "a process of its own for every case").repeated();
+  options.flag("--fast", fast, "without checks and counters: the plain verdict only").repeated();
+  options.flag("--checked", checked, "check with the sanitizers however long that takes").excludes("--fast").repeated();
+  options.flag("--valgrind", valgrind, "judge under valgrind, which finds uses of uninitialised memory; slow")
+      .excludes("--checked")
+      .repeated();
+}
+
+JudgeOptions JudgingOptions::judge_options(std::size_t most_timeouts) const {
+  JudgeOptions options;
+  options.fresh = fresh;
+  options.check = checked ? JudgeOptions::Check::all
+                  : fast  ? JudgeOptions::Check::crashes
+                          : JudgeOptions::Check::within_budget;
+  options.isolation = isolation == "bubblewrap" ? Isolation::Wish::bubblewrap
+                      : isolation == "filter"   ? Isolation::Wish::filter
+                                                : Isolation::Wish::automatic;
+  if (valgrind) {
+    options.mode = Mode::valgrind;
+    if (!find_program("valgrind")) throw BadInput("valgrind is not installed: apt-get install valgrind");
+    const Isolation& found = isolation_for(options.isolation);
+    if (found.bubblewrap.empty() && !found.fence)
+      throw BadInput(
+          "valgrind needs files of its own, and neither bubblewrap nor Landlock works here, without which a "
+          "solution could then change yours as well");
+  }
+  options.most_timeouts = keep_going ? std::numeric_limits<std::size_t>::max() : most_timeouts;
+  options.time_limit_ms = time_limit_ms;
+  options.total_time_limit_ms = total_time_limit_ms;
+  if (memory_limit_mb) options.memory_limit_mb = std::max(1l, long(*memory_limit_mb));
+  if (counters) options.trace = JudgeOptions::Trace::all;
+  if (no_counters || fast) options.trace = JudgeOptions::Trace::none;
+  return options;
+}
+
+void KeepingOptions::add(Options& options) {
+  options.text("--keep", "NAME", name, "add the case to the problem's test cases under this name");
+  options.literal("--why", "TEXT", why, "what the kept case is for").needs("--keep");
+}
+
+void add_problem(Options& options, std::string& problem, bool required) {
+  options.word("PROBLEM", problem, "its number or name: 36 or valid-sudoku", required);
+}
+
+void add_solutions(Options& options, std::vector<std::string>& solutions) {
+  options.words("SOLUTION", solutions, "names in the problem's folder, or paths of any .cpp files; all if none");
+}
+
+void add_reference(Options& options, std::string& reference) {
+  options
+      .text("--reference", "SOLUTION", reference, "the solution to compare answers with, instead of the problem's own")
+      .repeated();
+}
+
+void add_failures(Options& options, std::optional<std::uint64_t>& failures, const char* what) {
+  options.whole("--failures", "N", failures, 0, any, what);
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,95 @@
+// Options that several verbs have in common, and what they come to.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "commands/options.hpp"
+#include "compare/baseline.hpp"
+#include "compile/builder.hpp"
+#include "problem/kit.hpp"
+#include "results/results.hpp"
+#include "verdict/judge.hpp"
+
+namespace leetjudge {
+
+// Which folder holds solutions/ and testcases/.
+struct KitOption {
+  std::filesystem::path folder;
+  KitOption();  // LEETJUDGE_KIT, otherwise the one that the judge was built in
+  void add(Options& options);
+  Kit kit() const { return Kit(folder); }
+};
+
+struct BuildingOptions : KitOption {
+  std::optional<std::uint64_t> jobs;
+  std::string compiler;
+  std::string cache;
+  BuildingOptions();
+  void add(Options& options);
+  Builder builder() const;  // says on standard error where compilers cannot be fenced
+  // How many things to do at a time.
+  unsigned jobs_or(unsigned otherwise) const { return unsigned(jobs.value_or(otherwise)); }
+};
+
+// Which cases: those of a file, a set or by name, otherwise the problem's own.
+struct CaseOptions {
+  std::string file;
+  std::string set;                   // a named set of the problem, or "all"
+  std::vector<std::string> names;    // empty: all of the set
+  std::optional<std::string> input;  // what one types into LeetCode's box; "-" is standard input
+  void add(Options& options);        // --cases
+  void add_choice(Options& options);
+  void add_input(Options& options);  // excludes the others
+  bool every() const { return file.empty() && (set.empty() || set == "all") && names.empty() && !input; }
+  // Throws BadInput for what is not there, and for cases that cannot be judged.
+  std::vector<Case> of(const Problem& problem) const;
+};
+
+// A part of the cases.
+struct PartOptions {
+  std::optional<std::uint64_t> sample, seed;
+  std::optional<Shard> shard;
+  void add(Options& options);
+  std::vector<Case> sample_of(std::vector<Case> cases) const;
+  std::vector<Case> shard_of(const std::vector<Case>& cases) const;  // that may be none
+};
+void add_seed(Options& options, std::optional<std::uint64_t>& seed);
+// GoogleTest's protocol, which ctest, Bazel and others speak: the same cases everywhere, each in one shard.
+std::optional<Shard> shard_of_environment();
+
+struct LimitOptions {
+  std::optional<double> time_limit_ms, total_time_limit_ms, memory_limit_mb;
+  std::string isolation = "auto";
+  bool keep_going = false;
+  void add_limits(Options& options);  // of a case
+  void add_judging(Options& options);
+};
+
+struct JudgingOptions : LimitOptions {
+  bool fresh = false, checked = false, fast = false, valgrind = false;
+  bool counters = false, no_counters = false;
+  void add_modes(Options& options);
+  // What they come to; `most_timeouts`: after so many cases the rest is not run, unless --keep-going.
+  JudgeOptions judge_options(std::size_t most_timeouts = 10) const;
+};
+
+// --keep and --why.
+struct KeepingOptions {
+  std::optional<std::string> name, why;
+  void add(Options& options);
+};
+
+void add_problem(Options& options, std::string& problem, bool required = true);
+void add_solutions(Options& options, std::vector<std::string>& solutions);
+void add_reference(Options& options, std::string& reference);
+void add_failures(Options& options, std::optional<std::uint64_t>& failures, const char* what);
+
+// Those of `cases` with these names. Throws BadInput for a name that none has.
+std::vector<Case> pick(const std::vector<Case>& cases, const std::vector<std::string>& names);
+
+unsigned cores();
+
+}  // namespace leetjudge
