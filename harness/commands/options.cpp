@@ -83,7 +83,13 @@ Options& Options::some_of(const char* name, const char* value, std::vector<std::
 Options& Options::parsed(const char* name, const char* value, std::function<std::string(const std::string&)> take,
                          const char* what) {
   const auto parse = [name, take = std::move(take)](const std::string& typed) {
-    if (const std::string wrong = take(typed); !wrong.empty()) throw CLI::ValidationError(std::string(name) + ": " + wrong);
+    std::string wrong;
+    try {
+      wrong = take(typed);
+    } catch (const CLI::ValidationError& error) {
+      wrong = error.what();
+    }
+    if (!wrong.empty()) throw CLI::ValidationError(std::string(name) + ": " + wrong);
   };
   return added(verb_.add_option_function<std::string>(name, parse, what), value);
 }
