@@ -43,7 +43,7 @@ class Judging {
                  [&](const Case& one) { return first_.contains(one.name); });
     const JudgeOptions options = line_.judging.judge_options(1);
     if (!failed_before.empty() && failed_before.size() < cases.size()) {
-      const Shown shown = judge(problem, solution, failed_before, options);
+      const AttemptResult shown = judge(problem, solution, failed_before, options);
       if (shown.failed && !shown.failed->empty())
         send({shown.text + "\n(the other cases are running)\n", std::nullopt, false});
     }
@@ -51,8 +51,8 @@ class Judging {
   }
 
   // The plain verdict is sent the moment it is known; what comes of checks and counters is returned.
-  Shown judge(const Problem& problem, const Solution& solution, const std::vector<Case>& cases,
-              const JudgeOptions& options) {
+  AttemptResult judge(const Problem& problem, const Solution& solution, const std::vector<Case>& cases,
+                      const JudgeOptions& options) {
     JudgeOptions telling = options;
     if (options.mode == Mode::plain && options.check != JudgeOptions::Check::crashes) {
       telling.plain_verdict = [&](const SolutionResult& so_far) {
@@ -60,7 +60,7 @@ class Judging {
       };
     }
     const SolutionResult judged = judge_solution(builder_, problem, cases, solution, telling);
-    Shown shown{render(problem, cases, judged), std::nullopt, true};
+    AttemptResult shown{render(problem, cases, judged), std::nullopt, true};
     if (!judged.compile_error.empty() || !judged.fault.empty()) return shown;
     shown.failed.emplace();
     for (const CaseResult& one : judged.cases) {
@@ -83,7 +83,7 @@ class Judging {
     return render_table(report, style);
   }
 
-  void send(const Shown& shown) {
+  void send(const AttemptResult& shown) {
     Json json = {{"text", shown.text}, {"done", shown.done}};
     if (shown.failed) json["failed"] = *shown.failed;
     const std::string message = json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
@@ -122,16 +122,16 @@ Attempt::~Attempt() {
   }
 }
 
-std::optional<Shown> Attempt::read_some() {
+std::optional<AttemptResult> Attempt::read_some() {
   char buffer[65536];
   const ssize_t count = read(from_child_.get(), buffer, sizeof buffer);
   if (count < 0 && (errno == EAGAIN || errno == EINTR)) return std::nullopt;
-  if (count <= 0) return Shown{"judge: the judging ended without a result\n", std::nullopt, true};
+  if (count <= 0) return AttemptResult{"judge: the judging ended without a result\n", std::nullopt, true};
   bytes_.append(buffer, std::size_t(count));
-  std::optional<Shown> newest;
+  std::optional<AttemptResult> newest;
   for (std::size_t end; (end = bytes_.find('\n')) != std::string::npos; bytes_.erase(0, end + 1)) {
     const Json json = Json::parse(bytes_.substr(0, end));
-    newest = Shown{json["text"], std::nullopt, json["done"]};
+    newest = AttemptResult{json["text"], std::nullopt, json["done"]};
     if (json.contains("failed")) newest->failed = json["failed"].get<std::vector<std::string>>();
   }
   return newest;

@@ -25,7 +25,7 @@ struct WatchOptions {
 };
 
 // What there is to show, as far as the judging has come.
-struct Shown {
+struct AttemptResult {
   std::string text;
   std::optional<std::vector<std::string>> failed;  // cases; nothing when none was judged
   bool done = false;
@@ -41,7 +41,7 @@ class Attempt {
   // Readable when there is something to show.
   int descriptor() const { return from_child_.get(); }
   // The newest of what has come; nothing for half a message.
-  std::optional<Shown> read_some();
+  std::optional<AttemptResult> read_some();
 
  private:
   Descriptor from_child_;

@@ -171,11 +171,11 @@ TableStyle results_style(const ResultOptions& options) {
   return style;
 }
 
-int finish(Report& report, const ResultOptions& options, const TableStyle& style, Shown shown,
+int finish(Report& report, const ResultOptions& options, const TableStyle& style, Renderer render,
            const std::optional<LoadedReport>& baseline) {
   take_standings(report);
   std::ostream& out = results_stream(options);
-  out << shown(report, style) << std::flush;
+  out << render(report, style) << std::flush;
   std::string failures;  // one file that cannot be written is no reason to lose the others
   for (const Format& one : formats) {
     if (!options.wants(one.option)) continue;

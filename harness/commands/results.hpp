@@ -40,7 +40,7 @@ Report empty_report(const std::deque<Work>& work, const PartOptions& parts, cons
                     const Toolchain& toolchain);
 
 // How `report` is shown to people.
-using Shown = std::string (*)(const Report& report, const TableStyle& style);
+using Renderer = std::string (*)(const Report& report, const TableStyle& style);
 
 // Writes the --json file as far as there are results, marked as partial, but not more often than every few
 // seconds: long runs call it as they go.
@@ -62,7 +62,7 @@ class Saving {
 // Writes every file that is wanted and shows the results. Returns the exit status: 2 for the judge's own
 // fault and where somebody ended it early, 1 when a solution was not accepted or is worse than in the
 // baseline, otherwise 0.
-int finish(Report& report, const ResultOptions& options, const TableStyle& style, Shown shown,
+int finish(Report& report, const ResultOptions& options, const TableStyle& style, Renderer render,
            const std::optional<LoadedReport>& baseline);
 
 // Where finish() shows results: standard error where a file is written to standard output; and in which style.

@@ -60,7 +60,7 @@ int watch(WatchOptions& line) {
     Attempt attempt(line, builder, failed);
     bool saved = false;
     for (bool done = false; !done && !(saved = saves.wait(-1, attempt.descriptor()));) {
-      const std::optional<Shown> shown = attempt.read_some();
+      const std::optional<AttemptResult> shown = attempt.read_some();
       if (!shown) continue;
       done = shown->done;
       if (!done) {

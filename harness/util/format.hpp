@@ -2,4 +2,4 @@
 // arguments a bare format(…) would find std::format as well, where the library has one.
 #pragma once
 
-#include <fmt/format.h>
+#include <fmt/core.h>

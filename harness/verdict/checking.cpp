@@ -28,7 +28,6 @@ constexpr int most_starts = 5;
 constexpr double start_ms = 20;  // what starting a process costs of the budget
 constexpr int repeats = 8;
 constexpr double most_repeated_ms = 500;  // once
-constexpr double least_case_ms = 0.05;    // with the way there and back
 constexpr const char* no_time = "the time for checks was used up (--checked takes as long as it needs)";
 
 // What a run of all cases came to.
@@ -218,9 +217,7 @@ class Checking {
   std::string undefined_note(const Pass& pass) const {
     const std::size_t index = *pass.trouble;
     const std::string& name = judged_[index].test->name;
-    double repeated_ms = 0;
-    for (std::size_t i = 0; i <= index; ++i) repeated_ms += std::max(judged_[i].runtime_ms, least_case_ms);
-    if (repeated_ms < most_repeated_ms) {
+    if (judging_ms(judged_, index) < most_repeated_ms) {
       const std::vector<const Case*> cases = cases_up_to(judged_, index, options_);
       for (int round = 0; round < repeats; ++round) {
         if (rerun(plain_, problem_, cases, options_) != statuses_[index])

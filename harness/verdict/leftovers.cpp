@@ -12,9 +12,8 @@
 namespace leetjudge {
 namespace {
 
-constexpr int repeats = 5;
-constexpr double least_case_ms = 0.05;     // with the way there and back
-constexpr double most_repeated_ms = 3000;  // each kind of repetition
+constexpr int reruns = 5;
+constexpr double most_rerun_ms = 3000;  // each kind of repetition
 
 class Diagnosis {
  public:
@@ -27,14 +26,13 @@ class Diagnosis {
     CaseResult& failed = results[index];
     const std::string& name = failed.test->name;
     const std::vector<const Case*> all = cases_up_to(results, index, options_);
-    double all_ms = 0;
-    for (std::size_t i = 0; i <= index; ++i) all_ms += std::max(results[i].runtime_ms, least_case_ms);
-    if (failed.runtime_ms * repeats > most_repeated_ms) return "";
+    const double all_ms = judging_ms(results, index);
+    if (failed.runtime_ms * reruns > most_rerun_ms) return "";
     const int right_alone = times_right(host_, {failed.test});
     if (right_alone == 0) return "";
-    const bool repeatable = all_ms * repeats <= most_repeated_ms;
+    const bool repeatable = all_ms * reruns <= most_rerun_ms;
     const int right_in_place = repeatable && all.size() > 1 ? times_right(host_, all) : 0;
-    if (right_alone < repeats || right_in_place > 0 || all.size() == 1) {
+    if (right_alone < reruns || right_in_place > 0 || all.size() == 1) {
       failed.by_chance = true;
       return fmt::format("{}: not deterministic: right in one run and not in another", name);
     }
@@ -60,7 +58,7 @@ class Diagnosis {
  private:
   int times_right(const Host& host, const std::vector<const Case*>& cases) const {
     int right = 0;
-    for (int i = 0; i < repeats && !interrupted(); ++i)
+    for (int i = 0; i < reruns && !interrupted(); ++i)
       right += rerun(host, problem_, cases, options_) == Status::accepted;
     return right;
   }

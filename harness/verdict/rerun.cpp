@@ -1,5 +1,7 @@
 #include "verdict/rerun.hpp"
 
+#include <algorithm>
+
 #include "run/session.hpp"
 #include "verdict/limits.hpp"
 
@@ -15,6 +17,13 @@ Status rerun(const Host& host, const Problem& problem, const std::vector<const C
     last = verdict_of(session.run(test->input), problem, *test, limits).status;
   }
   return last;
+}
+
+double judging_ms(const std::vector<CaseResult>& results, std::size_t index) {
+  constexpr double least_case_ms = 0.05;
+  double sum = 0;
+  for (std::size_t i = 0; i <= index; ++i) sum += std::max(results[i].runtime_ms, least_case_ms);
+  return sum;
 }
 
 std::vector<const Case*> cases_up_to(const std::vector<CaseResult>& results, std::size_t index,

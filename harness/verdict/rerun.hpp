@@ -14,6 +14,9 @@ namespace leetjudge {
 Status rerun(const Host& host, const Problem& problem, const std::vector<const Case*>& cases,
              const JudgeOptions& options);
 
+// How long it took to judge the cases up to `index`, in milliseconds, with the way there and back.
+double judging_ms(const std::vector<CaseResult>& results, std::size_t index);
+
 // The cases that ran in one process with the one at `index`, up to that one.
 std::vector<const Case*> cases_up_to(const std::vector<CaseResult>& results, std::size_t index,
                                      const JudgeOptions& options);

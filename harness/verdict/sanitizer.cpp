@@ -15,7 +15,7 @@ constexpr std::size_t most_frames = 5;
 
 // The stacks of a report: where it happened, and where the memory in question was freed and allocated.
 enum Part { access, freed, allocated, other };
-struct Report {
+struct SanitizerReport {
   std::string undefined;                           // UndefinedBehaviorSanitizer's sentence
   SourcePlace place;                               // and its place
   std::string kind;                                // AddressSanitizer's: "heap-buffer-overflow"
@@ -51,7 +51,7 @@ std::vector<std::string> last_lines(std::string_view text) {
   return lines;
 }
 
-Report read_report(std::string_view text, const std::string& program, const std::string& solution) {
+SanitizerReport read_report(std::string_view text, const std::string& program, const std::string& solution) {
   static const std::regex undefined(R"(^(.*):(\d+):(\d+): runtime error: (.*)$)");
   static const std::regex address(R"(ERROR: AddressSanitizer: (?:attempting )?(.*?)(?: on |: | \(pc|$))");
   static const std::regex verb(R"(^(READ|WRITE) of size (\d+))");
@@ -61,7 +61,7 @@ Report read_report(std::string_view text, const std::string& program, const std:
   static const std::regex local(R"(\) '([^']*)'.* <== Memory access)");
   static const std::regex global(R"(global variable '([^']*)')");
   static const std::regex assertion("Assertion [`'](.*)' failed");
-  Report report;
+  SanitizerReport report;
   Part part = access;
   const std::string marker = "(" + program + "+0x";
   for (const std::string& line : last_lines(text)) {
@@ -141,7 +141,7 @@ std::string line_words(const SourcePlace& place, const std::filesystem::path& so
 }
 
 // AddressSanitizer's finding in words.
-std::string address_words(const Report& report, const std::filesystem::path& program,
+std::string address_words(const SanitizerReport& report, const std::filesystem::path& program,
                           const std::filesystem::path& solution) {
   const auto at = [&](Part part) {
     const std::vector<SourcePlace> frames = users_frames(program, report.stacks[part], solution);
@@ -187,7 +187,7 @@ std::vector<SourcePlace> users_frames(const std::filesystem::path& program, cons
 
 std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const std::filesystem::path& program,
                                                   const std::filesystem::path& solution) {
-  const Report report = read_report(text, program.string(), solution.string());
+  const SanitizerReport report = read_report(text, program.string(), solution.string());
   SanitizerFinding finding;
   if (report.exhausted || report.kind == "out-of-memory" || report.kind.starts_with("allocator is out of memory") ||
       report.kind.find("allocation size") != std::string::npos) {
