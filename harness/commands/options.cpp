@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <sstream>
 #include <utility>
 
 #include "commands/verbs.hpp"
@@ -25,6 +26,12 @@ std::string not_a_number(const std::string& text) {
   return text.find_first_of("nN") == std::string::npos ? "" : "a number is expected";
 }
 
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+  return text;
+}
+
 }  // namespace
 
 Options& Options::added(CLI::Option* option, const char* value) {
@@ -33,51 +40,35 @@ Options& Options::added(CLI::Option* option, const char* value) {
   return *this;
 }
 
+// CLI11 compiles slowly for each type that it is to convert to: it gets texts only.
 Options& Options::word(const char* name, std::string& to, const char* what, bool required) {
-  return added(verb_.add_option(name, to, what)->required(required), nullptr);
+  const auto take = [&to](const std::string& typed) { to = typed; };
+  return added(verb_.add_option_function<std::string>(name, take, what)->required(required), nullptr);
+}
+
+Options& Options::several(const char* name, const char* value, std::vector<std::string>& to, const char* what) {
+  const auto take = [&to](const std::vector<std::string>& typed) { to = typed; };
+  return added(verb_.add_option_function<std::vector<std::string>>(name, take, what), value);
 }
 
 Options& Options::words(const char* name, std::vector<std::string>& to, const char* what, bool required) {
-  return added(verb_.add_option(name, to, what)->required(required), nullptr);
+  several(name, nullptr, to, what);
+  last_->required(required);
+  return *this;
 }
 
-Options& Options::flag(const char* name, bool& to, const char* what) {
-  return added(verb_.add_flag(name, to, what), nullptr);
+Options& Options::texts(const char* name, const char* value, std::vector<std::string>& to, const char* what) {
+  several(name, value, to, what);
+  last_->allow_extra_args(false)->take_all();
+  return *this;
 }
 
 Options& Options::flag(const char* name, std::function<void()> take, const char* what) {
   return added(verb_.add_flag_callback(name, std::move(take), what), nullptr);
 }
 
-Options& Options::text(const char* name, const char* value, std::string& to, const char* what) {
-  return added(verb_.add_option(name, to, what), value);
-}
-
-Options& Options::text(const char* name, const char* value, std::optional<std::string>& to, const char* what) {
-  return added(verb_.add_option(name, to, what), value);
-}
-
-Options& Options::literal(const char* name, const char* value, std::optional<std::string>& to, const char* what) {
-  literals_[name] = &to;
-  return text(name, value, to, what);
-}
-
-Options& Options::texts(const char* name, const char* value, std::vector<std::string>& to, const char* what) {
-  return added(verb_.add_option(name, to, what)->allow_extra_args(false)->take_all(), value);
-}
-
-Options& Options::one_of(const char* name, const char* value, std::string& to, std::vector<std::string> allowed,
-                         const char* what) {
-  return added(verb_.add_option(name, to, what)->check(CLI::IsMember(std::move(allowed))), value);
-}
-
-Options& Options::some_of(const char* name, const char* value, std::vector<std::string>& to,
-                          std::vector<std::string> allowed, const char* what) {
-  return added(verb_.add_option(name, to, what)
-                   ->delimiter(',')
-                   ->allow_extra_args(false)
-                   ->check(CLI::IsMember(std::move(allowed))),
-               value);
+Options& Options::flag(const char* name, bool& to, const char* what) {
+  return flag(name, [&to] { to = true; }, what);
 }
 
 Options& Options::parsed(const char* name, const char* value, std::function<std::string(const std::string&)> take,
@@ -92,6 +83,44 @@ Options& Options::parsed(const char* name, const char* value, std::function<std:
     if (!wrong.empty()) throw CLI::ValidationError(std::string(name) + ": " + wrong);
   };
   return added(verb_.add_option_function<std::string>(name, parse, what), value);
+}
+
+Options& Options::text(const char* name, const char* value, std::string& to, const char* what) {
+  return parsed(name, value, [&to](const std::string& typed) { return to = typed, ""; }, what);
+}
+
+Options& Options::text(const char* name, const char* value, std::optional<std::string>& to, const char* what) {
+  return parsed(name, value, [&to](const std::string& typed) { return to = typed, ""; }, what);
+}
+
+Options& Options::literal(const char* name, const char* value, std::optional<std::string>& to, const char* what) {
+  literals_[name] = &to;
+  return text(name, value, to, what);
+}
+
+Options& Options::one_of(const char* name, const char* value, std::string& to, std::vector<std::string> allowed,
+                         const char* what) {
+  const auto take = [&to, allowed = std::move(allowed)](const std::string& typed) -> std::string {
+    if (std::find(allowed.begin(), allowed.end(), typed) == allowed.end())
+      return fmt::format("\"{}\" is none of {}", typed, joined(allowed));
+    to = typed;
+    return "";
+  };
+  return parsed(name, value, take, what);
+}
+
+Options& Options::some_of(const char* name, const char* value, std::vector<std::string>& to,
+                          std::vector<std::string> allowed, const char* what) {
+  const auto take = [&to, allowed = std::move(allowed)](const std::string& typed) -> std::string {
+    std::istringstream words(typed);
+    for (std::string word; std::getline(words, word, ',');) {
+      if (std::find(allowed.begin(), allowed.end(), word) == allowed.end())
+        return fmt::format("\"{}\" is none of {}", word, joined(allowed));
+      to.push_back(word);
+    }
+    return "";
+  };
+  return parsed(name, value, take, what);
 }
 
 Options& Options::whole(const char* name, const char* value, std::optional<std::uint64_t>& to, std::uint64_t least,

@@ -64,6 +64,7 @@ class Options {
  private:
   friend class Parsing;
   Options& added(CLI::Option* option, const char* value);
+  Options& several(const char* name, const char* value, std::vector<std::string>& to, const char* what);
 
   CLI::App& verb_;
   CLI::Option* last_ = nullptr;

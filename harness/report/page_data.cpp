@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t most_cases_plotted = 60;
 constexpr std::size_t most_quantiles = 200;
 constexpr std::size_t most_failures = 10;    // of each solution
-constexpr std::size_t most_moments = 15000;  // of one replay
+constexpr std::size_t most_moments_in_page = 15000;  // of one replay
 constexpr std::size_t most_replay_bytes_in_page = 1200000;
 
 Json table_json(const Table& table) {
@@ -148,7 +148,7 @@ Json failures_json(const ProblemResult& problem, const TableStyle& style) {
 
 // As many moments as fit.
 std::vector<Json> all_replays(const Report& report) {
-  for (std::size_t moments = most_moments;; moments /= 2) {
+  for (std::size_t moments = most_moments_in_page;; moments /= 2) {
     std::vector<Json> all;
     std::size_t bytes = 0;
     for (const ProblemResult& problem : report.problems) {

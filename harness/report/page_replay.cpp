@@ -71,7 +71,7 @@ std::size_t cells_of(const Drawing& board) {
   return cells;
 }
 
-bool fits(const Drawing& board) { return cells_of(board) > 0 && cells_of(board) <= most_cells; }
+bool fits_in_page(const Drawing& board) { return cells_of(board) > 0 && cells_of(board) <= most_cells; }
 
 }  // namespace
 
@@ -85,7 +85,7 @@ std::vector<std::string> missing_replays(const ProblemResult& problem) {
   std::vector<std::string> all;
   for (std::size_t i = 0; i < problem.cases->size(); ++i) {
     const Case& test = (*problem.cases)[i];
-    if (has_replay(problem, i) && !fits(board_of(*problem.problem, test)))
+    if (has_replay(problem, i) && !fits_in_page(board_of(*problem.problem, test)))
       all.push_back(
           fmt::format("No replay of {}: its board is empty, or has more than {} cells.", test.name, most_cells));
   }
@@ -99,7 +99,7 @@ Json replays_json(const ProblemResult& problem, std::size_t most_moments) {
     Json variants = Json::array();
     const Case& test = (*problem.cases)[i];
     const Drawing board = board_of(*problem.problem, test);
-    if (!fits(board)) continue;
+    if (!fits_in_page(board)) continue;
     for (const SolutionResult& result : problem.solutions) {
       if (i >= result.cases.size() || !result.cases[i].replay) continue;
       if (result.cases[i].replay->moments.front().cells.size() != cells_of(board)) continue;
