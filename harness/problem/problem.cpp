@@ -1,4 +1,4 @@
-// Reads test-case files. README.md, "Add a problem", shows one.
+// Reads test-case files. docs/problems.md shows one.
 #include "problem/problem.hpp"
 
 #include <set>

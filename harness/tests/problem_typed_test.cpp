@@ -56,18 +56,18 @@ TEST(TypedCases, NamesTheConstraintThatIsBroken) {
 }
 
 TEST(TypedCases, WantsAValueForEachParameter) {
-  const Problem two_sum = Kit(LEETJUDGE_TEST_DIR "/two_sum").problem("1");
-  const std::vector<Case> cases = typed_cases("[2,7,11,15]\n9\n[3,3]\n6", two_sum, "--input");
+  const Problem addition = Kit(LEETJUDGE_TEST_DIR "/two_sum").problem("1");
+  const std::vector<Case> cases = typed_cases("[2,7,11,15]\n9\n[3,3]\n6", addition, "--input");
   ASSERT_EQ(cases.size(), 2u);
-  EXPECT_EQ(two_sum.arguments(cases[1].input)[1], 6);
-  EXPECT_EQ(typed_text(cases[0], two_sum), "[2,7,11,15] 9");
-  EXPECT_EQ(typed_cases("nums = [2,7,11,15], target = 9", two_sum, "--input")[0].input, cases[0].input);
-  EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("target = 9, nums = [2]", two_sum, "--input"); },
+  EXPECT_EQ(addition.arguments(cases[1].input)[1], 6);
+  EXPECT_EQ(typed_text(cases[0], addition), "[2,7,11,15] 9");
+  EXPECT_EQ(typed_cases("nums = [2,7,11,15], target = 9", addition, "--input")[0].input, cases[0].input);
+  EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("target = 9, nums = [2]", addition, "--input"); },
                                     "--input: nums is expected where target is given"));
-  EXPECT_EQ(typed_cases("[2, 7] 9 [ 3 , 3 ]\t6", two_sum, "--input").size(), 2u);
+  EXPECT_EQ(typed_cases("[2, 7] 9 [ 3 , 3 ]\t6", addition, "--input").size(), 2u);
   for (const char* odd : {"[2,7] 9]", "[2,7] 0.1.2", "[2,7] 5[1,2]", "[2,7] 007", "[2,7][3] 6", "[2,\"7]", "nums ="})
-    EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases(odd, two_sum, "--input"); }, "is not JSON")) << odd;
-  EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("[2,7]", two_sum, "--input"); },
+    EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases(odd, addition, "--input"); }, "is not JSON")) << odd;
+  EXPECT_TRUE(throws_with<BadInput>([&] { typed_cases("[2,7]", addition, "--input"); },
                                     "1 value given, and a case of problem 1 takes 2: nums, target"));
 }
 

@@ -1,5 +1,5 @@
-// Every file in submissions/<verdict>/ gets that verdict, with every compiler that is here, with bubblewrap
-// and without; each is a test of its own. Afterwards no process is left, nothing was written anywhere, and
+// Every file in submissions/<verdict>/ gets that verdict: in submissions_<verdict> with the compiler and the
+// isolation that the judge prefers here, in submissions_everywhere_<verdict> with the others. Afterwards no process is left, nothing was written anywhere, and
 // the judge has not grown. Run by itself, the program ends with a table of what was tried.
 #include "commands/submissions.hpp"
 
@@ -97,16 +97,14 @@ const CaseResult* first_failure(const SolutionResult& result) {
 
 class SubmissionTest : public testing::Test {
  public:
-  SubmissionTest(std::string compiler, const Submission& submission)
-      : compiler_(std::move(compiler)), submission_(submission) {}
+  SubmissionTest(std::string compiler, Isolation::Wish isolation, const Submission& submission)
+      : compiler_(std::move(compiler)), isolation_(isolation), submission_(submission) {}
 
   void TestBody() override {
-    if (!compiler_.starts_with(submission_.compiler)) GTEST_SKIP() << "needs " << submission_.compiler;
-    for (const Isolation::Wish wish : isolations()) {
-      const Isolation& isolation = isolation_for(wish);
-      if (submission_.isolation == "files" && !isolation.fence && isolation.bubblewrap.empty()) continue;
-      judge_with(wish);
-    }
+    const Isolation& isolation = isolation_for(isolation_);
+    if (submission_.isolation == "files" && !isolation.fence && isolation.bubblewrap.empty())
+      GTEST_SKIP() << "needs bubblewrap or Landlock";
+    judge_with(isolation_);
   }
 
  private:
@@ -154,6 +152,7 @@ class SubmissionTest : public testing::Test {
   }
 
   std::string compiler_;
+  Isolation::Wish isolation_;
   Submission submission_;
 };
 
@@ -190,11 +189,21 @@ std::string table_of_outcomes() {
 }
 
 void register_tests() {
-  for (const std::string& compiler : test::compilers()) {
-    for (const Submission& one : known_submissions(LEETJUDGE_TEST_DIR "/submissions")) {
-      const std::string suite = std::string("submissions_") + (compiler == "g++" ? "gcc_" : "clang_") + one.folder;
-      testing::RegisterTest(suite.c_str(), one.solution.name.c_str(), nullptr, nullptr, one.solution.file.c_str(), 1,
-                            [compiler, one]() -> testing::Test* { return new SubmissionTest(compiler, one); });
+  const std::vector<std::string> compilers = test::compilers();
+  const std::vector<Isolation::Wish> wishes = isolations();
+  for (const Submission& one : known_submissions(LEETJUDGE_TEST_DIR "/submissions")) {
+    bool preferred = true;
+    for (const std::string& compiler : compilers) {
+      if (!compiler.starts_with(one.compiler)) continue;
+      for (const Isolation::Wish wish : wishes) {
+        const std::string where = fmt::format("_{}_{}", compiler == "g++" ? "gcc" : "clang",
+                                              wish == Isolation::Wish::filter ? "filter" : "bubblewrap");
+        testing::RegisterTest(
+            fmt::format("submissions_{}{}", preferred ? "" : "everywhere_", one.folder).c_str(),
+            (one.solution.name + (preferred ? "" : where)).c_str(), nullptr, nullptr, one.solution.file.c_str(), 1,
+            [compiler, wish, one]() -> testing::Test* { return new SubmissionTest(compiler, wish, one); });
+        preferred = false;
+      }
     }
   }
 }

@@ -14,7 +14,7 @@ inline constexpr const char* keeps_something = "keeps something between calls";
 bool wants_counting(const Problem& problem, const Case& test, const JudgeOptions& options);
 
 // Fills in counters and replays of the answered cases of `result`. An accepted case of a shipped solution
-// whose counters differ from the recorded ones becomes a Wrong Answer. Returns what there is to say; mostly
+// whose counters differ from the recorded ones becomes Count Changed. Returns what there is to say; mostly
 // nothing.
 std::string count_answered(const Builder& builder, const Problem& problem, const JudgeOptions& options,
                            const CaseDone& done, SolutionResult& result);
