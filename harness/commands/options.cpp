@@ -28,7 +28,7 @@ std::string not_a_number(const std::string& text) {
 
 std::string joined(const std::vector<std::string>& words) {
   std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+  for (const std::string& word : words) text += (text.empty() ? "" : ",") + word;
   return text;
 }
 
@@ -68,7 +68,8 @@ Options& Options::flag(const char* name, std::function<void()> take, const char*
 }
 
 Options& Options::flag(const char* name, bool& to, const char* what) {
-  return flag(name, [&to] { to = true; }, what);
+  return flag(
+      name, [&to] { to = true; }, what);
 }
 
 Options& Options::parsed(const char* name, const char* value, std::function<std::string(const std::string&)> take,
@@ -86,11 +87,13 @@ Options& Options::parsed(const char* name, const char* value, std::function<std:
 }
 
 Options& Options::text(const char* name, const char* value, std::string& to, const char* what) {
-  return parsed(name, value, [&to](const std::string& typed) { return to = typed, ""; }, what);
+  return parsed(
+      name, value, [&to](const std::string& typed) { return to = typed, ""; }, what);
 }
 
 Options& Options::text(const char* name, const char* value, std::optional<std::string>& to, const char* what) {
-  return parsed(name, value, [&to](const std::string& typed) { return to = typed, ""; }, what);
+  return parsed(
+      name, value, [&to](const std::string& typed) { return to = typed, ""; }, what);
 }
 
 Options& Options::literal(const char* name, const char* value, std::optional<std::string>& to, const char* what) {
@@ -102,7 +105,7 @@ Options& Options::one_of(const char* name, const char* value, std::string& to, s
                          const char* what) {
   const auto take = [&to, allowed = std::move(allowed)](const std::string& typed) -> std::string {
     if (std::find(allowed.begin(), allowed.end(), typed) == allowed.end())
-      return fmt::format("\"{}\" is none of {}", typed, joined(allowed));
+      return fmt::format("{} not in {{{}}}", typed, joined(allowed));
     to = typed;
     return "";
   };
@@ -115,7 +118,7 @@ Options& Options::some_of(const char* name, const char* value, std::vector<std::
     std::istringstream words(typed);
     for (std::string word; std::getline(words, word, ',');) {
       if (std::find(allowed.begin(), allowed.end(), word) == allowed.end())
-        return fmt::format("\"{}\" is none of {}", word, joined(allowed));
+        return fmt::format("{} not in {{{}}}", word, joined(allowed));
       to.push_back(word);
     }
     return "";

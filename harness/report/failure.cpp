@@ -28,6 +28,7 @@ Drawing bounded(Drawing drawing) {
   for (std::string& row : drawing.rows) {
     if (row.size() > widest) row.replace(widest, std::string::npos, "...");
   }
+  std::erase_if(drawing.differs, [](const auto& at) { return at.first >= most_rows || at.second >= widest; });
   if (more) drawing.rows.push_back("...");
   return drawing;
 }

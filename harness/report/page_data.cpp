@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t most_cases_plotted = 60;
 constexpr std::size_t most_quantiles = 200;
-constexpr std::size_t most_failures = 10;    // of each solution
+constexpr std::size_t most_failures = 10;            // of each solution
 constexpr std::size_t most_moments_in_page = 15000;  // of one replay
 constexpr std::size_t most_replay_bytes_in_page = 1200000;
 

@@ -58,7 +58,9 @@ class Checker : public testing::Test {
   std::string out;
 };
 
-TEST_F(Checker, DecidesInEveryCommand) {
+using CheckerLong = Checker;  // takes seconds: only with harness/test -L long
+
+TEST_F(CheckerLong, DecidesInEveryCommand) {
   EXPECT_EQ(judge({"run", "999", "other_order"}), 0) << out;
   EXPECT_EQ(judge({"run", "999", "other_order", "--input", "[2,7] 9"}), 0) << out;
   EXPECT_TRUE(has(out, "expected  [0,1]")) << out;

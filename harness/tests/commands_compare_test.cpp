@@ -8,7 +8,9 @@ namespace {
 
 using test::Printed;
 
-TEST_F(Commands, ComparesWithAnEarlierRun) {
+using CommandsLong = Commands;  // takes seconds: only with harness/test -L long
+
+TEST_F(CommandsLong, ComparesWithAnEarlierRun) {
   const auto write = [&](const std::string& condition) {
     folder.write("mine.cpp",
                  "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n        "
@@ -59,7 +61,7 @@ TEST_F(Commands, FailsOnRegressionsOnlyWhenAsked) {
 }
 
 // Of a kit with two solutions and two cases, and its results.
-TEST_F(Commands, MissesWhatWasAskedForAndDidNotRun) {
+TEST_F(CommandsLong, MissesWhatWasAskedForAndDidNotRun) {
   const std::string head =
       R"({"id": 2, "title": "Negate", "metadata": {"name": "negate", "params": [{"name": "x", "type": "integer"}],
           "return": {"type": "integer"}}, "limits": {"time_ms": 1000, "memory_mb": 64}, "cases": [)";
@@ -91,7 +93,7 @@ TEST_F(Commands, MissesWhatWasAskedForAndDidNotRun) {
   EXPECT_EQ(status("2"), 1);  // though nothing is left to compare
 }
 
-TEST_F(Commands, SaysWhatIsFlaky) {
+TEST_F(CommandsLong, SaysWhatIsFlaky) {
   folder.write("mine.cpp", test::valid("return random_device()() % 4 > 0;"));
   const std::string what = "36 optimized mine.cpp --case empty --repeat 50";
   const Printed printed = judge(what + " --json out.json");
@@ -145,7 +147,7 @@ TEST_F(Commands, WritesEveryFormat) {
   EXPECT_TRUE(has(read_file(folder.path() / "a.html"), "</html>"));
 }
 
-TEST_F(Commands, MeasuresAMethodWithoutParameters) {
+TEST_F(CommandsLong, MeasuresAMethodWithoutParameters) {
   folder.write("kit/testcases/0002_answer.json",
                R"({"id": 2, "title": "Answer", "metadata": {"name": "answer", "params": [],
                    "return": {"type": "integer"}}, "limits": {"time_ms": 1000, "memory_mb": 64},
@@ -180,7 +182,7 @@ TEST_F(Commands, JudgesOnThoughResultsCannotBeSaved) {
   EXPECT_TRUE(has(printed.err, "/dev/full")) << printed.err;
 }
 
-TEST_F(Commands, TellsOfAnswersThatAreKept) {
+TEST_F(CommandsLong, TellsOfAnswersThatAreKept) {
   folder.write("keeps.cpp",
                "class Solution {\n    static inline map<vector<vector<char>>, int> known;\npublic:\n"
                "    bool isValidSudoku(vector<vector<char>>& board) {\n"

@@ -12,6 +12,8 @@ using test::run_shell;
 constexpr const char* example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 constexpr const char* solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
+using CommandsLong = Commands;  // takes seconds: only with harness/test -L long
+
 TEST_F(Commands, JudgesShippedSolutionsAndAFileFromAnywhere) {
   folder.write("deep/mine.cpp",
                "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n        "
@@ -201,7 +203,7 @@ TEST_F(Commands, ChecksExpectedAnswersAndRecordedCounters) {
 }
 
 // A kit of its own, so that its own test cases can be bad.
-TEST_F(Commands, ChecksABadKitToTheEnd) {
+TEST_F(CommandsLong, ChecksABadKitToTheEnd) {
   std::filesystem::create_directories(folder.path() / "harness/tests/submissions");
   std::filesystem::copy(LEETJUDGE_TEST_DIR "/submissions/wrong_answer",
                         folder.path() / "harness/tests/submissions/wrong_answer");
@@ -217,7 +219,7 @@ TEST_F(Commands, ChecksABadKitToTheEnd) {
   EXPECT_TRUE(has(printed.out, "32 cases checked, 1 bad\n")) << printed.out;
 }
 
-TEST_F(Commands, NamesABadProblemFileAndGoesOnWithTheOthers) {
+TEST_F(CommandsLong, NamesABadProblemFileAndGoesOnWithTheOthers) {
   std::filesystem::copy(LEETJUDGE_TEST_DIR "/two_sum", folder.path(), std::filesystem::copy_options::recursive);
   folder.write("testcases/0002_bad.json", "{\"id\": 2,");
   for (const auto& [command, shown] :
@@ -249,7 +251,7 @@ TEST_F(Commands, ListsAndHelps) {
 }
 
 // A problem that exists in the tests only, without a line of C++ for it.
-TEST_F(Commands, JudgesAProblemThatIsOnlyJson) {
+TEST_F(CommandsLong, JudgesAProblemThatIsOnlyJson) {
   const Printed printed = judge("1 --kit " LEETJUDGE_TEST_DIR "/two_sum --json out.json");
   EXPECT_EQ(printed.status, 1) << printed.err;
   const Json json = Json::parse(read_file(folder.path() / "out.json"));

@@ -52,6 +52,8 @@ class MeasureTest : public testing::Test {
   std::size_t steps = 0;
 };
 
+using MeasureTestLong = MeasureTest;  // takes seconds: only with harness/test -L long
+
 TEST_F(MeasureTest, TimesEverySolutionInEveryRoundAndEveryCase) {
   add("one", "return valid();");
   add("other", "return valid();");
@@ -96,7 +98,7 @@ TEST_F(MeasureTest, LeavesCasesOutOnWhichTimeRanOut) {
   EXPECT_FALSE(result.solutions[0].cases[1].time_us);
 }
 
-TEST_F(MeasureTest, EndsWhatLoopsWhenItIsCalledOften) {
+TEST_F(MeasureTestLong, EndsWhatLoopsWhenItIsCalledOften) {
   add("looping", "if (++calls > 20) for (;;) {} return valid();", "int calls;");
   run();
   EXPECT_EQ(result.solutions[0].status, Status::time_limit_exceeded);
@@ -202,7 +204,7 @@ TEST_F(MeasureTest, BillsWhatIsDoneBeforeMain) {
 }
 
 // Sleeping is not counted, and neither is it looping.
-TEST_F(MeasureTest, IsPatientWithWhatSleeps) {
+TEST_F(MeasureTestLong, IsPatientWithWhatSleeps) {
   options.rounds = 1;
   add("sleepy", "this_thread::sleep_for(40ms); return valid();");
   run();

@@ -36,6 +36,8 @@ class MergeTest : public testing::Test {
 };
 
 // Whoever wrote the file.
+using MergeTestLong = MergeTest;  // takes seconds: only with harness/test -L long
+
 TEST_F(MergeTest, ShowsNothingThatATerminalObeys) {
   EXPECT_EQ(judge("36 optimized --case empty --json whole.json").status, 0);
   std::string text = read_file(folder.path() / "whole.json");
@@ -82,7 +84,7 @@ TEST_F(MergeTest, MakesOfShardsWhatOneRunReports) {
   expect_refused("whole.json whole.json", "both have a result of optimized on");
 }
 
-TEST_F(MergeTest, AddsUpTheRoundsOfShards) {
+TEST_F(MergeTestLong, AddsUpTheRoundsOfShards) {
   const std::string what = "compare 36 --rounds 2 ";
   EXPECT_EQ(judge(what + "--shard 1/2 --json 1.json").status, 0);
   EXPECT_EQ(judge(what + "--shard 2/2 --json 2.json").status, 0);
@@ -110,7 +112,7 @@ TEST_F(MergeTest, RefusesShardsOfOtherCases) {
 }
 
 // What fails only when it is called often is no reason to forget the times of others, and gets none itself.
-TEST_F(MergeTest, KeepsTimesWhereOneFailedInBeingMeasured) {
+TEST_F(MergeTestLong, KeepsTimesWhereOneFailedInBeingMeasured) {
   folder.write("tired.cpp",
                "int calls;\nclass Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) {\n"
                "        if (board[0][0] == '5' && ++calls > 20) abort();\n        return true;\n    }\n};\n");

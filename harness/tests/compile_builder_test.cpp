@@ -21,6 +21,8 @@ class BuilderTest : public testing::Test {
   TemporaryFolder folder;
 };
 
+using BuilderTestLong = BuilderTest;  // takes seconds: only with harness/test -L long
+
 TEST_F(BuilderTest, BuildsOnceAndAgainWhenTheFileChanged) {
   const Host first = build("#define VALUE true\n" + std::string(body));
   ASSERT_TRUE(first.ready()) << first.compile_error;
@@ -62,7 +64,7 @@ TEST_F(BuilderTest, BuildsAReferenceForEveryProblem) {
   }
 }
 
-TEST_F(BuilderTest, BuildsEveryModeWithEveryCompiler) {
+TEST_F(BuilderTestLong, BuildsEveryModeWithEveryCompiler) {
   const fs::path file = folder.write("a b's mine.cpp", "#define VALUE true\n" + std::string(body));
   for (const std::string& compiler : test::compilers()) {
     for (const Mode mode : {Mode::plain, Mode::checked, Mode::filled, Mode::traced}) {
@@ -73,7 +75,7 @@ TEST_F(BuilderTest, BuildsEveryModeWithEveryCompiler) {
 }
 
 // Each limit in words, by either compiler, and with the first useful line.
-TEST_F(BuilderTest, StopsWhatTakesTooMuch) {
+TEST_F(BuilderTestLong, StopsWhatTakesTooMuch) {
   const std::pair<const char*, const char*> wrongs[] = {
       {"template <int N, long M> struct Tree { static constexpr long v = Tree<N - 1, 2 * M>::v + Tree<N - 1, "
        "2 "

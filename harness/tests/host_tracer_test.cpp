@@ -318,9 +318,9 @@ TEST_P(Tracer, LinksEverySizeOfAtomic) {
          51, 0, "atomics");
 }
 
-INSTANTIATE_TEST_SUITE_P(Compilers, Tracer, testing::ValuesIn(test::compilers()), [](const auto& one) {
-  return one.param == "g++" ? std::string("gcc") : std::string("clang");
-});
+INSTANTIATE_TEST_SUITE_P(Preferred, Tracer, testing::Values(test::compilers().front()), test::compiler_name);
+INSTANTIATE_TEST_SUITE_P(Everywhere, Tracer, testing::ValuesIn(test::other_compilers()), test::compiler_name);
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(Tracer);
 
 }  // namespace
 }  // namespace leetjudge

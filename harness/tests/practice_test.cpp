@@ -36,6 +36,8 @@ class Practice : public testing::Test {
   test::TemporaryFolder folder;
 };
 
+using PracticeLong = Practice;  // takes seconds: only with harness/test -L long
+
 TEST_F(Practice, StartsAFileFromLeetCodesClassAndNeverOverwrites) {
   const Printed created = judge("new 37 mine");
   EXPECT_EQ(created.status, 0) << created.err;
@@ -56,7 +58,7 @@ TEST_F(Practice, StartsAFileFromLeetCodesClassAndNeverOverwrites) {
   EXPECT_TRUE(has(judge("new 36 ../mine").err, "is no name for a file"));
 }
 
-TEST_F(Practice, AnswersWhatIsTypedAndComparesWithANamedSolution) {
+TEST_F(PracticeLong, AnswersWhatIsTypedAndComparesWithANamedSolution) {
   const Printed right = judge("37 scan --input " + puzzle);
   EXPECT_EQ(right.status, 0) << right.err;
   EXPECT_TRUE(has(right.out, "Expected answers: those of fewest_candidates, accepted on all cases"));
@@ -72,7 +74,7 @@ TEST_F(Practice, AnswersWhatIsTypedAndComparesWithANamedSolution) {
 }
 
 // The only accepted solution is the one that is asked.
-TEST_F(Practice, OnlyFinishesWhereNothingTellsRightFromWrong) {
+TEST_F(PracticeLong, OnlyFinishesWhereNothingTellsRightFromWrong) {
   fs::remove_all(folder.path() / "kit");
   fs::copy(LEETJUDGE_TEST_DIR "/two_sum", folder.path() / "kit", fs::copy_options::recursive);
   const Printed printed = judge("1 hash_map same_element_twice --input '[1,5,6] 11' --json out.json");
@@ -98,7 +100,7 @@ TEST_F(Practice, ShowsWhatIsPrintedForATypedInput) {
   EXPECT_TRUE(has(printed.out, "printed on stdout\n    hello")) << printed.out;
 }
 
-TEST_F(Practice, FindsACaseShrinksItAndKeepsIt) {
+TEST_F(PracticeLong, FindsACaseShrinksItAndKeepsIt) {
   folder.write("mine.cpp",
                test::valid("for (auto& row : board) {\n        set<char> seen;\n"
                            "        for (char c : row) if (c != '.' && !seen.insert(c).second) return false;\n"
@@ -169,7 +171,7 @@ TEST_F(Practice, TellsOfASolutionThatDoesNotCompile) {
   EXPECT_TRUE(has(judge("stress 36 bad.cpp").err, "bad: Compile Error"));
 }
 
-TEST_F(Practice, SaysThatNothingWasFound) {
+TEST_F(PracticeLong, SaysThatNothingWasFound) {
   const Printed printed = judge("stress 37 bitmask --seed 1 --count 50");
   EXPECT_EQ(printed.status, 0) << printed.err;
   EXPECT_TRUE(has(printed.out, "every case right by the problem's rules: 50 cases")) << printed.out;
@@ -197,7 +199,7 @@ TEST_F(Practice, GeneratesWhatIsAskedFor) {
   EXPECT_EQ(judge("generate 37 --count 0").status, 2);
 }
 
-TEST_F(Practice, StopsADebuggerInTheMethodWithAReadableBoard) {
+TEST_F(PracticeLong, StopsADebuggerInTheMethodWithAReadableBoard) {
   if (!find_program("gdb")) GTEST_SKIP() << "gdb is not installed";
   for (const std::string& compiler : test::compilers()) {
     const Printed printed = judge("debug 37 scan one-blank --compiler " + compiler +
@@ -211,7 +213,7 @@ TEST_F(Practice, StopsADebuggerInTheMethodWithAReadableBoard) {
   }
 }
 
-TEST_F(Practice, PreparesADebuggerForAnEditor) {
+TEST_F(PracticeLong, PreparesADebuggerForAnEditor) {
   const Printed printed = judge("debug 36 optimized --build-only --cache cache");
   EXPECT_TRUE(has(printed.out, "cache/debug/host\n")) << printed.out << printed.err;
   EXPECT_TRUE(fs::exists(folder.path() / "cache/debug/case"));

@@ -121,7 +121,9 @@ std::string text_of(const Json& board) {
   return text;
 }
 
-TEST_F(PageTest, SortsPlotsAndReplaysToTheEndThatTheJsonHas) {
+using PageTestLong = PageTest;  // takes seconds: only with harness/test -L long
+
+TEST_F(PageTestLong, SortsPlotsAndReplaysToTheEndThatTheJsonHas) {
   folder.write("mine.cpp",
                "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n"
                "        board[0][2] = '<';\n        cout << \"</script><b>&amp;\";\n    }\n};\n");
@@ -171,7 +173,7 @@ TEST_F(PageTest, SortsPlotsAndReplaysToTheEndThatTheJsonHas) {
   }
 }
 
-TEST_F(PageTest, FitsAPhoneAndShowsVerdictsWithoutMeasurements) {
+TEST_F(PageTestLong, FitsAPhoneAndShowsVerdictsWithoutMeasurements) {
   EXPECT_EQ(judge("37 bitmask --html page.html").status, 0);
   const Json seen = look("page.html", "500,900");
   EXPECT_EQ(seen["wide"], false);

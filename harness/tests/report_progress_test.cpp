@@ -14,7 +14,9 @@ class ProgressTest : public Commands {
   const std::string chosen = "36 slow.cpp --case empty --case full-and-valid --time-limit 5s --no-counters";
 };
 
-TEST_F(ProgressTest, SaysWhichCaseIsJudgedAndWhichRoundIsMeasured) {
+using ProgressTestLong = ProgressTest;  // takes seconds: only with harness/test -L long
+
+TEST_F(ProgressTestLong, SaysWhichCaseIsJudgedAndWhichRoundIsMeasured) {
   test::Terminal terminal({"/bin/sh", "-c", LEETJUDGE_JUDGE " compare --rounds 2 " + chosen}, folder.path());
   for (const char* words : {"\rverifying [..............................] 0/2: slow, case empty\033[K",
                             "\rverifying [###############...............] 1/2: slow, case full-and-valid\033[K",
@@ -24,7 +26,7 @@ TEST_F(ProgressTest, SaysWhichCaseIsJudgedAndWhichRoundIsMeasured) {
   EXPECT_EQ(terminal.status(), 0);
 }
 
-TEST_F(ProgressTest, IsOnlyForTerminalsAndForWhatTakesLong) {
+TEST_F(ProgressTestLong, IsOnlyForTerminalsAndForWhatTakesLong) {
   EXPECT_EQ(judge(chosen).err, "");
   judge("36 optimized");  // builds what the short run needs
   test::Terminal short_run({LEETJUDGE_JUDGE, "36", "optimized"}, folder.path());

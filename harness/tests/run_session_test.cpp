@@ -76,7 +76,7 @@ TEST(Session, KeepsPrintsApartFromAnswersAndCaseFromCase) {
   EXPECT_EQ(running.run('2').standard_output, "out 2 and more");
 }
 
-TEST(Session, RunsTheNextCaseAfterAnyEnd) {
+TEST(SessionLong, RunsTheNextCaseAfterAnyEnd) {
   Running running(R"(
     if (board[0][0] == '1') for (;;) {}
     if (board[0][0] == '2') *(volatile int*)nullptr = 1;

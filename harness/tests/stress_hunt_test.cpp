@@ -56,7 +56,7 @@ TEST_P(HuntFor, FindsAFailingCaseSoon) {
 }
 
 // It takes the time limit for every filled cell: whatever is shrunk must run out of more than just that.
-TEST(Hunt, ShrinksWhatRunsOutOfTimeToWhatClearlyDoes) {
+TEST(HuntLong, ShrinksWhatRunsOutOfTimeToWhatClearlyDoes) {
   const test::TemporaryFolder folder;
   const Solution slow = test::solution_of(folder, test::valid(R"(set<string> seen;
     int n = 0;
@@ -108,7 +108,7 @@ TEST(Hunt, FindsWhatOnlySanitizersSee) {
   EXPECT_TRUE(found.prey->result.reason.ends_with(": index 9 is out of bounds of int[9]")) << found.prey->result.reason;
 }
 
-INSTANTIATE_TEST_SUITE_P(Submissions, HuntFor, testing::ValuesIn(ordinary_failures()),
+INSTANTIATE_TEST_SUITE_P(Everywhere, HuntFor, testing::ValuesIn(ordinary_failures()),
                          [](const auto& one) { return one.param.solution.name; });
 
 Submission known(const std::string& name) {
@@ -181,7 +181,7 @@ TEST(Hunt, FindsNothingWrongWithWhatIsRight) {
 
 // What is a little slower than a tenth of the limit everywhere, and too slow on few boards: the quick guess
 // is wrong, and everything is asked again.
-TEST(Hunt, AsksAgainWhereTheQuickLimitMisleads) {
+TEST(HuntLong, AsksAgainWhereTheQuickLimitMisleads) {
   const test::TemporaryFolder folder;
   const Solution slow = test::solution_of(
       folder,
@@ -214,7 +214,7 @@ TEST(Hunt, StopsMakingSmallerWhenTimeIsUp) {
   EXPECT_EQ(found.prey->pieces, found.prey->pieces_before);
 }
 
-TEST(Hunt, MakesWhatRunsOutOfTimeSmaller) {
+TEST(HuntLong, MakesWhatRunsOutOfTimeSmaller) {
   const test::TemporaryFolder folder;
   const Solution slow = test::solution_of(
       folder,

@@ -1,6 +1,7 @@
 // Every file in submissions/<verdict>/ gets that verdict: in submissions_<verdict> with the compiler and the
-// isolation that the judge prefers here, in submissions_everywhere_<verdict> with the others. Afterwards no process is left, nothing was written anywhere, and
-// the judge has not grown. Run by itself, the program ends with a table of what was tried.
+// isolation that the judge prefers here, in submissions_everywhere_<verdict> with the others. Afterwards no process is
+// left, nothing was written anywhere, and the judge has not grown. Run by itself, the program ends with a table of what
+// was tried.
 #include "commands/submissions.hpp"
 
 #include <fnmatch.h>
@@ -97,8 +98,8 @@ const CaseResult* first_failure(const SolutionResult& result) {
 
 class SubmissionTest : public testing::Test {
  public:
-  SubmissionTest(std::string compiler, Isolation::Wish isolation, const Submission& submission)
-      : compiler_(std::move(compiler)), isolation_(isolation), submission_(submission) {}
+  SubmissionTest(std::string compiler, Isolation::Wish isolation, bool preferred, const Submission& submission)
+      : compiler_(std::move(compiler)), isolation_(isolation), preferred_(preferred), submission_(submission) {}
 
   void TestBody() override {
     const Isolation& isolation = isolation_for(isolation_);
@@ -120,13 +121,12 @@ class SubmissionTest : public testing::Test {
     JudgeOptions options;
     options.isolation = wish;
     options.most_timeouts = 1;
-    if (submission_.verdict != Status::time_limit_exceeded) {
-      options.time_limit_ms = 20000;  // what is not about time has plenty, however slow the machine is
-    } else if (!submission_.category.empty()) {
-      options.time_limit_ms = 1000;
-    }
+    // What is about time shows it in a tenth of the time; what is not has plenty, however slow the machine is.
+    options.time_limit_ms = submission_.verdict == Status::time_limit_exceeded ? 200 : 10000;
     options.trace = JudgeOptions::Trace::none;
-    options.check = JudgeOptions::Check::within_budget;
+    // Where sanitizers could change nothing, the preferred run does without them.
+    const bool by_checks = submission_.verdict == Status::accepted || submission_.verdict == Status::runtime_error;
+    options.check = by_checks || !preferred_ ? JudgeOptions::Check::within_budget : JudgeOptions::Check::crashes;
     const SolutionResult result =
         judge_solution(test::builder(compiler_), problem, cases, submission_.solution, options);
     const CaseResult* failure = first_failure(result);
@@ -153,6 +153,7 @@ class SubmissionTest : public testing::Test {
 
   std::string compiler_;
   Isolation::Wish isolation_;
+  bool preferred_;
   Submission submission_;
 };
 
@@ -198,10 +199,10 @@ void register_tests() {
       for (const Isolation::Wish wish : wishes) {
         const std::string where = fmt::format("_{}_{}", compiler == "g++" ? "gcc" : "clang",
                                               wish == Isolation::Wish::filter ? "filter" : "bubblewrap");
-        testing::RegisterTest(
-            fmt::format("submissions_{}{}", preferred ? "" : "everywhere_", one.folder).c_str(),
-            (one.solution.name + (preferred ? "" : where)).c_str(), nullptr, nullptr, one.solution.file.c_str(), 1,
-            [compiler, wish, one]() -> testing::Test* { return new SubmissionTest(compiler, wish, one); });
+        testing::RegisterTest(fmt::format("submissions_{}{}", preferred ? "" : "everywhere_", one.folder).c_str(),
+                              (one.solution.name + (preferred ? "" : where)).c_str(), nullptr, nullptr,
+                              one.solution.file.c_str(), 1,
+                              [=]() -> testing::Test* { return new SubmissionTest(compiler, wish, preferred, one); });
         preferred = false;
       }
     }

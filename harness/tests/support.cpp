@@ -82,6 +82,15 @@ std::vector<std::string> compilers() {
   return found;
 }
 
+std::vector<std::string> other_compilers() {
+  const std::vector<std::string> all = compilers();
+  return {all.begin() + 1, all.end()};
+}
+
+std::string compiler_name(const testing::TestParamInfo<std::string>& one) {
+  return one.param == "g++" ? "gcc" : "clang";
+}
+
 const Kit& shipped_kit() {
   static const Kit kit(LEETJUDGE_KIT_DIR);
   return kit;

@@ -43,6 +43,10 @@ const Builder& builder(const std::string& compiler = "");
 // Those of clang++-19 and g++ that are on this machine.
 std::vector<std::string> compilers();
 
+std::vector<std::string> other_compilers();  // all but the first
+// "gcc" or "clang", for names of tests.
+std::string compiler_name(const testing::TestParamInfo<std::string>& one);
+
 const Kit& shipped_kit();
 const Problem& shipped_problem(int id);                     // 36 or 37
 const Case& shipped_case(int id, const std::string& name);  // of the default set or a named one

@@ -108,7 +108,7 @@ TEST(Checking, TellsOfAFindingThatNeedsTheCasesBefore) {
   EXPECT_NE(result.note.find("left-over state"), std::string::npos) << result.note;
 }
 
-TEST(Checking, EndsWhenEnoughWasFound) {
+TEST(CheckingLong, EndsWhenEnoughWasFound) {
   const std::vector<Case> many(12, test::shipped_case(36, "empty"));
   JudgeOptions options;
   options.check = JudgeOptions::Check::within_budget;
@@ -157,7 +157,7 @@ TEST(Checking, DoesNotCheckAgainWhatDidNotChange) {
   EXPECT_EQ(judge().cases[0].checks, Checks::passed);
 }
 
-TEST(Checking, TellsChanceFromLeftOverState) {
+TEST(CheckingLong, TellsChanceFromLeftOverState) {
   const std::vector<Case> many(20, test::shipped_case(36, "empty"));
   JudgeOptions options;
   options.check = JudgeOptions::Check::within_budget;

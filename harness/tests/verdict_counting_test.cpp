@@ -10,7 +10,7 @@ using test::solution_of;
 using test::TemporaryFolder;
 using test::valid;
 
-TEST(Counting, ComparesRecordedCountersOfShippedSolutionsOnly) {
+TEST(CountingLong, ComparesRecordedCountersOfShippedSolutionsOnly) {
   std::vector<Case> cases = {test::shipped_case(37, "leetcode-example")};
   cases[0].counters["scan"] = {{"placements", 4208}, {"undos", 4156}};
   Solution scan = test::shipped_kit().solution(shipped_problem(37), "scan");
@@ -24,7 +24,7 @@ TEST(Counting, ComparesRecordedCountersOfShippedSolutionsOnly) {
   EXPECT_EQ(pasted.cases[0].counters->undos, 4157u);
 }
 
-TEST(Counting, CountsOnlyWhereAsked) {
+TEST(CountingLong, CountsOnlyWhereAsked) {
   const std::vector<Case> cases = {test::shipped_case(37, "one-blank")};
   const Solution scan = test::shipped_kit().solution(shipped_problem(37), "scan");
   EXPECT_FALSE(judge_solution(test::builder(), shipped_problem(37), cases, scan, {}).cases[0].counters);
@@ -53,7 +53,7 @@ public:
   EXPECT_NE(result.status, Status::accepted);
 }
 
-TEST(Counting, RefusesWhatCallsItsHooks) {
+TEST(CountingLong, RefusesWhatCallsItsHooks) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   JudgeOptions options;
   options.trace = JudgeOptions::Trace::all;
@@ -94,7 +94,7 @@ public:
 }
 #endif
 
-TEST(Counting, NotesWhatLaterCallsFindDone) {
+TEST(CountingLong, NotesWhatLaterCallsFindDone) {
   const auto note = [](const std::string& code) {
     const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "leetcode-example-1")};
     JudgeOptions options;

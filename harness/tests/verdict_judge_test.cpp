@@ -70,7 +70,7 @@ TEST(Judge, SaysWhatProtectsTheMachine) {
   EXPECT_EQ(words.find("bubblewrap"), std::string::npos) << words;
 }
 
-TEST(Judge, FindsThatShippedSolversGiveAnImpossibleBoardBack) {
+TEST(JudgeLong, FindsThatShippedSolversGiveAnImpossibleBoardBack) {
   Case impossible;
   impossible.name = "impossible";
   impossible.input = test::board_bytes("12345678. " + std::string(17, '.') + "9" + std::string(54, '.'));

@@ -33,7 +33,7 @@ TEST(JudgeLimits, StaysSmallHoweverMuchIsPrinted) {
 }
 
 // AddressSanitizer watches memory on a thread of its own, which a solution can end.
-TEST(JudgeLimits, WatchesMemoryItself) {
+TEST(JudgeLimitsLong, WatchesMemoryItself) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   JudgeOptions options;
   options.check = JudgeOptions::Check::all;

@@ -73,7 +73,7 @@ TEST(JudgeTools, KeepsTheSystemsSettingsFromCheckedHosts) {
   }
 }
 
-TEST(JudgeTools, FindsUninitialisedReadsUnderValgrind) {
+TEST(JudgeToolsLong, FindsUninitialisedReadsUnderValgrind) {
   if (!find_program("valgrind")) GTEST_SKIP() << "valgrind is not installed";
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   const std::string bad = valid(
@@ -103,7 +103,7 @@ TEST(JudgeTools, FindsUninitialisedReadsUnderValgrind) {
 }
 
 // Valgrind's own folder is none for a solution to fill.
-TEST(JudgeTools, BoundsTheFilesUnderValgrind) {
+TEST(JudgeToolsLong, BoundsTheFilesUnderValgrind) {
   if (!find_program("valgrind")) GTEST_SKIP() << "valgrind is not installed";
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   JudgeOptions options;
@@ -120,7 +120,7 @@ TEST(JudgeTools, BoundsTheFilesUnderValgrind) {
     EXPECT_FALSE(entry.path().filename().string().starts_with("scratch")) << entry.path();
 }
 
-TEST(JudgeTools, NamesThePlaceOfAnException) {
+TEST(JudgeToolsLong, NamesThePlaceOfAnException) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   for (const std::string& compiler : test::compilers()) {
     const TemporaryFolder folder;

@@ -46,6 +46,8 @@ class Watch : public testing::Test {
   test::TemporaryFolder folder;
 };
 
+using WatchLong = Watch;  // takes seconds: only with harness/test -L long
+
 TEST_F(Watch, JudgesOnEverySaveUntilItIsInterrupted) {
   save(valid("return true;"));
   Terminal terminal(command(), folder.path());
@@ -71,7 +73,7 @@ TEST_F(Watch, JudgesOnEverySaveUntilItIsInterrupted) {
   EXPECT_EQ(terminal.status(), 128 + SIGINT);
 }
 
-TEST_F(Watch, ShowsThePlainVerdictBeforeTheChecks) {
+TEST_F(WatchLong, ShowsThePlainVerdictBeforeTheChecks) {
   save(
       valid("int digits[9] = {};\n    digits[board.size() * (board[0][0] != 'x')] = 1;\n    return digits[0] "
             "== 0;"));
@@ -83,7 +85,7 @@ TEST_F(Watch, ShowsThePlainVerdictBeforeTheChecks) {
   EXPECT_TRUE(terminal.shows("s from start to verdict"));
 }
 
-TEST_F(Watch, ShowsFirstWhatFailedLastTime) {
+TEST_F(WatchLong, ShowsFirstWhatFailedLastTime) {
   // On the last case only, and slowly enough on the others to be seen.
   const std::string slow = "if (board[0][0] == '9') return false;\n";
   save(valid(slow + "return true;"));
@@ -109,7 +111,7 @@ TEST_F(Watch, ShowsATimeOutFirstAndNothingElse) {
   EXPECT_TRUE(terminal.shows("s from save to verdict"));
 }
 
-TEST_F(Watch, IsNotHeldUpByWhatItJudges) {
+TEST_F(WatchLong, IsNotHeldUpByWhatItJudges) {
   const std::string mark = folder.path().filename();
   save(valid("for (volatile int i = 0;;) {}"));
   Terminal terminal(command({"--time-limit", "1000s", "--cache", folder.path() / "cache"}), folder.path());
