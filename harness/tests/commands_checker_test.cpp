@@ -68,7 +68,7 @@ TEST_F(CheckerLong, DecidesInEveryCommand) {
   EXPECT_TRUE(has(out, "every case right by the problem's rules: 5 cases")) << out;
 }
 
-TEST_F(Checker, SaysWhyAnAnswerIsWrong) {
+TEST_F(CheckerLong, SaysWhyAnAnswerIsWrong) {
   EXPECT_EQ(judge({"run", "999", "same_twice"}), 1);
   EXPECT_TRUE(has(out, "  two different indices are wanted\n")) << out;
   EXPECT_EQ(judge({"stress", "999", "same_twice", "--seed", "1"}), 1);

@@ -40,7 +40,7 @@ TEST_F(CommandsLong, ComparesWithAnEarlierRun) {
   expect_refused("compare 36 mine.cpp --fail-slower 1.2", "--baseline");
 }
 
-TEST_F(Commands, FailsOnRegressionsOnlyWhenAsked) {
+TEST_F(CommandsLong, FailsOnRegressionsOnlyWhenAsked) {
   folder.write("wrong.cpp", test::valid("return true;"));
   folder.write("other.cpp", test::valid("return false;"));
   folder.write("broken.cpp", "class Solution {");
@@ -134,7 +134,7 @@ TEST_F(Commands, DrawsTheSameSampleForTheSameSeed) {
   expect_refused("36 --html no/such/out.html", "there is no folder no/such");
 }
 
-TEST_F(Commands, WritesEveryFormat) {
+TEST_F(CommandsLong, WritesEveryFormat) {
   const Printed printed = judge(
       "compare 37 bitmask scan --case leetcode-example --rounds 2 --csv a.csv --markdown a.md "
       "--junit a.xml --html a.html");

@@ -14,7 +14,7 @@ constexpr const char* solved = "534678912672195348198342567859761423426853791713
 
 using CommandsLong = Commands;  // takes seconds: only with harness/test -L long
 
-TEST_F(Commands, JudgesShippedSolutionsAndAFileFromAnywhere) {
+TEST_F(CommandsLong, JudgesShippedSolutionsAndAFileFromAnywhere) {
   folder.write("deep/mine.cpp",
                "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n        "
                "board[0][2] = '4';\n    }\n};\n");
@@ -184,7 +184,7 @@ TEST_F(Commands, ChecksTestCases) {
   EXPECT_TRUE(has(good.out, "ok   line-1  1 solution")) << good.out;
 }
 
-TEST_F(Commands, ChecksExpectedAnswersAndRecordedCounters) {
+TEST_F(CommandsLong, ChecksExpectedAnswersAndRecordedCounters) {
   std::string text = read_file(LEETJUDGE_KIT_DIR "/testcases/0037_sudoku_solver.json");
   const auto change = [&](const std::string& from, const std::string& to) {
     ASSERT_TRUE(has(text, from));

@@ -84,7 +84,7 @@ TEST_F(MeasureTest, DoesNotTimeWhatIsWrongOrEndsWhenItIsCalledOften) {
   EXPECT_EQ(result.measured_count(), 4u);
 }
 
-TEST_F(MeasureTest, LeavesCasesOutOnWhichTimeRanOut) {
+TEST_F(MeasureTestLong, LeavesCasesOutOnWhichTimeRanOut) {
   options.judge.time_limit_ms = 200;
   add("right", "return valid();");
   add("stuck", "if (board[0][0] == '" + std::string(1, cases[1].input[8]) + "') for (;;) {} return valid();");
@@ -152,7 +152,7 @@ static const bool from_now_on = [] { work = 3000; return true; }();)");
 }
 
 // It begins to keep answers when nobody counts any more.
-TEST_F(MeasureTest, SaysWhereCallsGetMuchFaster) {
+TEST_F(MeasureTestLong, SaysWhereCallsGetMuchFaster) {
   add("late", R"(
     if (++calls > 100 && known.contains(board)) return known[board];
     for (volatile long i = 0; i < 300000; i = i + 1) {}

@@ -51,7 +51,7 @@ TEST_F(BuilderTest, BuildsAgainWhenAFileAppearsThatItAskedFor) {
   EXPECT_FALSE(build(text).ready());
 }
 
-TEST_F(BuilderTest, KeepsAProgramThatIsInUse) {
+TEST_F(BuilderTestLong, KeepsAProgramThatIsInUse) {
   const Host first = build("#define VALUE true\n" + std::string(body));
   for (int i = 0; i < 6; ++i) build("#define VALUE " + std::to_string(i) + "\n" + std::string(body));
   EXPECT_TRUE(fs::exists(first.program));

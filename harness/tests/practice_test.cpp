@@ -141,7 +141,7 @@ TEST_F(PracticeLong, FindsACaseShrinksItAndKeepsIt) {
 }
 
 // A file that is a link stays one, and a problem without rules gets the answer that the reference gives.
-TEST_F(Practice, KeepsACaseOfAProblemWithoutRules) {
+TEST_F(PracticeLong, KeepsACaseOfAProblemWithoutRules) {
   fs::remove_all(folder.path() / "kit");
   fs::copy(LEETJUDGE_TEST_DIR "/two_sum", folder.path() / "kit", fs::copy_options::recursive);
   fs::path file;
@@ -178,7 +178,7 @@ TEST_F(PracticeLong, SaysThatNothingWasFound) {
   EXPECT_TRUE(has(printed.out, "(seed 1)"));
 }
 
-TEST_F(Practice, GeneratesWhatIsAskedFor) {
+TEST_F(PracticeLong, GeneratesWhatIsAskedFor) {
   const Printed puzzles = judge("generate 37 --count 20 --seed 1 --clues 26-28");
   EXPECT_EQ(puzzles.out, judge("generate 37 --count 20 --seed 1 --clues 26-28").out);
   folder.write("puzzles.txt", puzzles.out);

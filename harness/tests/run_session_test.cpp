@@ -302,7 +302,7 @@ TEST(Session, CountsTheStackAsMemory) {
 }
 
 // Whoever takes requests from the channel is no shortage of memory.
-TEST(Session, KnowsWhoReadsItsRequests) {
+TEST(SessionLong, KnowsWhoReadsItsRequests) {
   Running running(R"(
     thread([] { char c[4096]; for (;;) recv(3, c, sizeof c, MSG_PEEK), read(3, c, 1); }).detach();
     return true;)",

@@ -142,7 +142,7 @@ void expect_smallest(const std::string& name, std::size_t most_pieces) {
   EXPECT_EQ(result.correct(), smaller.size()) << name << ": " << result.cases[0].reason;
 }
 
-TEST(Hunt, ComesToASmallestCase) {
+TEST(HuntLong, ComesToASmallestCase) {
   expect_smallest("0036_ignores_boxes", 2);
   expect_smallest("0036_stops_at_last_row", 2);
   expect_smallest("0037_stops_at_first_guess", 6);

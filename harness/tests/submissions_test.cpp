@@ -124,9 +124,10 @@ class SubmissionTest : public testing::Test {
     // What is about time shows it in a tenth of the time; what is not has plenty, however slow the machine is.
     options.time_limit_ms = submission_.verdict == Status::time_limit_exceeded ? 200 : 10000;
     options.trace = JudgeOptions::Trace::none;
-    // Where sanitizers could change nothing, the preferred run does without them.
-    const bool by_checks = submission_.verdict == Status::accepted || submission_.verdict == Status::runtime_error;
-    options.check = by_checks || !preferred_ ? JudgeOptions::Check::within_budget : JudgeOptions::Check::crashes;
+    // The preferred run asks the sanitizers where they make the verdict.
+    options.check = preferred_ && submission_.verdict != Status::runtime_error ? JudgeOptions::Check::crashes
+                                                                               : JudgeOptions::Check::within_budget;
+    if (preferred_) options.most_checked_ms = 1000;
     const SolutionResult result =
         judge_solution(test::builder(compiler_), problem, cases, submission_.solution, options);
     const CaseResult* failure = first_failure(result);

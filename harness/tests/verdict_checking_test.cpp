@@ -36,7 +36,7 @@ TEST(Checking, SaysNothingThatATerminalObeys) {
   }
 }
 
-TEST(Checking, MakesAFindingARuntimeErrorOfItsOwnCase) {
+TEST(CheckingLong, MakesAFindingARuntimeErrorOfItsOwnCase) {
   const SolutionResult result =
       check(valid("int digits[9] = {};\n    int last = board[0][0] == '.' ? 8 : 9;\n    digits[last] = 1;\n"
                   "    return digits[last] == 1;"));
@@ -49,7 +49,7 @@ TEST(Checking, MakesAFindingARuntimeErrorOfItsOwnCase) {
   EXPECT_EQ(result.checks(), Checks::failed);
 }
 
-TEST(Checking, NamesTheCallsInTheUsersOwnCode) {
+TEST(CheckingLong, NamesTheCallsInTheUsersOwnCode) {
   const SolutionResult result = check(
       "int digits[9];\n"
       "__attribute__((noinline)) int count(int i) { return digits[i]; }\n"
@@ -121,7 +121,7 @@ TEST(CheckingLong, EndsWhenEnoughWasFound) {
 }
 
 // What a solution prints is no report, and does not hide one.
-TEST(Checking, FindsTheReportBehindPrints) {
+TEST(CheckingLong, FindsTheReportBehindPrints) {
   const std::string prints = "cerr << \"SUMMARY: nothing\\nhard rss limit exhausted\\n\" << string(100000, '=');\n    ";
   const SolutionResult result =
       check(valid("int digits[9] = {};\n    " + prints + "digits[board.size()] = 1;\n    return digits[8] == 0;"));

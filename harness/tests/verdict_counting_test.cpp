@@ -37,7 +37,7 @@ TEST(CountingLong, CountsOnlyWhereAsked) {
   EXPECT_EQ(counters->depth, 3u);
 }
 
-TEST(Counting, FailsWhereRecordedCountersCannotBeCounted) {
+TEST(CountingLong, FailsWhereRecordedCountersCannotBeCounted) {
   const TemporaryFolder folder;
   Solution solution = solution_of(folder, R"(#undef no_sanitize
 class Solution {
@@ -67,7 +67,7 @@ TEST(CountingLong, RefusesWhatCallsItsHooks) {
 }
 
 #ifdef __x86_64__
-TEST(Counting, TellsOfCellsThatChangedUnseen) {
+TEST(CountingLong, TellsOfCellsThatChangedUnseen) {
   const std::vector<Case> cases = {test::shipped_case(37, "one-blank")};
   JudgeOptions options;
   options.trace = JudgeOptions::Trace::all;

@@ -18,7 +18,7 @@ JudgeOptions checked(JudgeOptions::Check check = JudgeOptions::Check::within_bud
   return options;
 }
 
-TEST(JudgeTools, ExplainsACrashByTheUsersOwnPlace) {
+TEST(JudgeToolsLong, ExplainsACrashByTheUsersOwnPlace) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   const std::string code = valid(
       "int* volatile place = nullptr;\n    if (board.empty()) place = new int(1);\n    int found = *place;\n"
@@ -41,7 +41,7 @@ TEST(JudgeTools, ReadsLongLinesOfReports) {
   EXPECT_EQ(result.status, Status::runtime_error);
 }
 
-TEST(JudgeTools, KeepsTheVerdictOfWhatCompilesAtFullSpeedOnly) {
+TEST(JudgeToolsLong, KeepsTheVerdictOfWhatCompilesAtFullSpeedOnly) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   const std::string code =
       "#undef no_sanitize\n#if defined(__SANITIZE_ADDRESS__)\n#error libclang_rt\n#endif\n"

@@ -48,7 +48,7 @@ class Watch : public testing::Test {
 
 using WatchLong = Watch;  // takes seconds: only with harness/test -L long
 
-TEST_F(Watch, JudgesOnEverySaveUntilItIsInterrupted) {
+TEST_F(WatchLong, JudgesOnEverySaveUntilItIsInterrupted) {
   save(valid("return true;"));
   Terminal terminal(command(), folder.path());
   EXPECT_TRUE(terminal.shows("watching mine.cpp")) << terminal.printed();
@@ -100,7 +100,7 @@ TEST_F(WatchLong, ShowsFirstWhatFailedLastTime) {
 }
 
 // What was not run has not failed.
-TEST_F(Watch, ShowsATimeOutFirstAndNothingElse) {
+TEST_F(WatchLong, ShowsATimeOutFirstAndNothingElse) {
   const std::string endless = "for (volatile int i = 0;;) {}\n";
   save(valid(endless));
   Terminal terminal(command({"--time-limit", "200ms"}), folder.path());
