@@ -124,12 +124,14 @@ class SubmissionTest : public testing::Test {
     // What is about time shows it in a tenth of the time; what is not has plenty, however slow the machine is.
     options.time_limit_ms = submission_.verdict == Status::time_limit_exceeded ? 200 : 10000;
     options.trace = JudgeOptions::Trace::none;
-    // The preferred run asks the sanitizers where they make the verdict.
-    options.check = preferred_ && submission_.verdict != Status::runtime_error ? JudgeOptions::Check::crashes
-                                                                               : JudgeOptions::Check::within_budget;
+    // The preferred run asks the sanitizers only where they make the verdict, or know the line.
+    options.check = preferred_ ? JudgeOptions::Check::crashes : JudgeOptions::Check::within_budget;
     if (preferred_) options.most_checked_ms = 1000;
-    const SolutionResult result =
-        judge_solution(test::builder(compiler_), problem, cases, submission_.solution, options);
+    SolutionResult result = judge_solution(test::builder(compiler_), problem, cases, submission_.solution, options);
+    if (preferred_ && submission_.verdict == Status::runtime_error && result.status == Status::accepted) {
+      options.check = JudgeOptions::Check::within_budget;
+      result = judge_solution(test::builder(compiler_), problem, cases, submission_.solution, options);
+    }
     const CaseResult* failure = first_failure(result);
     const std::string reason = failure ? failure->test->name + ": " + failure->reason : result.compile_error;
     EXPECT_STREQ(status_message(result.status), status_message(submission_.verdict)) << reason << result.fault << "\n"

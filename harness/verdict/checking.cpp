@@ -122,7 +122,7 @@ class Checking {
       if (wanted(statuses_[i])) tests.push_back(judged_[i].test);
     }
     pass.cases.resize(judged_.size());
-    double left_ms = options_.check == Check::within_budget ? options_.most_checked_ms : HUGE_VAL;
+    double left_ms = options_.check == Check::all ? HUGE_VAL : options_.most_checked_ms;
     Session session(host, limits_of(*judged_.front().test, options_, host.mode), isolation_for(options_.isolation));
     CaseStream stream(session, tests, batches);
     bool running = false;
@@ -148,6 +148,7 @@ class Checking {
         reply = session.run(test.input);
       if (reply.unstarted) throw JudgeFault("with sanitizers it does not start: " + describe(reply.ending));
       left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
+      if (reply.kind == Reply::Kind::idle) left_ms -= idle_limit_ms(limits);
       running = reply.kind == Reply::Kind::answered && !options_.fresh;
       if (!running) session.stop();
       look_at(reply, host, limits, short_of_time, i, pass);
