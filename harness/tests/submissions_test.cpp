@@ -128,7 +128,7 @@ class SubmissionTest : public testing::Test {
     options.check = preferred_ ? JudgeOptions::Check::crashes : JudgeOptions::Check::within_budget;
     if (preferred_) options.most_checked_ms = 1000;
     SolutionResult result = judge_solution(test::builder(compiler_), problem, cases, submission_.solution, options);
-    if (preferred_ && submission_.verdict == Status::runtime_error && result.status == Status::accepted) {
+    if (preferred_ && submission_.verdict == Status::runtime_error && result.status != submission_.verdict) {
       options.check = JudgeOptions::Check::within_budget;
       result = judge_solution(test::builder(compiler_), problem, cases, submission_.solution, options);
     }
