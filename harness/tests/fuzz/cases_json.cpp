@@ -5,6 +5,7 @@
 #include "problem/kit.hpp"
 #include "problem/rules.hpp"
 #include "problem/typed.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {

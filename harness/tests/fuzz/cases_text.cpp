@@ -2,6 +2,7 @@
 #include "fuzz.hpp"
 #include "problem/kit.hpp"
 #include "problem/rules.hpp"
+#include "util/json.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace leetjudge;
@@ -13,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       std::vector<int> layouts;
       const std::vector<Case> cases = text_cases(text, "puzzles.txt", problem, &layouts);
       for (std::size_t i = 0; i < cases.size(); ++i) {
-        if (rules.draw_input) fuzz::require(!rules.draw_input(cases[i].input).empty());
+        if (rules.draw_input) fuzz::require(!rules.draw_input(cases[i].input).rows.empty());
         // What is written in the same layout is read again as the same case.
         if (!rules.write_text || layouts.size() != cases.size()) continue;
         const std::string again = rules.write_text(cases[i].input, layouts[i]);

@@ -4,6 +4,7 @@
 #include "fuzz.hpp"
 #include "problem/rules.hpp"
 #include "problem/type.hpp"
+#include "util/json.hpp"
 #include "util/wire.hpp"
 
 namespace leetjudge {

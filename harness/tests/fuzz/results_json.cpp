@@ -6,6 +6,7 @@
 #include "fuzz.hpp"
 #include "report/comparison.hpp"
 #include "results/json.hpp"
+#include "util/json.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace leetjudge;
