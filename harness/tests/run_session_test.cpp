@@ -302,13 +302,19 @@ TEST(Session, CountsTheStackAsMemory) {
 }
 
 // Whoever takes requests from the channel is no shortage of memory.
+// The main thread sleeps in a signal's handler, so that the other one is sure to be first.
 TEST(SessionLong, KnowsWhoReadsItsRequests) {
   Running running(R"(
-    thread([] { char c[4096]; for (;;) recv(3, c, sizeof c, MSG_PEEK), read(3, c, 1); }).detach();
+    static once_flag once;
+    call_once(once, [] {
+        signal(SIGUSR1, [](int) { usleep(100000); });
+        thread([judged = pthread_self()] { for (;;) pthread_kill(judged, SIGUSR1), usleep(200000); }).detach();
+        thread([] { for (char c[4096];;) recv(3, c, sizeof c, MSG_PEEK), read(3, c, 1); }).detach();
+    });
     return true;)",
-                  "#include <sys/socket.h>\n#include <unistd.h>");
+                  "#include <pthread.h>\n#include <signal.h>\n#include <sys/socket.h>\n#include <unistd.h>");
   Reply reply = running.run();
-  for (int i = 0; i < 1000 && reply.kind == Kind::answered; ++i) reply = running.run();
+  for (int i = 0; i < 100'000 && reply.kind == Kind::answered; ++i) reply = running.run();
   EXPECT_NE(reply.kind, Kind::answered);
   EXPECT_NE(reply.fault, out_of_memory_words);
 }
