@@ -10,9 +10,12 @@
 #include "commands/work.hpp"
 #include "problem/rules.hpp"
 #include "report/progress.hpp"
+#include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
+#include "verdict/limits.hpp"
+#include "verdict/misfit.hpp"
 #include "verdict/verdict.hpp"
 
 namespace leetjudge {
@@ -63,6 +66,15 @@ void check_input(const Problem& problem, Checked& one) {
         .push_back(reason ? "the expected answer is wrong: " + *reason : "expected answer right");
   } else {
     one.facts.push_back("expected answer taken as it is: the problem has no rules of its own");
+  }
+}
+
+// Whether what the cases give and expect fits the types of the stub.
+void check_types(const Builder& builder, const Problem& problem, std::vector<Checked>& checked) {
+  Session reference(builder.reference(problem, Mode::plain), limits_of(*checked.front().test, {}, Mode::plain));
+  for (Checked& one : checked) {
+    if (!one.faults.empty()) continue;
+    if (const auto reason = misfit(reference, *one.test)) one.faults.push_back(*reason);
   }
 }
 
@@ -165,12 +177,6 @@ std::size_t check_submissions(const Builder& builder, const Kit& kit, const Prob
   return wrong;
 }
 
-std::string joined(const std::vector<std::string>& parts) {
-  std::string text;
-  for (const std::string& part : parts) text += (text.empty() ? "" : "; ") + part;
-  return text;
-}
-
 std::size_t print(const std::vector<Checked>& checked) {
   std::size_t bad = 0;
   std::size_t width = 0;
@@ -211,11 +217,12 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
     });
   }
   std::size_t wrong = 0;
-  const bool needs_builder = line.cases.file.empty() || std::any_of(all.begin(), all.end(), [](const Case* one) {
-                               return !one->counters.empty();
-                             });
+  const bool needs_builder =
+      line.cases.file.empty() || !problem.rules->refuse ||
+      std::any_of(all.begin(), all.end(), [](const Case* one) { return !one->counters.empty(); });
   if (needs_builder) {
     const Builder builder = line.building.builder();
+    if (!problem.rules->refuse && !checked.empty()) check_types(builder, problem, checked);
     check_counters(builder, kit, problem, checked, line.building.jobs_or(cores()));
     if (line.cases.file.empty())
       wrong = check_submissions(builder, kit, problem, checked, line.building.jobs_or(cores()));

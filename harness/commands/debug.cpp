@@ -50,10 +50,10 @@ fs::path find_debugger(const std::string& asked) {
 }
 
 // What a debugger is started with: it loads the printer of boards and stops in the method.
-Arguments debugger_command(const fs::path& debugger, const Signature& signature, const fs::path& program,
+Arguments debugger_command(const fs::path& debugger, const Stub& stub, const fs::path& program,
                            const fs::path& case_file, const Arguments& more) {
   const std::string printers = LEETJUDGE_HOST_DIR;
-  const std::string method = "Solution::" + signature.method;
+  const std::string method = stub.solution.name + "::" + (stub.design ? stub.solution.name : stub.method().name);
   Arguments command = {debugger};
   if (debugger.filename().string().find("lldb") != std::string::npos) {
     command.insert(command.end(), {"-O", fmt::format("command script import {}/boards_lldb.py", printers), "-o",
@@ -92,7 +92,7 @@ int debug(DebugOptions& line) {
     return 0;
   }
   std::cout << fmt::format("{}. {}, {}, case {}\n", problem.id, problem.title, solution.name, test.name) << std::flush;
-  const Arguments command = debugger_command(debugger, problem.signature, program, folder / "case", line.rest);
+  const Arguments command = debugger_command(debugger, problem.stub, program, folder / "case", line.rest);
   std::vector<char*> words;
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
   words.push_back(nullptr);

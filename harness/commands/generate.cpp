@@ -109,7 +109,7 @@ class Generator {
   std::string text_of(const std::string& input, const std::string& remark) const {
     std::string text;
     if (rules_.write_text) {
-      text = rules_.write_text(input, 0);
+      text = rules_.write_text(argument_text(input, 0), 0);
     } else {
       Case one;
       one.input = input;

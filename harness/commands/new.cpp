@@ -28,8 +28,7 @@ std::string empty_solution(const Problem& problem) {
   if (!problem.url.empty()) text += fmt::format("// {}\n", problem.url);
   for (std::size_t i = 0; i < problem.constraints.size(); ++i)
     text += fmt::format("//{} {}\n", i ? "             " : " Constraints:", problem.constraints[i]);
-  return text +
-         fmt::format("class Solution {{\npublic:\n    {} {{\n        \n    }}\n}};\n", problem.signature.declaration());
+  return text + problem.stub.text;
 }
 
 void create(const fs::path& file, const std::string& text) {

@@ -26,12 +26,6 @@ std::string not_a_number(const std::string& text) {
   return text.find_first_of("nN") == std::string::npos ? "" : "a number is expected";
 }
 
-std::string joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : ",") + word;
-  return text;
-}
-
 }  // namespace
 
 Options& Options::added(CLI::Option* option, const char* value) {

@@ -7,18 +7,11 @@
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
-#include "util/json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
 
 namespace {
-
-std::string line_of(const std::optional<std::string>& answer, const Type& type) {
-  if (!answer) return "null\n";
-  std::string_view bytes = *answer;
-  return decode_json(bytes, type).dump() + "\n";
-}
 
 struct SolveOptions {
   std::string problem, solution;
@@ -58,13 +51,16 @@ int solve(SolveOptions& line) {
   std::string text;
   for (std::size_t i = 0; i < result.cases.size(); ++i) {
     const CaseResult& one = result.cases[i];
-    if (problem.signature.in_place)
-      text += escape_binary(rules.write_text(one.answer ? *one.answer : one.test->input, layouts[i]));
+    if (problem.in_place)
+      text += escape_binary(
+          rules.write_text(one.answer ? *one.answer : argument_text(one.test->input, *problem.in_place), layouts[i]));
     else
-      text += escape_binary(line_of(one.answer, problem.signature.returns));
+      text += escape_binary(one.answer.value_or("null") + "\n");
     if (one.status != Status::accepted) {
       std::cerr << fmt::format("{}: {}: {}\n", one.test->where, status_message(one.status), one.reason);
-    } else if (one.answer == one.test->input && rules.prove) {  // right where there is nothing to find
+    } else if (rules.prove && problem.in_place &&
+               one.answer ==
+                   argument_text(one.test->input, *problem.in_place)) {  // right where there is nothing to find
       const Finding finding = rules.prove(one.test->input);
       if (!finding.good) std::cerr << fmt::format("{}: {}: given back\n", one.test->where, finding.words);
     }

@@ -39,14 +39,16 @@ std::size_t calls_at_a_time(std::size_t argument_bytes, std::size_t cases) {
 
 Lane::Lane(const Host& host, const RunLimits& limits, double call_ms, const Isolation& isolation,
            const LaneCases& cases, const std::vector<std::string>& answers)
-    : limits_(limits_for_many(limits, cases.arguments.size())),
+    : limits_(limits_for_many(limits, cases.bytes)),
       call_ms_(call_ms),
-      most_calls_(calls_at_a_time(cases.arguments.size(), cases.all.size())),
+      most_calls_(calls_at_a_time(cases.bytes, cases.all.size())),
       session_(host, limits_, isolation),
       cases_(cases),
       answers_(answers) {
   allow(cases.all.size());
-  ask(FrameKind::keep, wire::encode(int(cases.all.size())) + cases.arguments);
+  std::string inputs = wire::encode(int(cases.all.size()));
+  for (const Case* one : cases.all) wire::write(inputs, one->input);
+  ask(FrameKind::keep, inputs);
 }
 
 // For what is asked next: so many calls.
@@ -138,8 +140,8 @@ Lane::Took Lane::measure(const Order& order) {
 }
 
 double Lane::besides_ms(const Order& order, bool closer) {
-  std::string all;
-  for (const std::string& answer : answers_) all += answer;
+  std::string all = wire::encode(int(answers_.size()));
+  for (const std::string& answer : answers_) wire::write(all, answer);
   ask(FrameKind::answers, all);
   const auto nothing = [&](const Order&) {
     if (closer) ask(FrameKind::digests, "");

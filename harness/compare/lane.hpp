@@ -21,7 +21,7 @@ using Order = std::vector<int>;  // which cases are called, one after the other
 struct LaneCases {
   const Problem* problem = nullptr;
   std::vector<const Case*> all;
-  std::string arguments;  // of all, one after the other
+  std::size_t bytes = 0;  // of their inputs
 };
 
 // The process of a solution did not answer, or not rightly; what() says so.

@@ -92,7 +92,7 @@ class Measuring {
     }
     for (const std::size_t index : cases_) {
       lane_cases_.all.push_back(&(*result_.cases)[index]);
-      lane_cases_.arguments += (*result_.cases)[index].input;
+      lane_cases_.bytes += (*result_.cases)[index].input.size();
       for (Runner& runner : runners_) runner.answers.push_back(runner.result->cases[index].answer.value_or(""));
     }
     for (Runner& runner : runners_) {

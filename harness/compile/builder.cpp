@@ -1,8 +1,9 @@
-// A host is linked from the solution, compiled behind the precompiled prelude, and the judge's parts, which
-// depend on the signature and the mode only. Both the prelude and the parts are built once.
+// A host is linked from the solution, compiled behind the precompiled prelude and before what binds it
+// (paste/binding.hpp), and the judge's parts, which depend on the mode only. Prelude and parts are built once.
 #include "compile/builder.hpp"
 
 #include <chrono>
+#include <iterator>
 #include <random>
 #include <thread>
 
@@ -28,6 +29,14 @@ namespace {
 // What is linked to count, beside main (host/tracer.hpp).
 constexpr const char* traced_parts[] = {"tracer", "tracer_hooks", "tracer_atomics", "recorder"};
 
+// The judge's own parts of a host, compiled once for a mode.
+std::vector<std::string> parts_of(Mode mode) {
+  std::vector<std::string> parts = {mode == Mode::debug ? "debug_main" : "main", "values"};
+  if (mode == Mode::traced) parts.insert(parts.end(), std::begin(traced_parts), std::end(traced_parts));
+  return parts;
+}
+
+constexpr const char* reference_name = "leetjudge_reference.cpp";
 constexpr std::size_t hosts_kept_per_solution = 4;
 constexpr std::size_t room_to_write = 4 << 20;
 constexpr int most_tries = 5;
@@ -37,18 +46,12 @@ Arguments operator+(Arguments left, const Arguments& right) {
   return left;
 }
 
-std::string joined(const Arguments& arguments) {
-  std::string text;
-  for (const std::string& argument : arguments) text += argument + "\n";
-  return text;
-}
-
 // For what is the judge's own: anything but success is the judge's fault.
 void run_or_fault(const Arguments& arguments, const std::string& folder) {
   const ToolResult result = run_tool(arguments, {.time_s = 300, .folder = folder});
   if (!result.succeeded()) {
     throw JudgeFault(fmt::format("a part of the judge does not compile ({}):\n{}\nby the command\n{}",
-                                 describe(result.ending), result.output, joined(arguments)));
+                                 describe(result.ending), result.output, joined(arguments, "\n")));
   }
 }
 
@@ -97,12 +100,14 @@ Builder::Builder(Toolchain toolchain, fs::path sources, fs::path cache, const Co
 fs::path Builder::prelude(Mode mode) const {
   const Arguments flags = toolchain_.flags(mode);
   const std::string text = read_file(sources_ / "prelude.hpp");
-  const std::string key = fmt::format("{}\n{}{}", toolchain_.identity, joined(flags), text);
+  const std::string values = read_file(sources_ / "values.hpp");
+  const std::string key = fmt::format("{}\n{}{}{}", toolchain_.identity, joined(flags, "\n"), text, values);
   const fs::path folder = cache_ / fmt::format("prelude-{}-{}", mode_name(mode), short_hash(key));
   ensure_folder(
       folder, key,
       [&] {
         write_file(folder / "prelude.hpp", text);
+        write_file(folder / "values.hpp", values);
         const std::string compiled = std::string("prelude.hpp") + toolchain_.precompiled_suffix();
         run_or_fault(Arguments{toolchain_.program} + flags +
                          Arguments{"-x", "c++-header", folder / "prelude.hpp", "-o", compiled, "-MD", "-MF", "rule"},
@@ -114,32 +119,24 @@ fs::path Builder::prelude(Mode mode) const {
   return folder / "prelude.hpp";
 }
 
-fs::path Builder::parts(const Problem& problem, Mode mode) const {
+fs::path Builder::parts(Mode mode) const {
   const Arguments flags = toolchain_.own_flags(mode);
-  const std::string header = signature_header(problem.signature, problem.watch);
-  const std::string call = call_source(problem.signature, mode == Mode::traced);
-  std::string key = fmt::format("{}\n{}{}{}", toolchain_.identity, joined(flags), header, call);
+  std::string key = fmt::format("{}\n{}", toolchain_.identity, joined(flags, "\n"));
   for (const char* name : {"main.cpp", "debug_main.cpp", "batch.hpp", "frame.hpp", "../util/wire.hpp", "replay.hpp",
-                           "recorder.hpp", "recorder.cpp", "tracer.hpp", "tracer.cpp", "tracer_hooks.cpp",
-                           "tracer_atomics.cpp", "untold.hpp", "system.hpp", "allocation.hpp"}) {
+                           "recorder.hpp", "recorder.cpp", "tracer.hpp", "tracer.cpp", "tracer_hooks.cpp", "values.hpp",
+                           "values.cpp", "tracer_atomics.cpp", "untold.hpp", "system.hpp", "allocation.hpp"}) {
     key += read_file(sources_ / name);
   }
-  const fs::path folder = cache_ / fmt::format("{}-{}-{}", problem.slug, mode_name(mode), short_hash(key));
+  const fs::path folder = cache_ / fmt::format("parts-{}-{}", mode_name(mode), short_hash(key));
   ensure_folder(folder, key, [&] {
-    write_file(folder / "signature.hpp", header);
-    write_file(folder / "call.cpp", call);
     write_file(folder / "untold.hpp", sanitized(mode) ? "" : read_file(sources_ / "untold.hpp"));
-    Arguments sources = {sources_ / (mode == Mode::debug ? "debug_main.cpp" : "main.cpp")};
-    if (mode == Mode::traced) {
-      for (const char* name : traced_parts) sources.push_back(sources_ / (std::string(name) + ".cpp"));
-    }
     // Names that no solution can have guessed: it is linked with what counts it.
     const std::string names =
         fmt::format("-Dleetjudge=leetjudge_{:x}{:x}", std::random_device{}(), std::random_device{}());
-    for (const std::string& source : sources) {
+    for (const std::string& name : parts_of(mode)) {
       run_or_fault(Arguments{toolchain_.program} + flags + Arguments{names} +
-                       Arguments{"-I" + folder.string(), "-I" + sources_.parent_path().string(), "-c", source, "-o",
-                                 folder / (fs::path(source).stem().string() + ".o")},
+                       Arguments{"-I" + sources_.parent_path().string(), "-c", sources_ / (name + ".cpp"), "-o",
+                                 folder / (name + ".o")},
                    folder);
     }
     return true;
@@ -153,7 +150,7 @@ std::string Builder::explain(const ToolResult& result, const fs::path& file, con
   std::string error;
   if (!limit.empty()) error = fmt::format("{}: error: {}\n", display_path(file), limit);
   if (limit.empty() || has_error(result.output)) {
-    error += explain_compile_error(result.output, file, display_path(file), problem.signature,
+    error += explain_compile_error(result.output, file, display_path(file), problem.stub,
                                    [&] { return library_release(toolchain_); });
   }
   return error;
@@ -184,10 +181,7 @@ std::string Builder::compile(const Arguments& command, const Arguments& link, co
 Arguments Builder::link_command(Mode mode, const fs::path& parts_folder, const fs::path& object,
                                 const fs::path& program) const {
   Arguments link = Arguments{toolchain_.program} + toolchain_.link_flags(mode) + Arguments{"-o", program, object};
-  link.push_back(parts_folder / (mode == Mode::debug ? "debug_main.o" : "main.o"));
-  if (mode == Mode::traced) {
-    for (const char* name : traced_parts) link.push_back(parts_folder / (std::string(name) + ".o"));
-  }
+  for (const std::string& name : parts_of(mode)) link.push_back(parts_folder / (name + ".o"));
   return link + toolchain_.link_libraries();
 }
 
@@ -199,15 +193,17 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
         fmt::format("{}: compilers cannot read a file with a quote, backslash or line end in its path", file.string()));
   }
   const fs::path prelude_file = prelude(mode);
-  const fs::path parts_folder = parts(problem, mode);
+  const fs::path parts_folder = parts(mode);
+  const std::string binding = binding_source({problem.stub, outline_of(text), problem.in_place, problem.watch,
+                                              mode == Mode::traced, file.filename() == reference_name});
   const std::vector<LocalHeader> headers = local_headers(file, text);
-  const Arguments command = Arguments{toolchain_.program} + toolchain_.flags(mode) +
-                            Arguments{"-fdiagnostics-color=never",
-                                      // What an assertion says should not drown in where the file is.
-                                      fmt::format("-fmacro-prefix-map={}/=", file.parent_path().string()), "-include",
-                                      prelude_file, "-include", parts_folder / "signature.hpp", "-include",
-                                      parts_folder / "untold.hpp", "-include", file, "call.cpp"};
-  const std::string key = joined(command) + joined(headers) + text;
+  const Arguments command =
+      Arguments{toolchain_.program} + toolchain_.flags(mode) +
+      Arguments{"-fdiagnostics-color=never",
+                // What an assertion says should not drown in where the file is.
+                fmt::format("-fmacro-prefix-map={}/=", file.parent_path().string()), "-include", prelude_file,
+                "-include", parts_folder / "untold.hpp", "-include", file, "call.cpp"};
+  const std::string key = joined(command, "\n") + joined(headers) + binding + text;
   const fs::path shelf = cache_ / fmt::format("{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()));
   const fs::path folder = shelf / fmt::format("{}-{}", mode_name(mode), short_hash(key));
 
@@ -221,7 +217,7 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   const auto make = [&] {
     const WorkingFolder work(folder / "work");
     // By a name that is the same in every mode: a solution can read it (__BASE_FILE__).
-    fs::copy_file(parts_folder / "call.cpp", work.path / "call.cpp");
+    write_file(work.path / "call.cpp", binding);
     const fs::path object = work.path / "solution.o";
     const fs::path program = work.path / "host";
     const Arguments link = link_command(mode, parts_folder, object, program);
@@ -270,15 +266,13 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
 }
 
 Host Builder::reference(const Problem& problem, Mode mode) const {
-  const Signature& signature = problem.signature;
-  const std::string text = fmt::format("class Solution {{\npublic:\n  {} {{{}}}\n}};\n", signature.declaration(),
-                                       signature.returns == Type{} ? "" : " return {}; ");
+  const std::string text = problem.stub.empty_solution();
   const fs::path folder = cache_ / fmt::format("{}-reference-{}", problem.slug, short_hash(text));
   ensure_folder(folder, text, [&] {
-    write_file(folder / "reference.cpp", text);
+    write_file(folder / reference_name, text);
     return true;
   });
-  return build(folder / "reference.cpp", problem, mode);
+  return build(folder / reference_name, problem, mode);
 }
 
 }  // namespace leetjudge

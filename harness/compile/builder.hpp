@@ -34,7 +34,7 @@ class Builder {
 
  private:
   std::filesystem::path prelude(Mode mode) const;
-  std::filesystem::path parts(const Problem& problem, Mode mode) const;
+  std::filesystem::path parts(Mode mode) const;
   using Arguments = std::vector<std::string>;
   Arguments link_command(Mode mode, const std::filesystem::path& parts_folder, const std::filesystem::path& object,
                          const std::filesystem::path& program) const;

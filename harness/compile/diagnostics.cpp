@@ -55,14 +55,14 @@ bool defines_main(std::string_view error) {
 }
 
 // What the user can do about `error`; empty where the compiler's own words are enough.
-std::string hint_for(std::string_view error, const std::string& shown, const Signature& signature,
+std::string hint_for(std::string_view error, const std::string& shown, const Stub& stub,
                      const std::function<int()>& library) {
   if (contains(error, call_site)) {
     return fmt::format(
-        "{} must define class Solution with the public method {}; is it there, spelled like this, and is "
-        "every "
-        "brace before the end of the file closed?",
-        shown, signature.declaration());
+        "{} must define class {} with the public {}; is it there, spelled like this, and is every brace before the "
+        "end of the file closed?",
+        shown, stub.solution.name,
+        stub.design ? "methods of LeetCode's stub" : "method " + stub.method().declaration());
   }
   if (std::string hint = newer_library_hint(error, library); !hint.empty()) return hint;
   if (lacks_library_header(error)) {
@@ -101,8 +101,7 @@ std::string without_folders(const std::string& line) {
 }  // namespace
 
 std::string explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
-                                  const std::string& shown, const Signature& signature,
-                                  const std::function<int()>& library) {
+                                  const std::string& shown, const Stub& stub, const std::function<int()>& library) {
   std::vector<std::string> lines;
   std::size_t first = std::string::npos;
   for (std::string& line : short_lines(messages)) {
@@ -124,7 +123,7 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
   std::string error = lines[first];
   if (defines_main(error)) error = shown + ": error: main() is defined here and in the judge";
   if (at_call) error = shown + error.substr(std::min(error.size(), error.find(": ")));
-  const std::string hint = hint_for(lines[first], shown, signature, library);
+  const std::string hint = hint_for(lines[first], shown, stub, library);
   std::string text = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
   std::string before;
   for (std::size_t i = 0; i < lines.size(); ++i) {

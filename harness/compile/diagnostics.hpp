@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "problem/problem.hpp"
+#include "paste/stub.hpp"
 
 namespace leetjudge {
 
@@ -15,8 +15,7 @@ namespace leetjudge {
 // long. `solution` is the file as the compiler was given it, `shown` its name for people; `library` finds out
 // the release of the C++ library (compile/library.hpp) where a hint depends on it.
 std::string explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
-                                  const std::string& shown, const Signature& signature,
-                                  const std::function<int()>& library);
+                                  const std::string& shown, const Stub& stub, const std::function<int()>& library);
 
 // Whether a compiler's or linker's messages hold an error.
 bool has_error(std::string_view messages);

@@ -3,37 +3,57 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "signature.hpp"
 #include "system.hpp"
 #include "util/wire.hpp"
+#include "values.hpp"
 
 namespace leetjudge {
 
+using Call = leetjudge_host::Call;
+
+// A parameter cannot take what a case gives.
+struct Unreadable {
+  std::string what;
+};
+
+inline std::unique_ptr<Call> read_call(std::string_view arguments) {
+  std::unique_ptr<Call> call(leetjudge_host::make_call());
+  leetjudge_host::Reader in(arguments);
+  if (!call->leetjudge_read(in)) throw Unreadable{in.problem()};
+  return call;
+}
+
+inline std::string answer_of(Call& call) {
+  std::string answer;
+  call.leetjudge_write(answer);
+  return answer;
+}
+
 class Batch {
  public:
-  // Takes the arguments of cases: how many, then one after the other. False when the bytes are none.
+  // Takes the arguments of cases. False when the bytes are none; throws Unreadable.
   bool keep(std::string_view bytes) {
     tick_ns();  // found out before anything is measured
-    int count = 0;
-    if (!wire::read(bytes, count)) return false;
     cases_.clear();
-    for (int i = 0; i < count; ++i) {
-      leetjudge_call& one = cases_.emplace_back();
-      if (!one.read_arguments([&](auto& argument) { return wire::read(bytes, argument); })) return false;
-    }
-    return bytes.empty();
+    return each_text(bytes, [&](std::string& text) {
+      cases_.push_back({read_call(text), ""});
+      if (!std::unique_ptr<Call>(cases_.back().call->leetjudge_copy())) cases_.back().text = std::move(text);
+    });
   }
 
-  // Takes the answers to these cases, as a host that solves nothing. False when the bytes are none.
+  // Takes the answers to these cases, as a host that solves nothing. False when the bytes are none; throws
+  // Unreadable.
   bool take_answers(std::string_view bytes) {
-    for (leetjudge_call& one : cases_) {
-      if (!wire::read(bytes, one.answer())) return false;
-    }
-    return bytes.empty();
+    std::size_t i = 0;
+    return each_text(bytes, [&](const std::string& text) {
+      leetjudge_host::Reader in(text);
+      if (i < cases_.size() && !cases_[i++].call->leetjudge_read_answer(in)) throw Unreadable{in.problem()};
+    });
   }
 
   // Which of the cases are called next, in order. False for what is no such list.
@@ -44,30 +64,28 @@ class Batch {
     calls_.reserve(order.size());
     for (const int index : order) {
       if (index < 0 || std::size_t(index) >= cases_.size()) return false;
-      calls_.push_back(cases_[std::size_t(index)]);
+      const Kept& kept = cases_[std::size_t(index)];
+      calls_.push_back(kept.text.empty() ? std::unique_ptr<Call>(kept.call->leetjudge_copy()) : read_call(kept.text));
     }
     return true;
   }
 
   void call_all() {
-    for (leetjudge_call& call : calls_) call.leetjudge_run();
+    for (const auto& call : calls_) call->leetjudge_run();
   }
 
   // One case after the other, as for a verdict, with arguments that are made just before its call. Appends to
-  // `answer` for each how long its call took and what is judged. False when the bytes are no batch.
+  // `answer` for each how long its call took and what is judged. False when the bytes are no batch; throws
+  // Unreadable.
   static bool serve(std::string_view bytes, std::string& answer) {
     static const long long cost = reading_costs(true);
-    int count = 0;
-    if (!wire::read(bytes, count)) return false;
-    for (int i = 0; i < count; ++i) {
-      leetjudge_call call{};
-      if (!call.read_arguments([&](auto& argument) { return wire::read(bytes, argument); })) return false;
+    return each_text(bytes, [&](const std::string& text) {
+      const std::unique_ptr<Call> call = read_call(text);
       const long long begin = cpu_now();
-      call.leetjudge_run();
+      call->leetjudge_run();
       wire::write(answer, cpu_now() - begin - cost);
-      wire::write(answer, wire::encode(call.answer()));
-    }
-    return bytes.empty();
+      wire::write(answer, answer_of(*call));
+    });
   }
 
   // How long each call takes, in nanoseconds: of CPU time, or where reading that clock would take as long as
@@ -76,9 +94,9 @@ class Batch {
     std::vector<long long> times;
     times.reserve(calls_.size());
     const long long cost = reading_costs(cpu_clock);
-    for (leetjudge_call& call : calls_) {
+    for (const auto& call : calls_) {
       const long long begin = read(cpu_clock);
-      call.leetjudge_run();
+      call->leetjudge_run();
       times.push_back(read(cpu_clock) - begin - cost);
     }
     const double unit_ns = cpu_clock ? 1 : tick_ns();
@@ -89,15 +107,14 @@ class Batch {
   // Of the answers to these calls, all together.
   std::uint64_t digest() {
     std::uint64_t digest = wire::no_digest;
-    for (leetjudge_call& call : calls_) digest = wire::digest(wire::encode(call.answer()), digest);
+    for (const auto& call : calls_) digest = wire::digest(answer_of(*call), digest);
     return digest;
   }
 
   // Of each answer.
   std::vector<long long> digests() {
     std::vector<long long> all;
-    for (leetjudge_call& call : calls_)
-      all.push_back(static_cast<long long>(wire::digest(wire::encode(call.answer()))));
+    for (const auto& call : calls_) all.push_back(static_cast<long long>(wire::digest(answer_of(*call))));
     return all;
   }
 
@@ -105,11 +122,28 @@ class Batch {
   bool show(std::string_view bytes, std::string& answer) {
     int index = 0;
     if (!wire::read(bytes, index) || index < 0 || std::size_t(index) >= calls_.size()) return false;
-    wire::write(answer, calls_[std::size_t(index)].answer());
+    calls_[std::size_t(index)]->leetjudge_write(answer);
     return true;
   }
 
  private:
+  struct Kept {
+    std::unique_ptr<Call> call;
+    std::string text;  // where it is read again for each call, since copies of it would share something
+  };
+
+  template <class F>
+  static bool each_text(std::string_view bytes, F take) {
+    int count = 0;
+    std::string text;
+    if (!wire::read(bytes, count)) return false;
+    for (int i = 0; i < count; ++i) {
+      if (!wire::read(bytes, text)) return false;
+      take(text);
+    }
+    return bytes.empty();
+  }
+
   // Nanoseconds of the one, or ticks of the other.
   static long long read(bool cpu_clock) { return cpu_clock ? cpu_now() : ticks(); }
 
@@ -126,7 +160,8 @@ class Batch {
 
   static long long cpu_now() { return nanoseconds(CLOCK_PROCESS_CPUTIME_ID); }
 
-  std::vector<leetjudge_call> cases_, calls_;
+  std::vector<Kept> cases_;
+  std::vector<std::unique_ptr<Call>> calls_;
 };
 
 }  // namespace leetjudge

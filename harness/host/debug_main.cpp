@@ -2,45 +2,23 @@
 // its only argument, and prints the answer. Nothing limits or watches it.
 #include <cstdio>
 #include <fstream>
-#include <iostream>
 #include <iterator>
+#include <memory>
 
-#include "signature.hpp"  // made from the problem's metadata: struct leetjudge_call
-#include "util/wire.hpp"
-
-namespace {
-
-template <class T>
-void print(const T& value) {
-  std::cout << value;
-}
-void print(bool value) { std::cout << (value ? "true" : "false"); }
-void print(char value) { std::cout << '"' << value << '"'; }
-void print(const std::string& value) { std::cout << '"' << value << '"'; }
-template <class T>
-void print(const std::vector<T>& values) {
-  const char* before = "[";
-  for (const auto& value : values) {
-    std::cout << before;
-    print(T(value));
-    before = ",";
-  }
-  std::cout << (values.empty() ? "[]" : "]");
-}
-
-}  // namespace
+#include "values.hpp"
 
 int main(int count, char** words) {
   std::ifstream file(count == 2 ? words[1] : "", std::ios::binary);
-  const std::string bytes((std::istreambuf_iterator<char>(file)), {});
-  std::string_view left = bytes;
-  leetjudge_call call{};
-  if (!call.read_arguments([&](auto& value) { return leetjudge::wire::read(left, value); })) {
-    std::fprintf(stderr, "%s holds no case of this problem; harness/judge debug writes one\n", words[count - 1]);
+  const std::string text((std::istreambuf_iterator<char>(file)), {});
+  leetjudge_host::Reader in(text);
+  const std::unique_ptr<leetjudge_host::Call> call(leetjudge_host::make_call());
+  if (!call->leetjudge_read(in)) {
+    std::fprintf(stderr, "%s holds no case of this problem (%s); harness/judge debug writes one\n", words[count - 1],
+                 in.problem().c_str());
     return 2;
   }
-  call.leetjudge_run();
-  std::cout << "answer: ";
-  print(call.answer());
-  std::cout << std::endl;
+  call->leetjudge_run();
+  std::string answer;
+  call->leetjudge_write(answer);
+  std::printf("answer: %s\n", answer.c_str());
 }

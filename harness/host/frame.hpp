@@ -3,22 +3,22 @@
 //   host  → judge   hello     before any code of the solution has run, static initialisers included
 //   judge → host    go        its clock is running: initialise
 //   host  → judge   ready     main was reached
-//   judge → host    request   traced hosts only: the arguments of one case (util/wire.hpp)
-//   judge → host    batch     int: how many cases; their arguments, one after the other
+//   judge → host    request   traced hosts only: the arguments of one case, JSON
+//   judge → host    batch     int: how many cases; the arguments of each, a string (util/wire.hpp) of JSON
 //   judge → host    record    traced hosts only: a request, and a replay is wanted
 //   host  → judge   counters  traced hosts only: a Tally
 //   host  → judge   replay    traced hosts only: what the board looked like (replay.hpp)
-//   host  → judge   answer    the judged value (util/wire.hpp); of a batch of each case the CPU time of its
-//   call
-//                             in nanoseconds (long), and as a string the bytes of the judged value
+//   host  → judge   answer    the judged value, JSON; of a batch of each case the CPU time of its call in
+//                             nanoseconds (long), and the judged value as a string
+//   host  → judge   unreadable  instead: what of the arguments its parameters cannot take, in words
 //   host  → judge   fault     why the process is about to end, in words
 //   host  → judge   note      filled hosts only: an assertion of the library, and where, line by line
 //   judge → host    go        it has been measured: end
 //
 // For measuring many calls at once (batch.hpp), each answered when it is done:
 //
-//   judge → host    keep      int: how many cases; their arguments, one after the other
-//   judge → host    answers   their answers, one after the other, as if they had been called
+//   judge → host    keep      as a batch
+//   judge → host    answers   likewise, their answers, as if they had been called
 //   judge → host    arrange   int[]: which of them to call next, in order; they are copied
 //   judge → host    measure   call them: nothing else happens between this frame and its answer
 //   judge → host    clock     boolean, true for CPU time: call them; answered by long[], nanoseconds each
@@ -52,7 +52,8 @@ enum class FrameKind : std::uint32_t {
   show,
   note,
   batch,
-  answers
+  answers,
+  unreadable
 };
 
 struct FrameHeader {

@@ -31,7 +31,6 @@
 #include "allocation.hpp"
 #include "batch.hpp"
 #include "frame.hpp"
-#include "signature.hpp"  // made from the problem's metadata: struct leetjudge_call
 #include "system.hpp"
 #include "util/wire.hpp"
 #ifdef LEETJUDGE_TRACED
@@ -201,23 +200,28 @@ void flush_prints() {
 #ifdef LEETJUDGE_TRACED
 // One case, counted. Appends the answer to `answer`.
 void call_once(const FrameHeader& request, std::string_view arguments, std::string& answer) {
-  leetjudge_call call{};
-  if (!call.read_arguments([&](auto& argument) { return wire::read(arguments, argument); })) stop();
+  const std::unique_ptr<Call> call = read_call(arguments);
   const bool record = request.kind == FrameKind::record;
-  trace_begin(call.watched(), leetjudge_call::blank, leetjudge_call::symbols, record);
-  call.leetjudge_run();
+  const leetjudge_host::Watched watched = call->leetjudge_watched();
+  trace_begin(watched.board, watched.blank, watched.symbols, record);
+  call->leetjudge_run();
   const Tally tally = trace_end();
   if (record) {
     const std::string replay = recorded_replay();
     send_frame(FrameKind::replay, request.nonce, replay.data(), replay.size());
   }
   send_frame(FrameKind::counters, request.nonce, &tally, sizeof tally);
-  wire::write(answer, call.answer());
+  call->leetjudge_write(answer);
 }
 #endif
 
-// Appends the answer to what is asked of many calls at once.
-void serve_batch(Batch& batch, FrameKind kind, std::string_view bytes, std::string& answer) {
+// Appends the answer to what is asked.
+void serve_request(Batch& batch, const FrameHeader& request, std::string_view bytes, std::string& answer) {
+  const FrameKind kind = request.kind;
+#ifdef LEETJUDGE_TRACED
+  if (kind == FrameKind::request || kind == FrameKind::record) call_once(request, bytes, answer);
+#endif
+  if (kind == FrameKind::batch && !Batch::serve(bytes, answer)) stop();
   if (kind == FrameKind::keep && !batch.keep(bytes)) stop();
   if (kind == FrameKind::answers && !batch.take_answers(bytes)) stop();
   if (kind == FrameKind::arrange && !batch.arrange(bytes)) stop();
@@ -239,14 +243,13 @@ void serve_batch(Batch& batch, FrameKind kind, std::string_view bytes, std::stri
     receive_bytes(bytes.data(), bytes.size());
     answer.clear();
     allocation_refused = false;
-    if (request.kind == FrameKind::batch) {
-      if (!Batch::serve(bytes, answer)) stop();
-#ifdef LEETJUDGE_TRACED
-    } else if (request.kind == FrameKind::request || request.kind == FrameKind::record) {
-      call_once(request, bytes, answer);
-#endif
-    } else {
-      serve_batch(batch, request.kind, bytes, answer);
+    try {
+      serve_request(batch, request, bytes, answer);
+    } catch (const Unreadable& problem) {
+      const std::size_t size = problem.what.size() < longest_fault ? problem.what.size() : longest_fault;
+      send_frame(FrameKind::unreadable, request.nonce, problem.what.data(), size);
+      receive_header();
+      stop();
     }
     flush_prints();
     send_frame(FrameKind::answer, request.nonce, answer.data(), answer.size());

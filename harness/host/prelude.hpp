@@ -10,4 +10,6 @@ extern "C" void leetjudge_assertion(const char* condition);
   } while (false)
 #endif
 #include <bits/stdc++.h>
+
+#include "values.hpp"
 using namespace std;

@@ -12,59 +12,92 @@ std::string string_literal(std::string_view text) {
   return literal + "\"";
 }
 
-}  // namespace
-
-std::string signature_header(const Signature& signature, const std::optional<Watch>& watch) {
-  std::string members;
-  std::string reads;
-  for (std::size_t i = 0; i < signature.parameters.size(); ++i) {
-    members += fmt::format("  {} leetjudge_p{};  // {}\n", cpp_type(signature.parameters[i].type), i,
-                           signature.parameters[i].name);
-    reads += fmt::format("{}read(leetjudge_p{})", i ? " && " : "", i);
+// The class whose object is called: the first with the right method, or that of the stub.
+const Class* called_class(const Binding& binding) {
+  const Stub& stub = binding.stub;
+  if (stub.design) return binding.solution.find(stub.solution.name);
+  for (const Class& one : binding.solution.classes) {
+    if (one.method(stub.method().name, stub.method().parameters.size())) return &one;
   }
-  if (!(signature.returns == Type{})) members += fmt::format("  {} leetjudge_result;\n", cpp_type(signature.returns));
-  const std::string answer =
-      signature.in_place ? fmt::format("leetjudge_p{}", *signature.in_place) : "leetjudge_result";
-  const std::string watched = watch ? fmt::format("&leetjudge_p{}", watch->parameter) : "nullptr";
-  return fmt::format(R"(// {0}
-#pragma once
-#include <string>
-#include <vector>
-
-struct leetjudge_call {{
-{1}
-  void leetjudge_run();
-  template <class Read>
-  bool read_arguments(Read read) {{ return {2}; }}
-  auto& answer() {{ return {3}; }}
-  const std::vector<std::vector<char>>* watched() {{ return {4}; }}
-  static constexpr char blank = {5};
-  static constexpr const char* symbols = {6};
-}};
-)",
-                     signature.declaration(), members, reads.empty() ? "true" : reads, answer, watched,
-                     watch ? int(watch->blank) : 0, string_literal(watch ? watch->symbols : ""));
+  return nullptr;
 }
 
-std::string call_source(const Signature& signature, bool counted) {
-  std::string arguments;
-  for (std::size_t i = 0; i < signature.parameters.size(); ++i)
-    arguments += fmt::format("{}leetjudge_p{}", i ? ", " : "", i);
-  const char* uncounted = R"(#ifdef __clang__
+struct Called {
+  std::string variables;  // the arguments' declarations
+  std::string reads;      // an expression that reads them
+  std::string arguments;  // of the call
+  std::string types;      // of the variables, for is_value
+};
+
+Called called(const Method& method) {
+  const std::size_t count = method.parameters.size();
+  Called call;
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::string& text = method.parameters[i].text;
+    const char* between = i ? ", " : "";
+    call.variables += fmt::format("  leetjudge_host::owned<void({})> leetjudge_p{}{{}};\n", text, i);
+    call.reads +=
+        fmt::format(" && {}(leetjudge_host::read_value(in, leetjudge_p{}) || in.inside({}))",
+                    i ? "in.need(',', \"as many arguments\") && " : "", i, string_literal(method.parameters[i].name));
+    const bool moved = text.find("&&") != std::string::npos;
+    call.arguments +=
+        fmt::format("{}{}leetjudge_p{}{}", between,
+                    moved ? fmt::format("static_cast<decltype(leetjudge_p{})&&>(", i) : "", i, moved ? ")" : "");
+    call.types += fmt::format(" && leetjudge_host::is_value<decltype(leetjudge_p{})>", i);
+  }
+  return call;
+}
+
+constexpr const char* uncounted = R"(#ifdef __clang__
 __attribute__((disable_sanitizer_instrumentation))
 #else
 __attribute__((no_sanitize_thread))
 #endif
 )";
-  const char* store = signature.returns == Type{} ? "" : "leetjudge_result = ";
-  return fmt::format(R"(#undef void
-#undef no_sanitize_thread
-#undef disable_sanitizer_instrumentation
-#line 1 "{0}"
-extern int leetjudge_end_of_file;
-{4}void leetjudge_call::leetjudge_run() {{ {1}::Solution().{2}({3}); }}
+
+std::string one_call(const Binding& binding) {
+  const Class* in = called_class(binding);
+  const Called call = called(binding.stub.method());
+  const std::string expression = fmt::format("::{}().{}({})", in ? in->name : binding.stub.solution.name,
+                                             binding.stub.method().name, call.arguments);
+  const std::string judged =
+      binding.in_place ? fmt::format("leetjudge_p{}", *binding.in_place) : std::string("leetjudge_result");
+  std::string more;
+  if (binding.watch)
+    more += fmt::format(
+        "  leetjudge_host::Watched leetjudge_watched() const override {{\n"
+        "    return {{leetjudge_host::as_board(leetjudge_p{}), {}, {}}};\n  }}\n",
+        binding.watch->parameter, int(binding.watch->blank), string_literal(binding.watch->symbols));
+  if (binding.reference)
+    more += fmt::format(
+        "  bool leetjudge_read_answer(leetjudge_host::Reader& in) override {{\n"
+        "    return leetjudge_host::read_value(in, {});\n  }}\n",
+        judged);
+  return fmt::format(R"(struct leetjudge_call final : leetjudge_host::Call {{
+{variables}  leetjudge_host::result<decltype({expression})> leetjudge_result{{}};
+  bool leetjudge_read(leetjudge_host::Reader& in) override {{
+    return in.need('[', "arguments"){reads} && in.need(']', "as many arguments");
+  }}
+  leetjudge_host::Call* leetjudge_copy() const override {{ return leetjudge_host::copied<true{types}>(*this); }}
+  void leetjudge_run() override;
+  void leetjudge_write(std::string& out) override {{ leetjudge_host::write_value(out, {judged}); }}
+{more}}};
+{uncounted}void leetjudge_call::leetjudge_run() {{ leetjudge_result = ({expression}, leetjudge_host::None()); }}
+leetjudge_host::Call* leetjudge_host::make_call() {{ return new leetjudge_call; }}
 )",
-                     call_site, store, signature.method, arguments, counted ? uncounted : "");
+                     fmt::arg("variables", call.variables), fmt::arg("expression", expression),
+                     fmt::arg("reads", call.reads), fmt::arg("types", call.types), fmt::arg("judged", judged),
+                     fmt::arg("more", more), fmt::arg("uncounted", binding.counted ? uncounted : ""));
+}
+
+}  // namespace
+
+std::string binding_source(const Binding& binding) {
+  return fmt::format(
+             "#undef void\n#undef no_sanitize_thread\n#undef disable_sanitizer_instrumentation\n#line 1 \"{}\"\n"
+             "extern int leetjudge_end_of_file;\n",
+             call_site) +
+         one_call(binding);
 }
 
 }  // namespace leetjudge

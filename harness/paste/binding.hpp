@@ -1,20 +1,34 @@
-// The two generated pieces of C++ that bind a solution to its host.
+// The C++ that binds a pasted text to its host: what is compiled behind it, in the same translation unit.
 #pragma once
 
+#include <optional>
 #include <string>
 
-#include "problem/problem.hpp"
+#include "paste/stub.hpp"
 
 namespace leetjudge {
 
-// signature.hpp: struct leetjudge_call, the arguments and the answer of one call with the types of the
-// metadata. Needs only <string> and <vector>; seen by the host's main program, and before the solution.
-std::string signature_header(const Signature& signature, const std::optional<Watch>& watch);
+// What a traced run looks at: the cells of one vector<vector<char>>. A placement is a store of one of
+// `symbols` into a cell that was `blank` when the method was called.
+struct Watch {
+  std::size_t parameter = 0;
+  char blank = '.';
+  std::string symbols;
+};
 
-// What is compiled behind a solution's file: the call of its method. Beside Solution and its method, every
-// name in it is one that a solution's macros will not touch. Compiler messages about the call itself name
-// call_site as their file. `counted`: for a traced build, whose count begins with the method.
-std::string call_source(const Signature& signature, bool counted);
+struct Binding {
+  const Stub& stub;
+  const Outline& solution;              // of the pasted text
+  std::optional<std::size_t> in_place;  // the argument that is judged; otherwise what the method returns
+  std::optional<Watch> watch;
+  bool counted = false;    // for a traced build, whose count begins with the method
+  bool reference = false;  // it is also given answers, which it then has
+};
+
+// Declares variables by the texts of the stub's parameters, reads them, calls the solution with them, and writes
+// what is judged (host/values.hpp). Every name in it is one that a solution's macros
+// will not touch. Compiler messages about the call itself name call_site as their file.
+std::string binding_source(const Binding& binding);
 
 inline constexpr const char* call_site = "leetjudge-call";
 

@@ -4,12 +4,11 @@
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
+#include "util/place.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
-
-std::string dumped(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 // Where the list that belongs to the outermost object's key "cases" ends: the place of its ']'. The text is
 // JSON.
@@ -35,8 +34,9 @@ std::size_t end_of_cases(const std::string& text) {
 }
 
 // As the files in testcases/ write values: LeetCode's literal, a row a line.
-std::string value_text(const Json& value, const Type& type) {
-  if (type.dimensions != 2 || value.empty()) return dumped(value);
+std::string value_text(const Json& value) {
+  const bool nested = value.is_array() && !value.empty() && value[0].is_array();
+  if (!nested) return dumped(value);
   std::string rows;
   for (const Json& row : value) rows += (rows.empty() ? "" : ",") + ("\n        " + dumped(row));
   return "[" + rows + "\n      ]";
@@ -44,18 +44,15 @@ std::string value_text(const Json& value, const Type& type) {
 
 std::string entry_of(const Problem& problem, const Case& added) {
   std::string input;
-  const std::vector<Json> arguments = problem.arguments(added.input);
-  for (std::size_t i = 0; i < arguments.size(); ++i) {
-    const Parameter& parameter = problem.signature.parameters[i];
-    input += fmt::format("{}{}: {}", i ? ", " : "", dumped(parameter.name), value_text(arguments[i], parameter.type));
-  }
+  const std::vector<Json> arguments = arguments_in(added.input);
+  const std::vector<std::string> names = problem.stub.input_names();
+  for (std::size_t i = 0; i < arguments.size(); ++i)
+    input += fmt::format("{}{}: {}", i ? ", " : "", dumped(names[i]), value_text(arguments[i]));
   std::string text = fmt::format("{{\n      \"name\": {},\n", dumped(added.name));
   if (!added.why.empty()) text += fmt::format("      \"why\": {},\n", dumped(added.why));
   text += fmt::format("      \"input\": {{{}}}", input);
   if (added.expected && !problem.rules->check) {
-    std::string_view bytes = *added.expected;
-    const Type& type = problem.signature.answer_type();
-    text += fmt::format(",\n      \"expected\": {}", value_text(decode_json(bytes, type), type));
+    text += fmt::format(",\n      \"expected\": {}", value_text(Json::parse(*added.expected)));
   }
   return text + "\n    }";
 }

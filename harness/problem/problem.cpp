@@ -1,6 +1,7 @@
 // Reads test-case files. docs/problems.md shows one.
 #include "problem/problem.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "util/error.hpp"
@@ -13,50 +14,83 @@
 namespace leetjudge {
 namespace {
 
-const std::initializer_list<const char*> file_keys = {"id",       "title", "url",    "constraints", "reference",
+const std::initializer_list<const char*> file_keys = {"id",       "title", "url",    "constraints", "reference", "stub",
                                                       "metadata", "watch", "limits", "cases",       "sets"};
 
-Type type_at(const Place& place) {
+// LeetCode's metadata as a stub, and the argument that it says to judge.
+Stub stub_at_metadata(const Place& place, std::optional<std::size_t>& in_place) {
+  std::vector<StubParameter> parameters;
+  for (const Place& one : place.at("params").elements())
+    parameters.push_back({one.at("type").text(), one.at("name").text()});
+  if (place.has("output")) {
+    const Place index = place.at("output").at("paramindex");
+    if (index.count() >= std::int64_t(parameters.size())) index.refuse("there is no such parameter");
+    in_place = std::size_t(index.count());
+  }
   try {
-    return parse_type(place.text());
+    return parse_stub(stub_of_metadata(place.at("name").text(), parameters, place.at("return").at("type").text()));
   } catch (const BadInput& error) {
     place.refuse(error.what());
   }
 }
 
-Signature parse_signature(const Place& place) {
-  Signature signature;
-  signature.method = place.at("name").text();
-  for (const Place& parameter : place.at("params").elements()) {
-    signature.parameters.push_back({parameter.at("name").text(), type_at(parameter.at("type"))});
+// A text, or its lines.
+Stub stub_at(const Place& place) {
+  std::string text;
+  if (place.value.is_array()) {
+    for (const Place& line : place.elements()) text += line.text() + "\n";
+  } else {
+    text = place.text();
   }
-  signature.returns = type_at(place.at("return").at("type"));
-  if (place.has("output")) {
-    const Place index = place.at("output").at("paramindex");
-    if (index.count() >= std::int64_t(signature.parameters.size())) index.refuse("there is no such parameter");
-    signature.in_place = std::size_t(index.count());
-  } else if (signature.returns == Type{}) {
-    place.refuse("a method that returns nothing needs \"output\": {\"paramindex\": …}, the parameter that it changes");
+  try {
+    return parse_stub(text);
+  } catch (const BadInput& error) {
+    place.refuse(error.what());
   }
-  return signature;
 }
 
-Watch parse_watch(const Place& place, const Signature& signature) {
+void parse_stub_of(const Place& file, Problem& problem) {
+  if (file.has("stub"))
+    problem.stub = stub_at(file.at("stub"));
+  else
+    problem.stub = stub_at_metadata(file.at("metadata"), problem.in_place);
+  if (problem.in_place || problem.stub.design || problem.stub.method().returns != "void") return;
+  problem.in_place = problem.stub.changed_parameter();
+  if (!problem.in_place)
+    file.refuse("the method returns nothing and can change nothing, so that there is nothing to judge");
+}
+
+Watch parse_watch(const Place& place, const Stub& stub) {
   place.need_object({"parameter", "blank", "symbols"});
   Watch watch;
-  const std::string name = place.at("parameter").text();
-  while (watch.parameter < signature.parameters.size() && signature.parameters[watch.parameter].name != name) {
-    ++watch.parameter;
-  }
-  if (watch.parameter == signature.parameters.size()) place.at("parameter").refuse("there is no such parameter");
-  if (signature.parameters[watch.parameter].type != Type{Type::Scalar::character, 2}) {
-    place.at("parameter").refuse("only a character[][] can be watched");
-  }
+  const std::vector<std::string> names = stub.input_names();
+  const auto found = std::find(names.begin(), names.end(), place.at("parameter").text());
+  if (found == names.end()) place.at("parameter").refuse("there is no such parameter");
+  watch.parameter = std::size_t(found - names.begin());
+  if (stub.design || stub.method().parameters[watch.parameter].text.find("vector<vector<char>>") == std::string::npos)
+    place.at("parameter").refuse("only a vector<vector<char>> can be watched");
   const std::string blank = place.at("blank").text();
   if (blank.size() != 1) place.at("blank").refuse("one character is expected here");
   watch.blank = blank[0];
   watch.symbols = place.at("symbols").text();
   return watch;
+}
+
+// Rows of characters are arrays, also where they are given as strings.
+Json spread(const Json& value, const std::string& type) {
+  const std::size_t depth = type.find("vector<char>");
+  if (depth == std::string::npos) return value;
+  if (value.is_string()) {
+    Json row = Json::array();
+    for (const char c : value.get_ref<const std::string&>()) row.push_back(std::string(1, c));
+    return row;
+  }
+  if (!value.is_array()) return value;
+  const bool innermost = type.find("vector<vector<") == std::string::npos;
+  if (innermost) return value;
+  Json rows = Json::array();
+  for (const Json& row : value) rows.push_back(spread(row, "vector<char>"));
+  return rows;
 }
 
 Limits parse_limits(const Place& place, Limits limits) {
@@ -69,23 +103,6 @@ Limits parse_limits(const Place& place, Limits limits) {
   return limits;
 }
 
-// The arguments by name; a problem with one parameter may give the value itself.
-std::string parse_input(const Place& place, const Signature& signature) {
-  if (!place.value.is_object()) {
-    if (signature.parameters.size() != 1) place.refuse("an object with the arguments by name is expected here");
-    return encode_json(place.value, signature.parameters[0].type, place.where);
-  }
-  std::string bytes;
-  for (const Parameter& parameter : signature.parameters) {
-    const Place argument = place.at(parameter.name.c_str());
-    bytes += encode_json(argument.value, parameter.type, argument.where);
-  }
-  if (place.value.size() > signature.parameters.size()) {
-    place.refuse(fmt::format("more arguments than {} takes", signature.declaration()));
-  }
-  return bytes;
-}
-
 Case parse_case(const Place& place, const Problem& problem, const Limits& limits) {
   place.need_object({"name", "why", "input", "expected", "counters"});
   Case result;
@@ -94,13 +111,10 @@ Case parse_case(const Place& place, const Problem& problem, const Limits& limits
     place.at("name").refuse("a case needs a name of printable characters");
   }
   result.why = place.text_or("why", "");
-  result.input = parse_input(place.at("input"), problem.signature);
+  result.input = input_at(place.at("input"), problem);
   result.limits = limits;
   result.where = place.where;
-  if (place.has("expected")) {
-    const Place expected = place.at("expected");
-    result.expected = encode_json(expected.value, problem.signature.answer_type(), expected.where);
-  }
+  if (place.has("expected")) result.expected = answer_at(place.at("expected"), problem);
   if (place.has("counters")) {
     const Place counters = place.at("counters");
     if (!problem.watch) counters.refuse("the problem has no \"watch\", so nothing is counted");
@@ -131,20 +145,38 @@ void refuse_equal_names(const std::vector<Case>& cases, std::set<std::string>& s
 
 }  // namespace
 
-std::string Signature::declaration() const {
-  std::string text = fmt::format("{} {}(", cpp_type(returns, ""), method);
-  for (std::size_t i = 0; i < parameters.size(); ++i) {
-    const Type& type = parameters[i].type;
-    const bool reference = type.dimensions > 0;
-    text += fmt::format("{}{}{} {}", i ? ", " : "", cpp_type(type, ""), reference ? "&" : "", parameters[i].name);
-  }
-  return text + ")";
+std::vector<Json> arguments_in(std::string_view input) {
+  const Json all = Json::parse(input, nullptr, false);
+  return all.is_array() ? all.get<std::vector<Json>>() : std::vector<Json>{};
 }
 
-std::vector<Json> Problem::arguments(std::string_view input) const {
-  std::vector<Json> values;
-  for (const Parameter& parameter : signature.parameters) values.push_back(decode_json(input, parameter.type));
-  return values;
+std::string argument_text(std::string_view input, std::size_t index) {
+  const std::vector<Json> all = arguments_in(input);
+  return index < all.size() ? dumped(all[index]) : "null";
+}
+
+std::string input_at(const Place& place, const Problem& problem) {
+  const std::vector<std::string> names = problem.stub.input_names();
+  Json all = Json::array();
+  const auto add = [&](const Place& argument) {
+    const bool rows = !problem.stub.design;
+    all.push_back(rows ? spread(argument.value, problem.stub.method().parameters[all.size()].text) : argument.value);
+  };
+  if (!place.value.is_object()) {
+    if (names.size() != 1) place.refuse("an object with the arguments by name is expected here");
+    add(place);
+    return dumped(all);
+  }
+  for (const std::string& name : names) add(place.at(name.c_str()));
+  if (place.value.size() > names.size())
+    place.refuse(fmt::format("more arguments than {} takes", problem.stub.declaration()));
+  return dumped(all);
+}
+
+std::string answer_at(const Place& place, const Problem& problem) {
+  if (problem.stub.design) return dumped(place.value);
+  const Method& method = problem.stub.method();
+  return dumped(spread(place.value, problem.in_place ? method.parameters[*problem.in_place].text : method.returns));
 }
 
 Problem load_problem(const std::filesystem::path& path) {
@@ -166,8 +198,8 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
     for (const Place& one : file.at("constraints").elements()) problem.constraints.push_back(one.text());
   }
   problem.reference = file.text_or("reference", "");
-  problem.signature = parse_signature(file.at("metadata"));
-  if (file.has("watch")) problem.watch = parse_watch(file.at("watch"), problem.signature);
+  parse_stub_of(file, problem);
+  if (file.has("watch")) problem.watch = parse_watch(file.at("watch"), problem.stub);
   if (file.has("limits")) problem.limits = parse_limits(file.at("limits"), problem.limits);
   problem.cases = parse_cases(file.at("cases"), problem, problem.limits);
   std::set<std::string> seen;

@@ -9,34 +9,12 @@
 #include <string_view>
 #include <vector>
 
-#include "problem/type.hpp"
+#include "paste/binding.hpp"
+#include "util/json_fwd.hpp"
 
 namespace leetjudge {
 
-struct Parameter {
-  std::string name;
-  Type type;
-};
-
-// LeetCode's metadata: which method is called, and what of the call is the answer.
-struct Signature {
-  std::string method;
-  std::vector<Parameter> parameters;
-  Type returns;
-  std::optional<std::size_t> in_place;  // the parameter that the method changes and that is judged, if one is
-
-  const Type& answer_type() const { return in_place ? parameters[*in_place].type : returns; }
-  // "void solveSudoku(vector<vector<char>>& board)"
-  std::string declaration() const;
-};
-
-// What a traced run looks at: the cells of one character[][] parameter. A placement is a store of one of
-// `symbols` into a cell that was `blank` when the method was called.
-struct Watch {
-  std::size_t parameter = 0;
-  char blank = '.';
-  std::string symbols;
-};
+struct Place;  // util/place.hpp
 
 struct Limits {
   double time_ms = 2000;  // CPU time of one case
@@ -49,8 +27,8 @@ using RecordedCounters = std::map<std::string, std::uint64_t>;
 struct Case {
   std::string name;
   std::string why;
-  std::string input;                                 // the arguments in order, util/wire.hpp
-  std::optional<std::string> expected;               // the expected answer's bytes, where given
+  std::string input;                                 // JSON: the arguments in order, "[[2,7,11,15],9]"
+  std::optional<std::string> expected;               // JSON: the expected answer, where given
   std::map<std::string, RecordedCounters> counters;  // by solution
   Limits limits;
   std::string where;  // file with line or JSON pointer, for messages
@@ -67,16 +45,24 @@ struct Problem {
   std::string url;
   std::vector<std::string> constraints;  // LeetCode's, one each
   std::string reference;                 // the shipped solution that others are compared with, if one is named
-  Signature signature;
+  Stub stub;
+  std::optional<std::size_t> in_place;  // the argument that is judged; otherwise what the method returns
   std::optional<Watch> watch;
   Limits limits;
   std::vector<Case> cases;                              // judged by default
   std::map<std::string, std::vector<Case>> named_sets;  // judged when asked for by name
   const Rules* rules = &rules_of(0);                    // its own, or empty ones
-
-  // The arguments in `input` one by one, as JSON.
-  std::vector<Json> arguments(std::string_view input) const;
 };
+
+// The arguments in `input` one by one, and the text of one.
+std::vector<Json> arguments_in(std::string_view input);
+std::string argument_text(std::string_view input, std::size_t index);
+
+// A case's input from its arguments by name; a problem with one parameter may give the value itself. Throws
+// BadInput.
+std::string input_at(const Place& place, const Problem& problem);
+// The expected answer there.
+std::string answer_at(const Place& place, const Problem& problem);
 
 // The problem in the JSON file at `path`; the file's stem is its slug. Throws BadInput with the JSON pointer.
 Problem load_problem(const std::filesystem::path& path);

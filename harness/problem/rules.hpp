@@ -5,7 +5,8 @@
 //
 //     const Registered registered(37, rules);
 //
-// Values come as bytes (util/wire.hpp) of the types that the problem's metadata gives.
+// Inputs and answers come as JSON text (problem/problem.hpp). An input may be anything until `refuse` was
+// asked, an answer always.
 #pragma once
 
 #include <cstddef>

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <cctype>
+#include <utility>
 
 #include "problem/kit.hpp"
 #include "problem/rules.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
+#include "util/place.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -67,26 +69,22 @@ std::vector<Typed> values_in(std::string_view text, const std::string& source) {
   return values;
 }
 
-std::string parameters_of(const Problem& problem) {
-  std::string names;
-  for (const Parameter& one : problem.signature.parameters) names += (names.empty() ? "" : ", ") + one.name;
-  return names;
-}
-
 std::vector<Case> json_cases(const std::string& text, const Problem& problem, const std::string& source) {
-  const std::vector<Parameter>& parameters = problem.signature.parameters;
+  const std::vector<std::string> names = problem.stub.input_names();
   const std::vector<Typed> values = values_in(text, source);
-  if (parameters.empty() || values.empty() || values.size() % parameters.size() != 0) {
+  if (names.empty() || values.empty() || values.size() % names.size() != 0) {
     throw BadInput(fmt::format("{}: {} given, and a case of problem {} takes {}: {}", source,
-                               plural(values.size(), "value"), problem.id, parameters.size(), parameters_of(problem)));
+                               plural(values.size(), "value"), problem.id, names.size(), joined(names)));
   }
   std::vector<Case> cases;
+  Json input;
   for (std::size_t i = 0; i < values.size(); ++i) {
-    const Parameter& parameter = parameters[i % parameters.size()];
-    if (i % parameters.size() == 0) cases.emplace_back();
-    if (!values[i].name.empty() && values[i].name != parameter.name)
-      throw BadInput(fmt::format("{}: {} is expected where {} is given", source, parameter.name, values[i].name));
-    cases.back().input += encode_json(values[i].value, parameter.type, fmt::format("{}: {}", source, parameter.name));
+    const std::string& name = names[i % names.size()];
+    if (!values[i].name.empty() && values[i].name != name)
+      throw BadInput(fmt::format("{}: {} is expected where {} is given", source, name, values[i].name));
+    input[name] = values[i].value;
+    if (input.size() == names.size())
+      cases.emplace_back().input = input_at({std::exchange(input, Json()), source}, problem);
   }
   return cases;
 }
@@ -102,16 +100,19 @@ void refuse_impossible(const Problem& problem, const Case& test) {
   if (reason) throw BadInput(fmt::format("{}: {}", test.where, *reason));
 }
 
-// Rows of characters as strings.
-Json shortened(const Json& value, const Type& type) {
-  if (type.scalar != Type::Scalar::character || type.dimensions == 0) return value;
-  if (type.dimensions == 1) {
+// Rows of single characters as strings.
+Json shortened(const Json& value) {
+  const auto character = [](const Json& one) {
+    return one.is_string() && one.get_ref<const std::string&>().size() == 1;
+  };
+  if (!value.is_array() || value.empty()) return value;
+  if (std::all_of(value.begin(), value.end(), character)) {
     std::string row;
-    for (const Json& one : value) row += one.get<std::string>();
+    for (const Json& one : value) row += one.get_ref<const std::string&>();
     return row;
   }
   Json rows = Json::array();
-  for (const Json& row : value) rows.push_back(shortened(row, {type.scalar, type.dimensions - 1}));
+  for (const Json& row : value) rows.push_back(shortened(row));
   return rows;
 }
 
@@ -136,10 +137,11 @@ std::vector<Case> typed_cases(const std::string& text, const Problem& problem, c
 
 std::string typed_text(const Case& test, const Problem& problem) {
   std::string text;
-  const std::vector<Json> arguments = problem.arguments(test.input);
+  const std::vector<Json> arguments = arguments_in(test.input);
   for (std::size_t i = 0; i < arguments.size(); ++i) {
-    const Json value = shortened(arguments[i], problem.signature.parameters[i].type);
-    text += (i ? " " : "") + value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    const bool rows =
+        !problem.stub.design && problem.stub.method().parameters[i].text.find("vector<char>") != std::string::npos;
+    text += (i ? " " : "") + dumped(rows ? shortened(arguments[i]) : arguments[i]);
   }
   return text;
 }

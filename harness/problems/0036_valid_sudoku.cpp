@@ -6,7 +6,6 @@
 #include "problems/sudoku/generator.hpp"
 #include "problems/sudoku/puzzle_text.hpp"
 #include "util/error.hpp"
-#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {
@@ -14,47 +13,48 @@ namespace {
 using sudoku::Board;
 
 std::optional<std::string> refuse(std::string_view input) {
-  return sudoku::broken_constraint(wire::decode<Board>(input));
+  return sudoku::broken_constraint(sudoku::given_board(input));
 }
 
 std::optional<std::string> check(std::string_view input, std::string_view answer) {
-  const std::optional<std::string> conflict = sudoku::conflict(wire::decode<Board>(input));
-  const bool answered = wire::decode<bool>(answer);
+  const std::optional<std::string> conflict = sudoku::conflict(sudoku::given_board(input));
+  if (answer != "true" && answer != "false") return "answered neither true nor false";
+  const bool answered = answer == "true";
   if (answered && conflict) return "answered true, but " + *conflict;
   if (!answered && !conflict) return "answered false, but no row, column or box holds a digit twice";
   return std::nullopt;
 }
 
 std::optional<std::string> answer(std::string_view input) {
-  return wire::encode(!sudoku::conflict(wire::decode<Board>(input)));
+  return std::string(sudoku::conflict(sudoku::given_board(input)) ? "false" : "true");
 }
 
-Drawing draw_input(std::string_view input) { return sudoku::draw(wire::decode<Board>(input), nullptr); }
+Drawing draw_input(std::string_view input) { return sudoku::draw(sudoku::given_board(input), nullptr); }
 
 // Half of the boards have a conflict, and the harder ones more cells to look at.
 std::optional<std::string> generate(Random& random, const Wanted& wanted) {
   const auto [least, most] = wanted.range("--clues").value_or(std::pair(0, 2 + int(wanted.difficulty * 79)));
   if (most > 81) throw BadInput("--clues: a board has 81 cells");
   const int filled = least + int(random.below(std::size_t(most - least + 1)));
-  return wire::encode(sudoku::partial_board(random, filled, random.chance(0.5)));
+  return sudoku::input_of(sudoku::partial_board(random, filled, random.chance(0.5)));
 }
 
 // A piece is a filled cell.
 std::size_t pieces(std::string_view input) {
   std::size_t filled = 0;
-  for (const auto& row : wire::decode<Board>(input)) filled += 9 - std::size_t(std::count(row.begin(), row.end(), '.'));
+  for (const auto& row : sudoku::given_board(input)) filled += 9 - std::size_t(std::count(row.begin(), row.end(), '.'));
   return filled;
 }
 
 std::string reduced(std::string_view input, const std::vector<bool>& kept) {
-  Board board = wire::decode<Board>(input);
+  Board board = sudoku::given_board(input);
   std::size_t piece = 0;
   for (auto& row : board) {
     for (char& cell : row) {
       if (cell != '.' && !kept[piece++]) cell = '.';
     }
   }
-  return wire::encode(board);
+  return sudoku::input_of(board);
 }
 
 const Registered registered(36, {.refuse = refuse,

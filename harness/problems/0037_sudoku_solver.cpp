@@ -10,7 +10,6 @@
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
-#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {
@@ -22,7 +21,7 @@ constexpr int fewest_clues_ever = 17;
 constexpr const char* one_solution = " (constraint: the board has exactly one solution)";
 
 std::optional<std::string> refuse(std::string_view input) {
-  const Board board = wire::decode<Board>(input);
+  const Board board = sudoku::given_board(input);
   if (auto reason = sudoku::broken_constraint(board)) return reason;
   if (auto reason = sudoku::conflict(board)) return *reason + one_solution;
   return std::nullopt;
@@ -35,7 +34,7 @@ std::string as_line(const Board& board) {
 }
 
 Finding prove(std::string_view input) {
-  const std::vector<Board> found = sudoku::solutions(wire::decode<Board>(input), 2);
+  const std::vector<Board> found = sudoku::solutions(sudoku::given_board(input), 2);
   if (found.empty()) return {false, std::string("0 solutions") + one_solution};
   if (found.size() == 1) return {true, "1 solution"};
   return {false, fmt::format("2 or more solutions{}:\n{}\n{}", one_solution, as_line(found[0]), as_line(found[1]))};
@@ -67,8 +66,8 @@ std::optional<std::string> blank_left(const Board& answered) {
 
 // The board as it was given is the right answer where there is no solution.
 std::optional<std::string> check(std::string_view input, std::string_view answer) {
-  const Board given = wire::decode<Board>(input);
-  const Board answered = wire::decode<Board>(answer);
+  const Board given = sudoku::given_board(input);
+  const Board answered = sudoku::board_of(answer);
   if (auto reason = sudoku::malformed(answered)) return reason;
   if (auto reason = changed_given(given, answered)) return reason;
   if (auto reason = sudoku::conflict(answered)) return reason;
@@ -81,16 +80,16 @@ std::optional<std::string> check(std::string_view input, std::string_view answer
 }
 
 std::optional<std::string> answer(std::string_view input) {
-  const std::vector<Board> found = sudoku::solutions(wire::decode<Board>(input), 2);
+  const std::vector<Board> found = sudoku::solutions(sudoku::given_board(input), 2);
   if (found.size() != 1) return std::nullopt;
-  return wire::encode(found[0]);
+  return sudoku::text_of(found[0]);
 }
 
-Drawing draw_input(std::string_view input) { return sudoku::draw(wire::decode<Board>(input), nullptr); }
+Drawing draw_input(std::string_view input) { return sudoku::draw(sudoku::given_board(input), nullptr); }
 
 Drawing draw_answer(std::string_view answer, std::string_view other) {
-  const Board board = wire::decode<Board>(other);
-  return sudoku::draw(wire::decode<Board>(answer), &board);
+  const Board board = sudoku::board_of(other);
+  return sudoku::draw(sudoku::board_of(answer), &board);
 }
 
 constexpr double first_minimal_difficulty = 0.9;
@@ -110,18 +109,18 @@ std::optional<std::string> generate(Random& random, const Wanted& wanted) {
   }
   const std::optional<Board> board = sudoku::puzzle(random, least, most, minimal);
   if (!board) return std::nullopt;
-  return wire::encode(*board);
+  return sudoku::input_of(*board);
 }
 
 // A piece is a blank: one that is not kept gets the digit of the first solution, which leaves the solutions
 // as few as they are.
 std::size_t pieces(std::string_view input) {
-  const std::string line = as_line(wire::decode<Board>(input));
+  const std::string line = as_line(sudoku::given_board(input));
   return std::size_t(std::count(line.begin(), line.end(), '.'));
 }
 
 std::string reduced(std::string_view input, const std::vector<bool>& kept) {
-  Board board = wire::decode<Board>(input);
+  Board board = sudoku::given_board(input);
   const std::vector<Board> found = sudoku::solutions(board, 1);
   std::size_t piece = 0;
   for (std::size_t i = 0; i < 9; ++i) {
@@ -129,7 +128,7 @@ std::string reduced(std::string_view input, const std::vector<bool>& kept) {
       if (board[i][j] == '.' && !kept[piece++] && !found.empty()) board[i][j] = found[0][i][j];
     }
   }
-  return wire::encode(board);
+  return sudoku::input_of(board);
 }
 
 const Registered registered(37, {.refuse = refuse,

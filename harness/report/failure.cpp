@@ -6,7 +6,6 @@
 #include "problem/rules.hpp"
 #include "report/grid.hpp"
 #include "util/format.hpp"
-#include "util/json.hpp"
 #include "util/text.hpp"
 #include "verdict/verdict.hpp"
 
@@ -36,7 +35,6 @@ Drawing bounded(Drawing drawing) {
 // Given, answered and expected: drawn where the problem can, otherwise as JSON.
 FailureParts value_parts(const CaseResult& one, const Problem& problem) {
   const Rules& rules = *problem.rules;
-  const Type& type = problem.signature.answer_type();
   const std::optional<std::string>& expected = one.expected ? one.expected : one.test->expected;
   FailureParts parts;
   const auto add = [&](const char* title, const std::optional<std::string>& value, const std::string* other) {
@@ -44,20 +42,20 @@ FailureParts value_parts(const CaseResult& one, const Problem& problem) {
     if (rules.draw_answer && other) {
       parts.boards.emplace_back(title, bounded(rules.draw_answer(*value, *other)));
     } else {
-      parts.rest += fmt::format("  {:<9} {}\n", std::string_view(title).substr(0, 8), value_text(*value, type));
+      parts.rest += fmt::format("  {:<9} {}\n", std::string_view(title).substr(0, 8), value_text(*value));
     }
   };
   if (rules.draw_input) {
     parts.boards.emplace_back("given", bounded(rules.draw_input(one.test->input)));
   } else {
-    const std::vector<Json> arguments = problem.arguments(one.test->input);
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-      const std::string value = arguments[i].dump(-1, ' ', false, Json::error_handler_t::replace);
-      parts.rest += fmt::format("  {:<9} {} = {}\n", i ? "" : "given", problem.signature.parameters[i].name,
-                                shortened(value, 200));
-    }
+    const std::vector<std::string> names = problem.stub.input_names();
+    for (std::size_t i = 0; i < names.size(); ++i)
+      parts.rest +=
+          fmt::format("  {:<9} {} = {}\n", i ? "" : "given", names[i], value_text(argument_text(one.test->input, i)));
   }
-  const std::string& counterpart = expected ? *expected : one.test->input;
+  const std::string counterpart = expected           ? *expected
+                                  : problem.in_place ? argument_text(one.test->input, *problem.in_place)
+                                                     : std::string();
   add("answered (* differs)", one.answer, &counterpart);
   add("expected", expected, one.answer ? &*one.answer : expected ? &*expected : nullptr);
   return parts;

@@ -15,7 +15,7 @@ constexpr std::size_t most_cells = 36 * 36;  // two digits to base 36
 Drawing board_of(const Problem& problem, const Case& test) {
   if (problem.rules->draw_input) return problem.rules->draw_input(test.input);
   Drawing board;
-  const std::vector<Json> arguments = problem.arguments(test.input);
+  const std::vector<Json> arguments = arguments_in(test.input);
   for (const Json& row : arguments[problem.watch->parameter]) {
     std::string& cells = board.rows.emplace_back();
     for (const Json& cell : row) cells += cell.get<std::string>();

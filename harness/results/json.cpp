@@ -1,21 +1,20 @@
 #include "results/json.hpp"
 
 #include "util/json.hpp"
+#include "util/place.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
 
-Json value_json(const std::optional<std::string>& bytes, const Type& type) {
-  if (!bytes) return nullptr;
-  std::string_view view = *bytes;
-  return decode_json(view, type);
+Json value_json(const std::optional<std::string>& text) {
+  return text ? json_in(*text).value_or(nullptr) : Json(nullptr);
 }
 
 // What a solution answered; nothing where that is so much that a report of it would be of no use.
-Json answer_json(const std::optional<std::string>& bytes, const Type& type) {
+Json answer_json(const std::optional<std::string>& text) {
   constexpr std::size_t most_bytes = 1 << 20;
-  return bytes && bytes->size() > most_bytes ? Json(nullptr) : value_json(bytes, type);
+  return text && text->size() > most_bytes ? Json(nullptr) : value_json(text);
 }
 
 template <class T>
@@ -40,22 +39,22 @@ const char* checks_word(Checks checks) {
 }
 
 Json input_json(const Case& test, const Problem& problem) {
-  const std::vector<Json> arguments = problem.arguments(test.input);
+  const std::vector<Json> arguments = arguments_in(test.input);
+  const std::vector<std::string> names = problem.stub.input_names();
   Json input = Json::object();
-  for (std::size_t i = 0; i < arguments.size(); ++i) input[problem.signature.parameters[i].name] = arguments[i];
+  for (std::size_t i = 0; i < arguments.size(); ++i) input[names[i]] = arguments[i];
   return input;
 }
 
 Json case_json(const CaseResult& one, const Problem& problem) {
-  const Type& type = problem.signature.answer_type();
   return {{"name", one.test->name},
           {"status_code", int(one.status)},
           {"status_msg", status_message(one.status)},
           {"runtime_ms", exactly(one.runtime_ms)},
           {"reason", one.reason},
           {"input", input_json(*one.test, problem)},
-          {"code_output", answer_json(one.answer, type)},
-          {"expected_output", value_json(one.expected ? one.expected : one.test->expected, type)},
+          {"code_output", answer_json(one.answer)},
+          {"expected_output", value_json(one.expected ? one.expected : one.test->expected)},
           {"std_output", escape_binary(one.standard_output)},
           {"std_error", escape_binary(one.standard_error)},
           {"counters", counters_json(one.counters)},
@@ -89,8 +88,6 @@ Json rounds_json(const ProblemResult& problem) {
           {"remarks", problem.remarks}};
 }
 
-std::string text_of(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
-
 // A solution's result with every case on a line of its own: readable, and small for tens of thousands of
 // cases.
 double whole_runtime_ms(const SolutionResult& result) {
@@ -114,11 +111,11 @@ std::string solution_text(const SolutionResult& result, const ProblemResult& pro
                      {"note", result.note},
                      {"isolation", result.isolation},
                      {"comparison", standing}};
-  std::string text = text_of(head);
+  std::string text = dumped(head);
   text.back() = ',';
   text += "\n   \"cases\": [";
   for (const CaseResult& one : result.cases) {
-    text += (&one == &result.cases.front() ? "\n    " : ",\n    ") + text_of(case_json(one, *problem.problem));
+    text += (&one == &result.cases.front() ? "\n    " : ",\n    ") + dumped(case_json(one, *problem.problem));
   }
   return text + "]}";
 }
@@ -129,13 +126,13 @@ std::string results_json(const Report& report) {
   const Json shard = report.shard
                          ? Json{{"index", report.shard->index}, {"count", report.shard->count}, {"of", report.shard_of}}
                          : Json(nullptr);
-  std::string text = text_of(
+  std::string text = dumped(
       {{"compiler", report.compiler}, {"processor", report.processor}, {"partial", report.partial}, {"shard", shard}});
   text.back() = ',';
   text += "\n\"problems\": [";
   for (const ProblemResult& problem : report.problems) {
     std::string head =
-        text_of({{"id", problem.problem->id}, {"title", problem.problem->title}, {"comparison", rounds_json(problem)}});
+        dumped({{"id", problem.problem->id}, {"title", problem.problem->title}, {"comparison", rounds_json(problem)}});
     head.back() = ',';
     text += (&problem == &report.problems.front() ? "\n " : ",\n ") + head + "\n \"results\": [";
     std::vector<Standing> standings = problem.standings;

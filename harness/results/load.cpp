@@ -30,9 +30,8 @@ std::optional<Counters> counters_at(const Place& place) {
   return counters;
 }
 
-std::optional<std::string> value_at(const Place& place, const Type& type) {
-  if (place.value.is_null()) return std::nullopt;
-  return encode_json(place.value, type, place.where);
+std::optional<std::string> value_at(const Place& place) {
+  return place.value.is_null() ? std::nullopt : std::optional(dumped(place.value));
 }
 
 // What a case was: the same in every solution's results, so that the first one says it.
@@ -41,24 +40,18 @@ Case case_at(const Place& place, const Problem& problem) {
   one.name = shown(place.at("name"));
   one.where = place.where;
   one.limits = problem.limits;
-  for (const Parameter& parameter : problem.signature.parameters) {
-    const Place argument = place.at("input").at(parameter.name.c_str());
-    one.input += encode_json(argument.value, parameter.type, argument.where);
-  }
-  one.expected = value_at(place.at("expected_output"), problem.signature.answer_type());
+  one.input = input_at(place.at("input"), problem);
+  one.expected = value_at(place.at("expected_output"));
   return one;
 }
 
-CaseResult case_result_at(const Place& place, const Problem& problem) {
+CaseResult case_result_at(const Place& place) {
   CaseResult one;
   one.status = status_at(place.at("status_code"));
   one.runtime_ms = place.at("runtime_ms").number();
   if (!(one.runtime_ms >= 0 && one.runtime_ms < 1e12)) place.at("runtime_ms").refuse("a time in ms is expected here");
   one.reason = shown(place.at("reason"));
-  try {
-    one.answer = value_at(place.at("code_output"), problem.signature.answer_type());
-  } catch (const BadInput&) {  // a wrong answer may hold what JSON cannot: it is not kept
-  }
+  one.answer = value_at(place.at("code_output"));
   one.standard_output = shown(place.at("std_output"));
   one.standard_error = shown(place.at("std_error"));
   one.counters = counters_at(place.at("counters"));
@@ -73,7 +66,7 @@ CaseResult case_result_at(const Place& place, const Problem& problem) {
   return one;
 }
 
-SolutionResult solution_at(const Place& place, const Problem& problem) {
+SolutionResult solution_at(const Place& place) {
   SolutionResult result;
   result.solution.name = result.solution.typed = shown(place.at("solution"));
   result.status = status_at(place.at("status_code"));
@@ -82,7 +75,7 @@ SolutionResult solution_at(const Place& place, const Problem& problem) {
   result.fault = shown(place.at("fault"));
   result.note = shown(place.at("note"));
   result.isolation = shown(place.at("isolation"));
-  for (const Place& one : place.at("cases").elements()) result.cases.push_back(case_result_at(one, problem));
+  for (const Place& one : place.at("cases").elements()) result.cases.push_back(case_result_at(one));
   const Place comparison = place.at("comparison");
   if (comparison.value.is_null()) return result;
   result.not_timed = shown(comparison.at("not_timed"));
@@ -107,7 +100,7 @@ void add_problem(LoadedReport& loaded, const Place& place, const Kit& kit) {
     for (std::size_t i = cases.size(); i < all.size(); ++i) cases.push_back(case_at(all[i], problem));
   }
   for (const Place& solution : solutions) {
-    SolutionResult& one = result.solutions.emplace_back(solution_at(solution, problem));
+    SolutionResult& one = result.solutions.emplace_back(solution_at(solution));
     for (const SolutionResult& other : result.solutions) {
       if (&other != &one && other.solution.name == one.solution.name)
         solution.at("solution").refuse("there is another solution of this name");

@@ -94,8 +94,10 @@ std::optional<Kind> Session::took_too_much(Reply& reply) const {
 bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
   HostProcess& process = *process_;
   while (std::optional<Frame> frame = process.frames.next()) {
-    if (frame->kind == FrameKind::fault && !process.fault_heard) {
+    const bool unreadable = frame->kind == FrameKind::unreadable && frame->nonce == nonce;
+    if ((frame->kind == FrameKind::fault || unreadable) && !process.fault_heard) {
       process.fault_heard = true;
+      reply.unreadable = unreadable;
       reply.fault = frame->payload;
       note_memory();
       process.unsent += encode_frame(FrameKind::go, 0, "");

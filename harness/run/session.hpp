@@ -28,7 +28,7 @@ struct RunLimits {
   double cpu_ms = 2000;
   long memory_mb = 256;
   std::size_t output_bytes = 16 << 20;
-  std::size_t answer_bytes = 1 << 20;
+  std::size_t answer_bytes = 4 << 20;
 };
 double idle_limit_ms(const RunLimits& limits);
 
@@ -46,13 +46,14 @@ struct Reply {
     garbled,        // something that is no frame came over the channel, or nothing can come any more
   };
   Kind kind = Kind::answered;
-  std::string answer;          // bytes (util/wire.hpp), unchecked
+  std::string answer;          // JSON text, unchecked
   std::optional<Tally> tally;  // from a traced host
   std::string replay;          // from a traced host that was to record one: bytes (host/replay.hpp), unchecked
   double cpu_ms = 0;           // of this case, by the host's own clock where that can be right
   double judge_ms = 0;         // the same by the judge's clock, with the way there and back; of a single case only
   std::string standard_output;
   std::string standard_error;
+  bool unreadable = false;   // its parameters cannot take these arguments; `fault` says what
   bool before_main = false;  // it never came to the case: static initialisers
   bool unstarted = false;    // it ended even before the judge's own first code in it: nobody's fault yet
   bool executed = true;      // the system took it for a program whose loader is there

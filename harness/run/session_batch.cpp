@@ -42,7 +42,7 @@ Reply Session::run(std::string_view input) {
 
 std::vector<Reply> Session::run_batch(const std::vector<std::string_view>& inputs) {
   std::string payload = wire::encode(int(inputs.size()));
-  for (const std::string_view input : inputs) payload += input;
+  for (const std::string_view input : inputs) wire::write(payload, std::string(input));
   Reply all = ask(FrameKind::batch, payload);
   std::vector<Reply> replies(inputs.size());
   const bool answered = all.kind == Kind::answered && take_apart(all.answer, replies);

@@ -2,27 +2,27 @@
 // The problem exists in this file only, so the commands run inside the test.
 #include "commands/options.hpp"
 #include "commands_fixture.hpp"
+#include "problem/problem.hpp"
 #include "problem/rules.hpp"
 #include "util/files.hpp"
-#include "util/wire.hpp"
+#include "util/json.hpp"
+#include "util/place.hpp"
 
 namespace leetjudge {
 namespace {
 
 // Two Sum, where the two indices may come in any order.
 std::optional<std::string> check(std::string_view input, std::string_view answer) {
-  std::vector<int> nums;
-  int target = 0;
-  if (!wire::read(input, nums) || !wire::read(input, target)) return "no input";
-  const auto indices = wire::decode<std::vector<int>>(answer);
+  const std::vector<Json> given = arguments_in(input);
+  const auto indices = json_in(answer)->get<std::vector<std::size_t>>();
   if (indices.size() != 2 || indices[0] == indices[1]) return "two different indices are wanted";
-  if (nums.at(std::size_t(indices[0])) + nums.at(std::size_t(indices[1])) != target) return "another sum";
+  if (given[0].at(indices[0]).get<int>() + given[0].at(indices[1]).get<int>() != given[1]) return "another sum";
   return std::nullopt;
 }
 
 std::optional<std::string> generate(Random& random, const Wanted&) {
   const int number = int(random.below(100));
-  return wire::encode(std::vector<int>{number, 1000, number + 1}) + wire::encode(2 * number + 1);
+  return dumped({Json{number, 1000, number + 1}, 2 * number + 1});
 }
 
 const Registered registered(999, {.check = check, .generate = generate});

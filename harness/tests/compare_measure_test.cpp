@@ -216,7 +216,7 @@ TEST_F(MeasureTestLong, IsPatientWithWhatSleeps) {
 TEST(MeasureOtherAnswers, AreRightWhereTheRulesTakeThem) {
   const test::TemporaryFolder folder;
   std::vector<Case> cases = {test::shipped_case(37, "leetcode-example")};
-  cases[0].input = test::board_bytes(".." + std::string(79, '.'));  // many solutions
+  cases[0].input = test::board_input(".." + std::string(79, '.'));  // many solutions
   cases[0].expected.reset();
   const std::string one = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
   const Solution solution = test::solution_of(

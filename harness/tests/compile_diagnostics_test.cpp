@@ -5,7 +5,7 @@ namespace leetjudge {
 namespace {
 
 std::string explain(std::string_view messages) {
-  return explain_compile_error(messages, "/home/me/mine.cpp", "mine.cpp", test::shipped_problem(37).signature,
+  return explain_compile_error(messages, "/home/me/mine.cpp", "mine.cpp", test::shipped_problem(37).stub,
                                [] { return 12; });
 }
 

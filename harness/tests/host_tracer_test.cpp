@@ -1,7 +1,6 @@
 // The counters, with every compiler that is here: the same search gives the same placements and undos,
 // however written.
 #include "support.hpp"
-#include "util/wire.hpp"
 #include "verdict/judge.hpp"
 
 namespace leetjudge {
@@ -61,9 +60,11 @@ TEST_P(Tracer, RecordsReplays) {
   const SolutionResult result =
       judge_solution(test::builder(GetParam()), test::shipped_problem(37), cases,
                      test::shipped_kit().solution(test::shipped_problem(37), "scan"), options);
-  const auto cells = [](std::string_view bytes) {
+  const auto cells = [](std::string_view json) {
     std::string text;
-    for (const auto& row : wire::decode<std::vector<std::vector<char>>>(bytes)) text.append(row.begin(), row.end());
+    for (const char c : json) {
+      if (c == '.' || (c >= '1' && c <= '9')) text += c;
+    }
     return text;
   };
   for (const CaseResult& one : result.cases) {

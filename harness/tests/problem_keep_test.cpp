@@ -3,6 +3,7 @@
 #include "support.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
+#include "util/format.hpp"
 
 namespace leetjudge {
 namespace {
@@ -23,8 +24,8 @@ Case case_of(const std::string& name, int n) {
   Case added;
   added.name = name;
   added.why = "Because it is \"odd\".";
-  added.input = std::string(reinterpret_cast<const char*>(&n), sizeof n);
-  added.expected = added.input;
+  added.input = fmt::format("[{}]", n);
+  added.expected = std::to_string(n);
   return added;
 }
 

@@ -46,7 +46,7 @@ TEST(Kit, ReadsTextPuzzlesAsCases) {
   const std::vector<Case> cases = load_cases(file, shipped_problem(37));
   ASSERT_EQ(cases.size(), 1u);
   EXPECT_EQ(cases[0].name, "line-2");
-  EXPECT_EQ(cases[0].input, test::board_bytes(example));
+  EXPECT_EQ(cases[0].input, test::board_input(example));
   EXPECT_TRUE(cases[0].where.ends_with("puzzles.txt:2"));
 }
 
@@ -74,7 +74,7 @@ TEST(Kit, RefusesCasesThatNothingCanJudge) {
   EXPECT_TRUE(throws_with<BadInput>([&] { refuse_bad_cases(two_sum, load_cases(bare, two_sum)); },
                                     "bare.json#/0: \"expected\" is missing"));
   Case wrong = test::shipped_case(36, "empty");
-  wrong.expected = std::string(1, '\0');
+  wrong.expected = "false";
   EXPECT_TRUE(throws_with<BadInput>([&] { refuse_bad_cases(shipped_problem(36), {wrong}); },
                                     "the expected answer is wrong: answered false, but"));
 }

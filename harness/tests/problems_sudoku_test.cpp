@@ -1,4 +1,5 @@
 // Boards, the solution counter, puzzle texts, and what the rules of problems 36 and 37 make of them.
+#include "problem/problem.hpp"
 #include "problem/rules.hpp"
 #include "problems/sudoku/board.hpp"
 #include "problems/sudoku/counter.hpp"
@@ -7,18 +8,18 @@
 #include "support.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
-#include "util/wire.hpp"
 
 namespace leetjudge::sudoku {
 namespace {
 
-using test::board_bytes;
+using test::board_input;
+using test::board_text;
 using test::throws_with;
 
 constexpr const char* example = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 constexpr const char* solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-Board board_of(std::string_view cells) { return wire::decode<Board>(board_bytes(cells)); }
+Board board_with(std::string_view cells) { return sudoku::board_of(board_text(cells)); }
 
 std::string with(std::string cells, std::size_t at, char c) {
   cells[at] = c;
@@ -26,7 +27,7 @@ std::string with(std::string cells, std::size_t at, char c) {
 }
 
 TEST(SudokuBoard, SaysWhatIsMalformed) {
-  Board board = board_of(example);
+  Board board = board_with(example);
   EXPECT_FALSE(malformed(board));
   board[1][4] = 'x';
   EXPECT_EQ(malformed(board), "row 2, column 5 holds 'x', not a digit from 1 to 9 or '.'");
@@ -42,16 +43,16 @@ TEST(SudokuBoard, SaysWhatIsMalformed) {
 }
 
 TEST(SudokuBoard, NamesTheUnitOfAConflict) {
-  EXPECT_FALSE(conflict(board_of(solved)));
-  EXPECT_EQ(conflict(board_of(with(with(std::string(81, '.'), 18, '7'), 26, '7'))), "row 3 holds 7 twice");
-  EXPECT_EQ(conflict(board_of(with(with(std::string(81, '.'), 4, '7'), 76, '7'))), "column 5 holds 7 twice");
-  EXPECT_EQ(conflict(board_of(with(with(std::string(81, '.'), 30, '1'), 40, '1'))),
+  EXPECT_FALSE(conflict(board_with(solved)));
+  EXPECT_EQ(conflict(board_with(with(with(std::string(81, '.'), 18, '7'), 26, '7'))), "row 3 holds 7 twice");
+  EXPECT_EQ(conflict(board_with(with(with(std::string(81, '.'), 4, '7'), 76, '7'))), "column 5 holds 7 twice");
+  EXPECT_EQ(conflict(board_with(with(with(std::string(81, '.'), 30, '1'), 40, '1'))),
             "box 5 (rows 4 to 6, columns 4 to 6) holds 1 twice");
-  EXPECT_EQ(conflict(board_of("111......" + std::string(72, '.'))), "row 1 holds 1 more than twice");
+  EXPECT_EQ(conflict(board_with("111......" + std::string(72, '.'))), "row 1 holds 1 more than twice");
 }
 
 TEST(SudokuBoard, DrawsAndMarksDifferences) {
-  Board board = board_of(solved);
+  Board board = board_with(solved);
   const Board other = board;
   board[0][1] = '.';
   const std::vector<std::string> lines = lines_of(draw(board, &other));
@@ -62,11 +63,11 @@ TEST(SudokuBoard, DrawsAndMarksDifferences) {
 }
 
 TEST(SudokuCounter, FindsNoneOneAndMany) {
-  EXPECT_EQ(solutions(board_of(example), 2), std::vector<Board>{board_of(solved)});
-  EXPECT_EQ(solutions(board_of(solved), 2), std::vector<Board>{board_of(solved)});
-  EXPECT_TRUE(solutions(board_of("12345678." + std::string(17, '.') + "9" + std::string(54, '.')), 2).empty());
-  EXPECT_TRUE(solutions(board_of("55......." + std::string(72, '.')), 2).empty());
-  const std::vector<Board> many = solutions(board_of(std::string(81, '.')), 3);
+  EXPECT_EQ(solutions(board_with(example), 2), std::vector<Board>{board_with(solved)});
+  EXPECT_EQ(solutions(board_with(solved), 2), std::vector<Board>{board_with(solved)});
+  EXPECT_TRUE(solutions(board_with("12345678." + std::string(17, '.') + "9" + std::string(54, '.')), 2).empty());
+  EXPECT_TRUE(solutions(board_with("55......." + std::string(72, '.')), 2).empty());
+  const std::vector<Board> many = solutions(board_with(std::string(81, '.')), 3);
   ASSERT_EQ(many.size(), 3u);
   EXPECT_NE(many[0], many[1]);
   for (const Board& board : many) EXPECT_FALSE(malformed(board) || conflict(board));
@@ -75,7 +76,7 @@ TEST(SudokuCounter, FindsNoneOneAndMany) {
 // Clearing an "unavoidable" rectangle of a solved board leaves exactly two solutions.
 TEST(SudokuCounter, CountsExactlyTwo) {
   std::string cells = solved;
-  Board board = board_of(cells);
+  Board board = board_with(cells);
   for (int row = 0; row < 9; ++row) {
     for (int other = row - row % 3; other < row; ++other) {
       for (int a = 0; a < 9; ++a) {
@@ -96,7 +97,7 @@ TEST(SudokuCounter, AgreesWithThePublishedSets) {
   const std::filesystem::path file = LEETJUDGE_KIT_DIR "/../shared/data/top1465.txt";
   if (!std::filesystem::exists(file)) GTEST_SKIP() << "the puzzle collection is not beside the project";
   for (const TextCase& puzzle : read_puzzles(read_file(file), "top1465")) {
-    ASSERT_EQ(solutions(wire::decode<Board>(puzzle.input), 2).size(), 1u) << "line " << puzzle.line;
+    ASSERT_EQ(solutions(given_board(puzzle.input), 2).size(), 1u) << "line " << puzzle.line;
   }
 }
 
@@ -106,11 +107,11 @@ TEST(PuzzleText, ReadsLinesUntilEnd) {
       read_puzzles("# title\n" + std::string(example) + "  # hard\r\n\n" + zeros + "\nend\nrubbish\n", "f");
   ASSERT_EQ(puzzles.size(), 2u);
   EXPECT_EQ(puzzles[0].line, 2u);
-  EXPECT_EQ(puzzles[0].input, board_bytes(example));
-  EXPECT_EQ(puzzles[1].input, board_bytes(with(std::string(81, '.'), 80, '9')));
-  EXPECT_EQ(write_puzzle(board_bytes(solved), puzzles[0].layout), std::string(solved) + "\n");
-  EXPECT_EQ(write_puzzle(puzzles[0].input, puzzles[0].layout), std::string(example) + "\n");
-  EXPECT_EQ(write_puzzle(puzzles[1].input, puzzles[1].layout), zeros + "\n");
+  EXPECT_EQ(puzzles[0].input, board_input(example));
+  EXPECT_EQ(puzzles[1].input, board_input(with(std::string(81, '.'), 80, '9')));
+  EXPECT_EQ(write_puzzle(board_text(solved), puzzles[0].layout), std::string(solved) + "\n");
+  EXPECT_EQ(write_puzzle(argument_text(puzzles[0].input, 0), puzzles[0].layout), std::string(example) + "\n");
+  EXPECT_EQ(write_puzzle(argument_text(puzzles[1].input, 0), puzzles[1].layout), zeros + "\n");
 }
 
 TEST(PuzzleText, ReadsGrids) {
@@ -122,8 +123,8 @@ TEST(PuzzleText, ReadsGrids) {
   const auto puzzles = read_puzzles(text + "\n" + text, "f");
   ASSERT_EQ(puzzles.size(), 2u);
   EXPECT_EQ(puzzles[1].line, 11u);
-  EXPECT_EQ(puzzles[0].input, board_bytes(example));
-  EXPECT_EQ(write_puzzle(puzzles[0].input, puzzles[0].layout), text);
+  EXPECT_EQ(puzzles[0].input, board_input(example));
+  EXPECT_EQ(write_puzzle(argument_text(puzzles[0].input, 0), puzzles[0].layout), text);
 }
 
 TEST(PuzzleText, NamesTheLineOfAFault) {
@@ -138,7 +139,7 @@ TEST(PuzzleText, NamesTheLineOfAFault) {
 }
 
 std::string why_wrong_37(std::string_view given, std::string_view answered) {
-  return rules_of(37).check(board_bytes(given), board_bytes(answered)).value_or("right");
+  return rules_of(37).check(board_input(given), board_text(answered)).value_or("right");
 }
 
 TEST(SudokuSolverRules, SayWhyAnAnswerIsWrong) {
@@ -149,7 +150,7 @@ TEST(SudokuSolverRules, SayWhyAnAnswerIsWrong) {
             "row 1, column 3 and 1 more cell are still blank");
   EXPECT_EQ(why_wrong_37(example, with(solved, 0, '1')), "row 1, column 1: the given 5 was changed to '1'");
   EXPECT_EQ(why_wrong_37(example, with(solved, 2, '5')), "row 1 holds 5 twice");
-  EXPECT_EQ(rules_of(37).check(board_bytes(example), wire::encode(Board{})), "the board has 0 rows, not 9");
+  EXPECT_EQ(rules_of(37).check(board_input(example), "[]"), "the board has 0 rows, not 9");
 }
 
 TEST(SudokuSolverRules, TakeAnyCompletionOfAnOpenBoard) {
@@ -161,30 +162,30 @@ TEST(SudokuSolverRules, TakeAnyCompletionOfAnOpenBoard) {
 TEST(SudokuSolverRules, TakeTheBoardAsGivenWhereThereIsNoSolution) {
   const std::string impossible = "12345678." + std::string(17, '.') + "9" + std::string(54, '.');
   EXPECT_EQ(why_wrong_37(impossible, impossible), "right");
-  EXPECT_EQ(rules_of(37).prove(board_bytes(impossible)).words,
+  EXPECT_EQ(rules_of(37).prove(board_input(impossible)).words,
             "0 solutions (constraint: the board has exactly one solution)");
 }
 
 TEST(SudokuSolverRules, ShowTwoSolutionsOfAnOpenBoard) {
-  const Finding finding = rules_of(37).prove(board_bytes(std::string(81, '.')));
+  const Finding finding = rules_of(37).prove(board_input(std::string(81, '.')));
   EXPECT_FALSE(finding.good);
   const std::string head = "2 or more solutions (constraint: the board has exactly one solution):\n";
   ASSERT_TRUE(finding.words.starts_with(head));
   const std::string first = finding.words.substr(head.size(), 81);
   const std::string second = finding.words.substr(head.size() + 82, 81);
   EXPECT_NE(first, second);
-  EXPECT_FALSE(conflict(board_of(first)) || conflict(board_of(second)));
+  EXPECT_FALSE(conflict(board_with(first)) || conflict(board_with(second)));
 }
 
 TEST(SudokuSolverRules, RefuseGivensInConflict) {
-  EXPECT_EQ(rules_of(37).refuse(board_bytes(with(example, 2, '5'))),
+  EXPECT_EQ(rules_of(37).refuse(board_input(with(example, 2, '5'))),
             "row 1 holds 5 twice (constraint: the board has exactly one solution)");
-  EXPECT_EQ(rules_of(36).refuse(board_bytes(with(example, 2, '5'))), std::nullopt);
+  EXPECT_EQ(rules_of(36).refuse(board_input(with(example, 2, '5'))), std::nullopt);
 }
 
 TEST(ValidSudokuRules, SayWhyAnAnswerIsWrong) {
   const auto check = [](std::string_view given, bool answered) {
-    return rules_of(36).check(board_bytes(given), wire::encode(answered)).value_or("right");
+    return rules_of(36).check(board_input(given), answered ? "true" : "false").value_or("right");
   };
   EXPECT_EQ(check(example, true), "right");
   EXPECT_EQ(check(example, false), "answered false, but no row, column or box holds a digit twice");

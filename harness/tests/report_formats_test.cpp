@@ -8,7 +8,7 @@
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
-#include "util/wire.hpp"
+#include "util/place.hpp"
 
 namespace leetjudge {
 namespace {
@@ -46,9 +46,9 @@ TEST_F(FormatsTest, CsvHoldsNoFormulas) {
 }
 
 TEST_F(FormatsTest, DrawNoMoreOfAnAnswerThanOneCanSee) {
-  std::vector<std::vector<char>> rows(300000);
-  rows[0].assign(1 << 20, '1');
-  report.problems[0].solutions[1].cases[0].answer = wire::encode(rows);
+  Json rows(300000, Json::array());
+  rows[0] = Json(1 << 18, "1");
+  report.problems[0].solutions[1].cases[0].answer = dumped(rows);
   for (const auto render : {render_junit, render_markdown, render_table, render_html})
     EXPECT_LT(render(report, {}).size(), render == render_html ? 500000u : 60000u);
 }
@@ -141,7 +141,7 @@ TEST_F(FormatsTest, NeitherPassNorFailWhatNothingTells) {
 
 TEST_F(FormatsTest, HtmlSaysWhereAReplayIsMissing) {
   cases[0].name = "large";
-  cases[0].input = wire::encode(std::vector<std::vector<char>>(40, std::vector<char>(40, '.')));
+  cases[0].input = dumped({Json(40, Json(40, "."))});
   report.problems[0].solutions.resize(1);
   report.problems[0].solutions[0].cases[0].replay = Replay{0, 1, {{std::string(1600, '.'), {}}}};
   const Json page = page_data(report, {})["problems"][0];

@@ -21,7 +21,7 @@ class ReportTest : public testing::Test {
     right.status = Status::accepted;
     right.memory_kb = 68;
     right.isolation = "resource limits";
-    right.cases.push_back({&cases[0], Status::accepted, 0.1234, "", test::board_bytes(solved), "", "",
+    right.cases.push_back({&cases[0], Status::accepted, 0.1234, "", test::board_text(solved), "", "",
                            Counters{4208, 4157, 10, 20, 30, 40}});
     right.cases[0].checks = Checks::passed;
     SolutionResult wrong;
@@ -30,9 +30,9 @@ class ReportTest : public testing::Test {
     wrong.memory_kb = 20480;
     std::string answer = solved;
     answer[2] = '5';
-    wrong.cases.push_back({&cases[0], Status::wrong_answer, 12345.6, "row 1 holds 5 twice", test::board_bytes(answer),
+    wrong.cases.push_back({&cases[0], Status::wrong_answer, 12345.6, "row 1 holds 5 twice", test::board_text(answer),
                            "debug\n", "", std::nullopt});
-    right.cases[0].expected = wrong.cases[0].expected = test::board_bytes(solved);
+    right.cases[0].expected = wrong.cases[0].expected = test::board_text(solved);
     SolutionResult broken;
     broken.solution = {"broken", "/m/broken.cpp", "broken.cpp", false};
     broken.status = Status::compile_error;

@@ -4,7 +4,6 @@
 
 #include "run/session.hpp"
 #include "support.hpp"
-#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {
@@ -23,19 +22,19 @@ struct Running {
         session(host, limits) {
     if (!host.ready()) throw std::runtime_error(host.compile_error);
   }
-  Reply run(char first = '.') { return session.run(test::board_bytes(first + std::string(80, '.'))); }
+  Reply run(char first = '.') { return session.run(test::board_input(first + std::string(80, '.'))); }
 
   TemporaryFolder folder;
   Host host;
   Session session;
 };
 
-const std::string yes = wire::encode(true);
+const std::string yes = "true";
 
 TEST(Session, AnswersCaseAfterCaseInOneProcess) {
   Running running("return ++calls == 1 || board[0][0] == '7';", "int calls;");
   EXPECT_EQ(running.run().answer, yes);
-  EXPECT_EQ(running.run().answer, wire::encode(false));
+  EXPECT_EQ(running.run().answer, "false");
   EXPECT_EQ(running.run('7').answer, yes);
   running.session.stop();
   EXPECT_EQ(running.run().answer, yes);
@@ -51,18 +50,18 @@ TEST(Session, RunsManyCasesInOneExchangeAsLongAsTheyOnlyAnswer) {
                   "int calls;");
   const auto run = [&](const std::string& firsts) {
     std::vector<std::string> inputs;
-    for (const char first : firsts) inputs.push_back(test::board_bytes(first + std::string(80, '.')));
+    for (const char first : firsts) inputs.push_back(test::board_input(first + std::string(80, '.')));
     return running.session.run_batch({inputs.begin(), inputs.end()});
   };
   const std::vector<Reply> replies = run("..4.");
   ASSERT_EQ(replies.size(), 4u);
-  EXPECT_EQ(replies[0].answer, wire::encode(false));
+  EXPECT_EQ(replies[0].answer, "false");
   EXPECT_EQ(replies[1].answer, yes);
-  EXPECT_EQ(replies[3].answer, wire::encode(false));
+  EXPECT_EQ(replies[3].answer, "false");
   EXPECT_GT(replies[2].cpu_ms, 20 * replies[1].cpu_ms);
   for (const char* broken : {".1.", ".2", "..3"}) {
     EXPECT_TRUE(run(broken).empty()) << broken;
-    EXPECT_EQ(running.run().answer, wire::encode(false)) << broken;  // in a new process
+    EXPECT_EQ(running.run().answer, "false") << broken;  // in a new process
     EXPECT_EQ(running.run().answer, yes) << broken;
   }
 }
@@ -323,11 +322,11 @@ TEST(Session, IsTheSameHoweverIsolated) {
   Running running("if (board[0][0] == '1') exit(4);\n    return getpid() > 0;", "#include <unistd.h>");
   for (const Isolation::Wish wish : {Isolation::Wish::automatic, Isolation::Wish::filter}) {
     Session session(running.host, {.cpu_ms = 300}, isolation_for(wish));
-    EXPECT_EQ(session.run(test::board_bytes(std::string(81, '.'))).answer, yes);
-    const Reply end = session.run(test::board_bytes("1" + std::string(80, '.')));
+    EXPECT_EQ(session.run(test::board_input(std::string(81, '.'))).answer, yes);
+    const Reply end = session.run(test::board_input("1" + std::string(80, '.')));
     EXPECT_EQ(end.kind, Kind::ended);
     EXPECT_EQ(end.ending.code, 4);
-    EXPECT_EQ(session.run(test::board_bytes(std::string(81, '.'))).answer, yes);
+    EXPECT_EQ(session.run(test::board_input(std::string(81, '.'))).answer, yes);
     ASSERT_TRUE(session.memory_kb().has_value());
     EXPECT_LT(session.memory_kb(), 4 << 10);
   }
@@ -353,7 +352,7 @@ TEST(Session, GivesEveryCallANewValueInitialisedObject) {
       test::shipped_problem(36), Mode::plain);
   ASSERT_TRUE(host.ready()) << host.compile_error;
   Session session(host, {});
-  for (int i = 0; i < 3; ++i) EXPECT_EQ(session.run(test::board_bytes(std::string(81, '.'))).answer, yes);
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(session.run(test::board_input(std::string(81, '.'))).answer, yes);
 }
 
 }  // namespace

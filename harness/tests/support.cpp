@@ -11,7 +11,6 @@
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
-#include "util/wire.hpp"
 
 namespace leetjudge::test {
 namespace fs = std::filesystem;
@@ -110,16 +109,18 @@ const Case& shipped_case(int id, const std::string& name) {
   throw std::runtime_error("no case " + name);
 }
 
-std::string board_bytes(std::string_view cells) {
+std::string board_text(std::string_view cells) {
   std::string bare;
   for (const char c : cells) {
     if (c != ' ') bare += c;
   }
-  std::vector<std::vector<char>> board;
-  for (std::size_t i = 0; i + 9 <= bare.size(); i += 9)
-    board.emplace_back(bare.begin() + long(i), bare.begin() + long(i) + 9);
-  return wire::encode(board);
+  std::string text;
+  for (std::size_t i = 0; i < bare.size(); ++i)
+    text += fmt::format("{}\"{}\"", i == 0 ? "[[" : i % 9 == 0 ? "],[" : ",", bare[i]);
+  return text + "]]";
 }
+
+std::string board_input(std::string_view cells) { return "[" + board_text(cells) + "]"; }
 
 Solution solution_of(const TemporaryFolder& folder, const std::string& code, const std::string& name) {
   const fs::path file = folder.write(name + ".cpp", code);

@@ -51,8 +51,9 @@ const Kit& shipped_kit();
 const Problem& shipped_problem(int id);                     // 36 or 37
 const Case& shipped_case(int id, const std::string& name);  // of the default set or a named one
 
-// The bytes of a board given as 81 characters, blanks between them ignored.
-std::string board_bytes(std::string_view cells);
+// A board given as 81 characters, blanks between them ignored: as an answer, and as a case's input.
+std::string board_text(std::string_view cells);
+std::string board_input(std::string_view cells);
 
 // A solution file with `code` in `folder`.
 Solution solution_of(const TemporaryFolder& folder, const std::string& code, const std::string& name = "mine");

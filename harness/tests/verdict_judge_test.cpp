@@ -73,10 +73,10 @@ TEST(Judge, SaysWhatProtectsTheMachine) {
 TEST(JudgeLong, FindsThatShippedSolversGiveAnImpossibleBoardBack) {
   Case impossible;
   impossible.name = "impossible";
-  impossible.input = test::board_bytes("12345678. " + std::string(17, '.') + "9" + std::string(54, '.'));
+  impossible.input = test::board_input("12345678. " + std::string(17, '.') + "9" + std::string(54, '.'));
   Case late = impossible;  // no candidate is missing at first: the search has to find out, and to take all back
   late.input =
-      test::board_bytes("..9.287.. 8.6..4..5 ..3.....4 6........ .2.71345. ........2 3.....5.. 9..4..8.7 ..125.3..");
+      test::board_input("..9.287.. 8.6..4..5 ..3.....4 6........ .2.71345. ........2 3.....5.. 9..4..8.7 ..125.3..");
   for (const Solution& solution : test::shipped_kit().solutions(shipped_problem(37))) {
     const std::vector<Case> cases = {impossible, late};
     const SolutionResult result = judge_solution(test::builder(), shipped_problem(37), cases, solution, {});

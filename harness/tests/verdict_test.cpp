@@ -7,22 +7,20 @@
 #include "results/results.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
-#include "util/wire.hpp"
 #include "verdict/sanitizer.hpp"
 
 namespace leetjudge {
 namespace {
 
-Problem problem_returning(const char* type) {
+Problem problem_without_rules() {
   Problem problem;
-  problem.id = 1000000;  // has no rules
-  problem.signature.returns = parse_type(type);
+  problem.id = 1000000;
   return problem;
 }
 
 Verdict verdict_for(const Reply& reply) {
   Case test;
-  return verdict_of(reply, problem_returning("boolean"), test, {.cpu_ms = 500, .memory_mb = 64});
+  return verdict_of(reply, problem_without_rules(), test, {.cpu_ms = 500, .memory_mb = 64});
 }
 
 Reply reply_of(Reply::Kind kind) {
@@ -33,41 +31,43 @@ Reply reply_of(Reply::Kind kind) {
 
 TEST(Verdict, ComparesWithTheExpectedAnswer) {
   Case test;
-  test.expected = wire::encode(std::vector<int>{0, 1});
-  const Problem problem = problem_returning("integer[]");
-  EXPECT_FALSE(why_wrong(problem, test, wire::encode(std::vector<int>{0, 1})));
-  EXPECT_EQ(why_wrong(problem, test, wire::encode(std::vector<int>{0, 0})), "answered [0,0], expected [0,1]");
+  test.expected = "[0,1]";
+  const Problem problem = problem_without_rules();
+  EXPECT_FALSE(why_wrong(problem, test, "[0,1]"));
+  EXPECT_EQ(why_wrong(problem, test, "[0,0]"), "answered [0,0], expected [0,1]");
 }
 
 // It stands alone: what it finds right is, though another answer was expected.
 TEST(Verdict, LeavesItToTheCheckerWhereThereIsOne) {
-  Problem problem = problem_returning("integer");
+  Problem problem = problem_without_rules();
   problem.id = 1000001;
   const Registered even(problem.id, {.check = [](std::string_view, std::string_view answer) {
-                          return wire::decode<int>(answer) % 2 ? std::optional<std::string>("odd") : std::nullopt;
+                          return answer == "3" ? std::optional<std::string>("odd") : std::nullopt;
                         }});
   problem.rules = &rules_of(problem.id);
   Case test;
-  test.expected = wire::encode(2);
-  EXPECT_EQ(why_wrong(problem, test, wire::encode(4)), std::nullopt);
-  EXPECT_EQ(why_wrong(problem, test, wire::encode(3)), "odd");
+  test.expected = "2";
+  EXPECT_EQ(why_wrong(problem, test, "4"), std::nullopt);
+  EXPECT_EQ(why_wrong(problem, test, "3"), "odd");
 }
 
 TEST(Verdict, AllowsDoublesToDifferALittle) {
   Case test;
-  test.expected = wire::encode(std::vector<double>{2.0, 3.0});
-  const Problem problem = problem_returning("double[]");
-  EXPECT_FALSE(why_wrong(problem, test, wire::encode(std::vector<double>{2.000009, 2.999991})));
-  EXPECT_TRUE(why_wrong(problem, test, wire::encode(std::vector<double>{2.00002, 3.0})));
-  EXPECT_TRUE(why_wrong(problem, test, wire::encode(std::vector<double>{2.0})));
+  test.expected = "[2.0,3.0]";
+  const Problem problem = problem_without_rules();
+  EXPECT_FALSE(why_wrong(problem, test, "[2.000009,2.999991]"));
+  EXPECT_TRUE(why_wrong(problem, test, "[2.00002,3.0]"));
+  EXPECT_TRUE(why_wrong(problem, test, "[2.0]"));
 }
 
-TEST(Verdict, TakesNothingButAValueForAnAnswer) {
-  Reply reply = reply_of(Reply::Kind::answered);
-  reply.answer = "\x02";
-  EXPECT_EQ(verdict_for(reply).status, Status::runtime_error);
-  reply.answer = "\x01";
-  EXPECT_EQ(verdict_for(reply).status, Status::accepted);
+// Whatever came over the channel.
+TEST(Verdict, TakesWhatIsNoValueForAWrongAnswer) {
+  Case test;
+  test.expected = "[1,2]";
+  for (const char* odd : {"\x02", "", "[1,2", "[1,2]]", "null", "1", "[[[", "{\"a\":1}", "\"\xff\""})
+    EXPECT_NE(why_wrong(problem_without_rules(), test, odd), std::nullopt) << odd;
+  EXPECT_NE(why_wrong(problem_without_rules(), test, std::string(1 << 20, '[')), std::nullopt);
+  EXPECT_EQ(why_wrong(problem_without_rules(), test, " [1, 2] "), std::nullopt);
 }
 
 TEST(Verdict, NamesTheCauseOfARuntimeError) {

@@ -58,6 +58,16 @@ double Place::number() const {
   return value.get<double>();
 }
 
+std::string dumped(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+std::optional<Json> json_in(std::string_view text) {
+  try {
+    return parse_json(std::string(text), "");
+  } catch (const BadInput&) {
+    return std::nullopt;
+  }
+}
+
 Json parse_json(const std::string& text, const std::string& name) {
   if (trim(text).empty()) throw BadInput(name + ": the file is empty");
   try {

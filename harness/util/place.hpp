@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,12 @@ struct Place {
   std::uint64_t natural() const;  // the same, up to 2^64 - 1
   double number() const;
 };
+
+// As short as can be, without line ends.
+std::string dumped(const Json& value);
+
+// The value in a text; nothing for what is no JSON, or too deeply nested.
+std::optional<Json> json_in(std::string_view text);
 
 // Throws BadInput for what is no JSON, or too deeply nested; `name` stands for the file.
 Json parse_json(const std::string& text, const std::string& name);

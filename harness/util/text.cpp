@@ -195,6 +195,12 @@ std::string shortened(std::string_view text, std::size_t most) {
   return std::string(text.substr(0, most)) + "…";
 }
 
+std::string joined(const std::vector<std::string>& words, std::string_view between) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? std::string() : std::string(between)) + word;
+  return text;
+}
+
 std::string plural(std::size_t count, std::string_view noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }

@@ -48,6 +48,9 @@ std::string shell_quoted(const std::string& word);
 // `text`, or where it is longer its first `most` bytes at most, whole characters of UTF-8, and "…".
 std::string shortened(std::string_view text, std::size_t most);
 
+// "a, b, c"
+std::string joined(const std::vector<std::string>& words, std::string_view between = ", ");
+
 // "1 case", "2 cases".
 std::string plural(std::size_t count, std::string_view noun);
 

@@ -1,12 +1,5 @@
-// How a value travels between the judge and a host, and how the judge keeps it in memory.
-//
-//   bool, char       one byte                       string   its length in four bytes, then its characters
-//   int              four bytes                     vector   its length in four bytes, then its elements
-//   long long        eight bytes
-//   double           eight bytes
-//
-// All in the machine's own byte order, since both ends run on one machine.
-// Equal values have equal bytes, except doubles. Included by the judge and by every host, so it needs little.
+// Numbers, texts and lists of numbers in the frames between the judge and a host (host/frame.hpp), in the
+// machine's own byte order: both ends run on one machine. What a solution is given and answers is JSON text.
 #pragma once
 
 #include <cstdint>
@@ -30,7 +23,7 @@ inline void write(std::string& out, const std::string& value) {
 template <class T>
 void write(std::string& out, const std::vector<T>& value) {
   write(out, static_cast<std::uint32_t>(value.size()));
-  for (const T& element : value) write(out, element);
+  out.append(reinterpret_cast<const char*>(value.data()), value.size() * sizeof(T));
 }
 
 // Reading takes what it reads off the front of `in`. False, with `in` and `value` in no useful state, when
@@ -40,13 +33,6 @@ template <class T>
   if (in.size() < sizeof value) return false;
   std::memcpy(&value, in.data(), sizeof value);
   in.remove_prefix(sizeof value);
-  return true;
-}
-
-[[nodiscard]] inline bool read(std::string_view& in, bool& value) {
-  char byte = 0;
-  if (!read(in, byte) || (byte != 0 && byte != 1)) return false;
-  value = byte == 1;
   return true;
 }
 
@@ -61,14 +47,10 @@ template <class T>
 template <class T>
 [[nodiscard]] bool read(std::string_view& in, std::vector<T>& value) {
   std::uint32_t length = 0;
-  if (!read(in, length) || length > in.size()) return false;  // every element takes a byte at least
-  value.clear();
-  value.reserve(length);
-  for (std::uint32_t i = 0; i < length; ++i) {
-    T element{};
-    if (!read(in, element)) return false;
-    value.push_back(std::move(element));
-  }
+  if (!read(in, length) || length > in.size() / sizeof(T)) return false;
+  value.resize(length);
+  if (length > 0) std::memcpy(value.data(), in.data(), length * sizeof(T));
+  in.remove_prefix(length * sizeof(T));
   return true;
 }
 

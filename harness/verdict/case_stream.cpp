@@ -8,7 +8,7 @@ namespace {
 
 constexpr double quick_ms = 0.25;  // sending a case takes some 0.05 ms
 constexpr double most_batch_ms = 200;
-constexpr std::size_t most_bytes = 32 << 10;
+constexpr std::size_t most_bytes = 128 << 10;
 constexpr std::size_t most_cases = 1024;
 
 bool is_quiet(const Reply& reply) {

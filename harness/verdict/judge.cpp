@@ -15,6 +15,7 @@
 #include "verdict/counting.hpp"
 #include "verdict/leftovers.hpp"
 #include "verdict/limits.hpp"
+#include "verdict/misfit.hpp"
 #include "verdict/rerun.hpp"
 #include "verdict/valgrind.hpp"
 #include "verdict/verdict.hpp"
@@ -159,6 +160,12 @@ class Judging {
                                  escape_binary(trim(reply.standard_error))));
   }
 
+  // Where the parameters of LeetCode's stub cannot take it either, the case is to blame.
+  void refuse_misfit(const Case& test, const RunLimits& limits) const {
+    Session reference(builder_.reference(problem_, Mode::plain), limits, isolation_);
+    if (const auto reason = misfit(reference, test)) throw BadInput(fmt::format("{}: {}", test.where, *reason));
+  }
+
   // False when all has to be run again without batches (verdict/case_stream.hpp).
   bool judge_all(const Host& host, bool batches) {
     const double all_ms = options_.total_time_limit_ms.value_or(HUGE_VAL) * time_factor(host.mode);
@@ -196,6 +203,7 @@ class Judging {
       if (stream.broken() && !interrupted()) return false;
       if (options_.fresh) session.stop();
       if (reply.unstarted) blame_the_machine(host.mode, *one.test, limits);
+      if (reply.unreadable) refuse_misfit(*one.test, limits);
       const Verdict verdict = verdict_of(reply, problem_, *one.test, limits);
       one.status = verdict.status;
       one.reason = verdict.reason;

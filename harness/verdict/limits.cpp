@@ -9,7 +9,7 @@ constexpr double traced_time_factor = 20;  // tracing slows a solution down some
 constexpr double traced_time_least_ms = 20000;
 constexpr double checked_time_factor = 20;
 constexpr double valgrind_time_factor = 60;  // valgrind: some thirty times
-constexpr std::size_t least_answer_bytes = 1 << 20;
+constexpr std::size_t least_answer_bytes = 4 << 20;
 constexpr std::size_t answer_factor = 16;
 
 }  // namespace

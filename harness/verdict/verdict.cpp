@@ -8,6 +8,7 @@
 #include "problem/rules.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
+#include "util/place.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -23,15 +24,13 @@ bool close_enough(const Json& left, const Json& right) {
     return left.size() == right.size() &&
            std::equal(left.begin(), left.end(), right.begin(), [](auto& a, auto& b) { return close_enough(a, b); });
   }
-  if (left.is_number_float() && right.is_number_float()) {
+  if (left.is_number() && right.is_number() && (left.is_number_float() || right.is_number_float())) {
     const double a = left.get<double>();
     const double b = right.get<double>();
     return a == b || std::abs(a - b) <= double_tolerance;
   }
   return left == right;
 }
-
-Json json_of(std::string_view bytes, const Type& type) { return decode_json(bytes, type); }
 
 std::string last_line(std::string_view text) {
   const std::vector<std::string_view> lines = split_lines(text);
@@ -47,6 +46,8 @@ Verdict verdict_of_end(const Reply& reply, const RunLimits& limits) {
   if (!reply.executed)
     return {Status::runtime_error,
             "it cannot be started, where an empty solution can: it asks for a loader that is not there"};
+  if (reply.unreadable)
+    return {Status::runtime_error, "its parameters cannot take what the case gives: " + escape_binary(reply.fault)};
   std::string reason = reply.fault.empty() ? describe(reply.ending) : escape_binary(reply.fault);
   const bool aborted = reply.ending.by_signal && reply.ending.code == SIGABRT;
   if (reply.fault.empty() && aborted) {  // assert and the C library say why on standard error
@@ -59,20 +60,19 @@ Verdict verdict_of_end(const Reply& reply, const RunLimits& limits) {
 
 }  // namespace
 
-std::string value_text(std::string_view bytes, const Type& type) {
-  const std::string text = json_of(bytes, type).dump(-1, ' ', false, Json::error_handler_t::replace);
-  return shortened(text, longest_value);
+std::string value_text(std::string_view json) {
+  const std::optional<Json> value = json_in(json);
+  return shortened(escape_binary(value ? dumped(*value) : std::string(json.substr(0, longest_value))), longest_value);
 }
 
 std::optional<std::string> why_wrong(const Problem& problem, const Case& test, const std::string& answer) {
   const Rules& rules = *problem.rules;
   if (rules.check) return rules.check(test.input, answer);
   if (!test.expected || *test.expected == answer) return std::nullopt;
-  const Type& type = problem.signature.answer_type();
-  if (type.scalar == Type::Scalar::real && close_enough(json_of(answer, type), json_of(*test.expected, type))) {
-    return std::nullopt;
-  }
-  return fmt::format("answered {}, expected {}", value_text(answer, type), value_text(*test.expected, type));
+  const std::optional<Json> answered = json_in(answer);
+  if (!answered) return "what came back is no value";
+  if (close_enough(*answered, *json_in(*test.expected))) return std::nullopt;
+  return fmt::format("answered {}, expected {}", value_text(answer), value_text(*test.expected));
 }
 
 std::optional<std::string> expected_answer(const Problem& problem, const Case& test) {
@@ -84,9 +84,6 @@ std::optional<std::string> expected_answer(const Problem& problem, const Case& t
 Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test, const RunLimits& limits) {
   switch (reply.kind) {
     case Reply::Kind::answered: {
-      if (!is_value(reply.answer, problem.signature.answer_type())) {
-        return {Status::runtime_error, "what came back is no answer: the program wrote to the judge's own channel"};
-      }
       if (auto reason = why_wrong(problem, test, reply.answer)) {
         return {Status::wrong_answer, shortened(*reason, longest_reason)};
       }

@@ -1,6 +1,7 @@
 #include "problems/sudoku/board.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 #include "util/format.hpp"
 
@@ -14,6 +15,63 @@ std::string box_name(int box) {
 }
 
 }  // namespace
+
+// [["5","3",…],…], without blanks: as hosts and the judge's own files write it.
+Board board_of(std::string_view text) {
+  Board board;
+  const auto take = [&](std::string_view start) {
+    const bool there = text.starts_with(start);
+    if (there) text.remove_prefix(start.size());
+    return there;
+  };
+  const auto cell = [&](char& c) {
+    unsigned code = 0;
+    if (!take("\"")) return false;
+    if (text.starts_with("\\u00") && text.size() >= 6) {
+      std::from_chars(text.data() + 4, text.data() + 6, code, 16);
+      c = char(code);
+      text.remove_prefix(6);
+    } else {
+      take("\\");
+      c = text.empty() ? '\0' : text.front();
+      text.remove_prefix(std::min<std::size_t>(1, text.size()));
+    }
+    return take("\"");
+  };
+  if (!take("[")) return {};
+  while (!take("]")) {
+    if (!board.empty() && !take(",")) return {};
+    std::vector<char>& row = board.emplace_back();
+    if (!take("[")) return {};
+    while (!take("]")) {
+      if (!row.empty() && !take(",")) return {};
+      if (!cell(row.emplace_back())) return {};
+    }
+  }
+  return text.empty() ? board : Board{};
+}
+
+Board given_board(std::string_view input) {
+  return input.size() < 2 ? Board{} : board_of(input.substr(1, input.size() - 2));
+}
+
+std::string text_of(const Board& board) {
+  std::string text;
+  for (const std::vector<char>& row : board) {
+    text += text.empty() ? "[[" : ",[";
+    const char* before = "\"";
+    for (const char cell : row) {
+      text += before;
+      text += cell;
+      before = "\",\"";
+    }
+    if (!row.empty()) text += '"';
+    text += ']';
+  }
+  return text.empty() ? "[]" : text + "]";
+}
+
+std::string input_of(const Board& board) { return "[" + text_of(board) + "]"; }
 
 std::string cell_name(std::size_t row, std::size_t column) {
   return fmt::format("row {}, column {}", row + 1, column + 1);

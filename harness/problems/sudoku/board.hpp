@@ -12,6 +12,13 @@ namespace leetjudge::sudoku {
 
 using Board = std::vector<std::vector<char>>;  // 9 rows of 9, '1' to '9' or '.' for a blank
 
+// The board in an answer, or in an input, which has nothing else; without rows where there is none.
+Board board_of(std::string_view answer);
+Board given_board(std::string_view input);
+// The text of an answer, and of an input.
+std::string text_of(const Board& board);
+std::string input_of(const Board& board);
+
 // Why `board` is none: "the board has 8 rows, not 9", "row 2, column 5 holds 'x', …". Nothing when it is one.
 std::optional<std::string> malformed(const Board& board);
 

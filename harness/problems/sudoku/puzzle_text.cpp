@@ -6,7 +6,6 @@
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
-#include "util/wire.hpp"
 
 namespace leetjudge::sudoku {
 namespace {
@@ -35,7 +34,7 @@ TextCase parse_line(std::string_view line, std::size_t number, const std::string
   Board board;
   for (int i = 0; i < 9; ++i) board.emplace_back(cells.begin() + i * 9, cells.begin() + i * 9 + 9);
   const bool zeros = line.find('0') != std::string_view::npos;
-  return {wire::encode(board), number, zeros ? line_with_zeros : line_with_dots};
+  return {input_of(board), number, zeros ? line_with_zeros : line_with_dots};
 }
 
 // "5 3 0 …" without its blanks; every number has one digit.
@@ -79,7 +78,7 @@ std::vector<TextCase> read_puzzles(std::string_view text, const std::string& nam
     if (rows.empty()) first_row = number;
     rows.push_back(parse_cells(join_numbers(line, where), where));
     if (rows.size() == 9) {
-      puzzles.push_back({wire::encode(rows), first_row, grid});
+      puzzles.push_back({input_of(rows), first_row, grid});
       rows.clear();
     }
   }
@@ -89,7 +88,7 @@ std::vector<TextCase> read_puzzles(std::string_view text, const std::string& nam
 
 std::string write_puzzle(std::string_view answer, int layout) {
   std::string text;
-  for (const std::vector<char>& row : wire::decode<Board>(answer)) {
+  for (const std::vector<char>& row : board_of(answer)) {
     for (std::size_t j = 0; j < row.size(); ++j) {
       if (layout == grid && j > 0) text += ' ';
       text += row[j] == '.' && layout != line_with_dots ? '0' : row[j];

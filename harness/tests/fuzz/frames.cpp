@@ -3,9 +3,8 @@
 
 #include "fuzz.hpp"
 #include "problem/rules.hpp"
-#include "problem/type.hpp"
 #include "util/json.hpp"
-#include "util/wire.hpp"
+#include "util/place.hpp"
 
 namespace leetjudge {
 namespace {
@@ -13,19 +12,12 @@ namespace {
 constexpr std::size_t largest = 4096;
 
 void use(const Frame& frame) {
-  static const Type types[] = {parse_type("boolean"),  parse_type("character[][]"), parse_type("integer[]"),
-                               parse_type("double"),   parse_type("list<string>"),  parse_type("long[][]"),
-                               parse_type("character")};
-  for (const Type& type : types) {
-    if (!is_value(frame.payload, type)) continue;
-    std::string_view rest = frame.payload;
-    fuzz::require(!decode_json(rest, type).is_null() && rest.empty());
-  }
-  if (!is_value(frame.payload, types[1])) return;
-  static const std::string blank = wire::encode(std::vector(9, std::vector<char>(9, '.')));
   const Rules& rules = rules_of(37);
-  if (const auto reason = rules.check(blank, frame.payload)) fuzz::require(!reason->empty());
-  fuzz::require(!rules.draw_answer(frame.payload, blank).rows.empty() || frame.payload.size() < 81);
+  static const std::string given = dumped({Json(9, Json(9, "."))});
+  if (const auto reason = rules.check(given, frame.payload)) fuzz::require(!reason->empty());
+  rules.draw_answer(frame.payload, "[]");
+  rules_of(36).check(given, frame.payload);
+  if (const std::optional<Json> value = json_in(frame.payload)) fuzz::require(json_in(dumped(*value)) == value);
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // Writes over the end of a block, and then asks for more.
 // Category: crash
-// Cause: aborted (SIGABRT): malloc(): corrupted top size
+// Cause: aborted (SIGABRT): *
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

@@ -1,0 +1,224 @@
+#define LEETJUDGE_DEFINES_VALUES
+#include "values.hpp"
+
+#include <charconv>
+#include <cmath>
+
+namespace leetjudge_host {
+namespace {
+
+__extension__ typedef unsigned __int128 Unsigned;
+
+bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+// The length of the UTF-8 sequence at `at`; 0 where none begins.
+std::size_t utf8_length(const char* at, const char* end) {
+  const auto byte = [&](std::size_t i) { return at + i < end ? static_cast<unsigned char>(at[i]) : 0u; };
+  const unsigned first = byte(0);
+  const std::size_t length = first < 0x80   ? 1
+                             : first < 0xc2 ? 0
+                             : first < 0xe0 ? 2
+                             : first < 0xf0 ? 3
+                             : first < 0xf5 ? 4
+                                            : 0;
+  for (std::size_t i = 1; i < length; ++i) {
+    if (byte(i) >> 6 != 2) return 0;
+  }
+  const unsigned second = byte(1);
+  const bool overlong = (first == 0xe0 && second < 0xa0) || (first == 0xf0 && second < 0x90);
+  const bool no_character = (first == 0xed && second > 0x9f) || (first == 0xf4 && second > 0x8f);
+  return overlong || no_character ? 0 : length;
+}
+
+void append_utf8(std::string& out, unsigned code) {
+  if (code < 0x80) {
+    out += char(code);
+  } else if (code < 0x800) {
+    out += char(0xc0 | code >> 6);
+    out += char(0x80 | (code & 0x3f));
+  } else if (code < 0x10000) {
+    out += char(0xe0 | code >> 12);
+    out += char(0x80 | (code >> 6 & 0x3f));
+    out += char(0x80 | (code & 0x3f));
+  } else {
+    out += char(0xf0 | code >> 18);
+    out += char(0x80 | (code >> 12 & 0x3f));
+    out += char(0x80 | (code >> 6 & 0x3f));
+    out += char(0x80 | (code & 0x3f));
+  }
+}
+
+}  // namespace
+
+bool Reader::next_is(char c) {
+  while (at_ < end_ && is_blank(*at_)) ++at_;
+  return at_ < end_ && *at_ == c;
+}
+
+bool Reader::take(char c) {
+  const bool there = next_is(c);
+  at_ += there;
+  return there;
+}
+
+bool Reader::need(char c, const char* wanted) { return take(c) || fail(wanted); }
+
+bool Reader::at_end() {
+  next_is(0);
+  return at_ == end_;
+}
+
+bool Reader::fail(const char* wanted) {
+  problem_ = std::string(": not ") + wanted;
+  return false;
+}
+
+bool Reader::inside(std::size_t index) {
+  problem_ = "[" + std::to_string(index) + "]" + problem_;
+  return false;
+}
+
+bool Reader::inside(const char* name) {
+  problem_ = name + problem_;
+  return false;
+}
+
+bool Reader::truth(bool& value) {
+  next_is('t');
+  for (const std::string_view word : {"true", "false"}) {
+    if (std::string_view(at_, std::size_t(end_ - at_)).substr(0, word.size()) != word) continue;
+    value = word == "true";
+    at_ += word.size();
+    return true;
+  }
+  return fail("true or false");
+}
+
+bool Reader::integer(Integer& value, Integer least, Integer most, const char* wanted) {
+  next_is('-');
+  const char* at = at_;
+  const bool negative = at < end_ && *at == '-';
+  at += negative;
+  const char* const digits = at;
+  Unsigned size = 0;
+  while (at < end_ && *at >= '0' && *at <= '9' && at - digits < 39) size = size * 10 + unsigned(*at++ - '0');
+  const bool whole =
+      at > digits && (at == end_ || std::string_view(".eE0123456789").find(*at) == std::string_view::npos);
+  value = negative ? -Integer(size) : Integer(size);
+  if (!whole || value < least || value > most) return fail(wanted);
+  at_ = at;
+  return true;
+}
+
+bool Reader::real(double& value) {
+  if (next_is('"')) {
+    std::string words;
+    if (!text(words)) return false;
+    if (words != "NaN" && words != "Infinity" && words != "-Infinity") return fail("a number");
+    value = words == "NaN" ? NAN : words[0] == '-' ? -INFINITY : INFINITY;
+    return true;
+  }
+  const std::from_chars_result read = std::from_chars(at_, end_, value);
+  const bool number = at_ < end_ && (*at_ == '-' || (*at_ >= '0' && *at_ <= '9'));
+  if (!number || read.ec != std::errc()) return fail("a number");
+  at_ = read.ptr;
+  return true;
+}
+
+bool Reader::text(std::string& value) {
+  value.clear();
+  if (!take('"')) return fail("a string");
+  while (at_ < end_ && *at_ != '"') {
+    if (*at_ != '\\') {
+      const char* const begin = at_;
+      while (at_ < end_ && *at_ != '"' && *at_ != '\\') ++at_;
+      value.append(begin, at_);
+      continue;
+    }
+    if (end_ - at_ < 2) break;
+    const char kind = at_[1];
+    at_ += 2;
+    if (kind == 'u') {
+      const auto unit = [&] {
+        unsigned code = 0;
+        if (end_ - at_ < 4 || std::from_chars(at_, at_ + 4, code, 16).ptr != at_ + 4) return 0xfffdu;
+        at_ += 4;
+        return code;
+      };
+      unsigned code = unit();
+      if (code >> 10 == 0x36 && end_ - at_ >= 6 && at_[0] == '\\' && at_[1] == 'u') {
+        at_ += 2;
+        code = 0x10000 + ((code & 0x3ff) << 10) + (unit() & 0x3ff);
+      }
+      append_utf8(value, code);
+    } else {
+      const std::size_t which = std::string_view("bfnrt").find(kind);
+      value += which == std::string_view::npos ? kind : "\b\f\n\r\t"[which];
+    }
+  }
+  value.shrink_to_fit();
+  return take('"') || fail("a string");
+}
+
+bool Reader::character(char& value) {
+  std::string one;
+  if (!text(one)) return fail("a string of one character");
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(one[i]); };
+  if (one.size() == 2 && (byte(0) == 0xc2 || byte(0) == 0xc3))
+    one = std::string(1, char(byte(0) << 6 | (byte(1) & 0x3f)));
+  if (one.size() != 1) return fail("a string of one character");
+  value = one[0];
+  return true;
+}
+
+void write_integer(std::string& out, Integer value) {
+  if (value == static_cast<long long>(value)) {
+    char digits[24];
+    const auto end = std::to_chars(digits, digits + sizeof digits, static_cast<long long>(value)).ptr;
+    out.append(digits, end);
+    return;
+  }
+  std::string digits;
+  Unsigned size = value < 0 ? -static_cast<Unsigned>(value) : static_cast<Unsigned>(value);
+  for (; size > 0; size /= 10) digits.insert(digits.begin(), char('0' + int(size % 10)));
+  out += (value < 0 ? "-" : "") + digits;
+}
+
+// Always told from an integer: 2.0.
+void write_real(std::string& out, double value) {
+  if (!std::isfinite(value)) {
+    out += std::isnan(value) ? "\"NaN\"" : value < 0 ? "\"-Infinity\"" : "\"Infinity\"";
+    return;
+  }
+  char digits[32];
+  const auto end = std::to_chars(digits, digits + sizeof digits, value).ptr;
+  const std::string_view text(digits, std::size_t(end - digits));
+  out += text;
+  if (text.find_first_of(".e") == std::string_view::npos) out += ".0";
+}
+
+void write_text(std::string& out, std::string_view bytes) {
+  constexpr const char* hexadecimal = "0123456789abcdef";
+  const char* const end = bytes.data() + bytes.size();
+  out += '"';
+  for (const char* at = bytes.data(); at < end;) {
+    const unsigned char byte = static_cast<unsigned char>(*at);
+    const std::size_t length = utf8_length(at, end);
+    if (length == 0 || byte < 0x20 || byte == 0x7f) {
+      out += {'\\', 'u', '0', '0', hexadecimal[byte >> 4], hexadecimal[byte & 15]};
+      ++at;
+    } else {
+      if (byte == '"' || byte == '\\') out += '\\';
+      out.append(at, length);
+      at += length;
+    }
+  }
+  out += '"';
+}
+
+#define LEETJUDGE_DEFINED(...)                                  \
+  template bool read_value<__VA_ARGS__>(Reader&, __VA_ARGS__&); \
+  template void write_value<__VA_ARGS__>(std::string&, const __VA_ARGS__&);
+LEETJUDGE_COMMON_TYPES(LEETJUDGE_DEFINED)
+
+}  // namespace leetjudge_host

@@ -1,0 +1,284 @@
+// C++ values from JSON text, and back: for every type that a method of LeetCode's takes or returns. A part of
+// the prelude, so that a solution's own types are read as well; what is common is compiled once (values.cpp).
+//
+//   bool                   true, false
+//   integers of any width  a number without fraction         char        a string of one character
+//   double, float          a number; "NaN", "Infinity"       string      a string
+//   vector, deque, list    an array                          pair        an array of two
+//
+// A row of characters may be a string as well: "53..7....". Bytes that are no UTF-8 travel as \u00XX.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace leetjudge_host {
+
+__extension__ typedef __int128 Integer;  // the widest there is
+
+// Takes values off the front of a JSON text. Every function that returns false has noted what was wrong.
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : at_(text.data()), end_(text.data() + text.size()) {}
+
+  bool next_is(char c);  // the next character that is no blank
+  bool take(char c);     // takes it, if it is `c`; nothing is noted
+  bool need(char c, const char* wanted);
+  bool at_end();
+
+  bool truth(bool& value);
+  bool integer(Integer& value, Integer least, Integer most, const char* wanted);
+  bool real(double& value);
+  bool text(std::string& value);
+  bool character(char& value);
+
+  // Notes that something else was expected; `wanted` with its article: "an int".
+  bool fail(const char* wanted);
+  // While a failure is handed up: where it was.
+  bool inside(std::size_t index);
+  bool inside(const char* name);
+  // "nums[2]: not an int"
+  const std::string& problem() const { return problem_; }
+
+ private:
+  const char* at_;
+  const char* end_;
+  std::string problem_;
+};
+
+constexpr std::size_t most_written = 32 << 20;
+
+void write_integer(std::string& out, Integer value);
+void write_real(std::string& out, double value);
+void write_text(std::string& out, std::string_view bytes);
+
+template <class T>
+bool read_value(Reader& in, T& value);
+template <class T>
+void write_value(std::string& out, const T& value);
+
+template <class T>
+inline constexpr bool is_row = false;
+template <class T, class A>
+inline constexpr bool is_row<std::vector<T, A>> = true;
+template <class T>
+inline constexpr bool is_vector = false;
+template <class T, class A>
+inline constexpr bool is_vector<std::vector<T, A>> = true;
+template <class T, class A>
+inline constexpr bool is_row<std::deque<T, A>> = true;
+template <class T, class A>
+inline constexpr bool is_row<std::list<T, A>> = true;
+template <class T>
+inline constexpr bool is_pair = false;
+template <class A, class B>
+inline constexpr bool is_pair<std::pair<A, B>> = true;
+template <class T>
+inline constexpr bool is_integer = std::is_integral_v<T> || std::is_same_v<T, Integer>;
+template <class T>
+inline constexpr bool is_missing = false;
+
+template <class T>
+constexpr const char* integer_name() {
+  if (sizeof(T) == 4) return std::is_signed_v<T> ? "an int" : "an unsigned int";
+  if (sizeof(T) == 8) return std::is_signed_v<T> ? "a long long" : "an unsigned long long";
+  return "an integer that fits";
+}
+
+template <class T>
+bool read_integer(Reader& in, T& value) {
+  Integer wide = 0;
+  constexpr bool narrow = sizeof(T) <= 8;
+  constexpr Integer one = 1;
+  constexpr Integer most = narrow ? (one << (8 * sizeof(T) % 128 - !std::is_unsigned_v<T>)) - 1 : ~(one << 127);
+  constexpr Integer least = std::is_unsigned_v<T> ? 0 : -most - 1;
+  if (!in.integer(wide, least, most, integer_name<T>())) return false;
+  value = static_cast<T>(wide);
+  return true;
+}
+
+template <class Row>
+bool read_row(Reader& in, Row& row) {
+  using Element = typename Row::value_type;
+  row.clear();
+  if constexpr (std::is_same_v<Element, char>) {
+    std::string text;
+    if (in.next_is('"')) {
+      if (!in.text(text)) return false;
+      row.assign(text.begin(), text.end());
+      return true;
+    }
+  }
+  if (!in.need('[', "an array")) return false;
+  if (in.take(']')) return true;
+  do {
+    Element element{};
+    if (!read_value(in, element)) return in.inside(row.size());
+    row.push_back(std::move(element));
+  } while (in.take(','));
+  if constexpr (is_vector<Row>) row.shrink_to_fit();  // AddressSanitizer knows where it ends
+  return in.need(']', "an array");
+}
+
+template <class T>
+bool read_value(Reader& in, T& value) {
+  if constexpr (std::is_same_v<T, bool>) {
+    return in.truth(value);
+  } else if constexpr (std::is_same_v<T, char>) {
+    return in.character(value);
+  } else if constexpr (is_integer<T>) {
+    return read_integer(in, value);
+  } else if constexpr (std::is_floating_point_v<T>) {
+    double real = 0;
+    if (!in.real(real)) return false;
+    value = static_cast<T>(real);
+    return true;
+  } else if constexpr (std::is_same_v<T, std::string>) {
+    return in.text(value);
+  } else if constexpr (is_row<T>) {
+    return read_row(in, value);
+  } else if constexpr (is_pair<T>) {
+    return in.need('[', "an array of two") && (read_value(in, value.first) || in.inside(std::size_t(0))) &&
+           in.need(',', "an array of two") && (read_value(in, value.second) || in.inside(1)) &&
+           in.need(']', "an array of two");
+  } else {
+    static_assert(is_missing<T>, "leetjudge: a value of this type cannot be read from a test case");
+  }
+}
+
+template <class Row>
+void write_row(std::string& out, const Row& row) {
+  const char* before = "[";
+  for (const auto& element : row) {
+    if (out.size() > most_written) return;  // what the judge refuses as it is
+    out += before;
+    write_value<typename Row::value_type>(out, element);
+    before = ",";
+  }
+  out += row.empty() ? "[]" : "]";
+}
+
+template <class T>
+void write_value(std::string& out, const T& value) {
+  if constexpr (std::is_same_v<T, bool>) {
+    out += value ? "true" : "false";
+  } else if constexpr (std::is_same_v<T, char>) {
+    write_text(out, std::string_view(&value, 1));
+  } else if constexpr (is_integer<T>) {
+    write_integer(out, static_cast<Integer>(value));
+  } else if constexpr (std::is_floating_point_v<T>) {
+    write_real(out, static_cast<double>(value));
+  } else if constexpr (std::is_convertible_v<const T&, std::string_view>) {
+    write_text(out, value);
+  } else if constexpr (is_row<T>) {
+    write_row(out, value);
+  } else if constexpr (is_pair<T>) {
+    out += '[';
+    write_value(out, value.first);
+    out += ',';
+    write_value(out, value.second);
+    out += ']';
+  } else {
+    static_assert(is_missing<T>, "leetjudge: a value of this type cannot be written as an answer");
+  }
+}
+
+// What LeetCode's methods take and return most often.
+#define LEETJUDGE_COMMON_TYPES(X)                                                                                  \
+  X(bool)                                                                                                          \
+  X(char)                                                                                                          \
+  X(int)                                                                                                           \
+  X(long long)                                                                                                     \
+  X(double) X(std::string) X(std::vector<bool>) X(std::vector<char>) X(std::vector<int>) X(std::vector<long long>) \
+      X(std::vector<double>) X(std::vector<std::string>) X(std::vector<std::vector<char>>)                         \
+          X(std::vector<std::vector<int>>) X(std::vector<std::vector<std::string>>)
+#define LEETJUDGE_DECLARED(...)                                        \
+  extern template bool read_value<__VA_ARGS__>(Reader&, __VA_ARGS__&); \
+  extern template void write_value<__VA_ARGS__>(std::string&, const __VA_ARGS__&);
+#ifndef LEETJUDGE_DEFINES_VALUES
+LEETJUDGE_COMMON_TYPES(LEETJUDGE_DECLARED)
+#undef LEETJUDGE_DECLARED
+#undef LEETJUDGE_COMMON_TYPES
+#endif
+
+// The type of a variable that a parameter can be given: what it refers to, or what owns what it refers to.
+template <class T>
+struct Owner {
+  using type = T;
+};
+template <>
+struct Owner<std::string_view> {
+  using type = std::string;
+};
+template <class T, std::size_t n>
+struct Owner<std::span<T, n>> {
+  using type = std::vector<std::remove_cv_t<T>>;
+};
+template <class Function>
+struct Parameter;
+template <class T>
+struct Parameter<void(T)> {
+  using type = typename Owner<std::remove_cvref_t<T>>::type;
+};
+template <class Function>
+using owned = typename Parameter<Function>::type;
+
+// The type of a variable for what a call returned; None for nothing.
+struct None {};
+template <class T>
+using result = typename Owner<std::conditional_t<std::is_void_v<T>, None, std::remove_cvref_t<T>>>::type;
+// `(call, None())` is what the call returned, or None.
+template <class T>
+T&& operator,(T&& value, None) {
+  return static_cast<T&&>(value);
+}
+
+// Whether a copy of it shares nothing with it.
+template <class T>
+inline constexpr bool is_value = std::is_arithmetic_v<T> || std::is_same_v<T, std::string> || is_integer<T>;
+template <class T, class A>
+inline constexpr bool is_value<std::vector<T, A>> = is_value<T>;
+
+inline const std::vector<std::vector<char>>* as_board(const std::vector<std::vector<char>>& board) { return &board; }
+template <class T>
+const std::vector<std::vector<char>>* as_board(const T&) {
+  return nullptr;
+}
+
+// The cells of one argument that a traced run looks at.
+struct Watched {
+  const std::vector<std::vector<char>>* board = nullptr;
+  char blank = 0;
+  const char* symbols = "";
+};
+
+// One case: the calls of a solution, with their arguments and what they return. Written by the judge for each
+// solution (paste/binding.cpp), under names that no macro of a solution has.
+struct Call {
+  virtual ~Call() = default;
+  virtual bool leetjudge_read(Reader& in) = 0;
+  virtual Call* leetjudge_copy() const { return nullptr; }  // null where it would share something
+  virtual void leetjudge_run() = 0;
+  virtual void leetjudge_write(std::string& out) = 0;                              // what is judged
+  virtual bool leetjudge_read_answer(Reader& in) { return in.fail("asked for"); }  // instead of running
+  virtual Watched leetjudge_watched() const { return {}; }
+};
+Call* make_call();
+
+template <bool share_nothing, class T>
+Call* copied(const T& call) {
+  if constexpr (share_nothing)
+    return new T(call);
+  else
+    return nullptr;
+}
+
+}  // namespace leetjudge_host

@@ -1,0 +1,88 @@
+#include "paste/stub.hpp"
+
+#include <algorithm>
+
+#include "util/error.hpp"
+#include "util/format.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr std::size_t longest_spelling = 100;
+
+constexpr std::pair<const char*, const char*> metadata_types[] = {
+    {"void", "void"},     {"integer", "int"},        {"long", "long long"},
+    {"double", "double"}, {"boolean", "bool"},       {"character", "char"},
+    {"string", "string"}, {"ListNode", "ListNode*"}, {"TreeNode", "TreeNode*"}};
+
+std::string cpp_type(std::string_view spelled) {
+  if (spelled.size() > longest_spelling) throw BadInput("this is too long for a type");
+  if (spelled.ends_with("[]")) return fmt::format("vector<{}>", cpp_type(spelled.substr(0, spelled.size() - 2)));
+  if (spelled.starts_with("list<") && spelled.ends_with(">"))
+    return fmt::format("vector<{}>", cpp_type(spelled.substr(5, spelled.size() - 6)));
+  for (const auto& [leetcode, cpp] : metadata_types) {
+    if (spelled == leetcode) return cpp;
+  }
+  throw BadInput(
+      fmt::format("\"{}\" is no type of LeetCode's metadata (integer, long, double, boolean, character, string, "
+                  "ListNode, TreeNode, with [] or list<> around it): give the \"stub\" instead",
+                  spelled));
+}
+
+}  // namespace
+
+std::vector<std::string> Stub::input_names() const {
+  if (design) return {"calls", "arguments"};
+  std::vector<std::string> names;
+  for (const Parameter& one : method().parameters) names.push_back(one.name);
+  return names;
+}
+
+std::optional<std::size_t> Stub::changed_parameter() const {
+  if (design || method().returns != "void") return std::nullopt;
+  const std::vector<Parameter>& all = method().parameters;
+  const auto changed = std::find_if(all.begin(), all.end(), [](const Parameter& one) {
+    return one.text.find_first_of("&*") != std::string::npos && !one.text.starts_with("const ");
+  });
+  return changed == all.end() ? std::nullopt : std::optional(std::size_t(changed - all.begin()));
+}
+
+std::string Stub::declaration() const { return design ? "class " + solution.name : method().declaration(); }
+
+std::string Stub::empty_solution() const {
+  std::string source = "class " + solution.name + " {\npublic:\n";
+  for (const Method& one : solution.methods) {
+    const bool nothing = one.constructor || one.returns == "void";
+    source += fmt::format("    {} {{{}}}\n", one.declaration(), nothing ? "" : " return {}; ");
+  }
+  return source + "};\n";
+}
+
+Stub parse_stub(const std::string& text) {
+  Outline outline = outline_of(text);
+  Stub stub;
+  stub.text = text;
+  for (Class& one : outline.classes) {
+    if (!one.methods.empty()) stub.solution = std::move(one);
+  }
+  const std::vector<Method>& methods = stub.solution.methods;
+  if (methods.empty()) throw BadInput("there is no class with a public method in it");
+  const bool constructed =
+      std::any_of(methods.begin(), methods.end(), [](const Method& one) { return one.constructor; });
+  stub.design = methods.size() > 1 || constructed || stub.solution.name != "Solution";
+  return stub;
+}
+
+std::string stub_of_metadata(const std::string& method, const std::vector<StubParameter>& parameters,
+                             const std::string& returns) {
+  std::string list;
+  for (const StubParameter& one : parameters) {
+    const std::string type = cpp_type(one.type);
+    const bool reference = type.starts_with("vector");
+    list += fmt::format("{}{}{} {}", list.empty() ? "" : ", ", type, reference ? "&" : "", one.name);
+  }
+  return fmt::format("class Solution {{\npublic:\n    {} {}({}) {{\n        \n    }}\n}};\n", cpp_type(returns), method,
+                     list);
+}
+
+}  // namespace leetjudge

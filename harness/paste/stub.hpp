@@ -1,0 +1,41 @@
+// LeetCode's code stub: a problem's class without its bodies, as one finds it in the editor.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "paste/outline.hpp"
+
+namespace leetjudge {
+
+struct Stub {
+  std::string text;
+  Class solution;
+  // A case is many calls on one object, from its constructor on, and not one call on a new object.
+  bool design = false;
+
+  // The one that is called where it is no design problem.
+  const Method& method() const { return solution.methods.front(); }
+  // What a case gives, in order: the method's parameters, or "calls" and "arguments".
+  std::vector<std::string> input_names() const;
+  // Of a method that returns nothing: the first parameter that it can change.
+  std::optional<std::size_t> changed_parameter() const;
+  // "vector<int> twoSum(vector<int>& nums, int target)", "class LRUCache"
+  std::string declaration() const;
+  // A solution that does nothing, and returns empty values.
+  std::string empty_solution() const;
+};
+
+// Throws BadInput where the text holds no class with a public method.
+Stub parse_stub(const std::string& text);
+
+// The stub of a function: LeetCode's metadata ("name", "params", "return") as C++. Throws BadInput for types that it
+// does not know.
+struct StubParameter {
+  std::string type, name;  // "integer[]", "nums"
+};
+std::string stub_of_metadata(const std::string& method, const std::vector<StubParameter>& parameters,
+                             const std::string& returns);
+
+}  // namespace leetjudge

@@ -1,0 +1,82 @@
+// Values as a host reads and writes them.
+#include <cmath>
+
+#include "host/values.cpp"  // a part of hosts, not of the judge
+#include "support.hpp"
+
+namespace leetjudge_host {
+namespace {
+
+template <class T>
+std::string again(std::string_view text) {
+  T value{};
+  Reader in(text);
+  if (!read_value(in, value) || !in.at_end()) return "value" + in.problem();
+  std::string written;
+  write_value(written, value);
+  return written;
+}
+
+TEST(Values, AreWrittenAsTheyWereRead) {
+  EXPECT_EQ(again<bool>(" true "), "true");
+  EXPECT_EQ(again<int>("-2147483648"), "-2147483648");
+  EXPECT_EQ(again<unsigned>("4294967295"), "4294967295");
+  EXPECT_EQ(again<long long>("-9223372036854775808"), "-9223372036854775808");
+  EXPECT_EQ(again<unsigned long long>("18446744073709551615"), "18446744073709551615");
+  EXPECT_EQ(again<Integer>("170141183460469231731687303715884105727"), "170141183460469231731687303715884105727");
+  EXPECT_EQ(again<double>("2"), "2.0");
+  EXPECT_EQ(again<double>("-1.5e-7"), "-1.5e-07");
+  EXPECT_EQ(again<double>("\"-Infinity\""), "\"-Infinity\"");
+  EXPECT_EQ(again<double>("\"NaN\""), "\"NaN\"");
+  EXPECT_EQ(again<char>("\"a\""), "\"a\"");
+  EXPECT_EQ(again<std::string>(R"("a\"\\\/\n\u0041 é\ud83d\ude00")"), R"("a\"\\/\u000aA é😀")");
+  EXPECT_EQ(again<std::vector<int>>("[ ]"), "[]");
+  EXPECT_EQ(again<std::vector<std::vector<int>>>("[[1, 2],\n[], [3]]"), "[[1,2],[],[3]]");
+  EXPECT_EQ(again<std::vector<bool>>("[true,false]"), "[true,false]");
+  EXPECT_EQ(again<std::vector<std::vector<char>>>(R"(["53.",["5"],""])"), R"([["5","3","."],["5"],[]])");
+  EXPECT_EQ((again<std::vector<std::pair<int, std::string>>>(R"([[1,"a"]])")), R"([[1,"a"]])");
+  EXPECT_EQ(again<std::deque<long long>>("[1,2]"), "[1,2]");
+}
+
+TEST(Values, TellWhatTheyCannotTake) {
+  EXPECT_EQ(again<int>("2147483648"), "value: not an int");
+  EXPECT_EQ(again<int>("1.0"), "value: not an int");
+  EXPECT_EQ(again<int>("\"1\""), "value: not an int");
+  EXPECT_EQ(again<int>("99999999999999999999999999999999999999999999"), "value: not an int");
+  EXPECT_EQ(again<unsigned>("-1"), "value: not an unsigned int");
+  EXPECT_EQ(again<double>("nan"), "value: not a number");
+  EXPECT_EQ(again<char>("\"ab\""), "value: not a string of one character");
+  EXPECT_EQ(again<bool>("1"), "value: not true or false");
+  EXPECT_EQ(again<std::string>("\"open"), "value: not a string");
+  EXPECT_EQ(again<std::vector<std::vector<int>>>("[[1],[2,null]]"), "value[1][1]: not an int");
+  EXPECT_EQ(again<std::vector<int>>("[1,2"), "value: not an array");
+  EXPECT_EQ((again<std::pair<int, int>>("[1]")), "value: not an array of two");
+}
+
+// Whatever bytes a solution makes: what is written is JSON, and a character comes back.
+TEST(Values, WriteEveryByte) {
+  for (int code = 0; code < 256; ++code) {
+    std::string text;
+    write_value(text, char(code));
+    char back = 0;
+    Reader in(text);
+    EXPECT_TRUE(read_value(in, back)) << text;
+    EXPECT_EQ(back, char(code));
+  }
+  std::string text;
+  write_value(text, std::string("\xff\xed\xa0\x80\xf4\x90\x80\x80\xc0\x80"));
+  EXPECT_EQ(text.find_first_not_of("\"\\u0123456789abcdef"), std::string::npos) << text;
+}
+
+TEST(Values, AreOwned) {
+  static_assert(std::is_same_v<owned<void(const std::vector<int>& nums)>, std::vector<int>>);
+  static_assert(std::is_same_v<owned<void(const int n)>, int>);
+  static_assert(std::is_same_v<owned<void(std::string_view s)>, std::string>);
+  static_assert(std::is_same_v<owned<void(std::span<const int> s)>, std::vector<int>>);
+  static_assert(std::is_same_v<result<void>, None>);
+  static_assert(std::is_same_v<result<const std::string&>, std::string>);
+  static_assert(is_value<std::vector<std::vector<std::string>>> && !is_value<std::vector<int*>>);
+}
+
+}  // namespace
+}  // namespace leetjudge_host

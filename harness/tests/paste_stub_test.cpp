@@ -1,0 +1,58 @@
+#include "paste/stub.hpp"
+#include "support.hpp"
+#include "util/error.hpp"
+
+namespace leetjudge {
+namespace {
+
+TEST(Stub, IsOneCallOfAFunction) {
+  const Stub stub =
+      parse_stub("class Solution {\npublic:\n    void rotate(vector<int>& nums, int k) {\n        \n    }\n};");
+  EXPECT_FALSE(stub.design);
+  EXPECT_EQ(stub.input_names(), (std::vector<std::string>{"nums", "k"}));
+  EXPECT_EQ(stub.changed_parameter(), 0u);
+  EXPECT_EQ(stub.declaration(), "void rotate(vector<int>& nums, int k)");
+  EXPECT_EQ(stub.empty_solution(), "class Solution {\npublic:\n    void rotate(vector<int>& nums, int k) {}\n};\n");
+}
+
+TEST(Stub, IsManyCallsOfADesign) {
+  const Stub stub = parse_stub(
+      "class LRUCache {\npublic:\n    LRUCache(int capacity) {\n    }\n    int get(int key) {\n    }\n"
+      "    void put(int key, int value) {\n    }\n};\n/** Your LRUCache object will be instantiated … */\n");
+  EXPECT_TRUE(stub.design);
+  EXPECT_EQ(stub.input_names(), (std::vector<std::string>{"calls", "arguments"}));
+  EXPECT_EQ(stub.declaration(), "class LRUCache");
+  EXPECT_EQ(stub.empty_solution(),
+            "class LRUCache {\npublic:\n    LRUCache(int capacity) {}\n    int get(int key) { return {}; }\n"
+            "    void put(int key, int value) {}\n};\n");
+  EXPECT_TRUE(parse_stub("class Solution { public: Solution(vector<int>& w) {} int pick() {} };").design);
+}
+
+TEST(Stub, KnowsWhatAMethodCanChange) {
+  const auto changed = [](const std::string& parameters) {
+    return parse_stub("class Solution { public: void f(" + parameters + ") {} };").changed_parameter();
+  };
+  EXPECT_EQ(changed("const vector<int>& a, vector<int>& b"), 1u);
+  EXPECT_EQ(changed("int n, ListNode* head"), 1u);
+  EXPECT_EQ(changed("int n, vector<int> copy"), std::nullopt);
+}
+
+TEST(Stub, ComesFromMetadataAsWell) {
+  EXPECT_EQ(
+      stub_of_metadata("merge", {{"list<list<integer>>", "a"}, {"string", "s"}, {"ListNode", "head"}}, "character[]"),
+      "class Solution {\npublic:\n    vector<char> merge(vector<vector<int>>& a, string s, ListNode* head) {\n"
+      "        \n    }\n};\n");
+  EXPECT_TRUE(test::throws_with<BadInput>(
+      [] {
+        stub_of_metadata("f", {{"Tree", "t"}}, "void");
+      },
+      "\"Tree\" is no type"));
+}
+
+TEST(Stub, NeedsAMethod) {
+  for (const char* text : {"", "int twoSum(int a);", "class Solution { int hidden(); };", "class Solution {"})
+    EXPECT_TRUE(test::throws_with<BadInput>([&] { parse_stub(text); }, "no class with a public method")) << text;
+}
+
+}  // namespace
+}  // namespace leetjudge
