@@ -48,7 +48,7 @@ bool failed_as_a_whole(const SolutionResult& result) { return result.status != r
 // The higher, the better. Most ways to fail are alike; what does not compile fails everywhere.
 int rank(Status status) {
   return is_right(status)                                                      ? 3
-         : status == Status::count_changed                                     ? 2
+         : status == Status::count_changed || status == Status::different      ? 2
          : status == Status::compile_error || status == Status::internal_error ? 0
                                                                                : 1;
 }

@@ -85,9 +85,8 @@ class Measuring {
       runner.host = *one.host;  // the file may be another by now
     }
     for (std::size_t i = 0; i < result_.cases->size(); ++i) {
-      const bool answered = std::all_of(runners_.begin(), runners_.end(), [&](const Runner& runner) {
-        return runner.result->cases[i].status == Status::accepted;
-      });
+      const bool answered = std::all_of(runners_.begin(), runners_.end(),
+                                        [&](const Runner& runner) { return may_be_right(runner.result->cases[i].status); });
       if (answered) cases_.push_back(i);
     }
     for (const std::size_t index : cases_) {
@@ -271,7 +270,7 @@ bool can_be_timed(SolutionResult& result) {
   std::size_t failed = 0;
   for (const CaseResult& one : result.cases) {
     timed_out += one.status == Status::time_limit_exceeded;
-    failed += one.status != Status::accepted;
+    failed += !may_be_right(one.status);
   }
   const bool gave_up = std::any_of(result.cases.begin(), result.cases.end(),
                                    [](const CaseResult& one) { return one.status == Status::not_run; });

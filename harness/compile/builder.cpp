@@ -27,11 +27,12 @@ using Arguments = std::vector<std::string>;
 namespace {
 
 // What is linked to count, beside main (host/tracer.hpp).
+constexpr const char* prelude_headers[] = {"values.hpp", "nodes.hpp", "calls.hpp"};
 constexpr const char* traced_parts[] = {"tracer", "tracer_hooks", "tracer_atomics", "recorder"};
 
 // The judge's own parts of a host, compiled once for a mode.
 std::vector<std::string> parts_of(Mode mode) {
-  std::vector<std::string> parts = {mode == Mode::debug ? "debug_main" : "main", "values"};
+  std::vector<std::string> parts = {mode == Mode::debug ? "debug_main" : "main", "values", "calls"};
   if (mode == Mode::traced) parts.insert(parts.end(), std::begin(traced_parts), std::end(traced_parts));
   return parts;
 }
@@ -100,14 +101,14 @@ Builder::Builder(Toolchain toolchain, fs::path sources, fs::path cache, const Co
 fs::path Builder::prelude(Mode mode) const {
   const Arguments flags = toolchain_.flags(mode);
   const std::string text = read_file(sources_ / "prelude.hpp");
-  const std::string values = read_file(sources_ / "values.hpp");
-  const std::string key = fmt::format("{}\n{}{}{}", toolchain_.identity, joined(flags, "\n"), text, values);
+  std::string key = fmt::format("{}\n{}{}", toolchain_.identity, joined(flags, "\n"), text);
+  for (const char* name : prelude_headers) key += read_file(sources_ / name);
   const fs::path folder = cache_ / fmt::format("prelude-{}-{}", mode_name(mode), short_hash(key));
   ensure_folder(
       folder, key,
       [&] {
         write_file(folder / "prelude.hpp", text);
-        write_file(folder / "values.hpp", values);
+        for (const char* name : prelude_headers) write_file(folder / name, read_file(sources_ / name));
         const std::string compiled = std::string("prelude.hpp") + toolchain_.precompiled_suffix();
         run_or_fault(Arguments{toolchain_.program} + flags +
                          Arguments{"-x", "c++-header", folder / "prelude.hpp", "-o", compiled, "-MD", "-MF", "rule"},
@@ -122,9 +123,10 @@ fs::path Builder::prelude(Mode mode) const {
 fs::path Builder::parts(Mode mode) const {
   const Arguments flags = toolchain_.own_flags(mode);
   std::string key = fmt::format("{}\n{}", toolchain_.identity, joined(flags, "\n"));
-  for (const char* name : {"main.cpp", "debug_main.cpp", "batch.hpp", "frame.hpp", "../util/wire.hpp", "replay.hpp",
-                           "recorder.hpp", "recorder.cpp", "tracer.hpp", "tracer.cpp", "tracer_hooks.cpp", "values.hpp",
-                           "values.cpp", "tracer_atomics.cpp", "untold.hpp", "system.hpp", "allocation.hpp"}) {
+  for (const char* name : {"main.cpp",         "debug_main.cpp",     "batch.hpp",    "frame.hpp",  "../util/wire.hpp",
+                           "replay.hpp",       "recorder.hpp",       "recorder.cpp", "tracer.hpp", "tracer.cpp",
+                           "tracer_hooks.cpp", "values.hpp",         "nodes.hpp",    "calls.hpp",  "calls.cpp",
+                           "values.cpp",       "tracer_atomics.cpp", "untold.hpp",   "system.hpp", "allocation.hpp"}) {
     key += read_file(sources_ / name);
   }
   const fs::path folder = cache_ / fmt::format("parts-{}-{}", mode_name(mode), short_hash(key));
@@ -194,16 +196,24 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   }
   const fs::path prelude_file = prelude(mode);
   const fs::path parts_folder = parts(mode);
-  const std::string binding = binding_source({problem.stub, outline_of(text), problem.in_place, problem.watch,
-                                              mode == Mode::traced, file.filename() == reference_name});
+  const Outline outline = outline_of(text);
+  const Binding binding{problem.stub,
+                        outline,
+                        problem.in_place,
+                        problem.prefix,
+                        problem.watch,
+                        mode == Mode::traced,
+                        file.filename() == reference_name};
+  const std::string call = binding_source(binding);
+  const std::string definitions = definitions_source(binding);
   const std::vector<LocalHeader> headers = local_headers(file, text);
   const Arguments command =
       Arguments{toolchain_.program} + toolchain_.flags(mode) +
       Arguments{"-fdiagnostics-color=never",
                 // What an assertion says should not drown in where the file is.
                 fmt::format("-fmacro-prefix-map={}/=", file.parent_path().string()), "-include", prelude_file,
-                "-include", parts_folder / "untold.hpp", "-include", file, "call.cpp"};
-  const std::string key = joined(command, "\n") + joined(headers) + binding + text;
+                "-include", parts_folder / "untold.hpp", "-include", "definitions.hpp", "-include", file, "call.cpp"};
+  const std::string key = joined(command, "\n") + joined(headers) + definitions + call + text;
   const fs::path shelf = cache_ / fmt::format("{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()));
   const fs::path folder = shelf / fmt::format("{}-{}", mode_name(mode), short_hash(key));
 
@@ -217,7 +227,8 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   const auto make = [&] {
     const WorkingFolder work(folder / "work");
     // By a name that is the same in every mode: a solution can read it (__BASE_FILE__).
-    write_file(work.path / "call.cpp", binding);
+    write_file(work.path / "call.cpp", call);
+    write_file(work.path / "definitions.hpp", definitions);
     const fs::path object = work.path / "solution.o";
     const fs::path program = work.path / "host";
     const Arguments link = link_command(mode, parts_folder, object, program);

@@ -10,7 +10,7 @@
 
 #include "system.hpp"
 #include "util/wire.hpp"
-#include "values.hpp"
+#include "calls.hpp"
 
 namespace leetjudge {
 

@@ -5,7 +5,7 @@
 #include <iterator>
 #include <memory>
 
-#include "values.hpp"
+#include "calls.hpp"
 
 int main(int count, char** words) {
   std::ifstream file(count == 2 ? words[1] : "", std::ios::binary);

@@ -11,5 +11,5 @@ extern "C" void leetjudge_assertion(const char* condition);
 #endif
 #include <bits/stdc++.h>
 
-#include "values.hpp"
+#include "calls.hpp"
 using namespace std;

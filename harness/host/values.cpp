@@ -61,6 +61,12 @@ bool Reader::take(char c) {
   return there;
 }
 
+bool Reader::take_null() {
+  const bool there = next_is('n') && std::string_view(at_, std::size_t(end_ - at_)).starts_with("null");
+  if (there) at_ += 4;
+  return there;
+}
+
 bool Reader::need(char c, const char* wanted) { return take(c) || fail(wanted); }
 
 bool Reader::at_end() {

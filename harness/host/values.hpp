@@ -31,6 +31,7 @@ class Reader {
 
   bool next_is(char c);  // the next character that is no blank
   bool take(char c);     // takes it, if it is `c`; nothing is noted
+  bool take_null();
   bool need(char c, const char* wanted);
   bool at_end();
 
@@ -83,6 +84,10 @@ template <class A, class B>
 inline constexpr bool is_pair<std::pair<A, B>> = true;
 template <class T>
 inline constexpr bool is_integer = std::is_integral_v<T> || std::is_same_v<T, Integer>;
+template <class N>
+bool read_nodes_of(Reader& in, N*& node);  // nodes.hpp
+template <class N>
+void write_nodes_of(std::string& out, const N* node);
 template <class T>
 inline constexpr bool is_missing = false;
 
@@ -149,6 +154,8 @@ bool read_value(Reader& in, T& value) {
     return in.need('[', "an array of two") && (read_value(in, value.first) || in.inside(std::size_t(0))) &&
            in.need(',', "an array of two") && (read_value(in, value.second) || in.inside(1)) &&
            in.need(']', "an array of two");
+  } else if constexpr (std::is_pointer_v<T>) {
+    return read_nodes_of(in, value);
   } else {
     static_assert(is_missing<T>, "leetjudge: a value of this type cannot be read from a test case");
   }
@@ -186,19 +193,22 @@ void write_value(std::string& out, const T& value) {
     out += ',';
     write_value(out, value.second);
     out += ']';
+  } else if constexpr (std::is_pointer_v<T>) {
+    write_nodes_of<std::remove_cv_t<std::remove_pointer_t<T>>>(out, value);
   } else {
     static_assert(is_missing<T>, "leetjudge: a value of this type cannot be written as an answer");
   }
 }
 
 // What LeetCode's methods take and return most often.
-#define LEETJUDGE_COMMON_TYPES(X)                                                                                  \
-  X(bool)                                                                                                          \
-  X(char)                                                                                                          \
-  X(int)                                                                                                           \
-  X(long long)                                                                                                     \
-  X(double) X(std::string) X(std::vector<bool>) X(std::vector<char>) X(std::vector<int>) X(std::vector<long long>) \
-      X(std::vector<double>) X(std::vector<std::string>) X(std::vector<std::vector<char>>)                         \
+#define LEETJUDGE_COMMON_TYPES(X)                                                                        \
+  X(bool)                                                                                                \
+  X(char)                                                                                                \
+  X(int)                                                                                                 \
+  X(long long)                                                                                           \
+  X(double)                                                                                              \
+  X(std::string) X(std::vector<bool>) X(std::vector<char>) X(std::vector<int>) X(std::vector<long long>) \
+      X(std::vector<double>) X(std::vector<std::string>) X(std::vector<std::vector<char>>)               \
           X(std::vector<std::vector<int>>) X(std::vector<std::vector<std::string>>)
 #define LEETJUDGE_DECLARED(...)                                        \
   extern template bool read_value<__VA_ARGS__>(Reader&, __VA_ARGS__&); \
@@ -208,77 +218,5 @@ LEETJUDGE_COMMON_TYPES(LEETJUDGE_DECLARED)
 #undef LEETJUDGE_DECLARED
 #undef LEETJUDGE_COMMON_TYPES
 #endif
-
-// The type of a variable that a parameter can be given: what it refers to, or what owns what it refers to.
-template <class T>
-struct Owner {
-  using type = T;
-};
-template <>
-struct Owner<std::string_view> {
-  using type = std::string;
-};
-template <class T, std::size_t n>
-struct Owner<std::span<T, n>> {
-  using type = std::vector<std::remove_cv_t<T>>;
-};
-template <class Function>
-struct Parameter;
-template <class T>
-struct Parameter<void(T)> {
-  using type = typename Owner<std::remove_cvref_t<T>>::type;
-};
-template <class Function>
-using owned = typename Parameter<Function>::type;
-
-// The type of a variable for what a call returned; None for nothing.
-struct None {};
-template <class T>
-using result = typename Owner<std::conditional_t<std::is_void_v<T>, None, std::remove_cvref_t<T>>>::type;
-// `(call, None())` is what the call returned, or None.
-template <class T>
-T&& operator,(T&& value, None) {
-  return static_cast<T&&>(value);
-}
-
-// Whether a copy of it shares nothing with it.
-template <class T>
-inline constexpr bool is_value = std::is_arithmetic_v<T> || std::is_same_v<T, std::string> || is_integer<T>;
-template <class T, class A>
-inline constexpr bool is_value<std::vector<T, A>> = is_value<T>;
-
-inline const std::vector<std::vector<char>>* as_board(const std::vector<std::vector<char>>& board) { return &board; }
-template <class T>
-const std::vector<std::vector<char>>* as_board(const T&) {
-  return nullptr;
-}
-
-// The cells of one argument that a traced run looks at.
-struct Watched {
-  const std::vector<std::vector<char>>* board = nullptr;
-  char blank = 0;
-  const char* symbols = "";
-};
-
-// One case: the calls of a solution, with their arguments and what they return. Written by the judge for each
-// solution (paste/binding.cpp), under names that no macro of a solution has.
-struct Call {
-  virtual ~Call() = default;
-  virtual bool leetjudge_read(Reader& in) = 0;
-  virtual Call* leetjudge_copy() const { return nullptr; }  // null where it would share something
-  virtual void leetjudge_run() = 0;
-  virtual void leetjudge_write(std::string& out) = 0;                              // what is judged
-  virtual bool leetjudge_read_answer(Reader& in) { return in.fail("asked for"); }  // instead of running
-  virtual Watched leetjudge_watched() const { return {}; }
-};
-Call* make_call();
-
-template <bool share_nothing, class T>
-Call* copied(const T& call) {
-  if constexpr (share_nothing)
-    return new T(call);
-  else
-    return nullptr;
-}
 
 }  // namespace leetjudge_host

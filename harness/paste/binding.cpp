@@ -15,7 +15,6 @@ std::string string_literal(std::string_view text) {
 // The class whose object is called: the first with the right method, or that of the stub.
 const Class* called_class(const Binding& binding) {
   const Stub& stub = binding.stub;
-  if (stub.design) return binding.solution.find(stub.solution.name);
   for (const Class& one : binding.solution.classes) {
     if (one.method(stub.method().name, stub.method().parameters.size())) return &one;
   }
@@ -62,6 +61,9 @@ std::string one_call(const Binding& binding) {
                                              binding.stub.method().name, call.arguments);
   const std::string judged =
       binding.in_place ? fmt::format("leetjudge_p{}", *binding.in_place) : std::string("leetjudge_result");
+  const std::string write = binding.prefix
+                                ? fmt::format("leetjudge_host::write_prefix(out, {}, leetjudge_result)", judged)
+                                : fmt::format("leetjudge_host::write_value(out, {})", judged);
   std::string more;
   if (binding.watch)
     more += fmt::format(
@@ -71,8 +73,8 @@ std::string one_call(const Binding& binding) {
   if (binding.reference)
     more += fmt::format(
         "  bool leetjudge_read_answer(leetjudge_host::Reader& in) override {{\n"
-        "    return leetjudge_host::read_value(in, {});\n  }}\n",
-        judged);
+        "    return leetjudge_host::read_value(in, {0}){1};\n  }}\n",
+        judged, binding.prefix ? fmt::format(" && (leetjudge_result = {}.size(), true)", judged) : "");
   return fmt::format(R"(struct leetjudge_call final : leetjudge_host::Call {{
 {variables}  leetjudge_host::result<decltype({expression})> leetjudge_result{{}};
   bool leetjudge_read(leetjudge_host::Reader& in) override {{
@@ -80,24 +82,83 @@ std::string one_call(const Binding& binding) {
   }}
   leetjudge_host::Call* leetjudge_copy() const override {{ return leetjudge_host::copied<true{types}>(*this); }}
   void leetjudge_run() override;
-  void leetjudge_write(std::string& out) override {{ leetjudge_host::write_value(out, {judged}); }}
+  void leetjudge_write(std::string& out) override {{ {write}; }}
 {more}}};
 {uncounted}void leetjudge_call::leetjudge_run() {{ leetjudge_result = ({expression}, leetjudge_host::None()); }}
 leetjudge_host::Call* leetjudge_host::make_call() {{ return new leetjudge_call; }}
 )",
                      fmt::arg("variables", call.variables), fmt::arg("expression", expression),
-                     fmt::arg("reads", call.reads), fmt::arg("types", call.types), fmt::arg("judged", judged),
+                     fmt::arg("reads", call.reads), fmt::arg("types", call.types), fmt::arg("write", write),
                      fmt::arg("more", more), fmt::arg("uncounted", binding.counted ? uncounted : ""));
 }
 
+// Reads and writes of one step; `expression` is its call on the object, or what makes it.
+std::string step(const Binding& binding, std::size_t number, const Method& method, const std::string& name) {
+  const Called call = called(method);
+  const std::string object = fmt::format("static_cast<::{}*>(object)", name);
+  const std::string expression = fmt::format("{}->{}({})", object, method.name, call.arguments);
+  const std::string null_object = fmt::format("static_cast<::{}*>(nullptr)->{}({})", name, method.name, call.arguments);
+  const std::string type = method.constructor ? "void" : fmt::format("decltype({})", null_object);
+  const std::string run = method.constructor
+                              ? fmt::format("object = new ::{}({})", name, call.arguments)
+                              : fmt::format("leetjudge_result = ({}, leetjudge_host::None())", expression);
+  const std::string answer = binding.reference ? R"(  bool leetjudge_read_answer(leetjudge_host::Reader& in) override {
+    return leetjudge_host::read_value(in, leetjudge_result);
+  }
+)"
+                                               : "";
+  return fmt::format(R"(struct leetjudge_step_{number} final : leetjudge_host::Step {{
+{variables}  leetjudge_host::result<{type}> leetjudge_result{{}};
+  bool leetjudge_read(leetjudge_host::Reader& in) override {{
+    return in.need('[', "arguments"){reads} && in.need(']', "as many arguments");
+  }}
+  void leetjudge_run(void*& object) override;
+  void leetjudge_write(std::string& out) override {{ leetjudge_host::write_value(out, leetjudge_result); }}
+{answer}}};
+{uncounted}void leetjudge_step_{number}::leetjudge_run(void*& object) {{ {run}; }}
+)",
+                     fmt::arg("number", number), fmt::arg("variables", call.variables), fmt::arg("type", type),
+                     fmt::arg("reads", call.reads), fmt::arg("run", run), fmt::arg("answer", answer),
+                     fmt::arg("uncounted", binding.counted ? uncounted : ""));
+}
+
+std::string many_calls(const Binding& binding) {
+  const std::string& name = binding.stub.solution.name;
+  std::string steps;
+  std::string names;
+  std::size_t number = 0;
+  for (const Method& method : binding.stub.solution.methods) {
+    steps += step(binding, number, method, name);
+    names += fmt::format("    if (method == {}) return new leetjudge_step_{};\n", string_literal(method.name), number);
+    ++number;
+  }
+  return fmt::format(R"({}struct leetjudge_call final : leetjudge_host::Calls {{
+  ~leetjudge_call() override {{ delete static_cast<::{}*>(leetjudge_object); }}
+  leetjudge_host::Step* leetjudge_step(std::string_view method) override {{
+{}    return nullptr;
+  }}
+}};
+leetjudge_host::Call* leetjudge_host::make_call() {{ return new leetjudge_call; }}
+)",
+                     steps, name, names);
+}
+
 }  // namespace
+
+std::string definitions_source(const Binding& binding) {
+  std::string text;
+  for (const Stub::Definition& one : binding.stub.definitions) {
+    if (!binding.solution.find(one.name)) text += one.text + "\n";
+  }
+  return text;
+}
 
 std::string binding_source(const Binding& binding) {
   return fmt::format(
              "#undef void\n#undef no_sanitize_thread\n#undef disable_sanitizer_instrumentation\n#line 1 \"{}\"\n"
              "extern int leetjudge_end_of_file;\n",
              call_site) +
-         one_call(binding);
+         (binding.stub.design ? many_calls(binding) : one_call(binding));
 }
 
 }  // namespace leetjudge

@@ -20,6 +20,7 @@ struct Binding {
   const Stub& stub;
   const Outline& solution;              // of the pasted text
   std::optional<std::size_t> in_place;  // the argument that is judged; otherwise what the method returns
+  bool prefix = false;                  // of it, so many elements as the method returned
   std::optional<Watch> watch;
   bool counted = false;    // for a traced build, whose count begins with the method
   bool reference = false;  // it is also given answers, which it then has
@@ -29,6 +30,9 @@ struct Binding {
 // what is judged (host/values.hpp). Every name in it is one that a solution's macros
 // will not touch. Compiler messages about the call itself name call_site as their file.
 std::string binding_source(const Binding& binding);
+
+// What is compiled before it: LeetCode's own definitions of nodes, unless it brings them.
+std::string definitions_source(const Binding& binding);
 
 inline constexpr const char* call_site = "leetjudge-call";
 

@@ -4,6 +4,7 @@
 
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -29,6 +30,62 @@ std::string cpp_type(std::string_view spelled) {
                   spelled));
 }
 
+// What LeetCode defines for every problem that names it.
+const Stub::Definition known_definitions[] = {{"ListNode", R"(struct ListNode {
+    int val;
+    ListNode *next;
+    ListNode() : val(0), next(nullptr) {}
+    ListNode(int x) : val(x), next(nullptr) {}
+    ListNode(int x, ListNode *next) : val(x), next(next) {}
+};)"},
+                                              {"TreeNode", R"(struct TreeNode {
+    int val;
+    TreeNode *left;
+    TreeNode *right;
+    TreeNode() : val(0), left(nullptr), right(nullptr) {}
+    TreeNode(int x) : val(x), left(nullptr), right(nullptr) {}
+    TreeNode(int x, TreeNode *left, TreeNode *right) : val(x), left(left), right(right) {}
+};)"}};
+
+// The lines of all comments, without what makes them comments.
+std::string comments_of(std::string_view text) {
+  std::string comments;
+  bool inside = false;
+  for (std::string_view line : split_lines(text)) {
+    line = trim(line);
+    if (!inside && line.starts_with("//")) {
+      comments += std::string(line.substr(2)) + "\n";
+      continue;
+    }
+    if (line.starts_with("/*")) inside = true, line.remove_prefix(2);
+    if (!inside) continue;
+    const std::size_t end = line.find("*/");
+    inside = end == std::string_view::npos;
+    line = trim(line.substr(0, end));
+    while (line.starts_with('*')) line.remove_prefix(1);
+    comments += std::string(line) + "\n";
+  }
+  return comments;
+}
+
+// The classes that are defined in `text`, as they stand there.
+std::vector<Stub::Definition> definitions_in(const std::string& text) {
+  std::vector<Stub::Definition> found;
+  for (const Class& one : outline_of(text).classes) {
+    for (const char* keyword : {"struct ", "class "}) {
+      const std::size_t begin = text.find(keyword + one.name);
+      const std::size_t end = begin == std::string::npos ? begin : text.find("\n};", begin);
+      if (end != std::string::npos) found.push_back({one.name, text.substr(begin, end + 3 - begin)});
+    }
+  }
+  return found;
+}
+
+bool names(const Class& solution, const std::string& type) {
+  return std::any_of(solution.methods.begin(), solution.methods.end(),
+                     [&](const Method& one) { return one.declaration().find(type) != std::string::npos; });
+}
+
 }  // namespace
 
 std::vector<std::string> Stub::input_names() const {
@@ -38,8 +95,8 @@ std::vector<std::string> Stub::input_names() const {
   return names;
 }
 
-std::optional<std::size_t> Stub::changed_parameter() const {
-  if (design || method().returns != "void") return std::nullopt;
+std::optional<std::size_t> Stub::changeable_parameter() const {
+  if (design) return std::nullopt;
   const std::vector<Parameter>& all = method().parameters;
   const auto changed = std::find_if(all.begin(), all.end(), [](const Parameter& one) {
     return one.text.find_first_of("&*") != std::string::npos && !one.text.starts_with("const ");
@@ -69,6 +126,12 @@ Stub parse_stub(const std::string& text) {
   if (methods.empty()) throw BadInput("there is no class with a public method in it");
   const bool constructed =
       std::any_of(methods.begin(), methods.end(), [](const Method& one) { return one.constructor; });
+  stub.definitions = definitions_in(comments_of(text));
+  for (const Stub::Definition& known : known_definitions) {
+    const bool defined = std::any_of(stub.definitions.begin(), stub.definitions.end(),
+                                     [&](const Stub::Definition& one) { return one.name == known.name; });
+    if (!defined && names(stub.solution, known.name)) stub.definitions.push_back(known);
+  }
   stub.design = methods.size() > 1 || constructed || stub.solution.name != "Solution";
   return stub;
 }

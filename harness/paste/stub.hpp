@@ -14,13 +14,18 @@ struct Stub {
   Class solution;
   // A case is many calls on one object, from its constructor on, and not one call on a new object.
   bool design = false;
+  // Of the types that it names: those in its comments, or LeetCode's own.
+  struct Definition {
+    std::string name, text;
+  };
+  std::vector<Definition> definitions;
 
   // The one that is called where it is no design problem.
   const Method& method() const { return solution.methods.front(); }
   // What a case gives, in order: the method's parameters, or "calls" and "arguments".
   std::vector<std::string> input_names() const;
-  // Of a method that returns nothing: the first parameter that it can change.
-  std::optional<std::size_t> changed_parameter() const;
+  // Of a function: the first parameter that it can change.
+  std::optional<std::size_t> changeable_parameter() const;
   // "vector<int> twoSum(vector<int>& nums, int target)", "class LRUCache"
   std::string declaration() const;
   // A solution that does nothing, and returns empty values.

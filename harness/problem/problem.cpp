@@ -14,8 +14,9 @@
 namespace leetjudge {
 namespace {
 
-const std::initializer_list<const char*> file_keys = {"id",       "title", "url",    "constraints", "reference", "stub",
-                                                      "metadata", "watch", "limits", "cases",       "sets"};
+const std::initializer_list<const char*> file_keys = {"id",    "title",  "url",     "constraints", "reference",
+                                                      "stub",  "judged", "compare", "several",     "metadata",
+                                                      "watch", "limits", "cases",   "sets"};
 
 // LeetCode's metadata as a stub, and the argument that it says to judge.
 Stub stub_at_metadata(const Place& place, std::optional<std::size_t>& in_place) {
@@ -55,19 +56,49 @@ void parse_stub_of(const Place& file, Problem& problem) {
   else
     problem.stub = stub_at_metadata(file.at("metadata"), problem.in_place);
   if (problem.in_place || problem.stub.design || problem.stub.method().returns != "void") return;
-  problem.in_place = problem.stub.changed_parameter();
+  problem.in_place = problem.stub.changeable_parameter();
   if (!problem.in_place)
     file.refuse("the method returns nothing and can change nothing, so that there is nothing to judge");
+}
+
+// The parameter of that name.
+std::size_t parameter_at(const Place& place, const Stub& stub) {
+  const std::vector<std::string> names = stub.input_names();
+  const auto found = std::find(names.begin(), names.end(), place.text());
+  if (stub.design || found == names.end()) place.refuse("there is no such parameter");
+  return std::size_t(found - names.begin());
+}
+
+// What of a call is judged, and how answers compare.
+void parse_comparing(const Place& file, Problem& problem) {
+  problem.several = file.text_or("several", "");
+  if (file.has("judged")) problem.in_place = parameter_at(file.at("judged"), problem.stub);
+  if (!file.has("compare")) return;
+  using Order = Problem::Order;
+  const std::pair<const char*, Order> orders[] = {
+      {"exact", Order::given}, {"any order", Order::free}, {"any order, at every level", Order::free_at_every_level}};
+  std::string words = file.at("compare").text();
+  if (words.starts_with("prefix")) {
+    problem.prefix = true;
+    if (!problem.in_place && !problem.stub.design) problem.in_place = problem.stub.changeable_parameter();
+    if (!problem.in_place) file.at("compare").refuse("a prefix is that of a parameter that the method can change");
+    words = words == "prefix" ? "exact" : words.starts_with("prefix, ") ? words.substr(8) : words;
+  }
+  for (const auto& [name, order] : orders) {
+    if (words == name) {
+      problem.order = order;
+      return;
+    }
+  }
+  file.at("compare").refuse(
+      "\"exact\", \"any order\" or \"any order, at every level\" is expected here, or \"prefix\" alone or before it");
 }
 
 Watch parse_watch(const Place& place, const Stub& stub) {
   place.need_object({"parameter", "blank", "symbols"});
   Watch watch;
-  const std::vector<std::string> names = stub.input_names();
-  const auto found = std::find(names.begin(), names.end(), place.at("parameter").text());
-  if (found == names.end()) place.at("parameter").refuse("there is no such parameter");
-  watch.parameter = std::size_t(found - names.begin());
-  if (stub.design || stub.method().parameters[watch.parameter].text.find("vector<vector<char>>") == std::string::npos)
+  watch.parameter = parameter_at(place.at("parameter"), stub);
+  if (stub.method().parameters[watch.parameter].text.find("vector<vector<char>>") == std::string::npos)
     place.at("parameter").refuse("only a vector<vector<char>> can be watched");
   const std::string blank = place.at("blank").text();
   if (blank.size() != 1) place.at("blank").refuse("one character is expected here");
@@ -104,7 +135,7 @@ Limits parse_limits(const Place& place, Limits limits) {
 }
 
 Case parse_case(const Place& place, const Problem& problem, const Limits& limits) {
-  place.need_object({"name", "why", "input", "expected", "counters"});
+  place.need_object({"name", "why", "input", "expected", "also_right", "counters"});
   Case result;
   result.name = place.at("name").text();
   if (result.name.empty() || escape_binary(result.name) != result.name || result.name.find('\n') != std::string::npos) {
@@ -115,6 +146,9 @@ Case parse_case(const Place& place, const Problem& problem, const Limits& limits
   result.limits = limits;
   result.where = place.where;
   if (place.has("expected")) result.expected = answer_at(place.at("expected"), problem);
+  if (place.has("also_right")) {
+    for (const Place& one : place.at("also_right").elements()) result.also_right.push_back(answer_at(one, problem));
+  }
   if (place.has("counters")) {
     const Place counters = place.at("counters");
     if (!problem.watch) counters.refuse("the problem has no \"watch\", so nothing is counted");
@@ -162,9 +196,14 @@ std::string input_at(const Place& place, const Problem& problem) {
     const bool rows = !problem.stub.design;
     all.push_back(rows ? spread(argument.value, problem.stub.method().parameters[all.size()].text) : argument.value);
   };
+  if (problem.stub.design && place.value.is_array() && place.value.size() == 2) return dumped(place.value);
   if (!place.value.is_object()) {
     if (names.size() != 1) place.refuse("an object with the arguments by name is expected here");
     add(place);
+    return dumped(all);
+  }
+  if (names.size() == 1 && place.value.size() == 1) {  // whatever the page calls it
+    add(place.at(place.value.begin().key().c_str()));
     return dumped(all);
   }
   for (const std::string& name : names) add(place.at(name.c_str()));
@@ -199,6 +238,7 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
   }
   problem.reference = file.text_or("reference", "");
   parse_stub_of(file, problem);
+  parse_comparing(file, problem);
   if (file.has("watch")) problem.watch = parse_watch(file.at("watch"), problem.stub);
   if (file.has("limits")) problem.limits = parse_limits(file.at("limits"), problem.limits);
   problem.cases = parse_cases(file.at("cases"), problem, problem.limits);

@@ -29,6 +29,7 @@ struct Case {
   std::string why;
   std::string input;                                 // JSON: the arguments in order, "[[2,7,11,15],9]"
   std::optional<std::string> expected;               // JSON: the expected answer, where given
+  std::vector<std::string> also_right;               // others that are as right
   std::map<std::string, RecordedCounters> counters;  // by solution
   Limits limits;
   std::string where;  // file with line or JSON pointer, for messages
@@ -47,6 +48,11 @@ struct Problem {
   std::string reference;                 // the shipped solution that others are compared with, if one is named
   Stub stub;
   std::optional<std::size_t> in_place;  // the argument that is judged; otherwise what the method returns
+  // In which order the elements of an answer come: as expected, in any, in any and those within them as well.
+  enum class Order { given, free, free_at_every_level };
+  Order order = Order::given;
+  bool prefix = false;  // of the argument that is judged, so many elements count as the method returned
+  std::string several;  // the page's words that allow several answers, of which it shows one; nobody knows the others
   std::optional<Watch> watch;
   Limits limits;
   std::vector<Case> cases;                              // judged by default

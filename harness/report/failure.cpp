@@ -7,7 +7,7 @@
 #include "report/grid.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
-#include "verdict/verdict.hpp"
+#include "verdict/answers.hpp"
 
 namespace leetjudge {
 namespace {

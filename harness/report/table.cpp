@@ -13,7 +13,7 @@ namespace {
 
 std::string verdict_text(Status status, const TableStyle& style) {
   const char* code = status == Status::accepted         ? "32"
-                     : status == Status::finished       ? "33"
+                     : status == Status::finished || status == Status::different ? "33"
                      : status == Status::internal_error ? "35"
                                                         : "31";
   return coloured(status_message(status), code, style);

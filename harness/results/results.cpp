@@ -10,6 +10,7 @@ namespace {
 constexpr std::pair<Status, const char*> messages[] = {
     {Status::not_run, "Not Run"},
     {Status::finished, "Finished"},
+    {Status::different, "Different"},
     {Status::count_changed, "Count Changed"},
     {Status::accepted, "Accepted"},
     {Status::wrong_answer, "Wrong Answer"},
@@ -39,6 +40,8 @@ std::optional<Status> status_of_code(std::int64_t code) {
 
 bool is_right(Status status) { return status == Status::accepted || status == Status::finished; }
 
+bool may_be_right(Status status) { return status == Status::accepted || status == Status::different; }
+
 std::vector<Counter> counters_of(const Problem& problem, bool of_search) {
   std::vector<Counter> counters;
   for (const Counter& one : all_counters) {
@@ -52,13 +55,13 @@ std::size_t SolutionResult::correct() const {
 }
 
 Status SolutionResult::status_of_cases() const {
-  bool changed = false, finished = false;
+  Status worst = Status::accepted;
   for (const CaseResult& one : cases) {
-    if (!is_right(one.status) && one.status != Status::count_changed) return one.status;
-    changed = changed || one.status == Status::count_changed;
-    finished = finished || one.status == Status::finished;
+    const bool mild = one.status == Status::count_changed || one.status == Status::different;
+    if (!is_right(one.status) && !mild) return one.status;
+    if (one.status != Status::accepted && (is_right(worst) || one.status == Status::different)) worst = one.status;
   }
-  return changed ? Status::count_changed : finished ? Status::finished : Status::accepted;
+  return worst;
 }
 
 void SolutionResult::add_note(const std::string& words) {

@@ -16,6 +16,7 @@ namespace leetjudge {
 enum class Status {
   not_run = 0,        // of a case only: judging stopped before it
   finished = 1,       // it answered, and nothing tells right from wrong
+  different = 2,      // another answer than the expected one, where several are right
   count_changed = 3,  // the answer is right, but a recorded count is another
   accepted = 10,
   wrong_answer = 11,
@@ -31,6 +32,8 @@ const char* status_message(Status status);  // "Wrong Answer"
 std::optional<Status> status_of_code(std::int64_t code);
 // Whether nothing is wrong as far as anybody can tell: what exit status 0 stands for.
 bool is_right(Status status);
+// Whether the answer is right as far as can be known where several may be.
+bool may_be_right(Status status);
 
 // What a traced run counted. Placements and undos only where the problem has something to watch.
 struct Counters {

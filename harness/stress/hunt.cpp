@@ -120,14 +120,14 @@ class Hunting {
       }
       show_(hunt.progress);
       const bool last = number == options_.most_cases.value_or(0);
-      if (verdict.status == Status::accepted && checked_ && (last || check_s_ <= hunt.progress.seconds * check_share)) {
+      if (may_be_right(verdict.status) && checked_ && (last || check_s_ <= hunt.progress.seconds * check_share)) {
         const auto check_begin = Clock::now();
         verdict = checked_->judge(test);
         check_s_ += seconds_since(check_begin);
-        by_checks_ = verdict.status != Status::accepted;
+        by_checks_ = !may_be_right(verdict.status);
         ++hunt.progress.checked;
       }
-      if (verdict.status == Status::accepted) continue;
+      if (may_be_right(verdict.status)) continue;
       CaseResult result = result_of(verdict);
       if (verdict.status == Status::time_limit_exceeded && !runs_out_clearly(test) &&
           solution_.reply.cpu_ms > limit_ms(test) / 2) {  // otherwise it does so after other cases only
@@ -140,7 +140,7 @@ class Hunting {
       hunt.prey = shrunk(std::move(test), std::move(result), number, hunt.progress);
       break;
     }
-    if (!hunt.prey && just_above && solution_.judge_by_itself(just_above->test).status != Status::accepted)
+    if (!hunt.prey && just_above && !may_be_right(solution_.judge_by_itself(just_above->test).status))
       hunt.prey = std::move(just_above);
     return hunt;
   }
@@ -160,8 +160,7 @@ class Hunting {
   std::optional<std::string> expect(Case& test) {
     test.expected.reset();
     const Verdict verdict = reference_.judge(test);
-    if (verdict.status != Status::accepted)
-      return fmt::format("{}: {}", status_message(verdict.status), verdict.reason);
+    if (!may_be_right(verdict.status)) return fmt::format("{}: {}", status_message(verdict.status), verdict.reason);
     test.expected = reference_.reply.answer;
     return std::nullopt;
   }
@@ -184,7 +183,7 @@ class Hunting {
     const Rules& rules = *problem_.rules;
     if (rules.pieces) prey.pieces = prey.pieces_before = rules.pieces(prey.test.input);
     const CaseResult alone = result_of(failing().judge_by_itself(prey.test));
-    prey.by_itself = alone.status != Status::accepted;
+    prey.by_itself = !may_be_right(alone.status);
     if (prey.by_itself) prey.result = alone;
     if (!prey.by_itself || !rules.pieces || !rules.reduced) return prey;
     std::optional<Case> smallest;

@@ -1,7 +1,9 @@
 // Values as a host reads and writes them.
+#include "host/values.cpp"  // a part of hosts, not of the judge
+
 #include <cmath>
 
-#include "host/values.cpp"  // a part of hosts, not of the judge
+#include "host/calls.hpp"
 #include "support.hpp"
 
 namespace leetjudge_host {

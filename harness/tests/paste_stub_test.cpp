@@ -10,7 +10,7 @@ TEST(Stub, IsOneCallOfAFunction) {
       parse_stub("class Solution {\npublic:\n    void rotate(vector<int>& nums, int k) {\n        \n    }\n};");
   EXPECT_FALSE(stub.design);
   EXPECT_EQ(stub.input_names(), (std::vector<std::string>{"nums", "k"}));
-  EXPECT_EQ(stub.changed_parameter(), 0u);
+  EXPECT_EQ(stub.changeable_parameter(), 0u);
   EXPECT_EQ(stub.declaration(), "void rotate(vector<int>& nums, int k)");
   EXPECT_EQ(stub.empty_solution(), "class Solution {\npublic:\n    void rotate(vector<int>& nums, int k) {}\n};\n");
 }
@@ -30,7 +30,7 @@ TEST(Stub, IsManyCallsOfADesign) {
 
 TEST(Stub, KnowsWhatAMethodCanChange) {
   const auto changed = [](const std::string& parameters) {
-    return parse_stub("class Solution { public: void f(" + parameters + ") {} };").changed_parameter();
+    return parse_stub("class Solution { public: void f(" + parameters + ") {} };").changeable_parameter();
   };
   EXPECT_EQ(changed("const vector<int>& a, vector<int>& b"), 1u);
   EXPECT_EQ(changed("int n, ListNode* head"), 1u);

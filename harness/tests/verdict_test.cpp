@@ -7,10 +7,17 @@
 #include "results/results.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
+#include "verdict/answers.hpp"
 #include "verdict/sanitizer.hpp"
 
 namespace leetjudge {
 namespace {
+
+// Why an answer is wrong; nothing when it is right.
+std::optional<std::string> why_wrong(const Problem& problem, const Case& test, const std::string& answer) {
+  const auto other = difference(problem, test, answer);
+  return other ? std::optional(other->reason) : std::nullopt;
+}
 
 Problem problem_without_rules() {
   Problem problem;
@@ -60,6 +67,46 @@ TEST(Verdict, AllowsDoublesToDifferALittle) {
   EXPECT_TRUE(why_wrong(problem, test, "[2.0]"));
 }
 
+TEST(Verdict, LeavesTheOrderFreeWhereItIs) {
+  Problem problem = problem_without_rules();
+  Case test;
+  test.expected = "[[1,2],[3],[2,1]]";
+  EXPECT_NE(why_wrong(problem, test, "[[3],[1,2],[2,1]]"), std::nullopt);
+  problem.order = Problem::Order::free;
+  EXPECT_EQ(why_wrong(problem, test, "[[3],[1,2],[2,1]]"), std::nullopt);
+  EXPECT_NE(why_wrong(problem, test, "[[3],[1,2],[1,2]]"), std::nullopt);
+  EXPECT_NE(why_wrong(problem, test, "[[3],[1,2]]"), std::nullopt);
+  problem.order = Problem::Order::free_at_every_level;
+  EXPECT_EQ(why_wrong(problem, test, "[[3],[1,2],[1,2]]"), std::nullopt);
+  EXPECT_NE(why_wrong(problem, test, "[[3],[1,2],[1,3]]"), std::nullopt);
+}
+
+TEST(Verdict, KnowsSeveralRightAnswers) {
+  Problem problem = problem_without_rules();
+  Case test;
+  test.expected = "\"bab\"";
+  test.also_right = {"\"aba\""};
+  EXPECT_EQ(why_wrong(problem, test, "\"aba\""), std::nullopt);
+  EXPECT_FALSE(difference(problem, test, "\"bb\"")->may_be_right);
+  problem.several = "Return any of them.";
+  EXPECT_TRUE(difference(problem, test, "\"bb\"")->may_be_right);
+  EXPECT_FALSE(difference(problem, test, "{\"no answer\":\"a list with a cycle\"}")->may_be_right);
+  EXPECT_FALSE(difference(problem, test, "\"bb")->may_be_right);
+  Reply reply = reply_of(Reply::Kind::answered);
+  reply.answer = "\"bb\"";
+  EXPECT_EQ(verdict_of(reply, problem, test, {}).status, Status::different);
+}
+
+TEST(Verdict, NamesTheCallOfADesign) {
+  Problem problem = problem_without_rules();
+  problem.stub.design = true;
+  Case test;
+  test.input = R"([["LRUCache","put","get"],[[2],[1,1],[1]]])";
+  test.expected = "[null,null,1]";
+  EXPECT_EQ(why_wrong(problem, test, "[null,null,-1]"), "call 2, get(1): answered -1, expected 1");
+  EXPECT_EQ(why_wrong(problem, test, "[null,null]"), "answered [null,null], expected [null,null,1]");
+}
+
 // Whatever came over the channel.
 TEST(Verdict, TakesWhatIsNoValueForAWrongAnswer) {
   Case test;
@@ -106,6 +153,7 @@ TEST(Verdict, FindsTheExpectedAnswerWhereTheCaseHasNone) {
 
 TEST(Results, HaveLeetCodesNamesAndCodes) {
   EXPECT_EQ(int(Status::finished), 1);
+  EXPECT_EQ(int(Status::different), 2);
   EXPECT_EQ(int(Status::count_changed), 3);
   EXPECT_EQ(int(Status::accepted), 10);
   EXPECT_EQ(int(Status::wrong_answer), 11);

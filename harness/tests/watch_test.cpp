@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 using test::Terminal;
 using test::valid;
 
-const std::string right = test::valid(
+const std::string right_code = test::valid(
     "for (int unit = 0; unit < 27; ++unit) {\n        set<char> seen;\n        for (int i = 0; i < 9; ++i) "
     "{\n"
     "            char c = unit < 9 ? board[unit][i] : unit < 18 ? board[i][unit - 9]\n"
@@ -61,7 +61,7 @@ TEST_F(WatchLong, JudgesOnEverySaveUntilItIsInterrupted) {
   EXPECT_TRUE(terminal.shows("mine.cpp:1:18"));
   EXPECT_TRUE(terminal.shows("s from save to verdict"));
   const auto saved = std::chrono::steady_clock::now();
-  save_in_place(right);
+  save_in_place(right_code);
   EXPECT_TRUE(terminal.shows("Accepted")) << terminal.printed();
   EXPECT_TRUE(terminal.shows("32/32"));
   EXPECT_TRUE(terminal.shows(" s from save to verdict"));
@@ -135,12 +135,12 @@ TEST_F(Watch, WaitsForAFileThatIsGone) {
   EXPECT_TRUE(terminal.shows("s from start to verdict"));
   fs::remove(folder.path() / "mine.cpp");
   EXPECT_TRUE(terminal.shows("there is no such file")) << terminal.printed();
-  save(right);
+  save(right_code);
   EXPECT_TRUE(terminal.shows("Accepted"));
 }
 
 TEST_F(Watch, UsesNoCursorTricksInAPipe) {
-  save(right);
+  save(right_code);
   const test::Printed printed = test::run_shell(
       "\"$JUDGE\" watch 36 mine.cpp >log & for i in $(seq 600); do grep -q 'to verdict' log && break; sleep "
       "0.1; "

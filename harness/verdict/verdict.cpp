@@ -1,36 +1,19 @@
 #include "verdict/verdict.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <csignal>
 
 #include "host/frame.hpp"
 #include "problem/rules.hpp"
 #include "util/format.hpp"
-#include "util/json.hpp"
-#include "util/place.hpp"
 #include "util/text.hpp"
+#include "verdict/answers.hpp"
 
 namespace leetjudge {
 namespace {
 
-constexpr double double_tolerance = 1e-5;
-constexpr std::size_t longest_value = 200;
 constexpr std::size_t longest_line = 500;
 constexpr std::size_t longest_reason = 2000;
-
-bool close_enough(const Json& left, const Json& right) {
-  if (left.is_array() && right.is_array()) {
-    return left.size() == right.size() &&
-           std::equal(left.begin(), left.end(), right.begin(), [](auto& a, auto& b) { return close_enough(a, b); });
-  }
-  if (left.is_number() && right.is_number() && (left.is_number_float() || right.is_number_float())) {
-    const double a = left.get<double>();
-    const double b = right.get<double>();
-    return a == b || std::abs(a - b) <= double_tolerance;
-  }
-  return left == right;
-}
 
 std::string last_line(std::string_view text) {
   const std::vector<std::string_view> lines = split_lines(text);
@@ -60,21 +43,6 @@ Verdict verdict_of_end(const Reply& reply, const RunLimits& limits) {
 
 }  // namespace
 
-std::string value_text(std::string_view json) {
-  const std::optional<Json> value = json_in(json);
-  return shortened(escape_binary(value ? dumped(*value) : std::string(json.substr(0, longest_value))), longest_value);
-}
-
-std::optional<std::string> why_wrong(const Problem& problem, const Case& test, const std::string& answer) {
-  const Rules& rules = *problem.rules;
-  if (rules.check) return rules.check(test.input, answer);
-  if (!test.expected || *test.expected == answer) return std::nullopt;
-  const std::optional<Json> answered = json_in(answer);
-  if (!answered) return "what came back is no value";
-  if (close_enough(*answered, *json_in(*test.expected))) return std::nullopt;
-  return fmt::format("answered {}, expected {}", value_text(answer), value_text(*test.expected));
-}
-
 std::optional<std::string> expected_answer(const Problem& problem, const Case& test) {
   const Rules& rules = *problem.rules;
   if (!rules.answer || (rules.refuse && rules.refuse(test.input))) return std::nullopt;
@@ -84,10 +52,9 @@ std::optional<std::string> expected_answer(const Problem& problem, const Case& t
 Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test, const RunLimits& limits) {
   switch (reply.kind) {
     case Reply::Kind::answered: {
-      if (auto reason = why_wrong(problem, test, reply.answer)) {
-        return {Status::wrong_answer, shortened(*reason, longest_reason)};
-      }
-      return {Status::accepted, ""};
+      const std::optional<Difference> other = difference(problem, test, reply.answer);
+      if (!other) return {Status::accepted, ""};
+      return {other->may_be_right ? Status::different : Status::wrong_answer, shortened(other->reason, longest_reason)};
     }
     case Reply::Kind::out_of_cpu_time:
       return {Status::time_limit_exceeded, fmt::format("ran for more than {:g} ms", limits.cpu_ms)};

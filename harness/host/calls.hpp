@@ -1,0 +1,119 @@
+// What the judge binds a solution to its host with (paste/binding.cpp): variables for its arguments and results, and
+// the calls of a case. Names that a binding uses are none that a macro of a solution has.
+#pragma once
+
+#include <memory>
+
+#include "nodes.hpp"
+#include "values.hpp"
+
+namespace leetjudge_host {
+
+// The type of a variable that a parameter can be given: what it refers to, or what owns what it refers to.
+template <class T>
+struct Owner {
+  using type = T;
+};
+template <>
+struct Owner<std::string_view> {
+  using type = std::string;
+};
+template <class T, std::size_t n>
+struct Owner<std::span<T, n>> {
+  using type = std::vector<std::remove_cv_t<T>>;
+};
+template <class Function>
+struct Parameter;
+template <class T>
+struct Parameter<void(T)> {
+  using type = typename Owner<std::remove_cvref_t<T>>::type;
+};
+template <class Function>
+using owned = typename Parameter<Function>::type;
+
+// The type of a variable for what a call returned; None for nothing.
+struct None {};
+inline bool read_value(Reader& in, None&) { return in.take_null() || in.fail("null"); }
+inline void write_value(std::string& out, None) { out += "null"; }
+template <class T>
+using result = typename Owner<std::conditional_t<std::is_void_v<T>, None, std::remove_cvref_t<T>>>::type;
+// `(call, None())` is what the call returned, or None.
+template <class T>
+T&& operator,(T&& value, None) {
+  return static_cast<T&&>(value);
+}
+
+// Whether a copy of it shares nothing with it.
+template <class T>
+inline constexpr bool is_value = std::is_arithmetic_v<T> || std::is_same_v<T, std::string> || is_integer<T>;
+template <class T, class A>
+inline constexpr bool is_value<std::vector<T, A>> = is_value<T>;
+
+// The first so many elements.
+template <class Row>
+void write_prefix(std::string& out, const Row& row, long long count) {
+  if (count < 0 || count > (long long)(row.size()))
+    return write_no_answer(out,
+                           ("that " + std::to_string(count) + " of " + std::to_string(row.size()) + " count").c_str());
+  write_value(out, Row(row.begin(), row.begin() + count));
+}
+
+inline const std::vector<std::vector<char>>* as_board(const std::vector<std::vector<char>>& board) { return &board; }
+template <class T>
+const std::vector<std::vector<char>>* as_board(const T&) {
+  return nullptr;
+}
+
+// The cells of one argument that a traced run looks at.
+struct Watched {
+  const std::vector<std::vector<char>>* board = nullptr;
+  char blank = 0;
+  const char* symbols = "";
+};
+
+// One case: the calls of a solution, with their arguments and what they return.
+struct Call {
+  virtual ~Call() = default;
+  virtual bool leetjudge_read(Reader& in) = 0;
+  virtual Call* leetjudge_copy() const { return nullptr; }  // null where it would share something
+  virtual void leetjudge_run() = 0;
+  virtual void leetjudge_write(std::string& out) = 0;                              // what is judged
+  virtual bool leetjudge_read_answer(Reader& in) { return in.fail("asked for"); }  // instead of running
+  virtual Watched leetjudge_watched() const { return {}; }
+};
+Call* make_call();
+
+template <bool share_nothing, class T>
+Call* copied(const T& call) {
+  if constexpr (share_nothing)
+    return new T(call);
+  else
+    return nullptr;
+}
+
+// One of many calls on the same object; a constructor makes it.
+struct Step {
+  virtual ~Step() = default;
+  virtual bool leetjudge_read(Reader& in) = 0;
+  virtual void leetjudge_run(void*& object) = 0;
+  virtual void leetjudge_write(std::string& out) = 0;
+  virtual bool leetjudge_read_answer(Reader& in) { return in.fail("asked for"); }
+};
+
+// A case of a design problem: ["LRUCache","put","get"], [[2],[1,1],[1]]; answered by what each call returned.
+class Calls : public Call {
+ public:
+  bool leetjudge_read(Reader& in) override;
+  void leetjudge_run() override;
+  void leetjudge_write(std::string& out) override;
+  bool leetjudge_read_answer(Reader& in) override;
+
+ protected:
+  virtual Step* leetjudge_step(std::string_view method) = 0;  // null where the class has none of that name
+  void* leetjudge_object = nullptr;
+
+ private:
+  std::vector<std::unique_ptr<Step>> steps_;
+};
+
+}  // namespace leetjudge_host
