@@ -93,7 +93,9 @@ class Generator {
     Random random(seed, number);
     for (int tries = 0; tries < most_tries; ++tries) {
       // Every difficulty comes up, so that a wanted number of undos does.
-      if (undos_ && wanted_.options.empty()) wanted_.difficulty = random.fraction();
+      const bool told = std::any_of(wanted_.options.begin(), wanted_.options.end(),
+                                    [](const auto& option) { return !option.second.empty(); });
+      if (undos_ && !told) wanted_.difficulty = random.fraction();
       const std::optional<std::string> input = rules_.generate(random, wanted_);
       if (!input) continue;
       if (!undos_) return text_of(*input, "");

@@ -99,7 +99,7 @@ Options& Options::one_of(const char* name, const char* value, std::string& to, s
                          const char* what) {
   const auto take = [&to, allowed = std::move(allowed)](const std::string& typed) -> std::string {
     if (std::find(allowed.begin(), allowed.end(), typed) == allowed.end())
-      return fmt::format("{} not in {{{}}}", typed, joined(allowed));
+      return fmt::format("{} not in {{{}}}", typed, joined(allowed, ","));
     to = typed;
     return "";
   };
@@ -112,12 +112,14 @@ Options& Options::some_of(const char* name, const char* value, std::vector<std::
     std::istringstream words(typed);
     for (std::string word; std::getline(words, word, ',');) {
       if (std::find(allowed.begin(), allowed.end(), word) == allowed.end())
-        return fmt::format("{} not in {{{}}}", word, joined(allowed));
+        return fmt::format("{} not in {{{}}}", word, joined(allowed, ","));
       to.push_back(word);
     }
     return "";
   };
-  return parsed(name, value, take, what);
+  parsed(name, value, take, what);
+  last_->take_all();
+  return *this;
 }
 
 Options& Options::whole(const char* name, const char* value, std::optional<std::uint64_t>& to, std::uint64_t least,

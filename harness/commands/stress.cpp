@@ -143,7 +143,7 @@ int stress(StressOptions& line) {
     std::cout << fmt::format("not kept: {}\n", why_not);
     return 1;
   }
-  const std::string why = line.keeping.why.value_or(reason_to_keep(solution, prey));
+  const std::string why = line.keeping.why.value_or("").empty() ? reason_to_keep(solution, prey) : *line.keeping.why;
   std::cout << keep_case(kit, problem, prey.test, *line.keeping.name, why);
   return 1;
 }

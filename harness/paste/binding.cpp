@@ -12,13 +12,22 @@ std::string string_literal(std::string_view text) {
   return literal + "\"";
 }
 
-// The class whose object is called: the first with the right method, or that of the stub.
-const Class* called_class(const Binding& binding) {
+// The class whose object is called: the stub's, or where it is not there, the first with the right method.
+std::string called_class(const Binding& binding) {
   const Stub& stub = binding.stub;
+  if (binding.solution.find(stub.solution.name)) return stub.solution.name;
   for (const Class& one : binding.solution.classes) {
-    if (one.method(stub.method().name, stub.method().parameters.size())) return &one;
+    if (one.method(stub.method().name, stub.method().parameters.size())) return one.name;
   }
-  return nullptr;
+  return stub.solution.name;
+}
+
+// What a call returns, as a variable of the stub's type keeps it.
+std::string result_type(const Method& method, const std::string& expression) {
+  const bool deduced = method.returns.find("auto") != std::string::npos;
+  return fmt::format("leetjudge_host::result<{}>", method.constructor ? "void"
+                                                   : deduced          ? "decltype(" + expression + ")"
+                                                                      : method.returns);
 }
 
 struct Called {
@@ -55,10 +64,9 @@ __attribute__((no_sanitize_thread))
 )";
 
 std::string one_call(const Binding& binding) {
-  const Class* in = called_class(binding);
   const Called call = called(binding.stub.method());
-  const std::string expression = fmt::format("::{}().{}({})", in ? in->name : binding.stub.solution.name,
-                                             binding.stub.method().name, call.arguments);
+  const std::string expression =
+      fmt::format("::{}().{}({})", called_class(binding), binding.stub.method().name, call.arguments);
   const std::string judged =
       binding.in_place ? fmt::format("leetjudge_p{}", *binding.in_place) : std::string("leetjudge_result");
   const std::string write = binding.prefix
@@ -76,7 +84,7 @@ std::string one_call(const Binding& binding) {
         "    return leetjudge_host::read_value(in, {0}){1};\n  }}\n",
         judged, binding.prefix ? fmt::format(" && (leetjudge_result = {}.size(), true)", judged) : "");
   return fmt::format(R"(struct leetjudge_call final : leetjudge_host::Call {{
-{variables}  leetjudge_host::result<decltype({expression})> leetjudge_result{{}};
+{variables}  {type} leetjudge_result{{}};
   bool leetjudge_read(leetjudge_host::Reader& in) override {{
     return in.need('[', "arguments"){reads} && in.need(']', "as many arguments");
   }}
@@ -88,8 +96,9 @@ std::string one_call(const Binding& binding) {
 leetjudge_host::Call* leetjudge_host::make_call() {{ return new leetjudge_call; }}
 )",
                      fmt::arg("variables", call.variables), fmt::arg("expression", expression),
-                     fmt::arg("reads", call.reads), fmt::arg("types", call.types), fmt::arg("write", write),
-                     fmt::arg("more", more), fmt::arg("uncounted", binding.counted ? uncounted : ""));
+                     fmt::arg("type", result_type(binding.stub.method(), expression)), fmt::arg("reads", call.reads),
+                     fmt::arg("types", call.types), fmt::arg("write", write), fmt::arg("more", more),
+                     fmt::arg("uncounted", binding.counted ? uncounted : ""));
 }
 
 // Reads and writes of one step; `expression` is its call on the object, or what makes it.
@@ -98,7 +107,7 @@ std::string step(const Binding& binding, std::size_t number, const Method& metho
   const std::string object = fmt::format("static_cast<::{}*>(object)", name);
   const std::string expression = fmt::format("{}->{}({})", object, method.name, call.arguments);
   const std::string null_object = fmt::format("static_cast<::{}*>(nullptr)->{}({})", name, method.name, call.arguments);
-  const std::string type = method.constructor ? "void" : fmt::format("decltype({})", null_object);
+  const std::string type = result_type(method, null_object);
   const std::string run = method.constructor
                               ? fmt::format("object = new ::{}({})", name, call.arguments)
                               : fmt::format("leetjudge_result = ({}, leetjudge_host::None())", expression);
@@ -108,7 +117,7 @@ std::string step(const Binding& binding, std::size_t number, const Method& metho
 )"
                                                : "";
   return fmt::format(R"(struct leetjudge_step_{number} final : leetjudge_host::Step {{
-{variables}  leetjudge_host::result<{type}> leetjudge_result{{}};
+{variables}  {type} leetjudge_result{{}};
   bool leetjudge_read(leetjudge_host::Reader& in) override {{
     return in.need('[', "arguments"){reads} && in.need(']', "as many arguments");
   }}

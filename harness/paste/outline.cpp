@@ -94,7 +94,7 @@ std::vector<std::string_view> tokens_of(std::string_view code) {
 
 class Scanner {
  public:
-  explicit Scanner(std::string_view code) : tokens_(tokens_of(code)) {}
+  explicit Scanner(std::string_view code) : code_(code), tokens_(tokens_of(code)) {}
 
   Outline outline() {
     Outline outline;
@@ -106,6 +106,9 @@ class Scanner {
   std::string_view at(std::size_t i) const { return i < tokens_.size() ? tokens_[i] : std::string_view(); }
   bool is(std::string_view token) const { return at(i_) == token; }
   bool done() const { return i_ >= tokens_.size(); }
+  std::size_t place(std::size_t i) const {
+    return i < tokens_.size() ? std::size_t(tokens_[i].data() - code_.data()) : code_.size();
+  }
 
   // The token behind the bracket that closes the one at `i`.
   std::size_t behind(std::size_t i) const {
@@ -179,6 +182,7 @@ class Scanner {
   // Stands at `class`. False, and behind the declaration, for what defines none.
   bool read_class(Class& one) {
     bool is_public = is("struct");
+    one.begin = place(i_);
     for (++i_; !done() && !is("{") && !is(";") && !is(":") && !is("=") && !is("(");) {
       if (is("[")) {
         i_ = behind(i_);
@@ -204,6 +208,7 @@ class Scanner {
     i_ = end;
     for (Method& method : one.methods) method.generic = method.generic || names_own_type(method);
     skip_declaration();
+    one.end = i_ > 0 && at(i_ - 1) == ";" ? place(i_ - 1) + 1 : place(i_);
     return true;
   }
 
@@ -311,6 +316,7 @@ class Scanner {
     }
   }
 
+  std::string_view code_;
   std::vector<std::string_view> tokens_;
   std::size_t i_ = 0;
   std::vector<std::string_view> own_types_;  // of the class that is being read
@@ -347,6 +353,26 @@ const Class* Outline::find(std::string_view name) const {
 Outline outline_of(std::string_view text) {
   const std::string code = code_of(text);
   return Scanner(code).outline();
+}
+
+std::string comments_of(std::string_view text) {
+  std::string comments;
+  bool inside = false;
+  for (std::string_view line : split_lines(text)) {
+    line = trim(line);
+    if (!inside && line.starts_with("//")) {
+      comments += std::string(line.substr(2)) + "\n";
+      continue;
+    }
+    if (line.starts_with("/*")) inside = true, line.remove_prefix(2);
+    if (!inside) continue;
+    const std::size_t end = line.find("*/");
+    inside = end == std::string_view::npos;
+    line = trim(line.substr(0, end));
+    while (line.starts_with('*')) line.remove_prefix(1);
+    comments += std::string(line) + "\n";
+  }
+  return comments;
 }
 
 }  // namespace leetjudge

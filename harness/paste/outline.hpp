@@ -31,7 +31,8 @@ struct Method {
 
 struct Class {
   std::string name;
-  std::vector<Method> methods;  // the public ones, as they come
+  std::size_t begin = 0, end = 0;  // in the text: from "class" to behind its ';'
+  std::vector<Method> methods;     // the public ones, as they come
 
   // The first of that name which takes so many arguments, those first that are not generic; null for none.
   const Method* method(std::string_view name, std::size_t arguments) const;
@@ -45,5 +46,8 @@ struct Outline {
 };
 
 Outline outline_of(std::string_view text);
+
+// The text of its comments, without what makes them comments.
+std::string comments_of(std::string_view text);
 
 }  // namespace leetjudge

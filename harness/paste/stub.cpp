@@ -4,7 +4,6 @@
 
 #include "util/error.hpp"
 #include "util/format.hpp"
-#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -47,37 +46,11 @@ const Stub::Definition known_definitions[] = {{"ListNode", R"(struct ListNode {
     TreeNode(int x, TreeNode *left, TreeNode *right) : val(x), left(left), right(right) {}
 };)"}};
 
-// The lines of all comments, without what makes them comments.
-std::string comments_of(std::string_view text) {
-  std::string comments;
-  bool inside = false;
-  for (std::string_view line : split_lines(text)) {
-    line = trim(line);
-    if (!inside && line.starts_with("//")) {
-      comments += std::string(line.substr(2)) + "\n";
-      continue;
-    }
-    if (line.starts_with("/*")) inside = true, line.remove_prefix(2);
-    if (!inside) continue;
-    const std::size_t end = line.find("*/");
-    inside = end == std::string_view::npos;
-    line = trim(line.substr(0, end));
-    while (line.starts_with('*')) line.remove_prefix(1);
-    comments += std::string(line) + "\n";
-  }
-  return comments;
-}
-
 // The classes that are defined in `text`, as they stand there.
 std::vector<Stub::Definition> definitions_in(const std::string& text) {
   std::vector<Stub::Definition> found;
-  for (const Class& one : outline_of(text).classes) {
-    for (const char* keyword : {"struct ", "class "}) {
-      const std::size_t begin = text.find(keyword + one.name);
-      const std::size_t end = begin == std::string::npos ? begin : text.find("\n};", begin);
-      if (end != std::string::npos) found.push_back({one.name, text.substr(begin, end + 3 - begin)});
-    }
-  }
+  for (const Class& one : outline_of(text).classes)
+    found.push_back({one.name, text.substr(one.begin, one.end - one.begin)});
   return found;
 }
 

@@ -47,31 +47,9 @@ std::size_t name_before(std::string_view text, std::string& name) {
   return std::min(text.size(), text.find_first_not_of(separators, sign + 1));
 }
 
-// One of the values, and its name where one stands before it, as in LeetCode's examples.
-struct Typed {
-  Json value;
-  std::string name;
-};
-
-std::vector<Typed> values_in(std::string_view text, const std::string& source) {
-  std::vector<Typed> values;
-  for (std::size_t begin = 0; (begin = text.find_first_not_of(separators, begin)) != std::string_view::npos;) {
-    Typed& one = values.emplace_back();
-    begin += name_before(text.substr(begin), one.name);
-    const std::size_t end = end_of_value(text, begin);
-    try {
-      one.value = Json::parse(text.substr(begin, end - begin));
-    } catch (const Json::exception& error) {
-      throw BadInput(fmt::format("{}: value {} is not JSON: {}", source, values.size(), reason_of(error)));
-    }
-    begin = end;
-  }
-  return values;
-}
-
 std::vector<Case> json_cases(const std::string& text, const Problem& problem, const std::string& source) {
   const std::vector<std::string> names = problem.stub.input_names();
-  const std::vector<Typed> values = values_in(text, source);
+  const std::vector<TypedValue> values = typed_values(text, source);
   if (names.empty() || values.empty() || values.size() % names.size() != 0) {
     throw BadInput(fmt::format("{}: {} given, and a case of problem {} takes {}: {}", source,
                                plural(values.size(), "value"), problem.id, names.size(), joined(names)));
@@ -117,6 +95,22 @@ Json shortened(const Json& value) {
 }
 
 }  // namespace
+
+std::vector<TypedValue> typed_values(std::string_view text, const std::string& source) {
+  std::vector<TypedValue> values;
+  for (std::size_t begin = 0; (begin = text.find_first_not_of(separators, begin)) != std::string_view::npos;) {
+    TypedValue& one = values.emplace_back();
+    begin += name_before(text.substr(begin), one.name);
+    const std::size_t end = end_of_value(text, begin);
+    try {
+      one.value = Json::parse(text.substr(begin, end - begin));
+    } catch (const Json::exception& error) {
+      throw BadInput(fmt::format("{}: value {} is not JSON: {}", source, values.size(), reason_of(error)));
+    }
+    begin = end;
+  }
+  return values;
+}
 
 std::vector<Case> typed_cases(const std::string& text, const Problem& problem, const std::string& source) {
   std::string name;

@@ -12,9 +12,7 @@ namespace {
 
 using sudoku::Board;
 
-std::optional<std::string> refuse(std::string_view input) {
-  return sudoku::broken_constraint(sudoku::given_board(input));
-}
+std::optional<std::string> refuse(std::string_view input) { return sudoku::broken_constraint(input); }
 
 std::optional<std::string> check(std::string_view input, std::string_view answer) {
   const std::optional<std::string> conflict = sudoku::conflict(sudoku::given_board(input));

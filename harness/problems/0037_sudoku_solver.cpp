@@ -22,7 +22,7 @@ constexpr const char* one_solution = " (constraint: the board has exactly one so
 
 std::optional<std::string> refuse(std::string_view input) {
   const Board board = sudoku::given_board(input);
-  if (auto reason = sudoku::broken_constraint(board)) return reason;
+  if (auto reason = sudoku::broken_constraint(input)) return reason;
   if (auto reason = sudoku::conflict(board)) return *reason + one_solution;
   return std::nullopt;
 }

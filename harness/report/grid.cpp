@@ -50,6 +50,7 @@ std::string count_text(const std::optional<std::uint64_t>& count) {
 std::vector<std::string> lines_of(const Drawing& drawing, bool colour) {
   const auto has = [](const auto& all, const auto& one) { return std::find(all.begin(), all.end(), one) != all.end(); };
   std::vector<std::string> lines;
+  std::vector<std::size_t> rules;  // which lines are one
   std::string rule;
   for (std::size_t row = 0; row < drawing.rows.size(); ++row) {
     const std::string& cells = drawing.rows[row];
@@ -63,11 +64,12 @@ std::vector<std::string> lines_of(const Drawing& drawing, bool colour) {
       below += bar ? "--+-" : "--";
     }
     if (below.size() > rule.size()) rule = below;
-    if (has(drawing.bars_below, row) && row + 1 < drawing.rows.size()) lines.emplace_back();
+    if (has(drawing.bars_below, row) && row + 1 < drawing.rows.size()) {
+      rules.push_back(lines.size());
+      lines.emplace_back();
+    }
   }
-  for (std::string& line : lines) {
-    if (line.empty()) line = rule.substr(0, rule.size() - 1);
-  }
+  for (const std::size_t line : rules) lines[line] = rule.substr(0, rule.size() - 1);
   return lines;
 }
 

@@ -226,6 +226,9 @@ class Judging {
         done_(result_);
       }
     }
+    for (CaseResult& one : result_.cases) {
+      if (one.status == Status::not_run) show_expected(one);
+    }
     result_.memory_kb = session.memory_kb();
     return true;
   }
@@ -233,8 +236,8 @@ class Judging {
   // What the result shows of a reply, as far as there is room: however many cases there are, and whatever
   // they print, the judge stays small.
   void keep(Reply& reply, CaseResult& one) {
-    const bool answered = one.status == Status::accepted || one.status == Status::wrong_answer ||
-                          one.status == Status::different;
+    const bool answered =
+        one.status == Status::accepted || one.status == Status::wrong_answer || one.status == Status::different;
     if (answered && reply.answer.size() <= room_for_answers_) {
       room_for_answers_ -= reply.answer.size();
       one.answer = std::move(reply.answer);

@@ -100,7 +100,9 @@ std::optional<std::string> malformed(const Board& board) {
   return std::nullopt;
 }
 
-std::optional<std::string> broken_constraint(const Board& board) {
+std::optional<std::string> broken_constraint(std::string_view input) {
+  const Board board = given_board(input);
+  if (board.empty() && input != "[[]]") return "the board: an array of rows of one-character strings is expected";
   const std::optional<std::string> reason = malformed(board);
   if (!reason) return std::nullopt;
   const bool rows_whole = std::all_of(board.begin(), board.end(), [](auto& row) { return row.size() == 9; });

@@ -22,8 +22,8 @@ std::string input_of(const Board& board);
 // Why `board` is none: "the board has 8 rows, not 9", "row 2, column 5 holds 'x', …". Nothing when it is one.
 std::optional<std::string> malformed(const Board& board);
 
-// The same, with LeetCode's constraint that is broken: "… (constraint: board.length == 9)".
-std::optional<std::string> broken_constraint(const Board& board);
+// The same of an input, with LeetCode's constraint that is broken: "… (constraint: board.length == 9)".
+std::optional<std::string> broken_constraint(std::string_view input);
 
 // The first digit that stands twice in a unit, rows first, then columns, then boxes: "row 3 holds 7 twice".
 // `board` is well formed.

@@ -1,0 +1,78 @@
+#include <unistd.h>
+
+#include <iostream>
+
+#include "commands/groups.hpp"
+#include "commands/showing.hpp"
+#include "commands/verbs.hpp"
+#include "problem/kit.hpp"
+#include "problem/page.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct AddOptions {
+  std::vector<std::string> files;
+  KitOption kit;
+
+  void add(Options& options) {
+    options.words("FILE", files, "what was copied off the problem's page; standard input if none");
+    kit.add(options);
+  }
+};
+
+// What was understood, for somebody who compares it with the page.
+std::string told(const Problem& problem) {
+  std::string text =
+      fmt::format("{}. {}: {}, {}\n    {}\n", problem.id, problem.title, plural(problem.cases.size(), "case"),
+                  plural(problem.constraints.size(), "constraint"), problem.stub.declaration());
+  using Order = Problem::Order;
+  if (problem.prefix) text += "    of the changed argument so many elements count as the method returns\n";
+  if (problem.order == Order::free) text += "    the answer's elements in any order\n";
+  if (problem.order == Order::free_at_every_level)
+    text += "    the answer's elements in any order, and those within them\n";
+  if (!problem.several.empty()) text += fmt::format("    several right answers: \"{}\"\n", problem.several);
+  return text;
+}
+
+int add_problem_file(AddOptions& line) {
+  const Kit kit = line.kit.kit();
+  std::string text;
+  for (const std::string& file : line.files) text += read_file(file) + "\n";
+  if (line.files.empty()) {
+    if (isatty(STDIN_FILENO)) std::cerr << "Paste the problem's page and its code, and end with Ctrl-D.\n";
+    text = read_standard_input();
+  }
+  const Page page = read_page(text);
+  std::vector<std::string> remarks;
+  fs::path file = kit.root() / "testcases" / (slug_of(page) + ".json");
+  try {
+    file = kit.file_of(kit.problem(std::to_string(page.id)));  // whatever it is called
+  } catch (const BadInput&) {                                  // a new one
+  }
+  const std::string shown = display_path(file);
+  const bool known = fs::exists(file);
+  const std::string before = known ? read_file(file) : "";
+  const std::string after = known ? merged_file(before, shown, page, remarks) : problem_file(page, remarks);
+  const Problem problem = parse_problem(after, shown, file.stem().string());
+  if (after != before) write_file(file, after);
+  std::cout << shown << (!known ? "\n" : after == before ? ": nothing new\n" : ": added to\n") << told(problem);
+  for (const std::string& remark : remarks) std::cout << "not understood: " << remark << "\n";
+  std::cout << fmt::format("next: {} new {} NAME, or {} {} FILE.cpp\n", judge_command(), problem.id, judge_command(),
+                           problem.id);
+  return problem.cases.empty() ? 2 : 0;
+}
+
+}  // namespace
+
+Verb add_verb() {
+  return verb("add", "a new problem from what was copied off its page", "harness/judge add page.txt", add_problem_file);
+}
+
+}  // namespace leetjudge

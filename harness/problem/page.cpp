@@ -1,0 +1,460 @@
+#include "problem/page.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include "problem/page_text.hpp"
+#include "problem/typed.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
+#include "util/place.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+enum class Part { statement, example, input, output, explanation, constraints, other };
+
+struct Heading {
+  const char* word;  // in small letters
+  Part part;
+};
+
+constexpr Heading headings[] = {{"input", Part::input},
+                                {"输入", Part::input},
+                                {"output", Part::output},
+                                {"输出", Part::output},
+                                {"explanation", Part::explanation},
+                                {"explaination", Part::explanation},
+                                {"解释", Part::explanation},
+                                {"example", Part::example},
+                                {"示例", Part::example},
+                                {"constraints", Part::constraints},
+                                {"提示", Part::constraints},
+                                {"note", Part::constraints},
+                                {"follow up", Part::other},
+                                {"follow-up", Part::other},
+                                {"进阶", Part::other}};
+
+// What stands below the constraints on a page, and is none.
+constexpr const char* page_words[] = {"accepted",
+                                      "submissions",
+                                      "acceptance rate",
+                                      "seen this question",
+                                      "topics",
+                                      "companies",
+                                      "hint",
+                                      "similar questions",
+                                      "discussion",
+                                      "tags",
+                                      "related topics",
+                                      "difficulty",
+                                      "testcase example",
+                                      "total accepted",
+                                      "solution",
+                                      "通过",
+                                      "相关",
+                                      "来源"};
+
+std::string lower(std::string_view text) {
+  std::string small(text);
+  for (char& c : small) c = char(std::tolower(static_cast<unsigned char>(c)));
+  return small;
+}
+
+// The heading at the front of a line, and what follows it.
+std::optional<Part> heading_at(std::string_view line, std::string& rest) {
+  const std::string small = lower(line);
+  for (const auto& [word, part] : headings) {
+    if (!small.starts_with(word)) continue;
+    std::size_t end = std::string_view(word).size();
+    if (part == Part::example) end = std::min(small.size(), small.find_first_not_of(" 0123456789s", end));
+    const bool colon = end < small.size() && small[end] == ':';
+    if (!colon && end < small.size()) continue;
+    rest = trim(line.substr(std::min(line.size(), end + colon)));
+    return part;
+  }
+  return std::nullopt;
+}
+
+bool balanced(std::string_view text) {
+  int depth = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '"') {
+      while (++i < text.size() && text[i] != '"') i += text[i] == '\\';
+    }
+    if (i < text.size()) depth += (text[i] == '[' || text[i] == '{') - (text[i] == ']' || text[i] == '}');
+  }
+  return depth <= 0;
+}
+
+bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+
+// Takes the code out of `text`: the first class with a public method, and the comment that stands before it.
+std::string take_code(std::string& text) {
+  for (std::size_t line = 0; line < text.size(); line = std::min(text.size(), text.find('\n', line)) + 1) {
+    const std::string_view rest = trim(std::string_view(text).substr(line, 200));
+    const std::size_t opened = text.rfind("/*", line);
+    const std::size_t closed = text.rfind("*/", line);
+    const bool comment = opened != std::string::npos && (closed == std::string::npos || closed < opened);
+    if (comment || !(rest.starts_with("class ") || rest.starts_with("struct "))) continue;
+    const Outline outline = outline_of(std::string_view(text).substr(line));
+    const auto with_methods = std::find_if(outline.classes.begin(), outline.classes.end(),
+                                           [](const Class& one) { return !one.methods.empty(); });
+    if (with_methods == outline.classes.end()) continue;
+    std::size_t begin = line;
+    const std::size_t before = begin == 0 ? std::string::npos : text.find_last_not_of(" \t\n", begin - 1);
+    if (before != std::string::npos && before > 0 && text.compare(before - 1, 2, "*/") == 0)
+      begin = std::min(begin, text.rfind("/*", before));
+    const std::size_t end = line + with_methods->end;
+    const std::string code = text.substr(begin, end - begin) + "\n";
+    text.erase(begin, end - begin);
+    return code;
+  }
+  return "";
+}
+
+// "1. Two Sum", "[1] Two Sum", "## [1. Two Sum](https://…)"
+bool read_title(std::string_view line, Page& page) {
+  if (line.starts_with('[')) line.remove_prefix(1);
+  const std::size_t digits = line.find_first_not_of("0123456789");
+  if (digits == 0 || digits == std::string_view::npos || digits > 4 || (line[digits] != '.' && line[digits] != ']'))
+    return false;
+  std::string title(trim(line.substr(digits + 1)));
+  title = title.substr(0, title.find("]("));
+  if (title.empty() || title.size() > 100) return false;
+  page.id = std::stoi(std::string(line.substr(0, digits)));
+  page.title = title;
+  return true;
+}
+
+void read_url(std::string_view line, Page& page) {
+  for (const char* site :
+       {"https://leetcode.com/problems/", "https://leetcode.cn/problems/", "https://leetcode-cn.com/problems/"}) {
+    const std::size_t begin = line.find(site);
+    if (begin == std::string_view::npos || !page.url.empty()) continue;
+    const std::size_t name = begin + std::string_view(site).size();
+    const std::size_t end =
+        std::min(line.size(), line.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-", name));
+    page.url = fmt::format("https://leetcode.com/problems/{}/", line.substr(name, end - name));
+  }
+  const std::size_t id = line.find("@lc app=leetcode");
+  const std::size_t number = id == std::string_view::npos ? id : line.find("id=", id);
+  if (number != std::string_view::npos && page.id == 0)
+    page.id = std::atoi(std::string(line.substr(number + 3)).c_str());
+}
+
+std::vector<std::string> sentences_of(std::string_view text) {
+  std::vector<std::string> sentences(1);
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    sentences.back() += text[i] == '\n' ? ' ' : text[i];
+    const bool end = text[i] == '.' && (i + 1 == text.size() || text[i + 1] == ' ' || text[i + 1] == '\n');
+    if (end || text.substr(i, 3) == "。" || text.substr(i, 2) == "\n\n") sentences.emplace_back();
+  }
+  for (std::string& one : sentences) one = trim(one);
+  return sentences;
+}
+
+// "104" is what is copied of 10⁴, and "231" of 2³¹.
+std::string with_powers(const std::string& constraint) {
+  constexpr const char* powers[] = {"102",  "103",  "104",  "105", "106", "107", "108", "109", "1010", "1012",
+                                    "1014", "1015", "1018", "230", "231", "232", "253", "263", "264"};
+  std::string text;
+  for (std::size_t i = 0; i < constraint.size();) {
+    const std::size_t end = std::min(constraint.size(), constraint.find_first_not_of("0123456789", i));
+    const std::string number = constraint.substr(i, end - i);
+    const bool part = i > 0 && (std::isalnum(static_cast<unsigned char>(constraint[i - 1])) ||
+                                constraint[i - 1] == '^' || constraint[i - 1] == '.');
+    const bool power = !part && std::find(std::begin(powers), std::end(powers), number) != std::end(powers);
+    const std::size_t base = number.starts_with("10") ? 2 : 1;
+    text += power ? number.substr(0, base) + "^" + number.substr(base) : number;
+    i = end;
+    if (i < constraint.size()) text += constraint[i++];
+  }
+  return text;
+}
+
+// What the statement says of the order of an answer, and of several right ones.
+void read_freedom(const std::string& statement, Page& page) {
+  constexpr const char* free_words[] = {
+      "in any order", "any order is", "order does not matter", "order of the output and", "order doesn't matter",
+      "任意顺序",     "不考虑",       "order of the answer"};
+  constexpr const char* several_words[] = {"return any", "any of them",      "any one of them",    "any valid",
+                                           "any such",   "multiple answers", "multiple solutions", "multiple valid",
+                                           "任意一个",   "任意一种",         "any solution",       "any array that",
+                                           "any answer", "print any",        "any possible"};
+  constexpr const char* unordered[] = {
+      "triplet", "quadruplet", "combination", "subset", "anagram", "integers in the lists", "子集", "组合", "三元组"};
+  const std::string small = lower(statement);
+  for (const std::string& sentence : sentences_of(statement)) {
+    const std::string words = lower(sentence);
+    for (const char* one : free_words) {
+      if (page.order.empty() && contains(words, one)) page.order = sentence;
+    }
+    for (const char* one : several_words) {
+      if (page.several.empty() && contains(words, one) && !contains(words, "in any order")) page.several = sentence;
+    }
+  }
+  for (const char* one : unordered) page.each_level = page.each_level || contains(small, one);
+}
+
+// The values of an example, by the names of the parameters, or by their places.
+std::optional<Json> input_of(const Page::Example& example, const Stub& stub, std::string& problem) {
+  const std::vector<std::string> names = stub.input_names();
+  std::vector<TypedValue> values;
+  try {
+    values = typed_values(example.input, "input");
+  } catch (const BadInput& error) {
+    problem = error.what();
+    return std::nullopt;
+  }
+  if (values.size() != names.size()) {
+    problem = fmt::format("{} where {} {}: {}", plural(values.size(), "value"),
+                          stub.design ? "a case takes" : stub.method().name + " takes", names.size(), joined(names));
+    return std::nullopt;
+  }
+  Json input = Json::object();
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const auto named =
+        std::find_if(values.begin(), values.end(), [&](const TypedValue& one) { return one.name == names[i]; });
+    input[names[i]] = named == values.end() ? values[i].value : named->value;
+  }
+  return input;
+}
+
+// "[0,1]", or with what it is called: "2, nums = [1,2,_]", of which the first so many elements count.
+std::optional<Json> output_of(const std::string& text, bool& prefix, std::string& problem) {
+  std::string bare = text;
+  for (std::size_t at = 0; (at = bare.find('_', at)) != std::string::npos; ++at) {
+    const bool alone = (at == 0 || std::string_view("[, ").find(bare[at - 1]) != std::string_view::npos) &&
+                       (at + 1 >= bare.size() || std::string_view("], ").find(bare[at + 1]) != std::string_view::npos);
+    if (alone) bare[at] = '0';
+  }
+  try {
+    const std::vector<TypedValue> values = typed_values(bare, "output");
+    if (values.size() == 1) return values[0].value;
+    if (values.size() == 2 && values[0].value.is_number_unsigned() && values[1].value.is_array()) {
+      prefix = true;
+      Json first = Json::array();
+      for (std::size_t i = 0; i < values[0].value.get<std::size_t>() && i < values[1].value.size(); ++i)
+        first.push_back(values[1].value[i]);
+      return first;
+    }
+    problem = values.empty() ? "there is none" : "more than one value";
+  } catch (const BadInput& error) {
+    problem = error.what();
+  }
+  return std::nullopt;
+}
+
+Stub stub_of(const Page& page) {
+  std::vector<std::string> names;
+  for (const Page::Example& one : page.examples) {
+    try {
+      for (const TypedValue& value : typed_values(one.input, "input")) names.push_back(value.name);
+    } catch (const BadInput&) {  // said later
+    }
+    if (!names.empty()) break;
+  }
+  return stub_of_solution(page.code, names);
+}
+
+Json lines_of(const std::string& text) {
+  Json lines = Json::array();
+  for (const std::string_view line : split_lines(text)) lines.push_back(std::string(line));
+  while (!lines.empty() && trim(lines.back().get<std::string>()).empty()) lines.erase(lines.size() - 1);
+  return lines;
+}
+
+// A file as people read it: a line for each element of its lists.
+std::string file_text(const Json& file) {
+  std::string text = "{";
+  for (const auto& [key, value] : file.items()) {
+    text += fmt::format("{}\n  {}: ", text.size() > 1 ? "," : "", dumped(Json(key)));
+    const bool list = value.is_array() && !value.empty();
+    if (!list) text += dumped(value);
+    for (std::size_t i = 0; list && i < value.size(); ++i)
+      text += fmt::format("{}\n    {}{}", i ? "," : "[", dumped(value[i]), i + 1 == value.size() ? "\n  ]" : "");
+  }
+  return text + "\n}\n";
+}
+
+// The cases of the examples that are understood.
+Json cases_of(const Page& page, const Stub& stub, bool& prefix, std::vector<std::string>& remarks) {
+  Json cases = Json::array();
+  for (std::size_t i = 0; i < page.examples.size(); ++i) {
+    std::string problem;
+    const std::optional<Json> input = input_of(page.examples[i], stub, problem);
+    const std::optional<Json> output = input ? output_of(page.examples[i].output, prefix, problem) : std::nullopt;
+    if (!output) {
+      remarks.push_back(fmt::format("example {} is not understood: {}", i + 1, problem));
+      continue;
+    }
+    cases.push_back({{"name", fmt::format("example-{}", i + 1)},
+                     {"why", fmt::format("The page's example {}.", i + 1)},
+                     {"input", *input},
+                     {"expected", *output}});
+  }
+  return cases;
+}
+
+bool has_nested(const Json& cases) {
+  return std::any_of(cases.begin(), cases.end(), [](const Json& one) {
+    return one["expected"].is_array() && !one["expected"].empty() && one["expected"][0].is_array();
+  });
+}
+
+}  // namespace
+
+Page read_page(std::string_view copied) {
+  std::string text = plain_page_text(copied);
+  Page page;
+  page.code = take_code(text);
+  Part part = Part::statement;
+  std::string statement;
+  bool complete = false;  // the last output
+  for (const std::string_view whole : split_lines(text)) {
+    const std::string line = without_marks(whole);
+    read_url(whole, page);
+    std::string rest;
+    if (const std::optional<Part> found = heading_at(line, rest)) {
+      // A second "Input" without an output between them goes on with the first one.
+      if (*found == Part::input &&
+          (page.examples.empty() || !page.examples.back().output.empty() || part == Part::example))
+        page.examples.emplace_back();
+      if (*found == Part::output && page.examples.empty()) continue;
+      part = *found;
+      complete = false;
+      if (part == Part::input) page.examples.back().input = rest;
+      if (part == Part::output) page.examples.back().output = rest;
+      if (part == Part::constraints && !rest.empty()) page.constraints.push_back(rest);
+      continue;
+    }
+    const std::string small = lower(line);
+    switch (part) {
+      case Part::statement:
+        if ((page.title.empty() || page.id == 0) && read_title(line, page)) break;
+        statement += std::string(whole) + "\n";
+        break;
+      case Part::input: page.examples.back().input += " " + line; break;
+      case Part::output: {
+        std::string& output = page.examples.back().output;
+        complete = complete || (!output.empty() && balanced(output) && line.empty());
+        if (!complete && (output.empty() || !balanced(output))) output += " " + line;
+        break;
+      }
+      case Part::constraints: {
+        const bool ends = std::any_of(std::begin(page_words), std::end(page_words),
+                                      [&](const char* word) { return small.starts_with(word); });
+        if (ends || line.starts_with("```") || (page.id == 0 && read_title(line, page)))
+          part = Part::other;
+        else if (!line.empty())
+          page.constraints.push_back(line);
+        break;
+      }
+      case Part::example:
+      case Part::explanation: statement += std::string(whole) + "\n"; break;
+      case Part::other:
+        if (page.title.empty()) read_title(line, page);
+        break;
+    }
+  }
+  std::erase_if(page.examples,
+                [](const Page::Example& one) { return trim(one.input).empty() && trim(one.output).empty(); });
+  for (std::string& one : page.constraints) {
+    if (!contains(one, "^")) one = with_powers(one);
+  }
+  read_freedom(statement, page);
+  return page;
+}
+
+Stub stub_of_solution(const std::string& code, const std::vector<std::string>& names) {
+  Stub stub = parse_stub(code);
+  const Outline outline = outline_of(code);
+  for (const Class& one : outline.classes) {
+    for (const Method& method : one.methods) {
+      std::vector<std::string> parameters;
+      for (const Parameter& parameter : method.parameters) parameters.push_back(parameter.name);
+      const bool constructed =
+          std::any_of(one.methods.begin(), one.methods.end(), [](const Method& other) { return other.constructor; });
+      if (constructed || method.constructor || parameters.empty() || parameters != names) continue;
+      stub.solution = {one.name, one.begin, one.end, {method}};
+      stub.design = false;
+      break;
+    }
+  }
+  return stub;
+}
+
+std::string slug_of(const Page& page) {
+  std::string name =
+      page.url.empty() ? page.title : page.url.substr(std::string_view("https://leetcode.com/problems/").size());
+  std::string slug;
+  for (const char c : name) {
+    if (std::isalnum(static_cast<unsigned char>(c)))
+      slug += char(std::tolower(static_cast<unsigned char>(c)));
+    else if (!slug.empty() && slug.back() != '_' && c != '\'')
+      slug += '_';
+  }
+  while (slug.ends_with('_')) slug.pop_back();
+  if (slug.empty() && !page.code.empty()) {  // a title in another alphabet
+    const Stub stub = parse_stub(page.code);
+    for (const char c : stub.design ? stub.solution.name : stub.method().name) {
+      if (std::isupper(static_cast<unsigned char>(c)) && !slug.empty()) slug += '_';
+      slug += char(std::tolower(static_cast<unsigned char>(c)));
+    }
+  }
+  return fmt::format("{:04}_{}", page.id, slug.empty() ? "problem" : slug);
+}
+
+std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
+  if (page.code.empty())
+    throw BadInput("there is no class with a public method in it: paste the code from the page's editor as well");
+  if (page.id == 0 || page.title.empty())
+    throw BadInput("there is no title in it: begin with a line like \"1. Two Sum\"");
+  Json file = {{"id", page.id}, {"title", page.title}};
+  if (!page.url.empty()) file["url"] = page.url;
+  const Stub stub = stub_of(page);
+  file["stub"] = lines_of(page.code);
+  bool prefix = false;
+  const Json cases = cases_of(page, stub, prefix, remarks);
+  if (prefix || !page.order.empty()) {
+    const std::string order = page.order.empty()                     ? ""
+                              : page.each_level && has_nested(cases) ? "any order, at every level"
+                                                                     : "any order";
+    file["compare"] = prefix ? "prefix" + (order.empty() ? "" : ", " + order) : order;
+  }
+  if (!page.several.empty() && page.order.empty()) file["several"] = page.several;
+  if (!page.constraints.empty()) file["constraints"] = page.constraints;
+  if (page.examples.empty()) remarks.push_back("there are no examples in it (Input: …, Output: …), and so no cases");
+  if (page.constraints.empty()) remarks.push_back("there are no constraints in it");
+  file["cases"] = cases;
+  return file_text(file);
+}
+
+std::string merged_file(const std::string& text, const std::string& name, const Page& page,
+                        std::vector<std::string>& remarks) {
+  Json file = parse_json(text, name);
+  const Problem before = parse_problem(text, name, slug_of(page));
+  bool changed = false;
+  bool prefix = false;
+  for (Json& one : cases_of(page, before.stub, prefix, remarks)) {
+    const std::string input = input_at({one["input"], "example"}, before);
+    const bool known =
+        std::any_of(before.cases.begin(), before.cases.end(), [&](const Case& other) { return other.input == input; });
+    if (known) continue;
+    for (int number = int(before.cases.size()) + 1;
+         std::any_of(file["cases"].begin(), file["cases"].end(),
+                     [&](const Json& other) { return other["name"] == one["name"]; });
+         ++number)
+      one["name"] = fmt::format("example-{}", number);
+    file["cases"].push_back(one);
+    changed = true;
+  }
+  if (!file.contains("constraints") && !page.constraints.empty())
+    file["constraints"] = page.constraints, changed = true;
+  return changed ? file_text(file) : text;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,47 @@
+// What one copies off a problem's page: title, statement, examples, constraints and code, in one text and in any
+// order; English or Chinese headings, plain text, Markdown or HTML.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "problem/problem.hpp"
+
+namespace leetjudge {
+
+struct Page {
+  struct Example {
+    std::string input, output;  // as they stand there
+  };
+
+  int id = 0;  // 0: none was found
+  std::string title, url;
+  std::string code;  // LeetCode's stub, or a solution
+  std::vector<Example> examples;
+  std::vector<std::string> constraints;
+  std::string order;        // the sentence by which the order of an answer is free
+  std::string several;      // the sentence by which several answers are right
+  bool each_level = false;  // the order within the elements is free as well
+};
+
+Page read_page(std::string_view text);
+
+// A stub for a solution's code: the class of its first function that takes arguments of the examples' names, or
+// else the first class that is more than one function. Throws BadInput where there is none.
+Stub stub_of_solution(const std::string& code, const std::vector<std::string>& names);
+
+// The test-case file (docs/problems.md) of a page. What was not understood is added to `remarks`, a sentence each.
+// Throws BadInput where title or code are missing.
+std::string problem_file(const Page& page, std::vector<std::string>& remarks);
+
+// `file` with what the page adds to it: examples whose input it has not, and what it lacks. The same text where that
+// is nothing.
+std::string merged_file(const std::string& file, const std::string& name, const Page& page,
+                        std::vector<std::string>& remarks);
+
+// "0001_two_sum"
+std::string slug_of(const Page& page);
+
+}  // namespace leetjudge

@@ -1,0 +1,100 @@
+#include "problem/page_text.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <iterator>
+
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+struct Replacement {
+  const char* from;
+  const char* to;
+};
+
+constexpr Replacement characters[] = {
+    {"\r\n", "\n"}, {"\xc2\xa0", " "}, {"\xe2\x80\x8b", ""}, {"\xef\xbb\xbf", ""}, {"“", "\""}, {"”", "\""},
+    {"„", "\""},    {"‘", "'"},        {"’", "'"},           {"−", "-"},           {"–", "-"},  {"：", ":"},
+    {"，", ","},    {"≤", "<="},       {"≥", ">="},          {"⁴", "^4"},          {"⁵", "^5"}, {"⁹", "^9"},
+    {"³", "^3"},    {"²", "^2"},       {"⁶", "^6"},          {"（", "("},          {"）", ")"}, {"　", " "}};
+
+constexpr Replacement entities[] = {{"&lt;", "<"},     {"&gt;", ">"},     {"&quot;", "\""}, {"&#39;", "'"},
+                                    {"&nbsp;", " "},   {"&le;", "<="},    {"&ge;", ">="},   {"&minus;", "-"},
+                                    {"&ldquo;", "\""}, {"&rdquo;", "\""}, {"&amp;", "&"}};
+
+// Those after which a line ends, and those that only mark words.
+constexpr const char* breaking_tags[] = {"p",  "pre", "ul", "ol", "li",    "br", "div",
+                                         "h1", "h2",  "h3", "h4", "table", "tr"};
+constexpr const char* other_tags[] = {"strong", "code",    "em",   "b",       "i",      "u",  "sub",
+                                      "span",   "font",    "img",  "a",       "td",     "th", "tbody",
+                                      "thead",  "section", "meta", "details", "summary"};
+
+void replace_all(std::string& text, std::string_view from, std::string_view to) {
+  for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+    text.replace(at, from.size(), to);
+}
+
+template <std::size_t n>
+bool one_of(std::string_view word, const char* const (&words)[n]) {
+  return std::find(std::begin(words), std::end(words), word) != std::end(words);
+}
+
+// What a tag at the front of `text` stands for, and its length; 0 where there is none.
+std::size_t tag_at(std::string_view text, std::string& meaning) {
+  const std::size_t end = text.substr(0, 400).find('>');
+  if (end == std::string_view::npos) return 0;
+  std::string_view inside = text.substr(1, end - 1);
+  const bool closing = inside.starts_with('/');
+  if (closing) inside.remove_prefix(1);
+  std::string name;
+  for (const char c : inside) {
+    if (!std::isalnum(static_cast<unsigned char>(c))) break;
+    name += char(std::tolower(static_cast<unsigned char>(c)));
+  }
+  if (name == "sup") {
+    meaning = closing ? "" : "^";
+  } else if (one_of(name, breaking_tags)) {
+    meaning = "\n";
+  } else if (one_of(name, other_tags)) {
+    meaning = "";
+  } else {
+    return 0;
+  }
+  return end + 1;
+}
+
+}  // namespace
+
+std::string plain_page_text(std::string_view text) {
+  std::string plain;
+  const bool html = text.find("</p>") != std::string_view::npos || text.find("</strong>") != std::string_view::npos ||
+                    text.find("</pre>") != std::string_view::npos || text.find("</li>") != std::string_view::npos;
+  for (std::size_t i = 0; i < text.size();) {
+    std::string meaning;
+    const std::size_t length = html && text[i] == '<' ? tag_at(text.substr(i), meaning) : 0;
+    plain += length ? meaning : std::string(1, text[i]);
+    i += std::max<std::size_t>(1, length);
+  }
+  if (html || plain.find("&lt;") != std::string::npos || plain.find("&quot;") != std::string::npos) {
+    for (const Replacement& one : entities) replace_all(plain, one.from, one.to);
+  }
+  for (const Replacement& one : characters) replace_all(plain, one.from, one.to);
+  return plain;
+}
+
+std::string without_marks(std::string_view line) {
+  std::string bare(trim(line));
+  for (const char* mark : {"**", "__", "`", "\\"}) replace_all(bare, mark, "");
+  for (bool marked = true; marked;) {
+    bare.erase(0, std::min(bare.size(), bare.find_first_not_of("#>* \t")));
+    marked = bare.starts_with("- ") || bare.starts_with("•");
+    if (marked) bare.erase(0, bare[0] == '-' ? 1 : std::string_view("•").size());
+  }
+  const std::size_t end = bare.find_last_not_of("* \t");
+  bare.erase(end == std::string::npos ? 0 : end + 1);
+  return bare;
+}
+
+}  // namespace leetjudge

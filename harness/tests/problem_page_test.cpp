@@ -1,0 +1,133 @@
+#include "problem/page.hpp"
+#include "support.hpp"
+#include "util/error.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+const std::string two_sum_stub =
+    "class Solution {\npublic:\n    vector<int> twoSum(vector<int>& nums, int target) {\n        \n    }\n};\n";
+
+// The file of a page, and what was not understood.
+struct Added {
+  Problem problem;
+  std::vector<std::string> remarks;
+  std::string text;
+};
+
+Added added(const std::string& text) {
+  Added all;
+  const Page page = read_page(text);
+  all.text = problem_file(page, all.remarks);
+  all.problem = parse_problem(all.text, "f", slug_of(page));
+  return all;
+}
+
+TEST(Page, IsReadAsItIsCopiedToday) {
+  const Added all = added(
+      "1. Two Sum\nEasy\nTopics\nGiven an array of integers nums, return indices.\n\nYou can return the answer in any "
+      "order.\n\n"
+      "Example 1:\n\nInput: nums = [2,7,11,15], target = 9\nOutput: [0,1]\nExplanation: Because nums[0] + nums[1] == "
+      "9.\n"
+      "Example 2:\n\nInput: nums = [3,2,4], target = 6\nOutput: [1,2]\n \n\nConstraints:\n\n2 <= nums.length <= 104\n"
+      "-109 <= nums[i] <= 109\nOnly one valid answer exists.\n \n\nFollow-up: Can you do better?\nAccepted\n17.3M\n" +
+      two_sum_stub);
+  EXPECT_EQ(all.problem.id, 1);
+  EXPECT_EQ(all.problem.slug, "0001_two_sum");
+  ASSERT_EQ(all.problem.cases.size(), 2u);
+  EXPECT_EQ(all.problem.cases[1].input, "[[3,2,4],6]");
+  EXPECT_EQ(all.problem.cases[1].expected, "[1,2]");
+  EXPECT_EQ(all.problem.order, Problem::Order::free);
+  EXPECT_EQ(all.problem.constraints, (std::vector<std::string>{"2 <= nums.length <= 10^4", "-10^9 <= nums[i] <= 10^9",
+                                                               "Only one valid answer exists."}));
+  EXPECT_EQ(all.problem.stub.text, two_sum_stub);
+  EXPECT_TRUE(all.remarks.empty());
+}
+
+TEST(Page, IsReadInAnyOrderAndDress) {
+  const char* markdown =
+      "# [5. Longest Palindromic Substring](https://leetcode.com/problems/longest-palindromic-substring)\n\n"
+      "**Example 1:**\n\n```\n**Input:** s = \"babad\"\n**Output:** \"bab\"\n```\n- `1 <= s.length <= 1000`\n";
+  const Added first =
+      added("class Solution {\npublic:\n    string longestPalindrome(string s) {\n    }\n};\n" + std::string(markdown));
+  EXPECT_EQ(first.problem.slug, "0005_longest_palindromic_substring");
+  ASSERT_EQ(first.problem.cases.size(), 1u);
+  EXPECT_EQ(first.problem.cases[0].input, R"(["babad"])");
+  const Added html = added(
+      "<p>Return <em>any</em> path. If there are multiple answers, return any of them.</p>\n<p><strong>Example "
+      "1:</strong></p>\n<pre>\n"
+      "<strong>Input:</strong> s = &quot;a&quot;, k = 2\n<strong>Output:</strong> &quot;b&quot;\n</pre>\n"
+      "<p><strong>Constraints:</strong></p>\n<ul>\n\t<li><code>1 &lt;= k &lt;= 10<sup>5</sup></code></li>\n</ul>\n"
+      "7. Any\nclass Solution {\npublic:\n    string any(string s, int k) {\n    }\n};\n");
+  ASSERT_EQ(html.problem.cases.size(), 1u);
+  EXPECT_EQ(html.problem.constraints, std::vector<std::string>{"1 <= k <= 10^5"});
+  EXPECT_EQ(html.problem.several, "If there are multiple answers, return any of them.");
+}
+
+TEST(Page, IsReadInChineseAndForDesigns) {
+  const Added all = added(
+      "155. 最小栈\n设计一个栈。\n\n示例 "
+      "1:\n\n输入：\n[\"MinStack\",\"push\",\n\"getMin\"]\n[[],[-2],[]]\n\n输出：\n[null,null,-2]\n\n"
+      "解释：\nMinStack minStack = new MinStack();\nminStack.push(-2);\n\n提示：\n\n-231 <= val <= 231 - 1\n"
+      "class MinStack {\npublic:\n    MinStack() {\n    }\n    void push(int val) {\n    }\n    int getMin() {\n    "
+      "}\n};\n");
+  EXPECT_EQ(all.problem.slug, "0155_min_stack");
+  ASSERT_EQ(all.problem.cases.size(), 1u);
+  EXPECT_EQ(all.problem.cases[0].input, R"([["MinStack","push","getMin"],[[],[-2],[]]])");
+  EXPECT_EQ(all.problem.constraints, std::vector<std::string>{"-2^31 <= val <= 2^31 - 1"});
+}
+
+TEST(Page, KnowsAPrefixAndTypographicQuotes) {
+  const Added all = added(
+      "27. Remove Element\nThe order of the elements may be changed.\nExample 1:\nInput: nums = [3,2,2,3], val = 3\n"
+      "Output: 2, nums = [2,2,_,_]\n27. x\nclass Solution {\npublic:\n    int removeElement(vector<int>& nums, int "
+      "val) {\n    }\n};\n");
+  EXPECT_TRUE(all.problem.prefix);
+  EXPECT_EQ(all.problem.cases[0].expected, "[2,2]");
+  const Added quotes =
+      added("3. Q\nInput: s = “abc”\nOutput: −3\nclass Solution {\npublic:\n    int f(string s) {\n    }\n};\n");
+  EXPECT_EQ(quotes.problem.cases[0].input, R"(["abc"])");
+  EXPECT_EQ(quotes.problem.cases[0].expected, "-3");
+}
+
+TEST(Page, SaysWhatItDidNotUnderstand) {
+  const Added all =
+      added("1. Two Sum\nInput: nums = [2,7\nOutput: 3\nInput: nums = [1,2]\nOutput: [0,1]\n" + two_sum_stub);
+  EXPECT_TRUE(all.problem.cases.empty());
+  ASSERT_EQ(all.remarks.size(), 3u);
+  EXPECT_NE(all.remarks[0].find("example 1 is not understood: input: value 1 is not JSON"), std::string::npos)
+      << all.remarks[0];
+  EXPECT_EQ(all.remarks[1], "example 2 is not understood: 1 value where twoSum takes 2: nums, target");
+  EXPECT_TRUE(test::throws_with<BadInput>([] { added("1. Two Sum\nInput: a = 1\nOutput: 2\n"); },
+                                          "no class with a public method"));
+  EXPECT_TRUE(test::throws_with<BadInput>([] { added(two_sum_stub); }, "begin with a line like \"1. Two Sum\""));
+}
+
+TEST(Page, IsMergedIntoAFile) {
+  const std::string begin = "1. Two Sum\n" + two_sum_stub;
+  const Added all = added(begin + "Input: nums = [1,2], target = 3\nOutput: [0,1]\n");
+  std::vector<std::string> remarks;
+  const Page more = read_page(
+      begin + "Input: nums = [1,2], target = 3\nOutput: [0,1]\nInput: nums = [0,0], target = 0\nOutput: [0,1]\n");
+  const std::string merged = merged_file(all.text, "f", more, remarks);
+  EXPECT_EQ(parse_problem(merged, "f", "s").cases.size(), 2u);
+  EXPECT_EQ(merged_file(merged, "f", more, remarks), merged);
+}
+
+// However it is cut.
+TEST(Page, EndsForAnyText) {
+  const std::string text =
+      "1. Two Sum\n<p>Example 1:</p>**Input:** nums = [\"a\\\"\nOutput: [\n/* class X { */\n" + two_sum_stub;
+  for (std::size_t length = 0; length <= text.size(); ++length) {
+    std::vector<std::string> remarks;
+    try {
+      problem_file(read_page(text.substr(length)), remarks);
+      problem_file(read_page(text.substr(0, length)), remarks);
+    } catch (const BadInput&) {
+    }
+  }
+}
+
+}  // namespace
+}  // namespace leetjudge
