@@ -62,7 +62,7 @@ TEST(Page, IsReadInAnyOrderAndDress) {
       "7. Any\nclass Solution {\npublic:\n    string any(string s, int k) {\n    }\n};\n");
   ASSERT_EQ(html.problem.cases.size(), 1u);
   EXPECT_EQ(html.problem.constraints, std::vector<std::string>{"1 <= k <= 10^5"});
-  EXPECT_EQ(html.problem.several, "If there are multiple answers, return any of them.");
+  EXPECT_EQ(html.problem.several, "Return any path.");
 }
 
 TEST(Page, IsReadInChineseAndForDesigns) {
