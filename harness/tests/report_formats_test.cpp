@@ -141,7 +141,7 @@ TEST_F(FormatsTest, NeitherPassNorFailWhatNothingTells) {
 
 TEST_F(FormatsTest, HtmlSaysWhereAReplayIsMissing) {
   cases[0].name = "large";
-  cases[0].input = dumped({Json(40, Json(40, "."))});
+  cases[0].input = dumped(Json::array({Json(40, Json(40, "."))}));
   report.problems[0].solutions.resize(1);
   report.problems[0].solutions[0].cases[0].replay = Replay{0, 1, {{std::string(1600, '.'), {}}}};
   const Json page = page_data(report, {})["problems"][0];

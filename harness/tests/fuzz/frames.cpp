@@ -13,7 +13,7 @@ constexpr std::size_t largest = 4096;
 
 void use(const Frame& frame) {
   const Rules& rules = rules_of(37);
-  static const std::string given = dumped({Json(9, Json(9, "."))});
+  static const std::string given = dumped(Json::array({Json(9, Json(9, "."))}));
   if (const auto reason = rules.check(given, frame.payload)) fuzz::require(!reason->empty());
   rules.draw_answer(frame.payload, "[]");
   rules_of(36).check(given, frame.payload);
