@@ -9,7 +9,6 @@
 // A row of characters may be a string as well: "53..7....". Bytes that are no UTF-8 travel as \u00XX.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <deque>
 #include <list>
@@ -70,10 +69,6 @@ template <class T>
 inline constexpr bool is_row = false;
 template <class T, class A>
 inline constexpr bool is_row<std::vector<T, A>> = true;
-template <class T>
-inline constexpr bool is_vector = false;
-template <class T, class A>
-inline constexpr bool is_vector<std::vector<T, A>> = true;
 template <class T, class A>
 inline constexpr bool is_row<std::deque<T, A>> = true;
 template <class T, class A>
@@ -129,7 +124,7 @@ bool read_row(Reader& in, Row& row) {
     if (!read_value(in, element)) return in.inside(row.size());
     row.push_back(std::move(element));
   } while (in.take(','));
-  if constexpr (is_vector<Row>) row.shrink_to_fit();  // AddressSanitizer knows where it ends
+  if constexpr (requires { row.shrink_to_fit(); }) row.shrink_to_fit();  // AddressSanitizer knows where it ends
   return in.need(']', "an array");
 }
 
@@ -201,15 +196,16 @@ void write_value(std::string& out, const T& value) {
 }
 
 // What LeetCode's methods take and return most often.
-#define LEETJUDGE_COMMON_TYPES(X)                                                                        \
-  X(bool)                                                                                                \
-  X(char)                                                                                                \
-  X(int)                                                                                                 \
-  X(long long)                                                                                           \
-  X(double)                                                                                              \
-  X(std::string) X(std::vector<bool>) X(std::vector<char>) X(std::vector<int>) X(std::vector<long long>) \
-      X(std::vector<double>) X(std::vector<std::string>) X(std::vector<std::vector<char>>)               \
-          X(std::vector<std::vector<int>>) X(std::vector<std::vector<std::string>>)
+#define LEETJUDGE_COMMON_TYPES(X)                                                                                \
+  X(bool)                                                                                                        \
+  X(char)                                                                                                        \
+  X(int)                                                                                                         \
+  X(long long)                                                                                                   \
+  X(double)                                                                                                      \
+  X(std::string)                                                                                                 \
+  X(std::vector<bool>) X(std::vector<char>) X(std::vector<int>) X(std::vector<long long>) X(std::vector<double>) \
+      X(std::vector<std::string>) X(std::vector<std::vector<char>>) X(std::vector<std::vector<int>>)             \
+          X(std::vector<std::vector<std::string>>)
 #define LEETJUDGE_DECLARED(...)                                        \
   extern template bool read_value<__VA_ARGS__>(Reader&, __VA_ARGS__&); \
   extern template void write_value<__VA_ARGS__>(std::string&, const __VA_ARGS__&);

@@ -17,6 +17,8 @@ bool one_of(std::string_view word, const char* const (&words)[n]) {
   return std::find(std::begin(words), std::end(words), word) != std::end(words);
 }
 
+constexpr const char* other_declarations[] = {"class", "struct",  "union",  "enum",
+                                              "using", "typedef", "friend", "static_assert"};
 constexpr const char* access_words[] = {"public", "protected", "private"};
 constexpr const char* type_words[] = {"void",   "bool", "char",   "short",    "int",   "long",     "float",
                                       "double", "auto", "signed", "unsigned", "const", "volatile", "size_t"};
@@ -172,9 +174,6 @@ class Scanner {
     } else {
       const std::size_t begin = i_;
       skip_declaration();
-      for (std::size_t i = begin; i < i_ && at(i) != "{" && at(i) != "="; ++i) {
-        if (at(i) == "main" && at(i + 1) == "(" && i > begin) outline.has_main = true;
-      }
       if (i_ == begin) ++i_;
     }
   }
@@ -199,40 +198,22 @@ class Scanner {
       return false;
     }
     const std::size_t end = behind(i_);
-    own_types_.clear();
     for (++i_; i_ < end - 1;) {
       const std::size_t begin = i_;
       member(one, is_public);
       i_ = std::max(i_, begin + 1);
     }
     i_ = end;
-    for (Method& method : one.methods) method.generic = method.generic || names_own_type(method);
     skip_declaration();
     one.end = i_ > 0 && at(i_ - 1) == ";" ? place(i_ - 1) + 1 : place(i_);
     return true;
-  }
-
-  bool names_own_type(const Method& method) const {
-    return std::any_of(method.parameters.begin(), method.parameters.end(), [&](const Parameter& one) {
-      const std::vector<std::string_view> words = tokens_of(one.text);
-      return std::any_of(words.begin(), words.end(), [&](std::string_view word) {
-        return word != one.name && std::find(own_types_.begin(), own_types_.end(), word) != own_types_.end();
-      });
-    });
   }
 
   void member(Class& in, bool& is_public) {
     if (one_of(at(i_), access_words) && at(i_ + 1) == ":") {
       is_public = is("public");
       i_ += 2;
-    } else if (is("class") || is("struct") || is("union") || is("enum")) {
-      own_types_.push_back(at(i_ + 1));
-      skip_declaration();
-    } else if (is("using") || is("typedef")) {
-      const std::size_t begin = i_;
-      skip_declaration();
-      own_types_.push_back(at(begin) == "using" ? at(begin + 1) : at(i_ - 2));
-    } else if (is("friend") || is("static_assert")) {
+    } else if (one_of(at(i_), other_declarations)) {
       skip_declaration();
     } else {
       function_or_variable(in, is_public);
@@ -242,7 +223,6 @@ class Scanner {
   void function_or_variable(Class& in, bool is_public) {
     Method method;
     if (is("template")) {
-      method.generic = true;
       ++i_;
       if (is("<")) i_ = behind_angle(i_);
     }
@@ -303,7 +283,6 @@ class Scanner {
       while (i < end && at(i) != ",") {
         if (at(i) == "=" && value == end) value = i;
         if (value == end && begins_word(at(i)[0])) last = i;
-        method.generic = method.generic || at(i) == "auto";
         i = at(i) == "<" ? behind_angle(i) : at(i) == "(" || at(i) == "[" || at(i) == "{" ? behind(i) : i + 1;
       }
       i = std::min(i, end);
@@ -319,7 +298,6 @@ class Scanner {
   std::string_view code_;
   std::vector<std::string_view> tokens_;
   std::size_t i_ = 0;
-  std::vector<std::string_view> own_types_;  // of the class that is being read
 };
 
 }  // namespace
@@ -336,13 +314,9 @@ std::string Method::declaration() const {
 }
 
 const Method* Class::method(std::string_view wanted, std::size_t arguments) const {
-  const Method* found = nullptr;
-  for (const Method& one : methods) {
-    if (one.name != wanted || !one.takes(arguments)) continue;
-    if (!one.generic) return &one;
-    if (!found) found = &one;
-  }
-  return found;
+  const auto found = std::find_if(methods.begin(), methods.end(),
+                                  [&](const Method& one) { return one.name == wanted && one.takes(arguments); });
+  return found == methods.end() ? nullptr : &*found;
 }
 
 const Class* Outline::find(std::string_view name) const {

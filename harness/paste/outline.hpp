@@ -20,8 +20,6 @@ struct Method {
   std::string returns;  // "vector<int>"; of a constructor empty
   std::vector<Parameter> parameters;
   bool constructor = false;
-  // Its parameters' texts declare no variable outside of it: a template's, `auto`, or types of the class itself.
-  bool generic = false;
 
   // Whether it can be called with so many arguments.
   bool takes(std::size_t arguments) const;
@@ -34,13 +32,12 @@ struct Class {
   std::size_t begin = 0, end = 0;  // in the text: from "class" to behind its ';'
   std::vector<Method> methods;     // the public ones, as they come
 
-  // The first of that name which takes so many arguments, those first that are not generic; null for none.
+  // The first of that name which takes so many arguments; null for none.
   const Method* method(std::string_view name, std::size_t arguments) const;
 };
 
 struct Outline {
   std::vector<Class> classes;  // those of the outermost scope that are defined, as they come
-  bool has_main = false;
 
   const Class* find(std::string_view name) const;
 };

@@ -107,21 +107,22 @@ Watch parse_watch(const Place& place, const Stub& stub) {
   return watch;
 }
 
-// Rows of characters are arrays, also where they are given as strings.
-Json spread(const Json& value, const std::string& type) {
-  const std::size_t depth = type.find("vector<char>");
-  if (depth == std::string::npos) return value;
-  if (value.is_string()) {
-    Json row = Json::array();
-    for (const char c : value.get_ref<const std::string&>()) row.push_back(std::string(1, c));
-    return row;
-  }
-  if (!value.is_array()) return value;
-  const bool innermost = type.find("vector<vector<") == std::string::npos;
-  if (innermost) return value;
+// Rows of characters are arrays, also where they are given as strings; `depth` vectors are around a character.
+Json spread(const Json& value, std::size_t depth) {
   Json rows = Json::array();
-  for (const Json& row : value) rows.push_back(spread(row, "vector<char>"));
+  if (depth == 1 && value.is_string()) {
+    for (const char c : value.get_ref<const std::string&>()) rows.push_back(std::string(1, c));
+    return rows;
+  }
+  if (depth < 2 || !value.is_array()) return value;
+  for (const Json& row : value) rows.push_back(spread(row, depth - 1));
   return rows;
+}
+
+Json spread(const Json& value, const std::string& type) {
+  std::size_t depth = 0;
+  for (std::size_t at = 0; (at = type.find("vector<", at)) != std::string::npos; ++at) ++depth;
+  return type.find("vector<char>") == std::string::npos ? value : spread(value, depth);
 }
 
 Limits parse_limits(const Place& place, Limits limits) {
@@ -200,10 +201,6 @@ std::string input_at(const Place& place, const Problem& problem) {
   if (!place.value.is_object()) {
     if (names.size() != 1) place.refuse("an object with the arguments by name is expected here");
     add(place);
-    return dumped(all);
-  }
-  if (names.size() == 1 && place.value.size() == 1) {  // whatever the page calls it
-    add(place.at(place.value.begin().key().c_str()));
     return dumped(all);
   }
   for (const std::string& name : names) add(place.at(name.c_str()));

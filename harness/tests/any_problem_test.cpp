@@ -113,7 +113,7 @@ const Example examples[] = {
     {"graph",
      "/*\nclass Node {\npublic:\n    int val;\n    vector<Node*> neighbors;\n    Node(int v) : val(v) {}\n};\n*/\n"
      "class Solution { public: Node* cloneGraph(Node* node) {} };",
-     "", R"({"adjList": [[2,4],[1,3],[2,4],[1,3]]})", "[[2,4],[1,3],[2,4],[1,3]]",
+     "", R"({"node": [[2,4],[1,3],[2,4],[1,3]]})", "[[2,4],[1,3],[2,4],[1,3]]",
      "map<Node*, Node*> m; Node* cloneGraph(Node* n) { if (!n || m.count(n)) return n ? m[n] : n; Node* c = m[n] = new "
      "Node(n->val);"
      "for (auto o : n->neighbors) c->neighbors.push_back(cloneGraph(o)); return c; }"},

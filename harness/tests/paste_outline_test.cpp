@@ -10,8 +10,7 @@ std::string told(const char* text) {
   std::string told;
   for (const Class& one : outline_of(text).classes) {
     told += one.name + "\n";
-    for (const Method& method : one.methods)
-      told += std::string("  ") + (method.generic ? "generic " : "") + method.declaration() + "\n";
+    for (const Method& method : one.methods) told += "  " + method.declaration() + "\n";
   }
   return told;
 }
@@ -65,12 +64,12 @@ private:
             "  int last(const pair<int, int>& p, int (&grid)[3], function<bool(int)> f)\n");
 }
 
-TEST(Outline, KnowsWhatDeclaresNoVariable) {
+TEST(Outline, PassesTypesAndTemplatesOfTheClass) {
   EXPECT_EQ(told("class S { using ll = long long; typedef vector<int> vi; struct P {}; public:\n"
                  "template <class T> int a(T x); int b(auto& x); int c(ll x); int d(vi& ll); int e(vector<P> p);\n"
                  "int f(int ll); template <typename T, int n = (3 > 2)> static void g(int x) {} };"),
-            "S\n  generic int a(T x)\n  generic int b(auto& x)\n  generic int c(ll x)\n  generic int d(vi& ll)\n"
-            "  generic int e(vector<P> p)\n  int f(int ll)\n  generic void g(int x)\n");
+            "S\n  int a(T x)\n  int b(auto& x)\n  int c(ll x)\n  int d(vi& ll)\n"
+            "  int e(vector<P> p)\n  int f(int ll)\n  void g(int x)\n");
 }
 
 TEST(Outline, FindsClassesBesideOthers) {
@@ -84,18 +83,11 @@ TEST(Outline, FindsClassesBesideOthers) {
   std::string names;
   for (const Class& one : outline.classes) names += one.name + " ";
   EXPECT_EQ(names, "Inner Node Solution Solution2 ");
-  EXPECT_FALSE(outline.has_main);
   ASSERT_NE(outline.find("Solution2"), nullptr);
   EXPECT_NE(outline.find("Solution2")->method("h", 0), nullptr);
   EXPECT_NE(outline.find("Solution2")->method("h", 2), nullptr);
   EXPECT_EQ(outline.find("Solution2")->method("h", 3), nullptr);
   EXPECT_EQ(outline.find("Solution2")->method("g", 0), nullptr);
-}
-
-TEST(Outline, FindsMain) {
-  EXPECT_TRUE(outline_of("class S {};\nint main() { return 0; }\n").has_main);
-  EXPECT_TRUE(outline_of("int main(int argc, char** argv) {}\n").has_main);
-  EXPECT_FALSE(outline_of("class S { int main(); };\nint x = main();\n").has_main);
 }
 
 // However a text ends: there is an outline of it, and no end to wait for.

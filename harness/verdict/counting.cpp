@@ -128,8 +128,7 @@ std::string count_answered(const Builder& builder, const Problem& problem, const
   std::vector<CaseResult*> counted;
   std::string note;
   for (CaseResult& one : result.cases) {
-    const bool answered =
-        one.status == Status::accepted || one.status == Status::wrong_answer || one.status == Status::different;
+    const bool answered = may_be_right(one.status) || one.status == Status::wrong_answer;
     if (!wants_counting(problem, *one.test, options) || !answered) continue;
     if (interrupted()) return note;
     if (!host) {

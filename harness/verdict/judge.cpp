@@ -236,8 +236,7 @@ class Judging {
   // What the result shows of a reply, as far as there is room: however many cases there are, and whatever
   // they print, the judge stays small.
   void keep(Reply& reply, CaseResult& one) {
-    const bool answered =
-        one.status == Status::accepted || one.status == Status::wrong_answer || one.status == Status::different;
+    const bool answered = may_be_right(one.status) || one.status == Status::wrong_answer;
     if (answered && reply.answer.size() <= room_for_answers_) {
       room_for_answers_ -= reply.answer.size();
       one.answer = std::move(reply.answer);
