@@ -51,11 +51,7 @@ int add_problem_file(AddOptions& line) {
   }
   const Page page = read_page(text);
   std::vector<std::string> remarks;
-  fs::path file = kit.root() / "testcases" / (slug_of(page) + ".json");
-  try {
-    file = kit.file_of(kit.problem(std::to_string(page.id)));  // whatever it is called
-  } catch (const BadInput&) {                                  // a new one
-  }
+  const fs::path file = kit.file_of(page.id).value_or(kit.root() / "testcases" / (slug_of(page) + ".json"));
   const std::string shown = display_path(file);
   const bool known = fs::exists(file);
   const std::string before = known ? read_file(file) : "";

@@ -88,6 +88,14 @@ std::string Stub::empty_solution() const {
   return source + "};\n";
 }
 
+std::string Stub::bare_text() const {
+  std::string source;
+  for (const Definition& one : definitions) source += "/*\n// Definition for " + one.name + ".\n" + one.text + "\n*/\n";
+  source += "class " + solution.name + " {\npublic:\n";
+  for (const Method& one : solution.methods) source += fmt::format("    {} {{\n        \n    }}\n", one.declaration());
+  return source + "};\n";
+}
+
 Stub parse_stub(const std::string& text) {
   Outline outline = outline_of(text);
   Stub stub;

@@ -30,6 +30,8 @@ struct Stub {
   std::string declaration() const;
   // A solution that does nothing, and returns empty values.
   std::string empty_solution() const;
+  // The same without returning anything, as LeetCode's stubs are, with the definitions in a comment.
+  std::string bare_text() const;
 };
 
 // Throws BadInput where the text holds no class with a public method.

@@ -96,6 +96,13 @@ Problem Kit::problem(const std::string& name) const {
 
 fs::path Kit::file_of(const Problem& problem) const { return root_ / "testcases" / (problem.slug + ".json"); }
 
+std::optional<fs::path> Kit::file_of(int id) const {
+  for (const fs::path& file : problem_files()) {
+    if (id_of(file.stem().string()) == id) return file;
+  }
+  return std::nullopt;
+}
+
 std::vector<Solution> Kit::solutions(const Problem& problem) const {
   std::vector<Solution> found;
   for (const fs::path& file : files_with(root_ / "solutions" / problem.slug, ".cpp")) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,8 +30,9 @@ class Kit {
   // Throws BadInput with the nearest names.
   Problem problem(const std::string& name) const;
 
-  // Its file in testcases/.
+  // Its file in testcases/; by the number alone also one that cannot be read, or nothing.
   std::filesystem::path file_of(const Problem& problem) const;
+  std::optional<std::filesystem::path> file_of(int id) const;
 
   // The files in the problem's folder, by name.
   std::vector<Solution> solutions(const Problem& problem) const;

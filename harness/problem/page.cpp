@@ -257,7 +257,7 @@ Stub stub_of(const Page& page) {
     }
     if (!names.empty()) break;
   }
-  return stub_of_solution(page.code, names);
+  return stub_of_code(page.code, names);
 }
 
 Json lines_of(const std::string& text) {
@@ -369,22 +369,20 @@ Page read_page(std::string_view copied) {
   return page;
 }
 
-Stub stub_of_solution(const std::string& code, const std::vector<std::string>& names) {
+Stub stub_of_code(const std::string& code, const std::vector<std::string>& names) {
   Stub stub = parse_stub(code);
-  const Outline outline = outline_of(code);
-  for (const Class& one : outline.classes) {
-    for (const Method& method : one.methods) {
-      std::vector<std::string> parameters;
-      for (const Parameter& parameter : method.parameters) parameters.push_back(parameter.name);
-      const bool constructed =
-          std::any_of(one.methods.begin(), one.methods.end(), [](const Method& other) { return other.constructor; });
-      if (constructed || method.constructor || parameters.empty() || parameters != names) continue;
-      stub.solution = {one.name, one.begin, one.end, {method}};
-      stub.design = false;
-      break;
-    }
-  }
-  return stub;
+  const std::string text = code.substr(stub.solution.begin, stub.solution.end - stub.solution.begin);
+  if (text.find(';') + 1 >= text.size()) return stub;  // only behind its end: LeetCode's own, or a design's
+  const std::vector<Method>& methods = stub.solution.methods;
+  const auto named = std::find_if(methods.begin(), methods.end(), [&](const Method& one) {
+    return !one.constructor &&
+           std::equal(one.parameters.begin(), one.parameters.end(), names.begin(), names.end(),
+                      [](const Parameter& parameter, const std::string& name) { return parameter.name == name; });
+  });
+  const bool constructed =
+      std::any_of(methods.begin(), methods.end(), [](const Method& one) { return one.constructor; });
+  if (!constructed && named != methods.end()) stub.solution.methods = {Method(*named)};
+  return parse_stub(stub.bare_text());
 }
 
 std::string slug_of(const Page& page) {
@@ -416,7 +414,7 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   Json file = {{"id", page.id}, {"title", page.title}};
   if (!page.url.empty()) file["url"] = page.url;
   const Stub stub = stub_of(page);
-  file["stub"] = lines_of(page.code);
+  file["stub"] = lines_of(stub.text);
   bool prefix = false;
   const Json cases = cases_of(page, stub, prefix, remarks);
   if (prefix || !page.order.empty()) {

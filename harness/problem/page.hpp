@@ -28,9 +28,9 @@ struct Page {
 
 Page read_page(std::string_view text);
 
-// A stub for a solution's code: the class of its first function that takes arguments of the examples' names, or
-// else the first class that is more than one function. Throws BadInput where there is none.
-Stub stub_of_solution(const std::string& code, const std::vector<std::string>& names);
+// The stub in what was pasted. Of a solution it has no bodies, and of several functions the one that takes arguments
+// of the examples' names. Throws BadInput where there is no class with a public method.
+Stub stub_of_code(const std::string& code, const std::vector<std::string>& names);
 
 // The test-case file (docs/problems.md) of a page. What was not understood is added to `remarks`, a sentence each.
 // Throws BadInput where title or code are missing.

@@ -91,6 +91,16 @@ TEST(Page, KnowsAPrefixAndTypographicQuotes) {
   EXPECT_EQ(quotes.problem.cases[0].expected, "-3");
 }
 
+TEST(Page, TakesNoBodiesFromASolution) {
+  const Added all = added(
+      "1. Two Sum\nInput: nums = [1,2], target = 3\nOutput: [0,1]\nclass Solution {\npublic:\n"
+      "    int helper(int a) { return a; }\n    vector<int> twoSum(vector<int>& nums, int target) {\n        return "
+      "{0, 1};\n"
+      "    }\n};\n");
+  EXPECT_EQ(all.problem.stub.text, two_sum_stub);
+  EXPECT_EQ(all.problem.cases.size(), 1u);
+}
+
 TEST(Page, SaysWhatItDidNotUnderstand) {
   const Added all =
       added("1. Two Sum\nInput: nums = [2,7\nOutput: 3\nInput: nums = [1,2]\nOutput: [0,1]\n" + two_sum_stub);
