@@ -29,9 +29,8 @@ struct AddOptions {
 
 // What was understood, for somebody who compares it with the page.
 std::string told(const Problem& problem) {
-  std::string text =
-      fmt::format("{}. {}: {}, {}\n    {}\n", problem.id, problem.title, plural(problem.cases.size(), "case"),
-                  plural(problem.constraints.size(), "constraint"), problem.stub.declaration());
+  std::string text = fmt::format("{}: {}, {}\n    {}\n", problem.heading(), plural(problem.cases.size(), "case"),
+                                 plural(problem.constraints.size(), "constraint"), problem.stub.declaration());
   using Order = Problem::Order;
   if (problem.prefix) text += "    of the changed argument so many elements count as the method returns\n";
   if (problem.order == Order::free) text += "    the answer's elements in any order\n";
@@ -50,6 +49,8 @@ int add_problem_file(AddOptions& line) {
     text = read_standard_input();
   }
   const Page page = read_page(text);
+  if (page.id == 0 || page.title.empty())
+    throw BadInput("there is no title in it: begin with a line like \"1. Two Sum\"");
   std::vector<std::string> remarks;
   const fs::path file = kit.file_of(page.id).value_or(kit.root() / "testcases" / (slug_of(page) + ".json"));
   const std::string shown = display_path(file);

@@ -35,8 +35,7 @@ class Judging {
  private:
   void judge() {
     const Kit kit = line_.building.kit();
-    const Problem problem = kit.problem(line_.problem);
-    const Solution solution = kit.solution(problem, line_.solution);
+    const auto [problem, solution] = choose(kit, line_.problem, line_.solution);
     const std::vector<Case> cases = line_.cases.of(problem);
     std::vector<Case> failed_before;
     std::copy_if(cases.begin(), cases.end(), std::back_inserter(failed_before),

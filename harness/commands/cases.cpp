@@ -206,7 +206,7 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
     loaded = load_cases(line.cases.file, problem);
     add(loaded);
   }
-  std::cout << fmt::format("{}. {}\n", problem.id, problem.title);
+  std::cout << fmt::format("{}\n", problem.heading());
   std::vector<Checked> checked(all.size());
   {
     Progress progress("checking", all.size());

@@ -28,7 +28,7 @@ struct DebugOptions {
 
   void add(Options& options) {
     add_problem(options, problem);
-    options.word("SOLUTION", solution, "the solution to look into");
+    add_solution(options, solution, "the solution to look into");
     options.word("CASE", test, "the case; the problem's first if none", false);
     options.literal("--input", "TEXT", cases.input, "a case as one types it into LeetCode's test-case box")
         .excludes("CASE");
@@ -72,8 +72,8 @@ Arguments debugger_command(const fs::path& debugger, const Stub& stub, const fs:
 
 int debug(DebugOptions& line) {
   const Kit kit = line.building.kit();
-  const Problem problem = kit.problem(line.problem);
-  const Solution solution = kit.solution(problem, line.solution);
+  if (is_path(line.problem) && line.test.empty() && !is_path(line.solution)) std::swap(line.solution, line.test);
+  const auto [problem, solution] = choose(kit, line.problem, line.solution, line.cases.wish());
   if (!line.test.empty()) line.cases.names = {line.test};
   const Case test = line.cases.of(problem).front();
   const Builder builder = line.building.builder();
@@ -91,7 +91,7 @@ int debug(DebugOptions& line) {
     std::cout << fmt::format("program: {}\nargument: {}\n", program.string(), (folder / "case").string());
     return 0;
   }
-  std::cout << fmt::format("{}. {}, {}, case {}\n", problem.id, problem.title, solution.name, test.name) << std::flush;
+  std::cout << fmt::format("{}, {}, case {}\n", problem.heading(), solution.name, test.name) << std::flush;
   const Arguments command = debugger_command(debugger, problem.stub, program, folder / "case", line.rest);
   std::vector<char*> words;
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));

@@ -14,6 +14,8 @@
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
+#include "util/place.hpp"
 #include "util/random.hpp"
 #include "util/text.hpp"
 
@@ -108,16 +110,38 @@ void CaseOptions::add_input(Options& options) {
       .excludes("--cases")
       .excludes("--set")
       .excludes("--case");
+  options.literal("--expect", "ANSWER", expect, "the right answer to --input, as JSON").needs("--input");
+  options
+      .text("--method", "NAME", method, "of a file without a known problem, the method to call, where it has several")
+      .repeated();
+}
+
+MethodWish CaseOptions::wish() {
+  if (input == "-") input = read_standard_input();
+  return {method, names_in(input.value_or(""))};
 }
 
 std::vector<Case> CaseOptions::of(const Problem& problem) const {
-  if (input) return typed_cases(*input == "-" ? read_standard_input() : *input, problem, "--input");
+  if (input) {
+    std::vector<Case> typed = typed_cases(*input, problem, "--input");
+    if (!expect) return typed;
+    if (typed.size() > 1) throw BadInput("--expect: one case at a time");
+    typed[0].expected = answer_at({parse_json(*expect, "--expect"), "--expect"}, problem);
+    typed[0].typed += " --expect " + shell_quoted(*expect);
+    refuse_bad_cases(problem, typed);
+    return typed;
+  }
   std::vector<Case> cases = !file.empty()    ? load_cases(file, problem)
                             : !set.empty()   ? named_set(problem, set)
                             : !names.empty() ? all_cases(problem)
                                              : problem.cases;
   if (!names.empty()) cases = pick(cases, names);
   refuse_bad_cases(problem, cases);
+  if (cases.empty() && !problem.typed.empty())
+    throw BadInput(
+        fmt::format("{}: its comments name no problem of this kit and hold no examples: harness/judge PROBLEM "
+                    "{}, or --input",
+                    problem.typed, problem.typed));
   if (cases.empty()) throw BadInput(fmt::format("problem {} has no cases", problem.id));
   return cases;
 }
@@ -242,7 +266,20 @@ void KeepingOptions::add(Options& options) {
 }
 
 void add_problem(Options& options, std::string& problem, bool required) {
-  options.word("PROBLEM", problem, "its number or name: 36 or valid-sudoku", required);
+  options.word("PROBLEM", problem, "its number, name or URL: 36 or valid-sudoku; or a .cpp file that names it",
+               required);
+}
+
+void add_solution(Options& options, std::string& solution, const char* what) {
+  options.word("SOLUTION", solution, what, false);
+}
+
+ProblemAndSolution choose(const Kit& kit, const std::string& problem, const std::string& solution,
+                          const MethodWish& wish) {
+  if (solution.empty() && !is_path(problem)) throw BadInput("SOLUTION is required");
+  Problem found = kit.problem(problem, wish);
+  Solution chosen = kit.solution(found, solution.empty() ? problem : solution);
+  return {std::move(found), std::move(chosen)};
 }
 
 void add_solutions(Options& options, std::vector<std::string>& solutions) {

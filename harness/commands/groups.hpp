@@ -40,9 +40,12 @@ struct CaseOptions {
   std::string set;                   // a named set of the problem, or "all"
   std::vector<std::string> names;    // empty: all of the set
   std::optional<std::string> input;  // what one types into LeetCode's box; "-" is standard input
-  void add(Options& options);        // --cases
+  std::optional<std::string> expect;
+  std::string method;
+  void add(Options& options);  // --cases
   void add_choice(Options& options);
-  void add_input(Options& options);  // excludes the others
+  void add_input(Options& options);  // --input, --expect and --method, which exclude the others
+  MethodWish wish();                 // reads standard input where that is the input
   bool every() const { return file.empty() && (set.empty() || set == "all") && names.empty() && !input; }
   // Throws BadInput for what is not there, and for cases that cannot be judged.
   std::vector<Case> of(const Problem& problem) const;
@@ -83,6 +86,14 @@ struct KeepingOptions {
 };
 
 void add_problem(Options& options, std::string& problem, bool required = true);
+void add_solution(Options& options, std::string& solution, const char* what);
+// As they were typed: "37 mine", or a file alone that names or carries its problem. Throws BadInput.
+struct ProblemAndSolution {
+  Problem problem;
+  Solution solution;
+};
+ProblemAndSolution choose(const Kit& kit, const std::string& problem, const std::string& solution,
+                          const MethodWish& wish = {});
 void add_solutions(Options& options, std::vector<std::string>& solutions);
 void add_reference(Options& options, std::string& reference);
 void add_failures(Options& options, std::optional<std::uint64_t>& failures, const char* what);

@@ -45,6 +45,8 @@ std::string keep_case(const Kit& kit, const Problem& problem, Case test, const s
 }
 
 void refuse_bad_name(const Problem& problem, const std::string& name) {
+  if (!problem.typed.empty())
+    throw BadInput(fmt::format("--keep: there is no test-case file of {}: add its problem first", problem.typed));
   const bool dashes_between = ("-" + name + "-").find("--") == std::string::npos;
   if (!dashes_between || name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") != std::string::npos)
     throw BadInput(fmt::format(

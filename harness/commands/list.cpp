@@ -30,7 +30,7 @@ int list(ListOptions& line) {
     problems.push_back(kit.problem(line.problem));
   }
   for (const Problem& problem : problems) {
-    std::cout << fmt::format("{}. {}: {}", problem.id, problem.title, plural(problem.cases.size(), "case"));
+    std::cout << fmt::format("{}: {}", problem.heading(), plural(problem.cases.size(), "case"));
     for (const auto& [name, set] : problem.named_sets) std::cout << fmt::format(", {} in the set {}", set.size(), name);
     std::cout << fmt::format("\n    {}, {:g} ms and {} MB for a case\n", problem.stub.declaration(),
                              problem.limits.time_ms, problem.limits.memory_mb);

@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 
 // LeetCode's own empty class, below what its statement says.
 std::string empty_solution(const Problem& problem) {
-  std::string text = fmt::format("// {}. {}\n", problem.id, problem.title);
+  std::string text = fmt::format("// {}\n", problem.heading());
   if (!problem.url.empty()) text += fmt::format("// {}\n", problem.url);
   for (std::size_t i = 0; i < problem.constraints.size(); ++i)
     text += fmt::format("//{} {}\n", i ? "             " : " Constraints:", problem.constraints[i]);
@@ -72,7 +72,7 @@ int create_solution(NewOptions& line) {
   const fs::path folder = shipped ? kit.root() / "solutions" / problem.slug : fs::path(line.folder);
   const fs::path file = fs::absolute(folder / (name + ".cpp")).lexically_normal();
   create(file, empty_solution(problem));
-  std::cout << fmt::format("{}\nnext: {} watch {} {}\n", display_path(file), judge_command(), problem.id,
+  std::cout << fmt::format("{}\nnext: {} watch {} {}\n", display_path(file), judge_command(), problem.choice(),
                            shell_quoted(shipped ? name : display_path(file)));
   return 0;
 }

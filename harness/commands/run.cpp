@@ -152,7 +152,7 @@ int run(RunOptions& options) {
   const std::optional<LoadedReport> baseline = prepare_results(options.results, inputs, options.building);
   const Builder builder = options.building.builder();
   Report report = empty_report(work, options.parts, options.judging, builder.toolchain());
-  if (options.cases.input) {
+  if (options.cases.input && !options.cases.expect) {
     report.reference = expect_the_reference(work.front(), options, builder);
     report.unknown = report.reference.empty() && !work.front().problem.rules->check;
   }

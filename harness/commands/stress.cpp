@@ -34,7 +34,7 @@ struct StressOptions {
   void add(Options& options) {
     typed = &options;
     add_problem(options, problem);
-    options.word("SOLUTION", solution, "the solution to try");
+    add_solution(options, solution, "the solution to try");
     add_seed(options, seed);
     options.whole("--count", "N", count, 1, 1000000000, "try so many cases");
     options.quantity("--for", "TIME", most_s, Unit::seconds, 0, 1e7,
@@ -77,9 +77,8 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
   shown.test = &cases[0];
   std::string text = "\n" + render_failure(shown, result, problem, style);
   if (!line.keeping.name && prey.by_itself) {
-    text += fmt::format("  keep:  {} {} {}{} {} --keep NAME --why {}\n", style.command, problem.id,
-                        shell_quoted(solution.typed), style.options, cases[0].typed,
-                        shell_quoted(reason_to_keep(solution, prey)));
+    text += fmt::format("  keep:  {} {}{} {} --keep NAME --why {}\n", style.command, choice_of(problem, solution),
+                        style.options, cases[0].typed, shell_quoted(reason_to_keep(solution, prey)));
   }
   return text;
 }
@@ -99,12 +98,11 @@ std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t see
 
 int stress(StressOptions& line) {
   const Kit kit = line.building.kit();
-  const Problem problem = kit.problem(line.problem);
+  const auto [problem, solution] = choose(kit, line.problem, line.solution);
   if (!problem.rules->generate) {
     throw BadInput(fmt::format(
         "problem {} has no generator of random cases: harness/problem/rules.hpp says how to add one", problem.id));
   }
-  const Solution solution = kit.solution(problem, line.solution);
   if (line.keeping.name) refuse_bad_name(problem, *line.keeping.name);
   const Builder builder = line.building.builder();
   HuntOptions options;
@@ -124,7 +122,7 @@ int stress(StressOptions& line) {
       if (status.wanted()) status.show(progress_text(progress, problem));
     });
   }
-  const std::string name = fmt::format("{}. {}, {}", problem.id, problem.title, solution.name);
+  const std::string name = fmt::format("{}, {}", problem.heading(), solution.name);
   if (!found.prey) {
     const std::string how =
         problem.rules->check ? "right by the problem's rules" : fmt::format("like {}'s", reference->name);

@@ -47,12 +47,10 @@ std::string time_of_day() {
 
 int watch(WatchOptions& line) {
   const Kit kit = line.building.kit();
-  const Problem problem = kit.problem(line.problem);
-  const Solution solution = kit.solution(problem, line.solution);
+  const auto [problem, solution] = choose(kit, line.problem, line.solution);
   const Builder builder = line.building.builder();
   FileWatch saves({solution.file, kit.file_of(problem)});
-  Screen screen(
-      fmt::format("{}. {}: watching {}; Ctrl-C ends", problem.id, problem.title, display_path(solution.file)));
+  Screen screen(fmt::format("{}: watching {}; Ctrl-C ends", problem.heading(), display_path(solution.file)));
   std::vector<std::string> failed;
   const char* since = "from start to verdict";
   for (Clock::time_point begin = Clock::now();; begin = saves.last_save()) {
@@ -81,7 +79,7 @@ int watch(WatchOptions& line) {
 void WatchOptions::add(Options& options) {
   typed = &options;
   add_problem(options, problem);
-  options.word("SOLUTION", solution, "the solution that you are working on");
+  add_solution(options, solution, "the solution that you are working on");
   cases.add(options);
   cases.add_choice(options);
   options.flag("--counters", judging.counters, "all counters of every case");

@@ -51,9 +51,10 @@ std::deque<Work> work_to_do(const Asked& asked, const KitOption& kit_option, std
       if (!one.solutions.empty()) work.push_back(std::move(one));
     }
   } else {
-    Work one{kit.problem(asked.problem), {}, {}, {}};
+    Work one{kit.problem(asked.problem, asked.cases.wish()), {}, {}, {}};
+    if (is_path(asked.problem)) one.solutions.push_back(kit.solution(one.problem, asked.problem));
     for (const std::string& name : asked.solutions) one.solutions.push_back(kit.solution(one.problem, name));
-    if (asked.solutions.empty()) one.solutions = kit.solutions(one.problem);
+    if (one.solutions.empty()) one.solutions = kit.solutions(one.problem);
     work.push_back(std::move(one));
   }
   for (Work& one : work) {

@@ -20,7 +20,7 @@ struct Work {
 struct Asked {
   const std::string& problem;
   const std::vector<std::string>& solutions;
-  const CaseOptions& cases;
+  CaseOptions& cases;
   const PartOptions& parts;
 };
 

@@ -39,7 +39,7 @@ void add_names(const std::vector<Case>& cases, std::set<std::string>& names) {
 }
 
 std::string name_of(const ProblemResult& problem, const SolutionResult& result) {
-  return fmt::format("{}. {}, {}", problem.problem->id, problem.problem->title, result.solution.name);
+  return fmt::format("{}, {}", problem.problem->heading(), result.solution.name);
 }
 
 // It did not compile, it failed in being measured, or the judge did.

@@ -80,7 +80,15 @@ std::vector<Problem> Kit::problems(std::vector<std::string>* bad) const {
   return all;
 }
 
-Problem Kit::problem(const std::string& name) const {
+Problem Kit::problem(const std::string& typed, const MethodWish& wish) const {
+  constexpr std::string_view before_name = "/problems/";
+  std::string name = typed;
+  if (const std::size_t at = typed.find(before_name); typed.starts_with("http") && at != std::string::npos) {
+    name = typed.substr(at + before_name.size());
+    name = name.substr(0, name.find('/'));
+  } else if (is_path(typed)) {
+    return problem_of(typed, wish);
+  }
   std::vector<std::string> names;
   const bool number = !name.empty() && name.size() < 9 && name.find_first_not_of("0123456789") == std::string::npos;
   for (const fs::path& file : problem_files()) {
@@ -92,6 +100,45 @@ Problem Kit::problem(const std::string& name) const {
     if (number) names.back() = fmt::format("{} ({})", id_of(slug), names.back());
   }
   throw BadInput(fmt::format("no problem \"{}\": {}", name, suggest(number ? "" : plain_name(name), names)));
+}
+
+Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
+  const std::string text = read_file(file);
+  Page page = read_page(comments_of(text));
+  const std::string title = plain_name(page.title);
+  for (const fs::path& known : problem_files()) {
+    const std::string slug = known.stem().string();
+    const bool named = page.url.empty() ? page.id == id_of(slug) && (title.empty() || title == name_of(slug))
+                                        : page.url.ends_with("/" + name_of(slug) + "/");
+    if (named) return load(known);
+  }
+  page.code = text;
+  if (page.title.empty()) page.title = fs::path(file).stem().string();
+  if (!wish.method.empty() || !wish.arguments.empty()) page.examples.clear();
+  Problem problem;
+  try {
+    std::vector<std::string> remarks;
+    if (page.examples.empty())
+      problem.stub = stub_of_code(text, wish);
+    else
+      problem = parse_problem(problem_file(page, remarks), "the examples in its comment", slug_of(page));
+  } catch (const BadInput& error) {
+    throw BadInput(fmt::format("{}: {}", file, error.what()));
+  }
+  problem.id = page.id;
+  problem.title = page.title;
+  problem.slug = slug_of(page);
+  problem.typed = file;
+  return problem;
+}
+
+bool is_path(const std::string& name) {
+  return name.find('/') != std::string::npos || name.ends_with(".cpp") || fs::is_regular_file(name);
+}
+
+std::string choice_of(const Problem& problem, const Solution& solution) {
+  const std::string name = shell_quoted(solution.typed);
+  return problem.typed == solution.typed ? name : fmt::format("{} {}", problem.choice(), name);
 }
 
 fs::path Kit::file_of(const Problem& problem) const { return root_ / "testcases" / (problem.slug + ".json"); }
@@ -118,8 +165,7 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
     if (one.name == name) return one;
     names.push_back(one.name);
   }
-  const bool path = name.find('/') != std::string::npos || name.ends_with(".cpp") || fs::is_regular_file(name);
-  if (!path)
+  if (!is_path(name))
     throw BadInput(fmt::format("no solution \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
   const fs::path file = fs::absolute(name).lexically_normal();
   if (!fs::exists(file)) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "problem/page.hpp"
 #include "problem/problem.hpp"
 
 namespace leetjudge {
@@ -26,9 +27,10 @@ class Kit {
   // All of them, by id. What is wrong with a file that holds none is added to `bad`, or thrown where that is
   // not given or there is no problem at all.
   std::vector<Problem> problems(std::vector<std::string>* bad = nullptr) const;
-  // By id ("36"), slug ("0036_valid_sudoku") or title in any spelling ("valid-sudoku", "Valid Sudoku").
-  // Throws BadInput with the nearest names.
-  Problem problem(const std::string& name) const;
+  // By id ("36"), slug ("0036_valid_sudoku"), title in any spelling ("valid-sudoku", "Valid Sudoku") or URL; or the
+  // path of a solution: the one of these that a comment in it names, or else the one that it carries itself, its
+  // examples in a comment and the method that is wished. Throws BadInput with the nearest names.
+  Problem problem(const std::string& name, const MethodWish& wish = {}) const;
 
   // Its file in testcases/; by the number alone also one that cannot be read, or nothing.
   std::filesystem::path file_of(const Problem& problem) const;
@@ -43,9 +45,15 @@ class Kit {
 
  private:
   std::vector<std::filesystem::path> problem_files() const;
+  Problem problem_of(const std::string& file, const MethodWish& wish) const;
 
   std::filesystem::path root_;
 };
+
+// Whether what was typed names a file and no problem or solution of the kit.
+bool is_path(const std::string& name);
+// What is typed to choose a solution: "37 scan", "two-sum.cpp".
+std::string choice_of(const Problem& problem, const Solution& solution);
 
 // The cases in the file at `path` ("-": on standard input): JSON (a test-case file or its list of cases) or,
 // where the problem has text formats, text. Throws BadInput with the file and the JSON pointer or line.

@@ -249,15 +249,11 @@ std::optional<Json> output_of(const std::string& text, bool& prefix, std::string
 }
 
 Stub stub_of(const Page& page) {
-  std::vector<std::string> names;
+  MethodWish wish;
   for (const Page::Example& one : page.examples) {
-    try {
-      for (const TypedValue& value : typed_values(one.input, "input")) names.push_back(value.name);
-    } catch (const BadInput&) {  // said later
-    }
-    if (!names.empty()) break;
+    if (wish.arguments.empty()) wish.arguments = names_in(one.input);
   }
-  return stub_of_code(page.code, names);
+  return stub_of_code(page.code, wish);
 }
 
 Json lines_of(const std::string& text) {
@@ -369,19 +365,38 @@ Page read_page(std::string_view copied) {
   return page;
 }
 
-Stub stub_of_code(const std::string& code, const std::vector<std::string>& names) {
+std::vector<std::string> names_in(const std::string& input) {
+  std::vector<std::string> names;
+  try {
+    for (const TypedValue& value : typed_values(input, "input")) names.push_back(value.name);
+  } catch (const BadInput&) {  // said where the values are needed
+    return {};
+  }
+  return names;
+}
+
+Stub stub_of_code(const std::string& code, const MethodWish& wish) {
   Stub stub = parse_stub(code);
   const std::string text = code.substr(stub.solution.begin, stub.solution.end - stub.solution.begin);
   if (text.find(';') + 1 >= text.size()) return stub;  // only behind its end: LeetCode's own, or a design's
   const std::vector<Method>& methods = stub.solution.methods;
-  const auto named = std::find_if(methods.begin(), methods.end(), [&](const Method& one) {
-    return !one.constructor &&
-           std::equal(one.parameters.begin(), one.parameters.end(), names.begin(), names.end(),
+  const auto wished = std::find_if(methods.begin(), methods.end(), [&](const Method& one) {
+    if (!wish.method.empty()) return one.name == wish.method;
+    return std::equal(one.parameters.begin(), one.parameters.end(), wish.arguments.begin(), wish.arguments.end(),
                       [](const Parameter& parameter, const std::string& name) { return parameter.name == name; });
   });
   const bool constructed =
       std::any_of(methods.begin(), methods.end(), [](const Method& one) { return one.constructor; });
-  if (!constructed && named != methods.end()) stub.solution.methods = {Method(*named)};
+  if (!constructed && wished != methods.end()) {
+    stub.solution.methods = {Method(*wished)};
+  } else if (!wish.method.empty()) {
+    throw BadInput(fmt::format("{} has no public method {}", stub.solution.name, wish.method));
+  } else if (!constructed && methods.size() > 1 && stub.solution.name == "Solution") {
+    std::vector<std::string> declarations;
+    for (const Method& one : methods) declarations.push_back(one.declaration());
+    throw BadInput(fmt::format("which method? Name the arguments as one of these does, or name the method: {}",
+                               joined(declarations, "; ")));
+  }
   return parse_stub(stub.bare_text());
 }
 
@@ -409,8 +424,6 @@ std::string slug_of(const Page& page) {
 std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   if (page.code.empty())
     throw BadInput("there is no class with a public method in it: paste the code from the page's editor as well");
-  if (page.id == 0 || page.title.empty())
-    throw BadInput("there is no title in it: begin with a line like \"1. Two Sum\"");
   Json file = {{"id", page.id}, {"title", page.title}};
   if (!page.url.empty()) file["url"] = page.url;
   const Stub stub = stub_of(page);

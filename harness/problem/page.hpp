@@ -28,12 +28,19 @@ struct Page {
 
 Page read_page(std::string_view text);
 
-// The stub in what was pasted. Of a solution it has no bodies, and of several functions the one that takes arguments
-// of the examples' names. Throws BadInput where there is no class with a public method.
-Stub stub_of_code(const std::string& code, const std::vector<std::string>& names);
+// Which of a class's functions is meant: by its name or, where that is empty, by its arguments'.
+struct MethodWish {
+  std::string method;
+  std::vector<std::string> arguments;
+};
+// The stub in what was pasted; of a solution it has no bodies. Throws BadInput where there is no class with a public
+// method, or one with several of which none is as wished.
+Stub stub_of_code(const std::string& code, const MethodWish& wish);
+// The names in "nums = [2,7], target = 9"; none where it is no such text.
+std::vector<std::string> names_in(const std::string& input);
 
 // The test-case file (docs/problems.md) of a page. What was not understood is added to `remarks`, a sentence each.
-// Throws BadInput where title or code are missing.
+// Throws BadInput where the code is missing.
 std::string problem_file(const Page& page, std::vector<std::string>& remarks);
 
 // `file` with what the page adds to it: examples whose input it has not, and what it lacks. The same text where that

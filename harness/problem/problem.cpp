@@ -180,6 +180,10 @@ void refuse_equal_names(const std::vector<Case>& cases, std::set<std::string>& s
 
 }  // namespace
 
+std::string Problem::heading() const { return id == 0 ? title : fmt::format("{}. {}", id, title); }
+
+std::string Problem::choice() const { return typed.empty() ? std::to_string(id) : shell_quoted(typed); }
+
 std::vector<Json> arguments_in(std::string_view input) {
   const Json all = Json::parse(input, nullptr, false);
   return all.is_array() ? all.get<std::vector<Json>>() : std::vector<Json>{};

@@ -44,6 +44,7 @@ struct Problem {
   std::string slug;   // "0037_sudoku_solver", the stem of its file
   std::string title;  // "Sudoku Solver"
   std::string url;
+  std::string typed;                     // how to choose it on the command line; empty: by its number
   std::vector<std::string> constraints;  // LeetCode's, one each
   std::string reference;                 // the shipped solution that others are compared with, if one is named
   Stub stub;
@@ -58,6 +59,9 @@ struct Problem {
   std::vector<Case> cases;                              // judged by default
   std::map<std::string, std::vector<Case>> named_sets;  // judged when asked for by name
   const Rules* rules = &rules_of(0);                    // its own, or empty ones
+
+  std::string heading() const;  // "37. Sudoku Solver"; without a number the title
+  std::string choice() const;   // what is typed to choose it
 };
 
 // The arguments in `input` one by one, and the text of one.

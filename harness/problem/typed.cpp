@@ -135,7 +135,9 @@ std::string typed_text(const Case& test, const Problem& problem) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const bool rows =
         !problem.stub.design && problem.stub.method().parameters[i].text.find("vector<char>") != std::string::npos;
-    text += (i ? " " : "") + dumped(rows ? shortened(arguments[i]) : arguments[i]);
+    text += i ? " " : "";
+    if (!problem.typed.empty()) text += problem.stub.input_names()[i] + " = ";  // which may choose the method
+    text += dumped(rows ? shortened(arguments[i]) : arguments[i]);
   }
   return text;
 }

@@ -125,7 +125,7 @@ std::string comparison_title(const ProblemResult& problem) {
   for (const SolutionResult& one : problem.solutions) rounds = std::max(rounds, one.rounds_ms.size());
   const std::string cases =
       problem.cases->size() == 1 ? "case " + problem.cases->front().name : plural(problem.cases->size(), "case");
-  return fmt::format("{}. {}: {}, {}, {}, seed {}", problem.problem->id, problem.problem->title,
+  return fmt::format("{}: {}, {}, {}, seed {}", problem.problem->heading(),
                      plural(problem.solutions.size(), "solution"), cases, plural(rounds, "round"),
                      problem.rounds->seed);
 }

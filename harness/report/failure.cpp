@@ -117,14 +117,14 @@ FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, 
   parts.rest += prints_text("printed on stdout", one.standard_output);
   parts.rest += prints_text("printed on stderr", one.standard_error);
   if (style.command.empty()) return parts;
-  parts.rest += fmt::format("  again: {} {} {}{}{}\n", style.command, problem.id, shell_quoted(result.solution.typed),
-                            style.options, options_again(one, style));
+  parts.rest += fmt::format("  again: {} {}{}{}\n", style.command, choice_of(problem, result.solution), style.options,
+                            options_again(one, style));
   return parts;
 }
 
 std::string render_failure(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                            const TableStyle& style) {
-  std::string title = wrapped(fmt::format("{}. {}, {}, case {}: {}", problem.id, problem.title, result.solution.name,
+  std::string title = wrapped(fmt::format("{}, {}, case {}: {}", problem.heading(), result.solution.name,
                                           one.test->name, status_message(one.status)),
                               0, style.width);
   title.pop_back();
@@ -141,12 +141,10 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
   const bool compiled = result.compile_error.empty() && result.fault.empty();
   if (!compiled) {
     text += "\n" +
-            coloured(fmt::format("{}. {}, {}: {}", problem.id, problem.title, result.solution.name,
-                                 status_message(result.status)),
+            coloured(fmt::format("{}, {}: {}", problem.heading(), result.solution.name, status_message(result.status)),
                      "1", style) +
             "\n" + indented(result.fault + first_error(result.compile_error), 2);
-    text += fmt::format("  again: {} {} {}{}\n", style.command, problem.id, shell_quoted(result.solution.typed),
-                        style.options);
+    text += fmt::format("  again: {} {}{}\n", style.command, choice_of(problem, result.solution), style.options);
   }
   if (!result.note.empty()) text += "\n" + wrapped(result.solution.name + ": " + result.note, 0, style.width);
   std::size_t failed = 0;

@@ -99,7 +99,7 @@ std::string suite_element(const std::string& name, const Suite& suite, const Rep
 
 std::string suite_text(const ProblemResult& problem, const SolutionResult& result, const Report& report, int id,
                        const TableStyle& style) {
-  const std::string name = fmt::format("{}. {}, {}", problem.problem->id, problem.problem->title, result.solution.name);
+  const std::string name = fmt::format("{}, {}", problem.problem->heading(), result.solution.name);
   Suite suite;
   std::string prints, errors;
   for (const CaseResult& one : result.cases) {

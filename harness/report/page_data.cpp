@@ -162,7 +162,7 @@ std::vector<Json> all_replays(const Report& report) {
 Json problem_json(const ProblemResult& problem, const Report& report, const TableStyle& style, const Json& replays) {
   Json tables = Json::array();
   Json legend = Json::array();
-  std::string title = fmt::format("{}. {}", problem.problem->id, problem.problem->title);
+  std::string title = problem.problem->heading();
   if (problem.rounds) {
     title = comparison_title(problem);
     tables.push_back(table_json(standings_table(problem)));

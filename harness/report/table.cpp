@@ -12,10 +12,10 @@ namespace leetjudge {
 namespace {
 
 std::string verdict_text(Status status, const TableStyle& style) {
-  const char* code = status == Status::accepted         ? "32"
+  const char* code = status == Status::accepted                                  ? "32"
                      : status == Status::finished || status == Status::different ? "33"
-                     : status == Status::internal_error ? "35"
-                                                        : "31";
+                     : status == Status::internal_error                          ? "35"
+                                                                                 : "31";
   return coloured(status_message(status), code, style);
 }
 
@@ -70,7 +70,7 @@ std::vector<std::string> table_row(const Report& report, const ProblemResult& pr
   const Counters counters = headline_counters(result, headline_case(problem)).value_or(Counters{});
   const bool ran = !result.cases.empty();
   std::vector<std::string> row = {
-      fmt::format("{}. {}", problem.problem->id, problem.problem->title),
+      problem.problem->heading(),
       result.solution.name,
       verdict_text(result.status, style),
       result.status == Status::finished ? not_counted : fmt::format("{}/{}", result.correct(), problem.cases->size()),

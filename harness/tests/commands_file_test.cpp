@@ -1,0 +1,71 @@
+// Files that bring their problem with them: harness/judge FILE.cpp.
+#include "commands_fixture.hpp"
+
+namespace leetjudge {
+namespace {
+
+using CommandsFile = Commands;
+
+const std::string code = R"(class Solution {
+public:
+    int helper(int a) { return a; }
+    vector<int> twoSum(vector<int>& nums, int target) {
+        for (int i = 0; i < nums.size(); i++)
+            for (int j = i + 1; j < nums.size(); j++)
+                if (nums[i] + nums[j] == target) return {i, j};
+        return {};
+    }
+};
+)";
+
+TEST_F(CommandsFile, IsJudgedOnTheExamplesInItsComment) {
+  folder.write("sum.cpp",
+               "/*\n * @lc app=leetcode id=9001 lang=cpp\n *\n * [9001] Sum of Two\n *\n * Example 1:\n *\n"
+               " * Input: nums = [2,7,11,15], target = 9\n * Output: [0,1]\n *\n * Example 2:\n *\n"
+               " * Input: nums = [3,2,4], target = 6\n * Output: [2,1]\n */\n// @lc code=start\n" +
+                   code + "// @lc code=end\n");
+  const test::Printed printed = judge("sum.cpp --fast");
+  EXPECT_EQ(printed.status, 1) << printed.err;
+  EXPECT_TRUE(has(printed.out, "9001. Sum of Two  sum       Wrong Answer     1/2")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "answered [1,2], expected [2,1]")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "again: harness/judge sum.cpp --fast --case example-2")) << printed.out;
+}
+
+TEST_F(CommandsFile, NamesAProblemOfTheKit) {
+  const std::string wrong =
+      "class Solution { public: bool isValidSudoku(vector<vector<char>>& b) { return true; } };\n";
+  for (const char* comment : {"// @lc app=leetcode id=36 lang=cpp\n", "// [36] Valid Sudoku\n",
+                              "// https://leetcode.com/problems/valid-sudoku/description/\n"}) {
+    folder.write("valid.cpp", comment + wrong);
+    const test::Printed printed = judge("valid.cpp --fast --failures 1");
+    EXPECT_EQ(printed.status, 1) << printed.err;
+    EXPECT_TRUE(has(printed.out, "36. Valid Sudoku  valid     Wrong Answer")) << printed.out;
+  }
+}
+
+TEST_F(CommandsFile, IsCalledWithWhatIsTyped) {
+  folder.write("plain.cpp", code);
+  const std::string input = "plain.cpp --fast --input 'nums = [2,7,11,15], target = 9'";
+  EXPECT_TRUE(has(judge(input).out, "answered  [0,1]"));
+  EXPECT_EQ(judge(input + " --expect '[0,1]'").status, 0);
+  const test::Printed wrong = judge(input + " --expect '[1,0]'");
+  EXPECT_EQ(wrong.status, 1);
+  EXPECT_TRUE(
+      has(wrong.out, "again: harness/judge plain.cpp --fast --input 'nums = [2,7,11,15] target = 9' --expect '[1,0]'"))
+      << wrong.out;
+  EXPECT_EQ(judge("plain.cpp --fast --method helper --input 3 --expect 3").status, 0);
+}
+
+TEST_F(CommandsFile, SaysWhatItLacks) {
+  folder.write("plain.cpp", code);
+  expect_refused("plain.cpp", "which method?");
+  expect_refused("plain.cpp --method sum --input 1", "plain.cpp: Solution has no public method sum");
+  folder.write("one.cpp", "class Solution { public: int f(int a) { return a; } };\n");
+  expect_refused("one.cpp", "one.cpp: its comments name no problem of this kit and hold no examples");
+  EXPECT_TRUE(has(judge("add one.cpp").err, "begin with a line like \"1. Two Sum\""));
+  expect_refused("one.cpp --expect 1", "--input");
+  expect_refused("one.cpp --input 1 --expect '[1'", "--expect");
+}
+
+}  // namespace
+}  // namespace leetjudge
