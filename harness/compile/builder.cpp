@@ -205,8 +205,10 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
                         mode == Mode::traced,
                         file.filename() == reference_name};
   const std::string call = binding_source(binding);
-  const std::string definitions = definitions_source(binding);
   const std::vector<LocalHeader> headers = local_headers(file, text);
+  std::string all = text;
+  for (const LocalHeader& header : headers) all += "\n" + header.text;
+  const std::string definitions = definitions_source(binding, all);
   const Arguments command =
       Arguments{toolchain_.program} + toolchain_.flags(mode) +
       Arguments{"-fdiagnostics-color=never",
@@ -219,8 +221,6 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
 
   Host host{mode, folder / "host", ""};
   if (mode == Mode::traced) {
-    std::string all = text;
-    for (const LocalHeader& header : headers) all += "\n" + header.text;
     host.compile_error = why_uncountable(all);
     if (!host.ready()) return host;
   }

@@ -89,8 +89,9 @@ std::string hint_for(std::string_view error, const std::string& shown, const Stu
 std::string without_folders(const std::string& line) {
   std::string bare;
   for (std::size_t i = 0; i < line.size(); ++i) {
+    const bool named = i + 1 < line.size() && line[i + 1] != ' ' && line[i + 1] != '/' && line[i + 1] != '=';
     const bool begins =
-        line[i] == '/' && (i == 0 || std::string_view(" \t(>").find(line[i - 1]) != std::string_view::npos);
+        line[i] == '/' && named && (i == 0 || std::string_view(" \t(>").find(line[i - 1]) != std::string_view::npos);
     const std::size_t end = begins ? std::min(line.size(), line.find_first_of(" \t:()", i)) : i;
     if (begins) i = line.rfind('/', end - 1) + 1;
     if (i < line.size()) bare += line[i];

@@ -1,5 +1,7 @@
 #include "paste/binding.hpp"
 
+#include <algorithm>
+
 #include "util/format.hpp"
 
 namespace leetjudge {
@@ -154,12 +156,19 @@ leetjudge_host::Call* leetjudge_host::make_call() {{ return new leetjudge_call; 
 
 }  // namespace
 
-std::string definitions_source(const Binding& binding) {
-  std::string text;
+std::string definitions_source(const Binding& binding, const std::string& text) {
+  std::string source;
   for (const Stub::Definition& one : binding.stub.definitions) {
-    if (!binding.solution.find(one.name)) text += one.text + "\n";
+    if (!binding.solution.find(one.name)) source += one.text + "\n";
   }
-  return text;
+  for (const Stub::Definition& one : leetcode_definitions()) {
+    const bool told = std::any_of(binding.stub.definitions.begin(), binding.stub.definitions.end(),
+                                  [&](const Stub::Definition& other) { return other.name == one.name; });
+    const bool brought = binding.solution.find(one.name) || text.find("struct " + one.name) != std::string::npos ||
+                         text.find("class " + one.name) != std::string::npos;
+    if (!told && !brought && text.find(one.name) != std::string::npos) source += one.text + "\n";
+  }
+  return source;
 }
 
 std::string binding_source(const Binding& binding) {

@@ -31,8 +31,9 @@ struct Binding {
 // will not touch. Compiler messages about the call itself name call_site as their file.
 std::string binding_source(const Binding& binding);
 
-// What is compiled before it: LeetCode's own definitions of nodes, unless it brings them.
-std::string definitions_source(const Binding& binding);
+// What is compiled before the paste: LeetCode's own definitions of nodes, unless `text`, the paste with its own headers,
+// brings them.
+std::string definitions_source(const Binding& binding, const std::string& text);
 
 inline constexpr const char* call_site = "leetjudge-call";
 

@@ -29,15 +29,14 @@ std::string cpp_type(std::string_view spelled) {
                   spelled));
 }
 
-// What LeetCode defines for every problem that names it.
-const Stub::Definition known_definitions[] = {{"ListNode", R"(struct ListNode {
+const std::vector<Stub::Definition> known_definitions = {{"ListNode", R"(struct ListNode {
     int val;
     ListNode *next;
     ListNode() : val(0), next(nullptr) {}
     ListNode(int x) : val(x), next(nullptr) {}
     ListNode(int x, ListNode *next) : val(x), next(next) {}
 };)"},
-                                              {"TreeNode", R"(struct TreeNode {
+                                                         {"TreeNode", R"(struct TreeNode {
     int val;
     TreeNode *left;
     TreeNode *right;
@@ -60,6 +59,8 @@ bool names(const Class& solution, const std::string& type) {
 }
 
 }  // namespace
+
+const std::vector<Stub::Definition>& leetcode_definitions() { return known_definitions; }
 
 std::vector<std::string> Stub::input_names() const {
   if (design) return {"calls", "arguments"};

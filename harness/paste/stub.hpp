@@ -34,6 +34,9 @@ struct Stub {
   std::string bare_text() const;
 };
 
+// ListNode and TreeNode, which LeetCode defines for every problem.
+const std::vector<Stub::Definition>& leetcode_definitions();
+
 // Throws BadInput where the text holds no class with a public method.
 Stub parse_stub(const std::string& text);
 

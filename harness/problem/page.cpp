@@ -179,18 +179,25 @@ std::string with_powers(const std::string& constraint) {
 void read_freedom(const std::string& statement, Page& page) {
   constexpr const char* free_words[] = {
       "in any order", "any order is", "order does not matter", "order of the output and", "order doesn't matter",
-      "任意顺序",     "不考虑",       "order of the answer"};
+      "任意顺序",     "不考虑",       "order of the answer",   "any arbitrary order"};
   constexpr const char* several_words[] = {"return any", "any of them",      "any one of them",    "any valid",
                                            "any such",   "multiple answers", "multiple solutions", "multiple valid",
                                            "任意一个",   "任意一种",         "any solution",       "any array that",
                                            "any answer", "print any",        "any possible"};
   constexpr const char* unordered[] = {
       "triplet", "quadruplet", "combination", "subset", "anagram", "integers in the lists", "子集", "组合", "三元组"};
+  // Where all of something are asked for, and nothing in the statement orders them.
+  constexpr const char* all_words[] = {"return all", "find all", "list of all", "array of all", "返回所有"};
   const std::string small = lower(statement);
+  const bool ordered = contains(small, "order") || contains(small, "sorted") || contains(small, "lexicographic") ||
+                       contains(small, "顺序");
   for (const std::string& sentence : sentences_of(statement)) {
     const std::string words = lower(sentence);
     for (const char* one : free_words) {
       if (page.order.empty() && contains(words, one)) page.order = sentence;
+    }
+    for (const char* one : all_words) {
+      if (page.order.empty() && !ordered && contains(words, one)) page.order = sentence;
     }
     for (const char* one : several_words) {
       if (page.several.empty() && contains(words, one) && !contains(words, "in any order")) page.several = sentence;
@@ -199,12 +206,29 @@ void read_freedom(const std::string& statement, Page& page) {
   for (const char* one : unordered) page.each_level = page.each_level || contains(small, one);
 }
 
+// As JSON writes it: characters in single quotes, and what LeetCode marks ends of levels with.
+std::string as_json(std::string text) {
+  const auto alone = [&](std::size_t at) {
+    return (at == 0 || std::string_view("[, ").find(text[at - 1]) != std::string_view::npos) &&
+           (at + 1 >= text.size() || std::string_view("], ").find(text[at + 1]) != std::string_view::npos);
+  };
+  if (text.find('"') == std::string::npos) std::replace(text.begin(), text.end(), '\'', '"');
+  for (std::size_t at = 0; (at = text.find_first_of("_#", at)) != std::string::npos; ++at) {
+    if (!alone(at)) continue;
+    if (text[at] == '_')
+      text[at] = '0';
+    else
+      text.replace(at, 1, "\"#\""), ++at;
+  }
+  return text;
+}
+
 // The values of an example, by the names of the parameters, or by their places.
 std::optional<Json> input_of(const Page::Example& example, const Stub& stub, std::string& problem) {
   const std::vector<std::string> names = stub.input_names();
   std::vector<TypedValue> values;
   try {
-    values = typed_values(example.input, "input");
+    values = typed_values(as_json(example.input), "input");
   } catch (const BadInput& error) {
     problem = error.what();
     return std::nullopt;
@@ -225,14 +249,8 @@ std::optional<Json> input_of(const Page::Example& example, const Stub& stub, std
 
 // "[0,1]", or with what it is called: "2, nums = [1,2,_]", of which the first so many elements count.
 std::optional<Json> output_of(const std::string& text, bool& prefix, std::string& problem) {
-  std::string bare = text;
-  for (std::size_t at = 0; (at = bare.find('_', at)) != std::string::npos; ++at) {
-    const bool alone = (at == 0 || std::string_view("[, ").find(bare[at - 1]) != std::string_view::npos) &&
-                       (at + 1 >= bare.size() || std::string_view("], ").find(bare[at + 1]) != std::string_view::npos);
-    if (alone) bare[at] = '0';
-  }
   try {
-    const std::vector<TypedValue> values = typed_values(bare, "output");
+    const std::vector<TypedValue> values = typed_values(as_json(text), "output");
     if (values.size() == 1) return values[0].value;
     if (values.size() == 2 && values[0].value.is_number_unsigned() && values[1].value.is_array()) {
       prefix = true;
@@ -337,7 +355,7 @@ Page read_page(std::string_view copied) {
       case Part::output: {
         std::string& output = page.examples.back().output;
         complete = complete || (!output.empty() && balanced(output) && line.empty());
-        if (!complete && (output.empty() || !balanced(output))) output += " " + line;
+        if (!complete && !line.empty() && (output.empty() || !balanced(output))) output += " " + line;
         break;
       }
       case Part::constraints: {

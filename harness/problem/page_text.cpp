@@ -85,8 +85,19 @@ std::string plain_page_text(std::string_view text) {
 }
 
 std::string without_marks(std::string_view line) {
-  std::string bare(trim(line));
-  for (const char* mark : {"**", "__", "`", "\\"}) replace_all(bare, mark, "");
+  std::string bare;
+  bool quoted = false;
+  const std::string_view text = trim(line);
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '"') quoted = !quoted;
+    const bool twice = text.substr(i, 2) == "**" || text.substr(i, 2) == "__";
+    if (!quoted && (twice || text[i] == '`' || text[i] == '\\')) {
+      i += twice;
+    } else {
+      bare += text[i];
+      if (quoted && text[i] == '\\' && i + 1 < text.size()) bare += text[++i];
+    }
+  }
   for (bool marked = true; marked;) {
     bare.erase(0, std::min(bare.size(), bare.find_first_not_of("#>* \t")));
     marked = bare.starts_with("- ") || bare.starts_with("•");

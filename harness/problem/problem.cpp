@@ -125,6 +125,15 @@ Json spread(const Json& value, const std::string& type) {
   return type.find("vector<char>") == std::string::npos ? value : spread(value, depth);
 }
 
+// The arguments of calls: some pages write [null] for none.
+Json without_nulls(const Json& calls, Json arguments, const Class& solution) {
+  for (std::size_t i = 0; calls.is_array() && arguments.is_array() && i < calls.size() && i < arguments.size(); ++i) {
+    const bool null = arguments[i].is_array() && arguments[i].size() == 1 && arguments[i][0].is_null();
+    if (null && calls[i].is_string() && solution.method(calls[i].get<std::string>(), 0)) arguments[i].clear();
+  }
+  return arguments;
+}
+
 Limits parse_limits(const Place& place, Limits limits) {
   place.need_object({"time_ms", "memory_mb"});
   if (place.has("time_ms")) limits.time_ms = double(place.at("time_ms").count());
@@ -201,13 +210,15 @@ std::string input_at(const Place& place, const Problem& problem) {
     const bool rows = !problem.stub.design;
     all.push_back(rows ? spread(argument.value, problem.stub.method().parameters[all.size()].text) : argument.value);
   };
-  if (problem.stub.design && place.value.is_array() && place.value.size() == 2) return dumped(place.value);
+  if (problem.stub.design && place.value.is_array() && place.value.size() == 2)
+    return dumped(Json::array({place.value[0], without_nulls(place.value[0], place.value[1], problem.stub.solution)}));
   if (!place.value.is_object()) {
     if (names.size() != 1) place.refuse("an object with the arguments by name is expected here");
     add(place);
     return dumped(all);
   }
   for (const std::string& name : names) add(place.at(name.c_str()));
+  if (problem.stub.design) all[1] = without_nulls(all[0], all[1], problem.stub.solution);
   if (place.value.size() > names.size())
     place.refuse(fmt::format("more arguments than {} takes", problem.stub.declaration()));
   return dumped(all);

@@ -91,6 +91,41 @@ TEST(Page, KnowsAPrefixAndTypographicQuotes) {
   EXPECT_EQ(quotes.problem.cases[0].expected, "-3");
 }
 
+TEST(Page, KeepsMarksThatStandInQuotes) {
+  const Added all = added(
+      "**3. Q**\n**Input:** s = \"_L__R*\", t = \"**|*\"\n**Output:** \"`a\\\\b`\"\nclass Solution {\npublic:\n"
+      "    string f(string s, string t) {\n    }\n};\n");
+  EXPECT_EQ(all.problem.cases[0].input, R"(["_L__R*","**|*"])");
+  EXPECT_EQ(all.problem.cases[0].expected, R"("`a\\b`")");
+}
+
+TEST(Page, ReadsLevelsCharactersAndCallsWithoutArguments) {
+  const Added levels = added(
+      "116. Q\nInput: root = [1,2]\nOutput: [1,#,2,#]\nclass Solution {\npublic:\n    vector<string> f(vector<int>& "
+      "root) "
+      "{\n    }\n};\n");
+  EXPECT_EQ(levels.problem.cases[0].expected, R"([1,"#",2,"#"])");
+  const Added characters = added(
+      "7. Q\nInput: a = [['x','.']]\nOutput:\n\n[1, 2] \n\nclass Solution {\npublic:\n"
+      "    vector<int> f(vector<vector<char>>& a) {\n    }\n};\n");
+  EXPECT_EQ(characters.problem.cases[0].input, R"([[["x","."]]])");
+  EXPECT_EQ(characters.problem.cases[0].expected, "[1,2]");
+  const Added calls = added(
+      "8. Q\nInput\n[\"A\",\"f\"]\n[[null],[null]]\nOutput\n[null,1]\nclass A {\npublic:\n    A() {\n    }\n    int "
+      "f() {\n"
+      "    }\n};\n");
+  EXPECT_EQ(calls.problem.cases[0].input, R"([["A","f"],[[],[]]])");
+}
+
+TEST(Page, KnowsThatAllOfSomethingHaveNoOrder) {
+  const std::string code = "class Solution {\npublic:\n    vector<int> f(int a) {\n    }\n};\n";
+  using Order = Problem::Order;
+  EXPECT_EQ(added("1. Q\nFind it. Return all the answers.\nInput: a = 1\nOutput: [1]\n" + code).problem.order,
+            Order::free);
+  EXPECT_EQ(added("1. Q\nReturn all the answers, sorted.\nInput: a = 1\nOutput: [1]\n" + code).problem.order,
+            Order::given);
+}
+
 TEST(Page, TakesNoBodiesFromASolution) {
   const Added all = added(
       "1. Two Sum\nInput: nums = [1,2], target = 3\nOutput: [0,1]\nclass Solution {\npublic:\n"

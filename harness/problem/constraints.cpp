@@ -1,0 +1,614 @@
+#include "problem/constraints.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <map>
+#include <set>
+
+#include "util/format.hpp"
+#include "util/json.hpp"
+#include "util/place.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Kind = Fact::Kind;
+
+bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+
+template <std::size_t n>
+bool has_any(std::string_view text, const char* const (&parts)[n]) {
+  return std::any_of(std::begin(parts), std::end(parts), [&](const char* one) { return has(text, one); });
+}
+
+bool of_name(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
+
+struct Unclear {};  // thrown where a sentence is no formula
+
+// "1 <= k <= nums.length", "0 <= ai, bi < n", "n == grid[i].length".
+class Formula {
+ public:
+  explicit Formula(std::string_view text) : text_(text) {}
+
+  // The comparisons between neighbours. Throws Unclear.
+  std::vector<Fact> comparisons() {
+    std::vector<std::vector<Expression>> groups = {group()};
+    std::vector<std::string> signs;
+    while (!done()) {
+      signs.push_back(sign());
+      groups.push_back(group());
+    }
+    std::vector<Fact> facts;
+    for (std::size_t i = 0; i < signs.size(); ++i) {
+      const bool turned = signs[i][0] == '>';
+      std::string operation = turned ? "<" + signs[i].substr(1) : signs[i] == "=" ? "==" : signs[i];
+      for (const Expression& left : groups[i]) {
+        for (const Expression& right : groups[i + 1]) {
+          Fact& fact = facts.emplace_back();
+          fact.operation = operation;
+          fact.left = turned ? right : left;
+          fact.right = turned ? left : right;
+        }
+      }
+    }
+    if (facts.empty()) throw Unclear();
+    return facts;
+  }
+
+  Expression expression() {
+    Expression left = product();
+    while (at('+') || at('-')) {
+      const char sign = text_[at_++];
+      left = {sign, 0, {}, {left, product()}};
+    }
+    return left;
+  }
+
+ private:
+  void skip() { at_ = std::min(text_.size(), text_.find_first_not_of(' ', at_)); }
+  bool done() { return skip(), at_ == text_.size(); }
+  bool at(char c) { return skip(), at_ < text_.size() && text_[at_] == c; }
+  bool take(std::string_view word) {
+    skip();
+    if (!text_.substr(at_).starts_with(word)) return false;
+    at_ += word.size();
+    return true;
+  }
+
+  std::string sign() {
+    for (const char* one : {"<=", ">=", "==", "!=", "<", ">", "="}) {
+      if (take(one)) return one;
+    }
+    throw Unclear();
+  }
+
+  std::vector<Expression> group() {
+    std::vector<Expression> all = {expression()};
+    while (take(",") || take("and ")) all.push_back(expression());
+    return all;
+  }
+
+  Expression product() {
+    Expression left = power();
+    while (at('*') || at('/')) {
+      const char sign = text_[at_++];
+      left = {sign, 0, {}, {left, power()}};
+    }
+    return left;
+  }
+
+  Expression power() {
+    if (take("-")) return {'-', 0, {}, {{'#', 0, {}, {}}, power()}};
+    Expression base = atom();
+    if (take("^")) return {'^', 0, {}, {base, power()}};
+    return base;
+  }
+
+  Expression atom() {
+    if (take("(")) {
+      Expression inner = expression();
+      if (!take(")")) throw Unclear();
+      return inner;
+    }
+    skip();
+    const std::size_t begin = at_;
+    while (at_ < text_.size() && of_name(text_[at_])) ++at_;
+    std::string word(text_.substr(begin, at_ - begin));
+    if (word.empty()) throw Unclear();
+    if (std::isdigit(static_cast<unsigned char>(word[0]))) {
+      if (at_ < text_.size() && text_[at_] == '.') do
+          word += text_[at_++];
+        while (at_ < text_.size() && of_name(text_[at_]));
+      char* end = nullptr;
+      const long double number = std::strtold(word.c_str(), &end);
+      if (*end) throw Unclear();
+      return {'#', number, {}, {}};
+    }
+    return {'q', 0, quantity(word), {}};
+  }
+
+  Quantity quantity(const std::string& name) {
+    Quantity one{name, {}, false};
+    while (take("[")) {
+      const std::size_t end = text_.find(']', at_);
+      if (end == std::string_view::npos) throw Unclear();
+      one.index.emplace_back(trim(text_.substr(at_, end - at_)));
+      if (!std::all_of(one.index.back().begin(), one.index.back().end(), of_name)) throw Unclear();
+      at_ = end + 1;
+    }
+    for (const char* word : {".length", ".size()", ".size"}) one.length = one.length || take(word);
+    if (take(".val")) one.name = "Node";
+    return one;
+  }
+
+  std::string_view text_;
+  std::size_t at_ = 0;
+};
+
+// All comparisons in a sentence, which may be several with commas between them.
+std::vector<Fact> comparisons_in(std::string_view sentence) {
+  std::vector<std::string> parts(1);
+  int depth = 0;
+  for (const char c : sentence) {
+    depth += (c == '[' || c == '(') - (c == ']' || c == ')');
+    if (c == ',' && depth == 0)
+      parts.emplace_back();
+    else
+      parts.back() += c;
+  }
+  const bool each = std::all_of(parts.begin(), parts.end(),
+                                [](const std::string& one) { return one.find_first_of("<>=") != std::string::npos; });
+  if (!each) parts = {std::string(sentence)};
+  std::vector<Fact> facts;
+  for (const std::string& part : parts) {
+    const std::vector<Fact> some = Formula(part).comparisons();
+    facts.insert(facts.end(), some.begin(), some.end());
+  }
+  return facts;
+}
+
+// The texts between single or double quotes.
+std::vector<std::string> quoted_in(std::string_view sentence, char quote) {
+  std::vector<std::string> found;
+  for (std::size_t begin = 0; (begin = sentence.find(quote, begin)) != std::string_view::npos;) {
+    const std::size_t end = sentence.find(quote, begin + 1 + (sentence.substr(begin + 1, 1) == std::string(1, quote)));
+    if (end == std::string_view::npos) break;
+    const std::string inside(sentence.substr(begin + 1, end - begin - 1));
+    const bool letters = quote == '\'' && inside.size() > 1 && std::any_of(inside.begin(), inside.end(), of_name);
+    if (!letters) found.push_back(inside);
+    begin = letters ? begin + 1 : end + 1;
+  }
+  return found;
+}
+
+std::string from_to(char first, char last) {
+  std::string all;
+  for (int c = first; c <= last; ++c) all += char(c);
+  return all;
+}
+
+// "lowercase English letters and digits", "'a' to 'f'", "a digit 1-9 or '.'"
+std::string characters_in(std::string_view sentence, const std::string& small) {
+  std::string set;
+  const bool lower = has_any(small, {"lowercase", "lower-case", "lower case", "small letter", "lower and upper"});
+  const bool upper = has_any(small, {"uppercase", "upper-case", "upper case", "capital"});
+  const bool letters = has_any(small, {"letter", "alphabet", "alphanumeric"});
+  if (lower || (letters && !upper)) set += from_to('a', 'z');
+  if (upper || (letters && !lower)) set += from_to('A', 'Z');
+  const std::vector<std::string> quoted = quoted_in(sentence, '\'');
+  const bool range = quoted.size() == 2 && has_any(small, {"' to '", "'-'", "' and '", "','", "', '"}) &&
+                     has_any(small, {" to ", "'-'", "between", "range"});
+  if (range && quoted[0].size() == 1 && quoted[1].size() == 1) return from_to(quoted[0][0], quoted[1][0]);
+  if (has_any(small, {"digit", "numeric"})) {
+    const bool nonzero = has_any(small, {"1-9", "1 to 9", "'1'-'9'", "non-zero", "nonzero"});
+    set += from_to(nonzero ? '1' : '0', '9');
+  }
+  if (has_any(small, {"printable", "ascii", "symbol"})) set += from_to(' ', '~');
+  if (has(small, "space")) set += ' ';
+  for (const std::string& one : quoted) set += one;
+  std::sort(set.begin(), set.end());
+  set.erase(std::unique(set.begin(), set.end()), set.end());
+  return set;
+}
+
+// Reads the sentences one by one.
+class Reading {
+ public:
+  Reading(const Stub& stub, const std::vector<std::string>& sentences) {
+    for (const Method& method : stub.solution.methods) {
+      for (const Parameter& one : method.parameters) {
+        shapes_.emplace(one.name, shape_of(one));
+        if (shape_of(one).nodes()) nodes_.push_back(one.name);
+      }
+    }
+    for (const std::string& sentence : sentences) {
+      if (!read_columns(sentence)) lines_.push_back(sentence);
+    }
+    std::vector<std::vector<Fact>> of_line;
+    for (const std::string& sentence : lines_) of_line.push_back(read(sentence));
+    for (const std::vector<Fact>& some : of_line) facts.insert(facts.end(), some.begin(), some.end());
+    drop_unknown_names();
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+      const bool any =
+          std::any_of(facts.begin(), facts.end(), [&](const Fact& one) { return one.sentence == lines_[i]; });
+      if (!any) not_understood.push_back(lines_[i]);
+    }
+  }
+
+  std::vector<Fact> facts;
+  std::vector<std::string> not_understood;
+
+ private:
+  // "edges[i] = [ai, bi]", also within other words
+  bool read_columns(const std::string& sentence) {
+    bool any = false;
+    for (const auto& [name, shape] : shapes_) {
+      const std::size_t at = sentence.find(name + "[i] =");
+      if (at == std::string::npos || shape.vectors != 2) continue;
+      const std::size_t open = sentence.find('[', at + name.size() + 3);
+      const std::size_t close = sentence.find(']', open);
+      if (open == std::string::npos || close == std::string::npos || open > at + name.size() + 8) continue;
+      int column = 0;
+      std::string word;
+      for (const char c : sentence.substr(open + 1, close - open - 1) + ",") {
+        if (c == ',')
+          columns_[word] = {name, {"i", std::to_string(column++)}, false}, word.clear();
+        else if (of_name(c) && c != '_')
+          word += c;
+      }
+      any = true;
+    }
+    return any;
+  }
+
+  std::vector<Fact> read(const std::string& sentence) {
+    std::string text(trim(sentence));
+    while (text.ends_with('.') || text.ends_with(';')) text.pop_back();
+    std::vector<Fact> found;
+    if (text.find_first_of("<>=") != std::string::npos) {
+      try {
+        found = comparisons_in(text);
+      } catch (const Unclear&) {
+      }
+    }
+    if (found.empty()) found = read_words(text);
+    for (Fact& one : found) one.sentence = sentence;
+    return found;
+  }
+
+  // The parameters that a sentence names.
+  std::vector<std::string> named_in(std::string_view text) const {
+    std::vector<std::string> names;
+    for (const auto& [name, ignored] : shapes_) {
+      for (std::size_t at = 0; (at = text.find(name, at)) != std::string_view::npos; ++at) {
+        const std::size_t end = at + name.size();
+        if ((at > 0 && of_name(text[at - 1])) || (end < text.size() && of_name(text[end]))) continue;
+        if (name == "a" && end < text.size() && text[end] == ' ') continue;  // the article
+        names.push_back(name);
+        break;
+      }
+    }
+    return names;
+  }
+
+  template <class Wanted>
+  std::vector<std::string> those(std::vector<std::string> names, Wanted wanted) const {
+    if (names.empty()) {
+      for (const auto& [name, ignored] : shapes_) names.push_back(name);
+    }
+    std::erase_if(names, [&](const std::string& one) { return !wanted(shapes_.at(one)); });
+    return names;
+  }
+
+  std::vector<Fact> read_words(const std::string& text) const {
+    std::string small = text;
+    for (char& c : small) c = char(std::tolower(static_cast<unsigned char>(c)));
+    std::vector<Fact> found;
+    const std::vector<std::string> named = named_in(text);
+    const auto about = [&](Kind kind, std::vector<std::string> parameters) -> Fact* {
+      if (parameters.empty()) return nullptr;
+      Fact& fact = found.emplace_back();
+      fact.kind = kind;
+      fact.parameters = std::move(parameters);
+      return &fact;
+    };
+    const auto rows = [](const Shape& one) { return one.vectors >= 2 && one.leaf == Shape::Leaf::integer; };
+    const auto many = [](const Shape& one) { return one.vectors >= 1 || one.nodes(); };
+    if (small.starts_with("at most ") && has(small, "call")) {
+      try {
+        const Expression most = Formula(text.substr(8, small.find("call") - 8)).expression();
+        found.emplace_back().kind = Kind::most_calls;
+        found.back().right = most;
+      } catch (const Unclear&) {
+      }
+      return found;
+    }
+    if (read_range(text, small, named, found)) return found;
+    if (has(small, "leading zero")) {
+      if (has_any(small, {"no leading", "not contain", "without", "not have", "n't"}))
+        about(Kind::no_leading_zero, those(named, [](const Shape& one) { return one.leaf == Shape::Leaf::text; }));
+      if (!has_any(small, {"digit", "consist"})) return found;
+    }
+    if (has_any(small, {"binary search tree", "bst"})) {
+      about(Kind::search_tree, those(named, [](const Shape& one) { return one.leaf == Shape::Leaf::tree; }));
+      return found;
+    }
+    if (has_any(small, {"valid tree", "form a tree", "represents a tree", "is a tree"})) {
+      about(Kind::tree_edges, those(named, rows));
+      return found;
+    }
+    if (has(small, "permutation of") && !has(small, "string")) {
+      const std::vector<std::string> arrays =
+          those(named, [](const Shape& one) { return one.vectors == 1 && one.leaf == Shape::Leaf::integer; });
+      if (Fact* fact = about(Kind::permutation, arrays))
+        fact->least = has_any(small, {"[0", "0 to", "from 0", "0, 1"}) ? 0 : 1;
+      return found;
+    }
+    read_order(small, those(named, many), about);
+    const bool counted =
+        has_any(small, {"number of", "at most", "at least", "exactly", "solution", "answer", "appear"});
+    if (has_any(small,
+                {"unique", "distinct", "no duplicate", "no repeated", "no two", "no multiple", "pairwise different"}) &&
+        !counted && !has(small, "not necessarily")) {
+      const bool pairs = has_any(small, {"edge", "pair", "road", "connection", "repeated"});
+      const bool letters = has(small, "character") || has(small, "letter");
+      std::vector<std::string> parameters = those(named, [&](const Shape& one) {
+        return letters ? one.vectors == 0 && one.leaf == Shape::Leaf::text : many(one) && (!pairs || one.vectors >= 2);
+      });
+      if (small.find("value") != std::string::npos && named.empty() && !nodes_.empty()) parameters = nodes_;
+      if (Fact* fact = about(pairs ? Kind::distinct_pairs : Kind::distinct, std::move(parameters)))
+        fact->column = column_in(text);
+    }
+    if (found.empty()) read_alphabet(text, small, named, found);
+    return found;
+  }
+
+  // Of the one that a sentence names by its name: "sorted by starti".
+  int column_in(const std::string& text) const {
+    for (const auto& [name, quantity] : columns_) {
+      const std::size_t at = text.find(name);
+      if (at != std::string::npos && !(at + name.size() < text.size() && of_name(text[at + name.size()])))
+        return std::stoi(quantity.index[1]);
+    }
+    return -1;
+  }
+
+  template <class About>
+  void read_order(const std::string& small, const std::vector<std::string>& parameters, const About& about) const {
+    const bool falling =
+        has_any(small, {"decreasing", "descending", "non-increasing"}) && !has(small, "non-decreasing");
+    const bool rising = has_any(small, {"increasing", "ascending", "non-decreasing", "sorted"}) && !falling;
+    if (!(rising || falling) || has_any(small, {"column", "each row", "then"})) return;
+    if (Fact* fact = about(has(small, "rotated") ? Kind::rotated : Kind::sorted, parameters)) {
+      fact->falling = falling;
+      fact->strictly = has(small, "strictly") || has(small, "unique") || has(small, "distinct");
+      fact->column = std::max(0, column_in(small));
+    }
+  }
+
+  // "… in the range [0, 100]", "… between 1 and n"
+  bool read_range(const std::string& text, const std::string& small, const std::vector<std::string>& named,
+                  std::vector<Fact>& found) const {
+    std::size_t begin = small.find("range [");
+    std::size_t middle = std::string::npos, end = std::string::npos;
+    if (begin != std::string::npos) {
+      begin += 7;
+      middle = text.find(',', begin);
+      end = text.find(']', begin);
+    } else if ((begin = small.find("between ")) != std::string::npos) {
+      begin += 8;
+      middle = text.find(" and ", begin);
+      end = std::min(text.size(), text.find(',', begin));
+    }
+    const bool nodes = has(small, "number of nodes");
+    const std::size_t equal = nodes ? small.find(" is ") : std::string::npos;  // "… in the list is n"
+    Fact fact;
+    fact.operation = "<=";
+    try {
+      if (middle < end && end != std::string::npos) {
+        const std::size_t skipped = text[middle] == ',' ? 1 : 5;
+        fact.left = Formula(text.substr(begin, middle - begin)).expression();
+        fact.right = Formula(text.substr(middle + skipped, end - middle - skipped)).expression();
+      } else if (equal != std::string::npos) {
+        const Fact whole = Formula(text.substr(equal + 4) + " == 0").comparisons().front();
+        fact.left = fact.right = whole.left;
+      } else {
+        return false;
+      }
+    } catch (const Unclear&) {
+      return false;
+    }
+    std::vector<Quantity> about;
+    const std::vector<std::string> in_nodes = those(named, [](const Shape& one) { return one.nodes(); });
+    const bool lengths = has(small, "length of");
+    if (nodes) {
+      for (const std::string& one : in_nodes.empty() ? nodes_ : in_nodes)
+        about.push_back({one, std::vector<std::string>(std::size_t(shapes_.at(one).vectors), "i"), true});
+    } else if (has(small, "node") && !nodes_.empty()) {
+      about.push_back({"Node", {}, false});
+    } else {
+      for (const std::string& one : named) {
+        if (lengths || !shapes_.at(one).characters()) about.push_back({one, {}, lengths});
+      }
+    }
+    for (const Quantity& one : about) {
+      const Expression middle_one{'q', 0, one, {}};
+      found.push_back(fact);
+      found.back().right = middle_one;
+      found.push_back(fact);
+      found.back().left = middle_one;
+    }
+    return !about.empty();
+  }
+
+  // Which characters there are, or which values.
+  void read_alphabet(const std::string& text, const std::string& small, const std::vector<std::string>& named,
+                     std::vector<Fact>& found) const {
+    const bool said = has_any(small, {"consist", "contain", " is ", " are ", "only", "made of", "composed"});
+    if (!said ||
+        has_any(small, {"at least", "at most", "exactly", "number of", "start", "begin", "end with", "not contain",
+                        "appear", "valid", "palindrome", "guaranteed", "same ", "occur", "exist", "substring"}))
+      return;
+    const std::vector<std::string> texts = those(named, [](const Shape& one) { return one.characters(); });
+    const std::vector<std::string> words = quoted_in(text, '"');
+    const bool several = std::any_of(words.begin(), words.end(), [](const std::string& one) { return one.size() > 1; });
+    if (!texts.empty() && several) {
+      add_listed(texts, words, found);
+    } else if (const std::string set = characters_in(text, small); !texts.empty() && !set.empty()) {
+      Fact& fact = found.emplace_back();
+      fact.kind = Kind::characters;
+      fact.parameters = texts;
+      fact.characters = set;
+    } else if (texts.empty() && !named.empty()) {
+      const std::size_t verb = std::min(small.find(" is "), small.find(" are "));
+      std::vector<std::string> numbers;
+      std::string word;
+      for (const char c : verb == std::string::npos ? std::string() : small.substr(verb + 3) + " ") {
+        if (of_name(c) || c == '-') {
+          word += c;
+          continue;
+        }
+        const bool number = word.find_first_not_of("-0123456789") == std::string::npos && !word.empty();
+        const bool link = word.empty() || word == "or" || word == "either" || word == "and" || word == "only";
+        if (!number && !link) return;
+        if (number) numbers.push_back(word);
+        word.clear();
+      }
+      if (numbers.size() > 1) {
+        Fact& fact = found.emplace_back();
+        fact.kind = Kind::listed;
+        fact.parameters = named;
+        fact.values = numbers;
+      }
+    }
+  }
+
+  static void add_listed(const std::vector<std::string>& parameters, const std::vector<std::string>& words,
+                         std::vector<Fact>& found) {
+    Fact& fact = found.emplace_back();
+    fact.kind = Kind::listed;
+    fact.parameters = parameters;
+    for (const std::string& one : words) fact.values.push_back(dumped(Json(one)));
+  }
+
+  // Columns get their places, and rows without an index get one. Whether the quantity is one of an input, or a name
+  // that an equality defines.
+  bool settle(Expression& one) {
+    if (one.operation == 'q') {
+      Quantity& q = one.quantity;
+      std::string plain = q.name;
+      std::erase(plain, '_');
+      if (const auto column = columns_.find(plain);
+          q.index.empty() && column != columns_.end() && !shapes_.contains(q.name))
+        q = column->second;
+      if (q.name == "Node" || q.name == "ListNode" || q.name == "TreeNode") {
+        q.name = "Node";
+        return !nodes_.empty() && !q.length;
+      }
+      const auto found = shapes_.find(q.name);
+      if (found == shapes_.end()) return q.index.empty() && !q.length && defined_.contains(q.name);
+      const Shape& shape = found->second;
+      const std::size_t depth = std::size_t(shape.vectors);
+      const bool number = shape.leaf == Shape::Leaf::integer || shape.leaf == Shape::Leaf::real;
+      if (q.length)
+        return q.index.size() < depth ||
+               (q.index.size() == depth && (shape.leaf == Shape::Leaf::text || shape.nodes()));
+      constexpr const char* letters[] = {"i", "j", "k", "l"};
+      while (q.index.size() < depth && q.index.size() < 4) q.index.push_back(letters[q.index.size()]);
+      return number && q.index.size() == depth;
+    }
+    return std::all_of(one.operands.begin(), one.operands.end(), [&](Expression& part) { return settle(part); });
+  }
+
+  void drop_unknown_names() {
+    for (bool grown = true; grown;) {
+      grown = false;
+      for (const Fact& one : facts) {
+        if (one.kind != Kind::comparison || one.operation != "==") continue;
+        for (auto [name, other] : {std::pair(&one.left, &one.right), std::pair(&one.right, &one.left)}) {
+          Expression copy = *other;
+          const bool free = name->operation == 'q' && !shapes_.contains(name->quantity.name) &&
+                            name->quantity.index.empty() && !name->quantity.length;
+          if (free && other->operation == 'q' && settle(copy))
+            grown = defined_.insert(name->quantity.name).second || grown;
+        }
+      }
+    }
+    for (const Fact& one : facts) {  // of the number of nodes
+      if (one.operation == "<=" && one.right.operation == 'q' && one.right.quantity.length &&
+          one.left.operation == 'q' && !shapes_.contains(one.left.quantity.name) &&
+          has(one.sentence, "number of nodes"))
+        defined_.insert(one.left.quantity.name);
+    }
+    std::erase_if(facts,
+                  [&](Fact& one) { return one.kind == Kind::comparison && !(settle(one.left) && settle(one.right)); });
+  }
+
+  std::map<std::string, Shape> shapes_;
+  std::vector<std::string> nodes_;  // the parameters that are lists or trees
+  std::map<std::string, Quantity> columns_;
+  std::set<std::string> defined_;
+  std::vector<std::string> lines_;
+};
+
+}  // namespace
+
+Shape shape_of(const Parameter& parameter) {
+  Shape shape;
+  std::string_view type = parameter.text;
+  for (std::size_t at; (at = type.find("vector<")) != std::string_view::npos; ++shape.vectors)
+    type.remove_prefix(at + 7);
+  const std::pair<const char*, Shape::Leaf> leaves[] = {
+      {"ListNode", Shape::Leaf::list},  {"TreeNode", Shape::Leaf::tree}, {"string", Shape::Leaf::text},
+      {"char", Shape::Leaf::character}, {"bool", Shape::Leaf::boolean},  {"double", Shape::Leaf::real},
+      {"float", Shape::Leaf::real},     {"int", Shape::Leaf::integer},   {"long", Shape::Leaf::integer}};
+  type = type.substr(0, type.find_first_of(">&"));
+  for (const auto& [name, leaf] : leaves) {
+    if (has(type, name) && shape.leaf == Shape::Leaf::other && !has(type, "pair<")) shape.leaf = leaf;
+  }
+  return shape;
+}
+
+std::string Quantity::words() const {
+  std::string text = name == "Node" ? "Node.val" : name;
+  for (const std::string& one : index) text += "[" + one + "]";
+  return text + (length ? ".length" : "");
+}
+
+std::optional<long double> value_of(const Expression& one,
+                                    const std::function<std::optional<long double>(const Quantity&)>& quantity) {
+  if (one.operation == '#') return one.number;
+  if (one.operation == 'q') return quantity(one.quantity);
+  const auto left = value_of(one.operands[0], quantity);
+  const auto right = value_of(one.operands[1], quantity);
+  if (!left || !right) return std::nullopt;
+  switch (one.operation) {
+    case '+': return *left + *right;
+    case '-': return *left - *right;
+    case '*': return *left * *right;
+    case '/': return *right == 0 ? std::nullopt : std::optional(*left / *right);
+    default: return std::pow(*left, *right);
+  }
+}
+
+Constraints::Constraints(const Stub& stub, const std::vector<std::string>& sentences) : stub_(stub) {
+  Reading reading(stub, sentences);
+  facts_ = std::move(reading.facts);
+  not_understood_ = std::move(reading.not_understood);
+}
+
+std::optional<Quantity> defined_as(const std::string& name, const std::vector<Fact>& facts) {
+  for (const Fact& one : facts) {
+    const bool equal = one.operation == "==" || has(one.sentence, "number of nodes");
+    if (one.kind != Kind::comparison || !equal) continue;
+    for (const auto& [side, other] : {std::pair(&one.left, &one.right), std::pair(&one.right, &one.left)}) {
+      if (side->operation == 'q' && side->quantity == Quantity{name, {}, false} && other->operation == 'q')
+        return other->quantity;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,21 @@
+// Random inputs from what is understood of a problem's constraints.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "problem/constraints.hpp"
+#include "problem/problem.hpp"
+#include "util/random.hpp"
+
+namespace leetjudge {
+
+// Why inputs of the stub's types are not drawn: "random: a Node* cannot be drawn"; empty where they are.
+std::string why_not_drawn(const Stub& stub);
+
+// An input that keeps the constraints, the same for the same state of `random` on every machine; what they leave open
+// is as in the problem's cases. `difficulty`, from 0 to 1, is for its size. Nothing where chance broke a constraint.
+std::optional<std::string> random_input(const Problem& problem, const Constraints& constraints, Random& random,
+                                        double difficulty);
+
+}  // namespace leetjudge
