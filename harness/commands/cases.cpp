@@ -8,6 +8,7 @@
 #include "commands/submissions.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
+#include "problem/constraints.hpp"
 #include "problem/rules.hpp"
 #include "report/progress.hpp"
 #include "run/session.hpp"
@@ -41,8 +42,10 @@ struct Checked {
   std::vector<std::string> faults;
 };
 
-void check_input(const Problem& problem, Checked& one) {
+void check_input(const Problem& problem, const Constraints& constraints, Checked& one) {
   const Rules& rules = *problem.rules;
+  if (const auto broken = rules.refuse ? std::nullopt : constraints.broken_by(one.test->input))
+    one.faults.push_back(*broken);
   if (rules.refuse) {
     if (const auto reason = rules.refuse(one.test->input)) {
       one.faults.push_back(*reason);
@@ -208,11 +211,12 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   }
   std::cout << fmt::format("{}\n", problem.heading());
   std::vector<Checked> checked(all.size());
+  const Constraints constraints(problem.stub, problem.constraints);
   {
     Progress progress("checking", all.size());
     do_side_by_side(all.size(), line.building.jobs_or(cores()), [&](std::size_t i) {
       checked[i].test = all[i];
-      check_input(problem, checked[i]);
+      check_input(problem, constraints, checked[i]);
       progress.step();
     });
   }

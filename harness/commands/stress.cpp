@@ -10,6 +10,7 @@
 #include "commands/showing.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
+#include "problem/random_input.hpp"
 #include "problem/rules.hpp"
 #include "problem/typed.hpp"
 #include "report/failure.hpp"
@@ -47,14 +48,19 @@ struct StressOptions {
   }
 };
 
+const char* piece_of(const Problem& problem) { return problem.rules->pieces ? problem.rules->piece : "value"; }
+
 std::string progress_text(const HuntProgress& progress, const Problem& problem) {
   if (progress.pieces > 0) {
     return fmt::format("a case fails; {} smaller ones tried, {} left", progress.cases,
-                       plural(progress.pieces, problem.rules->piece));
+                       plural(progress.pieces, piece_of(problem)));
   }
-  return fmt::format("{}, {:.0f} a second, {} with sanitizers as well, slowest {:.2f} ms (case {})",
-                     plural(progress.cases, "case"), double(progress.cases) / std::max(progress.seconds, 0.001),
-                     progress.checked, progress.slowest_ms, progress.slowest_case);
+  const std::string left_out =
+      progress.left_out ? fmt::format(" ({} left out that the reference does not answer)", progress.left_out) : "";
+  return fmt::format("{}{}, {:.0f} a second, {} with sanitizers as well, slowest {:.2f} ms (case {})",
+                     plural(progress.cases - progress.left_out, "case"), left_out,
+                     double(progress.cases) / std::max(progress.seconds, 0.001), progress.checked, progress.slowest_ms,
+                     progress.slowest_case);
 }
 
 std::string reason_to_keep(const Solution& solution, const Prey& prey) {
@@ -83,6 +89,18 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
   return text;
 }
 
+// What random cases may break, for somebody who has to judge the failure.
+std::string not_understood(const Problem& problem) {
+  if (problem.rules->generate) return "";
+  std::string text;
+  const Constraints constraints = constraints_of(problem);
+  for (const std::string& one : constraints.not_understood()) text += fmt::format("  {}\n", one);
+  return text.empty() ? ""
+                      : "Of the constraints these are not understood, and random cases may break them (\"generate\" in "
+                        "the problem's file may say more):\n" +
+                            text;
+}
+
 std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t seed) {
   std::string text = fmt::format("case {} of seed {} fails", prey.number, seed);
   if (!prey.by_itself)
@@ -91,7 +109,7 @@ std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t see
            "static variables (judge it with --fresh)";
   if (prey.pieces < prey.pieces_before) {
     text += fmt::format("; {} has {} of its {}", prey.smallest ? "the smallest that fails like it" : "a smaller one",
-                        prey.pieces, plural(prey.pieces_before, problem.rules->piece));
+                        prey.pieces, plural(prey.pieces_before, piece_of(problem)));
   }
   return text;
 }
@@ -99,10 +117,7 @@ std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t see
 int stress(StressOptions& line) {
   const Kit kit = line.building.kit();
   const auto [problem, solution] = choose(kit, line.problem, line.solution);
-  if (!problem.rules->generate) {
-    throw BadInput(fmt::format(
-        "problem {} has no generator of random cases: harness/problem/rules.hpp says how to add one", problem.id));
-  }
+  if (const std::string why_not = why_no_random_cases(problem); !why_not.empty()) throw BadInput(why_not);
   if (line.keeping.name) refuse_bad_name(problem, *line.keeping.name);
   const Builder builder = line.building.builder();
   HuntOptions options;
@@ -128,13 +143,14 @@ int stress(StressOptions& line) {
         problem.rules->check ? "right by the problem's rules" : fmt::format("like {}'s", reference->name);
     std::cout << fmt::format("{}: every case {}: {} (seed {})\n", name, how, progress_text(found.progress, problem),
                              options.seed);
+    std::cout << not_understood(problem);
     return 0;
   }
   const Prey& prey = *found.prey;
   std::cout << wrapped(
       fmt::format("{}: {} ({})", name, story_of(prey, problem, options.seed), progress_text(found.progress, problem)),
       0, terminal_style(STDOUT_FILENO).width);
-  std::cout << failure_text(line, builder, problem, solution, prey);
+  std::cout << failure_text(line, builder, problem, solution, prey) << not_understood(problem);
   if (!line.keeping.name) return 1;
   const std::string why_not = prey.by_itself ? why_not_kept(problem, prey.test.input) : "by itself the case passes";
   if (!why_not.empty()) {

@@ -158,8 +158,15 @@ std::vector<Fact> comparisons_in(std::string_view sentence) {
     else
       parts.back() += c;
   }
-  const bool each = std::all_of(parts.begin(), parts.end(),
-                                [](const std::string& one) { return one.find_first_of("<>=") != std::string::npos; });
+  // "1 <= m, n <= 300" is one comparison, "m == a.length, n == b.length" and "1 <= a <= 5, b < 6" are two.
+  const auto signs = [](const std::string& one) {
+    return std::count_if(one.begin(), one.end(), [](char c) { return c == '<' || c == '>'; });
+  };
+  const bool equalities = signs(std::string(sentence)) == 0;
+  const bool each =
+      (equalities || signs(parts.front()) > 1) && std::all_of(parts.begin(), parts.end(), [&](const std::string& one) {
+        return signs(one) > 0 || one.find('=') != std::string::npos;
+      });
   if (!each) parts = {std::string(sentence)};
   std::vector<Fact> facts;
   for (const std::string& part : parts) {

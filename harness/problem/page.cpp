@@ -175,6 +175,20 @@ std::string with_powers(const std::string& constraint) {
   return text;
 }
 
+// "edges[i] = [ai, bi]" says what constraints call the columns.
+void read_columns(const std::string& statement, Page& page) {
+  for (std::size_t at = 0; (at = statement.find("[i] = [", at)) != std::string::npos; ++at) {
+    std::size_t begin = at;
+    while (begin > 0 && (std::isalnum(static_cast<unsigned char>(statement[begin - 1])) || statement[begin - 1] == '_'))
+      --begin;
+    const std::size_t end = statement.find(']', at + 4);
+    if (begin == at || end == std::string::npos || end > at + 80) continue;
+    const std::string columns = statement.substr(begin, end - begin + 1);
+    if (std::find(page.constraints.begin(), page.constraints.end(), columns) == page.constraints.end())
+      page.constraints.push_back(columns);
+  }
+}
+
 // What the statement says of the order of an answer, and of several right ones.
 void read_freedom(const std::string& statement, Page& page) {
   constexpr const char* free_words[] = {
@@ -379,6 +393,7 @@ Page read_page(std::string_view copied) {
   for (std::string& one : page.constraints) {
     if (!contains(one, "^")) one = with_powers(one);
   }
+  read_columns(statement, page);
   read_freedom(statement, page);
   return page;
 }

@@ -14,9 +14,9 @@
 namespace leetjudge {
 namespace {
 
-const std::initializer_list<const char*> file_keys = {"id",    "title",  "url",     "constraints", "reference",
-                                                      "stub",  "judged", "compare", "several",     "metadata",
-                                                      "watch", "limits", "cases",   "sets"};
+const std::initializer_list<const char*> file_keys = {"id",        "title", "url",    "constraints", "generate",
+                                                      "reference", "stub",  "judged", "compare",     "several",
+                                                      "metadata",  "watch", "limits", "cases",       "sets"};
 
 // LeetCode's metadata as a stub, and the argument that it says to judge.
 Stub stub_at_metadata(const Place& place, std::optional<std::size_t>& in_place) {
@@ -247,6 +247,9 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
   problem.url = file.text_or("url", "");
   if (file.has("constraints")) {
     for (const Place& one : file.at("constraints").elements()) problem.constraints.push_back(one.text());
+  }
+  if (file.has("generate")) {
+    for (const Place& one : file.at("generate").elements()) problem.generate.push_back(one.text());
   }
   problem.reference = file.text_or("reference", "");
   parse_stub_of(file, problem);

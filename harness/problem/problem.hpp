@@ -46,6 +46,7 @@ struct Problem {
   std::string url;
   std::string typed;                     // how to choose it on the command line; empty: by its number
   std::vector<std::string> constraints;  // LeetCode's, one each
+  std::vector<std::string> generate;     // more of them, which random cases keep as well
   std::string reference;                 // the shipped solution that others are compared with, if one is named
   Stub stub;
   std::optional<std::size_t> in_place;  // the argument that is judged; otherwise what the method returns

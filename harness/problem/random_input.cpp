@@ -85,8 +85,9 @@ struct Seen {
 // Draws the arguments of one call.
 class Drawer {
  public:
-  Drawer(const std::vector<Fact>& facts, const std::map<std::string, Seen>& seen, Random& random, double difficulty)
-      : facts_(facts), seen_(seen), random_(random), difficulty_(difficulty) {}
+  Drawer(const std::vector<Fact>& facts, const std::map<std::string, Seen>& seen, Random& random, double difficulty,
+         std::map<Quantity, long double> known = {})
+      : facts_(facts), seen_(seen), random_(random), difficulty_(difficulty), known_(std::move(known)) {}
 
   std::vector<Json> draw(const std::vector<Parameter>& parameters) {
     for (const Parameter& one : parameters) shapes_[one.name] = shape_of(one);
@@ -424,8 +425,8 @@ class Drawer {
   const std::map<std::string, Seen>& seen_;
   Random& random_;
   double difficulty_;
-  std::map<std::string, Shape> shapes_;
   std::map<Quantity, long double> known_;
+  std::map<std::string, Shape> shapes_;
   std::vector<Quantity> open_;  // being drawn
   std::map<std::string, double> modes_, widths_;
   std::map<std::string, std::string> characters_;
@@ -440,32 +441,26 @@ std::string drawn_calls(const Problem& problem, const Constraints& constraints, 
     most = std::min(most, value_of(one.right, [](const Quantity&) { return std::nullopt; }).value_or(most));
   }
   Json names = Json::array(), arguments = Json::array();
-  std::vector<Fact> facts = constraints.facts();
+  std::map<Quantity, long double> constructed;  // what the constructor was given
   const auto call = [&](const Method& method) {
     names.push_back(method.name);
     Json values = Json::array();
-    Drawer drawer(facts, seen, random, difficulty);
+    Drawer drawer(constraints.facts(), seen, random, difficulty, constructed);
     for (Json& one : drawer.draw(method.parameters)) values.push_back(std::move(one));
     arguments.push_back(values);
     return values;
   };
   const auto constructor =
       std::find_if(methods.begin(), methods.end(), [](const Method& one) { return one.constructor; });
-  names.push_back(problem.stub.solution.name);
-  arguments.push_back(Json::array());
-  if (constructor != methods.end()) {
-    names.erase(0), arguments.erase(0);
+  if (constructor == methods.end()) {
+    names.push_back(problem.stub.solution.name);
+    arguments.push_back(Json::array());
+  } else {
     const Json values = call(*constructor);
-    // What it was given bounds what the calls are given.
     for (std::size_t i = 0; i < values.size(); ++i) {
-      const auto given = [&](bool length, long double number) {
-        Fact& fact = facts.emplace_back();
-        fact.operation = "==";
-        fact.left = {'q', 0, {constructor->parameters[i].name, {}, length}, {}};
-        fact.right = {'#', number, {}, {}};
-      };
-      if (values[i].is_number()) given(false, values[i].get<double>());
-      if (values[i].is_array()) given(true, (long double)(values[i].size()));
+      const std::string& name = constructor->parameters[i].name;
+      if (values[i].is_number()) constructed[{name, {}, false}] = values[i].get<double>();
+      if (values[i].is_array()) constructed[{name, {}, true}] = (long double)(values[i].size());
     }
   }
   std::vector<const Method*> others;
@@ -478,6 +473,12 @@ std::string drawn_calls(const Problem& problem, const Constraints& constraints, 
 }
 
 }  // namespace
+
+Constraints constraints_of(const Problem& problem) {
+  std::vector<std::string> sentences = problem.constraints;
+  sentences.insert(sentences.end(), problem.generate.begin(), problem.generate.end());
+  return Constraints(problem.stub, sentences);
+}
 
 std::string why_not_drawn(const Stub& stub) {
   for (const Method& method : stub.solution.methods) {

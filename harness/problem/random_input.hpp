@@ -10,6 +10,9 @@
 
 namespace leetjudge {
 
+// The problem's, with what its file says for generating.
+Constraints constraints_of(const Problem& problem);
+
 // Why inputs of the stub's types are not drawn: "random: a Node* cannot be drawn"; empty where they are.
 std::string why_not_drawn(const Stub& stub);
 

@@ -4,9 +4,11 @@
 #include <chrono>
 
 #include "compile/diagnostics.hpp"
+#include "problem/random_input.hpp"
 #include "problem/rules.hpp"
 #include "run/session.hpp"
 #include "stress/shrink.hpp"
+#include "stress/simplify.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "verdict/limits.hpp"
@@ -22,6 +24,8 @@ constexpr std::size_t cases_until_hardest = 300;
 constexpr int most_tries = 1000;
 constexpr double least_quick_limit_ms = 20;
 constexpr double quick_limit_factor = 0.1;  // of the time limit, for first guesses at what runs out of it
+
+constexpr std::size_t most_left_out = 100;  // in a row from the first case on
 
 constexpr double clearly = 1.5;      // times the time limit
 constexpr double check_share = 0.3;  // of the time, for running cases with sanitizers as well
@@ -84,7 +88,8 @@ class Hunting {
         reference_name_(reference.name),
         options_(options),
         show_(show),
-        first_(random_case(problem, options.seed, 1)),
+        constraints_(constraints_of(problem)),
+        first_(random_case(problem, constraints_, options.seed, 1)),
         solution_(builder, problem, solution, first_, options.judge),
         reference_(builder, problem, reference, first_, options.reference) {
     const JudgeOptions::Check check = options.judge.check;
@@ -106,8 +111,10 @@ class Hunting {
     for (std::size_t number = 1; !options_.most_cases || number <= *options_.most_cases; ++number) {
       hunt.progress.seconds = seconds_since(begin);
       if (hunt.progress.seconds >= options_.most_s) break;
-      Case test = random_case(problem_, options_.seed, number);
+      Case test = random_case(problem_, constraints_, options_.seed, number);
       if (const auto reason = expect(test)) {
+        hunt.progress.cases = number;
+        if (!problem_.rules->generate && ++hunt.progress.left_out < std::max<std::size_t>(most_left_out, number)) continue;
         throw BadInput(
             fmt::format("the reference, {}, does not answer case {} of seed {}: {} (--reference names another)",
                         reference_name_, number, options_.seed, *reason));
@@ -131,8 +138,7 @@ class Hunting {
       CaseResult result = result_of(verdict);
       if (verdict.status == Status::time_limit_exceeded && !runs_out_clearly(test) &&
           solution_.reply.cpu_ms > limit_ms(test) / 2) {  // otherwise it does so after other cases only
-        const Rules& rules = *problem_.rules;
-        const std::size_t pieces = rules.pieces ? rules.pieces(test.input) : 0;
+        const std::size_t pieces = pieces_of(test.input);
         if (!just_above) just_above = Prey{test, std::move(result), number, pieces, pieces, true, false};
         continue;
       }
@@ -180,12 +186,11 @@ class Hunting {
   Prey shrunk(Case test, CaseResult result, std::size_t number, HuntProgress progress) {
     shrinking_since_ = Clock::now();
     Prey prey{std::move(test), std::move(result), number, 0, 0, true, true};
-    const Rules& rules = *problem_.rules;
-    if (rules.pieces) prey.pieces = prey.pieces_before = rules.pieces(prey.test.input);
+    prey.pieces = prey.pieces_before = pieces_of(prey.test.input);
     const CaseResult alone = result_of(failing().judge_by_itself(prey.test));
     prey.by_itself = !may_be_right(alone.status);
     if (prey.by_itself) prey.result = alone;
-    if (!prey.by_itself || !rules.pieces || !rules.reduced) return prey;
+    if (!prey.by_itself || prey.pieces == 0) return prey;
     std::optional<Case> smallest;
     if (alone.status == Status::time_limit_exceeded) {
       const double all_ms = limit_ms(prey.test);
@@ -197,7 +202,7 @@ class Hunting {
     if (!smallest) smallest = smallest_of(prey, progress);
     solution_.set_time_limit(options_.judge.time_limit_ms);
     prey.smallest = seconds_since(shrinking_since_) < options_.most_shrink_s;
-    prey.pieces = rules.pieces(smallest->input);
+    prey.pieces = pieces_of(smallest->input);
     prey.test = std::move(*smallest);
     prey.result = result_of(failing().judge_by_itself(prey.test));
     return prey;
@@ -205,35 +210,43 @@ class Hunting {
 
   Case smallest_of(const Prey& prey, HuntProgress progress) {
     const Rules& rules = *problem_.rules;
-    const auto reduced = [&](const Kept& kept) {
-      Case smaller = prey.test;
-      smaller.input = rules.reduced(prey.test.input, kept);
-      return smaller;
-    };
     progress.cases = 0;
     progress.pieces = prey.pieces_before;
-    const Kept kept = smallest_failing(prey.pieces_before, [&](const Kept& selection) {
+    Case smallest = prey.test;
+    const auto fails = [&](const std::string& input) {
       if (seconds_since(shrinking_since_) >= options_.most_shrink_s) return false;
-      Case smaller = reduced(selection);
-      if (rules.refuse && rules.refuse(smaller.input)) return false;
-      if (rules.prove && !rules.prove(smaller.input).good) return false;
-      if (expect(smaller)) return false;
-      const bool fails = failing().judge_by_itself(smaller).status == prey.result.status;
-      const auto pieces = std::size_t(std::count(selection.begin(), selection.end(), true));
-      if (fails) progress.pieces = std::min(progress.pieces, pieces);
+      smallest.input = input;
+      if (rules.refuse && rules.refuse(input)) return false;
+      if (rules.prove && !rules.prove(input).good) return false;
+      if (!rules.generate && constraints_.broken_by(input)) return false;
+      if (expect(smallest)) return false;
+      const bool failed = failing().judge_by_itself(smallest).status == prey.result.status;
+      if (failed) progress.pieces = std::min(progress.pieces, pieces_of(input));
       ++progress.cases;
       show_(progress);
-      return fails;
-    });
-    Case smallest = reduced(kept);
+      return failed;
+    };
+    if (rules.reduced) {
+      const auto reduced = [&](const Kept& kept) { return rules.reduced(prey.test.input, kept); };
+      smallest.input = reduced(
+          smallest_failing(prey.pieces_before, [&](const Kept& selection) { return fails(reduced(selection)); }));
+    } else {
+      smallest.input = simplest_failing(prey.test.input, problem_.stub.design, fails);
+    }
     expect(smallest);
     return smallest;
+  }
+
+  // What a case is measured by.
+  std::size_t pieces_of(const std::string& input) const {
+    return problem_.rules->pieces ? problem_.rules->pieces(input) : values_in(input);
   }
 
   const Problem& problem_;
   std::string reference_name_;
   const HuntOptions& options_;
   const std::function<void(const HuntProgress&)>& show_;
+  Constraints constraints_;
   Case first_;
   Runner solution_, reference_;
   std::optional<Runner> checked_;  // the solution with sanitizers
@@ -244,7 +257,13 @@ class Hunting {
 
 }  // namespace
 
-Case random_case(const Problem& problem, std::uint64_t seed, std::size_t number) {
+std::string why_no_random_cases(const Problem& problem) {
+  if (problem.rules->generate) return "";
+  const std::string why_not = why_not_drawn(problem.stub);
+  return why_not.empty() ? "" : fmt::format("problem {} has no generator of its own, and {}", problem.id, why_not);
+}
+
+Case random_case(const Problem& problem, const Constraints& constraints, std::uint64_t seed, std::size_t number) {
   Random random(seed, number);
   Wanted wanted;
   wanted.difficulty = number < cases_until_hardest ? double(number) / cases_until_hardest : 1 - random.fraction() / 2;
@@ -253,12 +272,15 @@ Case random_case(const Problem& problem, std::uint64_t seed, std::size_t number)
   test.name = fmt::format("{}-{}", seed, number);
   test.limits = problem.limits;
   for (int tries = 0; tries < most_tries; ++tries) {
-    std::optional<std::string> input = rules.generate(random, wanted);
+    std::optional<std::string> input =
+        rules.generate ? rules.generate(random, wanted) : random_input(problem, constraints, random, wanted.difficulty);
     if (!input) continue;
     test.input = std::move(*input);
     return test;
   }
-  throw JudgeFault(fmt::format("the generator of problem {} does not come to a case (seed {})", problem.id, seed));
+  throw BadInput(fmt::format(
+      "no random case of problem {} keeps its constraints (seed {}): say more of them with \"generate\" in its file",
+      problem.id, seed));
 }
 
 Hunt hunt(const Builder& builder, const Problem& problem, const Solution& solution, const Solution& reference,

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "problem/constraints.hpp"
 #include "verdict/judge.hpp"
 
 namespace leetjudge {
@@ -21,8 +22,9 @@ struct HuntOptions {
 
 // How far a hunt has come.
 struct HuntProgress {
-  std::size_t cases = 0;    // tried; while shrinking: smaller ones tried
-  std::size_t checked = 0;  // of these with sanitizers as well
+  std::size_t cases = 0;     // tried; while shrinking: smaller ones tried
+  std::size_t left_out = 0;  // of these, as the reference does not answer them and they may break a constraint
+  std::size_t checked = 0;   // of these with sanitizers as well
   double seconds = 0;
   double slowest_ms = 0;  // CPU time
   std::size_t slowest_case = 0;
@@ -44,8 +46,13 @@ struct Hunt {
   std::optional<Prey> prey;
 };
 
-// The case of that number that belongs to the seed, from 1 on. The problem's rules have a generator.
-Case random_case(const Problem& problem, std::uint64_t seed, std::size_t number);
+// Why there are no random cases of the problem: it has no generator of its own, and from its constraints none are
+// drawn.
+std::string why_no_random_cases(const Problem& problem);
+
+// The case of that number that belongs to the seed, from 1 on. `constraints` are the problem's. Throws BadInput where
+// hundreds of draws all break one.
+Case random_case(const Problem& problem, const Constraints& constraints, std::uint64_t seed, std::size_t number);
 
 // Throws BadInput when one of the two does not compile or the reference does not answer rightly.
 Hunt hunt(const Builder& builder, const Problem& problem, const Solution& solution, const Solution& reference,

@@ -152,12 +152,13 @@ TEST(HuntLong, ComesToASmallestCase) {
 // On every machine.
 TEST(Hunt, TriesTheSameCasesForTheSameSeed) {
   const Problem& problem = shipped_problem(37);
-  EXPECT_EQ(shipped_problem(37).rules->write_text(argument_text(random_case(problem, 3, 250).input, 0), 0),
+  const Constraints none(problem.stub, {});
+  EXPECT_EQ(shipped_problem(37).rules->write_text(argument_text(random_case(problem, none, 3, 250).input, 0), 0),
             "..2.9815686....23.9.526..4731.64972.72..3596.596....84..39.7412.8742.5932491536.8\n");
-  EXPECT_EQ(shipped_problem(36).rules->write_text(argument_text(random_case(shipped_problem(36), 3, 150).input, 0), 0),
+  EXPECT_EQ(shipped_problem(36).rules->write_text(argument_text(random_case(shipped_problem(36), none, 3, 150).input, 0), 0),
             "4..6......................................3......4..............2..5.9...........\n");
-  EXPECT_NE(random_case(problem, 3, 50).input, random_case(problem, 4, 50).input);
-  EXPECT_NE(random_case(problem, 3, 50).input, random_case(problem, 3, 51).input);
+  EXPECT_NE(random_case(problem, none, 3, 50).input, random_case(problem, none, 4, 50).input);
+  EXPECT_NE(random_case(problem, none, 3, 50).input, random_case(problem, none, 3, 51).input);
 }
 
 TEST(Hunt, SaysThatAFailureNeedsOthersBefore) {

@@ -1,0 +1,186 @@
+#include "stress/simplify.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "util/json.hpp"
+#include "util/place.hpp"
+
+namespace leetjudge {
+namespace {
+
+std::size_t count(const Json& value) {
+  if (!value.is_array()) return value.is_null() ? 0 : 1;
+  std::size_t all = 0;
+  for (const Json& one : value) all += count(one);
+  return all;
+}
+
+void erase_range(Json& list, std::size_t begin, std::size_t size) {
+  if (list.is_string()) {
+    list = list.get<std::string>().erase(begin, size);
+    return;
+  }
+  const auto first = list.begin() + long(begin);
+  list.erase(first, first + long(std::min(size, list.size() - begin)));
+}
+
+std::size_t length(const Json& list) {
+  return list.is_string() ? list.get_ref<const std::string&>().size() : list.is_array() ? list.size() : 0;
+}
+
+class Simplifying {
+ public:
+  Simplifying(const std::string& input, bool design, const std::function<bool(const std::string&)>& fails)
+      : best_(Json::parse(input)), design_(design), fails_(fails) {}
+
+  std::string run() {
+    for (bool smaller = true; smaller;) {
+      smaller = design_ ? leave_out_calls() : leave_out_together();
+      std::vector<Json::json_pointer> places;
+      collect(design_ ? Json::json_pointer("/1") : Json::json_pointer(), places);
+      for (const Json::json_pointer& place : places) smaller = simplify(place) || smaller;
+    }
+    return dumped(best_);
+  }
+
+ private:
+  bool try_one(const Json& candidate) {
+    if (!fails_(dumped(candidate))) return false;
+    best_ = candidate;
+    return true;
+  }
+
+  // Tries to leave out parts of `size`, then halves of that; `erase` takes a part away from a copy.
+  template <class Length, class Erase>
+  bool leave_out(const Length& length_now, std::size_t least, const Erase& erase) {
+    bool any = false;
+    for (std::size_t size = std::max<std::size_t>(1, length_now() / 2); size > 0; size /= 2) {
+      for (std::size_t begin = least; begin + size <= length_now();) {
+        Json candidate = best_;
+        erase(candidate, begin, size);
+        if (try_one(candidate))
+          any = true;
+        else
+          begin += size;
+      }
+    }
+    return any;
+  }
+
+  bool leave_out_calls() {
+    return leave_out([&] { return best_[0].size(); }, 1,
+                     [](Json& all, std::size_t begin, std::size_t size) {
+                       for (Json& list : all) erase_range(list, begin, size);
+                     });
+  }
+
+  // The same places of all arguments of one length, and numbers that are this length.
+  bool leave_out_together() {
+    bool any = false;
+    for (std::size_t i = 0; i < best_.size(); ++i) {
+      any = leave_out([&] { return length(best_[i]); }, 0,
+                      [&](Json& all, std::size_t begin, std::size_t size) {
+                        const std::size_t before = length(all[i]);
+                        for (Json& one : all) {
+                          if (length(one) == before)
+                            erase_range(one, begin, size);
+                          else if (one.is_number_integer() && one == before)
+                            one = before - size;
+                        }
+                      }) ||
+            any;
+    }
+    return any;
+  }
+
+  // The places of everything below `place`, outer ones first.
+  void collect(const Json::json_pointer& place, std::vector<Json::json_pointer>& places) const {
+    const Json& value = best_[place];
+    if (!place.empty() && !(design_ && place.to_string() == "/1")) places.push_back(place);
+    if (!value.is_array()) return;
+    for (std::size_t i = 0; i < value.size(); ++i) collect(place / i, places);
+  }
+
+  bool simplify(const Json::json_pointer& place) {
+    if (!best_.contains(place)) return false;  // left out meanwhile
+    const Json& value = best_[place];
+    const bool arguments = design_ && place.parent_pointer().to_string() == "/1";
+    if (value.is_array() && !arguments) {
+      const bool any =
+          leave_out([&] { return length(best_[place]); }, 0,
+                    [&](Json& all, std::size_t begin, std::size_t size) { erase_range(all[place], begin, size); });
+      return leave_out_columns(place) || any;
+    }
+    if (value.is_string()) return simplify_text(place);
+    return value.is_number() && simplify_number(place);
+  }
+
+  bool leave_out_columns(const Json::json_pointer& place) {
+    const auto columns = [&] {
+      const Json& rows = best_[place];
+      if (rows.size() < 2) return std::size_t(0);
+      const std::size_t width = length(rows[0]);
+      return std::all_of(rows.begin(), rows.end(), [&](const Json& row) { return length(row) == width; }) ? width : 0;
+    };
+    return leave_out(columns, 0, [&](Json& all, std::size_t begin, std::size_t size) {
+      for (Json& row : all[place]) erase_range(row, begin, size);
+    });
+  }
+
+  bool simplify_text(const Json::json_pointer& place) {
+    bool any = leave_out([&] { return length(best_[place]); }, 0,
+                         [&](Json& all, std::size_t begin, std::size_t size) { erase_range(all[place], begin, size); });
+    const std::string text = best_[place].get<std::string>();
+    const auto least = std::min_element(text.begin(), text.end());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      for (const char simple : {'a', '0', *least}) {
+        std::string other = best_[place].get<std::string>();
+        if (simple >= other[i]) continue;
+        other[i] = simple;
+        Json candidate = best_;
+        candidate[place] = other;
+        if (try_one(candidate)) any = true;
+      }
+    }
+    return any;
+  }
+
+  bool simplify_number(const Json::json_pointer& place) {
+    bool any = false;
+    const auto try_number = [&](const Json& number) {
+      Json candidate = best_;
+      candidate[place] = number;
+      const bool found = try_one(candidate);
+      any = any || found;
+      return found;
+    };
+    if (best_[place].is_number_float()) {
+      const double value = best_[place].get<double>();
+      if (value != double(std::int64_t(value)) && value < 1e15 && value > -1e15)
+        try_number(double(std::int64_t(value)));
+      return any;
+    }
+    if (best_[place].get<std::int64_t>() < 0) try_number(-best_[place].get<std::int64_t>());
+    for (std::int64_t step = best_[place].get<std::int64_t>(); step != 0;) {
+      const std::int64_t value = best_[place].get<std::int64_t>();
+      if (std::abs(step) > std::abs(value) || !try_number(value - step)) step /= 2;
+    }
+    return any;
+  }
+
+  Json best_;
+  bool design_;
+  const std::function<bool(const std::string&)>& fails_;
+};
+
+}  // namespace
+
+std::string simplest_failing(const std::string& input, bool design,
+                             const std::function<bool(const std::string&)>& fails) {
+  return Simplifying(input, design, fails).run();
+}
+
+std::size_t values_in(std::string_view input) { return count(Json::parse(input, nullptr, false)); }
+
+}  // namespace leetjudge

@@ -1,0 +1,143 @@
+// What is understood of constraints, and what is drawn from it.
+#include <algorithm>
+#include <set>
+
+#include "problem/constraints.hpp"
+#include "problem/random_input.hpp"
+#include "stress/simplify.hpp"
+#include "support.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+Stub function(const std::string& parameters) {
+  return parse_stub("class Solution {\npublic:\n    int f(" + parameters + ") {\n    }\n};\n");
+}
+
+struct Sentence {
+  const char* parameters;
+  std::vector<std::string> sentences;
+  const char* kept;
+  const char* broken;
+};
+
+const Sentence sentences[] = {
+    {"vector<int>& nums", {"2 <= nums.length <= 3"}, "[[1,2]]", "[[1]]"},
+    {"vector<int>& nums", {"-10^9 <= nums[i] <= 10^9"}, "[[1000000000]]", "[[5,1000000001]]"},
+    {"int n", {"0 <= n <= 2^31 - 1"}, "[2147483647]", "[2147483648]"},
+    {"vector<int>& nums, int k", {"1 <= k <= nums.length"}, "[[1,2],2]", "[[1,2],3]"},
+    {"vector<vector<int>>& grid", {"m == grid.length", "n == grid[i].length", "1 <= m, n <= 2"}, "[[[1,2]]]", "[[[1],[2],[3]]]"},
+    {"vector<vector<int>>& grid", {"n == grid.length", "n == grid[i].length"}, "[[[1,2],[3,4]]]", "[[[1,2],[3]]]"},
+    {"int n, vector<vector<int>>& edges", {"edges[i] = [ai, bi]", "0 <= ai < bi < n"}, "[3,[[0,2]]]", "[3,[[0,3]]]"},
+    {"int n, vector<vector<int>>& edges", {"edges.length == n - 1", "edges[i].length == 2"}, "[2,[[0,1]]]", "[2,[]]"},
+    {"vector<string>& words", {"1 <= words[i].length <= 2"}, R"([["a","bc"]])", R"([["a",""]])"},
+    {"string s, string t", {"s and t consist of lowercase English letters."}, R"(["a","b"])", R"(["a","B"])"},
+    {"string s", {"s consists of digits and English letters"}, R"(["a1B"])", R"(["a b"])"},
+    {"string s", {"s consists of parentheses only '()[]{}'."}, R"x(["()"])x", R"x(["(a"])x"},
+    {"vector<vector<char>>& grid", {"grid[i][j] is '0' or '1'."}, R"([[["0"]]])", R"([[["2"]]])"},
+    {"vector<int>& nums", {"nums[i] is either 0, 1, or 2."}, "[[0,2]]", "[[3]]"},
+    {"vector<string>& ops", {R"(ops[i] is either "++X" or "X--".)"}, R"([["++X"]])", R"([["X"]])"},
+    {"vector<int>& nums", {"All the integers in nums are unique."}, "[[1,2]]", "[[1,1]]"},
+    {"vector<int>& nums", {"nums is sorted in non-decreasing order."}, "[[1,1,2]]", "[[2,1]]"},
+    {"vector<int>& nums", {"nums is an ascending array that is possibly rotated."}, "[[3,1,2]]", "[[3,1,2,0]]"},
+    {"vector<int>& p", {"p is a permutation of the numbers [0, n - 1]."}, "[[1,0]]", "[[1,2]]"},
+    {"string num", {"num does not contain any leading zeros."}, R"(["10"])", R"(["01"])"},
+    {"ListNode* head", {"The number of nodes in the list is in the range [1, 2]."}, "[[1]]", "[[1,2,3]]"},
+    {"ListNode* a, ListNode* b", {"0 <= Node.val <= 9"}, "[[1],[9]]", "[[1],[10]]"},
+    {"ListNode* head", {"The number of nodes in the list is sz.", "1 <= sz <= 2"}, "[[1]]", "[[]]"},
+    {"TreeNode* root", {"The number of nodes in the tree is in the range [0, 2]."}, "[[1,null,2]]", "[[1,2,3]]"},
+    {"TreeNode* root", {"root is a valid binary search tree."}, "[[2,1,3]]", "[[2,1,3,null,4]]"},
+    {"vector<vector<int>>& edges", {"The input is generated such that edges represents a valid tree."}, "[[[0,1],[1,2]]]", "[[[0,1],[1,0]]]"},
+    {"vector<vector<int>>& edges", {"There are no repeated edges."}, "[[[0,1],[1,2]]]", "[[[0,1],[1,0]]]"}};
+
+TEST(Constraints, TellWhatBreaksThem) {
+  for (const auto& [parameters, said, kept, broken] : sentences) {
+    const Constraints constraints(function(parameters), said);
+    EXPECT_TRUE(constraints.not_understood().empty()) << said[0];
+    EXPECT_EQ(constraints.broken_by(kept), std::nullopt) << said[0];
+    EXPECT_TRUE(constraints.broken_by(broken)) << said[0];
+  }
+  const Constraints constraints(function("vector<int>& nums"), {"-5 <= nums[i] <= 5"});
+  EXPECT_EQ(constraints.broken_by("[[1,7]]"), "nums[1] is 7 (constraint: -5 <= nums[i] <= 5)");
+}
+
+TEST(Constraints, SayWhatTheyDoNotUnderstand) {
+  const std::vector<std::string> strange = {"Only one valid answer exists.", "1 <= sum(nums) <= 5", "0 <= q <= 3",
+                                            "The answer fits into 32 bits."};
+  const Constraints constraints(function("vector<int>& nums"), strange);
+  EXPECT_EQ(constraints.not_understood(), strange);
+  EXPECT_EQ(constraints.broken_by("[[1]]"), std::nullopt);
+  EXPECT_EQ(constraints.broken_by("[1]"), std::nullopt);
+  EXPECT_EQ(constraints.broken_by("nonsense"), std::nullopt);
+}
+
+TEST(Constraints, BoundTheCallsOfADesign) {
+  const Stub stub = parse_stub(
+      "class A {\npublic:\n    A(int n) {\n    }\n    void put(int key) {\n    }\n    int get() {\n    }\n};\n");
+  const Constraints constraints(stub, {"0 <= key < n", "At most 2 calls will be made to put and get."});
+  EXPECT_EQ(constraints.broken_by(R"([["A","put","get"],[[3],[2],[]]])"), std::nullopt);
+  EXPECT_EQ(constraints.broken_by(R"([["A","put"],[[3],[3]]])"), "call 2, put: key is 3 (constraint: 0 <= key < n)");
+  EXPECT_TRUE(constraints.broken_by(R"([["A","get","get","get"],[[3],[],[],[]]])"));
+}
+
+TEST(RandomInput, KeepsAllThatIsUnderstood) {
+  for (const auto& [parameters, said, kept, broken] : sentences) {
+    Problem problem;
+    problem.stub = function(parameters);
+    problem.constraints = said;
+    const Constraints constraints = constraints_of(problem);
+    int drawn = 0;
+    std::set<std::string> different;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+      Random random(seed);
+      const auto input = random_input(problem, constraints, random, double(seed) / 100);
+      if (!input) continue;
+      ++drawn;
+      different.insert(*input);
+      EXPECT_EQ(constraints.broken_by(*input), std::nullopt) << *input;
+    }
+    EXPECT_GT(drawn, 20) << said[0];
+    EXPECT_GT(different.size(), 2u) << said[0];
+  }
+}
+
+TEST(RandomInput, CallsADesign) {
+  Problem problem;
+  problem.stub = parse_stub(
+      "class A {\npublic:\n    A(int n) {\n    }\n    void put(int key) {\n    }\n    int get() {\n    }\n};\n");
+  problem.constraints = {"1 <= n <= 5", "0 <= key < n", "At most 4 calls will be made to put and get."};
+  const Constraints constraints = constraints_of(problem);
+  std::size_t most = 0;
+  for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    Random random(seed);
+    const auto input = random_input(problem, constraints, random, 1);
+    ASSERT_TRUE(input);
+    const Json calls = Json::parse(*input);
+    EXPECT_EQ(calls[0][0], "A");
+    EXPECT_EQ(calls[0].size(), calls[1].size());
+    most = std::max(most, calls[0].size());
+  }
+  EXPECT_EQ(most, 5u);
+}
+
+TEST(Simplify, LeavesOutWhatIsNotNeeded) {
+  const auto simplest = [](const std::string& input, const std::string& needed, bool design = false) {
+    return simplest_failing(input, design,
+                            [&](const std::string& one) { return one.find(needed) != std::string::npos; });
+  };
+  EXPECT_EQ(simplest("[[5,9,2,7],3]", "7"), "[[7],0]");
+  EXPECT_EQ(simplest(R"(["abcxyz"])", "x"), R"(["x"])");
+  EXPECT_EQ(simplest("[[[1,2],[3,4]]]", "4"), "[[[4]]]");
+  EXPECT_EQ(simplest(R"([["A","f","g","f"],[[3],[1],[],[2]]])", "\"g\"", true), R"([["A","g"],[[0],[]]])");
+  // Arguments of one length, and the number that is this length, get smaller together.
+  const auto together = [](const std::string& one) {
+    const Json all = Json::parse(one);
+    return all[0].size() == all[1].size() && all[2] == all[0].size() && all[0].size() >= 2;
+  };
+  EXPECT_EQ(simplest_failing("[[4,5,6],[7,8,9],3]", false, together), "[[0,0],[0,0],2]");
+  EXPECT_EQ(values_in("[[4,null,6],\"ab\"]"), 3u);
+}
+
+}  // namespace
+}  // namespace leetjudge
