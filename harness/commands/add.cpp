@@ -30,7 +30,7 @@ struct AddOptions {
 // What was understood, for somebody who compares it with the page.
 std::string told(const Problem& problem) {
   std::string text = fmt::format("{}: {}, {}\n    {}\n", problem.heading(), plural(problem.cases.size(), "case"),
-                                 plural(problem.constraints.size(), "constraint"), problem.stub.declaration());
+                                 plural(problem.constraints.size(), "constraint"), problem.written().declaration());
   using Order = Problem::Order;
   if (problem.prefix) text += "    of the changed argument so many elements count as the method returns\n";
   if (problem.order == Order::free) text += "    the answer's elements in any order\n";

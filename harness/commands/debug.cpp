@@ -92,7 +92,7 @@ int debug(DebugOptions& line) {
     return 0;
   }
   std::cout << fmt::format("{}, {}, case {}\n", problem.heading(), solution.name, test.name) << std::flush;
-  const Arguments command = debugger_command(debugger, problem.stub, program, folder / "case", line.rest);
+  const Arguments command = debugger_command(debugger, problem.written(), program, folder / "case", line.rest);
   std::vector<char*> words;
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
   words.push_back(nullptr);

@@ -32,7 +32,7 @@ int list(ListOptions& line) {
   for (const Problem& problem : problems) {
     std::cout << fmt::format("{}: {}", problem.heading(), plural(problem.cases.size(), "case"));
     for (const auto& [name, set] : problem.named_sets) std::cout << fmt::format(", {} in the set {}", set.size(), name);
-    std::cout << fmt::format("\n    {}, {:g} ms and {} MB for a case\n", problem.stub.declaration(),
+    std::cout << fmt::format("\n    {}, {:g} ms and {} MB for a case\n", problem.written().declaration(),
                              problem.limits.time_ms, problem.limits.memory_mb);
     for (const Solution& solution : kit.solutions(problem)) std::cout << "  " << solution.name << "\n";
   }

@@ -28,7 +28,7 @@ std::string empty_solution(const Problem& problem) {
   if (!problem.url.empty()) text += fmt::format("// {}\n", problem.url);
   for (std::size_t i = 0; i < problem.constraints.size(); ++i)
     text += fmt::format("//{} {}\n", i ? "             " : " Constraints:", problem.constraints[i]);
-  return text + problem.stub.text;
+  return text + problem.written().text;
 }
 
 void create(const fs::path& file, const std::string& text) {

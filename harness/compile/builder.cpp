@@ -78,6 +78,11 @@ std::string joined(const std::vector<LocalHeader>& headers) {
   return text;
 }
 
+std::optional<Binding::Between> between_of(const Problem& problem) {
+  if (!problem.hidden) return std::nullopt;
+  return Binding::Between{problem.hidden->before, problem.hidden->behind, problem.hidden->solution};
+}
+
 // A folder to work in, gone in the end whatever happens.
 struct WorkingFolder {
   explicit WorkingFolder(const fs::path& folder) : path(folder) { fs::create_directories(path); }
@@ -152,7 +157,7 @@ std::string Builder::explain(const ToolResult& result, const fs::path& file, con
   std::string error;
   if (!limit.empty()) error = fmt::format("{}: error: {}\n", display_path(file), limit);
   if (limit.empty() || has_error(result.output)) {
-    error += explain_compile_error(result.output, file, display_path(file), problem.stub,
+    error += explain_compile_error(result.output, file, display_path(file), problem.written(),
                                    [&] { return library_release(toolchain_); });
   }
   return error;
@@ -203,7 +208,8 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
                         problem.prefix,
                         problem.watch,
                         mode == Mode::traced,
-                        file.filename() == reference_name};
+                        file.filename() == reference_name,
+                        between_of(problem)};
   const std::string call = binding_source(binding);
   const std::vector<LocalHeader> headers = local_headers(file, text);
   std::string all = text;
@@ -277,7 +283,7 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
 }
 
 Host Builder::reference(const Problem& problem, Mode mode) const {
-  const std::string text = problem.stub.empty_solution();
+  const std::string text = problem.written().empty_solution();
   const fs::path folder = cache_ / fmt::format("{}-reference-{}", problem.slug, short_hash(text));
   ensure_folder(folder, text, [&] {
     write_file(folder / reference_name, text);

@@ -15,13 +15,19 @@ std::string string_literal(std::string_view text) {
 }
 
 // The class whose object is called: the stub's, or where it is not there, the first with the right method.
-std::string called_class(const Binding& binding) {
-  const Stub& stub = binding.stub;
+std::string solution_class(const Binding& binding) {
+  const Stub& stub = binding.between ? binding.between->solution : binding.stub;
   if (binding.solution.find(stub.solution.name)) return stub.solution.name;
   for (const Class& one : binding.solution.classes) {
     if (one.method(stub.method().name, stub.method().parameters.size())) return one.name;
   }
   return stub.solution.name;
+}
+
+bool calls_between(const Binding& binding) { return binding.between && !binding.between->behind.empty(); }
+
+std::string called_class(const Binding& binding) {
+  return calls_between(binding) ? binding.stub.solution.name : solution_class(binding);
 }
 
 // What a call returns, as a variable of the stub's type keeps it.
@@ -134,7 +140,7 @@ std::string step(const Binding& binding, std::size_t number, const Method& metho
 }
 
 std::string many_calls(const Binding& binding) {
-  const std::string& name = binding.stub.solution.name;
+  const std::string name = called_class(binding);
   std::string steps;
   std::string names;
   std::size_t number = 0;
@@ -168,7 +174,7 @@ std::string definitions_source(const Binding& binding, const std::string& text) 
                          text.find("class " + one.name) != std::string::npos;
     if (!told && !brought && text.find(one.name) != std::string::npos) source += one.text + "\n";
   }
-  return source;
+  return binding.between ? source + binding.between->before : source;
 }
 
 std::string binding_source(const Binding& binding) {
@@ -176,6 +182,9 @@ std::string binding_source(const Binding& binding) {
              "#undef void\n#undef no_sanitize_thread\n#undef disable_sanitizer_instrumentation\n#line 1 \"{}\"\n"
              "extern int leetjudge_end_of_file;\n",
              call_site) +
+         (calls_between(binding)
+              ? fmt::format("using leetjudge_solution = ::{};\n{}", solution_class(binding), binding.between->behind)
+              : "") +
          (binding.stub.design ? many_calls(binding) : one_call(binding));
 }
 

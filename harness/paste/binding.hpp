@@ -24,6 +24,13 @@ struct Binding {
   std::optional<Watch> watch;
   bool counted = false;    // for a traced build, whose count begins with the method
   bool reference = false;  // it is also given answers, which it then has
+  // Where cases do not call the solution itself: what stands before it and behind it, with the class that they call
+  // (problem/hidden.hpp), and the stub of what one writes.
+  struct Between {
+    const std::string &before, &behind;
+    const Stub& solution;
+  };
+  std::optional<Between> between = {};
 };
 
 // Declares variables by the texts of the stub's parameters, reads them, calls the solution with them, and writes
@@ -31,8 +38,8 @@ struct Binding {
 // will not touch. Compiler messages about the call itself name call_site as their file.
 std::string binding_source(const Binding& binding);
 
-// What is compiled before the paste: LeetCode's own definitions of nodes, unless `text`, the paste with its own headers,
-// brings them.
+// What is compiled before the paste: LeetCode's own definitions of nodes, unless `text`, the paste with its own
+// headers, brings them.
 std::string definitions_source(const Binding& binding, const std::string& text);
 
 inline constexpr const char* call_site = "leetjudge-call";

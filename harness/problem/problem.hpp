@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "paste/binding.hpp"
+#include "problem/hidden.hpp"
 #include "util/json_fwd.hpp"
 
 namespace leetjudge {
@@ -48,8 +49,9 @@ struct Problem {
   std::vector<std::string> constraints;  // LeetCode's, one each
   std::vector<std::string> generate;     // more of them, which random cases keep as well
   std::string reference;                 // the shipped solution that others are compared with, if one is named
-  Stub stub;
-  std::optional<std::size_t> in_place;  // the argument that is judged; otherwise what the method returns
+  Stub stub;                             // what a case calls
+  std::optional<Hidden> hidden;          // where that is not what one writes
+  std::optional<std::size_t> in_place;   // the argument that is judged; otherwise what the method returns
   // In which order the elements of an answer come: as expected, in any, in any and those within them as well.
   enum class Order { given, free, free_at_every_level };
   Order order = Order::given;
@@ -63,6 +65,7 @@ struct Problem {
 
   std::string heading() const;  // "37. Sudoku Solver"; without a number the title
   std::string choice() const;   // what is typed to choose it
+  const Stub& written() const { return hidden ? hidden->solution : stub; }
 };
 
 // The arguments in `input` one by one, and the text of one.

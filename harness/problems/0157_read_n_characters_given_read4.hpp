@@ -1,0 +1,25 @@
+namespace leetjudge_hidden {
+std::string file;
+std::size_t at = 0;
+}
+int read4(char* buf4) {
+  using namespace leetjudge_hidden;
+  const std::size_t count = std::min<std::size_t>(4, file.size() - at);
+  std::copy_n(file.begin() + long(at), count, buf4);
+  at += count;
+  return int(count);
+}
+
+// Behind the solution:
+class ReadFile {
+ public:
+  int read(std::string file, int n) {
+    leetjudge_hidden::file = file;
+    leetjudge_hidden::at = 0;
+    std::vector<char> buffer(std::size_t(n) + 4);
+    const int count = leetjudge_solution().read(buffer.data(), n);
+    const bool same = count >= 0 && count <= int(file.size()) &&
+                      std::equal(file.begin(), file.begin() + std::min<long>(count, n), buffer.begin());
+    return same ? count : -1;
+  }
+};

