@@ -162,7 +162,7 @@ void write_row(std::string& out, const Row& row) {
   for (const auto& element : row) {
     if (out.size() > most_written) return;  // what the judge refuses as it is
     out += before;
-    write_value<typename Row::value_type>(out, element);
+    write_value(out, element);
     before = ",";
   }
   out += row.empty() ? "[]" : "]";

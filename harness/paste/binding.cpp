@@ -165,7 +165,9 @@ leetjudge_host::Call* leetjudge_host::make_call() {{ return new leetjudge_call; 
 std::string definitions_source(const Binding& binding, const std::string& text) {
   std::string source;
   for (const Stub::Definition& one : binding.stub.definitions) {
-    if (!binding.solution.find(one.name)) source += one.text + "\n";
+    const bool before =
+        binding.between && binding.between->before.find("class " + one.name + " {") != std::string::npos;
+    if (!before && !binding.solution.find(one.name)) source += one.text + "\n";
   }
   for (const Stub::Definition& one : leetcode_definitions()) {
     const bool told = std::any_of(binding.stub.definitions.begin(), binding.stub.definitions.end(),

@@ -254,6 +254,7 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
   problem.reference = file.text_or("reference", "");
   parse_stub_of(file, problem);
   problem.hidden = hidden_interface(problem.id, problem.stub);
+  if (problem.hidden && !problem.hidden->behind.empty()) problem.in_place.reset();  // which returns what is judged
   parse_comparing(file, problem);
   if (file.has("watch")) problem.watch = parse_watch(file.at("watch"), problem.stub);
   if (file.has("limits")) problem.limits = parse_limits(file.at("limits"), problem.limits);

@@ -1,0 +1,34 @@
+#include "problems/answers.hpp"
+
+namespace leetjudge {
+namespace {
+
+std::size_t longest_palindrome(const std::string& s) {
+  std::size_t longest = 0;
+  for (std::size_t middle = 0; middle < 2 * s.size(); ++middle) {
+    std::size_t begin = middle / 2, end = begin + middle % 2;  // that is empty, or one character
+    if (middle % 2 == 0) end = begin;
+    while (begin > 0 && end < s.size() && s[begin - 1] == s[end]) --begin, ++end;
+    longest = std::max(longest, end - begin);
+  }
+  return longest;
+}
+
+Reason check_0005(std::string_view input, std::string_view answer) {
+  const Json given = parsed(input), found = parsed(answer);
+  const std::string s = text_in(given[0]), part = text_in(found);
+  if (s.find(part) == std::string::npos) return "this is no part of s";
+  if (!std::equal(part.begin(), part.end(), part.rbegin())) return "this is no palindrome";
+  const std::size_t longest = longest_palindrome(s);
+  if (part.size() < longest) return fmt::format("there is a palindrome of length {}", longest);
+  return std::nullopt;
+}
+
+const Registered registered_0005(5, [] {
+  Rules rules;
+  rules.check = check_0005;
+  return rules;
+}());
+
+}  // namespace
+}  // namespace leetjudge

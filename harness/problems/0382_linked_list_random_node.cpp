@@ -1,0 +1,36 @@
+#include "problems/answers.hpp"
+
+namespace leetjudge {
+namespace {
+
+Reason check_0382(std::string_view input, std::string_view answer) {
+  Numbers nums;
+  std::map<long long, double> counts;
+  const Reason wrong =
+      check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
+        if (method == "Solution") {
+          nums = numbers_in(given[0]).value_or(Numbers());
+          for (const long long one : nums) counts[one] = 0;
+          return std::nullopt;
+        }
+        if (!found.is_number_integer() || !counts.contains(found.get<long long>())) return "no value of the list";
+        ++counts[found.get<long long>()];
+        return std::nullopt;
+      });
+  if (wrong) return wrong;
+  std::vector<double> drawn, weights;
+  for (const auto& [value, count] : counts) {
+    drawn.push_back(count);
+    weights.push_back(double(std::count(nums.begin(), nums.end(), value)));
+  }
+  return unlikely(drawn, weights) ? Reason("not all nodes are as likely") : std::nullopt;
+}
+
+const Registered registered_0382(382, [] {
+  Rules rules;
+  rules.check = check_0382;
+  return rules;
+}());
+
+}  // namespace
+}  // namespace leetjudge

@@ -1,0 +1,37 @@
+#include "problems/answers.hpp"
+
+namespace leetjudge {
+namespace {
+
+Reason check_0384(std::string_view input, std::string_view answer) {
+  Numbers nums;
+  std::vector<std::vector<double>> counts;  // of the first six numbers: how often at which place
+  const Reason wrong =
+      check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
+        if (method == "Solution") {
+          nums = numbers_in(given[0]).value_or(Numbers());
+          counts.assign(std::min<std::size_t>(6, nums.size()), std::vector<double>(nums.size(), 0));
+          return std::nullopt;
+        }
+        const std::optional<Numbers> numbers = numbers_in(found);
+        if (!numbers || !same_elements(*numbers, nums)) return "not the same numbers";
+        if (method == "reset") return *numbers == nums ? std::nullopt : Reason("not the array as it was");
+        for (std::size_t i = 0; i < counts.size(); ++i)
+          ++counts[i][std::size_t(std::find(numbers->begin(), numbers->end(), nums[i]) - numbers->begin())];
+        return std::nullopt;
+      });
+  if (wrong || std::set<long long>(nums.begin(), nums.end()).size() != nums.size()) return wrong;
+  for (const std::vector<double>& of_number : counts) {
+    if (unlikely(of_number, std::vector<double>(nums.size(), 1))) return "not all orders are as likely";
+  }
+  return std::nullopt;
+}
+
+const Registered registered_0384(384, [] {
+  Rules rules;
+  rules.check = check_0384;
+  return rules;
+}());
+
+}  // namespace
+}  // namespace leetjudge

@@ -1,0 +1,30 @@
+#include "problems/answers.hpp"
+
+namespace leetjudge {
+namespace {
+
+Reason check_0478(std::string_view input, std::string_view answer) {
+  double radius = 0, x = 0, y = 0;
+  const Reason wrong =
+      check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
+        if (method == "Solution") {
+          radius = given[0].get<double>(), x = given[1].get<double>(), y = given[2].get<double>();
+          return std::nullopt;
+        }
+        if (!found.is_array() || found.size() != 2 || !found[0].is_number() || !found[1].is_number())
+          return "not a point";
+        const double dx = found[0].get<double>() - x, dy = found[1].get<double>() - y;
+        if (dx * dx + dy * dy > radius * radius * (1 + 1e-9)) return "not in the circle";
+        return std::nullopt;
+      });
+  return wrong;
+}
+
+const Registered registered_0478(478, [] {
+  Rules rules;
+  rules.check = check_0478;
+  return rules;
+}());
+
+}  // namespace
+}  // namespace leetjudge

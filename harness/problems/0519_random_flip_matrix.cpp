@@ -1,0 +1,33 @@
+#include "problems/answers.hpp"
+
+namespace leetjudge {
+namespace {
+
+Reason check_0519(std::string_view input, std::string_view answer) {
+  long long rows = 0, columns = 0;
+  std::set<Json> flipped;
+  const Reason wrong =
+      check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
+        if (method == "Solution") {
+          rows = given[0].get<long long>();
+          columns = given[1].get<long long>();
+          return std::nullopt;
+        }
+        if (method == "reset") return flipped.clear(), std::nullopt;
+        const std::optional<Numbers> at = numbers_in(found);
+        if (!at || at->size() != 2 || (*at)[0] < 0 || (*at)[0] >= rows || (*at)[1] < 0 || (*at)[1] >= columns)
+          return "not in the matrix";
+        if (!flipped.insert(found).second) return "this one is 1 already";
+        return std::nullopt;
+      });
+  return wrong;
+}
+
+const Registered registered_0519(519, [] {
+  Rules rules;
+  rules.check = check_0519;
+  return rules;
+}());
+
+}  // namespace
+}  // namespace leetjudge

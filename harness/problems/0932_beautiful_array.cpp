@@ -1,0 +1,31 @@
+#include "problems/answers.hpp"
+
+namespace leetjudge {
+namespace {
+
+Reason check_0932(std::string_view input, std::string_view answer) {
+  const Json given = parsed(input), found = parsed(answer);
+  const std::optional<Numbers> numbers = numbers_in(found);
+  if (!numbers) return "not a list of numbers";
+  Numbers wanted(given[0].get<std::size_t>());
+  std::iota(wanted.begin(), wanted.end(), 1);
+  if (!same_elements(*numbers, wanted)) return "not a permutation of 1 to n";
+  for (std::size_t i = 0; i < numbers->size(); ++i) {
+    for (std::size_t j = i + 2; j < numbers->size(); ++j) {
+      for (std::size_t k = i + 1; k < j; ++k) {
+        if ((*numbers)[k] * 2 == (*numbers)[i] + (*numbers)[j])
+          return fmt::format("nums[{}] is between nums[{}] and nums[{}]", k, i, j);
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+const Registered registered_0932(932, [] {
+  Rules rules;
+  rules.check = check_0932;
+  return rules;
+}());
+
+}  // namespace
+}  // namespace leetjudge

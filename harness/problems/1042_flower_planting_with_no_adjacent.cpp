@@ -1,0 +1,28 @@
+#include "problems/answers.hpp"
+
+namespace leetjudge {
+namespace {
+
+Reason check_1042(std::string_view input, std::string_view answer) {
+  const Json given = parsed(input), found = parsed(answer);
+  const std::optional<Numbers> numbers = numbers_in(found);
+  if (!numbers) return "not a list of numbers";
+  if (numbers->size() != given[0].get<std::size_t>()) return "not one flower for each garden";
+  for (const long long flower : *numbers) {
+    if (flower < 1 || flower > 4) return fmt::format("there is no flower {}", flower);
+  }
+  for (const Json& path : given[1]) {
+    const auto a = path[0].get<std::size_t>(), b = path[1].get<std::size_t>();
+    if ((*numbers)[a - 1] == (*numbers)[b - 1]) return fmt::format("gardens {} and {} have the same flower", a, b);
+  }
+  return std::nullopt;
+}
+
+const Registered registered_1042(1042, [] {
+  Rules rules;
+  rules.check = check_1042;
+  return rules;
+}());
+
+}  // namespace
+}  // namespace leetjudge

@@ -1,0 +1,48 @@
+#include "problems/answers.hpp"
+
+namespace leetjudge {
+namespace {
+
+Reason check_1203(std::string_view input, std::string_view answer) {
+  const Json given = parsed(input), found = parsed(answer);
+  const std::optional<Numbers> numbers = numbers_in(found);
+  if (!numbers) return "not a list of numbers";
+  const auto count = given[0].get<std::size_t>();
+  auto groups = given[1].get<std::size_t>();
+  std::vector<std::size_t> group;
+  for (const Json& one : given[2]) group.push_back(one.get<int>() < 0 ? groups++ : one.get<std::size_t>());
+  std::vector<std::pair<std::size_t, std::size_t>> items, between;
+  for (std::size_t i = 0; i < count; ++i) {
+    for (const Json& one : given[3][i]) {
+      const auto first = one.get<std::size_t>();
+      items.emplace_back(first, i);
+      if (group[first] != group[i]) between.emplace_back(group[first], group[i]);
+    }
+  }
+  const bool possible = can_be_ordered(count, items) && can_be_ordered(groups, between);
+  if (numbers->empty() && count > 0) return possible ? Reason("there is an order") : std::nullopt;
+  if (!possible) return "no order is possible";
+  std::vector<std::size_t> place(count, count);
+  std::set<std::size_t> closed;
+  for (std::size_t i = 0; i < numbers->size(); ++i) {
+    const auto item = std::size_t((*numbers)[i]);
+    if (item >= count || place[item] != count) return fmt::format("item {} is not there once", item);
+    place[item] = i;
+    if (i > 0 && group[std::size_t((*numbers)[i - 1])] == group[item]) continue;
+    if (!closed.insert(group[item]).second) return fmt::format("the group of item {} is not together", item);
+  }
+  if (numbers->size() != count) return "not all items";
+  for (const auto& [first, second] : items) {
+    if (place[first] > place[second]) return fmt::format("item {} comes before {}", second, first);
+  }
+  return std::nullopt;
+}
+
+const Registered registered_1203(1203, [] {
+  Rules rules;
+  rules.check = check_1203;
+  return rules;
+}());
+
+}  // namespace
+}  // namespace leetjudge

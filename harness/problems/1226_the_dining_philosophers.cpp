@@ -1,0 +1,39 @@
+#include "problems/answers.hpp"
+
+namespace leetjudge {
+namespace {
+
+Reason check_1226(std::string_view input, std::string_view answer) {
+  const Json given = parsed(input), found = parsed(answer);
+  std::vector<int> fork(5, -1);  // who holds it
+  std::vector<int> meals(5, 0);
+  for (const Json& one : found) {
+    const std::optional<Numbers> numbers = numbers_in(one);
+    if (!numbers || numbers->size() != 3 || (*numbers)[0] < 0 || (*numbers)[0] > 4)
+      return "not [philosopher, fork, action]";
+    const int who = int((*numbers)[0]), action = int((*numbers)[2]);
+    const std::size_t left = std::size_t(who + 1) % 5, right = std::size_t(who),
+                      used = (*numbers)[1] == 1 ? left : right;
+    if (action == 3) {
+      if (fork[left] != who || fork[right] != who) return fmt::format("philosopher {} eats without both forks", who);
+      ++meals[std::size_t(who)];
+    } else if (action == 1) {
+      if (fork[used] >= 0) return fmt::format("philosopher {} picks up a fork that {} holds", who, fork[used]);
+      fork[used] = who;
+    } else {
+      if (fork[used] != who) return fmt::format("philosopher {} puts down a fork that he does not hold", who);
+      fork[used] = -1;
+    }
+  }
+  const bool fed = std::all_of(meals.begin(), meals.end(), [&](int count) { return count == given[0].get<int>(); });
+  return fed ? std::nullopt : Reason("not everybody ate n times");
+}
+
+const Registered registered_1226(1226, [] {
+  Rules rules;
+  rules.check = check_1226;
+  return rules;
+}());
+
+}  // namespace
+}  // namespace leetjudge

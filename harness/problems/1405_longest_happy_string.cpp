@@ -1,0 +1,29 @@
+#include "problems/answers.hpp"
+
+namespace leetjudge {
+namespace {
+
+Reason check_1405(std::string_view input, std::string_view answer) {
+  const Json given = parsed(input), found = parsed(answer);
+  const std::string happy = text_in(found);
+  std::vector<long long> left = {given[0].get<long long>(), given[1].get<long long>(), given[2].get<long long>()};
+  for (std::size_t i = 0; i < happy.size(); ++i) {
+    if (happy[i] < 'a' || happy[i] > 'c') return "a letter other than a, b and c";
+    if (i > 1 && happy[i] == happy[i - 1] && happy[i] == happy[i - 2]) return fmt::format("{} three times", happy[i]);
+    if (--left[std::size_t(happy[i] - 'a')] < 0) return fmt::format("too many times {}", happy[i]);
+  }
+  // Of the most frequent letter at most two stand before, between and behind the others.
+  std::vector<long long> most = {given[0].get<long long>(), given[1].get<long long>(), given[2].get<long long>()};
+  std::sort(most.begin(), most.end());
+  const long long others = most[0] + most[1], longest = others + std::min(most[2], 2 * (others + 1));
+  return (long long)(happy.size()) == longest ? std::nullopt : Reason(fmt::format("{} letters are possible", longest));
+}
+
+const Registered registered_1405(1405, [] {
+  Rules rules;
+  rules.check = check_1405;
+  return rules;
+}());
+
+}  // namespace
+}  // namespace leetjudge

@@ -1,0 +1,24 @@
+#include "problems/answers.hpp"
+
+namespace leetjudge {
+namespace {
+
+Reason check_1980(std::string_view input, std::string_view answer) {
+  const Json given = parsed(input), found = parsed(answer);
+  const std::string text = text_in(found);
+  if (text.size() != given[0].size() || text.find_first_not_of("01") != std::string::npos)
+    return fmt::format("not {} binary digits", given[0].size());
+  for (const Json& one : given[0]) {
+    if (text_in(one) == text) return "this is one of nums";
+  }
+  return std::nullopt;
+}
+
+const Registered registered_1980(1980, [] {
+  Rules rules;
+  rules.check = check_1980;
+  return rules;
+}());
+
+}  // namespace
+}  // namespace leetjudge

@@ -1,0 +1,63 @@
+// What the rules of several problems look into: inputs and answers as lists of numbers, trees, and results of calls.
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "problem/rules.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+
+using Reason = std::optional<std::string>;
+using Numbers = std::vector<long long>;
+
+inline Json parsed(std::string_view text) { return Json::parse(text, nullptr, false); }
+
+// A list of whole numbers; nothing where it is none.
+std::optional<Numbers> numbers_in(const Json& value);
+std::string text_in(const Json& value);  // "" where it is none
+
+// Of a tree in LeetCode's form; nothing where it is none.
+struct Tree {
+  struct Node {
+    long long value = 0;
+    int left = -1, right = -1;
+  };
+  std::vector<Node> nodes;  // the root first
+
+  Numbers in_order() const;
+  Numbers pre_order() const;
+  Numbers post_order() const;
+  bool balanced() const;
+};
+std::optional<Tree> tree_in(const Json& value);
+
+template <class List>
+bool same_elements(List left, List right) {
+  std::sort(left.begin(), left.end());
+  std::sort(right.begin(), right.end());
+  return left == right;
+}
+
+// Whether an order of 0 … count - 1 in which first comes before second for all `before` exists.
+bool can_be_ordered(std::size_t count, const std::vector<std::pair<std::size_t, std::size_t>>& before);
+
+// One call of a design problem and its answer, for `check`, which returns what is wrong with it.
+Reason check_calls(
+    std::string_view input, std::string_view answer,
+    const std::function<Reason(const std::string& method, const Json& arguments, const Json& result)>& check);
+
+// Whether drawing by `weights` gives such counts less often than once in a thousand million times; few draws are never
+// unlikely.
+bool unlikely(const std::vector<double>& counts, const std::vector<double>& weights);
+
+}  // namespace leetjudge
