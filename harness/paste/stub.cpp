@@ -93,7 +93,10 @@ std::string Stub::bare_text() const {
   std::string source;
   for (const Definition& one : definitions) source += "/*\n// Definition for " + one.name + ".\n" + one.text + "\n*/\n";
   source += "class " + solution.name + " {\npublic:\n";
-  for (const Method& one : solution.methods) source += fmt::format("    {} {{\n        \n    }}\n", one.declaration());
+  for (Method one : solution.methods) {
+    std::erase_if(one.parameters, [](const Parameter& parameter) { return parameter.optional; });
+    source += fmt::format("    {} {{\n        \n    }}\n", one.declaration());
+  }
   return source + "};\n";
 }
 

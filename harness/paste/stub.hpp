@@ -30,7 +30,8 @@ struct Stub {
   std::string declaration() const;
   // A solution that does nothing, and returns empty values.
   std::string empty_solution() const;
-  // The same without returning anything, as LeetCode's stubs are, with the definitions in a comment.
+  // The same without returning anything, as LeetCode's stubs are, with the definitions in a comment and
+  // without parameters that have a default.
   std::string bare_text() const;
 };
 

@@ -33,9 +33,11 @@ std::optional<Hidden> hidden_interface(int id, Stub& stub) {
   const auto found = known.find(id);
   if (found == known.end()) return std::nullopt;
   const std::string text = read_file(found->second);
-  for (const Method& one : stub.solution.methods) {
-    if (!one.constructor && text.find(one.name) == std::string::npos) return std::nullopt;  // another problem
-  }
+  const std::vector<Method>& methods = stub.solution.methods;
+  const bool named = std::any_of(methods.begin(), methods.end(), [&](const Method& one) {
+    return !one.constructor && text.find(one.name) != std::string::npos;
+  });
+  if (!named) return std::nullopt;  // another problem of this number
   constexpr std::string_view mark = "// Behind the solution:\n";
   const std::size_t at = text.find(mark);
   Hidden hidden{text.substr(0, at), "", stub};

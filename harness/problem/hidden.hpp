@@ -18,8 +18,8 @@ struct Hidden {
   Stub solution;  // what one writes
 };
 
-// Of the problem with that number, whose stub has the names in the header; `stub` becomes that of the class that cases
-// call.
+// Of the problem with that number, where the header has the name of one of the stub's methods; `stub` becomes that of
+// the class that cases call.
 std::optional<Hidden> hidden_interface(int id, Stub& stub);
 
 }  // namespace leetjudge

@@ -1,4 +1,5 @@
 // The tail of the list is connected to its node number `pos`.
+
 // Behind the solution:
 class LinkedListCycle {
  public:

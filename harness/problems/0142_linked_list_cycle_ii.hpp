@@ -1,5 +1,7 @@
 // The tail of the list is connected to its node number `pos`; the number of the node that is found is judged, -1 for
-// none. Behind the solution:
+// none.
+
+// Behind the solution:
 class LinkedListCycle {
  public:
   int detectCycle(ListNode* head, int pos) {

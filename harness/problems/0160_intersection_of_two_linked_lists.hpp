@@ -1,5 +1,6 @@
 // The second list goes on with the first one's nodes from `skipA` on; the value of the node that is found is judged, 0
 // for none.
+
 // Behind the solution:
 class Intersection {
  public:

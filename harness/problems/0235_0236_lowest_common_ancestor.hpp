@@ -1,4 +1,5 @@
 // p and q are given by their values, and so is what is judged.
+
 // Behind the solution:
 class LowestCommonAncestor {
  public:

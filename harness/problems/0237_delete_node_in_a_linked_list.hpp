@@ -1,4 +1,5 @@
 // The node with the value `node` is deleted; the list that is left is judged.
+
 // Behind the solution:
 class DeleteNode {
  public:

@@ -1,4 +1,5 @@
 // There and back.
+
 // Behind the solution:
 class Codecs {
  public:

@@ -1,4 +1,5 @@
 // There and back: the tree that comes of it is judged.
+
 // Behind the solution:
 class Codecs {
  public:

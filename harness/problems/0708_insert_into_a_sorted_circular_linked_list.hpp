@@ -1,4 +1,5 @@
 // The list is closed before the call and opened behind its last node after it.
+
 // Behind the solution:
 class CircularInsert {
  public:

@@ -1,4 +1,5 @@
 // The target is given by its value; that of the node in the clone is judged.
+
 // Behind the solution:
 class CorrespondingNode {
  public:

@@ -1,0 +1,272 @@
+// Problems whose interface LeetCode hides: every header in problems/ with a solution that is right and one that is not.
+#include <set>
+
+#include "commands_fixture.hpp"
+#include "problem/hidden.hpp"
+#include "util/json.hpp"
+#include "util/place.hpp"
+
+namespace leetjudge {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Example {
+  int id;
+  const char* stub;  // with its bodies: a right solution
+  const char* input;
+  const char* expected;
+  const char* right;  // what a wrong solution has `wrong` for
+  const char* wrong;
+};
+
+constexpr const char* node =
+    "/*\nclass Node {\npublic:\n    int val;\n    Node* next;\n    Node() {}\n    Node(int v) { val = v; next = NULL; "
+    "}\n    Node(int v, Node* n) { val = v; next = n; "
+    "}\n};\n*/\n";
+
+const Example examples[] = {
+    {141,
+     "class Solution { public: bool hasCycle(ListNode *head) { ListNode *a = head, *b = head; while (b && b->next) { a "
+     "= a->next; "
+     "b = b->next->next; if (a == b) return true; } return false; } };",
+     R"({"head": [3,2,0], "pos": 1})", "true", "return true", "return false"},
+    {142,
+     "class Solution { public: ListNode *detectCycle(ListNode *head) { set<ListNode*> seen; while (head && "
+     "seen.insert(head).second) "
+     "head = head->next; return head; } };",
+     R"({"head": [3,2,0], "pos": 1})", "1", "return head;", "return nullptr;"},
+    {160,
+     "class Solution { public: ListNode *getIntersectionNode(ListNode *a, ListNode *b) { set<ListNode*> seen; for (; "
+     "a; a = a->next) "
+     "seen.insert(a); while (b && !seen.count(b)) b = b->next; return b; } };",
+     R"({"intersectVal": 8, "listA": [4,8,5], "listB": [5,6,8,5], "skipA": 1, "skipB": 2})", "8", "return b;",
+     "return a;"},
+    {237, "class Solution { public: void deleteNode(ListNode* node) { *node = *node->next; } };",
+     R"({"head": [4,5,1], "node": 5})", "[4,1]", "*node = *node->next;", ""},
+    {235,
+     "class Solution { public: TreeNode* lowestCommonAncestor(TreeNode* root, TreeNode* p, TreeNode* q) { while "
+     "((root->val - p->val) * "
+     "1L * (root->val - q->val) > 0) root = root->val > p->val ? root->left : root->right; return root; } };",
+     R"({"root": [6,2,8,0,4], "p": 0, "q": 4})", "2", "return root;", "return p;"},
+    {1379,
+     "class Solution { public: TreeNode* getTargetCopy(TreeNode* o, TreeNode* c, TreeNode* t) { if (!o || o == t) "
+     "return c; TreeNode* "
+     "l = getTargetCopy(o->left, c ? c->left : 0, t); return l ? l : getTargetCopy(o->right, c->right, t); } };",
+     R"({"tree": [7,4,3], "target": 3})", "3", "return c;", "return t;"},
+    {449,
+     "class Codec { public: string serialize(TreeNode* r) { return r ? to_string(r->val) + \" \" + serialize(r->left) "
+     "+ serialize(r->right) "
+     ": \"x \"; } TreeNode* deserialize(string s) { stringstream in(s); return read(in); } TreeNode* "
+     "read(stringstream& in) { string w; in >> w; "
+     "if (w == \"x\") return nullptr; TreeNode* r = new TreeNode(stoi(w)); r->left = read(in); r->right = read(in); "
+     "return r; } };",
+     R"({"root": [2,1,3]})", "[2,1,3]", "r->right = read(in);", ""},
+    {535,
+     "class Solution { public: string encode(string longUrl) { return longUrl; } string decode(string shortUrl) { "
+     "return shortUrl; } };",
+     R"({"url": "https://a.b"})", R"("https://a.b")", "return shortUrl;", "return \"\";"},
+    {271,
+     "class Codec { public: string encode(vector<string>& strs) { string s; for (auto& x : strs) s += "
+     "to_string(x.size()) + \":\" + x; return s; "
+     "} vector<string> decode(string s) { vector<string> r; for (size_t i = 0; i < s.size();) { size_t c = s.find(':', "
+     "i), n = stoi(s.substr(i)); "
+     "r.push_back(s.substr(c + 1, n)); i = c + 1 + n; } return r; } };",
+     R"({"dummy_input": ["a","","b:c"]})", R"(["a","","b:c"])", "s.substr(c + 1, n)", "s.substr(c, n)"},
+    {278,
+     "class Solution { public: int firstBadVersion(int n) { int l = 1; while (l < n) { int m = l + (n - l) / 2; if "
+     "(isBadVersion(m)) n = m; else l "
+     "= m + 1; } return l; } };",
+     R"({"n": 2147483647, "bad": 4})", "4", "return l;", "return l + 1;"},
+    {374,
+     "class Solution { public: int guessNumber(int n) { int l = 1; while (l < n) { int m = l + (n - l) / 2; if "
+     "(guess(m) <= 0) n = m; else l = m + "
+     "1; } return l; } };",
+     R"({"n": 10, "pick": 6})", "6", "return l;", "return l - 1;"},
+    {277,
+     "class Solution { public: int findCelebrity(int n) { int c = 0; for (int i = 1; i < n; i++) if (knows(c, i)) c = "
+     "i; for (int i = 0; i < n; i++) "
+     "if (i != c && (knows(c, i) || !knows(i, c))) return -1; return c; } };",
+     R"({"graph": [[1,1,0],[0,1,0],[1,1,1]]})", "1", "return c;", "return 0;"},
+    {339,
+     "class Solution { public: int depthSum(vector<NestedInteger>& list) { return sum(list, 1); } int "
+     "sum(vector<NestedInteger>& l, int d) { "
+     "int s = 0; for (auto& x : l) s += x.isInteger() ? x.getInteger() * d : sum(x.getList(), d + 1); return s; } };",
+     R"({"calls": ["Solution","depthSum"], "arguments": [[],[[[1,1],2,[1,1]]]]})", "[null,10]", "d + 1", "d"},
+    {385,
+     "class Solution { public: NestedInteger deserialize(string s) { NestedInteger r; r.add(NestedInteger(1)); "
+     "NestedInteger l; l.add(r); return l; } "
+     "};",
+     R"({"s": "[[1]]"})", "[[1]]", "l.add(r);", ""},
+    {341,
+     "class NestedIterator { public: NestedIterator(vector<NestedInteger> &nestedList) { add(nestedList); } int next() "
+     "{ return v[i++]; } bool "
+     "hasNext() { return i < v.size(); } void add(vector<NestedInteger>& l) { for (auto& x : l) if (x.isInteger()) "
+     "v.push_back(x.getInteger()); else "
+     "add(x.getList()); } vector<int> v; size_t i = 0; };",
+     R"({"nestedList": [[1,1],2,[]]})", "[1,1,2]", "return v[i++];", "return v[i++] + 1;"},
+    {284,
+     "class PeekingIterator : public Iterator { public: PeekingIterator(const vector<int>& nums) : Iterator(nums) {} "
+     "int peek() { return "
+     "Iterator(*this).next(); } int next() { return Iterator::next(); } bool hasNext() const { return "
+     "Iterator::hasNext(); } };",
+     R"({"calls": ["PeekingIterator","next","peek","next","hasNext"], "arguments": [[[1,2]],[],[],[],[]]})",
+     "[null,1,2,2,false]", "return Iterator::next();", "return 0;"},
+    {1095,
+     "class Solution { public: int findInMountainArray(int target, MountainArray &a) { for (int i = 0; i < a.length(); "
+     "i++) if (a.get(i) == target) "
+     "return i; return -1; } };",
+     R"({"mountainArr": [1,2,3,1], "target": 3})", "2", "return i;", "return 0;"},
+    {702,
+     "class Solution { public: int search(const ArrayReader& r, int target) { for (int i = 0; r.get(i) != INT_MAX; "
+     "i++) if (r.get(i) == target) return "
+     "i; return -1; } };",
+     R"({"secret": [-1,0,3], "target": 3})", "2", "return i;", "return 0;"},
+    {843,
+     "class Solution { public: void findSecretWord(vector<string>& words, Master& master) { for (auto& w : words) "
+     "master.guess(w); } };",
+     R"({"secret": "ab", "words": ["cd","ab"], "allowedGuesses": 2})", R"("You guessed the secret word correctly.")",
+     "master.guess(w)", "w.size()"},
+    {489,
+     "class Solution { public: set<pair<int,int>> seen; void cleanRoom(Robot& robot) { go(robot, 0, 0, 0); } void "
+     "go(Robot& r, int x, int y, int d) { "
+     "int dx[] = {-1,0,1,0}, dy[] = {0,1,0,-1}; seen.insert({x, y}); r.clean(); for (int k = 0; k < 4; k++) { int e = "
+     "(d + k) % 4, a = x + dx[e], b = y "
+     "+ dy[e]; if (!seen.count({a, b}) && r.move()) { go(r, a, b, e); r.turnRight(); r.turnRight(); r.move(); "
+     "r.turnRight(); r.turnRight(); } "
+     "r.turnRight(); } } };",
+     R"({"room": [[1,1],[0,1]], "row": 0, "col": 0})", R"("Robot cleaned all rooms.")", "k < 4", "k < 1"},
+    {157,
+     "class Solution { public: int read(char *buf, int n) { int t = 0; char b[4]; while (int k = read4(b)) for (int i "
+     "= 0; i < k && t < n; i++) "
+     "buf[t++] = b[i]; return t; } };",
+     R"({"file": "abcde", "n": 5})", "5", "buf[t++] = b[i]", "buf[t++] = b[0]"},
+    {158,
+     "class Solution { public: queue<char> q; int read(char *buf, int n) { int t = 0; char b[4]; while (t < n) { if "
+     "(q.empty()) { int k = read4(b); if "
+     "(!k) break; for (int i = 0; i < k; i++) q.push(b[i]); } buf[t++] = q.front(); q.pop(); } return t; } };",
+     R"({"file": "abc", "queries": [1,2,1]})", "[1,2,0]", "return t;", "return n;"},
+    {470,
+     "class Solution { public: int rand10() { int v; do v = (rand7() - 1) * 7 + rand7(); while (v > 40); return v % 10 "
+     "+ 1; } };",
+     R"({"n": 1000})", "[1]", "return v % 10 + 1;", "return rand7();"},
+    {1237,
+     "class Solution { public: vector<vector<int>> findSolution(CustomFunction& f, int z) { vector<vector<int>> r; for "
+     "(int x = 1; x <= z; x++) for "
+     "(int y = 1; y <= z; y++) if (f.f(x, y) == z) r.push_back({x, y}); return r; } };",
+     R"({"function_id": 1, "z": 3})", "[[1,2],[2,1]]", "{x, y}", "{x, x}"},
+    {690,
+     "/*\nclass Employee {\npublic:\n    int id;\n    int importance;\n    vector<int> subordinates;\n};\n*/\nclass "
+     "Solution { public: int "
+     "getImportance(vector<Employee*> e, int id) { for (auto* x : e) if (x->id == id) { int s = x->importance; for "
+     "(int y : x->subordinates) s += "
+     "getImportance(e, y); return s; } return 0; } };",
+     R"({"e": [[1,5,[2]],[2,3,[]]], "id": 1})", "8", "return s;", "return 5;"},
+    {1114,
+     "class Foo { public: atomic<int> n{0}; Foo() {} void first(function<void()> f) { f(); n = 1; } void "
+     "second(function<void()> f) { while (n < 1) "
+     "this_thread::yield(); f(); n = 2; } void third(function<void()> f) { while (n < 2) this_thread::yield(); f(); } "
+     "};",
+     R"({"nums": [3,2,1]})", R"("firstsecondthird")", "f(); n = 2;", "n = 2;"},
+    {1115,
+     "class FooBar { public: int n; atomic<int> t{0}; FooBar(int n) { this->n = n; } void foo(function<void()> f) { "
+     "for (int i = 0; i < n; i++) { "
+     "while (t) this_thread::yield(); f(); t = 1; } } void bar(function<void()> f) { for (int i = 0; i < n; i++) { "
+     "while (!t) this_thread::yield(); f(); "
+     "t = 0; } } };",
+     R"({"n": 2})", R"("foobarfoobar")", "i < n; i++) { while (!t)", "i < n - 1; i++) { while (!t)"},
+    {1116,
+     "class ZeroEvenOdd { public: int n; atomic<int> t{0}; ZeroEvenOdd(int n) { this->n = n; } void "
+     "zero(function<void(int)> p) { for (int i = 1; i <= "
+     "n; i++) { while (t) this_thread::yield(); p(0); t = i; } } void even(function<void(int)> p) { go(p, 2); } void "
+     "odd(function<void(int)> p) { go(p, "
+     "1); } void go(function<void(int)> p, int i) { for (; i <= n; i += 2) { while (t != i) this_thread::yield(); "
+     "p(i); t = 0; } } };",
+     R"({"n": 3})", R"("010203")", "p(0);", "p(1);"},
+    {1117,
+     "class H2O { public: mutex m; condition_variable c; int h = 0, o = 0; H2O() {} void hydrogen(function<void()> f) "
+     "{ unique_lock<mutex> l(m); "
+     "c.wait(l, [&] { return h < 2; }); f(); h++; done(); } void oxygen(function<void()> f) { unique_lock<mutex> l(m); "
+     "c.wait(l, [&] { return o < 1; }); "
+     "f(); o++; done(); } void done() { if (h == 2 && o == 1) h = o = 0; c.notify_all(); } };",
+     R"({"water": "OOHHHH"})", R"("HHOHHO")", "o++; done();", "o++; f(); done();"},
+    {1195,
+     "class FizzBuzz { public: int n; atomic<int> i{1}; FizzBuzz(int n) { this->n = n; } template <class F> void "
+     "go(bool a, bool b, F f) { for (int k; "
+     "(k = i) <= n;) if ((k % 3 == 0) == a && (k % 5 == 0) == b) { f(k); i = k + 1; } else this_thread::yield(); } "
+     "void fizz(function<void()> p) { "
+     "go(true, false, [&](int) { p(); }); } void buzz(function<void()> p) { go(false, true, [&](int) { p(); }); } void "
+     "fizzbuzz(function<void()> p) { "
+     "go(true, true, [&](int) { p(); }); } void number(function<void(int)> p) { go(false, false, p); } };",
+     R"({"n": 5})", R"([1,2,"fizz",4,"buzz"])", "go(false, true, [&](int) { p(); });", "go(false, true, [&](int) {});"},
+    {1226,
+     "class DiningPhilosophers { public: mutex m; DiningPhilosophers() {} void wantsToEat(int p, function<void()> a, "
+     "function<void()> b, "
+     "function<void()> e, function<void()> c, function<void()> d) { lock_guard<mutex> l(m); a(); b(); e(); c(); d(); } "
+     "};",
+     R"({"n": 1})", "[]", "a(); b();", "a();"},
+    {708,
+     "class Solution { public: Node* insert(Node* head, int v) { Node* p = head; while (!(p->val <= v && v <= "
+     "p->next->val)) p = p->next; p->next = new "
+     "Node(v, p->next); return head; } };",
+     R"({"head": [1,3,4], "insertVal": 2})", "[1,2,3,4]", "return head;", "return p;"}};
+
+std::string problem_file(const Example& one) {
+  const std::string stub = (one.id == 708 ? node : "") + std::string(one.stub);
+  const bool ruled = one.id == 470 || one.id == 1117 || one.id == 1226;
+  return R"({"id": )" + std::to_string(one.id) + R"(, "title": "T", "stub": )" + dumped(Json(stub)) +
+         R"(, "cases": [{"name": "a", "input": )" + one.input +
+         (ruled ? "" : std::string(R"(, "expected": )") + one.expected) + "}]}";
+}
+
+std::set<int> ids_of_headers() {
+  std::set<int> ids;
+  for (const auto& entry : fs::directory_iterator(fs::path(LEETJUDGE_HOST_DIR).parent_path() / "problems")) {
+    const std::string name = entry.path().filename().string();
+    if (name.ends_with(".hpp") && std::isdigit(static_cast<unsigned char>(name[0])))
+      ids.insert(std::stoi(name.substr(0, 4)));
+  }
+  return ids;
+}
+
+using HiddenLong = testing::Test;
+
+TEST(HiddenLong, JudgesWhatCallsIt) {
+  std::set<int> tried;
+  for (const Example& one : examples) {
+    tried.insert(one.id);
+    const test::TemporaryFolder folder;
+    const Problem problem = parse_problem(problem_file(one), "p", "p");
+    ASSERT_TRUE(problem.hidden) << one.id;
+    EXPECT_EQ(problem.written().text.substr(0, 4), std::string(one.id == 708 ? node : one.stub).substr(0, 4));
+    std::string code = one.stub;
+    EXPECT_EQ(judge_solution(test::builder(), problem, problem.cases, test::solution_of(folder, code), {}).status,
+              Status::accepted)
+        << one.id;
+    const std::size_t at = code.find(one.right);
+    ASSERT_NE(at, std::string::npos) << one.id;
+    code.replace(at, std::string(one.right).size(), one.wrong);
+    JudgeOptions quick;
+    quick.check = JudgeOptions::Check::crashes;
+    EXPECT_NE(
+        judge_solution(test::builder(), problem, problem.cases, test::solution_of(folder, code, "wrong"), quick).status,
+        Status::accepted)
+        << one.id;
+  }
+  for (const int id : {339, 141, 142}) tried.insert(id);
+  for (const int id : ids_of_headers())
+    EXPECT_TRUE(tried.contains(id) || tried.contains(id + 152)) << id;  // 297 with 449
+}
+
+TEST(Hidden, IsOnlyOfTheProblemThatItNames) {
+  Stub other = parse_stub("class Solution { public: int somethingElse(int n) { } };");
+  EXPECT_FALSE(hidden_interface(278, other));
+  Stub stub = parse_stub("class Solution { public: int firstBadVersion(int n) { } };");
+  const auto hidden = hidden_interface(278, stub);
+  ASSERT_TRUE(hidden);
+  EXPECT_EQ(stub.input_names(), (std::vector<std::string>{"n", "bad"}));
+  EXPECT_EQ(hidden->solution.input_names(), std::vector<std::string>{"n"});
+}
+
+}  // namespace
+}  // namespace leetjudge

@@ -1,0 +1,116 @@
+// The rules of problems with several right answers: each finds a right one right and says what is wrong with others.
+#include <random>
+
+#include "problem/rules.hpp"
+#include "support.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+struct Ruled {
+  int id;
+  const char* input;
+  const char* right;
+  std::vector<const char*> wrong;
+};
+
+const Ruled ruled[] = {
+    {5, R"(["babad"])", R"("aba")", {R"("a")", R"("bb")", R"("bad")", "7", "null"}},
+    {5, R"(["abba"])", R"("abba")", {R"("bb")"}},
+    {89, "[2]", "[0,2,3,1]", {"[0,1,2,3]", "[0,1,3]", "[1,0,2,3]", "[0,1,1,3]", "3", "[\"a\"]"}},
+    {89, "[1]", "[0,1]", {"[0,2]"}},
+    {108, "[[1,2,3]]", "[2,1,3]", {"[1,null,2,null,3]", "[2,3,1]", "[2,1]", "5"}},
+    {1382, "[[1,null,2,null,3]]", "[2,1,3]", {"[1,null,2,null,3]", "[2,1]"}},
+    {162, "[[1,2,1,3]]", "3", {"0", "4", "-1", "\"1\""}},
+    {210, "[2,[[1,0]]]", "[0,1]", {"[1,0]", "[]", "[0]", "[0,0]", "[0,7]"}},
+    {210, "[2,[[1,0],[0,1]]]", "[]", {"[0,1]"}},
+    {269, R"([["wrt","wrf","er","ett","rftt"]])", R"("wertf")", {R"("wretf")", R"("")", R"("wert")"}},
+    {269, R"([["z","x","z"]])", R"("")", {R"("zx")"}},
+    {269, R"([["abc","ab"]])", R"("")", {R"("abc")"}},
+    {280, "[[3,5,2,1]]", "[3,5,1,2]", {"[5,3,2,1]", "[3,5,1]"}},
+    {324, "[[1,5,1,1,6,4]]", "[1,6,1,5,1,4]", {"[1,6,1,5,4,1]", "[1,1,6,4,5,1]"}},
+    {450, "[[5,3,6,2,4,null,7],3]", "[5,4,6,2,null,null,7]", {"[5,3,6,2,4,null,7]", "[5,6,4]"}},
+    {701, "[[4,2,7],5]", "[4,2,7,null,null,5]", {"[4,2,7]", "[4,2,7,5]"}},
+    {451, R"(["tree"])", R"("eetr")", {R"("tree")", R"("eet")", R"("etre")"}},
+    {767, R"(["aab"])", R"("aba")", {R"("aab")", R"("")", R"("ab")"}},
+    {767, R"(["aaab"])", R"("")", {R"("aaba")"}},
+    {870, "[[2,7,11,15],[1,10,4,11]]", "[2,11,7,15]", {"[2,7,11,15,1]", "[15,11,7,2]"}},
+    {889, "[[1,2,4],[4,2,1]]", "[1,2,null,4]", {"[1,2,4]", "[1,4,null,2]"}},
+    {932, "[4]", "[2,1,4,3]", {"[1,2,3,4]", "[2,1,4]"}},
+    {969, "[[3,2,1]]", "[3]", {"[2]", "[4]", "[0]"}},
+    {1042, "[3,[[1,2],[2,3],[3,1]]]", "[1,2,3]", {"[1,1,2]", "[1,2,5]", "[1,2]"}},
+    {1054, "[[1,1,2]]", "[1,2,1]", {"[1,1,2]", "[1,2]"}},
+    {1203, "[3,1,[0,-1,0],[[],[],[0]]]", "[1,0,2]", {"[0,1,2]", "[2,0,1]", "[]", "[0,2]"}},
+    {1203, "[2,1,[-1,-1],[[1],[0]]]", "[]", {"[0,1]"}},
+    {1405, "[1,1,7]", R"("ccaccbcc")", {R"("ccacc")", R"("cccabcc")", R"("ccaccbccc")", R"("cd")"}},
+    {1405, "[7,1,0]", R"("aabaa")", {R"("aab")"}},
+    {1980, R"([["01","10"]])", R"("11")", {R"("01")", R"("1")", R"("2x")"}},
+    {2392,
+     "[3,[[1,2],[3,2]],[[2,1],[3,2]]]",
+     "[[3,0,0],[0,0,1],[0,2,0]]",
+     {"[]", "[[1,0,0],[0,2,0],[0,0,3]]", "[[3,1]]"}},
+    {2392, "[2,[[1,2],[2,1]],[]]", "[]", {"[[1,0],[0,2]]"}},
+    {384,
+     R"([["Solution","shuffle","reset"],[[[1,2,3]],[],[]]])",
+     "[null,[2,1,3],[1,2,3]]",
+     {"[null,[2,1,1],[1,2,3]]", "[null,[2,1,3],[2,1,3]]", "[null]", "3"}},
+    {398, R"([["Solution","pick"],[[[1,3,3]],[3]]])", "[null,2]", {"[null,0]", "[null,3]"}},
+    {528, R"([["Solution","pickIndex"],[[[1,3]],[]]])", "[null,1]", {"[null,2]", "[null,-1]"}},
+    {382, R"([["Solution","getRandom"],[[[1,3]],[]]])", "[null,3]", {"[null,2]"}},
+    {710, R"([["Solution","pick"],[[4,[2]],[]]])", "[null,3]", {"[null,2]", "[null,4]"}},
+    {519,
+     R"([["Solution","flip","flip"],[[1,2],[],[]]])",
+     "[null,[0,1],[0,0]]",
+     {"[null,[0,1],[0,1]]", "[null,[0,2],[0,0]]"}},
+    {497, R"([["Solution","pick"],[[[[0,0,1,1]]],[]]])", "[null,[1,0]]", {"[null,[2,0]]"}},
+    {478, R"([["Solution","randPoint"],[[1,0,0],[]]])", "[null,[0.5,0.5]]", {"[null,[1,1]]", "[null,1]"}},
+    {470, "[2]", "[10,1]", {"[0,1]", "[1]", "[11,1]"}},
+    {1117, R"(["OOHHHH"])", R"("HOHOHH")", {R"("HHHOHO")", R"("HHO")"}},
+    {1226, "[0]", "[]", {"[[0,1]]", "[[0,0,3]]", "[[0,1,1],[1,2,1]]", "[[0,1,2]]"}}};
+
+TEST(Rules, KnowEveryRightAnswerAndWhatIsWrongWithOthers) {
+  for (const auto& [id, input, right, wrong] : ruled) {
+    ASSERT_TRUE(rules_of(id).check) << id;
+    EXPECT_EQ(rules_of(id).check(input, right), std::nullopt) << id << " " << right;
+    for (const char* one : wrong) EXPECT_TRUE(rules_of(id).check(input, one)) << id << " " << one;
+  }
+}
+
+// Ten thousand calls of a design problem whose constructor takes `given`, with what `draw` draws.
+template <class Draw>
+std::optional<std::string> judged(int id, const char* method, const Json& given, const Json& arguments, Draw draw) {
+  Json names = {"Solution"}, all = Json::array({Json::array({given})}), answers = {nullptr};
+  for (int i = 0; i < 10000; ++i) {
+    names.push_back(method);
+    all.push_back(arguments);
+    answers.push_back(draw());
+  }
+  return rules_of(id).check(Json::array({names, all}).dump(), answers.dump());
+}
+
+TEST(Rules, TellHonestRandomnessFromOther) {
+  std::mt19937 engine(1);
+  const auto below = [&](unsigned n) { return engine() % n; };
+  for (int tries = 0; tries < 20; ++tries) {
+    EXPECT_EQ(judged(528, "pickIndex", {1, 3}, Json::array(), [&] { return below(4) ? 1 : 0; }), std::nullopt);
+    EXPECT_EQ(judged(398, "pick", {1, 3, 3}, {3}, [&] { return 1 + below(2); }), std::nullopt);
+    EXPECT_EQ(judged(382, "getRandom", {1, 3, 3}, Json::array(), [&] { return below(3) ? 3 : 1; }), std::nullopt);
+    EXPECT_EQ(judged(384, "shuffle", {1, 2, 3}, Json::array(),
+                     [&] {
+                       Json nums = {1, 2, 3};
+                       for (unsigned i = 2; i > 0; --i) std::swap(nums[i], nums[below(i + 1)]);
+                       return nums;
+                     }),
+              std::nullopt);
+  }
+  EXPECT_TRUE(judged(528, "pickIndex", {1, 3}, Json::array(), [&] { return below(2); }));
+  EXPECT_TRUE(judged(398, "pick", {1, 3, 3}, {3}, [&] { return below(5) ? 1 : 2; }));
+  EXPECT_TRUE(judged(382, "getRandom", {1, 3, 3}, Json::array(), [&] { return below(2) ? 3 : 1; }));
+  EXPECT_TRUE(judged(384, "shuffle", {1, 2, 3}, Json::array(), [&] {
+    return below(2) ? Json{1, 2, 3} : Json{3, 2, 1};
+  }));
+}
+
+}  // namespace
+}  // namespace leetjudge
