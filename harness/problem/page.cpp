@@ -197,7 +197,7 @@ void read_freedom(const std::string& statement, Page& page) {
   constexpr const char* several_words[] = {"return any", "any of them",      "any one of them",    "any valid",
                                            "any such",   "multiple answers", "multiple solutions", "multiple valid",
                                            "任意一个",   "任意一种",         "any solution",       "any array that",
-                                           "any answer", "print any",        "any possible"};
+                                           "any answer", "find any",         "print any",          "any possible"};
   constexpr const char* unordered[] = {
       "triplet", "quadruplet", "combination", "subset", "anagram", "integers in the lists", "子集", "组合", "三元组"};
   // Where all of something are asked for, and nothing in the statement orders them.

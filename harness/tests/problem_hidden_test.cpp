@@ -209,7 +209,7 @@ const Example examples[] = {
      "class Solution { public: Node* insert(Node* head, int v) { Node* p = head; while (!(p->val <= v && v <= "
      "p->next->val)) p = p->next; p->next = new "
      "Node(v, p->next); return head; } };",
-     R"({"head": [1,3,4], "insertVal": 2})", "[1,2,3,4]", "return head;", "return p;"}};
+     R"({"head": [1,3,4], "insertVal": 2})", "[1,2,3,4]", "p->next = new Node(v, p->next);", ""}};
 
 std::string problem_file(const Example& one) {
   const std::string stub = (one.id == 708 ? node : "") + std::string(one.stub);
