@@ -226,7 +226,11 @@ std::string as_json(std::string text) {
     return (at == 0 || std::string_view("[, ").find(text[at - 1]) != std::string_view::npos) &&
            (at + 1 >= text.size() || std::string_view("], ").find(text[at + 1]) != std::string_view::npos);
   };
-  if (text.find('"') == std::string::npos) std::replace(text.begin(), text.end(), '\'', '"');
+  bool quoted = false;
+  for (char& c : text) {
+    if (c == '"') quoted = !quoted;
+    if (c == '\'' && !quoted) c = '"';
+  }
   for (std::size_t at = 0; (at = text.find_first_of("_#", at)) != std::string::npos; ++at) {
     if (!alone(at)) continue;
     if (text[at] == '_')
