@@ -1,4 +1,5 @@
-"""Shows a vector<vector<char>> as a board in gdb: `source boards_gdb.py`, then `p board`."""
+"""Shows a vector<vector<char>> as a board in gdb, a list and a tree as LeetCode writes them: `source boards_gdb.py`,
+then `p board`, `p head`, `p root`."""
 
 import os
 import re
@@ -9,6 +10,7 @@ import gdb
 sys.dont_write_bytecode = True  # nothing is left beside the sources
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from boards import drawn  # noqa: E402
+from nodes import list_text, tree_lines, tree_text  # noqa: E402
 
 BOARD = re.compile(r"^std::(__\w+::)?vector<std::(__\w+::)?vector<char,")
 MOST_ROWS = 100  # more are no board, but memory that was not initialised yet
@@ -50,8 +52,43 @@ class Board:
             return "no board yet"
 
 
+def at(pointer):
+    return pointer if int(pointer) != 0 else None
+
+
+def text(node):
+    return str(node.dereference()["val"])
+
+
+def children(node):
+    return [at(node.dereference()[side]) for side in ("left", "right")]
+
+
+class List:
+    def __init__(self, value):
+        self.value = value
+
+    def to_string(self):
+        try:
+            return list_text(at(self.value), lambda node: at(node.dereference()["next"]), text)
+        except gdb.MemoryError:
+            return "no list yet"
+
+
+class Tree(List):
+    def to_string(self):
+        try:
+            root = at(self.value)
+            short = tree_text(root, children, text)
+            return short if in_short() else "\n".join([short] + tree_lines(root, children, text))
+        except gdb.MemoryError:
+            return "no tree yet"
+
+
 def find_printer(value):
     kind = gdb.types.get_basic_type(value.type)
+    if kind.code == gdb.TYPE_CODE_PTR:
+        return {"ListNode": List, "TreeNode": Tree}.get(kind.target().unqualified().strip_typedefs().name, lambda _: None)(value)
     if kind.code == gdb.TYPE_CODE_STRUCT and kind.tag and BOARD.match(kind.tag):
         return Board(value)
     return None

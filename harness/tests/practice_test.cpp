@@ -213,6 +213,21 @@ TEST_F(PracticeLong, StopsADebuggerInTheMethodWithAReadableBoard) {
   }
 }
 
+TEST_F(PracticeLong, ShowsListsAndTreesInADebugger) {
+  if (!find_program("gdb")) GTEST_SKIP() << "gdb is not installed";
+  folder.write("lists.cpp",
+               "class Solution {\npublic:\n    vector<vector<int>> levelOrder(TreeNode* root) {\n"
+               "        ListNode* head = new ListNode(1, new ListNode(2));\n        head->next->next = head;\n"
+               "        return {};\n    }\n};\n");
+  const Printed printed =
+      judge("debug 102 lists.cpp --debugger gdb -- -batch -ex 'p root' -ex next -ex 'p head' -ex next -ex 'p head'");
+  EXPECT_TRUE(has(printed.out, "root=[3,9,20,null,null,15,7]) at")) << printed.out << printed.err;
+  EXPECT_TRUE(has(printed.out, "$1 = [3,9,20,null,null,15,7]\n        7\n    20\n        15\n3\n    9\n"))
+      << printed.out;
+  EXPECT_TRUE(has(printed.out, "$2 = [1,2]\n")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "[1,2] and on from [0]\n")) << printed.out;
+}
+
 TEST_F(PracticeLong, PreparesADebuggerForAnEditor) {
   const Printed printed = judge("debug 36 optimized --build-only --cache cache");
   EXPECT_TRUE(has(printed.out, "cache/debug/host\n")) << printed.out << printed.err;
