@@ -92,7 +92,7 @@ class Formula {
 
   Expression product() {
     Expression left = power();
-    while (at('*') || at('/')) {
+    while (at('*') || at('/') || at('%')) {
       const char sign = text_[at_++];
       left = {sign, 0, {}, {left, power()}};
     }
@@ -280,9 +280,29 @@ class Reading {
       } catch (const Unclear&) {
       }
     }
+    if (found.empty()) found = read_neighbours(text);
     if (found.empty()) found = read_words(text);
     for (Fact& one : found) one.sentence = sentence;
     return found;
+  }
+
+  // "arr[i] < arr[j] for 0 <= i < j < arr.length", "arr[i] <= arr[i + 1]"
+  std::vector<Fact> read_neighbours(const std::string& text) const {
+    for (const auto& [name, shape] : shapes_) {
+      const std::string_view bare(text);
+      for (const char* sign : {"<=", ">=", "<", ">"}) {
+        const std::string begin = fmt::format("{0}[i] {1} {0}[", name, sign);
+        if (!bare.starts_with(begin) || shape.vectors != 1) continue;
+        if (!bare.substr(begin.size()).starts_with("j") && !bare.substr(begin.size()).starts_with("i + 1")) continue;
+        Fact fact;
+        fact.kind = Kind::sorted;
+        fact.parameters = {name};
+        fact.falling = sign[0] == '>';
+        fact.strictly = std::string_view(sign).size() == 1;
+        return {fact};
+      }
+    }
+    return {};
   }
 
   // The parameters that a sentence names.
@@ -354,6 +374,9 @@ class Reading {
       return found;
     }
     read_order(small, those(named, many), about);
+    if (has(small, "at most one") && has_any(small, {"connect", "edge", "road", "between"}) &&
+        about(Kind::distinct_pairs, those(named, rows)))
+      return found;
     const bool counted =
         has_any(small, {"number of", "at most", "at least", "exactly", "solution", "answer", "appear"});
     if (has_any(small,
@@ -595,6 +618,7 @@ std::optional<long double> value_of(const Expression& one,
     case '+': return *left + *right;
     case '-': return *left - *right;
     case '*': return *left * *right;
+    case '%': return *right == 0 ? std::nullopt : std::optional(std::fmod(*left, *right));
     case '/': return *right == 0 ? std::nullopt : std::optional(*left / *right);
     default: return std::pow(*left, *right);
   }

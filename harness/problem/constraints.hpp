@@ -35,7 +35,7 @@ struct Quantity {
 };
 
 struct Expression {
-  char operation = 0;  // '#': a number, 'q': a quantity, otherwise one of + - * / ^ with two operands
+  char operation = 0;  // '#': a number, 'q': a quantity, otherwise one of + - * / % ^ with two operands
   long double number = 0;
   Quantity quantity;
   std::vector<Expression> operands;

@@ -411,8 +411,10 @@ class Drawer {
     const auto key = [&](const Json& one) -> const Json& {
       return one.is_array() && fact->column < int(one.size()) ? one[std::size_t(fact->column)] : one;
     };
-    std::stable_sort(elements.begin(), elements.end(),
-                     [&](const Json& a, const Json& b) { return fact->falling ? key(b) < key(a) : key(a) < key(b); });
+    std::sort(elements.begin(), elements.end(), [&](const Json& a, const Json& b) {
+      if (key(a) == key(b)) return a < b;
+      return fact->falling ? key(b) < key(a) : key(a) < key(b);
+    });
     if (fact->strictly)
       elements.erase(
           std::unique(elements.begin(), elements.end(), [&](const Json& a, const Json& b) { return key(a) == key(b); }),

@@ -26,7 +26,7 @@ Reason check_0005(std::string_view input, std::string_view answer) {
 
 const Registered registered_0005(5, [] {
   Rules rules;
-  rules.check = check_0005;
+  rules.check = guarded<check_0005>;
   return rules;
 }());
 

@@ -22,7 +22,7 @@ Reason check_0089(std::string_view input, std::string_view answer) {
 
 const Registered registered_0089(89, [] {
   Rules rules;
-  rules.check = check_0089;
+  rules.check = guarded<check_0089>;
   return rules;
 }());
 

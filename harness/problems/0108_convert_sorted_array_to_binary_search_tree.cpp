@@ -14,7 +14,7 @@ Reason check_0108(std::string_view input, std::string_view answer) {
 
 const Registered registered_0108(108, [] {
   Rules rules;
-  rules.check = check_0108;
+  rules.check = guarded<check_0108>;
   return rules;
 }());
 

@@ -16,7 +16,7 @@ Reason check_0162(std::string_view input, std::string_view answer) {
 
 const Registered registered_0162(162, [] {
   Rules rules;
-  rules.check = check_0162;
+  rules.check = guarded<check_0162>;
   return rules;
 }());
 

@@ -28,7 +28,7 @@ Reason check_0210(std::string_view input, std::string_view answer) {
 
 const Registered registered_0210(210, [] {
   Rules rules;
-  rules.check = check_0210;
+  rules.check = guarded<check_0210>;
   return rules;
 }());
 

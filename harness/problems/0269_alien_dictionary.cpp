@@ -34,7 +34,7 @@ Reason check_0269(std::string_view input, std::string_view answer) {
 
 const Registered registered_0269(269, [] {
   Rules rules;
-  rules.check = check_0269;
+  rules.check = guarded<check_0269>;
   return rules;
 }());
 

@@ -17,7 +17,7 @@ Reason check_0280(std::string_view input, std::string_view answer) {
 
 const Registered registered_0280(280, [] {
   Rules rules;
-  rules.check = check_0280;
+  rules.check = guarded<check_0280>;
   return rules;
 }());
 

@@ -17,7 +17,7 @@ Reason check_0324(std::string_view input, std::string_view answer) {
 
 const Registered registered_0324(324, [] {
   Rules rules;
-  rules.check = check_0324;
+  rules.check = guarded<check_0324>;
   return rules;
 }());
 

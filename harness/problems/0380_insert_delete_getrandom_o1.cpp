@@ -30,7 +30,7 @@ Reason check_0380(std::string_view input, std::string_view answer) {
 
 const Registered registered_0380(380, [] {
   Rules rules;
-  rules.check = check_0380;
+  rules.check = guarded<check_0380>;
   return rules;
 }());
 

@@ -30,7 +30,7 @@ Reason check_0381(std::string_view input, std::string_view answer) {
 
 const Registered registered_0381(381, [] {
   Rules rules;
-  rules.check = check_0381;
+  rules.check = guarded<check_0381>;
   return rules;
 }());
 

@@ -28,7 +28,7 @@ Reason check_0382(std::string_view input, std::string_view answer) {
 
 const Registered registered_0382(382, [] {
   Rules rules;
-  rules.check = check_0382;
+  rules.check = guarded<check_0382>;
   return rules;
 }());
 

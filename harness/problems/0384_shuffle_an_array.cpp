@@ -29,7 +29,7 @@ Reason check_0384(std::string_view input, std::string_view answer) {
 
 const Registered registered_0384(384, [] {
   Rules rules;
-  rules.check = check_0384;
+  rules.check = guarded<check_0384>;
   return rules;
 }());
 

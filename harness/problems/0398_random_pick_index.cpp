@@ -33,7 +33,7 @@ Reason check_0398(std::string_view input, std::string_view answer) {
 
 const Registered registered_0398(398, [] {
   Rules rules;
-  rules.check = check_0398;
+  rules.check = guarded<check_0398>;
   return rules;
 }());
 

@@ -15,7 +15,7 @@ Reason check_0450(std::string_view input, std::string_view answer) {
 
 const Registered registered_0450(450, [] {
   Rules rules;
-  rules.check = check_0450;
+  rules.check = guarded<check_0450>;
   return rules;
 }());
 

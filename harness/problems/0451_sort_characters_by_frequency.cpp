@@ -20,7 +20,7 @@ Reason check_0451(std::string_view input, std::string_view answer) {
 
 const Registered registered_0451(451, [] {
   Rules rules;
-  rules.check = check_0451;
+  rules.check = guarded<check_0451>;
   return rules;
 }());
 

@@ -18,7 +18,7 @@ Reason check_0470(std::string_view input, std::string_view answer) {
 
 const Registered registered_0470(470, [] {
   Rules rules;
-  rules.check = check_0470;
+  rules.check = guarded<check_0470>;
   return rules;
 }());
 

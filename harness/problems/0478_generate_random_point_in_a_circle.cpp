@@ -22,7 +22,7 @@ Reason check_0478(std::string_view input, std::string_view answer) {
 
 const Registered registered_0478(478, [] {
   Rules rules;
-  rules.check = check_0478;
+  rules.check = guarded<check_0478>;
   return rules;
 }());
 

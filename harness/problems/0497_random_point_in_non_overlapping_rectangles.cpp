@@ -24,7 +24,7 @@ Reason check_0497(std::string_view input, std::string_view answer) {
 
 const Registered registered_0497(497, [] {
   Rules rules;
-  rules.check = check_0497;
+  rules.check = guarded<check_0497>;
   return rules;
 }());
 

@@ -25,7 +25,7 @@ Reason check_0519(std::string_view input, std::string_view answer) {
 
 const Registered registered_0519(519, [] {
   Rules rules;
-  rules.check = check_0519;
+  rules.check = guarded<check_0519>;
   return rules;
 }());
 

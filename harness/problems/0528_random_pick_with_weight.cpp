@@ -23,7 +23,7 @@ Reason check_0528(std::string_view input, std::string_view answer) {
 
 const Registered registered_0528(528, [] {
   Rules rules;
-  rules.check = check_0528;
+  rules.check = guarded<check_0528>;
   return rules;
 }());
 

@@ -15,7 +15,7 @@ Reason check_0701(std::string_view input, std::string_view answer) {
 
 const Registered registered_0701(701, [] {
   Rules rules;
-  rules.check = check_0701;
+  rules.check = guarded<check_0701>;
   return rules;
 }());
 

@@ -24,7 +24,7 @@ Reason check_0710(std::string_view input, std::string_view answer) {
 
 const Registered registered_0710(710, [] {
   Rules rules;
-  rules.check = check_0710;
+  rules.check = guarded<check_0710>;
   return rules;
 }());
 

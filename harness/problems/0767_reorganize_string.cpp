@@ -18,7 +18,7 @@ Reason check_0767(std::string_view input, std::string_view answer) {
 
 const Registered registered_0767(767, [] {
   Rules rules;
-  rules.check = check_0767;
+  rules.check = guarded<check_0767>;
   return rules;
 }());
 

@@ -19,7 +19,7 @@ Reason check_0870(std::string_view input, std::string_view answer) {
 
 const Registered registered_0870(870, [] {
   Rules rules;
-  rules.check = check_0870;
+  rules.check = guarded<check_0870>;
   return rules;
 }());
 

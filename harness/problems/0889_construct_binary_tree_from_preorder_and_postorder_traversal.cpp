@@ -14,7 +14,7 @@ Reason check_0889(std::string_view input, std::string_view answer) {
 
 const Registered registered_0889(889, [] {
   Rules rules;
-  rules.check = check_0889;
+  rules.check = guarded<check_0889>;
   return rules;
 }());
 

@@ -23,7 +23,7 @@ Reason check_0932(std::string_view input, std::string_view answer) {
 
 const Registered registered_0932(932, [] {
   Rules rules;
-  rules.check = check_0932;
+  rules.check = guarded<check_0932>;
   return rules;
 }());
 

@@ -18,7 +18,7 @@ Reason check_0969(std::string_view input, std::string_view answer) {
 
 const Registered registered_0969(969, [] {
   Rules rules;
-  rules.check = check_0969;
+  rules.check = guarded<check_0969>;
   return rules;
 }());
 

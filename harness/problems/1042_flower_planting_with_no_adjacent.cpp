@@ -20,7 +20,7 @@ Reason check_1042(std::string_view input, std::string_view answer) {
 
 const Registered registered_1042(1042, [] {
   Rules rules;
-  rules.check = check_1042;
+  rules.check = guarded<check_1042>;
   return rules;
 }());
 

@@ -14,7 +14,7 @@ Reason check_1054(std::string_view input, std::string_view answer) {
 
 const Registered registered_1054(1054, [] {
   Rules rules;
-  rules.check = check_1054;
+  rules.check = guarded<check_1054>;
   return rules;
 }());
 

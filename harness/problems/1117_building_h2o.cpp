@@ -16,7 +16,7 @@ Reason check_1117(std::string_view input, std::string_view answer) {
 
 const Registered registered_1117(1117, [] {
   Rules rules;
-  rules.check = check_1117;
+  rules.check = guarded<check_1117>;
   return rules;
 }());
 

@@ -40,7 +40,7 @@ Reason check_1203(std::string_view input, std::string_view answer) {
 
 const Registered registered_1203(1203, [] {
   Rules rules;
-  rules.check = check_1203;
+  rules.check = guarded<check_1203>;
   return rules;
 }());
 

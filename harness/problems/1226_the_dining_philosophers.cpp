@@ -31,7 +31,7 @@ Reason check_1226(std::string_view input, std::string_view answer) {
 
 const Registered registered_1226(1226, [] {
   Rules rules;
-  rules.check = check_1226;
+  rules.check = guarded<check_1226>;
   return rules;
 }());
 

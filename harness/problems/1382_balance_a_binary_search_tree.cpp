@@ -14,7 +14,7 @@ Reason check_1382(std::string_view input, std::string_view answer) {
 
 const Registered registered_1382(1382, [] {
   Rules rules;
-  rules.check = check_1382;
+  rules.check = guarded<check_1382>;
   return rules;
 }());
 

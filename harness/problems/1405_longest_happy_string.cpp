@@ -21,7 +21,7 @@ Reason check_1405(std::string_view input, std::string_view answer) {
 
 const Registered registered_1405(1405, [] {
   Rules rules;
-  rules.check = check_1405;
+  rules.check = guarded<check_1405>;
   return rules;
 }());
 

@@ -16,7 +16,7 @@ Reason check_1980(std::string_view input, std::string_view answer) {
 
 const Registered registered_1980(1980, [] {
   Rules rules;
-  rules.check = check_1980;
+  rules.check = guarded<check_1980>;
   return rules;
 }());
 

@@ -41,7 +41,7 @@ Reason check_2392(std::string_view input, std::string_view answer) {
 
 const Registered registered_2392(2392, [] {
   Rules rules;
-  rules.check = check_2392;
+  rules.check = guarded<check_2392>;
   return rules;
 }());
 
