@@ -18,10 +18,12 @@ namespace {
 namespace fs = std::filesystem;
 
 struct AddOptions {
+  const Options* typed = nullptr;
   std::vector<std::string> files;
   KitOption kit;
 
   void add(Options& options) {
+    typed = &options;
     options.words("FILE", files, "what was copied off the problem's page; standard input if none");
     kit.add(options);
   }
@@ -61,8 +63,8 @@ int add_problem_file(AddOptions& line) {
   if (after != before) write_file(file, after);
   std::cout << shown << (!known ? "\n" : after == before ? ": nothing new\n" : ": added to\n") << told(problem);
   for (const std::string& remark : remarks) std::cout << "not understood: " << remark << "\n";
-  std::cout << fmt::format("next: {} new {} NAME, or {} {} FILE.cpp\n", judge_command(), problem.id, judge_command(),
-                           problem.id);
+  std::cout << fmt::format("next: {0} new {1} NAME{2}, or {0} {1} FILE.cpp{2}\n", judge_command(), problem.id,
+                           line.typed->repeated_words());
   return problem.cases.empty() ? 2 : 0;
 }
 

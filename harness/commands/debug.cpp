@@ -30,6 +30,7 @@ struct DebugOptions {
     add_problem(options, problem);
     add_solution(options, solution, "the solution to look into");
     options.word("CASE", test, "the case; the problem's first if none", false);
+    options.text("--case", "NAME", test, "the same");
     options.literal("--input", "TEXT", cases.input, "a case as one types it into LeetCode's test-case box")
         .excludes("CASE");
     options.flag("--build-only", build_only, "only build what a debugger needs, and say where it is");

@@ -126,7 +126,9 @@ int stress(StressOptions& line) {
   if (!compiles(builder, problem, solution, options.judge.mode)) return 1;
   const std::optional<Solution> reference =
       find_reference(line.reference, kit, problem, builder, options.reference, &solution);
-  if (!reference) throw BadInput(fmt::format("problem {} has no accepted solution to compare with", problem.id));
+  if (!reference)
+    throw BadInput(
+        fmt::format("problem {} has no accepted solution to compare with: --reference names one", problem.id));
   options.seed = line.seed.value_or(std::random_device{}());
   if (line.count) options.most_cases = std::size_t(*line.count);
   options.most_s = line.most_s.value_or(line.count ? std::numeric_limits<double>::infinity() : options.most_s);

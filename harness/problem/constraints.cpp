@@ -57,6 +57,13 @@ class Formula {
     return facts;
   }
 
+  // All of the text.
+  Expression whole() {
+    Expression all = expression();
+    if (!done()) throw Unclear();
+    return all;
+  }
+
   Expression expression() {
     Expression left = product();
     while (at('+') || at('-')) {
@@ -238,9 +245,9 @@ class Reading {
     for (const std::vector<Fact>& some : of_line) facts.insert(facts.end(), some.begin(), some.end());
     drop_unknown_names();
     for (std::size_t i = 0; i < lines_.size(); ++i) {
-      const bool any =
-          std::any_of(facts.begin(), facts.end(), [&](const Fact& one) { return one.sentence == lines_[i]; });
-      if (!any) not_understood.push_back(lines_[i]);
+      const auto kept =
+          std::count_if(facts.begin(), facts.end(), [&](const Fact& one) { return one.sentence == lines_[i]; });
+      if (kept == 0 || std::size_t(kept) < of_line[i].size()) not_understood.push_back(lines_[i]);
     }
   }
 
@@ -265,6 +272,11 @@ class Reading {
         else if (of_name(c) && c != '_')
           word += c;
       }
+      Fact& width = facts.emplace_back();
+      width.sentence = sentence;
+      width.operation = "==";
+      width.left = {'q', 0, {name, {"i"}, true}, {}};
+      width.right = {'#', (long double)(column), {}, {}};
       any = true;
     }
     return any;
@@ -345,7 +357,7 @@ class Reading {
     const auto many = [](const Shape& one) { return one.vectors >= 1 || one.nodes(); };
     if (small.starts_with("at most ") && has(small, "call")) {
       try {
-        const Expression most = Formula(text.substr(8, small.find("call") - 8)).expression();
+        const Expression most = Formula(text.substr(8, small.find("call") - 8)).whole();
         found.emplace_back().kind = Kind::most_calls;
         found.back().right = most;
       } catch (const Unclear&) {
@@ -377,6 +389,15 @@ class Reading {
     if (has(small, "at most one") && has_any(small, {"connect", "edge", "road", "between"}) &&
         about(Kind::distinct_pairs, those(named, rows)))
       return found;
+    if (has(small, "self") && has_any(small, {"edge", "loop", "cycle"})) {
+      for (const std::string& name : those(named, rows)) {
+        Fact& fact = found.emplace_back();
+        fact.operation = "!=";
+        fact.left = {'q', 0, {name, {"i", "0"}, false}, {}};
+        fact.right = {'q', 0, {name, {"i", "1"}, false}, {}};
+      }
+      return found;
+    }
     const bool counted =
         has_any(small, {"number of", "at most", "at least", "exactly", "solution", "answer", "appear"});
     if (has_any(small,
@@ -439,8 +460,8 @@ class Reading {
     try {
       if (middle < end && end != std::string::npos) {
         const std::size_t skipped = text[middle] == ',' ? 1 : 5;
-        fact.left = Formula(text.substr(begin, middle - begin)).expression();
-        fact.right = Formula(text.substr(middle + skipped, end - middle - skipped)).expression();
+        fact.left = Formula(text.substr(begin, middle - begin)).whole();
+        fact.right = Formula(text.substr(middle + skipped, end - middle - skipped)).whole();
       } else if (equal != std::string::npos) {
         const Fact whole = Formula(text.substr(equal + 4) + " == 0").comparisons().front();
         fact.left = fact.right = whole.left;

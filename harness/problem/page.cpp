@@ -55,7 +55,14 @@ constexpr const char* page_words[] = {"accepted",
                                       "solution",
                                       "通过",
                                       "相关",
-                                      "来源"};
+                                      "来源",
+                                      "c++",
+                                      "auto",
+                                      "saved",
+                                      "ln ",
+                                      "@lc",
+                                      "your ",
+                                      "/"};
 
 std::string lower(std::string_view text) {
   std::string small(text);

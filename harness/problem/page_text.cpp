@@ -80,8 +80,12 @@ std::string plain_page_text(std::string_view text) {
   if (html || plain.find("&lt;") != std::string::npos || plain.find("&quot;") != std::string::npos) {
     for (const Replacement& one : entities) replace_all(plain, one.from, one.to);
   }
-  for (const Replacement& one : characters) replace_all(plain, one.from, one.to);
-  return plain;
+  return plain_characters(std::move(plain));
+}
+
+std::string plain_characters(std::string text) {
+  for (const Replacement& one : characters) replace_all(text, one.from, one.to);
+  return text;
 }
 
 std::string without_marks(std::string_view line) {

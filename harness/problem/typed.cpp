@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "problem/kit.hpp"
+#include "problem/page_text.hpp"
 #include "problem/rules.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -96,7 +97,11 @@ Json shortened(const Json& value) {
 
 }  // namespace
 
-std::vector<TypedValue> typed_values(std::string_view text, const std::string& source) {
+std::vector<TypedValue> typed_values(std::string_view given, const std::string& source) {
+  const std::string plain = given.find("\xe2\x80") == std::string_view::npos || Json::accept(given)
+                                ? std::string(given)
+                                : plain_characters(std::string(given));
+  const std::string_view text = plain;
   std::vector<TypedValue> values;
   for (std::size_t begin = 0; (begin = text.find_first_not_of(separators, begin)) != std::string_view::npos;) {
     TypedValue& one = values.emplace_back();

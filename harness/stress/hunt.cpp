@@ -84,7 +84,9 @@ class Hunting {
  public:
   Hunting(const Builder& builder, const Problem& problem, const Solution& solution, const Solution& reference,
           const HuntOptions& options, const std::function<void(const HuntProgress&)>& show)
-      : problem_(problem),
+      : builder_(builder),
+        problem_(problem),
+        reference_solution_(reference),
         reference_name_(reference.name),
         options_(options),
         show_(show),
@@ -114,7 +116,8 @@ class Hunting {
       Case test = random_case(problem_, constraints_, options_.seed, number);
       if (const auto reason = expect(test)) {
         hunt.progress.cases = number;
-        if (!problem_.rules->generate && ++hunt.progress.left_out < std::max<std::size_t>(most_left_out, number)) continue;
+        if (!problem_.rules->generate && ++hunt.progress.left_out < std::max<std::size_t>(most_left_out, number))
+          continue;
         throw BadInput(
             fmt::format("the reference, {}, does not answer case {} of seed {}: {} (--reference names another)",
                         reference_name_, number, options_.seed, *reason));
@@ -135,6 +138,10 @@ class Hunting {
         ++hunt.progress.checked;
       }
       if (may_be_right(verdict.status)) continue;
+      if (!is_sound(test)) {
+        ++hunt.progress.left_out;
+        continue;
+      }
       CaseResult result = result_of(verdict);
       if (verdict.status == Status::time_limit_exceeded && !runs_out_clearly(test) &&
           solution_.reply.cpu_ms > limit_ms(test) / 2) {  // otherwise it does so after other cases only
@@ -221,6 +228,7 @@ class Hunting {
       if (!rules.generate && constraints_.broken_by(input)) return false;
       if (expect(smallest)) return false;
       const bool failed = failing().judge_by_itself(smallest).status == prey.result.status;
+      if (failed && !is_sound(smallest)) return false;
       if (failed) progress.pieces = std::min(progress.pieces, pieces_of(input));
       ++progress.cases;
       show_(progress);
@@ -237,21 +245,42 @@ class Hunting {
     return smallest;
   }
 
+  // Whether the reference answers it without a finding of the sanitizers: otherwise a case that was drawn from
+  // constraints may be none of the problem's, and the answer anything.
+  bool is_sound(const Case& test) {
+    if (problem_.rules->generate || options_.judge.mode != Mode::plain) return true;
+    if (!tried_to_check_) {
+      tried_to_check_ = true;
+      JudgeOptions checked = options_.reference;
+      checked.mode = Mode::checked;
+      try {
+        checked_reference_.emplace(builder_, problem_, reference_solution_, first_, checked);
+      } catch (const BadInput&) {  // as below
+      } catch (const JudgeFault&) {
+      }
+    }
+    return !checked_reference_ || may_be_right(checked_reference_->judge_by_itself(test).status);
+  }
+
   // What a case is measured by.
   std::size_t pieces_of(const std::string& input) const {
     return problem_.rules->pieces ? problem_.rules->pieces(input) : values_in(input);
   }
 
+  const Builder& builder_;
   const Problem& problem_;
+  Solution reference_solution_;
   std::string reference_name_;
   const HuntOptions& options_;
   const std::function<void(const HuntProgress&)>& show_;
   Constraints constraints_;
   Case first_;
   Runner solution_, reference_;
-  std::optional<Runner> checked_;  // the solution with sanitizers
-  bool by_checks_ = false;         // they found the failure
-  double check_s_ = 0;             // spent on them
+  std::optional<Runner> checked_;            // the solution with sanitizers
+  std::optional<Runner> checked_reference_;  // which is built once something fails
+  bool tried_to_check_ = false;
+  bool by_checks_ = false;  // they found the failure
+  double check_s_ = 0;      // spent on them
   Clock::time_point shrinking_since_;
 };
 

@@ -43,6 +43,8 @@ const Sentence sentences[] = {
     {"vector<string>& ops", {R"(ops[i] is either "++X" or "X--".)"}, R"([["++X"]])", R"([["X"]])"},
     {"vector<int>& nums", {"All the integers in nums are unique."}, "[[1,2]]", "[[1,1]]"},
     {"vector<int>& nums", {"nums is sorted in non-decreasing order."}, "[[1,1,2]]", "[[2,1]]"},
+    {"vector<vector<int>>& points", {"points[i] = [xi, yi]", "0 <= xi, yi <= 3"}, "[[[0,3]]]", "[[[0]]]"},
+    {"vector<vector<int>>& edges", {"There are no self-loops."}, "[[[0,1]]]", "[[[1,1]]]"},
     {"vector<int>& nums", {"nums.length % 2 == 0"}, "[[1,2]]", "[[1]]"},
     {"vector<int>& arr", {"arr[i] < arr[j] for 0 <= i < j < arr.length."}, "[[1,2]]", "[[1,1]]"},
     {"vector<vector<int>>& roads",
@@ -75,7 +77,8 @@ TEST(Constraints, TellWhatBreaksThem) {
 }
 
 TEST(Constraints, SayWhatTheyDoNotUnderstand) {
-  const std::vector<std::string> strange = {"Only one valid answer exists.", "1 <= sum(nums) <= 5", "0 <= q <= 3",
+  const std::vector<std::string> strange = {"nums[0] is in the range [1, the number of unique elements in nums].",
+                                            "Only one valid answer exists.", "1 <= sum(nums) <= 5", "0 <= q <= 3",
                                             "The answer fits into 32 bits."};
   const Constraints constraints(function("vector<int>& nums"), strange);
   EXPECT_EQ(constraints.not_understood(), strange);

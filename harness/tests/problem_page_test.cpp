@@ -117,6 +117,15 @@ TEST(Page, ReadsLevelsCharactersAndCallsWithoutArguments) {
   EXPECT_EQ(calls.problem.cases[0].input, R"([["A","f"],[[],[]]])");
 }
 
+TEST(Page, LeavesAwayWhatStandsAroundTheCode) {
+  const Added all = added(
+      "208. Trie\nInput\n[\"Trie\"]\n[[]]\nOutput\n[null]\nConstraints:\n1 <= word.length <= 2000\n\nC++\nAuto\nclass "
+      "Trie {\n"
+      "public:\n    Trie() {\n    }\n};\n\n/**\n * Your Trie object will be instantiated and called as such:\n"
+      " * Trie* obj = new Trie();\n */\nSaved\nLn 1, Col 1\n");
+  EXPECT_EQ(all.problem.constraints, std::vector<std::string>{"1 <= word.length <= 2000"});
+}
+
 TEST(Page, KnowsThatAllOfSomethingHaveNoOrder) {
   const std::string code = "class Solution {\npublic:\n    vector<int> f(int a) {\n    }\n};\n";
   using Order = Problem::Order;
