@@ -124,6 +124,8 @@ class Formula {
     while (at_ < text_.size() && of_name(text_[at_])) ++at_;
     std::string word(text_.substr(begin, at_ - begin));
     if (word.empty()) throw Unclear();
+    // "starti+1" is the next one's start.
+    if (word.size() > 1 && word.back() == 'i' && text_.substr(at_).starts_with("+1")) throw Unclear();
     if (std::isdigit(static_cast<unsigned char>(word[0]))) {
       if (at_ < text_.size() && text_[at_] == '.') do
           word += text_[at_++];
@@ -155,7 +157,23 @@ class Formula {
 };
 
 // All comparisons in a sentence, which may be several with commas between them.
-std::vector<Fact> comparisons_in(std::string_view sentence) {
+std::vector<Fact> comparisons_in(std::string_view said) {
+  std::string sentence;
+  for (std::size_t i = 0; i < said.size(); ++i) {
+    const auto digits = [&](std::size_t from) {
+      std::size_t count = 0;
+      while (from + count < said.size() && std::isdigit(static_cast<unsigned char>(said[from + count]))) ++count;
+      return count;
+    };
+    const bool thousands =
+        said[i] == ',' && i > 0 && std::isdigit(static_cast<unsigned char>(said[i - 1])) && digits(i + 1) == 3;
+    if (said.substr(i, 5) == " and ") {
+      sentence += ", ";
+      i += 4;
+    } else if (!thousands) {
+      sentence += said[i];
+    }
+  }
   std::vector<std::string> parts(1);
   int depth = 0;
   for (const char c : sentence) {
@@ -169,12 +187,12 @@ std::vector<Fact> comparisons_in(std::string_view sentence) {
   const auto signs = [](const std::string& one) {
     return std::count_if(one.begin(), one.end(), [](char c) { return c == '<' || c == '>'; });
   };
-  const bool equalities = signs(std::string(sentence)) == 0;
+  const bool equalities = signs(sentence) == 0;
   const bool each =
       (equalities || signs(parts.front()) > 1) && std::all_of(parts.begin(), parts.end(), [&](const std::string& one) {
         return signs(one) > 0 || one.find('=') != std::string::npos;
       });
-  if (!each) parts = {std::string(sentence)};
+  if (!each) parts = {sentence};
   std::vector<Fact> facts;
   for (const std::string& part : parts) {
     const std::vector<Fact> some = Formula(part).comparisons();
@@ -212,6 +230,9 @@ std::string characters_in(std::string_view sentence, const std::string& small) {
   if (lower || (letters && !upper)) set += from_to('a', 'z');
   if (upper || (letters && !lower)) set += from_to('A', 'Z');
   const std::vector<std::string> quoted = quoted_in(sentence, '\'');
+  const bool named_only = has_any(small, {"star", "parenthes", "bracket", "operator", "hyphen", "dot", "comma",
+                                          "underscore", "punctuation", "slash", "sign"});
+  if ((quoted.empty() && named_only) || (quoted.size() > 2 && has_any(small, {"' to '", "'-'"}))) return "";
   const bool range = quoted.size() == 2 && has_any(small, {"' to '", "'-'", "' and '", "','", "', '"}) &&
                      has_any(small, {" to ", "'-'", "between", "range"});
   if (range && quoted[0].size() == 1 && quoted[1].size() == 1) return from_to(quoted[0][0], quoted[1][0]);
@@ -232,6 +253,7 @@ class Reading {
  public:
   Reading(const Stub& stub, const std::vector<std::string>& sentences) {
     for (const Method& method : stub.solution.methods) {
+      methods_.push_back(method.name);
       for (const Parameter& one : method.parameters) {
         shapes_.emplace(one.name, shape_of(one));
         if (shape_of(one).nodes()) nodes_.push_back(one.name);
@@ -355,6 +377,9 @@ class Reading {
     };
     const auto rows = [](const Shape& one) { return one.vectors >= 2 && one.leaf == Shape::Leaf::integer; };
     const auto many = [](const Shape& one) { return one.vectors >= 1 || one.nodes(); };
+    const bool of_rows = std::any_of(shapes_.begin(), shapes_.end(), [&](const auto& one) {
+      return one.second.vectors >= 2 && has(text, one.first + "[i]") && !has(text, one.first + "[i] =");
+    });
     if (small.starts_with("at most ") && has(small, "call")) {
       try {
         const Expression most = Formula(text.substr(8, small.find("call") - 8)).whole();
@@ -385,7 +410,7 @@ class Reading {
         fact->least = has_any(small, {"[0", "0 to", "from 0", "0, 1"}) ? 0 : 1;
       return found;
     }
-    read_order(small, those(named, many), about);
+    if (!of_rows) read_order(small, those(named, many), about);
     if (has(small, "at most one") && has_any(small, {"connect", "edge", "road", "between"}) &&
         about(Kind::distinct_pairs, those(named, rows)))
       return found;
@@ -398,12 +423,13 @@ class Reading {
       }
       return found;
     }
-    const bool counted =
-        has_any(small, {"number of", "at most", "at least", "exactly", "solution", "answer", "appear"});
+    const bool counted = has_any(small, {"number of", "at most", "at least", "exactly", "solution", "answer", "appear",
+                                         "adjacent", "consecutive", "overlap", "a unique", "mode"});
     if (has_any(small,
                 {"unique", "distinct", "no duplicate", "no repeated", "no two", "no multiple", "pairwise different"}) &&
-        !counted && !has(small, "not necessarily")) {
-      const bool pairs = has_any(small, {"edge", "pair", "road", "connection", "repeated"});
+        !counted && !of_rows && !has(small, "not necessarily")) {
+      const bool pairs = has_any(small, {"repeated", "duplicate", "multiple"}) &&
+                         !has_any(small, {"pair", "unique", "distinct"});  // a directed edge is another one turned
       const bool letters = has(small, "character") || has(small, "letter");
       std::vector<std::string> parameters = those(named, [&](const Shape& one) {
         return letters ? one.vectors == 0 && one.leaf == Shape::Leaf::text : many(one) && (!pairs || one.vectors >= 2);
@@ -453,6 +479,7 @@ class Reading {
       middle = text.find(" and ", begin);
       end = std::min(text.size(), text.find(',', begin));
     }
+    if (has(small, " or ")) return false;
     const bool nodes = has(small, "number of nodes");
     const std::size_t equal = nodes ? small.find(" is ") : std::string::npos;  // "… in the list is n"
     Fact fact;
@@ -473,7 +500,7 @@ class Reading {
     }
     std::vector<Quantity> about;
     const std::vector<std::string> in_nodes = those(named, [](const Shape& one) { return one.nodes(); });
-    const bool lengths = has(small, "length of");
+    const bool lengths = has(small, "length");
     if (nodes) {
       for (const std::string& one : in_nodes.empty() ? nodes_ : in_nodes)
         about.push_back({one, std::vector<std::string>(std::size_t(shapes_.at(one).vectors), "i"), true});
@@ -498,14 +525,17 @@ class Reading {
   void read_alphabet(const std::string& text, const std::string& small, const std::vector<std::string>& named,
                      std::vector<Fact>& found) const {
     const bool said = has_any(small, {"consist", "contain", " is ", " are ", "only", "made of", "composed"});
-    if (!said ||
-        has_any(small, {"at least", "at most", "exactly", "number of", "start", "begin", "end with", "not contain",
-                        "appear", "valid", "palindrome", "guaranteed", "same ", "occur", "exist", "substring"}))
+    if (!said || has_any(small, {"at least", "at most",     "exactly", "number of", "start",      "begin",
+                                 "end with", "not contain", "appear",  "valid",     "palindrome", "guaranteed",
+                                 "same ",    "occur",       "exist",   "substring", "separated",  "single space",
+                                 "trailing", "format",      "[0]",     "[1]"}) ||
+        names_a_method(text))
       return;
     const std::vector<std::string> texts = those(named, [](const Shape& one) { return one.characters(); });
     const std::vector<std::string> words = quoted_in(text, '"');
     const bool several = std::any_of(words.begin(), words.end(), [](const std::string& one) { return one.size() > 1; });
     if (!texts.empty() && several) {
+      if (has_any(small, {"consist", "symbol"})) return;
       add_listed(texts, words, found);
     } else if (const std::string set = characters_in(text, small); !texts.empty() && !set.empty()) {
       Fact& fact = found.emplace_back();
@@ -524,6 +554,7 @@ class Reading {
         const bool number = word.find_first_not_of("-0123456789") == std::string::npos && !word.empty();
         const bool link = word.empty() || word == "or" || word == "either" || word == "and" || word == "only";
         if (!number && !link) return;
+        if (number && !Json::accept(word)) return;
         if (number) numbers.push_back(word);
         word.clear();
       }
@@ -534,6 +565,12 @@ class Reading {
         fact.values = numbers;
       }
     }
+  }
+
+  // What is said of one method's argument does not hold for another's of that name.
+  bool names_a_method(const std::string& text) const {
+    return std::any_of(methods_.begin(), methods_.end(),
+                       [&](const std::string& one) { return has(text, " in " + one); });
   }
 
   static void add_listed(const std::vector<std::string>& parameters, const std::vector<std::string>& words,
@@ -598,6 +635,7 @@ class Reading {
   }
 
   std::map<std::string, Shape> shapes_;
+  std::vector<std::string> methods_;
   std::vector<std::string> nodes_;  // the parameters that are lists or trees
   std::map<std::string, Quantity> columns_;
   std::set<std::string> defined_;

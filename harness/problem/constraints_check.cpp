@@ -209,6 +209,7 @@ class Check {
       const bool nodes_there = argument.shape.nodes() && one.index.size() == std::size_t(argument.shape.vectors);
       return nodes_there ? values_of_nodes(*found).size() : found->size();
     }
+    if (found->is_number_unsigned()) return found->get<std::uint64_t>();
     if (found->is_number_integer()) return found->get<std::int64_t>();
     if (found->is_number()) return found->get<double>();
     return std::nullopt;

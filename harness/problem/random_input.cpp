@@ -503,6 +503,7 @@ std::optional<std::string> random_input(const Problem& problem, const Constraint
     }
     for (std::size_t i = 0; values.size() == 2 && i < values[0].size() && i < values[1].size(); ++i) {
       const Json& given = values[1][i];
+      if (!values[0][i].is_string() || !given.is_array()) continue;
       const Method* method = problem.stub.solution.method(values[0][i].get<std::string>(), given.size());
       for (std::size_t k = 0; method && k < given.size(); ++k) seen[method->parameters[k].name].add(given[k], 0);
     }

@@ -7,7 +7,9 @@ Reason check_0089(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
-  const std::size_t count = std::size_t(1) << given[0].get<int>();
+  const int n = given.at(0).get<int>();
+  if (n < 0 || n > 20) return "n is in the range [1, 16]";
+  const std::size_t count = std::size_t(1) << n;
   if (numbers->size() != count) return fmt::format("{} numbers are expected", count);
   if (numbers->front() != 0) return "the first number is 0";
   const std::set<long long> different(numbers->begin(), numbers->end());

@@ -5,7 +5,7 @@ namespace {
 
 Reason check_0162(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
-  const std::optional<Numbers> nums = numbers_in(given[0]);
+  const std::optional<Numbers> nums = numbers_in(given.at(0));
   if (!nums || !found.is_number_integer()) return "not an index";
   const long long at = found.get<long long>();
   if (at < 0 || at >= (long long)(nums->size())) return "there is no such index";

@@ -7,9 +7,9 @@ Reason check_0210(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
-  const auto count = given[0].get<std::size_t>();
+  const auto count = given.at(0).get<std::size_t>();
   std::vector<std::pair<std::size_t, std::size_t>> before;
-  for (const Json& one : given[1]) before.emplace_back(one[1].get<std::size_t>(), one[0].get<std::size_t>());
+  for (const Json& one : given.at(1)) before.emplace_back(one.at(1).get<std::size_t>(), one.at(0).get<std::size_t>());
   const bool possible = can_be_ordered(count, before);
   if (numbers->empty() && count > 0) return possible ? Reason("the courses can be finished") : std::nullopt;
   if (!possible) return "the courses cannot be finished";

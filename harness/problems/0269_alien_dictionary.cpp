@@ -5,14 +5,15 @@ namespace {
 
 Reason check_0269(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
+  if (!found.is_string()) return "not a text";
   std::set<char> letters;
   std::vector<std::pair<char, char>> before;
   bool possible = true;
-  for (std::size_t i = 0; i < given[0].size(); ++i) {
-    const std::string word = text_in(given[0][i]);
+  for (std::size_t i = 0; i < given.at(0).size(); ++i) {
+    const std::string word = text_in(given.at(0)[i]);
     letters.insert(word.begin(), word.end());
     if (i == 0) continue;
-    const std::string last = text_in(given[0][i - 1]);
+    const std::string last = text_in(given.at(0)[i - 1]);
     const auto [a, b] = std::mismatch(last.begin(), last.end(), word.begin(), word.end());
     if (a != last.end() && b != word.end()) before.emplace_back(*a, *b);
     if (a != last.end() && b == word.end()) possible = false;

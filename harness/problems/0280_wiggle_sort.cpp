@@ -7,7 +7,7 @@ Reason check_0280(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
-  if (!same_elements(*numbers, numbers_in(given[0]).value_or(Numbers()))) return "not the same numbers";
+  if (!same_elements(*numbers, numbers_in(given.at(0)).value_or(Numbers()))) return "not the same numbers";
   for (std::size_t i = 1; i < numbers->size(); ++i) {
     const long long high = (*numbers)[i % 2 ? i : i - 1], low = (*numbers)[i % 2 ? i - 1 : i];
     if (!(low <= high)) return fmt::format("nums[{}] and nums[{}] are not in order", i - 1, i);

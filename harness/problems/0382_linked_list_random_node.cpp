@@ -9,7 +9,7 @@ Reason check_0382(std::string_view input, std::string_view answer) {
   const Reason wrong =
       check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
-          nums = numbers_in(given[0]).value_or(Numbers());
+          nums = numbers_in(given.at(0)).value_or(Numbers());
           for (const long long one : nums) counts[one] = 0;
           return std::nullopt;
         }

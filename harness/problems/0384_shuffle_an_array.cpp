@@ -9,7 +9,7 @@ Reason check_0384(std::string_view input, std::string_view answer) {
   const Reason wrong =
       check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
-          nums = numbers_in(given[0]).value_or(Numbers());
+          nums = numbers_in(given.at(0)).value_or(Numbers());
           counts.assign(std::min<std::size_t>(6, nums.size()), std::vector<double>(nums.size(), 0));
           return std::nullopt;
         }

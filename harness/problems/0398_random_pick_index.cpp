@@ -9,11 +9,11 @@ Reason check_0398(std::string_view input, std::string_view answer) {
   const Reason wrong =
       check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
-          nums = numbers_in(given[0]).value_or(Numbers());
+          nums = numbers_in(given.at(0)).value_or(Numbers());
           return std::nullopt;
         }
         const long long at = found.is_number_integer() ? found.get<long long>() : -1;
-        const long long target = given[0].get<long long>();
+        const long long target = given.at(0).get<long long>();
         if (at < 0 || at >= (long long)(nums.size()) || nums[std::size_t(at)] != target)
           return fmt::format("not an index of {}", target);
         ++counts[target][at];

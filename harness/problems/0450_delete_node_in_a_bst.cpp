@@ -5,10 +5,10 @@ namespace {
 
 Reason check_0450(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
-  const std::optional<Tree> tree = tree_in(found), before = tree_in(given[0]);
+  const std::optional<Tree> tree = tree_in(found), before = tree_in(given.at(0));
   if (!tree || !before) return "not a tree";
   Numbers wanted = before->in_order();
-  std::erase(wanted, given[1].get<long long>());
+  std::erase(wanted, given.at(1).get<long long>());
   if (tree->in_order() != wanted) return "not a search tree of the values that it should have";
   return std::nullopt;
 }

@@ -5,7 +5,8 @@ namespace {
 
 Reason check_0451(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
-  const std::string s = text_in(given[0]), sorted = text_in(found);
+  if (!found.is_string()) return "not a text";
+  const std::string s = text_in(given.at(0)), sorted = text_in(found);
   if (!same_elements(s, sorted)) return "not the same characters";
   std::map<char, std::size_t> count;
   for (const char c : s) ++count[c];

@@ -7,7 +7,7 @@ Reason check_0470(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
-  if (numbers->size() != given[0].get<std::size_t>()) return "not so many numbers";
+  if (numbers->size() != given.at(0).get<std::size_t>()) return "not so many numbers";
   std::vector<double> counts(10, 0);
   for (const long long one : *numbers) {
     if (one < 1 || one > 10) return fmt::format("{} is not in the range [1, 10]", one);

@@ -8,13 +8,13 @@ Reason check_0478(std::string_view input, std::string_view answer) {
   const Reason wrong =
       check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
-          radius = given[0].get<double>(), x = given[1].get<double>(), y = given[2].get<double>();
+          radius = given.at(0).get<double>(), x = given.at(1).get<double>(), y = given.at(2).get<double>();
           return std::nullopt;
         }
-        if (!found.is_array() || found.size() != 2 || !found[0].is_number() || !found[1].is_number())
+        if (!found.is_array() || found.size() != 2 || !found.at(0).is_number() || !found.at(1).is_number())
           return "not a point";
-        const double dx = found[0].get<double>() - x, dy = found[1].get<double>() - y;
-        if (dx * dx + dy * dy > radius * radius * (1 + 1e-9)) return "not in the circle";
+        const double dx = found.at(0).get<double>() - x, dy = found.at(1).get<double>() - y;
+        if (dx * dx + dy * dy > radius * radius * (1 + 1e-9) + 1e-12 * (1 + x * x + y * y)) return "not in the circle";
         return std::nullopt;
       });
   return wrong;

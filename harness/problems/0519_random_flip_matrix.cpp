@@ -9,8 +9,8 @@ Reason check_0519(std::string_view input, std::string_view answer) {
   const Reason wrong =
       check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
-          rows = given[0].get<long long>();
-          columns = given[1].get<long long>();
+          rows = given.at(0).get<long long>();
+          columns = given.at(1).get<long long>();
           return std::nullopt;
         }
         if (method == "reset") return flipped.clear(), std::nullopt;

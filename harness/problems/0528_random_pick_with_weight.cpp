@@ -8,7 +8,7 @@ Reason check_0528(std::string_view input, std::string_view answer) {
   const Reason wrong =
       check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
-          for (const Json& one : given[0]) weights.push_back(one.get<double>());
+          for (const Json& one : given.at(0)) weights.push_back(one.get<double>());
           counts.assign(weights.size(), 0);
           return std::nullopt;
         }

@@ -9,8 +9,8 @@ Reason check_0710(std::string_view input, std::string_view answer) {
   const Reason wrong =
       check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
-          n = given[0].get<long long>();
-          const Numbers black = numbers_in(given[1]).value_or(Numbers());
+          n = given.at(0).get<long long>();
+          const Numbers black = numbers_in(given.at(1)).value_or(Numbers());
           blacklist.insert(black.begin(), black.end());
           return std::nullopt;
         }

@@ -5,7 +5,8 @@ namespace {
 
 Reason check_0767(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
-  const std::string s = text_in(given[0]), order = text_in(found);
+  if (!found.is_string()) return "not a text";
+  const std::string s = text_in(given.at(0)), order = text_in(found);
   std::map<char, std::size_t> count;
   std::size_t most = 0;
   for (const char c : s) most = std::max(most, ++count[c]);

@@ -7,10 +7,10 @@ Reason check_0870(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
-  Numbers own = numbers_in(given[0]).value_or(Numbers()), other = numbers_in(given[1]).value_or(Numbers());
+  Numbers own = numbers_in(given.at(0)).value_or(Numbers()), other = numbers_in(given.at(1)).value_or(Numbers());
   if (!same_elements(*numbers, own)) return "not the numbers of nums1";
   std::size_t reached = 0, best = 0;
-  for (std::size_t i = 0; i < other.size(); ++i) reached += (*numbers)[i] > other[i];
+  for (std::size_t i = 0; i < other.size(); ++i) reached += numbers->at(i) > other[i];
   std::sort(own.begin(), own.end());
   std::sort(other.begin(), other.end());
   for (const long long one : own) best += best < other.size() && one > other[best];

@@ -7,7 +7,8 @@ Reason check_0932(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
-  Numbers wanted(given[0].get<std::size_t>());
+  if (numbers->size() != given.at(0).get<std::size_t>()) return "not a permutation of 1 to n";
+  Numbers wanted(given.at(0).get<std::size_t>());
   std::iota(wanted.begin(), wanted.end(), 1);
   if (!same_elements(*numbers, wanted)) return "not a permutation of 1 to n";
   for (std::size_t i = 0; i < numbers->size(); ++i) {

@@ -7,7 +7,7 @@ Reason check_0969(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
-  Numbers stack = numbers_in(given[0]).value_or(Numbers());
+  Numbers stack = numbers_in(given.at(0)).value_or(Numbers());
   if (numbers->size() > 10 * stack.size()) return "more than 10 * arr.length flips";
   for (const long long size : *numbers) {
     if (size < 1 || size > (long long)(stack.size())) return fmt::format("{} cannot be flipped", size);

@@ -7,13 +7,13 @@ Reason check_1042(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
-  if (numbers->size() != given[0].get<std::size_t>()) return "not one flower for each garden";
+  if (numbers->size() != given.at(0).get<std::size_t>()) return "not one flower for each garden";
   for (const long long flower : *numbers) {
     if (flower < 1 || flower > 4) return fmt::format("there is no flower {}", flower);
   }
-  for (const Json& path : given[1]) {
-    const auto a = path[0].get<std::size_t>(), b = path[1].get<std::size_t>();
-    if ((*numbers)[a - 1] == (*numbers)[b - 1]) return fmt::format("gardens {} and {} have the same flower", a, b);
+  for (const Json& path : given.at(1)) {
+    const auto a = path.at(0).get<std::size_t>(), b = path.at(1).get<std::size_t>();
+    if (numbers->at(a - 1) == numbers->at(b - 1)) return fmt::format("gardens {} and {} have the same flower", a, b);
   }
   return std::nullopt;
 }

@@ -7,16 +7,16 @@ Reason check_1203(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
-  const auto count = given[0].get<std::size_t>();
-  auto groups = given[1].get<std::size_t>();
+  const auto count = given.at(0).get<std::size_t>();
+  auto groups = given.at(1).get<std::size_t>();
   std::vector<std::size_t> group;
-  for (const Json& one : given[2]) group.push_back(one.get<int>() < 0 ? groups++ : one.get<std::size_t>());
+  for (const Json& one : given.at(2)) group.push_back(one.get<int>() < 0 ? groups++ : one.get<std::size_t>());
   std::vector<std::pair<std::size_t, std::size_t>> items, between;
   for (std::size_t i = 0; i < count; ++i) {
-    for (const Json& one : given[3][i]) {
+    for (const Json& one : given.at(3).at(i)) {
       const auto first = one.get<std::size_t>();
       items.emplace_back(first, i);
-      if (group[first] != group[i]) between.emplace_back(group[first], group[i]);
+      if (group.at(first) != group.at(i)) between.emplace_back(group.at(first), group.at(i));
     }
   }
   const bool possible = can_be_ordered(count, items) && can_be_ordered(groups, between);
@@ -28,8 +28,8 @@ Reason check_1203(std::string_view input, std::string_view answer) {
     const auto item = std::size_t((*numbers)[i]);
     if (item >= count || place[item] != count) return fmt::format("item {} is not there once", item);
     place[item] = i;
-    if (i > 0 && group[std::size_t((*numbers)[i - 1])] == group[item]) continue;
-    if (!closed.insert(group[item]).second) return fmt::format("the group of item {} is not together", item);
+    if (i > 0 && group.at(std::size_t((*numbers)[i - 1])) == group.at(item)) continue;
+    if (!closed.insert(group.at(item)).second) return fmt::format("the group of item {} is not together", item);
   }
   if (numbers->size() != count) return "not all items";
   for (const auto& [first, second] : items) {

@@ -5,6 +5,7 @@ namespace {
 
 Reason check_1226(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
+  if (!found.is_array()) return "not a list";
   std::vector<int> fork(5, -1);  // who holds it
   std::vector<int> meals(5, 0);
   for (const Json& one : found) {
@@ -25,7 +26,7 @@ Reason check_1226(std::string_view input, std::string_view answer) {
       fork[used] = -1;
     }
   }
-  const bool fed = std::all_of(meals.begin(), meals.end(), [&](int count) { return count == given[0].get<int>(); });
+  const bool fed = std::all_of(meals.begin(), meals.end(), [&](int count) { return count == given.at(0).get<int>(); });
   return fed ? std::nullopt : Reason("not everybody ate n times");
 }
 

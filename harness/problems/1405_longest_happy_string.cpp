@@ -5,15 +5,18 @@ namespace {
 
 Reason check_1405(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
+  if (!found.is_string()) return "not a text";
   const std::string happy = text_in(found);
-  std::vector<long long> left = {given[0].get<long long>(), given[1].get<long long>(), given[2].get<long long>()};
+  std::vector<long long> left = {given.at(0).get<long long>(), given.at(1).get<long long>(),
+                                 given.at(2).get<long long>()};
   for (std::size_t i = 0; i < happy.size(); ++i) {
     if (happy[i] < 'a' || happy[i] > 'c') return "a letter other than a, b and c";
     if (i > 1 && happy[i] == happy[i - 1] && happy[i] == happy[i - 2]) return fmt::format("{} three times", happy[i]);
     if (--left[std::size_t(happy[i] - 'a')] < 0) return fmt::format("too many times {}", happy[i]);
   }
   // Of the most frequent letter at most two stand before, between and behind the others.
-  std::vector<long long> most = {given[0].get<long long>(), given[1].get<long long>(), given[2].get<long long>()};
+  std::vector<long long> most = {given.at(0).get<long long>(), given.at(1).get<long long>(),
+                                 given.at(2).get<long long>()};
   std::sort(most.begin(), most.end());
   const long long others = most[0] + most[1], longest = others + std::min(most[2], 2 * (others + 1));
   return (long long)(happy.size()) == longest ? std::nullopt : Reason(fmt::format("{} letters are possible", longest));

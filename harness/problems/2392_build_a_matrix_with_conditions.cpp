@@ -5,12 +5,12 @@ namespace {
 
 Reason check_2392(std::string_view input, std::string_view answer) {
   const Json given = parsed(input), found = parsed(answer);
-  const auto k = given[0].get<std::size_t>();
+  const auto k = given.at(0).get<std::size_t>();
   bool possible = true;
   for (const int side : {1, 2}) {
     std::vector<std::pair<std::size_t, std::size_t>> before;
     for (const Json& one : given[std::size_t(side)])
-      before.emplace_back(one[0].get<std::size_t>() - 1, one[1].get<std::size_t>() - 1);
+      before.emplace_back(one.at(0).get<std::size_t>() - 1, one.at(1).get<std::size_t>() - 1);
     possible = possible && can_be_ordered(k, before);
   }
   if (!found.is_array()) return "not a matrix";
@@ -28,13 +28,13 @@ Reason check_2392(std::string_view input, std::string_view answer) {
     }
   }
   if (place.size() != k) return "not all numbers";
-  for (const Json& one : given[1]) {
-    if (place[one[0].get<long long>()].first >= place[one[1].get<long long>()].first)
-      return fmt::format("{} is not above {}", one[0].dump(), one[1].dump());
+  for (const Json& one : given.at(1)) {
+    if (place[one.at(0).get<long long>()].first >= place[one.at(1).get<long long>()].first)
+      return fmt::format("{} is not above {}", one.at(0).dump(), one.at(1).dump());
   }
-  for (const Json& one : given[2]) {
-    if (place[one[0].get<long long>()].second >= place[one[1].get<long long>()].second)
-      return fmt::format("{} is not left of {}", one[0].dump(), one[1].dump());
+  for (const Json& one : given.at(2)) {
+    if (place[one.at(0).get<long long>()].second >= place[one.at(1).get<long long>()].second)
+      return fmt::format("{} is not left of {}", one.at(0).dump(), one.at(1).dump());
   }
   return std::nullopt;
 }

@@ -41,52 +41,56 @@ std::optional<Tree> tree_in(const Json& value) {
   return tree;
 }
 
-namespace {
-
-void walk(const Tree& tree, int at, int when, Numbers& order) {
-  if (at < 0 || tree.nodes.empty()) return;
-  const Tree::Node& node = tree.nodes[std::size_t(at)];
-  if (when == 0) order.push_back(node.value);
-  walk(tree, node.left, when, order);
-  if (when == 1) order.push_back(node.value);
-  walk(tree, node.right, when, order);
-  if (when == 2) order.push_back(node.value);
-}
-
-// The height, or -1 where some node's subtrees differ by more than one level.
-int balanced_height(const Tree& tree, int at) {
-  if (at < 0) return 0;
-  const int left = balanced_height(tree, tree.nodes[std::size_t(at)].left);
-  const int right = balanced_height(tree, tree.nodes[std::size_t(at)].right);
-  return left < 0 || right < 0 || std::abs(left - right) > 1 ? -1 : std::max(left, right) + 1;
-}
-
-}  // namespace
-
+// An answer's tree may be a chain of any length: nothing here recurses.
 Numbers Tree::pre_order() const {
   Numbers order;
-  walk(*this, 0, 0, order);
+  std::vector<int> open;
+  if (!nodes.empty()) open.push_back(0);
+  while (!open.empty()) {
+    const Node& node = nodes[std::size_t(open.back())];
+    open.pop_back();
+    order.push_back(node.value);
+    if (node.right >= 0) open.push_back(node.right);
+    if (node.left >= 0) open.push_back(node.left);
+  }
   return order;
 }
 
 Numbers Tree::in_order() const {
   Numbers order;
-  walk(*this, 0, 1, order);
+  std::vector<int> open;
+  for (int at = nodes.empty() ? -1 : 0; at >= 0 || !open.empty();) {
+    for (; at >= 0; at = nodes[std::size_t(at)].left) open.push_back(at);
+    const Node& node = nodes[std::size_t(open.back())];
+    open.pop_back();
+    order.push_back(node.value);
+    at = node.right;
+  }
   return order;
 }
 
 Numbers Tree::post_order() const {
-  Numbers order;
-  walk(*this, 0, 2, order);
+  Tree mirrored = *this;
+  for (Node& node : mirrored.nodes) std::swap(node.left, node.right);
+  Numbers order = mirrored.pre_order();
+  std::reverse(order.begin(), order.end());
   return order;
 }
 
-bool Tree::balanced() const { return nodes.empty() || balanced_height(*this, 0) >= 0; }
+bool Tree::balanced() const {
+  std::vector<int> heights(nodes.size(), 0);
+  const auto height = [&](int at) { return at < 0 ? 0 : heights[std::size_t(at)]; };
+  for (std::size_t i = nodes.size(); i-- > 0;) {  // children come behind their parents
+    if (std::abs(height(nodes[i].left) - height(nodes[i].right)) > 1) return false;
+    heights[i] = std::max(height(nodes[i].left), height(nodes[i].right)) + 1;
+  }
+  return true;
+}
 
 bool can_be_ordered(std::size_t count, const std::vector<std::pair<std::size_t, std::size_t>>& before) {
   std::vector<std::size_t> waiting(count, 0), ready;
   std::vector<std::vector<std::size_t>> after(count);
-  for (const auto& [first, second] : before) after[first].push_back(second), ++waiting[second];
+  for (const auto& [first, second] : before) after.at(first).push_back(second), ++waiting.at(second);
   for (std::size_t i = 0; i < count; ++i) {
     if (waiting[i] == 0) ready.push_back(i);
   }

@@ -59,7 +59,8 @@ bool same_elements(List left, List right) {
   return left == right;
 }
 
-// Whether an order of 0 … count - 1 in which first comes before second for all `before` exists.
+// Whether an order of 0 … count - 1 in which first comes before second for all `before` exists. Throws out_of_range for
+// others.
 bool can_be_ordered(std::size_t count, const std::vector<std::pair<std::size_t, std::size_t>>& before);
 
 // One call of a design problem and its answer, for `check`, which returns what is wrong with it.

@@ -1,6 +1,7 @@
 #include "stress/simplify.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <vector>
 
 #include "util/json.hpp"
@@ -157,10 +158,14 @@ class Simplifying {
     };
     if (best_[place].is_number_float()) {
       const double value = best_[place].get<double>();
-      if (value != double(std::int64_t(value)) && value < 1e15 && value > -1e15)
+      if (value < 1e15 && value > -1e15 && value != double(std::int64_t(value)))
         try_number(double(std::int64_t(value)));
       return any;
     }
+    constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
+    const bool fits = best_[place].is_number_unsigned() ? best_[place].get<std::uint64_t>() <= std::uint64_t(most)
+                                                        : best_[place].get<std::int64_t>() >= -most;
+    if (!fits) return try_number(0);
     if (best_[place].get<std::int64_t>() < 0) try_number(-best_[place].get<std::int64_t>());
     for (std::int64_t step = best_[place].get<std::int64_t>(); step != 0;) {
       const std::int64_t value = best_[place].get<std::int64_t>();

@@ -76,6 +76,31 @@ TEST(Constraints, TellWhatBreaksThem) {
   EXPECT_EQ(constraints.broken_by("[[1,7]]"), "nums[1] is 7 (constraint: -5 <= nums[i] <= 5)");
 }
 
+// Inputs of LeetCode's own that sentences seem to exclude.
+TEST(Constraints, DoNotReadMoreIntoASentenceThanItSays) {
+  const Sentence kept[] = {
+      {"vector<vector<int>>& points", {"All pairs (xi, yi) are distinct."}, "[[[0,1],[1,0]]]", "[[[0,1],[0,1]]]"},
+      {"vector<vector<int>>& graph", {"All the elements of graph[i] are unique."}, "[[[1,2],[3],[3],[3]]]", nullptr},
+      {"vector<vector<int>>& graph", {"graph[i] is sorted in a strictly increasing order."}, "[[[1,2],[0]]]", nullptr},
+      {"vector<int>& nums", {"nums is sorted and rotated between 1 and n times."}, "[[4,5,6,7,0,1,2]]", nullptr},
+      {"vector<int>& nums, int k", {"1 <= nums.length <= 10^5 and 1 <= k <= nums.length"}, "[[1,2,3],2]", "[[1],2]"},
+      {"int n", {"1 <= n <= 50,000"}, "[50000]", "[50001]"},
+      {"string s", {"All the words in s are separated by a single space."}, R"(["dog cat"])", nullptr},
+      {"string s", {"s consists of lowercase letters and stars *."}, R"(["a*"])", nullptr},
+      {"string s", {R"x(s consists of "G", "()" and/or "(al)".)x"}, R"x(["G()(al)"])x", nullptr},
+      {"vector<string>& equations", {"equations[i][0] is a lowercase letter."}, R"([["a==b"]])", nullptr},
+      {"vector<int>& flowerbed", {"There are no two adjacent flowers in flowerbed."}, "[[1,0,1]]", nullptr},
+      {"vector<vector<int>>& list", {"list[i] = [starti, endi]", "endi < starti+1"}, "[[[0,2],[5,10]]]", nullptr},
+      {"unsigned long long n", {"0 <= n <= 2^64 - 1"}, "[18446744073709551615]", nullptr}};
+  for (const auto& [parameters, said, input, broken] : kept) {
+    const Constraints constraints(function(parameters), said);
+    EXPECT_EQ(constraints.broken_by(input), std::nullopt) << said[0];
+    if (broken) {
+      EXPECT_TRUE(constraints.broken_by(broken)) << said[0];
+    }
+  }
+}
+
 TEST(Constraints, SayWhatTheyDoNotUnderstand) {
   const std::vector<std::string> strange = {"nums[0] is in the range [1, the number of unique elements in nums].",
                                             "Only one valid answer exists.", "1 <= sum(nums) <= 5", "0 <= q <= 3",

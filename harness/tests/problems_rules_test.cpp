@@ -85,6 +85,48 @@ TEST(Rules, KnowEveryRightAnswerAndWhatIsWrongWithOthers) {
   }
 }
 
+// Typed inputs and answers of solutions may be anything.
+TEST(Rules, SurviveAnyInputAndAnswer) {
+  const char* odd[] = {"[]",
+                       "{}",
+                       "null",
+                       "7",
+                       "-1",
+                       "1e300",
+                       "\"\"",
+                       "[[]]",
+                       "[[[]]]",
+                       "[null]",
+                       "[-1]",
+                       "[64]",
+                       "[\"x\"]",
+                       "[[5]]",
+                       "[1,1]",
+                       "[[1],[0,2]]",
+                       "[2,[[]]]",
+                       "[2,[[5,0]]]",
+                       "[2,1,[0],[[],[]]]",
+                       "[2,1,[0,9],[[9],[0]]]",
+                       "[1,[[0,5000000]]]",
+                       "[2,[[0,1]],[]]",
+                       "[[\"Solution\"],[[]]]",
+                       "[[\"Solution\",7],[[],7]]",
+                       "[[\"insert\"],[[\"x\"]]]",
+                       "[[\"pick\"],[[[0,0]]]]",
+                       "not json"};
+  for (const Ruled& one : ruled) {
+    for (const char* any : odd) {
+      rules_of(one.id).check(any, one.right);
+      rules_of(one.id).check(any, any);
+      rules_of(one.id).check(one.input, any);
+    }
+  }
+  std::string chain = "[1";
+  for (int i = 0; i < 400000; ++i) chain += ",null,1";
+  EXPECT_TRUE(rules_of(1382).check("[[1]]", chain + "]"));
+  EXPECT_TRUE(rules_of(889).check("[[1],[1]]", chain + "]"));
+}
+
 // Ten thousand calls of a design problem whose constructor takes `given`, with what `draw` draws.
 template <class Draw>
 std::optional<std::string> judged(int id, const char* method, const Json& given, const Json& arguments, Draw draw) {
