@@ -8,7 +8,7 @@
 #include "commands/submissions.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
-#include "problem/constraints.hpp"
+#include "problem/random_input.hpp"
 #include "problem/rules.hpp"
 #include "report/progress.hpp"
 #include "run/session.hpp"
@@ -211,7 +211,7 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   }
   std::cout << fmt::format("{}\n", problem.heading());
   std::vector<Checked> checked(all.size());
-  const Constraints constraints(problem.stub, problem.constraints);
+  const Constraints constraints = constraints_of(problem, false);
   {
     Progress progress("checking", all.size());
     do_side_by_side(all.size(), line.building.jobs_or(cores()), [&](std::size_t i) {

@@ -683,10 +683,18 @@ std::optional<long double> value_of(const Expression& one,
   }
 }
 
-Constraints::Constraints(const Stub& stub, const std::vector<std::string>& sentences) : stub_(stub) {
+Constraints::Constraints(const Stub& stub, const std::vector<std::string>& sentences,
+                         const std::vector<std::string>& examples)
+    : stub_(stub) {
   Reading reading(stub, sentences);
   facts_ = std::move(reading.facts);
   not_understood_ = std::move(reading.not_understood);
+  for (const std::string& example : examples) {
+    while (const std::optional<Broken> broken = first_broken(example)) {
+      not_understood_.push_back(broken->sentence);
+      std::erase_if(facts_, [&](const Fact& one) { return one.sentence == broken->sentence; });
+    }
+  }
 }
 
 std::optional<Quantity> defined_as(const std::string& name, const std::vector<Fact>& facts) {

@@ -73,8 +73,10 @@ struct Fact {
 
 class Constraints {
  public:
-  // A sentence may also name the columns of rows: "edges[i] = [ai, bi]".
-  Constraints(const Stub& stub, const std::vector<std::string>& sentences);
+  // A sentence may also name the columns of rows: "edges[i] = [ai, bi]". One that the page's own `examples` break was
+  // misread, and is not understood.
+  Constraints(const Stub& stub, const std::vector<std::string>& sentences,
+              const std::vector<std::string>& examples = {});
 
   const Stub& stub() const { return stub_; }
   const std::vector<Fact>& facts() const { return facts_; }
@@ -84,6 +86,11 @@ class Constraints {
   std::optional<std::string> broken_by(std::string_view input) const;
 
  private:
+  struct Broken {
+    std::string words, sentence;
+  };
+  std::optional<Broken> first_broken(std::string_view input) const;
+
   Stub stub_;
   std::vector<Fact> facts_;
   std::vector<std::string> not_understood_;

@@ -91,17 +91,17 @@ class Check {
       arguments_[parameters[i].name] = {shape_of(parameters[i]), &values[i]};
   }
 
-  std::optional<std::string> broken() {
+  // What is broken, and the sentence that says so.
+  std::optional<std::pair<std::string, std::string>> broken() {
     for (const Fact& fact : facts_) {
       if (fact.kind == Kind::comparison) {
-        if (const std::string what = unequal(fact); !what.empty())
-          return fmt::format("{} (constraint: {})", what, fact.sentence);
+        if (std::string what = unequal(fact); !what.empty()) return std::pair(std::move(what), fact.sentence);
         continue;
       }
       for (const std::string& name : fact.parameters) {
         const auto found = arguments_.find(name);
         if (found == arguments_.end() || keeps(fact, found->second.shape, *found->second.value)) continue;
-        return fmt::format("{} = {} (constraint: {})", name, shortened(dumped(*found->second.value)), fact.sentence);
+        return std::pair(fmt::format("{} = {}", name, shortened(dumped(*found->second.value))), fact.sentence);
       }
     }
     return std::nullopt;
@@ -300,14 +300,23 @@ class Check {
 }  // namespace
 
 std::optional<std::string> Constraints::broken_by(std::string_view input) const {
+  const std::optional<Broken> broken = first_broken(input);
+  if (!broken) return std::nullopt;
+  return fmt::format("{} (constraint: {})", broken->words, broken->sentence);
+}
+
+std::optional<Constraints::Broken> Constraints::first_broken(std::string_view input) const {
   const Json all = Json::parse(input, nullptr, false);
   if (!all.is_array()) return std::nullopt;
-  if (!stub_.design) return Check(facts_, stub_.method().parameters, all.get<std::vector<Json>>()).broken();
+  if (!stub_.design) {
+    const auto broken = Check(facts_, stub_.method().parameters, all.get<std::vector<Json>>()).broken();
+    return broken ? std::optional(Broken{broken->first, broken->second}) : std::nullopt;
+  }
   if (all.size() != 2 || !all[0].is_array() || !all[1].is_array()) return std::nullopt;
   for (const Fact& one : facts_) {
     const auto most =
         one.kind == Kind::most_calls ? value_of(one.right, [](const Quantity&) { return std::nullopt; }) : std::nullopt;
-    if (most && all[0].size() > *most + 1) return fmt::format("{} calls (constraint: {})", all[0].size(), one.sentence);
+    if (most && all[0].size() > *most + 1) return Broken{fmt::format("{} calls", all[0].size()), one.sentence};
   }
   std::vector<Parameter> constructed;
   std::vector<Json> with;
@@ -319,8 +328,8 @@ std::optional<std::string> Constraints::broken_by(std::string_view input) const 
     parameters.insert(parameters.end(), method->parameters.begin(), method->parameters.end());
     std::vector<Json> values = with;
     for (const Json& one : all[1][i]) values.push_back(one);
-    if (const auto what = Check(facts_, parameters, values).broken())
-      return fmt::format("call {}, {}: {}", i + 1, method->name, *what);
+    if (const auto broken = Check(facts_, parameters, values).broken())
+      return Broken{fmt::format("call {}, {}: {}", i + 1, method->name, broken->first), broken->second};
     if (method->constructor) constructed = parameters, with = values;
   }
   return std::nullopt;

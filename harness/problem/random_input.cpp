@@ -476,10 +476,14 @@ std::string drawn_calls(const Problem& problem, const Constraints& constraints, 
 
 }  // namespace
 
-Constraints constraints_of(const Problem& problem) {
+Constraints constraints_of(const Problem& problem, bool generating) {
   std::vector<std::string> sentences = problem.constraints;
-  sentences.insert(sentences.end(), problem.generate.begin(), problem.generate.end());
-  return Constraints(problem.stub, sentences);
+  if (generating) sentences.insert(sentences.end(), problem.generate.begin(), problem.generate.end());
+  std::vector<std::string> examples;
+  for (const Case& one : problem.cases) {
+    if (one.name.starts_with("example") || one.name.starts_with("leetcode-example")) examples.push_back(one.input);
+  }
+  return Constraints(problem.stub, sentences, examples);
 }
 
 std::string why_not_drawn(const Stub& stub) {

@@ -10,8 +10,8 @@
 
 namespace leetjudge {
 
-// The problem's, with what its file says for generating.
-Constraints constraints_of(const Problem& problem);
+// The problem's, as far as its examples ("example-1") keep them, with or without what its file says for generating.
+Constraints constraints_of(const Problem& problem, bool generating = true);
 
 // Why inputs of the stub's types are not drawn: "random: a Node* cannot be drawn"; empty where they are.
 std::string why_not_drawn(const Stub& stub);

@@ -101,6 +101,21 @@ TEST(Constraints, DoNotReadMoreIntoASentenceThanItSays) {
   }
 }
 
+TEST(Constraints, WereMisreadWhereAnExampleBreaksThem) {
+  Problem problem;
+  problem.stub = function("vector<int>& nums");
+  problem.constraints = {"nums is sorted in ascending order.", "1 <= nums.length <= 3"};
+  problem.cases.resize(2);
+  problem.cases[0].name = "example-1";
+  problem.cases[0].input = "[[2,1]]";
+  problem.cases[1].name = "mine";
+  problem.cases[1].input = "[[]]";
+  const Constraints constraints = constraints_of(problem);
+  EXPECT_EQ(constraints.not_understood(), std::vector<std::string>{problem.constraints[0]});
+  EXPECT_EQ(constraints.broken_by("[[3,2,1]]"), std::nullopt);
+  EXPECT_TRUE(constraints.broken_by(problem.cases[1].input));
+}
+
 TEST(Constraints, SayWhatTheyDoNotUnderstand) {
   const std::vector<std::string> strange = {"nums[0] is in the range [1, the number of unique elements in nums].",
                                             "Only one valid answer exists.", "1 <= sum(nums) <= 5", "0 <= q <= 3",
