@@ -162,7 +162,6 @@ TEST_F(PracticeLong, KeepsACaseOfAProblemWithoutRules) {
   EXPECT_EQ(none.status, 2) << none.out;
   EXPECT_TRUE(has(none.err, "same_element_twice is not accepted")) << none.err;
   EXPECT_EQ(read_file(real), before);
-  EXPECT_TRUE(has(judge("stress 1 mine.cpp").err, "no generator"));
 }
 
 TEST_F(Practice, TellsOfASolutionThatDoesNotCompile) {
@@ -199,7 +198,7 @@ TEST_F(PracticeLong, GeneratesWhatIsAskedFor) {
   EXPECT_EQ(judge("generate 37 --count 0").status, 2);
 }
 
-TEST_F(PracticeLong, StopsADebuggerInTheMethodWithAReadableBoard) {
+TEST_F(PracticeLong, StopsADebuggerInTheMethodAndShowsBoardsListsAndTrees) {
   if (!find_program("gdb")) GTEST_SKIP() << "gdb is not installed";
   for (const std::string& compiler : test::compilers()) {
     const Printed printed = judge("debug 37 scan one-blank --compiler " + compiler +
@@ -211,10 +210,7 @@ TEST_F(PracticeLong, StopsADebuggerInTheMethodWithAReadableBoard) {
     EXPECT_TRUE(has(printed.out, "------+-------+------\n")) << printed.out;
     EXPECT_TRUE(has(printed.out, "exited normally")) << printed.out << printed.err;
   }
-}
-
-TEST_F(PracticeLong, ShowsListsAndTreesInADebugger) {
-  if (!find_program("gdb")) GTEST_SKIP() << "gdb is not installed";
+  // Not in a test of its own: debuggers are given a program that is always in the same place.
   folder.write("lists.cpp",
                "class Solution {\npublic:\n    vector<vector<int>> levelOrder(TreeNode* root) {\n"
                "        ListNode* head = new ListNode(1, new ListNode(2));\n        head->next->next = head;\n"
