@@ -9,7 +9,7 @@ Reason check_2392(std::string_view input, std::string_view answer) {
   bool possible = true;
   for (const int side : {1, 2}) {
     std::vector<std::pair<std::size_t, std::size_t>> before;
-    for (const Json& one : given[std::size_t(side)])
+    for (const Json& one : given.at(std::size_t(side)))
       before.emplace_back(one.at(0).get<std::size_t>() - 1, one.at(1).get<std::size_t>() - 1);
     possible = possible && can_be_ordered(k, before);
   }
