@@ -1,4 +1,6 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
@@ -14,8 +16,7 @@ std::size_t longest_palindrome(const std::string& s) {
   return longest;
 }
 
-Reason check_0005(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_0005(const Json& given, const Json& found) {
   if (!found.is_string()) return "not a text";
   const std::string s = text_in(given.at(0)), part = text_in(found);
   if (s.find(part) == std::string::npos) return "this is no part of s";
@@ -25,11 +26,7 @@ Reason check_0005(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_0005(5, [] {
-  Rules rules;
-  rules.check = guarded<check_0005>;
-  return rules;
-}());
+const Registered registered_0005(5, checked_by<check_0005>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0089(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_0089(const Json& given, const Json& found) {
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
   const int n = given.at(0).get<int>();
@@ -22,11 +23,7 @@ Reason check_0089(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_0089(89, [] {
-  Rules rules;
-  rules.check = guarded<check_0089>;
-  return rules;
-}());
+const Registered registered_0089(89, checked_by<check_0089>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,10 +1,10 @@
 #include "problems/answers.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0108(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_0108(const Json& given, const Json& found) {
   const std::optional<Tree> tree = tree_in(found);
   if (!tree) return "not a tree";
   if (tree->in_order() != numbers_in(given.at(0))) return "not a search tree of these numbers";
@@ -12,11 +12,7 @@ Reason check_0108(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_0108(108, [] {
-  Rules rules;
-  rules.check = guarded<check_0108>;
-  return rules;
-}());
+const Registered registered_0108(108, checked_by<check_0108>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0162(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_0162(const Json& given, const Json& found) {
   const std::optional<Numbers> nums = numbers_in(given.at(0));
   if (!nums || !found.is_number_integer()) return "not an index";
   const long long at = found.get<long long>();
@@ -14,11 +15,7 @@ Reason check_0162(std::string_view input, std::string_view answer) {
   return peak ? std::nullopt : Reason(fmt::format("nums[{}] is no peak", i));
 }
 
-const Registered registered_0162(162, [] {
-  Rules rules;
-  rules.check = guarded<check_0162>;
-  return rules;
-}());
+const Registered registered_0162(162, checked_by<check_0162>());
 
 }  // namespace
 }  // namespace leetjudge

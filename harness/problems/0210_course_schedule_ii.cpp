@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0210(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_0210(const Json& given, const Json& found) {
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
   const auto count = given.at(0).get<std::size_t>();
@@ -26,11 +27,7 @@ Reason check_0210(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_0210(210, [] {
-  Rules rules;
-  rules.check = guarded<check_0210>;
-  return rules;
-}());
+const Registered registered_0210(210, checked_by<check_0210>());
 
 }  // namespace
 }  // namespace leetjudge

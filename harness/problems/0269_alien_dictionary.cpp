@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0269(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_0269(const Json& given, const Json& found) {
   if (!found.is_string()) return "not a text";
   std::set<char> letters;
   std::vector<std::pair<char, char>> before;
@@ -33,11 +34,7 @@ Reason check_0269(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_0269(269, [] {
-  Rules rules;
-  rules.check = guarded<check_0269>;
-  return rules;
-}());
+const Registered registered_0269(269, checked_by<check_0269>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0324(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_0324(const Json& given, const Json& found) {
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
   if (!same_elements(*numbers, numbers_in(given.at(0)).value_or(Numbers()))) return "not the same numbers";
@@ -15,11 +16,7 @@ Reason check_0324(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_0324(324, [] {
-  Rules rules;
-  rules.check = guarded<check_0324>;
-  return rules;
-}());
+const Registered registered_0324(324, checked_by<check_0324>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,9 +1,10 @@
 #include "problems/answers.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0380(std::string_view input, std::string_view answer) {
+Reason check_0380(const Json& calls, const Json& answers) {
   std::multiset<long long> held;
   std::map<long long, double> drawn;  // since the last change
   bool fair = true;
@@ -18,7 +19,7 @@ Reason check_0380(std::string_view input, std::string_view answer) {
     drawn.clear();
   };
   const Reason wrong =
-      check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
+      check_calls(calls, answers, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (given.empty() && method != "getRandom") return std::nullopt;  // the constructor
         if (method == "getRandom") {
           if (!found.is_number_integer() || !held.contains(found.get<long long>())) return "this one is not in it";
@@ -38,11 +39,7 @@ Reason check_0380(std::string_view input, std::string_view answer) {
   return fair ? std::nullopt : Reason("not all elements are as likely");
 }
 
-const Registered registered_0380(380, [] {
-  Rules rules;
-  rules.check = guarded<check_0380>;
-  return rules;
-}());
+const Registered registered_0380(380, checked_by<check_0380>());
 
 }  // namespace
 }  // namespace leetjudge

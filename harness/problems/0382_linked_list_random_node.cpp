@@ -1,13 +1,14 @@
 #include "problems/answers.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0382(std::string_view input, std::string_view answer) {
+Reason check_0382(const Json& calls, const Json& answers) {
   Numbers nums;
   std::map<long long, double> counts;
   const Reason wrong =
-      check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
+      check_calls(calls, answers, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
           nums = numbers_in(given.at(0)).value_or(Numbers());
           for (const long long one : nums) counts[one] = 0;
@@ -26,11 +27,7 @@ Reason check_0382(std::string_view input, std::string_view answer) {
   return unlikely(drawn, weights) ? Reason("not all nodes are as likely") : std::nullopt;
 }
 
-const Registered registered_0382(382, [] {
-  Rules rules;
-  rules.check = guarded<check_0382>;
-  return rules;
-}());
+const Registered registered_0382(382, checked_by<check_0382>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,13 +1,14 @@
 #include "problems/answers.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0384(std::string_view input, std::string_view answer) {
+Reason check_0384(const Json& calls, const Json& answers) {
   Numbers nums;
   std::vector<std::vector<double>> counts;  // of the first six numbers: how often at which place
   const Reason wrong =
-      check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
+      check_calls(calls, answers, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
           nums = numbers_in(given.at(0)).value_or(Numbers());
           counts.assign(std::min<std::size_t>(6, nums.size()), std::vector<double>(nums.size(), 0));
@@ -27,11 +28,7 @@ Reason check_0384(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_0384(384, [] {
-  Rules rules;
-  rules.check = guarded<check_0384>;
-  return rules;
-}());
+const Registered registered_0384(384, checked_by<check_0384>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,13 +1,15 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0398(std::string_view input, std::string_view answer) {
+Reason check_0398(const Json& calls, const Json& answers) {
   Numbers nums;
   std::map<long long, std::map<long long, double>> counts;
   const Reason wrong =
-      check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
+      check_calls(calls, answers, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
           nums = numbers_in(given.at(0)).value_or(Numbers());
           return std::nullopt;
@@ -31,11 +33,7 @@ Reason check_0398(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_0398(398, [] {
-  Rules rules;
-  rules.check = guarded<check_0398>;
-  return rules;
-}());
+const Registered registered_0398(398, checked_by<check_0398>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,10 +1,10 @@
 #include "problems/answers.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0450(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_0450(const Json& given, const Json& found) {
   const std::optional<Tree> tree = tree_in(found), before = tree_in(given.at(0));
   if (!tree || !before) return "not a tree";
   Numbers wanted = before->in_order();
@@ -13,11 +13,7 @@ Reason check_0450(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_0450(450, [] {
-  Rules rules;
-  rules.check = guarded<check_0450>;
-  return rules;
-}());
+const Registered registered_0450(450, checked_by<check_0450>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0451(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_0451(const Json& given, const Json& found) {
   if (!found.is_string()) return "not a text";
   const std::string s = text_in(given.at(0)), sorted = text_in(found);
   if (!same_elements(s, sorted)) return "not the same characters";
@@ -19,11 +20,7 @@ Reason check_0451(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_0451(451, [] {
-  Rules rules;
-  rules.check = guarded<check_0451>;
-  return rules;
-}());
+const Registered registered_0451(451, checked_by<check_0451>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0470(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_0470(const Json& given, const Json& found) {
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
   if (numbers->size() != given.at(0).get<std::size_t>()) return "not so many numbers";
@@ -16,11 +17,7 @@ Reason check_0470(std::string_view input, std::string_view answer) {
   return unlikely(counts, std::vector<double>(10, 1)) ? Reason("not all numbers are as likely") : std::nullopt;
 }
 
-const Registered registered_0470(470, [] {
-  Rules rules;
-  rules.check = guarded<check_0470>;
-  return rules;
-}());
+const Registered registered_0470(470, checked_by<check_0470>());
 
 }  // namespace
 }  // namespace leetjudge

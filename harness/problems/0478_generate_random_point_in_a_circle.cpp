@@ -1,12 +1,13 @@
 #include "problems/answers.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0478(std::string_view input, std::string_view answer) {
+Reason check_0478(const Json& calls, const Json& answers) {
   double radius = 0, x = 0, y = 0;
   const Reason wrong =
-      check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
+      check_calls(calls, answers, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
           radius = given.at(0).get<double>(), x = given.at(1).get<double>(), y = given.at(2).get<double>();
           return std::nullopt;
@@ -20,11 +21,7 @@ Reason check_0478(std::string_view input, std::string_view answer) {
   return wrong;
 }
 
-const Registered registered_0478(478, [] {
-  Rules rules;
-  rules.check = guarded<check_0478>;
-  return rules;
-}());
+const Registered registered_0478(478, checked_by<check_0478>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,12 +1,13 @@
 #include "problems/answers.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0497(std::string_view input, std::string_view answer) {
+Reason check_0497(const Json& calls, const Json& answers) {
   Json rects;
   const Reason wrong =
-      check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
+      check_calls(calls, answers, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
           rects = given.at(0);
           return std::nullopt;
@@ -22,11 +23,7 @@ Reason check_0497(std::string_view input, std::string_view answer) {
   return wrong;
 }
 
-const Registered registered_0497(497, [] {
-  Rules rules;
-  rules.check = guarded<check_0497>;
-  return rules;
-}());
+const Registered registered_0497(497, checked_by<check_0497>());
 
 }  // namespace
 }  // namespace leetjudge

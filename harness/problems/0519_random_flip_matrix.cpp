@@ -1,13 +1,14 @@
 #include "problems/answers.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0519(std::string_view input, std::string_view answer) {
+Reason check_0519(const Json& calls, const Json& answers) {
   long long rows = 0, columns = 0;
   std::set<Json> flipped;
   const Reason wrong =
-      check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
+      check_calls(calls, answers, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
           rows = given.at(0).get<long long>();
           columns = given.at(1).get<long long>();
@@ -23,11 +24,7 @@ Reason check_0519(std::string_view input, std::string_view answer) {
   return wrong;
 }
 
-const Registered registered_0519(519, [] {
-  Rules rules;
-  rules.check = guarded<check_0519>;
-  return rules;
-}());
+const Registered registered_0519(519, checked_by<check_0519>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,12 +1,13 @@
 #include "problems/answers.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0528(std::string_view input, std::string_view answer) {
+Reason check_0528(const Json& calls, const Json& answers) {
   std::vector<double> weights, counts;
   const Reason wrong =
-      check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
+      check_calls(calls, answers, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
           for (const Json& one : given.at(0)) weights.push_back(one.get<double>());
           counts.assign(weights.size(), 0);
@@ -21,11 +22,7 @@ Reason check_0528(std::string_view input, std::string_view answer) {
   return unlikely(counts, weights) ? Reason("the indices are not drawn by their weights") : std::nullopt;
 }
 
-const Registered registered_0528(528, [] {
-  Rules rules;
-  rules.check = guarded<check_0528>;
-  return rules;
-}());
+const Registered registered_0528(528, checked_by<check_0528>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,10 +1,10 @@
 #include "problems/answers.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0701(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_0701(const Json& given, const Json& found) {
   const std::optional<Tree> tree = tree_in(found), before = tree_in(given.at(0));
   if (!tree || !before) return "not a tree";
   Numbers wanted = before->in_order();
@@ -14,11 +14,7 @@ Reason check_0701(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_0701(701, [] {
-  Rules rules;
-  rules.check = guarded<check_0701>;
-  return rules;
-}());
+const Registered registered_0701(701, checked_by<check_0701>());
 
 }  // namespace
 }  // namespace leetjudge

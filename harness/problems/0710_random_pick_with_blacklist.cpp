@@ -1,13 +1,14 @@
 #include "problems/answers.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0710(std::string_view input, std::string_view answer) {
+Reason check_0710(const Json& calls, const Json& answers) {
   long long n = 0;
   std::set<long long> blacklist;
   const Reason wrong =
-      check_calls(input, answer, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
+      check_calls(calls, answers, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
           n = given.at(0).get<long long>();
           const Numbers black = numbers_in(given.at(1)).value_or(Numbers());
@@ -22,11 +23,7 @@ Reason check_0710(std::string_view input, std::string_view answer) {
   return wrong;
 }
 
-const Registered registered_0710(710, [] {
-  Rules rules;
-  rules.check = guarded<check_0710>;
-  return rules;
-}());
+const Registered registered_0710(710, checked_by<check_0710>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,10 +1,10 @@
 #include "problems/answers.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0767(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_0767(const Json& given, const Json& found) {
   if (!found.is_string()) return "not a text";
   const std::string s = text_in(given.at(0)), order = text_in(found);
   std::map<char, std::size_t> count;
@@ -17,11 +17,7 @@ Reason check_0767(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_0767(767, [] {
-  Rules rules;
-  rules.check = guarded<check_0767>;
-  return rules;
-}());
+const Registered registered_0767(767, checked_by<check_0767>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0870(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_0870(const Json& given, const Json& found) {
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
   Numbers own = numbers_in(given.at(0)).value_or(Numbers()), other = numbers_in(given.at(1)).value_or(Numbers());
@@ -17,11 +18,7 @@ Reason check_0870(std::string_view input, std::string_view answer) {
   return reached == best ? std::nullopt : Reason(fmt::format("the advantage is {}, and {} can be had", reached, best));
 }
 
-const Registered registered_0870(870, [] {
-  Rules rules;
-  rules.check = guarded<check_0870>;
-  return rules;
-}());
+const Registered registered_0870(870, checked_by<check_0870>());
 
 }  // namespace
 }  // namespace leetjudge

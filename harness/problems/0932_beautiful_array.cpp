@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0932(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_0932(const Json& given, const Json& found) {
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
   if (numbers->size() != given.at(0).get<std::size_t>()) return "not a permutation of 1 to n";
@@ -22,11 +23,7 @@ Reason check_0932(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_0932(932, [] {
-  Rules rules;
-  rules.check = guarded<check_0932>;
-  return rules;
-}());
+const Registered registered_0932(932, checked_by<check_0932>());
 
 }  // namespace
 }  // namespace leetjudge

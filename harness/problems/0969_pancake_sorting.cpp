@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_0969(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_0969(const Json& given, const Json& found) {
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
   Numbers stack = numbers_in(given.at(0)).value_or(Numbers());
@@ -16,11 +17,7 @@ Reason check_0969(std::string_view input, std::string_view answer) {
   return std::is_sorted(stack.begin(), stack.end()) ? std::nullopt : Reason("these flips do not sort it");
 }
 
-const Registered registered_0969(969, [] {
-  Rules rules;
-  rules.check = guarded<check_0969>;
-  return rules;
-}());
+const Registered registered_0969(969, checked_by<check_0969>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_1042(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_1042(const Json& given, const Json& found) {
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
   if (numbers->size() != given.at(0).get<std::size_t>()) return "not one flower for each garden";
@@ -18,11 +19,7 @@ Reason check_1042(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_1042(1042, [] {
-  Rules rules;
-  rules.check = guarded<check_1042>;
-  return rules;
-}());
+const Registered registered_1042(1042, checked_by<check_1042>());
 
 }  // namespace
 }  // namespace leetjudge

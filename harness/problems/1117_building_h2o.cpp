@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_1117(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_1117(const Json& given, const Json& found) {
   const std::string water = text_in(given.at(0)), bonds = text_in(found);
   if (!same_elements(water, bonds)) return "not the same atoms";
   for (std::size_t i = 0; i + 2 < bonds.size(); i += 3) {
@@ -14,11 +15,7 @@ Reason check_1117(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_1117(1117, [] {
-  Rules rules;
-  rules.check = guarded<check_1117>;
-  return rules;
-}());
+const Registered registered_1117(1117, checked_by<check_1117>());
 
 }  // namespace
 }  // namespace leetjudge

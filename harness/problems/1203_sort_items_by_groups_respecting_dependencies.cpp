@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_1203(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_1203(const Json& given, const Json& found) {
   const std::optional<Numbers> numbers = numbers_in(found);
   if (!numbers) return "not a list of numbers";
   const auto count = given.at(0).get<std::size_t>();
@@ -38,11 +39,7 @@ Reason check_1203(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_1203(1203, [] {
-  Rules rules;
-  rules.check = guarded<check_1203>;
-  return rules;
-}());
+const Registered registered_1203(1203, checked_by<check_1203>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_1226(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_1226(const Json& given, const Json& found) {
   if (!found.is_array()) return "not a list";
   std::vector<int> fork(5, -1);  // who holds it
   std::vector<int> meals(5, 0);
@@ -30,11 +31,7 @@ Reason check_1226(std::string_view input, std::string_view answer) {
   return fed ? std::nullopt : Reason("not everybody ate n times");
 }
 
-const Registered registered_1226(1226, [] {
-  Rules rules;
-  rules.check = guarded<check_1226>;
-  return rules;
-}());
+const Registered registered_1226(1226, checked_by<check_1226>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,10 +1,10 @@
 #include "problems/answers.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_1382(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_1382(const Json& given, const Json& found) {
   const std::optional<Tree> tree = tree_in(found), before = tree_in(given.at(0));
   if (!tree) return "not a tree";
   if (before && tree->in_order() != before->in_order()) return "not a search tree of the same values";
@@ -12,11 +12,7 @@ Reason check_1382(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_1382(1382, [] {
-  Rules rules;
-  rules.check = guarded<check_1382>;
-  return rules;
-}());
+const Registered registered_1382(1382, checked_by<check_1382>());
 
 }  // namespace
 }  // namespace leetjudge

@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_1405(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_1405(const Json& given, const Json& found) {
   if (!found.is_string()) return "not a text";
   const std::string happy = text_in(found);
   std::vector<long long> left = {given.at(0).get<long long>(), given.at(1).get<long long>(),
@@ -22,11 +23,7 @@ Reason check_1405(std::string_view input, std::string_view answer) {
   return (long long)(happy.size()) == longest ? std::nullopt : Reason(fmt::format("{} letters are possible", longest));
 }
 
-const Registered registered_1405(1405, [] {
-  Rules rules;
-  rules.check = guarded<check_1405>;
-  return rules;
-}());
+const Registered registered_1405(1405, checked_by<check_1405>());
 
 }  // namespace
 }  // namespace leetjudge

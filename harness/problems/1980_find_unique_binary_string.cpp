@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_1980(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_1980(const Json& given, const Json& found) {
   if (!found.is_string()) return "not a text";
   const std::string text = text_in(found);
   if (text.size() != given.at(0).size() || text.find_first_not_of("01") != std::string::npos)
@@ -15,11 +16,7 @@ Reason check_1980(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_1980(1980, [] {
-  Rules rules;
-  rules.check = guarded<check_1980>;
-  return rules;
-}());
+const Registered registered_1980(1980, checked_by<check_1980>());
 
 }  // namespace
 }  // namespace leetjudge

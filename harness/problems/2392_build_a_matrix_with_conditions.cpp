@@ -1,10 +1,11 @@
 #include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-Reason check_2392(std::string_view input, std::string_view answer) {
-  const Json given = parsed(input), found = parsed(answer);
+Reason check_2392(const Json& given, const Json& found) {
   const auto k = given.at(0).get<std::size_t>();
   bool possible = true;
   for (const int side : {1, 2}) {
@@ -39,11 +40,7 @@ Reason check_2392(std::string_view input, std::string_view answer) {
   return std::nullopt;
 }
 
-const Registered registered_2392(2392, [] {
-  Rules rules;
-  rules.check = guarded<check_2392>;
-  return rules;
-}());
+const Registered registered_2392(2392, checked_by<check_2392>());
 
 }  // namespace
 }  // namespace leetjudge

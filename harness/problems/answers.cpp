@@ -2,7 +2,18 @@
 
 #include <cmath>
 
+#include "util/format.hpp"
+#include "util/json.hpp"
+
 namespace leetjudge {
+
+Reason guarded(Check check, std::string_view input, std::string_view answer) {
+  try {
+    return check(Json::parse(input, nullptr, false), Json::parse(answer, nullptr, false));
+  } catch (const std::exception&) {
+    return "the input or the answer is none of this problem";
+  }
+}
 
 std::optional<Numbers> numbers_in(const Json& value) {
   if (!value.is_array()) return std::nullopt;
@@ -105,9 +116,8 @@ bool can_be_ordered(std::size_t count, const std::vector<std::pair<std::size_t, 
   return done == count;
 }
 
-Reason check_calls(std::string_view input, std::string_view answer,
+Reason check_calls(const Json& calls, const Json& results,
                    const std::function<Reason(const std::string&, const Json&, const Json&)>& check) {
-  const Json calls = parsed(input), results = parsed(answer);
   if (!calls.is_array() || calls.size() != 2 || !calls[0].is_array() || !calls[1].is_array()) return std::nullopt;
   if (!results.is_array() || results.size() != calls[0].size()) return "not an answer for each call";
   for (std::size_t i = 0; i < results.size() && i < calls[1].size(); ++i) {

@@ -12,25 +12,25 @@
 #include <vector>
 
 #include "problem/rules.hpp"
-#include "util/format.hpp"
-#include "util/json.hpp"
+#include "util/json_fwd.hpp"
 
 namespace leetjudge {
 
 using Reason = std::optional<std::string>;
 using Numbers = std::vector<long long>;
 
-inline Json parsed(std::string_view text) { return Json::parse(text, nullptr, false); }
+// Why an answer to what a case gives is wrong.
+using Check = Reason (*)(const Json& given, const Json& found);
 
-// The check, for inputs too that nobody has looked at: what of them is not as the problem says is a reason, no
-// exception.
-template <Reason (*check)(std::string_view input, std::string_view answer)>
-Reason guarded(std::string_view input, std::string_view answer) {
-  try {
-    return check(input, answer);
-  } catch (const std::exception&) {
-    return "the input or the answer is none of this problem";
-  }
+// Its verdict on texts that nobody has looked at: what of them is not as the problem says is a reason, no exception.
+Reason guarded(Check check, std::string_view input, std::string_view answer);
+
+// Rules that do nothing else.
+template <Check check>
+Rules checked_by() {
+  Rules rules;
+  rules.check = [](std::string_view input, std::string_view answer) { return guarded(check, input, answer); };
+  return rules;
 }
 
 // A list of whole numbers; nothing where it is none.
@@ -65,7 +65,7 @@ bool can_be_ordered(std::size_t count, const std::vector<std::pair<std::size_t, 
 
 // One call of a design problem and its answer, for `check`, which returns what is wrong with it.
 Reason check_calls(
-    std::string_view input, std::string_view answer,
+    const Json& calls, const Json& answers,
     const std::function<Reason(const std::string& method, const Json& arguments, const Json& result)>& check);
 
 // Whether drawing by `weights` gives such counts less often than once in a thousand million times; few draws are never

@@ -52,7 +52,13 @@ TEST_P(HuntFor, FindsAFailingCaseSoon) {
   EXPECT_NE(found.prey->by_itself, by_state.contains(GetParam().solution.name));
   if (!found.prey->by_itself) return;
   const SolutionResult again = judge_solution(test::builder(), problem, cases, GetParam().solution, options.judge);
-  EXPECT_EQ(again.status, found.prey->result.status);
+  // What is slow and greedy ends at the limit that it meets first, and that is the machine's choice.
+  const std::set<Status> limits = {Status::time_limit_exceeded, Status::memory_limit_exceeded};
+  if (limits.contains(found.prey->result.status)) {
+    EXPECT_TRUE(limits.contains(again.status)) << status_message(again.status);
+  } else {
+    EXPECT_EQ(again.status, found.prey->result.status);
+  }
 }
 
 // It takes the time limit for every filled cell: whatever is shrunk must run out of more than just that.
