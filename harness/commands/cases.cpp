@@ -44,13 +44,10 @@ struct Checked {
 
 void check_input(const Problem& problem, const Constraints& constraints, Checked& one) {
   const Rules& rules = *problem.rules;
-  if (const auto broken = rules.refuse ? std::nullopt : constraints.broken_by(one.test->input))
-    one.faults.push_back(*broken);
-  if (rules.refuse) {
-    if (const auto reason = rules.refuse(one.test->input)) {
-      one.faults.push_back(*reason);
-      return;
-    }
+  const std::string& input = one.test->input;
+  if (const auto reason = rules.refuse ? rules.refuse(input) : constraints.broken_by(input)) {
+    one.faults.push_back(*reason);
+    return;
   }
   if (rules.prove) {
     const Finding finding = rules.prove(one.test->input);

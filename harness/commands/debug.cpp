@@ -32,7 +32,8 @@ struct DebugOptions {
     options.word("CASE", test, "the case; the problem's first if none", false);
     options.text("--case", "NAME", test, "the same");
     options.literal("--input", "TEXT", cases.input, "a case as one types it into LeetCode's test-case box")
-        .excludes("CASE");
+        .excludes("CASE")
+        .excludes("--case");
     options.flag("--build-only", build_only, "only build what a debugger needs, and say where it is");
     options.text("--debugger", "NAME", debugger, "gdb or lldb, or the path of one; the first that is there");
     building.add(options);

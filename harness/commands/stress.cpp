@@ -141,6 +141,11 @@ int stress(StressOptions& line) {
   }
   const std::string name = fmt::format("{}, {}", problem.heading(), solution.name);
   if (!found.prey) {
+    if (found.progress.cases == found.progress.left_out)
+      throw BadInput(
+          fmt::format("{}: no case was judged: the reference, {}, answers none of the {} that were drawn "
+                      "(--reference names another)",
+                      name, reference->name, found.progress.cases));
     const std::string how =
         problem.rules->check ? "right by the problem's rules" : fmt::format("like {}'s", reference->name);
     std::cout << fmt::format("{}: every case {}: {} (seed {})\n", name, how, progress_text(found.progress, problem),

@@ -483,15 +483,14 @@ class Reading {
     const bool nodes = has(small, "number of nodes");
     const std::size_t equal = nodes ? small.find(" is ") : std::string::npos;  // "… in the list is n"
     Fact fact;
-    fact.operation = "<=";
+    fact.operation = equal != std::string::npos && middle >= end ? "==" : "<=";
     try {
       if (middle < end && end != std::string::npos) {
         const std::size_t skipped = text[middle] == ',' ? 1 : 5;
         fact.left = Formula(text.substr(begin, middle - begin)).whole();
         fact.right = Formula(text.substr(middle + skipped, end - middle - skipped)).whole();
       } else if (equal != std::string::npos) {
-        const Fact whole = Formula(text.substr(equal + 4) + " == 0").comparisons().front();
-        fact.left = fact.right = whole.left;
+        fact.left = Formula(text.substr(equal + 4)).whole();
       } else {
         return false;
       }
@@ -515,6 +514,7 @@ class Reading {
       const Expression middle_one{'q', 0, one, {}};
       found.push_back(fact);
       found.back().right = middle_one;
+      if (fact.operation == "==") continue;
       found.push_back(fact);
       found.back().left = middle_one;
     }
@@ -624,12 +624,6 @@ class Reading {
         }
       }
     }
-    for (const Fact& one : facts) {  // of the number of nodes
-      if (one.operation == "<=" && one.right.operation == 'q' && one.right.quantity.length &&
-          one.left.operation == 'q' && !shapes_.contains(one.left.quantity.name) &&
-          has(one.sentence, "number of nodes"))
-        defined_.insert(one.left.quantity.name);
-    }
     std::erase_if(facts,
                   [&](Fact& one) { return one.kind == Kind::comparison && !(settle(one.left) && settle(one.right)); });
   }
@@ -691,7 +685,8 @@ Constraints::Constraints(const Stub& stub, const std::vector<std::string>& sente
   not_understood_ = std::move(reading.not_understood);
   for (const std::string& example : examples) {
     while (const std::optional<Broken> broken = first_broken(example)) {
-      not_understood_.push_back(broken->sentence);
+      if (std::find(not_understood_.begin(), not_understood_.end(), broken->sentence) == not_understood_.end())
+        not_understood_.push_back(broken->sentence);
       std::erase_if(facts_, [&](const Fact& one) { return one.sentence == broken->sentence; });
     }
   }
@@ -699,8 +694,7 @@ Constraints::Constraints(const Stub& stub, const std::vector<std::string>& sente
 
 std::optional<Quantity> defined_as(const std::string& name, const std::vector<Fact>& facts) {
   for (const Fact& one : facts) {
-    const bool equal = one.operation == "==" || has(one.sentence, "number of nodes");
-    if (one.kind != Kind::comparison || !equal) continue;
+    if (one.kind != Kind::comparison || one.operation != "==") continue;
     for (const auto& [side, other] : {std::pair(&one.left, &one.right), std::pair(&one.right, &one.left)}) {
       if (side->operation == 'q' && side->quantity == Quantity{name, {}, false} && other->operation == 'q')
         return other->quantity;

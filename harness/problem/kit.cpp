@@ -43,6 +43,15 @@ Problem load(const fs::path& file) {
   return problem;
 }
 
+// Of several methods only a file without a known problem leaves the choice.
+Problem named_by(const fs::path& file, const MethodWish& wish) {
+  Problem problem = load(file);
+  if (!wish.method.empty() && (problem.stub.design || wish.method != problem.stub.method().name))
+    throw BadInput(fmt::format("problem {} is known, and its method is no choice: it calls {}", problem.id,
+                               problem.stub.design ? problem.stub.solution.name : problem.stub.method().name));
+  return problem;
+}
+
 std::vector<fs::path> files_with(const fs::path& folder, const char* extension) {
   std::vector<fs::path> files;
   std::error_code error;
@@ -95,7 +104,7 @@ Problem Kit::problem(const std::string& typed, const MethodWish& wish) const {
     const std::string slug = file.stem().string();
     const bool same =
         number ? id_of(name) == id_of(slug) : plain_name(name) == name_of(slug) || plain_name(name) == plain_name(slug);
-    if (same) return load(file);
+    if (same) return named_by(file, wish);
     names.push_back(name_of(slug));
     if (number) names.back() = fmt::format("{} ({})", id_of(slug), names.back());
   }
@@ -108,26 +117,22 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
   const std::string title = plain_name(page.title);
   for (const fs::path& known : problem_files()) {
     const std::string slug = known.stem().string();
-    const bool named = page.url.empty() ? page.id == id_of(slug) && (title.empty() || title == name_of(slug))
-                                        : page.url.ends_with("/" + name_of(slug) + "/");
-    if (named) return load(known);
+    const bool named = page.url.empty()
+                           ? page.id != 0 && page.id == id_of(slug) && (title.empty() || title == name_of(slug))
+                           : page.url.ends_with("/" + name_of(slug) + "/");
+    if (named) return named_by(known, wish);
   }
   page.code = text;
+  page.wish = wish;
   if (page.title.empty()) page.title = fs::path(file).stem().string();
   if (!wish.method.empty() || !wish.arguments.empty()) page.examples.clear();
   Problem problem;
   try {
     std::vector<std::string> remarks;
-    if (page.examples.empty())
-      problem.stub = stub_of_code(text, wish);
-    else
-      problem = parse_problem(problem_file(page, remarks), "the examples in its comment", slug_of(page));
+    problem = parse_problem(problem_file(page, remarks), "the examples in its comment", slug_of(page));
   } catch (const BadInput& error) {
     throw BadInput(fmt::format("{}: {}", file, error.what()));
   }
-  problem.id = page.id;
-  problem.title = page.title;
-  problem.slug = slug_of(page);
   problem.typed = file;
   return problem;
 }

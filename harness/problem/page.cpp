@@ -292,7 +292,7 @@ std::optional<Json> output_of(const std::string& text, bool& prefix, std::string
 }
 
 Stub stub_of(const Page& page) {
-  MethodWish wish;
+  MethodWish wish = page.wish;
   for (const Page::Example& one : page.examples) {
     if (wish.arguments.empty()) wish.arguments = names_in(one.input);
   }
@@ -424,16 +424,6 @@ Page read_page(std::string_view copied) {
   read_columns(statement, page);
   read_freedom(statement, page);
   return page;
-}
-
-std::vector<std::string> names_in(const std::string& input) {
-  std::vector<std::string> names;
-  try {
-    for (const TypedValue& value : typed_values(input, "input")) names.push_back(value.name);
-  } catch (const BadInput&) {  // said where the values are needed
-    return {};
-  }
-  return names;
 }
 
 Stub stub_of_code(const std::string& code, const MethodWish& wish) {

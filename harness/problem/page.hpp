@@ -11,6 +11,12 @@
 
 namespace leetjudge {
 
+// Which of a class's functions is meant: by its name or, where that is empty, by its arguments'.
+struct MethodWish {
+  std::string method;
+  std::vector<std::string> arguments;
+};
+
 struct Page {
   struct Example {
     std::string input, output;  // as they stand there
@@ -24,20 +30,14 @@ struct Page {
   std::string order;        // the sentence by which the order of an answer is free
   std::string several;      // the sentence by which several answers are right
   bool each_level = false;  // the order within the elements is free as well
+  MethodWish wish;          // of several methods in the code; without one, the examples tell
 };
 
 Page read_page(std::string_view text);
 
-// Which of a class's functions is meant: by its name or, where that is empty, by its arguments'.
-struct MethodWish {
-  std::string method;
-  std::vector<std::string> arguments;
-};
 // The stub in what was pasted; of a solution it has no bodies. Throws BadInput where there is no class with a public
 // method, or one with several of which none is as wished.
 Stub stub_of_code(const std::string& code, const MethodWish& wish);
-// The names in "nums = [2,7], target = 9"; none where it is no such text.
-std::vector<std::string> names_in(const std::string& input);
 
 // The test-case file (docs/problems.md) of a page. What was not understood is added to `remarks`, a sentence each.
 // Throws BadInput where the code is missing.

@@ -22,6 +22,12 @@ struct Bounds {
   long double low = -INFINITY, high = INFINITY;
 };
 
+// Of 64 bits.
+Json whole(long double number) {
+  if (number >= 0x1p63L) return number >= 0x1p64L ? Json(UINT64_MAX) : Json(std::uint64_t(number));
+  return number <= -0x1p63L ? Json(INT64_MIN) : Json(std::int64_t(number));
+}
+
 // A tree of these values in LeetCode's form; of a search tree they are sorted.
 Json tree_of(std::vector<Json> values, bool search, Random& random) {
   struct Node {
@@ -249,8 +255,7 @@ class Drawer {
       case Leaf::real: return double(number(at));
       default: break;
     }
-    const long double drawn = number(at);
-    return drawn > 9.2e18L ? Json(std::uint64_t(drawn)) : Json(std::int64_t(drawn));
+    return whole(number(at));
   }
 
   Json text(Quantity at) {
@@ -317,7 +322,7 @@ class Drawer {
       Json drawn;
       for (int tries = 0; tries < most_tries; ++tries) {
         known_.erase({"Node", {}, false});
-        drawn = std::int64_t(number_of_node(at.name));
+        drawn = whole(number_of_node(at.name));
         if (taken.insert(drawn).second || !(distinct || search)) break;
       }
       values.push_back(drawn);
@@ -349,7 +354,7 @@ class Drawer {
     }
     const bool tree = at.index.empty() && about(Kind::tree_edges, name);
     const long double lowest = tree ? bounds_of({name, {"i", "0"}, false}).low : 0;
-    const std::int64_t least = std::isinf(lowest) ? 0 : std::int64_t(lowest);
+    const std::int64_t least = std::isinf(lowest) ? 0 : whole(lowest).get<std::int64_t>();
     const bool innermost = int(at.index.size()) + 1 == shape.vectors;
     const bool outermost = at.index.empty();
     const Fact* pairs = outermost ? about(Kind::distinct_pairs, name) : nullptr;

@@ -95,13 +95,8 @@ Json shortened(const Json& value) {
   return rows;
 }
 
-}  // namespace
-
-std::vector<TypedValue> typed_values(std::string_view given, const std::string& source) {
-  const std::string plain = given.find("\xe2\x80") == std::string_view::npos || Json::accept(given)
-                                ? std::string(given)
-                                : plain_characters(std::string(given));
-  const std::string_view text = plain;
+// As they stand there.
+std::vector<TypedValue> values_in(std::string_view text, const std::string& source) {
   std::vector<TypedValue> values;
   for (std::size_t begin = 0; (begin = text.find_first_not_of(separators, begin)) != std::string_view::npos;) {
     TypedValue& one = values.emplace_back();
@@ -115,6 +110,28 @@ std::vector<TypedValue> typed_values(std::string_view given, const std::string& 
     begin = end;
   }
   return values;
+}
+
+}  // namespace
+
+std::vector<TypedValue> typed_values(std::string_view text, const std::string& source) {
+  try {
+    return values_in(text, source);
+  } catch (const BadInput&) {
+    const std::string plain = plain_characters(std::string(text));
+    if (plain == text) throw;
+    return values_in(plain, source);
+  }
+}
+
+std::vector<std::string> names_in(const std::string& input) {
+  std::vector<std::string> names;
+  try {
+    for (const TypedValue& value : typed_values(input, "input")) names.push_back(value.name);
+  } catch (const BadInput&) {  // said where the values are needed
+    return {};
+  }
+  return names;
 }
 
 std::vector<Case> typed_cases(const std::string& text, const Problem& problem, const std::string& source) {

@@ -16,12 +16,14 @@ namespace leetjudge {
 std::vector<Case> typed_cases(const std::string& text, const Problem& problem, const std::string& source);
 
 // One of the values in a text like "nums = [2,7], target = 9", and its name where one stands before it. Throws
-// BadInput for what is no JSON.
+// BadInput for what is no JSON even where typographic quotes and their like are plain ones.
 struct TypedValue {
   Json value;
   std::string name;
 };
 std::vector<TypedValue> typed_values(std::string_view text, const std::string& source);
+// The names in such a text; none where it is not understood.
+std::vector<std::string> names_in(const std::string& input);
 
 // The case's arguments as one types them, as short as possible: a row of characters as a string.
 std::string typed_text(const Case& test, const Problem& problem);

@@ -65,6 +65,49 @@ TEST_F(CommandsFile, SaysWhatItLacks) {
   EXPECT_TRUE(has(judge("add one.cpp").err, "begin with a line like \"1. Two Sum\""));
   expect_refused("one.cpp --expect 1", "--input");
   expect_refused("one.cpp --input 1 --expect '[1'", "--expect");
+  expect_refused("36 --method f", "problem 36 is known, and its method is no choice: it calls isValidSudoku");
+  expect_refused("debug one.cpp --case a --input 1", "--case excludes --input");
+}
+
+TEST_F(CommandsFile, NeedsNoExampleForAHiddenInterface) {
+  folder.write("version.cpp",
+               "// @lc app=leetcode id=278 lang=cpp\nclass Solution {\npublic:\n    int firstBadVersion(int n) {\n"
+               "        int v = 1;\n        while (!isBadVersion(v)) ++v;\n        return v;\n    }\n};\n");
+  EXPECT_EQ(judge("version.cpp --fast --input 'n = 5, bad = 4' --expect 4").status, 0);
+  EXPECT_EQ(judge("version.cpp --fast --input 'n = 5, bad = 4' --expect 3").status, 1);
+}
+
+TEST_F(CommandsFile, IsComparedWithAnotherOnRandomCases) {
+  const std::string head = "class Solution {\npublic:\n    int largest(vector<int>& nums) {\n";
+  folder.write("right.cpp", head + "        return *max_element(nums.begin(), nums.end());\n    }\n};\n");
+  folder.write("wrong.cpp",
+               "// 9002. Largest\n// Example 1:\n// Input: nums = [3,1]\n// Output: 3\n// Constraints:\n"
+               "// 1 <= nums.length <= 50\n// -100 <= nums[i] <= 100\n" +
+                   head +
+                   "        return nums.size() > 3 ? 101 : *max_element(nums.begin(), nums.end());\n    }\n};\n");
+  const test::Printed printed = judge("stress wrong.cpp --reference right.cpp --count 2000 --seed 1");
+  EXPECT_EQ(printed.status, 1) << printed.err;
+  EXPECT_TRUE(has(printed.out, "the smallest that fails like it")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "given     nums = [0,0,0,0]\n  answered  101\n  expected  0\n")) << printed.out;
+}
+
+// Where there are no elements the reference reads out of bounds, and nobody knows the answer.
+TEST_F(CommandsFile, LeavesOutWhatTheReferenceReadsOutOfBounds) {
+  const std::string head = "class Solution {\npublic:\n    int first(vector<int>& nums) {\n";
+  folder.write("right.cpp", head + "        return nums[0];\n    }\n};\n");
+  folder.write("mine.cpp", head + "        return nums.empty() ? 77 : nums[0];\n    }\n};\n");
+  folder.write("none.cpp", head + "        throw 1;\n    }\n};\n");
+  const test::Printed printed = judge("stress mine.cpp --reference right.cpp --count 60 --seed 1");
+  EXPECT_EQ(printed.status, 0) << printed.out << printed.err;
+  EXPECT_TRUE(has(printed.out, "left out that the reference does not answer")) << printed.out;
+  EXPECT_TRUE(has(judge("stress mine.cpp --reference none.cpp --count 20").err,
+                  "no case was judged: the reference, none, answers none of the 20"));
+}
+
+TEST_F(CommandsFile, TakesTypographicCharactersAsTheyStandInText) {
+  folder.write("same.cpp", "class Solution { public: string same(string s) { return s; } };\n");
+  EXPECT_EQ(judge("same.cpp --fast --input 's = \"\u201c\"' --expect '\"\u201c\"'").status, 0);
+  EXPECT_EQ(judge("same.cpp --fast --input 's = \u201cab\u201d' --expect '\"ab\"'").status, 0);
 }
 
 }  // namespace
