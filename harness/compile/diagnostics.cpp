@@ -20,8 +20,6 @@ void replace_all(std::string& text, const std::string& from, const std::string& 
   }
 }
 
-bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
-
 bool is_error(std::string_view line) {
   return contains(line, ": error: ") || contains(line, ": fatal error: ") || contains(line, "undefined reference") ||
          contains(line, "multiple definition") || contains(line, "undefined symbol") ||

@@ -1,11 +1,10 @@
 #include "problem/constraints.hpp"
 
 #include <algorithm>
-#include <cctype>
-#include <cmath>
 #include <map>
 #include <set>
 
+#include "problem/alphabet.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/place.hpp"
@@ -16,236 +15,10 @@ namespace {
 
 using Kind = Fact::Kind;
 
-bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
-
-template <std::size_t n>
-bool has_any(std::string_view text, const char* const (&parts)[n]) {
-  return std::any_of(std::begin(parts), std::end(parts), [&](const char* one) { return has(text, one); });
-}
-
-bool of_name(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
-
-struct Unclear {};  // thrown where a sentence is no formula
-
-// "1 <= k <= nums.length", "0 <= ai, bi < n", "n == grid[i].length".
-class Formula {
- public:
-  explicit Formula(std::string_view text) : text_(text) {}
-
-  // The comparisons between neighbours. Throws Unclear.
-  std::vector<Fact> comparisons() {
-    std::vector<std::vector<Expression>> groups = {group()};
-    std::vector<std::string> signs;
-    while (!done()) {
-      signs.push_back(sign());
-      groups.push_back(group());
-    }
-    std::vector<Fact> facts;
-    for (std::size_t i = 0; i < signs.size(); ++i) {
-      const bool turned = signs[i][0] == '>';
-      std::string operation = turned ? "<" + signs[i].substr(1) : signs[i] == "=" ? "==" : signs[i];
-      for (const Expression& left : groups[i]) {
-        for (const Expression& right : groups[i + 1]) {
-          Fact& fact = facts.emplace_back();
-          fact.operation = operation;
-          fact.left = turned ? right : left;
-          fact.right = turned ? left : right;
-        }
-      }
-    }
-    if (facts.empty()) throw Unclear();
-    return facts;
-  }
-
-  // All of the text.
-  Expression whole() {
-    Expression all = expression();
-    if (!done()) throw Unclear();
-    return all;
-  }
-
-  Expression expression() {
-    Expression left = product();
-    while (at('+') || at('-')) {
-      const char sign = text_[at_++];
-      left = {sign, 0, {}, {left, product()}};
-    }
-    return left;
-  }
-
- private:
-  void skip() { at_ = std::min(text_.size(), text_.find_first_not_of(' ', at_)); }
-  bool done() { return skip(), at_ == text_.size(); }
-  bool at(char c) { return skip(), at_ < text_.size() && text_[at_] == c; }
-  bool take(std::string_view word) {
-    skip();
-    if (!text_.substr(at_).starts_with(word)) return false;
-    at_ += word.size();
-    return true;
-  }
-
-  std::string sign() {
-    for (const char* one : {"<=", ">=", "==", "!=", "<", ">", "="}) {
-      if (take(one)) return one;
-    }
-    throw Unclear();
-  }
-
-  std::vector<Expression> group() {
-    std::vector<Expression> all = {expression()};
-    while (take(",") || take("and ")) all.push_back(expression());
-    return all;
-  }
-
-  Expression product() {
-    Expression left = power();
-    while (at('*') || at('/') || at('%')) {
-      const char sign = text_[at_++];
-      left = {sign, 0, {}, {left, power()}};
-    }
-    return left;
-  }
-
-  Expression power() {
-    if (take("-")) return {'-', 0, {}, {{'#', 0, {}, {}}, power()}};
-    Expression base = atom();
-    if (take("^")) return {'^', 0, {}, {base, power()}};
-    return base;
-  }
-
-  Expression atom() {
-    if (take("(")) {
-      Expression inner = expression();
-      if (!take(")")) throw Unclear();
-      return inner;
-    }
-    skip();
-    const std::size_t begin = at_;
-    while (at_ < text_.size() && of_name(text_[at_])) ++at_;
-    std::string word(text_.substr(begin, at_ - begin));
-    if (word.empty()) throw Unclear();
-    // "starti+1" is the next one's start.
-    if (word.size() > 1 && word.back() == 'i' && text_.substr(at_).starts_with("+1")) throw Unclear();
-    if (std::isdigit(static_cast<unsigned char>(word[0]))) {
-      if (at_ < text_.size() && text_[at_] == '.') do
-          word += text_[at_++];
-        while (at_ < text_.size() && of_name(text_[at_]));
-      char* end = nullptr;
-      const long double number = std::strtold(word.c_str(), &end);
-      if (*end) throw Unclear();
-      return {'#', number, {}, {}};
-    }
-    return {'q', 0, quantity(word), {}};
-  }
-
-  Quantity quantity(const std::string& name) {
-    Quantity one{name, {}, false};
-    while (take("[")) {
-      const std::size_t end = text_.find(']', at_);
-      if (end == std::string_view::npos) throw Unclear();
-      one.index.emplace_back(trim(text_.substr(at_, end - at_)));
-      if (!std::all_of(one.index.back().begin(), one.index.back().end(), of_name)) throw Unclear();
-      at_ = end + 1;
-    }
-    for (const char* word : {".length", ".size()", ".size"}) one.length = one.length || take(word);
-    if (take(".val")) one.name = "Node";
-    return one;
-  }
-
-  std::string_view text_;
-  std::size_t at_ = 0;
-};
-
-// All comparisons in a sentence, which may be several with commas between them.
-std::vector<Fact> comparisons_in(std::string_view said) {
-  std::string sentence;
-  for (std::size_t i = 0; i < said.size(); ++i) {
-    const auto digits = [&](std::size_t from) {
-      std::size_t count = 0;
-      while (from + count < said.size() && std::isdigit(static_cast<unsigned char>(said[from + count]))) ++count;
-      return count;
-    };
-    const bool thousands =
-        said[i] == ',' && i > 0 && std::isdigit(static_cast<unsigned char>(said[i - 1])) && digits(i + 1) == 3;
-    if (said.substr(i, 5) == " and ") {
-      sentence += ", ";
-      i += 4;
-    } else if (!thousands) {
-      sentence += said[i];
-    }
-  }
-  std::vector<std::string> parts(1);
-  int depth = 0;
-  for (const char c : sentence) {
-    depth += (c == '[' || c == '(') - (c == ']' || c == ')');
-    if (c == ',' && depth == 0)
-      parts.emplace_back();
-    else
-      parts.back() += c;
-  }
-  // "1 <= m, n <= 300" is one comparison, "m == a.length, n == b.length" and "1 <= a <= 5, b < 6" are two.
-  const auto signs = [](const std::string& one) {
-    return std::count_if(one.begin(), one.end(), [](char c) { return c == '<' || c == '>'; });
-  };
-  const bool equalities = signs(sentence) == 0;
-  const bool each =
-      (equalities || signs(parts.front()) > 1) && std::all_of(parts.begin(), parts.end(), [&](const std::string& one) {
-        return signs(one) > 0 || one.find('=') != std::string::npos;
-      });
-  if (!each) parts = {sentence};
-  std::vector<Fact> facts;
-  for (const std::string& part : parts) {
-    const std::vector<Fact> some = Formula(part).comparisons();
-    facts.insert(facts.end(), some.begin(), some.end());
-  }
-  return facts;
-}
-
-// The texts between single or double quotes.
-std::vector<std::string> quoted_in(std::string_view sentence, char quote) {
-  std::vector<std::string> found;
-  for (std::size_t begin = 0; (begin = sentence.find(quote, begin)) != std::string_view::npos;) {
-    const std::size_t end = sentence.find(quote, begin + 1 + (sentence.substr(begin + 1, 1) == std::string(1, quote)));
-    if (end == std::string_view::npos) break;
-    const std::string inside(sentence.substr(begin + 1, end - begin - 1));
-    const bool letters = quote == '\'' && inside.size() > 1 && std::any_of(inside.begin(), inside.end(), of_name);
-    if (!letters) found.push_back(inside);
-    begin = letters ? begin + 1 : end + 1;
-  }
-  return found;
-}
-
-std::string from_to(char first, char last) {
-  std::string all;
-  for (int c = first; c <= last; ++c) all += char(c);
-  return all;
-}
-
-// "lowercase English letters and digits", "'a' to 'f'", "a digit 1-9 or '.'"
-std::string characters_in(std::string_view sentence, const std::string& small) {
-  std::string set;
-  const bool lower = has_any(small, {"lowercase", "lower-case", "lower case", "small letter", "lower and upper"});
-  const bool upper = has_any(small, {"uppercase", "upper-case", "upper case", "capital"});
-  const bool letters = has_any(small, {"letter", "alphabet", "alphanumeric"});
-  if (lower || (letters && !upper)) set += from_to('a', 'z');
-  if (upper || (letters && !lower)) set += from_to('A', 'Z');
-  const std::vector<std::string> quoted = quoted_in(sentence, '\'');
-  const bool named_only = has_any(small, {"star", "parenthes", "bracket", "operator", "hyphen", "dot", "comma",
-                                          "underscore", "punctuation", "slash", "sign"});
-  if ((quoted.empty() && named_only) || (quoted.size() > 2 && has_any(small, {"' to '", "'-'"}))) return "";
-  const bool range = quoted.size() == 2 && has_any(small, {"' to '", "'-'", "' and '", "','", "', '"}) &&
-                     has_any(small, {" to ", "'-'", "between", "range"});
-  if (range && quoted[0].size() == 1 && quoted[1].size() == 1) return from_to(quoted[0][0], quoted[1][0]);
-  if (has_any(small, {"digit", "numeric"})) {
-    const bool nonzero = has_any(small, {"1-9", "1 to 9", "'1'-'9'", "non-zero", "nonzero"});
-    set += from_to(nonzero ? '1' : '0', '9');
-  }
-  if (has_any(small, {"printable", "ascii", "symbol"})) set += from_to(' ', '~');
-  if (has(small, "space")) set += ' ';
-  for (const std::string& one : quoted) set += one;
-  std::sort(set.begin(), set.end());
-  set.erase(std::unique(set.begin(), set.end()), set.end());
-  return set;
+Fact fact_of(Expression left, const char* operation, Expression right) {
+  Fact fact;
+  fact.Comparison::operator=({std::move(left), std::move(right), operation});
+  return fact;
 }
 
 // Reads the sentences one by one.
@@ -294,11 +67,8 @@ class Reading {
         else if (of_name(c) && c != '_')
           word += c;
       }
-      Fact& width = facts.emplace_back();
-      width.sentence = sentence;
-      width.operation = "==";
-      width.left = {'q', 0, {name, {"i"}, true}, {}};
-      width.right = {'#', (long double)(column), {}, {}};
+      facts.push_back(fact_of({'q', 0, {name, {"i"}, true}, {}}, "==", {'#', (long double)(column), {}, {}}));
+      facts.back().sentence = sentence;
       any = true;
     }
     return any;
@@ -308,12 +78,7 @@ class Reading {
     std::string text(trim(sentence));
     while (text.ends_with('.') || text.ends_with(';')) text.pop_back();
     std::vector<Fact> found;
-    if (text.find_first_of("<>=") != std::string::npos) {
-      try {
-        found = comparisons_in(text);
-      } catch (const Unclear&) {
-      }
-    }
+    for (Comparison& one : comparisons_in(text)) found.emplace_back().Comparison::operator=(std::move(one));
     if (found.empty()) found = read_neighbours(text);
     if (found.empty()) found = read_words(text);
     for (Fact& one : found) one.sentence = sentence;
@@ -364,8 +129,7 @@ class Reading {
   }
 
   std::vector<Fact> read_words(const std::string& text) const {
-    std::string small = text;
-    for (char& c : small) c = char(std::tolower(static_cast<unsigned char>(c)));
+    const std::string small = lower(text);
     std::vector<Fact> found;
     const std::vector<std::string> named = named_in(text);
     const auto about = [&](Kind kind, std::vector<std::string> parameters) -> Fact* {
@@ -378,59 +142,55 @@ class Reading {
     const auto rows = [](const Shape& one) { return one.vectors >= 2 && one.leaf == Shape::Leaf::integer; };
     const auto many = [](const Shape& one) { return one.vectors >= 1 || one.nodes(); };
     const bool of_rows = std::any_of(shapes_.begin(), shapes_.end(), [&](const auto& one) {
-      return one.second.vectors >= 2 && has(text, one.first + "[i]") && !has(text, one.first + "[i] =");
+      return one.second.vectors >= 2 && contains(text, one.first + "[i]") && !contains(text, one.first + "[i] =");
     });
-    if (small.starts_with("at most ") && has(small, "call")) {
-      try {
-        const Expression most = Formula(text.substr(8, small.find("call") - 8)).whole();
+    if (small.starts_with("at most ") && contains(small, "call")) {
+      if (const auto most = expression_in(text.substr(8, small.find("call") - 8))) {
         found.emplace_back().kind = Kind::most_calls;
-        found.back().right = most;
-      } catch (const Unclear&) {
+        found.back().right = *most;
       }
       return found;
     }
     if (read_range(text, small, named, found)) return found;
-    if (has(small, "leading zero")) {
-      if (has_any(small, {"no leading", "not contain", "without", "not have", "n't"}))
+    if (contains(small, "leading zero")) {
+      if (contains_any(small, {"no leading", "not contain", "without", "not have", "n't"}))
         about(Kind::no_leading_zero, those(named, [](const Shape& one) { return one.leaf == Shape::Leaf::text; }));
-      if (!has_any(small, {"digit", "consist"})) return found;
+      if (!contains_any(small, {"digit", "consist"})) return found;
     }
-    if (has_any(small, {"binary search tree", "bst"})) {
+    if (contains_any(small, {"binary search tree", "bst"})) {
       about(Kind::search_tree, those(named, [](const Shape& one) { return one.leaf == Shape::Leaf::tree; }));
       return found;
     }
-    if (has_any(small, {"valid tree", "form a tree", "represents a tree", "is a tree"})) {
+    if (contains_any(small, {"valid tree", "form a tree", "represents a tree", "is a tree"})) {
       about(Kind::tree_edges, those(named, rows));
       return found;
     }
-    if (has(small, "permutation of") && !has(small, "string")) {
+    if (contains(small, "permutation of") && !contains(small, "string")) {
       const std::vector<std::string> arrays =
           those(named, [](const Shape& one) { return one.vectors == 1 && one.leaf == Shape::Leaf::integer; });
       if (Fact* fact = about(Kind::permutation, arrays))
-        fact->least = has_any(small, {"[0", "0 to", "from 0", "0, 1"}) ? 0 : 1;
+        fact->least = contains_any(small, {"[0", "0 to", "from 0", "0, 1"}) ? 0 : 1;
       return found;
     }
     if (!of_rows) read_order(small, those(named, many), about);
-    if (has(small, "at most one") && has_any(small, {"connect", "edge", "road", "between"}) &&
+    if (contains(small, "at most one") && contains_any(small, {"connect", "edge", "road", "between"}) &&
         about(Kind::distinct_pairs, those(named, rows)))
       return found;
-    if (has(small, "self") && has_any(small, {"edge", "loop", "cycle"})) {
+    if (contains(small, "self") && contains_any(small, {"edge", "loop", "cycle"})) {
       for (const std::string& name : those(named, rows)) {
-        Fact& fact = found.emplace_back();
-        fact.operation = "!=";
-        fact.left = {'q', 0, {name, {"i", "0"}, false}, {}};
-        fact.right = {'q', 0, {name, {"i", "1"}, false}, {}};
+        found.push_back(
+            fact_of({'q', 0, {name, {"i", "0"}, false}, {}}, "!=", {'q', 0, {name, {"i", "1"}, false}, {}}));
       }
       return found;
     }
-    const bool counted = has_any(small, {"number of", "at most", "at least", "exactly", "solution", "answer", "appear",
-                                         "adjacent", "consecutive", "overlap", "a unique", "mode"});
-    if (has_any(small,
-                {"unique", "distinct", "no duplicate", "no repeated", "no two", "no multiple", "pairwise different"}) &&
-        !counted && !of_rows && !has(small, "not necessarily")) {
-      const bool pairs = has_any(small, {"repeated", "duplicate", "multiple"}) &&
-                         !has_any(small, {"pair", "unique", "distinct"});  // a directed edge is another one turned
-      const bool letters = has(small, "character") || has(small, "letter");
+    const bool counted = contains_any(small, {"number of", "at most", "at least", "exactly", "solution", "answer",
+                                              "appear", "adjacent", "consecutive", "overlap", "a unique", "mode"});
+    if (contains_any(small, {"unique", "distinct", "no duplicate", "no repeated", "no two", "no multiple",
+                             "pairwise different"}) &&
+        !counted && !of_rows && !contains(small, "not necessarily")) {
+      const bool pairs = contains_any(small, {"repeated", "duplicate", "multiple"}) &&
+                         !contains_any(small, {"pair", "unique", "distinct"});  // a directed edge is another one turned
+      const bool letters = contains(small, "character") || contains(small, "letter");
       std::vector<std::string> parameters = those(named, [&](const Shape& one) {
         return letters ? one.vectors == 0 && one.leaf == Shape::Leaf::text : many(one) && (!pairs || one.vectors >= 2);
       });
@@ -455,12 +215,12 @@ class Reading {
   template <class About>
   void read_order(const std::string& small, const std::vector<std::string>& parameters, const About& about) const {
     const bool falling =
-        has_any(small, {"decreasing", "descending", "non-increasing"}) && !has(small, "non-decreasing");
-    const bool rising = has_any(small, {"increasing", "ascending", "non-decreasing", "sorted"}) && !falling;
-    if (!(rising || falling) || has_any(small, {"column", "each row", "then"})) return;
-    if (Fact* fact = about(has(small, "rotated") ? Kind::rotated : Kind::sorted, parameters)) {
+        contains_any(small, {"decreasing", "descending", "non-increasing"}) && !contains(small, "non-decreasing");
+    const bool rising = contains_any(small, {"increasing", "ascending", "non-decreasing", "sorted"}) && !falling;
+    if (!(rising || falling) || contains_any(small, {"column", "each row", "then"})) return;
+    if (Fact* fact = about(contains(small, "rotated") ? Kind::rotated : Kind::sorted, parameters)) {
       fact->falling = falling;
-      fact->strictly = has(small, "strictly") || has(small, "unique") || has(small, "distinct");
+      fact->strictly = contains(small, "strictly") || contains(small, "unique") || contains(small, "distinct");
       fact->column = std::max(0, column_in(small));
     }
   }
@@ -479,31 +239,26 @@ class Reading {
       middle = text.find(" and ", begin);
       end = std::min(text.size(), text.find(',', begin));
     }
-    if (has(small, " or ")) return false;
-    const bool nodes = has(small, "number of nodes");
+    if (contains(small, " or ")) return false;
+    const bool nodes = contains(small, "number of nodes");
     const std::size_t equal = nodes ? small.find(" is ") : std::string::npos;  // "… in the list is n"
-    Fact fact;
-    fact.operation = equal != std::string::npos && middle >= end ? "==" : "<=";
-    try {
-      if (middle < end && end != std::string::npos) {
-        const std::size_t skipped = text[middle] == ',' ? 1 : 5;
-        fact.left = Formula(text.substr(begin, middle - begin)).whole();
-        fact.right = Formula(text.substr(middle + skipped, end - middle - skipped)).whole();
-      } else if (equal != std::string::npos) {
-        fact.left = Formula(text.substr(equal + 4)).whole();
-      } else {
-        return false;
-      }
-    } catch (const Unclear&) {
-      return false;
+    const bool range = middle < end && end != std::string::npos;
+    std::optional<Expression> low, high;
+    if (range) {
+      const std::size_t skipped = text[middle] == ',' ? 1 : 5;
+      low = expression_in(text.substr(begin, middle - begin));
+      high = expression_in(text.substr(middle + skipped, end - middle - skipped));
+    } else if (equal != std::string::npos) {
+      low = high = expression_in(text.substr(equal + 4));
     }
+    if (!low || !high) return false;
     std::vector<Quantity> about;
     const std::vector<std::string> in_nodes = those(named, [](const Shape& one) { return one.nodes(); });
-    const bool lengths = has(small, "length");
+    const bool lengths = contains(small, "length");
     if (nodes) {
       for (const std::string& one : in_nodes.empty() ? nodes_ : in_nodes)
         about.push_back({one, std::vector<std::string>(std::size_t(shapes_.at(one).vectors), "i"), true});
-    } else if (has(small, "node") && !nodes_.empty()) {
+    } else if (contains(small, "node") && !nodes_.empty()) {
       about.push_back({"Node", {}, false});
     } else {
       for (const std::string& one : named) {
@@ -511,12 +266,9 @@ class Reading {
       }
     }
     for (const Quantity& one : about) {
-      const Expression middle_one{'q', 0, one, {}};
-      found.push_back(fact);
-      found.back().right = middle_one;
-      if (fact.operation == "==") continue;
-      found.push_back(fact);
-      found.back().left = middle_one;
+      const Expression number{'q', 0, one, {}};
+      found.push_back(fact_of(*low, range ? "<=" : "==", number));
+      if (range) found.push_back(fact_of(number, "<=", *high));
     }
     return !about.empty();
   }
@@ -524,20 +276,20 @@ class Reading {
   // Which characters there are, or which values.
   void read_alphabet(const std::string& text, const std::string& small, const std::vector<std::string>& named,
                      std::vector<Fact>& found) const {
-    const bool said = has_any(small, {"consist", "contain", " is ", " are ", "only", "made of", "composed"});
-    if (!said || has_any(small, {"at least", "at most",     "exactly", "number of", "start",      "begin",
-                                 "end with", "not contain", "appear",  "valid",     "palindrome", "guaranteed",
-                                 "same ",    "occur",       "exist",   "substring", "separated",  "single space",
-                                 "trailing", "format",      "[0]",     "[1]"}) ||
+    const bool said = contains_any(small, {"consist", "contain", " is ", " are ", "only", "made of", "composed"});
+    if (!said || contains_any(small, {"at least", "at most",     "exactly", "number of", "start",      "begin",
+                                      "end with", "not contain", "appear",  "valid",     "palindrome", "guaranteed",
+                                      "same ",    "occur",       "exist",   "substring", "separated",  "single space",
+                                      "trailing", "format",      "[0]",     "[1]"}) ||
         names_a_method(text))
       return;
     const std::vector<std::string> texts = those(named, [](const Shape& one) { return one.characters(); });
     const std::vector<std::string> words = quoted_in(text, '"');
     const bool several = std::any_of(words.begin(), words.end(), [](const std::string& one) { return one.size() > 1; });
     if (!texts.empty() && several) {
-      if (has_any(small, {"consist", "symbol"})) return;
+      if (contains_any(small, {"consist", "symbol"})) return;
       add_listed(texts, words, found);
-    } else if (const std::string set = characters_in(text, small); !texts.empty() && !set.empty()) {
+    } else if (const std::string set = characters_in(text); !texts.empty() && !set.empty()) {
       Fact& fact = found.emplace_back();
       fact.kind = Kind::characters;
       fact.parameters = texts;
@@ -570,7 +322,7 @@ class Reading {
   // What is said of one method's argument does not hold for another's of that name.
   bool names_a_method(const std::string& text) const {
     return std::any_of(methods_.begin(), methods_.end(),
-                       [&](const std::string& one) { return has(text, " in " + one); });
+                       [&](const std::string& one) { return contains(text, " in " + one); });
   }
 
   static void add_listed(const std::vector<std::string>& parameters, const std::vector<std::string>& words,
@@ -649,32 +401,9 @@ Shape shape_of(const Parameter& parameter) {
       {"float", Shape::Leaf::real},     {"int", Shape::Leaf::integer},   {"long", Shape::Leaf::integer}};
   type = type.substr(0, type.find_first_of(">&"));
   for (const auto& [name, leaf] : leaves) {
-    if (has(type, name) && shape.leaf == Shape::Leaf::other && !has(type, "pair<")) shape.leaf = leaf;
+    if (contains(type, name) && shape.leaf == Shape::Leaf::other && !contains(type, "pair<")) shape.leaf = leaf;
   }
   return shape;
-}
-
-std::string Quantity::words() const {
-  std::string text = name == "Node" ? "Node.val" : name;
-  for (const std::string& one : index) text += "[" + one + "]";
-  return text + (length ? ".length" : "");
-}
-
-std::optional<long double> value_of(const Expression& one,
-                                    const std::function<std::optional<long double>(const Quantity&)>& quantity) {
-  if (one.operation == '#') return one.number;
-  if (one.operation == 'q') return quantity(one.quantity);
-  const auto left = value_of(one.operands[0], quantity);
-  const auto right = value_of(one.operands[1], quantity);
-  if (!left || !right) return std::nullopt;
-  switch (one.operation) {
-    case '+': return *left + *right;
-    case '-': return *left - *right;
-    case '*': return *left * *right;
-    case '%': return *right == 0 ? std::nullopt : std::optional(std::fmod(*left, *right));
-    case '/': return *right == 0 ? std::nullopt : std::optional(*left / *right);
-    default: return std::pow(*left, *right);
-  }
 }
 
 Constraints::Constraints(const Stub& stub, const std::vector<std::string>& sentences,

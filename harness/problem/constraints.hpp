@@ -2,13 +2,13 @@
 // against (here), drawn from (problem/random_input.hpp) and made smaller within (stress/simplify.hpp).
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "paste/stub.hpp"
+#include "problem/formula.hpp"
 #include "util/json_fwd.hpp"
 
 namespace leetjudge {
@@ -24,29 +24,9 @@ struct Shape {
 };
 Shape shape_of(const Parameter& parameter);
 
-// A number that belongs to an input: a value in it, a length in it, or what only constraints name ("m").
-struct Quantity {
-  std::string name;                // of the parameter, "Node" for the value of any node, or the name alone
-  std::vector<std::string> index;  // "i", "j", or a number: nums[i], edges[i][0]
-  bool length = false;             // how many elements, characters or nodes that has
-  auto operator<=>(const Quantity&) const = default;
-
-  std::string words() const;  // "edges[i][0].length"
-};
-
-struct Expression {
-  char operation = 0;  // '#': a number, 'q': a quantity, otherwise one of + - * / % ^ with two operands
-  long double number = 0;
-  Quantity quantity;
-  std::vector<Expression> operands;
-};
-// Nothing where `value_of` gives nothing for one of its quantities.
-std::optional<long double> value_of(const Expression& one,
-                                    const std::function<std::optional<long double>(const Quantity&)>& value_of);
-
-struct Fact {
+struct Fact : Comparison {
   enum class Kind {
-    comparison,  // left, operation, right: for all indices
+    comparison,
     characters,  // of all texts in the parameters
     listed,      // what the parameters hold is one of the values
     no_leading_zero,
@@ -62,8 +42,6 @@ struct Fact {
   Kind kind = Kind::comparison;
   std::string sentence;                 // as it stands on the page
   std::vector<std::string> parameters;  // that it is about, where it is no comparison
-  Expression left, right;
-  std::string operation;  // "<", "<=", "==", "!="
   std::string characters;
   std::vector<std::string> values;  // JSON
   int column = -1;                  // -1: the whole row

@@ -64,12 +64,6 @@ constexpr const char* page_words[] = {"accepted",
                                       "your ",
                                       "/"};
 
-std::string lower(std::string_view text) {
-  std::string small(text);
-  for (char& c : small) c = char(std::tolower(static_cast<unsigned char>(c)));
-  return small;
-}
-
 // The heading at the front of a line, and what follows it.
 std::optional<Part> heading_at(std::string_view line, std::string& rest) {
   const std::string small = lower(line);
@@ -95,8 +89,6 @@ bool balanced(std::string_view text) {
   }
   return depth <= 0;
 }
-
-bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
 // Takes the code out of `text`: the first class with a public method, and the comment that stands before it.
 std::string take_code(std::string& text) {

@@ -78,6 +78,20 @@ std::vector<std::string_view> split_lines(std::string_view text) {
   return lines;
 }
 
+bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+
+bool contains_any(std::string_view text, std::initializer_list<const char*> parts) {
+  return std::any_of(parts.begin(), parts.end(), [&](const char* one) { return contains(text, one); });
+}
+
+std::string lower(std::string_view text) {
+  std::string small(text);
+  for (char& c : small) c = char(std::tolower(static_cast<unsigned char>(c)));
+  return small;
+}
+
+bool of_name(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
+
 std::string_view trim(std::string_view text) {
   constexpr std::string_view blanks = " \t\r\n\v\f";
   const std::size_t first = text.find_first_not_of(blanks);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,15 @@ std::vector<std::string> short_lines(std::string_view text);
 
 // The lines of `text` without their ends; "\r\n" counts as one end. A last line without an end counts too.
 std::vector<std::string_view> split_lines(std::string_view text);
+
+bool contains(std::string_view text, std::string_view part);
+bool contains_any(std::string_view text, std::initializer_list<const char*> parts);
+
+// With the ASCII letters small.
+std::string lower(std::string_view text);
+
+// Whether it may stand within a name of C++.
+bool of_name(char c);
 
 // `text` without white space at either end.
 std::string_view trim(std::string_view text);

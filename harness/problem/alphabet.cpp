@@ -1,0 +1,58 @@
+#include "problem/alphabet.hpp"
+
+#include <algorithm>
+
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+std::string from_to(char first, char last) {
+  std::string all;
+  for (int c = first; c <= last; ++c) all += char(c);
+  return all;
+}
+
+}  // namespace
+
+std::vector<std::string> quoted_in(std::string_view sentence, char quote) {
+  std::vector<std::string> found;
+  for (std::size_t begin = 0; (begin = sentence.find(quote, begin)) != std::string_view::npos;) {
+    const std::size_t end = sentence.find(quote, begin + 1 + (sentence.substr(begin + 1, 1) == std::string(1, quote)));
+    if (end == std::string_view::npos) break;
+    const std::string inside(sentence.substr(begin + 1, end - begin - 1));
+    const bool letters = quote == '\'' && inside.size() > 1 && std::any_of(inside.begin(), inside.end(), of_name);
+    if (!letters) found.push_back(inside);
+    begin = letters ? begin + 1 : end + 1;
+  }
+  return found;
+}
+
+std::string characters_in(std::string_view sentence) {
+  const std::string small = lower(sentence);
+  std::string set;
+  const bool lower = contains_any(small, {"lowercase", "lower-case", "lower case", "small letter", "lower and upper"});
+  const bool upper = contains_any(small, {"uppercase", "upper-case", "upper case", "capital"});
+  const bool letters = contains_any(small, {"letter", "alphabet", "alphanumeric"});
+  if (lower || (letters && !upper)) set += from_to('a', 'z');
+  if (upper || (letters && !lower)) set += from_to('A', 'Z');
+  const std::vector<std::string> quoted = quoted_in(sentence, '\'');
+  const bool named_only = contains_any(small, {"star", "parenthes", "bracket", "operator", "hyphen", "dot", "comma",
+                                               "underscore", "punctuation", "slash", "sign"});
+  if ((quoted.empty() && named_only) || (quoted.size() > 2 && contains_any(small, {"' to '", "'-'"}))) return "";
+  const bool range = quoted.size() == 2 && contains_any(small, {"' to '", "'-'", "' and '", "','", "', '"}) &&
+                     contains_any(small, {" to ", "'-'", "between", "range"});
+  if (range && quoted[0].size() == 1 && quoted[1].size() == 1) return from_to(quoted[0][0], quoted[1][0]);
+  if (contains_any(small, {"digit", "numeric"})) {
+    const bool nonzero = contains_any(small, {"1-9", "1 to 9", "'1'-'9'", "non-zero", "nonzero"});
+    set += from_to(nonzero ? '1' : '0', '9');
+  }
+  if (contains_any(small, {"printable", "ascii", "symbol"})) set += from_to(' ', '~');
+  if (contains(small, "space")) set += ' ';
+  for (const std::string& one : quoted) set += one;
+  std::sort(set.begin(), set.end());
+  set.erase(std::unique(set.begin(), set.end()), set.end());
+  return set;
+}
+
+}  // namespace leetjudge

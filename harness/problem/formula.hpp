@@ -1,0 +1,42 @@
+// The formulas in constraints: "1 <= k <= nums.length", "0 <= ai, bi < n", "n == grid[i].length".
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace leetjudge {
+
+// A number that belongs to an input: a value in it, a length in it, or what only constraints name ("m").
+struct Quantity {
+  std::string name;                // of the parameter, "Node" for the value of any node, or the name alone
+  std::vector<std::string> index;  // "i", "j", or a number: nums[i], edges[i][0]
+  bool length = false;             // how many elements, characters or nodes that has
+  auto operator<=>(const Quantity&) const = default;
+
+  std::string words() const;  // "edges[i][0].length"
+};
+
+struct Expression {
+  char operation = 0;  // '#': a number, 'q': a quantity, otherwise one of + - * / % ^ with two operands
+  long double number = 0;
+  Quantity quantity;
+  std::vector<Expression> operands;
+};
+// Nothing where `value_of` gives nothing for one of its quantities.
+std::optional<long double> value_of(const Expression& one,
+                                    const std::function<std::optional<long double>(const Quantity&)>& value_of);
+
+// For all indices.
+struct Comparison {
+  Expression left, right;
+  std::string operation;  // "<", "<=", "==", "!="
+};
+// All in a sentence, which may be several with commas between them; none where it is no formula.
+std::vector<Comparison> comparisons_in(std::string_view sentence);
+// Nothing where the text is none.
+std::optional<Expression> expression_in(std::string_view text);
+
+}  // namespace leetjudge
