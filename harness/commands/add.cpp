@@ -6,7 +6,7 @@
 #include "commands/showing.hpp"
 #include "commands/verbs.hpp"
 #include "problem/kit.hpp"
-#include "problem/page.hpp"
+#include "problem/page_file.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

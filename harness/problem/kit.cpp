@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "problem/page_file.hpp"
 #include "problem/rules.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"

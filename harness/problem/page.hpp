@@ -35,20 +35,4 @@ struct Page {
 
 Page read_page(std::string_view text);
 
-// The stub in what was pasted; of a solution it has no bodies. Throws BadInput where there is no class with a public
-// method, or one with several of which none is as wished.
-Stub stub_of_code(const std::string& code, const MethodWish& wish);
-
-// The test-case file (docs/problems.md) of a page. What was not understood is added to `remarks`, a sentence each.
-// Throws BadInput where the code is missing.
-std::string problem_file(const Page& page, std::vector<std::string>& remarks);
-
-// `file` with what the page adds to it: examples whose input it has not, and what it lacks. The same text where that
-// is nothing.
-std::string merged_file(const std::string& file, const std::string& name, const Page& page,
-                        std::vector<std::string>& remarks);
-
-// "0001_two_sum"
-std::string slug_of(const Page& page);
-
 }  // namespace leetjudge

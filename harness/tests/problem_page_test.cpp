@@ -1,4 +1,4 @@
-#include "problem/page.hpp"
+#include "problem/page_file.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
 #include "util/json.hpp"

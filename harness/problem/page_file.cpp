@@ -1,0 +1,247 @@
+#include "problem/page_file.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include "problem/typed.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
+#include "util/place.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+// As JSON writes it: characters in single quotes, and what LeetCode marks ends of levels with.
+std::string as_json(std::string text) {
+  const auto alone = [&](std::size_t at) {
+    return (at == 0 || std::string_view("[, ").find(text[at - 1]) != std::string_view::npos) &&
+           (at + 1 >= text.size() || std::string_view("], ").find(text[at + 1]) != std::string_view::npos);
+  };
+  bool quoted = false;
+  for (char& c : text) {
+    if (c == '"') quoted = !quoted;
+    if (c == '\'' && !quoted) c = '"';
+  }
+  for (std::size_t at = 0; (at = text.find_first_of("_#", at)) != std::string::npos; ++at) {
+    if (!alone(at)) continue;
+    if (text[at] == '_')
+      text[at] = '0';
+    else
+      text.replace(at, 1, "\"#\""), ++at;
+  }
+  return text;
+}
+
+// The values of an example, by the names of the parameters, or by their places.
+std::optional<Json> input_of(const Page::Example& example, const Stub& stub, std::string& problem) {
+  const std::vector<std::string> names = stub.input_names();
+  std::vector<TypedValue> values;
+  try {
+    values = typed_values(as_json(example.input), "input");
+  } catch (const BadInput& error) {
+    problem = error.what();
+    return std::nullopt;
+  }
+  if (values.size() != names.size()) {
+    problem = fmt::format("{} where {} {}: {}", plural(values.size(), "value"),
+                          stub.design ? "a case takes" : stub.method().name + " takes", names.size(), joined(names));
+    return std::nullopt;
+  }
+  Json input = Json::object();
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const auto named =
+        std::find_if(values.begin(), values.end(), [&](const TypedValue& one) { return one.name == names[i]; });
+    input[names[i]] = named == values.end() ? values[i].value : named->value;
+  }
+  return input;
+}
+
+// "[0,1]", or with what it is called: "2, nums = [1,2,_]", of which the first so many elements count.
+std::optional<Json> output_of(const std::string& text, bool& prefix, std::string& problem) {
+  try {
+    const std::vector<TypedValue> values = typed_values(as_json(text), "output");
+    if (values.size() == 1) return values[0].value;
+    if (values.size() == 2 && values[0].value.is_number_unsigned() && values[1].value.is_array()) {
+      prefix = true;
+      Json first = Json::array();
+      for (std::size_t i = 0; i < values[0].value.get<std::size_t>() && i < values[1].value.size(); ++i)
+        first.push_back(values[1].value[i]);
+      return first;
+    }
+    problem = values.empty() ? "there is none" : "more than one value";
+  } catch (const BadInput& error) {
+    problem = error.what();
+  }
+  return std::nullopt;
+}
+
+// The stub in what was pasted; of a solution it has no bodies. Throws BadInput where there is no class with a public
+// method, or one with several of which none is as wished.
+Stub stub_of_code(const std::string& code, const MethodWish& wish) {
+  Stub stub = parse_stub(code);
+  const std::string text = code.substr(stub.solution.begin, stub.solution.end - stub.solution.begin);
+  if (text.find(';') + 1 >= text.size()) return stub;  // only behind its end: LeetCode's own, or a design's
+  const std::vector<Method>& methods = stub.solution.methods;
+  const auto wished = std::find_if(methods.begin(), methods.end(), [&](const Method& one) {
+    if (!wish.method.empty()) return one.name == wish.method;
+    return std::equal(one.parameters.begin(), one.parameters.end(), wish.arguments.begin(), wish.arguments.end(),
+                      [](const Parameter& parameter, const std::string& name) { return parameter.name == name; });
+  });
+  const bool constructed =
+      std::any_of(methods.begin(), methods.end(), [](const Method& one) { return one.constructor; });
+  if (!constructed && wished != methods.end()) {
+    stub.solution.methods = {Method(*wished)};
+  } else if (!wish.method.empty()) {
+    throw BadInput(fmt::format("{} has no public method {}", stub.solution.name, wish.method));
+  } else if (!constructed && methods.size() > 1 && stub.solution.name == "Solution") {
+    std::vector<std::string> declarations;
+    for (const Method& one : methods) declarations.push_back(one.declaration());
+    throw BadInput(fmt::format("which method? Name the arguments as one of these does, or name the method: {}",
+                               joined(declarations, "; ")));
+  }
+  return parse_stub(stub.bare_text());
+}
+
+Stub stub_of(const Page& page) {
+  MethodWish wish = page.wish;
+  for (const Page::Example& one : page.examples) {
+    if (wish.arguments.empty()) wish.arguments = names_in(one.input);
+  }
+  return stub_of_code(page.code, wish);
+}
+
+Json lines_of(const std::string& text) {
+  Json lines = Json::array();
+  for (const std::string_view line : split_lines(text)) lines.push_back(std::string(line));
+  while (!lines.empty() && trim(lines.back().get<std::string>()).empty()) lines.erase(lines.size() - 1);
+  return lines;
+}
+
+// A file as people read it: a line for each element of its lists.
+std::string file_text(const Json& file) {
+  std::string text = "{";
+  for (const auto& [key, value] : file.items()) {
+    text += fmt::format("{}\n  {}: ", text.size() > 1 ? "," : "", dumped(Json(key)));
+    const bool list = value.is_array() && !value.empty();
+    if (!list) text += dumped(value);
+    for (std::size_t i = 0; list && i < value.size(); ++i)
+      text += fmt::format("{}\n    {}{}", i ? "," : "[", dumped(value[i]), i + 1 == value.size() ? "\n  ]" : "");
+  }
+  return text + "\n}\n";
+}
+
+// What pages say in words where the interface is hidden: "tail connects to node index 1".
+std::string told_output(const std::string& text) {
+  const std::string bare(trim(text));
+  if (bare.empty() || std::string_view("[\"{-0123456789").find(bare[0]) != std::string_view::npos || bare == "true" ||
+      bare == "false" || bare == "null")
+    return bare;
+  if (contains(lower(bare), "no cycle")) return "-1";
+  if (contains(lower(bare), "no intersection")) return "0";
+  const std::size_t end = bare.find_last_of("0123456789");
+  if (end == std::string::npos) return dumped(Json(bare));
+  const std::size_t begin = bare.find_last_not_of("0123456789", end);
+  return bare.substr(begin + 1, end - begin);
+}
+
+// The cases of the examples that are understood.
+Json cases_of(const Page& page, Stub stub, bool& prefix, std::vector<std::string>& remarks) {
+  const bool hidden = hidden_interface(page.id, stub).has_value();
+  Json cases = Json::array();
+  for (std::size_t i = 0; i < page.examples.size(); ++i) {
+    std::string problem;
+    const std::optional<Json> input = input_of(page.examples[i], stub, problem);
+    const std::optional<Json> output =
+        input ? output_of(hidden ? told_output(page.examples[i].output) : page.examples[i].output, prefix, problem)
+              : std::nullopt;
+    if (!output) {
+      remarks.push_back(fmt::format("example {} is not understood: {}", i + 1, problem));
+      continue;
+    }
+    cases.push_back({{"name", fmt::format("example-{}", i + 1)},
+                     {"why", fmt::format("The page's example {}.", i + 1)},
+                     {"input", *input},
+                     {"expected", *output}});
+  }
+  return cases;
+}
+
+bool has_nested(const Json& cases) {
+  return std::any_of(cases.begin(), cases.end(), [](const Json& one) {
+    return one["expected"].is_array() && !one["expected"].empty() && one["expected"][0].is_array();
+  });
+}
+
+}  // namespace
+
+std::string slug_of(const Page& page) {
+  std::string name =
+      page.url.empty() ? page.title : page.url.substr(std::string_view("https://leetcode.com/problems/").size());
+  std::string slug;
+  for (const char c : name) {
+    if (std::isalnum(static_cast<unsigned char>(c)))
+      slug += char(std::tolower(static_cast<unsigned char>(c)));
+    else if (!slug.empty() && slug.back() != '_' && c != '\'')
+      slug += '_';
+  }
+  while (slug.ends_with('_')) slug.pop_back();
+  if (slug.empty() && !page.code.empty()) {  // a title in another alphabet
+    const Stub stub = parse_stub(page.code);
+    for (const char c : stub.design ? stub.solution.name : stub.method().name) {
+      if (std::isupper(static_cast<unsigned char>(c)) && !slug.empty()) slug += '_';
+      slug += char(std::tolower(static_cast<unsigned char>(c)));
+    }
+  }
+  return fmt::format("{:04}_{}", page.id, slug.empty() ? "problem" : slug);
+}
+
+std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
+  if (page.code.empty())
+    throw BadInput("there is no class with a public method in it: paste the code from the page's editor as well");
+  Json file = {{"id", page.id}, {"title", page.title}};
+  if (!page.url.empty()) file["url"] = page.url;
+  const Stub stub = stub_of(page);
+  file["stub"] = lines_of(stub.text);
+  bool prefix = false;
+  const Json cases = cases_of(page, stub, prefix, remarks);
+  if (prefix || !page.order.empty()) {
+    const std::string order = page.order.empty()                     ? ""
+                              : page.each_level && has_nested(cases) ? "any order, at every level"
+                                                                     : "any order";
+    file["compare"] = prefix ? "prefix" + (order.empty() ? "" : ", " + order) : order;
+  }
+  if (!page.several.empty() && page.order.empty()) file["several"] = page.several;
+  if (!page.constraints.empty()) file["constraints"] = page.constraints;
+  if (page.examples.empty()) remarks.push_back("there are no examples in it (Input: …, Output: …), and so no cases");
+  if (page.constraints.empty()) remarks.push_back("there are no constraints in it");
+  file["cases"] = cases;
+  return file_text(file);
+}
+
+std::string merged_file(const std::string& text, const std::string& name, const Page& page,
+                        std::vector<std::string>& remarks) {
+  Json file = parse_json(text, name);
+  const Problem before = parse_problem(text, name, slug_of(page));
+  bool changed = false;
+  bool prefix = false;
+  for (Json& one : cases_of(page, before.stub, prefix, remarks)) {
+    const std::string input = input_at({one["input"], "example"}, before);
+    const bool known =
+        std::any_of(before.cases.begin(), before.cases.end(), [&](const Case& other) { return other.input == input; });
+    if (known) continue;
+    for (int number = int(before.cases.size()) + 1;
+         std::any_of(file["cases"].begin(), file["cases"].end(),
+                     [&](const Json& other) { return other["name"] == one["name"]; });
+         ++number)
+      one["name"] = fmt::format("example-{}", number);
+    file["cases"].push_back(one);
+    changed = true;
+  }
+  if (!file.contains("constraints") && !page.constraints.empty())
+    file["constraints"] = page.constraints, changed = true;
+  return changed ? file_text(file) : text;
+}
+
+}  // namespace leetjudge
