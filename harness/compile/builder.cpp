@@ -34,6 +34,7 @@ constexpr const char* traced_parts[] = {"tracer", "tracer_hooks", "tracer_atomic
 std::vector<std::string> parts_of(Mode mode) {
   std::vector<std::string> parts = {mode == Mode::debug ? "debug_main" : "main", "values", "calls"};
   if (mode == Mode::traced) parts.insert(parts.end(), std::begin(traced_parts), std::end(traced_parts));
+  if (mode == Mode::stepped) parts.push_back("stepper");
   return parts;
 }
 
@@ -128,10 +129,11 @@ fs::path Builder::prelude(Mode mode) const {
 fs::path Builder::parts(Mode mode) const {
   const Arguments flags = toolchain_.own_flags(mode);
   std::string key = fmt::format("{}\n{}", toolchain_.identity, joined(flags, "\n"));
-  for (const char* name : {"main.cpp",         "debug_main.cpp",     "batch.hpp",    "frame.hpp",  "../util/wire.hpp",
-                           "replay.hpp",       "recorder.hpp",       "recorder.cpp", "tracer.hpp", "tracer.cpp",
-                           "tracer_hooks.cpp", "values.hpp",         "nodes.hpp",    "calls.hpp",  "calls.cpp",
-                           "values.cpp",       "tracer_atomics.cpp", "untold.hpp",   "system.hpp", "allocation.hpp"}) {
+  for (const char* name :
+       {"main.cpp",     "debug_main.cpp", "batch.hpp",     "frame.hpp",  "../util/wire.hpp", "replay.hpp",
+        "recorder.hpp", "recorder.cpp",   "tracer.hpp",    "tracer.cpp", "tracer_hooks.cpp", "stepper.cpp",
+        "values.hpp",   "nodes.hpp",      "calls.hpp",     "calls.cpp",  "values.cpp",       "tracer_atomics.cpp",
+        "untold.hpp",   "system.hpp",     "allocation.hpp"}) {
     key += read_file(sources_ / name);
   }
   const fs::path folder = cache_ / fmt::format("parts-{}-{}", mode_name(mode), short_hash(key));
@@ -226,7 +228,7 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   const fs::path folder = shelf / fmt::format("{}-{}", mode_name(mode), short_hash(key));
 
   Host host{mode, folder / "host", ""};
-  if (mode == Mode::traced) {
+  if (counted(mode)) {
     host.compile_error = why_uncountable(all);
     if (!host.ready()) return host;
   }

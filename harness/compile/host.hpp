@@ -14,8 +14,12 @@ enum class Mode {
   checked,   // as LeetCode does it: AddressSanitizer and UndefinedBehaviorSanitizer
   filled,    // the same, with variables that begin with a pattern, and the library's own assertions
   traced,    // the hooks of host/tracer.hpp: counters
+  stepped,   // those of host/stepper.cpp: steps and bytes, for growth
   debug      // as written, with host/debug_main.cpp, to be started by a debugger and never by the judge
 };
+
+// Whether a host of that mode answers with a Tally (host/frame.hpp), case by case.
+inline bool counted(Mode mode) { return mode == Mode::traced || mode == Mode::stepped; }
 
 // Whether a host of that mode runs with the sanitizers.
 inline bool sanitized(Mode mode) { return mode == Mode::checked || mode == Mode::filled; }

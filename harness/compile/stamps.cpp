@@ -42,7 +42,8 @@ std::vector<std::string> files_in(const std::string& rule) {
 std::string stamps_of(const std::string& rule, const fs::path& source, const fs::path& ours) {
   std::string stamps;
   for (const std::string& name : files_in(rule)) {
-    if (name.starts_with('/') && name != source && !name.starts_with(ours.string())) stamps += fmt::format("{}\n{}\n", name, stamp(name));
+    if (name.starts_with('/') && name != source && !name.starts_with(ours.string()))
+      stamps += fmt::format("{}\n{}\n", name, stamp(name));
   }
   return stamps;
 }

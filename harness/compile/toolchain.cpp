@@ -89,6 +89,7 @@ const char* mode_name(Mode mode) {
     case Mode::filled: return "filled";
     case Mode::valgrind: return "valgrind";
     case Mode::traced: return "traced";
+    case Mode::stepped: return "stepped";
     case Mode::debug: return "debug";
   }
   return "";
@@ -97,7 +98,7 @@ const char* mode_name(Mode mode) {
 std::vector<std::string> Toolchain::own_flags(Mode mode) const {
   std::vector<std::string> flags = {dialect, "-w", "-pthread", "-O2"};
   if (sanitized(mode)) flags.push_back("-DLEETJUDGE_CHECKED");
-  if (mode == Mode::traced) flags.push_back("-DLEETJUDGE_TRACED");
+  if (counted(mode)) flags.push_back("-DLEETJUDGE_TRACED");
   if (mode == Mode::valgrind) flags.push_back("-DLEETJUDGE_VALGRIND");
   return flags;
 }
@@ -145,6 +146,13 @@ std::vector<std::string> Toolchain::flags(Mode mode) const {
         add({"-fno-builtin-memcpy", "-fno-builtin-memmove", "-fno-builtin-memset"});  // calls, which the link wraps
       }
       break;
+    case Mode::stepped:
+      // What the library has compiled of its templates would not be counted.
+      add({"-O1", "-D_GLIBCXX_EXTERN_TEMPLATE=0"});
+      add({family == Family::clang ? "-fsanitize-coverage=trace-pc,no-prune" : "-fsanitize-coverage=trace-pc"});
+      if (family == Family::gcc)
+        add({"-fno-builtin-memcpy", "-fno-builtin-memmove", "-fno-builtin-memset", "-fno-builtin-memcmp"});
+      break;
   }
   return flags;
 }
@@ -171,6 +179,11 @@ std::vector<std::string> Toolchain::link_flags(Mode mode) const {
       flags.push_back(
           "-Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset,--wrap=_ZdlPv,--wrap=_ZdlPvm,--wrap=pthread_mutex_"
           "unlock");  // never libtsan
+      break;
+    case Mode::stepped:
+      for (const char* function : {"memcpy", "memmove", "memset", "memcmp", "bcmp", "memchr", "strlen",
+                                   "_ZSt11_Hash_bytesPKvmm", "_Znwm", "_ZdlPv", "_ZdlPvm"})
+        flags.push_back(fmt::format("-Wl,--wrap={}", function));
       break;
   }
   return flags;

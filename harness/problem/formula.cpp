@@ -52,12 +52,20 @@ class Formula {
     Expression left = product();
     while (at('+') || at('-')) {
       const char sign = text_[at_++];
-      left = {sign, 0, {}, {left, product()}};
+      left = combined(sign, std::move(left), product());
     }
     return left;
   }
 
  private:
+  // Of two numbers that is a number.
+  static Expression combined(char operation, Expression left, Expression right) {
+    const bool numbers = left.operation == '#' && right.operation == '#';
+    Expression both{operation, 0, {}, {std::move(left), std::move(right)}};
+    const auto value = numbers ? value_of(both, [](const Quantity&) { return std::nullopt; }) : std::nullopt;
+    return value ? Expression{'#', *value, {}, {}} : both;
+  }
+
   void skip() { at_ = std::min(text_.size(), text_.find_first_not_of(' ', at_)); }
   bool done() { return skip(), at_ == text_.size(); }
   bool at(char c) { return skip(), at_ < text_.size() && text_[at_] == c; }
@@ -85,15 +93,15 @@ class Formula {
     Expression left = power();
     while (at('*') || at('/') || at('%')) {
       const char sign = text_[at_++];
-      left = {sign, 0, {}, {left, power()}};
+      left = combined(sign, std::move(left), power());
     }
     return left;
   }
 
   Expression power() {
-    if (take("-")) return {'-', 0, {}, {{'#', 0, {}, {}}, power()}};
+    if (take("-")) return combined('-', {'#', 0, {}, {}}, power());
     Expression base = atom();
-    if (take("^")) return {'^', 0, {}, {base, power()}};
+    if (take("^")) return combined('^', std::move(base), power());
     return base;
   }
 

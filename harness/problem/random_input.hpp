@@ -5,6 +5,7 @@
 #include <string>
 
 #include "problem/constraints.hpp"
+#include "problem/drawer.hpp"
 #include "problem/problem.hpp"
 #include "util/random.hpp"
 
@@ -17,8 +18,8 @@ Constraints constraints_of(const Problem& problem, bool generating = true);
 std::string why_not_drawn(const Stub& stub);
 
 // An input that keeps the constraints, the same for the same state of `random` on every machine; what they leave open
-// is as in the problem's cases. `difficulty`, from 0 to 1, is for its size. Nothing where chance broke a constraint.
+// is as in the problem's cases. Nothing where chance broke a constraint.
 std::optional<std::string> random_input(const Problem& problem, const Constraints& constraints, Random& random,
-                                        double difficulty);
+                                        const DrawWish& wish);
 
 }  // namespace leetjudge

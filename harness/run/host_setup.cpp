@@ -81,6 +81,7 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
   switch (host.mode) {
     case Mode::plain:
     case Mode::traced:
+    case Mode::stepped:
     case Mode::debug:
       setup.limits.data_bytes = (memory_mb << 20) + room_for_host_bytes + room_to_record_bytes(host);
       setup.limits.space_bytes = address_space_bytes;
@@ -133,6 +134,7 @@ long most_resident_kb(const Host& host, long memory_mb, long baseline_kb) {
       if (baseline_kb > 0) return baseline_kb + (memory_mb << 10) + (room_for_host_bytes >> 10);
       break;
     case Mode::traced:
+    case Mode::stepped:
     case Mode::debug: break;
     case Mode::checked:
     case Mode::filled: return (memory_mb * checked_memory_factor + 256) << 10;

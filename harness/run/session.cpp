@@ -190,7 +190,7 @@ void Session::start(Reply& reply) {
 // From the host's first code to main.
 void Session::initialise(Reply& reply) {
   // Whatever ran before the host's first code cannot hide more than this.
-  const bool plain = host_.mode == Mode::plain || host_.mode == Mode::traced;
+  const bool plain = host_.mode == Mode::plain || counted(host_.mode);
   const long most_kb = plain ? most_baseline_kb : most_instrumented_baseline_kb;
   process_->baseline_kb = std::min(process_->child.usage().value_or(Usage{}).resident_kb, most_kb);
   exchange(encode_frame(FrameKind::go, 0, ""), FrameKind::ready, 0, reply);

@@ -36,7 +36,7 @@ bool plausible(const std::vector<Reply>& replies, double all_ms) {
 }  // namespace
 
 Reply Session::run(std::string_view input) {
-  if (host_.mode == Mode::traced) return ask(FrameKind::request, input);
+  if (counted(host_.mode)) return ask(FrameKind::request, input);
   return std::move(run_batch({input}).front());
 }
 

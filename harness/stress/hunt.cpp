@@ -302,7 +302,7 @@ Case random_case(const Problem& problem, const Constraints& constraints, std::ui
   test.limits = problem.limits;
   for (int tries = 0; tries < most_tries; ++tries) {
     std::optional<std::string> input =
-        rules.generate ? rules.generate(random, wanted) : random_input(problem, constraints, random, wanted.difficulty);
+        rules.generate ? rules.generate(random, wanted) : random_input(problem, constraints, random, {.difficulty = wanted.difficulty});
     if (!input) continue;
     test.input = std::move(*input);
     return test;

@@ -146,7 +146,7 @@ TEST(RandomInput, KeepsAllThatIsUnderstood) {
     std::set<std::string> different;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
       Random random(seed);
-      const auto input = random_input(problem, constraints, random, double(seed) / 100);
+      const auto input = random_input(problem, constraints, random, {.difficulty = double(seed) / 100});
       if (!input) continue;
       ++drawn;
       different.insert(*input);
@@ -166,7 +166,7 @@ TEST(RandomInput, CallsADesign) {
   std::size_t most = 0;
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
     Random random(seed);
-    const auto input = random_input(problem, constraints, random, 1);
+    const auto input = random_input(problem, constraints, random, {.difficulty = 1});
     ASSERT_TRUE(input);
     const Json calls = Json::parse(*input);
     EXPECT_EQ(calls[0][0], "A");

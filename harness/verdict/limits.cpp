@@ -20,7 +20,7 @@ RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
   limits.answer_bytes = least_answer_bytes + answer_factor * (test.input.size() + test.expected.value_or("").size());
   limits.memory_mb = options.memory_limit_mb.value_or(test.limits.memory_mb);
   limits.cpu_ms *= time_factor(mode);
-  if (mode == Mode::traced) limits.cpu_ms = std::max(limits.cpu_ms, traced_time_least_ms);
+  if (counted(mode)) limits.cpu_ms = std::max(limits.cpu_ms, traced_time_least_ms);
   return limits;
 }
 
@@ -31,7 +31,8 @@ double time_factor(Mode mode) {
     case Mode::checked:
     case Mode::filled: return checked_time_factor;
     case Mode::valgrind: return valgrind_time_factor;
-    case Mode::traced: return traced_time_factor;
+    case Mode::traced:
+    case Mode::stepped: return traced_time_factor;
   }
   return 1;
 }

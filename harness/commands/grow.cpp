@@ -1,0 +1,72 @@
+#include "grow/grow.hpp"
+
+#include <unistd.h>
+
+#include <iostream>
+
+#include "commands/showing.hpp"
+#include "commands/verbs.hpp"
+#include "commands/work.hpp"
+#include "report/growth.hpp"
+#include "report/progress.hpp"
+#include "util/files.hpp"
+#include "util/json.hpp"
+#include "util/place.hpp"
+
+namespace leetjudge {
+namespace {
+
+struct GrowVerbOptions {
+  std::string problem, json;
+  std::vector<std::string> solutions;
+  std::optional<std::uint64_t> seed;
+  std::optional<double> most_s;
+  JudgingOptions judging;
+  BuildingOptions building;
+
+  void add(Options& options) {
+    add_problem(options, problem);
+    add_solutions(options, solutions);
+    add_seed(options, seed);
+    options.quantity("--for", "TIME", most_s, Unit::seconds, 0, 1e6, "time each solution for so long; 4s by default");
+    options.text("--json", "FILE", json, "write all that was measured; - is standard output");
+    judging.add_limits(options);
+    building.add(options);
+  }
+};
+
+int grow_verb_run(GrowVerbOptions& line) {
+  const Kit kit = line.building.kit();
+  const Problem problem = kit.problem(line.problem);
+  std::vector<Solution> solutions;
+  if (is_path(line.problem)) solutions.push_back(kit.solution(problem, line.problem));
+  for (const std::string& name : line.solutions) solutions.push_back(kit.solution(problem, name));
+  if (solutions.empty()) solutions = kit.solutions(problem);
+  const Builder builder = line.building.builder();
+  GrowOptions options;
+  options.seed = line.seed.value_or(options.seed);
+  options.most_s = line.most_s.value_or(options.most_s);
+  options.judge = line.judging.judge_options();
+  Growth growth;
+  {
+    StatusLine status;
+    growth = grow(builder, problem, solutions, options, [&](const std::string& what) {
+      if (status.wanted()) status.show(what);
+    });
+  }
+  if (line.json == "-")
+    std::cout << dumped(growth_json(growth)) << "\n";
+  else
+    std::cout << render_growth(growth, terminal_style(STDOUT_FILENO));
+  if (!line.json.empty() && line.json != "-") write_file(line.json, dumped(growth_json(growth)) + "\n");
+  return 0;
+}
+
+}  // namespace
+
+Verb grow_verb() {
+  return verb("grow", "how a solution's steps, memory and time grow with its input", "harness/judge grow 102 queue",
+              grow_verb_run);
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,182 @@
+#include "grow/dimension.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "problem/random_input.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr int most_tries = 40;
+constexpr int deepest_bound = 4;
+constexpr double unbounded = 1000;  // where constraints say nothing
+constexpr double held_length = 10;
+constexpr double first_size = 4;
+constexpr double few_sizes = 24;  // are all measured
+constexpr double step = 1.5;
+constexpr double most_steps = 28;
+const Quantity calls{"calls", {}, true};
+
+bool means(const Expression& one, const Quantity& quantity) {
+  return one.operation == 'q' && one.quantity.name == quantity.name && one.quantity.length == quantity.length &&
+         one.quantity.index.size() == quantity.index.size();
+}
+
+// The largest that it may be (or the smallest), as far as constraints bound it by numbers or by what numbers bound.
+std::optional<long double> limit_of(const Quantity& quantity, const std::vector<Fact>& facts, bool upper,
+                                    int depth = 0) {
+  if (depth > deepest_bound) return std::nullopt;
+  std::optional<long double> limit;
+  const auto other = [&](const Quantity& of) -> std::optional<long double> {
+    return of == quantity ? std::nullopt : limit_of(of, facts, upper, depth + 1);
+  };
+  for (const Fact& fact : facts) {
+    if (fact.kind != Fact::Kind::comparison || fact.operation == "!=") continue;
+    const bool equal = fact.operation == "==";
+    const bool strict = fact.operation == "<";
+    for (const auto& [own, bound, above] :
+         {std::tuple(&fact.left, &fact.right, true), {&fact.right, &fact.left, false}}) {
+      if (!means(*own, quantity) || !(equal || above == upper)) continue;
+      const auto found = value_of(*bound, other);
+      if (!found) continue;
+      const long double value = *found - (strict ? (upper ? 1 : -1) : 0);
+      limit = !limit ? value : upper ? std::min(*limit, value) : std::max(*limit, value);
+    }
+  }
+  return limit;
+}
+
+// What has that size in an input: the length of the first element where it is one of elements.
+std::optional<double> size_in(const Quantity& quantity, const std::string& input, const Problem& problem) {
+  const std::vector<Json> values = arguments_in(input);
+  if (problem.stub.design) {
+    if (quantity == calls) return values.empty() ? std::nullopt : std::optional(double(values[0].size()) - 1);
+    return std::nullopt;
+  }
+  const std::vector<Parameter>& parameters = problem.stub.method().parameters;
+  for (std::size_t i = 0; i < parameters.size() && i < values.size(); ++i) {
+    if (parameters[i].name != quantity.name) continue;
+    Json value = values[i];
+    for (std::size_t level = 0; level < quantity.index.size(); ++level) {
+      if (!value.is_array() || value.empty()) return std::nullopt;
+      Json first = value[0];
+      value = std::move(first);
+    }
+    if (!quantity.length) return value.is_number() ? std::optional(value.get<double>()) : std::nullopt;
+    if (value.is_string()) return double(value.get_ref<const std::string&>().size());
+    return double(std::count_if(value.begin(), value.end(), [](const Json& one) { return !one.is_null(); }));
+  }
+  return std::nullopt;
+}
+
+void add_candidates(const Parameter& parameter, std::vector<Quantity>& all) {
+  const Shape shape = shape_of(parameter);
+  const bool number = shape.vectors == 0 && shape.leaf == Shape::Leaf::integer;
+  if (number) all.push_back({parameter.name, {}, false});
+  if (shape.vectors > 0 || shape.nodes() || shape.leaf == Shape::Leaf::text) all.push_back({parameter.name, {}, true});
+  if (shape.vectors > 1 || (shape.vectors == 1 && (shape.leaf == Shape::Leaf::text || shape.nodes())))
+    all.push_back({parameter.name, {"i"}, true});
+}
+
+std::vector<Quantity> candidates(const Stub& stub) {
+  std::vector<Quantity> all;
+  if (!stub.design) {
+    for (const Parameter& one : stub.method().parameters) add_candidates(one, all);
+    return all;
+  }
+  all.push_back(calls);
+  for (const Method& method : stub.solution.methods) {
+    for (const Parameter& one : method.parameters) {
+      if (method.constructor) add_candidates(one, all);
+    }
+  }
+  return all;
+}
+
+Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
+  Dimension one{quantity, quantity.length ? 0.0 : 1.0, unbounded, {}};
+  if (quantity == calls) {
+    one.least = 1;
+    for (const Fact& fact : constraints.facts()) {
+      if (fact.kind != Fact::Kind::most_calls) continue;
+      const auto most = value_of(fact.right, [](const Quantity&) { return std::nullopt; });
+      if (most) one.most = double(*most);
+    }
+    return one;
+  }
+  if (const auto least = limit_of(quantity, constraints.facts(), false)) one.least = std::max(0.0, double(*least));
+  if (const auto most = limit_of(quantity, constraints.facts(), true)) one.most = double(*most);
+  return one;
+}
+
+double small(const Dimension& one) { return std::min(one.most, std::max(one.least, held_length)); }
+
+}  // namespace
+
+std::string Dimension::words() const {
+  if (quantity == calls) return "calls";
+  return quantity.words();
+}
+
+std::optional<std::string> input_of_size(const Problem& problem, const Constraints& constraints,
+                                         const Dimension& dimension, double size, double level, std::uint64_t seed) {
+  DrawWish wish;
+  wish.sizes = dimension.held;
+  wish.sizes[dimension.quantity] = size;
+  wish.level = level;
+  Random random(seed, std::uint64_t(size));
+  for (int tries = 0; tries < most_tries; ++tries) {
+    auto input = random_input(problem, constraints, random, wish);
+    if (!input) continue;
+    const auto found = size_in(dimension.quantity, *input, problem);
+    if (!found || *found >= size * 0.9) return input;
+  }
+  return std::nullopt;
+}
+
+std::vector<Dimension> dimensions_of(const Problem& problem, const Constraints& constraints) {
+  std::vector<Dimension> all;
+  for (const Quantity& one : candidates(problem.stub)) {
+    Dimension dimension = bounded(one, constraints);
+    if (dimension.most > dimension.least) all.push_back(std::move(dimension));
+  }
+  std::vector<Dimension> kept;
+  for (Dimension& one : all) {
+    const double first = std::min(small(one), std::max(1.0, std::floor((one.least + one.most) / 2)));
+    const double second = std::min(one.most, std::max(first + 1, first * 2));
+    if (second <= first) continue;
+    const auto drawn = [&](double size) { return input_of_size(problem, constraints, one, size, 0.5, 1); };
+    for (const Dimension& other : all) {
+      if (other.quantity == one.quantity || !other.quantity.length) continue;
+      one.held[other.quantity] = small(other);
+      if (!drawn(first) || !drawn(second)) one.held.erase(other.quantity);
+    }
+    const auto from = drawn(first), to = drawn(second);
+    if (!from || !to) continue;
+    const bool goes_along = std::any_of(kept.begin(), kept.end(), [&](const Dimension& other) {
+      const auto before = size_in(other.quantity, *from, problem), after = size_in(other.quantity, *to, problem);
+      return before && after && *before > 0 && *after / *before > std::sqrt(second / first);
+    });
+    if (!goes_along) kept.push_back(std::move(one));
+  }
+  return kept;
+}
+
+std::vector<double> sizes_of(const Dimension& dimension) {
+  std::vector<double> sizes;
+  const double begin =
+      std::min(dimension.most, std::max(dimension.least, dimension.quantity.length ? first_size : 1.0));
+  if (dimension.most - dimension.least <= few_sizes) {
+    for (double size = std::max(1.0, dimension.least); size <= dimension.most; ++size) sizes.push_back(size);
+    return sizes;
+  }
+  const double factor = std::max(step, std::pow(dimension.most / begin, 1 / most_steps));
+  for (double size = begin; size < dimension.most; size = std::max(size + 1, std::floor(size * factor)))
+    sizes.push_back(size);
+  sizes.push_back(dimension.most);
+  return sizes;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,31 @@
+// In which sizes the inputs of a problem can grow: lengths, numbers, and the calls of a design.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "problem/drawer.hpp"
+#include "problem/problem.hpp"
+
+namespace leetjudge {
+
+struct Dimension {
+  Quantity quantity;
+  double least = 0, most = 0;            // by the constraints
+  std::map<Quantity, long double> held;  // the other sizes, while this one grows
+  std::string words() const;             // "nums.length", "n", "calls"
+};
+
+// Those in which inputs can be drawn, the first ones first in the stub. A length that always goes along with an
+// earlier one is left out.
+std::vector<Dimension> dimensions_of(const Problem& problem, const Constraints& constraints);
+
+// An input with that size; the same for the same seed, and nothing where tens of draws all broke a constraint.
+std::optional<std::string> input_of_size(const Problem& problem, const Constraints& constraints,
+                                         const Dimension& dimension, double size, double level, std::uint64_t seed);
+
+// The sizes to measure at: each about half again as large as the one before it, or all where there are few.
+std::vector<double> sizes_of(const Dimension& dimension);
+
+}  // namespace leetjudge

@@ -1,0 +1,242 @@
+#include "grow/fit.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+#include "util/format.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Rate = GrowthClass;
+
+constexpr std::size_t least_points = 5;
+constexpr double least_reach = 3;   // from the smallest size to the largest
+constexpr double close = 6;         // "strong" evidence by the criterion begins there (Kass and Raftery, 1995)
+constexpr double least_lead = 0.2;  // of the largest value
+constexpr double least_lead_of_log = 0.35;
+constexpr std::size_t least_tail = 8;  // points that are fitted: what small sizes do says little of large ones
+constexpr std::size_t most_classes = 3;
+
+constexpr Rate all_classes[] = {Rate::constant,     Rate::logarithmic,  Rate::root,        Rate::linear,
+                                Rate::linearithmic, Rate::linear_root,  Rate::quadratic,   Rate::quadratic_logarithmic,
+                                Rate::cubic,        Rate::beyond_cubic, Rate::exponential, Rate::factorial};
+
+double term(Rate one, double n, double base) {
+  const double log = std::log2(std::max(n, 1.0));
+  switch (one) {
+    case Rate::constant: return 1;
+    case Rate::logarithmic: return log;
+    case Rate::root: return std::sqrt(n);
+    case Rate::linear: return n;
+    case Rate::linearithmic: return n * log;
+    case Rate::linear_root: return n * std::sqrt(n);
+    case Rate::quadratic: return n * n;
+    case Rate::quadratic_logarithmic: return n * n * log;
+    case Rate::cubic: return n * n * n;
+    case Rate::beyond_cubic: return n * n * n * n;
+    case Rate::exponential: return std::pow(base, n);
+    case Rate::factorial: return std::tgamma(n + 1);
+  }
+  return 0;
+}
+
+// The terms of a class: what may stand below it, and itself.
+std::vector<Rate> terms_of(Rate one) {
+  switch (one) {
+    case Rate::constant: return {one};
+    case Rate::linearithmic:
+    case Rate::linear_root:
+    case Rate::quadratic: return {Rate::constant, Rate::linear, one};
+    case Rate::quadratic_logarithmic:
+    case Rate::cubic: return {Rate::constant, Rate::linear, Rate::quadratic, one};
+    case Rate::beyond_cubic: return {Rate::constant, Rate::quadratic, Rate::cubic, one};
+    default: return {Rate::constant, one};
+  }
+}
+
+struct Model {
+  Rate leading = Rate::constant;
+  std::vector<double> factors;
+  double base = 2, squares = std::numeric_limits<double>::infinity(), criterion = 0;
+
+  double value(double n) const {
+    const std::vector<Rate> terms = terms_of(leading);
+    double sum = 0;
+    for (std::size_t i = 0; i < terms.size(); ++i)
+      if (factors[i] > 0) sum += factors[i] * term(terms[i], n, base);
+    return sum;
+  }
+  double lead(double n) const { return factors.back() * term(leading, n, base) / value(n); }
+};
+
+// Solves the symmetric system by elimination; nothing where it is singular.
+std::vector<double> solved(std::vector<std::vector<double>> a, std::vector<double> b) {
+  const std::size_t n = b.size();
+  for (std::size_t i = 0; i < n; ++i) {
+    std::size_t pivot = i;
+    for (std::size_t r = i + 1; r < n; ++r)
+      if (std::fabs(a[r][i]) > std::fabs(a[pivot][i])) pivot = r;
+    if (!(std::fabs(a[pivot][i]) > 1e-12)) return {};
+    std::swap(a[i], a[pivot]);
+    std::swap(b[i], b[pivot]);
+    for (std::size_t r = 0; r < n; ++r) {
+      if (r == i) continue;
+      const double by = a[r][i] / a[i][i];
+      for (std::size_t c = i; c < n; ++c) a[r][c] -= by * a[i][c];
+      b[r] -= by * b[i];
+    }
+  }
+  for (std::size_t i = 0; i < n; ++i) b[i] /= a[i][i];
+  return b;
+}
+
+// The best factors, none negative: there are so few terms that every selection of them is tried.
+Model fitted(Rate leading, const std::vector<Point>& points, double base) {
+  const std::vector<Rate> terms = terms_of(leading);
+  Model best{leading, {}, base};
+  for (unsigned chosen = 1; chosen < 1u << terms.size(); ++chosen) {
+    if (!(chosen >> (terms.size() - 1))) continue;  // without the leading one
+    std::vector<std::size_t> columns;
+    for (std::size_t i = 0; i < terms.size(); ++i)
+      if (chosen >> i & 1) columns.push_back(i);
+    const std::size_t k = columns.size();
+    std::vector<double> scale(k);  // so that columns are alike
+    for (std::size_t i = 0; i < k; ++i)
+      scale[i] = std::max(1e-300, term(terms[columns[i]], points.back().size, base) / points.back().value);
+    std::vector<std::vector<double>> a(k, std::vector<double>(k));
+    std::vector<double> b(k);
+    for (const Point& one : points) {
+      for (std::size_t i = 0; i < k; ++i) {
+        const double x = term(terms[columns[i]], one.size, base) / one.value / scale[i];
+        b[i] += x;
+        for (std::size_t j = 0; j < k; ++j)
+          a[i][j] += x * term(terms[columns[j]], one.size, base) / one.value / scale[j];
+      }
+    }
+    const std::vector<double> found = solved(a, b);
+    if (found.empty() || std::any_of(found.begin(), found.end(), [](double one) { return !(one > 0); })) continue;
+    Model model{leading, std::vector<double>(terms.size()), base, 0};
+    for (std::size_t i = 0; i < k; ++i) model.factors[columns[i]] = found[i] / scale[i];
+    for (const Point& one : points) model.squares += std::pow(model.value(one.size) / one.value - 1, 2);
+    if (model.squares < best.squares * 0.999) best = model;
+  }
+  return best;
+}
+
+Model fitted(Rate leading, const std::vector<Point>& points) {
+  if (leading != Rate::exponential) return fitted(leading, points, 2);
+  Model best{leading, {}};
+  for (double base = 1.1; base < 12; base *= 1.02) {
+    const Model model = fitted(leading, points, base);
+    if (model.squares < best.squares) best = model;
+  }
+  return best;
+}
+
+double least_lead_of(Rate one) {
+  return one == Rate::linearithmic || one == Rate::quadratic_logarithmic ? least_lead_of_log : least_lead;
+}
+
+// The slope of the logarithms by least squares, with the interval of Student's t.
+void fit_exponent(const std::vector<Point>& points, Fit& fit) {
+  const std::size_t skipped = points.size() / 2;
+  const auto count = double(points.size() - skipped);
+  double x = 0, y = 0, xx = 0, xy = 0;
+  for (std::size_t i = skipped; i < points.size(); ++i) {
+    x += std::log(points[i].size) / count;
+    y += std::log(points[i].value) / count;
+  }
+  for (std::size_t i = skipped; i < points.size(); ++i) {
+    xx += std::pow(std::log(points[i].size) - x, 2);
+    xy += (std::log(points[i].size) - x) * (std::log(points[i].value) - y);
+  }
+  fit.exponent = xx > 0 ? xy / xx : 0;
+  double squares = 0;
+  for (std::size_t i = skipped; i < points.size(); ++i)
+    squares += std::pow(std::log(points[i].value) - y - fit.exponent * (std::log(points[i].size) - x), 2);
+  constexpr double student[] = {12.7, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23};
+  const double freedom = std::max(1.0, count - 2);
+  const double t = student[std::min<std::size_t>(std::size_t(freedom), 10) - 1];
+  const double half = xx > 0 ? t * std::sqrt(squares / freedom / xx) : 0;
+  fit.exponent_low = fit.exponent - half;
+  fit.exponent_high = fit.exponent + half;
+}
+
+}  // namespace
+
+std::string class_words(GrowthClass one, const std::string& size) {
+  const std::string n = size.size() == 1 ? size : size.find_first_of("[.") == std::string::npos ? size : "n";
+  switch (one) {
+    case Rate::constant: return "O(1)";
+    case Rate::logarithmic: return fmt::format("O(log {})", n);
+    case Rate::root: return fmt::format("O(√{})", n);
+    case Rate::linear: return fmt::format("O({})", n);
+    case Rate::linearithmic: return fmt::format("O({0} log {0})", n);
+    case Rate::linear_root: return fmt::format("O({0}√{0})", n);
+    case Rate::quadratic: return fmt::format("O({}²)", n);
+    case Rate::quadratic_logarithmic: return fmt::format("O({0}² log {0})", n);
+    case Rate::cubic: return fmt::format("O({}³)", n);
+    case Rate::beyond_cubic: return fmt::format("more than O({}³)", n);
+    case Rate::exponential: return fmt::format("exponential in {}", n);
+    case Rate::factorial: return fmt::format("O({}!)", n);
+  }
+  return "";
+}
+
+double Fit::value_at(double size) const {
+  Model model{best, factors, base};
+  return factors.empty() ? 0 : model.value(size);
+}
+
+Fit fit_growth(std::vector<Point> points, double noise) {
+  Fit fit;
+  std::erase_if(points, [](const Point& one) { return !(one.value > 0) || !(one.size >= 1); });
+  std::sort(points.begin(), points.end(), [](const Point& a, const Point& b) { return a.size < b.size; });
+  if (points.size() < 2) {
+    fit.why = "there are too few sizes";
+    return fit;
+  }
+  fit_exponent(points, fit);
+  const double reach = points.back().size / points.front().size;
+  const std::size_t all = points.size();
+  points.erase(points.begin(), points.end() - long(std::min(all, std::max(least_tail, (all * 6 + 9) / 10))));
+  std::vector<Model> models;
+  const auto count = double(points.size());
+  for (const Rate one : all_classes) {
+    Model model = fitted(one, points);
+    if (model.factors.empty() || (one != Rate::constant && model.lead(points.back().size) < least_lead_of(one)))
+      continue;
+    const auto terms = std::count_if(model.factors.begin(), model.factors.end(), [](double f) { return f > 0; });
+    const double parameters = double(terms) + (one == Rate::exponential);
+    model.criterion = count * std::log(model.squares / count + noise * noise) + parameters * std::log(count);
+    models.push_back(model);
+  }
+  if (models.empty()) {
+    fit.why = "no class of growth fits";
+    return fit;
+  }
+  const Model& best = *std::min_element(models.begin(), models.end(),
+                                        [](const Model& a, const Model& b) { return a.criterion < b.criterion; });
+  fit.best = best.leading;
+  fit.factors = best.factors;
+  fit.base = best.base;
+  if (all < least_points || reach < least_reach) {
+    fit.why = fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
+    return fit;
+  }
+  for (const Model& one : models) {
+    if (one.criterion <= best.criterion + close) fit.classes.push_back(one.leading);
+  }
+  const int spread = int(fit.classes.back()) - int(fit.classes.front());
+  if (fit.classes.size() > most_classes || spread >= int(most_classes)) {
+    fit.why = fmt::format("the measurements fit {} as well as {}", class_words(fit.classes.front(), "n"),
+                          class_words(fit.classes.back(), "n"));
+    fit.classes.clear();
+  }
+  return fit;
+}
+
+}  // namespace leetjudge

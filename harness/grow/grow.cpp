@@ -1,0 +1,326 @@
+#include "grow/grow.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <map>
+#include <set>
+#include <tuple>
+
+#include "compare/lane.hpp"
+#include "grow/dimension.hpp"
+#include "grow/shapes.hpp"
+#include "problem/random_input.hpp"
+#include "run/session.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "verdict/limits.hpp"
+#include "verdict/verdict.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr double most_steps_of_case = 3e7;
+constexpr double most_steps_of_dimension = 3e8;
+constexpr double most_bytes_of_dimension = 3e7;  // of inputs that are drawn
+constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
+constexpr double near_worst = 0.4;
+constexpr double noise = 0.005;
+constexpr double far_over = 4;  // times the time limit: it is not run
+constexpr int times_timed = 3;
+constexpr double short_ms = 100;
+constexpr double timed_ms = 2;  // together, of calls that are so short
+constexpr double most_calls = 1000;
+
+// One shape's inputs and what they took.
+struct Series {
+  InputShape shape;
+  std::vector<GrowthPoint> points = {};
+  bool ended = false;  // it goes no further
+
+  double last() const { return points.empty() ? 0 : double(points.back().steps); }
+};
+
+// What the next size would take, as the last two sizes tell.
+double next_steps(const Series& one, double size) {
+  if (one.points.size() < 2) return 0;
+  const GrowthPoint& last = one.points.back();
+  const GrowthPoint& before = one.points[one.points.size() - 2];
+  const double by = double(last.steps) / double(std::max<std::uint64_t>(1, before.steps));
+  const double sizes = std::log(size / last.size) / std::log(last.size / before.size);
+  return double(last.steps) * std::pow(std::max(1.0, by), std::clamp(sizes, 0.5, 3.0));
+}
+
+// What was drawn, for all solutions.
+class Inputs {
+ public:
+  Inputs(const Problem& problem, const Constraints& constraints, std::uint64_t seed)
+      : problem_(problem), constraints_(constraints), seed_(seed) {}
+
+  const std::optional<std::string>& of(const Dimension& dimension, double size, double level) {
+    const auto [found, added] = drawn_.try_emplace({dimension.quantity, size, level});
+    if (added) found->second = input_of_size(problem_, constraints_, dimension, size, level, seed_);
+    return found->second;
+  }
+
+ private:
+  const Problem& problem_;
+  const Constraints& constraints_;
+  std::uint64_t seed_;
+  std::map<std::tuple<Quantity, double, double>, std::optional<std::string>> drawn_;
+};
+
+class Growing {
+ public:
+  Growing(const Builder& builder, const Problem& problem, const Constraints& constraints, Inputs& inputs,
+          const Solution& solution, const GrowOptions& options, const GrowStep& step)
+      : problem_(problem), constraints_(constraints), inputs_(inputs), options_(options), step_(step) {
+    growth_.solution = solution;
+    const Host stepped = builder.build(solution.file, problem, Mode::stepped);
+    const Host plain = builder.build(solution.file, problem, Mode::plain);
+    growth_.compile_error = stepped.ready() ? plain.compile_error : stepped.compile_error;
+    if (!growth_.compile_error.empty()) return;
+    Case any;
+    any.limits = problem.limits;
+    limits_ = limits_of(any, options.judge, Mode::plain);
+    RunLimits counting = limits_of(any, options.judge, Mode::stepped);
+    counting.memory_mb *= 2;
+    const Isolation& isolation = isolation_for(options.judge.isolation);
+    stepped_.emplace(stepped, counting, isolation);
+    plain_ = plain;
+    isolation_ = &isolation;
+  }
+
+  SolutionGrowth run(const std::vector<Dimension>& dimensions, const std::optional<LargestInput>& largest) {
+    if (!growth_.compile_error.empty()) return growth_;
+    for (const Dimension& one : dimensions) {
+      std::optional<DimensionGrowth> found = grow_in(one);
+      if (found) growth_.dimensions.push_back(std::move(*found));
+    }
+    if (growth_.dimensions.empty()) return growth_;
+    growth_.failed.clear();
+    const double share_s = options_.most_s / double(growth_.dimensions.size() + 1);
+    for (std::size_t i = 0; i < growth_.dimensions.size(); ++i) {
+      const auto found = std::find_if(dimensions.begin(), dimensions.end(),
+                                      [&](const Dimension& one) { return one.words() == growth_.dimensions[i].size; });
+      time(*found, growth_.dimensions[i], share_s);
+    }
+    time_largest(largest);
+    return growth_;
+  }
+
+ private:
+  std::optional<DimensionGrowth> grow_in(const Dimension& dimension) {
+    std::vector<Series> all;
+    for (const InputShape& one : input_shapes()) all.push_back({one});
+    double steps = 0, bytes = 0;
+    std::size_t sizes = 0;
+    for (const double size : sizes_of(dimension)) {
+      step_(fmt::format("{}, {} {:.0f}", growth_.solution.name, dimension.words(), size));
+      std::set<double> levels;
+      bool any = false;
+      for (Series& one : all) {
+        if (one.ended) continue;
+        const double next = next_steps(one, size);
+        if (next > most_steps_of_case || steps + next > most_steps_of_dimension) {
+          one.ended = true;
+          continue;
+        }
+        const auto& input = inputs_.of(dimension, size, one.shape.level);
+        if (levels.insert(one.shape.level).second && input) bytes += double(input->size());
+        const auto given = input ? shaped(one.shape, *input, problem_, constraints_) : std::nullopt;
+        if (!given) {
+          one.ended = one.ended || sizes > 2;
+          continue;
+        }
+        any = count(*given, size, one) || any;
+        steps += one.last();
+      }
+      ++sizes;
+      if (sizes > 3 && !any) break;
+      if (bytes > most_bytes_of_dimension) break;
+      if (sizes >= sizes_for_all_shapes) end_the_easy(all);
+    }
+    return best_of(dimension, all);
+  }
+
+  // Whether it answered.
+  bool count(const std::string& input, double size, Series& series) {
+    const Reply reply = stepped_->run(input);
+    if (reply.kind != Reply::Kind::answered || !reply.tally) {
+      series.ended = true;
+      if (growth_.failed.empty()) {
+        Case test;
+        test.input = input;
+        growth_.failed = fmt::format("on {} of size {:.0f}: {}", series.shape.words, size,
+                                     verdict_of(reply, problem_, test, limits_).reason);
+      }
+      return false;
+    }
+    series.points.push_back(
+        {size, std::max<std::uint64_t>(1, reply.tally->steps), std::max<std::uint64_t>(1, reply.tally->bytes), {}});
+    return true;
+  }
+
+  static void end_the_easy(std::vector<Series>& all) {
+    double most = 0;
+    for (const Series& one : all) {
+      if (!one.ended) most = std::max(most, one.last());
+    }
+    for (Series& one : all) one.ended = one.ended || (&one != &all.front() && one.last() < most * near_worst);
+  }
+
+  // That which takes most steps at the largest size: what ended before may have been worse.
+  std::optional<DimensionGrowth> best_of(const Dimension& dimension, const std::vector<Series>& all) const {
+    const Series* worst = nullptr;
+    for (const Series& one : all) {
+      if (one.points.size() < 2) continue;
+      if (!worst || is_worse(one, *worst)) worst = &one;
+    }
+    if (!worst) return std::nullopt;
+    DimensionGrowth found{dimension.words(), dimension.most, worst->shape.words};
+    found.points = worst->points;
+    for (const GrowthPoint& one : all.front().points) {
+      const auto same = std::find_if(worst->points.begin(), worst->points.end(),
+                                     [&](const GrowthPoint& other) { return other.size == one.size; });
+      if (same != worst->points.end()) found.times_random = double(same->steps) / double(one.steps);
+    }
+    std::vector<Point> steps, bytes;
+    for (const GrowthPoint& one : worst->points) {
+      steps.push_back({one.size, double(one.steps)});
+      bytes.push_back({one.size, double(one.bytes)});
+    }
+    found.steps = fit_growth(steps, noise);
+    found.bytes = fit_growth(bytes, noise);
+    return found;
+  }
+
+  // At the largest size that both have.
+  static bool is_worse(const Series& one, const Series& other) {
+    for (auto a = one.points.rbegin(); a != one.points.rend(); ++a) {
+      for (auto b = other.points.rbegin(); b != other.points.rend(); ++b) {
+        if (a->size == b->size) return double(a->steps) > double(b->steps) * 1.02;
+      }
+    }
+    return false;
+  }
+
+  void time(const Dimension& dimension, DimensionGrowth& found, double most_s) {
+    const auto shape = std::find_if(input_shapes().begin(), input_shapes().end(),
+                                    [&](const InputShape& one) { return one.words == found.shape; });
+    const auto begin = Clock::now();
+    for (auto point = found.points.rbegin(); point != found.points.rend(); ++point) {
+      if (std::chrono::duration<double>(Clock::now() - begin).count() > most_s) break;
+      const auto& input = inputs_.of(dimension, point->size, shape->level);
+      const auto given = input ? shaped(*shape, *input, problem_, constraints_) : std::nullopt;
+      if (given) point->ms = timed(*given, limits_.cpu_ms * far_over);
+    }
+  }
+
+  // Of one call, without what reading the input takes; `most_ms` where it takes that or more.
+  std::optional<double> timed(const std::string& input, double most_ms) {
+    RunLimits limits = limits_;
+    limits.cpu_ms = most_ms;
+    Case test;
+    test.input = input;
+    const Reply once = Session(plain_, limits, *isolation_).run(input);
+    if (once.kind == Reply::Kind::out_of_cpu_time) return most_ms;
+    if (once.kind != Reply::Kind::answered) return std::nullopt;
+    const std::vector<std::string> answers = {once.answer};
+    const LaneCases cases{&problem_, {&test}, input.size()};
+    const auto calls = std::size_t(std::clamp(timed_ms / std::max(once.cpu_ms, 1e-4), 1.0, most_calls));
+    try {
+      Lane lane(plain_, limits, once.cpu_ms, *isolation_, cases, answers);
+      std::optional<double> least;
+      for (int i = 0; i < times_timed; ++i) {
+        const double ms = lane.measure(Order(calls, 0)).calls_ms / double(calls);
+        least = std::min(least.value_or(ms), ms);
+        if (ms > short_ms) break;
+      }
+      return least;
+    } catch (const LaneEnded&) {
+      return once.cpu_ms;
+    }
+  }
+
+  // What the largest input would take, by the fits: each size grows by itself from where it was timed.
+  std::optional<double> predicted_ms() const {
+    std::optional<double> ms;
+    double factor = 1;
+    for (const DimensionGrowth& one : growth_.dimensions) {
+      const GrowthPoint& last = one.points.back();
+      const double by = one.steps.value_at(one.most) / std::max(1.0, one.steps.value_at(last.size));
+      if (last.ms && (!ms || *last.ms > *ms)) ms = last.ms;
+      factor *= std::max(1.0, by);
+    }
+    return ms ? std::optional(*ms * factor) : std::nullopt;
+  }
+
+  void time_largest(const std::optional<LargestInput>& largest) {
+    growth_.most_ms = predicted_ms();
+    if (!largest || !growth_.most_ms || *growth_.most_ms > limits_.cpu_ms * far_over) return;
+    const auto measured = timed(largest->input, limits_.cpu_ms * far_over);
+    if (!measured) return;
+    growth_.most_ms = std::max(*measured, growth_.dimensions.front().points.back().ms.value_or(0));
+    growth_.measured = true;
+  }
+
+  const Problem& problem_;
+  const Constraints& constraints_;
+  Inputs& inputs_;
+  const GrowOptions& options_;
+  const GrowStep& step_;
+  RunLimits limits_;
+  std::optional<Session> stepped_;
+  Host plain_;
+  const Isolation* isolation_ = nullptr;
+  SolutionGrowth growth_;
+};
+
+}  // namespace
+
+std::optional<LargestInput> largest_input(const Problem& problem, const Constraints& constraints, std::uint64_t seed) {
+  std::vector<Dimension> dimensions = dimensions_of(problem, constraints);
+  if (dimensions.empty()) return std::nullopt;
+  Dimension& first = dimensions.front();
+  const auto drawn = [&] { return input_of_size(problem, constraints, first, first.most, 1, seed); };
+  std::string words = fmt::format("{} {:.0f}", first.words(), first.most);
+  for (std::size_t i = 1; i < dimensions.size(); ++i) {
+    const auto before = first.held;
+    first.held[dimensions[i].quantity] = dimensions[i].most;
+    if (drawn())
+      words += fmt::format(", {} {:.0f}", dimensions[i].words(), dimensions[i].most);
+    else
+      first.held = before;
+  }
+  auto input = drawn();
+  return input ? std::optional(LargestInput{std::move(*input), words}) : std::nullopt;
+}
+
+Growth grow(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
+            const GrowOptions& options, const GrowStep& step) {
+  const Constraints constraints = constraints_of(problem);
+  Inputs inputs(problem, constraints, options.seed);
+  step("drawing");
+  const std::vector<Dimension> dimensions = dimensions_of(problem, constraints);
+  if (dimensions.empty())
+    throw BadInput(
+        fmt::format("problem {}: its inputs do not grow, as far as its constraints are understood", problem.id));
+  Growth growth;
+  growth.problem = &problem;
+  growth.compiler = builder.toolchain().name;
+  growth.seed = options.seed;
+  growth.limit_ms = options.judge.time_limit_ms.value_or(problem.limits.time_ms);
+  const std::optional<LargestInput> largest = largest_input(problem, constraints, options.seed);
+  if (largest) growth.largest = largest->words;
+  for (const Solution& one : solutions) {
+    step(one.name);
+    growth.solutions.push_back(
+        Growing(builder, problem, constraints, inputs, one, options, step).run(dimensions, largest));
+  }
+  return growth;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,76 @@
+// Measures how a solution's work grows with its input.
+//
+// Theory of operation. For each size that constraints let grow, inputs of growing size are drawn, the other sizes held,
+// and brought into shapes that hurt (grow/shapes.hpp). A host that counts (host/stepper.cpp) tells the steps and bytes
+// of each exactly: how far it goes depends on those counts, never on a clock, so that the same seed and compiler give
+// the same series on every machine. The class is that of the shape that takes most steps at the largest size. Then the
+// plain host is timed on it, and on the largest input that there is where it would not take too long.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "compile/builder.hpp"
+#include "grow/fit.hpp"
+#include "problem/constraints.hpp"
+#include "problem/kit.hpp"
+#include "verdict/judge.hpp"
+
+namespace leetjudge {
+
+struct GrowthPoint {
+  double size = 0;
+  std::uint64_t steps = 0, bytes = 0;
+  std::optional<double> ms = {};  // processor time of the plain host
+};
+
+// How it grows in one size.
+struct DimensionGrowth {
+  std::string size;         // "nums.length"
+  double most = 0;          // by the constraints
+  std::string shape;        // that takes most steps at the largest size
+  double times_random = 1;  // so many times as many as random input of that size
+  std::vector<GrowthPoint> points = {};
+  Fit steps = {}, bytes = {};
+};
+
+struct SolutionGrowth {
+  Solution solution;
+  std::string compile_error = {};
+  std::string failed = {};                       // why nothing is known of it: "ends with Runtime Error on …"
+  std::vector<DimensionGrowth> dimensions = {};  // in the problem's order; none where inputs of it could not be run
+  std::optional<double> most_ms = {};            // on the largest input of all
+  bool measured = false;                         // otherwise it is extrapolated
+};
+
+struct Growth {
+  const Problem* problem = nullptr;
+  std::string compiler;
+  std::uint64_t seed = 1;
+  double limit_ms = 0;
+  std::string largest = {};  // "nums.length 100000, target 1000000000"
+  std::vector<SolutionGrowth> solutions = {};
+};
+
+struct GrowOptions {
+  std::uint64_t seed = 1;
+  double most_s = 4;  // of one solution, for timing
+  JudgeOptions judge;
+};
+
+// Called with what is under way: "mine, nums.length 1000".
+using GrowStep = std::function<void(const std::string& what)>;
+
+// Throws BadInput where inputs of the problem do not grow.
+Growth grow(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
+            const GrowOptions& options, const GrowStep& step);
+
+// The largest input that can be drawn: every size at its most, as far as they go together; and what its sizes are.
+struct LargestInput {
+  std::string input, words;
+};
+std::optional<LargestInput> largest_input(const Problem& problem, const Constraints& constraints, std::uint64_t seed);
+
+}  // namespace leetjudge

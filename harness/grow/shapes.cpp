@@ -1,0 +1,177 @@
+#include "grow/shapes.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+#include "util/json.hpp"
+#include "util/place.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr std::size_t most_checked_bytes = 1 << 14;  // larger inputs are in the shape of smaller ones that were checked
+
+using Values = std::vector<Json>;
+using Change = void (*)(Values&);
+
+// Numbers evenly over the range that was drawn from, so that none comes twice.
+void spread(Values& values) {
+  if (values.size() < 2 ||
+      !std::all_of(values.begin(), values.end(), [](const Json& one) { return one.is_number_integer(); }))
+    return std::sort(values.begin(), values.end());
+  const auto [least, most] = std::minmax_element(values.begin(), values.end());
+  const auto low = least->get<std::int64_t>();
+  const double width = most->get<double>() - double(low);
+  const double step = width / double(values.size() - 1);
+  if (step < 1) return std::sort(values.begin(), values.end());
+  for (std::size_t i = 0; i < values.size(); ++i) values[i] = low + std::int64_t(double(i) * step);
+}
+
+void reversed(Values& values) {
+  spread(values);
+  std::reverse(values.begin(), values.end());
+}
+
+void equal(Values& values) {
+  for (Json& one : values) one = Json(values.front());
+}
+
+// The smaller half among the larger one.
+void alternating(Values& values) {
+  std::sort(values.begin(), values.end());
+  Values mixed;
+  for (std::size_t i = 0; i < values.size(); ++i) mixed.push_back(values[i % 2 ? values.size() - 1 - i / 2 : i / 2]);
+  values = std::move(mixed);
+}
+
+void few_distinct(Values& values) {
+  std::size_t i = 0;
+  for (Json& one : values) one = Json(values[(i++ * 7) % std::min<std::size_t>(3, values.size())]);
+}
+
+enum class Form { as_drawn, chain, full, star };
+
+struct Recipe {
+  InputShape shape;
+  Change change;  // of the elements of lists; null: none
+  Form form;      // of trees
+};
+
+const Recipe recipes[] = {
+    {{"random input", 0.5}, nullptr, Form::as_drawn},
+    {{"the largest numbers", 1}, nullptr, Form::as_drawn},
+    {{"the smallest numbers", 0}, nullptr, Form::as_drawn},
+    {{"sorted input", 0.5}, spread, Form::as_drawn},
+    {{"reversed input", 0.5}, reversed, Form::as_drawn},
+    {{"equal elements", 0.5}, equal, Form::as_drawn},
+    {{"equal elements and the largest numbers", 1}, equal, Form::as_drawn},
+    {{"few distinct elements", 0.5}, few_distinct, Form::as_drawn},
+    {{"alternating elements", 0.5}, alternating, Form::as_drawn},
+    {{"a chain", 0.5}, nullptr, Form::chain},
+    {{"a full tree", 0.5}, nullptr, Form::full},
+    {{"a star", 0.5}, nullptr, Form::star},
+};
+
+// LeetCode's form of a tree whose nodes all have one child, or all levels full.
+Json tree_in(Form form, const Values& values) {
+  Json levels = Json::array();
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (form == Form::chain && i > 0) levels.push_back(nullptr);
+    levels.push_back(values[i]);
+  }
+  if (form == Form::chain && values.size() > 1) levels.erase(1);  // the root stands alone: [1,2,null,3,null]
+  return levels;
+}
+
+// Edges whose ends are numbered from the same number on.
+bool join(Form form, Values& edges) {
+  std::int64_t least = INT64_MAX;
+  for (const Json& one : edges) {
+    if (!one.is_array() || one.size() < 2 || !one[0].is_number_integer() || !one[1].is_number_integer()) return false;
+    least = std::min({least, one[0].get<std::int64_t>(), one[1].get<std::int64_t>()});
+  }
+  least = std::min<std::int64_t>(least, 1);
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    edges[i][0] = form == Form::chain ? least + std::int64_t(i) : least;
+    edges[i][1] = least + std::int64_t(i) + 1;
+  }
+  return !edges.empty();
+}
+
+bool change_argument(const Recipe& recipe, const Parameter& parameter, const Constraints& constraints, Json& value) {
+  const Shape shape = shape_of(parameter);
+  const bool edges = std::any_of(constraints.facts().begin(), constraints.facts().end(), [&](const Fact& one) {
+    return one.kind == Fact::Kind::tree_edges &&
+           std::count(one.parameters.begin(), one.parameters.end(), parameter.name);
+  });
+  if (recipe.form != Form::as_drawn) {
+    Values values;
+    if (edges) {
+      values = value.get<Values>();
+      if (recipe.form == Form::full || !join(recipe.form, values)) return false;
+      value = values;
+      return true;
+    }
+    if (shape.leaf != Shape::Leaf::tree || shape.vectors > 0 || recipe.form == Form::star) return false;
+    for (const Json& one : value) {
+      if (!one.is_null()) values.push_back(one);
+    }
+    value = tree_in(recipe.form, values);
+    return !values.empty();
+  }
+  if (value.is_string() && value.get_ref<const std::string&>().size() > 1) {
+    Values letters;
+    for (const char c : value.get_ref<const std::string&>()) letters.push_back(int(static_cast<unsigned char>(c)));
+    recipe.change(letters);
+    std::string text;
+    for (const Json& one : letters) text += char(one.get<int>());
+    value = text;
+    return true;
+  }
+  if (!value.is_array() || value.size() < 2 || edges || shape.leaf == Shape::Leaf::tree) return false;
+  Values elements = value.get<Values>();
+  if (elements[0].is_array() && recipe.change != equal) {
+    for (Json& row : elements) {
+      Values cells = row.get<Values>();
+      if (!cells.empty()) recipe.change(cells);
+      row = cells;
+    }
+    std::sort(elements.begin(), elements.end());
+    if (recipe.change == reversed) std::reverse(elements.begin(), elements.end());
+  } else {
+    recipe.change(elements);
+  }
+  value = elements;
+  return true;
+}
+
+}  // namespace
+
+const std::vector<InputShape>& input_shapes() {
+  static const std::vector<InputShape> shapes = [] {
+    std::vector<InputShape> all;
+    for (const Recipe& one : recipes) all.push_back(one.shape);
+    return all;
+  }();
+  return shapes;
+}
+
+std::optional<std::string> shaped(const InputShape& shape, const std::string& input, const Problem& problem,
+                                  const Constraints& constraints) {
+  const auto recipe = std::find_if(std::begin(recipes), std::end(recipes),
+                                   [&](const Recipe& one) { return one.shape.words == shape.words; });
+  if (!recipe->change && recipe->form == Form::as_drawn) return input;
+  std::vector<Json> arguments = arguments_in(input);
+  bool changed = false;
+  if (problem.stub.design) return std::nullopt;
+  const std::vector<Parameter>& parameters = problem.stub.method().parameters;
+  for (std::size_t i = 0; i < arguments.size() && i < parameters.size(); ++i)
+    changed = change_argument(*recipe, parameters[i], constraints, arguments[i]) || changed;
+  if (!changed) return std::nullopt;
+  std::string text = dumped(Json(arguments));
+  if (text.size() <= most_checked_bytes && constraints.broken_by(text)) return std::nullopt;
+  return text;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,24 @@
+// The kinds of input that hurt: what was drawn at random, brought into an order or a form.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "problem/constraints.hpp"
+#include "problem/problem.hpp"
+
+namespace leetjudge {
+
+struct InputShape {
+  const char* words;   // "sorted input"
+  double level = 0.5;  // where numbers lie in their range (problem/drawer.hpp)
+};
+// The first one is random.
+const std::vector<InputShape>& input_shapes();
+
+// `input` in that shape. Nothing where it has nothing of the kind, or would break the constraints.
+std::optional<std::string> shaped(const InputShape& shape, const std::string& input, const Problem& problem,
+                                  const Constraints& constraints);
+
+}  // namespace leetjudge

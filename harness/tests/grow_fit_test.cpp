@@ -1,0 +1,104 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "grow/fit.hpp"
+#include "util/random.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Rate = GrowthClass;
+
+// Values of a function at sizes that grow by half, each off by a random part of itself.
+template <class Function>
+std::vector<Point> series(double from, double to, double noise, std::uint64_t seed, Function value) {
+  Random random(seed);
+  std::vector<Point> points;
+  for (double n = from; n <= to; n = std::max(n + 1, std::floor(n * 1.5)))
+    points.push_back({n, value(n) * (1 + noise * (2 * random.fraction() - 1))});
+  return points;
+}
+
+double log2(double n) { return std::log2(n); }
+
+struct Known {
+  const char* name;
+  Rate growth;
+  double from, to;
+  double (*value)(double);
+};
+
+const Known known[] = {
+    {"constant", Rate::constant, 4, 1e5, [](double) { return 57.0; }},
+    {"log", Rate::logarithmic, 4, 1e6, [](double n) { return 12 + 7 * log2(n); }},
+    {"root", Rate::root, 4, 1e6, [](double n) { return 20 + 3 * std::sqrt(n); }},
+    {"linear", Rate::linear, 4, 1e5, [](double n) { return 30 + 5 * n; }},
+    {"linear below log", Rate::linear, 4, 1e5, [](double n) { return 5 * n + 30 * log2(n); }},
+    {"n log n", Rate::linearithmic, 4, 1e5, [](double n) { return 40 + 6 * n + 3 * n * log2(n); }},
+    {"n root n", Rate::linear_root, 4, 1e5, [](double n) { return 10 * n + n * std::sqrt(n); }},
+    {"quadratic", Rate::quadratic, 4, 5e3, [](double n) { return 100 + 40 * n + n * n / 2; }},
+    {"n² log n", Rate::quadratic_logarithmic, 4, 5e3, [](double n) { return 10 * n + n * n * log2(n); }},
+    {"cubic", Rate::cubic, 4, 400, [](double n) { return 9 * n * n + n * n * n / 6; }},
+    {"fourth power", Rate::beyond_cubic, 4, 150, [](double n) { return n * n * n * n / 24 + n * n; }},
+    {"2^n", Rate::exponential, 1, 20, [](double n) { return 30 + 6 * std::pow(2, n); }},
+    {"1.618^n", Rate::exponential, 4, 40, [](double n) { return 4 * std::pow(1.618, n); }},
+    {"n!", Rate::factorial, 1, 10, [](double n) { return 5 + 3 * std::tgamma(n + 1); }},
+};
+
+TEST(Fit, TellsExactCounts) {
+  for (const Known& one : known) {
+    const Fit fit = fit_growth(series(one.from, one.to, 0, 1, one.value), 0.005);
+    EXPECT_EQ(fit.best, one.growth) << one.name << ": " << class_words(fit.best, "n");
+    EXPECT_TRUE(std::count(fit.classes.begin(), fit.classes.end(), one.growth)) << one.name << ": " << fit.why;
+    EXPECT_LE(fit.classes.size(), 2u) << one.name;
+  }
+}
+
+// A class is left out in few of many noisy series; those that do not tell say so.
+TEST(Fit, ClaimsNothingThatNoiseHides) {
+  int wrong = 0, told = 0, all = 0;
+  for (const Known& one : known) {
+    for (const double noise : {0.02, 0.1, 0.3}) {
+      for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Fit fit = fit_growth(series(one.from, one.to, noise, seed, one.value), 0.005);
+        ++all;
+        told += !fit.classes.empty();
+        const bool there = std::count(fit.classes.begin(), fit.classes.end(), one.growth) > 0;
+        wrong += !fit.classes.empty() && !there;
+        if (fit.classes.empty() || there) continue;
+        const int off = std::min(std::abs(int(fit.classes.front()) - int(one.growth)),
+                                 std::abs(int(fit.classes.back()) - int(one.growth)));
+        EXPECT_LE(off, 2) << one.name << " " << noise << " " << seed << ": " << class_words(fit.best, "n");
+      }
+    }
+  }
+  EXPECT_LE(wrong, all / 20);
+  EXPECT_GE(told, all * 8 / 10);
+  RecordProperty("wrong", wrong);
+  RecordProperty("told", told);
+}
+
+TEST(Fit, SaysWhereTheSizesDoNotTell) {
+  const Fit fit = fit_growth(series(10, 25, 0, 1, [](double n) { return n; }), 0.005);
+  EXPECT_TRUE(fit.classes.empty());
+  EXPECT_EQ(fit.why, "the sizes reach only from 10 to 22");
+  EXPECT_TRUE(fit_growth({}, 0.005).classes.empty());
+  EXPECT_FALSE(fit_growth({{4, 1}}, 0.005).why.empty());
+}
+
+TEST(Fit, HasTheExponentAndWhatIsBeyond) {
+  const Fit fit = fit_growth(series(4, 3000, 0, 1, [](double n) { return 7 + n * n; }), 0.005);
+  EXPECT_NEAR(fit.exponent, 2, 0.01);
+  EXPECT_LE(fit.exponent_low, fit.exponent);
+  EXPECT_NEAR(fit.value_at(1e5) / 1e10, 1, 0.01);
+}
+
+TEST(Fit, IsWrittenAsPeopleDo) {
+  EXPECT_EQ(class_words(Rate::linearithmic, "nums.length"), "O(n log n)");
+  EXPECT_EQ(class_words(Rate::quadratic, "amount"), "O(amount²)");
+}
+
+}  // namespace
+}  // namespace leetjudge
