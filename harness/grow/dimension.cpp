@@ -12,7 +12,9 @@ namespace {
 constexpr int most_tries = 40;
 constexpr int deepest_bound = 4;
 constexpr double unbounded = 1000;  // where constraints say nothing
-constexpr double held_length = 10;
+constexpr double held_length = 10, held_calls = 1000;
+constexpr double probe_factor = 3;
+constexpr double least_of_size = 0.9;
 constexpr double first_size = 4;
 constexpr double few_sizes = 24;  // are all measured
 constexpr double step = 1.5;
@@ -111,41 +113,17 @@ Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
   return one;
 }
 
-double small(const Dimension& one) { return std::min(one.most, std::max(one.least, held_length)); }
-
-}  // namespace
-
-std::string Dimension::words() const {
-  if (quantity == calls) return "calls";
-  return quantity.words();
+double small(const Dimension& one) {
+  return std::min(one.most, std::max(one.least, one.quantity == calls ? held_calls : held_length));
 }
 
-std::optional<std::string> input_of_size(const Problem& problem, const Constraints& constraints,
-                                         const Dimension& dimension, double size, double level, std::uint64_t seed) {
-  DrawWish wish;
-  wish.sizes = dimension.held;
-  wish.sizes[dimension.quantity] = size;
-  wish.level = level;
-  Random random(seed, std::uint64_t(size));
-  for (int tries = 0; tries < most_tries; ++tries) {
-    auto input = random_input(problem, constraints, random, wish);
-    if (!input) continue;
-    const auto found = size_in(dimension.quantity, *input, problem);
-    if (!found || *found >= size * 0.9) return input;
-  }
-  return std::nullopt;
-}
-
-std::vector<Dimension> dimensions_of(const Problem& problem, const Constraints& constraints) {
-  std::vector<Dimension> all;
-  for (const Quantity& one : candidates(problem.stub)) {
-    Dimension dimension = bounded(one, constraints);
-    if (dimension.most > dimension.least) all.push_back(std::move(dimension));
-  }
+// Those of which larger inputs can be drawn as well as small ones.
+std::vector<Dimension> those_drawn(const Problem& problem, const Constraints& constraints,
+                                   const std::vector<Dimension>& all) {
   std::vector<Dimension> kept;
-  for (Dimension& one : all) {
+  for (Dimension one : all) {
     const double first = std::min(small(one), std::max(1.0, std::floor((one.least + one.most) / 2)));
-    const double second = std::min(one.most, std::max(first + 1, first * 2));
+    const double second = std::min(one.most, std::max(first + 1, first * probe_factor));
     if (second <= first) continue;
     const auto drawn = [&](double size) { return input_of_size(problem, constraints, one, size, 0.5, 1); };
     for (const Dimension& other : all) {
@@ -156,12 +134,49 @@ std::vector<Dimension> dimensions_of(const Problem& problem, const Constraints& 
     const auto from = drawn(first), to = drawn(second);
     if (!from || !to) continue;
     const bool goes_along = std::any_of(kept.begin(), kept.end(), [&](const Dimension& other) {
-      const auto before = size_in(other.quantity, *from, problem), after = size_in(other.quantity, *to, problem);
+      const auto before = size_in(other.quantity, from->input, problem);
+      const auto after = size_in(other.quantity, to->input, problem);
       return before && after && *before > 0 && *after / *before > std::sqrt(second / first);
     });
     if (!goes_along) kept.push_back(std::move(one));
   }
   return kept;
+}
+
+}  // namespace
+
+std::string Dimension::words() const {
+  if (quantity == calls) return "calls";
+  return quantity.words();
+}
+
+std::optional<SizedInput> input_of_size(const Problem& problem, const Constraints& constraints,
+                                        const Dimension& dimension, double size, double level, std::uint64_t seed) {
+  DrawWish wish;
+  wish.sizes = dimension.held;
+  wish.level = level;
+  wish.checked = dimension.checked;
+  Random random(seed, std::uint64_t(size));
+  for (int tries = 0; tries < most_tries; ++tries) {
+    wish.sizes[dimension.quantity] = std::min(dimension.most, size + tries % 2);  // some are even, or odd
+    auto input = random_input(problem, constraints, random, wish);
+    if (!input) continue;
+    const double found = size_in(dimension.quantity, *input, problem).value_or(size);
+    if (found >= size * least_of_size) return SizedInput{found, std::move(*input)};
+  }
+  return std::nullopt;
+}
+
+std::vector<Dimension> dimensions_of(const Problem& problem, const Constraints& constraints) {
+  std::vector<Dimension> all;
+  for (const Quantity& one : candidates(problem.stub)) {
+    Dimension dimension = bounded(one, constraints);
+    if (dimension.most > dimension.least) all.push_back(std::move(dimension));
+  }
+  std::vector<Dimension> drawn = those_drawn(problem, constraints, all);
+  if (!drawn.empty()) return drawn;
+  for (Dimension& one : all) one.checked = false;
+  return those_drawn(problem, constraints, all);
 }
 
 std::vector<double> sizes_of(const Dimension& dimension) {

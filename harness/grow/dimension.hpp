@@ -14,16 +14,21 @@ struct Dimension {
   Quantity quantity;
   double least = 0, most = 0;            // by the constraints
   std::map<Quantity, long double> held;  // the other sizes, while this one grows
+  bool checked = true;                   // otherwise inputs may break constraints that chance does not keep
   std::string words() const;             // "nums.length", "n", "calls"
 };
 
 // Those in which inputs can be drawn, the first ones first in the stub. A length that always goes along with an
-// earlier one is left out.
+// earlier one is left out. Where chance keeps the constraints in none, they are not checked.
 std::vector<Dimension> dimensions_of(const Problem& problem, const Constraints& constraints);
 
-// An input with that size; the same for the same seed, and nothing where tens of draws all broke a constraint.
-std::optional<std::string> input_of_size(const Problem& problem, const Constraints& constraints,
-                                         const Dimension& dimension, double size, double level, std::uint64_t seed);
+// An input of about that size; the same for the same seed, and nothing where tens of draws all broke a constraint.
+struct SizedInput {
+  double size = 0;
+  std::string input;
+};
+std::optional<SizedInput> input_of_size(const Problem& problem, const Constraints& constraints,
+                                        const Dimension& dimension, double size, double level, std::uint64_t seed);
 
 // The sizes to measure at: each about half again as large as the one before it, or all where there are few.
 std::vector<double> sizes_of(const Dimension& dimension);

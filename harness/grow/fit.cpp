@@ -13,11 +13,11 @@ namespace {
 using Rate = GrowthClass;
 
 constexpr std::size_t least_points = 5;
-constexpr double least_reach = 3;   // from the smallest size to the largest
-constexpr double close = 6;         // "strong" evidence by the criterion begins there (Kass and Raftery, 1995)
-constexpr double least_lead = 0.2;  // of the largest value
-constexpr double least_lead_of_log = 0.35;
-constexpr std::size_t least_tail = 8;  // points that are fitted: what small sizes do says little of large ones
+constexpr double least_reach = 3;           // from the smallest size to the largest
+constexpr double close = 6;                 // "strong" evidence by the criterion begins there (Kass and Raftery, 1995)
+constexpr double least_lead = 0.2;          // of the largest value
+constexpr double clear_lead_of_log = 0.35;  // less may as well fade away at larger sizes
+constexpr std::size_t least_tail = 8;       // points that are fitted: what small sizes do says little of large ones
 constexpr std::size_t most_classes = 3;
 
 constexpr Rate all_classes[] = {Rate::constant,     Rate::logarithmic,  Rate::root,        Rate::linear,
@@ -136,10 +136,6 @@ Model fitted(Rate leading, const std::vector<Point>& points) {
   return best;
 }
 
-double least_lead_of(Rate one) {
-  return one == Rate::linearithmic || one == Rate::quadratic_logarithmic ? least_lead_of_log : least_lead;
-}
-
 // The slope of the logarithms by least squares, with the interval of Student's t.
 void fit_exponent(const std::vector<Point>& points, Fit& fit) {
   const std::size_t skipped = points.size() / 2;
@@ -202,13 +198,12 @@ Fit fit_growth(std::vector<Point> points, double noise) {
   fit_exponent(points, fit);
   const double reach = points.back().size / points.front().size;
   const std::size_t all = points.size();
-  points.erase(points.begin(), points.end() - long(std::min(all, std::max(least_tail, (all * 6 + 9) / 10))));
+  points.erase(points.begin(), points.end() - long(std::min(all, std::max(least_tail, (all * 4 + 9) / 10))));
   std::vector<Model> models;
   const auto count = double(points.size());
   for (const Rate one : all_classes) {
     Model model = fitted(one, points);
-    if (model.factors.empty() || (one != Rate::constant && model.lead(points.back().size) < least_lead_of(one)))
-      continue;
+    if (model.factors.empty() || (one != Rate::constant && model.lead(points.back().size) < least_lead)) continue;
     const auto terms = std::count_if(model.factors.begin(), model.factors.end(), [](double f) { return f > 0; });
     const double parameters = double(terms) + (one == Rate::exponential);
     model.criterion = count * std::log(model.squares / count + noise * noise) + parameters * std::log(count);
@@ -230,6 +225,11 @@ Fit fit_growth(std::vector<Point> points, double noise) {
   for (const Model& one : models) {
     if (one.criterion <= best.criterion + close) fit.classes.push_back(one.leading);
   }
+  const bool log = best.leading == Rate::linearithmic || best.leading == Rate::quadratic_logarithmic;
+  const auto below = Rate(int(best.leading) - 1);
+  if (log && best.lead(points.back().size) < clear_lead_of_log &&
+      !std::count(fit.classes.begin(), fit.classes.end(), below))
+    fit.classes.insert(std::find(fit.classes.begin(), fit.classes.end(), best.leading), below);
   const int spread = int(fit.classes.back()) - int(fit.classes.front());
   if (fit.classes.size() > most_classes || spread >= int(most_classes)) {
     fit.why = fmt::format("the measurements fit {} as well as {}", class_words(fit.classes.front(), "n"),

@@ -4,7 +4,6 @@
 #include <chrono>
 #include <cmath>
 #include <map>
-#include <set>
 #include <tuple>
 
 #include "compare/lane.hpp"
@@ -23,12 +22,17 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr double most_steps_of_case = 3e7;
-constexpr double most_steps_of_dimension = 3e8;
-constexpr double most_bytes_of_dimension = 3e7;  // of inputs that are drawn
+constexpr double most_effort = 4e8;        // for one size that grows: steps,
+constexpr double effort_of_byte = 10;      // and what drawing takes
+constexpr std::size_t most_stride = 4;     // of the sizes that are tried
+constexpr double most_counting_ms = 5000;  // of a case, which only what runs away takes
+constexpr double small_size = 1000;
+constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
 constexpr double noise = 0.005;
-constexpr double far_over = 4;  // times the time limit: it is not run
+constexpr double most_falling = 2;  // times the size of the last one that was more than those before
+constexpr double far_over = 4;      // times the time limit: it is not run
 constexpr int times_timed = 3;
 constexpr double short_ms = 100;
 constexpr double timed_ms = 2;  // together, of calls that are so short
@@ -59,9 +63,10 @@ class Inputs {
   Inputs(const Problem& problem, const Constraints& constraints, std::uint64_t seed)
       : problem_(problem), constraints_(constraints), seed_(seed) {}
 
-  const std::optional<std::string>& of(const Dimension& dimension, double size, double level) {
-    const auto [found, added] = drawn_.try_emplace({dimension.quantity, size, level});
-    if (added) found->second = input_of_size(problem_, constraints_, dimension, size, level, seed_);
+  const std::optional<SizedInput>& of(const Dimension& dimension, double size, double level, std::uint64_t draw) {
+    const auto [found, added] = drawn_.try_emplace({dimension.quantity, size, level, draw});
+    if (added)
+      found->second = input_of_size(problem_, constraints_, dimension, size, level, seed_ + draw * draws_apart);
     return found->second;
   }
 
@@ -69,7 +74,8 @@ class Inputs {
   const Problem& problem_;
   const Constraints& constraints_;
   std::uint64_t seed_;
-  std::map<std::tuple<Quantity, double, double>, std::optional<std::string>> drawn_;
+  static constexpr std::uint64_t draws_apart = 1000003;
+  std::map<std::tuple<Quantity, double, double, std::uint64_t>, std::optional<SizedInput>> drawn_;
 };
 
 class Growing {
@@ -87,6 +93,7 @@ class Growing {
     limits_ = limits_of(any, options.judge, Mode::plain);
     RunLimits counting = limits_of(any, options.judge, Mode::stepped);
     counting.memory_mb *= 2;
+    counting.cpu_ms = most_counting_ms;
     const Isolation& isolation = isolation_for(options.judge.isolation);
     stepped_.emplace(stepped, counting, isolation);
     plain_ = plain;
@@ -115,61 +122,79 @@ class Growing {
   std::optional<DimensionGrowth> grow_in(const Dimension& dimension) {
     std::vector<Series> all;
     for (const InputShape& one : input_shapes()) all.push_back({one});
-    double steps = 0, bytes = 0;
-    std::size_t sizes = 0;
-    for (const double size : sizes_of(dimension)) {
-      step_(fmt::format("{}, {} {:.0f}", growth_.solution.name, dimension.words(), size));
-      std::set<double> levels;
+    const std::vector<double> sizes = sizes_of(dimension);
+    effort_ = 0;
+    thrifty_ = false;
+    std::size_t stride = 1;
+    for (std::size_t i = 0; i < sizes.size();
+         i = i + 1 < sizes.size() ? std::min(i + stride, sizes.size() - 1) : i + 1) {
+      step_(fmt::format("{}, {} {:.0f}", growth_.solution.name, dimension.words(), sizes[i]));
+      const double before = effort_;
       bool any = false;
-      for (Series& one : all) {
-        if (one.ended) continue;
-        const double next = next_steps(one, size);
-        if (next > most_steps_of_case || steps + next > most_steps_of_dimension) {
-          one.ended = true;
-          continue;
-        }
-        const auto& input = inputs_.of(dimension, size, one.shape.level);
-        if (levels.insert(one.shape.level).second && input) bytes += double(input->size());
-        const auto given = input ? shaped(one.shape, *input, problem_, constraints_) : std::nullopt;
-        if (!given) {
-          one.ended = one.ended || sizes > 2;
-          continue;
-        }
-        any = count(*given, size, one) || any;
-        steps += one.last();
-      }
-      ++sizes;
-      if (sizes > 3 && !any) break;
-      if (bytes > most_bytes_of_dimension) break;
-      if (sizes >= sizes_for_all_shapes) end_the_easy(all);
+      for (Series& one : all) any = (!one.ended && goes_on(dimension, sizes[i], one, i > 2)) || any;
+      if (i > 2 && !any) break;
+      if (i + 1 >= sizes_for_all_shapes) end_the_easy(all, near_worst);
+      // Fewer draws, and then fewer sizes, where the rest could not be afforded.
+      if (effort_ - before < (most_effort - effort_) / double(sizes.size() - i)) continue;
+      if (thrifty_) stride = std::min(stride * 2, most_stride);
+      thrifty_ = true;
+      end_the_easy(all, 1);
     }
     return best_of(dimension, all);
   }
 
-  // Whether it answered.
-  bool count(const std::string& input, double size, Series& series) {
-    const Reply reply = stepped_->run(input);
-    if (reply.kind != Reply::Kind::answered || !reply.tally) {
+  // Counts the shape at that size, unless that is too much. Whether it answered.
+  bool goes_on(const Dimension& dimension, double size, Series& series, bool needed) {
+    const double next = next_steps(series, size);
+    if (next > most_steps_of_case || effort_ + next > most_effort) {
       series.ended = true;
-      if (growth_.failed.empty()) {
-        Case test;
-        test.input = input;
-        growth_.failed = fmt::format("on {} of size {:.0f}: {}", series.shape.words, size,
-                                     verdict_of(reply, problem_, test, limits_).reason);
-      }
       return false;
     }
-    series.points.push_back(
-        {size, std::max<std::uint64_t>(1, reply.tally->steps), std::max<std::uint64_t>(1, reply.tally->bytes), {}});
-    return true;
+    const bool counted = count_at(dimension, size, series);
+    series.ended = series.ended || (needed && !counted);
+    return counted;
   }
 
-  static void end_the_easy(std::vector<Series>& all) {
+  // The worst of some draws. Whether any answered.
+  bool count_at(const Dimension& dimension, double size, Series& series) {
+    std::optional<GrowthPoint> worst;
+    const std::uint64_t draws = thrifty_ ? 1 : size <= small_size ? draws_of_small : draws_of_large;
+    for (std::uint64_t draw = 0; draw < draws; ++draw) {
+      const auto& drawn = inputs_.of(dimension, size, series.shape.level, draw);
+      const auto given = drawn ? shaped(series.shape, drawn->input, problem_, constraints_) : std::nullopt;
+      if (!given) continue;
+      effort_ += effort_of_byte * double(given->size());
+      const std::optional<GrowthPoint> point = count(*given, drawn->size, series);
+      if (point && (!worst || point->steps > worst->steps)) worst = point, worst->draw = draw, worst->wished = size;
+      if (series.ended) break;
+    }
+    if (worst) series.points.push_back(*worst);
+    return worst.has_value();
+  }
+
+  std::optional<GrowthPoint> count(const std::string& input, double size, Series& series) {
+    const Reply reply = stepped_->run(input);
+    if (reply.kind == Reply::Kind::answered && reply.tally) {
+      effort_ += double(reply.tally->steps);
+      return GrowthPoint{size, std::max<std::uint64_t>(1, reply.tally->steps),
+                         std::max<std::uint64_t>(1, reply.tally->bytes)};
+    }
+    series.ended = reply.kind == Reply::Kind::out_of_cpu_time;
+    if (growth_.failed.empty()) {
+      Case test;
+      test.input = input;
+      growth_.failed = fmt::format("on {} of size {:.0f}: {}", series.shape.words, size,
+                                   verdict_of(reply, problem_, test, limits_).reason);
+    }
+    return std::nullopt;
+  }
+
+  static void end_the_easy(std::vector<Series>& all, double near) {
     double most = 0;
     for (const Series& one : all) {
       if (!one.ended) most = std::max(most, one.last());
     }
-    for (Series& one : all) one.ended = one.ended || (&one != &all.front() && one.last() < most * near_worst);
+    for (Series& one : all) one.ended = one.ended || (&one != &all.front() && one.last() < most * near);
   }
 
   // That which takes most steps at the largest size: what ended before may have been worse.
@@ -187,14 +212,20 @@ class Growing {
                                      [&](const GrowthPoint& other) { return other.size == one.size; });
       if (same != worst->points.end()) found.times_random = double(same->steps) / double(one.steps);
     }
-    std::vector<Point> steps, bytes;
-    for (const GrowthPoint& one : worst->points) {
-      steps.push_back({one.size, double(one.steps)});
-      bytes.push_back({one.size, double(one.bytes)});
-    }
-    found.steps = fit_growth(steps, noise);
-    found.bytes = fit_growth(bytes, noise);
+    found.steps = fit_growth(worst_of(worst->points, &GrowthPoint::steps), noise);
+    if (found.steps.classes.empty() && !growth_.failed.empty()) found.steps.why += "; " + growth_.failed;
+    found.bytes = fit_growth(worst_of(worst->points, &GrowthPoint::bytes), noise);
     return found;
+  }
+
+  // Without what is less than at a smaller size, and so not the worst; unless that is how it goes on.
+  static std::vector<Point> worst_of(const std::vector<GrowthPoint>& points, std::uint64_t GrowthPoint::*value) {
+    std::vector<Point> all, rising;
+    for (const GrowthPoint& one : points) {
+      all.push_back({one.size, double(one.*value)});
+      if (rising.empty() || all.back().value >= rising.back().value) rising.push_back(all.back());
+    }
+    return rising.back().size * most_falling < all.back().size ? all : rising;
   }
 
   // At the largest size that both have.
@@ -213,8 +244,8 @@ class Growing {
     const auto begin = Clock::now();
     for (auto point = found.points.rbegin(); point != found.points.rend(); ++point) {
       if (std::chrono::duration<double>(Clock::now() - begin).count() > most_s) break;
-      const auto& input = inputs_.of(dimension, point->size, shape->level);
-      const auto given = input ? shaped(*shape, *input, problem_, constraints_) : std::nullopt;
+      const auto& input = inputs_.of(dimension, point->wished, shape->level, point->draw);
+      const auto given = input ? shaped(*shape, input->input, problem_, constraints_) : std::nullopt;
       if (given) point->ms = timed(*given, limits_.cpu_ms * far_over);
     }
   }
@@ -277,6 +308,8 @@ class Growing {
   Host plain_;
   const Isolation* isolation_ = nullptr;
   SolutionGrowth growth_;
+  double effort_ = 0;     // in the size that grows
+  bool thrifty_ = false;  // one draw of one shape only
 };
 
 }  // namespace
@@ -296,7 +329,7 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
       first.held = before;
   }
   auto input = drawn();
-  return input ? std::optional(LargestInput{std::move(*input), words}) : std::nullopt;
+  return input ? std::optional(LargestInput{std::move(input->input), words}) : std::nullopt;
 }
 
 Growth grow(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,

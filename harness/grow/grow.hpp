@@ -24,6 +24,8 @@ struct GrowthPoint {
   double size = 0;
   std::uint64_t steps = 0, bytes = 0;
   std::optional<double> ms = {};  // processor time of the plain host
+  double wished = 0;              // by which it is drawn again
+  std::uint64_t draw = 0;
 };
 
 // How it grows in one size.

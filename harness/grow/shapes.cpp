@@ -131,7 +131,12 @@ bool change_argument(const Recipe& recipe, const Parameter& parameter, const Con
   }
   if (!value.is_array() || value.size() < 2 || edges || shape.leaf == Shape::Leaf::tree) return false;
   Values elements = value.get<Values>();
-  if (elements[0].is_array() && recipe.change != equal) {
+  if (elements[0].is_array() && recipe.change == equal) {
+    const Json first = elements[0];
+    for (Json& row : elements) {
+      for (Json& cell : row) cell = Json(first.empty() ? cell : first[0]);
+    }
+  } else if (elements[0].is_array()) {
     for (Json& row : elements) {
       Values cells = row.get<Values>();
       if (!cells.empty()) recipe.change(cells);

@@ -19,6 +19,7 @@ struct DrawWish {
   // from all of their range, and numbers lie at that part of theirs.
   std::map<Quantity, long double> sizes = {};
   double level = 0.5;
+  bool checked = true;                    // otherwise what is drawn may break constraints
   static constexpr double anywhere = -1;  // at random
 
   bool growing() const { return !sizes.empty(); }

@@ -103,7 +103,7 @@ std::optional<std::string> random_input(const Problem& problem, const Constraint
     input = dumped(Json(drawn_arguments(problem.stub.method().parameters, constraints.facts(), seen, random, wish)));
   }
   // What grows keeps them as its small ones do; checking it all would take longer than drawing it.
-  const bool checked = !wish.growing() || input.size() <= most_checked_bytes;
+  const bool checked = wish.checked && (!wish.growing() || input.size() <= most_checked_bytes);
   return checked && constraints.broken_by(input) ? std::nullopt : std::optional(input);
 }
 
