@@ -23,6 +23,8 @@
 namespace leetjudge {
 namespace {
 
+constexpr std::size_t longest_typed = 4000;  // in a line that one types again
+
 struct StressOptions {
   const Options* typed = nullptr;
   std::string problem, solution, reference;
@@ -57,10 +59,12 @@ std::string progress_text(const HuntProgress& progress, const Problem& problem) 
   }
   const std::string left_out =
       progress.left_out ? fmt::format(" ({} left out that the reference does not answer)", progress.left_out) : "";
-  return fmt::format("{}{}, {:.0f} a second, {} with sanitizers as well, slowest {:.2f} ms (case {})",
+  const std::string largest =
+      progress.largest ? fmt::format("; {} as large as the constraints allow", progress.largest) : "";
+  return fmt::format("{}{}, {:.0f} a second, {} with sanitizers as well, slowest {:.2f} ms (case {}){}",
                      plural(progress.cases - progress.left_out, "case"), left_out,
                      double(progress.cases) / std::max(progress.seconds, 0.001), progress.checked, progress.slowest_ms,
-                     progress.slowest_case);
+                     progress.slowest_case, largest);
 }
 
 std::string reason_to_keep(const Solution& solution, const Prey& prey) {
@@ -70,11 +74,16 @@ std::string reason_to_keep(const Solution& solution, const Prey& prey) {
 // The case that was found, judged like any other, so that it is explained like any other; where it fails only
 // after others, as it failed.
 std::string failure_text(const StressOptions& line, const Builder& builder, const Problem& problem,
-                         const Solution& solution, const Prey& prey) {
+                         const Solution& solution, const Prey& prey, std::uint64_t seed) {
   TableStyle style = terminal_style(STDOUT_FILENO);
   style.options = line.typed->repeated_words();
   std::vector<Case> cases = {prey.test};
   cases[0].typed = "--input " + shell_quoted(typed_text(prey.test, problem));
+  const bool too_long = cases[0].typed.size() > longest_typed;
+  if (too_long) {
+    style.command += " stress";
+    cases[0].typed = fmt::format("--seed {} --count {}", seed, std::max<std::size_t>(1, prey.number));
+  }
   SolutionResult result;
   if (prey.by_itself) result = judge_solution(builder, problem, cases, solution, line.judging.judge_options());
   result.solution = solution;
@@ -82,7 +91,7 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
   if (!result.cases.empty() && result.cases[0].status == prey.result.status) shown = result.cases[0];
   shown.test = &cases[0];
   std::string text = "\n" + render_failure(shown, result, problem, style);
-  if (!line.keeping.name && prey.by_itself) {
+  if (!line.keeping.name && prey.by_itself && !too_long) {
     text += fmt::format("  keep:  {} {}{} {} --keep NAME --why {}\n", style.command, choice_of(problem, solution),
                         style.options, cases[0].typed, shell_quoted(reason_to_keep(solution, prey)));
   }
@@ -102,7 +111,8 @@ std::string not_understood(const Problem& problem) {
 }
 
 std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t seed) {
-  std::string text = fmt::format("case {} of seed {} fails", prey.number, seed);
+  std::string text = prey.number == 0 ? fmt::format("one of the largest cases of seed {} fails", seed)
+                                      : fmt::format("case {} of seed {} fails", prey.number, seed);
   if (!prey.by_itself)
     return text +
            ", but not by itself: the solution depends on what earlier cases left behind, in global or "
@@ -157,7 +167,7 @@ int stress(StressOptions& line) {
   std::cout << wrapped(
       fmt::format("{}: {} ({})", name, story_of(prey, problem, options.seed), progress_text(found.progress, problem)),
       0, terminal_style(STDOUT_FILENO).width);
-  std::cout << failure_text(line, builder, problem, solution, prey) << not_understood(problem);
+  std::cout << failure_text(line, builder, problem, solution, prey, options.seed) << not_understood(problem);
   if (!line.keeping.name) return 1;
   const std::string why_not = prey.by_itself ? why_not_kept(problem, prey.test.input) : "by itself the case passes";
   if (!why_not.empty()) {

@@ -19,7 +19,7 @@ constexpr double first_size = 4;
 constexpr double few_sizes = 24;  // are all measured
 constexpr double step = 1.5;
 constexpr double most_steps = 28;
-const Quantity calls{"calls", {}, true};
+const Quantity the_calls{"calls", {}, true};
 
 bool means(const Expression& one, const Quantity& quantity) {
   return one.operation == 'q' && one.quantity.name == quantity.name && one.quantity.length == quantity.length &&
@@ -54,7 +54,7 @@ std::optional<long double> limit_of(const Quantity& quantity, const std::vector<
 std::optional<double> size_in(const Quantity& quantity, const std::string& input, const Problem& problem) {
   const std::vector<Json> values = arguments_in(input);
   if (problem.stub.design) {
-    if (quantity == calls) return values.empty() ? std::nullopt : std::optional(double(values[0].size()) - 1);
+    if (quantity == the_calls) return values.empty() ? std::nullopt : std::optional(double(values[0].size()) - 1);
     return std::nullopt;
   }
   const std::vector<Parameter>& parameters = problem.stub.method().parameters;
@@ -88,7 +88,7 @@ std::vector<Quantity> candidates(const Stub& stub) {
     for (const Parameter& one : stub.method().parameters) add_candidates(one, all);
     return all;
   }
-  all.push_back(calls);
+  all.push_back(the_calls);
   for (const Method& method : stub.solution.methods) {
     for (const Parameter& one : method.parameters) {
       if (method.constructor) add_candidates(one, all);
@@ -99,7 +99,7 @@ std::vector<Quantity> candidates(const Stub& stub) {
 
 Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
   Dimension one{quantity, quantity.length ? 0.0 : 1.0, unbounded, {}};
-  if (quantity == calls) {
+  if (quantity == the_calls) {
     one.least = 1;
     for (const Fact& fact : constraints.facts()) {
       if (fact.kind != Fact::Kind::most_calls) continue;
@@ -114,7 +114,7 @@ Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
 }
 
 double small(const Dimension& one) {
-  return std::min(one.most, std::max(one.least, one.quantity == calls ? held_calls : held_length));
+  return std::min(one.most, std::max(one.least, one.quantity == the_calls ? held_calls : held_length));
 }
 
 // Those of which larger inputs can be drawn as well as small ones.
@@ -145,10 +145,9 @@ std::vector<Dimension> those_drawn(const Problem& problem, const Constraints& co
 
 }  // namespace
 
-std::string Dimension::words() const {
-  if (quantity == calls) return "calls";
-  return quantity.words();
-}
+bool Dimension::calls() const { return quantity == the_calls; }
+
+std::string Dimension::words() const { return calls() ? "calls" : quantity.words(); }
 
 std::optional<SizedInput> input_of_size(const Problem& problem, const Constraints& constraints,
                                         const Dimension& dimension, double size, double level, std::uint64_t seed) {

@@ -15,6 +15,7 @@ struct Dimension {
   double least = 0, most = 0;            // by the constraints
   std::map<Quantity, long double> held;  // the other sizes, while this one grows
   bool checked = true;                   // otherwise inputs may break constraints that chance does not keep
+  bool calls() const;                    // of a design
   std::string words() const;             // "nums.length", "n", "calls"
 };
 

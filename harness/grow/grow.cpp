@@ -212,10 +212,23 @@ class Growing {
                                      [&](const GrowthPoint& other) { return other.size == one.size; });
       if (same != worst->points.end()) found.times_random = double(same->steps) / double(one.steps);
     }
-    found.steps = fit_growth(worst_of(worst->points, &GrowthPoint::steps), noise);
+    std::vector<Point> steps = worst_of(worst->points, &GrowthPoint::steps);
+    found.each_call = dimension.calls();
+    if (found.each_call) steps = of_each(steps);
+    found.steps = fit_growth(steps, noise);
     if (found.steps.classes.empty() && !growth_.failed.empty()) found.steps.why += "; " + growth_.failed;
     found.bytes = fit_growth(worst_of(worst->points, &GrowthPoint::bytes), noise);
     return found;
+  }
+
+  // Of one call on average, without what came before the first ones.
+  static std::vector<Point> of_each(const std::vector<Point>& all) {
+    std::vector<Point> each;
+    for (const Point& one : all) {
+      if (one.size > all.front().size)
+        each.push_back({one.size, (one.value - all.front().value) / (one.size - all.front().size)});
+    }
+    return each;
   }
 
   // Without what is less than at a smaller size, and so not the worst; unless that is how it goes on.
@@ -282,7 +295,8 @@ class Growing {
     double factor = 1;
     for (const DimensionGrowth& one : growth_.dimensions) {
       const GrowthPoint& last = one.points.back();
-      const double by = one.steps.value_at(one.most) / std::max(1.0, one.steps.value_at(last.size));
+      double by = one.steps.value_at(one.most) / std::max(1.0, one.steps.value_at(last.size));
+      if (one.each_call) by *= one.most / last.size;
       if (last.ms && (!ms || *last.ms > *ms)) ms = last.ms;
       factor *= std::max(1.0, by);
     }

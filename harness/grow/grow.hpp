@@ -36,6 +36,7 @@ struct DimensionGrowth {
   double times_random = 1;  // so many times as many as random input of that size
   std::vector<GrowthPoint> points = {};
   Fit steps = {}, bytes = {};
+  bool each_call = false;  // the steps are those of one call on average, of a design
 };
 
 struct SolutionGrowth {

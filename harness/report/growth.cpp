@@ -38,7 +38,7 @@ bool worth_showing(const SolutionGrowth& all, const DimensionGrowth& one) {
   const auto grows = [](const DimensionGrowth& some) {
     return some.steps.best != GrowthClass::constant || some.bytes.best != GrowthClass::constant;
   };
-  return grows(one) || std::none_of(all.dimensions.begin(), all.dimensions.end(), grows);
+  return one.each_call || grows(one) || std::none_of(all.dimensions.begin(), all.dimensions.end(), grows);
 }
 
 Json fit_json(const Fit& fit) {
@@ -53,7 +53,8 @@ Json fit_json(const Fit& fit) {
 }  // namespace
 
 std::string growth_words(const DimensionGrowth& one) {
-  std::string text = fmt::format("{} in {}", classes_words(one.steps, one.size), one.size);
+  std::string text = fmt::format("{}{} in {}", classes_words(one.steps, one.size),
+                                 one.each_call ? " a call on average" : "", one.size);
   const bool power = !one.steps.classes.empty() && one.steps.best > GrowthClass::logarithmic &&
                      one.steps.best < GrowthClass::exponential;
   if (power)

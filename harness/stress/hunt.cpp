@@ -4,6 +4,8 @@
 #include <chrono>
 
 #include "compile/diagnostics.hpp"
+#include "grow/grow.hpp"
+#include "grow/shapes.hpp"
 #include "problem/random_input.hpp"
 #include "problem/rules.hpp"
 #include "run/session.hpp"
@@ -25,6 +27,7 @@ constexpr int most_tries = 1000;
 constexpr double least_quick_limit_ms = 20;
 constexpr double quick_limit_factor = 0.1;  // of the time limit, for first guesses at what runs out of it
 
+constexpr std::size_t most_largest = 4;
 constexpr std::size_t most_left_out = 100;  // in a row from the first case on
 
 constexpr double clearly = 1.5;      // times the time limit
@@ -155,10 +158,36 @@ class Hunting {
     }
     if (!hunt.prey && just_above && !may_be_right(solution_.judge_by_itself(just_above->test).status))
       hunt.prey = std::move(just_above);
+    if (!hunt.prey && !problem_.rules->generate) try_largest(hunt);
     return hunt;
   }
 
  private:
+  // What is quick on small inputs may run out of time on large ones. They are not made smaller where it does.
+  void try_largest(Hunt& hunt) {
+    const auto largest = largest_input(problem_, constraints_, options_.seed);
+    for (const InputShape& shape : input_shapes()) {
+      if (hunt.progress.largest == most_largest) return;
+      const auto input = largest ? shaped(shape, largest->input, problem_, constraints_) : std::nullopt;
+      if (!input) continue;
+      Case test = first_;
+      test.name = fmt::format("{}-largest", options_.seed);
+      test.input = *input;
+      if (expect(test)) continue;
+      ++hunt.progress.largest;
+      show_(hunt.progress);
+      const Verdict verdict = solution_.judge(test);
+      if (may_be_right(verdict.status) || !is_sound(test)) continue;
+      CaseResult result = result_of(verdict);
+      const std::size_t pieces = pieces_of(test.input);
+      if (verdict.status == Status::time_limit_exceeded)
+        hunt.prey = Prey{test, std::move(result), 0, pieces, pieces, true, false};
+      else
+        hunt.prey = shrunk(std::move(test), std::move(result), 0, hunt.progress);
+      return;
+    }
+  }
+
   // What runs out of just its time may not do so in the next run.
   bool runs_out_clearly(const Case& test) {
     solution_.set_time_limit(limit_ms(test) * clearly);
@@ -302,7 +331,8 @@ Case random_case(const Problem& problem, const Constraints& constraints, std::ui
   test.limits = problem.limits;
   for (int tries = 0; tries < most_tries; ++tries) {
     std::optional<std::string> input =
-        rules.generate ? rules.generate(random, wanted) : random_input(problem, constraints, random, {.difficulty = wanted.difficulty});
+        rules.generate ? rules.generate(random, wanted)
+                       : random_input(problem, constraints, random, {.difficulty = wanted.difficulty});
     if (!input) continue;
     test.input = std::move(*input);
     return test;

@@ -1,4 +1,5 @@
-// Hunts for a case on which a solution fails: random cases of growing difficulty, then the smallest one.
+// Hunts for a case on which a solution fails: random cases of growing difficulty, in the end some as large as the
+// constraints allow; then the smallest one.
 #pragma once
 
 #include <cstdint>
@@ -23,6 +24,7 @@ struct HuntOptions {
 // How far a hunt has come.
 struct HuntProgress {
   std::size_t cases = 0;     // tried; while shrinking: smaller ones tried
+  std::size_t largest = 0;   // inputs of the largest size that were tried as well, in the end
   std::size_t left_out = 0;  // of these, as the reference does not answer them and they may break a constraint
   std::size_t checked = 0;   // of these with sanitizers as well
   double seconds = 0;
@@ -34,7 +36,7 @@ struct HuntProgress {
 struct Prey {
   Case test;                      // its `expected` is what the reference answers
   CaseResult result;              // of the solution on it
-  std::size_t number = 0;         // of the case as it was found, from 1
+  std::size_t number = 0;         // of the case as it was found, from 1; 0: one of the largest, after all others
   std::size_t pieces_before = 0;  // of that case, and of the smallest
   std::size_t pieces = 0;
   bool by_itself = true;  // otherwise it fails only after the cases before it, and is not made smaller
