@@ -8,6 +8,7 @@
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "report/growth.hpp"
+#include "report/page_data.hpp"
 #include "report/progress.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"
@@ -17,7 +18,7 @@ namespace leetjudge {
 namespace {
 
 struct GrowVerbOptions {
-  std::string problem, json;
+  std::string problem, json, html;
   std::vector<std::string> solutions;
   std::optional<std::uint64_t> seed;
   std::optional<double> most_s;
@@ -30,6 +31,7 @@ struct GrowVerbOptions {
     add_seed(options, seed);
     options.quantity("--for", "TIME", most_s, Unit::seconds, 0, 1e6, "time each solution for so long; 4s by default");
     options.text("--json", "FILE", json, "write all that was measured; - is standard output");
+    options.text("--html", "FILE", html, "write a page with tables and plots");
     judging.add_limits(options);
     building.add(options);
   }
@@ -59,6 +61,7 @@ int grow_verb_run(GrowVerbOptions& line) {
   else
     std::cout << render_growth(growth, terminal_style(STDOUT_FILENO));
   if (!line.json.empty() && line.json != "-") write_file(line.json, dumped(growth_json(growth)) + "\n");
+  if (!line.html.empty()) write_file(line.html, html_page(growth_page(growth)));
   return 0;
 }
 

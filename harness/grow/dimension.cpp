@@ -149,6 +149,10 @@ bool Dimension::calls() const { return quantity == the_calls; }
 
 std::string Dimension::words() const { return calls() ? "calls" : quantity.words(); }
 
+std::optional<double> size_in(const Dimension& dimension, const std::string& input, const Problem& problem) {
+  return size_in(dimension.quantity, input, problem);
+}
+
 std::optional<SizedInput> input_of_size(const Problem& problem, const Constraints& constraints,
                                         const Dimension& dimension, double size, double level, std::uint64_t seed) {
   DrawWish wish;

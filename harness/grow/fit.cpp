@@ -17,6 +17,7 @@ constexpr double least_reach = 3;           // from the smallest size to the lar
 constexpr double close = 6;                 // "strong" evidence by the criterion begins there (Kass and Raftery, 1995)
 constexpr double least_lead = 0.2;          // of the largest value
 constexpr double clear_lead_of_log = 0.35;  // less may as well fade away at larger sizes
+constexpr double least_exponent = 0.3;      // of a root: less is rather a logarithm
 constexpr std::size_t least_tail = 8;       // points that are fitted: what small sizes do says little of large ones
 constexpr std::size_t most_classes = 3;
 
@@ -204,6 +205,8 @@ Fit fit_growth(std::vector<Point> points, double noise) {
   for (const Rate one : all_classes) {
     Model model = fitted(one, points);
     if (model.factors.empty() || (one != Rate::constant && model.lead(points.back().size) < least_lead)) continue;
+    const bool root = one == Rate::root || one == Rate::linear_root;
+    if (root && fit.exponent < least_exponent + (one == Rate::linear_root)) continue;
     const auto terms = std::count_if(model.factors.begin(), model.factors.end(), [](double f) { return f > 0; });
     const double parameters = double(terms) + (one == Rate::exponential);
     model.criterion = count * std::log(model.squares / count + noise * noise) + parameters * std::log(count);

@@ -34,6 +34,7 @@ constexpr double noise = 0.005;
 constexpr double most_falling = 2;  // times the size of the last one that was more than those before
 constexpr double far_over = 4;      // times the time limit: it is not run
 constexpr int times_timed = 3;
+constexpr double least_of_input = 0.95;  // less of the text is another size
 constexpr double short_ms = 100;
 constexpr double timed_ms = 2;  // together, of calls that are so short
 constexpr double most_calls = 1000;
@@ -164,11 +165,14 @@ class Growing {
       const auto given = drawn ? shaped(series.shape, drawn->input, problem_, constraints_) : std::nullopt;
       if (!given) continue;
       effort_ += effort_of_byte * double(given->size());
-      const std::optional<GrowthPoint> point = count(*given, drawn->size, series);
+      const bool smaller = double(given->size()) < double(drawn->input.size()) * least_of_input;
+      const double own = smaller ? size_in(dimension, *given, problem_).value_or(drawn->size) : drawn->size;
+      const std::optional<GrowthPoint> point = count(*given, own, series);
       if (point && (!worst || point->steps > worst->steps)) worst = point, worst->draw = draw, worst->wished = size;
       if (series.ended) break;
     }
-    if (worst) series.points.push_back(*worst);
+    const bool larger = worst && (series.points.empty() || worst->size > series.points.back().size);
+    if (larger) series.points.push_back(*worst);
     return worst.has_value();
   }
 

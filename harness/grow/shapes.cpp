@@ -76,7 +76,10 @@ const Recipe recipes[] = {
 // LeetCode's form of a tree whose nodes all have one child, or all levels full.
 Json tree_in(Form form, const Values& values) {
   Json levels = Json::array();
-  for (std::size_t i = 0; i < values.size(); ++i) {
+  std::size_t full = 1;
+  while (2 * full + 1 <= values.size()) full = 2 * full + 1;
+  const std::size_t count = form == Form::full ? full : values.size();
+  for (std::size_t i = 0; i < count; ++i) {
     if (form == Form::chain && i > 0) levels.push_back(nullptr);
     levels.push_back(values[i]);
   }
@@ -129,7 +132,12 @@ bool change_argument(const Recipe& recipe, const Parameter& parameter, const Con
     value = text;
     return true;
   }
-  if (!value.is_array() || value.size() < 2 || edges || shape.leaf == Shape::Leaf::tree) return false;
+  if (!value.is_array() || value.size() < 2 || edges) return false;
+  if (shape.leaf == Shape::Leaf::tree) {
+    if (recipe.change != equal || shape.vectors > 0) return false;
+    for (Json& one : value) one = one.is_null() ? one : Json(value[0]);
+    return true;
+  }
   Values elements = value.get<Values>();
   if (elements[0].is_array() && recipe.change == equal) {
     const Json first = elements[0];

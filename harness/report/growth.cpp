@@ -13,6 +13,9 @@ namespace leetjudge {
 namespace {
 
 constexpr double worth_saying = 1.3;  // times random input
+constexpr double clearly = 1.1;
+constexpr std::size_t most_rows = 10;
+constexpr double most_drawn = 1e15;
 
 // The classes that are not told apart: "O(n) or O(n log n)".
 std::string classes_words(const Fit& fit, const std::string& size) {
@@ -39,6 +42,102 @@ bool worth_showing(const SolutionGrowth& all, const DimensionGrowth& one) {
     return some.steps.best != GrowthClass::constant || some.bytes.best != GrowthClass::constant;
   };
   return one.each_call || grows(one) || std::none_of(all.dimensions.begin(), all.dimensions.end(), grows);
+}
+
+// What is said of a solution, a line each.
+std::vector<std::string> sentences(const SolutionGrowth& one, const Growth& growth) {
+  std::vector<std::string> all;
+  if (one.dimensions.empty()) all.push_back("not told: " + one.failed);
+  for (const DimensionGrowth& dimension : one.dimensions) {
+    if (!worth_showing(one, dimension)) continue;
+    all.push_back(growth_words(dimension));
+    all.push_back("  memory: " + classes_words(dimension.bytes, dimension.size));
+  }
+  if (std::string largest = largest_words(one, growth); !largest.empty()) all.push_back(std::move(largest));
+  return all;
+}
+
+std::vector<Table> tables(const SolutionGrowth& one) {
+  std::vector<Table> all;
+  for (const DimensionGrowth& dimension : one.dimensions) {
+    if (!worth_showing(one, dimension)) continue;
+    Table& table = all.emplace_back();
+    table.columns = {{dimension.size, true}, {"Steps", true}, {"Bytes", true}, {"Time", true}};
+    const std::size_t every = 1 + dimension.points.size() / most_rows;
+    for (std::size_t i = 0; i < dimension.points.size(); ++i) {
+      if ((dimension.points.size() - 1 - i) % every) continue;
+      const GrowthPoint& point = dimension.points[i];
+      table.rows.push_back({fmt::format("{:.0f}", point.size), count_text(point.steps), count_text(point.bytes),
+                            point.ms ? time_text(*point.ms) : not_counted});
+    }
+  }
+  return all;
+}
+
+std::string legend(const Growth& growth) {
+  return fmt::format(
+      "Steps: basic blocks that ran, counted exactly (of the library's compiled parts, by length). Bytes: the most "
+      "that "
+      "was allocated at once, and the stack. Each size grows while the others are held. {}, seed {}.",
+      growth.compiler, growth.seed);
+}
+
+// From which size on it is faster, where it was slower before, as far as both were timed.
+std::optional<double> overtakes(const DimensionGrowth& one, const DimensionGrowth& other) {
+  std::optional<double> from;
+  std::size_t slower = 0;
+  for (const GrowthPoint& point : one.points) {
+    const auto same = std::find_if(other.points.begin(), other.points.end(),
+                                   [&](const GrowthPoint& some) { return some.size == point.size; });
+    if (same == other.points.end() || !point.ms || !same->ms) continue;
+    if (*point.ms * clearly < *same->ms) {
+      if (!from) from = point.size;
+    } else {
+      from.reset();
+      slower += *point.ms > *same->ms * clearly;
+    }
+  }
+  return slower >= 2 ? from : std::nullopt;
+}
+
+// The points of all solutions in one size, and the lines of their fits up to the largest size.
+Json plot(const Growth& growth, const std::string& size, bool time) {
+  Json series = Json::array();
+  double least = 1e300, most = 0;
+  for (std::size_t i = 0; i < growth.solutions.size(); ++i) {
+    for (const DimensionGrowth& one : growth.solutions[i].dimensions) {
+      if (one.size != size) continue;
+      Json points = Json::array(), line = Json::array();
+      const GrowthPoint& last = one.points.back();
+      for (const GrowthPoint& point : one.points) {
+        if (!time) points.push_back({{"x", point.size}, {"y", point.steps}});
+        if (time && point.ms) points.push_back({{"x", point.size}, {"y", *point.ms * 1000}});
+      }
+      const auto fit = [&](double at) { return one.steps.value_at(at) * (one.each_call ? at : 1); };
+      const double scale = !time ? 1 : last.ms ? *last.ms * 1000 / std::max(1e-9, fit(last.size)) : 0;
+      for (double at = last.size; scale > 0 && at < one.most * 1.01 && one.most > last.size; at *= 1.2) {
+        if (const double value = fit(at) * scale; value < most_drawn) line.push_back({{"x", at}, {"y", value}});
+      }
+      least = std::min(least, one.points.front().size);
+      most = std::max(most, one.most);
+      const std::string& name = growth.solutions[i].solution.name;
+      series.push_back({{"name", name}, {"points", points}, {"line", false}, {"colour", i}});
+      if (!line.empty())
+        series.push_back({{"name", name + ", by the fit"}, {"points", line}, {"line", true}, {"colour", i}});
+    }
+  }
+  if (time) {
+    const double limit_us = growth.limit_ms * 1000;
+    series.push_back({{"name", "time limit"},
+                      {"points", Json::array({{{"x", least}, {"y", limit_us}}, {{"x", most}, {"y", limit_us}}})},
+                      {"line", true},
+                      {"colour", 7}});
+  }
+  return {{"title", fmt::format("{} by {}", time ? "Time" : "Steps", size)},
+          {"size", size},
+          {"time", time},
+          {"unit", time ? "time of one call" : "steps"},
+          {"series", series}};
 }
 
 Json fit_json(const Fit& fit) {
@@ -71,37 +170,73 @@ std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
       *one.most_ms > growth.limit_ms ? fmt::format(": over the time limit of {}", time_text(growth.limit_ms)) : "");
 }
 
+std::vector<std::string> overtakings(const Growth& growth) {
+  std::vector<std::string> found;
+  for (const SolutionGrowth& fast : growth.solutions) {
+    for (const SolutionGrowth& slow : growth.solutions) {
+      for (const DimensionGrowth& one : fast.dimensions) {
+        const auto other = std::find_if(slow.dimensions.begin(), slow.dimensions.end(),
+                                        [&](const DimensionGrowth& some) { return some.size == one.size; });
+        if (&fast == &slow || other == slow.dimensions.end()) continue;
+        if (const auto from = overtakes(one, *other))
+          found.push_back(
+              fmt::format("{} beats {} from {} = {:.0f} on", fast.solution.name, slow.solution.name, one.size, *from));
+      }
+    }
+  }
+  return found;
+}
+
 std::string render_growth(const Growth& growth, const TableStyle& style) {
   std::string text;
   for (const SolutionGrowth& one : growth.solutions) {
     text += fmt::format("{}, {}\n", growth.problem->heading(), one.solution.name);
     if (!one.compile_error.empty()) {
-      text += "  Compile Error\n" + first_error(one.compile_error);
+      text += "  Compile Error\n" + first_error(one.compile_error) + "\n";
       continue;
     }
-    if (one.dimensions.empty()) text += wrapped("not told: " + one.failed, 2, style.width);
-    for (const DimensionGrowth& dimension : one.dimensions) {
-      if (!worth_showing(one, dimension)) continue;
-      text += wrapped(growth_words(dimension), 2, style.width);
-      text += wrapped("memory: " + classes_words(dimension.bytes, dimension.size), 4, style.width);
-    }
-    if (const std::string largest = largest_words(one, growth); !largest.empty())
-      text += wrapped(largest, 2, style.width);
-    for (const DimensionGrowth& dimension : one.dimensions) {
-      if (!worth_showing(one, dimension)) continue;
-      Table table{{{dimension.size, true}, {"Steps", true}, {"Bytes", true}, {"Time", true}}, {}};
-      const std::size_t every = 1 + dimension.points.size() / 10;
-      for (std::size_t i = 0; i < dimension.points.size(); ++i) {
-        if ((dimension.points.size() - 1 - i) % every) continue;
-        const GrowthPoint& point = dimension.points[i];
-        table.rows.push_back({fmt::format("{:.0f}", point.size), count_text(point.steps), count_text(point.bytes),
-                              point.ms ? time_text(*point.ms) : not_counted});
-      }
-      text += "\n" + render_grid(table.columns, table.rows);
-    }
+    for (const std::string& sentence : sentences(one, growth)) text += wrapped(sentence, 2, style.width);
+    for (const Table& table : tables(one)) text += "\n" + render_grid(table.columns, table.rows);
     text += "\n";
   }
-  return text;
+  for (const std::string& one : overtakings(growth)) text += wrapped(one, 0, style.width);
+  return text + wrapped(legend(growth), 0, style.width);
+}
+
+Json growth_page(const Growth& growth) {
+  Json shown = Json::array();
+  Json remarks = Json::array();
+  for (const SolutionGrowth& one : growth.solutions) {
+    for (const std::string& sentence : sentences(one, growth))
+      remarks.push_back(one.solution.name + ": " + std::string(trim(sentence)));
+    for (Table& table : tables(one)) {
+      table.columns.insert(table.columns.begin(), {"Solution"});
+      for (auto& row : table.rows) row.insert(row.begin(), one.solution.name);
+      Json columns = Json::array();
+      for (const Column& column : table.columns) columns.push_back({{"title", column.title}, {"right", column.right}});
+      shown.push_back({{"columns", columns}, {"rows", table.rows}});
+    }
+  }
+  for (const std::string& one : overtakings(growth)) remarks.push_back(one);
+  Json plots = Json::array();
+  std::vector<std::string> sizes;
+  for (const SolutionGrowth& one : growth.solutions) {
+    for (const DimensionGrowth& dimension : one.dimensions) {
+      if (worth_showing(one, dimension) && !std::count(sizes.begin(), sizes.end(), dimension.size))
+        sizes.push_back(dimension.size);
+    }
+  }
+  for (const std::string& size : sizes) {
+    plots.push_back(plot(growth, size, false));
+    plots.push_back(plot(growth, size, true));
+  }
+  Json problem = {{"title", growth.problem->heading()}, {"tables", shown}, {"remarks", remarks}, {"growth", plots}};
+  problem["legend"] = Json::array({legend(growth)});
+  for (const char* none : {"replays", "failures", "counters"}) problem[none] = Json::array();
+  problem["times"] = nullptr;
+  return {{"title", growth.problem->heading() + ", growth"},
+          {"made", "Made by leetjudge."},
+          {"problems", Json::array({problem})}};
 }
 
 Json growth_json(const Growth& growth) {

@@ -41,15 +41,17 @@ void put(std::string& page, const std::string& mark, const std::string& text) {
 
 }  // namespace
 
-std::string render_html(const Report& report, const TableStyle& style) {
+std::string html_page(const Json& data) {
   const fs::path folder = LEETJUDGE_PAGE_DIR;
   std::string page = read_file(folder / "report.html");
   put(page, "/*{{style}}*/", read_file(folder / "report.css"));
   put(page, "/*{{script}}*/", inside_script(read_file(folder / "report.js")));
   put(page, "/*{{replay}}*/", inside_script(read_file(folder / "replay.js")));
   put(page, "/*{{charts}}*/", inside_script(chart_library()));
-  put(page, "{{data}}", json_in_page(page_data(report, style)));  // last: it may contain anything
+  put(page, "{{data}}", json_in_page(data));  // last: it may contain anything
   return page;
 }
+
+std::string render_html(const Report& report, const TableStyle& style) { return html_page(page_data(report, style)); }
 
 }  // namespace leetjudge

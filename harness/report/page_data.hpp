@@ -10,4 +10,7 @@ namespace leetjudge {
 // long replays are thinned until all of them together fit.
 Json page_data(const Report& report, const TableStyle& style);
 
+// The page that shows such data (report/html.cpp).
+std::string html_page(const Json& data);
+
 }  // namespace leetjudge

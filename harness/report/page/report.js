@@ -91,11 +91,19 @@ function plots(problem) {
       ({label: one.name, data: one.quantiles, showLine: true, stepped: one.quantiles.length < 50, pointRadius: 2, borderWidth: 2, ...colour(i)}))},
       time, {name: "% done within that time", min: 0, max: 100}));
   }
+  const number = powersOfTen(value => value.toLocaleString("en"));
+  for (const one of problem.growth ?? []) {
+    box.append(plot(one.title, "scatter", {datasets: one.series.map(series => ({
+      label: series.name, data: series.points, showLine: series.line, pointRadius: series.line ? 0 : 3, borderWidth: 2,
+      borderDash: series.line ? [6, 4] : [], ...colour(series.colour)}))},
+      {type: "logarithmic", name: one.size, ticks: {callback: number}},
+      {type: "logarithmic", name: one.unit, ticks: {callback: one.time ? powersOfTen(timeText) : number}}));
+  }
   if (problem.counters.length > 0) {
     const names = Object.keys(problem.counters[0].values);
     box.append(plot("Counters", "bar", {labels: names, datasets: problem.counters.map((one, i) =>
       ({label: one.name, data: names.map(name => one.values[name]), ...colour(i)}))},
-      {name: ""}, {type: "logarithmic", name: "count", min: 0.5, ticks: {callback: powersOfTen(value => value.toLocaleString("en"))}}));
+      {name: ""}, {type: "logarithmic", name: "count", min: 0.5, ticks: {callback: number}}));
   }
   return box;
 }
@@ -125,7 +133,7 @@ function section(problem) {
     box.append(element("ul", {}, ...problem.remarks.map(text => element("li", {}, text))));
   for (const replay of problem.replays)
     box.append(element("h2", {}, `Replay: ${replay.case}`), replayPlayer(replay));
-  if (problem.times || problem.counters.length > 0) {
+  if (problem.times || problem.growth || problem.counters.length > 0) {
     box.append(element("h2", {}, "Plots"));
     box.append(typeof Chart === "function" ? plots(problem)
       : element("p", {}, "Plots need Chart.js, which was not found when this page was written (Debian: libjs-chart.js)."));
