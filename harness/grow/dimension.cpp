@@ -4,6 +4,9 @@
 #include <cmath>
 
 #include "problem/random_input.hpp"
+#include "problem/rules.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
 #include "util/json.hpp"
 
 namespace leetjudge {
@@ -11,8 +14,9 @@ namespace {
 
 constexpr int most_tries = 40;
 constexpr int deepest_bound = 4;
+constexpr int most_option = 100;
 constexpr double unbounded = 1000;  // where constraints say nothing
-constexpr double held_length = 10, held_calls = 1000;
+constexpr double held_length = 10, held_calls = 1000, held_at_most = 1000;
 constexpr double probe_factor = 3;
 constexpr double least_of_size = 0.9;
 constexpr double first_size = 4;
@@ -128,8 +132,11 @@ std::vector<Dimension> those_drawn(const Problem& problem, const Constraints& co
     const auto drawn = [&](double size) { return input_of_size(problem, constraints, one, size, 0.5, 1); };
     for (const Dimension& other : all) {
       if (other.quantity == one.quantity || !other.quantity.length) continue;
-      one.held[other.quantity] = small(other);
-      if (!drawn(first) || !drawn(second)) one.held.erase(other.quantity);
+      const auto holds = [&](double size) {
+        one.held[other.quantity] = size;
+        return drawn(first) && drawn(second);
+      };
+      if (!holds(small(other)) && !holds(std::min(other.most, held_at_most))) one.held.erase(other.quantity);
     }
     const auto from = drawn(first), to = drawn(second);
     if (!from || !to) continue;
@@ -143,11 +150,49 @@ std::vector<Dimension> those_drawn(const Problem& problem, const Constraints& co
   return kept;
 }
 
+// What the problem's own generator makes of an option's number.
+std::optional<std::string> generated(const Problem& problem, const std::string& option, int number, Random& random) {
+  Wanted wanted;
+  wanted.options[option] = std::to_string(number);
+  try {
+    for (int tries = 0; tries < most_tries; ++tries) {
+      if (auto input = problem.rules->generate(random, wanted)) return input;
+    }
+  } catch (const BadInput&) {  // it can never be had
+  }
+  return std::nullopt;
+}
+
+std::vector<Dimension> of_generator(const Problem& problem) {
+  std::vector<Dimension> all;
+  for (const GeneratorOption& option : problem.rules->generator_options) {
+    if (!option.value) continue;
+    int least = -1, most = -1;
+    for (int number = 0; number <= most_option; ++number) {
+      Random random(1, std::uint64_t(number));
+      if (!generated(problem, option.name, number, random)) continue;
+      if (least < 0) least = number;
+      most = number;
+    }
+    if (most <= least) continue;
+    Dimension& one = all.emplace_back();
+    one.quantity = {option.name, {}, true};
+    one.option = option.name;
+    one.whole = most;
+    one.least = 1;
+    one.most = most - least;
+  }
+  return all;
+}
+
 }  // namespace
 
 bool Dimension::calls() const { return quantity == the_calls; }
 
-std::string Dimension::words() const { return calls() ? "calls" : quantity.words(); }
+std::string Dimension::words() const {
+  if (!option.empty()) return fmt::format("{:.0f} - {}", whole, option.substr(option.find_first_not_of('-')));
+  return calls() ? "calls" : quantity.words();
+}
 
 std::optional<double> size_in(const Dimension& dimension, const std::string& input, const Problem& problem) {
   return size_in(dimension.quantity, input, problem);
@@ -155,6 +200,11 @@ std::optional<double> size_in(const Dimension& dimension, const std::string& inp
 
 std::optional<SizedInput> input_of_size(const Problem& problem, const Constraints& constraints,
                                         const Dimension& dimension, double size, double level, std::uint64_t seed) {
+  if (!dimension.option.empty()) {
+    Random random(seed, std::uint64_t(size));
+    auto input = generated(problem, dimension.option, int(dimension.whole - size), random);
+    return input ? std::optional(SizedInput{size, std::move(*input)}) : std::nullopt;
+  }
   DrawWish wish;
   wish.sizes = dimension.held;
   wish.level = level;
@@ -171,6 +221,7 @@ std::optional<SizedInput> input_of_size(const Problem& problem, const Constraint
 }
 
 std::vector<Dimension> dimensions_of(const Problem& problem, const Constraints& constraints) {
+  if (problem.rules->generate) return of_generator(problem);
   std::vector<Dimension> all;
   for (const Quantity& one : candidates(problem.stub)) {
     Dimension dimension = bounded(one, constraints);
@@ -188,6 +239,12 @@ std::vector<double> sizes_of(const Dimension& dimension) {
       std::min(dimension.most, std::max(dimension.least, dimension.quantity.length ? first_size : 1.0));
   if (dimension.most - dimension.least <= few_sizes) {
     for (double size = std::max(1.0, dimension.least); size <= dimension.most; ++size) sizes.push_back(size);
+    return sizes;
+  }
+  if (!dimension.option.empty()) {
+    const double apart = std::ceil(dimension.most / few_sizes);
+    for (double size = std::fmod(dimension.most, apart); size <= dimension.most; size += apart)
+      if (size >= 1) sizes.push_back(size);
     return sizes;
   }
   const double factor = std::max(step, std::pow(dimension.most / begin, 1 / most_steps));

@@ -15,12 +15,16 @@ struct Dimension {
   double least = 0, most = 0;            // by the constraints
   std::map<Quantity, long double> held;  // the other sizes, while this one grows
   bool checked = true;                   // otherwise inputs may break constraints that chance does not keep
-  bool calls() const;                    // of a design
-  std::string words() const;             // "nums.length", "n", "calls"
+  // Of the problem's own generator, "--clues", and what a size is subtracted from: the fewer, the harder.
+  std::string option = {};
+  double whole = 0;
+  bool calls() const;         // of a design
+  std::string words() const;  // "nums.length", "n", "calls"
 };
 
 // Those in which inputs can be drawn, the first ones first in the stub. A length that always goes along with an
-// earlier one is left out. Where chance keeps the constraints in none, they are not checked.
+// earlier one is left out. Where chance keeps the constraints in none, they are not checked. Where the problem has a
+// generator of its own, they are what that takes numbers for.
 std::vector<Dimension> dimensions_of(const Problem& problem, const Constraints& constraints);
 
 // An input of about that size; the same for the same seed, and nothing where tens of draws all broke a constraint.

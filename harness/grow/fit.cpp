@@ -17,9 +17,13 @@ constexpr double least_reach = 3;           // from the smallest size to the lar
 constexpr double close = 6;                 // "strong" evidence by the criterion begins there (Kass and Raftery, 1995)
 constexpr double least_lead = 0.2;          // of the largest value
 constexpr double clear_lead_of_log = 0.35;  // less may as well fade away at larger sizes
-constexpr double least_exponent = 0.3;      // of a root: less is rather a logarithm
-constexpr std::size_t least_tail = 8;       // points that are fitted: what small sizes do says little of large ones
+// How far the exponent that is measured may be from that of a class: below it where lower terms matter, above it
+// where a logarithm does. Less than the last is no root but rather a logarithm.
+constexpr double most_below = 0.7, most_above = 0.35, most_below_root = 0.2;
+constexpr std::size_t least_tail = 8;  // points that are fitted: what small sizes do says little of large ones
 constexpr std::size_t most_classes = 3;
+constexpr double most_scatter = 0.25;  // relative, around the best class
+constexpr double most_scatter_of_search = 0.7;
 
 constexpr Rate all_classes[] = {Rate::constant,     Rate::logarithmic,  Rate::root,        Rate::linear,
                                 Rate::linearithmic, Rate::linear_root,  Rate::quadratic,   Rate::quadratic_logarithmic,
@@ -162,10 +166,21 @@ void fit_exponent(const std::vector<Point>& points, Fit& fit) {
   fit.exponent_high = fit.exponent + half;
 }
 
+// Whether the exponent that was measured can be that of the class.
+bool goes_with(Rate one, const Fit& fit) {
+  constexpr double powers[] = {0, 0, 0.5, 1, 1, 1.5, 2, 2, 3, 4};
+  if (one >= Rate::exponential) return true;
+  const double power = powers[int(one)];
+  const bool root = one == Rate::root || one == Rate::linear_root;
+  const bool top = one == Rate::beyond_cubic;
+  return power <= (root ? fit.exponent + most_below_root : fit.exponent_high + most_below) &&
+         (top || power >= fit.exponent_low - most_above);
+}
+
 }  // namespace
 
 std::string class_words(GrowthClass one, const std::string& size) {
-  const std::string n = size.size() == 1 ? size : size.find_first_of("[.") == std::string::npos ? size : "n";
+  const std::string n = size.find_first_of("[. ") == std::string::npos ? size : "n";
   switch (one) {
     case Rate::constant: return "O(1)";
     case Rate::logarithmic: return fmt::format("O(log {})", n);
@@ -177,7 +192,7 @@ std::string class_words(GrowthClass one, const std::string& size) {
     case Rate::quadratic_logarithmic: return fmt::format("O({0}² log {0})", n);
     case Rate::cubic: return fmt::format("O({}³)", n);
     case Rate::beyond_cubic: return fmt::format("more than O({}³)", n);
-    case Rate::exponential: return fmt::format("exponential in {}", n);
+    case Rate::exponential: return "exponential";
     case Rate::factorial: return fmt::format("O({}!)", n);
   }
   return "";
@@ -205,8 +220,7 @@ Fit fit_growth(std::vector<Point> points, double noise) {
   for (const Rate one : all_classes) {
     Model model = fitted(one, points);
     if (model.factors.empty() || (one != Rate::constant && model.lead(points.back().size) < least_lead)) continue;
-    const bool root = one == Rate::root || one == Rate::linear_root;
-    if (root && fit.exponent < least_exponent + (one == Rate::linear_root)) continue;
+    if (!goes_with(one, fit)) continue;
     const auto terms = std::count_if(model.factors.begin(), model.factors.end(), [](double f) { return f > 0; });
     const double parameters = double(terms) + (one == Rate::exponential);
     model.criterion = count * std::log(model.squares / count + noise * noise) + parameters * std::log(count);
@@ -223,6 +237,10 @@ Fit fit_growth(std::vector<Point> points, double noise) {
   fit.base = best.base;
   if (all < least_points || reach < least_reach) {
     fit.why = fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
+    return fit;
+  }
+  if (std::sqrt(best.squares / count) > (best.leading == Rate::exponential ? most_scatter_of_search : most_scatter)) {
+    fit.why = "the counts scatter too much";
     return fit;
   }
   for (const Model& one : models) {

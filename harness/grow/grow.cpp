@@ -10,6 +10,7 @@
 #include "grow/dimension.hpp"
 #include "grow/shapes.hpp"
 #include "problem/random_input.hpp"
+#include "problem/rules.hpp"
 #include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -31,8 +32,9 @@ constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
 constexpr double noise = 0.005;
-constexpr double most_falling = 2;  // times the size of the last one that was more than those before
-constexpr double far_over = 4;      // times the time limit: it is not run
+constexpr double most_values = 1e6;  // in the largest input: sums of lengths are rarely understood
+constexpr double most_falling = 2;   // times the size of the last one that was more than those before
+constexpr double far_over = 4;       // times the time limit: it is not run
 constexpr int times_timed = 3;
 constexpr double least_of_input = 0.95;  // less of the text is another size
 constexpr double short_ms = 100;
@@ -97,6 +99,8 @@ class Growing {
     counting.cpu_ms = most_counting_ms;
     const Isolation& isolation = isolation_for(options.judge.isolation);
     stepped_.emplace(stepped, counting, isolation);
+    const Host watched = problem.watch ? builder.build(solution.file, problem, Mode::traced) : Host();
+    if (problem.watch && watched.ready()) watched_.emplace(watched, counting, isolation);
     plain_ = plain;
     isolation_ = &isolation;
   }
@@ -122,7 +126,9 @@ class Growing {
  private:
   std::optional<DimensionGrowth> grow_in(const Dimension& dimension) {
     std::vector<Series> all;
-    for (const InputShape& one : input_shapes()) all.push_back({one});
+    for (const InputShape& one : input_shapes()) {
+      if (all.empty() || dimension.option.empty()) all.push_back({one});
+    }
     const std::vector<double> sizes = sizes_of(dimension);
     effort_ = 0;
     thrifty_ = false;
@@ -171,17 +177,27 @@ class Growing {
       if (point && (!worst || point->steps > worst->steps)) worst = point, worst->draw = draw, worst->wished = size;
       if (series.ended) break;
     }
+    if (worst && watched_) count_undos(dimension, series, *worst);
     const bool larger = worst && (series.points.empty() || worst->size > series.points.back().size);
     if (larger) series.points.push_back(*worst);
     return worst.has_value();
+  }
+
+  void count_undos(const Dimension& dimension, const Series& series, GrowthPoint& point) {
+    const auto& drawn = inputs_.of(dimension, point.wished, series.shape.level, point.draw);
+    const Reply reply = watched_->run(shaped(series.shape, drawn->input, problem_, constraints_).value_or(""));
+    if (reply.kind == Reply::Kind::answered && reply.tally) point.undos = undos_of(*reply.tally);
   }
 
   std::optional<GrowthPoint> count(const std::string& input, double size, Series& series) {
     const Reply reply = stepped_->run(input);
     if (reply.kind == Reply::Kind::answered && reply.tally) {
       effort_ += double(reply.tally->steps);
-      return GrowthPoint{size, std::max<std::uint64_t>(1, reply.tally->steps),
-                         std::max<std::uint64_t>(1, reply.tally->bytes)};
+      GrowthPoint point;
+      point.size = size;
+      point.steps = std::max<std::uint64_t>(1, reply.tally->steps);
+      point.bytes = std::max<std::uint64_t>(1, reply.tally->bytes);
+      return point;
     }
     series.ended = reply.kind == Reply::Kind::out_of_cpu_time;
     if (growth_.failed.empty()) {
@@ -309,7 +325,8 @@ class Growing {
 
   void time_largest(const std::optional<LargestInput>& largest) {
     growth_.most_ms = predicted_ms();
-    if (!largest || !growth_.most_ms || *growth_.most_ms > limits_.cpu_ms * far_over) return;
+    if (!largest) growth_.most_ms.reset();
+    if (!growth_.most_ms || *growth_.most_ms > limits_.cpu_ms * far_over) return;
     const auto measured = timed(largest->input, limits_.cpu_ms * far_over);
     if (!measured) return;
     growth_.most_ms = std::max(*measured, growth_.dimensions.front().points.back().ms.value_or(0));
@@ -322,7 +339,7 @@ class Growing {
   const GrowOptions& options_;
   const GrowStep& step_;
   RunLimits limits_;
-  std::optional<Session> stepped_;
+  std::optional<Session> stepped_, watched_;  // the second where there is something to watch
   Host plain_;
   const Isolation* isolation_ = nullptr;
   SolutionGrowth growth_;
@@ -334,17 +351,23 @@ class Growing {
 
 std::optional<LargestInput> largest_input(const Problem& problem, const Constraints& constraints, std::uint64_t seed) {
   std::vector<Dimension> dimensions = dimensions_of(problem, constraints);
-  if (dimensions.empty()) return std::nullopt;
+  if (dimensions.empty() || !dimensions.front().option.empty()) return std::nullopt;
   Dimension& first = dimensions.front();
   const auto drawn = [&] { return input_of_size(problem, constraints, first, first.most, 1, seed); };
   std::string words = fmt::format("{} {:.0f}", first.words(), first.most);
+  double values = first.quantity.length ? first.most : 1;
   for (std::size_t i = 1; i < dimensions.size(); ++i) {
+    const Dimension& one = dimensions[i];
+    const bool within = one.quantity.length && one.quantity.name == first.quantity.name;  // rows of so many columns
+    const double size = within ? std::min(one.most, std::max(1.0, std::floor(most_values / values))) : one.most;
     const auto before = first.held;
-    first.held[dimensions[i].quantity] = dimensions[i].most;
-    if (drawn())
-      words += fmt::format(", {} {:.0f}", dimensions[i].words(), dimensions[i].most);
-    else
+    first.held[one.quantity] = size;
+    if (!drawn()) {
       first.held = before;
+      continue;
+    }
+    if (within) values *= size;
+    words += fmt::format(", {} {:.0f}", one.words(), size);
   }
   auto input = drawn();
   return input ? std::optional(LargestInput{std::move(input->input), words}) : std::nullopt;
@@ -352,6 +375,8 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
 
 Growth grow(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
             const GrowOptions& options, const GrowStep& step) {
+  if (const std::string why_not = problem.rules->generate ? "" : why_not_drawn(problem.stub); !why_not.empty())
+    throw BadInput(fmt::format("problem {}: its inputs do not grow here: {}", problem.id, why_not));
   const Constraints constraints = constraints_of(problem);
   Inputs inputs(problem, constraints, options.seed);
   step("drawing");

@@ -23,8 +23,9 @@ namespace leetjudge {
 struct GrowthPoint {
   double size = 0;
   std::uint64_t steps = 0, bytes = 0;
-  std::optional<double> ms = {};  // processor time of the plain host
-  double wished = 0;              // by which it is drawn again
+  std::optional<std::uint64_t> undos = {};  // where the problem has something to watch
+  std::optional<double> ms = {};            // processor time of the plain host
+  double wished = 0;                        // by which it is drawn again
   std::uint64_t draw = 0;
 };
 

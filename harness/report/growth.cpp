@@ -63,12 +63,16 @@ std::vector<Table> tables(const SolutionGrowth& one) {
     if (!worth_showing(one, dimension)) continue;
     Table& table = all.emplace_back();
     table.columns = {{dimension.size, true}, {"Steps", true}, {"Bytes", true}, {"Time", true}};
+    const bool undos = std::any_of(dimension.points.begin(), dimension.points.end(),
+                                   [](const GrowthPoint& point) { return point.undos.has_value(); });
+    if (undos) table.columns.push_back({"Undos", true});
     const std::size_t every = 1 + dimension.points.size() / most_rows;
     for (std::size_t i = 0; i < dimension.points.size(); ++i) {
       if ((dimension.points.size() - 1 - i) % every) continue;
       const GrowthPoint& point = dimension.points[i];
       table.rows.push_back({fmt::format("{:.0f}", point.size), count_text(point.steps), count_text(point.bytes),
                             point.ms ? time_text(*point.ms) : not_counted});
+      if (undos) table.rows.back().push_back(count_text(point.undos));
     }
   }
   return all;
@@ -159,6 +163,8 @@ std::string growth_words(const DimensionGrowth& one) {
   if (power)
     text += fmt::format(" (exponent {:.2f}, {:.2f}–{:.2f})", one.steps.exponent, one.steps.exponent_low,
                         one.steps.exponent_high);
+  if (!one.steps.classes.empty() && one.steps.best == GrowthClass::exponential)
+    text += fmt::format(" ({:.2f} times as much for each one more)", one.steps.base);
   if (one.times_random > worth_saying) text += fmt::format(", worst on {}", one.shape);
   return text;
 }
@@ -248,6 +254,7 @@ Json growth_json(const Growth& growth) {
       for (const GrowthPoint& point : dimension.points) {
         points.push_back({{"size", point.size}, {"steps", point.steps}, {"bytes", point.bytes}});
         if (point.ms) points.back()["time_ms"] = *point.ms;
+        if (point.undos) points.back()["undos"] = *point.undos;
       }
       dimensions.push_back({{"size", dimension.size},
                             {"most", dimension.most},

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
-#include "support.hpp"
+#include "commands_fixture.hpp"
 #include "terminal.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"
@@ -17,7 +17,6 @@ using test::Printed;
 
 const std::string puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 class Practice : public testing::Test {
  protected:

@@ -1,0 +1,275 @@
+// Growth measured as a user has it: solutions whose class is known, in pairs for the same problem.
+#include "grow/grow.hpp"
+
+#include <algorithm>
+
+#include "commands_fixture.hpp"
+#include "grow/dimension.hpp"
+#include "grow/shapes.hpp"
+#include "problem/random_input.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+using C = GrowthClass;
+
+struct Pair {
+  const char* name;
+  const char* parameters;
+  std::vector<std::string> constraints;
+  const char* size;
+  C fast, slow;
+  const char *fast_body, *slow_body;
+};
+
+const std::vector<std::string> numbers = {"1 <= nums.length <= 10^5", "-10^9 <= nums[i] <= 10^9"};
+const std::vector<std::string> texts = {"1 <= s.length <= 10^5", "s consists of lowercase English letters."};
+
+const Pair pairs[] = {
+    {"two_sum", "vector<int>& nums", numbers, "nums.length", C::linear, C::quadratic,
+     "unordered_set<int> seen; for (int x : nums) { if (seen.count(7 - x)) return 1; seen.insert(x); } return 0;",
+     "for (int i = 0; i < nums.size(); ++i) for (int j = i + 1; j < nums.size(); ++j) if (nums[i] + nums[j] == 7) "
+     "return 1; return 0;"},
+    {"largest", "vector<int>& nums", numbers, "nums.length", C::linear, C::linearithmic,
+     "return *max_element(nums.begin(), nums.end());", "sort(nums.begin(), nums.end()); return nums.back();"},
+    {"best_gain", "vector<int>& nums", numbers, "nums.length", C::linear, C::quadratic,
+     "long best = 0; int low = INT_MAX; for (int x : nums) { low = min(low, x); best = max(best, (long)x - low); } "
+     "return best % 1000;",
+     "long best = 0; for (int i = 0; i < nums.size(); ++i) for (int j = i; j < nums.size(); ++j) "
+     "best = max(best, (long)nums[j] - nums[i]); return best % 1000;"},
+    {"best_sum", "vector<int>& nums", numbers, "nums.length", C::linear, C::cubic,
+     "long best = LONG_MIN, sum = 0; for (int x : nums) { sum = max(sum, 0L) + x; best = max(best, sum); } return best "
+     "% 97;",
+     "long best = LONG_MIN; for (int i = 0; i < nums.size(); ++i) for (int j = i; j < nums.size(); ++j) { long sum = "
+     "0; "
+     "for (int k = i; k <= j; ++k) sum += nums[k]; best = max(best, sum); } return best % 97;"},
+    {"inversions", "vector<int>& nums", numbers, "nums.length", C::linearithmic, C::quadratic,
+     "vector<int> other(nums.size()); function<long(int, int)> count = [&](int a, int b) -> long { if (b - a < 2) "
+     "return "
+     "0; int m = (a + b) / 2; long c = count(a, m) + count(m, b); int i = a, j = m, k = a; while (k < b) { if (j == b "
+     "|| "
+     "(i < m && nums[i] <= nums[j])) other[k++] = nums[i++]; else { c += m - i; other[k++] = nums[j++]; } } copy(other."
+     "begin() + a, other.begin() + b, nums.begin() + a); return c; }; return count(0, nums.size()) % 1000;",
+     "long c = 0; for (int i = 0; i < nums.size(); ++i) for (int j = 0; j < i; ++j) c += nums[j] > nums[i]; return c % "
+     "1000;"},
+    {"search",
+     "vector<int>& nums",
+     {numbers[0], numbers[1], "nums is sorted in ascending order."},
+     "nums.length",
+     C::logarithmic,
+     C::linear,
+     "return lower_bound(nums.begin(), nums.end(), 5) - nums.begin();",
+     "int i = 0; while (i < nums.size() && nums[i] < 1000000001) ++i; return i;"},
+    {"first", "vector<int>& nums", numbers, "nums.length", C::constant, C::linear, "return nums[0];",
+     "vector<int> copy = nums; return copy[0];"},
+    {"erase", "vector<int>& nums", numbers, "nums.length", C::linear, C::quadratic,
+     "int k = 0; for (int x : nums) if (x % 2) nums[k++] = x; return k;",
+     "while (nums.size() > 1) nums.erase(nums.begin()); return 1;"},
+    {"palindrome", "string s", texts, "s.length", C::linear, C::quadratic,
+     "for (int i = 0, j = s.size() - 1; i < j; ++i, --j) if (s[i] != s[j]) return 0; return 1;",
+     "int best = 0; for (int c = 0; c < s.size(); ++c) { int i = c, j = c; while (i >= 0 && j < s.size() && s[i] == "
+     "s[j]) "
+     "--i, ++j; best = max(best, j - i - 1); } return best;"},
+    {"reversed", "string s", texts, "s.length", C::linear, C::quadratic,
+     "string r; for (char c : s) r += c; return r.size();", "string r; for (char c : s) r = c + r; return r.size();"},
+    {"letters", "string s", texts, "s.length", C::linear, C::linearithmic,
+     "int count[26] = {}; for (char c : s) ++count[c - 'a']; return count[0];",
+     "multimap<char, int> all; for (int i = 0; i < s.size(); ++i) all.emplace(s[i], i); return all.size();"},
+    {"prime",
+     "int n",
+     {"1 <= n <= 10^9"},
+     "n",
+     C::root,
+     C::linear,
+     "for (int d = 2; (long)d * d <= n; ++d) if (n % d == -1) return 0; return 1;",
+     "int c = 0; for (int d = 2; d < n; ++d) c += n % d == 0; return c;"},
+    {"power",
+     "int n",
+     {"1 <= n <= 10^9"},
+     "n",
+     C::logarithmic,
+     C::linear,
+     "long r = 1, b = 3; for (int e = n; e; e /= 2) { if (e % 2) r = r * b % 1000007; b = b * b % 1000007; } return r;",
+     "long r = 1; for (int e = 0; e < n; ++e) r = r * 3 % 1000007; return r;"},
+    {"fibonacci",
+     "int n",
+     {"1 <= n <= 45"},
+     "n",
+     C::linear,
+     C::exponential,
+     "long a = 0, b = 1; for (int i = 0; i < n; ++i) { long c = (a + b) % 1000007; a = b; b = c; } return a;",
+     "return n < 2 ? n : (f(n - 1) + f(n - 2)) % 1000007;"},
+    {"subset_sum",
+     "vector<int>& nums",
+     {"1 <= nums.length <= 20", "0 <= nums[i] <= 50"},
+     "nums.length",
+     C::quadratic,
+     C::exponential,
+     "vector<char> can(1001); can[0] = 1; int c = 0; for (int i = 0; i < nums.size(); ++i) for (int j = 0; j < "
+     "nums.size();"
+     " ++j) c += nums[i] == nums[j]; return c;",
+     "int c = 0; for (int m = 0; m < 1 << nums.size(); ++m) { int s = 0; for (int i = 0; i < nums.size(); ++i) if (m "
+     ">> i "
+     "& 1) s += nums[i]; c += s == 100; } return c;"},
+};
+
+Problem problem_of(const std::string& parameters, const std::vector<std::string>& constraints) {
+  Json file = {{"id", 9100}, {"title", "Growth"}, {"cases", Json::array()}};
+  file["stub"] = "class Solution {\npublic:\n    int f(" + parameters + ") {\n        \n    }\n};";
+  file["constraints"] = constraints;
+  return parse_problem(file.dump(), "p", "9100_growth");
+}
+
+std::string solution_text(const Pair& one, const char* body) {
+  return "class Solution {\npublic:\n    int f(" + std::string(one.parameters) + ") {\n        " + body +
+         "\n    }\n};\n";
+}
+
+Growth grown(const test::TemporaryFolder& folder, const Pair& one) {
+  const Problem problem = problem_of(one.parameters, one.constraints);
+  GrowOptions options;
+  options.most_s = 0.1;
+  return grow(test::builder(), problem,
+              {test::solution_of(folder, solution_text(one, one.fast_body), "fast"),
+               test::solution_of(folder, solution_text(one, one.slow_body), "slow")},
+              options, [](const std::string&) {});
+}
+
+const Fit& fit_in(const SolutionGrowth& one, const std::string& size) {
+  static const Fit none;
+  const auto found = std::find_if(one.dimensions.begin(), one.dimensions.end(),
+                                  [&](const DimensionGrowth& some) { return some.size == size; });
+  return found == one.dimensions.end() ? none : found->steps;
+}
+
+class GrowLong : public testing::TestWithParam<Pair> {};
+
+TEST_P(GrowLong, TellsPairsApart) {
+  const test::TemporaryFolder folder;
+  const Pair& pair = GetParam();
+  const Growth growth = grown(folder, pair);
+  const Fit& fast = fit_in(growth.solutions[0], pair.size);
+  const Fit& slow = fit_in(growth.solutions[1], pair.size);
+  EXPECT_TRUE(std::count(fast.classes.begin(), fast.classes.end(), pair.fast))
+      << class_words(fast.best, "n") << " " << fast.why << growth.solutions[0].failed;
+  EXPECT_TRUE(std::count(slow.classes.begin(), slow.classes.end(), pair.slow))
+      << class_words(slow.best, "n") << " " << slow.why << growth.solutions[1].failed;
+  ASSERT_FALSE(fast.classes.empty() || slow.classes.empty());
+  EXPECT_LT(fast.classes.back(), slow.classes.back());
+}
+
+INSTANTIATE_TEST_SUITE_P(Pairs, GrowLong, testing::ValuesIn(pairs),
+                         [](const auto& one) { return std::string(one.param.name); });
+
+TEST(Grow, CountsTheSameEveryTime) {
+  const test::TemporaryFolder folder;
+  Pair small = pairs[1];
+  small.constraints[0] = "1 <= nums.length <= 2000";
+  const Growth first = grown(folder, small), second = grown(folder, small);
+  ASSERT_EQ(first.solutions[1].dimensions.size(), 1u);
+  const auto& a = first.solutions[1].dimensions[0].points;
+  const auto& b = second.solutions[1].dimensions[0].points;
+  ASSERT_EQ(a.size(), b.size());
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    EXPECT_EQ(a[i].steps, b[i].steps);
+    EXPECT_EQ(a[i].bytes, b[i].bytes);
+  }
+  EXPECT_EQ(a.back().size, 2000);
+}
+
+std::vector<std::string> names_of(const std::string& parameters, const std::vector<std::string>& constraints) {
+  const Problem problem = problem_of(parameters, constraints);
+  std::vector<std::string> names;
+  for (const Dimension& one : dimensions_of(problem, constraints_of(problem))) names.push_back(one.words());
+  return names;
+}
+
+TEST(Dimensions, AreThoseThatConstraintsLetGrow) {
+  using Names = std::vector<std::string>;
+  EXPECT_EQ(names_of("vector<int>& a, vector<int>& b", {"n == a.length == b.length", "1 <= n <= 100"}),
+            Names({"a.length"}));
+  EXPECT_EQ(names_of("vector<vector<int>>& grid", {"m == grid.length", "n == grid[i].length", "1 <= m, n <= 200"}),
+            Names({"grid.length", "grid[i].length"}));
+  EXPECT_EQ(names_of("int n, vector<vector<int>>& edges",
+                     {"2 <= n <= 1000", "edges.length == n - 1", "edges[i].length == 2", "0 <= edges[i][j] < n"}),
+            Names({"n"}));
+  EXPECT_EQ(names_of("vector<int>& nums, int k", {"1 <= nums.length <= 100", "1 <= k <= nums.length"}),
+            Names({"nums.length", "k"}));
+  EXPECT_EQ(names_of("string s", {"s.length == 10"}), Names());
+}
+
+TEST(Dimensions, DrawInputsOfTheWishedSize) {
+  const Problem problem =
+      problem_of("vector<int>& nums", {"2 <= nums.length <= 1000", "nums.length is even", "0 <= nums[i] <= 9"});
+  const Constraints constraints = constraints_of(problem);
+  const std::vector<Dimension> all = dimensions_of(problem, constraints);
+  ASSERT_EQ(all.size(), 1u);
+  EXPECT_EQ(all[0].most, 1000);
+  const auto input = input_of_size(problem, constraints, all[0], 300, 0.5, 1);
+  ASSERT_TRUE(input);
+  EXPECT_EQ(input->size, double(Json::parse(input->input)[0].size()));
+  EXPECT_GE(input->size, 300);
+  const std::vector<double> sizes = sizes_of(all[0]);
+  EXPECT_EQ(sizes.front(), 4);
+  EXPECT_EQ(sizes.back(), 1000);
+}
+
+std::string in_shape(const std::string& words, const std::string& input, const std::string& parameters,
+                     const std::vector<std::string>& constraints = {}) {
+  const Problem problem = problem_of(parameters, constraints);
+  for (const InputShape& one : input_shapes()) {
+    if (one.words == words) return shaped(one, input, problem, constraints_of(problem)).value_or("none");
+  }
+  return "no such shape";
+}
+
+TEST(Shapes, ChangeWhatWasDrawn) {
+  EXPECT_EQ(in_shape("random input", "[[3,1,2]]", "vector<int>& nums"), "[[3,1,2]]");
+  EXPECT_EQ(in_shape("sorted input", "[[9,1,1]]", "vector<int>& nums"), "[[1,5,9]]");
+  EXPECT_EQ(in_shape("reversed input", "[[9,1,1]]", "vector<int>& nums"), "[[9,5,1]]");
+  EXPECT_EQ(in_shape("equal elements", "[[9,1,1]]", "vector<int>& nums"), "[[9,9,9]]");
+  EXPECT_EQ(in_shape("equal elements", "[[9,1]]", "vector<int>& nums", {"All integers in nums are unique."}), "none");
+  EXPECT_EQ(in_shape("equal elements", R"(["abc"])", "string s"), R"(["aaa"])");
+  EXPECT_EQ(in_shape("alternating elements", "[[1,2,3,4]]", "vector<int>& nums"), "[[1,4,2,3]]");
+  EXPECT_EQ(in_shape("a chain", "[[1,2,3]]", "TreeNode* root"), "[[1,2,null,3]]");
+  EXPECT_EQ(in_shape("a full tree", "[[1,2,null,3,null,4]]", "TreeNode* root"), "[[1,2,3]]");
+  EXPECT_EQ(in_shape("a star", "[[[0,1],[1,2]]]", "vector<vector<int>>& edges", {"The input represents a valid tree."}),
+            "[[[0,1],[0,2]]]");
+  EXPECT_EQ(in_shape("sorted input", "[5]", "int n"), "none");
+}
+
+using CommandsGrow = Commands;
+
+TEST_F(CommandsGrow, SaysWhatOneWouldSayInAnInterview) {
+  folder.write("pairs.cpp",
+               "// 9003. Pairs\n// Example 1:\n// Input: nums = [3,1]\n// Output: 0\n// Constraints:\n"
+               "// 1 <= nums.length <= 10^5\n// 0 <= nums[i] <= 10^9\n"
+               "class Solution {\npublic:\n    int pairs(vector<int>& nums) {\n        int c = 0;\n"
+               "        for (int a : nums) for (int b : nums) c += a + 1 == b;\n        return c;\n    }\n};\n");
+  const test::Printed printed =
+      judge("grow pairs.cpp --for 0.2 --time-limit 100ms --json grown.json --html grown.html");
+  EXPECT_EQ(printed.status, 0) << printed.err;
+  EXPECT_TRUE(has(printed.out, "O(n²) in nums.length (exponent 2.00")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "memory: O(1)")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "over the time limit of 100 ms")) << printed.out;
+  const Json json = Json::parse(read_file(folder.path() / "grown.json"));
+  EXPECT_EQ(json["solutions"][0]["sizes"][0]["steps"]["classes"], Json::array({"O(n²)"}));
+  EXPECT_GE(json["solutions"][0]["sizes"][0]["points"].size(), 10u);
+  EXPECT_TRUE(has(read_file(folder.path() / "grown.html"), "Steps by nums.length"));
+}
+
+TEST_F(CommandsGrow, SaysWhatItCannotTell) {
+  folder.write("fixed.cpp", "class Solution {\npublic:\n    int f(vector<pair<int, int>> p) { return 1; }\n};\n");
+  EXPECT_TRUE(has(judge("grow fixed.cpp").err, "inputs do not grow"));
+  folder.write("ends.cpp",
+               "// 9004. Ends\n// Example 1:\n// Input: n = 3\n// Output: 0\n// Constraints:\n// 1 <= n <= 100\n"
+               "class Solution {\npublic:\n    int f(int n) { abort(); }\n};\n");
+  const test::Printed printed = judge("grow ends.cpp");
+  EXPECT_TRUE(has(printed.out, "not told: on random input of size 1: ")) << printed.out;
+  folder.write("broken.cpp", "class Solution {\npublic:\n    int f(int n) { return m; }\n};\n");
+  EXPECT_TRUE(has(judge("grow broken.cpp").out, "Compile Error"));
+}
+
+}  // namespace
+}  // namespace leetjudge
