@@ -177,36 +177,9 @@ bool goes_with(Rate one, const Fit& fit) {
          (top || power >= fit.exponent_low - most_above);
 }
 
-}  // namespace
-
-std::string class_words(GrowthClass one, const std::string& size) {
-  const std::string n = size.find_first_of("[. ") == std::string::npos ? size : "n";
-  switch (one) {
-    case Rate::constant: return "O(1)";
-    case Rate::logarithmic: return fmt::format("O(log {})", n);
-    case Rate::root: return fmt::format("O(√{})", n);
-    case Rate::linear: return fmt::format("O({})", n);
-    case Rate::linearithmic: return fmt::format("O({0} log {0})", n);
-    case Rate::linear_root: return fmt::format("O({0}√{0})", n);
-    case Rate::quadratic: return fmt::format("O({}²)", n);
-    case Rate::quadratic_logarithmic: return fmt::format("O({0}² log {0})", n);
-    case Rate::cubic: return fmt::format("O({}³)", n);
-    case Rate::beyond_cubic: return fmt::format("more than O({}³)", n);
-    case Rate::exponential: return "exponential";
-    case Rate::factorial: return fmt::format("O({}!)", n);
-  }
-  return "";
-}
-
-double Fit::value_at(double size) const {
-  Model model{best, factors, base};
-  return factors.empty() ? 0 : model.value(size);
-}
-
-Fit fit_growth(std::vector<Point> points, double noise) {
+// `points` are sorted.
+Fit fit_all(std::vector<Point> points, double noise) {
   Fit fit;
-  std::erase_if(points, [](const Point& one) { return !(one.value > 0) || !(one.size >= 1); });
-  std::sort(points.begin(), points.end(), [](const Point& a, const Point& b) { return a.size < b.size; });
   if (points.size() < 2) {
     fit.why = "there are too few sizes";
     return fit;
@@ -257,6 +230,48 @@ Fit fit_growth(std::vector<Point> points, double noise) {
                           class_words(fit.classes.back(), "n"));
     fit.classes.clear();
   }
+  return fit;
+}
+
+}  // namespace
+
+std::string class_words(GrowthClass one, const std::string& size) {
+  const std::string n = size.find_first_of("[. ") == std::string::npos ? size : "n";
+  switch (one) {
+    case Rate::constant: return "O(1)";
+    case Rate::logarithmic: return fmt::format("O(log {})", n);
+    case Rate::root: return fmt::format("O(√{})", n);
+    case Rate::linear: return fmt::format("O({})", n);
+    case Rate::linearithmic: return fmt::format("O({0} log {0})", n);
+    case Rate::linear_root: return fmt::format("O({0}√{0})", n);
+    case Rate::quadratic: return fmt::format("O({}²)", n);
+    case Rate::quadratic_logarithmic: return fmt::format("O({0}² log {0})", n);
+    case Rate::cubic: return fmt::format("O({}³)", n);
+    case Rate::beyond_cubic: return fmt::format("more than O({}³)", n);
+    case Rate::exponential: return "exponential";
+    case Rate::factorial: return fmt::format("O({}!)", n);
+  }
+  return "";
+}
+
+double Fit::value_at(double size) const {
+  Model model{best, factors, base};
+  return factors.empty() ? 0 : model.value(size);
+}
+
+Fit fit_growth(std::vector<Point> points, double noise) {
+  std::erase_if(points, [](const Point& one) { return !(one.value > 0) || !(one.size >= 1); });
+  std::sort(points.begin(), points.end(), [](const Point& a, const Point& b) { return a.size < b.size; });
+  Fit fit = fit_all(points, noise);
+  if (fit.classes.empty() || points.size() <= least_points) return fit;
+  points.pop_back();
+  const Fit before = fit_all(points, noise);
+  const bool agree = before.classes.empty() ||
+                     (before.classes.front() <= fit.classes.back() && fit.classes.front() <= before.classes.back());
+  if (agree) return fit;
+  fit.why = fmt::format("without the largest size it is {}, and with it {}", class_words(before.best, "n"),
+                        class_words(fit.best, "n"));
+  fit.classes.clear();
   return fit;
 }
 

@@ -14,6 +14,7 @@
 #include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 #include "verdict/limits.hpp"
 #include "verdict/verdict.hpp"
 
@@ -110,20 +111,22 @@ class Growing {
     for (const Dimension& one : dimensions) {
       std::optional<DimensionGrowth> found = grow_in(one);
       if (found) growth_.dimensions.push_back(std::move(*found));
+      if (growth_.failed.empty()) growth_.failed = failed_;
     }
     if (growth_.dimensions.empty()) return growth_;
     growth_.failed.clear();
     const double share_s = options_.most_s / double(growth_.dimensions.size() + 1);
-    for (std::size_t i = 0; i < growth_.dimensions.size(); ++i) {
-      const auto found = std::find_if(dimensions.begin(), dimensions.end(),
-                                      [&](const Dimension& one) { return one.words() == growth_.dimensions[i].size; });
-      time(*found, growth_.dimensions[i], share_s);
-    }
-    time_largest(largest);
+    for (DimensionGrowth& one : growth_.dimensions) time(dimension_of(one, dimensions), one, share_s);
+    time_largest(dimensions, largest);
     return growth_;
   }
 
  private:
+  static const Dimension& dimension_of(const DimensionGrowth& growth, const std::vector<Dimension>& dimensions) {
+    return *std::find_if(dimensions.begin(), dimensions.end(),
+                         [&](const Dimension& one) { return one.words() == growth.size; });
+  }
+
   std::optional<DimensionGrowth> grow_in(const Dimension& dimension) {
     std::vector<Series> all;
     for (const InputShape& one : input_shapes()) {
@@ -132,6 +135,7 @@ class Growing {
     const std::vector<double> sizes = sizes_of(dimension);
     effort_ = 0;
     thrifty_ = false;
+    failed_.clear();
     std::size_t stride = 1;
     for (std::size_t i = 0; i < sizes.size();
          i = i + 1 < sizes.size() ? std::min(i + stride, sizes.size() - 1) : i + 1) {
@@ -200,11 +204,11 @@ class Growing {
       return point;
     }
     series.ended = reply.kind == Reply::Kind::out_of_cpu_time;
-    if (growth_.failed.empty()) {
+    if (failed_.empty()) {
       Case test;
       test.input = input;
-      growth_.failed = fmt::format("on {} of size {:.0f}: {}", series.shape.words, size,
-                                   verdict_of(reply, problem_, test, limits_).reason);
+      failed_ = fmt::format("on {} of size {:.0f}: {}", series.shape.words, size,
+                            verdict_of(reply, problem_, test, limits_).reason);
     }
     return std::nullopt;
   }
@@ -236,7 +240,7 @@ class Growing {
     found.each_call = dimension.calls();
     if (found.each_call) steps = of_each(steps);
     found.steps = fit_growth(steps, noise);
-    if (found.steps.classes.empty() && !growth_.failed.empty()) found.steps.why += "; " + growth_.failed;
+    if (found.steps.classes.empty() && !failed_.empty()) found.steps.why += "; " + failed_;
     found.bytes = fit_growth(worst_of(worst->points, &GrowthPoint::bytes), noise);
     return found;
   }
@@ -309,23 +313,31 @@ class Growing {
     }
   }
 
-  // What the largest input would take, by the fits: each size grows by itself from where it was timed.
-  std::optional<double> predicted_ms() const {
-    std::optional<double> ms;
-    double factor = 1;
+  // What the largest input would take, by the fits: from where most time was measured, each other size grows from
+  // what it was held at.
+  std::optional<double> predicted_ms(const std::vector<Dimension>& dimensions, const LargestInput& largest) const {
+    const auto last_ms = [](const DimensionGrowth& one) { return one.points.back().ms.value_or(0); };
+    const auto base = std::max_element(growth_.dimensions.begin(), growth_.dimensions.end(),
+                                       [&](const auto& a, const auto& b) { return last_ms(a) < last_ms(b); });
+    if (last_ms(*base) == 0) return std::nullopt;
+    const Dimension& own = dimension_of(*base, dimensions);
+    double ms = last_ms(*base);
     for (const DimensionGrowth& one : growth_.dimensions) {
-      const GrowthPoint& last = one.points.back();
-      double by = one.steps.value_at(one.most) / std::max(1.0, one.steps.value_at(last.size));
-      if (one.each_call) by *= one.most / last.size;
-      if (last.ms && (!ms || *last.ms > *ms)) ms = last.ms;
-      factor *= std::max(1.0, by);
+      const auto size = largest.sizes.find(one.size);
+      if (size == largest.sizes.end()) continue;
+      const Dimension& dimension = dimension_of(one, dimensions);
+      const auto held = own.held.find(dimension.quantity);
+      const double from = &one == &*base           ? one.points.back().size
+                          : held != own.held.end() ? double(held->second)
+                                                   : std::max(1.0, one.most / 2);
+      const auto work = [&](double at) { return std::max(1e-9, one.steps.value_at(at) * (one.each_call ? at : 1)); };
+      ms *= work(size->second) / work(from);
     }
-    return ms ? std::optional(*ms * factor) : std::nullopt;
+    return ms;
   }
 
-  void time_largest(const std::optional<LargestInput>& largest) {
-    growth_.most_ms = predicted_ms();
-    if (!largest) growth_.most_ms.reset();
+  void time_largest(const std::vector<Dimension>& dimensions, const std::optional<LargestInput>& largest) {
+    if (largest) growth_.most_ms = predicted_ms(dimensions, *largest);
     if (!growth_.most_ms || *growth_.most_ms > limits_.cpu_ms * far_over) return;
     const auto measured = timed(largest->input, limits_.cpu_ms * far_over);
     if (!measured) return;
@@ -344,6 +356,7 @@ class Growing {
   const Isolation* isolation_ = nullptr;
   SolutionGrowth growth_;
   double effort_ = 0;     // in the size that grows
+  std::string failed_;    // the first input of it that did
   bool thrifty_ = false;  // one draw of one shape only
 };
 
@@ -354,7 +367,13 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
   if (dimensions.empty() || !dimensions.front().option.empty()) return std::nullopt;
   Dimension& first = dimensions.front();
   const auto drawn = [&] { return input_of_size(problem, constraints, first, first.most, 1, seed); };
-  std::string words = fmt::format("{} {:.0f}", first.words(), first.most);
+  LargestInput largest;
+  std::vector<std::string> words;
+  const auto add = [&](const Dimension& one, double size) {
+    largest.sizes[one.words()] = size;
+    words.push_back(fmt::format("{} {:.0f}", one.words(), size));
+  };
+  add(first, first.most);
   double values = first.quantity.length ? first.most : 1;
   for (std::size_t i = 1; i < dimensions.size(); ++i) {
     const Dimension& one = dimensions[i];
@@ -367,10 +386,13 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
       continue;
     }
     if (within) values *= size;
-    words += fmt::format(", {} {:.0f}", one.words(), size);
+    add(one, size);
   }
   auto input = drawn();
-  return input ? std::optional(LargestInput{std::move(input->input), words}) : std::nullopt;
+  if (!input) return std::nullopt;
+  largest.input = std::move(input->input);
+  largest.words = joined(words);
+  return largest;
 }
 
 Growth grow(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -74,6 +75,7 @@ Growth grow(const Builder& builder, const Problem& problem, const std::vector<So
 // The largest input that can be drawn: every size at its most, as far as they go together; and what its sizes are.
 struct LargestInput {
   std::string input, words;
+  std::map<std::string, double> sizes;
 };
 std::optional<LargestInput> largest_input(const Problem& problem, const Constraints& constraints, std::uint64_t seed);
 

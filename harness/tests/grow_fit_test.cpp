@@ -88,6 +88,16 @@ TEST(Fit, SaysWhereTheSizesDoNotTell) {
   EXPECT_FALSE(fit_growth({{4, 1}}, 0.005).why.empty());
 }
 
+// One input in which a solution happens to do more is no growth.
+TEST(Fit, TrustsNoSinglePoint) {
+  std::vector<Point> points;
+  const double counts[] = {28, 48, 73, 103, 138, 178, 223, 273, 328, 388, 437, 479, 516, 548, 578, 600, 617, 629, 1156};
+  for (const double one : counts) points.push_back({2.0 + double(points.size()), one});
+  const Fit fit = fit_growth(points, 0.005);
+  EXPECT_TRUE(fit.classes.empty());
+  EXPECT_TRUE(fit.why.starts_with("without the largest size it is ")) << fit.why;
+}
+
 TEST(Fit, HasTheExponentAndWhatIsBeyond) {
   const Fit fit = fit_growth(series(4, 3000, 0, 1, [](double n) { return 7 + n * n; }), 0.005);
   EXPECT_NEAR(fit.exponent, 2, 0.01);
