@@ -3,12 +3,10 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <map>
-#include <tuple>
 
-#include "compare/lane.hpp"
-#include "grow/dimension.hpp"
+#include "grow/inputs.hpp"
 #include "grow/shapes.hpp"
+#include "grow/timing.hpp"
 #include "problem/random_input.hpp"
 #include "problem/rules.hpp"
 #include "run/session.hpp"
@@ -33,14 +31,9 @@ constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
 constexpr double noise = 0.005;
-constexpr double most_values = 1e6;  // in the largest input: sums of lengths are rarely understood
-constexpr double most_falling = 2;   // times the size of the last one that was more than those before
-constexpr double far_over = 4;       // times the time limit: it is not run
-constexpr int times_timed = 3;
+constexpr double most_falling = 2;       // times the size of the last one that was more than those before
+constexpr double far_over = 4;           // times the time limit: it is not run
 constexpr double least_of_input = 0.95;  // less of the text is another size
-constexpr double short_ms = 100;
-constexpr double timed_ms = 2;  // together, of calls that are so short
-constexpr double most_calls = 1000;
 
 // One shape's inputs and what they took.
 struct Series {
@@ -60,27 +53,6 @@ double next_steps(const Series& one, double size) {
   const double sizes = std::log(size / last.size) / std::log(last.size / before.size);
   return double(last.steps) * std::pow(std::max(1.0, by), std::clamp(sizes, 0.5, 3.0));
 }
-
-// What was drawn, for all solutions.
-class Inputs {
- public:
-  Inputs(const Problem& problem, const Constraints& constraints, std::uint64_t seed)
-      : problem_(problem), constraints_(constraints), seed_(seed) {}
-
-  const std::optional<SizedInput>& of(const Dimension& dimension, double size, double level, std::uint64_t draw) {
-    const auto [found, added] = drawn_.try_emplace({dimension.quantity, size, level, draw});
-    if (added)
-      found->second = input_of_size(problem_, constraints_, dimension, size, level, seed_ + draw * draws_apart);
-    return found->second;
-  }
-
- private:
-  const Problem& problem_;
-  const Constraints& constraints_;
-  std::uint64_t seed_;
-  static constexpr std::uint64_t draws_apart = 1000003;
-  std::map<std::tuple<Quantity, double, double, std::uint64_t>, std::optional<SizedInput>> drawn_;
-};
 
 class Growing {
  public:
@@ -283,34 +255,14 @@ class Growing {
       if (std::chrono::duration<double>(Clock::now() - begin).count() > most_s) break;
       const auto& input = inputs_.of(dimension, point->wished, shape->level, point->draw);
       const auto given = input ? shaped(*shape, input->input, problem_, constraints_) : std::nullopt;
-      if (given) point->ms = timed(*given, limits_.cpu_ms * far_over);
+      if (given) point->ms = timed(*given);
     }
   }
 
-  // Of one call, without what reading the input takes; `most_ms` where it takes that or more.
-  std::optional<double> timed(const std::string& input, double most_ms) {
+  std::optional<double> timed(const std::string& input) const {
     RunLimits limits = limits_;
-    limits.cpu_ms = most_ms;
-    Case test;
-    test.input = input;
-    const Reply once = Session(plain_, limits, *isolation_).run(input);
-    if (once.kind == Reply::Kind::out_of_cpu_time) return most_ms;
-    if (once.kind != Reply::Kind::answered) return std::nullopt;
-    const std::vector<std::string> answers = {once.answer};
-    const LaneCases cases{&problem_, {&test}, input.size()};
-    const auto calls = std::size_t(std::clamp(timed_ms / std::max(once.cpu_ms, 1e-4), 1.0, most_calls));
-    try {
-      Lane lane(plain_, limits, once.cpu_ms, *isolation_, cases, answers);
-      std::optional<double> least;
-      for (int i = 0; i < times_timed; ++i) {
-        const double ms = lane.measure(Order(calls, 0)).calls_ms / double(calls);
-        least = std::min(least.value_or(ms), ms);
-        if (ms > short_ms) break;
-      }
-      return least;
-    } catch (const LaneEnded&) {
-      return once.cpu_ms;
-    }
+    limits.cpu_ms *= far_over;
+    return time_of_call(plain_, problem_, limits, *isolation_, input);
   }
 
   // What the largest input would take, by the fits: from where most time was measured, each other size grows from
@@ -339,7 +291,7 @@ class Growing {
   void time_largest(const std::vector<Dimension>& dimensions, const std::optional<LargestInput>& largest) {
     if (largest) growth_.most_ms = predicted_ms(dimensions, *largest);
     if (!growth_.most_ms || *growth_.most_ms > limits_.cpu_ms * far_over) return;
-    const auto measured = timed(largest->input, limits_.cpu_ms * far_over);
+    const auto measured = timed(largest->input);
     if (!measured) return;
     growth_.most_ms = std::max(*measured, growth_.dimensions.front().points.back().ms.value_or(0));
     growth_.measured = true;
@@ -361,39 +313,6 @@ class Growing {
 };
 
 }  // namespace
-
-std::optional<LargestInput> largest_input(const Problem& problem, const Constraints& constraints, std::uint64_t seed) {
-  std::vector<Dimension> dimensions = dimensions_of(problem, constraints);
-  if (dimensions.empty() || !dimensions.front().option.empty()) return std::nullopt;
-  Dimension& first = dimensions.front();
-  const auto drawn = [&] { return input_of_size(problem, constraints, first, first.most, 1, seed); };
-  LargestInput largest;
-  std::vector<std::string> words;
-  const auto add = [&](const Dimension& one, double size) {
-    largest.sizes[one.words()] = size;
-    words.push_back(fmt::format("{} {:.0f}", one.words(), size));
-  };
-  add(first, first.most);
-  double values = first.quantity.length ? first.most : 1;
-  for (std::size_t i = 1; i < dimensions.size(); ++i) {
-    const Dimension& one = dimensions[i];
-    const bool within = one.quantity.length && one.quantity.name == first.quantity.name;  // rows of so many columns
-    const double size = within ? std::min(one.most, std::max(1.0, std::floor(most_values / values))) : one.most;
-    const auto before = first.held;
-    first.held[one.quantity] = size;
-    if (!drawn()) {
-      first.held = before;
-      continue;
-    }
-    if (within) values *= size;
-    add(one, size);
-  }
-  auto input = drawn();
-  if (!input) return std::nullopt;
-  largest.input = std::move(input->input);
-  largest.words = joined(words);
-  return largest;
-}
 
 Growth grow(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
             const GrowOptions& options, const GrowStep& step) {

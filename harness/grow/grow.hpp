@@ -8,14 +8,12 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "compile/builder.hpp"
 #include "grow/fit.hpp"
-#include "problem/constraints.hpp"
 #include "problem/kit.hpp"
 #include "verdict/judge.hpp"
 
@@ -71,12 +69,5 @@ using GrowStep = std::function<void(const std::string& what)>;
 // Throws BadInput where inputs of the problem do not grow.
 Growth grow(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
             const GrowOptions& options, const GrowStep& step);
-
-// The largest input that can be drawn: every size at its most, as far as they go together; and what its sizes are.
-struct LargestInput {
-  std::string input, words;
-  std::map<std::string, double> sizes;
-};
-std::optional<LargestInput> largest_input(const Problem& problem, const Constraints& constraints, std::uint64_t seed);
 
 }  // namespace leetjudge

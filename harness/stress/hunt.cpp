@@ -4,7 +4,7 @@
 #include <chrono>
 
 #include "compile/diagnostics.hpp"
-#include "grow/grow.hpp"
+#include "grow/inputs.hpp"
 #include "grow/shapes.hpp"
 #include "problem/random_input.hpp"
 #include "problem/rules.hpp"

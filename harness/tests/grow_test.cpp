@@ -7,6 +7,7 @@
 #include "grow/dimension.hpp"
 #include "grow/shapes.hpp"
 #include "problem/random_input.hpp"
+#include "util/files.hpp"
 #include "util/json.hpp"
 
 namespace leetjudge {

@@ -1,0 +1,41 @@
+#include "grow/timing.hpp"
+
+#include <algorithm>
+
+#include "compare/lane.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr int times_timed = 3;
+constexpr double short_ms = 100;
+constexpr double timed_ms = 2;  // together, of calls that are so short
+constexpr double most_calls = 1000;
+
+}  // namespace
+
+std::optional<double> time_of_call(const Host& host, const Problem& problem, const RunLimits& limits,
+                                   const Isolation& isolation, const std::string& input) {
+  Case test;
+  test.input = input;
+  const Reply once = Session(host, limits, isolation).run(input);
+  if (once.kind == Reply::Kind::out_of_cpu_time) return limits.cpu_ms;
+  if (once.kind != Reply::Kind::answered) return std::nullopt;
+  const std::vector<std::string> answers = {once.answer};
+  const LaneCases cases{&problem, {&test}, input.size()};
+  const auto calls = std::size_t(std::clamp(timed_ms / std::max(once.cpu_ms, 1e-4), 1.0, most_calls));
+  try {
+    Lane lane(host, limits, once.cpu_ms, isolation, cases, answers);
+    std::optional<double> least;
+    for (int i = 0; i < times_timed; ++i) {
+      const double ms = lane.measure(Order(calls, 0)).calls_ms / double(calls);
+      least = std::min(least.value_or(ms), ms);
+      if (ms > short_ms) break;
+    }
+    return least;
+  } catch (const LaneEnded&) {
+    return once.cpu_ms;
+  }
+}
+
+}  // namespace leetjudge
