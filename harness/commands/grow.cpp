@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <iostream>
 
 #include "commands/showing.hpp"
@@ -62,7 +63,9 @@ int grow_verb_run(GrowVerbOptions& line) {
     std::cout << render_growth(growth, terminal_style(STDOUT_FILENO));
   if (!line.json.empty() && line.json != "-") write_file(line.json, dumped(growth_json(growth)) + "\n");
   if (!line.html.empty()) write_file(line.html, html_page(growth_page(growth)));
-  return 0;
+  const bool all_ran = std::all_of(growth.solutions.begin(), growth.solutions.end(),
+                                   [](const SolutionGrowth& one) { return !one.dimensions.empty(); });
+  return all_ran ? 0 : 1;
 }
 
 }  // namespace

@@ -102,7 +102,10 @@ std::vector<Quantity> candidates(const Stub& stub) {
 }
 
 Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
-  Dimension one{quantity, quantity.length ? 0.0 : 1.0, unbounded, {}};
+  Dimension one;
+  one.quantity = quantity;
+  one.least = quantity.length ? 0 : 1;
+  one.most = unbounded;
   if (quantity == the_calls) {
     one.least = 1;
     for (const Fact& fact : constraints.facts()) {
@@ -113,7 +116,9 @@ Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
     return one;
   }
   if (const auto least = limit_of(quantity, constraints.facts(), false)) one.least = std::max(0.0, double(*least));
-  if (const auto most = limit_of(quantity, constraints.facts(), true)) one.most = double(*most);
+  const auto most = limit_of(quantity, constraints.facts(), true);
+  one.assumed = !most;
+  if (most) one.most = double(*most);
   return one;
 }
 

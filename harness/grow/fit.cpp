@@ -20,6 +20,7 @@ constexpr double clear_lead_of_log = 0.35;  // less may as well fade away at lar
 // How far the exponent that is measured may be from that of a class: below it where lower terms matter, above it
 // where a logarithm does. Less than the last is no root but rather a logarithm.
 constexpr double most_below = 0.7, most_above = 0.35, most_below_root = 0.2;
+constexpr double least_growth = 1.2;   // over the points that are fitted; less is hardly any
 constexpr std::size_t least_tail = 8;  // points that are fitted: what small sizes do says little of large ones
 constexpr std::size_t most_classes = 3;
 constexpr double most_scatter = 0.25;  // relative, around the best class
@@ -166,11 +167,16 @@ void fit_exponent(const std::vector<Point>& points, Fit& fit) {
   fit.exponent_high = fit.exponent + half;
 }
 
+// Of the size, without logarithms.
+double power_of(Rate one) {
+  constexpr double powers[] = {0, 0, 0.5, 1, 1, 1.5, 2, 2, 3, 4, 0, 0};
+  return powers[int(one)];
+}
+
 // Whether the exponent that was measured can be that of the class.
 bool goes_with(Rate one, const Fit& fit) {
-  constexpr double powers[] = {0, 0, 0.5, 1, 1, 1.5, 2, 2, 3, 4};
   if (one >= Rate::exponential) return true;
-  const double power = powers[int(one)];
+  const double power = power_of(one);
   const bool root = one == Rate::root || one == Rate::linear_root;
   const bool top = one == Rate::beyond_cubic;
   return power <= (root ? fit.exponent + most_below_root : fit.exponent_high + most_below) &&
@@ -188,12 +194,15 @@ Fit fit_all(std::vector<Point> points, double noise) {
   const double reach = points.back().size / points.front().size;
   const std::size_t all = points.size();
   points.erase(points.begin(), points.end() - long(std::min(all, std::max(least_tail, (all * 4 + 9) / 10))));
+  const auto [least, most] = std::minmax_element(points.begin(), points.end(),
+                                                 [](const Point& a, const Point& b) { return a.value < b.value; });
+  const bool flat = most->value < least->value * least_growth;
   std::vector<Model> models;
   const auto count = double(points.size());
   for (const Rate one : all_classes) {
     Model model = fitted(one, points);
     if (model.factors.empty() || (one != Rate::constant && model.lead(points.back().size) < least_lead)) continue;
-    if (!goes_with(one, fit)) continue;
+    if (!goes_with(one, fit) || (flat && one > Rate::logarithmic)) continue;
     const auto terms = std::count_if(model.factors.begin(), model.factors.end(), [](double f) { return f > 0; });
     const double parameters = double(terms) + (one == Rate::exponential);
     model.criterion = count * std::log(model.squares / count + noise * noise) + parameters * std::log(count);
@@ -221,7 +230,7 @@ Fit fit_all(std::vector<Point> points, double noise) {
   }
   const bool log = best.leading == Rate::linearithmic || best.leading == Rate::quadratic_logarithmic;
   const auto below = Rate(int(best.leading) - 1);
-  if (log && best.lead(points.back().size) < clear_lead_of_log &&
+  if (log && (best.lead(points.back().size) < clear_lead_of_log || fit.exponent_high < power_of(best.leading)) &&
       !std::count(fit.classes.begin(), fit.classes.end(), below))
     fit.classes.insert(std::find(fit.classes.begin(), fit.classes.end(), best.leading), below);
   const int spread = int(fit.classes.back()) - int(fit.classes.front());

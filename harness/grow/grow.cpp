@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <set>
 
 #include "grow/inputs.hpp"
 #include "grow/shapes.hpp"
@@ -23,16 +24,18 @@ using Clock = std::chrono::steady_clock;
 
 constexpr double most_steps_of_case = 3e7;
 constexpr double most_effort = 4e8;        // for one size that grows: steps,
-constexpr double effort_of_byte = 10;      // and what drawing takes
+constexpr double effort_of_byte = 30;      // and what drawing takes
 constexpr std::size_t most_stride = 4;     // of the sizes that are tried
-constexpr double most_counting_ms = 5000;  // of a case, which only what runs away takes
+constexpr double most_counting_ms = 2000;  // of a case, which only what runs away takes
+constexpr double most_counting_s = 9;      // of a solution, which only slow machines take
+constexpr int most_timeouts = 2;           // before anything was counted
 constexpr double small_size = 1000;
 constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
 constexpr double noise = 0.005;
-constexpr double most_falling = 2;       // times the size of the last one that was more than those before
-constexpr double far_over = 4;           // times the time limit: it is not run
+constexpr double most_falling = 2;  // times the size of the last one that was more than those before
+constexpr double near_predicted = 1.5;
 constexpr double least_of_input = 0.95;  // less of the text is another size
 
 // One shape's inputs and what they took.
@@ -67,20 +70,22 @@ class Growing {
     Case any;
     any.limits = problem.limits;
     limits_ = limits_of(any, options.judge, Mode::plain);
-    RunLimits counting = limits_of(any, options.judge, Mode::stepped);
-    counting.memory_mb *= 2;
-    counting.cpu_ms = most_counting_ms;
+    counting_ = limits_of(any, options.judge, Mode::stepped);
+    counting_.memory_mb *= 2;
+    counting_.cpu_ms = most_counting_ms;
     const Isolation& isolation = isolation_for(options.judge.isolation);
-    stepped_.emplace(stepped, counting, isolation);
+    stepped_.emplace(stepped, counting_, isolation);
     const Host watched = problem.watch ? builder.build(solution.file, problem, Mode::traced) : Host();
-    if (problem.watch && watched.ready()) watched_.emplace(watched, counting, isolation);
+    if (problem.watch && watched.ready()) watched_.emplace(watched, counting_, isolation);
     plain_ = plain;
     isolation_ = &isolation;
   }
 
   SolutionGrowth run(const std::vector<Dimension>& dimensions, const std::optional<LargestInput>& largest) {
     if (!growth_.compile_error.empty()) return growth_;
+    counting_since_ = Clock::now();
     for (const Dimension& one : dimensions) {
+      if (growth_.dimensions.empty() && timeouts_ >= most_timeouts) break;
       std::optional<DimensionGrowth> found = grow_in(one);
       if (found) growth_.dimensions.push_back(std::move(*found));
       if (growth_.failed.empty()) growth_.failed = failed_;
@@ -88,7 +93,10 @@ class Growing {
     if (growth_.dimensions.empty()) return growth_;
     growth_.failed.clear();
     const double share_s = options_.most_s / double(growth_.dimensions.size() + 1);
-    for (DimensionGrowth& one : growth_.dimensions) time(dimension_of(one, dimensions), one, share_s);
+    for (DimensionGrowth& one : growth_.dimensions) {
+      time(dimension_of(one, dimensions), one, share_s);
+      one.by_state = depends_on_state(dimension_of(one, dimensions), one);
+    }
     time_largest(dimensions, largest);
     return growth_;
   }
@@ -109,13 +117,15 @@ class Growing {
     thrifty_ = false;
     failed_.clear();
     std::size_t stride = 1;
+    timeouts_ = 0;
     for (std::size_t i = 0; i < sizes.size();
          i = i + 1 < sizes.size() ? std::min(i + stride, sizes.size() - 1) : i + 1) {
       step_(fmt::format("{}, {} {:.0f}", growth_.solution.name, dimension.words(), sizes[i]));
       const double before = effort_;
       bool any = false;
       for (Series& one : all) any = (!one.ended && goes_on(dimension, sizes[i], one, i > 2)) || any;
-      if (i > 2 && !any) break;
+      if (counted_too_long() && failed_.empty()) failed_ = fmt::format("in time, from size {:.0f} on", sizes[i]);
+      if ((i > 2 && !any) || counted_too_long()) break;
       if (i + 1 >= sizes_for_all_shapes) end_the_easy(all, near_worst);
       // Fewer draws, and then fewer sizes, where the rest could not be afforded.
       if (effort_ - before < (most_effort - effort_) / double(sizes.size() - i)) continue;
@@ -126,8 +136,13 @@ class Growing {
     return best_of(dimension, all);
   }
 
+  bool counted_too_long() const {
+    return std::chrono::duration<double>(Clock::now() - counting_since_).count() > most_counting_s;
+  }
+
   // Counts the shape at that size, unless that is too much. Whether it answered.
   bool goes_on(const Dimension& dimension, double size, Series& series, bool needed) {
+    if (series.points.empty() && timeouts_ >= most_timeouts) return false;
     const double next = next_steps(series, size);
     if (next > most_steps_of_case || effort_ + next > most_effort) {
       series.ended = true;
@@ -168,14 +183,16 @@ class Growing {
   std::optional<GrowthPoint> count(const std::string& input, double size, Series& series) {
     const Reply reply = stepped_->run(input);
     if (reply.kind == Reply::Kind::answered && reply.tally) {
-      effort_ += double(reply.tally->steps);
+      effort_ += double(reply.tally->steps) + effort_of_byte * double(reply.standard_output.size());
       GrowthPoint point;
       point.size = size;
       point.steps = std::max<std::uint64_t>(1, reply.tally->steps);
       point.bytes = std::max<std::uint64_t>(1, reply.tally->bytes);
       return point;
     }
-    series.ended = reply.kind == Reply::Kind::out_of_cpu_time;
+    const bool out_of_time = reply.kind == Reply::Kind::out_of_cpu_time || reply.kind == Reply::Kind::idle;
+    timeouts_ += out_of_time;
+    series.ended = out_of_time;
     if (failed_.empty()) {
       Case test;
       test.input = input;
@@ -186,21 +203,27 @@ class Growing {
   }
 
   static void end_the_easy(std::vector<Series>& all, double near) {
-    double most = 0;
-    for (const Series& one : all) {
-      if (!one.ended) most = std::max(most, one.last());
+    const auto easy = [&](std::uint64_t GrowthPoint::*value, const Series& one) {
+      const auto last = [&](const Series& some) { return some.points.empty() ? 0 : double(some.points.back().*value); };
+      double most = 0;
+      for (const Series& other : all) {
+        if (!other.ended) most = std::max(most, last(other));
+      }
+      return last(one) < most * near;
+    };
+    std::vector<Series*> ended;
+    for (Series& one : all) {
+      if (&one != &all.front() && easy(&GrowthPoint::steps, one) && easy(&GrowthPoint::bytes, one))
+        ended.push_back(&one);
     }
-    for (Series& one : all) one.ended = one.ended || (&one != &all.front() && one.last() < most * near);
+    for (Series* one : ended) one->ended = true;
   }
 
   // That which takes most steps at the largest size: what ended before may have been worse.
   std::optional<DimensionGrowth> best_of(const Dimension& dimension, const std::vector<Series>& all) const {
-    const Series* worst = nullptr;
-    for (const Series& one : all) {
-      if (one.points.size() < 2) continue;
-      if (!worst || is_worse(one, *worst)) worst = &one;
-    }
-    if (!worst) return std::nullopt;
+    const Series* worst = worst_series(all, &GrowthPoint::steps);
+    const Series* hungriest = worst_series(all, &GrowthPoint::bytes);
+    if (!worst || !hungriest) return std::nullopt;
     DimensionGrowth found{dimension.words(), dimension.most, worst->shape.words};
     found.points = worst->points;
     for (const GrowthPoint& one : all.front().points) {
@@ -212,8 +235,9 @@ class Growing {
     found.each_call = dimension.calls();
     if (found.each_call) steps = of_each(steps);
     found.steps = fit_growth(steps, noise);
-    if (found.steps.classes.empty() && !failed_.empty()) found.steps.why += "; " + failed_;
-    found.bytes = fit_growth(worst_of(worst->points, &GrowthPoint::bytes), noise);
+    found.bytes = fit_growth(worst_of(hungriest->points, &GrowthPoint::bytes), noise);
+    found.memory_shape = hungriest->shape.words;
+    found.failed = failed_;
     return found;
   }
 
@@ -237,11 +261,19 @@ class Growing {
     return rising.back().size * most_falling < all.back().size ? all : rising;
   }
 
+  static const Series* worst_series(const std::vector<Series>& all, std::uint64_t GrowthPoint::*value) {
+    const Series* worst = nullptr;
+    for (const Series& one : all) {
+      if (one.points.size() >= 2 && (!worst || is_worse(one, *worst, value))) worst = &one;
+    }
+    return worst;
+  }
+
   // At the largest size that both have.
-  static bool is_worse(const Series& one, const Series& other) {
+  static bool is_worse(const Series& one, const Series& other, std::uint64_t GrowthPoint::*value) {
     for (auto a = one.points.rbegin(); a != one.points.rend(); ++a) {
       for (auto b = other.points.rbegin(); b != other.points.rend(); ++b) {
-        if (a->size == b->size) return double(a->steps) > double(b->steps) * 1.02;
+        if (a->size == b->size) return double((*a).*value) > double((*b).*value) * 1.02;
       }
     }
     return false;
@@ -259,9 +291,22 @@ class Growing {
     }
   }
 
+  // Whether a new process counts something else on the largest of the inputs.
+  bool depends_on_state(const Dimension& dimension, const DimensionGrowth& found) {
+    const auto shape = std::find_if(input_shapes().begin(), input_shapes().end(),
+                                    [&](const InputShape& one) { return one.words == found.shape; });
+    const GrowthPoint& last = found.points.back();
+    const auto& input = inputs_.of(dimension, last.wished, shape->level, last.draw);
+    const auto given = input ? shaped(*shape, input->input, problem_, constraints_) : std::nullopt;
+    if (!given) return false;
+    stepped_->stop();
+    const Reply reply = stepped_->run(*given);
+    return reply.tally && reply.tally->steps != last.steps;
+  }
+
   std::optional<double> timed(const std::string& input) const {
     RunLimits limits = limits_;
-    limits.cpu_ms *= far_over;
+    limits.cpu_ms *= Growth::far_over;
     return time_of_call(plain_, problem_, limits, *isolation_, input);
   }
 
@@ -271,7 +316,7 @@ class Growing {
     const auto last_ms = [](const DimensionGrowth& one) { return one.points.back().ms.value_or(0); };
     const auto base = std::max_element(growth_.dimensions.begin(), growth_.dimensions.end(),
                                        [&](const auto& a, const auto& b) { return last_ms(a) < last_ms(b); });
-    if (last_ms(*base) == 0) return std::nullopt;
+    if (last_ms(*base) <= 0) return std::nullopt;
     const Dimension& own = dimension_of(*base, dimensions);
     double ms = last_ms(*base);
     for (const DimensionGrowth& one : growth_.dimensions) {
@@ -288,13 +333,34 @@ class Growing {
     return ms;
   }
 
+  // The worst of what is measured, in the shapes that were worst in each size, and of what the fits tell. Where several
+  // sizes grow at once they may bound one another, and only what is measured counts.
   void time_largest(const std::vector<Dimension>& dimensions, const std::optional<LargestInput>& largest) {
-    if (largest) growth_.most_ms = predicted_ms(dimensions, *largest);
-    if (!growth_.most_ms || *growth_.most_ms > limits_.cpu_ms * far_over) return;
-    const auto measured = timed(largest->input);
-    if (!measured) return;
-    growth_.most_ms = std::max(*measured, growth_.dimensions.front().points.back().ms.value_or(0));
-    growth_.measured = true;
+    if (!largest) return;
+    const bool told = std::all_of(growth_.dimensions.begin(), growth_.dimensions.end(),
+                                  [](const DimensionGrowth& one) { return !one.steps.classes.empty(); });
+    if (!told) return;
+    const auto predicted = predicted_ms(dimensions, *largest);
+    std::optional<double> measured;
+    const bool alone = largest->sizes.size() == 1;
+    const bool hopeless = alone && predicted.value_or(0) > limits_.cpu_ms * Growth::far_over;
+    std::set<std::string> shapes = {input_shapes().front().words};
+    for (const DimensionGrowth& one : growth_.dimensions) shapes.insert(one.shape);
+    for (const InputShape& shape : input_shapes()) {
+      if (hopeless || !shapes.contains(shape.words)) continue;
+      const auto input = shaped(shape, largest->input, problem_, constraints_);
+      const auto ms = input ? timed(*input) : std::nullopt;
+      if (ms) measured = std::max(measured.value_or(0), *ms);
+      if (ms && *ms >= limits_.cpu_ms * Growth::far_over) break;
+    }
+    growth_.measured = measured && (!alone || !predicted || *measured * near_predicted > *predicted);
+    if (growth_.measured)
+      growth_.most_ms = measured;
+    else
+      growth_.most_ms = predicted;
+    for (const DimensionGrowth& one : growth_.dimensions) {
+      if (growth_.measured && one.points.back().ms) growth_.most_ms = std::max(*growth_.most_ms, *one.points.back().ms);
+    }
   }
 
   const Problem& problem_;
@@ -302,7 +368,9 @@ class Growing {
   Inputs& inputs_;
   const GrowOptions& options_;
   const GrowStep& step_;
-  RunLimits limits_;
+  RunLimits limits_, counting_;
+  Clock::time_point counting_since_;
+  int timeouts_ = 0;
   std::optional<Session> stepped_, watched_;  // the second where there is something to watch
   Host plain_;
   const Isolation* isolation_ = nullptr;
@@ -332,6 +400,7 @@ Growth grow(const Builder& builder, const Problem& problem, const std::vector<So
   growth.limit_ms = options.judge.time_limit_ms.value_or(problem.limits.time_ms);
   const std::optional<LargestInput> largest = largest_input(problem, constraints, options.seed);
   if (largest) growth.largest = largest->words;
+  if (!problem.rules->generate) growth.not_understood = constraints.not_understood();
   for (const Solution& one : solutions) {
     step(one.name);
     growth.solutions.push_back(

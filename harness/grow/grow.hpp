@@ -36,7 +36,10 @@ struct DimensionGrowth {
   double times_random = 1;  // so many times as many as random input of that size
   std::vector<GrowthPoint> points = {};
   Fit steps = {}, bytes = {};
-  bool each_call = false;  // the steps are those of one call on average, of a design
+  bool each_call = false;         // the steps are those of one call on average, of a design
+  std::string memory_shape = {};  // that takes most bytes
+  std::string failed = {};        // the first input that did not answer: "on equal elements of size 4: …"
+  bool by_state = false;          // counts depend on what earlier inputs left behind
 };
 
 struct SolutionGrowth {
@@ -53,7 +56,9 @@ struct Growth {
   std::string compiler;
   std::uint64_t seed = 1;
   double limit_ms = 0;
-  std::string largest = {};  // "nums.length 100000, target 1000000000"
+  static constexpr double far_over = 2;          // times the limit: no call is timed for longer
+  std::vector<std::string> not_understood = {};  // of the constraints
+  std::string largest = {};                      // "nums.length 100000, target 1000000000"
   std::vector<SolutionGrowth> solutions = {};
 };
 

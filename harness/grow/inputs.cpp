@@ -29,7 +29,7 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
   std::vector<std::string> words;
   const auto add = [&](const Dimension& one, double size) {
     largest.sizes[one.words()] = size;
-    words.push_back(fmt::format("{} {:.0f}", one.words(), size));
+    words.push_back(fmt::format("{} {:.0f}{}", one.words(), size, one.assumed ? " (assumed)" : ""));
   };
   add(first, first.most);
   double values = first.quantity.length ? first.most : 1;

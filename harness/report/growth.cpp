@@ -14,6 +14,7 @@ namespace {
 
 constexpr double worth_saying = 1.3;  // times random input
 constexpr double clearly = 1.1;
+constexpr double far_more = 10;
 constexpr std::size_t most_rows = 10;
 constexpr double most_drawn = 1e15;
 
@@ -51,9 +52,19 @@ std::vector<std::string> sentences(const SolutionGrowth& one, const Growth& grow
   for (const DimensionGrowth& dimension : one.dimensions) {
     if (!worth_showing(one, dimension)) continue;
     all.push_back(growth_words(dimension));
-    all.push_back("  memory: " + classes_words(dimension.bytes, dimension.size));
+    const bool other = dimension.memory_shape != dimension.shape && dimension.bytes.best != GrowthClass::constant;
+    all.push_back(fmt::format("  memory: {}{}", classes_words(dimension.bytes, dimension.size),
+                              other ? ", most on " + dimension.memory_shape : ""));
+    if (!dimension.failed.empty()) all.push_back("  does not answer " + dimension.failed);
+    if (dimension.by_state)
+      all.push_back("  the counts depend on what earlier inputs left behind, in static variables");
   }
   if (std::string largest = largest_words(one, growth); !largest.empty()) all.push_back(std::move(largest));
+  double alone_ms = 0;
+  for (const DimensionGrowth& dimension : one.dimensions)
+    alone_ms = std::max(alone_ms, dimension.points.back().ms.value_or(0));
+  if (one.dimensions.size() > 1 && one.measured && *one.most_ms > alone_ms * far_more)
+    all.push_back("  which is more than any size tells by itself: they work together");
   return all;
 }
 
@@ -101,7 +112,8 @@ std::optional<double> overtakes(const DimensionGrowth& one, const DimensionGrowt
       slower += *point.ms > *same->ms * clearly;
     }
   }
-  return slower >= 2 ? from : std::nullopt;
+  const bool lasting = from && *from < one.points.back().size;
+  return slower >= 2 && lasting ? from : std::nullopt;
 }
 
 // The points of all solutions in one size, and the lines of their fits up to the largest size.
@@ -156,14 +168,14 @@ Json fit_json(const Fit& fit) {
 }  // namespace
 
 std::string growth_words(const DimensionGrowth& one) {
-  std::string text = fmt::format("{}{} in {}", classes_words(one.steps, one.size),
-                                 one.each_call ? " a call on average" : "", one.size);
-  const bool power = !one.steps.classes.empty() && one.steps.best > GrowthClass::logarithmic &&
-                     one.steps.best < GrowthClass::exponential;
+  const std::string call = one.each_call ? " a call on average" : "";
+  if (one.steps.classes.empty()) return fmt::format("not told in {}{}: {}", one.size, call, one.steps.why);
+  std::string text = fmt::format("{}{} in {}", classes_words(one.steps, one.size), call, one.size);
+  const bool power = one.steps.best > GrowthClass::logarithmic && one.steps.best < GrowthClass::exponential;
   if (power)
     text += fmt::format(" (exponent {:.2f}, {:.2f}–{:.2f})", one.steps.exponent, one.steps.exponent_low,
                         one.steps.exponent_high);
-  if (!one.steps.classes.empty() && one.steps.best == GrowthClass::exponential)
+  if (one.steps.best == GrowthClass::exponential)
     text += fmt::format(" ({:.2f} times as much for each one more)", one.steps.base);
   if (one.times_random > worth_saying) text += fmt::format(", worst on {}", one.shape);
   return text;
@@ -171,8 +183,10 @@ std::string growth_words(const DimensionGrowth& one) {
 
 std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
   if (!one.most_ms) return "";
+  const bool ended = one.measured && *one.most_ms >= growth.limit_ms * Growth::far_over;
+  const char* how_much = ended ? "more than " : one.measured ? "" : "about ";
   return fmt::format(
-      "at {}: {}{}{}", growth.largest, one.measured ? "" : "about ", time_text(*one.most_ms),
+      "at {}: {}{}{}", growth.largest, how_much, time_text(*one.most_ms),
       *one.most_ms > growth.limit_ms ? fmt::format(": over the time limit of {}", time_text(growth.limit_ms)) : "");
 }
 
@@ -206,6 +220,10 @@ std::string render_growth(const Growth& growth, const TableStyle& style) {
     text += "\n";
   }
   for (const std::string& one : overtakings(growth)) text += wrapped(one, 0, style.width);
+  if (!growth.not_understood.empty()) {
+    text += "Of the constraints these are not understood, and inputs may break them:\n";
+    for (const std::string& one : growth.not_understood) text += wrapped(one, 2, style.width);
+  }
   return text + wrapped(legend(growth), 0, style.width);
 }
 
@@ -261,6 +279,7 @@ Json growth_json(const Growth& growth) {
                             {"worst_shape", dimension.shape},
                             {"times_random", dimension.times_random},
                             {"words", growth_words(dimension)},
+                            {"not_answered", dimension.failed},
                             {"steps", fit_json(dimension.steps)},
                             {"memory", fit_json(dimension.bytes)},
                             {"points", points}});

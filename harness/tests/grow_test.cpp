@@ -269,7 +269,43 @@ TEST_F(CommandsGrow, SaysWhatItCannotTell) {
   const test::Printed printed = judge("grow ends.cpp");
   EXPECT_TRUE(has(printed.out, "not told: on random input of size 1: ")) << printed.out;
   folder.write("broken.cpp", "class Solution {\npublic:\n    int f(int n) { return m; }\n};\n");
-  EXPECT_TRUE(has(judge("grow broken.cpp").out, "Compile Error"));
+  const test::Printed broken = judge("grow broken.cpp");
+  EXPECT_EQ(broken.status, 1);
+  EXPECT_TRUE(has(broken.out, "Compile Error"));
+}
+
+const char* page_of_numbers =
+    "// 9005. Numbers\n// Example 1:\n// Input: nums = [3,1]\n// Output: 0\n// Constraints:\n"
+    "// 1 <= nums.length <= 2 * 10^4\n// 0 <= nums[i] <= 10^9\n// nums is odd.\nclass Solution {\npublic:\n"
+    "    int f(vector<int>& nums) {\n        ";
+
+// The first pivot of a quicksort is its worst on sorted input, and there the largest input is timed too.
+TEST_F(CommandsGrow, TimesTheLargestInputInItsWorstShape) {
+  folder.write("quick.cpp", std::string(page_of_numbers) +
+                                "sort_(nums, 0, nums.size() - 1); return nums[0];\n    }\n"
+                                "    void sort_(vector<int>& a, int l, int r) {\n        if (l >= r) return;\n"
+                                "        int p = l;\n        for (int i = l + 1; i <= r; i++)\n"
+                                "            if (a[i] < a[l]) swap(a[i], a[++p]);\n        swap(a[l], a[p]);\n"
+                                "        sort_(a, l, p - 1);\n        sort_(a, p + 1, r);\n    }\n};\n");
+  const test::Printed printed = judge("grow quick.cpp --for 0.2 --time-limit 20ms");
+  EXPECT_TRUE(has(printed.out, "worst on sorted input") || has(printed.out, "worst on reversed input")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "over the time limit of 20 ms")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "memory: O(n)")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "are not understood, and inputs may break them:\n  nums is odd.")) << printed.out;
+}
+
+TEST_F(CommandsGrow, NamesWhatIsNotAnsweredAndWhatDependsOnTheOrder) {
+  folder.write("aborts.cpp",
+               std::string(page_of_numbers) +
+                   "if (nums.size() > 500) abort();\n        int c = 0;\n        for (int x : nums) c += x % 2;\n"
+                   "        return c;\n    }\n};\n");
+  EXPECT_TRUE(has(judge("grow aborts.cpp --for 0.1").out, "does not answer on random input of size 711: aborted"));
+  folder.write(
+      "keeps.cpp",
+      std::string(page_of_numbers) +
+          "static int calls = 0;\n        int c = ++calls;\n"
+          "        for (int i = 0; i < calls + nums.size(); i++) c += i % 3;\n        return c;\n    }\n};\n");
+  EXPECT_TRUE(has(judge("grow keeps.cpp --for 0.1").out, "the counts depend on what earlier inputs left behind"));
 }
 
 }  // namespace
