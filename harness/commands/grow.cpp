@@ -18,6 +18,8 @@
 namespace leetjudge {
 namespace {
 
+constexpr double counting_share = 3;  // of the time for timing
+
 struct GrowVerbOptions {
   std::string problem, json, html;
   std::vector<std::string> solutions;
@@ -30,7 +32,8 @@ struct GrowVerbOptions {
     add_problem(options, problem);
     add_solutions(options, solutions);
     add_seed(options, seed);
-    options.quantity("--for", "TIME", most_s, Unit::seconds, 0, 1e6, "time each solution for so long; 4s by default");
+    options.quantity("--for", "TIME", most_s, Unit::seconds, 0, 1e6,
+                     "time each solution for so long, 4s by default, and count for three times that at most");
     options.text("--json", "FILE", json, "write all that was measured; - is standard output");
     options.text("--html", "FILE", html, "write a page with tables and plots");
     judging.add_limits(options);
@@ -49,6 +52,7 @@ int grow_verb_run(GrowVerbOptions& line) {
   GrowOptions options;
   options.seed = line.seed.value_or(options.seed);
   options.most_s = line.most_s.value_or(options.most_s);
+  options.most_counting_s = std::max(options.most_counting_s, options.most_s * counting_share);
   options.judge = line.judging.judge_options();
   Growth growth;
   {

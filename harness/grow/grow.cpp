@@ -27,7 +27,6 @@ constexpr double most_effort = 4e8;        // for one size that grows: steps,
 constexpr double effort_of_byte = 30;      // and what drawing takes
 constexpr std::size_t most_stride = 4;     // of the sizes that are tried
 constexpr double most_counting_ms = 2000;  // of a case, which only what runs away takes
-constexpr double most_counting_s = 9;      // of a solution, which only slow machines take
 constexpr int most_timeouts = 2;           // before anything was counted
 constexpr double small_size = 1000;
 constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2;
@@ -137,7 +136,7 @@ class Growing {
   }
 
   bool counted_too_long() const {
-    return std::chrono::duration<double>(Clock::now() - counting_since_).count() > most_counting_s;
+    return std::chrono::duration<double>(Clock::now() - counting_since_).count() > options_.most_counting_s;
   }
 
   // Counts the shape at that size, unless that is too much. Whether it answered.

@@ -24,8 +24,8 @@ struct Pair {
   const char *fast_body, *slow_body;
 };
 
-const std::vector<std::string> numbers = {"1 <= nums.length <= 10^5", "-10^9 <= nums[i] <= 10^9"};
-const std::vector<std::string> texts = {"1 <= s.length <= 10^5", "s consists of lowercase English letters."};
+const std::vector<std::string> numbers = {"1 <= nums.length <= 10^4", "-10^9 <= nums[i] <= 10^9"};
+const std::vector<std::string> texts = {"1 <= s.length <= 10^4", "s consists of lowercase English letters."};
 
 const Pair pairs[] = {
     {"two_sum", "vector<int>& nums", numbers, "nums.length", C::linear, C::quadratic,
@@ -131,6 +131,7 @@ Growth grown(const test::TemporaryFolder& folder, const Pair& one) {
   const Problem problem = problem_of(one.parameters, one.constraints);
   GrowOptions options;
   options.most_s = 0.1;
+  options.most_counting_s = 1e6;  // however slow this machine is
   return grow(test::builder(), problem,
               {test::solution_of(folder, solution_text(one, one.fast_body), "fast"),
                test::solution_of(folder, solution_text(one, one.slow_body), "slow")},
@@ -249,7 +250,7 @@ TEST_F(CommandsGrow, SaysWhatOneWouldSayInAnInterview) {
                "class Solution {\npublic:\n    int pairs(vector<int>& nums) {\n        int c = 0;\n"
                "        for (int a : nums) for (int b : nums) c += a + 1 == b;\n        return c;\n    }\n};\n");
   const test::Printed printed =
-      judge("grow pairs.cpp --for 0.2 --time-limit 100ms --json grown.json --html grown.html");
+      judge("grow pairs.cpp --for 100 --time-limit 100ms --json grown.json --html grown.html");
   EXPECT_EQ(printed.status, 0) << printed.err;
   EXPECT_TRUE(has(printed.out, "O(n²) in nums.length (exponent 2.00")) << printed.out;
   EXPECT_TRUE(has(printed.out, "memory: O(1)")) << printed.out;
@@ -266,7 +267,7 @@ TEST_F(CommandsGrow, SaysWhatItCannotTell) {
   folder.write("ends.cpp",
                "// 9004. Ends\n// Example 1:\n// Input: n = 3\n// Output: 0\n// Constraints:\n// 1 <= n <= 100\n"
                "class Solution {\npublic:\n    int f(int n) { abort(); }\n};\n");
-  const test::Printed printed = judge("grow ends.cpp");
+  const test::Printed printed = judge("grow ends.cpp --for 100");
   EXPECT_TRUE(has(printed.out, "not told: on random input of size 1: ")) << printed.out;
   folder.write("broken.cpp", "class Solution {\npublic:\n    int f(int n) { return m; }\n};\n");
   const test::Printed broken = judge("grow broken.cpp");
@@ -287,7 +288,7 @@ TEST_F(CommandsGrow, TimesTheLargestInputInItsWorstShape) {
                                 "        int p = l;\n        for (int i = l + 1; i <= r; i++)\n"
                                 "            if (a[i] < a[l]) swap(a[i], a[++p]);\n        swap(a[l], a[p]);\n"
                                 "        sort_(a, l, p - 1);\n        sort_(a, p + 1, r);\n    }\n};\n");
-  const test::Printed printed = judge("grow quick.cpp --for 0.2 --time-limit 20ms");
+  const test::Printed printed = judge("grow quick.cpp --for 100 --time-limit 20ms");
   EXPECT_TRUE(has(printed.out, "worst on sorted input") || has(printed.out, "worst on reversed input")) << printed.out;
   EXPECT_TRUE(has(printed.out, "over the time limit of 20 ms")) << printed.out;
   EXPECT_TRUE(has(printed.out, "memory: O(n)")) << printed.out;
@@ -299,13 +300,12 @@ TEST_F(CommandsGrow, NamesWhatIsNotAnsweredAndWhatDependsOnTheOrder) {
                std::string(page_of_numbers) +
                    "if (nums.size() > 500) abort();\n        int c = 0;\n        for (int x : nums) c += x % 2;\n"
                    "        return c;\n    }\n};\n");
-  EXPECT_TRUE(has(judge("grow aborts.cpp --for 0.1").out, "does not answer on random input of size 711: aborted"));
-  folder.write(
-      "keeps.cpp",
-      std::string(page_of_numbers) +
-          "static int calls = 0;\n        int c = ++calls;\n"
-          "        for (int i = 0; i < calls + nums.size(); i++) c += i % 3;\n        return c;\n    }\n};\n");
-  EXPECT_TRUE(has(judge("grow keeps.cpp --for 0.1").out, "the counts depend on what earlier inputs left behind"));
+  EXPECT_TRUE(has(judge("grow aborts.cpp --for 100").out, "does not answer on random input of size 711: aborted"));
+  folder.write("keeps.cpp",
+               std::string(page_of_numbers) +
+                   "static int calls = 0;\n        int c = ++calls;\n"
+                   "        for (int i = 0; i < calls + nums.size(); i++) c += i % 3;\n        return c;\n    }\n};\n");
+  EXPECT_TRUE(has(judge("grow keeps.cpp --for 100").out, "the counts depend on what earlier inputs left behind"));
 }
 
 }  // namespace
