@@ -24,6 +24,8 @@ struct Pair {
   const char *fast_body, *slow_body;
 };
 
+void PrintTo(const Pair& one, std::ostream* out) { *out << one.name; }
+
 const std::vector<std::string> numbers = {"1 <= nums.length <= 10^4", "-10^9 <= nums[i] <= 10^9"};
 const std::vector<std::string> texts = {"1 <= s.length <= 10^4", "s consists of lowercase English letters."};
 
