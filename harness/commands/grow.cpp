@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iostream>
 
+#include "commands/results.hpp"
 #include "commands/showing.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
@@ -44,10 +45,13 @@ struct GrowVerbOptions {
 int grow_verb_run(GrowVerbOptions& line) {
   const Kit kit = line.building.kit();
   const Problem problem = kit.problem(line.problem);
-  std::vector<Solution> solutions;
-  if (is_path(line.problem)) solutions.push_back(kit.solution(problem, line.problem));
-  for (const std::string& name : line.solutions) solutions.push_back(kit.solution(problem, name));
-  if (solutions.empty()) solutions = kit.solutions(problem);
+  const std::vector<Solution> solutions = asked_solutions(kit, problem, line.problem, line.solutions);
+  ResultOptions results;
+  if (!line.json.empty()) results.files["--json"] = line.json;
+  if (!line.html.empty()) results.files["--html"] = line.html;
+  std::vector<std::string> inputs = {kit.file_of(problem).string()};
+  for (const Solution& one : solutions) inputs.push_back(one.file.string());
+  prepare_results(results, inputs, line.building);
   const Builder builder = line.building.builder();
   GrowOptions options;
   options.seed = line.seed.value_or(options.seed);
@@ -75,8 +79,8 @@ int grow_verb_run(GrowVerbOptions& line) {
 }  // namespace
 
 Verb grow_verb() {
-  return verb("grow", "how a solution's steps, memory and time grow with its input", "harness/judge grow 102 queue",
-              grow_verb_run);
+  return verb("grow", "how a solution's steps, memory and time grow with its input",
+              "harness/judge grow 102 breadth_first", grow_verb_run);
 }
 
 }  // namespace leetjudge

@@ -37,6 +37,16 @@ std::string digest_of(const std::vector<Case>& cases, const std::vector<Solution
 
 }  // namespace
 
+std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, const std::string& typed,
+                                      const std::vector<std::string>& names) {
+  std::vector<Solution> solutions;
+  if (is_path(typed)) solutions.push_back(kit.solution(problem, typed));
+  for (const std::string& name : names) solutions.push_back(kit.solution(problem, name));
+  if (solutions.empty()) solutions = kit.solutions(problem);
+  tell_apart(solutions);
+  return solutions;
+}
+
 std::deque<Work> work_to_do(const Asked& asked, const KitOption& kit_option, std::vector<std::string>& bad_problems) {
   const Kit kit = kit_option.kit();
   std::deque<Work> work;
@@ -52,13 +62,10 @@ std::deque<Work> work_to_do(const Asked& asked, const KitOption& kit_option, std
     }
   } else {
     Work one{kit.problem(asked.problem, asked.cases.wish()), {}, {}, {}};
-    if (is_path(asked.problem)) one.solutions.push_back(kit.solution(one.problem, asked.problem));
-    for (const std::string& name : asked.solutions) one.solutions.push_back(kit.solution(one.problem, name));
-    if (one.solutions.empty()) one.solutions = kit.solutions(one.problem);
+    one.solutions = asked_solutions(kit, one.problem, asked.problem, asked.solutions);
     work.push_back(std::move(one));
   }
   for (Work& one : work) {
-    tell_apart(one.solutions);
     const std::vector<Case> cases = asked.parts.sample_of(asked.cases.of(one.problem));
     one.digest = digest_of(cases, one.solutions);
     one.cases = asked.parts.shard_of(cases);

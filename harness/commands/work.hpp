@@ -24,6 +24,11 @@ struct Asked {
   const PartOptions& parts;
 };
 
+// The solutions that were typed behind the problem, which may be one of their files itself; the problem's own where
+// none were. Each has a name of its own.
+std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, const std::string& typed,
+                                      const std::vector<std::string>& names);
+
 // Problems that cannot be read go to `bad_problems`. Throws BadInput if what is asked for is nothing.
 std::deque<Work> work_to_do(const Asked& asked, const KitOption& kit, std::vector<std::string>& bad_problems);
 

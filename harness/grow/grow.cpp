@@ -33,28 +33,8 @@ constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
 constexpr double noise = 0.005;
-constexpr double most_falling = 2;  // times the size of the last one that was more than those before
 constexpr double near_predicted = 1.5;
 constexpr double least_of_input = 0.95;  // less of the text is another size
-
-// One shape's inputs and what they took.
-struct Series {
-  InputShape shape;
-  std::vector<GrowthPoint> points = {};
-  bool ended = false;  // it goes no further
-
-  double last() const { return points.empty() ? 0 : double(points.back().steps); }
-};
-
-// What the next size would take, as the last two sizes tell.
-double next_steps(const Series& one, double size) {
-  if (one.points.size() < 2) return 0;
-  const GrowthPoint& last = one.points.back();
-  const GrowthPoint& before = one.points[one.points.size() - 2];
-  const double by = double(last.steps) / double(std::max<std::uint64_t>(1, before.steps));
-  const double sizes = std::log(size / last.size) / std::log(last.size / before.size);
-  return double(last.steps) * std::pow(std::max(1.0, by), std::clamp(sizes, 0.5, 3.0));
-}
 
 class Growing {
  public:
@@ -123,7 +103,8 @@ class Growing {
       const double before = effort_;
       bool any = false;
       for (Series& one : all) any = (!one.ended && goes_on(dimension, sizes[i], one, i > 2)) || any;
-      if (counted_too_long() && failed_.empty()) failed_ = fmt::format("in time, from size {:.0f} on", sizes[i]);
+      if (counted_too_long() && failed_.empty())
+        failed_ = fmt::format("counting took too long from size {:.0f} on", sizes[i]);
       if ((i > 2 && !any) || counted_too_long()) break;
       if (i + 1 >= sizes_for_all_shapes) end_the_easy(all, near_worst);
       // Fewer draws, and then fewer sizes, where the rest could not be afforded.
@@ -152,6 +133,12 @@ class Growing {
     return counted;
   }
 
+  // The input of a point again.
+  std::optional<std::string> input_of(const Dimension& dimension, const InputShape& shape, const GrowthPoint& point) {
+    const auto& drawn = inputs_.of(dimension, point.wished, shape.level, point.draw);
+    return drawn ? shaped(shape, drawn->input, problem_, constraints_) : std::nullopt;
+  }
+
   // The worst of some draws. Whether any answered.
   bool count_at(const Dimension& dimension, double size, Series& series) {
     std::optional<GrowthPoint> worst;
@@ -167,16 +154,13 @@ class Growing {
       if (point && (!worst || point->steps > worst->steps)) worst = point, worst->draw = draw, worst->wished = size;
       if (series.ended) break;
     }
-    if (worst && watched_) count_undos(dimension, series, *worst);
+    if (worst && watched_) {
+      const Reply reply = watched_->run(input_of(dimension, series.shape, *worst).value_or(""));
+      if (reply.kind == Reply::Kind::answered && reply.tally) worst->undos = undos_of(*reply.tally);
+    }
     const bool larger = worst && (series.points.empty() || worst->size > series.points.back().size);
     if (larger) series.points.push_back(*worst);
     return worst.has_value();
-  }
-
-  void count_undos(const Dimension& dimension, const Series& series, GrowthPoint& point) {
-    const auto& drawn = inputs_.of(dimension, point.wished, series.shape.level, point.draw);
-    const Reply reply = watched_->run(shaped(series.shape, drawn->input, problem_, constraints_).value_or(""));
-    if (reply.kind == Reply::Kind::answered && reply.tally) point.undos = undos_of(*reply.tally);
   }
 
   std::optional<GrowthPoint> count(const std::string& input, double size, Series& series) {
@@ -195,27 +179,10 @@ class Growing {
     if (failed_.empty()) {
       Case test;
       test.input = input;
-      failed_ = fmt::format("on {} of size {:.0f}: {}", series.shape.words, size,
-                            verdict_of(reply, problem_, test, limits_).reason);
+      failed_ = fmt::format("does not answer on {} of size {:.0f}: {}", series.shape.words, size,
+                            verdict_of(reply, problem_, test, counting_).reason);
     }
     return std::nullopt;
-  }
-
-  static void end_the_easy(std::vector<Series>& all, double near) {
-    const auto easy = [&](std::uint64_t GrowthPoint::*value, const Series& one) {
-      const auto last = [&](const Series& some) { return some.points.empty() ? 0 : double(some.points.back().*value); };
-      double most = 0;
-      for (const Series& other : all) {
-        if (!other.ended) most = std::max(most, last(other));
-      }
-      return last(one) < most * near;
-    };
-    std::vector<Series*> ended;
-    for (Series& one : all) {
-      if (&one != &all.front() && easy(&GrowthPoint::steps, one) && easy(&GrowthPoint::bytes, one))
-        ended.push_back(&one);
-    }
-    for (Series* one : ended) one->ended = true;
   }
 
   // That which takes most steps at the largest size: what ended before may have been worse.
@@ -230,77 +197,31 @@ class Growing {
                                      [&](const GrowthPoint& other) { return other.size == one.size; });
       if (same != worst->points.end()) found.times_random = double(same->steps) / double(one.steps);
     }
-    std::vector<Point> steps = worst_of(worst->points, &GrowthPoint::steps);
+    std::vector<Point> steps = rising_points(worst->points, &GrowthPoint::steps);
     found.each_call = dimension.calls();
-    if (found.each_call) steps = of_each(steps);
+    if (found.each_call) steps = of_each_call(steps);
     found.steps = fit_growth(steps, noise);
-    found.bytes = fit_growth(worst_of(hungriest->points, &GrowthPoint::bytes), noise);
+    found.bytes = fit_growth(rising_points(hungriest->points, &GrowthPoint::bytes), noise);
     found.memory_shape = hungriest->shape.words;
     found.failed = failed_;
     return found;
   }
 
-  // Of one call on average, without what came before the first ones.
-  static std::vector<Point> of_each(const std::vector<Point>& all) {
-    std::vector<Point> each;
-    for (const Point& one : all) {
-      if (one.size > all.front().size)
-        each.push_back({one.size, (one.value - all.front().value) / (one.size - all.front().size)});
-    }
-    return each;
-  }
-
-  // Without what is less than at a smaller size, and so not the worst; unless that is how it goes on.
-  static std::vector<Point> worst_of(const std::vector<GrowthPoint>& points, std::uint64_t GrowthPoint::*value) {
-    std::vector<Point> all, rising;
-    for (const GrowthPoint& one : points) {
-      all.push_back({one.size, double(one.*value)});
-      if (rising.empty() || all.back().value >= rising.back().value) rising.push_back(all.back());
-    }
-    return rising.back().size * most_falling < all.back().size ? all : rising;
-  }
-
-  static const Series* worst_series(const std::vector<Series>& all, std::uint64_t GrowthPoint::*value) {
-    const Series* worst = nullptr;
-    for (const Series& one : all) {
-      if (one.points.size() >= 2 && (!worst || is_worse(one, *worst, value))) worst = &one;
-    }
-    return worst;
-  }
-
-  // At the largest size that both have.
-  static bool is_worse(const Series& one, const Series& other, std::uint64_t GrowthPoint::*value) {
-    for (auto a = one.points.rbegin(); a != one.points.rend(); ++a) {
-      for (auto b = other.points.rbegin(); b != other.points.rend(); ++b) {
-        if (a->size == b->size) return double((*a).*value) > double((*b).*value) * 1.02;
-      }
-    }
-    return false;
-  }
-
   void time(const Dimension& dimension, DimensionGrowth& found, double most_s) {
-    const auto shape = std::find_if(input_shapes().begin(), input_shapes().end(),
-                                    [&](const InputShape& one) { return one.words == found.shape; });
     const auto begin = Clock::now();
     for (auto point = found.points.rbegin(); point != found.points.rend(); ++point) {
       if (std::chrono::duration<double>(Clock::now() - begin).count() > most_s) break;
-      const auto& input = inputs_.of(dimension, point->wished, shape->level, point->draw);
-      const auto given = input ? shaped(*shape, input->input, problem_, constraints_) : std::nullopt;
-      if (given) point->ms = timed(*given);
+      if (const auto input = input_of(dimension, shape_called(found.shape), *point)) point->ms = timed(*input);
     }
   }
 
   // Whether a new process counts something else on the largest of the inputs.
   bool depends_on_state(const Dimension& dimension, const DimensionGrowth& found) {
-    const auto shape = std::find_if(input_shapes().begin(), input_shapes().end(),
-                                    [&](const InputShape& one) { return one.words == found.shape; });
-    const GrowthPoint& last = found.points.back();
-    const auto& input = inputs_.of(dimension, last.wished, shape->level, last.draw);
-    const auto given = input ? shaped(*shape, input->input, problem_, constraints_) : std::nullopt;
-    if (!given) return false;
+    const auto input = input_of(dimension, shape_called(found.shape), found.points.back());
+    if (!input) return false;
     stepped_->stop();
-    const Reply reply = stepped_->run(*given);
-    return reply.tally && reply.tally->steps != last.steps;
+    const Reply reply = stepped_->run(*input);
+    return reply.tally && reply.tally->steps != found.points.back().steps;
   }
 
   std::optional<double> timed(const std::string& input) const {
@@ -353,10 +274,7 @@ class Growing {
       if (ms && *ms >= limits_.cpu_ms * Growth::far_over) break;
     }
     growth_.measured = measured && (!alone || !predicted || *measured * near_predicted > *predicted);
-    if (growth_.measured)
-      growth_.most_ms = measured;
-    else
-      growth_.most_ms = predicted;
+    growth_.most_ms = growth_.measured ? measured : predicted;
     for (const DimensionGrowth& one : growth_.dimensions) {
       if (growth_.measured && one.points.back().ms) growth_.most_ms = std::max(*growth_.most_ms, *one.points.back().ms);
     }

@@ -13,20 +13,11 @@
 #include <vector>
 
 #include "compile/builder.hpp"
-#include "grow/fit.hpp"
+#include "grow/series.hpp"
 #include "problem/kit.hpp"
 #include "verdict/judge.hpp"
 
 namespace leetjudge {
-
-struct GrowthPoint {
-  double size = 0;
-  std::uint64_t steps = 0, bytes = 0;
-  std::optional<std::uint64_t> undos = {};  // where the problem has something to watch
-  std::optional<double> ms = {};            // processor time of the plain host
-  double wished = 0;                        // by which it is drawn again
-  std::uint64_t draw = 0;
-};
 
 // How it grows in one size.
 struct DimensionGrowth {
@@ -38,7 +29,7 @@ struct DimensionGrowth {
   Fit steps = {}, bytes = {};
   bool each_call = false;         // the steps are those of one call on average, of a design
   std::string memory_shape = {};  // that takes most bytes
-  std::string failed = {};        // the first input that did not answer: "on equal elements of size 4: …"
+  std::string failed = {};        // "does not answer on equal elements of size 4: …", the first that did not
   bool by_state = false;          // counts depend on what earlier inputs left behind
 };
 

@@ -1,8 +1,6 @@
 #include "grow/shapes.hpp"
 
 #include <algorithm>
-#include <functional>
-#include <set>
 
 #include "util/json.hpp"
 #include "util/place.hpp"
@@ -46,8 +44,7 @@ void alternating(Values& values) {
 }
 
 void few_distinct(Values& values) {
-  std::size_t i = 0;
-  for (Json& one : values) one = Json(values[(i++ * 7) % std::min<std::size_t>(3, values.size())]);
+  for (std::size_t i = 3; i < values.size(); ++i) values[i] = Json(values[i % 3]);
 }
 
 enum class Form { as_drawn, chain, full, star };
@@ -120,8 +117,9 @@ bool change_argument(const Recipe& recipe, const Parameter& parameter, const Con
     for (const Json& one : value) {
       if (!one.is_null()) values.push_back(one);
     }
+    if (values.empty()) return false;
     value = tree_in(recipe.form, values);
-    return !values.empty();
+    return true;
   }
   if (value.is_string() && value.get_ref<const std::string&>().size() > 1) {
     Values letters;
@@ -168,6 +166,11 @@ const std::vector<InputShape>& input_shapes() {
     return all;
   }();
   return shapes;
+}
+
+const InputShape& shape_called(const std::string& words) {
+  return *std::find_if(input_shapes().begin(), input_shapes().end(),
+                       [&](const InputShape& one) { return one.words == words; });
 }
 
 std::optional<std::string> shaped(const InputShape& shape, const std::string& input, const Problem& problem,

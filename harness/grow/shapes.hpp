@@ -16,6 +16,7 @@ struct InputShape {
 };
 // The first one is random.
 const std::vector<InputShape>& input_shapes();
+const InputShape& shape_called(const std::string& words);  // one of these
 
 // `input` in that shape. Nothing where it has nothing of the kind, or would break the constraints.
 std::optional<std::string> shaped(const InputShape& shape, const std::string& input, const Problem& problem,

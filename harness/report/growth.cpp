@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "compile/diagnostics.hpp"
+#include "report/comparison.hpp"
 #include "report/grid.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
@@ -26,11 +27,10 @@ std::string classes_words(const Fit& fit, const std::string& size) {
   return joined(words, " or ");
 }
 
-std::string time_text(double ms) {
-  if (ms < 1) return fmt::format("{:.3g} µs", ms * 1000);
-  if (ms < 1000) return fmt::format("{:.3g} ms", ms);
+// Also of what nobody waits for.
+std::string duration_text(double ms) {
   constexpr double minute = 60e3, hour = 60 * minute, day = 24 * hour, year = 365 * day;
-  if (ms < 2 * minute) return fmt::format("{:.3g} s", ms / 1000);
+  if (ms < 2 * minute) return time_text(ms * 1000);
   if (ms < 2 * hour) return fmt::format("{:.3g} minutes", ms / minute);
   if (ms < 2 * day) return fmt::format("{:.3g} hours", ms / hour);
   if (ms < 2 * year) return fmt::format("{:.3g} days", ms / day);
@@ -55,7 +55,7 @@ std::vector<std::string> sentences(const SolutionGrowth& one, const Growth& grow
     const bool other = dimension.memory_shape != dimension.shape && dimension.bytes.best != GrowthClass::constant;
     all.push_back(fmt::format("  memory: {}{}", classes_words(dimension.bytes, dimension.size),
                               other ? ", most on " + dimension.memory_shape : ""));
-    if (!dimension.failed.empty()) all.push_back("  does not answer " + dimension.failed);
+    if (!dimension.failed.empty()) all.push_back("  " + dimension.failed);
     if (dimension.by_state)
       all.push_back("  the counts depend on what earlier inputs left behind, in static variables");
   }
@@ -82,7 +82,7 @@ std::vector<Table> tables(const SolutionGrowth& one) {
       if ((dimension.points.size() - 1 - i) % every) continue;
       const GrowthPoint& point = dimension.points[i];
       table.rows.push_back({fmt::format("{:.0f}", point.size), count_text(point.steps), count_text(point.bytes),
-                            point.ms ? time_text(*point.ms) : not_counted});
+                            point.ms ? duration_text(*point.ms) : not_counted});
       if (undos) table.rows.back().push_back(count_text(point.undos));
     }
   }
@@ -186,8 +186,8 @@ std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
   const bool ended = one.measured && *one.most_ms >= growth.limit_ms * Growth::far_over;
   const char* how_much = ended ? "more than " : one.measured ? "" : "about ";
   return fmt::format(
-      "at {}: {}{}{}", growth.largest, how_much, time_text(*one.most_ms),
-      *one.most_ms > growth.limit_ms ? fmt::format(": over the time limit of {}", time_text(growth.limit_ms)) : "");
+      "at {}: {}{}{}", growth.largest, how_much, duration_text(*one.most_ms),
+      *one.most_ms > growth.limit_ms ? fmt::format(": over the time limit of {}", duration_text(growth.limit_ms)) : "");
 }
 
 std::vector<std::string> overtakings(const Growth& growth) {

@@ -7,6 +7,7 @@
 #include "grow/dimension.hpp"
 #include "grow/shapes.hpp"
 #include "problem/random_input.hpp"
+#include "report/growth.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"
 
@@ -270,7 +271,7 @@ TEST_F(CommandsGrow, SaysWhatItCannotTell) {
                "// 9004. Ends\n// Example 1:\n// Input: n = 3\n// Output: 0\n// Constraints:\n// 1 <= n <= 100\n"
                "class Solution {\npublic:\n    int f(int n) { abort(); }\n};\n");
   const test::Printed printed = judge("grow ends.cpp --for 100");
-  EXPECT_TRUE(has(printed.out, "not told: on random input of size 1: ")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "not told: does not answer on random input of size 1: ")) << printed.out;
   folder.write("broken.cpp", "class Solution {\npublic:\n    int f(int n) { return m; }\n};\n");
   const test::Printed broken = judge("grow broken.cpp");
   EXPECT_EQ(broken.status, 1);
@@ -292,7 +293,7 @@ TEST_F(CommandsGrow, TimesTheLargestInputInItsWorstShape) {
                                 "        sort_(a, l, p - 1);\n        sort_(a, p + 1, r);\n    }\n};\n");
   const test::Printed printed = judge("grow quick.cpp --for 100 --time-limit 20ms");
   EXPECT_TRUE(has(printed.out, "worst on sorted input") || has(printed.out, "worst on reversed input")) << printed.out;
-  EXPECT_TRUE(has(printed.out, "over the time limit of 20 ms")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "over the time limit of 20.0 ms")) << printed.out;
   EXPECT_TRUE(has(printed.out, "memory: O(n)")) << printed.out;
   EXPECT_TRUE(has(printed.out, "are not understood, and inputs may break them:\n  nums is odd.")) << printed.out;
 }
@@ -308,6 +309,84 @@ TEST_F(CommandsGrow, NamesWhatIsNotAnsweredAndWhatDependsOnTheOrder) {
                    "static int calls = 0;\n        int c = ++calls;\n"
                    "        for (int i = 0; i < calls + nums.size(); i++) c += i % 3;\n        return c;\n    }\n};\n");
   EXPECT_TRUE(has(judge("grow keeps.cpp --for 100").out, "the counts depend on what earlier inputs left behind"));
+}
+
+TEST_F(CommandsGrow, RefusesFilesBeforeItMeasures) {
+  folder.write("n.cpp", std::string(page_of_numbers) + "return 1;\n    }\n};\n");
+  EXPECT_TRUE(has(judge("grow n.cpp --html none/g.html").err, "there is no folder none"));
+  EXPECT_EQ(judge("grow n.cpp --json n.cpp").status, 2);
+  EXPECT_TRUE(has(read_file(folder.path() / "n.cpp"), "return 1;"));
+}
+
+// What passes all small cases is too slow for the largest one.
+TEST_F(CommandsGrow, IsWhatStressEndsWith) {
+  const std::string head = std::string(page_of_numbers);
+  folder.write("slow.cpp", head +
+                               "int c = 0;\n        for (int a : nums) for (int b : nums) c += a < b;\n"
+                               "        return c == 123456789;\n    }\n};\n");
+  folder.write("quick.cpp", head + "return 0;\n    }\n};\n");
+  const std::string line = "stress slow.cpp --reference quick.cpp --seed 1 --time-limit 10ms --count ";
+  const test::Printed printed = judge(line + "40");
+  EXPECT_EQ(printed.status, 1) << printed.err;
+  EXPECT_TRUE(has(printed.out, "one of the largest cases of seed 1 fails")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "Time Limit Exceeded")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "again: harness/judge stress slow.cpp")) << printed.out;
+  EXPECT_LT(printed.out.size(), 5000u);
+  EXPECT_TRUE(has(judge(line + "1").out, "one of the largest cases of seed 1 fails"));
+  EXPECT_TRUE(
+      has(judge("stress quick.cpp --reference quick.cpp --seed 1 --count 40").out, "as large as the constraints"));
+}
+
+DimensionGrowth timed(std::vector<std::pair<double, double>> times) {
+  DimensionGrowth one;
+  one.size = "n";
+  one.most = 1000;
+  for (const auto& [size, ms] : times) {
+    GrowthPoint& point = one.points.emplace_back();
+    point.size = size;
+    point.steps = std::uint64_t(size);
+    point.ms = ms;
+  }
+  std::vector<Point> steps;
+  for (const GrowthPoint& point : one.points) steps.push_back({point.size, double(point.steps)});
+  one.steps = fit_growth(steps, 0.005);
+  return one;
+}
+
+TEST(GrowthReport, SaysFromWhereOnOneIsFaster) {
+  Growth growth;
+  growth.problem = &test::shipped_problem(36);
+  growth.limit_ms = 2000;
+  growth.solutions.resize(2);
+  growth.solutions[0].solution.name = "square";
+  growth.solutions[0].dimensions = {timed({{1, 1}, {2, 2}, {4, 8}, {8, 32}, {16, 128}, {32, 512}})};
+  growth.solutions[1].solution.name = "line";
+  growth.solutions[1].dimensions = {timed({{1, 4}, {2, 6}, {4, 7}, {8, 9}, {16, 16}, {32, 32}})};
+  EXPECT_EQ(overtakings(growth), std::vector<std::string>({"line beats square from n = 4 on"}));
+  const Json page = growth_page(growth);
+  const Json& plots = page["problems"][0]["growth"];
+  ASSERT_EQ(plots.size(), 2u);
+  EXPECT_EQ(plots[1]["title"], "Time by n");
+  EXPECT_EQ(plots[1]["series"].size(), 5u);  // two with their fits, and the limit
+  EXPECT_EQ(plots[1]["series"][0]["points"][5]["y"], 512000);
+  EXPECT_EQ(plots[1]["series"][4]["points"][0]["y"], 2e6);
+  growth.solutions[1].dimensions = {timed({{1, 4}, {2, 6}, {4, 7}, {8, 39}, {16, 200}, {32, 1000}})};
+  EXPECT_EQ(overtakings(growth), std::vector<std::string>());
+}
+
+// A search over the clues of its own generator, with what it takes back.
+TEST(GrowClueLong, CountsUndos) {
+  const Problem& problem = test::shipped_problem(37);
+  GrowOptions options;
+  options.most_s = 0.1;
+  options.most_counting_s = 1e6;
+  const Growth growth = grow(test::builder(), problem, {test::shipped_kit().solution(problem, "bitmask")}, options,
+                             [](const std::string&) {});
+  ASSERT_EQ(growth.solutions[0].dimensions.size(), 1u);
+  const DimensionGrowth& one = growth.solutions[0].dimensions[0];
+  EXPECT_EQ(one.size, "81 - clues");
+  EXPECT_EQ(one.points.front().undos, 0u);
+  EXPECT_GT(one.points.back().undos.value_or(0), 100u);
 }
 
 }  // namespace

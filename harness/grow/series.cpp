@@ -1,0 +1,74 @@
+#include "grow/series.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace leetjudge {
+namespace {
+
+constexpr double most_falling = 2;  // times the size of the last one that was more than those before
+constexpr double clearly_worse = 1.02;
+
+double last(const Series& one, Counted value) { return one.points.empty() ? 0 : double(one.points.back().*value); }
+
+bool is_worse(const Series& one, const Series& other, Counted value) {
+  for (auto a = one.points.rbegin(); a != one.points.rend(); ++a) {
+    const auto b = std::find_if(other.points.rbegin(), other.points.rend(),
+                                [&](const GrowthPoint& some) { return some.size == a->size; });
+    if (b != other.points.rend()) return double((*a).*value) > double((*b).*value) * clearly_worse;
+  }
+  return false;
+}
+
+}  // namespace
+
+double next_steps(const Series& one, double size) {
+  if (one.points.size() < 2) return 0;
+  const GrowthPoint& last = one.points.back();
+  const GrowthPoint& before = one.points[one.points.size() - 2];
+  const double by = double(last.steps) / double(std::max<std::uint64_t>(1, before.steps));
+  const double sizes = std::log(size / last.size) / std::log(last.size / before.size);
+  return double(last.steps) * std::pow(std::max(1.0, by), std::clamp(sizes, 0.5, 3.0));
+}
+
+void end_the_easy(std::vector<Series>& all, double part) {
+  double most_steps = 0, most_bytes = 0;
+  for (const Series& one : all) {
+    if (one.ended) continue;
+    most_steps = std::max(most_steps, last(one, &GrowthPoint::steps));
+    most_bytes = std::max(most_bytes, last(one, &GrowthPoint::bytes));
+  }
+  for (std::size_t i = 1; i < all.size(); ++i) {
+    const bool easy =
+        last(all[i], &GrowthPoint::steps) < most_steps * part && last(all[i], &GrowthPoint::bytes) < most_bytes * part;
+    all[i].ended = all[i].ended || easy;
+  }
+}
+
+const Series* worst_series(const std::vector<Series>& all, Counted value) {
+  const Series* worst = nullptr;
+  for (const Series& one : all) {
+    if (one.points.size() >= 2 && (!worst || is_worse(one, *worst, value))) worst = &one;
+  }
+  return worst;
+}
+
+std::vector<Point> rising_points(const std::vector<GrowthPoint>& points, Counted value) {
+  std::vector<Point> all, rising;
+  for (const GrowthPoint& one : points) {
+    all.push_back({one.size, double(one.*value)});
+    if (rising.empty() || all.back().value >= rising.back().value) rising.push_back(all.back());
+  }
+  return rising.back().size * most_falling < all.back().size ? all : rising;
+}
+
+std::vector<Point> of_each_call(const std::vector<Point>& all) {
+  std::vector<Point> each;
+  for (const Point& one : all) {
+    if (one.size > all.front().size)
+      each.push_back({one.size, (one.value - all.front().value) / (one.size - all.front().size)});
+  }
+  return each;
+}
+
+}  // namespace leetjudge
