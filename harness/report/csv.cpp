@@ -6,8 +6,8 @@
 namespace leetjudge {
 namespace {
 
-// Spreadsheets take a cell that begins with one of these for a formula, unless there is a ' before it.
-std::string cell(const std::string& text) {
+// Spreadsheets take a field that begins with one of these for a formula, unless there is a ' before it.
+std::string field(const std::string& text) {
   std::string shown = escape_binary(text);
   if (!shown.empty() && std::string_view("=+-@\t").find(shown[0]) != std::string_view::npos) shown = "'" + shown;
   if (shown.find_first_of(",\"\r\n") == std::string::npos) return shown;
@@ -22,9 +22,9 @@ std::string row(const ProblemResult& problem, const SolutionResult& result, cons
     const auto value = one.counters ? (*one.counters).*counter.value : std::nullopt;
     counts += value ? fmt::format("{},", *value) : ",";
   }
-  return fmt::format("{},{},{},{},{:.3f},{},{}{}\r\n", problem.problem->id, cell(result.solution.name),
-                     cell(one.test->name), status_message(one.status), one.runtime_ms,
-                     one.time_us ? fmt::format("{:.3f}", *one.time_us) : "", counts, cell(one.reason));
+  return fmt::format("{},{},{},{},{:.3f},{},{}{}\r\n", problem.problem->id, field(result.solution.name),
+                     field(one.test->name), status_message(one.status), one.runtime_ms,
+                     one.time_us ? fmt::format("{:.3f}", *one.time_us) : "", counts, field(one.reason));
 }
 
 }  // namespace
@@ -39,8 +39,8 @@ std::string render_csv(const Report& report, const TableStyle&) {
       // It did not compile, it failed in being measured, or the judge did.
       if (result.status != result.status_of_cases())
         text +=
-            fmt::format("{},{},,{},,,,,,,,,{}\r\n", problem.problem->id, cell(result.solution.name),
-                        status_message(result.status), cell(result.compile_error + result.fault + result.not_timed));
+            fmt::format("{},{},,{},,,,,,,,,{}\r\n", problem.problem->id, field(result.solution.name),
+                        status_message(result.status), field(result.compile_error + result.fault + result.not_timed));
     }
   }
   return text;
