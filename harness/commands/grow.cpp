@@ -5,14 +5,21 @@
 #include <algorithm>
 #include <iostream>
 
+#include "commands/keeping.hpp"
+#include "commands/reference.hpp"
 #include "commands/results.hpp"
 #include "commands/showing.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
+#include "problem/largest_input.hpp"
+#include "problem/random_input.hpp"
+#include "problem/shapes.hpp"
 #include "report/growth.hpp"
 #include "report/page_data.hpp"
 #include "report/progress.hpp"
+#include "util/error.hpp"
 #include "util/files.hpp"
+#include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/place.hpp"
 
@@ -28,6 +35,8 @@ struct GrowVerbOptions {
   std::optional<double> most_s;
   JudgingOptions judging;
   BuildingOptions building;
+  KeepingOptions keeping;
+  std::string reference;
 
   void add(Options& options) {
     add_problem(options, problem);
@@ -37,10 +46,39 @@ struct GrowVerbOptions {
                      "time each solution for so long, 4s by default, and count for three times that at most");
     options.text("--json", "FILE", json, "write all that was measured; - is standard output");
     options.text("--html", "FILE", html, "write a page with tables and plots");
+    options.text("--keep", "NAME", keeping.name, "add the largest input to the problem's test cases under this name");
+    options.literal("--why", "TEXT", keeping.why, "what the kept case is for").needs("--keep");
+    add_reference(options, reference);
     judging.add_limits(options);
     building.add(options);
   }
 };
+
+// The largest input, in the shape that takes the first solution longest, and what a reference answers to it.
+std::string keep_largest(const Growth& growth, const GrowVerbOptions& line, const Kit& kit, const Builder& builder,
+                         const JudgeOptions& judging) {
+  const Problem& problem = *growth.problem;
+  const SolutionGrowth& slow = growth.solutions.front();
+  if (growth.largest.empty() || slow.most_shape.empty()) return "not kept: there is no largest input\n";
+  const Constraints constraints = constraints_of(problem);
+  const LargestInput largest = *largest_input(problem, constraints, growth.seed);
+  Case test;
+  test.where = "--keep";
+  test.limits = problem.limits;
+  test.input = shaped(shape_called(slow.most_shape), largest.input, problem, constraints).value_or(largest.input);
+  test.drawn = drawn_input(growth.seed, slow.most_shape, test.input);
+  if (const std::string why_not = why_not_kept(problem, test.input); !why_not.empty())
+    return fmt::format("not kept: {}\n", why_not);
+  const JudgeOptions options = reference_options(judging);
+  const auto reference = find_reference(line.reference, kit, problem, builder, options, nullptr);
+  if (!reference)
+    throw BadInput(fmt::format("problem {} has no accepted solution whose answer could be kept: --reference names one",
+                               problem.id));
+  std::vector<Case> cases = {test};
+  expect_answers_of(*reference, cases, problem, builder, options);
+  const std::string words = fmt::format("Largest input: {}; {}.", growth.largest, slow.most_shape);
+  return keep_case(kit, problem, cases.front(), *line.keeping.name, line.keeping.why.value_or(words));
+}
 
 int grow_verb_run(GrowVerbOptions& line) {
   const Kit kit = line.building.kit();
@@ -52,6 +90,7 @@ int grow_verb_run(GrowVerbOptions& line) {
   std::vector<std::string> inputs = {kit.file_of(problem).string()};
   for (const Solution& one : solutions) inputs.push_back(one.file.string());
   prepare_results(results, inputs, line.building);
+  if (line.keeping.name) refuse_bad_name(problem, *line.keeping.name);
   const Builder builder = line.building.builder();
   GrowOptions options;
   options.seed = line.seed.value_or(options.seed);
@@ -71,6 +110,8 @@ int grow_verb_run(GrowVerbOptions& line) {
     std::cout << render_growth(growth, terminal_style(STDOUT_FILENO));
   if (!line.json.empty() && line.json != "-") write_file(line.json, dumped(growth_json(growth)) + "\n");
   if (!line.html.empty()) write_file(line.html, html_page(growth_page(growth)));
+  if (line.keeping.name)
+    (line.json == "-" ? std::cerr : std::cout) << keep_largest(growth, line, kit, builder, options.judge);
   const bool all_ran = std::all_of(growth.solutions.begin(), growth.solutions.end(),
                                    [](const SolutionGrowth& one) { return !one.dimensions.empty(); });
   return all_ran ? 0 : 1;

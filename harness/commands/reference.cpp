@@ -35,6 +35,19 @@ std::optional<Solution> find_reference(const std::string& named_by_user, const K
   return std::nullopt;
 }
 
+void expect_answers_of(const Solution& reference, std::vector<Case>& cases, const Problem& problem,
+                       const Builder& builder, const JudgeOptions& options) {
+  const SolutionResult result = judge_solution(builder, problem, cases, reference, options);
+  if (!result.fault.empty()) throw JudgeFault(result.fault);
+  for (std::size_t i = 0; i < result.cases.size(); ++i) {
+    const CaseResult& one = result.cases[i];
+    if (one.status != Status::accepted)
+      throw BadInput(fmt::format("{}: the reference, {}, does not answer this: {}: {} (--reference names another)",
+                                 one.test->where, reference.name, status_message(one.status), one.reason));
+    cases[i].expected = one.answer;
+  }
+}
+
 JudgeOptions reference_options(const JudgeOptions& of_others) {
   JudgeOptions options;
   options.isolation = of_others.isolation;

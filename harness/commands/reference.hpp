@@ -15,6 +15,10 @@ namespace leetjudge {
 std::optional<Solution> find_reference(const std::string& named, const Kit& kit, const Problem& problem,
                                        const Builder& builder, const JudgeOptions& options, const Solution* other);
 
+// Takes its answers for the expected ones. Throws BadInput for what it does not answer.
+void expect_answers_of(const Solution& reference, std::vector<Case>& cases, const Problem& problem,
+                       const Builder& builder, const JudgeOptions& options);
+
 // How it is judged: as the user wants the machine protected, and not under the limits meant for others.
 JudgeOptions reference_options(const JudgeOptions& of_others);
 

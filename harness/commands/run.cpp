@@ -64,16 +64,7 @@ std::string expect_the_reference(Work& work, const RunOptions& options, const Bu
   const std::optional<Solution> reference = find_reference(options.reference, options.building.kit(), work.problem,
                                                            builder, judging, &work.solutions.front());
   if (!reference) return "";
-  const SolutionResult result = judge_solution(builder, work.problem, work.cases, *reference, judging);
-  if (!result.fault.empty()) throw JudgeFault(result.fault);
-  for (std::size_t i = 0; i < result.cases.size(); ++i) {
-    const CaseResult& one = result.cases[i];
-    if (one.status != Status::accepted) {
-      throw BadInput(fmt::format("{}: the reference, {}, does not answer this: {}: {} (--reference names another)",
-                                 one.test->where, reference->name, status_message(one.status), one.reason));
-    }
-    work.cases[i].expected = one.answer;
-  }
+  expect_answers_of(*reference, work.cases, work.problem, builder, judging);
   return reference->name;
 }
 

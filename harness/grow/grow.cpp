@@ -6,10 +6,11 @@
 #include <set>
 
 #include "grow/inputs.hpp"
-#include "grow/shapes.hpp"
 #include "grow/timing.hpp"
+#include "problem/largest_input.hpp"
 #include "problem/random_input.hpp"
 #include "problem/rules.hpp"
+#include "problem/shapes.hpp"
 #include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -257,10 +258,11 @@ class Growing {
   // sizes grow at once they may bound one another, and only what is measured counts.
   void time_largest(const std::vector<Dimension>& dimensions, const std::optional<LargestInput>& largest) {
     if (!largest) return;
+    growth_.most_shape = growth_.dimensions.front().shape;
     const bool told = std::all_of(growth_.dimensions.begin(), growth_.dimensions.end(),
                                   [](const DimensionGrowth& one) { return !one.steps.classes.empty(); });
     if (!told) return;
-    const auto predicted = predicted_ms(dimensions, *largest);
+    const auto predicted = growth_.predicted_ms = predicted_ms(dimensions, *largest);
     std::optional<double> measured;
     const bool alone = largest->sizes.size() == 1;
     const bool hopeless = alone && predicted.value_or(0) > limits_.cpu_ms * Growth::far_over;
@@ -270,6 +272,7 @@ class Growing {
       if (hopeless || !shapes.contains(shape.words)) continue;
       const auto input = shaped(shape, largest->input, problem_, constraints_);
       const auto ms = input ? timed(*input) : std::nullopt;
+      if (ms.value_or(0) > measured.value_or(-1)) growth_.most_shape = shape.words;
       if (ms) measured = std::max(measured.value_or(0), *ms);
       if (ms && *ms >= limits_.cpu_ms * Growth::far_over) break;
     }

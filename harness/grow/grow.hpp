@@ -1,10 +1,10 @@
 // Measures how a solution's work grows with its input.
 //
 // Theory of operation. For each size that constraints let grow, inputs of growing size are drawn, the other sizes held,
-// and brought into shapes that hurt (grow/shapes.hpp). A host that counts (host/stepper.cpp) tells the steps and bytes
-// of each exactly: how far it goes depends on those counts, never on a clock, so that the same seed and compiler give
-// the same series on every machine. The class is that of the shape that takes most steps at the largest size. Then the
-// plain host is timed on it, and on the largest input that there is where it would not take too long.
+// and brought into shapes that hurt (problem/shapes.hpp). A host that counts (host/stepper.cpp) tells the steps and
+// bytes of each exactly: how far it goes depends on those counts, never on a clock, so that the same seed and compiler
+// give the same series on every machine. The class is that of the shape that takes most steps at the largest size. Then
+// the plain host is timed on it, and on the largest input that there is where it would not take too long.
 #pragma once
 
 #include <functional>
@@ -39,7 +39,9 @@ struct SolutionGrowth {
   std::string failed = {};                       // why nothing is known of it: "ends with Runtime Error on …"
   std::vector<DimensionGrowth> dimensions = {};  // in the problem's order; none where inputs of it could not be run
   std::optional<double> most_ms = {};            // on the largest input of all
-  bool measured = false;                         // otherwise it is extrapolated
+  std::optional<double> predicted_ms = {};       // there, by how it grows in each size
+  bool measured = false;                         // otherwise that is what is said
+  std::string most_shape = {};                   // that takes longest there
 };
 
 struct Growth {
@@ -49,7 +51,7 @@ struct Growth {
   double limit_ms = 0;
   static constexpr double far_over = 2;          // times the limit: no call is timed for longer
   std::vector<std::string> not_understood = {};  // of the constraints
-  std::string largest = {};                      // "nums.length 100000, target 1000000000"
+  std::string largest = {};                      // "nums.length 100000, target 1000000000"; empty where none is drawn
   std::vector<SolutionGrowth> solutions = {};
 };
 

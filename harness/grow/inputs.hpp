@@ -1,10 +1,10 @@
-// Inputs of growing size, and the largest one.
+// Inputs of growing size.
 #pragma once
 
 #include <map>
 #include <tuple>
 
-#include "grow/dimension.hpp"
+#include "problem/dimension.hpp"
 
 namespace leetjudge {
 
@@ -23,12 +23,5 @@ class Inputs {
   std::uint64_t seed_;
   std::map<std::tuple<Quantity, double, double, std::uint64_t>, std::optional<SizedInput>> drawn_;
 };
-
-// The largest input that can be drawn: every size at its most, as far as they go together; and what its sizes are.
-struct LargestInput {
-  std::string input, words;
-  std::map<std::string, double> sizes;
-};
-std::optional<LargestInput> largest_input(const Problem& problem, const Constraints& constraints, std::uint64_t seed);
 
 }  // namespace leetjudge

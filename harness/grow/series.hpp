@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "grow/fit.hpp"
-#include "grow/shapes.hpp"
+#include "problem/shapes.hpp"
 
 namespace leetjudge {
 

@@ -10,6 +10,8 @@
 namespace leetjudge {
 namespace {
 
+constexpr std::size_t most_expected_bytes = 1 << 17;
+
 // Where the list that belongs to the outermost object's key "cases" ends: the place of its ']'. The text is
 // JSON.
 std::size_t end_of_cases(const std::string& text) {
@@ -42,15 +44,22 @@ std::string value_text(const Json& value) {
   return "[" + rows + "\n      ]";
 }
 
-std::string entry_of(const Problem& problem, const Case& added) {
+std::string input_text(const Problem& problem, const Case& added) {
+  if (added.drawn)
+    return fmt::format("\"drawn\": {{\"seed\": {}, \"shape\": {}, \"bytes\": {}, \"hash\": {}}}", added.drawn->seed,
+                       dumped(added.drawn->shape), added.drawn->bytes, dumped(added.drawn->hash));
   std::string input;
   const std::vector<Json> arguments = arguments_in(added.input);
   const std::vector<std::string> names = problem.stub.input_names();
   for (std::size_t i = 0; i < arguments.size(); ++i)
     input += fmt::format("{}{}: {}", i ? ", " : "", dumped(names[i]), value_text(arguments[i]));
+  return fmt::format("\"input\": {{{}}}", input);
+}
+
+std::string entry_of(const Problem& problem, const Case& added) {
   std::string text = fmt::format("{{\n      \"name\": {},\n", dumped(added.name));
   if (!added.why.empty()) text += fmt::format("      \"why\": {},\n", dumped(added.why));
-  text += fmt::format("      \"input\": {{{}}}", input);
+  text += "      " + input_text(problem, added);
   if (added.expected && !problem.rules->check) {
     text += fmt::format(",\n      \"expected\": {}", value_text(Json::parse(*added.expected)));
   }
@@ -63,6 +72,9 @@ std::string with_case(const std::string& text, const std::string& file, const Pr
   const Problem before = parse_problem(text, file, problem.slug);
   if (!added.expected && !problem.rules->check)
     throw BadInput(fmt::format("{}: what is right for this case is not known, so it is not kept", file));
+  if (added.expected && !problem.rules->check && added.expected->size() > most_expected_bytes)
+    throw BadInput(fmt::format("{}: the answer has {} bytes, too many for a case in a file (at most {})", file,
+                               added.expected->size(), most_expected_bytes));
   const std::size_t end = end_of_cases(text);
   if (end == std::string::npos) throw BadInput(file + ": has no list \"cases\" to add to");
   const std::size_t last = text.find_last_not_of(" \t\r\n", end - 1);

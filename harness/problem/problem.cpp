@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "problem/largest_input.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -145,16 +146,24 @@ Limits parse_limits(const Place& place, Limits limits) {
 }
 
 Case parse_case(const Place& place, const Problem& problem, const Limits& limits) {
-  place.need_object({"name", "why", "input", "expected", "also_right", "counters"});
+  place.need_object({"name", "why", "input", "drawn", "expected", "also_right", "counters"});
   Case result;
   result.name = place.at("name").text();
   if (result.name.empty() || escape_binary(result.name) != result.name || result.name.find('\n') != std::string::npos) {
     place.at("name").refuse("a case needs a name of printable characters");
   }
   result.why = place.text_or("why", "");
-  result.input = input_at(place.at("input"), problem);
+  if (place.has("drawn") && !place.has("input")) {
+    const Place drawn = place.at("drawn");
+    drawn.need_object({"seed", "shape", "bytes", "hash"});
+    result.drawn = DrawnInput{std::uint64_t(drawn.at("seed").count()), drawn.at("shape").text(),
+                              std::size_t(drawn.at("bytes").count()), drawn.at("hash").text()};
+  } else {
+    result.input = input_at(place.at("input"), problem);
+  }
   result.limits = limits;
   result.where = place.where;
+  if (result.drawn) draw_input(result, problem);
   if (place.has("expected")) result.expected = answer_at(place.at("expected"), problem);
   if (place.has("also_right")) {
     for (const Place& one : place.at("also_right").elements()) result.also_right.push_back(answer_at(one, problem));
@@ -258,7 +267,8 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
   parse_comparing(file, problem);
   if (file.has("watch")) problem.watch = parse_watch(file.at("watch"), problem.stub);
   if (file.has("limits")) problem.limits = parse_limits(file.at("limits"), problem.limits);
-  problem.cases = parse_cases(file.at("cases"), problem, problem.limits);
+  for (const Place& one : file.at("cases").elements())  // one by one: what is drawn may look at those before it
+    problem.cases.push_back(parse_case(one, problem, problem.limits));
   std::set<std::string> seen;
   refuse_equal_names(problem.cases, seen);
   if (file.has("sets")) {

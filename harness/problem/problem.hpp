@@ -25,10 +25,19 @@ struct Limits {
 // What a case expects a traced run of one shipped solution to count, by the counter's name.
 using RecordedCounters = std::map<std::string, std::uint64_t>;
 
+// The largest input of a seed in a shape (problem/largest_input.hpp): too long to be spelled out.
+struct DrawnInput {
+  std::uint64_t seed = 1;
+  std::string shape;      // "sorted input"
+  std::size_t bytes = 0;  // of the input as JSON
+  std::string hash;       // of it
+};
+
 struct Case {
   std::string name;
   std::string why;
   std::string input;                                 // JSON: the arguments in order, "[[2,7,11,15],9]"
+  std::optional<DrawnInput> drawn;                   // where the file says the input so
   std::optional<std::string> expected;               // JSON: the expected answer, where given
   std::vector<std::string> also_right;               // others that are as right
   std::map<std::string, RecordedCounters> counters;  // by solution

@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "problem/constraints.hpp"
-#include "problem/drawer.hpp"
+#include "constraints/constraints.hpp"
+#include "constraints/drawer.hpp"
 #include "problem/problem.hpp"
 #include "util/random.hpp"
 

@@ -60,10 +60,7 @@ std::vector<std::string> sentences(const SolutionGrowth& one, const Growth& grow
       all.push_back("  the counts depend on what earlier inputs left behind, in static variables");
   }
   if (std::string largest = largest_words(one, growth); !largest.empty()) all.push_back(std::move(largest));
-  double alone_ms = 0;
-  for (const DimensionGrowth& dimension : one.dimensions)
-    alone_ms = std::max(alone_ms, dimension.points.back().ms.value_or(0));
-  if (one.dimensions.size() > 1 && one.measured && *one.most_ms > alone_ms * far_more)
+  if (one.measured && one.predicted_ms && *one.most_ms > *one.predicted_ms * far_more)
     all.push_back("  which is more than any size tells by itself: they work together");
   return all;
 }

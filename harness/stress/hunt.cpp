@@ -4,10 +4,10 @@
 #include <chrono>
 
 #include "compile/diagnostics.hpp"
-#include "grow/inputs.hpp"
-#include "grow/shapes.hpp"
+#include "problem/largest_input.hpp"
 #include "problem/random_input.hpp"
 #include "problem/rules.hpp"
+#include "problem/shapes.hpp"
 #include "run/session.hpp"
 #include "stress/shrink.hpp"
 #include "stress/simplify.hpp"
@@ -173,6 +173,7 @@ class Hunting {
       Case test = first_;
       test.name = fmt::format("{}-largest", options_.seed);
       test.input = *input;
+      test.drawn = drawn_input(options_.seed, shape.words, test.input);
       if (expect(test)) continue;
       ++hunt.progress.largest;
       show_(hunt.progress);
@@ -249,6 +250,7 @@ class Hunting {
     progress.cases = 0;
     progress.pieces = prey.pieces_before;
     Case smallest = prey.test;
+    smallest.drawn.reset();
     const auto fails = [&](const std::string& input) {
       if (seconds_since(shrinking_since_) >= options_.most_shrink_s) return false;
       smallest.input = input;

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "problem/constraints.hpp"
+#include "constraints/constraints.hpp"
 #include "verdict/judge.hpp"
 
 namespace leetjudge {

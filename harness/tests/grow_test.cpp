@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "commands_fixture.hpp"
-#include "grow/dimension.hpp"
-#include "grow/shapes.hpp"
+#include "problem/dimension.hpp"
+#include "problem/shapes.hpp"
 #include "problem/random_input.hpp"
 #include "report/growth.hpp"
 #include "util/files.hpp"
@@ -335,6 +335,50 @@ TEST_F(CommandsGrow, IsWhatStressEndsWith) {
   EXPECT_TRUE(has(judge(line + "1").out, "one of the largest cases of seed 1 fails"));
   EXPECT_TRUE(
       has(judge("stress quick.cpp --reference quick.cpp --seed 1 --count 40").out, "as large as the constraints"));
+}
+
+// A large input is kept as its seed. When it is not drawn as it was, nobody is judged on another one.
+TEST_F(CommandsGrow, KeepsTheLargestInputAsACase) {
+  const auto in_kit = [&](const std::string& line) {
+    return test::run_shell("LEETJUDGE_KIT=. \"$JUDGE\" " + line, folder.path());
+  };
+  const std::filesystem::path file = folder.path() / "testcases" / "9006_pairs.json";
+  folder.write("testcases/9006_pairs.json",
+               R"({"id": 9006, "title": "Pairs", "constraints": ["1 <= nums.length <= 10^4", "0 <= nums[i] <= 10^9"],
+  "stub": ["class Solution {", "public:", "    int pairs(vector<int>& nums) {", "    }", "};"],
+  "cases": [{"name": "example-1", "input": [3, 1], "expected": 0}, {"name": "two", "input": [3, 2], "expected": 1}]
+})");
+  folder.write("solutions/9006_pairs/slow.cpp",
+               "class Solution {\npublic:\n    int pairs(vector<int>& nums) {\n        int c = 0;\n"
+               "        for (int a : nums) for (int b : nums) c += a == b + 1;\n        return c;\n    }\n};\n");
+  folder.write("solutions/9006_pairs/quick.cpp",
+               "class Solution {\npublic:\n    int pairs(vector<int>& nums) {\n        map<int, int> n;\n"
+               "        int c = 0;\n        for (int a : nums) n[a]++;\n"
+               "        for (auto [a, k] : n) if (n.count(a + 1)) c += k * n[a + 1];\n        return c;\n    }\n};\n");
+  const test::Printed printed = in_kit("grow 9006 slow --for 100 --reference quick --keep most --seed 7");
+  EXPECT_EQ(printed.status, 0) << printed.err;
+  EXPECT_TRUE(has(printed.out, "kept as the case most")) << printed.out;
+  const std::string text = read_file(file);
+  EXPECT_LT(text.size(), 2000u);
+  const Problem problem = load_problem(file);
+  ASSERT_EQ(problem.cases.size(), 3u);
+  EXPECT_GT(problem.cases[2].input.size(), 50000u);
+  EXPECT_TRUE(problem.cases[2].expected.has_value());
+  const test::Printed limited = in_kit("9006 slow --case most --time-limit 1ms");
+  EXPECT_TRUE(has(limited.out, "Time Limit Exceeded")) << limited.out << limited.err;
+  EXPECT_TRUE(has(in_kit("9006 quick").out, "3/3"));
+  EXPECT_TRUE(has(in_kit("grow 9006 slow --for 100 --keep most").err, "there is a case named"));
+
+  // Cases after it change nothing; other constraints do.
+  const std::string last = "\n  ]";
+  std::string longer = text;
+  longer.insert(longer.rfind(last), ", {\"name\": \"far\", \"input\": [1000000000, 0], \"expected\": 0}");
+  write_file(file, longer);
+  EXPECT_TRUE(has(in_kit("9006 quick").out, "4/4")) << longer;
+  std::string other = text;
+  other.replace(other.find("10^9"), 4, "10^8");
+  write_file(file, other);
+  EXPECT_TRUE(has(in_kit("9006 quick").err, "/cases/2/drawn: what is drawn now is not the input that was kept"));
 }
 
 DimensionGrowth timed(std::vector<std::pair<double, double>> times) {

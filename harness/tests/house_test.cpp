@@ -11,7 +11,7 @@ namespace {
 namespace fs = std::filesystem;
 
 // From the ground up. An include never points upward.
-const std::vector<std::string> layers = {"util", "keeper",  "process", "paste",   "problem", "problems",
+const std::vector<std::string> layers = {"util", "keeper",  "process", "paste", "constraints", "problem", "problems",
                                          "host", "compile", "run",     "results", "verdict", "compare",
                                          "grow", "stress",  "report",  "commands"};
 

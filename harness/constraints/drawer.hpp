@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "problem/constraints.hpp"
+#include "constraints/constraints.hpp"
 #include "util/json_fwd.hpp"
 #include "util/random.hpp"
 

@@ -1,4 +1,4 @@
-#include "problem/drawer.hpp"
+#include "constraints/drawer.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -1,4 +1,4 @@
-#include "grow/shapes.hpp"
+#include "problem/shapes.hpp"
 
 #include <algorithm>
 
@@ -71,7 +71,7 @@ const Recipe recipes[] = {
 };
 
 // LeetCode's form of a tree whose nodes all have one child, or all levels full.
-Json tree_in(Form form, const Values& values) {
+Json tree_with(Form form, const Values& values) {
   Json levels = Json::array();
   std::size_t full = 1;
   while (2 * full + 1 <= values.size()) full = 2 * full + 1;
@@ -118,7 +118,7 @@ bool change_argument(const Recipe& recipe, const Parameter& parameter, const Con
       if (!one.is_null()) values.push_back(one);
     }
     if (values.empty()) return false;
-    value = tree_in(recipe.form, values);
+    value = tree_with(recipe.form, values);
     return true;
   }
   if (value.is_string() && value.get_ref<const std::string&>().size() > 1) {

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "constraints/formula.hpp"
 #include "paste/stub.hpp"
-#include "problem/formula.hpp"
 #include "util/json_fwd.hpp"
 
 namespace leetjudge {

@@ -4,7 +4,7 @@
 #include <numeric>
 #include <set>
 
-#include "problem/constraints.hpp"
+#include "constraints/constraints.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/place.hpp"

@@ -5,14 +5,14 @@
 #include <string>
 #include <vector>
 
-#include "problem/constraints.hpp"
+#include "constraints/constraints.hpp"
 #include "problem/problem.hpp"
 
 namespace leetjudge {
 
 struct InputShape {
   const char* words;   // "sorted input"
-  double level = 0.5;  // where numbers lie in their range (problem/drawer.hpp)
+  double level = 0.5;  // where numbers lie in their range (constraints/drawer.hpp)
 };
 // The first one is random.
 const std::vector<InputShape>& input_shapes();

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <set>
 
-#include "problem/constraints.hpp"
+#include "constraints/constraints.hpp"
 #include "problem/random_input.hpp"
 #include "stress/simplify.hpp"
 #include "support.hpp"

@@ -1,4 +1,4 @@
-#include "problem/alphabet.hpp"
+#include "constraints/alphabet.hpp"
 
 #include <algorithm>
 

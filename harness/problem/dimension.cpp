@@ -1,4 +1,4 @@
-#include "grow/dimension.hpp"
+#include "problem/dimension.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +12,7 @@
 namespace leetjudge {
 namespace {
 
-constexpr int most_tries = 40;
+constexpr int most_draws = 40;
 constexpr int deepest_bound = 4;
 constexpr int most_option = 100;
 constexpr double unbounded = 1000;  // where constraints say nothing
@@ -21,7 +21,7 @@ constexpr double probe_factor = 3;
 constexpr double least_of_size = 0.9;
 constexpr double first_size = 4;
 constexpr double few_sizes = 24;  // are all measured
-constexpr double step = 1.5;
+constexpr double size_step = 1.5;
 constexpr double most_steps = 28;
 const Quantity the_calls{"calls", {}, true};
 
@@ -160,7 +160,7 @@ std::optional<std::string> generated(const Problem& problem, const std::string& 
   Wanted wanted;
   wanted.options[option] = std::to_string(number);
   try {
-    for (int tries = 0; tries < most_tries; ++tries) {
+    for (int tries = 0; tries < most_draws; ++tries) {
       if (auto input = problem.rules->generate(random, wanted)) return input;
     }
   } catch (const BadInput&) {  // it can never be had
@@ -215,7 +215,7 @@ std::optional<SizedInput> input_of_size(const Problem& problem, const Constraint
   wish.level = level;
   wish.checked = dimension.checked;
   Random random(seed, std::uint64_t(size));
-  for (int tries = 0; tries < most_tries; ++tries) {
+  for (int tries = 0; tries < most_draws; ++tries) {
     wish.sizes[dimension.quantity] = std::min(dimension.most, size + tries % 2);  // some are even, or odd
     auto input = random_input(problem, constraints, random, wish);
     if (!input) continue;
@@ -252,7 +252,7 @@ std::vector<double> sizes_of(const Dimension& dimension) {
       if (size >= 1) sizes.push_back(size);
     return sizes;
   }
-  const double factor = std::max(step, std::pow(dimension.most / begin, 1 / most_steps));
+  const double factor = std::max(size_step, std::pow(dimension.most / begin, 1 / most_steps));
   for (double size = begin; size < dimension.most; size = std::max(size + 1, std::floor(size * factor)))
     sizes.push_back(size);
   sizes.push_back(dimension.most);

@@ -1,4 +1,4 @@
-#include "problem/formula.hpp"
+#include "constraints/formula.hpp"
 
 #include <algorithm>
 #include <cctype>

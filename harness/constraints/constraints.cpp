@@ -1,10 +1,10 @@
-#include "problem/constraints.hpp"
+#include "constraints/constraints.hpp"
 
 #include <algorithm>
 #include <map>
 #include <set>
 
-#include "problem/alphabet.hpp"
+#include "constraints/alphabet.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/place.hpp"

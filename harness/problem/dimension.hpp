@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "problem/drawer.hpp"
+#include "constraints/drawer.hpp"
 #include "problem/problem.hpp"
 
 namespace leetjudge {

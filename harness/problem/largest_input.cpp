@@ -1,0 +1,82 @@
+#include "problem/largest_input.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "problem/random_input.hpp"
+#include "problem/shapes.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr double most_values = 1e6;  // in the largest input: sums of lengths are rarely understood
+
+// FNV-1a (Fowler, Noll, Vo), 64 bits.
+std::string hash_of(std::string_view text) {
+  std::uint64_t hash = 14695981039346656037u;
+  for (const char c : text) hash = (hash ^ std::uint8_t(c)) * 1099511628211u;
+  return fmt::format("{:016x}", hash);
+}
+
+}  // namespace
+
+std::optional<LargestInput> largest_input(const Problem& problem, const Constraints& constraints, std::uint64_t seed) {
+  std::vector<Dimension> dimensions = dimensions_of(problem, constraints);
+  if (dimensions.empty() || !dimensions.front().option.empty()) return std::nullopt;
+  Dimension& first = dimensions.front();
+  const auto drawn = [&] { return input_of_size(problem, constraints, first, first.most, 1, seed); };
+  LargestInput largest;
+  std::vector<std::string> words;
+  const auto add = [&](const Dimension& one, double size) {
+    largest.sizes[one.words()] = size;
+    words.push_back(fmt::format("{} {:.0f}{}", one.words(), size, one.assumed ? " (assumed)" : ""));
+  };
+  add(first, first.most);
+  double values = first.quantity.length ? first.most : 1;
+  for (std::size_t i = 1; i < dimensions.size(); ++i) {
+    const Dimension& one = dimensions[i];
+    const bool within = one.quantity.length && one.quantity.name == first.quantity.name;  // rows of so many columns
+    const double size = within ? std::min(one.most, std::max(1.0, std::floor(most_values / values))) : one.most;
+    const auto before = first.held;
+    first.held[one.quantity] = size;
+    if (!drawn()) {
+      first.held = before;
+      continue;
+    }
+    if (within) values *= size;
+    add(one, size);
+  }
+  auto input = drawn();
+  if (!input) return std::nullopt;
+  largest.input = std::move(input->input);
+  largest.words = joined(words);
+  return largest;
+}
+
+DrawnInput drawn_input(std::uint64_t seed, const std::string& shape, const std::string& input) {
+  return {seed, shape, input.size(), hash_of(input)};
+}
+
+void draw_input(Case& test, const Problem& problem) {
+  const DrawnInput& drawn = *test.drawn;
+  const auto& shapes = input_shapes();
+  const auto shape =
+      std::find_if(shapes.begin(), shapes.end(), [&](const InputShape& one) { return one.words == drawn.shape; });
+  if (shape == shapes.end())
+    throw BadInput(fmt::format("{}/drawn/shape: \"{}\" is no shape of inputs", test.where, drawn.shape));
+  const Constraints constraints = constraints_of(problem);
+  const auto largest = largest_input(problem, constraints, drawn.seed);
+  const auto input = largest ? shaped(*shape, largest->input, problem, constraints) : std::nullopt;
+  if (!input || drawn_input(drawn.seed, drawn.shape, *input).hash != drawn.hash)
+    throw BadInput(
+        fmt::format("{}/drawn: what is drawn now is not the input that was kept ({} bytes), so that the expected "
+                    "answer may be another one: the constraints have changed, or this judge draws otherwise; take the "
+                    "case out of the file and keep it again",
+                    test.where, drawn.bytes));
+  test.input = *input;
+}
+
+}  // namespace leetjudge
