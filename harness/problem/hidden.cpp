@@ -4,6 +4,7 @@
 #include <cctype>
 #include <filesystem>
 #include <map>
+#include <set>
 
 #include "util/files.hpp"
 
@@ -12,16 +13,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// "0235_0236_lowest_common_ancestor.hpp" is that of 235 and 236.
-std::map<int, fs::path> headers() {
-  std::map<int, fs::path> found;
+// "0235_0236_lowest_common_ancestor.hpp" is that of 235 and 236; a problem's headers in the order of their names.
+std::map<int, std::set<fs::path>> headers() {
+  std::map<int, std::set<fs::path>> found;
   std::error_code error;
   for (const fs::directory_entry& entry :
        fs::directory_iterator(fs::path(LEETJUDGE_HOST_DIR).parent_path() / "problems", error)) {
     const std::string name = entry.path().filename().string();
     if (!name.ends_with(".hpp")) continue;
     for (std::size_t at = 0; at + 5 < name.size() && std::isdigit(static_cast<unsigned char>(name[at])); at += 5)
-      found[std::stoi(name.substr(at, 4))] = entry.path();
+      found[std::stoi(name.substr(at, 4))].insert(entry.path());
   }
   return found;
 }
@@ -29,10 +30,11 @@ std::map<int, fs::path> headers() {
 }  // namespace
 
 std::optional<Hidden> hidden_interface(int id, Stub& stub) {
-  static const std::map<int, fs::path> known = headers();
+  static const std::map<int, std::set<fs::path>> known = headers();
   const auto found = known.find(id);
   if (found == known.end()) return std::nullopt;
-  const std::string text = read_file(found->second);
+  std::string text;
+  for (const fs::path& header : found->second) text += read_file(header);
   const std::vector<Method>& methods = stub.solution.methods;
   const bool named = std::any_of(methods.begin(), methods.end(), [&](const Method& one) {
     return !one.constructor && text.find(one.name) != std::string::npos;

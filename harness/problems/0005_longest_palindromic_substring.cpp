@@ -3,9 +3,8 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-std::size_t longest_palindrome(const std::string& s) {
+static std::size_t longest_palindrome(const std::string& s) {
   std::size_t longest = 0;
   for (std::size_t middle = 0; middle < 2 * s.size(); ++middle) {
     std::size_t begin = middle / 2, end = begin + middle % 2;  // that is empty, or one character
@@ -16,17 +15,13 @@ std::size_t longest_palindrome(const std::string& s) {
   return longest;
 }
 
-Reason check_0005(const Json& given, const Json& found) {
-  if (!found.is_string()) return "not a text";
+const Registered registered_0005 = checked(5, [](const Json& given, const Json& found) -> Reason {
   const std::string s = text_in(given.at(0)), part = text_in(found);
   if (s.find(part) == std::string::npos) return "this is no part of s";
   if (!std::equal(part.begin(), part.end(), part.rbegin())) return "this is no palindrome";
   const std::size_t longest = longest_palindrome(s);
   if (part.size() < longest) return fmt::format("there is a palindrome of length {}", longest);
   return std::nullopt;
-}
+});
 
-const Registered registered_0005(5, checked_by<check_0005>());
-
-}  // namespace
 }  // namespace leetjudge

@@ -3,9 +3,8 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-Reason check_0162(const Json& given, const Json& found) {
+const Registered registered_0162 = checked(162, [](const Json& given, const Json& found) -> Reason {
   const std::optional<Numbers> nums = numbers_in(given.at(0));
   if (!nums || !found.is_number_integer()) return "not an index";
   const long long at = found.get<long long>();
@@ -13,9 +12,6 @@ Reason check_0162(const Json& given, const Json& found) {
   const auto i = std::size_t(at);
   const bool peak = (i == 0 || (*nums)[i - 1] < (*nums)[i]) && (i + 1 == nums->size() || (*nums)[i + 1] < (*nums)[i]);
   return peak ? std::nullopt : Reason(fmt::format("nums[{}] is no peak", i));
-}
+});
 
-const Registered registered_0162(162, checked_by<check_0162>());
-
-}  // namespace
 }  // namespace leetjudge

@@ -3,10 +3,8 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-Reason check_0269(const Json& given, const Json& found) {
-  if (!found.is_string()) return "not a text";
+const Registered registered_0269 = checked(269, [](const Json& given, const Json& found) -> Reason {
   std::set<char> letters;
   std::vector<std::pair<char, char>> before;
   bool possible = true;
@@ -32,9 +30,6 @@ Reason check_0269(const Json& given, const Json& found) {
     if (order.find(a) > order.find(b)) return fmt::format("{} comes before {}", a, b);
   }
   return std::nullopt;
-}
+});
 
-const Registered registered_0269(269, checked_by<check_0269>());
-
-}  // namespace
 }  // namespace leetjudge

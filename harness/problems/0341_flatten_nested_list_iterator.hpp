@@ -1,44 +1,4 @@
 // The iterator is asked for all it has.
-class NestedInteger {
- public:
-  NestedInteger() : single_(false) {}
-  NestedInteger(int value) : single_(true), value_(value) {}
-  bool isInteger() const { return single_; }
-  int getInteger() const { return value_; }
-  void setInteger(int value) { single_ = true, value_ = value; }
-  void add(const NestedInteger& one) { single_ = false, list_.push_back(one); }
-  const std::vector<NestedInteger>& getList() const { return list_; }
-  std::vector<NestedInteger>& getList() { return list_; }
-
- private:
-  bool single_;
-  int value_ = 0;
-  std::vector<NestedInteger> list_;
-};
-namespace leetjudge_host {
-inline bool read_value(Reader& in, NestedInteger& one) {
-  if (in.next_is('[')) {
-    one = NestedInteger();
-    std::vector<NestedInteger> list;
-    if (!read_row(in, list)) return false;
-    for (const NestedInteger& inner : list) one.add(inner);
-    return true;
-  }
-  int value = 0;
-  if (!read_integer(in, value)) return false;
-  one = NestedInteger(value);
-  return true;
-}
-inline void write_value(std::string& out, const NestedInteger& one) {
-  if (one.isInteger()) return write_value<int>(out, one.getInteger());
-  out += '[';
-  for (const NestedInteger& inner : one.getList()) {
-    if (out.back() != '[') out += ',';
-    write_value(out, inner);
-  }
-  out += ']';
-}
-}  // namespace leetjudge_host
 
 // Behind the solution:
 class Flatten {

@@ -2,15 +2,14 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-Reason check_0382(const Json& calls, const Json& answers) {
+const Registered registered_0382 = checked(382, [](const Json& calls, const Json& answers) -> Reason {
   Numbers nums;
   std::map<long long, double> counts;
   const Reason wrong =
       check_calls(calls, answers, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
-          nums = numbers_in(given.at(0)).value_or(Numbers());
+          nums = numbers_in(given.at(0));
           for (const long long one : nums) counts[one] = 0;
           return std::nullopt;
         }
@@ -25,9 +24,6 @@ Reason check_0382(const Json& calls, const Json& answers) {
     weights.push_back(double(std::count(nums.begin(), nums.end(), value)));
   }
   return unlikely(drawn, weights) ? Reason("not all nodes are as likely") : std::nullopt;
-}
+});
 
-const Registered registered_0382(382, checked_by<check_0382>());
-
-}  // namespace
 }  // namespace leetjudge

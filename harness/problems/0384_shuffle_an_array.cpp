@@ -2,15 +2,14 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-Reason check_0384(const Json& calls, const Json& answers) {
+const Registered registered_0384 = checked(384, [](const Json& calls, const Json& answers) -> Reason {
   Numbers nums;
   std::vector<std::vector<double>> counts;  // of the first six numbers: how often at which place
   const Reason wrong =
       check_calls(calls, answers, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
-          nums = numbers_in(given.at(0)).value_or(Numbers());
+          nums = numbers_in(given.at(0));
           counts.assign(std::min<std::size_t>(6, nums.size()), std::vector<double>(nums.size(), 0));
           return std::nullopt;
         }
@@ -26,9 +25,6 @@ Reason check_0384(const Json& calls, const Json& answers) {
     if (unlikely(of_number, std::vector<double>(nums.size(), 1))) return "not all orders are as likely";
   }
   return std::nullopt;
-}
+});
 
-const Registered registered_0384(384, checked_by<check_0384>());
-
-}  // namespace
 }  // namespace leetjudge

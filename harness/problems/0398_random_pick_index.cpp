@@ -3,15 +3,14 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-Reason check_0398(const Json& calls, const Json& answers) {
+const Registered registered_0398 = checked(398, [](const Json& calls, const Json& answers) -> Reason {
   Numbers nums;
   std::map<long long, std::map<long long, double>> counts;
   const Reason wrong =
       check_calls(calls, answers, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
         if (method == "Solution") {
-          nums = numbers_in(given.at(0)).value_or(Numbers());
+          nums = numbers_in(given.at(0));
           return std::nullopt;
         }
         const long long at = found.is_number_integer() ? found.get<long long>() : -1;
@@ -31,9 +30,6 @@ Reason check_0398(const Json& calls, const Json& answers) {
       return fmt::format("not all indices of {} are as likely", target);
   }
   return std::nullopt;
-}
+});
 
-const Registered registered_0398(398, checked_by<check_0398>());
-
-}  // namespace
 }  // namespace leetjudge

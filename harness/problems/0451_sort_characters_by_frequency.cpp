@@ -3,10 +3,8 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-Reason check_0451(const Json& given, const Json& found) {
-  if (!found.is_string()) return "not a text";
+const Registered registered_0451 = checked(451, [](const Json& given, const Json& found) -> Reason {
   const std::string s = text_in(given.at(0)), sorted = text_in(found);
   if (!same_elements(s, sorted)) return "not the same characters";
   std::map<char, std::size_t> count;
@@ -18,9 +16,6 @@ Reason check_0451(const Json& given, const Json& found) {
       return fmt::format("{} is more frequent than {}", sorted[i], sorted[i - 1]);
   }
   return std::nullopt;
-}
+});
 
-const Registered registered_0451(451, checked_by<check_0451>());
-
-}  // namespace
 }  // namespace leetjudge

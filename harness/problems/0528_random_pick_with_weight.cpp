@@ -2,9 +2,8 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-Reason check_0528(const Json& calls, const Json& answers) {
+const Registered registered_0528 = checked(528, [](const Json& calls, const Json& answers) -> Reason {
   std::vector<double> weights, counts;
   const Reason wrong =
       check_calls(calls, answers, [&](const std::string& method, const Json& given, const Json& found) -> Reason {
@@ -20,9 +19,6 @@ Reason check_0528(const Json& calls, const Json& answers) {
       });
   if (wrong) return wrong;
   return unlikely(counts, weights) ? Reason("the indices are not drawn by their weights") : std::nullopt;
-}
+});
 
-const Registered registered_0528(528, checked_by<check_0528>());
-
-}  // namespace
 }  // namespace leetjudge

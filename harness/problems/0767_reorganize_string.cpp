@@ -2,10 +2,8 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-Reason check_0767(const Json& given, const Json& found) {
-  if (!found.is_string()) return "not a text";
+const Registered registered_0767 = checked(767, [](const Json& given, const Json& found) -> Reason {
   const std::string s = text_in(given.at(0)), order = text_in(found);
   std::map<char, std::size_t> count;
   std::size_t most = 0;
@@ -15,9 +13,6 @@ Reason check_0767(const Json& given, const Json& found) {
   if (!same_elements(s, order)) return "not the same characters";
   if (std::adjacent_find(order.begin(), order.end()) != order.end()) return "two equal characters are neighbours";
   return std::nullopt;
-}
+});
 
-const Registered registered_0767(767, checked_by<check_0767>());
-
-}  // namespace
 }  // namespace leetjudge

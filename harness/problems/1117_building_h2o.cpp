@@ -3,9 +3,8 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-Reason check_1117(const Json& given, const Json& found) {
+const Registered registered_1117 = checked(1117, [](const Json& given, const Json& found) -> Reason {
   const std::string water = text_in(given.at(0)), bonds = text_in(found);
   if (!same_elements(water, bonds)) return "not the same atoms";
   for (std::size_t i = 0; i + 2 < bonds.size(); i += 3) {
@@ -13,9 +12,6 @@ Reason check_1117(const Json& given, const Json& found) {
     if (std::count(molecule.begin(), molecule.end(), 'H') != 2) return fmt::format("{} is no water", molecule);
   }
   return std::nullopt;
-}
+});
 
-const Registered registered_1117(1117, checked_by<check_1117>());
-
-}  // namespace
 }  // namespace leetjudge

@@ -3,11 +3,9 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-Reason check_1203(const Json& given, const Json& found) {
-  const std::optional<Numbers> numbers = numbers_in(found);
-  if (!numbers) return "not a list of numbers";
+const Registered registered_1203 = checked(1203, [](const Json& given, const Json& found) -> Reason {
+  const Numbers numbers = numbers_in(found);
   const auto count = given.at(0).get<std::size_t>();
   auto groups = given.at(1).get<std::size_t>();
   std::vector<std::size_t> group;
@@ -21,25 +19,22 @@ Reason check_1203(const Json& given, const Json& found) {
     }
   }
   const bool possible = can_be_ordered(count, items) && can_be_ordered(groups, between);
-  if (numbers->empty() && count > 0) return possible ? Reason("there is an order") : std::nullopt;
+  if (numbers.empty() && count > 0) return possible ? Reason("there is an order") : std::nullopt;
   if (!possible) return "no order is possible";
   std::vector<std::size_t> place(count, count);
   std::set<std::size_t> closed;
-  for (std::size_t i = 0; i < numbers->size(); ++i) {
-    const auto item = std::size_t((*numbers)[i]);
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    const auto item = std::size_t(numbers[i]);
     if (item >= count || place[item] != count) return fmt::format("item {} is not there once", item);
     place[item] = i;
-    if (i > 0 && group.at(std::size_t((*numbers)[i - 1])) == group.at(item)) continue;
+    if (i > 0 && group.at(std::size_t(numbers[i - 1])) == group.at(item)) continue;
     if (!closed.insert(group.at(item)).second) return fmt::format("the group of item {} is not together", item);
   }
-  if (numbers->size() != count) return "not all items";
+  if (numbers.size() != count) return "not all items";
   for (const auto& [first, second] : items) {
     if (place[first] > place[second]) return fmt::format("item {} comes before {}", second, first);
   }
   return std::nullopt;
-}
+});
 
-const Registered registered_1203(1203, checked_by<check_1203>());
-
-}  // namespace
 }  // namespace leetjudge

@@ -3,9 +3,8 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-Reason check_1226(const Json& given, const Json& found) {
+const Registered registered_1226 = checked(1226, [](const Json& given, const Json& found) -> Reason {
   if (!found.is_array()) return "not a list";
   std::vector<int> fork(5, -1);  // who holds it
   std::vector<int> meals(5, 0);
@@ -29,9 +28,6 @@ Reason check_1226(const Json& given, const Json& found) {
   }
   const bool fed = std::all_of(meals.begin(), meals.end(), [&](int count) { return count == given.at(0).get<int>(); });
   return fed ? std::nullopt : Reason("not everybody ate n times");
-}
+});
 
-const Registered registered_1226(1226, checked_by<check_1226>());
-
-}  // namespace
 }  // namespace leetjudge

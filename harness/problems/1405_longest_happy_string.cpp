@@ -3,10 +3,8 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-Reason check_1405(const Json& given, const Json& found) {
-  if (!found.is_string()) return "not a text";
+const Registered registered_1405 = checked(1405, [](const Json& given, const Json& found) -> Reason {
   const std::string happy = text_in(found);
   std::vector<long long> left = {given.at(0).get<long long>(), given.at(1).get<long long>(),
                                  given.at(2).get<long long>()};
@@ -21,9 +19,6 @@ Reason check_1405(const Json& given, const Json& found) {
   std::sort(most.begin(), most.end());
   const long long others = most[0] + most[1], longest = others + std::min(most[2], 2 * (others + 1));
   return (long long)(happy.size()) == longest ? std::nullopt : Reason(fmt::format("{} letters are possible", longest));
-}
+});
 
-const Registered registered_1405(1405, checked_by<check_1405>());
-
-}  // namespace
 }  // namespace leetjudge

@@ -3,10 +3,8 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-Reason check_1980(const Json& given, const Json& found) {
-  if (!found.is_string()) return "not a text";
+const Registered registered_1980 = checked(1980, [](const Json& given, const Json& found) -> Reason {
   const std::string text = text_in(found);
   if (text.size() != given.at(0).size() || text.find_first_not_of("01") != std::string::npos)
     return fmt::format("not {} binary digits", given.at(0).size());
@@ -14,9 +12,6 @@ Reason check_1980(const Json& given, const Json& found) {
     if (text_in(one) == text) return "this is one of nums";
   }
   return std::nullopt;
-}
+});
 
-const Registered registered_1980(1980, checked_by<check_1980>());
-
-}  // namespace
 }  // namespace leetjudge

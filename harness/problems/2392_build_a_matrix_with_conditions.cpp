@@ -3,9 +3,8 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-Reason check_2392(const Json& given, const Json& found) {
+const Registered registered_2392 = checked(2392, [](const Json& given, const Json& found) -> Reason {
   const auto k = given.at(0).get<std::size_t>();
   bool possible = true;
   for (const int side : {1, 2}) {
@@ -38,9 +37,6 @@ Reason check_2392(const Json& given, const Json& found) {
       return fmt::format("{} is not left of {}", one.at(0).dump(), one.at(1).dump());
   }
   return std::nullopt;
-}
+});
 
-const Registered registered_2392(2392, checked_by<check_2392>());
-
-}  // namespace
 }  // namespace leetjudge

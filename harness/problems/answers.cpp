@@ -10,43 +10,48 @@ namespace leetjudge {
 Reason guarded(Check check, std::string_view input, std::string_view answer) {
   try {
     return check(Json::parse(input, nullptr, false), Json::parse(answer, nullptr, false));
+  } catch (const Wrong& wrong) {
+    return wrong.words;
   } catch (const std::exception&) {
     return "the input or the answer is none of this problem";
   }
 }
 
-std::optional<Numbers> numbers_in(const Json& value) {
-  if (!value.is_array()) return std::nullopt;
+Numbers numbers_in(const Json& value) {
+  if (!value.is_array()) throw Wrong{"not a list of numbers"};
   Numbers numbers;
   for (const Json& one : value) {
-    if (!one.is_number_integer()) return std::nullopt;
+    if (!one.is_number_integer()) throw Wrong{"not a list of numbers"};
     numbers.push_back(one.get<long long>());
   }
   return numbers;
 }
 
-std::string text_in(const Json& value) { return value.is_string() ? value.get<std::string>() : ""; }
+std::string text_in(const Json& value) {
+  if (!value.is_string()) throw Wrong{"not a text"};
+  return value.get<std::string>();
+}
 
-std::optional<Tree> tree_in(const Json& value) {
-  if (!value.is_array()) return std::nullopt;
+Tree tree_in(const Json& value) {
+  if (!value.is_array()) throw Wrong{"not a tree"};
   Tree tree;
   if (value.empty()) return tree;
   std::size_t at = 0;
   for (std::size_t parent = 0, side = 2; at < value.size(); ++at) {
-    if (side == 2 && at > 0 && parent >= tree.nodes.size()) return std::nullopt;
+    if (side == 2 && at > 0 && parent >= tree.nodes.size()) throw Wrong{"not a tree"};
     if (!value[at].is_null()) {
-      if (!value[at].is_number_integer()) return std::nullopt;
+      if (!value[at].is_number_integer()) throw Wrong{"not a tree"};
       tree.nodes.push_back({value[at].get<long long>(), -1, -1});
       const int made = int(tree.nodes.size()) - 1;
       if (at > 0) (side == 0 ? tree.nodes[parent].left : tree.nodes[parent].right) = made;
     } else if (at == 0) {
-      return std::nullopt;
+      throw Wrong{"not a tree"};
     }
     if (at == 0) {
       side = 0;
     } else if (++side == 2) {
       side = 0;
-      if (++parent >= tree.nodes.size() && at + 1 < value.size()) return std::nullopt;
+      if (++parent >= tree.nodes.size() && at + 1 < value.size()) throw Wrong{"not a tree"};
     }
   }
   return tree;

@@ -25,19 +25,24 @@ using Check = Reason (*)(const Json& given, const Json& found);
 // Its verdict on texts that nobody has looked at: what of them is not as the problem says is a reason, no exception.
 Reason guarded(Check check, std::string_view input, std::string_view answer);
 
-// Rules that do nothing else.
-template <Check check>
-Rules checked_by() {
+// Registers a problem whose rules do nothing else; `check` is a lambda that captures nothing.
+template <class OfCase>
+Registered checked(int problem_id, OfCase) {
   Rules rules;
-  rules.check = [](std::string_view input, std::string_view answer) { return guarded(check, input, answer); };
-  return rules;
+  rules.check = [](std::string_view input, std::string_view answer) { return guarded(OfCase(), input, answer); };
+  return {problem_id, rules};
 }
 
-// A list of whole numbers; nothing where it is none.
-std::optional<Numbers> numbers_in(const Json& value);
-std::string text_in(const Json& value);  // "" where it is none
+// A check may throw it: a reason.
+struct Wrong {
+  std::string words;
+};
 
-// Of a tree in LeetCode's form; nothing where it is none.
+// A list of whole numbers, a text. They throw Wrong where it is none.
+Numbers numbers_in(const Json& value);
+std::string text_in(const Json& value);
+
+// A tree in LeetCode's form.
 struct Tree {
   struct Node {
     long long value = 0;
@@ -50,7 +55,7 @@ struct Tree {
   Numbers post_order() const;
   bool balanced() const;
 };
-std::optional<Tree> tree_in(const Json& value);
+Tree tree_in(const Json& value);  // throws Wrong where it is none
 
 template <class List>
 bool same_elements(List left, List right) {

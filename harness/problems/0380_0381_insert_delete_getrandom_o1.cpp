@@ -2,9 +2,9 @@
 #include "util/json.hpp"
 
 namespace leetjudge {
-namespace {
 
-Reason check_0380(const Json& calls, const Json& answers) {
+template <bool duplicates>
+static Reason check_draws(const Json& calls, const Json& answers) {
   std::multiset<long long> held;
   std::map<long long, double> drawn;  // since the last change
   bool fair = true;
@@ -29,7 +29,7 @@ Reason check_0380(const Json& calls, const Json& answers) {
         const long long value = given.at(0).get<long long>();
         const bool there = held.contains(value);
         look();
-        if (method == "insert" && !there) held.insert(value);
+        if (method == "insert" && (duplicates || !there)) held.insert(value);
         if (method == "remove" && there) held.erase(held.find(value));
         const bool wanted = (method == "insert") != there;
         return found == Json(wanted) ? std::nullopt : Reason(wanted ? "true is expected" : "false is expected");
@@ -39,7 +39,7 @@ Reason check_0380(const Json& calls, const Json& answers) {
   return fair ? std::nullopt : Reason("not all elements are as likely");
 }
 
-const Registered registered_0380(380, checked_by<check_0380>());
+const Registered registered_0380 = checked(380, [](const Json& a, const Json& b) { return check_draws<false>(a, b); });
+const Registered registered_0381 = checked(381, [](const Json& a, const Json& b) { return check_draws<true>(a, b); });
 
-}  // namespace
 }  // namespace leetjudge
