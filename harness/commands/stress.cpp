@@ -156,18 +156,26 @@ int stress(StressOptions& line) {
           fmt::format("{}: no case was judged: the reference, {}, answers none of the {} that were drawn "
                       "(--reference names another)",
                       name, reference->name, found.progress.cases));
-    const std::string how =
-        problem.rules->check ? "right by the problem's rules" : fmt::format("like {}'s", reference->name);
+    std::string how = problem.rules->check ? "right by the problem's rules" : fmt::format("like {}'s", reference->name);
+    if (found.progress.different > 0)
+      how += fmt::format(
+          ", but {} of them Different, of which nothing here can tell whether they are right (the first: "
+          "case {})",
+          found.progress.different, found.progress.first_different);
+    if (found.progress.left_out * 2 > found.progress.cases)
+      how += ", but most were left out, and what these would show was not tried";
     std::cout << fmt::format("{}: every case {}: {} (seed {})\n", name, how, progress_text(found.progress, problem),
                              options.seed);
     std::cout << not_understood(problem);
     return 0;
   }
   const Prey& prey = *found.prey;
-  std::cout << wrapped(
-      fmt::format("{}: {} ({})", name, story_of(prey, problem, options.seed), progress_text(found.progress, problem)),
-      0, terminal_style(STDOUT_FILENO).width);
-  std::cout << failure_text(line, builder, problem, solution, prey, options.seed) << not_understood(problem);
+  const std::string doubt = not_understood(problem);
+  std::cout << wrapped(fmt::format("{}: {}{} ({})", name,
+                                   doubt.empty() ? "" : "perhaps on an input that the problem never gives (below), ",
+                                   story_of(prey, problem, options.seed), progress_text(found.progress, problem)),
+                       0, terminal_style(STDOUT_FILENO).width);
+  std::cout << failure_text(line, builder, problem, solution, prey, options.seed) << doubt;
   if (!line.keeping.name) return 1;
   const std::string why_not = prey.by_itself ? why_not_kept(problem, prey.test.input) : "by itself the case passes";
   if (!why_not.empty()) {

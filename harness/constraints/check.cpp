@@ -4,6 +4,7 @@
 #include <numeric>
 #include <set>
 
+#include "constraints/call_order.hpp"
 #include "constraints/constraints.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
@@ -287,6 +288,8 @@ class Check {
       case Kind::search_tree: return is_search_tree(value);
       case Kind::tree_edges: return !value.is_array() || is_tree(value);
       case Kind::comparison:
+      case Kind::filled:
+      case Kind::rising:
       case Kind::most_calls: return true;
     }
     return true;
@@ -317,6 +320,9 @@ std::optional<Constraints::Broken> Constraints::first_broken(std::string_view in
     const auto most =
         one.kind == Kind::most_calls ? value_of(one.right, [](const Quantity&) { return std::nullopt; }) : std::nullopt;
     if (most && all[0].size() > *most + 1) return Broken{fmt::format("{} calls", all[0].size()), one.sentence};
+    const bool of_order = one.kind == Kind::filled || one.kind == Kind::rising;
+    if (of_order && !keeps_call_order(one, stub_, all[0], all[1]))
+      return Broken{"the order of the calls", one.sentence};
   }
   std::vector<Parameter> constructed;
   std::vector<Json> with;

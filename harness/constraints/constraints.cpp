@@ -5,6 +5,7 @@
 #include <set>
 
 #include "constraints/alphabet.hpp"
+#include "constraints/call_order.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/place.hpp"
@@ -24,7 +25,7 @@ Fact fact_of(Expression left, const char* operation, Expression right) {
 // Reads the sentences one by one.
 class Reading {
  public:
-  Reading(const Stub& stub, const std::vector<std::string>& sentences) {
+  Reading(const Stub& stub, const std::vector<std::string>& sentences) : stub_(stub) {
     for (const Method& method : stub.solution.methods) {
       methods_.push_back(method.name);
       for (const Parameter& one : method.parameters) {
@@ -56,8 +57,8 @@ class Reading {
     for (const auto& [name, shape] : shapes_) {
       const std::size_t at = sentence.find(name + "[i] =");
       if (at == std::string::npos || shape.vectors != 2) continue;
-      const std::size_t open = sentence.find('[', at + name.size() + 3);
-      const std::size_t close = sentence.find(']', open);
+      const std::size_t open = sentence.find_first_of("[(", at + name.size() + 3);
+      const std::size_t close = sentence.find_first_of("])", open);
       if (open == std::string::npos || close == std::string::npos || open > at + name.size() + 8) continue;
       int column = 0;
       std::string word;
@@ -79,6 +80,7 @@ class Reading {
     while (text.ends_with('.') || text.ends_with(';')) text.pop_back();
     std::vector<Fact> found;
     for (Comparison& one : comparisons_in(text)) found.emplace_back().Comparison::operator=(std::move(one));
+    if (found.empty()) found = read_call_order(text, stub_);
     if (found.empty()) found = read_neighbours(text);
     if (found.empty()) found = read_words(text);
     for (Fact& one : found) one.sentence = sentence;
@@ -380,6 +382,7 @@ class Reading {
                   [&](Fact& one) { return one.kind == Kind::comparison && !(settle(one.left) && settle(one.right)); });
   }
 
+  const Stub& stub_;
   std::map<std::string, Shape> shapes_;
   std::vector<std::string> methods_;
   std::vector<std::string> nodes_;  // the parameters that are lists or trees

@@ -37,7 +37,9 @@ struct Fact : Comparison {
     permutation,     // of the numbers from `least` on
     search_tree,
     tree_edges,  // the first two of each row are the ends of a tree's edge
-    most_calls   // right
+    most_calls,  // right
+    filled,      // the methods in `parameters` are called when something is in it (constraints/call_order.hpp)
+    rising       // the parameters, of the methods in `values` if there are any, from call to call
   };
   Kind kind = Kind::comparison;
   std::string sentence;                 // as it stands on the page

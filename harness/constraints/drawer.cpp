@@ -354,7 +354,28 @@ class Drawer {
       elements.push_back(std::move(drawn));
     }
     order(elements, name, at.index.empty());
+    if (outermost && shape.vectors == 2) mirror(elements, name);
     return elements;
+  }
+
+  // What is said of rows[i][j] with rows[j][i], and of rows[i][i].
+  void mirror(std::vector<Json>& rows, const std::string& name) const {
+    const auto cell = [&](const Expression& one) -> const std::vector<std::string>* {
+      const bool of_rows = one.operation == 'q' && !one.quantity.length && one.quantity.name == name;
+      return of_rows && one.quantity.index.size() == 2 ? &one.quantity.index : nullptr;
+    };
+    for (const Fact& fact : facts_) {
+      const auto *left = cell(fact.left), *right = cell(fact.right);
+      if (fact.kind != Kind::comparison || fact.operation != "==" || !left) continue;
+      const bool mirrored = right && (*left)[0] == (*right)[1] && (*left)[1] == (*right)[0];
+      const auto diagonal =
+          (*left)[0] == (*left)[1] ? value_of(fact.right, [](const Quantity&) { return std::nullopt; }) : std::nullopt;
+      for (std::size_t i = 0; i < rows.size(); ++i) {
+        for (std::size_t j = 0; mirrored && j < i && i < rows[j].size() && j < rows[i].size(); ++j)
+          rows[i][j] = rows[j][i];
+        if (diagonal && i < rows[i].size()) rows[i][i] = whole(*diagonal);
+      }
+    }
   }
 
   // What was drawn of another element is not what is drawn of this one.

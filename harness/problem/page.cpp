@@ -5,6 +5,7 @@
 
 #include "problem/page_text.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -144,7 +145,9 @@ std::vector<std::string> sentences_of(std::string_view text) {
   std::vector<std::string> sentences(1);
   for (std::size_t i = 0; i < text.size(); ++i) {
     sentences.back() += text[i] == '\n' ? ' ' : text[i];
-    const bool end = text[i] == '.' && (i + 1 == text.size() || text[i + 1] == ' ' || text[i + 1] == '\n');
+    const bool shortened = text.substr(0, i).ends_with("etc") || text.substr(0, i).ends_with("i.e");
+    const bool end =
+        text[i] == '.' && !shortened && (i + 1 == text.size() || text[i + 1] == ' ' || text[i + 1] == '\n');
     if (end || text.substr(i, 3) == "。" || text.substr(i, 2) == "\n\n") sentences.emplace_back();
   }
   for (std::string& one : sentences) one = trim(one);
@@ -184,6 +187,24 @@ void read_columns(const std::string& statement, Page& page) {
   }
 }
 
+// Whether the arrays in a sentence are those of outputs in another order: "[9,4] is also accepted".
+bool only_reordered(std::string_view sentence, const Page& page) {
+  const auto sorted = [](std::string_view text) {
+    Json all = Json::parse(text, nullptr, false);
+    if (all.is_array()) std::sort(all.begin(), all.end());
+    return all;
+  };
+  for (std::size_t at = 0; (at = sentence.find('[', at)) != std::string_view::npos; ++at) {
+    const std::size_t end = sentence.find(']', at);
+    if (end == std::string_view::npos) return true;
+    const Json shown = sorted(sentence.substr(at, end + 1 - at));
+    const bool known = std::any_of(page.examples.begin(), page.examples.end(),
+                                   [&](const Page::Example& one) { return sorted(one.output) == shown; });
+    if (!known) return false;
+  }
+  return true;
+}
+
 // What the statement says of the order of an answer, and of several right ones.
 void read_freedom(const std::string& statement, Page& page) {
   constexpr const char* free_words[] = {
@@ -192,11 +213,17 @@ void read_freedom(const std::string& statement, Page& page) {
   constexpr const char* several_words[] = {"return any", "any of them",      "any one of them",    "any valid",
                                            "any such",   "multiple answers", "multiple solutions", "multiple valid",
                                            "任意一个",   "任意一种",         "any solution",       "any array that",
-                                           "any answer", "find any",         "print any",          "any possible"};
+                                           "any answer", "find any",         "print any",          "any possible",
+                                           "also valid", "also accepted",    "also be accepted",   "also correct"};
   constexpr const char* unordered[] = {
       "triplet", "quadruplet", "combination", "subset", "anagram", "integers in the lists", "子集", "组合", "三元组"};
   // Where all of something are asked for, and nothing in the statement orders them.
   constexpr const char* all_words[] = {"return all", "find all", "list of all", "array of all", "返回所有"};
+  for (const std::string& sentence : sentences_of(statement)) {
+    const bool said = std::find(page.constraints.begin(), page.constraints.end(), sentence) != page.constraints.end();
+    if (!said && contains_any(lower(sentence), {"guaranteed", "you may assume"}) && !contains(sentence, "\n"))
+      page.constraints.push_back(sentence);
+  }
   const std::string small = lower(statement);
   const bool ordered = contains(small, "order") || contains(small, "sorted") || contains(small, "lexicographic") ||
                        contains(small, "顺序");
@@ -210,6 +237,7 @@ void read_freedom(const std::string& statement, Page& page) {
     }
     for (const char* one : several_words) {
       if (page.several.empty() && contains(words, one) && !contains(words, "in any order")) page.several = sentence;
+      if (contains(words, one) && contains(words, "also") && !only_reordered(sentence, page)) page.reordered = false;
     }
   }
   for (const char* one : unordered) page.each_level = page.each_level || contains(small, one);
@@ -239,6 +267,7 @@ Page read_page(std::string_view copied) {
       if (part == Part::input) page.examples.back().input = rest;
       if (part == Part::output) page.examples.back().output = rest;
       if (part == Part::constraints && !rest.empty()) page.constraints.push_back(rest);
+      if (part == Part::explanation) statement += rest + "\n";
       continue;
     }
     const std::string small = lower(line);
@@ -257,7 +286,7 @@ Page read_page(std::string_view copied) {
       case Part::constraints: {
         const bool ends = std::any_of(std::begin(page_words), std::end(page_words),
                                       [&](const char* word) { return small.starts_with(word); });
-        if (ends || line.starts_with("```") || (page.id == 0 && read_title(line, page)))
+        if (ends || line.ends_with(':') || line.starts_with("```") || (page.id == 0 && read_title(line, page)))
           part = Part::other;
         else if (!line.empty())
           page.constraints.push_back(line);

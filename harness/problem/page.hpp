@@ -29,6 +29,7 @@ struct Page {
   std::vector<std::string> constraints;
   std::string order;        // the sentence by which the order of an answer is free
   std::string several;      // the sentence by which several answers are right
+  bool reordered = true;    // as far as it shows, these are one another's elements in another order
   bool each_level = false;  // the order within the elements is free as well
   MethodWish wish;          // of several methods in the code; without one, the examples tell
 };

@@ -212,7 +212,7 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
                                                                      : "any order";
     file["compare"] = prefix ? "prefix" + (order.empty() ? "" : ", " + order) : order;
   }
-  if (!page.several.empty() && page.order.empty()) file["several"] = page.several;
+  if (!page.several.empty() && (page.order.empty() || !page.reordered)) file["several"] = page.several;
   if (!page.constraints.empty()) file["constraints"] = page.constraints;
   if (page.examples.empty()) remarks.push_back("there are no examples in it (Input: …, Output: …), and so no cases");
   if (page.constraints.empty()) remarks.push_back("there are no constraints in it");

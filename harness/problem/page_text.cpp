@@ -77,7 +77,9 @@ std::string plain_page_text(std::string_view text) {
     plain += length ? meaning : std::string(1, text[i]);
     i += std::max<std::size_t>(1, length);
   }
-  if (html || plain.find("&lt;") != std::string::npos || plain.find("&quot;") != std::string::npos) {
+  const bool escaped =
+      html || plain.find("&lt;=") != std::string::npos || plain.find("vector&lt;") != std::string::npos;
+  if (escaped) {
     for (const Replacement& one : entities) replace_all(plain, one.from, one.to);
   }
   return plain_characters(std::move(plain));

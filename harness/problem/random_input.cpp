@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "constraints/call_order.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/place.hpp"
@@ -13,6 +14,8 @@ namespace {
 using Kind = Fact::Kind;
 
 constexpr std::size_t most_checked_bytes = 1 << 14;
+constexpr int most_tries = 40;  // for a method that may be called now
+
 std::string drawn_calls(const Problem& problem, const Constraints& constraints, const std::map<std::string, Seen>& seen,
                         Random& random, const DrawWish& wish) {
   const std::vector<Method>& methods = problem.stub.solution.methods;
@@ -54,7 +57,14 @@ std::string drawn_calls(const Problem& problem, const Constraints& constraints, 
   const auto calls = wish.sizes.find({"calls", {}, true});
   const std::size_t count =
       calls != wish.sizes.end() ? std::size_t(calls->second) : 1 + random.below(std::size_t(std::max(1.0L, most)));
-  for (std::size_t i = 0; i < count && !others.empty(); ++i) call(*others[random.below(others.size())]);
+  Filling filling;
+  for (std::size_t i = 0; i < count && !others.empty(); ++i) {
+    const Method* next = others[random.below(others.size())];
+    for (int tries = 0; tries < most_tries && !filling.allows(*next, constraints.facts()); ++tries)
+      next = others[random.below(others.size())];
+    filling.call(*next, call(*next));
+  }
+  raise(constraints.facts(), problem.stub, names, arguments);
   return dumped(Json::array({names, arguments}));
 }
 

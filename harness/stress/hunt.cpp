@@ -132,6 +132,7 @@ class Hunting {
         hunt.progress.slowest_case = number;
       }
       show_(hunt.progress);
+      if (verdict.status == Status::different && hunt.progress.different++ == 0) hunt.progress.first_different = number;
       const bool last = number == options_.most_cases.value_or(0);
       if (may_be_right(verdict.status) && checked_ && (last || check_s_ <= hunt.progress.seconds * check_share)) {
         const auto check_begin = Clock::now();
@@ -252,7 +253,10 @@ class Hunting {
     Case smallest = prey.test;
     smallest.drawn.reset();
     const auto fails = [&](const std::string& input) {
-      if (seconds_since(shrinking_since_) >= options_.most_shrink_s) return false;
+      if (seconds_since(shrinking_since_) >= options_.most_shrink_s) {
+        if (!rules.reduced) throw EnoughSimplified();
+        return false;
+      }
       smallest.input = input;
       if (rules.refuse && rules.refuse(input)) return false;
       if (rules.prove && !rules.prove(input).good) return false;

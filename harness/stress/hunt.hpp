@@ -16,17 +16,19 @@ struct HuntOptions {
   std::uint64_t seed = 0;
   std::optional<std::size_t> most_cases = {};
   double most_s = 30;         // for finding, on the wall clock
-  double most_shrink_s = 60;  // for making smaller
+  double most_shrink_s = 20;  // for making smaller
   JudgeOptions judge = {};
   JudgeOptions reference = {};  // how the reference is judged
 };
 
 // How far a hunt has come.
 struct HuntProgress {
-  std::size_t cases = 0;     // tried; while shrinking: smaller ones tried
-  std::size_t largest = 0;   // inputs of the largest size that were tried as well, in the end
-  std::size_t left_out = 0;  // of these, as the reference does not answer them and they may break a constraint
-  std::size_t checked = 0;   // of these with sanitizers as well
+  std::size_t cases = 0;      // tried; while shrinking: smaller ones tried
+  std::size_t largest = 0;    // inputs of the largest size that were tried as well, in the end
+  std::size_t left_out = 0;   // of these, as the reference does not answer them and they may break a constraint
+  std::size_t different = 0;  // of these, that nothing here can tell right from wrong; and the number of the first
+  std::size_t first_different = 0;
+  std::size_t checked = 0;  // of these with sanitizers as well
   double seconds = 0;
   double slowest_ms = 0;  // CPU time
   std::size_t slowest_case = 0;

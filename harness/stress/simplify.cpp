@@ -36,16 +36,23 @@ class Simplifying {
       : best_(Json::parse(input)), design_(design), fails_(fails) {}
 
   std::string run() {
-    for (bool smaller = true; smaller;) {
-      smaller = design_ ? leave_out_calls() : leave_out_together();
-      std::vector<Json::json_pointer> places;
-      collect(design_ ? Json::json_pointer("/1") : Json::json_pointer(), places);
-      for (const Json::json_pointer& place : places) smaller = simplify(place) || smaller;
+    try {
+      while (step()) {
+      }
+    } catch (const EnoughSimplified&) {
     }
     return dumped(best_);
   }
 
  private:
+  bool step() {
+    bool smaller = design_ ? leave_out_calls() : leave_out_together();
+    std::vector<Json::json_pointer> places;
+    collect(design_ ? Json::json_pointer("/1") : Json::json_pointer(), places);
+    for (const Json::json_pointer& place : places) smaller = simplify(place) || smaller;
+    return smaller;
+  }
+
   bool try_one(const Json& candidate) {
     if (!fails_(dumped(candidate))) return false;
     best_ = candidate;

@@ -7,6 +7,9 @@
 
 namespace leetjudge {
 
+// What `fails` may throw to end it: the smallest input so far is returned.
+struct EnoughSimplified {};
+
 // A local minimum: no single step of those below leads to a smaller input that fails. `input` is a case's, of a design
 // problem or not; `fails` says of a smaller one whether it may be judged and fails.
 std::string simplest_failing(const std::string& input, bool design,

@@ -32,6 +32,11 @@ const Sentence sentences[] = {
      "[[[1,2]]]",
      "[[[1],[2],[3]]]"},
     {"vector<vector<int>>& grid", {"n == grid.length", "n == grid[i].length"}, "[[[1,2],[3,4]]]", "[[[1,2],[3]]]"},
+    {"vector<vector<int>>& a",
+     {"n == a.length", "n == a[i].length", "a[i][j] is 0 or 1.", "a[i][i] == 1", "a[i][j] == a[j][i]"},
+     "[[[1,0],[0,1]]]",
+     "[[[1,0],[1,1]]]"},
+    {"vector<vector<int>>& times", {"times[i] = (ui, vi)", "1 <= ui, vi <= 3"}, "[[[1,3]]]", "[[[1,4]]]"},
     {"int n, vector<vector<int>>& edges", {"edges[i] = [ai, bi]", "0 <= ai < bi < n"}, "[3,[[0,2]]]", "[3,[[0,3]]]"},
     {"int n, vector<vector<int>>& edges", {"edges.length == n - 1", "edges[i].length == 2"}, "[2,[[0,1]]]", "[2,[]]"},
     {"vector<string>& words", {"1 <= words[i].length <= 2"}, R"([["a","bc"]])", R"([["a",""]])"},
@@ -174,6 +179,57 @@ TEST(RandomInput, CallsADesign) {
     most = std::max(most, calls[0].size());
   }
   EXPECT_EQ(most, 5u);
+}
+
+const Stub stack = parse_stub(
+    "class MinStack {\npublic:\n    MinStack() {\n    }\n    void push(int val, int time) {\n    }\n    void pop() {\n    }\n"
+    "    int top() {\n    }\n};\n");
+
+TEST(Constraints, KnowTheOrderOfCalls) {
+  const Constraints filled(stack, {"Methods pop and top will always be called on non-empty stacks."});
+  EXPECT_TRUE(filled.not_understood().empty());
+  EXPECT_FALSE(filled.broken_by(R"([["MinStack","push","top","pop","push","pop"],[[],[1,1],[],[],[1,2],[]]])"));
+  EXPECT_TRUE(filled.broken_by(R"([["MinStack","push","pop","top"],[[],[1,1],[],[]]])"));
+  const Constraints rising(stack, {"The values of time are strictly increasing."});
+  EXPECT_FALSE(rising.broken_by(R"([["MinStack","push","push"],[[],[9,1],[9,2]]])"));
+  EXPECT_TRUE(rising.broken_by(R"([["MinStack","push","push"],[[],[9,2],[9,2]]])"));
+}
+
+// A set holds an element once: what is put in again is not there twice.
+TEST(Constraints, CountWhatASetHolds) {
+  const Stub set = parse_stub(
+      "class RandomizedSet {\npublic:\n    RandomizedSet() {\n    }\n    bool insert(int val) {\n    }\n"
+      "    bool remove(int val) {\n    }\n    int getRandom() {\n    }\n};\n");
+  const Constraints filled(
+      set, {"There will be at least one element in the data structure when getRandom is called."});
+  EXPECT_FALSE(filled.broken_by(R"([["RandomizedSet","insert","remove","getRandom"],[[],[1],[2],[]]])"));
+  EXPECT_TRUE(filled.broken_by(R"([["RandomizedSet","insert","insert","remove","getRandom"],[[],[1],[1],[1],[]]])"));
+}
+
+TEST(RandomInput, KeepsTheOrderOfCalls) {
+  Problem problem;
+  problem.stub = stack;
+  problem.constraints = {"pop and top are always called when it is not empty.", "time is strictly increasing."};
+  const Constraints constraints = constraints_of(problem);
+  ASSERT_TRUE(constraints.not_understood().empty());
+  std::size_t drawn = 0, popped = 0;
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    Random random(seed, 1);
+    const auto input = random_input(problem, constraints, random, DrawWish());
+    drawn += input.has_value();
+    popped += input && input->find("pop") != std::string::npos;
+  }
+  EXPECT_EQ(drawn, 100u);
+  EXPECT_GT(popped, 30u);
+}
+
+TEST(Simplify, EndsWhenItIsToldTo) {
+  int left = 1;
+  const std::string smaller = simplest_failing("[[1,2,3,4,5,6,7,8]]", false, [&](const std::string&) {
+    if (left-- == 0) throw EnoughSimplified();
+    return true;
+  });
+  EXPECT_EQ(smaller, "[[5,6,7,8]]");
 }
 
 TEST(Simplify, LeavesOutWhatIsNotNeeded) {

@@ -91,6 +91,42 @@ TEST(Page, KnowsAPrefixAndTypographicQuotes) {
   EXPECT_EQ(quotes.problem.cases[0].expected, "-3");
 }
 
+const std::string plain_stub = "class Solution {\npublic:\n    vector<int> f(string s) {\n    }\n};\n";
+
+// Entities are what a page of HTML has; in plain text they belong to a value.
+TEST(Page, LeavesEntitiesOfPlainText) {
+  const Added all = added("1410. P\nExample 1:\nInput: s = \"&amp;lt; &quot;x\"\nOutput: [1]\n" + plain_stub);
+  EXPECT_EQ(all.problem.cases[0].input, R"(["&amp;lt; &quot;x"])");
+}
+
+// Other answers that an explanation shows are right as well, unless they are the same elements in another order.
+TEST(Page, TakesSeveralAnswersFromExplanations) {
+  const std::string page = "9. P\nYou may return them in any order.\nExample 1:\nInput: s = \"a\"\nOutput: [2,4,6]\n";
+  const Added same = added(page + "Explanation: [6,2,4], etc. are also accepted.\n" + plain_stub);
+  EXPECT_EQ(same.problem.several, "");
+  const Added others = added(page + "Explanation: Note that [10,2], [3,9], etc. are also accepted.\n" + plain_stub);
+  EXPECT_NE(others.problem.several, "");
+  EXPECT_EQ(others.problem.order, Problem::Order::free);
+}
+
+TEST(Page, EndsConstraintsWhereSomethingElseIsExplained) {
+  const Added all = added(
+      "9. P\nThe answer is guaranteed to be unique.\nExample 1:\nInput: s = \"a\"\nOutput: [1]\nConstraints:\n"
+      "1 <= s.length <= 9\nHow the list is represented in test cases:\n1---2\n[1,2,null]\n" +
+      plain_stub);
+  EXPECT_EQ(all.problem.constraints,
+            (std::vector<std::string>{"1 <= s.length <= 9", "The answer is guaranteed to be unique."}));
+}
+
+// The value of a node of a quad tree that is no leaf is free.
+TEST(Page, KnowsFreeValuesOfQuadTrees) {
+  const Added all = added(
+      "9. P\nExample 1:\nInput: n = 1\nOutput: [[0,0],[1,0],[1,1],[1,0],[1,0]]\n/*\nclass Node {\npublic:\n    bool val;\n"
+      "    bool isLeaf;\n    Node* topLeft;\n    Node* topRight;\n    Node* bottomLeft;\n    Node* bottomRight;\n};\n*/\n"
+      "class Solution {\npublic:\n    Node* f(int n) {\n    }\n};\n");
+  EXPECT_EQ(all.problem.cases[0].expected, "[[0,1],[1,0],[1,1],[1,0],[1,0]]");
+}
+
 TEST(Page, KeepsMarksThatStandInQuotes) {
   const Added all = added(
       "**3. Q**\n**Input:** s = \"_L__R*\", t = \"**|*\"\n**Output:** \"`a\\\\b`\"\nclass Solution {\npublic:\n"

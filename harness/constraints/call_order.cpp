@@ -1,0 +1,121 @@
+#include "constraints/call_order.hpp"
+
+#include <algorithm>
+
+#include "util/json.hpp"
+#include "util/place.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Kind = Fact::Kind;
+
+bool takes_out(const Method& method) {
+  return contains_any(lower(method.name), {"pop", "remove", "dequeue", "poll", "delete", "extract"});
+}
+
+bool puts_in(const Method& method) {
+  if (method.constructor || method.parameters.empty() || takes_out(method)) return false;
+  return method.returns == "void" || contains_any(lower(method.name), {"add", "insert", "push", "append", "queue"});
+}
+
+bool has_word(const std::string& text, const std::string& word) {
+  for (std::size_t at = 0; (at = text.find(word, at)) != std::string::npos; ++at) {
+    const std::size_t end = at + word.size();
+    if ((at == 0 || !of_name(text[at - 1])) && (end == text.size() || !of_name(text[end]))) return true;
+  }
+  return false;
+}
+
+// The arguments that a fact says rise, in the order of the calls.
+std::vector<Json*> rising(const Fact& fact, const Stub& stub, const Json& calls, Json& arguments) {
+  std::vector<Json*> found;
+  for (std::size_t i = 0; i < calls.size() && i < arguments.size(); ++i) {
+    if (!calls[i].is_string() || !arguments[i].is_array()) continue;
+    const std::string name = calls[i].get<std::string>();
+    const Method* const method = stub.solution.method(name, arguments[i].size());
+    if (!method || method->constructor) continue;
+    if (!fact.values.empty() && !std::count(fact.values.begin(), fact.values.end(), name)) continue;
+    for (std::size_t k = 0; k < arguments[i].size(); ++k) {
+      const bool meant = std::count(fact.parameters.begin(), fact.parameters.end(), method->parameters[k].name);
+      if (meant && arguments[i][k].is_number_integer()) found.push_back(&arguments[i][k]);
+    }
+  }
+  return found;
+}
+
+}  // namespace
+
+std::vector<Fact> read_call_order(const std::string& sentence, const Stub& stub) {
+  if (!stub.design) return {};
+  const std::string small = lower(sentence);
+  Fact fact;
+  if (contains_any(small, {"non-empty", "not empty", "nonempty", "at least one element", "at least once"})) {
+    fact.kind = Kind::filled;
+    for (const Method& one : stub.solution.methods) {
+      if (!one.constructor && !puts_in(one) && has_word(sentence, one.name)) fact.parameters.push_back(one.name);
+    }
+  } else if (contains_any(small, {"increasing", "chronological", "strictly larger", "strictly greater"}) &&
+             !contains(small, "non-decreasing")) {
+    fact.kind = Kind::rising;
+    fact.strictly = contains(small, "strictly");
+    for (const Method& one : stub.solution.methods) {
+      if (one.constructor) continue;
+      if (has_word(sentence, one.name)) fact.values.push_back(one.name);
+      for (const Parameter& parameter : one.parameters) {
+        const Shape shape = shape_of(parameter);
+        if (shape.vectors == 0 && shape.leaf == Shape::Leaf::integer && has_word(sentence, parameter.name))
+          fact.parameters.push_back(parameter.name);
+      }
+    }
+  }
+  return fact.parameters.empty() ? std::vector<Fact>() : std::vector<Fact>{fact};
+}
+
+bool Filling::allows(const Method& method, const std::vector<Fact>& facts) const {
+  return held_ > 0 || std::none_of(facts.begin(), facts.end(), [&](const Fact& one) {
+           return one.kind == Kind::filled && std::count(one.parameters.begin(), one.parameters.end(), method.name) > 0;
+         });
+}
+
+void Filling::call(const Method& method, const Json& arguments) {
+  const bool tells = method.returns == "bool" && !arguments.empty();
+  if (puts_in(method)) held_ += !tells || elements_.insert(dumped(arguments[0])).second;
+  if (takes_out(method) && held_ > 0) held_ -= !tells || elements_.erase(dumped(arguments[0])) > 0;
+}
+
+bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& calls, const Json& arguments) {
+  if (fact.kind == Kind::rising) {
+    Json copy = arguments;
+    const std::vector<Json*> values = rising(fact, stub, calls, copy);
+    return std::adjacent_find(values.begin(), values.end(), [&](const Json* a, const Json* b) {
+             return *b < *a || (fact.strictly && *a == *b);
+           }) == values.end();
+  }
+  Filling filling;
+  for (std::size_t i = 0; i < calls.size() && i < arguments.size(); ++i) {
+    const Method* const method =
+        calls[i].is_string() ? stub.solution.method(calls[i].get<std::string>(), arguments[i].size()) : nullptr;
+    if (!method) continue;
+    if (!filling.allows(*method, {fact})) return false;
+    filling.call(*method, arguments[i]);
+  }
+  return true;
+}
+
+void raise(const std::vector<Fact>& facts, const Stub& stub, const Json& calls, Json& arguments) {
+  for (const Fact& fact : facts) {
+    if (fact.kind != Kind::rising) continue;
+    const std::vector<Json*> places = rising(fact, stub, calls, arguments);
+    std::vector<Json> values;
+    for (const Json* one : places) values.push_back(*one);
+    std::sort(values.begin(), values.end());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      const bool again = fact.strictly && i > 0 && values[i] <= *places[i - 1];
+      *places[i] = again ? Json(places[i - 1]->get<std::int64_t>() + 1) : values[i];
+    }
+  }
+}
+
+}  // namespace leetjudge
