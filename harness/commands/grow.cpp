@@ -54,19 +54,33 @@ struct GrowVerbOptions {
   }
 };
 
+// What is measured of a wrong solution says little.
+std::string remark_on(const Solution& solution, const Problem& problem, const Builder& builder, JudgeOptions options) {
+  options.trace = JudgeOptions::Trace::none;
+  options.check = JudgeOptions::Check::none;
+  const SolutionResult result = judge_solution(builder, problem, problem.cases, solution, options);
+  const auto bad = std::find_if(result.cases.begin(), result.cases.end(),
+                                [](const CaseResult& one) { return !may_be_right(one.status); });
+  if (bad == result.cases.end() || result.status == Status::compile_error || !result.fault.empty()) return "";
+  return fmt::format("{} on case {}: what follows is said of a solution that is not right", status_message(bad->status),
+                     bad->test->name);
+}
+
 // The largest input, in the shape that takes the first solution longest, and what a reference answers to it.
 std::string keep_largest(const Growth& growth, const GrowVerbOptions& line, const Kit& kit, const Builder& builder,
                          const JudgeOptions& judging) {
   const Problem& problem = *growth.problem;
   const SolutionGrowth& slow = growth.solutions.front();
-  if (growth.largest.empty() || slow.most_shape.empty()) return "not kept: there is no largest input\n";
   const Constraints constraints = constraints_of(problem);
-  const LargestInput largest = *largest_input(problem, constraints, growth.seed);
+  const std::vector<LargestInput> all = largest_inputs(problem, constraints, growth.seed);
+  const auto largest =
+      std::find_if(all.begin(), all.end(), [&](const LargestInput& one) { return one.words == slow.largest; });
+  if (largest == all.end()) return "not kept: there is no largest input\n";
   Case test;
   test.where = "--keep";
   test.limits = problem.limits;
-  test.input = shaped(shape_called(slow.most_shape), largest.input, problem, constraints).value_or(largest.input);
-  test.drawn = drawn_input(growth.seed, slow.most_shape, test.input);
+  test.input = shaped(shape_called(slow.most_shape), largest->input, problem, constraints).value_or(largest->input);
+  test.drawn = drawn_input(*largest, slow.most_shape, test.input);
   if (const std::string why_not = why_not_kept(problem, test.input); !why_not.empty())
     return fmt::format("not kept: {}\n", why_not);
   const JudgeOptions options = reference_options(judging);
@@ -76,7 +90,7 @@ std::string keep_largest(const Growth& growth, const GrowVerbOptions& line, cons
                                problem.id));
   std::vector<Case> cases = {test};
   expect_answers_of(*reference, cases, problem, builder, options);
-  const std::string words = fmt::format("Largest input: {}; {}.", growth.largest, slow.most_shape);
+  const std::string words = fmt::format("Largest input: {}; {}.", slow.largest, slow.most_shape);
   return keep_case(kit, problem, cases.front(), *line.keeping.name, line.keeping.why.value_or(words));
 }
 
@@ -91,6 +105,9 @@ int grow_verb_run(GrowVerbOptions& line) {
   for (const Solution& one : solutions) inputs.push_back(one.file.string());
   prepare_results(results, inputs, line.building);
   if (line.keeping.name) refuse_bad_name(problem, *line.keeping.name);
+  if (solutions.empty())
+    throw BadInput(fmt::format("problem {} has no solution: harness/judge new {} NAME, or grow {} FILE.cpp", problem.id,
+                               problem.id, problem.id));
   const Builder builder = line.building.builder();
   GrowOptions options;
   options.seed = line.seed.value_or(options.seed);
@@ -104,6 +121,7 @@ int grow_verb_run(GrowVerbOptions& line) {
       if (status.wanted()) status.show(what);
     });
   }
+  for (SolutionGrowth& one : growth.solutions) one.remark = remark_on(one.solution, problem, builder, options.judge);
   if (line.json == "-")
     std::cout << dumped(growth_json(growth)) << "\n";
   else

@@ -15,11 +15,6 @@ bool takes_out(const Method& method) {
   return contains_any(lower(method.name), {"pop", "remove", "dequeue", "poll", "delete", "extract"});
 }
 
-bool puts_in(const Method& method) {
-  if (method.constructor || method.parameters.empty() || takes_out(method)) return false;
-  return method.returns == "void" || contains_any(lower(method.name), {"add", "insert", "push", "append", "queue"});
-}
-
 bool has_word(const std::string& text, const std::string& word) {
   for (std::size_t at = 0; (at = text.find(word, at)) != std::string::npos; ++at) {
     const std::size_t end = at + word.size();
@@ -46,6 +41,11 @@ std::vector<Json*> rising(const Fact& fact, const Stub& stub, const Json& calls,
 }
 
 }  // namespace
+
+bool puts_in(const Method& method) {
+  if (method.constructor || method.parameters.empty() || takes_out(method)) return false;
+  return method.returns == "void" || contains_any(lower(method.name), {"add", "insert", "push", "append", "queue"});
+}
 
 std::vector<Fact> read_call_order(const std::string& sentence, const Stub& stub) {
   if (!stub.design) return {};

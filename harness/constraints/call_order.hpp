@@ -14,6 +14,8 @@ namespace leetjudge {
 // The facts in a sentence (Kind::filled, Kind::rising); none where it says nothing of that.
 std::vector<Fact> read_call_order(const std::string& sentence, const Stub& stub);
 
+bool puts_in(const Method& method);  // as far as its name and types tell: "push"
+
 // How much is in the object, as far as names tell: "push" puts in, "pop" takes out.
 class Filling {
  public:

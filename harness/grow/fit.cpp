@@ -166,12 +166,6 @@ void fit_exponent(const std::vector<Point>& points, Fit& fit) {
   fit.exponent_high = fit.exponent + half;
 }
 
-// Of the size, without logarithms.
-double power_of(Rate one) {
-  constexpr double powers[] = {0, 0, 0.5, 1, 1, 1.5, 2, 2, 3, 4, 0, 0};
-  return powers[int(one)];
-}
-
 // Whether the exponent that was measured can be that of the class.
 bool goes_with(Rate one, const Fit& fit) {
   if (one >= Rate::exponential) return true;
@@ -190,6 +184,11 @@ Fit fit_all(std::vector<Point> points, double noise) {
     return fit;
   }
   fit_exponent(points, fit);
+  if (points.size() >= least_points && fit.exponent_high < 0 && points.back().value < points.front().value) {
+    fit.classes = {Rate::constant};  // it falls
+    fit.factors = {points.front().value};
+    return fit;
+  }
   const double reach = points.back().size / points.front().size;
   const std::size_t all = points.size();
   points.erase(points.begin(), points.end() - long(std::min(all, std::max(least_tail, (all * 4 + 9) / 10))));
@@ -201,7 +200,8 @@ Fit fit_all(std::vector<Point> points, double noise) {
   for (const Rate one : all_classes) {
     Model model = fitted(one, points);
     if (model.factors.empty() || (one != Rate::constant && model.lead(points.back().size) < least_lead)) continue;
-    if (!goes_with(one, fit) || (flat && one > Rate::logarithmic)) continue;
+    const bool exact = model.squares <= noise * noise * count;  // then lower terms may hide the exponent
+    if (!(exact || goes_with(one, fit)) || (flat && one > Rate::logarithmic)) continue;
     const auto terms = std::count_if(model.factors.begin(), model.factors.end(), [](double f) { return f > 0; });
     const double parameters = double(terms) + (one == Rate::exponential);
     model.criterion = count * std::log(model.squares / count + noise * noise) + parameters * std::log(count);
@@ -242,6 +242,11 @@ Fit fit_all(std::vector<Point> points, double noise) {
 }
 
 }  // namespace
+
+double power_of(Rate one) {
+  constexpr double powers[] = {0, 0, 0.5, 1, 1, 1.5, 2, 2, 3, 4, 0, 0};
+  return powers[int(one)];
+}
 
 std::string class_words(GrowthClass one, const std::string& size) {
   const std::string n = size.find_first_of("[. ") == std::string::npos ? size : "n";

@@ -29,6 +29,9 @@ enum class GrowthClass {
 // "O(n log n)", for a size of that name.
 std::string class_words(GrowthClass one, const std::string& size);
 
+// Of the size, without logarithms: 2 for O(n² log n); 0 where it is no power.
+double power_of(GrowthClass one);
+
 struct Point {
   double size = 0;  // 1 at least
   double value = 0;

@@ -6,8 +6,8 @@
 #include <set>
 
 #include "grow/inputs.hpp"
+#include "grow/largest.hpp"
 #include "grow/timing.hpp"
-#include "problem/largest_input.hpp"
 #include "problem/random_input.hpp"
 #include "problem/rules.hpp"
 #include "problem/shapes.hpp"
@@ -28,13 +28,12 @@ constexpr double most_effort = 4e8;        // for one size that grows: steps,
 constexpr double effort_of_byte = 30;      // and what drawing takes
 constexpr std::size_t most_stride = 4;     // of the sizes that are tried
 constexpr double most_counting_ms = 2000;  // of a case, which only what runs away takes
-constexpr int most_timeouts = 2;           // before anything was counted
+constexpr int most_timeouts = 2;           // in one size that grows
 constexpr double small_size = 1000;
 constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
 constexpr double noise = 0.005;
-constexpr double near_predicted = 1.5;
 constexpr double least_of_input = 0.95;  // less of the text is another size
 
 class Growing {
@@ -61,23 +60,23 @@ class Growing {
     isolation_ = &isolation;
   }
 
-  SolutionGrowth run(const std::vector<Dimension>& dimensions, const std::optional<LargestInput>& largest) {
+  SolutionGrowth run(const std::vector<Dimension>& dimensions, const std::vector<LargestInput>& largest) {
     if (!growth_.compile_error.empty()) return growth_;
     counting_since_ = Clock::now();
     for (const Dimension& one : dimensions) {
-      if (growth_.dimensions.empty() && timeouts_ >= most_timeouts) break;
       std::optional<DimensionGrowth> found = grow_in(one);
-      if (found) growth_.dimensions.push_back(std::move(*found));
-      if (growth_.failed.empty()) growth_.failed = failed_;
+      if (found)
+        growth_.dimensions.push_back(std::move(*found));
+      else if (!failed_.empty())
+        growth_.not_told.push_back(fmt::format("not told in {}: {}", one.words(), failed_));
     }
-    if (growth_.dimensions.empty()) return growth_;
-    growth_.failed.clear();
     const double share_s = options_.most_s / double(growth_.dimensions.size() + 1);
     for (DimensionGrowth& one : growth_.dimensions) {
       time(dimension_of(one, dimensions), one, share_s);
       one.by_state = depends_on_state(dimension_of(one, dimensions), one);
     }
-    time_largest(dimensions, largest);
+    time_largest(growth_, dimensions, largest, problem_, constraints_,
+                 {[&](const std::string& input) { return timed(input); }, limits_.cpu_ms, options_.most_s});
     return growth_;
   }
 
@@ -123,7 +122,10 @@ class Growing {
 
   // Counts the shape at that size, unless that is too much. Whether it answered.
   bool goes_on(const Dimension& dimension, double size, Series& series, bool needed) {
-    if (series.points.empty() && timeouts_ >= most_timeouts) return false;
+    if (timeouts_ >= most_timeouts) {
+      series.ended = true;
+      return false;
+    }
     const double next = next_steps(series, size);
     if (next > most_steps_of_case || effort_ + next > most_effort) {
       series.ended = true;
@@ -151,7 +153,7 @@ class Growing {
       effort_ += effort_of_byte * double(given->size());
       const bool smaller = double(given->size()) < double(drawn->input.size()) * least_of_input;
       const double own = smaller ? size_in(dimension, *given, problem_).value_or(drawn->size) : drawn->size;
-      const std::optional<GrowthPoint> point = count(*given, own, series);
+      const std::optional<GrowthPoint> point = count(*given, own, series, dimension.words());
       if (point && (!worst || point->steps > worst->steps)) worst = point, worst->draw = draw, worst->wished = size;
       if (series.ended) break;
     }
@@ -164,7 +166,7 @@ class Growing {
     return worst.has_value();
   }
 
-  std::optional<GrowthPoint> count(const std::string& input, double size, Series& series) {
+  std::optional<GrowthPoint> count(const std::string& input, double size, Series& series, const std::string& words) {
     const Reply reply = stepped_->run(input);
     if (reply.kind == Reply::Kind::answered && reply.tally) {
       effort_ += double(reply.tally->steps) + effort_of_byte * double(reply.standard_output.size());
@@ -176,6 +178,10 @@ class Growing {
     }
     const bool out_of_time = reply.kind == Reply::Kind::out_of_cpu_time || reply.kind == Reply::Kind::idle;
     timeouts_ += out_of_time;
+    if (out_of_time && growth_.slow_input.empty()) {
+      growth_.slow_input = input;
+      growth_.slow_words = fmt::format("{} {:.0f}, {}", words, size, series.shape.words);
+    }
     series.ended = out_of_time;
     if (failed_.empty()) {
       Case test;
@@ -204,6 +210,14 @@ class Growing {
     found.steps = fit_growth(steps, noise);
     found.bytes = fit_growth(rising_points(hungriest->points, &GrowthPoint::bytes), noise);
     found.memory_shape = hungriest->shape.words;
+    if (!found.each_call && !found.steps.classes.empty())  // nobody fills memory without a step for it
+      std::erase_if(found.bytes.classes, [&](const GrowthClass one) { return one > found.steps.classes.back(); });
+    if (found.bytes.classes.empty() && found.bytes.why.empty()) found.bytes.why = "more than the steps";
+    for (GrowthPoint& one : found.points) {
+      for (const GrowthPoint& other : hungriest->points) {
+        if (other.size == one.size) one.bytes = other.bytes;
+      }
+    }
     found.failed = failed_;
     return found;
   }
@@ -212,7 +226,7 @@ class Growing {
     const auto begin = Clock::now();
     for (auto point = found.points.rbegin(); point != found.points.rend(); ++point) {
       if (std::chrono::duration<double>(Clock::now() - begin).count() > most_s) break;
-      if (const auto input = input_of(dimension, shape_called(found.shape), *point)) point->ms = timed(*input);
+      if (const auto input = input_of(dimension, shape_called(found.shape), *point)) point->ms = timed(*input).ms;
     }
   }
 
@@ -225,62 +239,10 @@ class Growing {
     return reply.tally && reply.tally->steps != found.points.back().steps;
   }
 
-  std::optional<double> timed(const std::string& input) const {
+  CallTime timed(const std::string& input) const {
     RunLimits limits = limits_;
     limits.cpu_ms *= Growth::far_over;
     return time_of_call(plain_, problem_, limits, *isolation_, input);
-  }
-
-  // What the largest input would take, by the fits: from where most time was measured, each other size grows from
-  // what it was held at.
-  std::optional<double> predicted_ms(const std::vector<Dimension>& dimensions, const LargestInput& largest) const {
-    const auto last_ms = [](const DimensionGrowth& one) { return one.points.back().ms.value_or(0); };
-    const auto base = std::max_element(growth_.dimensions.begin(), growth_.dimensions.end(),
-                                       [&](const auto& a, const auto& b) { return last_ms(a) < last_ms(b); });
-    if (last_ms(*base) <= 0) return std::nullopt;
-    const Dimension& own = dimension_of(*base, dimensions);
-    double ms = last_ms(*base);
-    for (const DimensionGrowth& one : growth_.dimensions) {
-      const auto size = largest.sizes.find(one.size);
-      if (size == largest.sizes.end()) continue;
-      const Dimension& dimension = dimension_of(one, dimensions);
-      const auto held = own.held.find(dimension.quantity);
-      const double from = &one == &*base           ? one.points.back().size
-                          : held != own.held.end() ? double(held->second)
-                                                   : std::max(1.0, one.most / 2);
-      const auto work = [&](double at) { return std::max(1e-9, one.steps.value_at(at) * (one.each_call ? at : 1)); };
-      ms *= work(size->second) / work(from);
-    }
-    return ms;
-  }
-
-  // The worst of what is measured, in the shapes that were worst in each size, and of what the fits tell. Where several
-  // sizes grow at once they may bound one another, and only what is measured counts.
-  void time_largest(const std::vector<Dimension>& dimensions, const std::optional<LargestInput>& largest) {
-    if (!largest) return;
-    growth_.most_shape = growth_.dimensions.front().shape;
-    const bool told = std::all_of(growth_.dimensions.begin(), growth_.dimensions.end(),
-                                  [](const DimensionGrowth& one) { return !one.steps.classes.empty(); });
-    if (!told) return;
-    const auto predicted = growth_.predicted_ms = predicted_ms(dimensions, *largest);
-    std::optional<double> measured;
-    const bool alone = largest->sizes.size() == 1;
-    const bool hopeless = alone && predicted.value_or(0) > limits_.cpu_ms * Growth::far_over;
-    std::set<std::string> shapes = {input_shapes().front().words};
-    for (const DimensionGrowth& one : growth_.dimensions) shapes.insert(one.shape);
-    for (const InputShape& shape : input_shapes()) {
-      if (hopeless || !shapes.contains(shape.words)) continue;
-      const auto input = shaped(shape, largest->input, problem_, constraints_);
-      const auto ms = input ? timed(*input) : std::nullopt;
-      if (ms.value_or(0) > measured.value_or(-1)) growth_.most_shape = shape.words;
-      if (ms) measured = std::max(measured.value_or(0), *ms);
-      if (ms && *ms >= limits_.cpu_ms * Growth::far_over) break;
-    }
-    growth_.measured = measured && (!alone || !predicted || *measured * near_predicted > *predicted);
-    growth_.most_ms = growth_.measured ? measured : predicted;
-    for (const DimensionGrowth& one : growth_.dimensions) {
-      if (growth_.measured && one.points.back().ms) growth_.most_ms = std::max(*growth_.most_ms, *one.points.back().ms);
-    }
   }
 
   const Problem& problem_;
@@ -318,8 +280,8 @@ Growth grow(const Builder& builder, const Problem& problem, const std::vector<So
   growth.compiler = builder.toolchain().name;
   growth.seed = options.seed;
   growth.limit_ms = options.judge.time_limit_ms.value_or(problem.limits.time_ms);
-  const std::optional<LargestInput> largest = largest_input(problem, constraints, options.seed);
-  if (largest) growth.largest = largest->words;
+  growth.limit_bytes = std::size_t(options.judge.memory_limit_mb.value_or(problem.limits.memory_mb)) << 20;
+  const std::vector<LargestInput> largest = largest_inputs(problem, constraints, options.seed);
   if (!problem.rules->generate) growth.not_understood = constraints.not_understood();
   for (const Solution& one : solutions) {
     step(one.name);

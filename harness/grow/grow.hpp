@@ -36,12 +36,17 @@ struct DimensionGrowth {
 struct SolutionGrowth {
   Solution solution;
   std::string compile_error = {};
-  std::string failed = {};                       // why nothing is known of it: "ends with Runtime Error on …"
+  std::vector<std::string> not_told = {};  // sizes of which nothing is known: "not told in n: does not answer …"
+  std::string remark = {};                 // "answers example-1 wrongly": then all this says little
   std::vector<DimensionGrowth> dimensions = {};  // in the problem's order; none where inputs of it could not be run
   std::optional<double> most_ms = {};            // on the largest input of all
   std::optional<double> predicted_ms = {};       // there, by how it grows in each size
   bool measured = false;                         // otherwise that is what is said
-  std::string most_shape = {};                   // that takes longest there
+  std::optional<double> largest_bytes = {};      // there, by the fit of the only size
+  std::string largest = {};                      // which of them takes longest: "nums.length 100000, k 50000"
+  std::string most_shape = {};                   // and in which shape
+  std::string unanswered = {};                   // the first of them that is not answered, and why
+  std::string slow_input = {}, slow_words = {};  // what took longer than the limit at a small size already
 };
 
 struct Growth {
@@ -49,9 +54,9 @@ struct Growth {
   std::string compiler;
   std::uint64_t seed = 1;
   double limit_ms = 0;
+  std::size_t limit_bytes = 0;
   static constexpr double far_over = 2;          // times the limit: no call is timed for longer
   std::vector<std::string> not_understood = {};  // of the constraints
-  std::string largest = {};                      // "nums.length 100000, target 1000000000"; empty where none is drawn
   std::vector<SolutionGrowth> solutions = {};
 };
 

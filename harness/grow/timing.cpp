@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "compare/lane.hpp"
+#include "verdict/verdict.hpp"
 
 namespace leetjudge {
 namespace {
@@ -14,13 +15,13 @@ constexpr double most_calls = 1000;
 
 }  // namespace
 
-std::optional<double> time_of_call(const Host& host, const Problem& problem, const RunLimits& limits,
-                                   const Isolation& isolation, const std::string& input) {
+CallTime time_of_call(const Host& host, const Problem& problem, const RunLimits& limits, const Isolation& isolation,
+                      const std::string& input) {
   Case test;
   test.input = input;
   const Reply once = Session(host, limits, isolation).run(input);
-  if (once.kind == Reply::Kind::out_of_cpu_time) return limits.cpu_ms;
-  if (once.kind != Reply::Kind::answered) return std::nullopt;
+  if (once.kind == Reply::Kind::out_of_cpu_time || once.kind == Reply::Kind::idle) return {limits.cpu_ms};
+  if (once.kind != Reply::Kind::answered) return {{}, verdict_of(once, problem, test, limits).reason};
   const std::vector<std::string> answers = {once.answer};
   const LaneCases cases{&problem, {&test}, input.size()};
   const auto calls = std::size_t(std::clamp(timed_ms / std::max(once.cpu_ms, 1e-4), 1.0, most_calls));
@@ -32,9 +33,9 @@ std::optional<double> time_of_call(const Host& host, const Problem& problem, con
       least = std::min(least.value_or(ms), ms);
       if (ms > short_ms) break;
     }
-    return least;
+    return {least};
   } catch (const LaneEnded&) {
-    return once.cpu_ms;
+    return {once.cpu_ms};
   }
 }
 

@@ -9,9 +9,12 @@
 
 namespace leetjudge {
 
-// In milliseconds of processor time, without what reading the input takes; that of `limits` where it takes as much.
-// Nothing where it does not answer.
-std::optional<double> time_of_call(const Host& host, const Problem& problem, const RunLimits& limits,
-                                   const Isolation& isolation, const std::string& input);
+// In milliseconds of processor time, without what reading the input takes; that of the limits where it takes as much.
+struct CallTime {
+  std::optional<double> ms;
+  std::string why_not = {};  // it does not answer
+};
+CallTime time_of_call(const Host& host, const Problem& problem, const RunLimits& limits, const Isolation& isolation,
+                      const std::string& input);
 
 }  // namespace leetjudge

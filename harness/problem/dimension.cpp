@@ -101,6 +101,18 @@ std::vector<Quantity> candidates(const Stub& stub) {
   return all;
 }
 
+bool counts_nodes(const Quantity& quantity, const Stub& stub) {
+  for (const Method& method : stub.solution.methods) {
+    for (const Parameter& one : method.parameters) {
+      const Shape shape = shape_of(one);
+      if (one.name == quantity.name && shape.nodes() && quantity.length &&
+          quantity.index.size() == std::size_t(shape.vectors))
+        return true;
+    }
+  }
+  return false;
+}
+
 Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
   Dimension one;
   one.quantity = quantity;
@@ -196,7 +208,9 @@ bool Dimension::calls() const { return quantity == the_calls; }
 
 std::string Dimension::words() const {
   if (!option.empty()) return fmt::format("{:.0f} - {}", whole, option.substr(option.find_first_not_of('-')));
-  return calls() ? "calls" : quantity.words();
+  if (!nodes) return calls() ? "calls" : quantity.words();
+  const std::string words = quantity.words();  // "root.length"
+  return "nodes of " + words.substr(0, words.rfind('.'));
 }
 
 std::optional<double> size_in(const Dimension& dimension, const std::string& input, const Problem& problem) {
@@ -230,6 +244,7 @@ std::vector<Dimension> dimensions_of(const Problem& problem, const Constraints& 
   std::vector<Dimension> all;
   for (const Quantity& one : candidates(problem.stub)) {
     Dimension dimension = bounded(one, constraints);
+    dimension.nodes = counts_nodes(one, problem.stub);
     if (dimension.most > dimension.least) all.push_back(std::move(dimension));
   }
   std::vector<Dimension> drawn = those_drawn(problem, constraints, all);

@@ -46,8 +46,9 @@ std::string value_text(const Json& value) {
 
 std::string input_text(const Problem& problem, const Case& added) {
   if (added.drawn)
-    return fmt::format("\"drawn\": {{\"seed\": {}, \"shape\": {}, \"bytes\": {}, \"hash\": {}}}", added.drawn->seed,
-                       dumped(added.drawn->shape), added.drawn->bytes, dumped(added.drawn->hash));
+    return fmt::format("\"drawn\": {{\"seed\": {}, \"values\": {}, \"shape\": {}, \"bytes\": {}, \"hash\": {}}}",
+                       added.drawn->seed, added.drawn->values, dumped(added.drawn->shape), added.drawn->bytes,
+                       dumped(added.drawn->hash));
   std::string input;
   const std::vector<Json> arguments = arguments_in(added.input);
   const std::vector<std::string> names = problem.stub.input_names();

@@ -21,32 +21,33 @@ std::string hash_of(std::string_view text) {
   return fmt::format("{:016x}", hash);
 }
 
-}  // namespace
-
-std::optional<LargestInput> largest_input(const Problem& problem, const Constraints& constraints, std::uint64_t seed) {
-  std::vector<Dimension> dimensions = dimensions_of(problem, constraints);
+// Nothing where it cannot be drawn.
+std::optional<LargestInput> largest_input(const Problem& problem, const Constraints& constraints,
+                                          std::vector<Dimension> dimensions, std::uint64_t seed, double values) {
   if (dimensions.empty() || !dimensions.front().option.empty()) return std::nullopt;
   Dimension& first = dimensions.front();
   const auto drawn = [&] { return input_of_size(problem, constraints, first, first.most, 1, seed); };
-  LargestInput largest;
+  LargestInput largest{seed, values, {}, {}, {}};
   std::vector<std::string> words;
   const auto add = [&](const Dimension& one, double size) {
     largest.sizes[one.words()] = size;
     words.push_back(fmt::format("{} {:.0f}{}", one.words(), size, one.assumed ? " (assumed)" : ""));
   };
   add(first, first.most);
-  double values = first.quantity.length ? first.most : 1;
+  double elements = first.quantity.length ? first.most : 1;
   for (std::size_t i = 1; i < dimensions.size(); ++i) {
     const Dimension& one = dimensions[i];
     const bool within = one.quantity.length && one.quantity.name == first.quantity.name;  // rows of so many columns
-    const double size = within ? std::min(one.most, std::max(1.0, std::floor(most_values / values))) : one.most;
+    const double part = one.quantity.length ? 1 : values;
+    const double size = within ? std::min(one.most, std::max(1.0, std::floor(most_values / elements)))
+                               : one.least + std::floor((one.most - one.least) * part);
     const auto before = first.held;
     first.held[one.quantity] = size;
     if (!drawn()) {
       first.held = before;
       continue;
     }
-    if (within) values *= size;
+    if (within) elements *= size;
     add(one, size);
   }
   auto input = drawn();
@@ -56,8 +57,20 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
   return largest;
 }
 
-DrawnInput drawn_input(std::uint64_t seed, const std::string& shape, const std::string& input) {
-  return {seed, shape, input.size(), hash_of(input)};
+}  // namespace
+
+std::vector<LargestInput> largest_inputs(const Problem& problem, const Constraints& constraints, std::uint64_t seed) {
+  const std::vector<Dimension> dimensions = dimensions_of(problem, constraints);
+  std::vector<LargestInput> all;
+  for (const double values : {1.0, 0.5, 0.0}) {
+    auto one = largest_input(problem, constraints, dimensions, seed, values);
+    if (one && (all.empty() || one->sizes != all.back().sizes)) all.push_back(std::move(*one));
+  }
+  return all;
+}
+
+DrawnInput drawn_input(const LargestInput& largest, const std::string& shape, const std::string& input) {
+  return {largest.seed, largest.values, shape, input.size(), hash_of(input)};
 }
 
 void draw_input(Case& test, const Problem& problem) {
@@ -68,9 +81,10 @@ void draw_input(Case& test, const Problem& problem) {
   if (shape == shapes.end())
     throw BadInput(fmt::format("{}/drawn/shape: \"{}\" is no shape of inputs", test.where, drawn.shape));
   const Constraints constraints = constraints_of(problem);
-  const auto largest = largest_input(problem, constraints, drawn.seed);
+  const auto largest =
+      largest_input(problem, constraints, dimensions_of(problem, constraints), drawn.seed, drawn.values);
   const auto input = largest ? shaped(*shape, largest->input, problem, constraints) : std::nullopt;
-  if (!input || drawn_input(drawn.seed, drawn.shape, *input).hash != drawn.hash)
+  if (!input || hash_of(*input) != drawn.hash)
     throw BadInput(
         fmt::format("{}/drawn: what is drawn now is not the input that was kept ({} bytes), so that the expected "
                     "answer may be another one: the constraints have changed, or this judge draws otherwise; take the "

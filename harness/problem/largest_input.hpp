@@ -9,15 +9,18 @@
 
 namespace leetjudge {
 
-// Every size at its most, as far as they go together; and what its sizes are.
+// Every length at its most, as far as they go together; and what its sizes are.
 struct LargestInput {
+  std::uint64_t seed = 1;
+  double values = 1;  // where numbers lie in their range: not always are the largest ones the hardest
   std::string input, words;
   std::map<std::string, double> sizes;
 };
-std::optional<LargestInput> largest_input(const Problem& problem, const Constraints& constraints, std::uint64_t seed);
+// With numbers at the top, in the middle and at the bottom, where there are some. Empty where none can be drawn.
+std::vector<LargestInput> largest_inputs(const Problem& problem, const Constraints& constraints, std::uint64_t seed);
 
-// How a case says `input`, which is the largest of that seed in that shape.
-DrawnInput drawn_input(std::uint64_t seed, const std::string& shape, const std::string& input);
+// How a case says `input`, which is `largest` in that shape.
+DrawnInput drawn_input(const LargestInput& largest, const std::string& shape, const std::string& input);
 
 // Draws what `test` says: its input. Throws BadInput where that is not what was drawn when the case was written.
 void draw_input(Case& test, const Problem& problem);

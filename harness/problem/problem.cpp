@@ -155,9 +155,10 @@ Case parse_case(const Place& place, const Problem& problem, const Limits& limits
   result.why = place.text_or("why", "");
   if (place.has("drawn") && !place.has("input")) {
     const Place drawn = place.at("drawn");
-    drawn.need_object({"seed", "shape", "bytes", "hash"});
-    result.drawn = DrawnInput{std::uint64_t(drawn.at("seed").count()), drawn.at("shape").text(),
-                              std::size_t(drawn.at("bytes").count()), drawn.at("hash").text()};
+    drawn.need_object({"seed", "values", "shape", "bytes", "hash"});
+    result.drawn =
+        DrawnInput{std::uint64_t(drawn.at("seed").count()), drawn.at("values").number(), drawn.at("shape").text(),
+                   std::size_t(drawn.at("bytes").count()), drawn.at("hash").text()};
   } else {
     result.input = input_at(place.at("input"), problem);
   }

@@ -28,6 +28,7 @@ using RecordedCounters = std::map<std::string, std::uint64_t>;
 // The largest input of a seed in a shape (problem/largest_input.hpp): too long to be spelled out.
 struct DrawnInput {
   std::uint64_t seed = 1;
+  double values = 1;      // where numbers lie in their range, from 0 to 1
   std::string shape;      // "sorted input"
   std::size_t bytes = 0;  // of the input as JSON
   std::string hash;       // of it

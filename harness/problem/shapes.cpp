@@ -1,14 +1,17 @@
 #include "problem/shapes.hpp"
 
 #include <algorithm>
+#include <numeric>
 
+#include "constraints/call_order.hpp"
 #include "util/json.hpp"
 #include "util/place.hpp"
 
 namespace leetjudge {
 namespace {
 
-constexpr std::size_t most_checked_bytes = 1 << 14;  // larger inputs are in the shape of smaller ones that were checked
+constexpr std::size_t most_bytes_of_check = 1
+                                            << 14;  // larger inputs are in the shape of smaller ones that were checked
 
 using Values = std::vector<Json>;
 using Change = void (*)(Values&);
@@ -35,6 +38,21 @@ void equal(Values& values) {
   for (Json& one : values) one = Json(values.front());
 }
 
+void equal_but_last(Values& values) {
+  const auto other = std::find_if(values.rbegin(), values.rend(), [&](const Json& one) { return one != values[0]; });
+  if (other == values.rend()) return;
+  const Json last = *other;
+  equal(values);
+  values.back() = last;
+}
+
+// 1, 2, 3, … 10, 1, …: what sums and counts down goes many ways with them.
+void small_elements(Values& values) {
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (values[i].is_number_integer()) values[i] = std::int64_t(i % 10 + 1);
+  }
+}
+
 // The smaller half among the larger one.
 void alternating(Values& values) {
   std::sort(values.begin(), values.end());
@@ -47,7 +65,7 @@ void few_distinct(Values& values) {
   for (std::size_t i = 3; i < values.size(); ++i) values[i] = Json(values[i % 3]);
 }
 
-enum class Form { as_drawn, chain, full, star };
+enum class Form { as_drawn, chain, full, star, intervals, filled };
 
 struct Recipe {
   InputShape shape;
@@ -63,11 +81,15 @@ const Recipe recipes[] = {
     {{"reversed input", 0.5}, reversed, Form::as_drawn},
     {{"equal elements", 0.5}, equal, Form::as_drawn},
     {{"equal elements and the largest numbers", 1}, equal, Form::as_drawn},
+    {{"equal elements but the last", 0.5}, equal_but_last, Form::as_drawn},
+    {{"small elements", 0.5}, small_elements, Form::as_drawn},
     {{"few distinct elements", 0.5}, few_distinct, Form::as_drawn},
     {{"alternating elements", 0.5}, alternating, Form::as_drawn},
     {{"a chain", 0.5}, nullptr, Form::chain},
     {{"a full tree", 0.5}, nullptr, Form::full},
     {{"a star", 0.5}, nullptr, Form::star},
+    {{"short intervals apart", 0.5}, nullptr, Form::intervals},
+    {{"what fills it first", 0.5}, nullptr, Form::filled},
 };
 
 // LeetCode's form of a tree whose nodes all have one child, or all levels full.
@@ -99,6 +121,44 @@ bool join(Form form, Values& edges) {
   return !edges.empty();
 }
 
+// Rows of two numbers, each behind the one before.
+bool part(Values& rows) {
+  std::int64_t least = INT64_MAX;
+  for (const Json& one : rows) {
+    if (!one.is_array() || one.size() != 2 || !one[0].is_number_integer() || !one[1].is_number_integer()) return false;
+    least = std::min(least, one[0].get<std::int64_t>());
+  }
+  least = std::min<std::int64_t>(least, 1);
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    rows[i] = {least + 2 * std::int64_t(i), least + 2 * std::int64_t(i) + 1};
+  return !rows.empty();
+}
+
+// The calls of a design that put something in, and then those of the others that may come.
+bool fill_first(std::vector<Json>& calls, const Problem& problem, const Constraints& constraints) {
+  if (calls.size() != 2 || calls[0].empty() || calls[0].size() != calls[1].size()) return false;
+  std::vector<std::size_t> order(calls[0].size());
+  std::iota(order.begin(), order.end(), std::size_t(0));
+  const auto method = [&](std::size_t i) {
+    return problem.stub.solution.method(calls[0][i].get<std::string>(), calls[1][i].size());
+  };
+  const auto fills = [&](std::size_t i) { return method(i) && puts_in(*method(i)); };
+  const auto middle = std::stable_partition(order.begin() + 1, order.end(), fills);
+  if (middle == order.begin() + 1 || middle == order.end()) return false;
+  std::vector<Json> sorted = {Json::array(), Json::array()};
+  Filling filling;
+  for (const std::size_t i : order) {
+    if (const Method* const called = i > 0 ? method(i) : nullptr) {
+      if (!filling.allows(*called, constraints.facts())) continue;
+      filling.call(*called, calls[1][i]);
+    }
+    for (std::size_t k = 0; k < 2; ++k) sorted[k].push_back(calls[k][i]);
+  }
+  raise(constraints.facts(), problem.stub, sorted[0], sorted[1]);
+  calls = std::move(sorted);
+  return true;
+}
+
 bool change_argument(const Recipe& recipe, const Parameter& parameter, const Constraints& constraints, Json& value) {
   const Shape shape = shape_of(parameter);
   const bool edges = std::any_of(constraints.facts().begin(), constraints.facts().end(), [&](const Fact& one) {
@@ -110,6 +170,13 @@ bool change_argument(const Recipe& recipe, const Parameter& parameter, const Con
     if (edges) {
       values = value.get<Values>();
       if (recipe.form == Form::full || !join(recipe.form, values)) return false;
+      value = values;
+      return true;
+    }
+    if (recipe.form == Form::intervals) {
+      if (!value.is_array() || shape.vectors != 2) return false;
+      values = value.get<Values>();
+      if (!part(values)) return false;
       value = values;
       return true;
     }
@@ -180,13 +247,14 @@ std::optional<std::string> shaped(const InputShape& shape, const std::string& in
   if (!recipe->change && recipe->form == Form::as_drawn) return input;
   std::vector<Json> arguments = arguments_in(input);
   bool changed = false;
-  if (problem.stub.design) return std::nullopt;
-  const std::vector<Parameter>& parameters = problem.stub.method().parameters;
-  for (std::size_t i = 0; i < arguments.size() && i < parameters.size(); ++i)
+  if (problem.stub.design != (recipe->form == Form::filled)) return std::nullopt;
+  if (problem.stub.design) changed = fill_first(arguments, problem, constraints);
+  const std::vector<Parameter>& parameters = problem.stub.solution.methods.front().parameters;
+  for (std::size_t i = 0; !problem.stub.design && i < arguments.size() && i < parameters.size(); ++i)
     changed = change_argument(*recipe, parameters[i], constraints, arguments[i]) || changed;
   if (!changed) return std::nullopt;
   std::string text = dumped(Json(arguments));
-  if (text.size() <= most_checked_bytes && constraints.broken_by(text)) return std::nullopt;
+  if (text.size() <= most_bytes_of_check && constraints.broken_by(text)) return std::nullopt;
   return text;
 }
 

@@ -16,6 +16,7 @@ namespace {
 constexpr double worth_saying = 1.3;  // times random input
 constexpr double clearly = 1.1;
 constexpr double far_more = 10;
+constexpr double most_hidden = 0.2;  // of an exponent, by what stands beside the leading term
 constexpr std::size_t most_rows = 10;
 constexpr double most_drawn = 1e15;
 
@@ -37,18 +38,24 @@ std::string duration_text(double ms) {
   return ms < 1e6 * year ? fmt::format("{:.3g} years", ms / year) : "more than a million years";
 }
 
+std::string bytes_text(double bytes) {
+  constexpr double mega = 1 << 20, giga = mega * 1024;
+  return bytes < giga ? fmt::format("{:.0f} MB", bytes / mega) : fmt::format("{:.3g} GB", bytes / giga);
+}
+
 // Whether anything grows in that size; where nothing does in any, all are shown.
 bool worth_showing(const SolutionGrowth& all, const DimensionGrowth& one) {
   const auto grows = [](const DimensionGrowth& some) {
     return some.steps.best != GrowthClass::constant || some.bytes.best != GrowthClass::constant;
   };
-  return one.each_call || grows(one) || std::none_of(all.dimensions.begin(), all.dimensions.end(), grows);
+  const bool told = !one.steps.classes.empty();
+  return !told || one.each_call || grows(one) || std::none_of(all.dimensions.begin(), all.dimensions.end(), grows);
 }
 
 // What is said of a solution, a line each.
 std::vector<std::string> sentences(const SolutionGrowth& one, const Growth& growth) {
   std::vector<std::string> all;
-  if (one.dimensions.empty()) all.push_back("not told: " + one.failed);
+  if (!one.remark.empty()) all.push_back(one.remark);
   for (const DimensionGrowth& dimension : one.dimensions) {
     if (!worth_showing(one, dimension)) continue;
     all.push_back(growth_words(dimension));
@@ -59,7 +66,17 @@ std::vector<std::string> sentences(const SolutionGrowth& one, const Growth& grow
     if (dimension.by_state)
       all.push_back("  the counts depend on what earlier inputs left behind, in static variables");
   }
+  std::vector<std::string> constant;
+  for (const DimensionGrowth& dimension : one.dimensions) {
+    if (!worth_showing(one, dimension)) constant.push_back(dimension.size);
+  }
+  if (!constant.empty()) all.push_back("O(1) in " + joined(constant));
+  all.insert(all.end(), one.not_told.begin(), one.not_told.end());
   if (std::string largest = largest_words(one, growth); !largest.empty()) all.push_back(std::move(largest));
+  if (!one.unanswered.empty()) all.push_back(one.unanswered);
+  if (one.largest_bytes.value_or(0) > double(growth.limit_bytes) * clearly)
+    all.push_back(fmt::format("  which would take about {} of memory: over the limit of {}",
+                              bytes_text(*one.largest_bytes), bytes_text(double(growth.limit_bytes))));
   if (one.measured && one.predicted_ms && *one.most_ms > *one.predicted_ms * far_more)
     all.push_back("  which is more than any size tells by itself: they work together");
   return all;
@@ -104,8 +121,9 @@ std::optional<double> overtakes(const DimensionGrowth& one, const DimensionGrowt
     if (same == other.points.end() || !point.ms || !same->ms) continue;
     if (*point.ms * clearly < *same->ms) {
       if (!from) from = point.size;
+    } else if (from) {
+      return std::nullopt;  // now the one is faster, now the other
     } else {
-      from.reset();
       slower += *point.ms > *same->ms * clearly;
     }
   }
@@ -168,8 +186,8 @@ std::string growth_words(const DimensionGrowth& one) {
   const std::string call = one.each_call ? " a call on average" : "";
   if (one.steps.classes.empty()) return fmt::format("not told in {}{}: {}", one.size, call, one.steps.why);
   std::string text = fmt::format("{}{} in {}", classes_words(one.steps, one.size), call, one.size);
-  const bool power = one.steps.best > GrowthClass::logarithmic && one.steps.best < GrowthClass::exponential;
-  if (power)
+  const double power = power_of(one.steps.best);
+  if (power > 0 && one.steps.exponent_high > power - most_hidden)  // otherwise lower terms make up too much of it
     text += fmt::format(" (exponent {:.2f}, {:.2f}–{:.2f})", one.steps.exponent, one.steps.exponent_low,
                         one.steps.exponent_high);
   if (one.steps.best == GrowthClass::exponential)
@@ -179,11 +197,14 @@ std::string growth_words(const DimensionGrowth& one) {
 }
 
 std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
+  if (!one.slow_input.empty())
+    return fmt::format("at {}: more than the time limit of {}", one.slow_words, duration_text(growth.limit_ms));
+  if (one.largest.empty()) return "no input of the largest size could be drawn that keeps the constraints";
   if (!one.most_ms) return "";
   const bool ended = one.measured && *one.most_ms >= growth.limit_ms * Growth::far_over;
   const char* how_much = ended ? "more than " : one.measured ? "" : "about ";
   return fmt::format(
-      "at {}: {}{}{}", growth.largest, how_much, duration_text(*one.most_ms),
+      "at {}: {}{}{}", one.largest, how_much, duration_text(*one.most_ms),
       *one.most_ms > growth.limit_ms ? fmt::format(": over the time limit of {}", duration_text(growth.limit_ms)) : "");
 }
 
@@ -283,15 +304,22 @@ Json growth_json(const Growth& growth) {
     }
     Json solution = {{"solution", one.solution.name}, {"sizes", dimensions}};
     if (!one.compile_error.empty()) solution["compile_error"] = one.compile_error;
-    if (one.dimensions.empty() && !one.failed.empty()) solution["failed"] = one.failed;
+    if (!one.not_told.empty()) solution["not_told"] = one.not_told;
+    if (!one.remark.empty()) solution["remark"] = one.remark;
+    if (!one.slow_input.empty()) solution["too_slow_at"] = one.slow_words;
+    if (!one.unanswered.empty()) solution["unanswered"] = one.unanswered;
+    if (!one.largest.empty()) solution["largest"] = one.largest;
     if (one.most_ms) {
       solution["largest_ms"] = *one.most_ms;
       solution["largest_measured"] = one.measured;
     }
     solutions.push_back(solution);
   }
-  return {{"problem", growth.problem->id},    {"compiler", growth.compiler}, {"seed", growth.seed},
-          {"time_limit_ms", growth.limit_ms}, {"largest", growth.largest},   {"solutions", solutions}};
+  return {{"problem", growth.problem->id},
+          {"compiler", growth.compiler},
+          {"seed", growth.seed},
+          {"time_limit_ms", growth.limit_ms},
+          {"solutions", solutions}};
 }
 
 }  // namespace leetjudge

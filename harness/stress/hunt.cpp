@@ -27,7 +27,7 @@ constexpr int most_tries = 1000;
 constexpr double least_quick_limit_ms = 20;
 constexpr double quick_limit_factor = 0.1;  // of the time limit, for first guesses at what runs out of it
 
-constexpr std::size_t most_largest = 4;
+constexpr std::size_t most_largest = 6;
 constexpr std::size_t most_left_out = 100;  // in a row from the first case on
 
 constexpr double clearly = 1.5;      // times the time limit
@@ -166,28 +166,31 @@ class Hunting {
  private:
   // What is quick on small inputs may run out of time on large ones. They are not made smaller where it does.
   void try_largest(Hunt& hunt) {
-    const auto largest = largest_input(problem_, constraints_, options_.seed);
-    for (const InputShape& shape : input_shapes()) {
-      if (hunt.progress.largest == most_largest) return;
-      const auto input = largest ? shaped(shape, largest->input, problem_, constraints_) : std::nullopt;
-      if (!input) continue;
-      Case test = first_;
-      test.name = fmt::format("{}-largest", options_.seed);
-      test.input = *input;
-      test.drawn = drawn_input(options_.seed, shape.words, test.input);
-      if (expect(test)) continue;
-      ++hunt.progress.largest;
-      show_(hunt.progress);
-      const Verdict verdict = solution_.judge(test);
-      if (may_be_right(verdict.status) || !is_sound(test)) continue;
-      CaseResult result = result_of(verdict);
-      const std::size_t pieces = pieces_of(test.input);
-      if (verdict.status == Status::time_limit_exceeded)
-        hunt.prey = Prey{test, std::move(result), 0, pieces, pieces, true, false};
-      else
-        hunt.prey = shrunk(std::move(test), std::move(result), 0, hunt.progress);
-      return;
+    for (const LargestInput& largest : largest_inputs(problem_, constraints_, options_.seed)) {
+      for (const InputShape& shape : input_shapes()) {
+        if (hunt.prey || hunt.progress.largest == most_largest) return;
+        if (const auto input = shaped(shape, largest.input, problem_, constraints_))
+          try_one_of_the_largest(hunt, *input, drawn_input(largest, shape.words, *input));
+      }
     }
+  }
+
+  void try_one_of_the_largest(Hunt& hunt, const std::string& input, const DrawnInput& drawn) {
+    Case test = first_;
+    test.name = fmt::format("{}-largest", options_.seed);
+    test.input = input;
+    test.drawn = drawn;
+    if (expect(test)) return;
+    ++hunt.progress.largest;
+    show_(hunt.progress);
+    const Verdict verdict = solution_.judge(test);
+    if (may_be_right(verdict.status) || !is_sound(test)) return;
+    CaseResult result = result_of(verdict);
+    const std::size_t pieces = pieces_of(test.input);
+    if (verdict.status == Status::time_limit_exceeded)
+      hunt.prey = Prey{test, std::move(result), 0, pieces, pieces, true, false};
+    else
+      hunt.prey = shrunk(std::move(test), std::move(result), 0, hunt.progress);
   }
 
   // What runs out of just its time may not do so in the next run.

@@ -105,6 +105,18 @@ TEST(Fit, HasTheExponentAndWhatIsBeyond) {
   EXPECT_NEAR(fit.value_at(1e5) / 1e10, 1, 0.01);
 }
 
+// What is under a large constant is seen when it is exact, though the exponent is far from that of the class.
+TEST(Fit, SeesALinearTermUnderALargeConstant) {
+  const Fit fit = fit_growth(series(4, 10000, 0, 1, [](double n) { return 42570 + 4 * n; }), 0.005);
+  EXPECT_EQ(fit.classes, std::vector<GrowthClass>{GrowthClass::linear});
+  EXPECT_LT(fit.exponent, 0.5);
+}
+
+TEST(Fit, TakesWhatFallsForBounded) {
+  const Fit fit = fit_growth(series(4, 1000, 0, 1, [](double n) { return 2000 - 2 * n + 1; }), 0.005);
+  EXPECT_EQ(fit.classes, std::vector<GrowthClass>{GrowthClass::constant});
+}
+
 TEST(Fit, IsWrittenAsPeopleDo) {
   EXPECT_EQ(class_words(Rate::linearithmic, "nums.length"), "O(n log n)");
   EXPECT_EQ(class_words(Rate::quadratic, "amount"), "O(amount²)");

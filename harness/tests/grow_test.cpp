@@ -157,9 +157,9 @@ TEST_P(GrowLong, TellsPairsApart) {
   const Fit& fast = fit_in(growth.solutions[0], pair.size);
   const Fit& slow = fit_in(growth.solutions[1], pair.size);
   EXPECT_TRUE(std::count(fast.classes.begin(), fast.classes.end(), pair.fast))
-      << class_words(fast.best, "n") << " " << fast.why << growth.solutions[0].failed;
+      << class_words(fast.best, "n") << " " << fast.why << testing::PrintToString(growth.solutions[0].not_told);
   EXPECT_TRUE(std::count(slow.classes.begin(), slow.classes.end(), pair.slow))
-      << class_words(slow.best, "n") << " " << slow.why << growth.solutions[1].failed;
+      << class_words(slow.best, "n") << " " << slow.why << testing::PrintToString(growth.solutions[1].not_told);
   ASSERT_FALSE(fast.classes.empty() || slow.classes.empty());
   EXPECT_LT(fast.classes.back(), slow.classes.back());
 }
@@ -242,6 +242,19 @@ TEST(Shapes, ChangeWhatWasDrawn) {
   EXPECT_EQ(in_shape("a star", "[[[0,1],[1,2]]]", "vector<vector<int>>& edges", {"The input represents a valid tree."}),
             "[[[0,1],[0,2]]]");
   EXPECT_EQ(in_shape("sorted input", "[5]", "int n"), "none");
+  EXPECT_EQ(in_shape("equal elements but the last", R"(["abca"])", "string s"), R"(["aaac"])");
+  EXPECT_EQ(in_shape("small elements", "[[70,80,90]]", "vector<int>& nums"), "[[1,2,3]]");
+  EXPECT_EQ(in_shape("short intervals apart", "[[[5,9],[1,20]]]", "vector<vector<int>>& rows"), "[[[1,2],[3,4]]]");
+}
+
+TEST(Shapes, FillADesignFirst) {
+  Problem problem;
+  problem.stub = parse_stub(
+      "class Stack {\npublic:\n    Stack() {\n    }\n    void push(int val) {\n    }\n    void pop() {\n    }\n};\n");
+  problem.constraints = {"pop will always be called on non-empty stacks."};
+  const char* drawn = R"([["Stack","push","pop","push","pop"],[[],[1],[],[2],[]]])";
+  EXPECT_EQ(shaped(shape_called("what fills it first"), drawn, problem, constraints_of(problem)),
+            R"([["Stack","push","push","pop","pop"],[[],[1],[2],[],[]]])");
 }
 
 using CommandsGrow = Commands;
@@ -271,7 +284,7 @@ TEST_F(CommandsGrow, SaysWhatItCannotTell) {
                "// 9004. Ends\n// Example 1:\n// Input: n = 3\n// Output: 0\n// Constraints:\n// 1 <= n <= 100\n"
                "class Solution {\npublic:\n    int f(int n) { abort(); }\n};\n");
   const test::Printed printed = judge("grow ends.cpp --for 100");
-  EXPECT_TRUE(has(printed.out, "not told: does not answer on random input of size 1: ")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "not told in n: does not answer on random input of size 1: ")) << printed.out;
   folder.write("broken.cpp", "class Solution {\npublic:\n    int f(int n) { return m; }\n};\n");
   const test::Printed broken = judge("grow broken.cpp");
   EXPECT_EQ(broken.status, 1);
@@ -309,6 +322,24 @@ TEST_F(CommandsGrow, NamesWhatIsNotAnsweredAndWhatDependsOnTheOrder) {
                    "static int calls = 0;\n        int c = ++calls;\n"
                    "        for (int i = 0; i < calls + nums.size(); i++) c += i % 3;\n        return c;\n    }\n};\n");
   EXPECT_TRUE(has(judge("grow keeps.cpp --for 100").out, "the counts depend on what earlier inputs left behind"));
+}
+
+// The largest k is the easiest one, and what ends early at small sizes is not forgotten at the largest.
+TEST_F(CommandsGrow, TriesNumbersElsewhereThanAtTheirMost) {
+  const std::string head =
+      "// 9007. Windows\n// Example 1:\n// Input: nums = [3,1], k = 1\n// Output: 0\n// Constraints:\n"
+      "// 1 <= nums.length <= 10^4\n// 0 <= nums[i] <= 10^9\n// 1 <= k <= nums.length\nclass Solution {\npublic:\n"
+      "    int f(vector<int>& nums, int k) {\n        ";
+  folder.write("windows.cpp", head + "int c = 0;\n        for (int i = 0; i + k <= nums.size(); i++)\n"
+                                     "            for (int j = i; j < i + k; j++) c += nums[j] % 2;\n"
+                                     "        return c == -7;\n    }\n};\n");
+  const test::Printed printed = judge("grow windows.cpp --for 100 --time-limit 2ms");
+  EXPECT_TRUE(has(printed.out, "at nums.length 10000, k 5000: ")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "over the time limit of 2.00 ms")) << printed.out;
+  folder.write("wrong.cpp", head + "while (k < 0) {}\n        return nums[0];\n    }\n};\n");
+  EXPECT_TRUE(has(judge("grow wrong.cpp --for 1").out, "Wrong Answer on case example-1: what follows")) << printed.out;
+  folder.write("hangs.cpp", head + "while (nums.size() > 3) k ^= rand();\n        return 0;\n    }\n};\n");
+  EXPECT_TRUE(has(judge("grow hangs.cpp --for 1").out, "random input: more than the time limit of 2.00 s"));
 }
 
 TEST_F(CommandsGrow, RefusesFilesBeforeItMeasures) {
@@ -414,6 +445,9 @@ TEST(GrowthReport, SaysFromWhereOnOneIsFaster) {
   EXPECT_EQ(plots[1]["series"].size(), 5u);  // two with their fits, and the limit
   EXPECT_EQ(plots[1]["series"][0]["points"][5]["y"], 512000);
   EXPECT_EQ(plots[1]["series"][4]["points"][0]["y"], 2e6);
+  // What is now the one and now the other is neither.
+  growth.solutions[1].dimensions = {timed({{1, 4}, {2, 6}, {4, 7}, {8, 39}, {16, 20}, {32, 30}})};
+  EXPECT_EQ(overtakings(growth), std::vector<std::string>());
   growth.solutions[1].dimensions = {timed({{1, 4}, {2, 6}, {4, 7}, {8, 39}, {16, 200}, {32, 1000}})};
   EXPECT_EQ(overtakings(growth), std::vector<std::string>());
 }

@@ -1,0 +1,94 @@
+#include "grow/largest.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+
+#include "problem/shapes.hpp"
+#include "util/format.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr double near_predicted = 1.5;
+
+const Dimension& dimension_of(const DimensionGrowth& growth, const std::vector<Dimension>& dimensions) {
+  return *std::find_if(dimensions.begin(), dimensions.end(),
+                       [&](const Dimension& one) { return one.words() == growth.size; });
+}
+
+// By the fits: from where most time was measured, each other size grows from what it was held at.
+std::optional<double> predicted_ms(const SolutionGrowth& growth, const std::vector<Dimension>& dimensions,
+                                   const LargestInput& largest) {
+  const auto last_ms = [](const DimensionGrowth& one) { return one.points.back().ms.value_or(0); };
+  const auto base = std::max_element(growth.dimensions.begin(), growth.dimensions.end(),
+                                     [&](const auto& a, const auto& b) { return last_ms(a) < last_ms(b); });
+  const bool told = std::all_of(growth.dimensions.begin(), growth.dimensions.end(),
+                                [](const DimensionGrowth& one) { return !one.steps.classes.empty(); });
+  if (!told || base == growth.dimensions.end() || last_ms(*base) <= 0) return std::nullopt;
+  const Dimension& own = dimension_of(*base, dimensions);
+  double ms = last_ms(*base);
+  for (const DimensionGrowth& one : growth.dimensions) {
+    const auto size = largest.sizes.find(one.size);
+    if (size == largest.sizes.end()) continue;
+    const auto held = own.held.find(dimension_of(one, dimensions).quantity);
+    const double from = &one == &*base           ? one.points.back().size
+                        : held != own.held.end() ? double(held->second)
+                                                 : std::max(1.0, one.most / 2);
+    const auto work = [&](double at) { return std::max(1e-9, one.steps.value_at(at) * (one.each_call ? at : 1)); };
+    ms *= work(size->second) / work(from);
+  }
+  return ms;
+}
+
+}  // namespace
+
+void time_largest(SolutionGrowth& growth, const std::vector<Dimension>& dimensions,
+                  const std::vector<LargestInput>& largest, const Problem& problem, const Constraints& constraints,
+                  const LargestTiming& timing) {
+  const auto begin = Clock::now();
+  const double far_over_ms = timing.limit_ms * Growth::far_over;
+  if (!growth.slow_input.empty() && timing.time(growth.slow_input).ms.value_or(0) < timing.limit_ms)
+    growth.slow_input.clear();  // the counting alone took so long
+  if (largest.empty() || !growth.slow_input.empty()) return;
+  growth.largest = largest.front().words;
+  growth.most_shape = growth.dimensions.empty() ? input_shapes().front().words : growth.dimensions.front().shape;
+  growth.predicted_ms = predicted_ms(growth, dimensions, largest.front());
+  const bool alone = largest.front().sizes.size() == 1;
+  if (alone && growth.dimensions.size() == 1 && !growth.dimensions[0].bytes.classes.empty())
+    growth.largest_bytes = growth.dimensions[0].bytes.value_at(growth.dimensions[0].most);
+  const bool hopeless = alone && growth.predicted_ms.value_or(0) > far_over_ms;
+  std::set<std::string> shapes = {input_shapes().front().words};
+  for (const DimensionGrowth& one : growth.dimensions) shapes.insert(one.shape);
+  std::optional<double> measured;
+  for (const LargestInput& one : largest) {
+    for (const InputShape& shape : input_shapes()) {
+      const bool long_enough = std::chrono::duration<double>(Clock::now() - begin).count() > timing.most_s;
+      if (hopeless || measured.value_or(0) >= far_over_ms || (measured && long_enough)) break;
+      const auto input = shapes.contains(shape.words) ? shaped(shape, one.input, problem, constraints) : std::nullopt;
+      if (!input) continue;
+      const CallTime time = timing.time(*input);
+      if (!time.ms && growth.unanswered.empty())
+        growth.unanswered = fmt::format("at {} ({}): does not answer: {}", one.words, shape.words, time.why_not);
+      if (time.ms.value_or(0) <= measured.value_or(-1)) continue;
+      if (!time.ms) continue;
+      measured = time.ms;
+      growth.largest = one.words;
+      growth.most_shape = shape.words;
+    }
+  }
+  for (const DimensionGrowth& one : growth.dimensions) {  // the same size may have been timed already
+    const auto& last = one.points.back();
+    const bool same = alone && last.ms && last.size >= one.most;
+    if (last.ms && (measured || same)) measured = std::max(measured.value_or(0), *last.ms);
+  }
+  const auto& predicted = growth.predicted_ms;
+  const bool last_is_most = alone && !growth.dimensions.empty() && growth.dimensions.front().points.back().ms &&
+                            growth.dimensions.front().points.back().size >= growth.dimensions.front().most;
+  growth.measured = measured && (!alone || !predicted || last_is_most || *measured * near_predicted > *predicted);
+  if (growth.measured || growth.unanswered.empty()) growth.most_ms = growth.measured ? measured : predicted;
+}
+
+}  // namespace leetjudge
