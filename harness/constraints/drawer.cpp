@@ -349,6 +349,7 @@ class Drawer {
           key = {std::min(drawn[0], drawn[1]), std::max(drawn[0], drawn[1])};
         if (distinct && distinct->column >= 0 && drawn.is_array() && distinct->column < int(drawn.size()))
           key = drawn[std::size_t(distinct->column)];
+        if (outermost && equal_columns(drawn, name)) continue;
         if (!(pairs || distinct) || taken.insert(key).second) break;
       }
       elements.push_back(std::move(drawn));
@@ -376,6 +377,20 @@ class Drawer {
         if (diagonal && i < rows[i].size()) rows[i][i] = whole(*diagonal);
       }
     }
+  }
+
+  // Whether a row has the same in two columns that must differ: "ai != bi".
+  bool equal_columns(const Json& row, const std::string& name) const {
+    const auto column = [&](const Expression& one) {
+      const bool meant = one.operation == 'q' && one.quantity.name == name && one.quantity.index.size() == 2 &&
+                         is_number(one.quantity.index[1]);
+      return meant ? std::stoul(one.quantity.index[1]) : row.size();
+    };
+    return row.is_array() && std::any_of(facts_.begin(), facts_.end(), [&](const Fact& fact) {
+             if (fact.kind != Kind::comparison || fact.operation != "!=") return false;
+             const std::size_t left = column(fact.left), right = column(fact.right);
+             return left < row.size() && right < row.size() && row[left] == row[right];
+           });
   }
 
   // What was drawn of another element is not what is drawn of this one.

@@ -24,8 +24,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr double most_steps_of_case = 3e7;
-constexpr double most_effort = 4e8;        // for one size that grows: steps,
-constexpr double effort_of_byte = 30;      // and what drawing takes
+constexpr double most_effort = 3e8;        // for one size that grows: steps,
+constexpr double effort_of_byte = 60;      // and what drawing takes
 constexpr std::size_t most_stride = 4;     // of the sizes that are tried
 constexpr double most_counting_ms = 2000;  // of a case, which only what runs away takes
 constexpr int most_timeouts = 2;           // in one size that grows
@@ -193,8 +193,29 @@ class Growing {
   }
 
   // That which takes most steps at the largest size: what ended before may have been worse.
+  static Fit fit_of(const Dimension& dimension, const Series& series) {
+    const std::vector<Point> steps = rising_points(series.points, &GrowthPoint::steps);
+    return fit_growth(dimension.calls() ? of_each_call(steps) : steps, noise);
+  }
+
+  // Where the worst shape tells nothing, or falls: another one that goes as far and is nearly as bad.
+  static const Series* told_series(const Dimension& dimension, const std::vector<Series>& all, const Series* worst) {
+    const auto rises = [&](const Series& one) {
+      const Fit fit = fit_of(dimension, one);
+      return !fit.classes.empty() && (fit.exponent_high >= 0 || dimension.calls());
+    };
+    if (!worst || rises(*worst)) return worst;
+    const Series* best = worst;
+    for (const Series& one : all) {
+      const bool near = one.points.size() >= 2 && one.points.back().size >= worst->points.back().size &&
+                        double(one.points.back().steps) >= near_worst * double(worst->points.back().steps);
+      if (near && rises(one) && (best == worst || one.points.back().steps > best->points.back().steps)) best = &one;
+    }
+    return best;
+  }
+
   std::optional<DimensionGrowth> best_of(const Dimension& dimension, const std::vector<Series>& all) const {
-    const Series* worst = worst_series(all, &GrowthPoint::steps);
+    const Series* worst = told_series(dimension, all, worst_series(all, &GrowthPoint::steps));
     const Series* hungriest = worst_series(all, &GrowthPoint::bytes);
     if (!worst || !hungriest) return std::nullopt;
     DimensionGrowth found{dimension.words(), dimension.most, worst->shape.words};
@@ -204,13 +225,12 @@ class Growing {
                                      [&](const GrowthPoint& other) { return other.size == one.size; });
       if (same != worst->points.end()) found.times_random = double(same->steps) / double(one.steps);
     }
-    std::vector<Point> steps = rising_points(worst->points, &GrowthPoint::steps);
     found.each_call = dimension.calls();
-    if (found.each_call) steps = of_each_call(steps);
-    found.steps = fit_growth(steps, noise);
+    found.steps = fit_of(dimension, *worst);
     found.bytes = fit_growth(rising_points(hungriest->points, &GrowthPoint::bytes), noise);
     found.memory_shape = hungriest->shape.words;
-    if (!found.each_call && !found.steps.classes.empty())  // nobody fills memory without a step for it
+    const bool all_counted = !problem_.stub.design && found.steps.best >= GrowthClass::linear;
+    if (all_counted && !found.steps.classes.empty())  // nobody fills memory without a step for it
       std::erase_if(found.bytes.classes, [&](const GrowthClass one) { return one > found.steps.classes.back(); });
     if (found.bytes.classes.empty() && found.bytes.why.empty()) found.bytes.why = "more than the steps";
     for (GrowthPoint& one : found.points) {

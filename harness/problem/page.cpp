@@ -175,11 +175,13 @@ std::string with_powers(const std::string& constraint) {
 
 // "edges[i] = [ai, bi]" says what constraints call the columns.
 void read_columns(const std::string& statement, Page& page) {
-  for (std::size_t at = 0; (at = statement.find("[i] = [", at)) != std::string::npos; ++at) {
+  for (std::size_t at = 0; (at = statement.find("[i] = ", at)) != std::string::npos; ++at) {
     std::size_t begin = at;
     while (begin > 0 && (std::isalnum(static_cast<unsigned char>(statement[begin - 1])) || statement[begin - 1] == '_'))
       --begin;
-    const std::size_t end = statement.find(']', at + 4);
+    const bool columns_follow = at + 6 < statement.size() && (statement[at + 6] == '[' || statement[at + 6] == '(');
+    if (!columns_follow) continue;
+    const std::size_t end = statement.find_first_of("])", at + 4);
     if (begin == at || end == std::string::npos || end > at + 80) continue;
     const std::string columns = statement.substr(begin, end - begin + 1);
     if (std::find(page.constraints.begin(), page.constraints.end(), columns) == page.constraints.end())
