@@ -121,10 +121,9 @@ std::optional<double> overtakes(const DimensionGrowth& one, const DimensionGrowt
     if (same == other.points.end() || !point.ms || !same->ms) continue;
     if (*point.ms * clearly < *same->ms) {
       if (!from) from = point.size;
-    } else if (from) {
-      return std::nullopt;  // now the one is faster, now the other
-    } else {
-      slower += *point.ms > *same->ms * clearly;
+    } else if (*point.ms > *same->ms * clearly) {
+      if (from) return std::nullopt;  // now the one is faster, now the other
+      ++slower;
     }
   }
   const bool lasting = from && *from < one.points.back().size;
