@@ -1,7 +1,6 @@
 #include "problem/shapes.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 #include "constraints/call_order.hpp"
 #include "util/json.hpp"
@@ -137,14 +136,14 @@ bool part(Values& rows) {
 // The calls of a design that put something in, and then those of the others that may come.
 bool fill_first(std::vector<Json>& calls, const Problem& problem, const Constraints& constraints) {
   if (calls.size() != 2 || calls[0].empty() || calls[0].size() != calls[1].size()) return false;
-  std::vector<std::size_t> order(calls[0].size());
-  std::iota(order.begin(), order.end(), std::size_t(0));
+  std::vector<std::size_t> order = {0}, others;
   const auto method = [&](std::size_t i) {
     return problem.stub.solution.method(calls[0][i].get<std::string>(), calls[1][i].size());
   };
   const auto fills = [&](std::size_t i) { return method(i) && puts_in(*method(i)); };
-  const auto middle = std::stable_partition(order.begin() + 1, order.end(), fills);
-  if (middle == order.begin() + 1 || middle == order.end()) return false;
+  for (std::size_t i = 1; i < calls[0].size(); ++i) (fills(i) ? order : others).push_back(i);
+  if (order.size() == 1 || others.empty()) return false;
+  order.insert(order.end(), others.begin(), others.end());
   std::vector<Json> sorted = {Json::array(), Json::array()};
   Filling filling;
   for (const std::size_t i : order) {
