@@ -167,7 +167,7 @@ class Reading {
       about(Kind::tree_edges, those(named, rows));
       return found;
     }
-    if (contains(small, "permutation of") && !contains(small, "string")) {
+    if (contains_any(small, {"permutation of", "permutations of"}) && !contains(small, "string")) {
       const std::vector<std::string> arrays =
           those(named, [](const Shape& one) { return one.vectors == 1 && one.leaf == Shape::Leaf::integer; });
       if (Fact* fact = about(Kind::permutation, arrays))
