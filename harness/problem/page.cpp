@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <functional>
 
 #include "problem/page_text.hpp"
 #include "util/format.hpp"
@@ -184,46 +185,80 @@ void read_columns(const std::string& statement, Page& page) {
     const std::size_t end = statement.find_first_of("])", at + 4);
     if (begin == at || end == std::string::npos || end > at + 80) continue;
     const std::string columns = statement.substr(begin, end - begin + 1);
+    if (statement[at + 6] == '(' && !contains(columns, ",")) continue;  // a product
     if (std::find(page.constraints.begin(), page.constraints.end(), columns) == page.constraints.end())
       page.constraints.push_back(columns);
   }
 }
 
-// Whether the arrays in a sentence are those of outputs in another order: "[9,4] is also accepted".
-bool only_reordered(std::string_view sentence, const Page& page) {
-  const auto sorted = [](std::string_view text) {
-    Json all = Json::parse(text, nullptr, false);
-    if (all.is_array()) std::sort(all.begin(), all.end());
-    return all;
+// Whether two values are one but for the order of elements, of the outermost alone or at every level.
+bool same_elements(Json one, Json other, bool every_level) {
+  const std::function<void(Json&, bool)> sort = [&](Json& value, bool outermost) {
+    if (!value.is_array()) return;
+    for (Json& inner : value) sort(inner, false);
+    if (outermost || every_level) std::sort(value.begin(), value.end());
   };
-  for (std::size_t at = 0; (at = sentence.find('[', at)) != std::string_view::npos; ++at) {
-    const std::size_t end = sentence.find(']', at);
-    if (end == std::string_view::npos) return true;
-    const Json shown = sorted(sentence.substr(at, end + 1 - at));
-    const bool known = std::any_of(page.examples.begin(), page.examples.end(),
-                                   [&](const Page::Example& one) { return sorted(one.output) == shown; });
-    if (!known) return false;
+  sort(one, true);
+  sort(other, true);
+  return one == other;
+}
+
+// The arrays and quoted texts in a sentence.
+std::vector<Json> values_shown(std::string_view sentence) {
+  std::vector<Json> values;
+  for (std::size_t i = 0; i < sentence.size(); ++i) {
+    if (sentence[i] != '[' && sentence[i] != '"') continue;
+    std::size_t end = i + 1;
+    for (int depth = sentence[i] == '['; end < sentence.size(); ++end) {
+      if (sentence[i] == '"' ? sentence[end] == '"' : (depth += (sentence[end] == '[') - (sentence[end] == ']')) == 0)
+        break;
+    }
+    const Json value = Json::parse(sentence.substr(i, end + 1 - i), nullptr, false);
+    if (!value.is_discarded()) values.push_back(value);
+    i = end;
   }
-  return true;
+  return values;
+}
+
+// "[9,4] is also accepted", "\"abba\" is also a valid answer": what that shows may be the elements of an output in
+// another order, or another answer.
+void read_other_answers(const std::string& sentence, Page& page) {
+  const std::string small = lower(sentence);
+  const bool accepted = contains_any(small, {"also accepted", "also be accepted"});
+  if (!accepted && !contains_any(small, {"also valid", "also correct", "also a valid", "also a correct"})) return;
+  for (const Json& value : values_shown(sentence)) {
+    bool one_of_them = false, any_order = false, comparable = false;
+    for (const Page::Example& example : page.examples) {
+      const Json output = Json::parse(example.output, nullptr, false);
+      one_of_them = one_of_them || same_elements(value, output, false);
+      any_order = any_order || same_elements(value, output, true);
+      const bool text = value.is_string() && output.is_string() && output.dump().size() == value.dump().size();
+      comparable = comparable || text || (accepted && value.type() == output.type());
+    }
+    if (any_order && !one_of_them) page.each_level = true;
+    if (any_order || !comparable) continue;
+    if (page.several.empty()) page.several = sentence;
+    page.reordered = false;
+  }
 }
 
 // What the statement says of the order of an answer, and of several right ones.
-void read_freedom(const std::string& statement, Page& page) {
+void read_freedom(const std::string& statement, const std::string& explained, Page& page) {
   constexpr const char* free_words[] = {
       "in any order", "any order is", "order does not matter", "order of the output and", "order doesn't matter",
       "任意顺序",     "不考虑",       "order of the answer",   "any arbitrary order"};
   constexpr const char* several_words[] = {"return any", "any of them",      "any one of them",    "any valid",
                                            "any such",   "multiple answers", "multiple solutions", "multiple valid",
                                            "任意一个",   "任意一种",         "any solution",       "any array that",
-                                           "any answer", "find any",         "print any",          "any possible",
-                                           "also valid", "also accepted",    "also be accepted",   "also correct"};
+                                           "any answer", "find any",         "print any",          "any possible"};
   constexpr const char* unordered[] = {
       "triplet", "quadruplet", "combination", "subset", "anagram", "integers in the lists", "子集", "组合", "三元组"};
   // Where all of something are asked for, and nothing in the statement orders them.
   constexpr const char* all_words[] = {"return all", "find all", "list of all", "array of all", "返回所有"};
   for (const std::string& sentence : sentences_of(statement)) {
     const bool said = std::find(page.constraints.begin(), page.constraints.end(), sentence) != page.constraints.end();
-    if (!said && contains_any(lower(sentence), {"guaranteed", "you may assume"}) && !contains(sentence, "\n"))
+    const std::string words = lower(sentence);
+    if (!said && contains(words, "guaranteed") && !contains_any(words, {"-bit", " fit"}))
       page.constraints.push_back(sentence);
   }
   const std::string small = lower(statement);
@@ -239,10 +274,10 @@ void read_freedom(const std::string& statement, Page& page) {
     }
     for (const char* one : several_words) {
       if (page.several.empty() && contains(words, one) && !contains(words, "in any order")) page.several = sentence;
-      if (contains(words, one) && contains(words, "also") && !only_reordered(sentence, page)) page.reordered = false;
     }
   }
   for (const char* one : unordered) page.each_level = page.each_level || contains(small, one);
+  for (const std::string& sentence : sentences_of(explained)) read_other_answers(sentence, page);
 }
 
 }  // namespace
@@ -252,7 +287,7 @@ Page read_page(std::string_view copied) {
   Page page;
   page.code = take_code(text);
   Part part = Part::statement;
-  std::string statement;
+  std::string statement, explained;
   bool complete = false;  // the last output
   for (const std::string_view whole : split_lines(text)) {
     const std::string line = without_marks(whole);
@@ -269,7 +304,7 @@ Page read_page(std::string_view copied) {
       if (part == Part::input) page.examples.back().input = rest;
       if (part == Part::output) page.examples.back().output = rest;
       if (part == Part::constraints && !rest.empty()) page.constraints.push_back(rest);
-      if (part == Part::explanation) statement += rest + "\n";
+      if (part == Part::explanation) explained += rest + "\n";
       continue;
     }
     const std::string small = lower(line);
@@ -295,7 +330,10 @@ Page read_page(std::string_view copied) {
         break;
       }
       case Part::example:
-      case Part::explanation: statement += std::string(whole) + "\n"; break;
+      case Part::explanation:
+        statement += std::string(whole) + "\n";
+        explained += std::string(whole) + "\n";
+        break;
       case Part::other:
         if (page.title.empty()) read_title(line, page);
         break;
@@ -307,7 +345,7 @@ Page read_page(std::string_view copied) {
     if (!contains(one, "^")) one = with_powers(one);
   }
   read_columns(statement, page);
-  read_freedom(statement, page);
+  read_freedom(statement, explained, page);
   return page;
 }
 

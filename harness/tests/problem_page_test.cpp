@@ -106,6 +106,13 @@ TEST(Page, TakesSeveralAnswersFromExplanations) {
   EXPECT_EQ(same.problem.several, "");
   const Added others = added(page + "Explanation: Note that [10,2], [3,9], etc. are also accepted.\n" + plain_stub);
   EXPECT_NE(others.problem.several, "");
+  const Added levels = added(
+      "9. P\nReturn them in any order.\nExample 1:\nInput: s = \"a\"\nOutput: [[1,3]]\nExplanation: [[3,1]] is also "
+      "accepted.\nclass Solution {\npublic:\n    vector<vector<int>> f(string s) {\n    }\n};\n");
+  EXPECT_EQ(levels.problem.order, Problem::Order::free_at_every_level);
+  const Added counted = added("9. P\nExample 1:\nInput: s = \"abc\"\nOutput: 3\nExplanation: \"bca\" and \"cab\" are also "
+                              "correct answers. [1] is also valid.\nclass Solution {\npublic:\n    int f(string s) {\n    }\n};\n");
+  EXPECT_EQ(counted.problem.several, "");
   EXPECT_EQ(others.problem.order, Problem::Order::free);
 }
 
