@@ -59,39 +59,54 @@ std::string remark_on(const Solution& solution, const Problem& problem, const Bu
   options.trace = JudgeOptions::Trace::none;
   options.check = JudgeOptions::Check::none;
   const SolutionResult result = judge_solution(builder, problem, problem.cases, solution, options);
-  const auto bad = std::find_if(result.cases.begin(), result.cases.end(),
-                                [](const CaseResult& one) { return !may_be_right(one.status); });
+  const auto bad = std::find_if(result.cases.begin(), result.cases.end(), [](const CaseResult& one) {
+    const bool too_much = one.status == Status::time_limit_exceeded || one.status == Status::memory_limit_exceeded;
+    return !may_be_right(one.status) && !too_much;  // which is what is to be seen here
+  });
   if (bad == result.cases.end() || result.status == Status::compile_error || !result.fault.empty()) return "";
   return fmt::format("{} on case {}: what follows is said of a solution that is not right", status_message(bad->status),
                      bad->test->name);
 }
 
-// The largest input, in the shape that takes the first solution longest, and what a reference answers to it.
-std::string keep_largest(const Growth& growth, const GrowVerbOptions& line, const Kit& kit, const Builder& builder,
-                         const JudgeOptions& judging) {
+// The largest input, in the shape that takes the first solution longest, and what the reference answers to it. Whether
+// it was kept.
+bool keep_largest(const Growth& growth, const GrowVerbOptions& line, const Kit& kit, const Builder& builder,
+                  const Solution& reference, std::ostream& out) {
   const Problem& problem = *growth.problem;
   const SolutionGrowth& slow = growth.solutions.front();
   const Constraints constraints = constraints_of(problem);
   const std::vector<LargestInput> all = largest_inputs(problem, constraints, growth.seed);
   const auto largest =
       std::find_if(all.begin(), all.end(), [&](const LargestInput& one) { return one.words == slow.largest; });
-  if (largest == all.end()) return "not kept: there is no largest input\n";
+  if (largest == all.end()) {
+    out << "not kept: the first solution was timed on no input of the largest size\n";
+    return false;
+  }
   Case test;
   test.where = "--keep";
   test.limits = problem.limits;
   test.input = shaped(shape_called(slow.most_shape), largest->input, problem, constraints).value_or(largest->input);
   test.drawn = drawn_input(*largest, slow.most_shape, test.input);
-  if (const std::string why_not = why_not_kept(problem, test.input); !why_not.empty())
-    return fmt::format("not kept: {}\n", why_not);
-  const JudgeOptions options = reference_options(judging);
-  const auto reference = find_reference(line.reference, kit, problem, builder, options, nullptr);
-  if (!reference)
+  if (const std::string why_not = why_not_kept(problem, test.input); !why_not.empty()) {
+    out << fmt::format("not kept: {}\n", why_not);
+    return false;
+  }
+  std::vector<Case> cases = {test};
+  expect_answers_of(reference, cases, problem, builder, reference_options(line.judging.judge_options()));
+  const std::string words = fmt::format("Largest input: {}; {}.", slow.largest, slow.most_shape);
+  out << keep_case(kit, problem, cases.front(), *line.keeping.name, line.keeping.why.value_or(words));
+  return true;
+}
+
+// Whose answer a kept case expects.
+Solution reference_for_keeping(const GrowVerbOptions& line, const Kit& kit, const Problem& problem,
+                               const Builder& builder) {
+  const auto found =
+      find_reference(line.reference, kit, problem, builder, reference_options(line.judging.judge_options()), nullptr);
+  if (!found)
     throw BadInput(fmt::format("problem {} has no accepted solution whose answer could be kept: --reference names one",
                                problem.id));
-  std::vector<Case> cases = {test};
-  expect_answers_of(*reference, cases, problem, builder, options);
-  const std::string words = fmt::format("Largest input: {}; {}.", slow.largest, slow.most_shape);
-  return keep_case(kit, problem, cases.front(), *line.keeping.name, line.keeping.why.value_or(words));
+  return *found;
 }
 
 int grow_verb_run(GrowVerbOptions& line) {
@@ -114,6 +129,8 @@ int grow_verb_run(GrowVerbOptions& line) {
   options.most_s = line.most_s.value_or(options.most_s);
   options.most_counting_s = std::max(options.most_counting_s, options.most_s * counting_share);
   options.judge = line.judging.judge_options();
+  std::optional<Solution> reference;
+  if (line.keeping.name) reference = reference_for_keeping(line, kit, problem, builder);
   Growth growth;
   {
     StatusLine status;
@@ -128,11 +145,11 @@ int grow_verb_run(GrowVerbOptions& line) {
     std::cout << render_growth(growth, terminal_style(STDOUT_FILENO));
   if (!line.json.empty() && line.json != "-") write_file(line.json, dumped(growth_json(growth)) + "\n");
   if (!line.html.empty()) write_file(line.html, html_page(growth_page(growth)));
-  if (line.keeping.name)
-    (line.json == "-" ? std::cerr : std::cout) << keep_largest(growth, line, kit, builder, options.judge);
+  const bool kept =
+      !reference || keep_largest(growth, line, kit, builder, *reference, line.json == "-" ? std::cerr : std::cout);
   const bool all_ran = std::all_of(growth.solutions.begin(), growth.solutions.end(),
                                    [](const SolutionGrowth& one) { return !one.dimensions.empty(); });
-  return all_ran ? 0 : 1;
+  return all_ran && kept ? 0 : 1;
 }
 
 }  // namespace

@@ -159,9 +159,10 @@ int stress(StressOptions& line) {
     std::string how = problem.rules->check ? "right by the problem's rules" : fmt::format("like {}'s", reference->name);
     if (found.progress.different > 0)
       how += fmt::format(
-          ", but {} of them Different, of which nothing here can tell whether they are right (the first: "
-          "case {})",
-          found.progress.different, found.progress.first_different);
+          ", but {} of them Different, of which nothing here can tell whether they are right (the first: {})",
+          found.progress.different,
+          found.progress.first_different ? fmt::format("case {}", found.progress.first_different)
+                                         : "one of the largest");
     if (found.progress.left_out * 2 > found.progress.cases)
       how += ", but most were left out, and what these would show was not tried";
     std::cout << fmt::format("{}: every case {}: {} (seed {})\n", name, how, progress_text(found.progress, problem),

@@ -56,8 +56,8 @@ std::vector<Fact> read_call_order(const std::string& sentence, const Stub& stub)
     for (const Method& one : stub.solution.methods) {
       if (!one.constructor && !puts_in(one) && has_word(sentence, one.name)) fact.parameters.push_back(one.name);
     }
-  } else if (contains_any(small, {"increasing", "chronological", "strictly larger", "strictly greater"}) &&
-             !contains(small, "non-decreasing")) {
+  } else if (contains_any(small,
+                          {"increasing", "non-decreasing", "chronological", "strictly larger", "strictly greater"})) {
     fact.kind = Kind::rising;
     fact.strictly = contains(small, "strictly");
     for (const Method& one : stub.solution.methods) {
@@ -81,8 +81,16 @@ bool Filling::allows(const Method& method, const std::vector<Fact>& facts) const
 
 void Filling::call(const Method& method, const Json& arguments) {
   const bool tells = method.returns == "bool" && !arguments.empty();
-  if (puts_in(method)) held_ += !tells || elements_.insert(dumped(arguments[0])).second;
-  if (takes_out(method) && held_ > 0) held_ -= !tells || elements_.erase(dumped(arguments[0])) > 0;
+  const std::string element = tells ? dumped(arguments[0]) : "";
+  if (puts_in(method) && !(tells && sets_ && elements_.contains(element))) {
+    ++held_;
+    if (tells) elements_.insert(element);
+  }
+  if (!takes_out(method) || held_ == 0) return;
+  const auto found = elements_.find(element);
+  if (tells && found == elements_.end()) return;
+  --held_;
+  if (tells) elements_.erase(found);
 }
 
 bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& calls, const Json& arguments) {
@@ -93,7 +101,7 @@ bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& calls, con
              return *b < *a || (fact.strictly && *a == *b);
            }) == values.end();
   }
-  Filling filling;
+  Filling filling(false);
   for (std::size_t i = 0; i < calls.size() && i < arguments.size(); ++i) {
     const Method* const method =
         calls[i].is_string() ? stub.solution.method(calls[i].get<std::string>(), arguments[i].size()) : nullptr;
@@ -110,11 +118,16 @@ void raise(const std::vector<Fact>& facts, const Stub& stub, const Json& calls, 
     const std::vector<Json*> places = rising(fact, stub, calls, arguments);
     std::vector<Json> values;
     for (const Json* one : places) values.push_back(*one);
+    if (values.empty()) continue;
     std::sort(values.begin(), values.end());
-    for (std::size_t i = 0; i < places.size(); ++i) {
-      const bool again = fact.strictly && i > 0 && values[i] <= *places[i - 1];
-      *places[i] = again ? Json(places[i - 1]->get<std::int64_t>() + 1) : values[i];
+    const auto largest = values.back().get<std::int64_t>();
+    for (std::size_t i = 1; fact.strictly && i < values.size(); ++i)
+      if (values[i] <= values[i - 1]) values[i] = values[i - 1].get<std::int64_t>() + 1;
+    for (std::size_t i = values.size(); i-- > 0 && fact.strictly;) {  // not beyond what was drawn
+      const std::int64_t most = i + 1 < values.size() ? values[i + 1].get<std::int64_t>() - 1 : largest;
+      if (values[i] > most) values[i] = most;
     }
+    for (std::size_t i = 0; i < places.size(); ++i) *places[i] = values[i];
   }
 }
 

@@ -19,12 +19,16 @@ bool puts_in(const Method& method);  // as far as its name and types tell: "push
 // How much is in the object, as far as names tell: "push" puts in, "pop" takes out.
 class Filling {
  public:
+  // `sets`: what tells whether it put in something new holds an element once; otherwise it may be a bag.
+  explicit Filling(bool sets = true) : sets_(sets) {}
+
   bool allows(const Method& method, const std::vector<Fact>& facts) const;
   void call(const Method& method, const Json& arguments);
 
  private:
+  bool sets_;
   std::size_t held_ = 0;
-  std::set<std::string> elements_;  // of those that tell whether they put in something new
+  std::multiset<std::string> elements_;  // of those that tell whether they put in something new
 };
 
 // Whether the calls come so that the fact holds.

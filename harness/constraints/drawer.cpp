@@ -60,6 +60,9 @@ class Drawer {
       return false;
     for (std::size_t i = 0; i < one.index.size(); ++i) {
       if (is_number(general.index[i]) && general.index[i] != one.index[i]) return false;
+      for (std::size_t j = 0; j < i; ++j) {  // of rows[i][i]
+        if (general.index[i] == general.index[j] && one.index[i] != one.index[j]) return false;
+      }
     }
     return true;
   }
@@ -369,8 +372,9 @@ class Drawer {
       const auto *left = cell(fact.left), *right = cell(fact.right);
       if (fact.kind != Kind::comparison || fact.operation != "==" || !left) continue;
       const bool mirrored = right && (*left)[0] == (*right)[1] && (*left)[1] == (*right)[0];
-      const auto diagonal =
-          (*left)[0] == (*left)[1] ? value_of(fact.right, [](const Quantity&) { return std::nullopt; }) : std::nullopt;
+      const auto diagonal = (*left)[0] == (*left)[1] && !is_number((*left)[0])
+                                ? value_of(fact.right, [](const Quantity&) { return std::nullopt; })
+                                : std::nullopt;
       for (std::size_t i = 0; i < rows.size(); ++i) {
         for (std::size_t j = 0; mirrored && j < i && i < rows[j].size() && j < rows[i].size(); ++j)
           rows[i][j] = rows[j][i];

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
-#include <set>
 
 #include "grow/inputs.hpp"
 #include "grow/largest.hpp"
@@ -14,7 +12,6 @@
 #include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
-#include "util/text.hpp"
 #include "verdict/limits.hpp"
 #include "verdict/verdict.hpp"
 
@@ -192,7 +189,6 @@ class Growing {
     return std::nullopt;
   }
 
-  // That which takes most steps at the largest size: what ended before may have been worse.
   static Fit fit_of(const Dimension& dimension, const Series& series) {
     const std::vector<Point> steps = rising_points(series.points, &GrowthPoint::steps);
     return fit_growth(dimension.calls() ? of_each_call(steps) : steps, noise);
@@ -214,6 +210,7 @@ class Growing {
     return best;
   }
 
+  // That which takes most steps at the largest size: what ended before may have been worse.
   std::optional<DimensionGrowth> best_of(const Dimension& dimension, const std::vector<Series>& all) const {
     const Series* worst = told_series(dimension, all, worst_series(all, &GrowthPoint::steps));
     const Series* hungriest = worst_series(all, &GrowthPoint::bytes);
@@ -230,9 +227,12 @@ class Growing {
     found.bytes = fit_growth(rising_points(hungriest->points, &GrowthPoint::bytes), noise);
     found.memory_shape = hungriest->shape.words;
     const bool all_counted = !problem_.stub.design && found.steps.best >= GrowthClass::linear;
-    if (all_counted && !found.steps.classes.empty())  // nobody fills memory without a step for it
-      std::erase_if(found.bytes.classes, [&](const GrowthClass one) { return one > found.steps.classes.back(); });
-    if (found.bytes.classes.empty() && found.bytes.why.empty()) found.bytes.why = "more than the steps";
+    const auto more = [&](const GrowthClass one) { return one > found.steps.classes.back(); };
+    if (all_counted && !found.steps.classes.empty() && !found.bytes.classes.empty() && more(found.bytes.best) &&
+        !more(found.bytes.classes.front())) {  // hardly anybody takes memory without a step for it
+      std::erase_if(found.bytes.classes, more);
+      found.bytes.factors.clear();
+    }
     for (GrowthPoint& one : found.points) {
       for (const GrowthPoint& other : hungriest->points) {
         if (other.size == one.size) one.bytes = other.bytes;

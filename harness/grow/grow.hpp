@@ -37,7 +37,7 @@ struct SolutionGrowth {
   Solution solution;
   std::string compile_error = {};
   std::vector<std::string> not_told = {};  // sizes of which nothing is known: "not told in n: does not answer …"
-  std::string remark = {};                 // "answers example-1 wrongly": then all this says little
+  std::string remark = {};                 // "Wrong Answer on case example-1: …"
   std::vector<DimensionGrowth> dimensions = {};  // in the problem's order; none where inputs of it could not be run
   std::optional<double> most_ms = {};            // on the largest input of all
   std::optional<double> predicted_ms = {};       // there, by how it grows in each size

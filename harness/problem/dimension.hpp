@@ -18,8 +18,8 @@ struct Dimension {
   bool checked = true;                   // otherwise inputs may break constraints that chance does not keep
   // Of the problem's own generator, "--clues", and what a size is subtracted from: the fewer, the harder.
   std::string option = {};
-  bool nodes = false;  // of a list or a tree
   double whole = 0;
+  bool nodes = false;         // it counts those of a list or a tree
   bool calls() const;         // of a design
   std::string words() const;  // "nums.length", "n", "calls"
 };

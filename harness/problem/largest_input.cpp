@@ -26,28 +26,35 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
                                           std::vector<Dimension> dimensions, std::uint64_t seed, double values) {
   if (dimensions.empty() || !dimensions.front().option.empty()) return std::nullopt;
   Dimension& first = dimensions.front();
-  const auto drawn = [&] { return input_of_size(problem, constraints, first, first.most, 1, seed); };
+  std::map<std::string, double> elements;  // by parameter: rows of so many columns
+  const auto size_of = [&](const Dimension& one) {
+    if (!one.quantity.length) return std::max(1.0, one.least + std::floor((one.most - one.least) * values));
+    const double all = elements.try_emplace(one.quantity.name, 1).first->second;
+    return std::min(one.most, std::max(1.0, std::floor(most_values / all)));
+  };
+  const auto grown = [&](const Dimension& one, double size) {
+    if (one.quantity.length) elements[one.quantity.name] *= size;
+  };
+  const double first_size = size_of(first);
+  const auto drawn = [&] { return input_of_size(problem, constraints, first, first_size, 1, seed); };
   LargestInput largest{seed, values, {}, {}, {}};
   std::vector<std::string> words;
   const auto add = [&](const Dimension& one, double size) {
     largest.sizes[one.words()] = size;
     words.push_back(fmt::format("{} {:.0f}{}", one.words(), size, one.assumed ? " (assumed)" : ""));
   };
-  add(first, first.most);
-  double elements = first.quantity.length ? first.most : 1;
+  add(first, first_size);
+  grown(first, first_size);
   for (std::size_t i = 1; i < dimensions.size(); ++i) {
     const Dimension& one = dimensions[i];
-    const bool within = one.quantity.length && one.quantity.name == first.quantity.name;  // rows of so many columns
-    const double part = one.quantity.length ? 1 : values;
-    const double size = within ? std::min(one.most, std::max(1.0, std::floor(most_values / elements)))
-                               : one.least + std::floor((one.most - one.least) * part);
+    const double size = size_of(one);
     const auto before = first.held;
     first.held[one.quantity] = size;
     if (!drawn()) {
       first.held = before;
       continue;
     }
-    if (within) elements *= size;
+    grown(one, size);
     add(one, size);
   }
   auto input = drawn();
@@ -87,7 +94,8 @@ void draw_input(Case& test, const Problem& problem) {
   if (!input || hash_of(*input) != drawn.hash)
     throw BadInput(
         fmt::format("{}/drawn: what is drawn now is not the input that was kept ({} bytes), so that the expected "
-                    "answer may be another one: the constraints have changed, or this judge draws otherwise; take the "
+                    "answer may be another one: the constraints or the cases before it have changed, or this judge "
+                    "draws otherwise; take the "
                     "case out of the file and keep it again",
                     test.where, drawn.bytes));
   test.input = *input;

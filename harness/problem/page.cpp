@@ -214,7 +214,8 @@ std::vector<Json> values_shown(std::string_view sentence) {
         break;
     }
     const Json value = Json::parse(sentence.substr(i, end + 1 - i), nullptr, false);
-    if (!value.is_discarded()) values.push_back(value);
+    const bool named = trim(sentence.substr(0, i)).ends_with('=');  // "nums = [1,2]"
+    if (!value.is_discarded() && !named) values.push_back(value);
     i = end;
   }
   return values;
@@ -288,7 +289,8 @@ Page read_page(std::string_view copied) {
   page.code = take_code(text);
   Part part = Part::statement;
   std::string statement, explained;
-  bool complete = false;  // the last output
+  bool complete = false;    // the last output
+  bool explaining = false;  // what stands below a line that ends with a colon is a constraint only if it is a formula
   for (const std::string_view whole : split_lines(text)) {
     const std::string line = without_marks(whole);
     read_url(whole, page);
@@ -323,9 +325,11 @@ Page read_page(std::string_view copied) {
       case Part::constraints: {
         const bool ends = std::any_of(std::begin(page_words), std::end(page_words),
                                       [&](const char* word) { return small.starts_with(word); });
-        if (ends || line.ends_with(':') || line.starts_with("```") || (page.id == 0 && read_title(line, page)))
+        if (ends || line.starts_with("```") || (page.id == 0 && read_title(line, page)))
           part = Part::other;
-        else if (!line.empty())
+        else if (line.ends_with(':'))
+          explaining = true;
+        else if (!line.empty() && (!explaining || contains_any(line, {"<", ">", "=="})))
           page.constraints.push_back(line);
         break;
       }

@@ -153,12 +153,14 @@ Case parse_case(const Place& place, const Problem& problem, const Limits& limits
     place.at("name").refuse("a case needs a name of printable characters");
   }
   result.why = place.text_or("why", "");
-  if (place.has("drawn") && !place.has("input")) {
+  if (place.has("drawn")) {
+    if (place.has("input")) place.at("input").refuse("the case is drawn: it has no input of its own");
     const Place drawn = place.at("drawn");
     drawn.need_object({"seed", "values", "shape", "bytes", "hash"});
-    result.drawn =
-        DrawnInput{std::uint64_t(drawn.at("seed").count()), drawn.at("values").number(), drawn.at("shape").text(),
-                   std::size_t(drawn.at("bytes").count()), drawn.at("hash").text()};
+    if (drawn.at("values").number() < 0 || drawn.at("values").number() > 1)
+      drawn.at("values").refuse("a number from 0 to 1 is expected here");
+    result.drawn = DrawnInput{drawn.at("seed").natural(), drawn.at("values").number(), drawn.at("shape").text(),
+                              std::size_t(drawn.at("bytes").count()), drawn.at("hash").text()};
   } else {
     result.input = input_at(place.at("input"), problem);
   }
@@ -187,6 +189,16 @@ std::vector<Case> parse_cases(const Place& place, const Problem& problem, const 
   std::vector<Case> cases;
   for (const Place& element : place.elements()) cases.push_back(parse_case(element, problem, limits));
   return cases;
+}
+
+// Of a quad tree the value of a node that is no leaf is free; the host writes 1 (host/nodes.hpp).
+Json with_free_values(Json levels, const Stub& stub) {
+  const bool quad = std::any_of(stub.definitions.begin(), stub.definitions.end(),
+                                [](const Stub::Definition& one) { return contains(one.text, "topLeft"); });
+  for (Json& node : levels) {
+    if (quad && node.is_array() && node.size() == 2 && node[0] == 0) node[1] = 1;
+  }
+  return levels;
 }
 
 void refuse_equal_names(const std::vector<Case>& cases, std::set<std::string>& seen) {
@@ -232,16 +244,6 @@ std::string input_at(const Place& place, const Problem& problem) {
   if (place.value.size() > names.size())
     place.refuse(fmt::format("more arguments than {} takes", problem.stub.declaration()));
   return dumped(all);
-}
-
-// Of a quad tree the value of a node that is no leaf is free; the host writes 1 (host/nodes.hpp).
-Json with_free_values(Json levels, const Stub& stub) {
-  const bool quad = std::any_of(stub.definitions.begin(), stub.definitions.end(),
-                                [](const Stub::Definition& one) { return contains(one.text, "topLeft"); });
-  for (Json& node : levels) {
-    if (quad && node.is_array() && node.size() == 2 && node[0] == 0) node[1] = 1;
-  }
-  return levels;
 }
 
 std::string answer_at(const Place& place, const Problem& problem) {

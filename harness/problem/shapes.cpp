@@ -122,12 +122,14 @@ bool join(Form form, Values& edges) {
 
 // Rows of two numbers, each behind the one before.
 bool part(Values& rows) {
-  std::int64_t least = INT64_MAX;
+  std::int64_t least = INT64_MAX, most = INT64_MIN;
   for (const Json& one : rows) {
     if (!one.is_array() || one.size() != 2 || !one[0].is_number_integer() || !one[1].is_number_integer()) return false;
     least = std::min(least, one[0].get<std::int64_t>());
+    most = std::max(most, one[1].get<std::int64_t>());
   }
   least = std::min<std::int64_t>(least, 1);
+  if (least + 2 * std::int64_t(rows.size()) > most) return false;  // than what was drawn
   for (std::size_t i = 0; i < rows.size(); ++i)
     rows[i] = {least + 2 * std::int64_t(i), least + 2 * std::int64_t(i) + 1};
   return !rows.empty();
@@ -168,7 +170,7 @@ bool change_argument(const Recipe& recipe, const Parameter& parameter, const Con
     Values values;
     if (edges) {
       values = value.get<Values>();
-      if (recipe.form == Form::full || !join(recipe.form, values)) return false;
+      if (!(recipe.form == Form::chain || recipe.form == Form::star) || !join(recipe.form, values)) return false;
       value = values;
       return true;
     }
@@ -187,6 +189,7 @@ bool change_argument(const Recipe& recipe, const Parameter& parameter, const Con
     value = tree_with(recipe.form, values);
     return true;
   }
+  if (recipe.change == small_elements && shape.characters()) return false;
   if (value.is_string() && value.get_ref<const std::string&>().size() > 1) {
     Values letters;
     for (const char c : value.get_ref<const std::string&>()) letters.push_back(int(static_cast<unsigned char>(c)));

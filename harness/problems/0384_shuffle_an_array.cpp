@@ -13,11 +13,11 @@ const Registered registered_0384 = checked(384, [](const Json& calls, const Json
           counts.assign(std::min<std::size_t>(6, nums.size()), std::vector<double>(nums.size(), 0));
           return std::nullopt;
         }
-        const std::optional<Numbers> numbers = numbers_in(found);
-        if (!numbers || !same_elements(*numbers, nums)) return "not the same numbers";
-        if (method == "reset") return *numbers == nums ? std::nullopt : Reason("not the array as it was");
+        const Numbers numbers = numbers_in(found);
+        if (!same_elements(numbers, nums)) return "not the same numbers";
+        if (method == "reset") return numbers == nums ? std::nullopt : Reason("not the array as it was");
         for (std::size_t i = 0; i < counts.size(); ++i)
-          ++counts[i][std::size_t(std::find(numbers->begin(), numbers->end(), nums[i]) - numbers->begin())];
+          ++counts[i][std::size_t(std::find(numbers.begin(), numbers.end(), nums[i]) - numbers.begin())];
         return std::nullopt;
       });
   if (wrong || std::set<long long>(nums.begin(), nums.end()).size() != nums.size()) return wrong;

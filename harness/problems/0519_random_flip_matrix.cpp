@@ -13,9 +13,8 @@ const Registered registered_0519 = checked(519, [](const Json& calls, const Json
       return std::nullopt;
     }
     if (method == "reset") return flipped.clear(), std::nullopt;
-    const std::optional<Numbers> at = numbers_in(found);
-    if (!at || at->size() != 2 || (*at)[0] < 0 || (*at)[0] >= rows || (*at)[1] < 0 || (*at)[1] >= columns)
-      return "not in the matrix";
+    const Numbers at = numbers_in(found);
+    if (at.size() != 2 || at[0] < 0 || at[0] >= rows || at[1] < 0 || at[1] >= columns) return "not in the matrix";
     if (!flipped.insert(found).second) return "this one is 1 already";
     return std::nullopt;
   });

@@ -9,12 +9,10 @@ const Registered registered_1226 = checked(1226, [](const Json& given, const Jso
   std::vector<int> fork(5, -1);  // who holds it
   std::vector<int> meals(5, 0);
   for (const Json& one : found) {
-    const std::optional<Numbers> numbers = numbers_in(one);
-    if (!numbers || numbers->size() != 3 || (*numbers)[0] < 0 || (*numbers)[0] > 4)
-      return "not [philosopher, fork, action]";
-    const int who = int((*numbers)[0]), action = int((*numbers)[2]);
-    const std::size_t left = std::size_t(who + 1) % 5, right = std::size_t(who),
-                      used = (*numbers)[1] == 1 ? left : right;
+    const Numbers numbers = numbers_in(one);
+    if (numbers.size() != 3 || numbers[0] < 0 || numbers[0] > 4) return "not [philosopher, fork, action]";
+    const int who = int(numbers[0]), action = int(numbers[2]);
+    const std::size_t left = std::size_t(who + 1) % 5, right = std::size_t(who), used = numbers[1] == 1 ? left : right;
     if (action == 3) {
       if (fork[left] != who || fork[right] != who) return fmt::format("philosopher {} eats without both forks", who);
       ++meals[std::size_t(who)];

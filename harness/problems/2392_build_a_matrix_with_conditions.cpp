@@ -18,10 +18,10 @@ const Registered registered_2392 = checked(2392, [](const Json& given, const Jso
   if (!possible) return "there is no such matrix";
   std::map<long long, std::pair<std::size_t, std::size_t>> place;
   for (std::size_t row = 0; row < found.size(); ++row) {
-    const std::optional<Numbers> numbers = numbers_in(found[row]);
-    if (found.size() != k || !numbers || numbers->size() != k) return "not a k x k matrix";
+    const Numbers numbers = numbers_in(found[row]);
+    if (found.size() != k || numbers.size() != k) return "not a k x k matrix";
     for (std::size_t column = 0; column < k; ++column) {
-      const long long number = (*numbers)[column];
+      const long long number = numbers[column];
       if (number != 0 &&
           (number < 1 || number > (long long)(k) || !place.emplace(number, std::pair(row, column)).second))
         return fmt::format("{} is not there once", number);

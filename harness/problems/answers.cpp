@@ -127,8 +127,13 @@ Reason check_calls(const Json& calls, const Json& results,
   if (!results.is_array() || results.size() != calls[0].size()) return "not an answer for each call";
   for (std::size_t i = 0; i < results.size() && i < calls[1].size(); ++i) {
     const std::string method = text_in(calls[0][i]);
-    if (const Reason reason = check(method, calls[1][i], results[i]))
-      return fmt::format("call {}, {}: {}", i, method, *reason);
+    Reason reason;
+    try {
+      reason = check(method, calls[1][i], results[i]);
+    } catch (const Wrong& wrong) {
+      reason = wrong.words;
+    }
+    if (reason) return fmt::format("call {}, {}: {}", i, method, *reason);
   }
   return std::nullopt;
 }

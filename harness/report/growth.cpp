@@ -46,10 +46,10 @@ std::string bytes_text(double bytes) {
 // Whether anything grows in that size; where nothing does in any, all are shown.
 bool worth_showing(const SolutionGrowth& all, const DimensionGrowth& one) {
   const auto grows = [](const DimensionGrowth& some) {
-    return some.steps.best != GrowthClass::constant || some.bytes.best != GrowthClass::constant;
+    const std::vector<GrowthClass> constant = {GrowthClass::constant};
+    return some.steps.classes != constant || some.bytes.best != GrowthClass::constant;
   };
-  const bool told = !one.steps.classes.empty();
-  return !told || one.each_call || grows(one) || std::none_of(all.dimensions.begin(), all.dimensions.end(), grows);
+  return one.each_call || grows(one) || std::none_of(all.dimensions.begin(), all.dimensions.end(), grows);
 }
 
 // What is said of a solution, a line each.
@@ -77,7 +77,7 @@ std::vector<std::string> sentences(const SolutionGrowth& one, const Growth& grow
   if (one.largest_bytes.value_or(0) > double(growth.limit_bytes) * clearly)
     all.push_back(fmt::format("  which would take about {} of memory: over the limit of {}",
                               bytes_text(*one.largest_bytes), bytes_text(double(growth.limit_bytes))));
-  if (one.measured && one.predicted_ms && *one.most_ms > *one.predicted_ms * far_more)
+  if (one.dimensions.size() > 1 && one.measured && one.predicted_ms && *one.most_ms > *one.predicted_ms * far_more)
     all.push_back("  which is more than any size tells by itself: they work together");
   return all;
 }
@@ -198,6 +198,7 @@ std::string growth_words(const DimensionGrowth& one) {
 std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
   if (!one.slow_input.empty())
     return fmt::format("at {}: more than the time limit of {}", one.slow_words, duration_text(growth.limit_ms));
+  if (growth.problem->rules->generate || !one.compile_error.empty()) return "";
   if (one.largest.empty()) return "no input of the largest size could be drawn that keeps the constraints";
   if (!one.most_ms) return "";
   const bool ended = one.measured && *one.most_ms >= growth.limit_ms * Growth::far_over;
@@ -282,6 +283,7 @@ Json growth_page(const Growth& growth) {
 
 Json growth_json(const Growth& growth) {
   Json solutions = Json::array();
+  std::string largest;
   for (const SolutionGrowth& one : growth.solutions) {
     Json dimensions = Json::array();
     for (const DimensionGrowth& dimension : one.dimensions) {
@@ -304,6 +306,7 @@ Json growth_json(const Growth& growth) {
     Json solution = {{"solution", one.solution.name}, {"sizes", dimensions}};
     if (!one.compile_error.empty()) solution["compile_error"] = one.compile_error;
     if (!one.not_told.empty()) solution["not_told"] = one.not_told;
+    if (one.dimensions.empty() && !one.not_told.empty()) solution["failed"] = one.not_told.front();
     if (!one.remark.empty()) solution["remark"] = one.remark;
     if (!one.slow_input.empty()) solution["too_slow_at"] = one.slow_words;
     if (!one.unanswered.empty()) solution["unanswered"] = one.unanswered;
@@ -312,13 +315,11 @@ Json growth_json(const Growth& growth) {
       solution["largest_ms"] = *one.most_ms;
       solution["largest_measured"] = one.measured;
     }
+    if (largest.empty()) largest = one.largest;
     solutions.push_back(solution);
   }
-  return {{"problem", growth.problem->id},
-          {"compiler", growth.compiler},
-          {"seed", growth.seed},
-          {"time_limit_ms", growth.limit_ms},
-          {"solutions", solutions}};
+  return {{"problem", growth.problem->id},    {"compiler", growth.compiler}, {"seed", growth.seed},
+          {"time_limit_ms", growth.limit_ms}, {"largest", largest},          {"solutions", solutions}};
 }
 
 }  // namespace leetjudge

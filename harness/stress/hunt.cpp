@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <set>
 
 #include "compile/diagnostics.hpp"
 #include "problem/largest_input.hpp"
@@ -166,10 +167,13 @@ class Hunting {
  private:
   // What is quick on small inputs may run out of time on large ones. They are not made smaller where it does.
   void try_largest(Hunt& hunt) {
-    for (const LargestInput& largest : largest_inputs(problem_, constraints_, options_.seed)) {
-      for (const InputShape& shape : input_shapes()) {
+    const std::vector<LargestInput> all = largest_inputs(problem_, constraints_, options_.seed);
+    std::set<std::string> tried;
+    for (const InputShape& shape : input_shapes()) {
+      for (const LargestInput& largest : all) {
         if (hunt.prey || hunt.progress.largest == most_largest) return;
-        if (const auto input = shaped(shape, largest.input, problem_, constraints_))
+        const auto input = shaped(shape, largest.input, problem_, constraints_);
+        if (input && tried.insert(*input).second)
           try_one_of_the_largest(hunt, *input, drawn_input(largest, shape.words, *input));
       }
     }
@@ -184,6 +188,7 @@ class Hunting {
     ++hunt.progress.largest;
     show_(hunt.progress);
     const Verdict verdict = solution_.judge(test);
+    hunt.progress.different += verdict.status == Status::different;
     if (may_be_right(verdict.status) || !is_sound(test)) return;
     CaseResult result = result_of(verdict);
     const std::size_t pieces = pieces_of(test.input);
@@ -279,6 +284,7 @@ class Hunting {
     } else {
       smallest.input = simplest_failing(prey.test.input, problem_.stub.design, fails);
     }
+    if (smallest.input == prey.test.input) smallest.drawn = prey.test.drawn;
     expect(smallest);
     return smallest;
   }

@@ -196,15 +196,72 @@ TEST(Constraints, KnowTheOrderOfCalls) {
   EXPECT_TRUE(rising.broken_by(R"([["MinStack","push","push"],[[],[9,2],[9,2]]])"));
 }
 
-// A set holds an element once: what is put in again is not there twice.
-TEST(Constraints, CountWhatASetHolds) {
+// What is not there is not taken out; what is put in twice may be there twice.
+TEST(Constraints, CountWhatIsHeld) {
   const Stub set = parse_stub(
       "class RandomizedSet {\npublic:\n    RandomizedSet() {\n    }\n    bool insert(int val) {\n    }\n"
       "    bool remove(int val) {\n    }\n    int getRandom() {\n    }\n};\n");
   const Constraints filled(
       set, {"There will be at least one element in the data structure when getRandom is called."});
   EXPECT_FALSE(filled.broken_by(R"([["RandomizedSet","insert","remove","getRandom"],[[],[1],[2],[]]])"));
-  EXPECT_TRUE(filled.broken_by(R"([["RandomizedSet","insert","insert","remove","getRandom"],[[],[1],[1],[1],[]]])"));
+  EXPECT_FALSE(filled.broken_by(R"([["RandomizedSet","insert","insert","remove","getRandom"],[[],[1],[1],[1],[]]])"));
+  EXPECT_TRUE(filled.broken_by(R"([["RandomizedSet","insert","remove","getRandom"],[[],[1],[1],[]]])"));
+}
+
+// What is said of the diagonal is not said of the rest, nor of one cell of the diagonal of them all.
+TEST(RandomInput, MirrorsRowsAndKeepsDiagonalsApart) {
+  Problem problem;
+  problem.stub = function("vector<vector<int>>& d");
+  problem.constraints = {"n == d.length", "n == d[i].length", "3 <= n <= 5", "1 <= d[i][j] <= 100", "d[i][i] == 0",
+                         "d[i][j] == d[j][i]"};
+  problem.constraints[3] = "0 <= d[i][j] <= 100";
+  const Constraints constraints = constraints_of(problem);
+  std::set<Json> cells, corners;
+  for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+    Random random(seed, 1);
+    const auto input = random_input(problem, constraints, random, DrawWish());
+    ASSERT_TRUE(input);
+    const Json rows = Json::parse(*input)[0];
+    EXPECT_EQ(rows[0][0], 0);
+    EXPECT_EQ(rows[0][1], rows[1][0]);
+    cells.insert(rows[0][1]);
+  }
+  EXPECT_GT(cells.size(), 5u);
+  problem.constraints = {"n == d.length", "n == d[i].length", "3 <= n <= 5", "0 <= d[i][j] <= 100", "d[0][0] == 0"};
+  const Constraints corner = constraints_of(problem);
+  for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+    Random random(seed, 1);
+    if (const auto input = random_input(problem, corner, random, DrawWish())) corners.insert(Json::parse(*input)[0][1][1]);
+  }
+  EXPECT_GT(corners.size(), 5u);
+}
+
+TEST(RandomInput, DrawsTwoEndsOfAnEdge) {
+  Problem problem;
+  problem.stub = function("int n, vector<vector<int>>& edges");
+  problem.constraints = {"edges[i] = [ai, bi]", "n == 10", "edges.length == 12", "0 <= ai <= bi < n", "ai != bi"};
+  const Constraints constraints = constraints_of(problem);
+  std::size_t drawn = 0;
+  for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+    Random random(seed, 1);
+    drawn += random_input(problem, constraints, random, DrawWish()).has_value();
+  }
+  EXPECT_GT(drawn, 40u);
+}
+
+// Strictly rising values stay within what was drawn, also where all are drawn at the top.
+TEST(RandomInput, RaisesWithinTheBounds) {
+  Problem problem;
+  problem.stub = parse_stub(
+      "class RecentCounter {\npublic:\n    RecentCounter() {\n    }\n    int ping(int t) {\n    }\n};\n");
+  problem.constraints = {"1 <= t <= 1000", "ping is called with strictly increasing values of t."};
+  const Constraints constraints = constraints_of(problem);
+  ASSERT_TRUE(constraints.not_understood().empty());
+  DrawWish wish;
+  wish.sizes[{"calls", {}, true}] = 100;
+  wish.level = 1;
+  Random random(1, 1);
+  EXPECT_TRUE(random_input(problem, constraints, random, wish));
 }
 
 TEST(RandomInput, KeepsTheOrderOfCalls) {

@@ -305,7 +305,7 @@ std::string problem_file(const Example& one) {
          (ruled ? "" : std::string(R"(, "expected": )") + one.expected) + "}]}";
 }
 
-// The headers that call the solution, and the problems in their names.
+// All headers, and the problems in their names: one of each family is judged.
 std::map<std::string, std::set<int>> interfaces() {
   std::map<std::string, std::set<int>> all;
   for (const auto& entry : fs::directory_iterator(fs::path(LEETJUDGE_HOST_DIR).parent_path() / "problems")) {
