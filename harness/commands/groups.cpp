@@ -260,8 +260,8 @@ JudgeOptions JudgingOptions::judge_options(std::size_t most_timeouts) const {
   return options;
 }
 
-void KeepingOptions::add(Options& options) {
-  options.text("--keep", "NAME", name, "add the case to the problem's test cases under this name");
+void KeepingOptions::add(Options& options, const char* what) {
+  options.text("--keep", "NAME", name, what);
   options.literal("--why", "TEXT", why, "what the kept case is for").needs("--keep");
 }
 

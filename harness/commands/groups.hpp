@@ -82,7 +82,7 @@ struct JudgingOptions : LimitOptions {
 // --keep and --why.
 struct KeepingOptions {
   std::optional<std::string> name, why;
-  void add(Options& options);
+  void add(Options& options, const char* what = "add the case to the problem's test cases under this name");
 };
 
 void add_problem(Options& options, std::string& problem, bool required = true);

@@ -46,8 +46,7 @@ struct GrowVerbOptions {
                      "time each solution for so long, 4s by default, and count for three times that at most");
     options.text("--json", "FILE", json, "write all that was measured; - is standard output");
     options.text("--html", "FILE", html, "write a page with tables and plots");
-    options.text("--keep", "NAME", keeping.name, "add the largest input to the problem's test cases under this name");
-    options.literal("--why", "TEXT", keeping.why, "what the kept case is for").needs("--keep");
+    keeping.add(options, "add the largest input to the problem's test cases under this name");
     add_reference(options, reference);
     judging.add_limits(options);
     building.add(options);

@@ -7,12 +7,12 @@
 #include <map>
 #include <thread>
 
-#include "compile/cache.hpp"
 #include "compile/diagnostics.hpp"
 #include "report/progress.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {

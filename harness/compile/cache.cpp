@@ -50,12 +50,6 @@ bool is_held(const fs::path& folder) {
 
 }  // namespace
 
-std::string short_hash(std::string_view text) {
-  std::uint64_t hash = 0xcbf29ce484222325;
-  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-  return fmt::format("{:016x}", hash);
-}
-
 bool ensure_folder(const fs::path& folder, const std::string& key, const std::function<bool()>& make,
                    const std::function<bool()>& still_good) {
   if (holds(folder, key) && still_good()) return true;

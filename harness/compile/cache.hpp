@@ -9,9 +9,6 @@
 
 namespace leetjudge {
 
-// Sixteen hexadecimal digits that depend on all of `text` (FNV-1a, 64 bits): for names, not for proof.
-std::string short_hash(std::string_view text);
-
 // Makes sure that `folder` holds what `key` describes. If its file "key" does not say exactly `key`, the
 // folder is emptied and `make` is called to fill it; the file is written when `make` returned true. Others
 // wait meanwhile, those of the folders as well whose names differ from a last '-' on only. `still_good` may

@@ -15,14 +15,6 @@ bool takes_out(const Method& method) {
   return contains_any(lower(method.name), {"pop", "remove", "dequeue", "poll", "delete", "extract"});
 }
 
-bool has_word(const std::string& text, const std::string& word) {
-  for (std::size_t at = 0; (at = text.find(word, at)) != std::string::npos; ++at) {
-    const std::size_t end = at + word.size();
-    if ((at == 0 || !of_name(text[at - 1])) && (end == text.size() || !of_name(text[end]))) return true;
-  }
-  return false;
-}
-
 // The arguments that a fact says rise, in the order of the calls.
 std::vector<Json*> rising(const Fact& fact, const Stub& stub, const Json& calls, Json& arguments) {
   std::vector<Json*> found;
@@ -54,7 +46,8 @@ std::vector<Fact> read_call_order(const std::string& sentence, const Stub& stub)
   if (contains_any(small, {"non-empty", "not empty", "nonempty", "at least one element", "at least once"})) {
     fact.kind = Kind::filled;
     for (const Method& one : stub.solution.methods) {
-      if (!one.constructor && !puts_in(one) && has_word(sentence, one.name)) fact.parameters.push_back(one.name);
+      if (!one.constructor && !puts_in(one) && word_at(sentence, one.name) != std::string::npos)
+        fact.parameters.push_back(one.name);
     }
   } else if (contains_any(small,
                           {"increasing", "non-decreasing", "chronological", "strictly larger", "strictly greater"})) {
@@ -62,10 +55,11 @@ std::vector<Fact> read_call_order(const std::string& sentence, const Stub& stub)
     fact.strictly = contains(small, "strictly");
     for (const Method& one : stub.solution.methods) {
       if (one.constructor) continue;
-      if (has_word(sentence, one.name)) fact.values.push_back(one.name);
+      if (word_at(sentence, one.name) != std::string::npos) fact.values.push_back(one.name);
       for (const Parameter& parameter : one.parameters) {
         const Shape shape = shape_of(parameter);
-        if (shape.vectors == 0 && shape.leaf == Shape::Leaf::integer && has_word(sentence, parameter.name))
+        if (shape.vectors == 0 && shape.leaf == Shape::Leaf::integer &&
+            word_at(sentence, parameter.name) != std::string::npos)
           fact.parameters.push_back(parameter.name);
       }
     }

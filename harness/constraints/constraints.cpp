@@ -110,13 +110,10 @@ class Reading {
   std::vector<std::string> named_in(std::string_view text) const {
     std::vector<std::string> names;
     for (const auto& [name, ignored] : shapes_) {
-      for (std::size_t at = 0; (at = text.find(name, at)) != std::string_view::npos; ++at) {
-        const std::size_t end = at + name.size();
-        if ((at > 0 && of_name(text[at - 1])) || (end < text.size() && of_name(text[end]))) continue;
-        if (name == "a" && end < text.size() && text[end] == ' ') continue;  // the article
-        names.push_back(name);
-        break;
-      }
+      std::size_t at = word_at(text, name);
+      while (at != std::string_view::npos && name == "a" && text.substr(at, 2) == "a ")  // the article
+        at = word_at(text, name, at + 1);
+      if (at != std::string_view::npos) names.push_back(name);
     }
     return names;
   }

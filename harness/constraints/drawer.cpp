@@ -383,12 +383,15 @@ class Drawer {
     }
   }
 
+  static bool is_column(const Expression& one, const std::string& name) {
+    return one.operation == 'q' && one.quantity.name == name && one.quantity.index.size() == 2 &&
+           is_number(one.quantity.index[1]);
+  }
+
   // Whether a row has the same in two columns that must differ: "ai != bi".
   bool equal_columns(const Json& row, const std::string& name) const {
     const auto column = [&](const Expression& one) {
-      const bool meant = one.operation == 'q' && one.quantity.name == name && one.quantity.index.size() == 2 &&
-                         is_number(one.quantity.index[1]);
-      return meant ? std::stoul(one.quantity.index[1]) : row.size();
+      return is_column(one, name) ? std::stoul(one.quantity.index[1]) : row.size();
     };
     return row.is_array() && std::any_of(facts_.begin(), facts_.end(), [&](const Fact& fact) {
              if (fact.kind != Kind::comparison || fact.operation != "!=") return false;
@@ -405,11 +408,7 @@ class Drawer {
 
   bool has_columns(const std::string& name) const {
     return std::any_of(facts_.begin(), facts_.end(), [&](const Fact& fact) {
-      const auto of_column = [&](const Expression& one) {
-        return one.operation == 'q' && one.quantity.name == name && one.quantity.index.size() == 2 &&
-               is_number(one.quantity.index[1]);
-      };
-      return fact.kind == Kind::comparison && (of_column(fact.left) || of_column(fact.right));
+      return fact.kind == Kind::comparison && (is_column(fact.left, name) || is_column(fact.right, name));
     });
   }
 

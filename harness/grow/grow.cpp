@@ -69,8 +69,9 @@ class Growing {
     }
     const double share_s = options_.most_s / double(growth_.dimensions.size() + 1);
     for (DimensionGrowth& one : growth_.dimensions) {
-      time(dimension_of(one, dimensions), one, share_s);
-      one.by_state = depends_on_state(dimension_of(one, dimensions), one);
+      const Dimension& dimension = dimension_called(one.size, dimensions);
+      time(dimension, one, share_s);
+      one.by_state = depends_on_state(dimension, one);
     }
     time_largest(growth_, dimensions, largest, problem_, constraints_,
                  {[&](const std::string& input) { return timed(input); }, limits_.cpu_ms, options_.most_s});
@@ -78,11 +79,6 @@ class Growing {
   }
 
  private:
-  static const Dimension& dimension_of(const DimensionGrowth& growth, const std::vector<Dimension>& dimensions) {
-    return *std::find_if(dimensions.begin(), dimensions.end(),
-                         [&](const Dimension& one) { return one.words() == growth.size; });
-  }
-
   std::optional<DimensionGrowth> grow_in(const Dimension& dimension) {
     std::vector<Series> all;
     for (const InputShape& one : input_shapes()) {

@@ -14,11 +14,6 @@ using Clock = std::chrono::steady_clock;
 
 constexpr double near_predicted = 1.5;
 
-const Dimension& dimension_of(const DimensionGrowth& growth, const std::vector<Dimension>& dimensions) {
-  return *std::find_if(dimensions.begin(), dimensions.end(),
-                       [&](const Dimension& one) { return one.words() == growth.size; });
-}
-
 // By the fits: from where most time was measured, each other size grows from what it was held at.
 std::optional<double> predicted_ms(const SolutionGrowth& growth, const std::vector<Dimension>& dimensions,
                                    const LargestInput& largest) {
@@ -28,12 +23,12 @@ std::optional<double> predicted_ms(const SolutionGrowth& growth, const std::vect
   const bool told = std::all_of(growth.dimensions.begin(), growth.dimensions.end(),
                                 [](const DimensionGrowth& one) { return !one.steps.classes.empty(); });
   if (!told || base == growth.dimensions.end() || last_ms(*base) <= 0) return std::nullopt;
-  const Dimension& own = dimension_of(*base, dimensions);
+  const Dimension& own = dimension_called(base->size, dimensions);
   double ms = last_ms(*base);
   for (const DimensionGrowth& one : growth.dimensions) {
     const auto size = largest.sizes.find(one.size);
     if (size == largest.sizes.end()) continue;
-    const auto held = own.held.find(dimension_of(one, dimensions).quantity);
+    const auto held = own.held.find(dimension_called(one.size, dimensions).quantity);
     const double from = &one == &*base           ? one.points.back().size
                         : held != own.held.end() ? double(held->second)
                                                  : std::max(1.0, one.most / 2);
@@ -58,7 +53,7 @@ void time_largest(SolutionGrowth& growth, const std::vector<Dimension>& dimensio
   growth.predicted_ms = predicted_ms(growth, dimensions, largest.front());
   const bool alone = largest.front().sizes.size() == 1;
   if (alone && growth.dimensions.size() == 1 && !growth.dimensions[0].bytes.classes.empty())
-    growth.largest_bytes = growth.dimensions[0].bytes.value_at(growth.dimensions[0].most);
+    growth.largest_bytes = growth.dimensions[0].bytes.value_at(largest.front().sizes.begin()->second);
   const bool hopeless = alone && growth.predicted_ms.value_or(0) > far_over_ms;
   std::set<std::string> shapes = {input_shapes().front().words};
   for (const DimensionGrowth& one : growth.dimensions) shapes.insert(one.shape);
@@ -72,22 +67,20 @@ void time_largest(SolutionGrowth& growth, const std::vector<Dimension>& dimensio
       const CallTime time = timing.time(*input);
       if (!time.ms && growth.unanswered.empty() && &one == &largest.front())
         growth.unanswered = fmt::format("at {} ({}): does not answer: {}", one.words, shape.words, time.why_not);
-      if (time.ms.value_or(0) <= measured.value_or(-1)) continue;
-      if (!time.ms) continue;
+      if (!time.ms || *time.ms <= measured.value_or(-1)) continue;
       measured = time.ms;
       growth.largest = one.words;
       growth.most_shape = shape.words;
     }
   }
-  for (const DimensionGrowth& one : growth.dimensions) {  // the same size may have been timed already
-    const auto& last = one.points.back();
-    const bool same = alone && last.ms && last.size >= one.most;
-    if (last.ms && (measured || same)) measured = std::max(measured.value_or(0), *last.ms);
+  bool timed_already = false;  // the largest input, where one size grows alone
+  for (const DimensionGrowth& one : growth.dimensions) {
+    const GrowthPoint& last = one.points.back();
+    timed_already = timed_already || (alone && last.ms && last.size >= one.most);
+    if (last.ms && (measured || timed_already)) measured = std::max(measured.value_or(0), *last.ms);
   }
   const auto& predicted = growth.predicted_ms;
-  const bool last_is_most = alone && !growth.dimensions.empty() && growth.dimensions.front().points.back().ms &&
-                            growth.dimensions.front().points.back().size >= growth.dimensions.front().most;
-  growth.measured = measured && (!alone || !predicted || last_is_most || *measured * near_predicted > *predicted);
+  growth.measured = measured && (!alone || !predicted || timed_already || *measured * near_predicted > *predicted);
   if (growth.measured || growth.unanswered.empty()) growth.most_ms = growth.measured ? measured : predicted;
 }
 

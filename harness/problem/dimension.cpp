@@ -253,6 +253,11 @@ std::vector<Dimension> dimensions_of(const Problem& problem, const Constraints& 
   return those_drawn(problem, constraints, all);
 }
 
+const Dimension& dimension_called(const std::string& words, const std::vector<Dimension>& dimensions) {
+  return *std::find_if(dimensions.begin(), dimensions.end(),
+                       [&](const Dimension& one) { return one.words() == words; });
+}
+
 std::vector<double> sizes_of(const Dimension& dimension) {
   std::vector<double> sizes;
   const double begin =

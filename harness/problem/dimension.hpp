@@ -29,6 +29,9 @@ struct Dimension {
 // generator of its own, they are what that takes numbers for.
 std::vector<Dimension> dimensions_of(const Problem& problem, const Constraints& constraints);
 
+// The one of that name, which is there.
+const Dimension& dimension_called(const std::string& words, const std::vector<Dimension>& dimensions);
+
 // An input of about that size; the same for the same seed, and nothing where tens of draws all broke a constraint.
 struct SizedInput {
   double size = 0;

@@ -14,13 +14,6 @@ namespace {
 
 constexpr double most_values = 1e6;  // in the largest input: sums of lengths are rarely understood
 
-// FNV-1a (Fowler, Noll, Vo), 64 bits.
-std::string hash_of(std::string_view text) {
-  std::uint64_t hash = 14695981039346656037u;
-  for (const char c : text) hash = (hash ^ std::uint8_t(c)) * 1099511628211u;
-  return fmt::format("{:016x}", hash);
-}
-
 // Nothing where it cannot be drawn.
 std::optional<LargestInput> largest_input(const Problem& problem, const Constraints& constraints,
                                           std::vector<Dimension> dimensions, std::uint64_t seed, double values) {
@@ -77,7 +70,7 @@ std::vector<LargestInput> largest_inputs(const Problem& problem, const Constrain
 }
 
 DrawnInput drawn_input(const LargestInput& largest, const std::string& shape, const std::string& input) {
-  return {largest.seed, largest.values, shape, input.size(), hash_of(input)};
+  return {largest.seed, largest.values, shape, input.size(), short_hash(input)};
 }
 
 void draw_input(Case& test, const Problem& problem) {
@@ -91,12 +84,11 @@ void draw_input(Case& test, const Problem& problem) {
   const auto largest =
       largest_input(problem, constraints, dimensions_of(problem, constraints), drawn.seed, drawn.values);
   const auto input = largest ? shaped(*shape, largest->input, problem, constraints) : std::nullopt;
-  if (!input || hash_of(*input) != drawn.hash)
+  if (!input || short_hash(*input) != drawn.hash)
     throw BadInput(
         fmt::format("{}/drawn: what is drawn now is not the input that was kept ({} bytes), so that the expected "
                     "answer may be another one: the constraints or the cases before it have changed, or this judge "
-                    "draws otherwise; take the "
-                    "case out of the file and keep it again",
+                    "draws otherwise; take the case out of the file and keep it again",
                     test.where, drawn.bytes));
   test.input = *input;
 }

@@ -13,7 +13,6 @@ namespace {
 
 using Kind = Fact::Kind;
 
-constexpr std::size_t most_checked_bytes = 1 << 14;
 constexpr int most_tries = 40;  // for a method that may be called now
 
 std::string drawn_calls(const Problem& problem, const Constraints& constraints, const std::map<std::string, Seen>& seen,

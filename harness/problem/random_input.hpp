@@ -14,6 +14,9 @@ namespace leetjudge {
 // The problem's, as far as its examples ("example-1") keep them, with or without what its file says for generating.
 Constraints constraints_of(const Problem& problem, bool generating = true);
 
+// What grows is checked up to here; larger ones are made as smaller ones that were checked.
+constexpr std::size_t most_checked_bytes = 1 << 14;
+
 // Why inputs of the stub's types are not drawn: "random: a Node* cannot be drawn"; empty where they are.
 std::string why_not_drawn(const Stub& stub);
 

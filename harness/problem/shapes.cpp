@@ -3,14 +3,12 @@
 #include <algorithm>
 
 #include "constraints/call_order.hpp"
+#include "problem/random_input.hpp"
 #include "util/json.hpp"
 #include "util/place.hpp"
 
 namespace leetjudge {
 namespace {
-
-constexpr std::size_t most_bytes_of_check = 1
-                                            << 14;  // larger inputs are in the shape of smaller ones that were checked
 
 using Values = std::vector<Json>;
 using Change = void (*)(Values&);
@@ -256,7 +254,7 @@ std::optional<std::string> shaped(const InputShape& shape, const std::string& in
     changed = change_argument(*recipe, parameters[i], constraints, arguments[i]) || changed;
   if (!changed) return std::nullopt;
   std::string text = dumped(Json(arguments));
-  if (text.size() <= most_bytes_of_check && constraints.broken_by(text)) return std::nullopt;
+  if (text.size() <= most_checked_bytes && constraints.broken_by(text)) return std::nullopt;
   return text;
 }
 

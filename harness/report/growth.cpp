@@ -106,8 +106,7 @@ std::vector<Table> tables(const SolutionGrowth& one) {
 std::string legend(const Growth& growth) {
   return fmt::format(
       "Steps: basic blocks that ran, counted exactly (of the library's compiled parts, by length). Bytes: the most "
-      "that "
-      "was allocated at once, and the stack. Each size grows while the others are held. {}, seed {}.",
+      "that was allocated at once, and the stack. Each size grows while the others are held. {}, seed {}.",
       growth.compiler, growth.seed);
 }
 

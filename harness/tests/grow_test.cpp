@@ -368,6 +368,19 @@ TEST_F(CommandsGrow, IsWhatStressEndsWith) {
       has(judge("stress quick.cpp --reference quick.cpp --seed 1 --count 40").out, "as large as the constraints"));
 }
 
+// Nobody knows which of several answers are right: that is counted, and not called like the reference's.
+TEST_F(CommandsGrow, IsNoVerdictWhereStressFindsOtherAnswers) {
+  const std::string head =
+      "// 9008. Any\n// Return any of them.\n// Example 1:\n// Input: nums = [3,1]\n// Output: 3\n// Constraints:\n"
+      "// 2 <= nums.length <= 9\n// 0 <= nums[i] <= 9\nclass Solution {\npublic:\n    int any(vector<int>& nums) {\n"
+      "        return nums";
+  folder.write("first.cpp", head + ".front();\n    }\n};\n");
+  folder.write("last.cpp", head + ".back();\n    }\n};\n");
+  const test::Printed printed = judge("stress last.cpp --reference first.cpp --seed 1 --count 50");
+  EXPECT_TRUE(has(printed.out, "of them Different, of which nothing here can tell")) << printed.out << printed.err;
+  EXPECT_FALSE(has(judge("stress first.cpp --reference first.cpp --seed 1 --count 50").out, "Different"));
+}
+
 // A large input is kept as its seed. When it is not drawn as it was, nobody is judged on another one.
 TEST_F(CommandsGrow, KeepsTheLargestInputAsACase) {
   const auto in_kit = [&](const std::string& line) {
@@ -399,6 +412,14 @@ TEST_F(CommandsGrow, KeepsTheLargestInputAsACase) {
   EXPECT_TRUE(has(limited.out, "Time Limit Exceeded")) << limited.out << limited.err;
   EXPECT_TRUE(has(in_kit("9006 quick").out, "3/3"));
   EXPECT_TRUE(has(in_kit("grow 9006 slow --for 100 --keep most").err, "there is a case named"));
+
+  // What stress finds at the largest size is kept in the same way.
+  const test::Printed found =
+      in_kit("stress 9006 slow --reference quick --seed 3 --count 3 --time-limit 1ms --fast --keep found");
+  EXPECT_TRUE(has(found.out, "kept as the case found")) << found.out << found.err;
+  EXPECT_LT(read_file(file).size(), 3000u);
+  ASSERT_EQ(load_problem(file).cases.size(), 4u);
+  EXPECT_TRUE(load_problem(file).cases[3].drawn.has_value());
 
   // Cases after it change nothing; other constraints do.
   const std::string last = "\n  ]";

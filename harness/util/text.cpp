@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "util/format.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {
@@ -91,6 +92,14 @@ std::string lower(std::string_view text) {
 }
 
 bool of_name(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
+
+std::size_t word_at(std::string_view text, std::string_view word, std::size_t at) {
+  for (; (at = text.find(word, at)) != std::string_view::npos; ++at) {
+    const std::size_t end = at + word.size();
+    if ((at == 0 || !of_name(text[at - 1])) && (end == text.size() || !of_name(text[end]))) break;
+  }
+  return at;
+}
 
 std::string_view trim(std::string_view text) {
   constexpr std::string_view blanks = " \t\r\n\v\f";
@@ -218,5 +227,7 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
 std::string plural(std::size_t count, std::string_view noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
+
+std::string short_hash(std::string_view text) { return fmt::format("{:016x}", wire::digest(text)); }
 
 }  // namespace leetjudge

@@ -24,6 +24,8 @@ std::string lower(std::string_view text);
 
 // Whether it may stand within a name of C++.
 bool of_name(char c);
+// Where a word stands with nothing of a name around it, from `at` on; npos where it does not.
+std::size_t word_at(std::string_view text, std::string_view word, std::size_t at = 0);
 
 // `text` without white space at either end.
 std::string_view trim(std::string_view text);
@@ -63,5 +65,8 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
 
 // "1 case", "2 cases".
 std::string plural(std::size_t count, std::string_view noun);
+
+// Sixteen hexadecimal digits that depend on all of `text` (FNV-1a, 64 bits): for names, not for proof.
+std::string short_hash(std::string_view text);
 
 }  // namespace leetjudge

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "compile/cache.hpp"
 #include "compile/diagnostics.hpp"
 #include "run/session.hpp"
 #include "util/error.hpp"
