@@ -6,6 +6,7 @@
 #include "grow/inputs.hpp"
 #include "grow/largest.hpp"
 #include "grow/timing.hpp"
+#include "grow/together.hpp"
 #include "problem/random_input.hpp"
 #include "problem/rules.hpp"
 #include "problem/shapes.hpp"
@@ -67,6 +68,11 @@ class Growing {
       else if (!failed_.empty())
         growth_.not_told.push_back(fmt::format("not told in {}: {}", one.words(), failed_));
     }
+    const auto steps = [&](const std::string& input) {
+      const Reply reply = stepped_->run(input);
+      return reply.tally ? std::optional(double(reply.tally->steps)) : std::nullopt;
+    };
+    growth_.together = growth_together(growth_.dimensions, dimensions, {problem_, constraints_, options_.seed, steps});
     const double share_s = options_.most_s / double(growth_.dimensions.size() + 1);
     for (DimensionGrowth& one : growth_.dimensions) {
       const Dimension& dimension = dimension_called(one.size, dimensions);

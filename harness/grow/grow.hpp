@@ -33,12 +33,19 @@ struct DimensionGrowth {
   bool by_state = false;          // counts depend on what earlier inputs left behind
 };
 
+// How the sizes work together, where that is told.
+struct GrowthTogether {
+  std::string words = {};  // "O(m · n) with m = a.length, n = b.length"
+  std::string shape = {};  // that takes most steps
+};
+
 struct SolutionGrowth {
   Solution solution;
   std::string compile_error = {};
   std::vector<std::string> not_told = {};  // sizes of which nothing is known: "not told in n: does not answer …"
   std::string remark = {};                 // "Wrong Answer on case example-1: …"
   std::vector<DimensionGrowth> dimensions = {};  // in the problem's order; none where inputs of it could not be run
+  GrowthTogether together = {};
   std::optional<double> most_ms = {};            // on the largest input of all
   std::optional<double> predicted_ms = {};       // there, by how it grows in each size
   bool measured = false;                         // otherwise that is what is said

@@ -55,7 +55,7 @@ void time_largest(SolutionGrowth& growth, const std::vector<Dimension>& dimensio
   if (alone && growth.dimensions.size() == 1 && !growth.dimensions[0].bytes.classes.empty())
     growth.largest_bytes = growth.dimensions[0].bytes.value_at(largest.front().sizes.begin()->second);
   const bool hopeless = alone && growth.predicted_ms.value_or(0) > far_over_ms;
-  std::set<std::string> shapes = {input_shapes().front().words};
+  std::set<std::string> shapes = {input_shapes().front().words, growth.together.shape};
   for (const DimensionGrowth& one : growth.dimensions) shapes.insert(one.shape);
   std::optional<double> measured;
   for (const LargestInput& one : largest) {

@@ -12,6 +12,7 @@
 namespace leetjudge {
 namespace {
 
+constexpr double middle = 0.5;       // of the range of numbers
 constexpr double most_values = 1e6;  // in the largest input: sums of lengths are rarely understood
 
 // Nothing where it cannot be drawn.
@@ -40,7 +41,8 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
   grown(first, first_size);
   for (std::size_t i = 1; i < dimensions.size(); ++i) {
     const Dimension& one = dimensions[i];
-    const double size = size_of(one);
+    // In the middle: a part of a text that is as long as the text would be found at once.
+    const double size = one.quantity.length && values == middle ? std::ceil(size_of(one) / 2) : size_of(one);
     const auto before = first.held;
     first.held[one.quantity] = size;
     if (!drawn()) {
@@ -62,7 +64,7 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
 std::vector<LargestInput> largest_inputs(const Problem& problem, const Constraints& constraints, std::uint64_t seed) {
   const std::vector<Dimension> dimensions = dimensions_of(problem, constraints);
   std::vector<LargestInput> all;
-  for (const double values : {1.0, 0.5, 0.0}) {
+  for (const double values : {1.0, middle, 0.0}) {
     auto one = largest_input(problem, constraints, dimensions, seed, values);
     if (one && (all.empty() || one->sizes != all.back().sizes)) all.push_back(std::move(*one));
   }

@@ -50,6 +50,12 @@ void small_elements(Values& values) {
   }
 }
 
+// Where zeros are what counts.
+void zeros_but_last(Values& values) {
+  if (!values[0].is_number_integer()) return;
+  for (std::size_t i = 0; i + 1 < values.size(); ++i) values[i] = 0;
+}
+
 // The smaller half among the larger one.
 void alternating(Values& values) {
   std::sort(values.begin(), values.end());
@@ -80,6 +86,7 @@ const Recipe recipes[] = {
     {{"equal elements and the largest numbers", 1}, equal, Form::as_drawn},
     {{"equal elements but the last", 0.5}, equal_but_last, Form::as_drawn},
     {{"small elements", 0.5}, small_elements, Form::as_drawn},
+    {{"zeros but the last", 0.5}, zeros_but_last, Form::as_drawn},
     {{"few distinct elements", 0.5}, few_distinct, Form::as_drawn},
     {{"alternating elements", 0.5}, alternating, Form::as_drawn},
     {{"a chain", 0.5}, nullptr, Form::chain},
@@ -187,10 +194,12 @@ bool change_argument(const Recipe& recipe, const Parameter& parameter, const Con
     value = tree_with(recipe.form, values);
     return true;
   }
-  if (recipe.change == small_elements && shape.characters()) return false;
+  if ((recipe.change == small_elements || recipe.change == zeros_but_last) && shape.characters()) return false;
   if (value.is_string() && value.get_ref<const std::string&>().size() > 1) {
     Values letters;
     for (const char c : value.get_ref<const std::string&>()) letters.push_back(int(static_cast<unsigned char>(c)));
+    // The same letter in most texts: what compares one with another goes far.
+    if (recipe.change == equal || recipe.change == equal_but_last) std::sort(letters.begin(), letters.end());
     recipe.change(letters);
     std::string text;
     for (const Json& one : letters) text += char(one.get<int>());

@@ -66,6 +66,7 @@ std::vector<std::string> sentences(const SolutionGrowth& one, const Growth& grow
     if (dimension.by_state)
       all.push_back("  the counts depend on what earlier inputs left behind, in static variables");
   }
+  if (!one.together.words.empty()) all.push_back("together " + one.together.words);
   std::vector<std::string> constant;
   for (const DimensionGrowth& dimension : one.dimensions) {
     if (!worth_showing(one, dimension)) constant.push_back(dimension.size);
@@ -306,6 +307,7 @@ Json growth_json(const Growth& growth) {
     if (!one.compile_error.empty()) solution["compile_error"] = one.compile_error;
     if (!one.not_told.empty()) solution["not_told"] = one.not_told;
     if (one.dimensions.empty() && !one.not_told.empty()) solution["failed"] = one.not_told.front();
+    if (!one.together.words.empty()) solution["together"] = one.together.words;
     if (!one.remark.empty()) solution["remark"] = one.remark;
     if (!one.slow_input.empty()) solution["too_slow_at"] = one.slow_words;
     if (!one.unanswered.empty()) solution["unanswered"] = one.unanswered;

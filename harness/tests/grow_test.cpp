@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "commands_fixture.hpp"
+#include "grow/together.hpp"
 #include "problem/dimension.hpp"
 #include "problem/shapes.hpp"
 #include "problem/random_input.hpp"
@@ -37,6 +38,10 @@ const Pair pairs[] = {
      "return 1; return 0;"},
     {"largest", "vector<int>& nums", numbers, "nums.length", C::linear, C::linearithmic,
      "return *max_element(nums.begin(), nums.end());", "sort(nums.begin(), nums.end()); return nums.back();"},
+    {"move_zeros", "vector<int>& nums", numbers, "nums.length", C::linear, C::quadratic,
+     "int k = 0; for (int x : nums) if (x) nums[k++] = x; fill(nums.begin() + k, nums.end(), 0); return k % 7;",
+     "int n = nums.size(); for (int i = 0, c = 0; c < n; ++c) if (nums[i]) ++i; else { nums.erase(nums.begin() + i); "
+     "nums.push_back(0); } return nums[0] % 7;"},
     {"best_gain", "vector<int>& nums", numbers, "nums.length", C::linear, C::quadratic,
      "long best = 0; int low = INT_MAX; for (int x : nums) { low = min(low, x); best = max(best, (long)x - low); } "
      "return best % 1000;",
@@ -148,9 +153,9 @@ const Fit& fit_in(const SolutionGrowth& one, const std::string& size) {
   return found == one.dimensions.end() ? none : found->steps;
 }
 
-class GrowLong : public testing::TestWithParam<Pair> {};
+class GrowPairLong : public testing::TestWithParam<Pair> {};
 
-TEST_P(GrowLong, TellsPairsApart) {
+TEST_P(GrowPairLong, TellsPairsApart) {
   const test::TemporaryFolder folder;
   const Pair& pair = GetParam();
   const Growth growth = grown(folder, pair);
@@ -164,7 +169,7 @@ TEST_P(GrowLong, TellsPairsApart) {
   EXPECT_LT(fast.classes.back(), slow.classes.back());
 }
 
-INSTANTIATE_TEST_SUITE_P(Pairs, GrowLong, testing::ValuesIn(pairs),
+INSTANTIATE_TEST_SUITE_P(Pairs, GrowPairLong, testing::ValuesIn(pairs),
                          [](const auto& one) { return std::string(one.param.name); });
 
 TEST(Grow, CountsTheSameEveryTime) {
@@ -181,6 +186,33 @@ TEST(Grow, CountsTheSameEveryTime) {
     EXPECT_EQ(a[i].bytes, b[i].bytes);
   }
   EXPECT_EQ(a.back().size, 2000);
+}
+
+TEST(Together, TellsProductsFromSums) {
+  const auto of = [](auto work) { return together_of(work(50, 6), work(200, 6), work(50, 25), work(200, 25)); };
+  EXPECT_EQ(of([](double a, double b) { return 40 + 3 * a + 5 * b + a * b; }), Together::product);
+  EXPECT_EQ(of([](double a, double b) { return (a - b) * b + a; }), Together::product);
+  EXPECT_EQ(of([](double a, double b) { return 40 + 3 * a + 5 * b; }), Together::sum);
+  EXPECT_EQ(of([](double a, double b) { return a * a + 100 * b; }), Together::sum);
+  EXPECT_EQ(of([](double a, double b) { return std::max(a, b); }), Together::not_told);
+  EXPECT_EQ(of([](double a, double b) { return std::min(a, b); }), Together::not_told);
+  EXPECT_EQ(of([](double, double) { return 0; }), Together::not_told);
+}
+
+// Two sizes: whether they multiply, and the time of the largest input in the shape that is worst for both.
+TEST(GrowLong, TellsHowSizesGoTogether) {
+  const test::TemporaryFolder folder;
+  const Pair one = {
+      "part_of_text", "string s, string part",
+      {"1 <= part.length <= s.length <= 10^4", "s and part consist of lowercase English letters."},
+      "s.length", C::linear, C::linear,
+      "vector<int> seen(256); for (char c : s) ++seen[c]; int c = 0; for (char x : part) c += seen[x]; return c;",
+      "for (int i = 0; i + part.size() <= s.size(); ++i) { int k = 0; while (k < part.size() && s[i + k] == part[k]) "
+      "++k; if (k == part.size()) return i; } return -1;"};
+  const Growth growth = grown(folder, one);
+  EXPECT_EQ(growth.solutions[0].together.words, "O(m + n) with m = s.length, n = part.length");
+  EXPECT_EQ(growth.solutions[1].together.words, "O(m · n) with m = s.length, n = part.length");
+  EXPECT_EQ(growth.solutions[1].together.shape, "equal elements but the last");
 }
 
 std::vector<std::string> names_of(const std::string& parameters, const std::vector<std::string>& constraints) {

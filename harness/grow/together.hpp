@@ -1,0 +1,31 @@
+// Whether the sizes of an input multiply or add up in what a solution does.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "grow/grow.hpp"
+#include "problem/dimension.hpp"
+
+namespace leetjudge {
+
+enum class Together { not_told, sum, product };
+
+// From the steps of four inputs: both sizes small, only the first one large, only the second one, both.
+Together together_of(double small, double first, double second, double both);
+
+// Runs inputs of a problem; the steps of one that is answered.
+struct SmallRuns {
+  const Problem& problem;
+  const Constraints& constraints;
+  std::uint64_t seed = 1;
+  std::function<std::optional<double>(const std::string& input)> steps;
+};
+
+// Of the sizes in which steps grow; empty where there are fewer than two, or not all pairs of them are alike.
+GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const std::vector<Dimension>& dimensions,
+                               const SmallRuns& runs);
+
+}  // namespace leetjudge
