@@ -14,6 +14,7 @@ using Rate = GrowthClass;
 constexpr std::size_t least_points = 5;
 constexpr double least_reach = 3;           // from the smallest size to the largest
 constexpr double close = 6;                 // "strong" evidence by the criterion begins there (Kass and Raftery, 1995)
+constexpr double close_to_root = 18;        // roots are rare, and what grows in jumps looks like one
 constexpr double least_lead = 0.2;          // of the largest value
 constexpr double clear_lead_of_log = 0.35;  // less may as well fade away at larger sizes
 // How far the exponent that is measured may be from that of a class: below it where lower terms matter, above it
@@ -224,8 +225,9 @@ Fit fit_all(std::vector<Point> points, double noise) {
     fit.why = "the counts scatter too much";
     return fit;
   }
+  const bool root = best.leading == Rate::root || best.leading == Rate::linear_root;
   for (const Model& one : models) {
-    if (one.criterion <= best.criterion + close) fit.classes.push_back(one.leading);
+    if (one.criterion <= best.criterion + (root ? close_to_root : close)) fit.classes.push_back(one.leading);
   }
   const bool log = best.leading == Rate::linearithmic || best.leading == Rate::quadratic_logarithmic;
   const auto below = Rate(int(best.leading) - 1);

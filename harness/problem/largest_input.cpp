@@ -29,16 +29,16 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
   const auto grown = [&](const Dimension& one, double size) {
     if (one.quantity.length) elements[one.quantity.name] *= size;
   };
-  const double first_size = size_of(first);
-  const auto drawn = [&] { return input_of_size(problem, constraints, first, first_size, 1, seed); };
+  const double size_of_first = size_of(first);
+  const auto drawn = [&] { return input_of_size(problem, constraints, first, size_of_first, 1, seed); };
   LargestInput largest{seed, values, {}, {}, {}};
   std::vector<std::string> words;
   const auto add = [&](const Dimension& one, double size) {
     largest.sizes[one.words()] = size;
     words.push_back(fmt::format("{} {:.0f}{}", one.words(), size, one.assumed ? " (assumed)" : ""));
   };
-  add(first, first_size);
-  grown(first, first_size);
+  add(first, size_of_first);
+  grown(first, size_of_first);
   for (std::size_t i = 1; i < dimensions.size(); ++i) {
     const Dimension& one = dimensions[i];
     // In the middle: a part of a text that is as long as the text would be found at once.

@@ -193,7 +193,7 @@ TEST(Together, TellsProductsFromSums) {
   EXPECT_EQ(of([](double a, double b) { return 40 + 3 * a + 5 * b + a * b; }), Together::product);
   EXPECT_EQ(of([](double a, double b) { return (a - b) * b + a; }), Together::product);
   EXPECT_EQ(of([](double a, double b) { return 40 + 3 * a + 5 * b; }), Together::sum);
-  EXPECT_EQ(of([](double a, double b) { return a * a + 100 * b; }), Together::sum);
+  EXPECT_EQ(of([](double a, double b) { return a * a + 400 * b; }), Together::sum);
   EXPECT_EQ(of([](double a, double b) { return std::max(a, b); }), Together::not_told);
   EXPECT_EQ(of([](double a, double b) { return std::min(a, b); }), Together::not_told);
   EXPECT_EQ(of([](double, double) { return 0; }), Together::not_told);
