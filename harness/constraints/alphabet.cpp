@@ -21,7 +21,7 @@ std::vector<std::string> quoted_in(std::string_view sentence, char quote) {
     const std::size_t end = sentence.find(quote, begin + 1 + (sentence.substr(begin + 1, 1) == std::string(1, quote)));
     if (end == std::string_view::npos) break;
     const std::string inside(sentence.substr(begin + 1, end - begin - 1));
-    const bool letters = quote == '\'' && inside.size() > 1 && std::any_of(inside.begin(), inside.end(), of_name);
+    const bool letters = quote == '\'' && inside.size() > 1 && std::ranges::any_of(inside, of_name);
     if (!letters) found.push_back(inside);
     begin = letters ? begin + 1 : end + 1;
   }
@@ -50,7 +50,7 @@ std::string characters_in(std::string_view sentence) {
   if (contains_any(small, {"printable", "ascii", "symbol"})) set += from_to(' ', '~');
   if (contains(small, "space")) set += ' ';
   for (const std::string& one : quoted) set += one;
-  std::sort(set.begin(), set.end());
+  std::ranges::sort(set);
   set.erase(std::unique(set.begin(), set.end()), set.end());
   return set;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "constraints/facts.hpp"
 #include "util/json.hpp"
 #include "util/place.hpp"
 #include "util/text.hpp"
@@ -23,10 +24,10 @@ std::vector<Json*> rising(const Fact& fact, const Stub& stub, const Json& calls,
     const std::string name = calls[i].get<std::string>();
     const Method* const method = stub.solution.method(name, arguments[i].size());
     if (!method || method->constructor) continue;
-    if (!fact.values.empty() && !std::count(fact.values.begin(), fact.values.end(), name)) continue;
+    if (!fact.values.empty() && !std::ranges::count(fact.values, name)) continue;
     for (std::size_t k = 0; k < arguments[i].size(); ++k) {
-      const bool meant = std::count(fact.parameters.begin(), fact.parameters.end(), method->parameters[k].name);
-      if (meant && arguments[i][k].is_number_integer()) found.push_back(&arguments[i][k]);
+      if (fact.about(method->parameters[k].name) && arguments[i][k].is_number_integer())
+        found.push_back(&arguments[i][k]);
     }
   }
   return found;
@@ -68,9 +69,7 @@ std::vector<Fact> read_call_order(const std::string& sentence, const Stub& stub)
 }
 
 bool Filling::allows(const Method& method, const std::vector<Fact>& facts) const {
-  return held_ > 0 || std::none_of(facts.begin(), facts.end(), [&](const Fact& one) {
-           return one.kind == Kind::filled && std::count(one.parameters.begin(), one.parameters.end(), method.name) > 0;
-         });
+  return held_ > 0 || !fact_about(facts, Kind::filled, method.name);
 }
 
 void Filling::call(const Method& method, const Json& arguments) {
@@ -91,9 +90,8 @@ bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& calls, con
   if (fact.kind == Kind::rising) {
     Json copy = arguments;
     const std::vector<Json*> values = rising(fact, stub, calls, copy);
-    return std::adjacent_find(values.begin(), values.end(), [&](const Json* a, const Json* b) {
-             return *b < *a || (fact.strictly && *a == *b);
-           }) == values.end();
+    const auto falls = [&](const Json* a, const Json* b) { return *b < *a || (fact.strictly && *a == *b); };
+    return std::ranges::adjacent_find(values, falls) == values.end();
   }
   Filling filling(false);
   for (std::size_t i = 0; i < calls.size() && i < arguments.size(); ++i) {
@@ -113,7 +111,7 @@ void raise(const std::vector<Fact>& facts, const Stub& stub, const Json& calls, 
     std::vector<Json> values;
     for (const Json* one : places) values.push_back(*one);
     if (values.empty()) continue;
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     const auto largest = values.back().get<std::int64_t>();
     for (std::size_t i = 1; fact.strictly && i < values.size(); ++i)
       if (values[i] <= values[i - 1]) values[i] = values[i - 1].get<std::int64_t>() + 1;

@@ -6,6 +6,7 @@
 
 #include "constraints/call_order.hpp"
 #include "constraints/constraints.hpp"
+#include "constraints/facts.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/place.hpp"
@@ -21,10 +22,8 @@ constexpr std::size_t most_compared = 1000000;
 
 // Of a list the values, of a tree those of its nodes.
 std::vector<Json> values_of_nodes(const Json& nodes) {
-  std::vector<Json> values;
-  for (const Json& one : nodes) {
-    if (!one.is_null()) values.push_back(one);
-  }
+  std::vector<Json> values(nodes.begin(), nodes.end());
+  std::erase(values, nullptr);
   return values;
 }
 
@@ -32,23 +31,15 @@ bool is_row(const Json& value) { return value.is_array() && value.size() >= 2; }
 
 // LeetCode's form: level by level, null where there is no child. In order of the search tree.
 bool is_search_tree(const Json& tree) {
-  struct Range {
-    double least, most;
-  };
-  if (!tree.is_array() || tree.empty()) return true;
-  std::vector<Range> open = {{-1e300, 1e300}};  // for the nodes to come
+  if (!tree.is_array()) return true;
+  std::vector<std::pair<double, double>> open = {{-1e300, 1e300}};  // between which the nodes to come are
   for (std::size_t i = 0; i < tree.size() && i < open.size(); ++i) {
     if (!tree[i].is_number()) continue;
     const double value = tree[i].get<double>();
-    const Range range = open[i];
-    if (value <= range.least || value >= range.most) return false;
-    if (i == 0) {
-      open.push_back({range.least, value});
-      open.push_back({value, range.most});
-      continue;
-    }
-    open.push_back({range.least, value});
-    open.push_back({value, range.most});
+    const auto [least, most] = open[i];
+    if (value <= least || value >= most) return false;
+    open.emplace_back(least, value);
+    open.emplace_back(value, most);
   }
   return true;
 }
@@ -73,11 +64,8 @@ bool is_tree(const Json& edges) {
 std::size_t falls(const std::vector<Json>& values, const Fact& fact) {
   std::size_t count = 0;
   for (std::size_t i = 1; i < values.size(); ++i) {
-    const auto key = [&](const Json& one) -> const Json& {
-      return one.is_array() && fact.column < int(one.size()) ? one[std::size_t(fact.column)] : one;
-    };
-    const Json& before = key(values[i - 1]);
-    const Json& after = key(values[i]);
+    const Json& before = fact.key(values[i - 1]);
+    const Json& after = fact.key(values[i]);
     if (before.is_array()) continue;
     count += (fact.falling ? before < after : after < before) || (fact.strictly && before == after);
   }
@@ -92,17 +80,16 @@ class Check {
       arguments_[parameters[i].name] = {shape_of(parameters[i]), &values[i]};
   }
 
-  // What is broken, and the sentence that says so.
-  std::optional<std::pair<std::string, std::string>> broken() {
+  std::optional<Broken> broken() {
     for (const Fact& fact : facts_) {
       if (fact.kind == Kind::comparison) {
-        if (std::string what = unequal(fact); !what.empty()) return std::pair(std::move(what), fact.sentence);
+        if (std::string what = unequal(fact); !what.empty()) return Broken{std::move(what), fact.sentence};
         continue;
       }
       for (const std::string& name : fact.parameters) {
         const auto found = arguments_.find(name);
         if (found == arguments_.end() || keeps(fact, found->second.shape, *found->second.value)) continue;
-        return std::pair(fmt::format("{} = {}", name, shortened(dumped(*found->second.value))), fact.sentence);
+        return Broken{fmt::format("{} = {}", name, shortened(dumped(*found->second.value))), fact.sentence};
       }
     }
     return std::nullopt;
@@ -125,7 +112,7 @@ class Check {
     collect(fact.left, quantities);
     collect(fact.right, quantities);
     std::size_t left = most_compared;
-    return try_indices(fact, quantities, {}, left);
+    return unequal(fact, quantities, {}, left);
   }
 
   static void collect(const Expression& one, std::vector<Quantity>& all) {
@@ -133,17 +120,24 @@ class Check {
     for (const Expression& part : one.operands) collect(part, all);
   }
 
-  std::string try_indices(const Fact& fact, const std::vector<Quantity>& quantities, const Letters& letters,
-                          std::size_t& left) {
+  // The same where `letters` have their values already, with so many comparisons left.
+  std::string unequal(const Fact& fact, const std::vector<Quantity>& quantities, const Letters& letters,
+                      std::size_t& left) {
+    const auto for_each = [&](const std::string& letter, std::size_t count) -> std::string {
+      Letters more = letters;
+      for (std::size_t i = 0; i < count && left > 0; ++i) {
+        more[letter] = i;
+        if (std::string what = unequal(fact, quantities, more, left); !what.empty()) return what;
+      }
+      return "";
+    };
     for (const Quantity& one : quantities) {
-      if (one.name == "Node" && !letters.contains("Node"))
-        return for_each(fact, quantities, letters, "Node", nodes().size(), left);
+      if (one.name == "Node" && !letters.contains("Node")) return for_each("Node", nodes().size());
       for (std::size_t level = 0; level < one.index.size(); ++level) {
         const std::string& letter = one.index[level];
-        if (std::isdigit(static_cast<unsigned char>(letter[0])) || letters.contains(letter)) continue;
+        if (is_digit(letter[0]) || letters.contains(letter)) continue;
         const Json* container = at(one, level, letters);
-        if (!container || !container->is_array()) return "";
-        return for_each(fact, quantities, letters, letter, container->size(), left);
+        return container && container->is_array() ? for_each(letter, container->size()) : "";
       }
     }
     if (left == 0 || --left == 0) return "";
@@ -168,15 +162,6 @@ class Check {
     return "";
   }
 
-  std::string for_each(const Fact& fact, const std::vector<Quantity>& quantities, Letters letters,
-                       const std::string& letter, std::size_t count, std::size_t& left) {
-    for (std::size_t i = 0; i < count && left > 0; ++i) {
-      letters[letter] = i;
-      if (std::string what = try_indices(fact, quantities, letters, left); !what.empty()) return what;
-    }
-    return "";
-  }
-
   // What lies below the first `levels` indices.
   const Json* at(const Quantity& one, std::size_t levels, const Letters& letters) const {
     const auto found = arguments_.find(one.name);
@@ -184,8 +169,7 @@ class Check {
     const Json* value = found->second.value;
     for (std::size_t level = 0; level < levels; ++level) {
       const std::string& index = one.index[level];
-      const std::size_t place =
-          std::isdigit(static_cast<unsigned char>(index[0])) ? std::stoul(index) : letters.at(index);
+      const std::size_t place = is_digit(index[0]) ? std::stoul(index) : letters.at(index);
       if (!value->is_array() || place >= value->size()) return nullptr;
       value = &(*value)[place];
     }
@@ -210,10 +194,7 @@ class Check {
       const bool nodes_there = argument.shape.nodes() && one.index.size() == std::size_t(argument.shape.vectors);
       return nodes_there ? values_of_nodes(*found).size() : found->size();
     }
-    if (found->is_number_unsigned()) return found->get<std::uint64_t>();
-    if (found->is_number_integer()) return found->get<std::int64_t>();
-    if (found->is_number()) return found->get<double>();
-    return std::nullopt;
+    return found->is_number() ? std::optional(found->get<long double>()) : std::nullopt;
   }
 
   // The values of all nodes of all parameters.
@@ -236,8 +217,7 @@ class Check {
   template <class Test>
   static bool all_texts(const Json& value, const Test& test) {
     if (value.is_string()) return test(value.get_ref<const std::string&>());
-    return !value.is_array() ||
-           std::all_of(value.begin(), value.end(), [&](const Json& one) { return all_texts(one, test); });
+    return !value.is_array() || std::ranges::all_of(value, [&](const Json& one) { return all_texts(one, test); });
   }
 
   static bool keeps(const Fact& fact, const Shape& shape, const Json& value) {
@@ -257,25 +237,18 @@ class Check {
         return all_texts(value, [](const std::string& text) { return text.size() < 2 || text[0] != '0'; });
       case Kind::listed:
         if (value.is_array())
-          return std::all_of(value.begin(), value.end(), [&](const Json& one) { return keeps(fact, shape, one); });
-        return std::find(fact.values.begin(), fact.values.end(), dumped(value)) != fact.values.end();
+          return std::ranges::all_of(value, [&](const Json& one) { return keeps(fact, shape, one); });
+        return std::ranges::count(fact.values, dumped(value)) > 0;
       case Kind::distinct:
-        if (fact.column >= 0) {
-          for (Json& one : elements) {
-            if (one.is_array() && fact.column < int(one.size())) one = Json(one[std::size_t(fact.column)]);
-          }
-        }
-        return std::set<Json>(elements.begin(), elements.end()).size() == elements.size();
       case Kind::distinct_pairs: {
-        std::set<std::pair<Json, Json>> pairs;
-        return std::all_of(elements.begin(), elements.end(), [&](const Json& one) {
-          return !is_row(one) || pairs.emplace(std::min(one[0], one[1]), std::max(one[0], one[1])).second;
+        std::set<Json> taken;
+        return std::ranges::all_of(elements, [&](const Json& one) {
+          return (fact.kind == Kind::distinct_pairs && !is_row(one)) || taken.insert(fact.identity(one)).second;
         });
       }
       case Kind::sorted:
         if (shape.nodes() && shape.vectors > 0)
-          return std::all_of(elements.begin(), elements.end(),
-                             [&](const Json& one) { return falls(values_of_nodes(one), fact) == 0; });
+          return std::ranges::all_of(elements, [&](const Json& one) { return falls(values_of_nodes(one), fact) == 0; });
         return falls(elements, fact) == 0;
       case Kind::rotated:
         if (elements.size() > 1) elements.push_back(elements.front());
@@ -283,7 +256,8 @@ class Check {
       case Kind::permutation: {
         std::vector<Json> wanted;
         for (std::size_t i = 0; i < elements.size(); ++i) wanted.push_back(std::int64_t(i) + fact.least);
-        return std::is_permutation(elements.begin(), elements.end(), wanted.begin(), wanted.end());
+        std::ranges::sort(elements);
+        return elements == wanted;
       }
       case Kind::search_tree: return is_search_tree(value);
       case Kind::tree_edges: return !value.is_array() || is_tree(value);
@@ -308,17 +282,13 @@ std::optional<std::string> Constraints::broken_by(std::string_view input) const 
   return fmt::format("{} (constraint: {})", broken->words, broken->sentence);
 }
 
-std::optional<Constraints::Broken> Constraints::first_broken(std::string_view input) const {
+std::optional<Broken> Constraints::first_broken(std::string_view input) const {
   const Json all = Json::parse(input, nullptr, false);
   if (!all.is_array()) return std::nullopt;
-  if (!stub_.design) {
-    const auto broken = Check(facts_, stub_.method().parameters, all.get<std::vector<Json>>()).broken();
-    return broken ? std::optional(Broken{broken->first, broken->second}) : std::nullopt;
-  }
+  if (!stub_.design) return Check(facts_, stub_.method().parameters, all.get<std::vector<Json>>()).broken();
   if (all.size() != 2 || !all[0].is_array() || !all[1].is_array()) return std::nullopt;
   for (const Fact& one : facts_) {
-    const auto most =
-        one.kind == Kind::most_calls ? value_of(one.right, [](const Quantity&) { return std::nullopt; }) : std::nullopt;
+    const auto most = one.kind == Kind::most_calls ? value_of(one.right) : std::nullopt;
     if (most && all[0].size() > *most + 1) return Broken{fmt::format("{} calls", all[0].size()), one.sentence};
     const bool of_order = one.kind == Kind::filled || one.kind == Kind::rising;
     if (of_order && !keeps_call_order(one, stub_, all[0], all[1]))
@@ -333,9 +303,9 @@ std::optional<Constraints::Broken> Constraints::first_broken(std::string_view in
     std::vector<Parameter> parameters = constructed;
     parameters.insert(parameters.end(), method->parameters.begin(), method->parameters.end());
     std::vector<Json> values = with;
-    for (const Json& one : all[1][i]) values.push_back(one);
+    values.insert(values.end(), all[1][i].begin(), all[1][i].end());
     if (const auto broken = Check(facts_, parameters, values).broken())
-      return Broken{fmt::format("call {}, {}: {}", i + 1, method->name, broken->first), broken->second};
+      return Broken{fmt::format("call {}, {}: {}", i + 1, method->name, broken->words), broken->sentence};
     if (method->constructor) constructed = parameters, with = values;
   }
   return std::nullopt;

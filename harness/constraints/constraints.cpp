@@ -1,6 +1,7 @@
 #include "constraints/constraints.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -15,12 +16,6 @@ namespace leetjudge {
 namespace {
 
 using Kind = Fact::Kind;
-
-Fact fact_of(Expression left, const char* operation, Expression right) {
-  Fact fact;
-  fact.Comparison::operator=({std::move(left), std::move(right), operation});
-  return fact;
-}
 
 // Reads the sentences one by one.
 class Reading {
@@ -41,8 +36,7 @@ class Reading {
     for (const std::vector<Fact>& some : of_line) facts.insert(facts.end(), some.begin(), some.end());
     drop_unknown_names();
     for (std::size_t i = 0; i < lines_.size(); ++i) {
-      const auto kept =
-          std::count_if(facts.begin(), facts.end(), [&](const Fact& one) { return one.sentence == lines_[i]; });
+      const auto kept = std::ranges::count(facts, lines_[i], &Fact::sentence);
       if (kept == 0 || std::size_t(kept) < of_line[i].size()) not_understood.push_back(lines_[i]);
     }
   }
@@ -68,7 +62,7 @@ class Reading {
         else if (of_name(c) && c != '_')
           word += c;
       }
-      facts.push_back(fact_of({'q', 0, {name, {"i"}, true}, {}}, "==", {'#', (long double)(column), {}, {}}));
+      facts.push_back({{{'q', 0, {name, {"i"}, true}, {}}, {'#', (long double)(column), {}, {}}, "=="}});
       facts.back().sentence = sentence;
       any = true;
     }
@@ -79,7 +73,7 @@ class Reading {
     std::string text(trim(sentence));
     while (text.ends_with('.') || text.ends_with(';')) text.pop_back();
     std::vector<Fact> found;
-    for (Comparison& one : comparisons_in(text)) found.emplace_back().Comparison::operator=(std::move(one));
+    for (Comparison& one : comparisons_in(text)) found.push_back({std::move(one)});
     if (found.empty()) found = read_call_order(text, stub_);
     if (found.empty()) found = read_neighbours(text);
     if (found.empty()) found = read_words(text);
@@ -95,9 +89,7 @@ class Reading {
         const std::string begin = fmt::format("{0}[i] {1} {0}[", name, sign);
         if (!bare.starts_with(begin) || shape.vectors != 1) continue;
         if (!bare.substr(begin.size()).starts_with("j") && !bare.substr(begin.size()).starts_with("i + 1")) continue;
-        Fact fact;
-        fact.kind = Kind::sorted;
-        fact.parameters = {name};
+        Fact fact{{}, Kind::sorted, {name}};
         fact.falling = sign[0] == '>';
         fact.strictly = std::string_view(sign).size() == 1;
         return {fact};
@@ -123,7 +115,7 @@ class Reading {
     if (names.empty()) {
       for (const auto& [name, ignored] : shapes_) names.push_back(name);
     }
-    std::erase_if(names, [&](const std::string& one) { return !wanted(shapes_.at(one)); });
+    std::erase_if(names, [&](const std::string& one) { return !std::invoke(wanted, shapes_.at(one)); });
     return names;
   }
 
@@ -133,21 +125,15 @@ class Reading {
     const std::vector<std::string> named = named_in(text);
     const auto about = [&](Kind kind, std::vector<std::string> parameters) -> Fact* {
       if (parameters.empty()) return nullptr;
-      Fact& fact = found.emplace_back();
-      fact.kind = kind;
-      fact.parameters = std::move(parameters);
-      return &fact;
+      return &found.emplace_back(Fact{{}, kind, std::move(parameters)});
     };
-    const auto rows = [](const Shape& one) { return one.vectors >= 2 && one.leaf == Shape::Leaf::integer; };
     const auto many = [](const Shape& one) { return one.vectors >= 1 || one.nodes(); };
-    const bool of_rows = std::any_of(shapes_.begin(), shapes_.end(), [&](const auto& one) {
+    const bool of_rows = std::ranges::any_of(shapes_, [&](const auto& one) {
       return one.second.vectors >= 2 && contains(text, one.first + "[i]") && !contains(text, one.first + "[i] =");
     });
     if (small.starts_with("at most ") && contains(small, "call")) {
-      if (const auto most = expression_in(text.substr(8, small.find("call") - 8))) {
-        found.emplace_back().kind = Kind::most_calls;
-        found.back().right = *most;
-      }
+      if (const auto most = expression_in(text.substr(8, small.find("call") - 8)))
+        found.push_back({{{}, *most, ""}, Kind::most_calls});
       return found;
     }
     if (read_range(text, small, named, found)) return found;
@@ -161,25 +147,21 @@ class Reading {
       return found;
     }
     if (contains_any(small, {"valid tree", "form a tree", "represents a tree", "is a tree"})) {
-      about(Kind::tree_edges, those(named, rows));
+      about(Kind::tree_edges, those(named, &Shape::rows));
       return found;
     }
     if (contains_any(small, {"permutation of", "permutations of"}) && !contains(small, "string")) {
-      const std::vector<std::string> arrays =
-          those(named, [](const Shape& one) { return one.vectors == 1 && one.leaf == Shape::Leaf::integer; });
-      if (Fact* fact = about(Kind::permutation, arrays))
+      if (Fact* fact = about(Kind::permutation, those(named, &Shape::integers)))
         fact->least = contains_any(small, {"[0", "0 to", "from 0", "0, 1"}) ? 0 : 1;
       return found;
     }
     if (!of_rows) read_order(small, those(named, many), about);
     if (contains(small, "at most one") && contains_any(small, {"connect", "edge", "road", "between"}) &&
-        about(Kind::distinct_pairs, those(named, rows)))
+        about(Kind::distinct_pairs, those(named, &Shape::rows)))
       return found;
     if (contains(small, "self") && contains_any(small, {"edge", "loop", "cycle"})) {
-      for (const std::string& name : those(named, rows)) {
-        found.push_back(
-            fact_of({'q', 0, {name, {"i", "0"}, false}, {}}, "!=", {'q', 0, {name, {"i", "1"}, false}, {}}));
-      }
+      for (const std::string& name : those(named, &Shape::rows))
+        found.push_back({{{'q', 0, {name, {"i", "0"}, false}, {}}, {'q', 0, {name, {"i", "1"}, false}, {}}, "!="}});
       return found;
     }
     const bool counted = contains_any(small, {"number of", "at most", "at least", "exactly", "solution", "answer",
@@ -189,11 +171,11 @@ class Reading {
         !counted && !of_rows && !contains(small, "not necessarily")) {
       const bool pairs = contains_any(small, {"repeated", "duplicate", "multiple"}) &&
                          !contains_any(small, {"pair", "unique", "distinct"});  // a directed edge is another one turned
-      const bool letters = contains(small, "character") || contains(small, "letter");
+      const bool letters = contains_any(small, {"character", "letter"});
       std::vector<std::string> parameters = those(named, [&](const Shape& one) {
         return letters ? one.vectors == 0 && one.leaf == Shape::Leaf::text : many(one) && (!pairs || one.vectors >= 2);
       });
-      if (small.find("value") != std::string::npos && named.empty() && !nodes_.empty()) parameters = nodes_;
+      if (contains(small, "value") && named.empty() && !nodes_.empty()) parameters = nodes_;
       if (Fact* fact = about(pairs ? Kind::distinct_pairs : Kind::distinct, std::move(parameters)))
         fact->column = column_in(text);
     }
@@ -219,7 +201,7 @@ class Reading {
     if (!(rising || falling) || contains_any(small, {"column", "each row", "then"})) return;
     if (Fact* fact = about(contains(small, "rotated") ? Kind::rotated : Kind::sorted, parameters)) {
       fact->falling = falling;
-      fact->strictly = contains(small, "strictly") || contains(small, "unique") || contains(small, "distinct");
+      fact->strictly = contains_any(small, {"strictly", "unique", "distinct"});
       fact->column = std::max(0, column_in(small));
     }
   }
@@ -252,7 +234,7 @@ class Reading {
     }
     if (!low || !high) return false;
     std::vector<Quantity> about;
-    const std::vector<std::string> in_nodes = those(named, [](const Shape& one) { return one.nodes(); });
+    const std::vector<std::string> in_nodes = those(named, &Shape::nodes);
     const bool lengths = contains(small, "length");
     if (nodes) {
       for (const std::string& one : in_nodes.empty() ? nodes_ : in_nodes)
@@ -266,8 +248,8 @@ class Reading {
     }
     for (const Quantity& one : about) {
       const Expression number{'q', 0, one, {}};
-      found.push_back(fact_of(*low, range ? "<=" : "==", number));
-      if (range) found.push_back(fact_of(number, "<=", *high));
+      found.push_back({{*low, number, range ? "<=" : "=="}});
+      if (range) found.push_back({{number, *high, "<="}});
     }
     return !about.empty();
   }
@@ -282,17 +264,15 @@ class Reading {
                                       "trailing", "format",      "[0]",     "[1]"}) ||
         names_a_method(text))
       return;
-    const std::vector<std::string> texts = those(named, [](const Shape& one) { return one.characters(); });
-    const std::vector<std::string> words = quoted_in(text, '"');
-    const bool several = std::any_of(words.begin(), words.end(), [](const std::string& one) { return one.size() > 1; });
+    const std::vector<std::string> texts = those(named, &Shape::characters);
+    std::vector<std::string> words = quoted_in(text, '"');
+    const bool several = std::ranges::any_of(words, [](const std::string& one) { return one.size() > 1; });
     if (!texts.empty() && several) {
       if (contains_any(small, {"consist", "symbol"})) return;
-      add_listed(texts, words, found);
+      for (std::string& one : words) one = dumped(Json(one));
+      found.push_back({{}, Kind::listed, texts, words});
     } else if (const std::string set = characters_in(text); !texts.empty() && !set.empty()) {
-      Fact& fact = found.emplace_back();
-      fact.kind = Kind::characters;
-      fact.parameters = texts;
-      fact.characters = set;
+      found.push_back({{}, Kind::characters, texts, {}, set});
     } else if (texts.empty() && !named.empty()) {
       const std::size_t verb = std::min(small.find(" is "), small.find(" are "));
       std::vector<std::string> numbers;
@@ -304,32 +284,17 @@ class Reading {
         }
         const bool number = word.find_first_not_of("-0123456789") == std::string::npos && !word.empty();
         const bool link = word.empty() || word == "or" || word == "either" || word == "and" || word == "only";
-        if (!number && !link) return;
-        if (number && !Json::accept(word)) return;
+        if (number ? !Json::accept(word) : !link) return;
         if (number) numbers.push_back(word);
         word.clear();
       }
-      if (numbers.size() > 1) {
-        Fact& fact = found.emplace_back();
-        fact.kind = Kind::listed;
-        fact.parameters = named;
-        fact.values = numbers;
-      }
+      if (numbers.size() > 1) found.push_back({{}, Kind::listed, named, numbers});
     }
   }
 
   // What is said of one method's argument does not hold for another's of that name.
   bool names_a_method(const std::string& text) const {
-    return std::any_of(methods_.begin(), methods_.end(),
-                       [&](const std::string& one) { return contains(text, " in " + one); });
-  }
-
-  static void add_listed(const std::vector<std::string>& parameters, const std::vector<std::string>& words,
-                         std::vector<Fact>& found) {
-    Fact& fact = found.emplace_back();
-    fact.kind = Kind::listed;
-    fact.parameters = parameters;
-    for (const std::string& one : words) fact.values.push_back(dumped(Json(one)));
+    return std::ranges::any_of(methods_, [&](const std::string& one) { return contains(text, " in " + one); });
   }
 
   // Columns get their places, and rows without an index get one. Whether the quantity is one of an input, or a name
@@ -358,20 +323,19 @@ class Reading {
       while (q.index.size() < depth && q.index.size() < 4) q.index.push_back(letters[q.index.size()]);
       return number && q.index.size() == depth;
     }
-    return std::all_of(one.operands.begin(), one.operands.end(), [&](Expression& part) { return settle(part); });
+    return std::ranges::all_of(one.operands, [&](Expression& part) { return settle(part); });
   }
 
   void drop_unknown_names() {
     for (bool grown = true; grown;) {
       grown = false;
       for (const Fact& one : facts) {
-        if (one.kind != Kind::comparison || one.operation != "==") continue;
-        for (auto [name, other] : {std::pair(&one.left, &one.right), std::pair(&one.right, &one.left)}) {
-          Expression copy = *other;
-          const bool free = name->operation == 'q' && !shapes_.contains(name->quantity.name) &&
-                            name->quantity.index.empty() && !name->quantity.length;
-          if (free && other->operation == 'q' && settle(copy))
-            grown = defined_.insert(name->quantity.name).second || grown;
+        if (one.operation != "==") continue;
+        for (const auto& [own, other, above] : one.sides()) {
+          Expression copy = other;
+          const Quantity& name = own.quantity;
+          const bool free = own.operation == 'q' && !shapes_.contains(name.name) && name.index.empty() && !name.length;
+          if (free && other.operation == 'q' && settle(copy)) grown = defined_.insert(name.name).second || grown;
         }
       }
     }
@@ -414,22 +378,10 @@ Constraints::Constraints(const Stub& stub, const std::vector<std::string>& sente
   not_understood_ = std::move(reading.not_understood);
   for (const std::string& example : examples) {
     while (const std::optional<Broken> broken = first_broken(example)) {
-      if (std::find(not_understood_.begin(), not_understood_.end(), broken->sentence) == not_understood_.end())
-        not_understood_.push_back(broken->sentence);
+      if (!std::ranges::count(not_understood_, broken->sentence)) not_understood_.push_back(broken->sentence);
       std::erase_if(facts_, [&](const Fact& one) { return one.sentence == broken->sentence; });
     }
   }
-}
-
-std::optional<Quantity> defined_as(const std::string& name, const std::vector<Fact>& facts) {
-  for (const Fact& one : facts) {
-    if (one.kind != Kind::comparison || one.operation != "==") continue;
-    for (const auto& [side, other] : {std::pair(&one.left, &one.right), std::pair(&one.right, &one.left)}) {
-      if (side->operation == 'q' && side->quantity == Quantity{name, {}, false} && other->operation == 'q')
-        return other->quantity;
-    }
-  }
-  return std::nullopt;
 }
 
 }  // namespace leetjudge

@@ -1,7 +1,8 @@
 // The sentences below "Constraints:" on a problem's page, as far as they are understood: what inputs are checked
-// against (here), drawn from (problem/random_input.hpp) and made smaller within (stress/simplify.hpp).
+// against (here), drawn from (problem/random_input.hpp) and made smaller within (stress/shrink.hpp).
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,9 +22,12 @@ struct Shape {
 
   bool nodes() const { return leaf == Leaf::list || leaf == Leaf::tree; }
   bool characters() const { return leaf == Leaf::character || leaf == Leaf::text; }
+  bool integers() const { return vectors == 1 && leaf == Leaf::integer; }
+  bool rows() const { return vectors >= 2 && leaf == Leaf::integer; }
 };
 Shape shape_of(const Parameter& parameter);
 
+// A comparison, or {{}, kind, parameters}.
 struct Fact : Comparison {
   enum class Kind {
     comparison,
@@ -42,13 +46,22 @@ struct Fact : Comparison {
     rising       // the parameters, of the methods in `values` if there are any, from call to call
   };
   Kind kind = Kind::comparison;
-  std::string sentence;                 // as it stands on the page
-  std::vector<std::string> parameters;  // that it is about, where it is no comparison
-  std::string characters;
-  std::vector<std::string> values;  // JSON
-  int column = -1;                  // -1: the whole row
+  std::vector<std::string> parameters = {};  // that it is about, where it is no comparison
+  std::vector<std::string> values = {};      // JSON
+  std::string characters = {};
+  std::string sentence = {};  // as it stands on the page
+  int column = -1;            // -1: the whole row
   int least = 0;
   bool falling = false, strictly = false;
+
+  bool about(const std::string& parameter) const { return std::ranges::count(parameters, parameter) > 0; }
+  const Json& key(const Json& element) const;  // by which it is in order: its column, where it has that
+  Json identity(const Json& element) const;    // by which it is another one than others
+};
+
+// What breaks a constraint, and the sentence that says so.
+struct Broken {
+  std::string words, sentence;
 };
 
 class Constraints {
@@ -66,17 +79,11 @@ class Constraints {
   std::optional<std::string> broken_by(std::string_view input) const;
 
  private:
-  struct Broken {
-    std::string words, sentence;
-  };
   std::optional<Broken> first_broken(std::string_view input) const;
 
   Stub stub_;
   std::vector<Fact> facts_;
   std::vector<std::string> not_understood_;
 };
-
-// Where a quantity of an equality is all there is on the other side: what "n" is where "n == nums.length".
-std::optional<Quantity> defined_as(const std::string& name, const std::vector<Fact>& facts);
 
 }  // namespace leetjudge

@@ -1,10 +1,13 @@
 #include "constraints/drawer.hpp"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <set>
 
+#include "constraints/facts.hpp"
 #include "util/json.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -14,6 +17,7 @@ using Leaf = Shape::Leaf;
 
 constexpr double unknown_low = 0, unknown_high = 10;
 constexpr int most_tries = 60;
+const Quantity any_node{"Node", {}, false};
 
 // Of 64 bits.
 Json whole(long double number) {
@@ -52,21 +56,6 @@ class Drawer {
     return one.index.empty() && one.name != "Node" ? 1 : 3;
   }
 
-  static bool is_number(const std::string& index) { return index[0] >= '0' && index[0] <= '9'; }
-
-  // Whether what is said of `general` is said of `one`: of nums[i] and of rows[i][0].
-  static bool covers(const Quantity& general, const Quantity& one) {
-    if (general.name != one.name || general.length != one.length || general.index.size() != one.index.size())
-      return false;
-    for (std::size_t i = 0; i < one.index.size(); ++i) {
-      if (is_number(general.index[i]) && general.index[i] != one.index[i]) return false;
-      for (std::size_t j = 0; j < i; ++j) {  // of rows[i][i]
-        if (general.index[i] == general.index[j] && one.index[i] != one.index[j]) return false;
-      }
-    }
-    return true;
-  }
-
   std::optional<long double> known(const Quantity& one) const {
     for (const auto& [other, value] : known_) {
       if (covers(one, other)) return value;
@@ -82,6 +71,15 @@ class Drawer {
     return number(one);
   }
 
+  // What is not bounded is as `usual`.
+  Bounds bounds_of(const Quantity& one, Bounds usual) {
+    Bounds bounds = bounds_of(one);
+    if (std::isinf(usual.low)) usual = {unknown_low, unknown_high};
+    if (std::isinf(bounds.low)) bounds.low = std::min(usual.low, bounds.high);
+    if (std::isinf(bounds.high)) bounds.high = std::max(usual.high, bounds.low);
+    return bounds;
+  }
+
   Bounds bounds_of(const Quantity& one) {
     Bounds bounds;
     const int own = rank(one);
@@ -89,18 +87,11 @@ class Drawer {
       if (fact.kind != Kind::comparison || fact.operation == "!=") continue;
       const bool equal = fact.operation == "==";
       const bool strict = fact.operation == "<";
-      const auto other = [&](const Quantity& of) { return needed(of, equal ? own + 2 : own); };
-      if (fact.left.operation == 'q' && covers(fact.left.quantity, one)) {
-        if (const auto most = value_of(fact.right, other)) {
-          bounds.high = std::min(bounds.high, *most - strict);
-          if (equal) bounds.low = std::max(bounds.low, *most);
-        }
-      }
-      if (fact.right.operation == 'q' && covers(fact.right.quantity, one)) {
-        if (const auto least = value_of(fact.left, other)) {
-          bounds.low = std::max(bounds.low, *least + strict);
-          if (equal) bounds.high = std::min(bounds.high, *least);
-        }
+      for (const auto& [side, bound, above] : fact.sides()) {
+        if (!covers(side, one)) continue;
+        const auto limit = value_of(bound, [&](const Quantity& of) { return needed(of, equal ? own + 2 : own); });
+        if (limit && (equal || above)) bounds.high = std::min(bounds.high, *limit - strict);
+        if (limit && (equal || !above)) bounds.low = std::max(bounds.low, *limit + strict);
       }
     }
     return bounds;
@@ -113,20 +104,17 @@ class Drawer {
   }
 
   long double number(const Quantity& one) {
-    const bool element = !one.length && (!one.index.empty() || one.name == "Node");
+    const bool element = !one.length && is_element(one);
     if (element && bounds_.contains(one)) return value_in(bounds_.at(one), one);
     if (const auto given = element ? std::nullopt : given_size(one)) return known_[one] = *given;
     if (const auto found = known(one); found && rank(one) < 2) return *found;
     open_.push_back(one);
-    Bounds bounds = bounds_of(one);
+    const Seen& cases = seen(one.name);
+    const Bounds bounds =
+        bounds_of(one, one.length ? cases.lengths[std::min<std::size_t>(3, one.index.size())] : cases.values);
     open_.pop_back();
-    Bounds usual =
-        one.length ? seen(one.name).lengths[std::min<std::size_t>(3, one.index.size())] : seen(one.name).values;
-    if (std::isinf(usual.low)) usual = {unknown_low, unknown_high};
-    if (std::isinf(bounds.low)) bounds.low = std::min(usual.low, bounds.high);
-    if (std::isinf(bounds.high)) bounds.high = std::max(usual.high, bounds.low);
-    if (element && wish_.growing() && !depends_on_elements(one)) bounds_[one] = bounds;
-    const bool size = one.length || !shapes_.contains(one.name) || is_size(one);
+    if (element && wish_.growing() && !depends_on_elements(one, facts_)) bounds_[one] = bounds;
+    const bool size = one.length || !shapes_.contains(one.name) || tells_a_length(one, facts_);
     const long double drawn = size ? length_in(bounds, one.index.size()) : value_in(bounds, one);
     known_[one] = drawn;
     return drawn;
@@ -137,33 +125,6 @@ class Drawer {
       if (covers(general, one)) return size;
     }
     return std::nullopt;
-  }
-
-  // Whether what bounds it changes from element to element.
-  bool depends_on_elements(const Quantity& one) const {
-    const std::function<bool(const Expression&)> on_elements = [&](const Expression& part) {
-      return (part.operation == 'q' && !part.quantity.index.empty()) ||
-             std::any_of(part.operands.begin(), part.operands.end(), on_elements);
-    };
-    return std::any_of(facts_.begin(), facts_.end(), [&](const Fact& fact) {
-      const auto bounds = [&](const Expression& side, const Expression& other) {
-        return side.operation == 'q' && covers(side.quantity, one) && on_elements(other);
-      };
-      return fact.kind == Kind::comparison && (bounds(fact.left, fact.right) || bounds(fact.right, fact.left));
-    });
-  }
-
-  // Whether some length is told by it.
-  bool is_size(const Quantity& one) const {
-    const std::function<bool(const Expression&, bool)> has = [&](const Expression& part, bool length) {
-      if (part.operation == 'q' && (length ? part.quantity.length : part.quantity == one)) return true;
-      return std::any_of(part.operands.begin(), part.operands.end(),
-                         [&](const Expression& in) { return has(in, length); });
-    };
-    return std::any_of(facts_.begin(), facts_.end(), [&](const Fact& fact) {
-      return fact.kind == Kind::comparison && fact.operation == "==" &&
-             ((has(fact.left, true) && has(fact.right, false)) || (has(fact.left, false) && has(fact.right, true)));
-    });
   }
 
   long double length_in(const Bounds& bounds, std::size_t level) {
@@ -179,8 +140,7 @@ class Drawer {
     if (added) known_mode->second = random_.fraction();
     const double mode = known_mode->second;
     const long double low = bounds.low, high = std::max(bounds.low, bounds.high);
-    const bool real = shapes_.contains(one.name) && shapes_.at(one.name).leaf == Leaf::real;
-    if (real)
+    if (is_real(one))
       return low + (high - low) * (long double)(random_.below(mode < 0.5 ? 11 : 100001)) / (mode < 0.5 ? 10 : 100000);
     // Values that meet, small ones, or all there are, with the ends more often.
     const long double width = widths_[one.name] + (mode < 0.4   ? 2
@@ -201,65 +161,69 @@ class Drawer {
   // Of an element from all of its range, of a number at the wished part of it.
   long double large_value_in(const Bounds& bounds, const Quantity& one) {
     const long double low = bounds.low, width = std::max(0.0L, bounds.high - low);
-    const bool element = !one.index.empty() || one.name == "Node";
-    const bool real = shapes_.contains(one.name) && shapes_.at(one.name).leaf == Leaf::real;
+    const bool element = is_element(one);
     const long double part =
         element || wish_.level == DrawWish::anywhere ? (long double)(random_.fraction()) : (long double)(wish_.level);
-    if (real) return low + width * part;
+    if (is_real(one)) return low + width * part;
     return std::min(std::floor(bounds.high), std::ceil(low) + std::floor((width + (element ? 1 : 0)) * part));
   }
 
-  const Fact* about(Kind kind, const std::string& name) const {
-    for (const Fact& one : facts_) {
-      if (one.kind == kind && std::count(one.parameters.begin(), one.parameters.end(), name)) return &one;
-    }
-    return nullptr;
+  static bool is_element(const Quantity& one) { return !one.index.empty() || one.name == "Node"; }
+  bool is_real(const Quantity& one) const {
+    return shapes_.contains(one.name) && shapes_.at(one.name).leaf == Leaf::real;
+  }
+
+  const Fact* about(Kind kind, const std::string& name) const { return fact_about(facts_, kind, name); }
+
+  template <class List>
+  const auto& any_of_these(const List& list) {
+    return list[random_.below(list.size())];
   }
 
   Json value(const Quantity& at, const Shape& shape) {
     const std::string& name = at.name;
     if (int(at.index.size()) < shape.vectors) return array(at, shape);
-    if (const Fact* listed = about(Kind::listed, name))
-      return Json::parse(listed->values[random_.below(listed->values.size())]);
+    if (const Fact* listed = about(Kind::listed, name)) return Json::parse(any_of_these(listed->values));
     switch (shape.leaf) {
       case Leaf::boolean: return random_.chance(0.5);
-      case Leaf::character: return std::string(1, characters(name)[random_.below(characters(name).size())]);
+      case Leaf::character: return std::string(1, any_of_these(characters(name)));
       case Leaf::text: return text(at);
       case Leaf::list:
       case Leaf::tree: return nodes(at, shape);
       case Leaf::real: return double(number(at));
-      default: break;
+      default: return whole(number(at));
     }
-    return whole(number(at));
   }
 
-  Json text(Quantity at) {
+  // How many elements, characters or nodes there are.
+  std::size_t drawn_length(Quantity at) {
     at.length = true;
     if (!at.index.empty()) known_.erase(at);
-    const auto length = std::size_t(number(at));
+    return std::size_t(number(at));
+  }
+
+  Json text(const Quantity& at) {
+    const std::size_t length = drawn_length(at);
     const std::string& set = characters(at.name);
     std::string drawn;
-    for (std::size_t i = 0; i < length; ++i) drawn += set[random_.below(set.size())];
+    for (std::size_t i = 0; i < length; ++i) drawn += any_of_these(set);
     if (about(Kind::no_leading_zero, at.name)) {
       for (int tries = 0; drawn.size() > 1 && drawn[0] == '0' && tries < most_tries; ++tries)
-        drawn[0] = set[random_.below(set.size())];
+        drawn[0] = any_of_these(set);
     }
     if (about(Kind::distinct, at.name) && at.index.empty()) {
-      std::string all = characters_of(at.name);
-      std::vector<char> letters(all.begin(), all.end());
-      random_.shuffle(letters);
-      drawn.assign(letters.begin(), letters.begin() + long(std::min(length, letters.size())));
+      drawn = characters_of(at.name);
+      random_.shuffle(drawn);
+      drawn.resize(std::min(length, drawn.size()));
     }
-    if (const Fact* order = about(Kind::sorted, at.name); order && at.index.empty())
-      std::sort(drawn.begin(), drawn.end());
+    if (about(Kind::sorted, at.name) && at.index.empty()) std::ranges::sort(drawn);
     return drawn;
   }
 
   std::string characters_of(const std::string& name) const {
     std::string set;
     for (const Fact& one : facts_) {
-      const bool names = one.kind == Kind::characters && std::count(one.parameters.begin(), one.parameters.end(), name);
-      if (!names) continue;
+      if (one.kind != Kind::characters || !one.about(name)) continue;
       if (set.empty())
         set = one.characters;
       else
@@ -275,17 +239,14 @@ class Drawer {
     if (!set.empty()) return set;
     set = characters_of(name);
     if (set.size() > 6 && !wish_.growing() && random_.chance(0.8)) {
-      std::vector<char> letters(set.begin(), set.end());
-      if (random_.chance(0.5)) random_.shuffle(letters);
-      set.assign(letters.begin(), letters.begin() + long(1 + random_.below(4)));
+      if (random_.chance(0.5)) random_.shuffle(set);
+      set.resize(1 + random_.below(4));
     }
     return set;
   }
 
-  Json nodes(Quantity at, const Shape& shape) {
-    at.length = true;
-    if (!at.index.empty()) known_.erase(at);
-    const auto count = std::size_t(number(at));
+  Json nodes(const Quantity& at, const Shape& shape) {
+    const std::size_t count = drawn_length(at);
     const Fact* distinct = about(Kind::distinct, at.name);
     const Fact* order = about(Kind::sorted, at.name);
     const bool search = shape.leaf == Leaf::tree && about(Kind::search_tree, at.name);
@@ -296,31 +257,20 @@ class Drawer {
     for (std::size_t i = 0; i < count; ++i) {
       Json drawn;
       for (int tries = 0; tries < most_tries; ++tries) {
-        known_.erase({"Node", {}, false});
-        drawn = whole(number_of_node(at.name));
+        known_.erase(any_node);
+        drawn = whole(value_in(bounds_of(any_node, seen(at.name).values), any_node));
         if (taken.insert(drawn).second || !(distinct || search)) break;
       }
       values.push_back(drawn);
     }
-    if (order || search) std::sort(values.begin(), values.end());
-    if (order && order->falling) std::reverse(values.begin(), values.end());
+    if (order || search) std::ranges::sort(values);
+    if (order && order->falling) std::ranges::reverse(values);
     return shape.leaf == Leaf::tree ? tree_of(values, search, random_) : Json(values);
-  }
-
-  long double number_of_node(const std::string& name) {
-    Bounds bounds = bounds_of({"Node", {}, false});
-    const Bounds usual = seen(name).values;
-    if (std::isinf(bounds.low)) bounds.low = std::isinf(usual.low) ? 0 : std::min(usual.low, bounds.high);
-    if (std::isinf(bounds.high)) bounds.high = std::isinf(usual.high) ? 10 : std::max(usual.high, bounds.low);
-    return value_in(bounds, {"Node", {}, false});
   }
 
   Json array(const Quantity& at, const Shape& shape) {
     const std::string& name = at.name;
-    Quantity length = at;
-    length.length = true;
-    if (!at.index.empty()) known_.erase(length);
-    const auto count = std::size_t(number(length));
+    const std::size_t count = drawn_length(at);
     if (const Fact* permutation = about(Kind::permutation, name); permutation && shape.vectors == 1) {
       std::vector<Json> all;
       for (std::size_t i = 0; i < count; ++i) all.push_back(std::int64_t(i) + permutation->least);
@@ -334,8 +284,9 @@ class Drawer {
     const bool outermost = at.index.empty();
     const Fact* pairs = outermost ? about(Kind::distinct_pairs, name) : nullptr;
     const Fact* distinct = outermost ? about(Kind::distinct, name) : nullptr;
+    const Fact* differing = distinct && (distinct->column >= 0 || !pairs) ? distinct : pairs;
     widths_[name] = distinct ? double(count) * 2 : 0;
-    const bool columns = innermost && !outermost && has_columns(name);
+    const bool columns = innermost && !outermost && has_columns(name, facts_);
     std::set<Json> taken;
     std::vector<Json> elements;
     for (std::size_t i = 0; i < count; ++i) {
@@ -347,13 +298,8 @@ class Drawer {
         if (!columns) forget_below(at);
         drawn = value(inner, shape);
         if (tree && drawn.is_array() && drawn.size() >= 2) join(drawn, i, least);
-        Json key = drawn;
-        if (pairs && drawn.is_array() && drawn.size() >= 2)
-          key = {std::min(drawn[0], drawn[1]), std::max(drawn[0], drawn[1])};
-        if (distinct && distinct->column >= 0 && drawn.is_array() && distinct->column < int(drawn.size()))
-          key = drawn[std::size_t(distinct->column)];
-        if (outermost && equal_columns(drawn, name)) continue;
-        if (!(pairs || distinct) || taken.insert(key).second) break;
+        if (outermost && equal_columns(drawn, name, facts_)) continue;
+        if (!differing || taken.insert(differing->identity(drawn)).second) break;
       }
       elements.push_back(std::move(drawn));
     }
@@ -372,9 +318,7 @@ class Drawer {
       const auto *left = cell(fact.left), *right = cell(fact.right);
       if (fact.kind != Kind::comparison || fact.operation != "==" || !left) continue;
       const bool mirrored = right && (*left)[0] == (*right)[1] && (*left)[1] == (*right)[0];
-      const auto diagonal = (*left)[0] == (*left)[1] && !is_number((*left)[0])
-                                ? value_of(fact.right, [](const Quantity&) { return std::nullopt; })
-                                : std::nullopt;
+      const auto diagonal = (*left)[0] == (*left)[1] && !is_digit((*left)[0][0]) ? value_of(fact.right) : std::nullopt;
       for (std::size_t i = 0; i < rows.size(); ++i) {
         for (std::size_t j = 0; mirrored && j < i && i < rows[j].size() && j < rows[i].size(); ++j)
           rows[i][j] = rows[j][i];
@@ -383,33 +327,10 @@ class Drawer {
     }
   }
 
-  static bool is_column(const Expression& one, const std::string& name) {
-    return one.operation == 'q' && one.quantity.name == name && one.quantity.index.size() == 2 &&
-           is_number(one.quantity.index[1]);
-  }
-
-  // Whether a row has the same in two columns that must differ: "ai != bi".
-  bool equal_columns(const Json& row, const std::string& name) const {
-    const auto column = [&](const Expression& one) {
-      return is_column(one, name) ? std::stoul(one.quantity.index[1]) : row.size();
-    };
-    return row.is_array() && std::any_of(facts_.begin(), facts_.end(), [&](const Fact& fact) {
-             if (fact.kind != Kind::comparison || fact.operation != "!=") return false;
-             const std::size_t left = column(fact.left), right = column(fact.right);
-             return left < row.size() && right < row.size() && row[left] == row[right];
-           });
-  }
-
   // What was drawn of another element is not what is drawn of this one.
   void forget_below(const Quantity& at) {
     std::erase_if(
         known_, [&](const auto& one) { return one.first.name == at.name && one.first.index.size() > at.index.size(); });
-  }
-
-  bool has_columns(const std::string& name) const {
-    return std::any_of(facts_.begin(), facts_.end(), [&](const Fact& fact) {
-      return fact.kind == Kind::comparison && (is_column(fact.left, name) || is_column(fact.right, name));
-    });
   }
 
   // The edge from the next node of a tree to one that is there.
@@ -424,17 +345,12 @@ class Drawer {
     const Fact* rotated = about(Kind::rotated, name);
     const Fact* fact = sorted ? sorted : rotated;
     if (!outermost || !fact) return;
-    const auto key = [&](const Json& one) -> const Json& {
-      return one.is_array() && fact->column < int(one.size()) ? one[std::size_t(fact->column)] : one;
-    };
-    std::sort(elements.begin(), elements.end(), [&](const Json& a, const Json& b) {
-      if (key(a) == key(b)) return a < b;
-      return fact->falling ? key(b) < key(a) : key(a) < key(b);
+    const auto equal = [&](const Json& a, const Json& b) { return fact->key(a) == fact->key(b); };
+    std::ranges::sort(elements, [&](const Json& a, const Json& b) {
+      if (equal(a, b)) return a < b;
+      return fact->falling ? fact->key(b) < fact->key(a) : fact->key(a) < fact->key(b);
     });
-    if (fact->strictly)
-      elements.erase(
-          std::unique(elements.begin(), elements.end(), [&](const Json& a, const Json& b) { return key(a) == key(b); }),
-          elements.end());
+    if (fact->strictly) elements.erase(std::unique(elements.begin(), elements.end(), equal), elements.end());
     if (rotated && !elements.empty())
       std::rotate(elements.begin(), elements.begin() + long(random_.below(elements.size())), elements.end());
   }
@@ -467,40 +383,28 @@ void Seen::add(const Json& value, std::size_t level) {
 }
 
 Json tree_of(std::vector<Json> values, bool search, Random& random) {
-  struct Node {
-    int left = -1, right = -1;
-    Json value;
-  };
-  std::vector<Node> nodes;
+  std::vector<std::array<std::size_t, 2>> children(values.size());  // 0: none, as the root is nobody's
   const bool leaning = random.chance(0.2);
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    nodes.emplace_back();
-    if (i == 0) continue;
-    for (;;) {
-      const std::size_t parent = leaning ? i - 1 : random.below(i);
-      int& place = random.chance(0.5) ? nodes[parent].left : nodes[parent].right;
-      if (place >= 0) continue;
-      place = int(i);
-      break;
-    }
+  for (std::size_t i = 1; i < values.size();) {
+    const std::size_t parent = leaning ? i - 1 : random.below(i);
+    std::size_t& place = children[parent][random.chance(0.5) ? 0 : 1];
+    if (place == 0) place = i++;
   }
-  std::size_t next = 0;
-  const std::function<void(int)> fill = [&](int at) {
-    if (at < 0) return;
-    fill(nodes[std::size_t(at)].left);
-    nodes[std::size_t(at)].value = values[next++];
-    fill(nodes[std::size_t(at)].right);
-  };
   if (!search) random.shuffle(values);
+  std::vector<Json> nodes(values.size());
+  std::size_t next = 0;
+  const std::function<void(std::size_t)> fill = [&](std::size_t at) {
+    if (children[at][0]) fill(children[at][0]);
+    nodes[at] = values[next++];
+    if (children[at][1]) fill(children[at][1]);
+  };
   if (!nodes.empty()) fill(0);
   Json levels = Json::array();
-  std::vector<int> queue;
-  if (!nodes.empty()) queue.push_back(0);
+  std::vector<std::size_t> queue(nodes.empty() ? 0 : 1);
   for (std::size_t i = 0; i < queue.size(); ++i) {
-    levels.push_back(queue[i] < 0 ? Json() : nodes[std::size_t(queue[i])].value);
-    if (queue[i] < 0) continue;
-    queue.push_back(nodes[std::size_t(queue[i])].left);
-    queue.push_back(nodes[std::size_t(queue[i])].right);
+    const bool there = i == 0 || queue[i] > 0;
+    levels.push_back(there ? nodes[queue[i]] : Json());
+    if (there) queue.insert(queue.end(), children[queue[i]].begin(), children[queue[i]].end());
   }
   while (!levels.empty() && levels.back().is_null()) levels.erase(levels.size() - 1);
   return levels;

@@ -1,7 +1,6 @@
 #include "constraints/formula.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 
 #include "util/text.hpp"
@@ -18,24 +17,18 @@ class Formula {
 
   // The comparisons between neighbours. Throws Unclear.
   std::vector<Comparison> comparisons() {
-    std::vector<std::vector<Expression>> groups = {group()};
-    std::vector<std::string> signs;
-    while (!done()) {
-      signs.push_back(sign());
-      groups.push_back(group());
-    }
     std::vector<Comparison> all;
-    for (std::size_t i = 0; i < signs.size(); ++i) {
-      const bool turned = signs[i][0] == '>';
-      std::string operation = turned ? "<" + signs[i].substr(1) : signs[i] == "=" ? "==" : signs[i];
-      for (const Expression& left : groups[i]) {
-        for (const Expression& right : groups[i + 1]) {
-          Comparison& fact = all.emplace_back();
-          fact.operation = operation;
-          fact.left = turned ? right : left;
-          fact.right = turned ? left : right;
-        }
+    std::vector<Expression> lefts = group();
+    while (!done()) {
+      std::string operation = sign();
+      const bool turned = operation[0] == '>';
+      if (turned) operation[0] = '<';
+      if (operation == "=") operation = "==";
+      std::vector<Expression> rights = group();
+      for (const Expression& left : lefts) {
+        for (const Expression& right : rights) all.push_back({turned ? right : left, turned ? left : right, operation});
       }
+      lefts = std::move(rights);
     }
     if (all.empty()) throw Unclear();
     return all;
@@ -48,27 +41,30 @@ class Formula {
     return all;
   }
 
-  Expression expression() {
-    Expression left = product();
-    while (at('+') || at('-')) {
+ private:
+  Expression expression() { return chain("+-", &Formula::product); }
+  Expression product() { return chain("*/%", &Formula::power); }
+
+  // Such parts with these signs between them.
+  Expression chain(std::string_view signs, Expression (Formula::*part)()) {
+    Expression left = (this->*part)();
+    while (!done() && signs.find(text_[at_]) != std::string_view::npos) {
       const char sign = text_[at_++];
-      left = combined(sign, std::move(left), product());
+      left = combined(sign, std::move(left), (this->*part)());
     }
     return left;
   }
 
- private:
   // Of two numbers that is a number.
   static Expression combined(char operation, Expression left, Expression right) {
     const bool numbers = left.operation == '#' && right.operation == '#';
     Expression both{operation, 0, {}, {std::move(left), std::move(right)}};
-    const auto value = numbers ? value_of(both, [](const Quantity&) { return std::nullopt; }) : std::nullopt;
+    const auto value = numbers ? value_of(both) : std::nullopt;
     return value ? Expression{'#', *value, {}, {}} : both;
   }
 
   void skip() { at_ = std::min(text_.size(), text_.find_first_not_of(' ', at_)); }
   bool done() { return skip(), at_ == text_.size(); }
-  bool at(char c) { return skip(), at_ < text_.size() && text_[at_] == c; }
   bool take(std::string_view word) {
     skip();
     if (!text_.substr(at_).starts_with(word)) return false;
@@ -89,15 +85,6 @@ class Formula {
     return all;
   }
 
-  Expression product() {
-    Expression left = power();
-    while (at('*') || at('/') || at('%')) {
-      const char sign = text_[at_++];
-      left = combined(sign, std::move(left), power());
-    }
-    return left;
-  }
-
   Expression power() {
     if (take("-")) return combined('-', {'#', 0, {}, {}}, power());
     Expression base = atom();
@@ -113,20 +100,18 @@ class Formula {
     }
     skip();
     const std::size_t begin = at_;
-    while (at_ < text_.size() && of_name(text_[at_])) ++at_;
-    std::string word(text_.substr(begin, at_ - begin));
+    const bool number = begin < text_.size() && is_digit(text_[begin]);
+    while (at_ < text_.size() && (of_name(text_[at_]) || (number && text_[at_] == '.'))) ++at_;
+    const std::string word(text_.substr(begin, at_ - begin));
     if (word.empty()) throw Unclear();
+    if (number) {
+      char* end = nullptr;
+      const long double value = std::strtold(word.c_str(), &end);
+      if (*end) throw Unclear();
+      return {'#', value, {}, {}};
+    }
     // "starti+1" is the next one's start.
     if (word.size() > 1 && word.back() == 'i' && text_.substr(at_).starts_with("+1")) throw Unclear();
-    if (std::isdigit(static_cast<unsigned char>(word[0]))) {
-      if (at_ < text_.size() && text_[at_] == '.') do
-          word += text_[at_++];
-        while (at_ < text_.size() && of_name(text_[at_]));
-      char* end = nullptr;
-      const long double number = std::strtold(word.c_str(), &end);
-      if (*end) throw Unclear();
-      return {'#', number, {}, {}};
-    }
     return {'q', 0, quantity(word), {}};
   }
 
@@ -159,7 +144,7 @@ std::string Quantity::words() const {
 std::optional<long double> value_of(const Expression& one,
                                     const std::function<std::optional<long double>(const Quantity&)>& quantity) {
   if (one.operation == '#') return one.number;
-  if (one.operation == 'q') return quantity(one.quantity);
+  if (one.operation == 'q') return quantity ? quantity(one.quantity) : std::nullopt;
   const auto left = value_of(one.operands[0], quantity);
   const auto right = value_of(one.operands[1], quantity);
   if (!left || !right) return std::nullopt;
@@ -176,13 +161,8 @@ std::optional<long double> value_of(const Expression& one,
 std::vector<Comparison> comparisons_in(std::string_view said) {
   std::string sentence;
   for (std::size_t i = 0; i < said.size(); ++i) {
-    const auto digits = [&](std::size_t from) {
-      std::size_t count = 0;
-      while (from + count < said.size() && std::isdigit(static_cast<unsigned char>(said[from + count]))) ++count;
-      return count;
-    };
-    const bool thousands =
-        said[i] == ',' && i > 0 && std::isdigit(static_cast<unsigned char>(said[i - 1])) && digits(i + 1) == 3;
+    const std::size_t digits = std::min(said.size(), said.find_first_not_of("0123456789", i + 1)) - (i + 1);
+    const bool thousands = said[i] == ',' && i > 0 && is_digit(said[i - 1]) && digits == 3;
     if (said.substr(i, 5) == " and ") {
       sentence += ", ";
       i += 4;
@@ -201,13 +181,12 @@ std::vector<Comparison> comparisons_in(std::string_view said) {
   }
   // "1 <= m, n <= 300" is one comparison, "m == a.length, n == b.length" and "1 <= a <= 5, b < 6" are two.
   const auto signs = [](const std::string& one) {
-    return std::count_if(one.begin(), one.end(), [](char c) { return c == '<' || c == '>'; });
+    return std::ranges::count_if(one, [](char c) { return c == '<' || c == '>'; });
   };
   const bool equalities = signs(sentence) == 0;
-  const bool each =
-      (equalities || signs(parts.front()) > 1) && std::all_of(parts.begin(), parts.end(), [&](const std::string& one) {
-        return signs(one) > 0 || one.find('=') != std::string::npos;
-      });
+  const bool each = (equalities || signs(parts.front()) > 1) && std::ranges::all_of(parts, [&](const std::string& one) {
+                      return signs(one) > 0 || contains(one, "=");
+                    });
   if (!each) parts = {sentence};
   std::vector<Comparison> all;
   for (const std::string& part : parts) {

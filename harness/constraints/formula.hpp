@@ -1,6 +1,7 @@
 // The formulas in constraints: "1 <= k <= nums.length", "0 <= ai, bi < n", "n == grid[i].length".
 #pragma once
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <string>
@@ -25,14 +26,21 @@ struct Expression {
   Quantity quantity;
   std::vector<Expression> operands;
 };
-// Nothing where `value_of` gives nothing for one of its quantities.
+// Nothing where `quantity` gives nothing for one of its quantities; without that, where it has any.
 std::optional<long double> value_of(const Expression& one,
-                                    const std::function<std::optional<long double>(const Quantity&)>& value_of);
+                                    const std::function<std::optional<long double>(const Quantity&)>& quantity = {});
 
 // For all indices.
 struct Comparison {
   Expression left, right;
   std::string operation;  // "<", "<=", "==", "!="
+
+  // Each side with the other one; whether that bounds it from above, where it is no equality.
+  struct Side {
+    const Expression &own, &other;
+    bool above;
+  };
+  std::array<Side, 2> sides() const { return {{{left, right, true}, {right, left, false}}}; }
 };
 // All in a sentence, which may be several with commas between them; none where it is no formula.
 std::vector<Comparison> comparisons_in(std::string_view sentence);

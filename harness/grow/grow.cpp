@@ -151,7 +151,7 @@ class Growing {
       if (!given) continue;
       effort_ += effort_of_byte * double(given->size());
       const bool smaller = double(given->size()) < double(drawn->input.size()) * least_of_input;
-      const double own = smaller ? size_in(dimension, *given, problem_).value_or(drawn->size) : drawn->size;
+      const double own = smaller ? size_in(dimension.quantity, *given, problem_).value_or(drawn->size) : drawn->size;
       const std::optional<GrowthPoint> point = count(*given, own, series, dimension.words());
       if (point && (!worst || point->steps > worst->steps)) worst = point, worst->draw = draw, worst->wished = size;
       if (series.ended) break;

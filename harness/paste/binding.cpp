@@ -1,8 +1,7 @@
 #include "paste/binding.hpp"
 
-#include <algorithm>
-
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -145,9 +144,8 @@ std::string many_calls(const Binding& binding) {
   std::string names;
   std::size_t number = 0;
   std::vector<Method> methods = binding.stub.solution.methods;
-  const bool constructed =
-      std::any_of(methods.begin(), methods.end(), [](const Method& one) { return one.constructor; });
-  if (!constructed) methods.push_back({binding.stub.solution.name, "", {}, true});  // the one that every class has
+  if (!binding.stub.solution.constructor())
+    methods.push_back({binding.stub.solution.name, "", {}, true});  // the one that every class has
   for (const Method& method : methods) {
     steps += step(binding, number, method, name);
     names += fmt::format("    if (method == {}) return new leetjudge_step_{};\n", string_literal(method.name), number);
@@ -169,16 +167,13 @@ leetjudge_host::Call* leetjudge_host::make_call() {{ return new leetjudge_call; 
 std::string definitions_source(const Binding& binding, const std::string& text) {
   std::string source;
   for (const Stub::Definition& one : binding.stub.definitions) {
-    const bool before =
-        binding.between && binding.between->before.find("class " + one.name + " {") != std::string::npos;
+    const bool before = binding.between && contains(binding.between->before, "class " + one.name + " {");
     if (!before && !binding.solution.find(one.name)) source += one.text + "\n";
   }
   for (const Stub::Definition& one : leetcode_definitions()) {
-    const bool told = std::any_of(binding.stub.definitions.begin(), binding.stub.definitions.end(),
-                                  [&](const Stub::Definition& other) { return other.name == one.name; });
-    const bool brought = binding.solution.find(one.name) || text.find("struct " + one.name) != std::string::npos ||
-                         text.find("class " + one.name) != std::string::npos;
-    if (!told && !brought && text.find(one.name) != std::string::npos) source += one.text + "\n";
+    const bool brought =
+        binding.solution.find(one.name) || contains(text, "struct " + one.name) || contains(text, "class " + one.name);
+    if (!binding.stub.defines(one.name) && !brought && contains(text, one.name)) source += one.text + "\n";
   }
   return binding.between ? source + binding.between->before : source;
 }

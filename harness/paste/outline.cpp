@@ -1,20 +1,15 @@
 #include "paste/outline.hpp"
 
 #include <algorithm>
-#include <cctype>
-#include <iterator>
 
-#include "util/text.hpp"
+#include "paste/tokens.hpp"
 
 namespace leetjudge {
 namespace {
 
-bool begins_word(char c) { return std::isalpha(static_cast<unsigned char>(c)) || c == '_' || (c & 0x80); }
-bool of_word(char c) { return begins_word(c) || std::isdigit(static_cast<unsigned char>(c)); }
-
 template <std::size_t n>
 bool one_of(std::string_view word, const char* const (&words)[n]) {
-  return std::find(std::begin(words), std::end(words), word) != std::end(words);
+  return std::ranges::count(words, word) > 0;
 }
 
 constexpr const char* other_declarations[] = {"class", "struct",  "union",  "enum",
@@ -26,73 +21,6 @@ constexpr const char* specifiers[] = {"static", "inline", "virtual", "constexpr"
 // What may stand before parentheses that hold no parameters.
 constexpr const char* operators[] = {"decltype", "noexcept", "alignas", "__attribute__", "requires",
                                      "explicit", "sizeof",   "alignof", "typeof",        "__declspec"};
-
-// A text without what is no code: comments, literals and the preprocessor's lines are blanks; places stay.
-std::string code_of(std::string_view text) {
-  std::string code(text);
-  const auto blank = [&](std::size_t begin, std::size_t end) {
-    for (std::size_t i = begin; i < std::min(end, code.size()); ++i) {
-      if (code[i] != '\n') code[i] = ' ';
-    }
-  };
-  const auto end_of_line = [&](std::size_t at) {  // which a backslash carries on
-    do {
-      at = std::min(text.size(), text.find('\n', at + 1));
-    } while (at < text.size() && text.substr(0, at).find_last_not_of(" \t\r") != std::string_view::npos &&
-             text[text.substr(0, at).find_last_not_of(" \t\r")] == '\\');
-    return at;
-  };
-  bool line_begins = true;
-  for (std::size_t i = 0; i < text.size();) {
-    const char c = text[i];
-    std::size_t end = i + 1;
-    if (text.substr(i, 2) == "//") {
-      end = end_of_line(i);
-    } else if (text.substr(i, 2) == "/*") {
-      end = std::min(text.size(), text.find("*/", i + 2)) + 2;
-    } else if (c == '#' && line_begins) {
-      end = end_of_line(i);
-    } else if (of_word(c)) {
-      while (end < text.size() &&
-             (of_word(text[end]) || (text[end] == '\'' && std::isdigit(static_cast<unsigned char>(c)))))
-        ++end;
-      if (end < text.size() && text[end] == '"' && text[end - 1] == 'R') {
-        const std::size_t open = std::min(text.size(), text.find('(', end));
-        const std::string close = ")" + std::string(text.substr(end + 1, open - end - 1)) + "\"";
-        const std::size_t raw_end = std::min(text.size(), text.find(close, open)) + close.size();
-        blank(i, raw_end);
-        end = raw_end;
-      }
-      line_begins = false;
-      i = end;
-      continue;
-    } else if (c == '"' || c == '\'') {
-      while (end < text.size() && text[end] != c && text[end] != '\n') end += text[end] == '\\' ? 2 : 1;
-      ++end;
-    } else {
-      line_begins = c == '\n' || (line_begins && std::isspace(static_cast<unsigned char>(c)));
-      ++i;
-      continue;
-    }
-    blank(i, end);
-    i = end;
-  }
-  return code;
-}
-
-// Words, numbers, and each other character by itself.
-std::vector<std::string_view> tokens_of(std::string_view code) {
-  std::vector<std::string_view> tokens;
-  for (std::size_t i = 0; i < code.size();) {
-    std::size_t end = i + 1;
-    while (of_word(code[i]) && end < code.size() &&
-           (of_word(code[end]) || (code[end] == '\'' && !begins_word(code[i]))))
-      ++end;
-    if (!std::isspace(static_cast<unsigned char>(code[i]))) tokens.push_back(code.substr(i, end - i));
-    i = end;
-  }
-  return tokens;
-}
 
 class Scanner {
  public:
@@ -107,6 +35,13 @@ class Scanner {
  private:
   std::string_view at(std::size_t i) const { return i < tokens_.size() ? tokens_[i] : std::string_view(); }
   bool is(std::string_view token) const { return at(i_) == token; }
+  bool is_one_of(std::string_view characters) const {
+    return at(i_).size() == 1 && characters.find(at(i_)) != std::string_view::npos;
+  }
+  // Moves on to one of these.
+  void seek(std::string_view characters) {
+    while (!done() && !is_one_of(characters)) ++i_;
+  }
   bool done() const { return i_ >= tokens_.size(); }
   std::size_t place(std::size_t i) const {
     return i < tokens_.size() ? std::size_t(tokens_[i].data() - code_.data()) : code_.size();
@@ -153,20 +88,24 @@ class Scanner {
     while (!done() && !is(";") && !is("}")) {
       const bool body = is("{");
       i_ = is("(") || is("[") || body ? behind(i_) : i_ + 1;
-      if (body && !is(",") && !is(";") && !is("=") && !is("(")) return;
+      if (body && !is_one_of(",;=(")) return;
     }
     if (is(";")) ++i_;
   }
 
+  void skip_template() {
+    ++i_;
+    if (is("<")) i_ = behind_angle(i_);
+  }
+
   void outermost(Outline& outline) {
     if (is("namespace") || (is("extern") && at(i_ + 1) == "{")) {
-      while (!done() && !is("{") && !is(";")) ++i_;
+      seek("{;");
       ++i_;
-    } else if (is("}") || is(";")) {
+    } else if (is_one_of("};")) {
       ++i_;
     } else if (is("template")) {
-      ++i_;
-      if (is("<")) i_ = behind_angle(i_);
+      skip_template();
       if (is("class") || is("struct")) skip_declaration();
     } else if (is("class") || is("struct")) {
       Class one;
@@ -182,7 +121,7 @@ class Scanner {
   bool read_class(Class& one) {
     bool is_public = is("struct");
     one.begin = place(i_);
-    for (++i_; !done() && !is("{") && !is(";") && !is(":") && !is("=") && !is("(");) {
+    for (++i_; !done() && !is_one_of("{;:=(");) {
       if (is("[")) {
         i_ = behind(i_);
       } else if (is("<")) {
@@ -192,7 +131,7 @@ class Scanner {
         ++i_;
       }
     }
-    while (is(":") || (!done() && !is("{") && !is(";") && !is("=") && !is("("))) ++i_;  // bases
+    seek("{;=(");  // behind bases
     if (!is("{")) {
       skip_declaration();
       return false;
@@ -222,33 +161,25 @@ class Scanner {
 
   void function_or_variable(Class& in, bool is_public) {
     Method method;
-    if (is("template")) {
-      ++i_;
-      if (is("<")) i_ = behind_angle(i_);
-    }
+    if (is("template")) skip_template();
     while (is("[") || (one_of(at(i_), specifiers) && at(i_ + 1) != "(")) i_ = is("[") ? behind(i_) : i_ + 1;
     const std::size_t begin = i_;
     while (!done()) {
       if (is("operator")) {
         i_ += at(i_ + 1) == "(" ? 3 : 2;
-        while (!done() && !is("(")) ++i_;
-        method.name.clear();
-        skip_function();
-        return;
+        seek("(");
+        return skip_function();
       }
       if (is("(") && i_ > begin && one_of(at(i_ - 1), operators)) {
         i_ = behind(i_);
-      } else if (is("(") || is(";") || is("=") || is("{") || is("}")) {
+      } else if (is_one_of("(;={}")) {
         break;
       } else {
         i_ = is("[") ? behind(i_) : is("<") ? behind_angle(i_) : i_ + 1;
       }
     }
     const std::string_view name = i_ > begin ? at(i_ - 1) : "";
-    if (!is("(") || name.empty() || !begins_word(name[0]) || one_of(name, type_words)) {
-      skip_declaration();
-      return;
-    }
+    if (!is("(") || name.empty() || !begins_word(name[0]) || one_of(name, type_words)) return skip_declaration();
     method.name = name;
     method.returns = text(begin, i_ - 1);
     method.constructor = method.name == in.name && method.returns.empty();
@@ -261,11 +192,11 @@ class Scanner {
   // Stands at the parameters' '('. A constructor's initialisers have braces of their own.
   void skip_function() {
     i_ = behind(i_);
-    while (!done() && !is("{") && !is(";") && !is(":") && !is("}")) i_ = is("(") || is("[") ? behind(i_) : i_ + 1;
+    while (!done() && !is_one_of("{;:}")) i_ = is_one_of("([") ? behind(i_) : i_ + 1;
     if (is(":")) {
       do {
         ++i_;
-        while (!done() && !is("(") && !is("{") && !is(";")) i_ = is("<") ? behind_angle(i_) : i_ + 1;
+        while (!done() && !is_one_of("({;")) i_ = is("<") ? behind_angle(i_) : i_ + 1;
         i_ = behind(i_);
       } while (is(","));
     }
@@ -314,39 +245,24 @@ std::string Method::declaration() const {
 }
 
 const Method* Class::method(std::string_view wanted, std::size_t arguments) const {
-  const auto found = std::find_if(methods.begin(), methods.end(),
-                                  [&](const Method& one) { return one.name == wanted && one.takes(arguments); });
+  const auto found =
+      std::ranges::find_if(methods, [&](const Method& one) { return one.name == wanted && one.takes(arguments); });
+  return found == methods.end() ? nullptr : &*found;
+}
+
+const Method* Class::constructor() const {
+  const auto found = std::ranges::find(methods, true, &Method::constructor);
   return found == methods.end() ? nullptr : &*found;
 }
 
 const Class* Outline::find(std::string_view name) const {
-  const auto found = std::find_if(classes.begin(), classes.end(), [&](const Class& one) { return one.name == name; });
+  const auto found = std::ranges::find(classes, name, &Class::name);
   return found == classes.end() ? nullptr : &*found;
 }
 
 Outline outline_of(std::string_view text) {
   const std::string code = code_of(text);
   return Scanner(code).outline();
-}
-
-std::string comments_of(std::string_view text) {
-  std::string comments;
-  bool inside = false;
-  for (std::string_view line : split_lines(text)) {
-    line = trim(line);
-    if (!inside && line.starts_with("//")) {
-      comments += std::string(line.substr(2)) + "\n";
-      continue;
-    }
-    if (line.starts_with("/*")) inside = true, line.remove_prefix(2);
-    if (!inside) continue;
-    const std::size_t end = line.find("*/");
-    inside = end == std::string_view::npos;
-    line = trim(line.substr(0, end));
-    while (line.starts_with('*')) line.remove_prefix(1);
-    comments += std::string(line) + "\n";
-  }
-  return comments;
 }
 
 }  // namespace leetjudge

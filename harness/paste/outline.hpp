@@ -34,6 +34,7 @@ struct Class {
 
   // The first of that name which takes so many arguments; null for none.
   const Method* method(std::string_view name, std::size_t arguments) const;
+  const Method* constructor() const;  // null for none
 };
 
 struct Outline {
@@ -43,8 +44,5 @@ struct Outline {
 };
 
 Outline outline_of(std::string_view text);
-
-// The text of its comments, without what makes them comments.
-std::string comments_of(std::string_view text);
 
 }  // namespace leetjudge

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "paste/tokens.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -45,19 +47,6 @@ const std::vector<Stub::Definition> known_definitions = {{"ListNode", R"(struct 
     TreeNode(int x, TreeNode *left, TreeNode *right) : val(x), left(left), right(right) {}
 };)"}};
 
-// The classes that are defined in `text`, as they stand there.
-std::vector<Stub::Definition> definitions_in(const std::string& text) {
-  std::vector<Stub::Definition> found;
-  for (const Class& one : outline_of(text).classes)
-    found.push_back({one.name, text.substr(one.begin, one.end - one.begin)});
-  return found;
-}
-
-bool names(const Class& solution, const std::string& type) {
-  return std::any_of(solution.methods.begin(), solution.methods.end(),
-                     [&](const Method& one) { return one.declaration().find(type) != std::string::npos; });
-}
-
 }  // namespace
 
 const std::vector<Stub::Definition>& leetcode_definitions() { return known_definitions; }
@@ -72,7 +61,7 @@ std::vector<std::string> Stub::input_names() const {
 std::optional<std::size_t> Stub::changeable_parameter() const {
   if (design) return std::nullopt;
   const std::vector<Parameter>& all = method().parameters;
-  const auto changed = std::find_if(all.begin(), all.end(), [](const Parameter& one) {
+  const auto changed = std::ranges::find_if(all, [](const Parameter& one) {
     return one.text.find_first_of("&*") != std::string::npos && !one.text.starts_with("const ");
   });
   return changed == all.end() ? std::nullopt : std::optional(std::size_t(changed - all.begin()));
@@ -109,15 +98,15 @@ Stub parse_stub(const std::string& text) {
   }
   const std::vector<Method>& methods = stub.solution.methods;
   if (methods.empty()) throw BadInput("there is no class with a public method in it");
-  const bool constructed =
-      std::any_of(methods.begin(), methods.end(), [](const Method& one) { return one.constructor; });
-  stub.definitions = definitions_in(comments_of(text));
+  const std::string comments = comments_of(text);
+  for (const Class& one : outline_of(comments).classes)
+    stub.definitions.push_back({one.name, comments.substr(one.begin, one.end - one.begin)});
   for (const Stub::Definition& known : known_definitions) {
-    const bool defined = std::any_of(stub.definitions.begin(), stub.definitions.end(),
-                                     [&](const Stub::Definition& one) { return one.name == known.name; });
-    if (!defined && names(stub.solution, known.name)) stub.definitions.push_back(known);
+    const bool named =
+        std::ranges::any_of(methods, [&](const Method& one) { return contains(one.declaration(), known.name); });
+    if (named && !stub.defines(known.name)) stub.definitions.push_back(known);
   }
-  stub.design = methods.size() > 1 || constructed || stub.solution.name != "Solution";
+  stub.design = methods.size() > 1 || stub.solution.constructor() || stub.solution.name != "Solution";
   return stub;
 }
 

@@ -1,6 +1,7 @@
 // LeetCode's code stub: a problem's class without its bodies, as one finds it in the editor.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,6 +21,7 @@ struct Stub {
   };
   std::vector<Definition> definitions;
 
+  bool defines(const std::string& type) const { return std::ranges::count(definitions, type, &Definition::name) > 0; }
   // The one that is called where it is no design problem.
   const Method& method() const { return solution.methods.front(); }
   // What a case gives, in order: the method's parameters, or "calls" and "arguments".

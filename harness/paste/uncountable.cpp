@@ -1,7 +1,6 @@
 #include "paste/uncountable.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -17,10 +16,8 @@ constexpr const char* kept_names[] = {"no_sanitize",   "__no_sanitize",   "disab
 // The first word of `text`, and what follows.
 std::string_view next_word(std::string_view& text) {
   text = trim(text);
-  std::size_t end = 0;
-  while (end < text.size() && (text[end] == '_' || std::isalnum(static_cast<unsigned char>(text[end])))) ++end;
-  const std::string_view word = text.substr(0, end);
-  text.remove_prefix(end);
+  const std::string_view word(text.begin(), std::ranges::find_if_not(text, of_name));
+  text.remove_prefix(word.size());
   return word;
 }
 

@@ -42,39 +42,15 @@ std::optional<long double> limit_of(const Quantity& quantity, const std::vector<
     if (fact.kind != Fact::Kind::comparison || fact.operation == "!=") continue;
     const bool equal = fact.operation == "==";
     const bool strict = fact.operation == "<";
-    for (const auto& [own, bound, above] :
-         {std::tuple(&fact.left, &fact.right, true), {&fact.right, &fact.left, false}}) {
-      if (!means(*own, quantity) || !(equal || above == upper)) continue;
-      const auto found = value_of(*bound, other);
+    for (const auto& [own, bound, above] : fact.sides()) {
+      if (!means(own, quantity) || !(equal || above == upper)) continue;
+      const auto found = value_of(bound, other);
       if (!found) continue;
       const long double value = *found - (strict ? (upper ? 1 : -1) : 0);
       limit = !limit ? value : upper ? std::min(*limit, value) : std::max(*limit, value);
     }
   }
   return limit;
-}
-
-// What has that size in an input: the length of the first element where it is one of elements.
-std::optional<double> size_in(const Quantity& quantity, const std::string& input, const Problem& problem) {
-  const std::vector<Json> values = arguments_in(input);
-  if (problem.stub.design) {
-    if (quantity == the_calls) return values.empty() ? std::nullopt : std::optional(double(values[0].size()) - 1);
-    return std::nullopt;
-  }
-  const std::vector<Parameter>& parameters = problem.stub.method().parameters;
-  for (std::size_t i = 0; i < parameters.size() && i < values.size(); ++i) {
-    if (parameters[i].name != quantity.name) continue;
-    Json value = values[i];
-    for (std::size_t level = 0; level < quantity.index.size(); ++level) {
-      if (!value.is_array() || value.empty()) return std::nullopt;
-      Json first = value[0];
-      value = std::move(first);
-    }
-    if (!quantity.length) return value.is_number() ? std::optional(value.get<double>()) : std::nullopt;
-    if (value.is_string()) return double(value.get_ref<const std::string&>().size());
-    return double(std::count_if(value.begin(), value.end(), [](const Json& one) { return !one.is_null(); }));
-  }
-  return std::nullopt;
 }
 
 void add_candidates(const Parameter& parameter, std::vector<Quantity>& all) {
@@ -88,29 +64,22 @@ void add_candidates(const Parameter& parameter, std::vector<Quantity>& all) {
 
 std::vector<Quantity> candidates(const Stub& stub) {
   std::vector<Quantity> all;
-  if (!stub.design) {
-    for (const Parameter& one : stub.method().parameters) add_candidates(one, all);
-    return all;
-  }
-  all.push_back(the_calls);
+  if (stub.design) all.push_back(the_calls);
   for (const Method& method : stub.solution.methods) {
     for (const Parameter& one : method.parameters) {
-      if (method.constructor) add_candidates(one, all);
+      if (method.constructor || !stub.design) add_candidates(one, all);
     }
   }
   return all;
 }
 
 bool counts_nodes(const Quantity& quantity, const Stub& stub) {
-  for (const Method& method : stub.solution.methods) {
-    for (const Parameter& one : method.parameters) {
-      const Shape shape = shape_of(one);
-      if (one.name == quantity.name && shape.nodes() && quantity.length &&
-          quantity.index.size() == std::size_t(shape.vectors))
-        return true;
-    }
-  }
-  return false;
+  return quantity.length && std::ranges::any_of(stub.solution.methods, [&](const Method& method) {
+           return std::ranges::any_of(method.parameters, [&](const Parameter& one) {
+             const Shape shape = shape_of(one);
+             return one.name == quantity.name && shape.nodes() && quantity.index.size() == std::size_t(shape.vectors);
+           });
+         });
 }
 
 Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
@@ -122,8 +91,7 @@ Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
     one.least = 1;
     for (const Fact& fact : constraints.facts()) {
       if (fact.kind != Fact::Kind::most_calls) continue;
-      const auto most = value_of(fact.right, [](const Quantity&) { return std::nullopt; });
-      if (most) one.most = double(*most);
+      if (const auto most = value_of(fact.right)) one.most = double(*most);
     }
     return one;
   }
@@ -157,7 +125,7 @@ std::vector<Dimension> those_drawn(const Problem& problem, const Constraints& co
     }
     const auto from = drawn(first), to = drawn(second);
     if (!from || !to) continue;
-    const bool goes_along = std::any_of(kept.begin(), kept.end(), [&](const Dimension& other) {
+    const bool goes_along = std::ranges::any_of(kept, [&](const Dimension& other) {
       const auto before = size_in(other.quantity, from->input, problem);
       const auto after = size_in(other.quantity, to->input, problem);
       return before && after && *before > 0 && *after / *before > std::sqrt(second / first);
@@ -213,8 +181,25 @@ std::string Dimension::words() const {
   return "nodes of " + words.substr(0, words.rfind('.'));
 }
 
-std::optional<double> size_in(const Dimension& dimension, const std::string& input, const Problem& problem) {
-  return size_in(dimension.quantity, input, problem);
+std::optional<double> size_in(const Quantity& quantity, const std::string& input, const Problem& problem) {
+  const std::vector<Json> values = arguments_in(input);
+  if (problem.stub.design) {
+    if (quantity == the_calls) return values.empty() ? std::nullopt : std::optional(double(values[0].size()) - 1);
+    return std::nullopt;
+  }
+  const std::vector<Parameter>& parameters = problem.stub.method().parameters;
+  for (std::size_t i = 0; i < parameters.size() && i < values.size(); ++i) {
+    if (parameters[i].name != quantity.name) continue;
+    const Json* value = &values[i];
+    for (std::size_t level = 0; level < quantity.index.size(); ++level) {
+      if (!value->is_array() || value->empty()) return std::nullopt;
+      value = &value->front();
+    }
+    if (!quantity.length) return value->is_number() ? std::optional(value->get<double>()) : std::nullopt;
+    if (value->is_string()) return double(value->get_ref<const std::string&>().size());
+    return double(std::ranges::count(*value, false, &Json::is_null));
+  }
+  return std::nullopt;
 }
 
 std::optional<SizedInput> input_of_size(const Problem& problem, const Constraints& constraints,
@@ -254,8 +239,7 @@ std::vector<Dimension> dimensions_of(const Problem& problem, const Constraints& 
 }
 
 const Dimension& dimension_called(const std::string& words, const std::vector<Dimension>& dimensions) {
-  return *std::find_if(dimensions.begin(), dimensions.end(),
-                       [&](const Dimension& one) { return one.words() == words; });
+  return *std::ranges::find(dimensions, words, &Dimension::words);
 }
 
 std::vector<double> sizes_of(const Dimension& dimension) {

@@ -40,8 +40,8 @@ struct SizedInput {
 std::optional<SizedInput> input_of_size(const Problem& problem, const Constraints& constraints,
                                         const Dimension& dimension, double size, double level, std::uint64_t seed);
 
-// How large an input is in that size; nothing where that is not seen in it.
-std::optional<double> size_in(const Dimension& dimension, const std::string& input, const Problem& problem);
+// How large an input is in that size, of elements the first one; nothing where that is not seen in it.
+std::optional<double> size_in(const Quantity& quantity, const std::string& input, const Problem& problem);
 
 // The sizes to measure at: each about half again as large as the one before it, or all where there are few.
 std::vector<double> sizes_of(const Dimension& dimension);

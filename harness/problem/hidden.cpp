@@ -1,12 +1,12 @@
 #include "problem/hidden.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <filesystem>
 #include <map>
 #include <set>
 
 #include "util/files.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -21,7 +21,7 @@ std::map<int, std::set<fs::path>> headers() {
        fs::directory_iterator(fs::path(LEETJUDGE_HOST_DIR).parent_path() / "problems", error)) {
     const std::string name = entry.path().filename().string();
     if (!name.ends_with(".hpp")) continue;
-    for (std::size_t at = 0; at + 5 < name.size() && std::isdigit(static_cast<unsigned char>(name[at])); at += 5)
+    for (std::size_t at = 0; at + 5 < name.size() && is_digit(name[at]); at += 5)
       found[std::stoi(name.substr(at, 4))].insert(entry.path());
   }
   return found;
@@ -35,22 +35,18 @@ std::optional<Hidden> hidden_interface(int id, Stub& stub) {
   if (found == known.end()) return std::nullopt;
   std::string text;
   for (const fs::path& header : found->second) text += read_file(header);
-  const std::vector<Method>& methods = stub.solution.methods;
-  const bool named = std::any_of(methods.begin(), methods.end(), [&](const Method& one) {
-    return !one.constructor && text.find(one.name) != std::string::npos;
-  });
+  const bool named = std::ranges::any_of(
+      stub.solution.methods, [&](const Method& one) { return !one.constructor && contains(text, one.name); });
   if (!named) return std::nullopt;  // another problem of this number
   constexpr std::string_view mark = "// Behind the solution:\n";
   const std::size_t at = text.find(mark);
   Hidden hidden{text.substr(0, at), "", stub};
   if (at == std::string::npos) return hidden;
-  hidden.behind = text.substr(at + mark.size());
+  hidden.behind = "class leetjudge_case {\n public:\n" + text.substr(at + mark.size()) + "};\n";
   stub = parse_stub(hidden.behind);
-  stub.design = false;  // whatever its class is called, it has the one method
+  stub.design = false;  // it has the one method
   for (const Stub::Definition& one : hidden.solution.definitions) {
-    const bool known_already = std::any_of(stub.definitions.begin(), stub.definitions.end(),
-                                           [&](const Stub::Definition& other) { return other.name == one.name; });
-    if (!known_already) stub.definitions.push_back(one);
+    if (!stub.defines(one.name)) stub.definitions.push_back(one);
   }
   return hidden;
 }

@@ -2,8 +2,8 @@
 // its method does not take ("bad = 4"). One header for a problem or a family in problems/, named after their numbers.
 //
 // Such a header has two parts. The first is compiled before the solution. The second, behind the line "// Behind the
-// solution:", has a class that calls it as leetjudge_solution, and whose methods take what a case gives and return what
-// is judged; without that part cases call the solution itself. Neither part includes anything.
+// solution:", is the function that cases call: it takes what a case gives, calls the solution, leetjudge_solution, and
+// returns what is judged; without that part cases call the solution itself. Neither part includes anything.
 #pragma once
 
 #include <optional>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "paste/tokens.hpp"
 #include "problem/page_file.hpp"
 #include "problem/rules.hpp"
 #include "util/error.hpp"
@@ -23,7 +24,7 @@ std::string plain_name(std::string_view name) {
 // "Valid Sudoku" as a file is called: "valid_sudoku".
 std::string file_name(const std::string& title) {
   std::string name = plain_name(title);
-  std::replace(name.begin(), name.end(), '-', '_');
+  std::ranges::replace(name, '-', '_');
   return name;
 }
 
@@ -60,7 +61,7 @@ std::vector<fs::path> files_with(const fs::path& folder, const char* extension) 
     const bool hidden = entry.path().filename().string().starts_with('.');
     if (!hidden && entry.path().extension() == extension && !entry.is_directory(error)) files.push_back(entry.path());
   }
-  std::sort(files.begin(), files.end());
+  std::ranges::sort(files);
   return files;
 }
 

@@ -26,19 +26,16 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
     const double all = elements.try_emplace(one.quantity.name, 1).first->second;
     return std::min(one.most, std::max(1.0, std::floor(most_values / all)));
   };
-  const auto grown = [&](const Dimension& one, double size) {
-    if (one.quantity.length) elements[one.quantity.name] *= size;
-  };
   const double size_of_first = size_of(first);
   const auto drawn = [&] { return input_of_size(problem, constraints, first, size_of_first, 1, seed); };
   LargestInput largest{seed, values, {}, {}, {}};
   std::vector<std::string> words;
   const auto add = [&](const Dimension& one, double size) {
+    if (one.quantity.length) elements[one.quantity.name] *= size;
     largest.sizes[one.words()] = size;
     words.push_back(fmt::format("{} {:.0f}{}", one.words(), size, one.assumed ? " (assumed)" : ""));
   };
   add(first, size_of_first);
-  grown(first, size_of_first);
   for (std::size_t i = 1; i < dimensions.size(); ++i) {
     const Dimension& one = dimensions[i];
     // In the middle: a part of a text that is as long as the text would be found at once.
@@ -49,7 +46,6 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
       first.held = before;
       continue;
     }
-    grown(one, size);
     add(one, size);
   }
   auto input = drawn();
@@ -78,8 +74,7 @@ DrawnInput drawn_input(const LargestInput& largest, const std::string& shape, co
 void draw_input(Case& test, const Problem& problem) {
   const DrawnInput& drawn = *test.drawn;
   const auto& shapes = input_shapes();
-  const auto shape =
-      std::find_if(shapes.begin(), shapes.end(), [&](const InputShape& one) { return one.words == drawn.shape; });
+  const auto shape = std::ranges::find(shapes, drawn.shape, &InputShape::words);
   if (shape == shapes.end())
     throw BadInput(fmt::format("{}/drawn/shape: \"{}\" is no shape of inputs", test.where, drawn.shape));
   const Constraints constraints = constraints_of(problem);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <functional>
 
 #include "problem/page_text.hpp"
 #include "util/format.hpp"
@@ -15,64 +14,34 @@ namespace {
 enum class Part { statement, example, input, output, explanation, constraints, other };
 
 struct Heading {
-  const char* word;  // in small letters
   Part part;
+  std::initializer_list<const char*> words;  // in small letters
 };
 
-constexpr Heading headings[] = {{"input", Part::input},
-                                {"输入", Part::input},
-                                {"output", Part::output},
-                                {"输出", Part::output},
-                                {"explanation", Part::explanation},
-                                {"explaination", Part::explanation},
-                                {"解释", Part::explanation},
-                                {"example", Part::example},
-                                {"示例", Part::example},
-                                {"constraints", Part::constraints},
-                                {"提示", Part::constraints},
-                                {"note", Part::constraints},
-                                {"follow up", Part::other},
-                                {"follow-up", Part::other},
-                                {"进阶", Part::other}};
+const Heading headings[] = {{Part::input, {"input", "输入"}},
+                            {Part::output, {"output", "输出"}},
+                            {Part::explanation, {"explanation", "explaination", "解释"}},
+                            {Part::example, {"example", "示例"}},
+                            {Part::constraints, {"constraints", "提示", "note"}},
+                            {Part::other, {"follow up", "follow-up", "进阶"}}};
 
-// What stands below the constraints on a page, and is none.
-constexpr const char* page_words[] = {"accepted",
-                                      "submissions",
-                                      "acceptance rate",
-                                      "seen this question",
-                                      "topics",
-                                      "companies",
-                                      "hint",
-                                      "similar questions",
-                                      "discussion",
-                                      "tags",
-                                      "related topics",
-                                      "difficulty",
-                                      "testcase example",
-                                      "total accepted",
-                                      "solution",
-                                      "通过",
-                                      "相关",
-                                      "来源",
-                                      "c++",
-                                      "auto",
-                                      "saved",
-                                      "ln ",
-                                      "@lc",
-                                      "your ",
-                                      "/"};
+bool starts_with_any(std::string_view text, std::initializer_list<const char*> words) {
+  return std::ranges::any_of(words, [&](const char* one) { return text.starts_with(one); });
+}
 
 // The heading at the front of a line, and what follows it.
 std::optional<Part> heading_at(std::string_view line, std::string& rest) {
   const std::string small = lower(line);
-  for (const auto& [word, part] : headings) {
-    if (!small.starts_with(word)) continue;
-    std::size_t end = std::string_view(word).size();
-    if (part == Part::example) end = std::min(small.size(), small.find_first_not_of(" 0123456789s", end));
-    const bool colon = end < small.size() && small[end] == ':';
-    if (!colon && end < small.size()) continue;
-    rest = trim(line.substr(std::min(line.size(), end + colon)));
-    return part;
+  for (const auto& [part, words] : headings) {
+    for (const std::string_view word : words) {
+      if (!small.starts_with(word)) continue;
+      std::size_t end = word.size();
+      if (part == Part::example) end = std::min(small.size(), small.find_first_not_of(" 0123456789s", end));
+      const bool colon = end < small.size() && small[end] == ':';
+      if (!colon && end < small.size()) continue;
+      rest = trim(line.substr(std::min(line.size(), end + colon)));
+      return part;
+    }
   }
   return std::nullopt;
 }
@@ -97,8 +66,8 @@ std::string take_code(std::string& text) {
     const bool comment = opened != std::string::npos && (closed == std::string::npos || closed < opened);
     if (comment || !(rest.starts_with("class ") || rest.starts_with("struct "))) continue;
     const Outline outline = outline_of(std::string_view(text).substr(line));
-    const auto with_methods = std::find_if(outline.classes.begin(), outline.classes.end(),
-                                           [](const Class& one) { return !one.methods.empty(); });
+    const auto with_methods =
+        std::ranges::find_if(outline.classes, [](const Class& one) { return !one.methods.empty(); });
     if (with_methods == outline.classes.end()) continue;
     std::size_t begin = line;
     const std::size_t before = begin == 0 ? std::string::npos : text.find_last_not_of(" \t\n", begin - 1);
@@ -165,7 +134,7 @@ std::string with_powers(const std::string& constraint) {
     const std::string number = constraint.substr(i, end - i);
     const bool part = i > 0 && (std::isalnum(static_cast<unsigned char>(constraint[i - 1])) ||
                                 constraint[i - 1] == '^' || constraint[i - 1] == '.');
-    const bool power = !part && std::find(std::begin(powers), std::end(powers), number) != std::end(powers);
+    const bool power = !part && std::ranges::count(powers, number);
     const std::size_t base = number.starts_with("10") ? 2 : 1;
     text += power ? number.substr(0, base) + "^" + number.substr(base) : number;
     i = end;
@@ -178,29 +147,15 @@ std::string with_powers(const std::string& constraint) {
 void read_columns(const std::string& statement, Page& page) {
   for (std::size_t at = 0; (at = statement.find("[i] = ", at)) != std::string::npos; ++at) {
     std::size_t begin = at;
-    while (begin > 0 && (std::isalnum(static_cast<unsigned char>(statement[begin - 1])) || statement[begin - 1] == '_'))
-      --begin;
+    while (begin > 0 && of_name(statement[begin - 1])) --begin;
     const bool columns_follow = at + 6 < statement.size() && (statement[at + 6] == '[' || statement[at + 6] == '(');
     if (!columns_follow) continue;
     const std::size_t end = statement.find_first_of("])", at + 4);
     if (begin == at || end == std::string::npos || end > at + 80) continue;
     const std::string columns = statement.substr(begin, end - begin + 1);
     if (statement[at + 6] == '(' && !contains(columns, ",")) continue;  // a product
-    if (std::find(page.constraints.begin(), page.constraints.end(), columns) == page.constraints.end())
-      page.constraints.push_back(columns);
+    if (!std::ranges::count(page.constraints, columns)) page.constraints.push_back(columns);
   }
-}
-
-// Whether two values are one but for the order of elements, of the outermost alone or at every level.
-bool same_elements(Json one, Json other, bool every_level) {
-  const std::function<void(Json&, bool)> sort = [&](Json& value, bool outermost) {
-    if (!value.is_array()) return;
-    for (Json& inner : value) sort(inner, false);
-    if (outermost || every_level) std::sort(value.begin(), value.end());
-  };
-  sort(one, true);
-  sort(other, true);
-  return one == other;
 }
 
 // The arrays and quoted texts in a sentence.
@@ -231,8 +186,9 @@ void read_other_answers(const std::string& sentence, Page& page) {
     bool one_of_them = false, any_order = false, comparable = false;
     for (const Page::Example& example : page.examples) {
       const Json output = Json::parse(example.output, nullptr, false);
-      one_of_them = one_of_them || same_elements(value, output, false);
-      any_order = any_order || same_elements(value, output, true);
+      const auto same = [&](Problem::Order order) { return ordered(value, order) == ordered(output, order); };
+      one_of_them = one_of_them || same(Problem::Order::free);
+      any_order = any_order || same(Problem::Order::free_at_every_level);
       const bool text = value.is_string() && output.is_string() && output.dump().size() == value.dump().size();
       comparable = comparable || text || (accepted && value.type() == output.type());
     }
@@ -245,39 +201,31 @@ void read_other_answers(const std::string& sentence, Page& page) {
 
 // What the statement says of the order of an answer, and of several right ones.
 void read_freedom(const std::string& statement, const std::string& explained, Page& page) {
-  constexpr const char* free_words[] = {
+  const std::initializer_list<const char*> free_words = {
       "in any order", "any order is", "order does not matter", "order of the output and", "order doesn't matter",
       "任意顺序",     "不考虑",       "order of the answer",   "any arbitrary order"};
-  constexpr const char* several_words[] = {"return any", "any of them",      "any one of them",    "any valid",
-                                           "any such",   "multiple answers", "multiple solutions", "multiple valid",
-                                           "任意一个",   "任意一种",         "any solution",       "any array that",
-                                           "any answer", "find any",         "print any",          "any possible"};
-  constexpr const char* unordered[] = {
-      "triplet", "quadruplet", "combination", "subset", "anagram", "integers in the lists", "子集", "组合", "三元组"};
   // Where all of something are asked for, and nothing in the statement orders them.
-  constexpr const char* all_words[] = {"return all", "find all", "list of all", "array of all", "返回所有"};
-  for (const std::string& sentence : sentences_of(statement)) {
-    const bool said = std::find(page.constraints.begin(), page.constraints.end(), sentence) != page.constraints.end();
-    const std::string words = lower(sentence);
-    if (!said && contains(words, "guaranteed") && !contains_any(words, {"-bit", " fit"}))
-      page.constraints.push_back(sentence);
-  }
+  const std::initializer_list<const char*> all_words = {"return all", "find all", "list of all", "array of all",
+                                                        "返回所有"};
+  const std::initializer_list<const char*> several_words = {
+      "return any",         "any of them",    "any one of them", "any valid",   "any such",     "multiple answers",
+      "multiple solutions", "multiple valid", "任意一个",        "任意一种",    "any solution", "any array that",
+      "any answer",         "find any",       "print any",       "any possible"};
   const std::string small = lower(statement);
-  const bool ordered = contains(small, "order") || contains(small, "sorted") || contains(small, "lexicographic") ||
-                       contains(small, "顺序");
+  const bool ordered = contains_any(small, {"order", "sorted", "lexicographic", "顺序"});
   for (const std::string& sentence : sentences_of(statement)) {
     const std::string words = lower(sentence);
-    for (const char* one : free_words) {
-      if (page.order.empty() && contains(words, one)) page.order = sentence;
-    }
-    for (const char* one : all_words) {
-      if (page.order.empty() && !ordered && contains(words, one)) page.order = sentence;
-    }
-    for (const char* one : several_words) {
-      if (page.several.empty() && contains(words, one) && !contains(words, "in any order")) page.several = sentence;
-    }
+    if (contains(words, "guaranteed") && !contains_any(words, {"-bit", " fit"}) &&
+        !std::ranges::count(page.constraints, sentence))
+      page.constraints.push_back(sentence);
+    if (page.order.empty() && (contains_any(words, free_words) || (!ordered && contains_any(words, all_words))))
+      page.order = sentence;
+    if (page.several.empty() && contains_any(words, several_words) && !contains(words, "in any order"))
+      page.several = sentence;
   }
-  for (const char* one : unordered) page.each_level = page.each_level || contains(small, one);
+  if (contains_any(small, {"triplet", "quadruplet", "combination", "subset", "anagram", "integers in the lists", "子集",
+                           "组合", "三元组"}))
+    page.each_level = true;
   for (const std::string& sentence : sentences_of(explained)) read_other_answers(sentence, page);
 }
 
@@ -323,8 +271,11 @@ Page read_page(std::string_view copied) {
         break;
       }
       case Part::constraints: {
-        const bool ends = std::any_of(std::begin(page_words), std::end(page_words),
-                                      [&](const char* word) { return small.starts_with(word); });
+        const bool ends = starts_with_any(small, {"total accepted", "acceptance rate", "seen this question",
+                                                  "similar questions", "related topics", "testcase example"}) ||
+                          starts_with_any(small, {"accepted", "submissions", "topics", "companies", "hint",
+                                                  "discussion", "tags", "difficulty", "solution", "通过", "相关",
+                                                  "来源", "c++", "auto", "saved", "ln ", "@lc", "your ", "/"});
         if (ends || line.starts_with("```") || (page.id == 0 && read_title(line, page)))
           part = Part::other;
         else if (line.ends_with(':'))

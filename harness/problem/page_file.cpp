@@ -34,63 +34,50 @@ std::string as_json(std::string text) {
   return text;
 }
 
-// The values of an example, by the names of the parameters, or by their places.
-std::optional<Json> input_of(const Page::Example& example, const Stub& stub, std::string& problem) {
+// The values of an example, by the names of the parameters, or by their places. Throws BadInput, as the next one does.
+Json input_of(const Page::Example& example, const Stub& stub) {
   const std::vector<std::string> names = stub.input_names();
-  std::vector<TypedValue> values;
-  try {
-    values = typed_values(as_json(example.input), "input");
-  } catch (const BadInput& error) {
-    problem = error.what();
-    return std::nullopt;
-  }
-  if (values.size() != names.size()) {
-    problem = fmt::format("{} where {} {}: {}", plural(values.size(), "value"),
-                          stub.design ? "a case takes" : stub.method().name + " takes", names.size(), joined(names));
-    return std::nullopt;
-  }
+  const std::vector<TypedValue> values = typed_values(as_json(example.input), "input");
+  if (values.size() != names.size())
+    throw BadInput(fmt::format("{} where {} {}: {}", plural(values.size(), "value"),
+                               stub.design ? "a case takes" : stub.method().name + " takes", names.size(),
+                               joined(names)));
   Json input = Json::object();
   for (std::size_t i = 0; i < names.size(); ++i) {
-    const auto named =
-        std::find_if(values.begin(), values.end(), [&](const TypedValue& one) { return one.name == names[i]; });
+    const auto named = std::ranges::find(values, names[i], &TypedValue::name);
     input[names[i]] = named == values.end() ? values[i].value : named->value;
   }
   return input;
 }
 
 // "[0,1]", or with what it is called: "2, nums = [1,2,_]", of which the first so many elements count.
-std::optional<Json> output_of(const std::string& text, bool& prefix, std::string& problem) {
-  try {
-    const std::vector<TypedValue> values = typed_values(as_json(text), "output");
-    if (values.size() == 1) return values[0].value;
-    if (values.size() == 2 && values[0].value.is_number_unsigned() && values[1].value.is_array()) {
-      prefix = true;
-      Json first = Json::array();
-      for (std::size_t i = 0; i < values[0].value.get<std::size_t>() && i < values[1].value.size(); ++i)
-        first.push_back(values[1].value[i]);
-      return first;
-    }
-    problem = values.empty() ? "there is none" : "more than one value";
-  } catch (const BadInput& error) {
-    problem = error.what();
-  }
-  return std::nullopt;
+Json output_of(const std::string& text, bool& prefix) {
+  const std::vector<TypedValue> values = typed_values(as_json(text), "output");
+  if (values.size() == 1) return values[0].value;
+  if (values.size() != 2 || !values[0].value.is_number_unsigned() || !values[1].value.is_array())
+    throw BadInput(values.empty() ? "there is none" : "more than one value");
+  prefix = true;
+  Json first = values[1].value;
+  while (first.size() > values[0].value.get<std::size_t>()) first.erase(first.size() - 1);
+  return first;
 }
 
 // The stub in what was pasted; of a solution it has no bodies. Throws BadInput where there is no class with a public
-// method, or one with several of which none is as wished.
-Stub stub_of_code(const std::string& code, const MethodWish& wish) {
-  Stub stub = parse_stub(code);
-  const std::string text = code.substr(stub.solution.begin, stub.solution.end - stub.solution.begin);
+// method, or one with several of which none is as wished, or as the examples name its arguments.
+Stub stub_of(const Page& page) {
+  MethodWish wish = page.wish;
+  for (const Page::Example& one : page.examples) {
+    if (wish.arguments.empty()) wish.arguments = names_in(one.input);
+  }
+  Stub stub = parse_stub(page.code);
+  const std::string text = page.code.substr(stub.solution.begin, stub.solution.end - stub.solution.begin);
   if (text.find(';') + 1 >= text.size()) return stub;  // only behind its end: LeetCode's own, or a design's
   const std::vector<Method>& methods = stub.solution.methods;
-  const auto wished = std::find_if(methods.begin(), methods.end(), [&](const Method& one) {
+  const auto wished = std::ranges::find_if(methods, [&](const Method& one) {
     if (!wish.method.empty()) return one.name == wish.method;
-    return std::equal(one.parameters.begin(), one.parameters.end(), wish.arguments.begin(), wish.arguments.end(),
-                      [](const Parameter& parameter, const std::string& name) { return parameter.name == name; });
+    return std::ranges::equal(one.parameters, wish.arguments, {}, &Parameter::name);
   });
-  const bool constructed =
-      std::any_of(methods.begin(), methods.end(), [](const Method& one) { return one.constructor; });
+  const bool constructed = stub.solution.constructor();
   if (!constructed && wished != methods.end()) {
     stub.solution.methods = {Method(*wished)};
   } else if (!wish.method.empty()) {
@@ -102,14 +89,6 @@ Stub stub_of_code(const std::string& code, const MethodWish& wish) {
                                joined(declarations, "; ")));
   }
   return parse_stub(stub.bare_text());
-}
-
-Stub stub_of(const Page& page) {
-  MethodWish wish = page.wish;
-  for (const Page::Example& one : page.examples) {
-    if (wish.arguments.empty()) wish.arguments = names_in(one.input);
-  }
-  return stub_of_code(page.code, wish);
 }
 
 Json lines_of(const std::string& text) {
@@ -151,25 +130,23 @@ Json cases_of(const Page& page, Stub stub, bool& prefix, std::vector<std::string
   const bool hidden = hidden_interface(page.id, stub).has_value();
   Json cases = Json::array();
   for (std::size_t i = 0; i < page.examples.size(); ++i) {
-    std::string problem;
-    const std::optional<Json> input = input_of(page.examples[i], stub, problem);
-    const std::optional<Json> output =
-        input ? output_of(hidden ? told_output(page.examples[i].output) : page.examples[i].output, prefix, problem)
-              : std::nullopt;
-    if (!output) {
-      remarks.push_back(fmt::format("example {} is not understood: {}", i + 1, problem));
-      continue;
+    const Page::Example& example = page.examples[i];
+    try {
+      const Json input = input_of(example, stub);
+      const Json output = output_of(hidden ? told_output(example.output) : example.output, prefix);
+      cases.push_back({{"name", fmt::format("example-{}", i + 1)},
+                       {"why", fmt::format("The page's example {}.", i + 1)},
+                       {"input", input},
+                       {"expected", output}});
+    } catch (const BadInput& error) {
+      remarks.push_back(fmt::format("example {} is not understood: {}", i + 1, error.what()));
     }
-    cases.push_back({{"name", fmt::format("example-{}", i + 1)},
-                     {"why", fmt::format("The page's example {}.", i + 1)},
-                     {"input", *input},
-                     {"expected", *output}});
   }
   return cases;
 }
 
 bool has_nested(const Json& cases) {
-  return std::any_of(cases.begin(), cases.end(), [](const Json& one) {
+  return std::ranges::any_of(cases, [](const Json& one) {
     return one["expected"].is_array() && !one["expected"].empty() && one["expected"][0].is_array();
   });
 }
@@ -228,13 +205,9 @@ std::string merged_file(const std::string& text, const std::string& name, const 
   bool prefix = false;
   for (Json& one : cases_of(page, before.stub, prefix, remarks)) {
     const std::string input = input_at({one["input"], "example"}, before);
-    const bool known =
-        std::any_of(before.cases.begin(), before.cases.end(), [&](const Case& other) { return other.input == input; });
-    if (known) continue;
-    for (int number = int(before.cases.size()) + 1;
-         std::any_of(file["cases"].begin(), file["cases"].end(),
-                     [&](const Json& other) { return other["name"] == one["name"]; });
-         ++number)
+    if (std::ranges::count(before.cases, input, &Case::input)) continue;
+    const auto taken = [&](const Json& other) { return other["name"] == one["name"]; };
+    for (int number = int(before.cases.size()) + 1; std::ranges::any_of(file["cases"], taken); ++number)
       one["name"] = fmt::format("example-{}", number);
     file["cases"].push_back(one);
     changed = true;

@@ -2,17 +2,14 @@
 
 #include <algorithm>
 #include <cctype>
-#include <iterator>
+#include <utility>
 
 #include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
 
-struct Replacement {
-  const char* from;
-  const char* to;
-};
+using Replacement = std::pair<const char*, const char*>;
 
 constexpr Replacement characters[] = {
     {"\r\n", "\n"}, {"\xc2\xa0", " "}, {"\xe2\x80\x8b", ""}, {"\xef\xbb\xbf", ""}, {"“", "\""}, {"”", "\""},
@@ -36,11 +33,6 @@ void replace_all(std::string& text, std::string_view from, std::string_view to) 
     text.replace(at, from.size(), to);
 }
 
-template <std::size_t n>
-bool one_of(std::string_view word, const char* const (&words)[n]) {
-  return std::find(std::begin(words), std::end(words), word) != std::end(words);
-}
-
 // What a tag at the front of `text` stands for, and its length; 0 where there is none.
 std::size_t tag_at(std::string_view text, std::string& meaning) {
   const std::size_t end = text.substr(0, 400).find('>');
@@ -48,45 +40,31 @@ std::size_t tag_at(std::string_view text, std::string& meaning) {
   std::string_view inside = text.substr(1, end - 1);
   const bool closing = inside.starts_with('/');
   if (closing) inside.remove_prefix(1);
-  std::string name;
-  for (const char c : inside) {
-    if (!std::isalnum(static_cast<unsigned char>(c))) break;
-    name += char(std::tolower(static_cast<unsigned char>(c)));
-  }
-  if (name == "sup") {
-    meaning = closing ? "" : "^";
-  } else if (one_of(name, breaking_tags)) {
-    meaning = "\n";
-  } else if (one_of(name, other_tags)) {
-    meaning = "";
-  } else {
-    return 0;
-  }
-  return end + 1;
+  const auto behind = std::ranges::find_if_not(inside, [](unsigned char c) { return std::isalnum(c); });
+  const std::string name = lower(std::string_view(inside.begin(), behind));
+  meaning = std::ranges::count(breaking_tags, name) ? "\n" : name == "sup" && !closing ? "^" : "";
+  return !meaning.empty() || name == "sup" || std::ranges::count(other_tags, name) ? end + 1 : 0;
 }
 
 }  // namespace
 
 std::string plain_page_text(std::string_view text) {
   std::string plain;
-  const bool html = text.find("</p>") != std::string_view::npos || text.find("</strong>") != std::string_view::npos ||
-                    text.find("</pre>") != std::string_view::npos || text.find("</li>") != std::string_view::npos;
+  const bool html = contains_any(text, {"</p>", "</strong>", "</pre>", "</li>"});
   for (std::size_t i = 0; i < text.size();) {
     std::string meaning;
     const std::size_t length = html && text[i] == '<' ? tag_at(text.substr(i), meaning) : 0;
     plain += length ? meaning : std::string(1, text[i]);
     i += std::max<std::size_t>(1, length);
   }
-  const bool escaped =
-      html || plain.find("&lt;=") != std::string::npos || plain.find("vector&lt;") != std::string::npos;
-  if (escaped) {
-    for (const Replacement& one : entities) replace_all(plain, one.from, one.to);
+  if (html || contains_any(plain, {"&lt;=", "vector&lt;"})) {
+    for (const auto& [from, to] : entities) replace_all(plain, from, to);
   }
   return plain_characters(std::move(plain));
 }
 
 std::string plain_characters(std::string text) {
-  for (const Replacement& one : characters) replace_all(text, one.from, one.to);
+  for (const auto& [from, to] : characters) replace_all(text, from, to);
   return text;
 }
 

@@ -65,7 +65,7 @@ void parse_stub_of(const Place& file, Problem& problem) {
 // The parameter of that name.
 std::size_t parameter_at(const Place& place, const Stub& stub) {
   const std::vector<std::string> names = stub.input_names();
-  const auto found = std::find(names.begin(), names.end(), place.text());
+  const auto found = std::ranges::find(names, place.text());
   if (stub.design || found == names.end()) place.refuse("there is no such parameter");
   return std::size_t(found - names.begin());
 }
@@ -86,13 +86,20 @@ void parse_comparing(const Place& file, Problem& problem) {
     words = words == "prefix" ? "exact" : words.starts_with("prefix, ") ? words.substr(8) : words;
   }
   for (const auto& [name, order] : orders) {
-    if (words == name) {
-      problem.order = order;
-      return;
-    }
+    if (words != name) continue;
+    problem.order = order;
+    return;
   }
   file.at("compare").refuse(
       "\"exact\", \"any order\" or \"any order, at every level\" is expected here, or \"prefix\" alone or before it");
+}
+
+std::vector<std::string> sentences_at(const Place& file, const char* key) {
+  std::vector<std::string> sentences;
+  if (file.has(key)) {
+    for (const Place& one : file.at(key).elements()) sentences.push_back(one.text());
+  }
+  return sentences;
 }
 
 Watch parse_watch(const Place& place, const Stub& stub) {
@@ -106,33 +113,6 @@ Watch parse_watch(const Place& place, const Stub& stub) {
   watch.blank = blank[0];
   watch.symbols = place.at("symbols").text();
   return watch;
-}
-
-// Rows of characters are arrays, also where they are given as strings; `depth` vectors are around a character.
-Json spread(const Json& value, std::size_t depth) {
-  Json rows = Json::array();
-  if (depth == 1 && value.is_string()) {
-    for (const char c : value.get_ref<const std::string&>()) rows.push_back(std::string(1, c));
-    return rows;
-  }
-  if (depth < 2 || !value.is_array()) return value;
-  for (const Json& row : value) rows.push_back(spread(row, depth - 1));
-  return rows;
-}
-
-Json spread(const Json& value, const std::string& type) {
-  std::size_t depth = 0;
-  for (std::size_t at = 0; (at = type.find("vector<", at)) != std::string::npos; ++at) ++depth;
-  return type.find("vector<char>") == std::string::npos ? value : spread(value, depth);
-}
-
-// The arguments of calls: some pages write [null] for none.
-Json without_nulls(const Json& calls, Json arguments, const Class& solution) {
-  for (std::size_t i = 0; calls.is_array() && arguments.is_array() && i < calls.size() && i < arguments.size(); ++i) {
-    const bool null = arguments[i].is_array() && arguments[i].size() == 1 && arguments[i][0].is_null();
-    if (null && calls[i].is_string() && solution.method(calls[i].get<std::string>(), 0)) arguments[i].clear();
-  }
-  return arguments;
 }
 
 Limits parse_limits(const Place& place, Limits limits) {
@@ -191,16 +171,6 @@ std::vector<Case> parse_cases(const Place& place, const Problem& problem, const 
   return cases;
 }
 
-// Of a quad tree the value of a node that is no leaf is free; the host writes 1 (host/nodes.hpp).
-Json with_free_values(Json levels, const Stub& stub) {
-  const bool quad = std::any_of(stub.definitions.begin(), stub.definitions.end(),
-                                [](const Stub::Definition& one) { return contains(one.text, "topLeft"); });
-  for (Json& node : levels) {
-    if (quad && node.is_array() && node.size() == 2 && node[0] == 0) node[1] = 1;
-  }
-  return levels;
-}
-
 void refuse_equal_names(const std::vector<Case>& cases, std::set<std::string>& seen) {
   for (const Case& one : cases) {
     if (!seen.insert(one.name).second) {
@@ -214,45 +184,6 @@ void refuse_equal_names(const std::vector<Case>& cases, std::set<std::string>& s
 std::string Problem::heading() const { return id == 0 ? title : fmt::format("{}. {}", id, title); }
 
 std::string Problem::choice() const { return typed.empty() ? std::to_string(id) : shell_quoted(typed); }
-
-std::vector<Json> arguments_in(std::string_view input) {
-  const Json all = Json::parse(input, nullptr, false);
-  return all.is_array() ? all.get<std::vector<Json>>() : std::vector<Json>{};
-}
-
-std::string argument_text(std::string_view input, std::size_t index) {
-  const std::vector<Json> all = arguments_in(input);
-  return index < all.size() ? dumped(all[index]) : "null";
-}
-
-std::string input_at(const Place& place, const Problem& problem) {
-  const std::vector<std::string> names = problem.stub.input_names();
-  Json all = Json::array();
-  const auto add = [&](const Place& argument) {
-    const bool rows = !problem.stub.design;
-    all.push_back(rows ? spread(argument.value, problem.stub.method().parameters[all.size()].text) : argument.value);
-  };
-  if (problem.stub.design && place.value.is_array() && place.value.size() == 2)
-    return dumped(Json::array({place.value[0], without_nulls(place.value[0], place.value[1], problem.stub.solution)}));
-  if (!place.value.is_object()) {
-    if (names.size() != 1) place.refuse("an object with the arguments by name is expected here");
-    add(place);
-    return dumped(all);
-  }
-  for (const std::string& name : names) add(place.at(name.c_str()));
-  if (problem.stub.design) all[1] = without_nulls(all[0], all[1], problem.stub.solution);
-  if (place.value.size() > names.size())
-    place.refuse(fmt::format("more arguments than {} takes", problem.stub.declaration()));
-  return dumped(all);
-}
-
-std::string answer_at(const Place& place, const Problem& problem) {
-  if (problem.stub.design) return dumped(place.value);
-  if (place.value.is_array() && contains(problem.stub.method().returns, "Node"))
-    return dumped(with_free_values(place.value, problem.stub));
-  const Method& method = problem.stub.method();
-  return dumped(spread(place.value, problem.in_place ? method.parameters[*problem.in_place].text : method.returns));
-}
 
 Problem load_problem(const std::filesystem::path& path) {
   return parse_problem(read_file(path), display_path(path), path.stem().string());
@@ -269,12 +200,8 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
   problem.slug = slug;
   problem.title = file.at("title").text();
   problem.url = file.text_or("url", "");
-  if (file.has("constraints")) {
-    for (const Place& one : file.at("constraints").elements()) problem.constraints.push_back(one.text());
-  }
-  if (file.has("generate")) {
-    for (const Place& one : file.at("generate").elements()) problem.generate.push_back(one.text());
-  }
+  problem.constraints = sentences_at(file, "constraints");
+  problem.generate = sentences_at(file, "generate");
   problem.reference = file.text_or("reference", "");
   parse_stub_of(file, problem);
   problem.hidden = hidden_interface(problem.id, problem.stub);

@@ -87,6 +87,8 @@ std::string argument_text(std::string_view input, std::size_t index);
 std::string input_at(const Place& place, const Problem& problem);
 // The expected answer there.
 std::string answer_at(const Place& place, const Problem& problem);
+// What of an answer does not depend on the order, so far as it is free.
+Json ordered(Json answer, Problem::Order order);
 
 // The problem in the JSON file at `path`; the file's stem is its slug. Throws BadInput with the JSON pointer.
 Problem load_problem(const std::filesystem::path& path);

@@ -17,11 +17,11 @@ constexpr int most_tries = 40;  // for a method that may be called now
 
 std::string drawn_calls(const Problem& problem, const Constraints& constraints, const std::map<std::string, Seen>& seen,
                         Random& random, const DrawWish& wish) {
-  const std::vector<Method>& methods = problem.stub.solution.methods;
+  const Class& solution = problem.stub.solution;
   long double most = 1 + wish.difficulty * 25;
   for (const Fact& one : constraints.facts()) {
     if (one.kind != Kind::most_calls) continue;
-    most = std::min(most, value_of(one.right, [](const Quantity&) { return std::nullopt; }).value_or(most));
+    most = std::min(most, value_of(one.right).value_or(most));
   }
   Json names = Json::array(), arguments = Json::array();
   std::map<Quantity, long double> constructed;  // what the constructor was given
@@ -29,28 +29,20 @@ std::string drawn_calls(const Problem& problem, const Constraints& constraints, 
   if (wish.level == DrawWish().level) of_calls.level = DrawWish::anywhere;
   const auto call = [&](const Method& method) {
     names.push_back(method.name);
-    Json values = Json::array();
-    for (Json& one : drawn_arguments(method.parameters, constraints.facts(), seen, random,
-                                     method.constructor ? wish : of_calls, constructed))
-      values.push_back(std::move(one));
-    arguments.push_back(values);
-    return values;
+    arguments.push_back(drawn_arguments(method.parameters, constraints.facts(), seen, random,
+                                        method.constructor ? wish : of_calls, constructed));
+    return arguments.back();
   };
-  const auto constructor =
-      std::find_if(methods.begin(), methods.end(), [](const Method& one) { return one.constructor; });
-  if (constructor == methods.end()) {
-    names.push_back(problem.stub.solution.name);
-    arguments.push_back(Json::array());
-  } else {
-    const Json values = call(*constructor);
-    for (std::size_t i = 0; i < values.size(); ++i) {
-      const std::string& name = constructor->parameters[i].name;
-      if (values[i].is_number()) constructed[{name, {}, false}] = values[i].get<double>();
-      if (values[i].is_array()) constructed[{name, {}, true}] = (long double)(values[i].size());
-    }
+  const Method* const own = solution.constructor();
+  const Method constructor = own ? *own : Method{solution.name, "", {}, true};  // the one that every class has
+  const Json values = call(constructor);
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const std::string& name = constructor.parameters[i].name;
+    if (values[i].is_number()) constructed[{name, {}, false}] = values[i].get<double>();
+    if (values[i].is_array()) constructed[{name, {}, true}] = (long double)(values[i].size());
   }
   std::vector<const Method*> others;
-  for (const Method& one : methods) {
+  for (const Method& one : solution.methods) {
     if (!one.constructor) others.push_back(&one);
   }
   const auto calls = wish.sizes.find({"calls", {}, true});
@@ -105,12 +97,10 @@ std::optional<std::string> random_input(const Problem& problem, const Constraint
       for (std::size_t k = 0; method && k < given.size(); ++k) seen[method->parameters[k].name].add(given[k], 0);
     }
   }
-  std::string input;
-  if (problem.stub.design) {
-    input = drawn_calls(problem, constraints, seen, random, wish);
-  } else {
-    input = dumped(Json(drawn_arguments(problem.stub.method().parameters, constraints.facts(), seen, random, wish)));
-  }
+  const std::string input =
+      problem.stub.design
+          ? drawn_calls(problem, constraints, seen, random, wish)
+          : dumped(Json(drawn_arguments(problem.stub.method().parameters, constraints.facts(), seen, random, wish)));
   // What grows keeps them as its small ones do; checking it all would take longer than drawing it.
   const bool checked = wish.checked && (!wish.growing() || input.size() <= most_checked_bytes);
   return checked && constraints.broken_by(input) ? std::nullopt : std::optional(input);

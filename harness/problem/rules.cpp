@@ -26,10 +26,7 @@ std::vector<GeneratorOption> all_generator_options() {
   std::vector<GeneratorOption> all;
   for (const auto& [id, rules] : registry()) {
     for (const GeneratorOption& one : rules.generator_options) {
-      const bool known = std::any_of(all.begin(), all.end(), [&](const GeneratorOption& other) {
-        return std::string_view(other.name) == one.name;
-      });
-      if (!known) all.push_back(one);
+      if (!std::ranges::count(all, std::string_view(one.name), &GeneratorOption::name)) all.push_back(one);
     }
   }
   return all;

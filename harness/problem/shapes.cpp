@@ -1,8 +1,10 @@
 #include "problem/shapes.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "constraints/call_order.hpp"
+#include "constraints/facts.hpp"
 #include "problem/random_input.hpp"
 #include "util/json.hpp"
 #include "util/place.hpp"
@@ -11,24 +13,21 @@ namespace leetjudge {
 namespace {
 
 using Values = std::vector<Json>;
-using Change = void (*)(Values&);
+using Form = InputShape::Form;
 
 // Numbers evenly over the range that was drawn from, so that none comes twice.
 void spread(Values& values) {
-  if (values.size() < 2 ||
-      !std::all_of(values.begin(), values.end(), [](const Json& one) { return one.is_number_integer(); }))
-    return std::sort(values.begin(), values.end());
-  const auto [least, most] = std::minmax_element(values.begin(), values.end());
-  const auto low = least->get<std::int64_t>();
-  const double width = most->get<double>() - double(low);
-  const double step = width / double(values.size() - 1);
-  if (step < 1) return std::sort(values.begin(), values.end());
+  std::ranges::sort(values);
+  if (values.size() < 2 || !std::ranges::all_of(values, &Json::is_number_integer)) return;
+  const auto low = values.front().get<std::int64_t>();
+  const double step = (values.back().get<double>() - double(low)) / double(values.size() - 1);
+  if (step < 1) return;
   for (std::size_t i = 0; i < values.size(); ++i) values[i] = low + std::int64_t(double(i) * step);
 }
 
 void reversed(Values& values) {
   spread(values);
-  std::reverse(values.begin(), values.end());
+  std::ranges::reverse(values);
 }
 
 void equal(Values& values) {
@@ -58,7 +57,7 @@ void zeros_but_last(Values& values) {
 
 // The smaller half among the larger one.
 void alternating(Values& values) {
-  std::sort(values.begin(), values.end());
+  std::ranges::sort(values);
   Values mixed;
   for (std::size_t i = 0; i < values.size(); ++i) mixed.push_back(values[i % 2 ? values.size() - 1 - i / 2 : i / 2]);
   values = std::move(mixed);
@@ -68,76 +67,71 @@ void few_distinct(Values& values) {
   for (std::size_t i = 3; i < values.size(); ++i) values[i] = Json(values[i % 3]);
 }
 
-enum class Form { as_drawn, chain, full, star, intervals, filled };
-
-struct Recipe {
-  InputShape shape;
-  Change change;  // of the elements of lists; null: none
-  Form form;      // of trees
+const std::vector<InputShape> all_shapes = {
+    {"random input"},
+    {"the largest numbers", 1},
+    {"the smallest numbers", 0},
+    {"sorted input", 0.5, spread},
+    {"reversed input", 0.5, reversed},
+    {"equal elements", 0.5, equal},
+    {"equal elements and the largest numbers", 1, equal},
+    {"equal elements but the last", 0.5, equal_but_last},
+    {"small elements", 0.5, small_elements},
+    {"zeros but the last", 0.5, zeros_but_last},
+    {"few distinct elements", 0.5, few_distinct},
+    {"alternating elements", 0.5, alternating},
+    {.words = "a chain", .form = Form::chain},
+    {.words = "a full tree", .form = Form::full},
+    {.words = "a star", .form = Form::star},
+    {.words = "short intervals apart", .form = Form::intervals},
+    {.words = "what fills it first", .form = Form::filled},
 };
 
-const Recipe recipes[] = {
-    {{"random input", 0.5}, nullptr, Form::as_drawn},
-    {{"the largest numbers", 1}, nullptr, Form::as_drawn},
-    {{"the smallest numbers", 0}, nullptr, Form::as_drawn},
-    {{"sorted input", 0.5}, spread, Form::as_drawn},
-    {{"reversed input", 0.5}, reversed, Form::as_drawn},
-    {{"equal elements", 0.5}, equal, Form::as_drawn},
-    {{"equal elements and the largest numbers", 1}, equal, Form::as_drawn},
-    {{"equal elements but the last", 0.5}, equal_but_last, Form::as_drawn},
-    {{"small elements", 0.5}, small_elements, Form::as_drawn},
-    {{"zeros but the last", 0.5}, zeros_but_last, Form::as_drawn},
-    {{"few distinct elements", 0.5}, few_distinct, Form::as_drawn},
-    {{"alternating elements", 0.5}, alternating, Form::as_drawn},
-    {{"a chain", 0.5}, nullptr, Form::chain},
-    {{"a full tree", 0.5}, nullptr, Form::full},
-    {{"a star", 0.5}, nullptr, Form::star},
-    {{"short intervals apart", 0.5}, nullptr, Form::intervals},
-    {{"what fills it first", 0.5}, nullptr, Form::filled},
-};
-
-// LeetCode's form of a tree whose nodes all have one child, or all levels full.
-Json tree_with(Form form, const Values& values) {
-  Json levels = Json::array();
-  std::size_t full = 1;
-  while (2 * full + 1 <= values.size()) full = 2 * full + 1;
-  const std::size_t count = form == Form::full ? full : values.size();
-  for (std::size_t i = 0; i < count; ++i) {
-    if (form == Form::chain && i > 0) levels.push_back(nullptr);
-    levels.push_back(values[i]);
+// The values of a tree in LeetCode's form, whose nodes are to have one child each, or all levels to be full.
+bool grow_tree(Form form, Values& tree) {
+  std::erase(tree, nullptr);
+  if (tree.empty()) return false;
+  if (form == Form::full) {
+    tree.resize(std::bit_floor(tree.size() + 1) - 1);
+    return true;
   }
-  if (form == Form::chain && values.size() > 1) levels.erase(1);  // the root stands alone: [1,2,null,3,null]
-  return levels;
+  Values levels = {tree[0]};  // the root stands alone: [1,2,null,3,null]
+  for (std::size_t i = 1; i < tree.size(); ++i) {
+    if (i > 1) levels.push_back(nullptr);
+    levels.push_back(tree[i]);
+  }
+  tree = std::move(levels);
+  return true;
+}
+
+bool begins_with_two_numbers(const Json& row) {
+  return row.is_array() && row.size() >= 2 && row[0].is_number_integer() && row[1].is_number_integer();
 }
 
 // Edges whose ends are numbered from the same number on.
 bool join(Form form, Values& edges) {
-  std::int64_t least = INT64_MAX;
-  for (const Json& one : edges) {
-    if (!one.is_array() || one.size() < 2 || !one[0].is_number_integer() || !one[1].is_number_integer()) return false;
-    least = std::min({least, one[0].get<std::int64_t>(), one[1].get<std::int64_t>()});
-  }
-  least = std::min<std::int64_t>(least, 1);
+  if (edges.empty() || !std::ranges::all_of(edges, begins_with_two_numbers)) return false;
+  std::int64_t least = 1;
+  for (const Json& one : edges) least = std::min({least, one[0].get<std::int64_t>(), one[1].get<std::int64_t>()});
   for (std::size_t i = 0; i < edges.size(); ++i) {
     edges[i][0] = form == Form::chain ? least + std::int64_t(i) : least;
     edges[i][1] = least + std::int64_t(i) + 1;
   }
-  return !edges.empty();
+  return true;
 }
 
 // Rows of two numbers, each behind the one before.
 bool part(Values& rows) {
-  std::int64_t least = INT64_MAX, most = INT64_MIN;
+  std::int64_t least = 1, most = INT64_MIN;
   for (const Json& one : rows) {
-    if (!one.is_array() || one.size() != 2 || !one[0].is_number_integer() || !one[1].is_number_integer()) return false;
+    if (!begins_with_two_numbers(one) || one.size() != 2) return false;
     least = std::min(least, one[0].get<std::int64_t>());
     most = std::max(most, one[1].get<std::int64_t>());
   }
-  least = std::min<std::int64_t>(least, 1);
   if (least + 2 * std::int64_t(rows.size()) > most) return false;  // than what was drawn
   for (std::size_t i = 0; i < rows.size(); ++i)
     rows[i] = {least + 2 * std::int64_t(i), least + 2 * std::int64_t(i) + 1};
-  return !rows.empty();
+  return true;
 }
 
 // The calls of a design that put something in, and then those of the others that may come.
@@ -165,42 +159,28 @@ bool fill_first(std::vector<Json>& calls, const Problem& problem, const Constrai
   return true;
 }
 
-bool change_argument(const Recipe& recipe, const Parameter& parameter, const Constraints& constraints, Json& value) {
+bool change_argument(const InputShape& wished, const Parameter& parameter, const Constraints& constraints,
+                     Json& value) {
   const Shape shape = shape_of(parameter);
-  const bool edges = std::any_of(constraints.facts().begin(), constraints.facts().end(), [&](const Fact& one) {
-    return one.kind == Fact::Kind::tree_edges &&
-           std::count(one.parameters.begin(), one.parameters.end(), parameter.name);
-  });
-  if (recipe.form != Form::as_drawn) {
-    Values values;
-    if (edges) {
-      values = value.get<Values>();
-      if (!(recipe.form == Form::chain || recipe.form == Form::star) || !join(recipe.form, values)) return false;
-      value = values;
-      return true;
-    }
-    if (recipe.form == Form::intervals) {
-      if (!value.is_array() || shape.vectors != 2) return false;
-      values = value.get<Values>();
-      if (!part(values)) return false;
-      value = values;
-      return true;
-    }
-    if (shape.leaf != Shape::Leaf::tree || shape.vectors > 0 || recipe.form == Form::star) return false;
-    for (const Json& one : value) {
-      if (!one.is_null()) values.push_back(one);
-    }
-    if (values.empty()) return false;
-    value = tree_with(recipe.form, values);
-    return true;
+  const bool edges = fact_about(constraints.facts(), Fact::Kind::tree_edges, parameter.name);
+  const bool tree = shape.leaf == Shape::Leaf::tree && shape.vectors == 0;
+  if (wished.form != Form::as_drawn) {
+    Values values = value.is_array() ? value.get<Values>() : Values();
+    const bool edges_form = wished.form == Form::chain || wished.form == Form::star;
+    const bool formed = edges ? edges_form && join(wished.form, values)
+                        : wished.form == Form::intervals
+                            ? shape.vectors == 2 && part(values)
+                            : tree && wished.form != Form::star && grow_tree(wished.form, values);
+    if (formed) value = values;
+    return formed;
   }
-  if ((recipe.change == small_elements || recipe.change == zeros_but_last) && shape.characters()) return false;
+  if ((wished.change == small_elements || wished.change == zeros_but_last) && shape.characters()) return false;
   if (value.is_string() && value.get_ref<const std::string&>().size() > 1) {
     Values letters;
     for (const char c : value.get_ref<const std::string&>()) letters.push_back(int(static_cast<unsigned char>(c)));
     // The same letter in most texts: what compares one with another goes far.
-    if (recipe.change == equal || recipe.change == equal_but_last) std::sort(letters.begin(), letters.end());
-    recipe.change(letters);
+    if (wished.change == equal || wished.change == equal_but_last) std::ranges::sort(letters);
+    wished.change(letters);
     std::string text;
     for (const Json& one : letters) text += char(one.get<int>());
     value = text;
@@ -208,12 +188,12 @@ bool change_argument(const Recipe& recipe, const Parameter& parameter, const Con
   }
   if (!value.is_array() || value.size() < 2 || edges) return false;
   if (shape.leaf == Shape::Leaf::tree) {
-    if (recipe.change != equal || shape.vectors > 0) return false;
+    if (wished.change != equal || !tree) return false;
     for (Json& one : value) one = one.is_null() ? one : Json(value[0]);
     return true;
   }
   Values elements = value.get<Values>();
-  if (elements[0].is_array() && recipe.change == equal) {
+  if (elements[0].is_array() && wished.change == equal) {
     const Json first = elements[0];
     for (Json& row : elements) {
       for (Json& cell : row) cell = Json(first.empty() ? cell : first[0]);
@@ -221,13 +201,13 @@ bool change_argument(const Recipe& recipe, const Parameter& parameter, const Con
   } else if (elements[0].is_array()) {
     for (Json& row : elements) {
       Values cells = row.get<Values>();
-      if (!cells.empty()) recipe.change(cells);
+      if (!cells.empty()) wished.change(cells);
       row = cells;
     }
-    std::sort(elements.begin(), elements.end());
-    if (recipe.change == reversed) std::reverse(elements.begin(), elements.end());
+    std::ranges::sort(elements);
+    if (wished.change == reversed) std::ranges::reverse(elements);
   } else {
-    recipe.change(elements);
+    wished.change(elements);
   }
   value = elements;
   return true;
@@ -235,32 +215,22 @@ bool change_argument(const Recipe& recipe, const Parameter& parameter, const Con
 
 }  // namespace
 
-const std::vector<InputShape>& input_shapes() {
-  static const std::vector<InputShape> shapes = [] {
-    std::vector<InputShape> all;
-    for (const Recipe& one : recipes) all.push_back(one.shape);
-    return all;
-  }();
-  return shapes;
-}
+const std::vector<InputShape>& input_shapes() { return all_shapes; }
 
 const InputShape& shape_called(const std::string& words) {
-  return *std::find_if(input_shapes().begin(), input_shapes().end(),
-                       [&](const InputShape& one) { return one.words == words; });
+  return *std::ranges::find(all_shapes, words, &InputShape::words);
 }
 
 std::optional<std::string> shaped(const InputShape& shape, const std::string& input, const Problem& problem,
                                   const Constraints& constraints) {
-  const auto recipe = std::find_if(std::begin(recipes), std::end(recipes),
-                                   [&](const Recipe& one) { return one.shape.words == shape.words; });
-  if (!recipe->change && recipe->form == Form::as_drawn) return input;
+  if (!shape.change && shape.form == Form::as_drawn) return input;
   std::vector<Json> arguments = arguments_in(input);
   bool changed = false;
-  if (problem.stub.design != (recipe->form == Form::filled)) return std::nullopt;
+  if (problem.stub.design != (shape.form == Form::filled)) return std::nullopt;
   if (problem.stub.design) changed = fill_first(arguments, problem, constraints);
   const std::vector<Parameter>& parameters = problem.stub.solution.methods.front().parameters;
   for (std::size_t i = 0; !problem.stub.design && i < arguments.size() && i < parameters.size(); ++i)
-    changed = change_argument(*recipe, parameters[i], constraints, arguments[i]) || changed;
+    changed = change_argument(shape, parameters[i], constraints, arguments[i]) || changed;
   if (!changed) return std::nullopt;
   std::string text = dumped(Json(arguments));
   if (text.size() <= most_checked_bytes && constraints.broken_by(text)) return std::nullopt;

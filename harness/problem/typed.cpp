@@ -1,7 +1,6 @@
 #include "problem/typed.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <utility>
 
 #include "problem/kit.hpp"
@@ -38,12 +37,9 @@ std::size_t end_of_value(std::string_view text, std::size_t begin) {
 
 // The length of "nums = " at the front of `text`, 0 if there is no such thing, and the name.
 std::size_t name_before(std::string_view text, std::string& name) {
-  const auto of_name = [](unsigned char c) { return std::isalnum(c) || c == '_'; };
-  const std::size_t end = std::size_t(std::find_if_not(text.begin(), text.end(), of_name) - text.begin());
+  const auto end = std::size_t(std::ranges::find_if_not(text, of_name) - text.begin());
   const std::size_t sign = text.find_first_not_of(" \t", end);
-  if (end == 0 || std::isdigit(static_cast<unsigned char>(text[0])) || sign == std::string_view::npos ||
-      text[sign] != '=')
-    return 0;
+  if (end == 0 || is_digit(text[0]) || sign == std::string_view::npos || text[sign] != '=') return 0;
   name = text.substr(0, end);
   return std::min(text.size(), text.find_first_not_of(separators, sign + 1));
 }
@@ -85,7 +81,7 @@ Json shortened(const Json& value) {
     return one.is_string() && one.get_ref<const std::string&>().size() == 1;
   };
   if (!value.is_array() || value.empty()) return value;
-  if (std::all_of(value.begin(), value.end(), character)) {
+  if (std::ranges::all_of(value, character)) {
     std::string row;
     for (const Json& one : value) row += one.get_ref<const std::string&>();
     return row;

@@ -40,7 +40,7 @@ std::optional<std::string> generate(Random& random, const Wanted& wanted) {
 // A piece is a filled cell.
 std::size_t pieces(std::string_view input) {
   std::size_t filled = 0;
-  for (const auto& row : sudoku::given_board(input)) filled += 9 - std::size_t(std::count(row.begin(), row.end(), '.'));
+  for (const auto& row : sudoku::given_board(input)) filled += 9 - std::size_t(std::ranges::count(row, '.'));
   return filled;
 }
 

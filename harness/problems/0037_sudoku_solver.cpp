@@ -41,25 +41,20 @@ Finding prove(std::string_view input) {
 }
 
 std::optional<std::string> changed_given(const Board& given, const Board& answered) {
-  for (std::size_t i = 0; i < 9; ++i) {
-    for (std::size_t j = 0; j < 9; ++j) {
-      if (given[i][j] == '.' || given[i][j] == answered[i][j]) continue;
-      return fmt::format("{}: the given {} was changed to {}", sudoku::cell_name(i, j), given[i][j],
-                         sudoku::quoted(answered[i][j]));
-    }
+  const std::string before = as_line(given), after = as_line(answered);
+  for (std::size_t i = 0; i < before.size(); ++i) {
+    if (before[i] != '.' && before[i] != after[i])
+      return fmt::format("{}: the given {} was changed to {}", sudoku::cell_name(i / 9, i % 9), before[i],
+                         sudoku::quoted(after[i]));
   }
   return std::nullopt;
 }
 
 std::optional<std::string> blank_left(const Board& answered) {
-  std::size_t blanks = 0;
-  std::string first;
-  for (std::size_t i = 0; i < 9; ++i) {
-    for (std::size_t j = 0; j < 9; ++j) {
-      if (answered[i][j] == '.' && blanks++ == 0) first = sudoku::cell_name(i, j);
-    }
-  }
+  const std::string line = as_line(answered);
+  const auto blanks = std::size_t(std::ranges::count(line, '.'));
   if (blanks == 0) return std::nullopt;
+  const std::string first = sudoku::cell_name(line.find('.') / 9, line.find('.') % 9);
   return blanks == 1 ? first + " is still blank"
                      : fmt::format("{} and {} are still blank", first, plural(blanks - 1, "more cell"));
 }
@@ -115,8 +110,7 @@ std::optional<std::string> generate(Random& random, const Wanted& wanted) {
 // A piece is a blank: one that is not kept gets the digit of the first solution, which leaves the solutions
 // as few as they are.
 std::size_t pieces(std::string_view input) {
-  const std::string line = as_line(sudoku::given_board(input));
-  return std::size_t(std::count(line.begin(), line.end(), '.'));
+  return std::size_t(std::ranges::count(as_line(sudoku::given_board(input)), '.'));
 }
 
 std::string reduced(std::string_view input, const std::vector<bool>& kept) {

@@ -4,10 +4,7 @@ int bad = 0;
 bool isBadVersion(int version) { return version >= leetjudge_hidden::bad; }
 
 // Behind the solution:
-class FirstBadVersion {
- public:
-  int firstBadVersion(int n, int bad) {
-    leetjudge_hidden::bad = bad;
-    return leetjudge_solution().firstBadVersion(n);
-  }
-};
+int firstBadVersion(int n, int bad) {
+  leetjudge_hidden::bad = bad;
+  return leetjudge_solution().firstBadVersion(n);
+}

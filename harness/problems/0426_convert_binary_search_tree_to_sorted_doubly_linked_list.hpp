@@ -12,17 +12,14 @@ inline void write_value(std::string& out, const Circle& one) {
 }  // namespace leetjudge_host
 
 // Behind the solution:
-class DoublyList {
- public:
-  Circle treeToDoublyList(Node* root) {
-    Circle circle;
-    std::set<Node*> seen;
-    Node* const head = leetjudge_solution().treeToDoublyList(root);
-    for (Node* one = head; one && seen.insert(one).second; one = one->right) {
-      circle.values.push_back(one->val);
-      circle.closed = circle.closed && one->right && one->right->left == one;
-      if (one->right != head && seen.count(one->right)) circle.closed = false;
-    }
-    return circle;
+Circle treeToDoublyList(Node* root) {
+  Circle circle;
+  std::set<Node*> seen;
+  Node* const head = leetjudge_solution().treeToDoublyList(root);
+  for (Node* one = head; one && seen.insert(one).second; one = one->right) {
+    circle.values.push_back(one->val);
+    circle.closed = circle.closed && one->right && one->right->left == one;
+    if (one->right != head && seen.count(one->right)) circle.closed = false;
   }
-};
+  return circle;
+}

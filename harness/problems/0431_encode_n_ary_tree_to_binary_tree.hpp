@@ -1,10 +1,7 @@
 // There and back: the tree that comes of it is judged.
 
 // Behind the solution:
-class Codecs {
- public:
-  Node* encode(Node* root) {
-    leetjudge_solution there, back;
-    return back.decode(there.encode(root));
-  }
-};
+Node* encode(Node* root) {
+  leetjudge_solution there, back;
+  return back.decode(there.encode(root));
+}

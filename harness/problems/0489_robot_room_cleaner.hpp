@@ -36,11 +36,8 @@ class Robot {
 };
 
 // Behind the solution:
-class RoomCleaner {
- public:
-  std::string cleanRoom(std::vector<std::vector<int>> room, int row, int col) {
-    Robot robot(room, row, col);
-    leetjudge_solution().cleanRoom(robot);
-    return robot.all_clean() ? "Robot cleaned all rooms." : "Some of the room is not clean.";
-  }
-};
+std::string cleanRoom(std::vector<std::vector<int>> room, int row, int col) {
+  Robot robot(room, row, col);
+  leetjudge_solution().cleanRoom(robot);
+  return robot.all_clean() ? "Robot cleaned all rooms." : "Some of the room is not clean.";
+}

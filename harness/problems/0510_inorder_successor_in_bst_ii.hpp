@@ -1,7 +1,4 @@
 // Behind the solution:
-class Successor {
- public:
-  ValueOrNull inorderSuccessor(Node* tree, int node) {
-    return ValueOrNull(leetjudge_solution().inorderSuccessor(leetjudge_hidden::node(tree, node)));
-  }
-};
+ValueOrNull inorderSuccessor(Node* tree, int node) {
+  return ValueOrNull(leetjudge_solution().inorderSuccessor(leetjudge_hidden::node(tree, node)));
+}

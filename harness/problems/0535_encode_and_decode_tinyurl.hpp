@@ -1,10 +1,7 @@
 // There and back.
 
 // Behind the solution:
-class Codecs {
- public:
-  std::string encode(std::string url) {
-    leetjudge_solution codec;
-    return codec.decode(codec.encode(url));
-  }
-};
+std::string encode(std::string url) {
+  leetjudge_solution codec;
+  return codec.decode(codec.encode(url));
+}

@@ -10,10 +10,7 @@ class ArrayReader {
 };
 
 // Behind the solution:
-class UnknownSize {
- public:
-  int search(std::vector<int> secret, int target) {
-    const ArrayReader reader(secret);
-    return leetjudge_solution().search(reader, target);
-  }
-};
+int search(std::vector<int> secret, int target) {
+  const ArrayReader reader(secret);
+  return leetjudge_solution().search(reader, target);
+}

@@ -20,12 +20,9 @@ class Master {
 };
 
 // Behind the solution:
-class GuessTheWord {
- public:
-  std::string findSecretWord(std::string secret, std::vector<std::string> words, int allowedGuesses) {
-    Master master(secret, words, allowedGuesses);
-    leetjudge_solution().findSecretWord(words, master);
-    return master.found() ? "You guessed the secret word correctly."
-                          : "Either you took too many guesses, or you did not find the secret word.";
-  }
-};
+std::string findSecretWord(std::string secret, std::vector<std::string> words, int allowedGuesses) {
+  Master master(secret, words, allowedGuesses);
+  leetjudge_solution().findSecretWord(words, master);
+  return master.found() ? "You guessed the secret word correctly."
+                        : "Either you took too many guesses, or you did not find the secret word.";
+}

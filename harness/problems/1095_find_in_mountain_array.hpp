@@ -9,10 +9,7 @@ class MountainArray {
 };
 
 // Behind the solution:
-class InMountainArray {
- public:
-  int findInMountainArray(std::vector<int> mountainArr, int target) {
-    MountainArray array(mountainArr);
-    return leetjudge_solution().findInMountainArray(target, array);
-  }
-};
+int findInMountainArray(std::vector<int> mountainArr, int target) {
+  MountainArray array(mountainArr);
+  return leetjudge_solution().findInMountainArray(target, array);
+}

@@ -14,10 +14,7 @@ class HtmlParser {
 };
 
 // Behind the solution:
-class Crawler {
- public:
-  std::vector<std::string> crawl(std::vector<std::string> urls, std::vector<std::vector<int>> edges,
-                                 std::string startUrl) {
-    return leetjudge_solution().crawl(startUrl, HtmlParser(urls, edges));
-  }
-};
+std::vector<std::string> crawl(std::vector<std::string> urls, std::vector<std::vector<int>> edges,
+                               std::string startUrl) {
+  return leetjudge_solution().crawl(startUrl, HtmlParser(urls, edges));
+}

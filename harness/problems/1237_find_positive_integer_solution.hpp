@@ -20,10 +20,7 @@ class CustomFunction {
 };
 
 // Behind the solution:
-class PositiveSolutions {
- public:
-  std::vector<std::vector<int>> findSolution(int function_id, int z) {
-    CustomFunction function(function_id);
-    return leetjudge_solution().findSolution(function, z);
-  }
-};
+std::vector<std::vector<int>> findSolution(int function_id, int z) {
+  CustomFunction function(function_id);
+  return leetjudge_solution().findSolution(function, z);
+}

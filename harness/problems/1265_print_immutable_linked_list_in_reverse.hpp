@@ -13,13 +13,10 @@ class ImmutableListNode {
 };
 
 // Behind the solution:
-class PrintInReverse {
- public:
-  std::vector<int> printLinkedListInReverse(std::vector<int> head) {
-    leetjudge_hidden::printed.clear();
-    ImmutableListNode* first = nullptr;
-    for (std::size_t i = head.size(); i-- > 0;) first = new ImmutableListNode(head[i], first);
-    leetjudge_solution().printLinkedListInReverse(first);
-    return leetjudge_hidden::printed;
-  }
-};
+std::vector<int> printLinkedListInReverse(std::vector<int> head) {
+  leetjudge_hidden::printed.clear();
+  ImmutableListNode* first = nullptr;
+  for (std::size_t i = head.size(); i-- > 0;) first = new ImmutableListNode(head[i], first);
+  leetjudge_solution().printLinkedListInReverse(first);
+  return leetjudge_hidden::printed;
+}

@@ -16,9 +16,6 @@ class Sea {
 };
 
 // Behind the solution:
-class CountShips {
- public:
-  int countShips(std::vector<std::vector<int>> ships, std::vector<int> topRight, std::vector<int> bottomLeft) {
-    return leetjudge_solution().countShips(Sea(ships), topRight, bottomLeft);
-  }
-};
+int countShips(std::vector<std::vector<int>> ships, std::vector<int> topRight, std::vector<int> bottomLeft) {
+  return leetjudge_solution().countShips(Sea(ships), topRight, bottomLeft);
+}

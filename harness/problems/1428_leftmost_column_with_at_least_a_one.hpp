@@ -9,10 +9,7 @@ class BinaryMatrix {
 };
 
 // Behind the solution:
-class LeftmostColumn {
- public:
-  int leftMostColumnWithOne(std::vector<std::vector<int>> mat) {
-    BinaryMatrix matrix(mat);
-    return leetjudge_solution().leftMostColumnWithOne(matrix);
-  }
-};
+int leftMostColumnWithOne(std::vector<std::vector<int>> mat) {
+  BinaryMatrix matrix(mat);
+  return leetjudge_solution().leftMostColumnWithOne(matrix);
+}

@@ -17,10 +17,7 @@ class ArrayReader {
 };
 
 // Behind the solution:
-class IndexOfLargest {
- public:
-  int getIndex(std::vector<int> arr) {
-    ArrayReader reader(arr);
-    return leetjudge_solution().getIndex(reader);
-  }
-};
+int getIndex(std::vector<int> arr) {
+  ArrayReader reader(arr);
+  return leetjudge_solution().getIndex(reader);
+}

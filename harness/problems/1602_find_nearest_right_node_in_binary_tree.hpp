@@ -1,7 +1,4 @@
 // Behind the solution:
-class NearestRight {
- public:
-  ValueOrNull findNearestRightNode(TreeNode* root, int u) {
-    return ValueOrNull(leetjudge_solution().findNearestRightNode(root, leetjudge_hidden::node(root, u)));
-  }
-};
+ValueOrNull findNearestRightNode(TreeNode* root, int u) {
+  return ValueOrNull(leetjudge_solution().findNearestRightNode(root, leetjudge_hidden::node(root, u)));
+}

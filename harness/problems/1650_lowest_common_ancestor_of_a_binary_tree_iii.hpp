@@ -1,8 +1,5 @@
 // Behind the solution:
-class LowestCommonAncestor {
- public:
-  ValueOrNull lowestCommonAncestor(Node* root, int p, int q) {
-    return ValueOrNull(
-        leetjudge_solution().lowestCommonAncestor(leetjudge_hidden::node(root, p), leetjudge_hidden::node(root, q)));
-  }
-};
+ValueOrNull lowestCommonAncestor(Node* root, int p, int q) {
+  return ValueOrNull(
+      leetjudge_solution().lowestCommonAncestor(leetjudge_hidden::node(root, p), leetjudge_hidden::node(root, q)));
+}

@@ -35,24 +35,14 @@ std::string text_in(const Json& value) {
 Tree tree_in(const Json& value) {
   if (!value.is_array()) throw Wrong{"not a tree"};
   Tree tree;
-  if (value.empty()) return tree;
-  std::size_t at = 0;
-  for (std::size_t parent = 0, side = 2; at < value.size(); ++at) {
-    if (side == 2 && at > 0 && parent >= tree.nodes.size()) throw Wrong{"not a tree"};
-    if (!value[at].is_null()) {
-      if (!value[at].is_number_integer()) throw Wrong{"not a tree"};
-      tree.nodes.push_back({value[at].get<long long>(), -1, -1});
-      const int made = int(tree.nodes.size()) - 1;
-      if (at > 0) (side == 0 ? tree.nodes[parent].left : tree.nodes[parent].right) = made;
-    } else if (at == 0) {
-      throw Wrong{"not a tree"};
-    }
-    if (at == 0) {
-      side = 0;
-    } else if (++side == 2) {
-      side = 0;
-      if (++parent >= tree.nodes.size() && at + 1 < value.size()) throw Wrong{"not a tree"};
-    }
+  for (std::size_t i = 0; i < value.size(); ++i) {
+    const std::size_t parent = (i - 1) / 2;  // of every node two children come, or null
+    const bool empty = value[i].is_null();
+    if (i == 0 ? empty : parent >= tree.nodes.size()) throw Wrong{"not a tree"};
+    if (empty) continue;
+    if (!value[i].is_number_integer()) throw Wrong{"not a tree"};
+    if (i > 0) (i % 2 ? tree.nodes[parent].left : tree.nodes[parent].right) = int(tree.nodes.size());
+    tree.nodes.push_back({value[i].get<long long>(), -1, -1});
   }
   return tree;
 }
@@ -89,7 +79,7 @@ Numbers Tree::post_order() const {
   Tree mirrored = *this;
   for (Node& node : mirrored.nodes) std::swap(node.left, node.right);
   Numbers order = mirrored.pre_order();
-  std::reverse(order.begin(), order.end());
+  std::ranges::reverse(order);
   return order;
 }
 
@@ -121,7 +111,7 @@ bool can_be_ordered(std::size_t count, const std::vector<std::pair<std::size_t, 
   return done == count;
 }
 
-Reason check_calls(const Json& calls, const Json& results,
+Reason check_calls(const Json& calls, const Json& results, const std::function<void(const Json&)>& construct,
                    const std::function<Reason(const std::string&, const Json&, const Json&)>& check) {
   if (!calls.is_array() || calls.size() != 2 || !calls[0].is_array() || !calls[1].is_array()) return std::nullopt;
   if (!results.is_array() || results.size() != calls[0].size()) return "not an answer for each call";
@@ -129,7 +119,10 @@ Reason check_calls(const Json& calls, const Json& results,
     const std::string method = text_in(calls[0][i]);
     Reason reason;
     try {
-      reason = check(method, calls[1][i], results[i]);
+      if (calls[0][i] == calls[0][0])
+        construct(calls[1][i]);
+      else
+        reason = check(method, calls[1][i], results[i]);
     } catch (const Wrong& wrong) {
       reason = wrong.words;
     }

@@ -59,8 +59,8 @@ Tree tree_in(const Json& value);  // throws Wrong where it is none
 
 template <class List>
 bool same_elements(List left, List right) {
-  std::sort(left.begin(), left.end());
-  std::sort(right.begin(), right.end());
+  std::ranges::sort(left);
+  std::ranges::sort(right);
   return left == right;
 }
 
@@ -68,9 +68,10 @@ bool same_elements(List left, List right) {
 // others.
 bool can_be_ordered(std::size_t count, const std::vector<std::pair<std::size_t, std::size_t>>& before);
 
-// One call of a design problem and its answer, for `check`, which returns what is wrong with it.
+// The calls of a design problem, one by one: `construct` looks at the constructor's arguments, and `check` returns what
+// is wrong with the answer to another call.
 Reason check_calls(
-    const Json& calls, const Json& answers,
+    const Json& calls, const Json& answers, const std::function<void(const Json& arguments)>& construct,
     const std::function<Reason(const std::string& method, const Json& arguments, const Json& result)>& check);
 
 // Whether drawing by `weights` gives such counts less often than once in a thousand million times; few draws are never

@@ -4,18 +4,14 @@
 #include <chrono>
 #include <set>
 
-#include "compile/diagnostics.hpp"
 #include "problem/largest_input.hpp"
 #include "problem/random_input.hpp"
 #include "problem/rules.hpp"
 #include "problem/shapes.hpp"
-#include "run/session.hpp"
+#include "stress/case_runner.hpp"
 #include "stress/shrink.hpp"
-#include "stress/simplify.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
-#include "verdict/limits.hpp"
-#include "verdict/sanitizer.hpp"
 #include "verdict/verdict.hpp"
 
 namespace leetjudge {
@@ -36,54 +32,6 @@ constexpr double check_share = 0.3;  // of the time, for running cases with sani
 
 double seconds_since(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
 
-// A solution in a process of its own.
-class Runner {
- public:
-  Runner(const Builder& builder, const Problem& problem, const Solution& solution, const Case& first,
-         const JudgeOptions& options)
-      : problem_(problem), options_(options), solution_(solution) {
-    host_ = builder.build(solution.file, problem, options.mode);
-    if (!host_.ready()) {
-      throw BadInput(fmt::format("{}: {}\n{}", solution.name, status_message(Status::compile_error),
-                                 first_error(host_.compile_error)));
-    }
-    session_.emplace(host_, limits_of(first, options, options.mode), isolation_for(options.isolation));
-  }
-
-  Verdict judge(const Case& test) {
-    const RunLimits limits = limits_of(test, options_, options_.mode);
-    session_->set_limits(limits);
-    if (options_.fresh) session_->stop();
-    reply = session_->run(test.input);
-    return sanitized(host_.mode) ? finding() : verdict_of(reply, problem_, test, limits);
-  }
-
-  Verdict judge_by_itself(const Case& test) {
-    session_->stop();
-    return judge(test);
-  }
-
-  void set_time_limit(std::optional<double> ms) { options_.time_limit_ms = ms; }
-
-  Reply reply;  // of the last case
-
- private:
-  // What sanitizers found; limits and answers are the plain run's.
-  Verdict finding() const {
-    if (reply.kind != Reply::Kind::ended) return {};
-    const auto found = sanitizer_finding(reply.standard_error, host_.program, solution_.file);
-    const bool error =
-        found && (found->kind == SanitizerFinding::Kind::error || found->kind == SanitizerFinding::Kind::abort);
-    return error ? Verdict{Status::runtime_error, finding_words(*found, solution_.file)} : Verdict{};
-  }
-
-  const Problem& problem_;
-  JudgeOptions options_;
-  Solution solution_;
-  Host host_;
-  std::optional<Session> session_;
-};
-
 class Hunting {
  public:
   Hunting(const Builder& builder, const Problem& problem, const Solution& solution, const Solution& reference,
@@ -91,7 +39,6 @@ class Hunting {
       : builder_(builder),
         problem_(problem),
         reference_solution_(reference),
-        reference_name_(reference.name),
         options_(options),
         show_(show),
         constraints_(constraints_of(problem)),
@@ -100,14 +47,8 @@ class Hunting {
         reference_(builder, problem, reference, first_, options.reference) {
     const JudgeOptions::Check check = options.judge.check;
     const bool wanted = check == JudgeOptions::Check::within_budget || check == JudgeOptions::Check::all;
-    if (!wanted || options.judge.mode != Mode::plain) return;
-    JudgeOptions checked = options.judge;
-    checked.mode = Mode::checked;
-    try {
-      checked_.emplace(builder, problem, solution, first_, checked);
-    } catch (const BadInput&) {  // it compiles, but not with sanitizers
-    } catch (const JudgeFault&) {
-    }
+    if (wanted && options.judge.mode == Mode::plain)
+      checked_ = checked_runner(builder, problem, solution, first_, options.judge);
   }
 
   Hunt run() {
@@ -124,7 +65,7 @@ class Hunting {
           continue;
         throw BadInput(
             fmt::format("the reference, {}, does not answer case {} of seed {}: {} (--reference names another)",
-                        reference_name_, number, options_.seed, *reason));
+                        reference_solution_.name, number, options_.seed, *reason));
       }
       Verdict verdict = solution_.judge(test);
       hunt.progress.cases = number;
@@ -150,8 +91,7 @@ class Hunting {
       CaseResult result = result_of(verdict);
       if (verdict.status == Status::time_limit_exceeded && !runs_out_clearly(test) &&
           solution_.reply.cpu_ms > limit_ms(test) / 2) {  // otherwise it does so after other cases only
-        const std::size_t pieces = pieces_of(test.input);
-        if (!just_above) just_above = Prey{test, std::move(result), number, pieces, pieces, true, false};
+        if (!just_above) just_above = prey_of(test, std::move(result), number, false);
         continue;
       }
       hunt.progress.seconds = seconds_since(begin);
@@ -191,9 +131,8 @@ class Hunting {
     hunt.progress.different += verdict.status == Status::different;
     if (may_be_right(verdict.status) || !is_sound(test)) return;
     CaseResult result = result_of(verdict);
-    const std::size_t pieces = pieces_of(test.input);
     if (verdict.status == Status::time_limit_exceeded)
-      hunt.prey = Prey{test, std::move(result), 0, pieces, pieces, true, false};
+      hunt.prey = prey_of(std::move(test), std::move(result), 0, false);
     else
       hunt.prey = shrunk(std::move(test), std::move(result), 0, hunt.progress);
   }
@@ -218,7 +157,7 @@ class Hunting {
   }
 
   // The one whose failure is looked into.
-  Runner& failing() { return by_checks_ ? *checked_ : solution_; }
+  CaseRunner& failing() { return by_checks_ ? *checked_ : solution_; }
 
   CaseResult result_of(const Verdict& verdict) {
     CaseResult result;
@@ -229,10 +168,15 @@ class Hunting {
     return result;
   }
 
+  // As it was found.
+  Prey prey_of(Case test, CaseResult result, std::size_t number, bool smallest) const {
+    const std::size_t pieces = pieces_of(test.input);
+    return {std::move(test), std::move(result), number, pieces, pieces, true, smallest};
+  }
+
   Prey shrunk(Case test, CaseResult result, std::size_t number, HuntProgress progress) {
     shrinking_since_ = Clock::now();
-    Prey prey{std::move(test), std::move(result), number, 0, 0, true, true};
-    prey.pieces = prey.pieces_before = pieces_of(prey.test.input);
+    Prey prey = prey_of(std::move(test), std::move(result), number, true);
     const CaseResult alone = result_of(failing().judge_by_itself(prey.test));
     prey.by_itself = !may_be_right(alone.status);
     if (prey.by_itself) prey.result = alone;
@@ -295,13 +239,7 @@ class Hunting {
     if (problem_.rules->generate || options_.judge.mode != Mode::plain) return true;
     if (!tried_to_check_) {
       tried_to_check_ = true;
-      JudgeOptions checked = options_.reference;
-      checked.mode = Mode::checked;
-      try {
-        checked_reference_.emplace(builder_, problem_, reference_solution_, first_, checked);
-      } catch (const BadInput&) {  // as below
-      } catch (const JudgeFault&) {
-      }
+      checked_reference_ = checked_runner(builder_, problem_, reference_solution_, first_, options_.reference);
     }
     return !checked_reference_ || may_be_right(checked_reference_->judge_by_itself(test).status);
   }
@@ -314,14 +252,13 @@ class Hunting {
   const Builder& builder_;
   const Problem& problem_;
   Solution reference_solution_;
-  std::string reference_name_;
   const HuntOptions& options_;
   const std::function<void(const HuntProgress&)>& show_;
   Constraints constraints_;
   Case first_;
-  Runner solution_, reference_;
-  std::optional<Runner> checked_;            // the solution with sanitizers
-  std::optional<Runner> checked_reference_;  // which is built once something fails
+  CaseRunner solution_, reference_;
+  std::unique_ptr<CaseRunner> checked_;            // the solution with sanitizers
+  std::unique_ptr<CaseRunner> checked_reference_;  // which is built once something fails
   bool tried_to_check_ = false;
   bool by_checks_ = false;  // they found the failure
   double check_s_ = 0;      // spent on them

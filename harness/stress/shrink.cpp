@@ -55,7 +55,7 @@ class Shrinking {
     const std::vector<std::size_t> pieces = left();
     for (std::size_t size = 0; size < pieces.size(); ++size) {
       std::vector<bool> chosen(pieces.size(), false);
-      std::fill(chosen.begin(), chosen.begin() + long(size), true);
+      std::fill_n(chosen.begin(), size, true);
       do {
         Kept selection(kept_.size(), false);
         for (std::size_t i = 0; i < pieces.size(); ++i) selection[pieces[i]] = chosen[i];

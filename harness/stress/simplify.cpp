@@ -1,9 +1,8 @@
-#include "stress/simplify.hpp"
-
 #include <algorithm>
 #include <limits>
 #include <vector>
 
+#include "stress/shrink.hpp"
 #include "util/json.hpp"
 #include "util/place.hpp"
 
@@ -59,6 +58,12 @@ class Simplifying {
     return true;
   }
 
+  bool try_value(const Json::json_pointer& place, const Json& value) {
+    Json candidate = best_;
+    candidate[place] = value;
+    return try_one(candidate);
+  }
+
   // Tries to leave out parts of `size`, then halves of that; `erase` takes a part away from a copy.
   template <class Length, class Erase>
   bool leave_out(const Length& length_now, std::size_t least, const Erase& erase) {
@@ -76,6 +81,12 @@ class Simplifying {
     return any;
   }
 
+  // The same of elements and characters at a place.
+  bool leave_out_elements(const Json::json_pointer& place) {
+    return leave_out([&] { return length(best_[place]); }, 0,
+                     [&](Json& all, std::size_t begin, std::size_t size) { erase_range(all[place], begin, size); });
+  }
+
   bool leave_out_calls() {
     return leave_out([&] { return best_[0].size(); }, 1,
                      [](Json& all, std::size_t begin, std::size_t size) {
@@ -87,17 +98,16 @@ class Simplifying {
   bool leave_out_together() {
     bool any = false;
     for (std::size_t i = 0; i < best_.size(); ++i) {
-      any = leave_out([&] { return length(best_[i]); }, 0,
-                      [&](Json& all, std::size_t begin, std::size_t size) {
-                        const std::size_t before = length(all[i]);
-                        for (Json& one : all) {
-                          if (length(one) == before)
-                            erase_range(one, begin, size);
-                          else if (one.is_number_integer() && one == before)
-                            one = before - size;
-                        }
-                      }) ||
-            any;
+      const auto erase = [&](Json& all, std::size_t begin, std::size_t size) {
+        const std::size_t before = length(all[i]);
+        for (Json& one : all) {
+          if (length(one) == before)
+            erase_range(one, begin, size);
+          else if (one.is_number_integer() && one == before)
+            one = before - size;
+        }
+      };
+      any = leave_out([&] { return length(best_[i]); }, 0, erase) || any;
     }
     return any;
   }
@@ -115,9 +125,7 @@ class Simplifying {
     const Json& value = best_[place];
     const bool arguments = design_ && place.parent_pointer().to_string() == "/1";
     if (value.is_array() && !arguments) {
-      const bool any =
-          leave_out([&] { return length(best_[place]); }, 0,
-                    [&](Json& all, std::size_t begin, std::size_t size) { erase_range(all[place], begin, size); });
+      const bool any = leave_out_elements(place);
       return leave_out_columns(place) || any;
     }
     if (value.is_string()) return simplify_text(place);
@@ -129,7 +137,7 @@ class Simplifying {
       const Json& rows = best_[place];
       if (rows.size() < 2) return std::size_t(0);
       const std::size_t width = length(rows[0]);
-      return std::all_of(rows.begin(), rows.end(), [&](const Json& row) { return length(row) == width; }) ? width : 0;
+      return std::ranges::all_of(rows, [&](const Json& row) { return length(row) == width; }) ? width : 0;
     };
     return leave_out(columns, 0, [&](Json& all, std::size_t begin, std::size_t size) {
       for (Json& row : all[place]) erase_range(row, begin, size);
@@ -137,8 +145,7 @@ class Simplifying {
   }
 
   bool simplify_text(const Json::json_pointer& place) {
-    bool any = leave_out([&] { return length(best_[place]); }, 0,
-                         [&](Json& all, std::size_t begin, std::size_t size) { erase_range(all[place], begin, size); });
+    bool any = leave_out_elements(place);
     const std::string text = best_[place].get<std::string>();
     const auto least = std::min_element(text.begin(), text.end());
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -146,39 +153,29 @@ class Simplifying {
         std::string other = best_[place].get<std::string>();
         if (simple >= other[i]) continue;
         other[i] = simple;
-        Json candidate = best_;
-        candidate[place] = other;
-        if (try_one(candidate)) any = true;
+        any = try_value(place, other) || any;
       }
     }
     return any;
   }
 
   bool simplify_number(const Json::json_pointer& place) {
-    bool any = false;
-    const auto try_number = [&](const Json& number) {
-      Json candidate = best_;
-      candidate[place] = number;
-      const bool found = try_one(candidate);
-      any = any || found;
-      return found;
-    };
     if (best_[place].is_number_float()) {
       const double value = best_[place].get<double>();
-      if (value < 1e15 && value > -1e15 && value != double(std::int64_t(value)))
-        try_number(double(std::int64_t(value)));
-      return any;
+      return value < 1e15 && value > -1e15 && value != double(std::int64_t(value)) &&
+             try_value(place, double(std::int64_t(value)));
     }
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
     const bool fits = best_[place].is_number_unsigned() ? best_[place].get<std::uint64_t>() <= std::uint64_t(most)
                                                         : best_[place].get<std::int64_t>() >= -most;
-    if (!fits) return try_number(0);
-    if (best_[place].get<std::int64_t>() < 0) try_number(-best_[place].get<std::int64_t>());
-    for (std::int64_t step = best_[place].get<std::int64_t>(); step != 0;) {
-      const std::int64_t value = best_[place].get<std::int64_t>();
-      if (std::abs(step) > std::abs(value) || !try_number(value - step)) step /= 2;
+    if (!fits) return try_value(place, 0);
+    const auto value = [&] { return best_[place].get<std::int64_t>(); };
+    const std::int64_t before = value();
+    if (before < 0) try_value(place, -before);
+    for (std::int64_t step = value(); step != 0;) {
+      if (std::abs(step) > std::abs(value()) || !try_value(place, value() - step)) step /= 2;
     }
-    return any;
+    return value() != before;
   }
 
   Json best_;

@@ -4,7 +4,7 @@
 
 #include "constraints/constraints.hpp"
 #include "problem/random_input.hpp"
-#include "stress/simplify.hpp"
+#include "stress/shrink.hpp"
 #include "support.hpp"
 #include "util/json.hpp"
 

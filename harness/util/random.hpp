@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <random>
 #include <utility>
-#include <vector>
 
 namespace leetjudge {
 
@@ -32,8 +31,8 @@ class Random {
 
   bool chance(double probability) { return fraction() < probability; }
 
-  template <class T>
-  void shuffle(std::vector<T>& values) {
+  template <class List>
+  void shuffle(List& values) {
     for (std::size_t left = values.size(); left > 1; --left) std::swap(values[left - 1], values[below(left)]);
   }
 

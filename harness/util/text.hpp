@@ -22,6 +22,8 @@ bool contains_any(std::string_view text, std::initializer_list<const char*> part
 // With the ASCII letters small.
 std::string lower(std::string_view text);
 
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
 // Whether it may stand within a name of C++.
 bool of_name(char c);
 // Where a word stands with nothing of a name around it, from `at` on; npos where it does not.

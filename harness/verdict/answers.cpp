@@ -28,16 +28,6 @@ bool close_enough(const Json& left, const Json& right) {
   return left == right;
 }
 
-// What does not depend on the order, so far as it is free.
-Json ordered(Json value, Problem::Order order) {
-  if (order == Problem::Order::given || !value.is_array()) return value;
-  if (order == Problem::Order::free_at_every_level) {
-    for (Json& element : value) element = ordered(std::move(element), order);
-  }
-  std::sort(value.begin(), value.end());
-  return value;
-}
-
 // What a host wrote in the place of a value that is none (host/nodes.hpp).
 std::optional<std::string> no_answer_in(const Json& value) {
   if (value.is_object() && value.contains("no answer") && value["no answer"].is_string())

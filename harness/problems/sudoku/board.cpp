@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge::sudoku {
 namespace {
@@ -56,19 +57,13 @@ Board given_board(std::string_view input) {
 }
 
 std::string text_of(const Board& board) {
-  std::string text;
+  std::vector<std::string> rows;
   for (const std::vector<char>& row : board) {
-    text += text.empty() ? "[[" : ",[";
-    const char* before = "\"";
-    for (const char cell : row) {
-      text += before;
-      text += cell;
-      before = "\",\"";
-    }
-    if (!row.empty()) text += '"';
-    text += ']';
+    std::vector<std::string> cells;
+    for (const char cell : row) cells.push_back({'"', cell, '"'});
+    rows.push_back("[" + joined(cells, ",") + "]");
   }
-  return text.empty() ? "[]" : text + "]";
+  return "[" + joined(rows, ",") + "]";
 }
 
 std::string input_of(const Board& board) { return "[" + text_of(board) + "]"; }
@@ -84,12 +79,9 @@ std::string quoted(char c) {
 }
 
 std::optional<std::string> malformed(const Board& board) {
-  if (board.size() != 9)
-    return fmt::format("the board has {} row{}, not 9", board.size(), board.size() == 1 ? "" : "s");
+  if (board.size() != 9) return fmt::format("the board has {}, not 9", plural(board.size(), "row"));
   for (std::size_t i = 0; i < 9; ++i) {
-    if (board[i].size() != 9) {
-      return fmt::format("row {} has {} cell{}, not 9", i + 1, board[i].size(), board[i].size() == 1 ? "" : "s");
-    }
+    if (board[i].size() != 9) return fmt::format("row {} has {}, not 9", i + 1, plural(board[i].size(), "cell"));
     for (std::size_t j = 0; j < 9; ++j) {
       const char c = board[i][j];
       if (c != '.' && (c < '1' || c > '9')) {
@@ -105,7 +97,7 @@ std::optional<std::string> broken_constraint(std::string_view input) {
   if (board.empty() && input != "[[]]") return "the board: an array of rows of one-character strings is expected";
   const std::optional<std::string> reason = malformed(board);
   if (!reason) return std::nullopt;
-  const bool rows_whole = std::all_of(board.begin(), board.end(), [](auto& row) { return row.size() == 9; });
+  const bool rows_whole = std::ranges::all_of(board, [](const auto& row) { return row.size() == 9; });
   return fmt::format("{} (constraint: {})", *reason,
                      board.size() != 9 ? "board.length == 9"
                      : !rows_whole     ? "board[i].length == 9"

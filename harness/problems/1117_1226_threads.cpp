@@ -4,6 +4,16 @@
 
 namespace leetjudge {
 
+const Registered registered_1117 = checked(1117, [](const Json& given, const Json& found) -> Reason {
+  const std::string water = text_in(given.at(0)), bonds = text_in(found);
+  if (!same_elements(water, bonds)) return "not the same atoms";
+  for (std::size_t i = 0; i + 2 < bonds.size(); i += 3) {
+    const std::string molecule = bonds.substr(i, 3);
+    if (std::ranges::count(molecule, 'H') != 2) return fmt::format("{} is no water", molecule);
+  }
+  return std::nullopt;
+});
+
 const Registered registered_1226 = checked(1226, [](const Json& given, const Json& found) -> Reason {
   if (!found.is_array()) return "not a list";
   std::vector<int> fork(5, -1);  // who holds it
@@ -24,8 +34,7 @@ const Registered registered_1226 = checked(1226, [](const Json& given, const Jso
       fork[used] = -1;
     }
   }
-  const bool fed = std::all_of(meals.begin(), meals.end(), [&](int count) { return count == given.at(0).get<int>(); });
-  return fed ? std::nullopt : Reason("not everybody ate n times");
+  return meals == std::vector<int>(5, given.at(0).get<int>()) ? std::nullopt : Reason("not everybody ate n times");
 });
 
 }  // namespace leetjudge

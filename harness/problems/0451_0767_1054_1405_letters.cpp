@@ -1,0 +1,55 @@
+#include "problems/answers.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+
+const Registered registered_0451 = checked(451, [](const Json& given, const Json& found) -> Reason {
+  const std::string s = text_in(given.at(0)), sorted = text_in(found);
+  if (!same_elements(s, sorted)) return "not the same characters";
+  std::map<char, std::size_t> count;
+  for (const char c : s) ++count[c];
+  for (std::size_t i = 0; i < sorted.size(); i += count[sorted[i]]) {
+    const std::size_t size = count[sorted[i]];
+    if (sorted.substr(i, size) != std::string(size, sorted[i])) return "equal characters are not together";
+    if (i > 0 && count[sorted[i - 1]] < size)
+      return fmt::format("{} is more frequent than {}", sorted[i], sorted[i - 1]);
+  }
+  return std::nullopt;
+});
+
+const Registered registered_0767 = checked(767, [](const Json& given, const Json& found) -> Reason {
+  const std::string s = text_in(given.at(0)), order = text_in(found);
+  std::map<char, std::size_t> count;
+  std::size_t most = 0;
+  for (const char c : s) most = std::max(most, ++count[c]);
+  const bool possible = most <= (s.size() + 1) / 2;
+  if (order.empty()) return possible ? Reason("it is possible") : std::nullopt;
+  if (!same_elements(s, order)) return "not the same characters";
+  if (std::ranges::adjacent_find(order) != order.end()) return "two equal characters are neighbours";
+  return std::nullopt;
+});
+
+const Registered registered_1054 = checked(1054, [](const Json& given, const Json& found) -> Reason {
+  const Numbers numbers = numbers_in(found);
+  if (!same_elements(numbers, numbers_in(given.at(0)))) return "not the same barcodes";
+  if (std::ranges::adjacent_find(numbers) != numbers.end()) return "two equal barcodes are neighbours";
+  return std::nullopt;
+});
+
+const Registered registered_1405 = checked(1405, [](const Json& given, const Json& found) -> Reason {
+  const std::string happy = text_in(found);
+  Numbers most = {given.at(0).get<long long>(), given.at(1).get<long long>(), given.at(2).get<long long>()};
+  Numbers left = most;
+  for (std::size_t i = 0; i < happy.size(); ++i) {
+    if (happy[i] < 'a' || happy[i] > 'c') return "a letter other than a, b and c";
+    if (i > 1 && happy[i] == happy[i - 1] && happy[i] == happy[i - 2]) return fmt::format("{} three times", happy[i]);
+    if (--left[std::size_t(happy[i] - 'a')] < 0) return fmt::format("too many times {}", happy[i]);
+  }
+  // Of the most frequent letter at most two stand before, between and behind the others.
+  std::ranges::sort(most);
+  const long long others = most[0] + most[1], longest = others + std::min(most[2], 2 * (others + 1));
+  return (long long)(happy.size()) == longest ? std::nullopt : Reason(fmt::format("{} letters are possible", longest));
+});
+
+}  // namespace leetjudge

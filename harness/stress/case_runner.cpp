@@ -1,0 +1,55 @@
+#include "stress/case_runner.hpp"
+
+#include "compile/diagnostics.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "verdict/limits.hpp"
+#include "verdict/sanitizer.hpp"
+
+namespace leetjudge {
+
+CaseRunner::CaseRunner(const Builder& builder, const Problem& problem, const Solution& solution, const Case& first,
+                       const JudgeOptions& options)
+    : problem_(problem), options_(options), solution_(solution) {
+  host_ = builder.build(solution.file, problem, options.mode);
+  if (!host_.ready()) {
+    throw BadInput(fmt::format("{}: {}\n{}", solution.name, status_message(Status::compile_error),
+                               first_error(host_.compile_error)));
+  }
+  session_.emplace(host_, limits_of(first, options, options.mode), isolation_for(options.isolation));
+}
+
+Verdict CaseRunner::judge(const Case& test) {
+  const RunLimits limits = limits_of(test, options_, options_.mode);
+  session_->set_limits(limits);
+  if (options_.fresh) session_->stop();
+  reply = session_->run(test.input);
+  return sanitized(host_.mode) ? finding() : verdict_of(reply, problem_, test, limits);
+}
+
+Verdict CaseRunner::judge_by_itself(const Case& test) {
+  session_->stop();
+  return judge(test);
+}
+
+// Limits and answers are the plain run's.
+Verdict CaseRunner::finding() const {
+  if (reply.kind != Reply::Kind::ended) return {};
+  const auto found = sanitizer_finding(reply.standard_error, host_.program, solution_.file);
+  const bool error =
+      found && (found->kind == SanitizerFinding::Kind::error || found->kind == SanitizerFinding::Kind::abort);
+  return error ? Verdict{Status::runtime_error, finding_words(*found, solution_.file)} : Verdict{};
+}
+
+std::unique_ptr<CaseRunner> checked_runner(const Builder& builder, const Problem& problem, const Solution& solution,
+                                           const Case& first, JudgeOptions options) {
+  options.mode = Mode::checked;
+  try {
+    return std::make_unique<CaseRunner>(builder, problem, solution, first, options);
+  } catch (const BadInput&) {
+  } catch (const JudgeFault&) {
+  }
+  return nullptr;
+}
+
+}  // namespace leetjudge

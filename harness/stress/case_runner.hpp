@@ -1,0 +1,43 @@
+// A solution that a hunt asks case by case.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "run/session.hpp"
+#include "verdict/judge.hpp"
+#include "verdict/verdict.hpp"
+
+namespace leetjudge {
+
+// In a process of its own.
+class CaseRunner {
+ public:
+  // Throws BadInput where it does not compile.
+  CaseRunner(const Builder& builder, const Problem& problem, const Solution& solution, const Case& first,
+             const JudgeOptions& options);
+
+  // With sanitizers only what they find.
+  Verdict judge(const Case& test);
+  // The same in a new process.
+  Verdict judge_by_itself(const Case& test);
+
+  void set_time_limit(std::optional<double> ms) { options_.time_limit_ms = ms; }
+
+  Reply reply;  // of the last case
+
+ private:
+  Verdict finding() const;
+
+  const Problem& problem_;
+  JudgeOptions options_;
+  Solution solution_;
+  Host host_;
+  std::optional<Session> session_;
+};
+
+// The same with sanitizers; null where it compiles, but not with them.
+std::unique_ptr<CaseRunner> checked_runner(const Builder& builder, const Problem& problem, const Solution& solution,
+                                           const Case& first, JudgeOptions options);
+
+}  // namespace leetjudge
