@@ -105,6 +105,19 @@ bool read_integer(Reader& in, T& value) {
   return true;
 }
 
+// An array of which `read_element` reads each element.
+template <class ReadElement>
+bool read_array(Reader& in, ReadElement read_element) {
+  if (!in.need('[', "an array")) return false;
+  if (in.take(']')) return true;
+  std::size_t index = 0;
+  do {
+    if (!read_element()) return in.inside(index);
+    ++index;
+  } while (in.take(','));
+  return in.need(']', "an array");
+}
+
 template <class Row>
 bool read_row(Reader& in, Row& row) {
   using Element = typename Row::value_type;
@@ -117,15 +130,14 @@ bool read_row(Reader& in, Row& row) {
       return true;
     }
   }
-  if (!in.need('[', "an array")) return false;
-  if (in.take(']')) return true;
-  do {
+  const bool read = read_array(in, [&] {
     Element element{};
-    if (!read_value(in, element)) return in.inside(row.size());
+    if (!read_value(in, element)) return false;
     row.push_back(std::move(element));
-  } while (in.take(','));
+    return true;
+  });
   if constexpr (requires { row.shrink_to_fit(); }) row.shrink_to_fit();  // AddressSanitizer knows where it ends
-  return in.need(']', "an array");
+  return read;
 }
 
 template <class T>
@@ -196,16 +208,17 @@ void write_value(std::string& out, const T& value) {
 }
 
 // What LeetCode's methods take and return most often.
-#define LEETJUDGE_COMMON_TYPES(X)                                                                                \
-  X(bool)                                                                                                        \
-  X(char)                                                                                                        \
-  X(int)                                                                                                         \
-  X(long long)                                                                                                   \
-  X(double)                                                                                                      \
-  X(std::string)                                                                                                 \
-  X(std::vector<bool>) X(std::vector<char>) X(std::vector<int>) X(std::vector<long long>) X(std::vector<double>) \
-      X(std::vector<std::string>) X(std::vector<std::vector<char>>) X(std::vector<std::vector<int>>)             \
-          X(std::vector<std::vector<std::string>>)
+#define LEETJUDGE_COMMON_TYPES(X)                                                                  \
+  X(bool)                                                                                          \
+  X(char)                                                                                          \
+  X(int)                                                                                           \
+  X(long long)                                                                                     \
+  X(double)                                                                                        \
+  X(std::string)                                                                                   \
+  X(std::vector<bool>)                                                                             \
+  X(std::vector<char>)                                                                             \
+  X(std::vector<int>) X(std::vector<long long>) X(std::vector<double>) X(std::vector<std::string>) \
+      X(std::vector<std::vector<char>>) X(std::vector<std::vector<int>>) X(std::vector<std::vector<std::string>>)
 #define LEETJUDGE_DECLARED(...)                                        \
   extern template bool read_value<__VA_ARGS__>(Reader&, __VA_ARGS__&); \
   extern template void write_value<__VA_ARGS__>(std::string&, const __VA_ARGS__&);
