@@ -245,15 +245,12 @@ class Seen {
 
 template <class N, class WriteOne>
 void write_nodes(std::string& out, const std::vector<const N*>& all, WriteOne write_one) {
-  out += '[';
-  for (const N* node : all) {
-    if (node != all.front()) out += ',';
+  write_array(out, all, [&](const N* node) {
     if (node)
       write_one(*node);
     else
       out += "null";
-  }
-  out += ']';
+  });
 }
 
 // The nodes in order with, for each, the index of the one that random points to.
@@ -361,13 +358,9 @@ void write_graph(std::string& out, const N* first) {
   std::string text = "[";
   for (int value = 1; value <= int(nodes.size()); ++value) {
     if (!nodes.contains(value)) return write_no_answer(out, "a graph whose values are not 1, 2, 3, …");
-    text += value > 1 ? ",[" : "[";
-    const char* before = "";
-    for (const N* other : nodes[value]->neighbors) {
-      text += before + (other ? std::to_string(int(other->val)) : std::string("null"));
-      before = ",";
-    }
-    text += ']';
+    if (value > 1) text += ',';
+    write_array(text, nodes[value]->neighbors,
+                [&](const N* other) { text += other ? std::to_string(int(other->val)) : "null"; });
   }
   out += text + "]";
 }

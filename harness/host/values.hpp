@@ -32,7 +32,6 @@ class Reader {
   bool take(char c);     // takes it, if it is `c`; nothing is noted
   bool take_null();
   bool need(char c, const char* wanted);
-  bool at_end();
 
   bool truth(bool& value);
   bool integer(Integer& value, Integer least, Integer most, const char* wanted);
@@ -168,16 +167,16 @@ bool read_value(Reader& in, T& value) {
   }
 }
 
-template <class Row>
-void write_row(std::string& out, const Row& row) {
+template <class Elements, class WriteOne>
+void write_array(std::string& out, const Elements& elements, WriteOne write_one) {
   const char* before = "[";
-  for (const auto& element : row) {
+  for (const auto& element : elements) {
     if (out.size() > most_written) return;  // what the judge refuses as it is
     out += before;
-    write_value(out, element);
+    write_one(element);
     before = ",";
   }
-  out += row.empty() ? "[]" : "]";
+  out += elements.empty() ? "[]" : "]";
 }
 
 template <class T>
@@ -193,7 +192,7 @@ void write_value(std::string& out, const T& value) {
   } else if constexpr (std::is_convertible_v<const T&, std::string_view>) {
     write_text(out, value);
   } else if constexpr (is_row<T>) {
-    write_row(out, value);
+    write_array(out, value, [&](const auto& element) { write_value(out, element); });
   } else if constexpr (is_pair<T>) {
     out += '[';
     write_value(out, value.first);
@@ -208,17 +207,19 @@ void write_value(std::string& out, const T& value) {
 }
 
 // What LeetCode's methods take and return most often.
-#define LEETJUDGE_COMMON_TYPES(X)                                                                  \
-  X(bool)                                                                                          \
-  X(char)                                                                                          \
-  X(int)                                                                                           \
-  X(long long)                                                                                     \
-  X(double)                                                                                        \
-  X(std::string)                                                                                   \
-  X(std::vector<bool>)                                                                             \
-  X(std::vector<char>)                                                                             \
-  X(std::vector<int>) X(std::vector<long long>) X(std::vector<double>) X(std::vector<std::string>) \
-      X(std::vector<std::vector<char>>) X(std::vector<std::vector<int>>) X(std::vector<std::vector<std::string>>)
+#define LEETJUDGE_COMMON_TYPES(X)                                                      \
+  X(bool)                                                                              \
+  X(char)                                                                              \
+  X(int)                                                                               \
+  X(long long)                                                                         \
+  X(double)                                                                            \
+  X(std::string)                                                                       \
+  X(std::vector<bool>)                                                                 \
+  X(std::vector<char>)                                                                 \
+  X(std::vector<int>)                                                                  \
+  X(std::vector<long long>)                                                            \
+  X(std::vector<double>) X(std::vector<std::string>) X(std::vector<std::vector<char>>) \
+      X(std::vector<std::vector<int>>) X(std::vector<std::vector<std::string>>)
 #define LEETJUDGE_DECLARED(...)                                        \
   extern template bool read_value<__VA_ARGS__>(Reader&, __VA_ARGS__&); \
   extern template void write_value<__VA_ARGS__>(std::string&, const __VA_ARGS__&);
