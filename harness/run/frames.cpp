@@ -26,20 +26,8 @@ std::int64_t most_in(FrameKind kind, std::size_t most_in_answer) {
     case FrameKind::note: return longest_fault;
     case FrameKind::answer: return std::int64_t(most_in_answer);
     case FrameKind::replay: return most_replay_bytes;
-    case FrameKind::go:
-    case FrameKind::request:
-    case FrameKind::record:
-    case FrameKind::keep:
-    case FrameKind::answers:
-    case FrameKind::arrange:
-    case FrameKind::measure:
-    case FrameKind::clock:
-    case FrameKind::digest:
-    case FrameKind::digests:
-    case FrameKind::show:
-    case FrameKind::batch: break;
+    default: return -1;
   }
-  return -1;
 }
 
 }  // namespace

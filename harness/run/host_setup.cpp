@@ -129,17 +129,9 @@ long static_data_bytes(const std::filesystem::path& program) {
 }
 
 long most_resident_kb(const Host& host, long memory_mb, long baseline_kb) {
-  switch (host.mode) {
-    case Mode::plain:
-      if (baseline_kb > 0) return baseline_kb + (memory_mb << 10) + (room_for_host_bytes >> 10);
-      break;
-    case Mode::traced:
-    case Mode::stepped:
-    case Mode::debug: break;
-    case Mode::checked:
-    case Mode::filled: return (memory_mb * checked_memory_factor + 256) << 10;
-    case Mode::valgrind: return (memory_mb * valgrind_memory_factor << 10) + (valgrind_room_bytes >> 10);
-  }
+  if (sanitized(host.mode)) return (memory_mb * checked_memory_factor + 256) << 10;
+  if (host.mode == Mode::valgrind) return (memory_mb * valgrind_memory_factor << 10) + (valgrind_room_bytes >> 10);
+  if (host.mode == Mode::plain && baseline_kb > 0) return baseline_kb + (memory_mb << 10) + (room_for_host_bytes >> 10);
   return (memory_mb << 10) + ((stack_bytes + room_for_host_bytes) >> 10) + most_shared_kb;
 }
 
