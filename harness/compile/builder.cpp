@@ -27,7 +27,7 @@ using Arguments = std::vector<std::string>;
 namespace {
 
 // What is linked to count, beside main (host/tracer.hpp).
-constexpr const char* prelude_headers[] = {"values.hpp", "nodes.hpp", "calls.hpp"};
+constexpr const char* prelude_headers[] = {"values.hpp", "nodes.hpp", "written_nodes.hpp", "calls.hpp"};
 constexpr const char* traced_parts[] = {"tracer", "tracer_hooks", "tracer_atomics", "recorder"};
 
 // The judge's own parts of a host, compiled once for a mode.
@@ -130,10 +130,11 @@ fs::path Builder::parts(Mode mode) const {
   const Arguments flags = toolchain_.own_flags(mode);
   std::string key = fmt::format("{}\n{}", toolchain_.identity, joined(flags, "\n"));
   for (const char* name :
-       {"main.cpp",     "debug_main.cpp", "batch.hpp",      "frame.hpp",       "../util/wire.hpp", "replay.hpp",
-        "recorder.hpp", "recorder.cpp",   "tracer.hpp",     "tracer.cpp",      "tracer_hooks.cpp", "stepper.cpp",
-        "values.hpp",   "nodes.hpp",      "calls.hpp",      "calls.cpp",       "values.cpp",       "tracer_atomics.cpp",
-        "untold.hpp",   "system.hpp",     "allocation.hpp", "../util/utf8.hpp"}) {
+       {"main.cpp",         "debug_main.cpp", "batch.hpp",       "frame.hpp",          "../util/wire.hpp",
+        "replay.hpp",       "recorder.hpp",   "recorder.cpp",    "tracer.hpp",         "tracer.cpp",
+        "tracer_hooks.cpp", "stepper.cpp",    "values.hpp",      "nodes.hpp",          "written_nodes.hpp",
+        "calls.hpp",        "calls.cpp",      "values.cpp",      "tracer_atomics.cpp", "untold.hpp",
+        "system.hpp",       "allocation.hpp", "../util/utf8.hpp"}) {
     key += read_file(sources_ / name);
   }
   const fs::path folder = cache_ / fmt::format("parts-{}-{}", mode_name(mode), short_hash(key));
