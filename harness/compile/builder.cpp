@@ -11,7 +11,6 @@
 #include "compile/compiler_fence.hpp"
 #include "compile/diagnostics.hpp"
 #include "compile/library.hpp"
-#include "compile/stamps.hpp"
 #include "paste/binding.hpp"
 #include "paste/local_headers.hpp"
 #include "paste/uncountable.hpp"
