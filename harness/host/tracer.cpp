@@ -245,13 +245,13 @@ Tally trace_end() {
     const std::vector<char>& row = (*board.watched)[r];
     for (std::size_t i = 0; i < row.size() && i < board.rows[r].size; ++i) {
       const std::size_t cell = board.rows[r].first_cell + i;
-      sum.unseen += board.last_stored[cell] != row[i];
-      if (!board.was_blank[cell] || !board.is_symbol[static_cast<unsigned char>(row[i])]) continue;
-      ++sum.filled;
-      sum.placements += board.last_stored[cell] != row[i];
+      const bool filled = board.was_blank[cell] && board.is_symbol[static_cast<unsigned char>(row[i])];
+      const bool unseen = board.last_stored[cell] != row[i];
+      sum.filled += filled;
+      sum.unseen += unseen;
+      sum.placements += filled && unseen;
+      board.last_stored[cell] = row[i];
     }
-    for (std::size_t i = 0; i < row.size() && i < board.rows[r].size; ++i)
-      board.last_stored[board.rows[r].first_cell + i] = row[i];
   }
   if (!recording.test_and_set())
     replay = record_end(board.last_stored, {sum.placements, sum.reads, sum.writes, sum.calls, sum.depth});
