@@ -20,8 +20,9 @@ std::string read_standard_input();
 // untouched.
 void write_file(const std::filesystem::path& path, std::string_view text);
 
-// The program that the shell would start by this name, or by this path.
-std::optional<std::filesystem::path> find_program(const std::string& name);
+// The program that the shell would start by this name, or by this path; of those by a name the first that is `wanted`.
+std::optional<std::filesystem::path> find_program(
+    const std::string& name, bool (*wanted)(const std::filesystem::path& program) = [](const auto&) { return true; });
 
 // `path` as a person would type it from the current directory: relative when that is shorter.
 std::string display_path(const std::filesystem::path& path);
