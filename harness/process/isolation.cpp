@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <iterator>
 #include <mutex>
 #include <optional>
 
@@ -21,8 +20,8 @@ namespace {
 constexpr const char* scratch_bytes = "16777216";
 
 bool in_library_folder(const std::string& path) {
-  return std::any_of(std::begin(library_folders), std::end(library_folders),
-                     [&](const char* folder) { return path.starts_with(folder + std::string("/")); });
+  return std::ranges::any_of(library_folders,
+                             [&](const char* folder) { return path.starts_with(folder + std::string("/")); });
 }
 
 // What is in force when a program is started with all that `wanted` wants; nothing when it does not start,
