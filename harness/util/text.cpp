@@ -147,14 +147,11 @@ std::vector<std::string> nearest(std::string_view wanted, const std::vector<std:
 }
 
 std::string suggest(std::string_view wanted, const std::vector<std::string>& names) {
-  const std::vector<std::string> near = nearest(wanted, names);
-  const std::vector<std::string>& shown = near.empty() ? names : near;
-  if (shown.empty()) return "";
-  std::string list = shown.front();
-  for (std::size_t i = 1; i < shown.size(); ++i) {
-    list += (near.empty() || i + 1 < shown.size() ? ", " : " or ") + shown[i];
-  }
-  return near.empty() ? "there are: " + list : "did you mean " + list + "?";
+  std::vector<std::string> near = nearest(wanted, names);
+  if (near.empty()) return names.empty() ? "" : "there are: " + joined(names);
+  const std::string last = near.back();
+  near.pop_back();
+  return "did you mean " + joined(near) + (near.empty() ? "" : " or ") + last + "?";
 }
 
 std::string escape_binary(std::string_view text) {
