@@ -191,7 +191,7 @@ Arguments Builder::link_command(Mode mode, const fs::path& parts_folder, const f
                                 const fs::path& program) const {
   Arguments link = Arguments{toolchain_.program} + toolchain_.link_flags(mode) + Arguments{"-o", program, object};
   for (const std::string& name : parts_of(mode)) link.push_back(parts_folder / (name + ".o"));
-  return link + toolchain_.link_libraries();
+  return link + Arguments{"-Wl,--as-needed", "-latomic"};  // 16-byte atomics are calls
 }
 
 Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode) const {

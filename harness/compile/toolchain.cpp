@@ -146,9 +146,6 @@ std::vector<std::string> Toolchain::flags(Mode mode) const {
   return flags;
 }
 
-// What a link takes at its end: 16-byte atomics are calls.
-std::vector<std::string> Toolchain::link_libraries() const { return {"-Wl,--as-needed", "-latomic"}; }
-
 std::vector<std::string> Toolchain::link_flags(Mode mode) const {
   // What a solution's assembly says of link-time optimisation would be taken for options.
   std::vector<std::string> flags = {"-pthread", "-fno-lto"};

@@ -53,10 +53,9 @@ std::optional<Isolation> in_force(const Isolation& wanted, std::string& why) {
 // What bwrap printed when it failed, in a few words. Containers and chroots forbid the namespaces, or what
 // has to be set up in them.
 std::string shortly(const std::string& printed) {
-  for (const char* step : {"namespace", "uid map", "gid map", "RTM_NEWADDR"}) {
-    if (printed.find(step) != std::string::npos) return "bubblewrap cannot make namespaces here";
-  }
-  return "bubblewrap does not start here";
+  return contains_any(printed, {"namespace", "uid map", "gid map", "RTM_NEWADDR"})
+             ? "bubblewrap cannot make namespaces here"
+             : "bubblewrap does not start here";
 }
 
 Isolation find(Isolation::Wish wish) {

@@ -1,14 +1,14 @@
 #include "run/frames.hpp"
 
-#include <cstring>
+#include <algorithm>
 
 #include "host/replay.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 
 std::string encode_frame(FrameKind kind, std::uint64_t nonce, std::string_view payload) {
-  const FrameHeader header{kind, std::uint32_t(payload.size()), nonce};
-  std::string bytes(reinterpret_cast<const char*>(&header), sizeof header);
+  std::string bytes = wire::encode(FrameHeader{kind, std::uint32_t(payload.size()), nonce});
   bytes += payload;
   return bytes;
 }
@@ -34,14 +34,14 @@ std::int64_t most_in(FrameKind kind, std::size_t most_in_answer) {
 
 std::optional<Frame> FrameReader::next() {
   FrameHeader header;
-  if (broken_ != Broken::no || bytes_.size() < sizeof header) return std::nullopt;
-  std::memcpy(&header, bytes_.data(), sizeof header);
+  std::string_view bytes = bytes_;
+  if (broken_ != Broken::no || !wire::read(bytes, header)) return std::nullopt;
   if (header.size > most_in(header.kind, most_)) {
     broken_ = header.kind == FrameKind::answer ? Broken::too_large : Broken::garbled;
     return std::nullopt;
   }
-  if (bytes_.size() < sizeof header + header.size) return std::nullopt;
-  Frame frame{header.kind, header.nonce, bytes_.substr(sizeof header, header.size)};
+  if (bytes.size() < header.size) return std::nullopt;
+  Frame frame{header.kind, header.nonce, std::string(bytes.substr(0, header.size))};
   bytes_.erase(0, sizeof header + header.size);
   return frame;
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstring>
 #include <filesystem>
 #include <utility>
 
@@ -11,6 +10,7 @@
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {
@@ -101,7 +101,7 @@ std::optional<Kind> Session::take_frames(FrameKind wanted, std::uint64_t nonce, 
       note_memory();
       process.unsent += encode_frame(FrameKind::go, 0, "");
     } else if (frame->kind == FrameKind::counters && frame->nonce == nonce && frame->payload.size() == sizeof(Tally)) {
-      std::memcpy(&reply.tally.emplace(), frame->payload.data(), sizeof(Tally));
+      reply.tally = wire::decode<Tally>(frame->payload);
     } else if (frame->kind == FrameKind::note && host_.mode == Mode::filled) {
       reply.note = std::move(frame->payload);
     } else if (frame->kind == FrameKind::replay && frame->nonce == nonce) {
@@ -170,19 +170,16 @@ void Session::start(Reply& reply) {
   const double cpu_ms = std::exchange(limits_.cpu_ms, std::max(limits_.cpu_ms, least_start_ms));
   reply.kind = exchange("", FrameKind::hello, 0, reply);
   reply.unstarted = reply.kind == Kind::ended;
-  if (reply.kind == Kind::answered) initialise(reply);
+  if (reply.kind == Kind::answered) {
+    // Whatever ran before the host's first code cannot hide more than this.
+    const bool plain = host_.mode == Mode::plain || counted(host_.mode);
+    const long most_kb = plain ? most_baseline_kb : most_instrumented_baseline_kb;
+    process_->baseline_kb = std::min(process_->child.usage().value_or(Usage{}).resident_kb, most_kb);
+    reply.kind = exchange(encode_frame(FrameKind::go, 0, ""), FrameKind::ready, 0, reply);
+    process_->start_ms = process_->child.cpu_ms();
+  }
   limits_.cpu_ms = cpu_ms;
   reply.before_main = reply.kind != Kind::answered;
-}
-
-// From the host's first code to main.
-void Session::initialise(Reply& reply) {
-  // Whatever ran before the host's first code cannot hide more than this.
-  const bool plain = host_.mode == Mode::plain || counted(host_.mode);
-  const long most_kb = plain ? most_baseline_kb : most_instrumented_baseline_kb;
-  process_->baseline_kb = std::min(process_->child.usage().value_or(Usage{}).resident_kb, most_kb);
-  reply.kind = exchange(encode_frame(FrameKind::go, 0, ""), FrameKind::ready, 0, reply);
-  process_->start_ms = process_->child.cpu_ms();
 }
 
 // After a case that is not answered: ends the process and learns how it ended.

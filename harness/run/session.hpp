@@ -94,7 +94,6 @@ class Session {
 
  private:
   void start(Reply& reply);
-  void initialise(Reply& reply);
   Reply::Kind exchange(const std::string& sent, FrameKind wanted, std::uint64_t nonce, Reply& reply);
   std::optional<Reply::Kind> take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply);
   std::optional<Reply::Kind> limit_reached(const Reply& reply, double& patience_ms) const;
