@@ -11,7 +11,6 @@
 #include "compile/compiler_fence.hpp"
 #include "compile/diagnostics.hpp"
 #include "compile/library.hpp"
-#include "compile/stamps.hpp"
 #include "paste/binding.hpp"
 #include "paste/local_headers.hpp"
 #include "paste/uncountable.hpp"
@@ -27,7 +26,7 @@ using Arguments = std::vector<std::string>;
 namespace {
 
 // What is linked to count, beside main (host/tracer.hpp).
-constexpr const char* prelude_headers[] = {"values.hpp", "nodes.hpp", "calls.hpp"};
+constexpr const char* prelude_headers[] = {"values.hpp", "nodes.hpp", "written_nodes.hpp", "calls.hpp"};
 constexpr const char* traced_parts[] = {"tracer", "tracer_hooks", "tracer_atomics", "recorder"};
 
 // The judge's own parts of a host, compiled once for a mode.
@@ -130,10 +129,11 @@ fs::path Builder::parts(Mode mode) const {
   const Arguments flags = toolchain_.own_flags(mode);
   std::string key = fmt::format("{}\n{}", toolchain_.identity, joined(flags, "\n"));
   for (const char* name :
-       {"main.cpp",     "debug_main.cpp", "batch.hpp",     "frame.hpp",  "../util/wire.hpp", "replay.hpp",
-        "recorder.hpp", "recorder.cpp",   "tracer.hpp",    "tracer.cpp", "tracer_hooks.cpp", "stepper.cpp",
-        "values.hpp",   "nodes.hpp",      "calls.hpp",     "calls.cpp",  "values.cpp",       "tracer_atomics.cpp",
-        "untold.hpp",   "system.hpp",     "allocation.hpp"}) {
+       {"main.cpp",         "debug_main.cpp", "batch.hpp",       "frame.hpp",          "../util/wire.hpp",
+        "replay.hpp",       "recorder.hpp",   "recorder.cpp",    "tracer.hpp",         "tracer.cpp",
+        "tracer_hooks.cpp", "stepper.cpp",    "values.hpp",      "nodes.hpp",          "written_nodes.hpp",
+        "calls.hpp",        "calls.cpp",      "values.cpp",      "tracer_atomics.cpp", "untold.hpp",
+        "system.hpp",       "allocation.hpp", "../util/utf8.hpp"}) {
     key += read_file(sources_ / name);
   }
   const fs::path folder = cache_ / fmt::format("parts-{}-{}", mode_name(mode), short_hash(key));
@@ -191,7 +191,7 @@ Arguments Builder::link_command(Mode mode, const fs::path& parts_folder, const f
                                 const fs::path& program) const {
   Arguments link = Arguments{toolchain_.program} + toolchain_.link_flags(mode) + Arguments{"-o", program, object};
   for (const std::string& name : parts_of(mode)) link.push_back(parts_folder / (name + ".o"));
-  return link + toolchain_.link_libraries();
+  return link + Arguments{"-Wl,--as-needed", "-latomic"};  // 16-byte atomics are calls
 }
 
 Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode) const {

@@ -5,7 +5,6 @@
 #include <functional>
 #include <memory>
 #include <string>
-#include <string_view>
 
 namespace leetjudge {
 
@@ -24,5 +23,14 @@ std::shared_ptr<const void> hold_folder(const std::filesystem::path& folder);
 // Removes all but the `keep` newest folders in `parent` whose names start with `prefix`, and those that
 // somebody holds.
 void keep_newest(const std::filesystem::path& parent, const std::string& prefix, std::size_t keep);
+
+// What a build depended on beside its own sources: a line each of name and stamp (size, time of change) for the files
+// in `rule`, a make rule as compilers write it, but for `source` and what lies below `ours`.
+std::string stamps_of(const std::string& rule, const std::filesystem::path& source, const std::filesystem::path& ours);
+// Whether the file with such stamps is there, and nothing changed since.
+bool stamps_hold(const std::filesystem::path& file);
+
+// A device or pipe in a rule; clang takes one for an empty file. Empty if there is none.
+std::string odd_file_in(const std::string& rule);
 
 }  // namespace leetjudge

@@ -19,13 +19,10 @@ double wall_time_s(const CompileLimits& limits) {
 }  // namespace
 
 ToolLimits tool_limits(const CompileLimits& limits, const std::filesystem::path& folder) {
-  ToolLimits tool;
-  tool.time_s = wall_time_s(limits);
-  tool.folder = folder;
-  tool.resources.cpu_s = limits.cpu_s;
-  tool.resources.data_bytes = limits.memory_mb << 20;
-  tool.resources.file_bytes = limits.file_mb << 20;
-  return tool;
+  return {
+      .time_s = wall_time_s(limits),
+      .folder = folder,
+      .resources = {.data_bytes = limits.memory_mb << 20, .file_bytes = limits.file_mb << 20, .cpu_s = limits.cpu_s}};
 }
 
 // A compiler reports its parts' ends in words of its own.
@@ -36,9 +33,8 @@ std::string limit_reached(const ToolResult& result, const CompileLimits& limits)
   if (result.stop == ToolResult::Stop::output) return "the compiler printed more than 1 MB";
   if (result.stop == ToolResult::Stop::time)
     return fmt::format("compiling did not end within {:g} s", wall_time_s(limits));
-  if (ended_by(SIGXCPU) || says("CPU time limit exceeded") || result.cpu_ms > double(limits.cpu_s) * 1000) {
+  if (ended_by(SIGXCPU) || says("CPU time limit exceeded") || result.cpu_ms > double(limits.cpu_s) * 1000)
     return fmt::format("compiling took more than {} s", limits.cpu_s);
-  }
   if (ended_by(SIGXFSZ) || says("ile size limit exceeded") || says("File too large") || says("ile too big"))
     return fmt::format("the compiled program would be larger than {} MB", limits.file_mb);
   if (says("out of memory") || says("memory exhausted") || says("std::bad_alloc"))

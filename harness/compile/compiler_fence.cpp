@@ -33,7 +33,7 @@ constexpr const char* siblings[] = {"lib", "lib64", "libexec", "include"};
 bool is_wrapper(const fs::path& program) {
   std::error_code error;
   const std::string name = fs::canonical(program, error).filename();
-  return std::find(std::begin(wrappers), std::end(wrappers), name) != std::end(wrappers);
+  return std::ranges::find(wrappers, name) != std::end(wrappers);
 }
 
 bool is_system(const std::string& path) {
@@ -50,14 +50,8 @@ bool holds_too_much(const fs::path& folder) {
 }  // namespace
 
 fs::path behind_wrapper(const fs::path& program) {
-  if (!is_wrapper(program)) return program;
-  const char* path = std::getenv("PATH");
-  std::istringstream folders(path ? path : "");
-  for (std::string folder; std::getline(folders, folder, ':');) {
-    const std::optional<fs::path> other = find_program((fs::path(folder) / program.filename()).string());
-    if (other && !is_wrapper(*other)) return *other;
-  }
-  return program;
+  const auto is_compiler = [](const fs::path& other) { return !is_wrapper(other); };
+  return is_compiler(program) ? program : find_program(program.filename(), is_compiler).value_or(program);
 }
 
 // A compiler prints its own folders when it is asked for its search paths; so does the one behind a script.
@@ -72,8 +66,8 @@ std::vector<std::string> compiler_folders(const fs::path& program) {
     command.insert(command.end(), question.begin(), question.end());
     printed += "\n" + run_tool(command, {.time_s = 20}).output;
   }
-  std::replace_if(
-      printed.begin(), printed.end(), [](char c) { return c == ':' || c == '=' || c == '\''; }, ' ');
+  std::ranges::replace_if(
+      printed, [](char c) { return c == ':' || c == '=' || c == '\''; }, ' ');
   std::istringstream words(printed);
   const auto add = [&](const fs::path& place) {
     std::error_code error;

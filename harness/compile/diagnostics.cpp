@@ -1,7 +1,6 @@
 #include "compile/diagnostics.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <vector>
 
 #include "compile/library.hpp"
@@ -21,20 +20,8 @@ void replace_all(std::string& text, const std::string& from, const std::string& 
 }
 
 bool is_error(std::string_view line) {
-  return contains(line, ": error: ") || contains(line, ": fatal error: ") || contains(line, "undefined reference") ||
-         contains(line, "multiple definition") || contains(line, "undefined symbol") ||
-         contains(line, "duplicate symbol");
-}
-
-// Whether `word` stands in `text` with nothing of a name around it.
-bool has_word(std::string_view text, std::string_view word) {
-  const auto of_name = [&](std::size_t i) {
-    return i < text.size() && (text[i] == '_' || std::isalnum(static_cast<unsigned char>(text[i])));
-  };
-  for (std::size_t at = 0; (at = text.find(word, at)) != std::string_view::npos; ++at) {
-    if (!(at > 0 && of_name(at - 1)) && !of_name(at + word.size())) return true;
-  }
-  return false;
+  return contains_any(line, {": error: ", ": fatal error: ", "undefined reference", "multiple definition",
+                             "undefined symbol", "duplicate symbol"});
 }
 
 // A header that is named as those of the C++ library are.
@@ -48,8 +35,8 @@ bool lacks_library_header(std::string_view error) {
 }
 
 bool defines_main(std::string_view error) {
-  const bool twice = contains(error, "multiple definition") || contains(error, "duplicate symbol");
-  return twice && has_word(error, "main");
+  return contains_any(error, {"multiple definition", "duplicate symbol"}) &&
+         word_at(error, "main") != std::string_view::npos;
 }
 
 // What the user can do about `error`; empty where the compiler's own words are enough.
@@ -63,23 +50,16 @@ std::string hint_for(std::string_view error, const std::string& shown, const Stu
         stub.design ? "methods of LeetCode's stub" : "method " + stub.method().declaration());
   }
   if (std::string hint = newer_library_hint(error, library); !hint.empty()) return hint;
-  if (lacks_library_header(error)) {
-    return "the C++ library of this machine has no header of that name";
-  }
-  if (contains(error, "ermission denied") || contains(error, "ould not find in") ||
-      contains(error, "in assembly: file not found")) {
-    return "compilers reach the standard library, and the headers (.h, .hpp, …) of the solution's own folder "
-           "that it "
+  if (lacks_library_header(error)) return "the C++ library of this machine has no header of that name";
+  if (contains_any(error, {"ermission denied", "ould not find in", "in assembly: file not found"})) {
+    return "compilers reach the standard library, and the headers (.h, .hpp, …) of the solution's own folder that it "
            "includes by name; LeetCode has none of your files";
   }
-  if (contains(error, "file not found") || contains(error, "No such file or directory")) {
-    return "LeetCode has the standard library only: paste what you need from that file into the solution, or "
-           "remove "
+  if (contains_any(error, {"file not found", "No such file or directory"})) {
+    return "LeetCode has the standard library only: paste what you need from that file into the solution, or remove "
            "the #include";
   }
-  if (defines_main(error)) {
-    return "the judge brings its own main(): remove yours, LeetCode does not accept one either";
-  }
+  if (defines_main(error)) return "the judge brings its own main(): remove yours, LeetCode does not accept one either";
   return "";
 }
 
@@ -108,8 +88,7 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
     const std::size_t assembler = line.find(": Error: ");  // with a line of a file that is gone
     if (assembler != std::string::npos && line.find(".s:") < assembler)
       line = shown + ": error: in assembly: " + line.substr(assembler + 9);
-    const bool ours =
-        contains(line, "<built-in>") || contains(line, "<command-line>") || contains(line, "<command line>");
+    const bool ours = contains_any(line, {"<built-in>", "<command-line>", "<command line>"});
     if (ours && contains(line, "included from")) continue;
     if (!line.starts_with(shown)) line = without_folders(line);
     if (first == std::string::npos && is_error(line)) first = lines.size();
@@ -135,15 +114,11 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
   return escape_binary(text);
 }
 
-bool has_error(std::string_view messages) {
-  const std::vector<std::string_view> lines = split_lines(messages);
-  return std::any_of(lines.begin(), lines.end(), is_error);
-}
+bool has_error(std::string_view messages) { return std::ranges::any_of(split_lines(messages), is_error); }
 
 bool tool_says(std::string_view messages, std::string_view words) {
-  const std::vector<std::string_view> lines = split_lines(messages);
-  return std::any_of(lines.begin(), lines.end(),
-                     [&](std::string_view line) { return contains(line, words) && !contains(line, " | "); });
+  return std::ranges::any_of(split_lines(messages),
+                             [&](std::string_view line) { return contains(line, words) && !contains(line, " | "); });
 }
 
 std::string first_error(std::string_view explanation, std::size_t lines) {

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <iterator>
 
 #include "process/tool.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -41,11 +41,10 @@ constexpr Arrival arrivals[] = {
 // The GCC whose library was the first with "std::views::zip" or "<format>"; 0 for all that are not in the
 // table.
 int arrival_of(std::string_view name) {
-  const auto found = std::find_if(std::begin(arrivals), std::end(arrivals), [&](const Arrival& arrival) {
-    return name.starts_with(arrival.prefix) &&
-           arrival.names.find(fmt::format(" {} ", name.substr(arrival.prefix.size()))) != std::string_view::npos;
-  });
-  return found == std::end(arrivals) ? 0 : found->release;
+  for (const auto& [release, prefix, names] : arrivals) {
+    if (name.starts_with(prefix) && contains(names, fmt::format(" {} ", name.substr(prefix.size())))) return release;
+  }
+  return 0;
 }
 
 // Takes what stands in the next quotes, 'so' or ‘so’, off `text`; empty when there are none.
@@ -65,7 +64,7 @@ std::string next_quoted(std::string_view& text) {
 // The header that a compiler did not find, as "<print>"; empty if the error is another one.
 std::string missing_header(std::string_view error) {
   constexpr std::string_view gcc = ": No such file or directory";
-  if (error.find("' file not found") != std::string_view::npos) return fmt::format("<{}>", next_quoted(error));
+  if (contains(error, "' file not found")) return fmt::format("<{}>", next_quoted(error));
   if (!error.ends_with(gcc)) return "";
   error.remove_suffix(gcc.size());
   return fmt::format("<{}>", error.substr(error.rfind(' ') + 1));
@@ -74,13 +73,10 @@ std::string missing_header(std::string_view error) {
 // The name that a compiler does not know, with its namespace; one without is looked for in std, which
 // solutions use whole. Empty if the error is another one.
 std::string missing_name(std::string_view error) {
-  constexpr const char* phrases[] = {"no member named",    "no template named",     "no type named",
-                                     "unknown type name",  "unknown template name", "undeclared identifier",
-                                     "is not a member of", "was not declared in",   "has not been declared",
-                                     "does not name a"};
-  const bool unknown = std::any_of(std::begin(phrases), std::end(phrases),
-                                   [&](const char* phrase) { return error.find(phrase) != std::string_view::npos; });
-  if (!unknown) return "";
+  if (!contains_any(error, {"no member named", "no template named", "no type named", "unknown type name",
+                            "unknown template name", "undeclared identifier", "is not a member of",
+                            "was not declared in", "has not been declared", "does not name a"}))
+    return "";
   error = error.substr(0, error.find("; did you mean"));
   const std::string name = next_quoted(error);
   std::string scope = next_quoted(error);

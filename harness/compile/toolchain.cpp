@@ -1,10 +1,7 @@
 #include "compile/toolchain.hpp"
 
-#include <unistd.h>
-
 #include <cstdlib>
 #include <optional>
-#include <sstream>
 
 #include "compile/compiler_fence.hpp"
 #include "process/tool.hpp"
@@ -50,12 +47,11 @@ std::optional<Toolchain> describe(const fs::path& found) {
   const ToolResult result = run_tool({program.string(), "--version"}, {.time_s = 20});
   const std::string version = version_in(result.output);
   const std::string first_line = result.output.substr(0, result.output.find('\n'));
-  const bool compiler = first_line.find("clang") != std::string::npos || first_line.find("++") != std::string::npos ||
-                        first_line.find("gcc") != std::string::npos;
+  const bool clang = contains(first_line, "clang");
+  const bool compiler = clang || contains_any(first_line, {"++", "gcc"});
   if (!result.succeeded() || version.empty() || !compiler) return std::nullopt;
   Toolchain toolchain;
   toolchain.program = program;
-  const bool clang = first_line.find("clang") != std::string::npos;
   toolchain.family = clang ? Toolchain::Family::clang : Toolchain::Family::gcc;
   toolchain.name = fmt::format("{} {}", clang ? "clang" : "g++", version);
   toolchain.major = std::atoi(version.c_str());
@@ -83,16 +79,9 @@ std::string cpp_name(const std::string& name) {
 }  // namespace
 
 const char* mode_name(Mode mode) {
-  switch (mode) {
-    case Mode::plain: return "plain";
-    case Mode::checked: return "checked";
-    case Mode::filled: return "filled";
-    case Mode::valgrind: return "valgrind";
-    case Mode::traced: return "traced";
-    case Mode::stepped: return "stepped";
-    case Mode::debug: return "debug";
-  }
-  return "";
+  // In the order of Mode.
+  constexpr const char* names[] = {"plain", "valgrind", "checked", "filled", "traced", "stepped", "debug"};
+  return names[int(mode)];
 }
 
 std::vector<std::string> Toolchain::own_flags(Mode mode) const {
@@ -157,35 +146,20 @@ std::vector<std::string> Toolchain::flags(Mode mode) const {
   return flags;
 }
 
-// What a link takes at its end: 16-byte atomics are calls.
-std::vector<std::string> Toolchain::link_libraries() const { return {"-Wl,--as-needed", "-latomic"}; }
-
 std::vector<std::string> Toolchain::link_flags(Mode mode) const {
   // What a solution's assembly says of link-time optimisation would be taken for options.
   std::vector<std::string> flags = {"-pthread", "-fno-lto"};
+  const auto wrap = [&](std::initializer_list<const char*> functions) {
+    for (const char* function : functions) flags.push_back(fmt::format("-Wl,--wrap={}", function));
+  };
   if (!sanitized(mode) && mode != Mode::debug)  // to know what was refused (host/main.cpp)
-    flags.push_back(
-        "-Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=mmap,--wrap=mmap64,--wrap=mremap,--wrap="
-        "aligned_alloc,--"
-        "wrap=posix_memalign");
+    wrap({"malloc", "calloc", "realloc", "mmap", "mmap64", "mremap", "aligned_alloc", "posix_memalign"});
   if (family == Family::gcc) flags.push_back("-fno-use-linker-plugin");
-  switch (mode) {
-    case Mode::plain:
-    case Mode::valgrind:
-    case Mode::debug: break;
-    case Mode::checked:
-    case Mode::filled: flags.push_back("-fsanitize=address,undefined"); break;
-    case Mode::traced:
-      flags.push_back(
-          "-Wl,--wrap=memcpy,--wrap=memmove,--wrap=memset,--wrap=_ZdlPv,--wrap=_ZdlPvm,--wrap=pthread_mutex_"
-          "unlock");  // never libtsan
-      break;
-    case Mode::stepped:
-      for (const char* function : {"memcpy", "memmove", "memset", "memcmp", "bcmp", "memchr", "strlen",
-                                   "_ZSt11_Hash_bytesPKvmm", "_Znwm", "_ZdlPv", "_ZdlPvm"})
-        flags.push_back(fmt::format("-Wl,--wrap={}", function));
-      break;
-  }
+  if (sanitized(mode)) flags.push_back("-fsanitize=address,undefined");
+  // What the hooks take the place of (host/tracer_hooks.cpp, host/stepper.cpp); never libtsan.
+  if (counted(mode)) wrap({"memcpy", "memmove", "memset", "_ZdlPv", "_ZdlPvm"});
+  if (mode == Mode::traced) wrap({"pthread_mutex_unlock"});
+  if (mode == Mode::stepped) wrap({"memcmp", "bcmp", "memchr", "strlen", "_ZSt11_Hash_bytesPKvmm", "_Znwm"});
   return flags;
 }
 

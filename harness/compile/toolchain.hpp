@@ -28,7 +28,6 @@ struct Toolchain {
   // Flags for the parts of a host that are the judge's own: never instrumented.
   std::vector<std::string> own_flags(Mode mode) const;
   std::vector<std::string> link_flags(Mode mode) const;
-  std::vector<std::string> link_libraries() const;
   // What the compiler expects behind the name of a precompiled header.
   const char* precompiled_suffix() const { return family == Family::clang ? ".pch" : ".gch"; }
 };

@@ -36,20 +36,26 @@ def in_short():
     return hasattr(gdb, "print_options") and gdb.print_options().get("summary", False)
 
 
-class Board:
-    def __init__(self, value):
-        self.value = value
+class Printer:
+    """Shows `value` by what `draw` makes of it, where its memory can be read."""
+
+    def __init__(self, value, kind, draw):
+        self.value, self.kind, self.draw = value, kind, draw
 
     def to_string(self):
         try:
-            first, count = elements(self.value)
-            if not 0 <= count <= MOST_ROWS:
-                return "no board yet"
-            if in_short():
-                return "board"
-            return "\n" + drawn([row_text((first + i).dereference()) for i in range(count)])
+            return self.draw(self.value)
         except gdb.MemoryError:
-            return "no board yet"
+            return f"no {self.kind} yet"
+
+
+def draw_board(board):
+    first, count = elements(board)
+    if not 0 <= count <= MOST_ROWS:
+        return "no board yet"
+    if in_short():
+        return "board"
+    return "\n" + drawn([row_text((first + i).dereference()) for i in range(count)])
 
 
 def at(pointer):
@@ -64,33 +70,24 @@ def children(node):
     return [at(node.dereference()[side]) for side in ("left", "right")]
 
 
-class List:
-    def __init__(self, value):
-        self.value = value
-
-    def to_string(self):
-        try:
-            return list_text(at(self.value), lambda node: at(node.dereference()["next"]), text)
-        except gdb.MemoryError:
-            return "no list yet"
+def draw_list(head):
+    return list_text(at(head), lambda node: at(node.dereference()["next"]), text)
 
 
-class Tree(List):
-    def to_string(self):
-        try:
-            root = at(self.value)
-            short = tree_text(root, children, text)
-            return short if in_short() else "\n".join([short] + tree_lines(root, children, text))
-        except gdb.MemoryError:
-            return "no tree yet"
+def draw_tree(pointer):
+    root = at(pointer)
+    short = tree_text(root, children, text)
+    return short if in_short() else "\n".join([short] + tree_lines(root, children, text))
 
 
 def find_printer(value):
     kind = gdb.types.get_basic_type(value.type)
     if kind.code == gdb.TYPE_CODE_PTR:
-        return {"ListNode": List, "TreeNode": Tree}.get(kind.target().unqualified().strip_typedefs().name, lambda _: None)(value)
+        node = kind.target().unqualified().strip_typedefs().name
+        known = {"ListNode": ("list", draw_list), "TreeNode": ("tree", draw_tree)}
+        return Printer(value, *known[node]) if node in known else None
     if kind.code == gdb.TYPE_CODE_STRUCT and kind.tag and BOARD.match(kind.tag):
-        return Board(value)
+        return Printer(value, "board", draw_board)
     return None
 
 

@@ -21,13 +21,7 @@ void Calls::leetjudge_run() {
 }
 
 void Calls::leetjudge_write(std::string& out) {
-  const char* before = "[";
-  for (const auto& step : steps_) {
-    out += before;
-    step->leetjudge_write(out);
-    before = ",";
-  }
-  out += steps_.empty() ? "[]" : "]";
+  write_array(out, steps_, [&](const auto& step) { step->leetjudge_write(out); });
 }
 
 bool Calls::leetjudge_read_answer(Reader& in) {

@@ -4,8 +4,8 @@
 
 #include <memory>
 
-#include "nodes.hpp"
 #include "values.hpp"
+#include "written_nodes.hpp"
 
 namespace leetjudge_host {
 

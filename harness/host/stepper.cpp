@@ -8,7 +8,6 @@
 #include <malloc.h>
 
 #include <cstdint>
-#include <cstring>
 
 #include "tracer.hpp"
 

@@ -56,19 +56,17 @@ ThreadTally& tally() {
   return *mine;
 }
 
-std::uint64_t sum_of(std::uint64_t ThreadTally::*count) {
-  std::uint64_t sum = 0;
-  for (int i = 0; i < max_threads && i < tally_count.load(std::memory_order_relaxed); ++i) sum += tallies[i].*count;
-  return sum;
-}
-
 ReplayMoment moment_now() {
-  std::uint64_t deepest = 0;
+  ReplayMoment sum{};
   for (int i = 0; i < max_threads && i < tally_count.load(std::memory_order_relaxed); ++i) {
-    if (tallies[i].deepest > deepest) deepest = tallies[i].deepest;
+    const ThreadTally& t = tallies[i];
+    sum.placements += t.placements;
+    sum.reads += t.reads;
+    sum.writes += t.writes;
+    sum.calls += t.calls;
+    if (t.deepest > sum.depth) sum.depth = t.deepest;
   }
-  return {sum_of(&ThreadTally::placements), sum_of(&ThreadTally::reads), sum_of(&ThreadTally::writes),
-          sum_of(&ThreadTally::calls), deepest};
+  return sum;
 }
 
 void note_cell(ThreadTally& t, std::size_t cell, char stored) {
@@ -143,6 +141,13 @@ void settle(ThreadTally& t) {
   t.pending = nullptr;
 }
 
+// Where a hook begins: what the thread has stored before is looked at. Null while nothing is counted.
+ThreadTally* settled() {
+  if (!counting.load(std::memory_order_relaxed)) return nullptr;
+  settle(tally());
+  return mine;
+}
+
 bool near_board(const void* address, std::size_t size) {
   const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(address);
   return begin < board.high && begin + size > board.low;
@@ -151,38 +156,31 @@ bool near_board(const void* address, std::size_t size) {
 }  // namespace
 
 void on_read() {
-  if (!counting.load(std::memory_order_relaxed)) return;
-  ThreadTally& t = tally();
-  settle(t);
-  ++t.reads;
+  if (ThreadTally* t = settled()) ++t->reads;
 }
 
 void on_write(const void* address, std::size_t size) {
-  if (!counting.load(std::memory_order_relaxed)) return;
-  ThreadTally& t = tally();
-  settle(t);
-  ++t.writes;
-  locate_rows(t);
+  ThreadTally* t = settled();
+  if (!t) return;
+  ++t->writes;
+  locate_rows(*t);
   if (near_board(address, size)) {
-    t.pending = static_cast<const char*>(address);
-    t.pending_size = size;
+    t->pending = static_cast<const char*>(address);
+    t->pending_size = size;
   }
 }
 
 // A copy, fill or atomic store that is already done.
 void on_written(const void* address, std::size_t size, bool also_read) {
-  if (!counting.load(std::memory_order_relaxed)) return;
-  ThreadTally& t = tally();
-  settle(t);
-  ++t.writes;
-  t.reads += also_read;
-  locate_rows(t);
-  if (near_board(address, size)) note_stored(t, static_cast<const char*>(address), size);
+  ThreadTally* t = settled();
+  if (!t) return;
+  ++t->writes;
+  t->reads += also_read;
+  locate_rows(*t);
+  if (near_board(address, size)) note_stored(*t, static_cast<const char*>(address), size);
 }
 
-void on_handing_over() {
-  if (counting.load(std::memory_order_relaxed)) settle(tally());
-}
+void on_handing_over() { settled(); }
 
 void on_freeing(const void* address) {
   if (!counting.load(std::memory_order_relaxed) || !near_board(address, 1)) return;
@@ -193,20 +191,18 @@ void on_freeing(const void* address) {
 }
 
 void on_entry() {
-  if (!counting.load(std::memory_order_relaxed)) return;
-  ThreadTally& t = tally();
-  settle(t);
-  ++t.calls;
-  if (++t.depth > t.deepest) t.deepest = t.depth;
-  locate_rows(t);
+  ThreadTally* t = settled();
+  if (!t) return;
+  ++t->calls;
+  if (++t->depth > t->deepest) t->deepest = t->depth;
+  locate_rows(*t);
 }
 
 void on_exit() {
-  if (!counting.load(std::memory_order_relaxed)) return;
-  ThreadTally& t = tally();
-  settle(t);
-  if (t.depth > 0) --t.depth;
-  locate_rows(t);
+  ThreadTally* t = settled();
+  if (!t) return;
+  if (t->depth > 0) --t->depth;
+  locate_rows(*t);
 }
 
 void trace_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols, bool record) {
@@ -241,26 +237,21 @@ void trace_begin(const std::vector<std::vector<char>>* watched, char blank, cons
 Tally trace_end() {
   settle(tally());
   counting.store(false, std::memory_order_relaxed);
-  Tally sum{};
-  for (ThreadTally& t : tallies) {
-    settle(t);
-    sum.placements += t.placements;
-    sum.reads += t.reads;
-    sum.writes += t.writes;
-    sum.calls += t.calls;
-    if (t.deepest > sum.depth) sum.depth = t.deepest;
-  }
+  for (ThreadTally& t : tallies) settle(t);
+  const ReplayMoment end = moment_now();
+  Tally sum{
+      .placements = end.placements, .reads = end.reads, .writes = end.writes, .calls = end.calls, .depth = end.depth};
   for (std::size_t r = 0; board.watched && r < board.row_count && r < board.watched->size(); ++r) {
     const std::vector<char>& row = (*board.watched)[r];
     for (std::size_t i = 0; i < row.size() && i < board.rows[r].size; ++i) {
       const std::size_t cell = board.rows[r].first_cell + i;
-      sum.unseen += board.last_stored[cell] != row[i];
-      if (!board.was_blank[cell] || !board.is_symbol[static_cast<unsigned char>(row[i])]) continue;
-      ++sum.filled;
-      sum.placements += board.last_stored[cell] != row[i];
+      const bool filled = board.was_blank[cell] && board.is_symbol[static_cast<unsigned char>(row[i])];
+      const bool unseen = board.last_stored[cell] != row[i];
+      sum.filled += filled;
+      sum.unseen += unseen;
+      sum.placements += filled && unseen;
+      board.last_stored[cell] = row[i];
     }
-    for (std::size_t i = 0; i < row.size() && i < board.rows[r].size; ++i)
-      board.last_stored[board.rows[r].first_cell + i] = row[i];
   }
   if (!recording.test_and_set())
     replay = record_end(board.last_stored, {sum.placements, sum.reads, sum.writes, sum.calls, sum.depth});

@@ -54,12 +54,10 @@ class WideGuard {
     return __atomic_compare_exchange_n(p, expected, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);        \
   }                                                                                                       \
   int __tsan_atomic##bits##_compare_exchange_weak(volatile type* p, type* expected, type v, int, int) {   \
-    leetjudge::on_handing_over();                                                                         \
-    return __atomic_compare_exchange_n(p, expected, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);        \
+    return __tsan_atomic##bits##_compare_exchange_strong(p, expected, v, 0, 0);                           \
   }                                                                                                       \
   type __tsan_atomic##bits##_compare_exchange_val(volatile type* p, type expected, type v, int, int) {    \
-    leetjudge::on_handing_over();                                                                         \
-    __atomic_compare_exchange_n(p, &expected, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);              \
+    __tsan_atomic##bits##_compare_exchange_strong(p, &expected, v, 0, 0);                                 \
     return expected;                                                                                      \
   }
 

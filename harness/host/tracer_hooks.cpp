@@ -2,13 +2,7 @@
 // them.
 #include "tracer.hpp"
 
-using leetjudge::on_entry;
-using leetjudge::on_exit;
-using leetjudge::on_freeing;
-using leetjudge::on_handing_over;
-using leetjudge::on_read;
-using leetjudge::on_write;
-using leetjudge::on_written;
+using namespace leetjudge;
 
 #define ACCESS(size)                                                         \
   void __tsan_read##size(void*) { on_read(); }                               \
@@ -23,10 +17,7 @@ using leetjudge::on_written;
     on_read();                                                               \
     on_write(p, size);                                                       \
   }                                                                          \
-  void __tsan_unaligned_read_write##size(void* p) {                          \
-    on_read();                                                               \
-    on_write(p, size);                                                       \
-  }
+  void __tsan_unaligned_read_write##size(void* p) { __tsan_read_write##size(p); }
 
 extern "C" {
 void __tsan_init() {}

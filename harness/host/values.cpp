@@ -4,6 +4,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "util/utf8.hpp"
+
 namespace leetjudge_host {
 namespace {
 
@@ -11,41 +13,11 @@ __extension__ typedef unsigned __int128 Unsigned;
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
-// The length of the UTF-8 sequence at `at`; 0 where none begins.
-std::size_t utf8_length(const char* at, const char* end) {
-  const auto byte = [&](std::size_t i) { return at + i < end ? static_cast<unsigned char>(at[i]) : 0u; };
-  const unsigned first = byte(0);
-  const std::size_t length = first < 0x80   ? 1
-                             : first < 0xc2 ? 0
-                             : first < 0xe0 ? 2
-                             : first < 0xf0 ? 3
-                             : first < 0xf5 ? 4
-                                            : 0;
-  for (std::size_t i = 1; i < length; ++i) {
-    if (byte(i) >> 6 != 2) return 0;
-  }
-  const unsigned second = byte(1);
-  const bool overlong = (first == 0xe0 && second < 0xa0) || (first == 0xf0 && second < 0x90);
-  const bool no_character = (first == 0xed && second > 0x9f) || (first == 0xf4 && second > 0x8f);
-  return overlong || no_character ? 0 : length;
-}
-
 void append_utf8(std::string& out, unsigned code) {
-  if (code < 0x80) {
-    out += char(code);
-  } else if (code < 0x800) {
-    out += char(0xc0 | code >> 6);
-    out += char(0x80 | (code & 0x3f));
-  } else if (code < 0x10000) {
-    out += char(0xe0 | code >> 12);
-    out += char(0x80 | (code >> 6 & 0x3f));
-    out += char(0x80 | (code & 0x3f));
-  } else {
-    out += char(0xf0 | code >> 18);
-    out += char(0x80 | (code >> 12 & 0x3f));
-    out += char(0x80 | (code >> 6 & 0x3f));
-    out += char(0x80 | (code & 0x3f));
-  }
+  constexpr unsigned leads[] = {0, 0xc0, 0xe0, 0xf0};
+  int more = code < 0x80 ? 0 : code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;  // bytes behind the first
+  out += char(leads[more] | code >> 6 * more);
+  while (more-- > 0) out += char(0x80 | (code >> 6 * more & 0x3f));
 }
 
 }  // namespace
@@ -68,11 +40,6 @@ bool Reader::take_null() {
 }
 
 bool Reader::need(char c, const char* wanted) { return take(c) || fail(wanted); }
-
-bool Reader::at_end() {
-  next_is(0);
-  return at_ == end_;
-}
 
 bool Reader::fail(const char* wanted) {
   problem_ = std::string(": not ") + wanted;
@@ -205,19 +172,17 @@ void write_real(std::string& out, double value) {
 
 void write_text(std::string& out, std::string_view bytes) {
   constexpr const char* hexadecimal = "0123456789abcdef";
-  const char* const end = bytes.data() + bytes.size();
   out += '"';
-  for (const char* at = bytes.data(); at < end;) {
-    const unsigned char byte = static_cast<unsigned char>(*at);
-    const std::size_t length = utf8_length(at, end);
+  while (!bytes.empty()) {
+    const unsigned char byte = static_cast<unsigned char>(bytes[0]);
+    const std::size_t length = leetjudge::utf8_length(bytes);
     if (length == 0 || byte < 0x20 || byte == 0x7f) {
       out += {'\\', 'u', '0', '0', hexadecimal[byte >> 4], hexadecimal[byte & 15]};
-      ++at;
     } else {
       if (byte == '"' || byte == '\\') out += '\\';
-      out.append(at, length);
-      at += length;
+      out += bytes.substr(0, length);
     }
+    bytes.remove_prefix(length == 0 ? 1 : length);
   }
   out += '"';
 }

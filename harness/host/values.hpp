@@ -9,7 +9,6 @@
 // A row of characters may be a string as well: "53..7....". Bytes that are no UTF-8 travel as \u00XX.
 #pragma once
 
-#include <cstdint>
 #include <deque>
 #include <list>
 #include <span>
@@ -32,7 +31,6 @@ class Reader {
   bool take(char c);     // takes it, if it is `c`; nothing is noted
   bool take_null();
   bool need(char c, const char* wanted);
-  bool at_end();
 
   bool truth(bool& value);
   bool integer(Integer& value, Integer least, Integer most, const char* wanted);
@@ -105,6 +103,19 @@ bool read_integer(Reader& in, T& value) {
   return true;
 }
 
+// An array of which `read_element` reads each element.
+template <class ReadElement>
+bool read_array(Reader& in, ReadElement read_element) {
+  if (!in.need('[', "an array")) return false;
+  if (in.take(']')) return true;
+  std::size_t index = 0;
+  do {
+    if (!read_element()) return in.inside(index);
+    ++index;
+  } while (in.take(','));
+  return in.need(']', "an array");
+}
+
 template <class Row>
 bool read_row(Reader& in, Row& row) {
   using Element = typename Row::value_type;
@@ -117,15 +128,14 @@ bool read_row(Reader& in, Row& row) {
       return true;
     }
   }
-  if (!in.need('[', "an array")) return false;
-  if (in.take(']')) return true;
-  do {
+  const bool read = read_array(in, [&] {
     Element element{};
-    if (!read_value(in, element)) return in.inside(row.size());
+    if (!read_value(in, element)) return false;
     row.push_back(std::move(element));
-  } while (in.take(','));
+    return true;
+  });
   if constexpr (requires { row.shrink_to_fit(); }) row.shrink_to_fit();  // AddressSanitizer knows where it ends
-  return in.need(']', "an array");
+  return read;
 }
 
 template <class T>
@@ -156,16 +166,16 @@ bool read_value(Reader& in, T& value) {
   }
 }
 
-template <class Row>
-void write_row(std::string& out, const Row& row) {
+template <class Elements, class WriteOne>
+void write_array(std::string& out, const Elements& elements, WriteOne write_one) {
   const char* before = "[";
-  for (const auto& element : row) {
+  for (const auto& element : elements) {
     if (out.size() > most_written) return;  // what the judge refuses as it is
     out += before;
-    write_value(out, element);
+    write_one(element);
     before = ",";
   }
-  out += row.empty() ? "[]" : "]";
+  out += elements.empty() ? "[]" : "]";
 }
 
 template <class T>
@@ -181,7 +191,7 @@ void write_value(std::string& out, const T& value) {
   } else if constexpr (std::is_convertible_v<const T&, std::string_view>) {
     write_text(out, value);
   } else if constexpr (is_row<T>) {
-    write_row(out, value);
+    write_array(out, value, [&](const auto& element) { write_value(out, element); });
   } else if constexpr (is_pair<T>) {
     out += '[';
     write_value(out, value.first);

@@ -37,11 +37,10 @@ void arrange_descriptors(const int (&wanted)[count]) {
   int safe[count];
   for (std::size_t i = 0; i < count; ++i) safe[i] = wanted[i] < 0 ? -1 : fcntl(wanted[i], F_DUPFD_CLOEXEC, 10);
   for (std::size_t i = 0; i < count; ++i) {
-    if (safe[i] >= 0) {
+    if (safe[i] >= 0)
       dup2(safe[i], int(i));
-    } else {
+    else
       close(int(i));
-    }
   }
   if (syscall(SYS_close_range, unsigned(count), ~0u, 0u) != 0) {
     for (int i = int(count); i < 4096; ++i) close(i);
@@ -96,7 +95,7 @@ std::vector<std::string> command_of(const ChildSetup& setup) {
 // Whether `variable`, "NAME=value", is among those that are set.
 bool sets_same(const std::vector<std::string>& set, std::string_view variable) {
   const std::string_view name = variable.substr(0, variable.find('=') + 1);
-  return std::any_of(set.begin(), set.end(), [&](const std::string& one) { return one.starts_with(name); });
+  return std::ranges::any_of(set, [&](const std::string& one) { return one.starts_with(name); });
 }
 
 // Waits for a child of the judge that is about to end. What does not is killed, and left to the system.
@@ -142,8 +141,7 @@ std::optional<Usage> usage_in(const std::string& status) {
 // The second figure in a file of scheduler statistics: time spent ready to run; 0 if it cannot be read.
 double waited_ms(const std::filesystem::path& statistics) {
   std::ifstream file(statistics);
-  double ran = 0;
-  double waited = 0;
+  double ran = 0, waited = 0;
   return file >> ran >> waited ? waited / 1e6 : 0;
 }
 
@@ -187,14 +185,11 @@ Child::Child(const ChildSetup& setup) {
 void Child::start(const ChildSetup& setup) {
   const std::vector<std::string> command = command_of(setup);
   const std::vector<char*> arguments = pointers(command);
-  std::vector<char*> environment = pointers(setup.environment);
-  if (setup.inherit_environment) {
-    environment.pop_back();
-    for (char** variable = environ; *variable; ++variable) {
-      if (!sets_same(setup.environment, *variable)) environment.push_back(*variable);
-    }
-    environment.push_back(nullptr);
+  std::vector<std::string> variables = setup.environment;
+  for (char** variable = environ; setup.inherit_environment && *variable; ++variable) {
+    if (!sets_same(setup.environment, *variable)) variables.push_back(*variable);
   }
+  const std::vector<char*> environment = pointers(variables);
   const Descriptor null_device(open("/dev/null", O_RDWR | O_CLOEXEC));
   if (!null_device) system_fault("/dev/null cannot be opened");
   DescriptorPair control = make_packet_socket();

@@ -6,6 +6,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <utility>
 
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -21,22 +22,25 @@ Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
   return *this;
 }
 
-int Descriptor::release() {
-  const int number = number_;
-  number_ = -1;
-  return number;
-}
+int Descriptor::release() { return std::exchange(number_, -1); }
 
 void Descriptor::close() {
-  if (number_ >= 0) ::close(number_);
-  number_ = -1;
+  if (number_ >= 0) ::close(release());
 }
 
 namespace {
 
-void never_wait(int descriptor) {
-  if (fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) != 0)
-    system_fault("a descriptor cannot be set up");
+// The first of both never waits.
+DescriptorPair set_up(const int (&ends)[2]) {
+  DescriptorPair pair{Descriptor(ends[0]), Descriptor(ends[1])};
+  if (fcntl(ends[0], F_SETFL, fcntl(ends[0], F_GETFL) | O_NONBLOCK) != 0) system_fault("a descriptor cannot be set up");
+  return pair;
+}
+
+DescriptorPair make_sockets(int type) {
+  int ends[2];
+  if (socketpair(AF_UNIX, type | SOCK_CLOEXEC, 0, ends) != 0) system_fault("a socket pair cannot be made");
+  return set_up(ends);
 }
 
 }  // namespace
@@ -44,22 +48,11 @@ void never_wait(int descriptor) {
 DescriptorPair make_pipe() {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) system_fault("a pipe cannot be made");
-  never_wait(ends[0]);
-  return {Descriptor(ends[0]), Descriptor(ends[1])};
+  return set_up(ends);
 }
 
-DescriptorPair make_socket_pair() {
-  int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) system_fault("a socket pair cannot be made");
-  never_wait(ends[0]);
-  return {Descriptor(ends[0]), Descriptor(ends[1])};
-}
+DescriptorPair make_socket_pair() { return make_sockets(SOCK_STREAM); }
 
-DescriptorPair make_packet_socket() {
-  int ends[2];
-  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) system_fault("a socket pair cannot be made");
-  never_wait(ends[0]);
-  return {Descriptor(ends[0]), Descriptor(ends[1])};
-}
+DescriptorPair make_packet_socket() { return make_sockets(SOCK_SEQPACKET); }
 
 }  // namespace leetjudge

@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <iterator>
 #include <mutex>
 #include <optional>
 
@@ -21,8 +20,8 @@ namespace {
 constexpr const char* scratch_bytes = "16777216";
 
 bool in_library_folder(const std::string& path) {
-  return std::any_of(std::begin(library_folders), std::end(library_folders),
-                     [&](const char* folder) { return path.starts_with(folder + std::string("/")); });
+  return std::ranges::any_of(library_folders,
+                             [&](const char* folder) { return path.starts_with(folder + std::string("/")); });
 }
 
 // What is in force when a program is started with all that `wanted` wants; nothing when it does not start,
@@ -54,10 +53,9 @@ std::optional<Isolation> in_force(const Isolation& wanted, std::string& why) {
 // What bwrap printed when it failed, in a few words. Containers and chroots forbid the namespaces, or what
 // has to be set up in them.
 std::string shortly(const std::string& printed) {
-  for (const char* step : {"namespace", "uid map", "gid map", "RTM_NEWADDR"}) {
-    if (printed.find(step) != std::string::npos) return "bubblewrap cannot make namespaces here";
-  }
-  return "bubblewrap does not start here";
+  return contains_any(printed, {"namespace", "uid map", "gid map", "RTM_NEWADDR"})
+             ? "bubblewrap cannot make namespaces here"
+             : "bubblewrap does not start here";
 }
 
 Isolation find(Isolation::Wish wish) {

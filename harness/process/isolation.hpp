@@ -1,7 +1,6 @@
 // What stands between a solution and the machine. No protection is claimed that was not seen to be in force.
 #pragma once
 
-#include <filesystem>
 #include <string>
 #include <vector>
 

@@ -1,14 +1,14 @@
 #include "run/frames.hpp"
 
-#include <cstring>
+#include <algorithm>
 
 #include "host/replay.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 
 std::string encode_frame(FrameKind kind, std::uint64_t nonce, std::string_view payload) {
-  const FrameHeader header{kind, std::uint32_t(payload.size()), nonce};
-  std::string bytes(reinterpret_cast<const char*>(&header), sizeof header);
+  std::string bytes = wire::encode(FrameHeader{kind, std::uint32_t(payload.size()), nonce});
   bytes += payload;
   return bytes;
 }
@@ -26,34 +26,22 @@ std::int64_t most_in(FrameKind kind, std::size_t most_in_answer) {
     case FrameKind::note: return longest_fault;
     case FrameKind::answer: return std::int64_t(most_in_answer);
     case FrameKind::replay: return most_replay_bytes;
-    case FrameKind::go:
-    case FrameKind::request:
-    case FrameKind::record:
-    case FrameKind::keep:
-    case FrameKind::answers:
-    case FrameKind::arrange:
-    case FrameKind::measure:
-    case FrameKind::clock:
-    case FrameKind::digest:
-    case FrameKind::digests:
-    case FrameKind::show:
-    case FrameKind::batch: break;
+    default: return -1;
   }
-  return -1;
 }
 
 }  // namespace
 
 std::optional<Frame> FrameReader::next() {
   FrameHeader header;
-  if (broken_ != Broken::no || bytes_.size() < sizeof header) return std::nullopt;
-  std::memcpy(&header, bytes_.data(), sizeof header);
+  std::string_view bytes = bytes_;
+  if (broken_ != Broken::no || !wire::read(bytes, header)) return std::nullopt;
   if (header.size > most_in(header.kind, most_)) {
     broken_ = header.kind == FrameKind::answer ? Broken::too_large : Broken::garbled;
     return std::nullopt;
   }
-  if (bytes_.size() < sizeof header + header.size) return std::nullopt;
-  Frame frame{header.kind, header.nonce, bytes_.substr(sizeof header, header.size)};
+  if (bytes.size() < header.size) return std::nullopt;
+  Frame frame{header.kind, header.nonce, std::string(bytes.substr(0, header.size))};
   bytes_.erase(0, sizeof header + header.size);
   return frame;
 }

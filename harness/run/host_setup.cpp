@@ -35,19 +35,6 @@ std::string valgrind_program() {
   return binary ? binary->string() : find_program("valgrind").value_or("valgrind").string();
 }
 
-// The program headers of an ELF file; none for what is no such file.
-std::vector<Elf64_Phdr> segments_of(const std::filesystem::path& program) {
-  std::ifstream file(program, std::ios::binary);
-  Elf64_Ehdr header{};
-  if (!file.read(reinterpret_cast<char*>(&header), sizeof header)) return {};
-  if (std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != ELFCLASS64) return {};
-  std::vector<Elf64_Phdr> segments(header.e_phnum);
-  file.seekg(long(header.e_phoff));
-  const auto size = std::streamsize(segments.size() * sizeof(Elf64_Phdr));
-  if (!file.read(reinterpret_cast<char*>(segments.data()), size)) return {};
-  return segments;
-}
-
 // Where valgrind keeps its tools.
 std::vector<std::string> valgrind_folders() {
   std::vector<std::string> folders;
@@ -120,8 +107,15 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
 }
 
 long static_data_bytes(const std::filesystem::path& program) {
+  std::ifstream file(program, std::ios::binary);
+  Elf64_Ehdr header{};
+  if (!file.read(reinterpret_cast<char*>(&header), sizeof header)) return 0;
+  if (std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != ELFCLASS64) return 0;
+  file.seekg(long(header.e_phoff));
   long bytes = 0;
-  for (const Elf64_Phdr& segment : segments_of(program)) {
+  for (int i = 0; i < header.e_phnum; ++i) {
+    Elf64_Phdr segment;
+    if (!file.read(reinterpret_cast<char*>(&segment), sizeof segment)) return 0;
     const bool data = segment.p_type == PT_LOAD && (segment.p_flags & PF_W);
     if (data || segment.p_type == PT_TLS) bytes += long(segment.p_memsz);
   }
@@ -129,17 +123,9 @@ long static_data_bytes(const std::filesystem::path& program) {
 }
 
 long most_resident_kb(const Host& host, long memory_mb, long baseline_kb) {
-  switch (host.mode) {
-    case Mode::plain:
-      if (baseline_kb > 0) return baseline_kb + (memory_mb << 10) + (room_for_host_bytes >> 10);
-      break;
-    case Mode::traced:
-    case Mode::stepped:
-    case Mode::debug: break;
-    case Mode::checked:
-    case Mode::filled: return (memory_mb * checked_memory_factor + 256) << 10;
-    case Mode::valgrind: return (memory_mb * valgrind_memory_factor << 10) + (valgrind_room_bytes >> 10);
-  }
+  if (sanitized(host.mode)) return (memory_mb * checked_memory_factor + 256) << 10;
+  if (host.mode == Mode::valgrind) return (memory_mb * valgrind_memory_factor << 10) + (valgrind_room_bytes >> 10);
+  if (host.mode == Mode::plain && baseline_kb > 0) return baseline_kb + (memory_mb << 10) + (room_for_host_bytes >> 10);
   return (memory_mb << 10) + ((stack_bytes + room_for_host_bytes) >> 10) + most_shared_kb;
 }
 

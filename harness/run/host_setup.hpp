@@ -2,7 +2,6 @@
 #pragma once
 
 #include <filesystem>
-#include <string>
 
 #include "compile/host.hpp"
 #include "process/child.hpp"

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstring>
 #include <filesystem>
 #include <utility>
 
@@ -11,7 +10,7 @@
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
-#include "util/text.hpp"
+#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {
@@ -90,8 +89,8 @@ std::optional<Kind> Session::took_too_much(Reply& reply) const {
   return std::nullopt;
 }
 
-// Takes in the frames that have come. True when that decides the exchange: reply.kind says how.
-bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
+// Takes in the frames that have come. Something when that decides the exchange.
+std::optional<Kind> Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
   HostProcess& process = *process_;
   while (std::optional<Frame> frame = process.frames.next()) {
     const bool unreadable = frame->kind == FrameKind::unreadable && frame->nonce == nonce;
@@ -102,7 +101,7 @@ bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
       note_memory();
       process.unsent += encode_frame(FrameKind::go, 0, "");
     } else if (frame->kind == FrameKind::counters && frame->nonce == nonce && frame->payload.size() == sizeof(Tally)) {
-      std::memcpy(&reply.tally.emplace(), frame->payload.data(), sizeof(Tally));
+      reply.tally = wire::decode<Tally>(frame->payload);
     } else if (frame->kind == FrameKind::note && host_.mode == Mode::filled) {
       reply.note = std::move(frame->payload);
     } else if (frame->kind == FrameKind::replay && frame->nonce == nonce) {
@@ -114,18 +113,15 @@ bool Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
       double patience_ms = 0;
       std::optional<Kind> limit = limit_reached(reply, patience_ms);
       if (!limit) limit = took_too_much(reply);
-      reply.kind = limit.value_or(Kind::answered);
-      return true;
+      return limit.value_or(Kind::answered);
     } else {
-      reply.kind = Kind::garbled;
-      return true;
+      return Kind::garbled;
     }
   }
-  if (process.frames.broken() == FrameReader::Broken::no) return false;
-  const bool too_large = process.frames.broken() == FrameReader::Broken::too_large;
-  reply.kind = too_large ? Kind::out_of_output : Kind::garbled;
-  if (too_large) reply.fault = fmt::format("answered with more than {} kB", limits_.answer_bytes >> 10);
-  return true;
+  if (process.frames.broken() == FrameReader::Broken::no) return std::nullopt;
+  if (process.frames.broken() == FrameReader::Broken::garbled) return Kind::garbled;
+  reply.fault = fmt::format("answered with more than {} kB", limits_.answer_bytes >> 10);
+  return Kind::out_of_output;
 }
 
 // The limit that the running case has reached, or for how long it cannot reach one.
@@ -140,32 +136,24 @@ std::optional<Kind> Session::limit_reached(const Reply& reply, double& patience_
   return std::nullopt;
 }
 
-// Sends `sent` and waits for the frame that is wanted; reply.kind says what ended the wait. The clocks are
-// read before, since the host may be done before the judge runs again.
-void Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t nonce, Reply& reply) {
+// Sends `sent` and waits for the frame that is wanted. Returns what ended the wait. The clocks are read before, since
+// the host may be done before the judge runs again.
+Kind Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t nonce, Reply& reply) {
   HostProcess& process = *process_;
   process.cpu_before_ms = process.child.cpu_ms();
   process.begin = Clock::now();
   process.frames.set_most(limits_.answer_bytes);
   process.unsent = sent;
   process.send_some();
-  for (int round = 0; !take_frames(wanted, nonce, reply); ++round) {
+  for (int round = 0;; ++round) {
+    if (const auto decided = take_frames(wanted, nonce, reply)) return *decided;
     if (round == 1) process.waited_before_ms = process.waited_ms();  // not for quick answers
-    const std::optional<Kind> much = round > 0 ? took_too_much(reply) : std::nullopt;
-    if (much) {
-      reply.kind = *much;
-      return;
-    }
-    if (!process.channel_open || interrupted()) {
-      reply.kind = process.channel_open ? Kind::interrupted : Kind::ended;
-      return;
-    }
+    if (const auto much = round > 0 ? took_too_much(reply) : std::nullopt) return *much;
+    if (!process.channel_open) return Kind::ended;
+    if (interrupted()) return Kind::interrupted;
     reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
     double patience_ms = 0;
-    if (const std::optional<Kind> limit = limit_reached(reply, patience_ms)) {
-      reply.kind = *limit;
-      return;
-    }
+    if (const auto limit = limit_reached(reply, patience_ms)) return *limit;
     process.wait(patience_ms, reply);
   }
 }
@@ -180,21 +168,18 @@ void Session::start(Reply& reply) {
   }
   process_ = std::make_unique<HostProcess>(host_, limits_, isolation_, make_socket_pair(), make_pipe(), make_pipe());
   const double cpu_ms = std::exchange(limits_.cpu_ms, std::max(limits_.cpu_ms, least_start_ms));
-  exchange("", FrameKind::hello, 0, reply);
+  reply.kind = exchange("", FrameKind::hello, 0, reply);
   reply.unstarted = reply.kind == Kind::ended;
-  if (reply.kind == Kind::answered) initialise(reply);
+  if (reply.kind == Kind::answered) {
+    // Whatever ran before the host's first code cannot hide more than this.
+    const bool plain = host_.mode == Mode::plain || counted(host_.mode);
+    const long most_kb = plain ? most_baseline_kb : most_instrumented_baseline_kb;
+    process_->baseline_kb = std::min(process_->child.usage().value_or(Usage{}).resident_kb, most_kb);
+    reply.kind = exchange(encode_frame(FrameKind::go, 0, ""), FrameKind::ready, 0, reply);
+    process_->start_ms = process_->child.cpu_ms();
+  }
   limits_.cpu_ms = cpu_ms;
   reply.before_main = reply.kind != Kind::answered;
-}
-
-// From the host's first code to main.
-void Session::initialise(Reply& reply) {
-  // Whatever ran before the host's first code cannot hide more than this.
-  const bool plain = host_.mode == Mode::plain || counted(host_.mode);
-  const long most_kb = plain ? most_baseline_kb : most_instrumented_baseline_kb;
-  process_->baseline_kb = std::min(process_->child.usage().value_or(Usage{}).resident_kb, most_kb);
-  exchange(encode_frame(FrameKind::go, 0, ""), FrameKind::ready, 0, reply);
-  process_->start_ms = process_->child.cpu_ms();
 }
 
 // After a case that is not answered: ends the process and learns how it ended.
@@ -219,7 +204,7 @@ Reply Session::ask(FrameKind kind, std::string_view payload) {
   if (!process_) start(reply);
   if (reply.kind == Kind::answered) {
     const std::uint64_t nonce = nonces_();
-    exchange(encode_frame(kind, nonce, payload), FrameKind::answer, nonce, reply);
+    reply.kind = exchange(encode_frame(kind, nonce, payload), FrameKind::answer, nonce, reply);
   }
   if (reply.kind != Kind::answered && process_) finish(reply);
   return reply;

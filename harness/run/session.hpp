@@ -94,9 +94,8 @@ class Session {
 
  private:
   void start(Reply& reply);
-  void initialise(Reply& reply);
-  void exchange(const std::string& sent, FrameKind wanted, std::uint64_t nonce, Reply& reply);
-  bool take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply);
+  Reply::Kind exchange(const std::string& sent, FrameKind wanted, std::uint64_t nonce, Reply& reply);
+  std::optional<Reply::Kind> take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply);
   std::optional<Reply::Kind> limit_reached(const Reply& reply, double& patience_ms) const;
   std::optional<Reply::Kind> took_too_much(Reply& reply) const;
   void finish(Reply& reply);

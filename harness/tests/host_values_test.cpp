@@ -12,8 +12,9 @@ namespace {
 template <class T>
 std::string again(std::string_view text) {
   T value{};
-  Reader in(text);
-  if (!read_value(in, value) || !in.at_end()) return "value" + in.problem();
+  const std::string with_end = std::string(text) + "$";
+  Reader in(with_end);
+  if (!read_value(in, value) || !in.take('$')) return "value" + in.problem();
   std::string written;
   write_value(written, value);
   return written;

@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
@@ -94,15 +93,15 @@ void write_file(const fs::path& path, std::string_view text) {
   }
 }
 
-std::optional<fs::path> find_program(const std::string& name) {
+std::optional<fs::path> find_program(const std::string& name, bool (*wanted)(const fs::path& program)) {
   if (name.find('/') != std::string::npos) {
     return access(name.c_str(), X_OK) == 0 ? std::optional(fs::absolute(name)) : std::nullopt;
   }
   const char* path = std::getenv("PATH");
   std::istringstream folders(path ? path : "/usr/local/bin:/usr/bin:/bin");
   for (std::string folder; std::getline(folders, folder, ':');) {
-    const fs::path program = fs::path(folder) / name;
-    if (access(program.c_str(), X_OK) == 0 && fs::is_regular_file(program)) return program;
+    const fs::path program = fs::absolute(fs::path(folder) / name);
+    if (access(program.c_str(), X_OK) == 0 && fs::is_regular_file(program) && wanted(program)) return program;
   }
   return std::nullopt;
 }

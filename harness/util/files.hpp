@@ -14,14 +14,13 @@ std::string read_file(const std::filesystem::path& path);
 // All of standard input up to its end.
 std::string read_standard_input();
 
-// Writes `text` to `path`, whole or not at all: into a temporary neighbour first, then renamed over the old
-// file.
-// "-" is standard output. Throws BadInput, naming the file and the system's reason; the old file is then
-// untouched.
+// Writes `text` to `path`, whole or not at all: into a temporary neighbour first, then renamed over the old file.
+// "-" is standard output. Throws BadInput, naming the file and the system's reason; the old file is then untouched.
 void write_file(const std::filesystem::path& path, std::string_view text);
 
-// The program that the shell would start by this name, or by this path.
-std::optional<std::filesystem::path> find_program(const std::string& name);
+// The absolute path of the program that the shell would start by this name, or by this path; of those by a name the first that is `wanted`.
+std::optional<std::filesystem::path> find_program(
+    const std::string& name, bool (*wanted)(const std::filesystem::path& program) = [](const auto&) { return true; });
 
 // `path` as a person would type it from the current directory: relative when that is shorter.
 std::string display_path(const std::filesystem::path& path);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "util/format.hpp"
+#include "util/utf8.hpp"
 #include "util/wire.hpp"
 
 namespace leetjudge {
@@ -22,26 +23,6 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
     }
   }
   return row.back();
-}
-
-// The length in bytes of the UTF-8 sequence at the start of `text`; 0 when it is none.
-std::size_t utf8_length(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char lead = byte(0);
-  const std::size_t length = lead < 0x80   ? 1
-                             : lead < 0xc2 ? 0
-                             : lead < 0xe0 ? 2
-                             : lead < 0xf0 ? 3
-                             : lead < 0xf5 ? 4
-                                           : 0;
-  if (length == 0 || length > text.size()) return 0;
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xc0) != 0x80) return 0;
-  }
-  const bool overlong = (lead == 0xe0 && byte(1) < 0xa0) || (lead == 0xf0 && byte(1) < 0x90);
-  const bool surrogate = lead == 0xed && byte(1) >= 0xa0;
-  const bool too_large = lead == 0xf4 && byte(1) >= 0x90;
-  return overlong || surrogate || too_large ? 0 : length;
 }
 
 // Whether a terminal does something else with a character of several bytes than show it: control characters
@@ -82,7 +63,7 @@ std::vector<std::string_view> split_lines(std::string_view text) {
 bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
 bool contains_any(std::string_view text, std::initializer_list<const char*> parts) {
-  return std::any_of(parts.begin(), parts.end(), [&](const char* one) { return contains(text, one); });
+  return std::ranges::any_of(parts, [&](const char* one) { return contains(text, one); });
 }
 
 std::string lower(std::string_view text) {
@@ -159,21 +140,18 @@ std::vector<std::string> nearest(std::string_view wanted, const std::vector<std:
     const std::size_t distance = part ? 0 : edit_distance(wanted, name);
     if (distance * 2 <= std::max(wanted.size(), name.size())) ranked.emplace_back(distance, name);
   }
-  std::sort(ranked.begin(), ranked.end());
+  std::ranges::sort(ranked);
   std::vector<std::string> result;
   for (std::size_t i = 0; i < ranked.size() && i < 3; ++i) result.push_back(ranked[i].second);
   return result;
 }
 
 std::string suggest(std::string_view wanted, const std::vector<std::string>& names) {
-  const std::vector<std::string> near = nearest(wanted, names);
-  const std::vector<std::string>& shown = near.empty() ? names : near;
-  if (shown.empty()) return "";
-  std::string list = shown.front();
-  for (std::size_t i = 1; i < shown.size(); ++i) {
-    list += (near.empty() || i + 1 < shown.size() ? ", " : " or ") + shown[i];
-  }
-  return near.empty() ? "there are: " + list : "did you mean " + list + "?";
+  std::vector<std::string> near = nearest(wanted, names);
+  if (near.empty()) return names.empty() ? "" : "there are: " + joined(names);
+  const std::string last = near.back();
+  near.pop_back();
+  return "did you mean " + joined(near) + (near.empty() ? "" : " or ") + last + "?";
 }
 
 std::string escape_binary(std::string_view text) {
@@ -182,15 +160,12 @@ std::string escape_binary(std::string_view text) {
     const unsigned char byte = static_cast<unsigned char>(text[0]);
     const bool control = (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7f;
     const std::size_t length = control ? 0 : utf8_length(text);
-    if (length > 1 && changes_the_terminal(text.substr(0, length))) {
-      for (const char one : text.substr(0, length)) result += fmt::format("\\x{:02x}", static_cast<unsigned char>(one));
-      text.remove_prefix(length);
-    } else if (length == 0) {
-      result += fmt::format("\\x{:02x}", byte);
-      text.remove_prefix(1);
+    const std::string_view first = text.substr(0, length == 0 ? 1 : length);
+    text.remove_prefix(first.size());
+    if (length == 1 || (length > 1 && !changes_the_terminal(first))) {
+      result += first;
     } else {
-      result += text.substr(0, length);
-      text.remove_prefix(length);
+      for (const char one : first) result += fmt::format("\\x{:02x}", static_cast<unsigned char>(one));
     }
   }
   return result;

@@ -28,7 +28,7 @@ bool close_enough(const Json& left, const Json& right) {
   return left == right;
 }
 
-// What a host wrote in the place of a value that is none (host/nodes.hpp).
+// What a host wrote in the place of a value that is none (host/written_nodes.hpp).
 std::optional<std::string> no_answer_in(const Json& value) {
   if (value.is_object() && value.contains("no answer") && value["no answer"].is_string())
     return escape_binary(value["no answer"].get<std::string>());

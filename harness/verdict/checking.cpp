@@ -37,17 +37,14 @@ struct Pass {
   std::string assertion;               // of the library, that did not hold: where and which
 };
 
-class Checking {
- public:
-  Checking(const Builder& builder, const Problem& problem, const JudgeOptions& options, const Solution& solution,
-           const Host& plain, const std::vector<CaseResult>& judged, const std::vector<Status>& statuses)
-      : builder_(builder),
-        problem_(problem),
-        options_(options),
-        file_(std::filesystem::absolute(solution.file).lexically_normal()),
-        plain_(plain),
-        judged_(judged),
-        statuses_(statuses) {}
+struct Checking {
+  const Builder& builder;
+  const Problem& problem;
+  const JudgeOptions& options;
+  const std::filesystem::path file;
+  const Host& plain;
+  const std::vector<CaseResult>& judged;
+  const std::vector<Status>& statuses;
 
   // What goes wrong in the judge is no reason to lose the verdict that is known.
   CheckResult run() {
@@ -58,22 +55,21 @@ class Checking {
     }
   }
 
- private:
   CheckResult check() {
-    if (std::none_of(statuses_.begin(), statuses_.end(), [&](Status one) { return wanted(one); }))
-      return {std::vector<CaseCheck>(judged_.size()), "", ""};
-    const Host filled = builder_.build(file_, problem_, Mode::filled);
+    if (std::ranges::none_of(statuses, [&](Status one) { return wanted(one); }))
+      return {std::vector<CaseCheck>(judged.size()), "", ""};
+    const Host filled = builder.build(file, problem, Mode::filled);
     if (!filled.ready())
       return not_made("it compiles, but not with sanitizers: " +
                       std::string(trim(first_error(filled.compile_error, 1))));
     const std::filesystem::path known = filled.program.parent_path() / "checks";
     const std::string key = key_of_all();
     CheckResult result;
-    if (!options_.check_again && recall(known, key, result)) return result;
+    if (!options.check_again && recall(known, key, result)) return result;
     Pass pass = run_all(filled);
     if (interrupted()) return not_made("interrupted");
     if (pass.trouble) {
-      const Host checked = builder_.build(file_, problem_, Mode::checked);
+      const Host checked = builder.build(file, problem, Mode::checked);
       Pass second = run_all(checked);
       if (interrupted()) return not_made("interrupted");
       if (second.cases[*pass.trouble].checks == Checks::passed) result.undefined = undefined_note(pass);
@@ -82,8 +78,7 @@ class Checking {
       if (pass.trouble) result.after_others = only_after_others(checked, pass, *pass.trouble);
     }
     result.cases = std::move(pass.cases);
-    const bool failed = std::any_of(result.cases.begin(), result.cases.end(),
-                                    [](const CaseCheck& one) { return one.checks == Checks::failed; });
+    const bool failed = std::ranges::count(result.cases, Checks::failed, &CaseCheck::checks) > 0;
     if (!pass.assertion.empty() && !failed) {
       result.assertion = fmt::format("{}: an assertion of the library, which LeetCode does not check", pass.assertion);
     }
@@ -93,23 +88,23 @@ class Checking {
   }
 
   // A case that the plain run could not end within its limits is none for the sanitizers.
-  bool wanted(Status plain) const {
-    if (options_.check == Check::crashes) return plain == Status::runtime_error;
-    return is_right(plain) || plain == Status::wrong_answer || plain == Status::runtime_error;
+  bool wanted(Status status) const {
+    if (options.check == Check::crashes) return status == Status::runtime_error;
+    return is_right(status) || status == Status::wrong_answer || status == Status::runtime_error;
   }
 
   CheckResult not_made(const std::string& why) const {
     CheckResult result;
-    result.cases.resize(judged_.size());
-    for (std::size_t i = 0; i < judged_.size(); ++i) {
-      if (wanted(statuses_[i])) result.cases[i].unchecked = why;
+    result.cases.resize(judged.size());
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+      if (wanted(statuses[i])) result.cases[i].unchecked = why;
     }
     return result;
   }
 
   Pass run_all(const Host& host) {
-    const bool all_wanted = std::all_of(statuses_.begin(), statuses_.end(), [&](Status one) { return wanted(one); });
-    std::optional<Pass> pass = run_all(host, all_wanted && !options_.fresh);
+    const bool all_wanted = std::ranges::all_of(statuses, [&](Status one) { return wanted(one); });
+    std::optional<Pass> pass = run_all(host, all_wanted && !options.fresh);
     return pass ? std::move(*pass) : *run_all(host, false);
   }
 
@@ -117,27 +112,27 @@ class Checking {
   std::optional<Pass> run_all(const Host& host, bool batches) {
     Pass pass;
     std::vector<const Case*> tests;
-    for (std::size_t i = 0; i < judged_.size(); ++i) {
-      if (wanted(statuses_[i])) tests.push_back(judged_[i].test);
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+      if (wanted(statuses[i])) tests.push_back(judged[i].test);
     }
-    pass.cases.resize(judged_.size());
-    double left_ms = options_.check == Check::all ? HUGE_VAL : options_.most_checked_ms;
-    Session session(host, limits_of(*judged_.front().test, options_, host.mode), isolation_for(options_.isolation));
+    pass.cases.resize(judged.size());
+    double left_ms = options.check == Check::all ? HUGE_VAL : options.most_checked_ms;
+    Session session(host, limits_of(*judged.front().test, options, host.mode), isolation_for(options.isolation));
     CaseStream stream(session, tests, batches);
     bool running = false;
     std::size_t failed = 0;
-    for (std::size_t i = 0; i < judged_.size() && !interrupted(); ++i) {
-      if (!wanted(statuses_[i])) {
+    for (std::size_t i = 0; i < judged.size() && !interrupted(); ++i) {
+      if (!wanted(statuses[i])) {
         session.stop();
         running = false;
         continue;
       }
-      if (left_ms <= 0 || (failed >= most_failed && options_.check == Check::within_budget)) {
+      if (left_ms <= 0 || (failed >= most_failed && options.check == Check::within_budget)) {
         pass.cases[i].unchecked = left_ms <= 0 ? no_time : enough;
         continue;
       }
-      const Case& test = *judged_[i].test;
-      RunLimits limits = limits_of(test, options_, host.mode);
+      const Case& test = *judged[i].test;
+      RunLimits limits = limits_of(test, options, host.mode);
       const bool short_of_time = left_ms < limits.cpu_ms;
       limits.cpu_ms = std::min(limits.cpu_ms, left_ms);
       Reply reply = stream.next(limits);
@@ -148,12 +143,12 @@ class Checking {
       if (reply.unstarted) throw JudgeFault("with sanitizers it does not start: " + describe(reply.ending));
       left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
       if (reply.kind == Reply::Kind::idle) left_ms -= idle_limit_ms(limits);
-      running = reply.kind == Reply::Kind::answered && !options_.fresh;
+      running = reply.kind == Reply::Kind::answered && !options.fresh;
       if (!running) session.stop();
       look_at(reply, host, limits, short_of_time, i, pass);
       failed += pass.cases[i].checks == Checks::failed;
       if (pass.trouble && host.mode == Mode::filled) return pass;
-      if (options_.check == Check::crashes && pass.cases[i].checks == Checks::failed) return pass;  // one is enough
+      if (options.check == Check::crashes && pass.cases[i].checks == Checks::failed) return pass;  // one is enough
     }
     return pass;
   }
@@ -161,18 +156,18 @@ class Checking {
   void look_at(const Reply& reply, const Host& host, const RunLimits& limits, bool short_of_time, std::size_t index,
                Pass& pass) {
     CaseCheck& one = pass.cases[index];
-    const bool crashed = statuses_[index] == Status::runtime_error;
+    const bool crashed = statuses[index] == Status::runtime_error;
     if (!reply.note.empty() && pass.assertion.empty()) pass.assertion = assertion_words(reply.note, host);
-    const Verdict verdict = verdict_of(reply, problem_, *judged_[index].test, limits);
+    const Verdict verdict = verdict_of(reply, problem, *judged[index].test, limits);
     if (reply.kind == Reply::Kind::answered) {
       one.checks = Checks::passed;
-      const bool same = crashed || verdict.status == statuses_[index];
+      const bool same = crashed || verdict.status == statuses[index];
       if (!same && !pass.trouble) pass.trouble = index;
       pass.other_answer = pass.other_answer || !same;
       return;
     }
     std::optional<SanitizerFinding> finding;
-    if (reply.kind == Reply::Kind::ended) finding = sanitizer_finding(reply.standard_error, host.program, file_);
+    if (reply.kind == Reply::Kind::ended) finding = sanitizer_finding(reply.standard_error, host.program, file);
     if (!finding || (!crashed && finding->kind == SanitizerFinding::Kind::stack_overflow) ||
         finding->kind == SanitizerFinding::Kind::out_of_memory) {
       const bool late = verdict.status == Status::time_limit_exceeded;
@@ -184,10 +179,10 @@ class Checking {
       return;
     }
     one.checks = Checks::failed;
-    one.words = finding_words(*finding, file_);
+    one.words = finding_words(*finding, file);
     if (!crashed && finding->kind == SanitizerFinding::Kind::abort && finding->what.empty())
       one.words += (one.words.empty() ? "" : ": ") + verdict.reason;
-    one.details = finding_details(*finding, file_);
+    one.details = finding_details(*finding, file);
     if (!crashed && !pass.trouble) pass.trouble = index;
   }
 
@@ -198,29 +193,29 @@ class Checking {
     for (std::size_t i = 1; i < lines.size(); ++i) offsets.emplace_back(escape_binary(lines[i]));
     SanitizerFinding finding;
     finding.what = lines.empty() ? "" : escape_binary(lines[0]);
-    finding.frames = users_frames(host.program, offsets, file_);
-    return finding_words(finding, file_);
+    finding.frames = users_frames(host.program, offsets, file);
+    return finding_words(finding, file);
   }
 
   // The case at `index`, the first that failed, if nothing is found when it is run by itself, but again in
   // its place.
   std::optional<std::size_t> only_after_others(const Host& host, const Pass& pass, std::size_t index) const {
-    if (index == 0 || options_.fresh || pass.cases[index].checks != Checks::failed) return std::nullopt;
+    if (index == 0 || options.fresh || pass.cases[index].checks != Checks::failed) return std::nullopt;
     const auto found = [&](const std::vector<const Case*>& cases) {
-      return rerun(host, problem_, cases, options_) == Status::runtime_error;
+      return rerun(host, problem, cases, options) == Status::runtime_error;
     };
-    const bool again = !found({judged_[index].test}) && found(cases_up_to(judged_, index, options_));
+    const bool again = !found({judged[index].test}) && found(cases_up_to(judged, index, options));
     return again ? std::optional(index) : std::nullopt;  // otherwise it is by itself, or chance
   }
 
   // Of something that the pattern brought out.
   std::string undefined_note(const Pass& pass) const {
     const std::size_t index = *pass.trouble;
-    const std::string& name = judged_[index].test->name;
-    if (judging_ms(judged_, index) < most_repeated_ms) {
-      const std::vector<const Case*> cases = cases_up_to(judged_, index, options_);
+    const std::string& name = judged[index].test->name;
+    if (judging_ms(judged, index) < most_repeated_ms) {
+      const std::vector<const Case*> cases = cases_up_to(judged, index, options);
       for (int round = 0; round < repeats; ++round) {
-        if (rerun(plain_, problem_, cases, options_) != statuses_[index])
+        if (rerun(plain, problem, cases, options) != statuses[index])
           return fmt::format("{}: not deterministic: its verdict differs from run to run", name);
       }
     }
@@ -232,53 +227,45 @@ class Checking {
 
   // All that the outcome depends on, beside the program.
   std::string key_of_all() const {
-    std::string all = fmt::format("{} {} {}\n", int(options_.check), options_.fresh, options_.most_checked_ms);
-    for (std::size_t i = 0; i < judged_.size(); ++i) {
-      const Case& test = *judged_[i].test;
-      const RunLimits limits = limits_of(test, options_, Mode::filled);
-      all += fmt::format("{} {} {} {} ", int(statuses_[i]), limits.cpu_ms, limits.memory_mb, test.input.size());
-      all += test.input + judged_[i].answer.value_or("");
+    std::string all = fmt::format("{} {} {}\n", int(options.check), options.fresh, options.most_checked_ms);
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+      const Case& test = *judged[i].test;
+      const RunLimits limits = limits_of(test, options, Mode::filled);
+      all += fmt::format("{} {} {} {} ", int(statuses[i]), limits.cpu_ms, limits.memory_mb, test.input.size());
+      all += test.input + judged[i].answer.value_or("");
     }
     return short_hash(all);
   }
 
   // An unchanged solution is not checked again on unchanged cases: a line for each, empty if it passed.
-  void remember(const std::filesystem::path& file, const std::string& key, const CheckResult& result) const {
+  void remember(const std::filesystem::path& known, const std::string& key, const CheckResult& result) const {
     std::string text = key + "\n";
     for (const CaseCheck& one : result.cases) text += one.unchecked + "\n";
     try {
-      write_file(file, text);
+      write_file(known, text);
     } catch (const BadInput&) {  // it is checked again next time
     }
   }
 
-  bool recall(const std::filesystem::path& file, const std::string& key, CheckResult& result) const {
+  bool recall(const std::filesystem::path& known, const std::string& key, CheckResult& result) const {
     std::error_code error;
-    if (!std::filesystem::is_regular_file(file, error)) return false;
+    if (!std::filesystem::is_regular_file(known, error)) return false;
     std::string text;
     try {
-      text = read_file(file);
+      text = read_file(known);
     } catch (const BadInput&) {
       return false;
     }
     const std::vector<std::string_view> lines = split_lines(text);
-    if (lines.size() != judged_.size() + 1 || lines[0] != key) return false;
-    result.cases.resize(judged_.size());
-    for (std::size_t i = 0; i < judged_.size(); ++i) {
-      if (!wanted(statuses_[i])) continue;
+    if (lines.size() != judged.size() + 1 || lines[0] != key) return false;
+    result.cases.resize(judged.size());
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+      if (!wanted(statuses[i])) continue;
       result.cases[i].unchecked = lines[i + 1];
       if (lines[i + 1].empty()) result.cases[i].checks = Checks::passed;
     }
     return true;
   }
-
-  const Builder& builder_;
-  const Problem& problem_;
-  const JudgeOptions& options_;
-  const std::filesystem::path file_;
-  const Host& plain_;
-  const std::vector<CaseResult>& judged_;
-  const std::vector<Status>& statuses_;
 };
 
 }  // namespace
@@ -286,8 +273,8 @@ class Checking {
 CheckResult check_cases(const Builder& builder, const Problem& problem, const JudgeOptions& options,
                         const Solution& solution, const Host& plain, const std::vector<CaseResult>& judged,
                         const std::vector<Status>& statuses) {
-  Checking checking(builder, problem, options, solution, plain, judged, statuses);
-  return checking.run();
+  const auto file = std::filesystem::absolute(solution.file).lexically_normal();
+  return Checking{builder, problem, options, file, plain, judged, statuses}.run();
 }
 
 }  // namespace leetjudge

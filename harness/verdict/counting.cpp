@@ -6,13 +6,14 @@
 #include <vector>
 
 #include "compile/diagnostics.hpp"
+#include "host/replay.hpp"
 #include "paste/uncountable.hpp"
 #include "run/session.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/text.hpp"
+#include "util/wire.hpp"
 #include "verdict/limits.hpp"
-#include "verdict/replay.hpp"
 
 namespace leetjudge {
 namespace {
@@ -21,7 +22,7 @@ constexpr std::uint64_t much_less = 2;  // a later call that does less than the 
 constexpr double enough_work = 1e6;     // reads and writes that show it, and do not take long
 
 bool wants_replay(const Case& test, const JudgeOptions& options) {
-  return std::find(options.replays.begin(), options.replays.end(), test.name) != options.replays.end();
+  return std::ranges::find(options.replays, test.name) != options.replays.end();
 }
 
 Counters counters_of(const Tally& tally, const Problem& problem) {
@@ -50,6 +51,35 @@ std::optional<std::string> changed_count(const RecordedCounters& recorded, const
 }
 
 std::uint64_t accesses(const CaseResult& one) { return *one.counters->reads + *one.counters->writes; }
+
+// What a traced host recorded of one call. Nothing when the bytes are no replay, or an empty one: what a host sends is
+// never trusted.
+std::optional<Replay> replay_of(std::string_view bytes, const Watch& watch) {
+  ReplayHeader header;
+  if (!wire::read(bytes, header) || header.cells > replay_bytes || header.moments < 1 || header.stride < 1 ||
+      header.stride > header.stores + 1)
+    return std::nullopt;
+  const std::size_t moment_bytes = sizeof(ReplayMoment) + header.cells;
+  if (bytes.size() % moment_bytes != 0 || bytes.size() / moment_bytes != header.moments) return std::nullopt;
+  Replay replay;
+  replay.stores = header.stores;
+  replay.stride = header.stride;
+  const std::string_view given = bytes.substr(sizeof(ReplayMoment), header.cells);
+  while (!bytes.empty()) {
+    ReplayMoment counted;
+    if (!wire::read(bytes, counted)) return std::nullopt;
+    Replay::Moment& moment = replay.moments.emplace_back();
+    moment.cells = bytes.substr(0, header.cells);
+    bytes.remove_prefix(header.cells);
+    std::uint64_t filled = 0;
+    for (std::size_t i = 0; i < header.cells; ++i)
+      filled += given[i] == watch.blank && watch.symbols.find(moment.cells[i]) != std::string::npos;
+    moment.counters = {counted.placements, counted.placements - std::min(counted.placements, filled),
+                       counted.reads,      counted.writes,
+                       counted.calls,      counted.depth};
+  }
+  return replay;
+}
 
 class Counting {
  public:
@@ -88,15 +118,14 @@ class Counting {
     const std::uint64_t before = accesses(one);
     const std::uint64_t now = again.tally->reads + again.tally->writes;
     if (now * much_less >= before) return;
-    add(
-        fmt::format("{}: the third call on {} makes {} reads and writes, the first one made {}; its times "
-                    "are those of repeated calls, where LeetCode calls once",
-                    keeps_something, one.test->name, now, before));
+    note_ += (note_.empty() ? "" : "; ") +
+             fmt::format(
+                 "{}: the third call on {} makes {} reads and writes, the first one made {}; its times "
+                 "are those of repeated calls, where LeetCode calls once",
+                 keeps_something, one.test->name, now, before);
   }
 
  private:
-  void add(const std::string& words) { note_ += (note_.empty() ? "" : "; ") + words; }
-
   Reply ask(FrameKind kind, const Case& test) {
     session_.set_limits(limits_of(test, options_, Mode::traced));
     return session_.ask(kind, test.input);

@@ -17,7 +17,7 @@
 #include "verdict/limits.hpp"
 #include "verdict/misfit.hpp"
 #include "verdict/rerun.hpp"
-#include "verdict/valgrind.hpp"
+#include "verdict/sanitizer.hpp"
 #include "verdict/verdict.hpp"
 
 namespace leetjudge {
@@ -28,78 +28,76 @@ constexpr std::size_t prints_kept = 64 << 10;         // of one stream and case
 constexpr std::size_t all_prints_kept = 16 << 20;     // of a solution
 constexpr std::size_t all_answers_kept = 256u << 20;  // of a solution
 
-class Judging {
- public:
-  Judging(const Builder& builder, const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options,
-          const CaseDone& done, SolutionResult& result)
-      : builder_(builder),
-        problem_(problem),
-        cases_(cases),
-        options_(options),
-        isolation_(isolation_for(options.isolation)),
-        done_(done),
-        result_(result) {}
+struct Judging {
+  const Builder& builder;
+  const Problem& problem;
+  const std::vector<Case>& cases;
+  const JudgeOptions& options;
+  const Isolation& isolation;
+  const CaseDone& done;
+  SolutionResult& result;
+  std::size_t told = 0;  // cases
+  std::size_t room_for_answers = all_answers_kept;
+  std::size_t room_for_prints = all_prints_kept;
 
   void run() {
     begin_again();
     if (interrupted()) return;
     const std::vector<std::future<void>> builds = build_others();
-    const Host host = builder_.build(result_.solution.file, problem_, options_.mode);
+    const Host host = builder.build(result.solution.file, problem, options.mode);
     if (!host.ready()) {
-      result_.cases.clear();
-      result_.status = Status::compile_error;
-      result_.compile_error = host.compile_error;
+      result.cases.clear();
+      result.status = Status::compile_error;
+      result.compile_error = host.compile_error;
       return;
     }
-    if (cases_.empty()) throw JudgeFault("there is no case to judge");
-    result_.host = host;
-    result_.isolation = isolation_words(isolation_);
+    if (cases.empty()) throw JudgeFault("there is no case to judge");
+    result.host = host;
+    result.isolation = isolation_words(isolation);
     if (!judge_all(host, true)) {
       begin_again();
       judge_all(host, false);
     }
-    result_.status = result_.status_of_cases();
-    if (options_.plain_verdict) options_.plain_verdict(result_);
+    result.status = result.status_of_cases();
+    if (options.plain_verdict) options.plain_verdict(result);
     std::vector<Status> statuses;
-    for (const CaseResult& one : result_.cases) statuses.push_back(one.status);
+    for (const CaseResult& one : result.cases) statuses.push_back(one.status);
     std::future<CheckResult> checks;  // beside counting, which changes other parts of the results
     if (wants_checks() && !interrupted()) {
       checks = std::async(std::launch::async, [&] {
-        return check_cases(builder_, problem_, options_, result_.solution, host, result_.cases, statuses);
+        return check_cases(builder, problem, options, result.solution, host, result.cases, statuses);
       });
     }
-    if (!interrupted()) result_.add_note(count_answered(builder_, problem_, options_, done_, result_));
+    if (!interrupted()) result.add_note(count_answered(builder, problem, options, done, result));
     CheckResult checked;
     if (checks.valid()) take(checked = checks.get());
     tell_more([&] {
-      const std::string leftovers =
-          note_on_leftovers(builder_, host, problem_, result_.solution, result_.cases, options_);
-      result_.add_note(leftovers.empty() ? checked.undefined : leftovers);
+      const std::string leftovers = note_on_leftovers(builder, host, problem, result.solution, result.cases, options);
+      result.add_note(leftovers.empty() ? checked.undefined : leftovers);
     });
-    result_.add_note(checked.assertion);
-    result_.status = result_.status_of_cases();
+    result.add_note(checked.assertion);
+    result.status = result.status_of_cases();
   }
 
- private:
   void begin_again() {
-    result_.cases.clear();
-    for (const Case& test : cases_) {
-      CaseResult& one = result_.cases.emplace_back();
+    result.cases.clear();
+    for (const Case& test : cases) {
+      CaseResult& one = result.cases.emplace_back();
       one.test = &test;
       one.reason = ended_before;
     }
-    room_for_answers_ = all_answers_kept;
-    room_for_prints_ = all_prints_kept;
+    room_for_answers = all_answers_kept;
+    room_for_prints = all_prints_kept;
   }
 
   // Starts to build what will be wanted behind the plain host. What goes wrong comes again then.
   std::vector<std::future<void>> build_others() const {
     std::vector<std::future<void>> builds;
-    for (const Mode mode : modes_needed(problem_, cases_, options_)) {
-      if (mode == options_.mode) continue;
+    for (const Mode mode : modes_needed(problem, cases, options)) {
+      if (mode == options.mode) continue;
       builds.push_back(std::async(std::launch::async, [this, mode] {
         try {
-          builder_.build(result_.solution.file, problem_, mode);
+          builder.build(result.solution.file, problem, mode);
         } catch (const std::exception&) {
         }
       }));
@@ -107,22 +105,22 @@ class Judging {
     return builds;
   }
 
-  bool wants_checks() const { return options_.mode == Mode::plain && options_.check != JudgeOptions::Check::none; }
+  bool wants_checks() const { return options.mode == Mode::plain && options.check != JudgeOptions::Check::none; }
 
   // A finding makes a case a Runtime Error, whatever it answered.
   void take(const CheckResult& checked) {
     if (checked.after_others) {
-      CaseResult& one = result_.cases[*checked.after_others];
-      for (const Case* before : cases_up_to(result_.cases, *checked.after_others, options_))
+      CaseResult& one = result.cases[*checked.after_others];
+      for (const Case* before : cases_up_to(result.cases, *checked.after_others, options))
         if (before != one.test) one.after.push_back(before->name);
-      result_.add_note(
+      result.add_note(
           fmt::format("{}: nothing is found in it by itself, only after other cases: left-over state, in global "
                       "or static variables",
                       one.test->name));
     }
     for (std::size_t i = 0; i < checked.cases.size(); ++i) {
       const CaseCheck& check = checked.cases[i];
-      CaseResult& one = result_.cases[i];
+      CaseResult& one = result.cases[i];
       one.checks = check.checks;
       one.unchecked = check.unchecked;
       if (check.checks != Checks::failed) continue;
@@ -136,8 +134,8 @@ class Judging {
   }
 
   void show_expected(CaseResult& one) const {
-    if (!one.expected && !one.test->expected && (options_.every_expected || !is_right(one.status)))
-      one.expected = expected_answer(problem_, *one.test);
+    if (!one.expected && !one.test->expected && (options.every_expected || !is_right(one.status)))
+      one.expected = expected_answer(problem, *one.test);
   }
 
   // What is told beside the verdict cannot replace it: the judge's own fault then is a note.
@@ -146,37 +144,37 @@ class Judging {
     try {
       tell();
     } catch (const JudgeFault& fault) {
-      result_.add_note(fault.what());
+      result.add_note(fault.what());
     }
   }
 
   // Before a program that does not start is blamed on the solution: does an empty one?
   void blame_the_machine(Mode mode, const Case& test, const RunLimits& limits) const {
-    const Host reference = builder_.reference(problem_, mode);
-    const Reply reply = Session(reference, limits, isolation_).run(test.input);
+    const Host reference = builder.reference(problem, mode);
+    const Reply reply = Session(reference, limits, isolation).run(test.input);
     if (!reply.unstarted) return;
     throw JudgeFault(fmt::format("{} cannot be run here ({}): {}: {}", reference.program.string(),
-                                 isolation_words(isolation_), describe(reply.ending),
+                                 isolation_words(isolation), describe(reply.ending),
                                  escape_binary(trim(reply.standard_error))));
   }
 
   // Where the parameters of LeetCode's stub cannot take it either, the case is to blame.
   void refuse_misfit(const Case& test, const RunLimits& limits) const {
-    Session reference(builder_.reference(problem_, Mode::plain), limits, isolation_);
+    Session reference(builder.reference(problem, Mode::plain), limits, isolation);
     if (const auto reason = misfit(reference, test)) throw BadInput(fmt::format("{}: {}", test.where, *reason));
   }
 
   // False when all has to be run again without batches (verdict/case_stream.hpp).
   bool judge_all(const Host& host, bool batches) {
-    const double all_ms = options_.total_time_limit_ms.value_or(HUGE_VAL) * time_factor(host.mode);
-    Session session(host, limits_of(cases_.front(), options_, host.mode), isolation_);
+    const double all_ms = options.total_time_limit_ms.value_or(HUGE_VAL) * time_factor(host.mode);
+    Session session(host, limits_of(cases.front(), options, host.mode), isolation);
     std::size_t timeouts = 0;
     double spent_ms = 0;
     std::optional<CaseResult> never_started;
     std::vector<const Case*> tests;
-    for (const Case& test : cases_) tests.push_back(&test);
-    CaseStream stream(session, tests, batches && !options_.fresh && !options_.total_time_limit_ms);
-    for (CaseResult& one : result_.cases) {
+    for (const Case& test : cases) tests.push_back(&test);
+    CaseStream stream(session, tests, batches && !options.fresh && !options.total_time_limit_ms);
+    for (CaseResult& one : result.cases) {
       if (never_started) {  // what happens before main does not depend on the case
         const Case* test = one.test;
         one = *never_started;
@@ -184,33 +182,30 @@ class Judging {
         one.runtime_ms = 0;
         continue;
       }
-      if (timeouts >= options_.most_timeouts) {
+      if (timeouts >= options.most_timeouts) {
         one.reason =
             fmt::format("not run: {} ran out of time before (--keep-going runs the rest)", plural(timeouts, "case"));
         continue;
       }
-      if (interrupted()) {
-        one.reason = ended_before;
-        continue;
-      }
+      if (interrupted()) continue;
       if (spent_ms >= all_ms) {
         one.reason = "not run: the time for all cases together was used up before";
         continue;
       }
-      RunLimits limits = limits_of(*one.test, options_, host.mode);
+      RunLimits limits = limits_of(*one.test, options, host.mode);
       limits.cpu_ms = std::min(limits.cpu_ms, all_ms - spent_ms);
       Reply reply = stream.next(limits);
       if (stream.broken() && !interrupted()) return false;
-      if (options_.fresh) session.stop();
+      if (options.fresh) session.stop();
       if (reply.unstarted) blame_the_machine(host.mode, *one.test, limits);
       if (reply.unreadable) refuse_misfit(*one.test, limits);
-      const Verdict verdict = verdict_of(reply, problem_, *one.test, limits);
+      const Verdict verdict = verdict_of(reply, problem, *one.test, limits);
       one.status = verdict.status;
       one.reason = verdict.reason;
       one.runtime_ms = reply.cpu_ms;
       spent_ms += reply.judge_ms;
       if (reply.kind == Reply::Kind::ended && host.mode == Mode::valgrind) {
-        const auto finding = valgrind_finding(reply.standard_error, result_.solution.file);
+        const auto finding = valgrind_finding(reply.standard_error, result.solution.file);
         if (finding) one.reason = *finding;
       }
       if (spent_ms >= all_ms) {
@@ -221,15 +216,15 @@ class Judging {
       show_expected(one);
       timeouts += verdict.status == Status::time_limit_exceeded;
       if (reply.before_main && reply.kind != Reply::Kind::out_of_memory) never_started = one;
-      if (std::size_t(&one - result_.cases.data()) >= told_) {  // not told in a run that was given up
-        ++told_;
-        done_(result_);
+      if (std::size_t(&one - result.cases.data()) >= told) {  // not told in a run that was given up
+        ++told;
+        done(result);
       }
     }
-    for (CaseResult& one : result_.cases) {
+    for (CaseResult& one : result.cases) {
       if (one.status == Status::not_run) show_expected(one);
     }
-    result_.memory_kb = session.memory_kb();
+    result.memory_kb = session.memory_kb();
     return true;
   }
 
@@ -237,8 +232,8 @@ class Judging {
   // they print, the judge stays small.
   void keep(Reply& reply, CaseResult& one) {
     const bool answered = may_be_right(one.status) || one.status == Status::wrong_answer;
-    if (answered && reply.answer.size() <= room_for_answers_) {
-      room_for_answers_ -= reply.answer.size();
+    if (answered && reply.answer.size() <= room_for_answers) {
+      room_for_answers -= reply.answer.size();
       one.answer = std::move(reply.answer);
     }
     one.standard_output = cut(reply.standard_output);
@@ -246,22 +241,11 @@ class Judging {
   }
 
   std::string cut(const std::string& text) {
-    const std::size_t kept = std::min({text.size(), prints_kept, room_for_prints_});
-    room_for_prints_ -= kept;
+    const std::size_t kept = std::min({text.size(), prints_kept, room_for_prints});
+    room_for_prints -= kept;
     if (kept == text.size()) return text;
     return text.substr(0, kept) + fmt::format("\n… ({} more bytes)\n", text.size() - kept);
   }
-
-  const Builder& builder_;
-  const Problem& problem_;
-  const std::vector<Case>& cases_;
-  const JudgeOptions& options_;
-  const Isolation& isolation_;
-  const CaseDone& done_;
-  SolutionResult& result_;
-  std::size_t told_ = 0;  // cases
-  std::size_t room_for_answers_ = all_answers_kept;
-  std::size_t room_for_prints_ = all_prints_kept;
 };
 
 }  // namespace
@@ -271,7 +255,7 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
   SolutionResult result;
   result.solution = solution;
   try {
-    Judging(builder, problem, cases, options, done, result).run();
+    Judging{builder, problem, cases, options, isolation_for(options.isolation), done, result}.run();
   } catch (const BadInput&) {
     throw;
   } catch (const std::exception& fault) {
@@ -282,19 +266,16 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
 }
 
 std::size_t steps_of(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
-  const auto traced = std::count_if(cases.begin(), cases.end(),
-                                    [&](const Case& test) { return wants_counting(problem, test, options); });
-  return cases.size() + std::size_t(traced);
+  const auto counted = [&](const Case& test) { return wants_counting(problem, test, options); };
+  return cases.size() + std::size_t(std::ranges::count_if(cases, counted));
 }
 
 std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
   std::vector<Mode> modes = {options.mode};
-  const bool traced =
-      std::any_of(cases.begin(), cases.end(), [&](const Case& test) { return wants_counting(problem, test, options); });
   using Check = JudgeOptions::Check;
   const bool checked = options.check == Check::within_budget || options.check == Check::all;
   if (checked && options.mode == Mode::plain) modes.push_back(Mode::filled);
-  if (traced) modes.push_back(Mode::traced);
+  if (steps_of(problem, cases, options) > cases.size()) modes.push_back(Mode::traced);
   return modes;
 }
 

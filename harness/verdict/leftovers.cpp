@@ -15,23 +15,24 @@ namespace {
 constexpr int reruns = 5;
 constexpr double most_rerun_ms = 3000;  // each kind of repetition
 
-class Diagnosis {
- public:
-  Diagnosis(const Builder& builder, const Host& host, const Problem& problem, const Solution& solution,
-            const JudgeOptions& options)
-      : builder_(builder), host_(host), problem_(problem), solution_(solution), options_(options) {}
+struct Diagnosis {
+  const Builder& builder;
+  const Host& host;
+  const Problem& problem;
+  const Solution& solution;
+  const JudgeOptions& options;
 
   // What is behind the failure at `index`; nothing where it simply fails.
   std::string of(std::vector<CaseResult>& results, std::size_t index) const {
     CaseResult& failed = results[index];
     const std::string& name = failed.test->name;
-    const std::vector<const Case*> all = cases_up_to(results, index, options_);
+    const std::vector<const Case*> all = cases_up_to(results, index, options);
     const double all_ms = judging_ms(results, index);
     if (failed.runtime_ms * reruns > most_rerun_ms) return "";
-    const int right_alone = times_right(host_, {failed.test});
+    const int right_alone = times_right({failed.test});
     if (right_alone == 0) return "";
     const bool repeatable = all_ms * reruns <= most_rerun_ms;
-    const int right_in_place = repeatable && all.size() > 1 ? times_right(host_, all) : 0;
+    const int right_in_place = repeatable && all.size() > 1 ? times_right(all) : 0;
     if (right_alone < reruns || right_in_place > 0 || all.size() == 1) {
       failed.by_chance = true;
       return fmt::format("{}: not deterministic: right in one run and not in another", name);
@@ -43,8 +44,7 @@ class Diagnosis {
     if (undefined_alone(*failed.test)) {
       failed.after = names_of(all);
       return fmt::format(
-          "{}: what it answers depends on something undefined, mostly a variable that was never set: by "
-          "itself "
+          "{}: what it answers depends on something undefined, mostly a variable that was never set: by itself "
           "it is right only by chance (--valgrind says where)",
           name);
     }
@@ -55,26 +55,24 @@ class Diagnosis {
         name, failed.after.size() == 1 ? failed.after.front() : "other cases");
   }
 
- private:
-  int times_right(const Host& host, const std::vector<const Case*>& cases) const {
+  int times_right(const std::vector<const Case*>& cases) const {
     int right = 0;
     for (int i = 0; i < reruns && !interrupted(); ++i)
-      right += rerun(host, problem_, cases, options_) == Status::accepted;
+      right += rerun(host, problem, cases, options) == Status::accepted;
     return right;
   }
 
   // Whether variables that begin with a pattern make it wrong.
   bool undefined_alone(const Case& test) const {
-    if (options_.check == JudgeOptions::Check::none) return false;
-    const Host filled = builder_.build(solution_.file, problem_, Mode::filled);
-    return filled.ready() && rerun(filled, problem_, {&test}, options_) == Status::wrong_answer;
+    if (options.check == JudgeOptions::Check::none) return false;
+    const Host filled = builder.build(solution.file, problem, Mode::filled);
+    return filled.ready() && rerun(filled, problem, {&test}, options) == Status::wrong_answer;
   }
 
   // The fewest cases, as far as that is quickly found, that let the last of `all` fail behind them.
   std::vector<const Case*> needed_before(const std::vector<const Case*>& all) const {
     for (const std::size_t other : {all.size() - 2, std::size_t(0)}) {
-      if (rerun(host_, problem_, {all[other], all.back()}, options_) != Status::accepted)
-        return {all[other], all.back()};
+      if (rerun(host, problem, {all[other], all.back()}, options) != Status::accepted) return {all[other], all.back()};
     }
     return all;
   }
@@ -85,12 +83,6 @@ class Diagnosis {
     names.pop_back();
     return names;
   }
-
-  const Builder& builder_;
-  const Host& host_;
-  const Problem& problem_;
-  const Solution& solution_;
-  const JudgeOptions& options_;
 };
 
 std::string differs_in_one_process(const Host& host, const Problem& problem, const std::vector<CaseResult>& results,
@@ -131,12 +123,10 @@ std::string note_on_leftovers(const Builder& builder, const Host& host, const Pr
   std::string note;
   if (options.fresh) {
     note = differs_in_one_process(host, problem, results, options);
-  } else if (const auto first = std::find_if(results.begin(), results.end(), wrong); first != results.end()) {
-    const bool memory_error = std::any_of(results.begin(), results.end(), [](const CaseResult& one) {
-      return one.checks == Checks::failed;  // which says it all
-    });
-    if (!memory_error)
-      note = Diagnosis(builder, host, problem, solution, options).of(results, std::size_t(first - results.begin()));
+  } else if (const auto first = std::ranges::find_if(results, wrong); first != results.end()) {
+    const bool memory_error = std::ranges::count(results, Checks::failed, &CaseResult::checks) > 0;
+    if (!memory_error)  // which says it all
+      note = Diagnosis{builder, host, problem, solution, options}.of(results, std::size_t(first - results.begin()));
   }
   return interrupted() ? "" : note;
 }

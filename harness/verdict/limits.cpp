@@ -16,25 +16,17 @@ constexpr std::size_t answer_factor = 16;
 
 RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
   RunLimits limits;
-  limits.cpu_ms = options.time_limit_ms.value_or(test.limits.time_ms);
-  limits.answer_bytes = least_answer_bytes + answer_factor * (test.input.size() + test.expected.value_or("").size());
+  limits.cpu_ms = options.time_limit_ms.value_or(test.limits.time_ms) * time_factor(mode);
   limits.memory_mb = options.memory_limit_mb.value_or(test.limits.memory_mb);
-  limits.cpu_ms *= time_factor(mode);
+  limits.answer_bytes = least_answer_bytes + answer_factor * (test.input.size() + test.expected.value_or("").size());
   if (counted(mode)) limits.cpu_ms = std::max(limits.cpu_ms, traced_time_least_ms);
   return limits;
 }
 
 double time_factor(Mode mode) {
-  switch (mode) {
-    case Mode::plain:
-    case Mode::debug: break;
-    case Mode::checked:
-    case Mode::filled: return checked_time_factor;
-    case Mode::valgrind: return valgrind_time_factor;
-    case Mode::traced:
-    case Mode::stepped: return traced_time_factor;
-  }
-  return 1;
+  if (sanitized(mode)) return checked_time_factor;
+  if (counted(mode)) return traced_time_factor;
+  return mode == Mode::valgrind ? valgrind_time_factor : 1;
 }
 
 }  // namespace leetjudge

@@ -21,7 +21,7 @@ struct SanitizerReport {
   std::string kind;                                // AddressSanitizer's: "heap-buffer-overflow"
   std::string verb;                                // "reads 4 bytes"
   std::string region;                              // "just behind the 36 bytes"
-  std::string variable;                            // "rows"
+  std::string variable;                            // "the variable rows"
   std::string assertion;                           // of the library or the solution, that did not hold
   bool exhausted = false;                          // memory is
   bool null = false;                               // the address is next to 0
@@ -94,8 +94,9 @@ SanitizerReport read_report(std::string_view text, const std::string& program, c
     } else if (std::regex_search(line, match, region)) {
       report.region = region_words(match);
     } else if (std::regex_search(line, match, local) || std::regex_search(line, match, global)) {
-      report.variable = match[1].str().substr(0, match[1].str().find('.'));  // "i.addr", as compilers call copies
-      if (match[1].str().starts_with("ref.tmp")) report.variable = "of a temporary";
+      const std::string symbol = match[1];
+      const std::string name = symbol.substr(0, symbol.find('.'));  // "i.addr", as compilers call copies
+      if (!name.empty()) report.variable = symbol.starts_with("ref.tmp") ? "a temporary" : "the variable " + name;
     } else if (line.starts_with("==") &&
                line.find("==AddressSanitizer: hard rss limit exhausted") != std::string::npos) {
       report.exhausted = true;
@@ -112,11 +113,8 @@ std::string plain_words(std::string words) {
       {std::regex(R"(index (-?\d+) out of bounds for type '(.*)')"), "index $1 is out of bounds of $2"},
       {std::regex(R"((load|store) (?:of|to) address 0x[0-9a-f]+ with insufficient space for an object of type '(.*)')"),
        "$1 of $2 outside of its memory"},
-      {std::regex("addition of unsigned offset to 0x[0-9a-f]+ overflowed to 0x[0-9a-f]+"),
-       "a pointer or an index leaves its memory"},
-      {std::regex("subtraction of unsigned offset from 0x[0-9a-f]+ (?:over|under)flowed to 0x[0-9a-f]+"),
-       "a pointer or an index leaves its memory"},
-      {std::regex("pointer index expression with base 0x[0-9a-f]+ overflowed to 0x[0-9a-f]+"),
+      {std::regex("(?:addition of unsigned offset to|subtraction of unsigned offset from|pointer index expression with "
+                  "base) 0x[0-9a-f]+ (?:over|under)flowed to 0x[0-9a-f]+"),
        "a pointer or an index leaves its memory"},
       {std::regex("applying (?:non-)?zero offset(?: \\d+)? to null pointer"),
        "offset from a null pointer, as in an empty container"},
@@ -149,9 +147,8 @@ std::string address_words(const SanitizerReport& report, const std::filesystem::
   };
   std::string what = report.verb;
   if (report.kind == "SEGV") {
-    what = report.null ? fmt::format("{} through a null pointer", what.empty() ? "goes" : what)
-                       : fmt::format("{} where there is no memory", what.empty() ? "goes" : what);
-    return "SEGV: invalid memory access: " + what;
+    return fmt::format("SEGV: invalid memory access: {} {}", what.empty() ? "goes" : what,
+                       report.null ? "through a null pointer" : "where there is no memory");
   }
   if (report.kind == "heap-use-after-free") {
     what += fmt::format(" that were freed{}", at(freed));
@@ -161,10 +158,7 @@ std::string address_words(const SanitizerReport& report, const std::filesystem::
     what += fmt::format(" {} that were allocated{}", report.region, at(allocated));
   } else if (!report.variable.empty()) {
     const bool gone = report.kind.find("use-after") != std::string::npos;
-    what +=
-        fmt::format("{}of {}{}", gone ? " " : " outside ", report.variable == "of a temporary" ? "" : "the variable ",
-                    report.variable == "of a temporary" ? "a temporary" : report.variable);
-    if (gone) what += ", which is gone";
+    what += gone ? fmt::format(" of {}, which is gone", report.variable) : " outside of " + report.variable;
   }
   return what.empty() ? report.kind : report.kind + ": " + what;
 }
@@ -235,6 +229,38 @@ std::string finding_details(const SanitizerFinding& finding, const std::filesyst
   }
   const std::string words = finding_words(finding, solution);
   return fmt::format("{}{}({}{}{})", words, words.empty() ? "" : " ", finding.tool, calls.empty() ? "" : ":", calls);
+}
+
+std::optional<std::string> valgrind_finding(std::string_view report, const std::filesystem::path& solution) {
+  static const std::regex said(R"(^==\d+== (.*)$)");
+  static const std::regex frame(R"(^\s+(?:at|by) 0x[0-9A-F]+: .*\((.*):(\d+)\)$)");
+  std::string error;
+  std::string place;
+  std::string origin;
+  bool in_origin = false;
+  for (const std::string& line : short_lines(report)) {
+    std::smatch words;
+    if (!std::regex_match(line, words, said)) continue;
+    const std::string text = words[1];
+    std::smatch where;
+    if (error.empty()) {
+      const bool heading = text.starts_with("Thread ");  // whose error follows
+      if (!trim(text).empty() && text[0] != ' ' && !heading) error = trim(text);
+    } else if (std::regex_match(text, where, frame)) {
+      std::string& found = in_origin ? origin : place;
+      if (found.empty() && where[1] == solution.string())
+        found = fmt::format("{}:{}", display_path(solution), where[2].str());
+    } else if (text.find("was created by") != std::string::npos) {
+      in_origin = true;
+    } else if (!text.empty() && text[0] != ' ' && !trim(text).empty()) {
+      break;  // the next error
+    }
+  }
+  if (error.empty()) return std::nullopt;
+  error[0] = char(std::tolower(error[0]));
+  if (error.starts_with("syscall param")) error = "the answer depends on uninitialised memory";
+  return fmt::format("{}{}{}{}", place, place.empty() ? "" : ": ", error,
+                     origin.empty() || origin == place ? "" : fmt::format(" (made at {})", origin));
 }
 
 }  // namespace leetjudge

@@ -1,6 +1,5 @@
 #include "verdict/verdict.hpp"
 
-#include <algorithm>
 #include <csignal>
 
 #include "host/frame.hpp"

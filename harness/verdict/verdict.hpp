@@ -3,7 +3,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "problem/problem.hpp"
 #include "results/results.hpp"

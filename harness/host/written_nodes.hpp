@@ -1,0 +1,158 @@
+// Lists, trees and graphs of nodes as JSON text, in the forms that nodes.hpp reads.
+//
+// What is no such shape (a list with a cycle, a node that is in a tree twice) is written as an object, which is
+// never an answer: {"no answer":"a list with a cycle"}.
+#pragma once
+
+#include <unordered_map>
+#include <unordered_set>
+
+#include "nodes.hpp"
+
+namespace leetjudge_host {
+
+inline void write_no_answer(std::string& out, const char* what) {
+  out += "{\"no answer\":";
+  write_text(out, what);
+  out += '}';
+}
+
+template <class N, class WriteOne>
+void write_nodes(std::string& out, const std::vector<const N*>& all, WriteOne write_one) {
+  write_array(out, all, [&](const N* node) {
+    if (node)
+      write_one(*node);
+    else
+      out += "null";
+  });
+}
+
+// The nodes in order with, for each, the index of the one that random points to.
+template <class N>
+void write_with_random(std::string& out, const std::vector<const N*>& all) {
+  std::unordered_map<const N*, std::size_t> index;
+  for (std::size_t i = 0; i < all.size(); ++i) index.emplace(all[i], i);
+  for (const N* node : all) {
+    if (node && node->random && !index.contains(node->random))
+      return write_no_answer(out, "a node whose random leads out of what was returned");
+  }
+  write_nodes(out, all, [&](const N& node) {
+    out += '[';
+    write_value(out, node.val);
+    out += node.random ? "," + std::to_string(index[node.random]) + "]" : ",null]";
+  });
+}
+
+template <class N>
+void write_list(std::string& out, const N* head) {
+  std::unordered_set<const void*> seen;
+  std::vector<const N*> all;
+  for (const N* node = head; node; node = node->next) {
+    if (!seen.insert(node).second) return write_no_answer(out, "a list with a cycle");
+    if constexpr (has_prev<N>) {
+      if (node->next && node->next->prev != node) return write_no_answer(out, "a list where prev does not lead back");
+    }
+    if constexpr (has_child<N>) {
+      if (node->child) return write_no_answer(out, "a list where child is not null");
+    }
+    all.push_back(node);
+  }
+  if constexpr (has_random<N>)
+    write_with_random(out, all);
+  else
+    write_nodes(out, all, [&](const N& node) { write_value(out, node.val); });
+}
+
+// Level by level, with null for a child that is not there, or before the children of each where there may be any
+// number; none at the end.
+template <class N>
+void write_tree(std::string& out, const N* root) {
+  std::unordered_set<const void*> seen;
+  std::vector<const N*> all;
+  if (root) all.push_back(root);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const N* const node = all[i];
+    if (!node) continue;
+    if (!seen.insert(node).second) return write_no_answer(out, "a tree in which a node stands twice");
+    if constexpr (is_n_ary<N>) {
+      all.push_back(nullptr);
+      for (const N* child : node->children) {
+        if (child) all.push_back(child);
+      }
+    } else {
+      for (auto* child : children_of(*node)) all.push_back(*child);
+    }
+  }
+  while (!all.empty() && !all.back()) all.pop_back();
+  if constexpr (is_tree<N> && has_random<N>)
+    write_with_random(out, all);
+  else
+    write_nodes(out, all, [&](const N& node) {
+      if constexpr (is_quad<N>)
+        out += !node.isLeaf ? "[0,1]" : node.val ? "[1,1]" : "[1,0]";  // of others the value is free
+      else
+        write_value(out, node.val);
+    });
+}
+
+// By the next pointers: "#" ends a level.
+template <class N>
+void write_levels(std::string& out, const N* root) {
+  std::unordered_set<const void*> seen;
+  std::string text = "[";
+  for (const N* first = root; first;) {
+    const N* below = nullptr;
+    for (const N* node = first; node; node = node->next) {
+      if (!seen.insert(node).second) return write_no_answer(out, "a tree in which a node stands twice");
+      write_value(text, node->val);
+      text += ',';
+      if (!below) below = node->left ? node->left : node->right;
+    }
+    text += "\"#\",";
+    first = below;
+  }
+  if (text.ends_with(',')) text.pop_back();
+  out += text + "]";
+}
+
+template <class N>
+void write_graph(std::string& out, const N* first) {
+  std::unordered_map<int, const N*> nodes;
+  std::vector<const N*> open;
+  if (first) open.push_back(first);
+  while (!open.empty()) {
+    const N* const node = open.back();
+    open.pop_back();
+    const auto [known, added] = nodes.emplace(int(node->val), node);
+    if (known->second != node) return write_no_answer(out, "a graph with two nodes of one value");
+    for (const N* other : node->neighbors) {
+      if (added && other) open.push_back(other);
+    }
+  }
+  std::string text = "[";
+  for (int value = 1; value <= int(nodes.size()); ++value) {
+    if (!nodes.contains(value)) return write_no_answer(out, "a graph whose values are not 1, 2, 3, …");
+    if (value > 1) text += ',';
+    write_array(text, nodes[value]->neighbors,
+                [&](const N* other) { text += other ? std::to_string(int(other->val)) : "null"; });
+  }
+  out += text + "]";
+}
+
+template <class N>
+void write_nodes_of(std::string& out, const N* node) {
+  if constexpr (is_quad<N> || is_n_ary<N>) {
+    write_tree(out, node);
+  } else if constexpr (is_graph<N>) {
+    write_graph(out, node);
+  } else if constexpr (is_tree<N> && has_next<N> && !has_random<N>) {
+    write_levels(out, node);
+  } else if constexpr (is_tree<N>) {
+    write_tree(out, node);
+  } else {
+    static_assert(has_next<N>, "leetjudge: a pointer to something that is no node cannot be an answer");
+    write_list(out, node);
+  }
+}
+
+}  // namespace leetjudge_host
