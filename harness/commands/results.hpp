@@ -10,7 +10,7 @@
 #include "commands/groups.hpp"
 #include "commands/work.hpp"
 #include "report/report.hpp"
-#include "results/load.hpp"
+#include "results/json.hpp"
 
 namespace leetjudge {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "results/load.hpp"
+#include "results/json.hpp"
 
 namespace leetjudge {
 
