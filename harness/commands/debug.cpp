@@ -27,7 +27,7 @@ struct DebugOptions {
 
   void add(Options& options) {
     add_problem(options, problem);
-    add_solution(options, solution, "the solution to look into");
+    options.word("SOLUTION", solution, "the solution to look into", false);
     options.word("CASE", test, "the case; the problem's first if none", false);
     options.text("--case", "NAME", test, "the same");
     options.literal("--input", "TEXT", cases.input, "a case as one types it into LeetCode's test-case box")

@@ -271,10 +271,6 @@ void add_problem(Options& options, std::string& problem, bool required) {
                required);
 }
 
-void add_solution(Options& options, std::string& solution, const char* what) {
-  options.word("SOLUTION", solution, what, false);
-}
-
 ProblemAndSolution choose(const Kit& kit, const std::string& problem, const std::string& solution,
                           const MethodWish& wish) {
   if (solution.empty() && !is_path(problem)) throw BadInput("SOLUTION is required");

@@ -83,7 +83,6 @@ struct KeepingOptions {
 };
 
 void add_problem(Options& options, std::string& problem, bool required = true);
-void add_solution(Options& options, std::string& solution, const char* what);
 // As they were typed: "37 mine", or a file alone that names or carries its problem. Throws BadInput.
 struct ProblemAndSolution {
   Problem problem;

@@ -37,7 +37,7 @@ struct StressOptions {
   void add(Options& options) {
     typed = &options;
     add_problem(options, problem);
-    add_solution(options, solution, "the solution to try");
+    options.word("SOLUTION", solution, "the solution to try", false);
     add_seed(options, seed);
     options.whole("--count", "N", count, 1, 1000000000, "try so many cases");
     options.quantity("--for", "TIME", most_s, Unit::seconds, 0, 1e7,

@@ -17,7 +17,6 @@
 #include "commands/showing.hpp"
 #include "commands/verbs.hpp"
 #include "process/descriptor.hpp"
-#include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
@@ -39,7 +38,7 @@ struct WatchOptions {
   void add(Options& options) {
     typed = &options;
     add_problem(options, problem);
-    add_solution(options, solution, "the solution that you are working on");
+    options.word("SOLUTION", solution, "the solution that you are working on", false);
     cases.add(options);
     cases.add_choice(options);
     options.flag("--counters", judging.counters, "all counters of every case");
@@ -192,8 +191,7 @@ class Screen {
 
   void show(const std::string& text) {
     if (terminal_) std::cout << "\033[H\033[2J\033[3J" << title_ << "\n\n";
-    std::cout << text << std::flush;
-    if (!std::cout) throw BadInput("standard output cannot be written to");
+    write_file("-", text);
   }
 
   // Only where it can be taken away again.

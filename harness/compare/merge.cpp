@@ -89,8 +89,8 @@ class Merging {
       const ProblemResult* found = part.report.problem(problem.id);
       here_.push_back(found ? found : &absent);
     }
-    const Problem& owned = out_.problems.emplace_back(problem);
-    std::vector<Case>& cases = out_.cases.emplace_back();
+    const Problem& owned = *out_.problems.emplace_back(std::make_unique<Problem>(problem));
+    std::vector<Case>& cases = *out_.cases.emplace_back(std::make_unique<std::vector<Case>>());
     const Layout layout = layout_of_cases();
     for (const Case* one : layout.cases) cases.push_back(*one);
     ProblemResult& result = out_.report.problems.emplace_back(ProblemResult{&owned, &cases, {}});

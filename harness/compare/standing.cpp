@@ -95,6 +95,47 @@ std::string same_search_text(const ProblemResult& problem, const std::vector<Sta
   return "";
 }
 
+std::vector<std::string> remarks(const ProblemResult& problem, const std::string& partial) {
+  std::vector<std::string> all;
+  const std::vector<Standing>& standing = problem.standings;
+  std::size_t rounds = 0;
+  std::vector<std::string> noisy, slow;
+  for (std::size_t i = 0; i < standing.size(); ++i) {
+    if (standing[i].kind == Standing::Kind::not_timed) continue;
+    const std::size_t mine = problem.solutions[i].rounds_ms.size();
+    rounds = std::max(rounds, mine);
+    const std::string& name = problem.solutions[i].solution.name;
+    if (mine <= few_rounds && mine < problem.rounds->wanted) slow.push_back(name);
+    const double spread = (standing[i].high_us - standing[i].low_us) / standing[i].median_us;
+    if (spread > noisy_spread) noisy.push_back(fmt::format("{} by {:.0f} %", name, spread * 100));
+  }
+  if (!partial.empty())
+    all.push_back(fmt::format("Partial: {}; {} of {} rounds.", partial, rounds, problem.rounds->wanted));
+  if (rounds > 0 && rounds < least_rounds)
+    all.push_back(
+        fmt::format("{} {} few: {} (--rounds 20).", plural(rounds, "round"), rounds == 1 ? "is" : "are",
+                    rounds < rounds_for_an_interval
+                        ? "only a difference of twice the time shows, and brackets hold the range of the rounds"
+                        : "small differences do not show"));
+  if (!slow.empty() && partial.empty())
+    all.push_back(
+        fmt::format("So slow that {} rounds have to do (--rounds gives all the same): {}.", few_rounds, joined(slow)));
+  if (!noisy.empty())
+    all.push_back(
+        fmt::format("The middle half of the rounds differs: {}. Most likely something else is using this machine; "
+                    "wait for it, or take more rounds (--rounds {}).",
+                    joined(noisy), std::max<std::size_t>(40, 2 * problem.rounds->wanted)));
+  const std::size_t measured = problem.measured_count();
+  if (const std::string timeouts = timeouts_text(problem); !timeouts.empty() && measured < problem.cases->size())
+    all.push_back(fmt::format("{} of {} count nowhere, because time ran out: {}. With them those would stand worse.",
+                              problem.cases->size() - measured, plural(problem.cases->size(), "case"), timeouts));
+  if (measured > 0 && measured <= few_cases)
+    all.push_back(fmt::format("Branch prediction learns {}: many cases (--set, --cases) give a fairer picture.",
+                              measured == 1 ? "a short single case by heart" : "a few short cases by heart"));
+  if (const std::string same = same_search_text(problem, standing); !same.empty()) all.push_back(same);
+  return all;
+}
+
 }  // namespace
 
 std::string three_digits(double value) {
@@ -190,51 +231,6 @@ std::optional<CaseTimes> case_times(const ProblemResult& problem, const Solution
   if (all.size() >= cases_for_99) times.p99_us = quantile(all, 0.99);
   return times;
 }
-
-namespace {
-
-std::vector<std::string> remarks(const ProblemResult& problem, const std::string& partial) {
-  std::vector<std::string> all;
-  const std::vector<Standing>& standing = problem.standings;
-  std::size_t rounds = 0;
-  std::vector<std::string> noisy, slow;
-  for (std::size_t i = 0; i < standing.size(); ++i) {
-    if (standing[i].kind == Standing::Kind::not_timed) continue;
-    const std::size_t mine = problem.solutions[i].rounds_ms.size();
-    rounds = std::max(rounds, mine);
-    const std::string& name = problem.solutions[i].solution.name;
-    if (mine <= few_rounds && mine < problem.rounds->wanted) slow.push_back(name);
-    const double spread = (standing[i].high_us - standing[i].low_us) / standing[i].median_us;
-    if (spread > noisy_spread) noisy.push_back(fmt::format("{} by {:.0f} %", name, spread * 100));
-  }
-  if (!partial.empty())
-    all.push_back(fmt::format("Partial: {}; {} of {} rounds.", partial, rounds, problem.rounds->wanted));
-  if (rounds > 0 && rounds < least_rounds)
-    all.push_back(
-        fmt::format("{} {} few: {} (--rounds 20).", plural(rounds, "round"), rounds == 1 ? "is" : "are",
-                    rounds < rounds_for_an_interval
-                        ? "only a difference of twice the time shows, and brackets hold the range of the rounds"
-                        : "small differences do not show"));
-  if (!slow.empty() && partial.empty())
-    all.push_back(
-        fmt::format("So slow that {} rounds have to do (--rounds gives all the same): {}.", few_rounds, joined(slow)));
-  if (!noisy.empty())
-    all.push_back(
-        fmt::format("The middle half of the rounds differs: {}. Most likely something else is using this machine; "
-                    "wait for it, or take more rounds (--rounds {}).",
-                    joined(noisy), std::max<std::size_t>(40, 2 * problem.rounds->wanted)));
-  const std::size_t measured = problem.measured_count();
-  if (const std::string timeouts = timeouts_text(problem); !timeouts.empty() && measured < problem.cases->size())
-    all.push_back(fmt::format("{} of {} count nowhere, because time ran out: {}. With them those would stand worse.",
-                              problem.cases->size() - measured, plural(problem.cases->size(), "case"), timeouts));
-  if (measured > 0 && measured <= few_cases)
-    all.push_back(fmt::format("Branch prediction learns {}: many cases (--set, --cases) give a fairer picture.",
-                              measured == 1 ? "a short single case by heart" : "a few short cases by heart"));
-  if (const std::string same = same_search_text(problem, standing); !same.empty()) all.push_back(same);
-  return all;
-}
-
-}  // namespace
 
 void take_standings(Report& report) {
   for (ProblemResult& problem : report.problems) {

@@ -99,8 +99,12 @@ std::string growth_words(const DimensionGrowth& one) {
 std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growth& growth) {
   std::vector<std::string> all;
   if (!one.remark.empty()) all.push_back(one.remark);
+  std::vector<std::string> constant;
   for (const DimensionGrowth& dimension : one.dimensions) {
-    if (!worth_showing(one, dimension)) continue;
+    if (!worth_showing(one, dimension)) {
+      constant.push_back(dimension.size);
+      continue;
+    }
     all.push_back(growth_words(dimension));
     const bool other = dimension.memory_shape != dimension.shape && dimension.bytes.best != GrowthClass::constant;
     all.push_back(fmt::format("  memory: {}{}", classes_words(dimension.bytes, dimension.size),
@@ -108,10 +112,6 @@ std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growt
     if (!dimension.failed.empty()) all.push_back("  " + dimension.failed);
     if (dimension.by_state)
       all.push_back("  the counts depend on what earlier inputs left behind, in static variables");
-  }
-  std::vector<std::string> constant;
-  for (const DimensionGrowth& dimension : one.dimensions) {
-    if (!worth_showing(one, dimension)) constant.push_back(dimension.size);
   }
   if (!constant.empty()) all.push_back("O(1) in " + joined(constant));
   all.insert(all.end(), one.not_told.begin(), one.not_told.end());

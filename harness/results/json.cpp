@@ -195,8 +195,9 @@ SolutionResult solution_at(const Place& place) {
 
 // The results of one problem; cases are those of the first solution that has any.
 void add_problem(LoadedReport& loaded, const Place& place, const Kit& kit) {
-  const Problem& problem = loaded.problems.emplace_back(kit.problem(std::to_string(place.at("id").count())));
-  std::vector<Case>& cases = loaded.cases.emplace_back();
+  const std::string id = std::to_string(place.at("id").count());
+  const Problem& problem = *loaded.problems.emplace_back(std::make_unique<Problem>(kit.problem(id)));
+  std::vector<Case>& cases = *loaded.cases.emplace_back(std::make_unique<std::vector<Case>>());
   ProblemResult& result = loaded.report.problems.emplace_back(ProblemResult{&problem, &cases, {}});
   if (const Place rounds = place.at("comparison"); !rounds.value.is_null())
     result.rounds = Rounds{rounds.at("seed").natural(), std::size_t(rounds.at("rounds").natural())};

@@ -1,8 +1,8 @@
 // Results as JSON, the document of --json (docs/results.md): written, and read back.
 #pragma once
 
-#include <deque>
 #include <filesystem>
+#include <memory>
 #include <string>
 
 #include "problem/kit.hpp"
@@ -15,14 +15,9 @@ std::string results_json(const Report& report);
 // A report with what it points to. Replays, and how a case was typed, are not in the file.
 struct LoadedReport {
   std::string name;  // of the file
-  std::deque<Problem> problems;
-  std::deque<std::vector<Case>> cases;
+  std::vector<std::unique_ptr<Problem>> problems;
+  std::vector<std::unique_ptr<std::vector<Case>>> cases;
   Report report;
-
-  LoadedReport() = default;
-  LoadedReport(LoadedReport&&) = default;  // a deque's elements stay where they are
-  LoadedReport& operator=(LoadedReport&&) = default;
-  LoadedReport(const LoadedReport&) = delete;
 };
 
 // Takes what the problems are from `kit`. Throws BadInput with the file and the JSON pointer.

@@ -23,6 +23,12 @@ constexpr std::pair<Status, const char*> messages[] = {
     {Status::compile_error, "Compile Error"},
 };
 
+template <class Predicate>
+bool any_solution(const Report& report, Predicate predicate) {
+  return std::ranges::any_of(report.problems,
+                             [&](auto& problem) { return std::ranges::any_of(problem.solutions, predicate); });
+}
+
 }  // namespace
 
 const char* status_message(Status status) {
@@ -109,16 +115,6 @@ std::vector<std::size_t> ProblemResult::measured_cases() const {
 }
 
 std::size_t ProblemResult::measured_count() const { return rounds ? measured_cases().size() : 0; }
-
-namespace {
-
-template <class Predicate>
-bool any_solution(const Report& report, Predicate predicate) {
-  return std::ranges::any_of(report.problems,
-                             [&](auto& problem) { return std::ranges::any_of(problem.solutions, predicate); });
-}
-
-}  // namespace
 
 const ProblemResult* Report::problem(int id) const {
   const auto found = std::ranges::find(problems, id, [](auto& one) { return one.problem->id; });
