@@ -134,10 +134,8 @@ std::size_t check_submissions(const Builder& builder, const Kit& kit, const Prob
   }
   for (const Submission& one : bad) solutions.push_back(one.solution);
   std::vector<Case> good;  // a case that is refused has no right answer to compare with
-  for (const Checked& one : checked) {
-    const bool of_default_set =
-        one.test >= problem.cases.data() && one.test < problem.cases.data() + problem.cases.size();
-    if (of_default_set && one.faults.empty()) good.push_back(*one.test);
+  for (std::size_t i = 0; i < problem.cases.size(); ++i) {  // those that are judged by default come first
+    if (checked[i].faults.empty()) good.push_back(*checked[i].test);
   }
   if (bad.empty() || good.empty()) return 0;
   JudgeOptions options;
@@ -190,10 +188,7 @@ std::size_t print(const std::vector<Checked>& checked) {
 
 std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Problem& problem) {
   const bool own = line.cases.file.empty();
-  const std::vector<Case> loaded = own ? std::vector<Case>{} : load_cases(line.cases.file, problem);
-  std::vector<const Case*> all;
-  if (own) all = all_cases(problem);
-  for (const Case& one : loaded) all.push_back(&one);
+  const std::vector<Case> all = own ? all_cases(problem) : load_cases(line.cases.file, problem);
   std::cout << fmt::format("{}\n", problem.heading());
   std::vector<Checked> checked(all.size());
   const Constraints constraints = constraints_of(problem, false);
@@ -201,14 +196,14 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   {
     Progress progress("checking", all.size());
     do_side_by_side(all.size(), at_a_time, [&](std::size_t i) {
-      checked[i].test = all[i];
+      checked[i].test = &all[i];
       check_input(problem, constraints, checked[i]);
       progress.step();
     });
   }
   std::size_t wrong = 0;
   const bool needs_builder =
-      own || !problem.rules->refuse || std::ranges::any_of(all, [](auto* one) { return !one->counters.empty(); });
+      own || !problem.rules->refuse || std::ranges::any_of(all, [](const Case& one) { return !one.counters.empty(); });
   if (needs_builder) {
     const Builder builder = line.building.builder();
     if (!problem.rules->refuse && !checked.empty()) check_types(builder, problem, checked);

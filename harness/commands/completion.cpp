@@ -37,12 +37,6 @@ Words problem_words() {
   return words;
 }
 
-Words case_words(const Problem& problem) {
-  Words words;
-  for (const Case* one : all_cases(problem)) words.push_back(one->name);
-  return words;
-}
-
 // What may stand where a `kind` is wanted, "SOLUTION" or an option's name; empty where the shell knows
 // better.
 Words words_for(const std::string& kind, const Words& positionals) {
@@ -53,7 +47,7 @@ Words words_for(const std::string& kind, const Words& positionals) {
   const Kit kit = KitOption().kit();
   const auto problem = [&] { return kit.problem(positionals.front()); };
   if (kind == "SOLUTION" || kind == "--reference" || kind == "--by") return names_of(kit.solutions(problem()));
-  if (kind == "CASE" || kind == "--case") return case_words(problem());
+  if (kind == "CASE" || kind == "--case") return names_of(all_cases(problem()));
   if (kind == "--set") return set_names(problem());
   return {};
 }

@@ -30,23 +30,16 @@ std::string from_environment(const char* name, const char* otherwise) {
 }
 
 std::vector<Case> named_set(const Problem& problem, const std::string& name) {
-  if (name == "all") {
-    std::vector<Case> cases;
-    for (const Case* one : all_cases(problem)) cases.push_back(*one);
-    return cases;
-  }
+  if (name == "all") return all_cases(problem);
   if (const auto found = problem.named_sets.find(name); found != problem.named_sets.end()) return found->second;
   throw BadInput(fmt::format("no set \"{}\" of problem {}: {}", name, problem.id, suggest(name, set_names(problem))));
 }
 
 }  // namespace
 
-std::vector<const Case*> all_cases(const Problem& problem) {
-  std::vector<const Case*> all;
-  for (const Case& one : problem.cases) all.push_back(&one);
-  for (const auto& [name, set] : problem.named_sets) {
-    for (const Case& one : set) all.push_back(&one);
-  }
+std::vector<Case> all_cases(const Problem& problem) {
+  std::vector<Case> all = problem.cases;
+  for (const auto& [name, set] : problem.named_sets) all.insert(all.end(), set.begin(), set.end());
   return all;
 }
 

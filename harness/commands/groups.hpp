@@ -95,14 +95,14 @@ void add_reference(Options& options, std::string& reference);
 void add_failures(Options& options, std::optional<std::uint64_t>& failures, const char* what);
 
 // The problem's own, and then those of its sets.
-std::vector<const Case*> all_cases(const Problem& problem);
+std::vector<Case> all_cases(const Problem& problem);
 // "all", and the names of its sets.
 std::vector<std::string> set_names(const Problem& problem);
 
-template <class T>
-std::vector<std::string> names_of(const std::vector<T>& all) {
+template <class Range>
+std::vector<std::string> names_of(const Range& all) {
   std::vector<std::string> names;
-  for (const T& one : all) names.push_back(one.name);
+  for (const auto& one : all) names.push_back(one.name);
   return names;
 }
 

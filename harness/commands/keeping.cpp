@@ -42,9 +42,9 @@ void refuse_bad_name(const Problem& problem, const std::string& name) {
 }
 
 std::string why_not_kept(const Problem& problem, const std::string& input) {
-  const std::vector<const Case*> all = all_cases(problem);
+  const std::vector<Case> all = all_cases(problem);
   const auto same = std::ranges::find(all, input, &Case::input);
-  return same == all.end() ? "" : fmt::format("the same case is there already, as {}", (*same)->name);
+  return same == all.end() ? "" : fmt::format("the same case is there already, as {}", same->name);
 }
 
 }  // namespace leetjudge

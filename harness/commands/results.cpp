@@ -68,8 +68,6 @@ void ResultOptions::add(Options& options) {
     };
     options.parsed(format.option, "FILE", take, format.what);
   }
-  std::vector<std::string> counters;
-  for (const Counter& counter : all_counters) counters.push_back(counter.name);
   options.text("--baseline", "FILE", baseline_file,
                "compare with the --json of an earlier run; what became worse or is lacking is exit status 1");
   options
@@ -77,7 +75,7 @@ void ResultOptions::add(Options& options) {
             "exit status 0 when nothing is worse than in the --baseline, whatever failed there, too")
       .needs("--baseline");
   options
-      .some_of("--baseline-counters", "NAMES", baseline.counters, counters,
+      .some_of("--baseline-counters", "NAMES", baseline.counters, names_of(all_counters),
                "counters that may not grow at all: placements,undos,…; by default all count")
       .needs("--baseline");
   options

@@ -139,7 +139,7 @@ class Measuring {
     for (const std::size_t index : cases_)
       runner.call_ms += runner.result->cases[index].runtime_ms / double(cases_.size());
     runner.call_lasts_ms = runner.call_ms;
-    if (pass_ms(runner) > 10 * least_measured_ms) return;
+    if (runner.call_ms * double(cases_.size()) > 10 * least_measured_ms) return;
     Random random = random_of(0);
     Lane lane = lane_of(runner);
     for (;;) {
@@ -156,7 +156,6 @@ class Measuring {
     }
   }
 
-  double pass_ms(const Runner& runner) const { return runner.call_ms * double(cases_.size()); }
   double pass_lasts_ms(const Runner& runner) const { return runner.call_lasts_ms * double(cases_.size()); }
 
   std::size_t passes_clocked(const Runner& runner) const {
