@@ -17,7 +17,6 @@
 #include "util/text.hpp"
 #include "verdict/limits.hpp"
 #include "verdict/misfit.hpp"
-#include "verdict/verdict.hpp"
 
 namespace leetjudge {
 namespace {
@@ -50,22 +49,20 @@ void check_input(const Problem& problem, const Constraints& constraints, Checked
     return;
   }
   if (rules.prove) {
-    const Finding finding = rules.prove(one.test->input);
+    const Finding finding = rules.prove(input);
     (finding.good ? one.facts : one.faults).push_back(finding.words);
   }
-  if (!one.test->expected) {
-    if (rules.check)
-      one.facts.push_back("no expected answer: the problem's rules judge");
-    else
-      one.faults.push_back("\"expected\" is missing, and the problem has no rules that could tell");
-    return;
-  }
-  if (rules.check) {
-    const auto reason = rules.check(one.test->input, *one.test->expected);
-    (reason ? one.faults : one.facts)
-        .push_back(reason ? "the expected answer is wrong: " + *reason : "expected answer right");
-  } else {
+  const std::optional<std::string>& expected = one.test->expected;
+  if (!expected && !rules.check) {
+    one.faults.push_back("\"expected\" is missing, and the problem has no rules that could tell");
+  } else if (!expected) {
+    one.facts.push_back("no expected answer: the problem's rules judge");
+  } else if (!rules.check) {
     one.facts.push_back("expected answer taken as it is: the problem has no rules of its own");
+  } else if (const auto reason = rules.check(input, *expected)) {
+    one.faults.push_back("the expected answer is wrong: " + *reason);
+  } else {
+    one.facts.push_back("expected answer right");
   }
 }
 
@@ -78,6 +75,19 @@ void check_types(const Builder& builder, const Problem& problem, std::vector<Che
   }
 }
 
+std::vector<SolutionResult> judge_all(const char* what, const std::vector<Solution>& solutions, const Builder& builder,
+                                      const Problem& problem, const std::vector<Case>& cases,
+                                      const JudgeOptions& options, unsigned at_a_time) {
+  std::vector<SolutionResult> results(solutions.size());
+  Progress progress(what, solutions.size());
+  do_side_by_side(solutions.size(), at_a_time, [&](std::size_t i) {
+    progress.show(solutions[i].name);
+    results[i] = judge_solution(builder, problem, cases, solutions[i], options);
+    progress.step();
+  });
+  return results;
+}
+
 // Runs the solutions that have recorded counters and compares.
 void check_counters(const Builder& builder, const Kit& kit, const Problem& problem, std::vector<Checked>& checked,
                     unsigned at_a_time) {
@@ -86,32 +96,22 @@ void check_counters(const Builder& builder, const Kit& kit, const Problem& probl
     if (!one.test->counters.empty() && one.faults.empty()) recorded.push_back(*one.test);
   }
   if (recorded.empty()) return;
-  const std::vector<Solution> solutions = kit.solutions(problem);
-  std::vector<SolutionResult> results(solutions.size());
-  JudgeOptions options;
-  Progress progress("counting", solutions.size());
-  do_side_by_side(solutions.size(), at_a_time, [&](std::size_t i) {
-    progress.show(solutions[i].name);
-    results[i] = judge_solution(builder, problem, recorded, solutions[i], options);
-    progress.step();
-  });
+  const std::vector<SolutionResult> results =
+      judge_all("counting", kit.solutions(problem), builder, problem, recorded, {}, at_a_time);
   for (Checked& one : checked) {
     std::size_t right = 0;
     for (const auto& [name, ignored] : one.test->counters) {
-      const auto result =
-          std::find_if(results.begin(), results.end(), [&](auto& r) { return r.solution.name == name; });
+      const auto result = std::ranges::find(results, name, [](auto& r) { return r.solution.name; });
       if (result == results.end()) {
         one.faults.push_back(
             fmt::format("counters are recorded for \"{}\", which is no solution of this problem", name));
         continue;
       }
-      const auto found = std::find_if(result->cases.begin(), result->cases.end(),
-                                      [&](const CaseResult& c) { return c.test->name == one.test->name; });
+      const auto found = std::ranges::find(result->cases, one.test->name, [](auto& c) { return c.test->name; });
       if (found == result->cases.end()) {
-        if (one.faults.empty()) {
+        if (one.faults.empty())
           one.faults.push_back(
               fmt::format("{}: {}: its counters cannot be checked", name, status_message(result->status)));
-        }
       } else if (found->status == Status::accepted && found->counters) {
         ++right;
       } else {
@@ -127,28 +127,23 @@ void check_counters(const Builder& builder, const Kit& kit, const Problem& probl
 std::size_t check_submissions(const Builder& builder, const Kit& kit, const Problem& problem,
                               std::vector<Checked>& checked, unsigned at_a_time) {
   std::vector<Submission> bad;
+  std::vector<Solution> solutions;
   for (Submission& one : known_submissions(kit.root() / "harness" / "tests" / "submissions")) {
     const bool judged = one.verdict != Status::accepted && one.verdict != Status::compile_error;
     if (judged && one.category.empty() && one.problem_id == problem.id) bad.push_back(std::move(one));
   }
+  for (const Submission& one : bad) solutions.push_back(one.solution);
   std::vector<Case> good;  // a case that is refused has no right answer to compare with
-  for (const Checked& one : checked) {
-    const bool of_default_set =
-        one.test >= problem.cases.data() && one.test < problem.cases.data() + problem.cases.size();
-    if (of_default_set && one.faults.empty()) good.push_back(*one.test);
+  for (std::size_t i = 0; i < problem.cases.size(); ++i) {  // those that are judged by default come first
+    if (checked[i].faults.empty()) good.push_back(*checked[i].test);
   }
   if (bad.empty() || good.empty()) return 0;
-  std::vector<SolutionResult> results(bad.size());
   JudgeOptions options;
   options.trace = JudgeOptions::Trace::none;
   options.most_timeouts = 1;
   options.check = JudgeOptions::Check::within_budget;
-  Progress progress("known-bad submissions", bad.size());
-  do_side_by_side(bad.size(), at_a_time, [&](std::size_t i) {
-    progress.show(bad[i].solution.name);
-    results[i] = judge_solution(builder, problem, good, bad[i].solution, options);
-    progress.step();
-  });
+  const std::vector<SolutionResult> results =
+      judge_all("known-bad submissions", solutions, builder, problem, good, options, at_a_time);
   std::map<std::string, std::vector<std::string>> kills;  // by case
   std::size_t wrong = 0;
   for (std::size_t i = 0; i < bad.size(); ++i) {
@@ -167,12 +162,10 @@ std::size_t check_submissions(const Builder& builder, const Kit& kit, const Prob
   }
   for (Checked& one : checked) {
     const std::vector<std::string>& killed = kills[one.test->name];
-    if (!killed.empty()) {
+    if (!killed.empty())
       one.facts.push_back(fmt::format("kills {}: {}{}", killed.size(), killed.front(), killed.size() > 1 ? ", …" : ""));
-    }
-    if (killed.empty() && one.test->why.empty()) {
+    else if (one.test->why.empty())
       one.faults.push_back("kills no known-bad submission, and has no \"why\" that says what it is for");
-    }
   }
   return wrong;
 }
@@ -194,39 +187,28 @@ std::size_t print(const std::vector<Checked>& checked) {
 }
 
 std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Problem& problem) {
-  std::vector<Case> loaded;
-  std::vector<const Case*> all;
-  const auto add = [&](const std::vector<Case>& cases) {
-    for (const Case& one : cases) all.push_back(&one);
-  };
-  if (line.cases.file.empty()) {
-    add(problem.cases);
-    for (const auto& [name, set] : problem.named_sets) add(set);
-  } else {
-    loaded = load_cases(line.cases.file, problem);
-    add(loaded);
-  }
+  const bool own = line.cases.file.empty();
+  const std::vector<Case> all = own ? all_cases(problem) : load_cases(line.cases.file, problem);
   std::cout << fmt::format("{}\n", problem.heading());
   std::vector<Checked> checked(all.size());
   const Constraints constraints = constraints_of(problem, false);
+  const unsigned at_a_time = line.building.jobs_or(cores());
   {
     Progress progress("checking", all.size());
-    do_side_by_side(all.size(), line.building.jobs_or(cores()), [&](std::size_t i) {
-      checked[i].test = all[i];
+    do_side_by_side(all.size(), at_a_time, [&](std::size_t i) {
+      checked[i].test = &all[i];
       check_input(problem, constraints, checked[i]);
       progress.step();
     });
   }
   std::size_t wrong = 0;
   const bool needs_builder =
-      line.cases.file.empty() || !problem.rules->refuse ||
-      std::any_of(all.begin(), all.end(), [](const Case* one) { return !one->counters.empty(); });
+      own || !problem.rules->refuse || std::ranges::any_of(all, [](const Case& one) { return !one.counters.empty(); });
   if (needs_builder) {
     const Builder builder = line.building.builder();
     if (!problem.rules->refuse && !checked.empty()) check_types(builder, problem, checked);
-    check_counters(builder, kit, problem, checked, line.building.jobs_or(cores()));
-    if (line.cases.file.empty())
-      wrong = check_submissions(builder, kit, problem, checked, line.building.jobs_or(cores()));
+    check_counters(builder, kit, problem, checked, at_a_time);
+    if (own) wrong = check_submissions(builder, kit, problem, checked, at_a_time);
   }
   const std::size_t bad = print(checked);
   std::cout << fmt::format(
@@ -237,9 +219,8 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
 
 int cases(CasesOptions& line) {
   const Kit kit = line.building.kit();
-  if (line.problem.empty() && !line.cases.file.empty()) {
+  if (line.problem.empty() && !line.cases.file.empty())
     throw BadInput("say which problem these cases are for: harness/judge cases PROBLEM --cases FILE");
-  }
   std::size_t wrong = 0;
   std::vector<std::string> bad;
   if (line.problem.empty()) {

@@ -4,34 +4,20 @@
 #include "compare/measure.hpp"
 #include "report/comparison.hpp"
 #include "report/progress.hpp"
-#include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
-#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
 
 constexpr double most_traced_ms = 5000;
 
-struct CompareOptions {
-  const Options* typed = nullptr;
-  std::string problem;
-  std::vector<std::string> solutions;
-  CaseOptions cases;
-  PartOptions parts;
-  JudgingOptions judging;
-  ResultOptions results;
-  BuildingOptions building;
+struct CompareOptions : ReportingOptions {
   std::optional<std::uint64_t> rounds;
   std::optional<double> most_s;
 
   void add(Options& options) {
-    typed = &options;
-    add_problem(options, problem);
-    add_solutions(options, solutions);
-    cases.add(options);
-    cases.add_choice(options);
+    add_asked(options, true);
     parts.add(options);
     options.whole("--rounds", "N", rounds, 1, 100000, "measure so many times; 10 to 40 by default, as time allows");
     options
@@ -58,9 +44,7 @@ MeasureOptions measure_options(const Work& work, const CompareOptions& line) {
   options.seed = line.parts.seed.value_or(1);
   if (line.rounds) options.rounds = std::size_t(*line.rounds);
   options.most_s = line.most_s.value_or(options.most_s);
-  options.judge = line.judging.judge_options();
-  options.judge.replays = line.results.cases_to_replay(work.problem, work.cases, !line.parts.shard);
-  options.judge.every_expected = line.results.wants("--json");
+  options.judge = line.judge_options(work);
   if (!line.judging.no_counters) options.judge.trace = JudgeOptions::Trace::all;
   options.judge.count_later_calls = true;
   if (!line.judging.counters) options.judge.most_traced_ms = most_traced_ms;
@@ -72,12 +56,8 @@ void verify(const Work& work, const Builder& builder, const JudgeOptions& option
             const Report& report, Saving& saving) {
   Progress progress("verifying", work.solutions.size() * steps_of(work.problem, work.cases, options));
   for (const Solution& solution : work.solutions) {
-    std::size_t steps = 0;
-    progress.show(step_words(solution, work.cases, steps));
-    const auto done = [&](const SolutionResult& so_far) {
-      progress.step(step_words(solution, work.cases, ++steps));
-      saving.save(report, result, so_far);
-    };
+    const CaseDone done = shown_steps(progress, solution, work.cases,
+                                      [&](const SolutionResult& so_far) { saving.save(report, result, so_far); });
     SolutionResult judged = judge_solution(builder, work.problem, work.cases, solution, options, done);
     result.solutions.push_back(std::move(judged));
     saving.save(report);
@@ -85,22 +65,13 @@ void verify(const Work& work, const Builder& builder, const JudgeOptions& option
 }
 
 int compare(CompareOptions& line) {
-  if (line.judging.no_counters && !line.results.replays.empty())
-    throw BadInput("--replay: a replay is recorded while counting, and --no-counters forbids that");
-  if (!line.parts.shard) line.parts.shard = shard_of_environment();
   std::vector<std::string> none;  // a problem is named
-  const std::deque<Work> all = work_to_do({line.problem, line.solutions, line.cases, line.parts}, line.building, none);
+  const std::deque<Work> all = line.work(none);
   const Work& work = all.front();
-  BaselineOptions& against = line.results.baseline;
-  against.every_problem = false;
-  against.every_solution = line.solutions.empty();
-  against.every_case = line.cases.every() && !line.parts.sample && !line.parts.shard;
-  std::vector<std::string> inputs = line.solutions;
-  inputs.push_back(line.cases.file);
-  const std::optional<LoadedReport> baseline = prepare_results(line.results, inputs, line.building);
+  const std::optional<LoadedReport> baseline = line.baseline();
   const MeasureOptions options = measure_options(work, line);
   const Builder builder = line.building.builder();
-  Report report = empty_report(all, line.parts, line.judging, builder.toolchain());
+  Report report = line.empty_report(all, builder.toolchain());
   ProblemResult& result = report.problems.emplace_back(ProblemResult{&work.problem, &work.cases, {}});
   result.rounds = Rounds{options.seed, options.rounds.value_or(least_rounds)};
 
@@ -121,12 +92,7 @@ int compare(CompareOptions& line) {
     });
   }
   if (interrupted()) report.partial = "interrupted";
-  TableStyle style = results_style(line.results);
-  style.options = line.typed->repeated_words();
-  if (!line.cases.set.empty()) style.selection = " --set " + shell_quoted(line.cases.set);
-  style.counters = line.judging.counters;
-  style.prints = !line.cases.names.empty();
-  const int status = finish(report, line.results, style, render_comparison, baseline);
+  const int status = finish(report, line.results, line.style(), render_comparison, baseline);
   end_if_interrupted();
   return status;
 }

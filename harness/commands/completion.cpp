@@ -37,29 +37,6 @@ Words problem_words() {
   return words;
 }
 
-Words solution_words(const std::string& problem) {
-  const Kit kit = KitOption().kit();
-  Words words;
-  for (const Solution& one : kit.solutions(kit.problem(problem))) words.push_back(one.name);
-  return words;
-}
-
-Words case_words(const std::string& problem) {
-  const Problem found = KitOption().kit().problem(problem);
-  Words words;
-  for (const Case& one : found.cases) words.push_back(one.name);
-  for (const auto& [name, set] : found.named_sets) {
-    for (const Case& one : set) words.push_back(one.name);
-  }
-  return words;
-}
-
-Words set_words(const std::string& problem) {
-  Words words = {"all"};
-  for (const auto& [name, set] : KitOption().kit().problem(problem).named_sets) words.push_back(name);
-  return words;
-}
-
 // What may stand where a `kind` is wanted, "SOLUTION" or an option's name; empty where the shell knows
 // better.
 Words words_for(const std::string& kind, const Words& positionals) {
@@ -67,19 +44,18 @@ Words words_for(const std::string& kind, const Words& positionals) {
   if (kind == "SHELL") return {"bash", "zsh"};
   if (kind == "--isolation") return {"auto", "bubblewrap", "filter"};
   if (positionals.empty()) return {};
-  const std::string& problem = positionals.front();
-  if (kind == "SOLUTION" || kind == "--reference" || kind == "--by") return solution_words(problem);
-  if (kind == "CASE" || kind == "--case") return case_words(problem);
-  if (kind == "--set") return set_words(problem);
+  const Kit kit = KitOption().kit();
+  const auto problem = [&] { return kit.problem(positionals.front()); };
+  if (kind == "SOLUTION" || kind == "--reference" || kind == "--by") return names_of(kit.solutions(problem()));
+  if (kind == "CASE" || kind == "--case") return names_of(all_cases(problem()));
+  if (kind == "--set") return set_names(problem());
   return {};
 }
 
 // What the last of `typed` may become, whatever it begins with.
 Words candidates(const Words& typed) {
   const std::vector<VerbWords> commands = verb_words();
-  const auto named = [&](const std::string& name) {
-    return std::find_if(commands.begin(), commands.end(), [&](const VerbWords& one) { return one.name == name; });
-  };
+  const auto named = [&](const std::string& name) { return std::ranges::find(commands, name, &VerbWords::name); };
   const bool has_command = typed.size() > 1 && named(typed.front()) != commands.end();
   const VerbWords& command = *named(has_command ? typed.front() : "run");
   Words positionals;

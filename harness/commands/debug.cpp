@@ -7,7 +7,6 @@
 
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
-#include "problem/typed.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -28,7 +27,7 @@ struct DebugOptions {
 
   void add(Options& options) {
     add_problem(options, problem);
-    add_solution(options, solution, "the solution to look into");
+    options.word("SOLUTION", solution, "the solution to look into", false);
     options.word("CASE", test, "the case; the problem's first if none", false);
     options.text("--case", "NAME", test, "the same");
     options.literal("--input", "TEXT", cases.input, "a case as one types it into LeetCode's test-case box")
@@ -42,8 +41,7 @@ struct DebugOptions {
 };
 
 fs::path find_debugger(const std::string& asked) {
-  Arguments names = {"gdb", "lldb", "lldb-19", "lldb-14"};
-  if (!asked.empty()) names = {asked};
+  const Arguments names = asked.empty() ? Arguments{"gdb", "lldb", "lldb-19", "lldb-14"} : Arguments{asked};
   for (const std::string& name : names) {
     if (const auto found = find_program(name)) return *found;
   }
@@ -56,19 +54,24 @@ Arguments debugger_command(const fs::path& debugger, const Stub& stub, const fs:
                            const fs::path& case_file, const Arguments& more) {
   const std::string printers = LEETJUDGE_HOST_DIR;
   const std::string method = stub.solution.name + "::" + (stub.design ? stub.solution.name : stub.method().name);
-  Arguments command = {debugger};
-  if (debugger.filename().string().find("lldb") != std::string::npos) {
-    command.insert(command.end(), {"-O", fmt::format("command script import {}/boards_lldb.py", printers), "-o",
-                                   "breakpoint set -n " + method, "-o", "run"});
-    command.insert(command.end(), more.begin(), more.end());
-    command.insert(command.end(), {"--", program, case_file});
-  } else {
-    command.insert(command.end(),
-                   {"-q", "-iex", "set debuginfod enabled off", "-ex", fmt::format("source {}/boards_gdb.py", printers),
-                    "-ex", "break " + method, "-ex", "run"});
-    command.insert(command.end(), more.begin(), more.end());
-    command.insert(command.end(), {"--args", program, case_file});
-  }
+  const bool lldb = debugger.filename().string().find("lldb") != std::string::npos;
+  Arguments command;
+  if (lldb)
+    command = {debugger,
+               "-O",
+               fmt::format("command script import {}/boards_lldb.py", printers),
+               "-o",
+               "breakpoint set -n " + method,
+               "-o",
+               "run"};
+  else
+    command = {debugger, "-q",
+               "-iex",   "set debuginfod enabled off",
+               "-ex",    fmt::format("source {}/boards_gdb.py", printers),
+               "-ex",    "break " + method,
+               "-ex",    "run"};
+  command.insert(command.end(), more.begin(), more.end());
+  command.insert(command.end(), {lldb ? "--" : "--args", program, case_file});
   return command;
 }
 

@@ -51,8 +51,7 @@ bool FileWatch::read_events() {
       if (event->mask & IN_Q_OVERFLOW) saved = true;
       const auto folder = names_.find(event->wd);
       if (folder == names_.end() || event->len == 0) continue;
-      const std::vector<std::string>& names = folder->second;
-      saved = saved || std::find(names.begin(), names.end(), event->name) != names.end();
+      saved = saved || std::ranges::count(folder->second, std::string_view(event->name)) > 0;
     }
   }
   return saved;

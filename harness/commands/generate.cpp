@@ -45,31 +45,6 @@ struct GenerateOptions {
   }
 };
 
-// Counts what a solution undoes.
-class UndoCounter {
- public:
-  UndoCounter(const Builder& builder, const Problem& problem, const Solution& solution) {
-    const Host host = builder.build(solution.file, problem, Mode::traced);
-    if (!host.ready()) throw BadInput(fmt::format("{}: {}", solution.name, first_error(host.compile_error)));
-    if (!problem.watch) throw BadInput(fmt::format("--undos: nothing is counted in problem {}", problem.id));
-    Case any;
-    any.limits = problem.limits;
-    limits_ = limits_of(any, {}, Mode::traced);
-    session_.emplace(host, limits_);
-  }
-
-  std::uint64_t undos(const std::string& input) {
-    const Reply reply = session_->run(input);
-    if (reply.kind != Reply::Kind::answered || !reply.tally)
-      throw BadInput("--by: the solution does not answer every random case in time; another is needed");
-    return undos_of(*reply.tally);
-  }
-
- private:
-  RunLimits limits_;
-  std::optional<Session> session_;
-};
-
 class Generator {
  public:
   Generator(const GenerateOptions& line, const Kit& kit, const Problem& problem)
@@ -79,13 +54,19 @@ class Generator {
     wanted_.options = line.own;
     if (!line.by.empty() && !undos_) throw BadInput("--by requires --undos");
     for (const auto& [name, value] : wanted_.options) {
-      const bool known = std::any_of(rules_.generator_options.begin(), rules_.generator_options.end(),
-                                     [&](const GeneratorOption& one) { return one.name == name; });
-      if (!known) throw BadInput(fmt::format("{}: the generator of problem {} has no such option", name, problem.id));
+      const auto named = [&](const GeneratorOption& one) { return one.name == name; };
+      if (std::ranges::none_of(rules_.generator_options, named))
+        throw BadInput(fmt::format("{}: the generator of problem {} has no such option", name, problem.id));
     }
     if (!undos_) return;
     const Builder builder = line.building.builder();
-    counter_.emplace(builder, problem, kit.solution(problem, line.by));
+    const Solution solution = kit.solution(problem, line.by);
+    const Host host = builder.build(solution.file, problem, Mode::traced);
+    if (!host.ready()) throw BadInput(fmt::format("{}: {}", solution.name, first_error(host.compile_error)));
+    if (!problem.watch) throw BadInput(fmt::format("--undos: nothing is counted in problem {}", problem.id));
+    Case any;
+    any.limits = problem.limits;
+    session_.emplace(host, limits_of(any, {}, Mode::traced));
   }
 
   // The case of that number that belongs to the seed.
@@ -93,13 +74,12 @@ class Generator {
     Random random(seed, number);
     for (int tries = 0; tries < most_tries; ++tries) {
       // Every difficulty comes up, so that a wanted number of undos does.
-      const bool told = std::any_of(wanted_.options.begin(), wanted_.options.end(),
-                                    [](const auto& option) { return !option.second.empty(); });
+      const bool told = std::ranges::any_of(wanted_.options, [](const auto& one) { return !one.second.empty(); });
       if (undos_ && !told) wanted_.difficulty = random.fraction();
       const std::optional<std::string> input = rules_.generate(random, wanted_);
       if (!input) continue;
       if (!undos_) return text_of(*input, "");
-      const std::uint64_t undos = counter_->undos(*input);
+      const std::uint64_t undos = undos_on(*input);
       if (undos >= std::uint64_t(undos_->first) && undos <= std::uint64_t(undos_->second))
         return text_of(*input, fmt::format("  # {} undos", undos));
     }
@@ -108,6 +88,13 @@ class Generator {
   }
 
  private:
+  std::uint64_t undos_on(const std::string& input) {
+    const Reply reply = session_->run(input);
+    if (reply.kind != Reply::Kind::answered || !reply.tally)
+      throw BadInput("--by: the solution does not answer every random case in time; another is needed");
+    return undos_of(*reply.tally);
+  }
+
   std::string text_of(const std::string& input, const std::string& remark) const {
     std::string text;
     if (rules_.write_text) {
@@ -125,7 +112,7 @@ class Generator {
   const Rules& rules_;
   Wanted wanted_;
   std::optional<std::pair<int, int>> undos_;
-  std::optional<UndoCounter> counter_;
+  std::optional<Session> session_;  // of the solution whose undos count
 };
 
 int generate(GenerateOptions& line) {

@@ -29,35 +29,32 @@ std::string from_environment(const char* name, const char* otherwise) {
   return value && *value ? value : otherwise;
 }
 
+std::vector<Case> named_set(const Problem& problem, const std::string& name) {
+  if (name == "all") return all_cases(problem);
+  if (const auto found = problem.named_sets.find(name); found != problem.named_sets.end()) return found->second;
+  throw BadInput(fmt::format("no set \"{}\" of problem {}: {}", name, problem.id, suggest(name, set_names(problem))));
+}
+
+}  // namespace
+
 std::vector<Case> all_cases(const Problem& problem) {
   std::vector<Case> all = problem.cases;
   for (const auto& [name, set] : problem.named_sets) all.insert(all.end(), set.begin(), set.end());
   return all;
 }
 
-std::vector<Case> named_set(const Problem& problem, const std::string& name) {
-  if (name == "all") return all_cases(problem);
-  if (const auto found = problem.named_sets.find(name); found != problem.named_sets.end()) return found->second;
+std::vector<std::string> set_names(const Problem& problem) {
   std::vector<std::string> names = {"all"};
-  for (const auto& [other, ignored] : problem.named_sets) names.push_back(other);
-  throw BadInput(fmt::format("no set \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
+  for (const auto& [name, set] : problem.named_sets) names.push_back(name);
+  return names;
 }
-
-}  // namespace
 
 std::vector<Case> pick(const std::vector<Case>& cases, const std::vector<std::string>& names) {
   std::vector<Case> picked;
-  const auto find = [](const std::vector<Case>& all, const std::string& name) {
-    return std::find_if(all.begin(), all.end(), [&](const Case& one) { return one.name == name; });
-  };
   for (const std::string& name : names) {
-    const auto found = find(cases, name);
-    if (found == cases.end()) {
-      std::vector<std::string> known;
-      for (const Case& one : cases) known.push_back(one.name);
-      throw BadInput(fmt::format("no case \"{}\": {}", name, suggest(name, known)));
-    }
-    if (find(picked, name) == picked.end()) picked.push_back(*found);
+    const auto found = std::ranges::find(cases, name, &Case::name);
+    if (found == cases.end()) throw BadInput(fmt::format("no case \"{}\": {}", name, suggest(name, names_of(cases))));
+    if (std::ranges::find(picked, name, &Case::name) == picked.end()) picked.push_back(*found);
   }
   return picked;
 }
@@ -67,11 +64,7 @@ unsigned cores() { return std::max(1u, std::thread::hardware_concurrency()); }
 KitOption::KitOption() : folder(from_environment("LEETJUDGE_KIT", LEETJUDGE_KIT_DIR)) {}
 
 void KitOption::add(Options& options) {
-  const auto take = [this](const std::string& typed) {
-    folder = typed;
-    return "";
-  };
-  options.parsed("--kit", "DIR", take, "the folder that holds solutions/ and testcases/").repeated();
+  options.text("--kit", "DIR", folder, "the folder that holds solutions/ and testcases/").repeated();
 }
 
 BuildingOptions::BuildingOptions()
@@ -121,6 +114,8 @@ MethodWish CaseOptions::wish() {
   return {method, names_in(input.value_or(""))};
 }
 
+std::string CaseOptions::selection() const { return set.empty() ? "" : " --set " + shell_quoted(set); }
+
 std::vector<Case> CaseOptions::of(const Problem& problem) const {
   if (input) {
     std::vector<Case> typed = typed_cases(*input, problem, "--input");
@@ -131,10 +126,9 @@ std::vector<Case> CaseOptions::of(const Problem& problem) const {
     refuse_bad_cases(problem, typed);
     return typed;
   }
-  std::vector<Case> cases = !file.empty()    ? load_cases(file, problem)
-                            : !set.empty()   ? named_set(problem, set)
-                            : !names.empty() ? all_cases(problem)
-                                             : problem.cases;
+  std::vector<Case> cases = !file.empty()                  ? load_cases(file, problem)
+                            : set.empty() && names.empty() ? problem.cases
+                                                           : named_set(problem, set.empty() ? "all" : set);
   if (!names.empty()) cases = pick(cases, names);
   refuse_bad_cases(problem, cases);
   if (cases.empty() && !problem.typed.empty())
@@ -200,7 +194,7 @@ std::optional<Shard> shard_of_environment() {
   return shard;
 }
 
-void LimitOptions::add_limits(Options& options) {
+void JudgingOptions::add_limits(Options& options) {
   options
       .quantity("--time-limit", "TIME", time_limit_ms, Unit::milliseconds, 1, 1e7,
                 "CPU time for each case, 500ms or 2s; plain numbers are ms")
@@ -215,7 +209,7 @@ void LimitOptions::add_limits(Options& options) {
       .repeated();
 }
 
-void LimitOptions::add_judging(Options& options) {
+void JudgingOptions::add_judging(Options& options) {
   add_limits(options);
   options
       .quantity("--total-time-limit", "TIME", total_time_limit_ms, Unit::milliseconds, 1, 1e7,
@@ -268,10 +262,6 @@ void KeepingOptions::add(Options& options, const char* what) {
 void add_problem(Options& options, std::string& problem, bool required) {
   options.word("PROBLEM", problem, "its number, name or URL: 36 or valid-sudoku; or a .cpp file that names it",
                required);
-}
-
-void add_solution(Options& options, std::string& solution, const char* what) {
-  options.word("SOLUTION", solution, what, false);
 }
 
 ProblemAndSolution choose(const Kit& kit, const std::string& problem, const std::string& solution,

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "commands/options.hpp"
-#include "compare/baseline.hpp"
 #include "compile/builder.hpp"
 #include "problem/kit.hpp"
 #include "results/results.hpp"
@@ -46,6 +45,7 @@ struct CaseOptions {
   void add_choice(Options& options);
   void add_input(Options& options);  // --input, --expect and --method, which exclude the others
   MethodWish wish();                 // reads standard input where that is the input
+  std::string selection() const;     // " --set hard", where that chose them
   bool every() const { return file.empty() && (set.empty() || set == "all") && names.empty() && !input; }
   // Throws BadInput for what is not there, and for cases that cannot be judged.
   std::vector<Case> of(const Problem& problem) const;
@@ -63,17 +63,14 @@ void add_seed(Options& options, std::optional<std::uint64_t>& seed);
 // GoogleTest's protocol, which ctest, Bazel and others speak: the same cases everywhere, each in one shard.
 std::optional<Shard> shard_of_environment();
 
-struct LimitOptions {
+struct JudgingOptions {
   std::optional<double> time_limit_ms, total_time_limit_ms, memory_limit_mb;
   std::string isolation = "auto";
   bool keep_going = false;
-  void add_limits(Options& options);  // of a case
-  void add_judging(Options& options);
-};
-
-struct JudgingOptions : LimitOptions {
   bool fresh = false, checked = false, fast = false, valgrind = false;
   bool counters = false, no_counters = false;
+  void add_limits(Options& options);   // of a case
+  void add_judging(Options& options);  // these, and how long and how far to go
   void add_modes(Options& options);
   // What they come to; `most_timeouts`: after so many cases the rest is not run, unless --keep-going.
   JudgeOptions judge_options(std::size_t most_timeouts = 10) const;
@@ -86,7 +83,6 @@ struct KeepingOptions {
 };
 
 void add_problem(Options& options, std::string& problem, bool required = true);
-void add_solution(Options& options, std::string& solution, const char* what);
 // As they were typed: "37 mine", or a file alone that names or carries its problem. Throws BadInput.
 struct ProblemAndSolution {
   Problem problem;
@@ -97,6 +93,18 @@ ProblemAndSolution choose(const Kit& kit, const std::string& problem, const std:
 void add_solutions(Options& options, std::vector<std::string>& solutions);
 void add_reference(Options& options, std::string& reference);
 void add_failures(Options& options, std::optional<std::uint64_t>& failures, const char* what);
+
+// The problem's own, and then those of its sets.
+std::vector<Case> all_cases(const Problem& problem);
+// "all", and the names of its sets.
+std::vector<std::string> set_names(const Problem& problem);
+
+template <class Range>
+std::vector<std::string> names_of(const Range& all) {
+  std::vector<std::string> names;
+  for (const auto& one : all) names.push_back(one.name);
+  return names;
+}
 
 // Those of `cases` with these names. Throws BadInput for a name that none has.
 std::vector<Case> pick(const std::vector<Case>& cases, const std::vector<std::string>& names);

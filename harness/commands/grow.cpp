@@ -58,7 +58,7 @@ std::string remark_on(const Solution& solution, const Problem& problem, const Bu
   options.trace = JudgeOptions::Trace::none;
   options.check = JudgeOptions::Check::none;
   const SolutionResult result = judge_solution(builder, problem, problem.cases, solution, options);
-  const auto bad = std::find_if(result.cases.begin(), result.cases.end(), [](const CaseResult& one) {
+  const auto bad = std::ranges::find_if(result.cases, [](const CaseResult& one) {
     const bool too_much = one.status == Status::time_limit_exceeded || one.status == Status::memory_limit_exceeded;
     return !may_be_right(one.status) && !too_much;  // which is what is to be seen here
   });
@@ -75,8 +75,7 @@ bool keep_largest(const Growth& growth, const GrowVerbOptions& line, const Kit& 
   const SolutionGrowth& slow = growth.solutions.front();
   const Constraints constraints = constraints_of(problem);
   const std::vector<LargestInput> all = largest_inputs(problem, constraints, growth.seed);
-  const auto largest =
-      std::find_if(all.begin(), all.end(), [&](const LargestInput& one) { return one.words == slow.largest; });
+  const auto largest = std::ranges::find(all, slow.largest, &LargestInput::words);
   if (largest == all.end()) {
     out << "not kept: the first solution was timed on no input of the largest size\n";
     return false;
@@ -95,17 +94,6 @@ bool keep_largest(const Growth& growth, const GrowVerbOptions& line, const Kit& 
   const std::string words = fmt::format("Largest input: {}; {}.", slow.largest, slow.most_shape);
   out << keep_case(kit, problem, cases.front(), *line.keeping.name, line.keeping.why.value_or(words));
   return true;
-}
-
-// Whose answer a kept case expects.
-Solution reference_for_keeping(const GrowVerbOptions& line, const Kit& kit, const Problem& problem,
-                               const Builder& builder) {
-  const auto found =
-      find_reference(line.reference, kit, problem, builder, reference_options(line.judging.judge_options()), nullptr);
-  if (!found)
-    throw BadInput(fmt::format("problem {} has no accepted solution whose answer could be kept: --reference names one",
-                               problem.id));
-  return *found;
 }
 
 int grow_verb_run(GrowVerbOptions& line) {
@@ -128,26 +116,25 @@ int grow_verb_run(GrowVerbOptions& line) {
   options.most_s = line.most_s.value_or(options.most_s);
   options.most_counting_s = std::max(options.most_counting_s, options.most_s * counting_share);
   options.judge = line.judging.judge_options();
-  std::optional<Solution> reference;
-  if (line.keeping.name) reference = reference_for_keeping(line, kit, problem, builder);
+  std::optional<Solution> reference;  // whose answer a kept case expects
+  if (line.keeping.name) {
+    reference = find_reference(line.reference, kit, problem, builder, reference_options(options.judge), nullptr);
+    if (!reference)
+      throw BadInput(fmt::format(
+          "problem {} has no accepted solution whose answer could be kept: --reference names one", problem.id));
+  }
   Growth growth;
   {
     StatusLine status;
-    growth = grow(builder, problem, solutions, options, [&](const std::string& what) {
-      if (status.wanted()) status.show(what);
-    });
+    growth = grow(builder, problem, solutions, options, [&](const std::string& what) { status.show(what); });
   }
   for (SolutionGrowth& one : growth.solutions) one.remark = remark_on(one.solution, problem, builder, options.judge);
-  if (line.json == "-")
-    std::cout << dumped(growth_json(growth)) << "\n";
-  else
-    std::cout << render_growth(growth, terminal_style(STDOUT_FILENO));
-  if (!line.json.empty() && line.json != "-") write_file(line.json, dumped(growth_json(growth)) + "\n");
+  if (line.json != "-") std::cout << render_growth(growth, terminal_style(STDOUT_FILENO));
+  if (!line.json.empty()) write_file(line.json, dumped(growth_json(growth)) + "\n");
   if (!line.html.empty()) write_file(line.html, html_page(growth_page(growth)));
   const bool kept =
       !reference || keep_largest(growth, line, kit, builder, *reference, line.json == "-" ? std::cerr : std::cout);
-  const bool all_ran = std::all_of(growth.solutions.begin(), growth.solutions.end(),
-                                   [](const SolutionGrowth& one) { return !one.dimensions.empty(); });
+  const bool all_ran = std::ranges::none_of(growth.solutions, [](auto& one) { return one.dimensions.empty(); });
   return all_ran && kept ? 0 : 1;
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "commands/groups.hpp"
 #include "problem/keep.hpp"
 #include "process/descriptor.hpp"
 #include "util/error.hpp"
@@ -14,21 +15,6 @@
 namespace leetjudge {
 
 namespace fs = std::filesystem;
-namespace {
-
-// In any set; nullptr if there is none.
-template <class Wanted>
-const Case* find_case(const Problem& problem, Wanted wanted) {
-  const auto in = [&](const std::vector<Case>& cases) {
-    const auto found = std::find_if(cases.begin(), cases.end(), wanted);
-    return found == cases.end() ? nullptr : &*found;
-  };
-  const Case* found = in(problem.cases);
-  for (const auto& [ignored, set] : problem.named_sets) found = found ? found : in(set);
-  return found;
-}
-
-}  // namespace
 
 std::string keep_case(const Kit& kit, const Problem& problem, Case test, const std::string& name,
                       const std::string& why) {
@@ -51,13 +37,14 @@ void refuse_bad_name(const Problem& problem, const std::string& name) {
   if (!dashes_between || name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") != std::string::npos)
     throw BadInput(fmt::format(
         "--keep: \"{}\" is no name for a case: lower-case letters and digits, with dashes between words", name));
-  if (find_case(problem, [&](const Case& one) { return one.name == name; }))
+  if (std::ranges::count(all_cases(problem), name, &Case::name))
     throw BadInput(fmt::format("--keep: there is a case named \"{}\"; choose another name", name));
 }
 
 std::string why_not_kept(const Problem& problem, const std::string& input) {
-  const Case* same = find_case(problem, [&](const Case& one) { return one.input == input; });
-  return same ? fmt::format("the same case is there already, as {}", same->name) : "";
+  const std::vector<Case> all = all_cases(problem);
+  const auto same = std::ranges::find(all, input, &Case::input);
+  return same == all.end() ? "" : fmt::format("the same case is there already, as {}", same->name);
 }
 
 }  // namespace leetjudge

@@ -5,10 +5,9 @@
 
 namespace leetjudge {
 
-// Adds `test` under the name `name`, with `why` as its reason, to the problem's file in testcases/, which
-// stays as it was in all else. Returns what was done, a line to print. Throws BadInput when the name is
-// taken.
-// It may be a link.
+// Adds `test` under the name `name`, with `why` as its reason, to the problem's file in testcases/, which stays
+// as it was in all else and may be a link. Returns what was done, a line to print. Throws BadInput when the name
+// is taken.
 std::string keep_case(const Kit& kit, const Problem& problem, Case test, const std::string& name,
                       const std::string& why);
 

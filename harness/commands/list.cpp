@@ -7,7 +7,6 @@
 #include "util/text.hpp"
 
 namespace leetjudge {
-
 namespace {
 
 struct ListOptions {
@@ -22,14 +21,9 @@ struct ListOptions {
 
 int list(ListOptions& line) {
   const Kit kit = line.kit.kit();
-  std::vector<Problem> problems;
   std::vector<std::string> bad;
-  if (line.problem.empty()) {
-    problems = kit.problems(&bad);
-  } else {
-    problems.push_back(kit.problem(line.problem));
-  }
-  for (const Problem& problem : problems) {
+  for (const Problem& problem :
+       line.problem.empty() ? kit.problems(&bad) : std::vector<Problem>{kit.problem(line.problem)}) {
     std::cout << fmt::format("{}: {}", problem.heading(), plural(problem.cases.size(), "case"));
     for (const auto& [name, set] : problem.named_sets) std::cout << fmt::format(", {} in the set {}", set.size(), name);
     std::cout << fmt::format("\n    {}, {:g} ms and {} MB for a case\n", problem.written().declaration(),

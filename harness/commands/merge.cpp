@@ -5,10 +5,8 @@
 #include "commands/results.hpp"
 #include "commands/verbs.hpp"
 #include "report/comparison.hpp"
-#include "util/files.hpp"
 
 namespace leetjudge {
-
 namespace {
 
 struct MergeOptions {
@@ -27,8 +25,8 @@ struct MergeOptions {
 int merge(MergeOptions& line) {
   const std::optional<LoadedReport> baseline = prepare_results(line.results, {}, line.kit);
   const Kit kit = line.kit.kit();
-  std::vector<NamedReport> parts;
-  for (const std::string& file : line.files) parts.push_back({display_path(file), load_report(file, kit)});
+  std::vector<LoadedReport> parts;
+  for (const std::string& file : line.files) parts.push_back(load_report(file, kit));
   LoadedReport whole = merge_reports(std::move(parts));
   const std::vector<ProblemResult>& problems = whole.report.problems;
   const bool compared =

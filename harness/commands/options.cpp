@@ -13,17 +13,18 @@
 namespace leetjudge {
 namespace {
 
-const std::map<std::string, double>& units_of(Unit unit) {
-  static const std::map<Unit, std::map<std::string, double>> units = {
-      {Unit::milliseconds, {{"ms", 1}, {"s", 1000}}},
-      {Unit::seconds, {{"ms", 1e-3}, {"s", 1}, {"min", 60}, {"h", 3600}}},
-      {Unit::megabytes, {{"MB", 1}, {"GB", 1024}}}};
-  return units.at(unit);
-}
+const std::map<Unit, std::map<std::string, double>> units = {
+    {Unit::milliseconds, {{"ms", 1}, {"s", 1000}}},
+    {Unit::seconds, {{"ms", 1e-3}, {"s", 1}, {"min", 60}, {"h", 3600}}},
+    {Unit::megabytes, {{"MB", 1}, {"GB", 1024}}}};
 
 // CLI11 takes nan to lie in every range.
 std::string not_a_number(const std::string& text) {
   return text.find_first_of("nN") == std::string::npos ? "" : "a number is expected";
+}
+
+std::string not_among(const std::vector<std::string>& allowed, const std::string& word) {
+  return std::ranges::count(allowed, word) ? "" : fmt::format("{} not in {{{}}}", word, joined(allowed, ","));
 }
 
 }  // namespace
@@ -37,28 +38,21 @@ Options& Options::added(CLI::Option* option, const char* value) {
 // CLI11 compiles slowly for each type that it is to convert to: it gets texts only.
 Options& Options::word(const char* name, std::string& to, const char* what, bool required) {
   const auto take = [&to](const std::string& typed) { to = typed; };
-  return added(verb_.add_option_function<std::string>(name, take, what)->required(required), nullptr);
-}
-
-Options& Options::several(const char* name, const char* value, std::vector<std::string>& to, const char* what) {
-  const auto take = [&to](const std::vector<std::string>& typed) { to = typed; };
-  return added(verb_.add_option_function<std::vector<std::string>>(name, take, what), value);
+  return added(verb_.add_option_function<std::string>(name, take, what)->required(required));
 }
 
 Options& Options::words(const char* name, std::vector<std::string>& to, const char* what, bool required) {
-  several(name, nullptr, to, what);
-  last_->required(required);
-  return *this;
+  const auto take = [&to](const std::vector<std::string>& typed) { to = typed; };
+  return added(verb_.add_option_function<std::vector<std::string>>(name, take, what)->required(required));
 }
 
 Options& Options::texts(const char* name, const char* value, std::vector<std::string>& to, const char* what) {
-  several(name, value, to, what);
-  last_->allow_extra_args(false)->take_all();
-  return *this;
+  words(name, to, what);
+  return added(last_->allow_extra_args(false)->take_all(), value);
 }
 
 Options& Options::flag(const char* name, std::function<void()> take, const char* what) {
-  return added(verb_.add_flag_callback(name, std::move(take), what), nullptr);
+  return added(verb_.add_flag_callback(name, std::move(take), what));
 }
 
 Options& Options::flag(const char* name, bool& to, const char* what) {
@@ -80,16 +74,6 @@ Options& Options::parsed(const char* name, const char* value, std::function<std:
   return added(verb_.add_option_function<std::string>(name, parse, what), value);
 }
 
-Options& Options::text(const char* name, const char* value, std::string& to, const char* what) {
-  return parsed(
-      name, value, [&to](const std::string& typed) { return to = typed, ""; }, what);
-}
-
-Options& Options::text(const char* name, const char* value, std::optional<std::string>& to, const char* what) {
-  return parsed(
-      name, value, [&to](const std::string& typed) { return to = typed, ""; }, what);
-}
-
 Options& Options::literal(const char* name, const char* value, std::optional<std::string>& to, const char* what) {
   literals_[name] = &to;
   return text(name, value, to, what);
@@ -97,11 +81,10 @@ Options& Options::literal(const char* name, const char* value, std::optional<std
 
 Options& Options::one_of(const char* name, const char* value, std::string& to, std::vector<std::string> allowed,
                          const char* what) {
-  const auto take = [&to, allowed = std::move(allowed)](const std::string& typed) -> std::string {
-    if (std::find(allowed.begin(), allowed.end(), typed) == allowed.end())
-      return fmt::format("{} not in {{{}}}", typed, joined(allowed, ","));
-    to = typed;
-    return "";
+  const auto take = [&to, allowed = std::move(allowed)](const std::string& typed) {
+    std::string wrong = not_among(allowed, typed);
+    if (wrong.empty()) to = typed;
+    return wrong;
   };
   return parsed(name, value, take, what);
 }
@@ -111,15 +94,12 @@ Options& Options::some_of(const char* name, const char* value, std::vector<std::
   const auto take = [&to, allowed = std::move(allowed)](const std::string& typed) -> std::string {
     std::istringstream words(typed);
     for (std::string word; std::getline(words, word, ',');) {
-      if (std::find(allowed.begin(), allowed.end(), word) == allowed.end())
-        return fmt::format("{} not in {{{}}}", word, joined(allowed, ","));
+      if (std::string wrong = not_among(allowed, word); !wrong.empty()) return wrong;
       to.push_back(word);
     }
     return "";
   };
-  parsed(name, value, take, what);
-  last_->take_all();
-  return *this;
+  return added(parsed(name, value, take, what).last_->take_all());
 }
 
 Options& Options::whole(const char* name, const char* value, std::optional<std::uint64_t>& to, std::uint64_t least,
@@ -150,7 +130,7 @@ Options& Options::number(const char* name, const char* value, std::optional<doub
 Options& Options::quantity(const char* name, const char* value, std::optional<double>& to, Unit unit, double least,
                            double most, const char* what) {
   const auto take = [&to, unit, least, most](std::string typed) {
-    std::string wrong = CLI::AsNumberWithUnit(units_of(unit), CLI::AsNumberWithUnit::CASE_INSENSITIVE)(typed);
+    std::string wrong = CLI::AsNumberWithUnit(units.at(unit), CLI::AsNumberWithUnit::CASE_INSENSITIVE)(typed);
     if (wrong.empty()) wrong = not_a_number(typed);
     if (wrong.empty()) wrong = CLI::Range(least, most)(typed);
     if (wrong.empty()) to = std::stod(typed);
@@ -159,20 +139,11 @@ Options& Options::quantity(const char* name, const char* value, std::optional<do
   return parsed(name, value, take, what);
 }
 
-Options& Options::needs(const char* other) {
-  last_->needs(verb_.get_option(other));
-  return *this;
-}
+Options& Options::needs(const char* other) { return added(last_->needs(verb_.get_option(other))); }
 
-Options& Options::excludes(const char* other) {
-  last_->excludes(verb_.get_option(other));
-  return *this;
-}
+Options& Options::excludes(const char* other) { return added(last_->excludes(verb_.get_option(other))); }
 
-Options& Options::required() {
-  last_->required();
-  return *this;
-}
+Options& Options::required() { return added(last_->required()); }
 
 Options& Options::repeated() {
   repeated_.push_back(last_);

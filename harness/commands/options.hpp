@@ -28,8 +28,11 @@ class Options {
   Options& words(const char* name, std::vector<std::string>& to, const char* what, bool required = false);
   Options& flag(const char* name, bool& to, const char* what);
   Options& flag(const char* name, std::function<void()> take, const char* what);
-  Options& text(const char* name, const char* value, std::string& to, const char* what);
-  Options& text(const char* name, const char* value, std::optional<std::string>& to, const char* what);
+  template <class Text>  // a string, one that may be missing, or a path
+  Options& text(const char* name, const char* value, Text& to, const char* what) {
+    const auto take = [&to](const std::string& typed) { return to = typed, ""; };
+    return parsed(name, value, take, what);
+  }
   // Taken as it is, whatever it begins with.
   Options& literal(const char* name, const char* value, std::optional<std::string>& to, const char* what);
   // May be repeated.
@@ -63,8 +66,7 @@ class Options {
 
  private:
   friend class Parsing;
-  Options& added(CLI::Option* option, const char* value);
-  Options& several(const char* name, const char* value, std::vector<std::string>& to, const char* what);
+  Options& added(CLI::Option* option, const char* value = nullptr);
 
   CLI::App& verb_;
   CLI::Option* last_ = nullptr;

@@ -10,27 +10,21 @@ namespace leetjudge {
 
 std::optional<Solution> find_reference(const std::string& named_by_user, const Kit& kit, const Problem& problem,
                                        const Builder& builder, const JudgeOptions& options, const Solution* other) {
-  std::vector<Solution> candidates;
-  if (!named_by_user.empty()) {
-    candidates.push_back(kit.solution(problem, named_by_user));
-  } else {
-    candidates = kit.solutions(problem);
-    const auto named = std::find_if(candidates.begin(), candidates.end(),
-                                    [&](const Solution& one) { return one.name == problem.reference; });
-    if (named != candidates.end()) std::rotate(candidates.begin(), named, named + 1);
-  }
+  const bool named = !named_by_user.empty();
+  std::vector<Solution> candidates = named ? std::vector{kit.solution(problem, named_by_user)} : kit.solutions(problem);
+  const auto first = std::ranges::find(candidates, problem.reference, &Solution::name);
+  if (first != candidates.end()) std::rotate(candidates.begin(), first, first + 1);
   Progress progress("judging the reference", candidates.size());
   for (const Solution& one : candidates) {
     progress.show(one.name);
-    if (named_by_user.empty() && other && one.file == other->file) continue;
-    const bool nothing_known = problem.cases.empty() && !named_by_user.empty();
+    if (!named && other && one.file == other->file) continue;
+    const bool nothing_known = named && problem.cases.empty();
     const Status status =
         nothing_known ? Status::accepted : judge_solution(builder, problem, problem.cases, one, options).status;
     if (may_be_right(status)) return one;
-    if (!named_by_user.empty()) {
+    if (named)
       throw BadInput(fmt::format("--reference: {} is not accepted on the problem's own cases: {}", one.name,
                                  status_message(status)));
-    }
   }
   return std::nullopt;
 }

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "commands/showing.hpp"
-#include "compare/baseline.hpp"
 #include "compare/standing.hpp"
 #include "results/json.hpp"
 #include "util/error.hpp"
@@ -17,6 +16,8 @@
 
 namespace leetjudge {
 namespace {
+
+namespace fs = std::filesystem;
 
 constexpr double save_every_s = 3;
 constexpr double most_saving = 50;  // so much longer it works than it saves
@@ -36,23 +37,22 @@ constexpr Format formats[] = {
     {"--html", "write a page with the tables, plots and replays, which needs no network", render_html},
 };
 
-bool writes_to_stdout(const ResultOptions& options) {
-  return std::any_of(options.files.begin(), options.files.end(), [](const auto& one) { return one.second == "-"; });
+std::ptrdiff_t written_to_stdout(const ResultOptions& options) {
+  return std::ranges::count(options.files, "-", &std::pair<const std::string, std::string>::second);
 }
 
 double now_s() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
 
 // Nobody means to lose a solution or puzzles, or one result to another.
 void refuse_to_write_over_others(const ResultOptions& options, const std::vector<std::string>& inputs) {
-  std::vector<std::filesystem::path> others;
-  const auto add = [&](const std::filesystem::path& file) {
-    const bool device = std::filesystem::exists(file) && !std::filesystem::is_regular_file(file);
-    if (!file.empty() && file != "-" && !device) others.push_back(std::filesystem::weakly_canonical(file));
+  std::vector<fs::path> others;
+  const auto add = [&](const fs::path& file) {
+    const bool device = fs::exists(file) && !fs::is_regular_file(file);
+    if (!file.empty() && file != "-" && !device) others.push_back(fs::weakly_canonical(file));
   };
   for (const std::string& input : inputs) add(input);
   for (const auto& [option, file] : options.files) {
-    const auto same = std::find(others.begin(), others.end(), std::filesystem::weakly_canonical(file));
-    if (file.ends_with(".cpp") || same != others.end())
+    if (file.ends_with(".cpp") || std::ranges::count(others, fs::weakly_canonical(file)))
       throw BadInput(fmt::format("{}: would be written over; name another file for this result", file));
     add(file);
   }
@@ -68,8 +68,6 @@ void ResultOptions::add(Options& options) {
     };
     options.parsed(format.option, "FILE", take, format.what);
   }
-  std::vector<std::string> counters;
-  for (const Counter& counter : all_counters) counters.push_back(counter.name);
   options.text("--baseline", "FILE", baseline_file,
                "compare with the --json of an earlier run; what became worse or is lacking is exit status 1");
   options
@@ -77,7 +75,7 @@ void ResultOptions::add(Options& options) {
             "exit status 0 when nothing is worse than in the --baseline, whatever failed there, too")
       .needs("--baseline");
   options
-      .some_of("--baseline-counters", "NAMES", baseline.counters, counters,
+      .some_of("--baseline-counters", "NAMES", baseline.counters, names_of(all_counters),
                "counters that may not grow at all: placements,undos,…; by default all count")
       .needs("--baseline");
   options
@@ -102,30 +100,68 @@ std::vector<std::string> ResultOptions::cases_to_replay(const Problem& problem, 
     if (whole) pick(cases, replays);  // or throws; another shard may have it
     return replays;
   }
-  const auto counted = std::find_if(cases.begin(), cases.end(), [](const Case& one) { return !one.counters.empty(); });
+  const auto counted = std::ranges::find_if(cases, [](const Case& one) { return !one.counters.empty(); });
   return {(counted == cases.end() ? cases.begin() : counted)->name};
 }
 
 std::optional<LoadedReport> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,
                                             const KitOption& kit) {
-  int to_stdout = 0;
   for (const auto& [option, name] : options.files) {
-    const std::filesystem::path file = name;
-    to_stdout += file == "-";
-    const std::filesystem::path folder = file.parent_path();
-    if (!folder.empty() && !std::filesystem::is_directory(folder))
+    const fs::path file = name;
+    const fs::path folder = file.parent_path();
+    if (!folder.empty() && !fs::is_directory(folder))
       throw BadInput(fmt::format("{}: there is no folder {}", file.string(), folder.string()));
-    if (std::filesystem::is_directory(file)) throw BadInput(fmt::format("{}: is a folder", file.string()));
+    if (fs::is_directory(file)) throw BadInput(fmt::format("{}: is a folder", file.string()));
   }
-  if (to_stdout > 1) throw BadInput("only one format can be written to standard output (-)");
+  if (written_to_stdout(options) > 1) throw BadInput("only one format can be written to standard output (-)");
   refuse_to_write_over_others(options, inputs);
   if (options.wants("--html")) render_html({}, {});  // or its parts are not there
   if (options.baseline_file.empty()) return std::nullopt;
   return load_report(options.baseline_file, kit.kit());
 }
 
-Report empty_report(const std::deque<Work>& work, const PartOptions& parts, const JudgingOptions& judging,
-                    const Toolchain& toolchain) {
+void ReportingOptions::add_asked(Options& options, bool problem_required) {
+  typed = &options;
+  add_problem(options, problem, problem_required);
+  add_solutions(options, solutions);
+  cases.add(options);
+  cases.add_choice(options);
+}
+
+std::deque<Work> ReportingOptions::work(std::vector<std::string>& bad_problems) {
+  if (judging.no_counters && !results.replays.empty())
+    throw BadInput("--replay: a replay is recorded while counting, and --no-counters forbids that");
+  if (parts.shard && cases.input) throw BadInput("--shard excludes --input");
+  if (!parts.shard && !cases.input) parts.shard = shard_of_environment();
+  return work_to_do(*this, building, bad_problems);
+}
+
+std::optional<LoadedReport> ReportingOptions::baseline() {
+  results.baseline.every_problem = problem.empty();
+  results.baseline.every_solution = solutions.empty();
+  results.baseline.every_case = cases.every() && !parts.sample && !parts.shard;
+  std::vector<std::string> inputs = solutions;
+  inputs.push_back(cases.file);
+  return prepare_results(results, inputs, building);
+}
+
+JudgeOptions ReportingOptions::judge_options(const Work& work, std::size_t most_timeouts) const {
+  JudgeOptions options = judging.judge_options(most_timeouts);
+  options.replays = results.cases_to_replay(work.problem, work.cases, !parts.shard);
+  options.every_expected = results.wants("--json");
+  return options;
+}
+
+TableStyle ReportingOptions::style() const {
+  TableStyle style = results_style(results);
+  style.options = typed->repeated_words();
+  style.selection = cases.selection();
+  style.counters = judging.counters || cases.input;
+  style.prints = cases.input || !cases.names.empty();
+  return style;
+}
+
+Report ReportingOptions::empty_report(const std::deque<Work>& work, const Toolchain& toolchain) const {
   Report report;
   report.compiler = compiler_words(toolchain, judging.valgrind);
   report.processor = processor_words();
@@ -163,10 +199,12 @@ void Saving::save(const Report& report, ProblemResult& problem, const SolutionRe
   problem.solutions.pop_back();
 }
 
-std::ostream& results_stream(const ResultOptions& options) { return writes_to_stdout(options) ? std::cerr : std::cout; }
+std::ostream& results_stream(const ResultOptions& options) {
+  return written_to_stdout(options) ? std::cerr : std::cout;
+}
 
 TableStyle results_style(const ResultOptions& options) {
-  TableStyle style = terminal_style(writes_to_stdout(options) ? STDERR_FILENO : STDOUT_FILENO);
+  TableStyle style = terminal_style(written_to_stdout(options) ? STDERR_FILENO : STDOUT_FILENO);
   style.failures_shown = options.failures.value_or(style.failures_shown);
   return style;
 }

@@ -9,8 +9,9 @@
 
 #include "commands/groups.hpp"
 #include "commands/work.hpp"
+#include "compare/baseline.hpp"
 #include "report/report.hpp"
-#include "results/load.hpp"
+#include "results/json.hpp"
 
 namespace leetjudge {
 
@@ -35,9 +36,21 @@ struct ResultOptions {
 std::optional<LoadedReport> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,
                                             const KitOption& kit);
 
-// With what is known before anything is judged.
-Report empty_report(const std::deque<Work>& work, const PartOptions& parts, const JudgingOptions& judging,
-                    const Toolchain& toolchain);
+// What the verbs have in common that judge and then report.
+struct ReportingOptions : Asked {
+  const Options* typed = nullptr;
+  JudgingOptions judging;
+  ResultOptions results;
+  BuildingOptions building;
+
+  void add_asked(Options& options, bool problem_required);        // but not the part of the cases
+  std::deque<Work> work(std::vector<std::string>& bad_problems);  // as work_to_do()
+  std::optional<LoadedReport> baseline();                         // as prepare_results()
+  JudgeOptions judge_options(const Work& work, std::size_t most_timeouts = 10) const;
+  TableStyle style() const;
+  // With what is known before anything is judged.
+  Report empty_report(const std::deque<Work>& work, const Toolchain& toolchain) const;
+};
 
 // How `report` is shown to people.
 using Renderer = std::string (*)(const Report& report, const TableStyle& style);

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <deque>
-#include <iostream>
 #include <mutex>
 
 #include "commands/keeping.hpp"
@@ -12,32 +11,19 @@
 #include "report/progress.hpp"
 #include "report/report.hpp"
 #include "util/error.hpp"
-#include "util/format.hpp"
 #include "util/interrupt.hpp"
-#include "util/text.hpp"
 #include "verdict/repeating.hpp"
 
 namespace leetjudge {
 namespace {
 
-struct RunOptions {
-  const Options* typed = nullptr;
-  std::string problem, reference;
-  std::vector<std::string> solutions;
-  CaseOptions cases;
-  PartOptions parts;
+struct RunOptions : ReportingOptions {
+  std::string reference;
   KeepingOptions keeping;
-  JudgingOptions judging;
-  ResultOptions results;
-  BuildingOptions building;
   std::optional<std::uint64_t> repeat;
 
   void add(Options& options) {
-    typed = &options;
-    add_problem(options, problem, false);
-    add_solutions(options, solutions);
-    cases.add(options);
-    cases.add_choice(options);
+    add_asked(options, false);
     cases.add_input(options);
     add_reference(options, reference);
     keeping.add(options);
@@ -80,9 +66,7 @@ void take_back_acceptance(SolutionResult& result) {
 
 void judge(const Work& work, const Builder& builder, const RunOptions& line, ProblemResult& result,
            const Report& report, Saving& saving) {
-  JudgeOptions options = line.judging.judge_options(1);
-  options.replays = line.results.cases_to_replay(work.problem, work.cases, !line.parts.shard);
-  options.every_expected = line.results.wants("--json");
+  JudgeOptions options = line.judge_options(work, 1);
   if (line.cases.input && !line.judging.no_counters && !line.judging.fast) options.trace = JudgeOptions::Trace::all;
   const std::size_t times = std::size_t(line.repeat.value_or(1));
   options.check_again = times > 1;
@@ -96,13 +80,10 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, Pro
   std::vector<SolutionResult> results(work.solutions.size());
   std::mutex mutex;
   do_side_by_side(work.solutions.size(), line.building.jobs_or(1), [&](std::size_t i) {
-    std::size_t steps = 0;
-    progress.show(step_words(work.solutions[i], work.cases, steps));
-    const auto done = [&](const SolutionResult& so_far) {
-      progress.step(step_words(work.solutions[i], work.cases, ++steps));
+    const CaseDone done = shown_steps(progress, work.solutions[i], work.cases, [&](const SolutionResult& so_far) {
       const std::lock_guard guard(mutex);
       saving.save(report, result, so_far);
-    };
+    });
     const auto judge_once = [&] {
       SolutionResult one = judge_solution(builder, work.problem, work.cases, work.solutions[i], options, done);
       if (report.unknown) take_back_acceptance(one);
@@ -119,14 +100,9 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, Pro
 }
 
 int run(RunOptions& options) {
-  if (options.judging.no_counters && !options.results.replays.empty())
-    throw BadInput("--replay: a replay is recorded while counting, and --no-counters forbids that");
-  if (options.parts.shard && options.cases.input) throw BadInput("--shard excludes --input");
   if (options.keeping.name && !options.cases.input) throw BadInput("--keep requires --input");
-  if (!options.parts.shard && !options.cases.input) options.parts.shard = shard_of_environment();
   std::vector<std::string> bad;
-  std::deque<Work> work =
-      work_to_do({options.problem, options.solutions, options.cases, options.parts}, options.building, bad);
+  std::deque<Work> work = options.work(bad);
   const std::optional<std::string>& name = options.keeping.name;
   if (name) {
     refuse_bad_name(work.front().problem, *name);
@@ -134,15 +110,9 @@ int run(RunOptions& options) {
     const std::string why_not = why_not_kept(work.front().problem, work.front().cases.front().input);
     if (!why_not.empty()) throw BadInput("--keep: " + why_not);
   }
-  BaselineOptions& against = options.results.baseline;
-  against.every_problem = options.problem.empty();
-  against.every_solution = options.solutions.empty();
-  against.every_case = options.cases.every() && !options.parts.sample && !options.parts.shard;
-  std::vector<std::string> inputs = options.solutions;
-  inputs.push_back(options.cases.file);
-  const std::optional<LoadedReport> baseline = prepare_results(options.results, inputs, options.building);
+  const std::optional<LoadedReport> baseline = options.baseline();
   const Builder builder = options.building.builder();
-  Report report = empty_report(work, options.parts, options.judging, builder.toolchain());
+  Report report = options.empty_report(work, builder.toolchain());
   if (options.cases.input && !options.cases.expect) {
     report.reference = expect_the_reference(work.front(), options, builder);
     report.unknown = report.reference.empty() && !work.front().problem.rules->check;
@@ -153,12 +123,8 @@ int run(RunOptions& options) {
     judge(one, builder, options, report.problems.back(), report, saving);
   }
   if (interrupted()) report.partial = "interrupted";
-  TableStyle style = results_style(options.results);
-  style.options = options.typed->repeated_words();
-  if (!options.cases.set.empty()) style.selection = " --set " + shell_quoted(options.cases.set);
+  TableStyle style = options.style();
   style.repeated = options.repeat.value_or(1) > 1;
-  style.counters = options.judging.counters || options.cases.input;
-  style.prints = options.cases.input || !options.cases.names.empty();
   style.values = options.cases.input && options.solutions.size() == 1;
   const int status = finish(report, options.results, style, render_table, baseline);
   if (name)

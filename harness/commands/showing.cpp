@@ -3,11 +3,10 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cstdlib>
 #include <fstream>
-#include <thread>
 
+#include "commands/groups.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
@@ -38,8 +37,7 @@ std::string processor_words() {
     model = trim(line.substr(line.find(':') + 1));
     break;
   }
-  return fmt::format("{}, {}", escape_binary(model),
-                     plural(std::max(1u, std::thread::hardware_concurrency()), "processor"));
+  return fmt::format("{}, {}", escape_binary(model), plural(cores(), "processor"));
 }
 
 std::string compiler_words(const Toolchain& toolchain, bool valgrind) {

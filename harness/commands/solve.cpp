@@ -10,7 +10,6 @@
 #include "util/text.hpp"
 
 namespace leetjudge {
-
 namespace {
 
 struct SolveOptions {
@@ -51,16 +50,12 @@ int solve(SolveOptions& line) {
   std::string text;
   for (std::size_t i = 0; i < result.cases.size(); ++i) {
     const CaseResult& one = result.cases[i];
-    if (problem.in_place)
-      text += escape_binary(
-          rules.write_text(one.answer ? *one.answer : argument_text(one.test->input, *problem.in_place), layouts[i]));
-    else
-      text += escape_binary(one.answer.value_or("null") + "\n");
+    const std::string given = problem.in_place ? argument_text(one.test->input, *problem.in_place) : "";
+    text += escape_binary(problem.in_place ? rules.write_text(one.answer.value_or(given), layouts[i])
+                                           : one.answer.value_or("null") + "\n");
     if (one.status != Status::accepted) {
       std::cerr << fmt::format("{}: {}: {}\n", one.test->where, status_message(one.status), one.reason);
-    } else if (rules.prove && problem.in_place &&
-               one.answer ==
-                   argument_text(one.test->input, *problem.in_place)) {  // right where there is nothing to find
+    } else if (rules.prove && problem.in_place && one.answer == given) {  // right where there is nothing to find
       const Finding finding = rules.prove(one.test->input);
       if (!finding.good) std::cerr << fmt::format("{}: {}: given back\n", one.test->where, finding.words);
     }

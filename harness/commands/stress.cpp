@@ -37,7 +37,7 @@ struct StressOptions {
   void add(Options& options) {
     typed = &options;
     add_problem(options, problem);
-    add_solution(options, solution, "the solution to try");
+    options.word("SOLUTION", solution, "the solution to try", false);
     add_seed(options, seed);
     options.whole("--count", "N", count, 1, 1000000000, "try so many cases");
     options.quantity("--for", "TIME", most_s, Unit::seconds, 0, 1e7,
@@ -101,13 +101,11 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
 // What random cases may break, for somebody who has to judge the failure.
 std::string not_understood(const Problem& problem) {
   if (problem.rules->generate) return "";
-  std::string text;
   const Constraints constraints = constraints_of(problem);
-  for (const std::string& one : constraints.not_understood()) text += fmt::format("  {}\n", one);
-  return text.empty() ? ""
-                      : "Of the constraints these are not understood, and random cases may break them (\"generate\" in "
-                        "the problem's file may say more):\n" +
-                            text;
+  if (constraints.not_understood().empty()) return "";
+  return "Of the constraints these are not understood, and random cases may break them (\"generate\" in the problem's "
+         "file may say more):\n" +
+         wrapped(joined(constraints.not_understood(), "\n"), 2, 0);
 }
 
 std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t seed) {
@@ -150,6 +148,7 @@ int stress(StressOptions& line) {
     });
   }
   const std::string name = fmt::format("{}, {}", problem.heading(), solution.name);
+  const std::string doubt = not_understood(problem);
   if (!found.prey) {
     if (found.progress.cases == found.progress.left_out)
       throw BadInput(
@@ -166,12 +165,11 @@ int stress(StressOptions& line) {
     if (found.progress.left_out * 2 > found.progress.cases)
       how += ", but most were left out, and what these would show was not tried";
     std::cout << fmt::format("{}: every case {}: {} (seed {})\n", name, how, progress_text(found.progress, problem),
-                             options.seed);
-    std::cout << not_understood(problem);
+                             options.seed)
+              << doubt;
     return 0;
   }
   const Prey& prey = *found.prey;
-  const std::string doubt = not_understood(problem);
   std::cout << wrapped(fmt::format("{}: {}{} ({})", name,
                                    doubt.empty() ? "" : "perhaps on an input that the problem never gives (below), ",
                                    story_of(prey, problem, options.seed), progress_text(found.progress, problem)),
@@ -179,12 +177,9 @@ int stress(StressOptions& line) {
   std::cout << failure_text(line, builder, problem, solution, prey, options.seed) << doubt;
   if (!line.keeping.name) return 1;
   const std::string why_not = prey.by_itself ? why_not_kept(problem, prey.test.input) : "by itself the case passes";
-  if (!why_not.empty()) {
-    std::cout << fmt::format("not kept: {}\n", why_not);
-    return 1;
-  }
   const std::string why = line.keeping.why.value_or("").empty() ? reason_to_keep(solution, prey) : *line.keeping.why;
-  std::cout << keep_case(kit, problem, prey.test, *line.keeping.name, why);
+  std::cout << (why_not.empty() ? keep_case(kit, problem, prey.test, *line.keeping.name, why)
+                                : fmt::format("not kept: {}\n", why_not));
   return 1;
 }
 

@@ -64,8 +64,7 @@ std::vector<Submission> known_submissions(const fs::path& folder) {
                        {stem, file, display_path(file), false}});
     }
   }
-  std::sort(found.begin(), found.end(),
-            [](const Submission& a, const Submission& b) { return a.solution.file < b.solution.file; });
+  std::ranges::sort(found, {}, [](const Submission& one) { return one.solution.file; });
   return found;
 }
 

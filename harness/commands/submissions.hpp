@@ -8,7 +8,6 @@
 #pragma once
 
 #include <filesystem>
-#include <ostream>
 #include <string>
 #include <vector>
 
@@ -24,9 +23,6 @@ struct Submission {
   std::string category, cause, compiler, isolation;
   Solution solution;
 };
-
-// By its name, in GoogleTest's messages.
-inline void PrintTo(const Submission& one, std::ostream* out) { *out << one.folder << "/" << one.solution.name; }
 
 // All below `folder`, sorted; none if it does not exist. Throws BadInput for a folder that is no verdict's,
 // or a file that does not start with a problem's number.

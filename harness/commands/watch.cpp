@@ -1,22 +1,189 @@
 // Judges again on every save.
+#include <sys/prctl.h>
+#include <sys/types.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <cerrno>
 #include <chrono>
+#include <csignal>
 #include <ctime>
 #include <iostream>
+#include <iterator>
 
-#include "commands/attempt.hpp"
 #include "commands/file_watch.hpp"
+#include "commands/groups.hpp"
+#include "commands/showing.hpp"
 #include "commands/verbs.hpp"
-#include "util/error.hpp"
+#include "process/descriptor.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
 
-namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
+
+struct WatchOptions {
+  const Options* typed = nullptr;
+  std::string problem, solution;
+  CaseOptions cases;
+  JudgingOptions judging;
+  BuildingOptions building;
+  std::optional<std::uint64_t> failures;
+
+  void add(Options& options) {
+    typed = &options;
+    add_problem(options, problem);
+    options.word("SOLUTION", solution, "the solution that you are working on", false);
+    cases.add(options);
+    cases.add_choice(options);
+    options.flag("--counters", judging.counters, "all counters of every case");
+    add_failures(options, failures, "how many failed cases to show; one by default");
+    judging.add_judging(options);
+    judging.add_modes(options);
+    building.add(options);
+  }
+};
+
+// What there is to show, as far as the judging has come.
+struct Shown {
+  std::string text;
+  bool done = false;
+  std::optional<std::vector<std::string>> failed = {};  // cases; nothing when none was judged
+};
+
+// Judging in the child process.
+class Judging {
+ public:
+  Judging(const WatchOptions& line, const Builder& builder, int pipe) : line_(line), builder_(builder), pipe_(pipe) {}
+
+  // Before all cases those called `first`.
+  void run(const std::vector<std::string>& first) {
+    try {
+      judge(first);
+    } catch (const std::exception& error) {
+      send({fmt::format("judge: {}\n", error.what()), true});
+    }
+  }
+
+ private:
+  void judge(const std::vector<std::string>& first) {
+    const Kit kit = line_.building.kit();
+    const auto [problem, solution] = choose(kit, line_.problem, line_.solution);
+    const std::vector<Case> cases = line_.cases.of(problem);
+    std::vector<Case> failed_before;
+    std::ranges::copy_if(cases, std::back_inserter(failed_before),
+                         [&](const Case& one) { return std::ranges::count(first, one.name) > 0; });
+    if (!failed_before.empty() && failed_before.size() < cases.size()) {
+      const Shown shown = judge(problem, solution, failed_before);
+      if (shown.failed && !shown.failed->empty()) send({shown.text + "\n(the other cases are running)\n"});
+    }
+    send(judge(problem, solution, cases));
+  }
+
+  // The plain verdict is sent the moment it is known; what comes of checks and counters is returned.
+  Shown judge(const Problem& problem, const Solution& solution, const std::vector<Case>& cases) {
+    JudgeOptions options = line_.judging.judge_options(1);
+    if (options.mode == Mode::plain && options.check != JudgeOptions::Check::crashes) {
+      options.plain_verdict = [&](const SolutionResult& so_far) {
+        send({render(problem, cases, so_far) + "\n(checks and counters follow)\n"});
+      };
+    }
+    const SolutionResult judged = judge_solution(builder_, problem, cases, solution, options);
+    Shown shown{render(problem, cases, judged), true};
+    if (!judged.compile_error.empty() || !judged.fault.empty()) return shown;
+    shown.failed.emplace();
+    for (const CaseResult& one : judged.cases) {
+      if (one.failed()) shown.failed->push_back(one.test->name);
+    }
+    return shown;
+  }
+
+  std::string render(const Problem& problem, const std::vector<Case>& cases, const SolutionResult& result) {
+    Report report;
+    report.compiler = compiler_words(builder_.toolchain(), line_.judging.valgrind);
+    report.problems.emplace_back(ProblemResult{&problem, &cases, {result}});
+    TableStyle style = terminal_style(STDOUT_FILENO);
+    style.options = line_.typed->repeated_words();
+    style.selection = line_.cases.selection();
+    style.counters = line_.judging.counters;
+    style.prints = !line_.cases.names.empty();
+    style.legend = false;
+    style.failures_shown = line_.failures.value_or(1);  // so that the table stays in sight
+    return render_table(report, style);
+  }
+
+  void send(const Shown& shown) {
+    Json json = {{"text", shown.text}, {"done", shown.done}};
+    if (shown.failed) json["failed"] = *shown.failed;
+    const std::string message = json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    for (std::size_t sent = 0; sent < message.size();) {
+      const ssize_t count = write(pipe_, message.data() + sent, message.size() - sent);
+      if (count <= 0) return;
+      sent += std::size_t(count);
+    }
+  }
+
+  const WatchOptions& line_;
+  const Builder& builder_;
+  int pipe_;
+};
+
+// One judging that can be broken off at any moment: it runs in a child process, and what it has to show comes
+// back over a pipe. Whatever ends this process ends the child, and that ends what it judges.
+class Attempt {
+ public:
+  // Judges the solution that `line` names: before all cases those called `first`, on which it may show what
+  // fails while the others still run.
+  Attempt(const WatchOptions& line, const Builder& builder, const std::vector<std::string>& first) {
+    DescriptorPair pipe = make_pipe();
+    const pid_t parent = getpid();
+    child_ = fork();
+    if (child_ < 0) system_fault("a process cannot be started");
+    if (child_ == 0) {
+      prctl(PR_SET_PDEATHSIG, SIGKILL);
+      if (getppid() != parent) _exit(2);
+      Judging(line, builder, pipe.second.get()).run(first);
+      _exit(0);
+    }
+    from_child_ = std::move(pipe.first);
+  }
+
+  // Breaks it off.
+  ~Attempt() {
+    kill(child_, SIGKILL);
+    while (waitpid(child_, nullptr, 0) < 0 && errno == EINTR) {
+    }
+  }
+
+  // Readable when there is something to show.
+  int descriptor() const { return from_child_.get(); }
+
+  // The newest of what has come; nothing for half a message.
+  std::optional<Shown> read_some() {
+    char buffer[65536];
+    const ssize_t count = read(from_child_.get(), buffer, sizeof buffer);
+    if (count < 0 && (errno == EAGAIN || errno == EINTR)) return std::nullopt;
+    if (count <= 0) return Shown{"judge: the judging ended without a result\n", true};
+    bytes_.append(buffer, std::size_t(count));
+    std::optional<Shown> newest;
+    for (std::size_t end; (end = bytes_.find('\n')) != std::string::npos; bytes_.erase(0, end + 1)) {
+      const Json json = Json::parse(bytes_.substr(0, end));
+      newest = Shown{json["text"], json["done"]};
+      if (json.contains("failed")) newest->failed = json["failed"].get<std::vector<std::string>>();
+    }
+    return newest;
+  }
+
+ private:
+  Descriptor from_child_;
+  std::string bytes_;
+  pid_t child_;
+};
 
 class Screen {
  public:
@@ -24,8 +191,7 @@ class Screen {
 
   void show(const std::string& text) {
     if (terminal_) std::cout << "\033[H\033[2J\033[3J" << title_ << "\n\n";
-    std::cout << text << std::flush;
-    if (!std::cout) throw BadInput("standard output cannot be written to");
+    write_file("-", text);
   }
 
   // Only where it can be taken away again.
@@ -58,7 +224,7 @@ int watch(WatchOptions& line) {
     Attempt attempt(line, builder, failed);
     bool saved = false;
     for (bool done = false; !done && !(saved = saves.wait(-1, attempt.descriptor()));) {
-      const std::optional<AttemptResult> shown = attempt.read_some();
+      const std::optional<Shown> shown = attempt.read_some();
       if (!shown) continue;
       done = shown->done;
       if (!done) {
@@ -75,19 +241,6 @@ int watch(WatchOptions& line) {
 }
 
 }  // namespace
-
-void WatchOptions::add(Options& options) {
-  typed = &options;
-  add_problem(options, problem);
-  add_solution(options, solution, "the solution that you are working on");
-  cases.add(options);
-  cases.add_choice(options);
-  options.flag("--counters", judging.counters, "all counters of every case");
-  add_failures(options, failures, "how many failed cases to show; one by default");
-  judging.add_judging(options);
-  judging.add_modes(options);
-  building.add(options);
-}
 
 Verb watch_verb() { return verb("watch", "judge again on every save", "harness/judge watch 37 mine", watch); }
 

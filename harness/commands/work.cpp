@@ -8,7 +8,6 @@
 #include <thread>
 
 #include "compile/diagnostics.hpp"
-#include "report/progress.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -47,7 +46,7 @@ std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, co
   return solutions;
 }
 
-std::deque<Work> work_to_do(const Asked& asked, const KitOption& kit_option, std::vector<std::string>& bad_problems) {
+std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vector<std::string>& bad_problems) {
   const Kit kit = kit_option.kit();
   std::deque<Work> work;
   if (asked.problem.empty()) {
@@ -110,8 +109,15 @@ void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<
   }
 }
 
-std::string step_words(const Solution& solution, const std::vector<Case>& cases, std::size_t done) {
-  return solution.name + (done < cases.size() ? ", case " + cases[done].name : ", counting");
+CaseDone shown_steps(Progress& progress, const Solution& solution, const std::vector<Case>& cases, CaseDone save) {
+  const auto words = [&solution, &cases](std::size_t done) {
+    return solution.name + (done < cases.size() ? ", case " + cases[done].name : ", counting");
+  };
+  progress.show(words(0));
+  return [&progress, words, save = std::move(save), done = std::size_t(0)](const SolutionResult& so_far) mutable {
+    progress.step(words(++done));
+    save(so_far);
+  };
 }
 
 void build_ahead(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "commands/groups.hpp"
+#include "report/progress.hpp"
 
 namespace leetjudge {
 
@@ -18,10 +19,10 @@ struct Work {
 
 // What of the problems is asked for; all where it is empty.
 struct Asked {
-  const std::string& problem;
-  const std::vector<std::string>& solutions;
-  CaseOptions& cases;
-  const PartOptions& parts;
+  std::string problem;
+  std::vector<std::string> solutions;
+  CaseOptions cases;
+  PartOptions parts;
 };
 
 // The solutions that were typed behind the problem, which may be one of their files itself; the problem's own where
@@ -30,7 +31,7 @@ std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, co
                                       const std::vector<std::string>& names);
 
 // Problems that cannot be read go to `bad_problems`. Throws BadInput if what is asked for is nothing.
-std::deque<Work> work_to_do(const Asked& asked, const KitOption& kit, std::vector<std::string>& bad_problems);
+std::deque<Work> work_to_do(Asked& asked, const KitOption& kit, std::vector<std::string>& bad_problems);
 
 // Says on standard error which problems could not be read. Returns the exit status: 2, or `otherwise` if
 // there are none.
@@ -42,9 +43,8 @@ SolutionResult nothing_to_judge(const Solution& solution);
 // Calls task(0) … task(count - 1), `at_a_time` at a time. Rethrows the exception of the first that threw.
 void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<void(std::size_t)>& task);
 
-// What judging the solution comes to after so many calls of CaseDone, for a progress bar: "scan, case
-// inkala".
-std::string step_words(const Solution& solution, const std::vector<Case>& cases, std::size_t done);
+// Shows what is judged of the solution, "scan, case inkala", and at every step the next; then it calls `save`.
+CaseDone shown_steps(Progress& progress, const Solution& solution, const std::vector<Case>& cases, CaseDone save);
 
 // Compiles what the judging of `solutions` will need. Errors come again when it is judged.
 void build_ahead(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,

@@ -14,24 +14,14 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t most_shown = 20;
-constexpr double least_worth_telling =
-    1.05;  // of an improvement: unchanged code differs by some per cent from run to run
+// Of an improvement: unchanged code differs by some per cent from run to run.
+constexpr double least_worth_telling = 1.05;
 
 // Results by the names of their cases.
 std::map<std::string, const CaseResult*> by_name(const SolutionResult& result) {
   std::map<std::string, const CaseResult*> all;
   for (const CaseResult& one : result.cases) all[one.test->name] = &one;
   return all;
-}
-
-template <class T, class Matches>
-const T* find(const std::vector<T>& all, Matches matches) {
-  const auto found = std::find_if(all.begin(), all.end(), matches);
-  return found == all.end() ? nullptr : &*found;
-}
-
-const SolutionResult* solution_in(const ProblemResult& problem, const std::string& name) {
-  return find(problem.solutions, [&](const SolutionResult& one) { return one.solution.name == name; });
 }
 
 void add_names(const std::vector<Case>& cases, std::set<std::string>& names) {
@@ -41,9 +31,6 @@ void add_names(const std::vector<Case>& cases, std::set<std::string>& names) {
 std::string name_of(const ProblemResult& problem, const SolutionResult& result) {
   return fmt::format("{}, {}", problem.problem->heading(), result.solution.name);
 }
-
-// It did not compile, it failed in being measured, or the judge did.
-bool failed_as_a_whole(const SolutionResult& result) { return result.status != result.status_of_cases(); }
 
 // The higher, the better. Most ways to fail are alike; what does not compile fails everywhere.
 int rank(Status status) {
@@ -56,20 +43,18 @@ int rank(Status status) {
 class Comparing {
  public:
   Comparing(const Report& now, const Report& before, const BaselineOptions& options)
-      : now_(now), before_(before), options_(options) {}
+      : now_(now), before_(before), options_(options), same_compiler_(now.compiler == before.compiler) {}
 
   Baseline run() {
-    if (now_.compiler != before_.compiler)
+    if (!same_compiler_)
       out_.notes.push_back(fmt::format(
           "The baseline was made with {}: reads, writes, calls, depth and times are not compared.", before_.compiler));
     for (const ProblemResult& problem : now_.problems) {
-      const ProblemResult* old =
-          find(before_.problems, [&](const ProblemResult& other) { return other.problem->id == problem.problem->id; });
-      if (!old) {
-        out_.notes.push_back(fmt::format("Problem {} is not in the baseline.", problem.problem->id));
-        continue;
+      const ProblemResult* old = before_.problem(problem.problem->id);
+      if (!old) out_.notes.push_back(fmt::format("Problem {} is not in the baseline.", problem.problem->id));
+      for (const SolutionResult& result : problem.solutions) {
+        if (old) compare_solution(problem, result, *old);
       }
-      for (const SolutionResult& result : problem.solutions) compare_solution(problem, result, *old);
     }
     if (!before_.partial.empty())
       out_.notes.push_back(fmt::format("The baseline itself is partial: {}.", before_.partial));
@@ -80,8 +65,7 @@ class Comparing {
  private:
   // A test that was left out is not passed. In a partial run it may only not have come to it.
   void tell_what_is_lacking(const ProblemResult& old) {
-    const ProblemResult* problem =
-        find(now_.problems, [&](const ProblemResult& other) { return other.problem->id == old.problem->id; });
+    const ProblemResult* problem = now_.problem(old.problem->id);
     if (!now_.partial.empty() || (!problem && !options_.every_problem)) return;
     std::set<std::string> here, elsewhere;  // names of cases
     if (problem) {
@@ -89,7 +73,7 @@ class Comparing {
       for (const auto& [name, set] : problem->problem->named_sets) add_names(set, elsewhere);
     }
     for (const SolutionResult& was : old.solutions) {
-      const SolutionResult* is = problem ? solution_in(*problem, was.solution.name) : nullptr;
+      const SolutionResult* is = problem ? problem->solution(was.solution.name) : nullptr;
       if (is ? is->cases.empty() : !options_.every_solution) continue;
       std::vector<std::string> lacking;
       for (const CaseResult& one : was.cases) {
@@ -105,16 +89,14 @@ class Comparing {
     }
   }
 
-  bool same_compiler() const { return now_.compiler == before_.compiler; }
-
   void compare_solution(const ProblemResult& problem, const SolutionResult& result, const ProblemResult& old_problem) {
     const std::string name = name_of(problem, result);
-    const SolutionResult* old = solution_in(old_problem, result.solution.name);
+    const SolutionResult* old = old_problem.solution(result.solution.name);
     if (!old) {
       out_.notes.push_back(name + " is not in the baseline.");
       return;
     }
-    const bool as_a_whole = failed_as_a_whole(result) || failed_as_a_whole(*old);
+    const bool as_a_whole = result.failed_as_a_whole() || old->failed_as_a_whole();
     out_.compared += as_a_whole;
     const std::size_t told = out_.regressions.size();
     bool stopped = false;
@@ -143,32 +125,28 @@ class Comparing {
     compare_verdicts(name, then.status, now.status, now.reason);
     const bool both_answered =
         rank(now.status) >= rank(Status::count_changed) && rank(then.status) >= rank(Status::count_changed);
-    if (!now.counters || !then.counters || !both_answered) return;
+    if (!both_answered) return;
     for (const Counter& counter : all_counters) {
-      if (counter.of_search || same_compiler())
-        compare_count(name, counter, (*then.counters).*counter.value, (*now.counters).*counter.value);
+      if (counter.of_search || same_compiler_) compare_count(name, counter, then.count(counter), now.count(counter));
     }
   }
 
   void compare_verdicts(const std::string& name, Status then, Status now, const std::string& reason) {
     if (rank(now) == rank(then)) return;
-    (rank(now) < rank(then) ? out_.regressions : out_.improvements)
-        .push_back(fmt::format("{}: {} → {}{}{}", name, status_message(then), status_message(now),
-                               reason.empty() ? "" : ": ", reason));
+    add(rank(now) < rank(then), fmt::format("{}: {} → {}{}{}", name, status_message(then), status_message(now),
+                                            reason.empty() ? "" : ": ", reason));
   }
 
   void compare_count(const std::string& name, const Counter& counter, std::optional<std::uint64_t> then,
                      std::optional<std::uint64_t> now) {
     if (!then || !now) return;
     const std::vector<std::string>& named = options_.counters;
-    const bool strict =
-        named.empty() ? counter.of_search : std::find(named.begin(), named.end(), counter.name) != named.end();
+    const bool strict = named.empty() ? counter.of_search : std::ranges::count(named, counter.name) > 0;
     if (!strict && !named.empty() && !options_.tolerance) return;
     const double allowed = strict ? 0 : options_.tolerance.value_or(0) / 100 * double(*then);
     const double more = double(*now) - double(*then);
     if (std::abs(more) <= allowed) return;
-    (more > 0 ? out_.regressions : out_.improvements)
-        .push_back(fmt::format("{}: {} {} → {}", name, counter.name, *then, *now));
+    add(more > 0, fmt::format("{}: {} {} → {}", name, counter.name, *then, *now));
   }
 
   void compare_times(const std::string& name, const ProblemResult& problem, const SolutionResult& result,
@@ -176,7 +154,7 @@ class Comparing {
     if (!options_.fail_slower) return;
     std::string why;
     if (result.rounds_ms.empty() || old.rounds_ms.empty()) why = "not measured in both runs";
-    if (!same_compiler()) why = "another compiler";
+    if (!same_compiler_) why = "another compiler";
     if (now_.processor != before_.processor) why = "another processor: " + before_.processor;
     if (why.empty() && measured_inputs(problem) != measured_inputs(old_problem)) why = "other cases were measured";
     if (!why.empty()) {
@@ -186,32 +164,32 @@ class Comparing {
     Random random(problem.rounds->seed);
     const double ratio = median(result.rounds_ms) / median(old.rounds_ms);
     const Interval interval = unpaired_ratio_interval(result.rounds_ms, old.rounds_ms, random);
-    const std::string words = fmt::format("{}: time × {} ({}–{})", name, ratio_text(ratio), ratio_text(interval.low),
-                                          ratio_text(interval.high));
-    if (interval.low > *options_.fail_slower) {
-      out_.regressions.push_back(words);
-    } else if (interval.high < 1 / std::max(*options_.fail_slower, least_worth_telling)) {
-      out_.improvements.push_back(words);
-    }
+    const bool slower = interval.low > *options_.fail_slower;
+    if (slower || interval.high < 1 / std::max(*options_.fail_slower, least_worth_telling))
+      add(slower, fmt::format("{}: time × {} ({}–{})", name, ratio_text(ratio), ratio_text(interval.low),
+                              ratio_text(interval.high)));
+  }
+
+  void add(bool worse, std::string sentence) {
+    (worse ? out_.regressions : out_.improvements).push_back(std::move(sentence));
   }
 
   static std::vector<std::string> measured_inputs(const ProblemResult& problem) {
     std::vector<std::string> inputs;
-    for (std::size_t i = 0; i < problem.cases->size(); ++i) {
-      if (problem.measured(i)) inputs.push_back((*problem.cases)[i].input);
-    }
+    for (const std::size_t i : problem.measured_cases()) inputs.push_back((*problem.cases)[i].input);
     return inputs;
   }
 
   const Report& now_;
   const Report& before_;
   const BaselineOptions& options_;
+  const bool same_compiler_;
   Baseline out_;
 };
 
-std::string list_text(const char* title, const std::vector<std::string>& sentences) {
+std::string list_text(const std::string& title, const std::vector<std::string>& sentences) {
   if (sentences.empty()) return "";
-  std::string text = fmt::format("{}\n", title);
+  std::string text = title + "\n";
   for (std::size_t i = 0; i < std::min(most_shown, sentences.size()); ++i) text += fmt::format("  {}\n", sentences[i]);
   if (sentences.size() > most_shown) text += fmt::format("  … and {} more\n", sentences.size() - most_shown);
   return text;
@@ -224,8 +202,8 @@ Baseline compare_with_baseline(const Report& now, const Report& before, const Ba
 }
 
 std::string baseline_text(const Baseline& baseline, const std::string& name) {
-  std::string text = list_text(fmt::format("Worse than {}:", name).c_str(), baseline.regressions);
-  text += list_text(fmt::format("Better than {}:", name).c_str(), baseline.improvements);
+  std::string text = list_text(fmt::format("Worse than {}:", name), baseline.regressions);
+  text += list_text(fmt::format("Better than {}:", name), baseline.improvements);
   text += list_text("Not compared:", baseline.notes);
   if (baseline.regressions.empty() && baseline.compared > 0)
     text += fmt::format("Nothing is worse than in {} ({} compared).\n", name, plural(baseline.compared, "result"));

@@ -1,7 +1,5 @@
 #include "compare/billing.hpp"
 
-#include <cmath>
-
 #include "compare/statistics.hpp"
 #include "util/format.hpp"
 #include "verdict/counting.hpp"
@@ -64,7 +62,7 @@ void bill(SolutionResult& result, const Beside& beside, const Beside& empty) {
   if (besides_ms > empty_ms * noise_share && besides_ms > calls_ms * noise_of_calls)
     add(besides_ms, "of a pass go by beside its calls, as its arguments are copied or its answers read");
   if (main_ms > noise_of_start_ms) add(main_ms, "go by before main");
-  for (double& one : result.rounds_ms) one = std::round((one + more_ms) * 1e9) / 1e9;  // as it is written
+  for (double& one : result.rounds_ms) one = as_written(one + more_ms);
 }
 
 }  // namespace leetjudge

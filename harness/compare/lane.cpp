@@ -35,6 +35,15 @@ std::size_t calls_at_a_time(std::size_t argument_bytes, std::size_t cases) {
   return std::clamp<std::size_t>(most_copied_bytes / bytes_each, 1, most_calls);
 }
 
+// So many of them, whatever the reply was.
+std::vector<long long> numbers_in(const Reply& reply, std::size_t count) {
+  std::vector<long long> numbers;
+  if (reply.answer.size() <= sizeof(std::uint32_t) + count * sizeof(long long))
+    numbers = wire::decode<std::vector<long long>>(reply.answer);
+  numbers.resize(count);
+  return numbers;
+}
+
 }  // namespace
 
 Lane::Lane(const Host& host, const RunLimits& limits, double call_ms, const Isolation& isolation,
@@ -57,15 +66,6 @@ void Lane::allow(std::size_t calls) {
   session_.set_limits(limits_);
 }
 
-template <class F>
-void Lane::in_parts(const Order& order, F each) {
-  for (std::size_t begin = 0; begin < order.size(); begin += most_calls_) {
-    const std::size_t end = std::min(begin + most_calls_, order.size());
-    allow(end - begin);
-    each(Order(order.begin() + long(begin), order.begin() + long(end)));
-  }
-}
-
 Reply Lane::ask(FrameKind kind, std::string_view payload) {
   Reply reply = session_.ask(kind, payload);
   if (reply.kind == Reply::Kind::answered) return reply;
@@ -74,8 +74,6 @@ Reply Lane::ask(FrameKind kind, std::string_view payload) {
   throw LaneEnded(verdict.status,
                   fmt::format("{} when it was called many times: {}", status_message(verdict.status), verdict.reason));
 }
-
-void Lane::arrange(const Order& part) { ask(FrameKind::arrange, wire::encode(part)); }
 
 void Lane::check(const Order& part) {
   std::uint64_t expected = wire::no_digest;
@@ -88,11 +86,7 @@ void Lane::check(const Order& part) {
 // Other answers than when it was judged may be right as well: each is judged.
 void Lane::look_closer(const Order& part) {
   looked_closer_ = true;
-  const Reply reply = ask(FrameKind::digests, "");
-  std::vector<long long> digests;
-  if (reply.answer.size() <= sizeof(std::uint32_t) + part.size() * sizeof(long long))
-    digests = wire::decode<std::vector<long long>>(reply.answer);
-  digests.resize(part.size());  // whatever it was
+  const std::vector<long long> digests = numbers_in(ask(FrameKind::digests, ""), part.size());
   std::size_t looked_at = 0;
   for (std::size_t i = 0; i < part.size() && looked_at < most_looked_at; ++i) {
     const std::string& judged = answers_[std::size_t(part[i])];
@@ -123,15 +117,18 @@ std::uint64_t Lane::look_at(const Order& part, std::size_t index) {
 template <class F>
 Lane::Took Lane::take(const Order& order, F calls) {
   Took took;
-  in_parts(order, [&](const Order& part) {
+  for (std::size_t begin = 0; begin < order.size(); begin += most_calls_) {
+    const std::size_t end = std::min(begin + most_calls_, order.size());
+    const Order part(order.begin() + long(begin), order.begin() + long(end));
+    allow(part.size());
     const double before_ms = session_.cpu_ms();
     shown_ms_ = 0;
-    arrange(part);
+    ask(FrameKind::arrange, wire::encode(part));
     const double calls_ms = calls(part);
     check(part);
     took.calls_ms += calls_ms;
     took.besides_ms += session_.cpu_ms() - before_ms - calls_ms - shown_ms_;
-  });
+  }
   return took;
 }
 
@@ -150,21 +147,18 @@ double Lane::besides_ms(const Order& order, bool closer) {
   return take(order, nothing).besides_ms;
 }
 
-Lane::Clocked Lane::clock(const Order& order, bool cpu_clock) {
-  Clocked clocked;
-  clocked.took = take(order, [&](const Order& part) {
+Lane::Took Lane::clock(const Order& order, bool cpu_clock) {
+  std::vector<double> each_us;
+  Took took = take(order, [&](const Order& part) {
     const Reply reply = ask(FrameKind::clock, wire::encode(cpu_clock));
-    std::vector<long long> times;
-    if (reply.answer.size() <= sizeof(std::uint32_t) + part.size() * sizeof(long long))
-      times = wire::decode<std::vector<long long>>(reply.answer);
-    times.resize(part.size());  // whatever it was
-    for (const long long nanoseconds : times) clocked.each_us.push_back(double(std::max(0ll, nanoseconds)) / 1000);
+    for (const long long nanoseconds : numbers_in(reply, part.size()))
+      each_us.push_back(double(std::max(0ll, nanoseconds)) / 1000);
     return reply.cpu_ms;
   });
   double sum_ms = 0;
-  for (const double one : clocked.each_us) sum_ms += one / 1000 + clock_reading_ms;
-  if (sum_ms * clock_factor < clocked.took.calls_ms) clocked.each_us.clear();
-  return clocked;
+  for (const double one : each_us) sum_ms += one / 1000 + clock_reading_ms;
+  if (sum_ms * clock_factor >= took.calls_ms) took.each_us = std::move(each_us);
+  return took;
 }
 
 }  // namespace leetjudge

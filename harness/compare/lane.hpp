@@ -46,15 +46,12 @@ class Lane {
   struct Took {
     double calls_ms = 0;
     double besides_ms = 0;
+    std::vector<double> each_us = {};  // of clock()
   };
   Took measure(const Order& order);
   // The same, and the time of each of these calls by the process's own clock; none where that says far less
   // than the judge's.
-  struct Clocked {
-    Took took;
-    std::vector<double> each_us;
-  };
-  Clocked clock(const Order& order, bool cpu_clock);
+  Took clock(const Order& order, bool cpu_clock);
 
   // What all that costs besides the calls, where nothing is called and these are the answers; `closer`: and
   // where the digest of each is asked for as well.
@@ -66,11 +63,8 @@ class Lane {
  private:
   template <class F>
   Took take(const Order& order, F calls);
-  template <class F>
-  void in_parts(const Order& order, F each);
   void allow(std::size_t calls);
   Reply ask(FrameKind kind, std::string_view payload);
-  void arrange(const Order& part);
   void check(const Order& part);
   std::uint64_t look_at(const Order& part, std::size_t index);
   void look_closer(const Order& part);

@@ -3,13 +3,11 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <limits>
 #include <numeric>
 
 #include "compare/billing.hpp"
 #include "compare/lane.hpp"
 #include "compare/statistics.hpp"
-#include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/random.hpp"
@@ -65,7 +63,7 @@ class Measuring {
     for (std::size_t round = 1; round <= rounds && !interrupted(); ++round) {
       Random random = random_of(round);
       for_each_runner(random, [&](Runner& runner) {
-        if (round > most_rounds_of(runner)) return;
+        if (round > few_rounds && slow(runner) && !options_.rounds) return;
         step_(runner.result->solution.name, round, rounds);
         measure(runner, random, round <= rounds_clocked);
       });
@@ -85,14 +83,12 @@ class Measuring {
       runner.host = *one.host;  // the file may be another by now
     }
     for (std::size_t i = 0; i < result_.cases->size(); ++i) {
-      const bool answered = std::all_of(runners_.begin(), runners_.end(),
-                                        [&](const Runner& runner) { return may_be_right(runner.result->cases[i].status); });
-      if (answered) cases_.push_back(i);
-    }
-    for (const std::size_t index : cases_) {
-      lane_cases_.all.push_back(&(*result_.cases)[index]);
-      lane_cases_.bytes += (*result_.cases)[index].input.size();
-      for (Runner& runner : runners_) runner.answers.push_back(runner.result->cases[index].answer.value_or(""));
+      const auto answered = [&](const Runner& runner) { return may_be_right(runner.result->cases[i].status); };
+      if (!std::ranges::all_of(runners_, answered)) continue;
+      cases_.push_back(i);
+      lane_cases_.all.push_back(&(*result_.cases)[i]);
+      lane_cases_.bytes += (*result_.cases)[i].input.size();
+      for (Runner& runner : runners_) runner.answers.push_back(runner.result->cases[i].answer.value_or(""));
     }
     for (Runner& runner : runners_) {
       runner.clocked.resize(cases_.size());
@@ -143,7 +139,7 @@ class Measuring {
     for (const std::size_t index : cases_)
       runner.call_ms += runner.result->cases[index].runtime_ms / double(cases_.size());
     runner.call_lasts_ms = runner.call_ms;
-    if (pass_ms(runner) > 10 * least_measured_ms) return;
+    if (runner.call_ms * double(cases_.size()) > 10 * least_measured_ms) return;
     Random random = random_of(0);
     Lane lane = lane_of(runner);
     for (;;) {
@@ -160,7 +156,6 @@ class Measuring {
     }
   }
 
-  double pass_ms(const Runner& runner) const { return runner.call_ms * double(cases_.size()); }
   double pass_lasts_ms(const Runner& runner) const { return runner.call_lasts_ms * double(cases_.size()); }
 
   std::size_t passes_clocked(const Runner& runner) const {
@@ -171,21 +166,15 @@ class Measuring {
 
   bool slow(const Runner& runner) const { return pass_lasts_ms(runner) * double(runner.passes) > slow_ms; }
 
-  std::size_t most_rounds_of(const Runner& runner) const {
-    return slow(runner) && !options_.rounds ? few_rounds : std::numeric_limits<std::size_t>::max();
-  }
-
   std::size_t rounds_that_fit() const {
     double round_ms = 0;
     double left_ms = options_.most_s * 1000;
-    bool all_slow = true;
     for (const Runner& runner : runners_) {
       if (slow(runner)) continue;
-      all_slow = false;
       round_ms += pass_lasts_ms(runner) * double(runner.passes) + warm_up_ms;
       left_ms -= pass_lasts_ms(runner) * double(passes_clocked(runner) * rounds_clocked);
     }
-    if (all_slow) return few_rounds;
+    if (round_ms == 0) return few_rounds;  // all are slow
     return std::clamp(std::size_t(std::max(0.0, left_ms / round_ms)), least_rounds, most_rounds);
   }
 
@@ -204,7 +193,7 @@ class Measuring {
     const bool both = runner.call_ms * 1000 >= clock_costs_nothing_us;
     const Lane::Took took = both ? clock(lane, runner, order) : lane.measure(order);
     const double took_ms = took.calls_ms / double(runner.passes);
-    runner.result->rounds_ms.push_back(std::round(took_ms * 1e9) / 1e9);  // as it is written
+    runner.result->rounds_ms.push_back(as_written(took_ms));
     runner.beside.calls_ms.push_back(took.besides_ms / double(runner.passes));
     runner.beside.main_ms.push_back(lane.start_ms());
     if (clocked && !both) clock(lane, runner, passes(random, passes_clocked(runner)));
@@ -214,7 +203,7 @@ class Measuring {
   // The same work without the calls. Where that cannot be done, it is no fault of the solution's.
   void measure_empty(Runner& runner, Order order, bool closer) {
     order.resize(std::min(order.size(), enough_empty_calls));
-    if (std::find(runner.answers.begin(), runner.answers.end(), "") != runner.answers.end()) return;
+    if (std::ranges::count(runner.answers, "")) return;
     const double share = double(order.size()) / double(cases_.size());  // passes
     try {
       Lane lane(empty_, limits_of((*result_.cases)[cases_.front()], options_.judge, Mode::plain), 0, isolation_,
@@ -228,13 +217,13 @@ class Measuring {
 
   // Times single calls.
   Lane::Took clock(Lane& lane, Runner& runner, const Order& order) {
-    const Lane::Clocked clocked = lane.clock(order, runner.call_ms * 1000 >= cpu_clock_from_us);
-    for (std::size_t i = 0; i < clocked.each_us.size(); ++i)
-      runner.clocked[std::size_t(order[i])].push_back(clocked.each_us[i]);
-    runner.false_clock = runner.false_clock || clocked.each_us.empty();
+    const Lane::Took took = lane.clock(order, runner.call_ms * 1000 >= cpu_clock_from_us);
+    for (std::size_t i = 0; i < took.each_us.size(); ++i)
+      runner.clocked[std::size_t(order[i])].push_back(took.each_us[i]);
+    runner.false_clock = runner.false_clock || took.each_us.empty();
     for (std::size_t i = 0; i < cases_.size() && !runner.false_clock; ++i)
       runner.result->cases[cases_[i]].time_us = median(runner.clocked[i]);
-    return clocked.took;
+    return took;
   }
 
   void finish() {
@@ -244,12 +233,12 @@ class Measuring {
         runner.result->add_note("by its process's own clock its calls take no time: single cases are not timed");
       }
       if (!runner.result->not_timed.empty()) continue;
-      if (runner.result->rounds_ms.empty())
+      if (runner.result->rounds_ms.empty()) {
         runner.result->not_timed = "interrupted before it was measured";
-      else {
-        compare_with_first_calls(*runner.result);
-        bill(*runner.result, runner.beside, runner.empty_beside);
+        continue;
       }
+      compare_with_first_calls(*runner.result);
+      bill(*runner.result, runner.beside, runner.empty_beside);
     }
   }
 
@@ -266,18 +255,18 @@ class Measuring {
 }  // namespace
 
 bool can_be_timed(SolutionResult& result) {
-  std::size_t timed_out = 0;
-  std::size_t failed = 0;
-  for (const CaseResult& one : result.cases) {
-    timed_out += one.status == Status::time_limit_exceeded;
-    failed += !may_be_right(one.status);
-  }
-  const bool gave_up = std::any_of(result.cases.begin(), result.cases.end(),
-                                   [](const CaseResult& one) { return one.status == Status::not_run; });
+  const auto count = [&](Status status) {
+    return std::size_t(std::ranges::count(result.cases, status, &CaseResult::status));
+  };
+  const std::size_t timed_out = count(Status::time_limit_exceeded);
+  const bool failed = std::ranges::any_of(result.cases, [](const CaseResult& one) {
+    return !may_be_right(one.status) && one.status != Status::time_limit_exceeded;
+  });
+  const bool gave_up = count(Status::not_run) > 0;
   if (result.status == Status::time_limit_exceeded && gave_up && !interrupted()) {
     result.not_timed =
         fmt::format("{} on {} (--keep-going runs the rest)", status_message(result.status), plural(timed_out, "case"));
-  } else if (result.cases.empty() || failed > timed_out) {
+  } else if (result.cases.empty() || failed) {
     result.not_timed = status_message(result.status);
   } else if (timed_out == result.cases.size()) {
     result.not_timed = fmt::format("{} on every case", status_message(result.status));

@@ -63,16 +63,14 @@ bool failed_otherwise(const CaseResult& one) {
 // "scan on 3, backtracking on 12" for those that ran out of time, whether they were measured in the end or
 // not.
 std::string timeouts_text(const ProblemResult& problem) {
-  std::string text;
+  std::vector<std::string> all;
   for (const SolutionResult& one : problem.solutions) {
-    const auto count = std::count_if(one.cases.begin(), one.cases.end(), [](const CaseResult& result) {
-      return result.status == Status::time_limit_exceeded;
-    });
-    const bool took_part = count > 0 && std::size_t(count) < one.cases.size() &&
-                           std::none_of(one.cases.begin(), one.cases.end(), failed_otherwise);
-    if (took_part) text += fmt::format("{}{} on {}", text.empty() ? "" : ", ", one.solution.name, count);
+    const auto count = std::ranges::count(one.cases, Status::time_limit_exceeded, &CaseResult::status);
+    const bool took_part =
+        count > 0 && std::size_t(count) < one.cases.size() && std::ranges::none_of(one.cases, failed_otherwise);
+    if (took_part) all.push_back(fmt::format("{} on {}", one.solution.name, count));
   }
-  return text;
+  return joined(all);
 }
 
 // Solutions that search alike and take different times.
@@ -95,6 +93,47 @@ std::string same_search_text(const ProblemResult& problem, const std::vector<Sta
     }
   }
   return "";
+}
+
+std::vector<std::string> remarks(const ProblemResult& problem, const std::string& partial) {
+  std::vector<std::string> all;
+  const std::vector<Standing>& standing = problem.standings;
+  std::size_t rounds = 0;
+  std::vector<std::string> noisy, slow;
+  for (std::size_t i = 0; i < standing.size(); ++i) {
+    if (standing[i].kind == Standing::Kind::not_timed) continue;
+    const std::size_t mine = problem.solutions[i].rounds_ms.size();
+    rounds = std::max(rounds, mine);
+    const std::string& name = problem.solutions[i].solution.name;
+    if (mine <= few_rounds && mine < problem.rounds->wanted) slow.push_back(name);
+    const double spread = (standing[i].high_us - standing[i].low_us) / standing[i].median_us;
+    if (spread > noisy_spread) noisy.push_back(fmt::format("{} by {:.0f} %", name, spread * 100));
+  }
+  if (!partial.empty())
+    all.push_back(fmt::format("Partial: {}; {} of {} rounds.", partial, rounds, problem.rounds->wanted));
+  if (rounds > 0 && rounds < least_rounds)
+    all.push_back(
+        fmt::format("{} {} few: {} (--rounds 20).", plural(rounds, "round"), rounds == 1 ? "is" : "are",
+                    rounds < rounds_for_an_interval
+                        ? "only a difference of twice the time shows, and brackets hold the range of the rounds"
+                        : "small differences do not show"));
+  if (!slow.empty() && partial.empty())
+    all.push_back(
+        fmt::format("So slow that {} rounds have to do (--rounds gives all the same): {}.", few_rounds, joined(slow)));
+  if (!noisy.empty())
+    all.push_back(
+        fmt::format("The middle half of the rounds differs: {}. Most likely something else is using this machine; "
+                    "wait for it, or take more rounds (--rounds {}).",
+                    joined(noisy), std::max<std::size_t>(40, 2 * problem.rounds->wanted)));
+  const std::size_t measured = problem.measured_count();
+  if (const std::string timeouts = timeouts_text(problem); !timeouts.empty() && measured < problem.cases->size())
+    all.push_back(fmt::format("{} of {} count nowhere, because time ran out: {}. With them those would stand worse.",
+                              problem.cases->size() - measured, plural(problem.cases->size(), "case"), timeouts));
+  if (measured > 0 && measured <= few_cases)
+    all.push_back(fmt::format("Branch prediction learns {}: many cases (--set, --cases) give a fairer picture.",
+                              measured == 1 ? "a short single case by heart" : "a few short cases by heart"));
+  if (const std::string same = same_search_text(problem, standing); !same.empty()) all.push_back(same);
+  return all;
 }
 
 }  // namespace
@@ -158,17 +197,16 @@ std::optional<Counters> summed_counters(const ProblemResult& problem, const Solu
   bool any = false;
   for (std::size_t i = 0; i < result.cases.size(); ++i) {
     if (problem.rounds && !result.rounds_ms.empty() && !problem.measured(i)) continue;
-    const std::optional<Counters>& one = result.cases[i].counters;
-    if (!one) return std::nullopt;
+    const CaseResult& one = result.cases[i];
+    if (!one.counters) return std::nullopt;
     any = true;
     for (const Counter& counter : all_counters) {
-      const std::optional<std::uint64_t>& more = (*one).*counter.value;
+      const std::optional<std::uint64_t> more = one.count(counter);
       std::optional<std::uint64_t>& all = sum.*counter.value;
       if (more) all = counter.greatest ? std::max(all.value_or(0), *more) : all.value_or(0) + *more;
     }
   }
-  if (!any) return std::nullopt;
-  return sum;
+  return any ? std::optional(sum) : std::nullopt;
 }
 
 std::optional<CaseTimes> case_times(const ProblemResult& problem, const SolutionResult& result) {
@@ -182,7 +220,7 @@ std::optional<CaseTimes> case_times(const ProblemResult& problem, const Solution
       times.slowest = result.cases[i].test;
       times.most_us = *mine;
     }
-    times.wins += std::none_of(problem.solutions.begin(), problem.solutions.end(), [&](const SolutionResult& other) {
+    times.wins += std::ranges::none_of(problem.solutions, [&](const SolutionResult& other) {
       return &other != &result && !other.rounds_ms.empty() && other.cases[i].time_us &&
              *other.cases[i].time_us < win_factor * *mine;
     });
@@ -193,54 +231,6 @@ std::optional<CaseTimes> case_times(const ProblemResult& problem, const Solution
   if (all.size() >= cases_for_99) times.p99_us = quantile(all, 0.99);
   return times;
 }
-
-namespace {
-
-std::vector<std::string> remarks(const ProblemResult& problem, const std::string& partial) {
-  std::vector<std::string> all;
-  const std::vector<Standing>& standing = problem.standings;
-  std::size_t rounds = 0;
-  std::string noisy;
-  std::string slow;
-  for (std::size_t i = 0; i < standing.size(); ++i) {
-    if (standing[i].kind == Standing::Kind::not_timed) continue;
-    const std::size_t mine = problem.solutions[i].rounds_ms.size();
-    rounds = std::max(rounds, mine);
-    if (mine <= few_rounds && mine < problem.rounds->wanted)
-      slow += fmt::format("{}{}", slow.empty() ? "" : ", ", problem.solutions[i].solution.name);
-    const double spread = (standing[i].high_us - standing[i].low_us) / standing[i].median_us;
-    if (spread > noisy_spread)
-      noisy +=
-          fmt::format("{}{} by {:.0f} %", noisy.empty() ? "" : ", ", problem.solutions[i].solution.name, spread * 100);
-  }
-  if (!partial.empty())
-    all.push_back(fmt::format("Partial: {}; {} of {} rounds.", partial, rounds, problem.rounds->wanted));
-  if (rounds > 0 && rounds < least_rounds)
-    all.push_back(
-        fmt::format("{} {} few: {} (--rounds 20).", plural(rounds, "round"), rounds == 1 ? "is" : "are",
-                    rounds < rounds_for_an_interval
-                        ? "only a difference of twice the time shows, and brackets hold the range of the rounds"
-                        : "small differences do not show"));
-  if (!slow.empty() && partial.empty())
-    all.push_back(
-        fmt::format("So slow that {} rounds have to do (--rounds gives all the same): {}.", few_rounds, slow));
-  if (!noisy.empty())
-    all.push_back(
-        fmt::format("The middle half of the rounds differs: {}. Most likely something else is using this "
-                    "machine; wait for it, or take more rounds (--rounds {}).",
-                    noisy, std::max<std::size_t>(40, 2 * problem.rounds->wanted)));
-  const std::size_t measured = problem.measured_count();
-  if (const std::string timeouts = timeouts_text(problem); !timeouts.empty() && measured < problem.cases->size())
-    all.push_back(fmt::format("{} of {} count nowhere, because time ran out: {}. With them those would stand worse.",
-                              problem.cases->size() - measured, plural(problem.cases->size(), "case"), timeouts));
-  if (measured > 0 && measured <= few_cases)
-    all.push_back(fmt::format("Branch prediction learns {}: many cases (--set, --cases) give a fairer picture.",
-                              measured == 1 ? "a short single case by heart" : "a few short cases by heart"));
-  if (const std::string same = same_search_text(problem, standing); !same.empty()) all.push_back(same);
-  return all;
-}
-
-}  // namespace
 
 void take_standings(Report& report) {
   for (ProblemResult& problem : report.problems) {

@@ -7,7 +7,7 @@
 namespace leetjudge {
 namespace {
 
-constexpr int resamples = 2000;
+constexpr std::size_t resamples = 2000;
 constexpr std::size_t most_pairs_exactly = 25;
 
 struct Ranks {
@@ -21,7 +21,7 @@ Ranks rank(const Times& left, const Times& right) {
   for (std::size_t i = 0; i < left.size(); ++i) {
     if (left[i] != right[i]) differences.push_back(left[i] - right[i]);
   }
-  std::sort(differences.begin(), differences.end(), [](double a, double b) { return std::abs(a) < std::abs(b); });
+  std::ranges::sort(differences, {}, [](double one) { return std::abs(one); });
   Ranks ranks;
   for (std::size_t begin = 0; begin < differences.size();) {
     std::size_t end = begin;
@@ -49,10 +49,18 @@ double share_up_to(std::size_t count, std::size_t sum) {
   return std::accumulate(ways.begin(), ways.begin() + long(sum) + 1, 0.0) / std::pow(2.0, double(count));
 }
 
+// The middle 95 % of what `draw_ratio` comes to.
+template <class F>
+Interval bootstrapped(F draw_ratio) {
+  Times ratios(resamples);
+  std::ranges::generate(ratios, draw_ratio);
+  return {quantile(ratios, 0.025), quantile(ratios, 0.975)};
+}
+
 }  // namespace
 
 double quantile(Times values, double q) {
-  std::sort(values.begin(), values.end());
+  std::ranges::sort(values);
   const double place = q * double(values.size() - 1);
   const auto below = std::size_t(place);
   const std::size_t above = std::min(below + 1, values.size() - 1);
@@ -62,18 +70,16 @@ double quantile(Times values, double q) {
 double median(const Times& values) { return quantile(values, 0.5); }
 
 Interval ratio_interval(const Times& times, const Times& base, Random& random) {
-  Times ratios;
   Times some(times.size());
   Times others(times.size());
-  for (int i = 0; i < resamples; ++i) {
-    for (std::size_t j = 0; j < times.size(); ++j) {
+  return bootstrapped([&] {
+    for (std::size_t i = 0; i < times.size(); ++i) {
       const std::size_t round = random.below(times.size());
-      some[j] = times[round];
-      others[j] = base[round];
+      some[i] = times[round];
+      others[i] = base[round];
     }
-    ratios.push_back(median(some) / median(others));
-  }
-  return {quantile(ratios, 0.025), quantile(ratios, 0.975)};
+    return median(some) / median(others);
+  });
 }
 
 Interval unpaired_ratio_interval(const Times& times, const Times& base, Random& random) {
@@ -82,12 +88,10 @@ Interval unpaired_ratio_interval(const Times& times, const Times& base, Random& 
     for (double& one : some) one = all[random.below(all.size())];
     return median(some);
   };
-  Times ratios;
-  for (int i = 0; i < resamples; ++i) {
+  return bootstrapped([&] {
     const double above = resampled(times);
-    ratios.push_back(above / resampled(base));
-  }
-  return {quantile(ratios, 0.025), quantile(ratios, 0.975)};
+    return above / resampled(base);
+  });
 }
 
 double signed_rank_probability(const Times& left, const Times& right) {

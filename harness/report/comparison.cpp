@@ -25,52 +25,6 @@ std::string range_text(double low_us, double high_us) {
   return fmt::format("{}–{} {}", three_digits(low_us / unit.us), three_digits(high_us / unit.us), unit.name);
 }
 
-std::string lines_of(const Table& table, const TableStyle& style) {
-  const std::string grid = render_grid(table.columns, table.rows);
-  if (fits(grid, style.width)) return grid;
-  std::string text;  // each row as a paragraph
-  for (const std::vector<std::string>& row : table.rows) {
-    text += row[0] + "\n";
-    std::string figures;
-    for (std::size_t i = 1; i < row.size(); ++i) {
-      if (row[i] != not_counted)
-        figures += fmt::format("{}{}: {}", figures.empty() ? "" : ", ", table.columns[i].title, row[i]);
-    }
-    text += wrapped(figures, 2, style.width);
-  }
-  return text;
-}
-
-bool has_counters(const ProblemResult& problem) {
-  return std::any_of(problem.solutions.begin(), problem.solutions.end(),
-                     [&](const SolutionResult& one) { return summed_counters(problem, one).has_value(); });
-}
-
-bool took_nothing_back(const ProblemResult& problem) {
-  return std::any_of(problem.solutions.begin(), problem.solutions.end(), [&](const SolutionResult& one) {
-    const std::optional<Counters> counters = summed_counters(problem, one);
-    return counters && counters->undos == 0;
-  });
-}
-
-std::string problem_text(const ProblemResult& problem, const Report& report, const TableStyle& style) {
-  std::string text = coloured(comparison_title(problem), "1", style) + "\n\n";
-  text += lines_of(standings_table(problem), style);
-  if (const Table counters = counters_table(problem); !counters.rows.empty()) text += "\n" + lines_of(counters, style);
-  if (problem.measured_count() > 1) text += "\n" + lines_of(case_times_table(problem), style);
-  text += "\n" + wrapped(comparison_legend(problem, report), 0, style.width);
-  for (const std::string& remark : problem.remarks) text += wrapped(remark, 0, style.width);
-  for (const SolutionResult& result : problem.solutions) text += render_findings(result, *problem.problem, style);
-  return text;
-}
-
-}  // namespace
-
-std::string time_text(double us) {
-  const Unit unit = unit_of(us);
-  return fmt::format("{} {}", three_digits(us / unit.us), unit.name);
-}
-
 Table standings_table(const ProblemResult& problem) {
   Table table{{{"Solution"}, {"Time", true}, {"Middle half", true}}, {}};
   const std::vector<Counter> counters = counters_of(*problem.problem, true);
@@ -81,7 +35,7 @@ Table standings_table(const ProblemResult& problem) {
     const Standing& standing = problem.standings[i];
     const bool timed = standing.kind != Standing::Kind::not_timed;
     const Counters counted = summed_counters(problem, result).value_or(Counters{});
-    std::vector<std::string>& row = table.rows.emplace_back();
+    Row& row = table.rows.emplace_back();
     row = {result.solution.name, timed ? time_text(standing.median_us) : not_counted,
            timed ? range_text(standing.low_us, standing.high_us) : not_counted};
     for (const Counter& counter : counters) row.push_back(count_text(timed ? counted.*counter.value : std::nullopt));
@@ -98,7 +52,7 @@ Table counters_table(const ProblemResult& problem) {
   for (const SolutionResult& result : problem.solutions) {
     const std::optional<Counters> counters = summed_counters(problem, result);
     if (result.rounds_ms.empty() || !counters) continue;
-    std::vector<std::string>& row = table.rows.emplace_back(1, result.solution.name);
+    Row& row = table.rows.emplace_back(1, result.solution.name);
     for (const Counter& counter : shown) row.push_back(count_text((*counters).*counter.value));
     row.push_back(result.memory_kb ? fmt::format("{} kB", *result.memory_kb) : not_counted);
   }
@@ -120,6 +74,39 @@ Table case_times_table(const ProblemResult& problem) {
   return table;
 }
 
+std::string lines_of(const Table& table, const TableStyle& style) {
+  return render_fitting(table, style.width, [&](const Row& row) -> Paragraph {
+    std::vector<std::string> figures;
+    for (std::size_t i = 1; i < row.size(); ++i) {
+      if (row[i] != not_counted) figures.push_back(fmt::format("{}: {}", table.columns[i].title, row[i]));
+    }
+    return {row[0], joined(figures)};
+  });
+}
+
+std::string problem_text(const ProblemResult& problem, const Report& report, const TableStyle& style) {
+  std::string text = coloured(comparison_title(problem), "1", style) + "\n\n";
+  for (const Table& table : comparison_tables(problem)) text += lines_of(table, style) + "\n";
+  text += wrapped(comparison_legend(problem, report), 0, style.width);
+  for (const std::string& remark : problem.remarks) text += wrapped(remark, 0, style.width);
+  for (const SolutionResult& result : problem.solutions) text += render_findings(result, *problem.problem, style);
+  return text;
+}
+
+}  // namespace
+
+std::string time_text(double us) {
+  const Unit unit = unit_of(us);
+  return fmt::format("{} {}", three_digits(us / unit.us), unit.name);
+}
+
+std::vector<Table> comparison_tables(const ProblemResult& problem) {
+  std::vector<Table> all = {standings_table(problem)};
+  if (Table counters = counters_table(problem); !counters.rows.empty()) all.push_back(std::move(counters));
+  if (problem.measured_count() > 1) all.push_back(case_times_table(problem));
+  return all;
+}
+
 std::string comparison_title(const ProblemResult& problem) {
   std::size_t rounds = 0;
   for (const SolutionResult& one : problem.solutions) rounds = std::max(rounds, one.rounds_ms.size());
@@ -132,13 +119,19 @@ std::string comparison_title(const ProblemResult& problem) {
 
 std::string comparison_legend(const ProblemResult& problem, const Report& report) {
   const bool one = problem.measured_count() == 1;
+  bool counted = false, took_nothing_back = false;
+  for (const SolutionResult& result : problem.solutions) {
+    const std::optional<Counters> counters = summed_counters(problem, result);
+    counted = counted || counters;
+    took_nothing_back = took_nothing_back || (counters && counters->undos == 0);
+  }
   std::string text = fmt::format(
       "Time: CPU for one case{}, the median of the rounds. Middle half: where half of the "
       "rounds lie. Brackets: 95 % interval of the ratio, for this run.",
       one ? "" : ", on average over all");
-  if (has_counters(problem))
+  if (counted)
     text += fmt::format(" Counters{} are exact.{}", one ? "" : " (sums over all cases, and the greatest depth)",
-                        took_nothing_back(problem) ? " 0 undos: it took nothing back, or searches on a copy." : "");
+                        took_nothing_back ? " 0 undos: it took nothing back, or searches on a copy." : "");
   if (!one) text += " Wins: cases on which it beats all others by more than 5 %.";
   return text + fmt::format("\nMeasured with {} on {}.", report.compiler, report.processor);
 }

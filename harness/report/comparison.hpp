@@ -1,4 +1,4 @@
-// Solutions side by side, for people: tables that text, Markdown and HTML have in common.
+// Tables that text, Markdown and HTML have in common: of verdicts, and of solutions side by side.
 #pragma once
 
 #include <string>
@@ -9,9 +9,11 @@
 
 namespace leetjudge {
 
-Table standings_table(const ProblemResult& problem);   // one row a solution, the last column its sentence
-Table counters_table(const ProblemResult& problem);    // nothing but a title line where nothing was counted
-Table case_times_table(const ProblemResult& problem);  // the same for a single case
+Table verdicts_table(const Report& report, const TableStyle& style = {});  // one row a solution
+
+// How solutions stand, the last column a sentence; what was counted, where something was; and the times of single cases
+// where there are several.
+std::vector<Table> comparison_tables(const ProblemResult& problem);
 
 // "37. Sudoku Solver: 5 solutions, 6 cases, 20 rounds, seed 1"
 std::string comparison_title(const ProblemResult& problem);

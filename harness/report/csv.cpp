@@ -19,7 +19,7 @@ std::string field(const std::string& text) {
 std::string row(const ProblemResult& problem, const SolutionResult& result, const CaseResult& one) {
   std::string counts;
   for (const Counter& counter : all_counters) {
-    const auto value = one.counters ? (*one.counters).*counter.value : std::nullopt;
+    const auto value = one.count(counter);
     counts += value ? fmt::format("{},", *value) : ",";
   }
   return fmt::format("{},{},{},{},{:.3f},{},{}{}\r\n", problem.problem->id, field(result.solution.name),
@@ -36,8 +36,7 @@ std::string render_csv(const Report& report, const TableStyle&) {
   for (const ProblemResult& problem : report.problems) {
     for (const SolutionResult& result : problem.solutions) {
       for (const CaseResult& one : result.cases) text += row(problem, result, one);
-      // It did not compile, it failed in being measured, or the judge did.
-      if (result.status != result.status_of_cases())
+      if (result.failed_as_a_whole())
         text +=
             fmt::format("{},{},,{},,,,,,,,,{}\r\n", problem.problem->id, field(result.solution.name),
                         status_message(result.status), field(result.compile_error + result.fault + result.not_timed));

@@ -4,19 +4,12 @@
 
 #include "compile/diagnostics.hpp"
 #include "problem/rules.hpp"
-#include "report/grid.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 #include "verdict/answers.hpp"
 
 namespace leetjudge {
 namespace {
-
-std::string indented(std::string_view text, std::size_t by) {
-  std::string result;
-  for (const std::string_view line : split_lines(text)) result += std::string(by, ' ') + std::string(line) + "\n";
-  return result;
-}
 
 // What is drawn has a size, whatever a solution made of it.
 Drawing bounded(Drawing drawing) {
@@ -35,7 +28,7 @@ Drawing bounded(Drawing drawing) {
 // Given, answered and expected: drawn where the problem can, otherwise as JSON.
 FailureParts value_parts(const CaseResult& one, const Problem& problem) {
   const Rules& rules = *problem.rules;
-  const std::optional<std::string>& expected = one.expected ? one.expected : one.test->expected;
+  const std::optional<std::string>& expected = one.right_answer();
   FailureParts parts;
   const auto add = [&](const char* title, const std::optional<std::string>& value, const std::string* other) {
     if (!value) return;
@@ -63,8 +56,11 @@ FailureParts value_parts(const CaseResult& one, const Problem& problem) {
 
 std::string boards_text(const FailureParts& parts, const TableStyle& style) {
   std::vector<Block> blocks;
-  for (const auto& [title, drawing] : parts.boards) blocks.push_back({title, lines_of(drawing, style.colour)});
-  return blocks.empty() ? "" : render_side_by_side(blocks, 2, style.width);
+  for (const auto& [title, drawing] : parts.boards) {
+    blocks.push_back(lines_of(drawing, style.colour));
+    blocks.back().insert(blocks.back().begin(), title);
+  }
+  return render_side_by_side(blocks, 2, style.width);
 }
 
 std::string prints_text(const char* title, const std::string& prints) {
@@ -77,6 +73,10 @@ std::string prints_text(const char* title, const std::string& prints) {
   for (std::size_t i = 0; i < std::min(lines.size(), most_lines); ++i) text += fmt::format("    {}\n", lines[i]);
   const bool cut = prints.size() > most_bytes || lines.size() > most_lines;
   return text + (cut ? "    … (all of it with --json)\n" : "");
+}
+
+std::string prints_text(const CaseResult& one) {
+  return prints_text("printed on stdout", one.standard_output) + prints_text("printed on stderr", one.standard_error);
 }
 
 // The options that let a case fail as it did.
@@ -92,15 +92,10 @@ std::string options_again(const CaseResult& one, const TableStyle& style) {
 // What a case that did not fail answered and printed, where that was asked for or is all there is to know.
 std::string right_text(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                        const TableStyle& style) {
-  std::string text;
-  if (style.values || one.status == Status::finished) {
-    const FailureParts parts = value_parts(one, problem);
-    text += boards_text(parts, style) + parts.rest;
-  }
-  if (style.prints) {
-    text += prints_text("printed on stdout", one.standard_output);
-    text += prints_text("printed on stderr", one.standard_error);
-  }
+  FailureParts parts;
+  if (style.values || one.status == Status::finished) parts = value_parts(one, problem);
+  if (style.prints) parts.rest += prints_text(one);
+  const std::string text = boards_text(parts, style) + parts.rest;
   if (text.empty()) return "";
   return fmt::format("\n{}, case {}\n{}", result.solution.name, one.test->name, text);
 }
@@ -114,11 +109,10 @@ std::string coloured(const std::string& text, const char* code, const TableStyle
 FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                            const TableStyle& style) {
   FailureParts parts = one.status == Status::count_changed ? FailureParts{} : value_parts(one, problem);
-  parts.rest += prints_text("printed on stdout", one.standard_output);
-  parts.rest += prints_text("printed on stderr", one.standard_error);
-  if (style.command.empty()) return parts;
-  parts.rest += fmt::format("  again: {} {}{}{}\n", style.command, choice_of(problem, result.solution), style.options,
-                            options_again(one, style));
+  parts.rest += prints_text(one);
+  if (!style.command.empty())
+    parts.rest += fmt::format("  again: {} {}{}{}\n", style.command, choice_of(problem, result.solution), style.options,
+                              options_again(one, style));
   return parts;
 }
 
@@ -143,35 +137,28 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
     text += "\n" +
             coloured(fmt::format("{}, {}: {}", problem.heading(), result.solution.name, status_message(result.status)),
                      "1", style) +
-            "\n" + indented(result.fault + first_error(result.compile_error), 2);
+            "\n" + wrapped(result.fault + first_error(result.compile_error), 2, 0);
     text += fmt::format("  again: {} {}{}\n", style.command, choice_of(problem, result.solution), style.options);
   }
   if (!result.note.empty()) text += "\n" + wrapped(result.solution.name + ": " + result.note, 0, style.width);
-  std::size_t failed = 0;
-  std::size_t not_run = 0;
-  std::string why_not_run;
+  std::size_t failed = 0, not_run = 0, unchecked = 0;
+  std::string why_not_run, why_unchecked;
   for (const CaseResult& one : result.cases) {
     if (is_right(one.status)) text += right_text(one, result, problem, style);
-    if (one.status == Status::not_run && ++not_run == 1) why_not_run = one.reason;
-    if (is_right(one.status) || one.status == Status::not_run) continue;
-    if (++failed <= style.failures_shown) text += "\n" + render_failure(one, result, problem, style);
+    if (one.failed() && ++failed <= style.failures_shown) text += "\n" + render_failure(one, result, problem, style);
+    if (one.status == Status::not_run && not_run++ == 0) why_not_run = one.reason;
+    if (!one.unchecked.empty() && unchecked++ == 0) why_unchecked = "not checked: " + one.unchecked;
   }
-  if (not_run > 0 && result.fault.empty())
-    text += "\n" + wrapped(fmt::format("{}: {} {}", result.solution.name, plural(not_run, "case"), why_not_run), 0,
-                           style.width);
-  std::size_t unchecked = 0;
-  std::string why_unchecked;
-  for (const CaseResult& one : result.cases) {
-    if (!one.unchecked.empty() && unchecked++ == 0) why_unchecked = one.unchecked;
-  }
-  if (unchecked > 0)
-    text += "\n" + wrapped(fmt::format("{}: {} not checked: {}", result.solution.name, plural(unchecked, "case"),
-                                       why_unchecked),
-                           0, style.width);
-  if (failed > style.failures_shown) {
+  const auto tell = [&](std::size_t count, const std::string& why) {
+    if (count > 0)
+      text +=
+          "\n" + wrapped(fmt::format("{}: {} {}", result.solution.name, plural(count, "case"), why), 0, style.width);
+  };
+  if (result.fault.empty()) tell(not_run, why_not_run);
+  tell(unchecked, why_unchecked);
+  if (failed > style.failures_shown)
     text += fmt::format("\n… and {} of {} (--failures {} shows all)\n",
                         plural(failed - style.failures_shown, "more failure"), result.solution.name, failed);
-  }
   return text;
 }
 

@@ -16,31 +16,35 @@ void end_line(std::string& text) {
 
 }  // namespace
 
-std::string render_grid(const std::vector<Column>& columns_wanted, const std::vector<std::vector<std::string>>& rows) {
-  std::vector<std::size_t> widths;
-  for (std::size_t i = 0; i < columns_wanted.size(); ++i) {
-    std::size_t width = columns(columns_wanted[i].title);
-    for (const auto& row : rows) width = std::max(width, columns(row[i]));
-    widths.push_back(width);
+std::string render_grid(const Table& table) {
+  std::vector<Row> rows = table.rows;
+  Row& titles = *rows.emplace(rows.begin());
+  for (const Column& column : table.columns) titles.push_back(column.title);
+  std::vector<std::size_t> widths(table.columns.size());
+  for (const Row& row : rows) {
+    for (std::size_t i = 0; i < widths.size(); ++i) widths[i] = std::max(widths[i], columns(row[i]));
   }
   std::string text;
-  const auto add = [&](std::size_t i, const std::string& cell) {
-    text += columns_wanted[i].right ? pad_left(cell, widths[i]) : pad_right(cell, widths[i]);
-    text += std::string(gap, ' ');
-  };
-  for (std::size_t i = 0; i < widths.size(); ++i) add(i, columns_wanted[i].title);
-  end_line(text);
-  for (const auto& row : rows) {
-    for (std::size_t i = 0; i < widths.size(); ++i) add(i, row[i]);
+  for (const Row& row : rows) {
+    for (std::size_t i = 0; i < widths.size(); ++i)
+      text +=
+          (table.columns[i].right ? pad_left(row[i], widths[i]) : pad_right(row[i], widths[i])) + std::string(gap, ' ');
     end_line(text);
   }
   return text;
 }
 
-bool fits(std::string_view text, std::size_t width) {
-  const std::vector<std::string_view> lines = split_lines(text);
-  return width == 0 ||
-         std::all_of(lines.begin(), lines.end(), [&](std::string_view line) { return columns(line) <= width; });
+std::string render_fitting(const Table& table, std::size_t width,
+                           const std::function<Paragraph(const Row&)>& paragraph) {
+  std::string text = render_grid(table);
+  if (width == 0 || std::ranges::all_of(split_lines(text), [&](auto line) { return columns(line) <= width; }))
+    return text;
+  text.clear();
+  for (const Row& row : table.rows) {
+    const auto [title, words] = paragraph(row);
+    text += title + "\n" + wrapped(words, 2, width);
+  }
+  return text;
 }
 
 std::string count_text(const std::optional<std::uint64_t>& count) {
@@ -48,7 +52,7 @@ std::string count_text(const std::optional<std::uint64_t>& count) {
 }
 
 std::vector<std::string> lines_of(const Drawing& drawing, bool colour) {
-  const auto has = [](const auto& all, const auto& one) { return std::find(all.begin(), all.end(), one) != all.end(); };
+  const auto has = [](const auto& all, const auto& one) { return std::ranges::count(all, one) > 0; };
   std::vector<std::string> lines;
   std::vector<std::size_t> rules;  // which lines are one
   std::string rule;
@@ -76,8 +80,8 @@ std::vector<std::string> lines_of(const Drawing& drawing, bool colour) {
 std::string render_side_by_side(const std::vector<Block>& blocks, std::size_t indent, std::size_t most) {
   std::vector<std::size_t> widths;
   for (const Block& block : blocks) {
-    std::size_t width = columns(block.title);
-    for (const std::string& line : block.lines) width = std::max(width, columns(line));
+    std::size_t width = 0;
+    for (const std::string& line : block) width = std::max(width, columns(line));
     widths.push_back(width + gap + 1);
   }
   std::string text;
@@ -87,16 +91,12 @@ std::string render_side_by_side(const std::vector<Block>& blocks, std::size_t in
     for (std::size_t used = indent; end < blocks.size(); ++end) {
       used += widths[end];
       if (most && end > first && used > most + gap + 1) break;
-      height = std::max(height, blocks[end].lines.size());
+      height = std::max(height, blocks[end].size());
     }
-    for (std::size_t row = 0; row <= height; ++row) {
+    for (std::size_t row = 0; row < height; ++row) {
       text.append(indent, ' ');
-      for (std::size_t i = first; i < end; ++i) {
-        const std::string& cell = row == 0                        ? blocks[i].title
-                                  : row <= blocks[i].lines.size() ? blocks[i].lines[row - 1]
-                                                                  : "";
-        text += pad_right(cell, widths[i]);
-      }
+      for (std::size_t i = first; i < end; ++i)
+        text += pad_right(row < blocks[i].size() ? blocks[i][row] : "", widths[i]);
       end_line(text);
     }
     first = end;

@@ -1,13 +1,10 @@
 #include "report/growth.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "compile/diagnostics.hpp"
 #include "report/comparison.hpp"
-#include "report/grid.hpp"
 #include "util/format.hpp"
-#include "util/json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -18,7 +15,6 @@ constexpr double clearly = 1.1;
 constexpr double far_more = 10;
 constexpr double most_hidden = 0.2;  // of an exponent, by what stands beside the leading term
 constexpr std::size_t most_rows = 10;
-constexpr double most_drawn = 1e15;
 
 // The classes that are not told apart: "O(n) or O(n log n)".
 std::string classes_words(const Fit& fit, const std::string& size) {
@@ -49,66 +45,7 @@ bool worth_showing(const SolutionGrowth& all, const DimensionGrowth& one) {
     const std::vector<GrowthClass> constant = {GrowthClass::constant};
     return some.steps.classes != constant || some.bytes.best != GrowthClass::constant;
   };
-  return one.each_call || grows(one) || std::none_of(all.dimensions.begin(), all.dimensions.end(), grows);
-}
-
-// What is said of a solution, a line each.
-std::vector<std::string> sentences(const SolutionGrowth& one, const Growth& growth) {
-  std::vector<std::string> all;
-  if (!one.remark.empty()) all.push_back(one.remark);
-  for (const DimensionGrowth& dimension : one.dimensions) {
-    if (!worth_showing(one, dimension)) continue;
-    all.push_back(growth_words(dimension));
-    const bool other = dimension.memory_shape != dimension.shape && dimension.bytes.best != GrowthClass::constant;
-    all.push_back(fmt::format("  memory: {}{}", classes_words(dimension.bytes, dimension.size),
-                              other ? ", most on " + dimension.memory_shape : ""));
-    if (!dimension.failed.empty()) all.push_back("  " + dimension.failed);
-    if (dimension.by_state)
-      all.push_back("  the counts depend on what earlier inputs left behind, in static variables");
-  }
-  if (!one.together.words.empty()) all.push_back("together " + one.together.words);
-  std::vector<std::string> constant;
-  for (const DimensionGrowth& dimension : one.dimensions) {
-    if (!worth_showing(one, dimension)) constant.push_back(dimension.size);
-  }
-  if (!constant.empty()) all.push_back("O(1) in " + joined(constant));
-  all.insert(all.end(), one.not_told.begin(), one.not_told.end());
-  if (std::string largest = largest_words(one, growth); !largest.empty()) all.push_back(std::move(largest));
-  if (!one.unanswered.empty()) all.push_back(one.unanswered);
-  if (one.largest_bytes.value_or(0) > double(growth.limit_bytes) * clearly)
-    all.push_back(fmt::format("  which would take about {} of memory: over the limit of {}",
-                              bytes_text(*one.largest_bytes), bytes_text(double(growth.limit_bytes))));
-  if (one.dimensions.size() > 1 && one.measured && one.predicted_ms && *one.most_ms > *one.predicted_ms * far_more)
-    all.push_back("  which is more than any size tells by itself: they work together");
-  return all;
-}
-
-std::vector<Table> tables(const SolutionGrowth& one) {
-  std::vector<Table> all;
-  for (const DimensionGrowth& dimension : one.dimensions) {
-    if (!worth_showing(one, dimension)) continue;
-    Table& table = all.emplace_back();
-    table.columns = {{dimension.size, true}, {"Steps", true}, {"Bytes", true}, {"Time", true}};
-    const bool undos = std::any_of(dimension.points.begin(), dimension.points.end(),
-                                   [](const GrowthPoint& point) { return point.undos.has_value(); });
-    if (undos) table.columns.push_back({"Undos", true});
-    const std::size_t every = 1 + dimension.points.size() / most_rows;
-    for (std::size_t i = 0; i < dimension.points.size(); ++i) {
-      if ((dimension.points.size() - 1 - i) % every) continue;
-      const GrowthPoint& point = dimension.points[i];
-      table.rows.push_back({fmt::format("{:.0f}", point.size), count_text(point.steps), count_text(point.bytes),
-                            point.ms ? duration_text(*point.ms) : not_counted});
-      if (undos) table.rows.back().push_back(count_text(point.undos));
-    }
-  }
-  return all;
-}
-
-std::string legend(const Growth& growth) {
-  return fmt::format(
-      "Steps: basic blocks that ran, counted exactly (of the library's compiled parts, by length). Bytes: the most "
-      "that was allocated at once, and the stack. Each size grows while the others are held. {}, seed {}.",
-      growth.compiler, growth.seed);
+  return one.each_call || grows(one) || std::ranges::none_of(all.dimensions, grows);
 }
 
 // From which size on it is faster, where it was slower before, as far as both were timed.
@@ -116,8 +53,7 @@ std::optional<double> overtakes(const DimensionGrowth& one, const DimensionGrowt
   std::optional<double> from;
   std::size_t slower = 0;
   for (const GrowthPoint& point : one.points) {
-    const auto same = std::find_if(other.points.begin(), other.points.end(),
-                                   [&](const GrowthPoint& some) { return some.size == point.size; });
+    const auto same = std::ranges::find(other.points, point.size, &GrowthPoint::size);
     if (same == other.points.end() || !point.ms || !same->ms) continue;
     if (*point.ms * clearly < *same->ms) {
       if (!from) from = point.size;
@@ -130,53 +66,18 @@ std::optional<double> overtakes(const DimensionGrowth& one, const DimensionGrowt
   return slower >= 2 && lasting ? from : std::nullopt;
 }
 
-// The points of all solutions in one size, and the lines of their fits up to the largest size.
-Json plot(const Growth& growth, const std::string& size, bool time) {
-  Json series = Json::array();
-  double least = 1e300, most = 0;
-  for (std::size_t i = 0; i < growth.solutions.size(); ++i) {
-    for (const DimensionGrowth& one : growth.solutions[i].dimensions) {
-      if (one.size != size) continue;
-      Json points = Json::array(), line = Json::array();
-      const GrowthPoint& last = one.points.back();
-      for (const GrowthPoint& point : one.points) {
-        if (!time) points.push_back({{"x", point.size}, {"y", point.steps}});
-        if (time && point.ms) points.push_back({{"x", point.size}, {"y", *point.ms * 1000}});
-      }
-      const auto fit = [&](double at) { return one.steps.value_at(at) * (one.each_call ? at : 1); };
-      const double scale = !time ? 1 : last.ms ? *last.ms * 1000 / std::max(1e-9, fit(last.size)) : 0;
-      for (double at = last.size; scale > 0 && at < one.most * 1.01 && one.most > last.size; at *= 1.2) {
-        if (const double value = fit(at) * scale; value < most_drawn) line.push_back({{"x", at}, {"y", value}});
-      }
-      least = std::min(least, one.points.front().size);
-      most = std::max(most, one.most);
-      const std::string& name = growth.solutions[i].solution.name;
-      series.push_back({{"name", name}, {"points", points}, {"line", false}, {"colour", i}});
-      if (!line.empty())
-        series.push_back({{"name", name + ", by the fit"}, {"points", line}, {"line", true}, {"colour", i}});
-    }
-  }
-  if (time) {
-    const double limit_us = growth.limit_ms * 1000;
-    series.push_back({{"name", "time limit"},
-                      {"points", Json::array({{{"x", least}, {"y", limit_us}}, {{"x", most}, {"y", limit_us}}})},
-                      {"line", true},
-                      {"colour", 7}});
-  }
-  return {{"title", fmt::format("{} by {}", time ? "Time" : "Steps", size)},
-          {"size", size},
-          {"time", time},
-          {"unit", time ? "time of one call" : "steps"},
-          {"series", series}};
-}
-
-Json fit_json(const Fit& fit) {
-  Json json = {{"exponent", fit.exponent}, {"exponent_low", fit.exponent_low}, {"exponent_high", fit.exponent_high}};
-  Json classes = Json::array();
-  for (const GrowthClass one : fit.classes) classes.push_back(class_words(one, "n"));
-  json["classes"] = classes;
-  if (fit.classes.empty()) json["not_told"] = fit.why;
-  return json;
+// "at nums.length 100000, about 23 s: over the time limit of 2 s"; empty where no time is known.
+std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
+  if (!one.slow_input.empty())
+    return fmt::format("at {}: more than the time limit of {}", one.slow_words, duration_text(growth.limit_ms));
+  if (growth.problem->rules->generate || !one.compile_error.empty()) return "";
+  if (one.largest.empty()) return "no input of the largest size could be drawn that keeps the constraints";
+  if (!one.most_ms) return "";
+  const bool ended = one.measured && *one.most_ms >= growth.limit_ms * Growth::far_over;
+  const char* how_much = ended ? "more than " : one.measured ? "" : "about ";
+  return fmt::format(
+      "at {}: {}{}{}", one.largest, how_much, duration_text(*one.most_ms),
+      *one.most_ms > growth.limit_ms ? fmt::format(": over the time limit of {}", duration_text(growth.limit_ms)) : "");
 }
 
 }  // namespace
@@ -195,17 +96,61 @@ std::string growth_words(const DimensionGrowth& one) {
   return text;
 }
 
-std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
-  if (!one.slow_input.empty())
-    return fmt::format("at {}: more than the time limit of {}", one.slow_words, duration_text(growth.limit_ms));
-  if (growth.problem->rules->generate || !one.compile_error.empty()) return "";
-  if (one.largest.empty()) return "no input of the largest size could be drawn that keeps the constraints";
-  if (!one.most_ms) return "";
-  const bool ended = one.measured && *one.most_ms >= growth.limit_ms * Growth::far_over;
-  const char* how_much = ended ? "more than " : one.measured ? "" : "about ";
+std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growth& growth) {
+  std::vector<std::string> all;
+  if (!one.remark.empty()) all.push_back(one.remark);
+  if (!one.together.words.empty()) all.push_back("together " + one.together.words);
+  std::vector<std::string> constant;
+  for (const DimensionGrowth& dimension : one.dimensions) {
+    if (!worth_showing(one, dimension)) {
+      constant.push_back(dimension.size);
+      continue;
+    }
+    all.push_back(growth_words(dimension));
+    const bool other = dimension.memory_shape != dimension.shape && dimension.bytes.best != GrowthClass::constant;
+    all.push_back(fmt::format("  memory: {}{}", classes_words(dimension.bytes, dimension.size),
+                              other ? ", most on " + dimension.memory_shape : ""));
+    if (!dimension.failed.empty()) all.push_back("  " + dimension.failed);
+    if (dimension.by_state)
+      all.push_back("  the counts depend on what earlier inputs left behind, in static variables");
+  }
+  if (!constant.empty()) all.push_back("O(1) in " + joined(constant));
+  all.insert(all.end(), one.not_told.begin(), one.not_told.end());
+  if (std::string largest = largest_words(one, growth); !largest.empty()) all.push_back(std::move(largest));
+  if (!one.unanswered.empty()) all.push_back(one.unanswered);
+  if (one.largest_bytes.value_or(0) > double(growth.limit_bytes) * clearly)
+    all.push_back(fmt::format("  which would take about {} of memory: over the limit of {}",
+                              bytes_text(*one.largest_bytes), bytes_text(double(growth.limit_bytes))));
+  if (one.dimensions.size() > 1 && one.measured && one.predicted_ms && *one.most_ms > *one.predicted_ms * far_more)
+    all.push_back("  which is more than any size tells by itself: they work together");
+  return all;
+}
+
+std::vector<Table> growth_tables(const SolutionGrowth& one) {
+  std::vector<Table> all;
+  for (const DimensionGrowth& dimension : one.dimensions) {
+    if (!worth_showing(one, dimension)) continue;
+    Table& table = all.emplace_back();
+    table.columns = {{dimension.size, true}, {"Steps", true}, {"Bytes", true}, {"Time", true}};
+    const bool undos = std::ranges::any_of(dimension.points, [](auto& point) { return point.undos.has_value(); });
+    if (undos) table.columns.push_back({"Undos", true});
+    const std::size_t every = 1 + dimension.points.size() / most_rows;
+    for (std::size_t i = 0; i < dimension.points.size(); ++i) {
+      if ((dimension.points.size() - 1 - i) % every) continue;
+      const GrowthPoint& point = dimension.points[i];
+      table.rows.push_back({fmt::format("{:.0f}", point.size), count_text(point.steps), count_text(point.bytes),
+                            point.ms ? duration_text(*point.ms) : not_counted});
+      if (undos) table.rows.back().push_back(count_text(point.undos));
+    }
+  }
+  return all;
+}
+
+std::string growth_legend(const Growth& growth) {
   return fmt::format(
-      "at {}: {}{}{}", one.largest, how_much, duration_text(*one.most_ms),
-      *one.most_ms > growth.limit_ms ? fmt::format(": over the time limit of {}", duration_text(growth.limit_ms)) : "");
+      "Steps: basic blocks that ran, counted exactly (of the library's compiled parts, by length). Bytes: the most "
+      "that was allocated at once, and the stack. Each size grows while the others are held. {}, seed {}.",
+      growth.compiler, growth.seed);
 }
 
 std::vector<std::string> overtakings(const Growth& growth) {
@@ -213,8 +158,7 @@ std::vector<std::string> overtakings(const Growth& growth) {
   for (const SolutionGrowth& fast : growth.solutions) {
     for (const SolutionGrowth& slow : growth.solutions) {
       for (const DimensionGrowth& one : fast.dimensions) {
-        const auto other = std::find_if(slow.dimensions.begin(), slow.dimensions.end(),
-                                        [&](const DimensionGrowth& some) { return some.size == one.size; });
+        const auto other = std::ranges::find(slow.dimensions, one.size, &DimensionGrowth::size);
         if (&fast == &slow || other == slow.dimensions.end()) continue;
         if (const auto from = overtakes(one, *other))
           found.push_back(
@@ -233,8 +177,8 @@ std::string render_growth(const Growth& growth, const TableStyle& style) {
       text += "  Compile Error\n" + first_error(one.compile_error) + "\n";
       continue;
     }
-    for (const std::string& sentence : sentences(one, growth)) text += wrapped(sentence, 2, style.width);
-    for (const Table& table : tables(one)) text += "\n" + render_grid(table.columns, table.rows);
+    for (const std::string& sentence : growth_sentences(one, growth)) text += wrapped(sentence, 2, style.width);
+    for (const Table& table : growth_tables(one)) text += "\n" + render_grid(table);
     text += "\n";
   }
   for (const std::string& one : overtakings(growth)) text += wrapped(one, 0, style.width);
@@ -242,85 +186,7 @@ std::string render_growth(const Growth& growth, const TableStyle& style) {
     text += "Of the constraints these are not understood, and inputs may break them:\n";
     for (const std::string& one : growth.not_understood) text += wrapped(one, 2, style.width);
   }
-  return text + wrapped(legend(growth), 0, style.width);
-}
-
-Json growth_page(const Growth& growth) {
-  Json shown = Json::array();
-  Json remarks = Json::array();
-  for (const SolutionGrowth& one : growth.solutions) {
-    for (const std::string& sentence : sentences(one, growth))
-      remarks.push_back(one.solution.name + ": " + std::string(trim(sentence)));
-    for (Table& table : tables(one)) {
-      table.columns.insert(table.columns.begin(), {"Solution"});
-      for (auto& row : table.rows) row.insert(row.begin(), one.solution.name);
-      Json columns = Json::array();
-      for (const Column& column : table.columns) columns.push_back({{"title", column.title}, {"right", column.right}});
-      shown.push_back({{"columns", columns}, {"rows", table.rows}});
-    }
-  }
-  for (const std::string& one : overtakings(growth)) remarks.push_back(one);
-  Json plots = Json::array();
-  std::vector<std::string> sizes;
-  for (const SolutionGrowth& one : growth.solutions) {
-    for (const DimensionGrowth& dimension : one.dimensions) {
-      if (worth_showing(one, dimension) && !std::count(sizes.begin(), sizes.end(), dimension.size))
-        sizes.push_back(dimension.size);
-    }
-  }
-  for (const std::string& size : sizes) {
-    plots.push_back(plot(growth, size, false));
-    plots.push_back(plot(growth, size, true));
-  }
-  Json problem = {{"title", growth.problem->heading()}, {"tables", shown}, {"remarks", remarks}, {"growth", plots}};
-  problem["legend"] = Json::array({legend(growth)});
-  for (const char* none : {"replays", "failures", "counters"}) problem[none] = Json::array();
-  problem["times"] = nullptr;
-  return {{"title", growth.problem->heading() + ", growth"},
-          {"made", "Made by leetjudge."},
-          {"problems", Json::array({problem})}};
-}
-
-Json growth_json(const Growth& growth) {
-  Json solutions = Json::array();
-  std::string largest;
-  for (const SolutionGrowth& one : growth.solutions) {
-    Json dimensions = Json::array();
-    for (const DimensionGrowth& dimension : one.dimensions) {
-      Json points = Json::array();
-      for (const GrowthPoint& point : dimension.points) {
-        points.push_back({{"size", point.size}, {"steps", point.steps}, {"bytes", point.bytes}});
-        if (point.ms) points.back()["time_ms"] = *point.ms;
-        if (point.undos) points.back()["undos"] = *point.undos;
-      }
-      dimensions.push_back({{"size", dimension.size},
-                            {"most", dimension.most},
-                            {"worst_shape", dimension.shape},
-                            {"times_random", dimension.times_random},
-                            {"words", growth_words(dimension)},
-                            {"not_answered", dimension.failed},
-                            {"steps", fit_json(dimension.steps)},
-                            {"memory", fit_json(dimension.bytes)},
-                            {"points", points}});
-    }
-    Json solution = {{"solution", one.solution.name}, {"sizes", dimensions}};
-    if (!one.compile_error.empty()) solution["compile_error"] = one.compile_error;
-    if (!one.not_told.empty()) solution["not_told"] = one.not_told;
-    if (one.dimensions.empty() && !one.not_told.empty()) solution["failed"] = one.not_told.front();
-    if (!one.together.words.empty()) solution["together"] = one.together.words;
-    if (!one.remark.empty()) solution["remark"] = one.remark;
-    if (!one.slow_input.empty()) solution["too_slow_at"] = one.slow_words;
-    if (!one.unanswered.empty()) solution["unanswered"] = one.unanswered;
-    if (!one.largest.empty()) solution["largest"] = one.largest;
-    if (one.most_ms) {
-      solution["largest_ms"] = *one.most_ms;
-      solution["largest_measured"] = one.measured;
-    }
-    if (largest.empty()) largest = one.largest;
-    solutions.push_back(solution);
-  }
-  return {{"problem", growth.problem->id},    {"compiler", growth.compiler}, {"seed", growth.seed},
-          {"time_limit_ms", growth.limit_ms}, {"largest", largest},          {"solutions", solutions}};
+  return text + wrapped(growth_legend(growth), 0, style.width);
 }
 
 }  // namespace leetjudge

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "grow/grow.hpp"
+#include "report/grid.hpp"
 #include "report/report.hpp"
 #include "util/json_fwd.hpp"
 
@@ -11,8 +12,10 @@ namespace leetjudge {
 
 // "O(n²) in nums.length (exponent 1.98, 1.95–2.01), worst on sorted input"
 std::string growth_words(const DimensionGrowth& one);
-// "at nums.length 100000, about 23 s: over the time limit of 2 s"; empty where no time is known.
-std::string largest_words(const SolutionGrowth& one, const Growth& growth);
+// All that is said of a solution, a line each; its figures, a table for each size that matters; and what they are.
+std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growth& growth);
+std::vector<Table> growth_tables(const SolutionGrowth& one);
+std::string growth_legend(const Growth& growth);
 
 // "bitset beats set from nums.length = 900 on"
 std::vector<std::string> overtakings(const Growth& growth);

@@ -23,17 +23,13 @@ std::string chart_library() {
   return "";
 }
 
-// No text inside a script may look like its end.
-std::string inside_script(std::string text) {
-  for (std::size_t at = 0; (at = text.find("</script", at)) != std::string::npos;) text.replace(at, 2, "<\\/");
+std::string replaced(std::string text, const std::string& part, const std::string& by) {
+  for (std::size_t at = 0; (at = text.find(part, at)) != std::string::npos;) text.replace(at, part.size(), by);
   return text;
 }
 
-std::string json_in_page(const Json& json) {
-  std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-  for (std::size_t at = 0; (at = text.find('<', at)) != std::string::npos;) text.replace(at, 1, "\\u003c");
-  return text;
-}
+// No text inside a script may look like its end.
+std::string inside_script(const std::string& text) { return replaced(text, "</script", "<\\/script"); }
 
 void put(std::string& page, const std::string& mark, const std::string& text) {
   page.replace(page.find(mark), mark.size(), text);
@@ -48,7 +44,8 @@ std::string html_page(const Json& data) {
   put(page, "/*{{script}}*/", inside_script(read_file(folder / "report.js")));
   put(page, "/*{{replay}}*/", inside_script(read_file(folder / "replay.js")));
   put(page, "/*{{charts}}*/", inside_script(chart_library()));
-  put(page, "{{data}}", json_in_page(data));  // last: it may contain anything
+  const std::string json = data.dump(-1, ' ', false, Json::error_handler_t::replace);
+  put(page, "{{data}}", replaced(json, "<", "\\u003c"));  // last: it may contain anything
   return page;
 }
 

@@ -1,6 +1,7 @@
 // Test results in the XML that CI systems take from JUnit: a suite for each solution, a test for each case.
 // Valid by the schemas of Ant's and of Maven's form of it; Ant's wants more, and prints below the suite.
 #include <ctime>
+#include <map>
 
 #include "report/failure.hpp"
 #include "report/report.hpp"
@@ -30,50 +31,42 @@ std::string xml(const std::string& text) {
   return escaped;
 }
 
-enum class Outcome { passed, failed, broken, skipped };
-
-Outcome outcome_of(Status status) {
+// What stands in a test that was not passed; empty for one that was.
+std::string element_of(Status status) {
   switch (status) {
-    case Status::accepted: return Outcome::passed;
+    case Status::accepted: return "";
     case Status::not_run:
     case Status::finished:  // nothing was tested
-      return Outcome::skipped;
+      return "skipped";
     case Status::internal_error:
-    case Status::compile_error: return Outcome::broken;
-    default: return Outcome::failed;
+    case Status::compile_error: return "error";
+    default: return "failure";
   }
 }
 
 struct Suite {
-  std::string tests;
-  std::size_t count = 0, failures = 0, errors = 0, skipped = 0;
+  std::string name;
+  std::string tests, prints, errors;
+  std::size_t count = 0;
+  std::map<std::string, std::size_t> counts;  // by element
   double ms = 0;
 
-  void add(const std::string& suite, const std::string& name, Status status, double runtime_ms,
-           const std::string& reason, const std::string& body) {
+  void add(const std::string& test, Status status, double runtime_ms, const std::string& reason,
+           const std::string& body) {
     ++count;
     ms += runtime_ms;
-    tests += fmt::format("    <testcase classname=\"{}\" name=\"{}\" time=\"{:.6f}\"", xml(suite), xml(name),
+    tests += fmt::format("    <testcase classname=\"{}\" name=\"{}\" time=\"{:.6f}\"", xml(name), xml(test),
                          runtime_ms / 1000);
-    const std::string message = fmt::format("message=\"{}\"", xml(reason));
-    std::string inside;
-    switch (outcome_of(status)) {
-      case Outcome::passed: break;
-      case Outcome::skipped:
-        ++skipped;
-        inside = fmt::format("      <skipped {}/>\n", message);
-        break;
-      case Outcome::broken:
-        ++errors;
-        inside = fmt::format("      <error {} type=\"{}\">{}</error>\n", message, status_message(status), xml(body));
-        break;
-      case Outcome::failed:
-        ++failures;
-        inside =
-            fmt::format("      <failure {} type=\"{}\">{}</failure>\n", message, status_message(status), xml(body));
-        break;
+    const std::string element = element_of(status);
+    if (element.empty()) {
+      tests += "/>\n";
+      return;
     }
-    tests += inside.empty() ? "/>\n" : ">\n" + inside + "    </testcase>\n";
+    ++counts[element];
+    tests += fmt::format(">\n      <{} message=\"{}\"", element, xml(reason));
+    tests += element == "skipped" ? "/>\n"
+                                  : fmt::format(" type=\"{}\">{}</{}>\n", status_message(status), xml(body), element);
+    tests += "    </testcase>\n";
   }
 };
 
@@ -86,35 +79,34 @@ std::string now_text() {
   return text;
 }
 
-std::string suite_element(const std::string& name, const Suite& suite, const Report& report, int id,
-                          const std::string& prints, const std::string& errors) {
+std::string suite_element(Suite suite, const Report& report, int id) {
   return fmt::format(
       "  <testsuite id=\"{}\" package=\"leetjudge\" name=\"{}\" timestamp=\"{}\" hostname=\"localhost\" "
       "tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.6f}\">\n"
       "    <properties>\n      <property name=\"compiler\" value=\"{}\"/>\n    </properties>\n{}"
       "    <system-out>{}</system-out>\n    <system-err>{}</system-err>\n  </testsuite>\n",
-      id, xml(name), now_text(), suite.count, suite.failures, suite.errors, suite.skipped, suite.ms / 1000,
-      xml(report.compiler), suite.tests, xml(prints), xml(errors));
+      id, xml(suite.name), now_text(), suite.count, suite.counts["failure"], suite.counts["error"],
+      suite.counts["skipped"], suite.ms / 1000, xml(report.compiler), suite.tests, xml(suite.prints),
+      xml(suite.errors));
 }
 
 std::string suite_text(const ProblemResult& problem, const SolutionResult& result, const Report& report, int id,
                        const TableStyle& style) {
-  const std::string name = fmt::format("{}, {}", problem.problem->heading(), result.solution.name);
   Suite suite;
-  std::string prints, errors;
+  suite.name = fmt::format("{}, {}", problem.problem->heading(), result.solution.name);
   for (const CaseResult& one : result.cases) {
-    const bool failed = outcome_of(one.status) == Outcome::failed;
-    suite.add(name, one.test->name, one.status, one.runtime_ms, one.reason,
+    const bool failed = element_of(one.status) == "failure";
+    suite.add(one.test->name, one.status, one.runtime_ms, one.reason,
               failed ? render_failure(one, result, *problem.problem, style) : one.reason);
-    if (!one.standard_output.empty()) prints += fmt::format("case {}:\n{}\n", one.test->name, one.standard_output);
-    if (!one.standard_error.empty()) errors += fmt::format("case {}:\n{}\n", one.test->name, one.standard_error);
+    if (!one.standard_output.empty())
+      suite.prints += fmt::format("case {}:\n{}\n", one.test->name, one.standard_output);
+    if (!one.standard_error.empty()) suite.errors += fmt::format("case {}:\n{}\n", one.test->name, one.standard_error);
   }
-  // It did not compile, it failed in being measured, or the judge did.
-  if (result.status != result.status_of_cases()) {
+  if (result.failed_as_a_whole()) {
     const std::string words = result.fault + result.compile_error + result.not_timed;
-    suite.add(name, status_message(result.status), result.status, 0, words.substr(0, words.find('\n')), words);
+    suite.add(status_message(result.status), result.status, 0, words.substr(0, words.find('\n')), words);
   }
-  return suite_element(name, suite, report, id, prints, errors);
+  return suite_element(suite, report, id);
 }
 
 }  // namespace
@@ -130,8 +122,9 @@ std::string render_junit(const Report& report, const TableStyle& style) {
   }
   if (!report.partial.empty()) {  // a missing test would look like a passed one
     Suite suite;
-    suite.add("leetjudge", "whole run", Status::internal_error, 0, "partial: " + report.partial, report.partial);
-    text += suite_element("leetjudge", suite, report, id, "", "");
+    suite.name = "leetjudge";
+    suite.add("whole run", Status::internal_error, 0, "partial: " + report.partial, report.partial);
+    text += suite_element(suite, report, id);
   }
   return text + "</testsuites>\n";
 }

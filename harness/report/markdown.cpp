@@ -1,8 +1,8 @@
 // The tables as GitHub's Markdown has them.
-#include "compare/standing.hpp"
+#include <algorithm>
+
 #include "report/comparison.hpp"
-#include "report/report.hpp"
-#include "report/table.hpp"
+#include "util/format.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -11,7 +11,7 @@ namespace {
 std::string cell(const std::string& text) {
   std::string escaped;
   for (const char c : escape_binary(text)) {
-    if (c == '|' || c == '\\' || c == '*' || c == '_' || c == '<' || c == '`' || c == '[') escaped += '\\';
+    if (std::string_view("|\\*_<`[").find(c) != std::string_view::npos) escaped += '\\';
     escaped += c == '\n' ? ' ' : c;
   }
   return escaped;
@@ -23,39 +23,30 @@ std::string table_text(const Table& table) {
   for (const Column& column : table.columns) text += " " + column.title + " |";
   text += "\n|";
   for (const Column& column : table.columns) text += column.right ? "---:|" : "---|";
-  for (const std::vector<std::string>& row : table.rows) {
+  for (const Row& row : table.rows) {
     text += "\n|";
     for (const std::string& one : row) text += " " + cell(one) + " |";
   }
   return text + "\n\n";
 }
 
-// The reasons of what failed, first failures only.
-std::string failures_text(const ProblemResult& problem) {
-  std::string text;
+// The reasons of what failed, first failures only, and then the notes.
+std::string remarks_text(const ProblemResult& problem) {
+  std::string failures, notes;
   for (const SolutionResult& result : problem.solutions) {
-    for (const CaseResult& one : result.cases) {
-      if (is_right(one.status) || one.status == Status::not_run) continue;
-      text += "- **" + cell(result.solution.name) + "**, case " + cell(one.test->name) + ": " +
-              status_message(one.status) + ": " + cell(one.reason) + "\n";
-      break;
-    }
+    const std::string name = "- **" + cell(result.solution.name) + "**";
+    const auto one = std::ranges::find_if(result.cases, &CaseResult::failed);
+    if (one != result.cases.end())
+      failures += fmt::format("{}, case {}: {}: {}\n", name, cell(one->test->name), status_message(one->status),
+                              cell(one->reason));
+    if (!result.note.empty()) notes += name + ": " + cell(result.note) + "\n";
   }
-  return text.empty() ? "" : text + "\n";
-}
-
-std::string notes_text(const ProblemResult& problem) {
-  std::string text;
-  for (const SolutionResult& one : problem.solutions) {
-    if (!one.note.empty()) text += "- **" + cell(one.solution.name) + "**: " + cell(one.note) + "\n";
-  }
-  return text.empty() ? "" : text + "\n";
+  return failures + (failures.empty() ? "" : "\n") + notes + (notes.empty() ? "" : "\n");
 }
 
 std::string comparison_text(const ProblemResult& problem, const Report& report) {
-  std::string text = "### " + cell(comparison_title(problem)) + "\n\n" + table_text(standings_table(problem)) +
-                     table_text(counters_table(problem));
-  if (problem.measured_count() > 1) text += table_text(case_times_table(problem));
+  std::string text = "### " + cell(comparison_title(problem)) + "\n\n";
+  for (const Table& table : comparison_tables(problem)) text += table_text(table);
   text += cell(comparison_legend(problem, report)) + "\n\n";
   for (const std::string& remark : problem.remarks) text += "- " + cell(remark) + "\n";
   return text;
@@ -72,7 +63,7 @@ std::string render_markdown(const Report& report, const TableStyle&) {
     if (problem.rounds) text += comparison_text(problem, report);
   }
   if (judged_only) text += table_text(verdicts_table(report));
-  for (const ProblemResult& problem : report.problems) text += failures_text(problem) + notes_text(problem);
+  for (const ProblemResult& problem : report.problems) text += remarks_text(problem);
   return text;
 }
 

@@ -1,17 +1,13 @@
 #include "report/page_data.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 #include "compare/standing.hpp"
 #include "report/comparison.hpp"
 #include "report/failure.hpp"
-#include "report/page_replay.hpp"
-#include "report/table.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/text.hpp"
-#include "verdict/verdict.hpp"
 
 namespace leetjudge {
 namespace {
@@ -22,17 +18,11 @@ constexpr std::size_t most_failures = 10;            // of each solution
 constexpr std::size_t most_moments_in_page = 15000;  // of one replay
 constexpr std::size_t most_replay_bytes_in_page = 1200000;
 
-Json table_json(const Table& table) {
-  Json columns = Json::array();
-  for (const Column& column : table.columns) columns.push_back({{"title", column.title}, {"right", column.right}});
-  return {{"columns", columns}, {"rows", table.rows}};
-}
-
 double three_decimals(double value) { return double(long(value * 1000 + 0.5)) / 1000; }
 
 // [time, percent of the cases done within it] at some hundred places at most.
 Json quantiles_json(Times times) {
-  std::sort(times.begin(), times.end());
+  std::ranges::sort(times);
   Json points = Json::array();
   const std::size_t count = std::min(times.size(), most_quantiles);
   for (std::size_t i = 1; i <= count; ++i) {
@@ -45,10 +35,7 @@ Json quantiles_json(Times times) {
 
 // The slowest cases for the fastest solution, in the order of the file.
 std::vector<std::size_t> cases_to_plot(const ProblemResult& problem) {
-  std::vector<std::size_t> measured;
-  for (std::size_t i = 0; i < problem.cases->size(); ++i) {
-    if (problem.measured(i)) measured.push_back(i);
-  }
+  std::vector<std::size_t> measured = problem.measured_cases();
   if (measured.size() <= most_cases_plotted) return measured;
   const auto best = [&](std::size_t i) {
     double least = HUGE_VAL;
@@ -57,12 +44,9 @@ std::vector<std::size_t> cases_to_plot(const ProblemResult& problem) {
     }
     return least;
   };
-  std::vector<std::pair<double, std::size_t>> by_time;
-  for (const std::size_t i : measured) by_time.emplace_back(-best(i), i);
-  std::sort(by_time.begin(), by_time.end());
-  measured.clear();
-  for (std::size_t i = 0; i < most_cases_plotted; ++i) measured.push_back(by_time[i].second);
-  std::sort(measured.begin(), measured.end());
+  std::ranges::sort(measured, {}, [&](std::size_t i) { return std::pair(-best(i), i); });
+  measured.resize(most_cases_plotted);
+  std::ranges::sort(measured);
   return measured;
 }
 
@@ -132,8 +116,7 @@ Json failures_json(const ProblemResult& problem, const TableStyle& style) {
   for (const SolutionResult& result : problem.solutions) {
     std::size_t shown = 0;
     for (const CaseResult& one : result.cases) {
-      const bool failed = !is_right(one.status) && one.status != Status::not_run;
-      if (failed && ++shown <= most_failures) all.push_back(failure_json(one, result, *problem.problem, style));
+      if (one.failed() && ++shown <= most_failures) all.push_back(failure_json(one, result, *problem.problem, style));
     }
     if (result.cases.empty() && result.status != Status::accepted)
       all.push_back({{"solution", result.solution.name},
@@ -165,9 +148,7 @@ Json problem_json(const ProblemResult& problem, const Report& report, const Tabl
   std::string title = problem.problem->heading();
   if (problem.rounds) {
     title = comparison_title(problem);
-    tables.push_back(table_json(standings_table(problem)));
-    if (const Table counters = counters_table(problem); !counters.rows.empty()) tables.push_back(table_json(counters));
-    if (problem.measured_count() > 1) tables.push_back(table_json(case_times_table(problem)));
+    for (const Table& table : comparison_tables(problem)) tables.push_back(table_json(table));
     const std::string words = comparison_legend(problem, report);
     for (const std::string_view line : split_lines(words)) legend.push_back(line);
   } else {
@@ -176,8 +157,7 @@ Json problem_json(const ProblemResult& problem, const Report& report, const Tabl
     tables.push_back(table_json(verdicts_table(only)));
     legend.push_back("Judged with " + report.compiler + ".");
   }
-  Json all_remarks = Json::array();
-  for (const std::string& remark : problem.remarks) all_remarks.push_back(remark);
+  Json all_remarks = problem.remarks;
   for (const std::string& missing : missing_replays(problem)) all_remarks.push_back(missing);
   for (const SolutionResult& one : problem.solutions) {
     if (!one.note.empty()) all_remarks.push_back(fmt::format("{}: {}.", one.solution.name, one.note));
@@ -193,6 +173,12 @@ Json problem_json(const ProblemResult& problem, const Report& report, const Tabl
 }
 
 }  // namespace
+
+Json table_json(const Table& table) {
+  Json columns = Json::array();
+  for (const Column& column : table.columns) columns.push_back({{"title", column.title}, {"right", column.right}});
+  return {{"columns", columns}, {"rows", table.rows}};
+}
 
 Json page_data(const Report& report, const TableStyle& style) {
   const std::vector<Json> replays = all_replays(report);

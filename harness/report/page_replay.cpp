@@ -1,8 +1,6 @@
-#include "report/page_replay.hpp"
-
 #include <algorithm>
 
-#include "problem/rules.hpp"
+#include "report/page_data.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 
@@ -37,8 +35,8 @@ std::string changes_text(const std::string& before, const std::string& now) {
   return text;
 }
 
-Json variant_json(const SolutionResult& result, const char* verdict, const Replay& replay, char blank,
-                  std::size_t most_moments) {
+Json variant_json(const SolutionResult& result, const CaseResult& one, char blank, std::size_t most_moments) {
+  const Replay& replay = *one.replay;
   const std::vector<Replay::Moment>& all = replay.moments;
   const std::size_t every = std::max<std::size_t>(1, (all.size() + most_moments - 1) / most_moments);
   Json changes = Json::array();
@@ -54,16 +52,23 @@ Json variant_json(const SolutionResult& result, const char* verdict, const Repla
   };
   for (std::size_t i = every; i + 1 < all.size(); i += every) add(all[i]);
   add(all.back());
-  return {{"name", result.solution.name}, {"verdict", verdict},
+  return {{"name", result.solution.name}, {"verdict", status_message(one.status)},
           {"given", all.front().cells},   {"blank", std::string(1, blank)},
           {"stores", replay.stores},      {"stride", replay.stride * every},
           {"changes", changes},           {"counters", counters}};
 }
 
-bool has_replay(const ProblemResult& problem, std::size_t index) {
-  return std::any_of(problem.solutions.begin(), problem.solutions.end(), [&](const SolutionResult& one) {
-    return index < one.cases.size() && one.cases[index].replay.has_value();
-  });
+bool has_replay(const SolutionResult& result, std::size_t index) {
+  return index < result.cases.size() && result.cases[index].replay;
+}
+
+// The cases of which some solution has one.
+std::vector<std::size_t> recorded(const ProblemResult& problem) {
+  std::vector<std::size_t> all;
+  for (std::size_t i = 0; i < problem.cases->size(); ++i) {
+    if (std::ranges::any_of(problem.solutions, [&](auto& one) { return has_replay(one, i); })) all.push_back(i);
+  }
+  return all;
 }
 
 std::size_t cells_of(const Drawing& board) {
@@ -84,9 +89,9 @@ Json shape_json(const Drawing& drawing) {
 
 std::vector<std::string> missing_replays(const ProblemResult& problem) {
   std::vector<std::string> all;
-  for (std::size_t i = 0; i < problem.cases->size(); ++i) {
+  for (const std::size_t i : recorded(problem)) {
     const Case& test = (*problem.cases)[i];
-    if (has_replay(problem, i) && !fits_in_page(board_of(*problem.problem, test)))
+    if (!fits_in_page(board_of(*problem.problem, test)))
       all.push_back(
           fmt::format("No replay of {}: its board is empty, or has more than {} cells.", test.name, most_cells));
   }
@@ -95,20 +100,17 @@ std::vector<std::string> missing_replays(const ProblemResult& problem) {
 
 Json replays_json(const ProblemResult& problem, std::size_t most_moments) {
   Json replays = Json::array();
-  for (std::size_t i = 0; i < problem.cases->size(); ++i) {
-    if (!has_replay(problem, i)) continue;
+  for (const std::size_t i : recorded(problem)) {
     Json variants = Json::array();
     const Case& test = (*problem.cases)[i];
     const Drawing board = board_of(*problem.problem, test);
     if (!fits_in_page(board)) continue;
     for (const SolutionResult& result : problem.solutions) {
-      if (i >= result.cases.size() || !result.cases[i].replay) continue;
-      if (result.cases[i].replay->moments.front().cells.size() != cells_of(board)) continue;
-      variants.push_back(variant_json(result, status_message(result.cases[i].status), *result.cases[i].replay,
-                                      problem.problem->watch->blank, most_moments));
+      if (has_replay(result, i) && result.cases[i].replay->moments.front().cells.size() == cells_of(board))
+        variants.push_back(variant_json(result, result.cases[i], problem.problem->watch->blank, most_moments));
     }
-    if (variants.empty()) continue;
-    replays.push_back({{"case", test.name}, {"shape", shape_json(board)}, {"variants", variants}});
+    if (!variants.empty())
+      replays.push_back({{"case", test.name}, {"shape", shape_json(board)}, {"variants", variants}});
   }
   return replays;
 }

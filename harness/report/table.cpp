@@ -1,10 +1,7 @@
-#include "report/table.hpp"
-
 #include <algorithm>
 
+#include "report/comparison.hpp"
 #include "report/failure.hpp"
-#include "report/grid.hpp"
-#include "report/report.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
@@ -43,11 +40,11 @@ const Case* headline_case(const ProblemResult& problem) {
   return nullptr;
 }
 
-std::optional<Counters> headline_counters(const SolutionResult& result, const Case* headline) {
+Counters headline_counters(const SolutionResult& result, const Case* headline) {
   for (const CaseResult& one : result.cases) {
-    if (one.test == headline && headline) return one.counters;
+    if (one.test == headline) return one.counters.value_or(Counters{});
   }
-  return std::nullopt;
+  return {};
 }
 
 // "4/6" where some of the cases that could be checked were not.
@@ -65,17 +62,16 @@ std::vector<Counter> counters_shown(const Report& report) {
   return {};
 }
 
-std::vector<std::string> table_row(const Report& report, const ProblemResult& problem, const SolutionResult& result,
-                                   const TableStyle& style) {
-  const Counters counters = headline_counters(result, headline_case(problem)).value_or(Counters{});
-  const bool ran = !result.cases.empty();
-  std::vector<std::string> row = {
+Row table_row(const Report& report, const ProblemResult& problem, const SolutionResult& result,
+              const TableStyle& style) {
+  const Counters counters = headline_counters(result, headline_case(problem));
+  Row row = {
       problem.problem->heading(),
       result.solution.name,
       verdict_text(result.status, style),
       result.status == Status::finished ? not_counted : fmt::format("{}/{}", result.correct(), problem.cases->size()),
       checks_text(result),
-      ran ? runtime_text(result.runtime_ms()) : not_counted,
+      result.cases.empty() ? not_counted : runtime_text(result.runtime_ms()),
       result.memory_kb ? memory_text(*result.memory_kb) : not_counted};
   for (const Counter& counter : counters_shown(report)) row.push_back(count_text(counters.*counter.value));
   return row;
@@ -85,22 +81,20 @@ std::vector<std::string> table_row(const Report& report, const ProblemResult& pr
 std::string counters_text(const ProblemResult& problem) {
   std::vector<Counter> shown = counters_of(*problem.problem, true);
   for (const Counter& counter : counters_of(*problem.problem, false)) shown.push_back(counter);
-  std::vector<std::vector<std::string>> rows;
+  Table table{{{"Case"}, {"Solution"}}, {}};
+  for (const Counter& counter : shown) table.columns.push_back({counter.title, true});
+  table.columns.push_back({"Time", true});
   for (const Case& test : *problem.cases) {
     for (const SolutionResult& result : problem.solutions) {
       for (const CaseResult& one : result.cases) {
         if (one.test != &test || !one.counters) continue;
-        std::vector<std::string>& row = rows.emplace_back(std::vector{test.name, result.solution.name});
-        for (const Counter& counter : shown) row.push_back(count_text((*one.counters).*counter.value));
+        Row& row = table.rows.emplace_back(Row{test.name, result.solution.name});
+        for (const Counter& counter : shown) row.push_back(count_text(one.count(counter)));
         row.push_back(runtime_text(one.runtime_ms));
       }
     }
   }
-  if (rows.empty()) return "";
-  std::vector<Column> columns = {{"Case"}, {"Solution"}};
-  for (const Counter& counter : shown) columns.push_back({counter.title, true});
-  columns.push_back({"Time", true});
-  return "\n" + render_grid(columns, rows);
+  return table.rows.empty() ? "" : "\n" + render_grid(table);
 }
 
 // The same for all: it depends on the machine. Empty when nothing ran.
@@ -113,21 +107,15 @@ std::string isolation_text(const Report& report) {
   return "";
 }
 
-// The grid, or where it is too wide for the terminal each of its rows as a paragraph.
-std::string fitting(const Report& report, const Table& table, const TableStyle& style) {
-  const std::string grid = render_grid(table.columns, table.rows);
-  if (fits(grid, style.width)) return grid;
-  std::string text;
-  for (const std::vector<std::string>& row : table.rows) {
-    text += fmt::format("{}, {}\n", row[0], row[1]);
+std::string table_text(const Report& report, const TableStyle& style) {
+  return render_fitting(verdicts_table(report, style), style.width, [&](const Row& row) -> Paragraph {
     std::string figures = fmt::format("{}, {} passed, {}, {}", row[2], row[3], row[5], row[6]);
     if (row[4] != not_counted) figures += fmt::format(", checks {}", row[4]);
     for (std::size_t i = 7; i < row.size(); ++i) {
       if (row[i] != not_counted) figures += fmt::format(", {} {}", row[i], counters_shown(report)[i - 7].name);
     }
-    text += wrapped(figures, 2, style.width);
-  }
-  return text;
+    return {fmt::format("{}, {}", row[0], row[1]), figures};
+  });
 }
 
 }  // namespace
@@ -145,39 +133,29 @@ Table verdicts_table(const Report& report, const TableStyle& style) {
 }
 
 std::string render_table(const Report& report, const TableStyle& style) {
-  std::string counted_on;
+  std::vector<std::string> counted_on;
   for (const ProblemResult& problem : report.problems) {
     const Case* headline = headline_case(problem);
-    const bool counted =
-        std::any_of(problem.solutions.begin(), problem.solutions.end(), [&](const SolutionResult& result) {
-          const std::optional<Counters> counters = headline_counters(result, headline);
-          return counters && counters->undos;
-        });
-    if (counted && counted_on.find(headline->name) == std::string::npos)
-      counted_on += fmt::format("{}{}", counted_on.empty() ? "" : ", ", headline->name);
+    const bool counted = std::ranges::any_of(problem.solutions, [&](const SolutionResult& result) {
+      return headline_counters(result, headline).undos.has_value();
+    });
+    if (counted && !std::ranges::count(counted_on, headline->name)) counted_on.push_back(headline->name);
   }
-  std::string text = fitting(report, verdicts_table(report, style), style) + "\n";
-  std::string legend;
-  if (!counted_on.empty()) legend = fmt::format("Placements and undos: on {}. ", counted_on);
-  legend +=
-      "Checks: AddressSanitizer and UndefinedBehaviorSanitizer. Time: CPU, all cases. Memory: beyond an "
-      "empty "
-      "host.";
+  std::string text = table_text(report, style) + "\n";
+  const auto tell = [&](const std::string& words) { text += wrapped(words, 0, style.width); };
   if (style.legend) {
-    text += wrapped(legend, 0, style.width);
-    text += wrapped(fmt::format("Judged with {}{}.", report.compiler, isolation_text(report)), 0, style.width);
+    tell(
+        (counted_on.empty() ? "" : fmt::format("Placements and undos: on {}. ", joined(counted_on))) +
+        "Checks: AddressSanitizer and UndefinedBehaviorSanitizer. Time: CPU, all cases. Memory: beyond an empty host.");
+    tell(fmt::format("Judged with {}{}.", report.compiler, isolation_text(report)));
   }
-  if (!report.partial.empty()) text += wrapped(fmt::format("Partial: {}.", report.partial), 0, style.width);
-  if (report.unknown) {
-    text += wrapped(
+  if (!report.partial.empty()) tell(fmt::format("Partial: {}.", report.partial));
+  if (report.unknown)
+    tell(
         "Whether the answer is right is not known: the problem has no rules and no other accepted solution "
-        "(--reference names one).",
-        0, style.width);
-  }
+        "(--reference names one).");
   if (!report.reference.empty())
-    text +=
-        wrapped(fmt::format("Expected answers: those of {}, accepted on all cases of the problem.", report.reference),
-                0, style.width);
+    tell(fmt::format("Expected answers: those of {}, accepted on all cases of the problem.", report.reference));
   for (const ProblemResult& problem : report.problems) {
     if (style.counters) text += counters_text(problem);
     for (const SolutionResult& result : problem.solutions) text += render_findings(result, *problem.problem, style);

@@ -1,5 +1,6 @@
 #include "results/json.hpp"
 
+#include "util/files.hpp"
 #include "util/json.hpp"
 #include "util/place.hpp"
 #include "util/text.hpp"
@@ -31,9 +32,6 @@ Json counters_json(const std::optional<Counters>& counters) {
 
 double rounded(double value) { return double(long(value * 1000 + 0.5)) / 1000; }
 
-// What is read back as it was written: times by which solutions are compared.
-double exactly(double value) { return double(long(value * 1e9 + 0.5)) / 1e9; }
-
 const char* checks_word(Checks checks) {
   return checks == Checks::passed ? "passed" : checks == Checks::failed ? "failed" : "not made";
 }
@@ -50,11 +48,11 @@ Json case_json(const CaseResult& one, const Problem& problem) {
   return {{"name", one.test->name},
           {"status_code", int(one.status)},
           {"status_msg", status_message(one.status)},
-          {"runtime_ms", exactly(one.runtime_ms)},
+          {"runtime_ms", as_written(one.runtime_ms)},
           {"reason", one.reason},
           {"input", input_json(*one.test, problem)},
           {"code_output", answer_json(one.answer)},
-          {"expected_output", value_json(one.expected ? one.expected : one.test->expected)},
+          {"expected_output", value_json(one.right_answer())},
           {"std_output", escape_binary(one.standard_output)},
           {"std_error", escape_binary(one.standard_error)},
           {"counters", counters_json(one.counters)},
@@ -67,7 +65,7 @@ Json case_json(const CaseResult& one, const Problem& problem) {
 // How a solution stands among the others; the times are those that the rest was computed from.
 Json standing_json(const Standing& standing, const SolutionResult& result) {
   Json times = Json::array();
-  for (const double one : result.rounds_ms) times.push_back(exactly(one));
+  for (const double one : result.rounds_ms) times.push_back(as_written(one));
   const bool timed = standing.kind != Standing::Kind::not_timed;
   const auto figure = [&](double value) { return timed ? Json(rounded(value)) : Json(nullptr); };
   return {{"verdict", standing.words},
@@ -75,7 +73,7 @@ Json standing_json(const Standing& standing, const SolutionResult& result) {
           {"quartiles_us", timed ? Json{rounded(standing.low_us), rounded(standing.high_us)} : Json(nullptr)},
           {"ratio", figure(standing.ratio)},
           {"ratio_interval", timed ? Json{rounded(standing.ratio_low), rounded(standing.ratio_high)} : Json(nullptr)},
-          {"probability", timed ? Json(exactly(standing.probability)) : Json(nullptr)},
+          {"probability", timed ? Json(as_written(standing.probability)) : Json(nullptr)},
           {"not_timed", result.not_timed},
           {"rounds_ms", times}};
 }
@@ -88,14 +86,14 @@ Json rounds_json(const ProblemResult& problem) {
           {"remarks", problem.remarks}};
 }
 
-// A solution's result with every case on a line of its own: readable, and small for tens of thousands of
-// cases.
+// Of what stands in the file, so that parts of it add up.
 double whole_runtime_ms(const SolutionResult& result) {
-  double sum = 0;  // of what stands in the file, so that parts of it add up
-  for (const CaseResult& one : result.cases) sum += exactly(one.runtime_ms);
-  return exactly(sum);
+  double sum = 0;
+  for (const CaseResult& one : result.cases) sum += as_written(one.runtime_ms);
+  return as_written(sum);
 }
 
+// A solution's result with every case on a line of its own: readable, and small for tens of thousands of cases.
 std::string solution_text(const SolutionResult& result, const ProblemResult& problem, const Json& standing) {
   const Json head = {{"solution", result.solution.name},
                      {"status_code", int(result.status)},
@@ -118,6 +116,108 @@ std::string solution_text(const SolutionResult& result, const ProblemResult& pro
     text += (&one == &result.cases.front() ? "\n    " : ",\n    ") + dumped(case_json(one, *problem.problem));
   }
   return text + "]}";
+}
+
+// A text that will be shown: whoever wrote the file, it does nothing to a terminal.
+std::string shown(const Place& place) { return escape_binary(place.text()); }
+
+Status status_at(const Place& place) {
+  if (const std::optional<Status> status = status_of_code(place.count())) return *status;
+  place.refuse("there is no such status");
+}
+
+std::optional<Counters> counters_at(const Place& place) {
+  if (place.value.is_null()) return std::nullopt;
+  Counters counters;
+  for (const Counter& counter : all_counters) {
+    const Place count = place.at(counter.name);
+    if (!counter.of_search || !count.value.is_null()) counters.*counter.value = std::uint64_t(count.count());
+  }
+  return counters;
+}
+
+std::optional<std::string> value_at(const Place& place) {
+  return place.value.is_null() ? std::nullopt : std::optional(dumped(place.value));
+}
+
+// What a case was: the same in every solution's results, so that the first one says it.
+Case case_at(const Place& place, const Problem& problem) {
+  Case one;
+  one.name = shown(place.at("name"));
+  one.where = place.where;
+  one.limits = problem.limits;
+  one.input = input_at(place.at("input"), problem);
+  one.expected = value_at(place.at("expected_output"));
+  return one;
+}
+
+CaseResult case_result_at(const Place& place) {
+  CaseResult one;
+  one.status = status_at(place.at("status_code"));
+  one.runtime_ms = place.at("runtime_ms").number();
+  if (!(one.runtime_ms >= 0 && one.runtime_ms < 1e12)) place.at("runtime_ms").refuse("a time in ms is expected here");
+  one.reason = shown(place.at("reason"));
+  one.answer = value_at(place.at("code_output"));
+  one.standard_output = shown(place.at("std_output"));
+  one.standard_error = shown(place.at("std_error"));
+  one.counters = counters_at(place.at("counters"));
+  const std::string checks = place.text_or("checks", "not made");
+  one.checks = checks == "passed" ? Checks::passed : checks == "failed" ? Checks::failed : Checks::not_made;
+  one.unchecked = escape_binary(place.text_or("unchecked", ""));
+  one.finding = escape_binary(place.text_or("finding", ""));
+  if (const Place time = place.at("time_us"); !time.value.is_null()) {
+    if (!(time.number() >= 0 && time.number() < 1e15)) time.refuse("a time in µs is expected here");
+    one.time_us = time.number();
+  }
+  return one;
+}
+
+SolutionResult solution_at(const Place& place) {
+  SolutionResult result;
+  result.solution.name = result.solution.typed = shown(place.at("solution"));
+  result.status = status_at(place.at("status_code"));
+  if (!place.at("memory_kb").value.is_null()) result.memory_kb = long(place.at("memory_kb").count());
+  result.compile_error = shown(place.at("compile_error"));
+  result.fault = shown(place.at("fault"));
+  result.note = shown(place.at("note"));
+  result.isolation = shown(place.at("isolation"));
+  for (const Place& one : place.at("cases").elements()) result.cases.push_back(case_result_at(one));
+  const Place comparison = place.at("comparison");
+  if (comparison.value.is_null()) return result;
+  result.not_timed = shown(comparison.at("not_timed"));
+  for (const Place& one : comparison.at("rounds_ms").elements()) {
+    if (!(one.number() >= 1e-9 && one.number() < 1e9)) one.refuse("a time in ms is expected here");
+    if (result.cases.empty()) one.refuse("a solution without cases has no times");
+    result.rounds_ms.push_back(one.number());
+  }
+  return result;
+}
+
+// The results of one problem; cases are those of the first solution that has any.
+void add_problem(LoadedReport& loaded, const Place& place, const Kit& kit) {
+  const std::string id = std::to_string(place.at("id").count());
+  const Problem& problem = *loaded.problems.emplace_back(std::make_unique<Problem>(kit.problem(id)));
+  std::vector<Case>& cases = *loaded.cases.emplace_back(std::make_unique<std::vector<Case>>());
+  ProblemResult& result = loaded.report.problems.emplace_back(ProblemResult{&problem, &cases, {}});
+  if (const Place rounds = place.at("comparison"); !rounds.value.is_null())
+    result.rounds = Rounds{rounds.at("seed").natural(), std::size_t(rounds.at("rounds").natural())};
+  const std::vector<Place> solutions = place.at("results").elements();
+  for (const Place& solution : solutions) {
+    const std::vector<Place> all = solution.at("cases").elements();
+    for (std::size_t i = cases.size(); i < all.size(); ++i) cases.push_back(case_at(all[i], problem));
+  }
+  for (const Place& solution : solutions) {
+    SolutionResult one = solution_at(solution);
+    if (result.solution(one.solution.name)) solution.at("solution").refuse("there is another solution of this name");
+    if (!one.rounds_ms.empty() && !result.rounds) solution.at("comparison").refuse("nothing else was measured");
+    const std::vector<Place> all = solution.at("cases").elements();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (shown(all[i].at("name")) != cases[i].name || (i == 0 && all.size() != cases.size()))
+        all[i].refuse("every solution of a problem has the same cases");
+      one.cases[i].test = &cases[i];
+    }
+    result.solutions.push_back(std::move(one));
+  }
 }
 
 }  // namespace
@@ -145,6 +245,28 @@ std::string results_json(const Report& report) {
     text += "]}";
   }
   return text + "]}\n";
+}
+
+LoadedReport load_report(const std::filesystem::path& path, const Kit& kit) {
+  return parse_report(path == "-" ? read_standard_input() : read_file(path), display_path(path), kit);
+}
+
+LoadedReport parse_report(const std::string& text, const std::string& name, const Kit& kit) {
+  const Json json = parse_json(text, name);
+  const Place file{json, name + "#"};
+  LoadedReport loaded;
+  loaded.name = name;
+  loaded.report.compiler = shown(file.at("compiler"));
+  loaded.report.processor = shown(file.at("processor"));
+  loaded.report.partial = shown(file.at("partial"));
+  if (const Place shard = file.at("shard"); !shard.value.is_null()) {
+    loaded.report.shard = Shard{std::size_t(shard.at("index").count()), std::size_t(shard.at("count").count())};
+    loaded.report.shard_of = shown(shard.at("of"));
+    if (shard.at("index").count() < 1 || shard.at("index").count() > shard.at("count").count())
+      shard.refuse("a shard is one of 1 to \"count\"");
+  }
+  for (const Place& problem : file.at("problems").elements()) add_problem(loaded, problem, kit);
+  return loaded;
 }
 
 }  // namespace leetjudge

@@ -1,10 +1,11 @@
 #include "results/results.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace leetjudge {
-
 namespace {
 
 constexpr std::pair<Status, const char*> messages[] = {
@@ -22,6 +23,12 @@ constexpr std::pair<Status, const char*> messages[] = {
     {Status::compile_error, "Compile Error"},
 };
 
+template <class Predicate>
+bool any_solution(const Report& report, Predicate predicate) {
+  return std::ranges::any_of(report.problems,
+                             [&](auto& problem) { return std::ranges::any_of(problem.solutions, predicate); });
+}
+
 }  // namespace
 
 const char* status_message(Status status) {
@@ -38,6 +45,8 @@ std::optional<Status> status_of_code(std::int64_t code) {
   return std::nullopt;
 }
 
+double as_written(double ms) { return std::round(ms * 1e9) / 1e9; }
+
 bool is_right(Status status) { return status == Status::accepted || status == Status::finished; }
 
 bool may_be_right(Status status) { return status == Status::accepted || status == Status::different; }
@@ -50,8 +59,12 @@ std::vector<Counter> counters_of(const Problem& problem, bool of_search) {
   return counters;
 }
 
+std::optional<std::uint64_t> CaseResult::count(const Counter& counter) const {
+  return counters ? (*counters).*counter.value : std::nullopt;
+}
+
 std::size_t SolutionResult::correct() const {
-  return std::size_t(std::count_if(cases.begin(), cases.end(), [](auto& c) { return c.status == Status::accepted; }));
+  return std::size_t(std::ranges::count(cases, Status::accepted, &CaseResult::status));
 }
 
 Status SolutionResult::status_of_cases() const {
@@ -69,47 +82,44 @@ void SolutionResult::add_note(const std::string& words) {
 }
 
 double SolutionResult::runtime_ms() const {
-  double sum = 0;
-  for (const CaseResult& one : cases) sum += one.runtime_ms;
-  return sum;
+  return std::accumulate(cases.begin(), cases.end(), 0.0, [](double sum, auto& one) { return sum + one.runtime_ms; });
 }
 
 std::size_t SolutionResult::checked() const {
-  return std::size_t(std::count_if(cases.begin(), cases.end(), [](auto& c) { return c.checks == Checks::passed; }));
+  return std::size_t(std::ranges::count(cases, Checks::passed, &CaseResult::checks));
 }
 
 Checks SolutionResult::checks() const {
-  Checks all = Checks::not_made;
-  for (const CaseResult& one : cases) {
-    if (one.checks == Checks::failed) return Checks::failed;
-    if (one.checks == Checks::passed) all = Checks::passed;
-  }
-  const bool some_left = std::any_of(cases.begin(), cases.end(), [](auto& c) { return !c.unchecked.empty(); });
-  return some_left ? Checks::not_made : all;
+  if (std::ranges::count(cases, Checks::failed, &CaseResult::checks)) return Checks::failed;
+  const bool some_left = std::ranges::any_of(cases, [](auto& one) { return !one.unchecked.empty(); });
+  return some_left || checked() == 0 ? Checks::not_made : Checks::passed;
+}
+
+const SolutionResult* ProblemResult::solution(const std::string& name) const {
+  const auto found = std::ranges::find(solutions, name, [](auto& one) { return one.solution.name; });
+  return found == solutions.end() ? nullptr : &*found;
 }
 
 bool ProblemResult::measured(std::size_t index) const {
-  return std::any_of(solutions.begin(), solutions.end(), [&](const SolutionResult& result) {
+  return std::ranges::any_of(solutions, [&](const SolutionResult& result) {
     return !result.rounds_ms.empty() && index < result.cases.size() && result.cases[index].time_us;
   });
 }
 
-std::size_t ProblemResult::measured_count() const {
-  std::size_t count = 0;
-  for (std::size_t i = 0; rounds && i < cases->size(); ++i) count += measured(i);
-  return count;
+std::vector<std::size_t> ProblemResult::measured_cases() const {
+  std::vector<std::size_t> all;
+  for (std::size_t i = 0; i < cases->size(); ++i) {
+    if (measured(i)) all.push_back(i);
+  }
+  return all;
 }
 
-namespace {
+std::size_t ProblemResult::measured_count() const { return rounds ? measured_cases().size() : 0; }
 
-template <class Predicate>
-bool any_solution(const Report& report, Predicate predicate) {
-  return std::any_of(report.problems.begin(), report.problems.end(), [&](const ProblemResult& problem) {
-    return std::any_of(problem.solutions.begin(), problem.solutions.end(), predicate);
-  });
+const ProblemResult* Report::problem(int id) const {
+  const auto found = std::ranges::find(problems, id, [](auto& one) { return one.problem->id; });
+  return found == problems.end() ? nullptr : &*found;
 }
-
-}  // namespace
 
 bool Report::all_right() const {
   return !any_solution(*this, [](const SolutionResult& result) { return !is_right(result.status); });

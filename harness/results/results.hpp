@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -57,6 +56,9 @@ inline constexpr Counter all_counters[] = {
     {"depth", "Depth", &Counters::depth, false, true},
 };
 
+// Times by which solutions are compared, as they are written and read back.
+double as_written(double ms);
+
 // Those that a problem has: what its search did, or the others.
 std::vector<Counter> counters_of(const Problem& problem, bool of_search);
 
@@ -90,6 +92,10 @@ struct CaseResult {
   std::vector<std::string> after = {};       // it fails only after these cases
   bool by_chance = false;                    // it fails in some runs and not in others
   std::optional<std::string> expected = {};  // the right answer's bytes, where the case does not bring it
+
+  bool failed() const { return !is_right(status) && status != Status::not_run; }
+  const std::optional<std::string>& right_answer() const { return expected ? expected : test->expected; }
+  std::optional<std::uint64_t> count(const Counter& counter) const;
 };
 
 struct SolutionResult {
@@ -113,6 +119,8 @@ struct SolutionResult {
   // That of the first which was not answered rightly, otherwise whether a count changed; then accepted, or
   // finished.
   Status status_of_cases() const;
+  // It did not compile, it failed in being measured, or the judge did.
+  bool failed_as_a_whole() const { return status != status_of_cases(); }
   double runtime_ms() const;    // all cases together
   std::size_t checked() const;  // cases that passed the checks
   Checks checks() const;        // passed: of all cases that could be checked
@@ -152,8 +160,11 @@ struct ProblemResult {
   std::vector<Standing> standings = {};
   std::vector<std::string> remarks = {};
 
+  const SolutionResult* solution(const std::string& name) const;  // nullptr if there is none
+
   // Whether the case at `index` is one that was timed: every solution that takes part answered it rightly.
   bool measured(std::size_t index) const;
+  std::vector<std::size_t> measured_cases() const;
   std::size_t measured_count() const;
 };
 
@@ -167,8 +178,9 @@ struct Report {
   std::string shard_of = {};  // a digest of all cases and solutions: the same for all shards of one run
   std::string partial = {};   // why it is not whole: "interrupted"; empty when it is
 
-  bool all_right() const;     // every solution is
-  bool judge_failed() const;  // some result is the judge's own fault
+  const ProblemResult* problem(int id) const;  // nullptr if there is none
+  bool all_right() const;                      // every solution is
+  bool judge_failed() const;                   // some result is the judge's own fault
 };
 
 }  // namespace leetjudge

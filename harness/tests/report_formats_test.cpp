@@ -4,7 +4,6 @@
 #include "report/page_data.hpp"
 #include "report_sample.hpp"
 #include "results/json.hpp"
-#include "results/load.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"

@@ -12,14 +12,14 @@ namespace leetjudge {
 namespace {
 
 TEST(Grid, AlignsColumns) {
-  EXPECT_EQ(render_grid({{"Name"}, {"Undos", true}}, {{"a", "4157"}, {"longer", "–"}}),
+  EXPECT_EQ(render_grid({{{"Name"}, {"Undos", true}}, {{"a", "4157"}, {"longer", "–"}}}),
             "Name    Undos\n"
             "a        4157\n"
             "longer      –\n");
 }
 
 TEST(Grid, PutsBlocksSideBySide) {
-  EXPECT_EQ(render_side_by_side({{"one", {"1 2 3", "4"}}, {"two", {"x"}}}, 2),
+  EXPECT_EQ(render_side_by_side({{"one", "1 2 3", "4"}, {"two", "x"}}, 2),
             "  one     two\n"
             "  1 2 3   x\n"
             "  4\n");

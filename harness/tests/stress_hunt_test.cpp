@@ -8,6 +8,10 @@
 #include "util/format.hpp"
 
 namespace leetjudge {
+
+// By its name, in GoogleTest's messages.
+void PrintTo(const Submission& one, std::ostream* out) { *out << one.folder << "/" << one.solution.name; }
+
 namespace {
 
 using test::shipped_problem;

@@ -188,7 +188,7 @@ std::string table_of_outcomes() {
     row.push_back(fmt::format("{}", runs));
     rows.push_back(row);
   }
-  return fmt::format("\n{}{} submissions, {} runs, {} not as expected\n", render_grid(columns, rows), all.size(),
+  return fmt::format("\n{}{} submissions, {} runs, {} not as expected\n", render_grid({columns, rows}), all.size(),
                      outcomes.size(), wrong);
 }
 

@@ -5,10 +5,7 @@
 // every 64th moment and otherwise made from the changes since.
 class Recording {
   constructor(variant) {
-    this.name = variant.name;
-    this.verdict = variant.verdict;
-    this.stores = variant.stores;
-    this.stride = variant.stride;
+    Object.assign(this, variant);  // its name, verdict, stores, stride, given cells and blank
     this.changes = variant.changes.map(text => {
       const list = [];
       for (let i = 0; i < text.length; i += 3) list.push([parseInt(text.slice(i, i + 2), 36), text[i + 2]]);
@@ -19,8 +16,6 @@ class Recording {
       let sum = 0;
       this.sums[name] = deltas.map(delta => sum += delta);
     }
-    this.given = variant.given;
-    this.blank = variant.blank;
     const cells = [...variant.given];
     this.kept = [cells.slice()];
     this.changes.forEach((list, i) => {
@@ -38,9 +33,7 @@ class Recording {
     return cells;
   }
   countersAt(moment) {
-    const counters = {};
-    for (const [name, sums] of Object.entries(this.sums)) counters[name] = moment > 0 ? sums[moment - 1] : 0;
-    return counters;
+    return Object.entries(this.sums).map(([name, sums]) => [name, moment > 0 ? sums[moment - 1] : 0]);
   }
 }
 
@@ -66,7 +59,6 @@ function boardGrid(label, shape) {
 class Board {
   constructor(recording, shape) {
     this.recording = recording;
-    this.moment = 0;
     this.element = element("section", {class: "variant"});
     this.element.append(element("h3", {title: recording.name}, recording.name));
     const grid = boardGrid("board of " + recording.name, shape);
@@ -93,15 +85,12 @@ class Board {
       if (animate && before !== undefined && before !== recording.blank)
         cell.append(element("span", {class: "undone", "aria-hidden": "true"}, before));
     });
-    const counters = {...recording.countersAt(moment)};
-    const rows = Object.entries(counters).flatMap(([name, value]) =>
+    const rows = recording.countersAt(moment).flatMap(([name, value]) =>
       [element("dt", {}, name), element("dd", {"data-counter": name}, value.toLocaleString("en"))]);
-    const end = moment === recording.last;
     rows.push(element("dt", {}, "stores"), element("dd", {}, Math.min(stores, recording.stores).toLocaleString("en")));
-    if (end) rows.push(element("dt", {}, "done"), element("dd", {class: recording.verdict === "Accepted" ? "done good" : "done bad"},
+    if (moment === recording.last) rows.push(element("dt", {}, "done"), element("dd", {class: recording.verdict === "Accepted" ? "done good" : "done bad"},
       recording.verdict));
     this.counters.replaceChildren(...rows);
-    this.moment = moment;
   }
 }
 
@@ -166,8 +155,7 @@ function replayPlayer(replay) {
   const choice = element("div", {class: "controls", role: "group", "aria-label": "variants that are shown"});
   const boxes = recordings.map(recording => {
     const box = element("input", {type: "checkbox"});
-    const label = element("label", {}, box, recording.name);
-    choice.append(label);
+    choice.append(element("label", {}, box, recording.name));
     box.onchange = choose;
     return box;
   });
@@ -184,7 +172,5 @@ function replayPlayer(replay) {
   choose();
   speed.value = most > 20000 ? 2500 : most > 2000 ? 500 : 20;
   player.append(element("div", {class: "controls"}, play, back, forth, scrub, speed), choice, boards);
-  player.goTo = stores => show(stores, false);
-  player.play = start;
   return player;
 }

@@ -22,9 +22,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (const auto render : {render_comparison, render_table, render_csv, render_markdown, render_junit})
       render(loaded.report, {});
     baseline_text(compare_with_baseline(loaded.report, loaded.report, {.fail_slower = 1.2}), "results.json");
-    std::vector<NamedReport> parts;
-    parts.push_back({"results.json", parse_report(text, "results.json", kit)});
-    parts.push_back({"again.json", parse_report(text, "again.json", kit)});
+    std::vector<LoadedReport> parts;
+    parts.push_back(parse_report(text, "results.json", kit));
+    parts.push_back(parse_report(text, "again.json", kit));
     merge_reports(std::move(parts));
   });
   return 0;
