@@ -1,10 +1,9 @@
 #include "constraints/drawer.hpp"
 
 #include <algorithm>
-#include <array>
-#include <functional>
 #include <set>
 
+#include "constraints/arrange.hpp"
 #include "constraints/facts.hpp"
 #include "util/json.hpp"
 #include "util/text.hpp"
@@ -18,12 +17,6 @@ using Leaf = Shape::Leaf;
 constexpr double unknown_low = 0, unknown_high = 10;
 constexpr int most_tries = 60;
 const Quantity any_node{"Node", {}, false};
-
-// Of 64 bits.
-Json whole(long double number) {
-  if (number >= 0x1p63L) return number >= 0x1p64L ? Json(UINT64_MAX) : Json(std::uint64_t(number));
-  return number <= -0x1p63L ? Json(INT64_MIN) : Json(std::int64_t(number));
-}
 
 // Draws the arguments of one call.
 class Drawer {
@@ -191,7 +184,7 @@ class Drawer {
       case Leaf::list:
       case Leaf::tree: return nodes(at, shape);
       case Leaf::real: return double(number(at));
-      default: return whole(number(at));
+      default: return whole_number(number(at));
     }
   }
 
@@ -258,7 +251,7 @@ class Drawer {
       Json drawn;
       for (int tries = 0; tries < most_tries; ++tries) {
         known_.erase(any_node);
-        drawn = whole(value_in(bounds_of(any_node, seen(at.name).values), any_node));
+        drawn = whole_number(value_in(bounds_of(any_node, seen(at.name).values), any_node));
         if (taken.insert(drawn).second || !(distinct || search)) break;
       }
       values.push_back(drawn);
@@ -279,7 +272,7 @@ class Drawer {
     }
     const bool tree = at.index.empty() && about(Kind::tree_edges, name);
     const long double lowest = tree ? bounds_of({name, {"i", "0"}, false}).low : 0;
-    const std::int64_t least = std::isinf(lowest) ? 0 : whole(lowest).get<std::int64_t>();
+    const std::int64_t least = std::isinf(lowest) ? 0 : whole_number(lowest).get<std::int64_t>();
     const bool innermost = int(at.index.size()) + 1 == shape.vectors;
     const bool outermost = at.index.empty();
     const Fact* pairs = outermost ? about(Kind::distinct_pairs, name) : nullptr;
@@ -297,62 +290,21 @@ class Drawer {
                                       : std::string("ijkl").substr(std::min<std::size_t>(3, at.index.size()), 1));
         if (!columns) forget_below(at);
         drawn = value(inner, shape);
-        if (tree && drawn.is_array() && drawn.size() >= 2) join(drawn, i, least);
+        if (tree && drawn.is_array() && drawn.size() >= 2) join_edge(drawn, i, least, random_);
         if (outermost && equal_columns(drawn, name, facts_)) continue;
         if (!differing || taken.insert(differing->identity(drawn)).second) break;
       }
       elements.push_back(std::move(drawn));
     }
-    order(elements, name, at.index.empty());
-    if (outermost && shape.vectors == 2) mirror(elements, name);
+    if (outermost) put_in_order(elements, name, facts_, random_);
+    if (outermost && shape.vectors == 2) mirror(elements, name, facts_);
     return elements;
-  }
-
-  // What is said of rows[i][j] with rows[j][i], and of rows[i][i].
-  void mirror(std::vector<Json>& rows, const std::string& name) const {
-    const auto cell = [&](const Expression& one) -> const std::vector<std::string>* {
-      const bool of_rows = one.operation == 'q' && !one.quantity.length && one.quantity.name == name;
-      return of_rows && one.quantity.index.size() == 2 ? &one.quantity.index : nullptr;
-    };
-    for (const Fact& fact : facts_) {
-      const auto *left = cell(fact.left), *right = cell(fact.right);
-      if (fact.kind != Kind::comparison || fact.operation != "==" || !left) continue;
-      const bool mirrored = right && (*left)[0] == (*right)[1] && (*left)[1] == (*right)[0];
-      const auto diagonal = (*left)[0] == (*left)[1] && !is_digit((*left)[0][0]) ? value_of(fact.right) : std::nullopt;
-      for (std::size_t i = 0; i < rows.size(); ++i) {
-        for (std::size_t j = 0; mirrored && j < i && i < rows[j].size() && j < rows[i].size(); ++j)
-          rows[i][j] = rows[j][i];
-        if (diagonal && i < rows[i].size()) rows[i][i] = whole(*diagonal);
-      }
-    }
   }
 
   // What was drawn of another element is not what is drawn of this one.
   void forget_below(const Quantity& at) {
     std::erase_if(
         known_, [&](const auto& one) { return one.first.name == at.name && one.first.index.size() > at.index.size(); });
-  }
-
-  // The edge from the next node of a tree to one that is there.
-  void join(Json& edge, std::size_t number_of_edge, std::int64_t least) {
-    edge[0] = std::int64_t(random_.below(number_of_edge + 1)) + least;
-    edge[1] = std::int64_t(number_of_edge) + 1 + least;
-    if (random_.chance(0.3)) std::swap(edge[0], edge[1]);
-  }
-
-  void order(std::vector<Json>& elements, const std::string& name, bool outermost) {
-    const Fact* sorted = about(Kind::sorted, name);
-    const Fact* rotated = about(Kind::rotated, name);
-    const Fact* fact = sorted ? sorted : rotated;
-    if (!outermost || !fact) return;
-    const auto equal = [&](const Json& a, const Json& b) { return fact->key(a) == fact->key(b); };
-    std::ranges::sort(elements, [&](const Json& a, const Json& b) {
-      if (equal(a, b)) return a < b;
-      return fact->falling ? fact->key(b) < fact->key(a) : fact->key(a) < fact->key(b);
-    });
-    if (fact->strictly) elements.erase(std::unique(elements.begin(), elements.end(), equal), elements.end());
-    if (rotated && !elements.empty())
-      std::rotate(elements.begin(), elements.begin() + long(random_.below(elements.size())), elements.end());
   }
 
   const std::vector<Fact>& facts_;
@@ -380,34 +332,6 @@ void Seen::add(const Json& value, std::size_t level) {
     widen(lengths[level], value.is_array() ? value.size() : value.get_ref<const std::string&>().size());
   if (value.is_array())
     for (const Json& one : value) add(one, level + 1);
-}
-
-Json tree_of(std::vector<Json> values, bool search, Random& random) {
-  std::vector<std::array<std::size_t, 2>> children(values.size());  // 0: none, as the root is nobody's
-  const bool leaning = random.chance(0.2);
-  for (std::size_t i = 1; i < values.size();) {
-    const std::size_t parent = leaning ? i - 1 : random.below(i);
-    std::size_t& place = children[parent][random.chance(0.5) ? 0 : 1];
-    if (place == 0) place = i++;
-  }
-  if (!search) random.shuffle(values);
-  std::vector<Json> nodes(values.size());
-  std::size_t next = 0;
-  const std::function<void(std::size_t)> fill = [&](std::size_t at) {
-    if (children[at][0]) fill(children[at][0]);
-    nodes[at] = values[next++];
-    if (children[at][1]) fill(children[at][1]);
-  };
-  if (!nodes.empty()) fill(0);
-  Json levels = Json::array();
-  std::vector<std::size_t> queue(nodes.empty() ? 0 : 1);
-  for (std::size_t i = 0; i < queue.size(); ++i) {
-    const bool there = i == 0 || queue[i] > 0;
-    levels.push_back(there ? nodes[queue[i]] : Json());
-    if (there) queue.insert(queue.end(), children[queue[i]].begin(), children[queue[i]].end());
-  }
-  while (!levels.empty() && levels.back().is_null()) levels.erase(levels.size() - 1);
-  return levels;
 }
 
 std::vector<Json> drawn_arguments(const std::vector<Parameter>& parameters, const std::vector<Fact>& facts,

@@ -42,7 +42,4 @@ std::vector<Json> drawn_arguments(const std::vector<Parameter>& parameters, cons
                                   const std::map<std::string, Seen>& seen, Random& random, const DrawWish& wish,
                                   std::map<Quantity, long double> known = {});
 
-// A tree of these values in LeetCode's form, as chance wants it; of a search tree they are sorted.
-Json tree_of(std::vector<Json> values, bool search, Random& random);
-
 }  // namespace leetjudge

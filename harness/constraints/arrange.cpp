@@ -1,0 +1,86 @@
+#include "constraints/arrange.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+#include "constraints/facts.hpp"
+#include "util/json.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+
+Json whole_number(long double number) {
+  if (number >= 0x1p63L) return number >= 0x1p64L ? Json(UINT64_MAX) : Json(std::uint64_t(number));
+  return number <= -0x1p63L ? Json(INT64_MIN) : Json(std::int64_t(number));
+}
+
+void put_in_order(std::vector<Json>& elements, const std::string& name, const std::vector<Fact>& facts,
+                  Random& random) {
+  const Fact* sorted = fact_about(facts, Fact::Kind::sorted, name);
+  const Fact* rotated = fact_about(facts, Fact::Kind::rotated, name);
+  const Fact* fact = sorted ? sorted : rotated;
+  if (!fact) return;
+  const auto equal = [&](const Json& a, const Json& b) { return fact->key(a) == fact->key(b); };
+  std::ranges::sort(elements, [&](const Json& a, const Json& b) {
+    if (equal(a, b)) return a < b;
+    return fact->falling ? fact->key(b) < fact->key(a) : fact->key(a) < fact->key(b);
+  });
+  if (fact->strictly) elements.erase(std::unique(elements.begin(), elements.end(), equal), elements.end());
+  if (rotated && !elements.empty())
+    std::rotate(elements.begin(), elements.begin() + long(random.below(elements.size())), elements.end());
+}
+
+void mirror(std::vector<Json>& rows, const std::string& name, const std::vector<Fact>& facts) {
+  const auto cell = [&](const Expression& one) -> const std::vector<std::string>* {
+    const bool of_rows = one.operation == 'q' && !one.quantity.length && one.quantity.name == name;
+    return of_rows && one.quantity.index.size() == 2 ? &one.quantity.index : nullptr;
+  };
+  for (const Fact& fact : facts) {
+    const auto *left = cell(fact.left), *right = cell(fact.right);
+    if (fact.kind != Fact::Kind::comparison || fact.operation != "==" || !left) continue;
+    const bool mirrored = right && (*left)[0] == (*right)[1] && (*left)[1] == (*right)[0];
+    const auto diagonal = (*left)[0] == (*left)[1] && !is_digit((*left)[0][0]) ? value_of(fact.right) : std::nullopt;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      for (std::size_t j = 0; mirrored && j < i && i < rows[j].size() && j < rows[i].size(); ++j)
+        rows[i][j] = rows[j][i];
+      if (diagonal && i < rows[i].size()) rows[i][i] = whole_number(*diagonal);
+    }
+  }
+}
+
+void join_edge(Json& edge, std::size_t number_of_edge, std::int64_t least, Random& random) {
+  edge[0] = std::int64_t(random.below(number_of_edge + 1)) + least;
+  edge[1] = std::int64_t(number_of_edge) + 1 + least;
+  if (random.chance(0.3)) std::swap(edge[0], edge[1]);
+}
+
+Json tree_of(std::vector<Json> values, bool search, Random& random) {
+  std::vector<std::array<std::size_t, 2>> children(values.size());  // 0: none, as the root is nobody's
+  const bool leaning = random.chance(0.2);
+  for (std::size_t i = 1; i < values.size();) {
+    const std::size_t parent = leaning ? i - 1 : random.below(i);
+    std::size_t& place = children[parent][random.chance(0.5) ? 0 : 1];
+    if (place == 0) place = i++;
+  }
+  if (!search) random.shuffle(values);
+  std::vector<Json> nodes(values.size());
+  std::size_t next = 0;
+  const std::function<void(std::size_t)> fill = [&](std::size_t at) {
+    if (children[at][0]) fill(children[at][0]);
+    nodes[at] = values[next++];
+    if (children[at][1]) fill(children[at][1]);
+  };
+  if (!nodes.empty()) fill(0);
+  Json levels = Json::array();
+  std::vector<std::size_t> queue(nodes.empty() ? 0 : 1);
+  for (std::size_t i = 0; i < queue.size(); ++i) {
+    const bool there = i == 0 || queue[i] > 0;
+    levels.push_back(there ? nodes[queue[i]] : Json());
+    if (there) queue.insert(queue.end(), children[queue[i]].begin(), children[queue[i]].end());
+  }
+  while (!levels.empty() && levels.back().is_null()) levels.erase(levels.size() - 1);
+  return levels;
+}
+
+}  // namespace leetjudge
