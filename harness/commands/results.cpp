@@ -37,7 +37,7 @@ constexpr Format formats[] = {
     {"--html", "write a page with the tables, plots and replays, which needs no network", render_html},
 };
 
-std::ptrdiff_t written_to_stdout(const ResultOptions& options) {
+std::ptrdiff_t count_on_stdout(const ResultOptions& options) {
   return std::ranges::count(options.files, "-", &std::pair<const std::string, std::string>::second);
 }
 
@@ -113,7 +113,7 @@ std::optional<LoadedReport> prepare_results(const ResultOptions& options, const 
       throw BadInput(fmt::format("{}: there is no folder {}", file.string(), folder.string()));
     if (fs::is_directory(file)) throw BadInput(fmt::format("{}: is a folder", file.string()));
   }
-  if (written_to_stdout(options) > 1) throw BadInput("only one format can be written to standard output (-)");
+  if (count_on_stdout(options) > 1) throw BadInput("only one format can be written to standard output (-)");
   refuse_to_write_over_others(options, inputs);
   if (options.wants("--html")) render_html({}, {});  // or its parts are not there
   if (options.baseline_file.empty()) return std::nullopt;
@@ -200,11 +200,11 @@ void Saving::save(const Report& report, ProblemResult& problem, const SolutionRe
 }
 
 std::ostream& results_stream(const ResultOptions& options) {
-  return written_to_stdout(options) ? std::cerr : std::cout;
+  return count_on_stdout(options) ? std::cerr : std::cout;
 }
 
 TableStyle results_style(const ResultOptions& options) {
-  TableStyle style = terminal_style(written_to_stdout(options) ? STDERR_FILENO : STDOUT_FILENO);
+  TableStyle style = terminal_style(count_on_stdout(options) ? STDERR_FILENO : STDOUT_FILENO);
   style.failures_shown = options.failures.value_or(style.failures_shown);
   return style;
 }

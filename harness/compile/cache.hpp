@@ -1,4 +1,5 @@
-// Folders with built things, made once and used by any number of judges at the same time.
+// Folders with built things, made once and used by any number of judges at the same time; and what tells whether what
+// they were built from has changed.
 #pragma once
 
 #include <filesystem>

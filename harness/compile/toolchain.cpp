@@ -81,6 +81,7 @@ std::string cpp_name(const std::string& name) {
 const char* mode_name(Mode mode) {
   // In the order of Mode.
   constexpr const char* names[] = {"plain", "valgrind", "checked", "filled", "traced", "stepped", "debug"};
+  static_assert(std::size(names) == int(Mode::debug) + 1);
   return names[int(mode)];
 }
 

@@ -161,8 +161,8 @@ std::optional<long double> value_of(const Expression& one,
 std::vector<Comparison> comparisons_in(std::string_view said) {
   std::string sentence;
   for (std::size_t i = 0; i < said.size(); ++i) {
-    const std::size_t digits = std::min(said.size(), said.find_first_not_of("0123456789", i + 1)) - (i + 1);
-    const bool thousands = said[i] == ',' && i > 0 && is_digit(said[i - 1]) && digits == 3;
+    const bool thousands = said[i] == ',' && i > 0 && is_digit(said[i - 1]) &&
+                           std::min(said.size(), said.find_first_not_of("0123456789", i + 1)) == i + 4;
     if (said.substr(i, 5) == " and ") {
       sentence += ", ";
       i += 4;

@@ -250,23 +250,30 @@ double power_of(Rate one) {
   return powers[int(one)];
 }
 
-std::string class_words(GrowthClass one, const std::string& size) {
-  const std::string n = size.find_first_of("[. ") == std::string::npos ? size : "n";
+bool is_plain_size(const std::string& size) { return size.find_first_of("[. ") == std::string::npos; }
+
+std::string term_words(GrowthClass one, const std::string& n) {
   switch (one) {
-    case Rate::constant: return "O(1)";
-    case Rate::logarithmic: return fmt::format("O(log {})", n);
-    case Rate::root: return fmt::format("O(√{})", n);
-    case Rate::linear: return fmt::format("O({})", n);
-    case Rate::linearithmic: return fmt::format("O({0} log {0})", n);
-    case Rate::linear_root: return fmt::format("O({0}√{0})", n);
-    case Rate::quadratic: return fmt::format("O({}²)", n);
-    case Rate::quadratic_logarithmic: return fmt::format("O({0}² log {0})", n);
-    case Rate::cubic: return fmt::format("O({}³)", n);
-    case Rate::beyond_cubic: return fmt::format("more than O({}³)", n);
+    case Rate::constant: return "1";
+    case Rate::logarithmic: return fmt::format("log {}", n);
+    case Rate::root: return fmt::format("√{}", n);
+    case Rate::linear: return n;
+    case Rate::linearithmic: return fmt::format("{0} log {0}", n);
+    case Rate::linear_root: return fmt::format("{0}√{0}", n);
+    case Rate::quadratic: return fmt::format("{}²", n);
+    case Rate::quadratic_logarithmic: return fmt::format("{0}² log {0}", n);
+    case Rate::cubic:
+    case Rate::beyond_cubic: return fmt::format("{}³", n);
     case Rate::exponential: return "exponential";
-    case Rate::factorial: return fmt::format("O({}!)", n);
+    case Rate::factorial: return fmt::format("{}!", n);
   }
   return "";
+}
+
+std::string class_words(GrowthClass one, const std::string& size) {
+  const std::string words = term_words(one, is_plain_size(size) ? size : "n");
+  if (one == Rate::exponential) return words;
+  return fmt::format("{}O({})", one == Rate::beyond_cubic ? "more than " : "", words);
 }
 
 double Fit::value_at(double size) const {

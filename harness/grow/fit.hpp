@@ -28,6 +28,10 @@ enum class GrowthClass {
 };
 // "O(n log n)", for a size of that name.
 std::string class_words(GrowthClass one, const std::string& size);
+// Whether classes say the size by its name: "k", not "nums.length".
+bool is_plain_size(const std::string& size);
+// "n log n"
+std::string term_words(GrowthClass one, const std::string& n);
 
 // Of the size, without logarithms: 2 for O(n² log n); 0 where it is no power.
 double power_of(GrowthClass one);

@@ -68,11 +68,7 @@ class Growing {
       else if (!failed_.empty())
         growth_.not_told.push_back(fmt::format("not told in {}: {}", one.words(), failed_));
     }
-    const auto steps = [&](const std::string& input) {
-      const Reply reply = stepped_->run(input);
-      return reply.tally ? std::optional(double(reply.tally->steps)) : std::nullopt;
-    };
-    growth_.together = growth_together(growth_.dimensions, dimensions, {problem_, constraints_, options_.seed, steps});
+    tell_together(dimensions);
     const double share_s = options_.most_s / double(growth_.dimensions.size() + 1);
     for (DimensionGrowth& one : growth_.dimensions) {
       const Dimension& dimension = dimension_called(one.size, dimensions);
@@ -113,6 +109,24 @@ class Growing {
       end_the_easy(all, 1);
     }
     return best_of(dimension, all);
+  }
+
+  // Nothing where that takes too much.
+  void tell_together(const std::vector<Dimension>& dimensions) {
+    step_(growth_.solution.name + ", sizes together");
+    effort_ = 0;
+    bool too_much = false;
+    const auto steps = [&](const std::string& input) -> std::optional<double> {
+      too_much = too_much || effort_ > most_effort || counted_too_long();
+      if (too_much) return std::nullopt;
+      const Reply reply = stepped_->run(input);
+      too_much = reply.kind == Reply::Kind::out_of_cpu_time || reply.kind == Reply::Kind::idle;
+      if (reply.kind != Reply::Kind::answered || !reply.tally) return std::nullopt;
+      effort_ += double(reply.tally->steps) + effort_of_byte * double(input.size());
+      return double(reply.tally->steps);
+    };
+    growth_.together = growth_together(growth_.dimensions, dimensions, {problem_, constraints_, options_.seed, steps});
+    if (too_much) growth_.together = {};
   }
 
   bool counted_too_long() const {

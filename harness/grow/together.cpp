@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <tuple>
 
 #include "problem/rules.hpp"
@@ -16,8 +17,10 @@ namespace {
 constexpr double long_size = 200, short_size = 25, times_small = 4;
 constexpr double least_growth = 1.05;  // from small to large; less says nothing
 constexpr double most_of_sum = 0.15, least_of_product = 0.6, most_of_product = 1.5;
+constexpr double least_of_power = 0.6;
+constexpr std::size_t most_classes = 2;  // not told apart
 constexpr std::uint64_t draws = 2;
-const std::vector<std::string> letters_of_sizes = {"m", "n", "k", "l"};
+const std::vector<std::string> letters_of_sizes = {"m", "n", "k", "l", "p", "q"};
 
 struct Most {
   double steps = 0;  // 0 where nothing answers
@@ -26,12 +29,17 @@ struct Most {
 
 // Of some draws in all shapes.
 Most most_steps(Dimension one, double size, const Dimension& other, double other_size, const SmallRuns& runs) {
+  for (const Quantity& companion : one.along) one.held.erase(companion);
   one.held[other.quantity] = other_size;
   Most most;
-  for (const InputShape& shape : input_shapes()) {
-    for (std::uint64_t draw = 0; draw < draws; ++draw) {
-      const auto drawn = input_of_size(runs.problem, runs.constraints, one, size, shape.level, runs.seed + draw);
-      const auto given = drawn ? shaped(shape, drawn->input, runs.problem, runs.constraints) : std::nullopt;
+  for (std::uint64_t draw = 0; draw < draws; ++draw) {
+    std::map<double, std::optional<SizedInput>> drawn;  // by level
+    for (const InputShape& shape : input_shapes()) {
+      const auto [input, added] = drawn.try_emplace(shape.level);
+      if (added)
+        input->second = input_of_size(runs.problem, runs.constraints, one, size, shape.level, runs.seed + draw);
+      const auto given =
+          input->second ? shaped(shape, input->second->input, runs.problem, runs.constraints) : std::nullopt;
       const double steps = given ? runs.steps(*given).value_or(0) : 0;
       if (steps > most.steps) most = {steps, shape.words};
     }
@@ -39,31 +47,51 @@ Most most_steps(Dimension one, double size, const Dimension& other, double other
   return most;
 }
 
-std::pair<Together, std::string> with_the_first_longer(const Dimension& one, const Dimension& other,
+struct Growing {
+  const Dimension* dimension;
+  double power;  // of its class
+};
+
+// Sizes of a product have to grow as they do by themselves.
+std::pair<Together, std::string> with_the_first_longer(const Growing& one, const Growing& other,
                                                        const SmallRuns& runs) {
-  const double large_one = std::min(one.most, long_size), large_other = std::min(other.most, short_size);
-  const double small_one = std::max({1.0, one.least, large_one / times_small});
-  const double small_other = std::max({1.0, other.least, large_other / times_small});
-  const auto at = [&](double size, double other_size) { return most_steps(one, size, other, other_size, runs); };
+  const double large_one = std::min(one.dimension->most, long_size);
+  const double large_other = std::min(other.dimension->most, short_size);
+  const double small_one = std::max({1.0, one.dimension->least, std::floor(large_one / times_small)});
+  const double small_other = std::max({1.0, other.dimension->least, std::floor(large_other / times_small)});
+  const auto at = [&](double size, double other_size) {
+    return most_steps(*one.dimension, size, *other.dimension, other_size, runs);
+  };
   const Most both = at(large_one, large_other);
-  return {together_of(at(small_one, small_other).steps, at(large_one, small_other).steps,
-                      at(small_one, large_other).steps, both.steps),
-          both.shape};
+  const double first = at(large_one, small_other).steps, second = at(small_one, large_other).steps;
+  const Together how = together_of(at(small_one, small_other).steps, first, second, both.steps);
+  const auto grows = [&](double from, double sizes, double power) {
+    return std::log(both.steps / from) >= least_of_power * power * std::log(sizes);
+  };
+  const bool as_alone =
+      grows(second, large_one / small_one, one.power) && grows(first, large_other / small_other, other.power);
+  return {how == Together::product && !as_alone ? Together::not_told : how, both.shape};
 }
 
-std::string words_of(const std::vector<const DimensionGrowth*>& all, Together how) {
-  const auto is_name = [](const std::string& size) { return size.find_first_of("[. ") == std::string::npos; };
+// "O(m · n) or O(m · n log n) with m = a.length, n = b.length"
+std::string words_of(const std::vector<const DimensionGrowth*>& all, Together how, const Stub& stub) {
   std::vector<std::string> letters = letters_of_sizes;
-  for (const DimensionGrowth* one : all) std::erase(letters, one->size);
-  std::vector<std::string> terms, named;
+  for (const std::string& name : stub.input_names()) std::erase(letters, name);
+  std::vector<std::string> least, most, named;
   for (const DimensionGrowth* one : all) {
-    const std::string name = is_name(one->size) ? one->size : letters[named.size()];
-    if (!is_name(one->size)) named.push_back(fmt::format("{} = {}", name, one->size));
-    const std::string words = class_words(one->steps.classes.front(), name);
-    terms.push_back(words.substr(2, words.size() - 3));  // without O( and )
+    std::string name = one->size;
+    if (!is_plain_size(name)) {
+      if (named.size() == letters.size()) return "";
+      name = letters[named.size()];
+      named.push_back(fmt::format("{} = {}", name, one->size));
+    }
+    least.push_back(term_words(one->steps.classes.front(), name));
+    most.push_back(term_words(one->steps.classes.back(), name));
   }
-  return fmt::format("O({}){}{}", joined(terms, how == Together::product ? " · " : " + "),
-                     named.empty() ? "" : " with ", joined(named));
+  const char* const sign = how == Together::product ? " · " : " + ";
+  return fmt::format("O({}){}{}{}", joined(least, sign),
+                     least == most ? "" : fmt::format(" or O({})", joined(most, sign)), named.empty() ? "" : " with ",
+                     joined(named));
 }
 
 }  // namespace
@@ -81,8 +109,9 @@ GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const st
                                const SmallRuns& runs) {
   std::vector<const DimensionGrowth*> growing;
   for (const DimensionGrowth& one : all) {
-    if (one.steps.classes.empty() || one.steps.best == GrowthClass::constant) continue;
-    if (one.steps.best >= GrowthClass::beyond_cubic || one.each_call) return {};
+    const std::vector<GrowthClass>& classes = one.steps.classes;
+    if (classes.empty() || classes.front() == GrowthClass::constant) continue;
+    if (classes.size() > most_classes || classes.back() >= GrowthClass::beyond_cubic || one.each_call) return {};
     growing.push_back(&one);
   }
   if (growing.size() < 2 || growing.size() > letters_of_sizes.size() || runs.problem.rules->generate) return {};
@@ -90,16 +119,18 @@ GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const st
   GrowthTogether together;
   for (std::size_t i = 0; i < growing.size(); ++i) {
     for (std::size_t k = i + 1; k < growing.size(); ++k) {
-      const Dimension& one = dimension_called(growing[i]->size, dimensions);
-      const Dimension& other = dimension_called(growing[k]->size, dimensions);
-      auto [found, shape] = with_the_first_longer(one, other, runs);
-      if (found == Together::not_told) std::tie(found, shape) = with_the_first_longer(other, one, runs);
+      const auto of = [&](const DimensionGrowth& size) {
+        return Growing{&dimension_called(size.size, dimensions), power_of(size.steps.classes.front())};
+      };
+      auto [found, shape] = with_the_first_longer(of(*growing[i]), of(*growing[k]), runs);
+      if (found == Together::not_told)
+        std::tie(found, shape) = with_the_first_longer(of(*growing[k]), of(*growing[i]), runs);
       if (found == Together::not_told || (how != Together::not_told && how != found)) return {};
       how = found;
       together.shape = shape;
     }
   }
-  together.words = words_of(growing, how);
+  together.words = words_of(growing, how, runs.problem.stub);
   return together;
 }
 

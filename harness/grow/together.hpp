@@ -16,12 +16,12 @@ enum class Together { not_told, sum, product };
 // From the steps of four inputs: both sizes small, only the first one large, only the second one, both.
 Together together_of(double small, double first, double second, double both);
 
-// Runs inputs of a problem; the steps of one that is answered.
+// Runs small inputs of a problem.
 struct SmallRuns {
   const Problem& problem;
   const Constraints& constraints;
   std::uint64_t seed = 1;
-  std::function<std::optional<double>(const std::string& input)> steps;
+  std::function<std::optional<double>(const std::string& input)> steps;  // of one that is answered
 };
 
 // Of the sizes in which steps grow; empty where there are fewer than two, or not all pairs of them are alike.

@@ -7,6 +7,8 @@
 //   val, left, right, next             written as [1,#,2,3,#]
 //   val, children                      [1,null,3,2,null,5]  val, neighbors         [[2,4],[1,3],[2,4],[1,3]]
 //   val, isLeaf, topLeft, …            [[0,1],[1,0],[1,1],[1,1],[1,0]]
+//
+// Functions that take nodes are called with their namespace: a solution's own of the same name would be found as well.
 #pragma once
 
 #include <algorithm>
@@ -65,7 +67,7 @@ N* new_node() {
   if constexpr (has_child<N>) node->child = nullptr;
   if constexpr (has_parent<N>) node->parent = nullptr;
   if constexpr (is_tree<N> || is_quad<N>) {
-    for (auto* child : children_of(*node)) *child = nullptr;
+    for (auto* child : leetjudge_host::children_of(*node)) *child = nullptr;
   }
   return node;
 }
@@ -81,13 +83,13 @@ bool read_nodes(Reader& in, std::vector<N*>& all, ReadOne read_one) {
 
 template <class N>
 bool read_values(Reader& in, std::vector<N*>& all) {
-  return read_nodes(in, all, [&](N& node) { return read_value(in, node.val); });
+  return leetjudge_host::read_nodes(in, all, [&](N& node) { return read_value(in, node.val); });
 }
 
 // Of each node whether it is a leaf, and its value.
 template <class N>
 bool read_quads(Reader& in, std::vector<N*>& all) {
-  return read_nodes(in, all, [&](N& node) {
+  return leetjudge_host::read_nodes(in, all, [&](N& node) {
     std::vector<int> pair;
     if (!read_value(in, pair) || pair.size() != 2) return in.fail("a leaf's mark and a value");
     node.isLeaf = pair[0];
@@ -101,7 +103,7 @@ template <class N>
 bool read_with_random(Reader& in, std::vector<N*>& all) {
   constexpr const char* wanted = "a value and an index";
   std::vector<std::pair<N*, int>> randoms;
-  const bool read = read_nodes(in, all, [&](N& node) {
+  const bool read = leetjudge_host::read_nodes(in, all, [&](N& node) {
     int& random = randoms.emplace_back(&node, -1).second;
     return in.need('[', wanted) && (read_value(in, node.val) || in.inside(std::size_t(0))) && in.need(',', wanted) &&
            (in.take_null() || read_value(in, random)) && in.need(']', wanted);
@@ -165,7 +167,7 @@ bool link_tree(const std::vector<N*>& all) {
   std::size_t place = 1;
   for (std::size_t i = 0; i < place && place < all.size(); ++i) {
     if (!all[i]) continue;
-    for (auto* child : children_of(*all[i])) {
+    for (auto* child : leetjudge_host::children_of(*all[i])) {
       if (place < all.size()) *child = all[place++];
       if constexpr (has_parent<N>) {
         if (*child) (*child)->parent = all[i];
@@ -199,23 +201,24 @@ bool read_nodes_of(Reader& in, N*& first) {
   std::vector<N*> all;
   first = nullptr;
   if constexpr (is_quad<N>) {
-    if (!read_quads(in, all) || !(link_tree(all) || in.fail("a quad tree"))) return false;
+    if (!leetjudge_host::read_quads(in, all)) return false;
+    if (all.empty() || !leetjudge_host::link_tree(all)) return in.fail("a quad tree");
   } else if constexpr (is_n_ary<N>) {
-    if (!read_values(in, all) || !(link_n_ary(all) || in.fail("a tree"))) return false;
+    if (!leetjudge_host::read_values(in, all) || !(leetjudge_host::link_n_ary(all) || in.fail("a tree"))) return false;
   } else if constexpr (is_graph<N>) {
-    if (!read_graph(in, all)) return false;
+    if (!leetjudge_host::read_graph(in, all)) return false;
   } else {
     static_assert(is_tree<N> || has_next<N>,
                   "leetjudge: a pointer to something that is no node cannot be read from a test case");
     if constexpr (has_random<N>) {
-      if (!read_with_random(in, all)) return false;
+      if (!leetjudge_host::read_with_random(in, all)) return false;
     } else {
-      if (!read_values(in, all)) return false;
+      if (!leetjudge_host::read_values(in, all)) return false;
     }
     if constexpr (is_tree<N>) {
-      if (!link_tree(all)) return in.fail("a tree");
+      if (!leetjudge_host::link_tree(all)) return in.fail("a tree");
     } else {
-      if (!link_list(all)) return in.fail("a list");
+      if (!leetjudge_host::link_list(all)) return in.fail("a list");
     }
   }
   const auto found = std::find_if(all.begin(), all.end(), [](const N* node) { return node; });

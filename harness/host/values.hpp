@@ -160,7 +160,7 @@ bool read_value(Reader& in, T& value) {
            in.need(',', "an array of two") && (read_value(in, value.second) || in.inside(1)) &&
            in.need(']', "an array of two");
   } else if constexpr (std::is_pointer_v<T>) {
-    return read_nodes_of(in, value);
+    return leetjudge_host::read_nodes_of(in, value);
   } else {
     static_assert(is_missing<T>, "leetjudge: a value of this type cannot be read from a test case");
   }
@@ -199,7 +199,7 @@ void write_value(std::string& out, const T& value) {
     write_value(out, value.second);
     out += ']';
   } else if constexpr (std::is_pointer_v<T>) {
-    write_nodes_of<std::remove_cv_t<std::remove_pointer_t<T>>>(out, value);
+    leetjudge_host::write_nodes_of<std::remove_cv_t<std::remove_pointer_t<T>>>(out, value);
   } else {
     static_assert(is_missing<T>, "leetjudge: a value of this type cannot be written as an answer");
   }

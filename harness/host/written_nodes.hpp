@@ -19,7 +19,7 @@ inline void write_no_answer(std::string& out, const char* what) {
 
 template <class N, class WriteOne>
 void write_nodes(std::string& out, const std::vector<const N*>& all, WriteOne write_one) {
-  write_array(out, all, [&](const N* node) {
+  leetjudge_host::write_array(out, all, [&](const N* node) {
     if (node)
       write_one(*node);
     else
@@ -36,7 +36,7 @@ void write_with_random(std::string& out, const std::vector<const N*>& all) {
     if (node && node->random && !index.contains(node->random))
       return write_no_answer(out, "a node whose random leads out of what was returned");
   }
-  write_nodes(out, all, [&](const N& node) {
+  leetjudge_host::write_nodes(out, all, [&](const N& node) {
     out += '[';
     write_value(out, node.val);
     out += node.random ? "," + std::to_string(index[node.random]) + "]" : ",null]";
@@ -58,9 +58,9 @@ void write_list(std::string& out, const N* head) {
     all.push_back(node);
   }
   if constexpr (has_random<N>)
-    write_with_random(out, all);
+    leetjudge_host::write_with_random(out, all);
   else
-    write_nodes(out, all, [&](const N& node) { write_value(out, node.val); });
+    leetjudge_host::write_nodes(out, all, [&](const N& node) { write_value(out, node.val); });
 }
 
 // Level by level, with null for a child that is not there, or before the children of each where there may be any
@@ -80,14 +80,14 @@ void write_tree(std::string& out, const N* root) {
         if (child) all.push_back(child);
       }
     } else {
-      for (auto* child : children_of(*node)) all.push_back(*child);
+      for (auto* child : leetjudge_host::children_of(*node)) all.push_back(*child);
     }
   }
   while (!all.empty() && !all.back()) all.pop_back();
   if constexpr (is_tree<N> && has_random<N>)
-    write_with_random(out, all);
+    leetjudge_host::write_with_random(out, all);
   else
-    write_nodes(out, all, [&](const N& node) {
+    leetjudge_host::write_nodes(out, all, [&](const N& node) {
       if constexpr (is_quad<N>)
         out += !node.isLeaf ? "[0,1]" : node.val ? "[1,1]" : "[1,0]";  // of others the value is free
       else
@@ -133,7 +133,7 @@ void write_graph(std::string& out, const N* first) {
   for (int value = 1; value <= int(nodes.size()); ++value) {
     if (!nodes.contains(value)) return write_no_answer(out, "a graph whose values are not 1, 2, 3, …");
     if (value > 1) text += ',';
-    write_array(text, nodes[value]->neighbors,
+    leetjudge_host::write_array(text, nodes[value]->neighbors,
                 [&](const N* other) { text += other ? std::to_string(int(other->val)) : "null"; });
   }
   out += text + "]";
@@ -142,16 +142,16 @@ void write_graph(std::string& out, const N* first) {
 template <class N>
 void write_nodes_of(std::string& out, const N* node) {
   if constexpr (is_quad<N> || is_n_ary<N>) {
-    write_tree(out, node);
+    leetjudge_host::write_tree(out, node);
   } else if constexpr (is_graph<N>) {
-    write_graph(out, node);
+    leetjudge_host::write_graph(out, node);
   } else if constexpr (is_tree<N> && has_next<N> && !has_random<N>) {
-    write_levels(out, node);
+    leetjudge_host::write_levels(out, node);
   } else if constexpr (is_tree<N>) {
-    write_tree(out, node);
+    leetjudge_host::write_tree(out, node);
   } else {
     static_assert(has_next<N>, "leetjudge: a pointer to something that is no node cannot be an answer");
-    write_list(out, node);
+    leetjudge_host::write_list(out, node);
   }
 }
 

@@ -37,7 +37,7 @@ Json without_nulls(const Json& calls, Json arguments, const Class& solution) {
   return arguments;
 }
 
-// Of a quad tree the value of a node that is no leaf is free; the host writes 1 (host/nodes.hpp).
+// Of a quad tree the value of a node that is no leaf is free; the host writes 1 (host/written_nodes.hpp).
 Json with_free_values(Json levels, const Stub& stub) {
   const bool quad =
       std::ranges::any_of(stub.definitions, [](const Stub::Definition& one) { return contains(one.text, "topLeft"); });

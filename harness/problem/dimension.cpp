@@ -110,6 +110,7 @@ double small(const Dimension& one) {
 std::vector<Dimension> those_drawn(const Problem& problem, const Constraints& constraints,
                                    const std::vector<Dimension>& all) {
   std::vector<Dimension> kept;
+  std::vector<Quantity> along;
   for (Dimension one : all) {
     const double first = std::min(small(one), std::max(1.0, std::floor((one.least + one.most) / 2)));
     const double second = std::min(one.most, std::max(first + 1, first * probe_factor));
@@ -130,8 +131,12 @@ std::vector<Dimension> those_drawn(const Problem& problem, const Constraints& co
       const auto after = size_in(other.quantity, to->input, problem);
       return before && after && *before > 0 && *after / *before > std::sqrt(second / first);
     });
-    if (!goes_along) kept.push_back(std::move(one));
+    if (goes_along)
+      along.push_back(one.quantity);
+    else
+      kept.push_back(std::move(one));
   }
+  for (Dimension& one : kept) one.along = along;
   return kept;
 }
 

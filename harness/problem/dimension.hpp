@@ -14,6 +14,7 @@ struct Dimension {
   Quantity quantity;
   double least = 0, most = 0;            // by the constraints
   std::map<Quantity, long double> held;  // the other sizes, while this one grows
+  std::vector<Quantity> along = {};      // of those, the lengths that go along with another size that grows
   bool assumed = false;                  // the constraints do not bound it from above, and `most` is a guess
   bool checked = true;                   // otherwise inputs may break constraints that chance does not keep
   // Of the problem's own generator, "--clues", and what a size is subtracted from: the fewer, the harder.

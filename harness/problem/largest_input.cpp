@@ -20,6 +20,7 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
                                           std::vector<Dimension> dimensions, std::uint64_t seed, double values) {
   if (dimensions.empty() || !dimensions.front().option.empty()) return std::nullopt;
   Dimension& first = dimensions.front();
+  for (const Quantity& companion : first.along) first.held.erase(companion);
   std::map<std::string, double> elements;  // by parameter: rows of so many columns
   const auto size_of = [&](const Dimension& one) {
     if (!one.quantity.length) return std::max(1.0, one.least + std::floor((one.most - one.least) * values));
@@ -39,7 +40,8 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
   for (std::size_t i = 1; i < dimensions.size(); ++i) {
     const Dimension& one = dimensions[i];
     // In the middle: a part of a text that is as long as the text would be found at once.
-    const double size = one.quantity.length && values == middle ? std::ceil(size_of(one) / 2) : size_of(one);
+    const bool half = one.quantity.length && values == middle;
+    const double size = half ? std::max(one.least, std::ceil(size_of(one) / 2)) : size_of(one);
     const auto before = first.held;
     first.held[one.quantity] = size;
     if (!drawn()) {
@@ -62,7 +64,7 @@ std::vector<LargestInput> largest_inputs(const Problem& problem, const Constrain
   std::vector<LargestInput> all;
   for (const double values : {1.0, middle, 0.0}) {
     auto one = largest_input(problem, constraints, dimensions, seed, values);
-    if (one && (all.empty() || one->sizes != all.back().sizes)) all.push_back(std::move(*one));
+    if (one && !std::ranges::count(all, one->sizes, &LargestInput::sizes)) all.push_back(std::move(*one));
   }
   return all;
 }

@@ -99,7 +99,6 @@ std::string growth_words(const DimensionGrowth& one) {
 std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growth& growth) {
   std::vector<std::string> all;
   if (!one.remark.empty()) all.push_back(one.remark);
-  if (!one.together.words.empty()) all.push_back("together " + one.together.words);
   std::vector<std::string> constant;
   for (const DimensionGrowth& dimension : one.dimensions) {
     if (!worth_showing(one, dimension)) {
@@ -114,6 +113,7 @@ std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growt
     if (dimension.by_state)
       all.push_back("  the counts depend on what earlier inputs left behind, in static variables");
   }
+  if (!one.together.words.empty()) all.push_back("together " + one.together.words);
   if (!constant.empty()) all.push_back("O(1) in " + joined(constant));
   all.insert(all.end(), one.not_told.begin(), one.not_told.end());
   if (std::string largest = largest_words(one, growth); !largest.empty()) all.push_back(std::move(largest));

@@ -45,7 +45,7 @@ std::optional<Status> status_of_code(std::int64_t code) {
   return std::nullopt;
 }
 
-double as_written(double ms) { return std::round(ms * 1e9) / 1e9; }
+double as_written(double figure) { return std::round(figure * 1e9) / 1e9; }
 
 bool is_right(Status status) { return status == Status::accepted || status == Status::finished; }
 

@@ -56,8 +56,8 @@ inline constexpr Counter all_counters[] = {
     {"depth", "Depth", &Counters::depth, false, true},
 };
 
-// Times by which solutions are compared, as they are written and read back.
-double as_written(double ms);
+// Figures that are read back as they were written, with nine decimals.
+double as_written(double figure);
 
 // Those that a problem has: what its search did, or the others.
 std::vector<Counter> counters_of(const Problem& problem, bool of_search);

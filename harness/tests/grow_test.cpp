@@ -6,6 +6,7 @@
 #include "commands_fixture.hpp"
 #include "grow/together.hpp"
 #include "problem/dimension.hpp"
+#include "problem/largest_input.hpp"
 #include "problem/shapes.hpp"
 #include "problem/random_input.hpp"
 #include "report/growth.hpp"
@@ -213,6 +214,33 @@ TEST(GrowLong, TellsHowSizesGoTogether) {
   EXPECT_EQ(growth.solutions[0].together.words, "O(m + n) with m = s.length, n = part.length");
   EXPECT_EQ(growth.solutions[1].together.words, "O(m · n) with m = s.length, n = part.length");
   EXPECT_EQ(growth.solutions[1].together.shape, "equal elements but the last");
+}
+
+// In the middle, lengths but the first are halved, not below their least; what goes along with a number is as long as
+// that says; none comes twice.
+TEST(LargestInputs, KeepTheirBounds) {
+  using Sizes = std::vector<std::map<std::string, double>>;
+  const auto sizes_of = [](const std::string& parameters, const std::vector<std::string>& constraints) {
+    const Problem problem = problem_of(parameters, constraints);
+    const Constraints understood = constraints_of(problem);
+    Sizes all;
+    for (const LargestInput& one : largest_inputs(problem, understood, 1)) {
+      EXPECT_EQ(understood.broken_by(one.input), std::nullopt) << one.words;
+      all.push_back(one.sizes);
+    }
+    return all;
+  };
+  EXPECT_EQ(sizes_of("string s, string part",
+                     {"1 <= s.length <= 500", "1 <= part.length <= 400",
+                      "s and part consist of lowercase English letters."}),
+            Sizes({{{"s.length", 500}, {"part.length", 400}}, {{"s.length", 500}, {"part.length", 200}}}));
+  EXPECT_EQ(sizes_of("vector<string>& words", {"1 <= words.length <= 100", "4 <= words[i].length <= 5",
+                                               "words[i] consists of lowercase English letters."}),
+            Sizes({{{"words.length", 100}, {"words[i].length", 5}}, {{"words.length", 100}, {"words[i].length", 4}}}));
+  EXPECT_EQ(sizes_of("int m, vector<int>& nums, int n, vector<int>& queries",
+                     {"1 <= m, n <= 300", "nums.length == m", "queries.length == n", "1 <= nums[i], queries[i] <= 9"})
+                .front(),
+            (std::map<std::string, double>{{"m", 300}, {"n", 300}}));
 }
 
 std::vector<std::string> names_of(const std::string& parameters, const std::vector<std::string>& constraints) {

@@ -18,7 +18,8 @@ std::string read_standard_input();
 // "-" is standard output. Throws BadInput, naming the file and the system's reason; the old file is then untouched.
 void write_file(const std::filesystem::path& path, std::string_view text);
 
-// The absolute path of the program that the shell would start by this name, or by this path; of those by a name the first that is `wanted`.
+// The absolute path of the program that the shell would start by this name, or by this path; of those by a name the
+// first that is `wanted`.
 std::optional<std::filesystem::path> find_program(
     const std::string& name, bool (*wanted)(const std::filesystem::path& program) = [](const auto&) { return true; });
 

@@ -5,7 +5,7 @@
 // every 64th moment and otherwise made from the changes since.
 class Recording {
   constructor(variant) {
-    Object.assign(this, variant);  // its name, verdict, stores, stride, given cells and blank
+    Object.assign(this, variant);  // its name, verdict, stores, stride, given cells, blank and counters
     this.changes = variant.changes.map(text => {
       const list = [];
       for (let i = 0; i < text.length; i += 3) list.push([parseInt(text.slice(i, i + 2), 36), text[i + 2]]);
