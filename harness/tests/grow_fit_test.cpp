@@ -112,6 +112,22 @@ TEST(Fit, SeesALinearTermUnderALargeConstant) {
   EXPECT_LT(fit.exponent, 0.5);
 }
 
+// Rows of Pascal's triangle in vectors that double: it looks like n√n, and is n².
+TEST(Fit, TellsNoRootWhereThereMayBeASquare) {
+  const Fit fit = fit_growth({{1, 28},
+                              {2, 78},
+                              {3, 143},
+                              {4, 198},
+                              {6, 359},
+                              {9, 642},
+                              {13, 1072},
+                              {19, 1926},
+                              {28, 3489},
+                              {30, 3883}},
+                             0.005);
+  EXPECT_EQ(fit.classes, std::vector<GrowthClass>({GrowthClass::linear_root, GrowthClass::quadratic}));
+}
+
 TEST(Fit, TakesWhatFallsForBounded) {
   const Fit fit = fit_growth(series(4, 1000, 0, 1, [](double n) { return 2000 - 2 * n + 1; }), 0.005);
   EXPECT_EQ(fit.classes, std::vector<GrowthClass>{GrowthClass::constant});

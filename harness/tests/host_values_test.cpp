@@ -56,6 +56,25 @@ TEST(Values, TellWhatTheyCannotTake) {
   EXPECT_EQ((again<std::pair<int, int>>("[1]")), "value: not an array of two");
 }
 
+struct RandomNode {
+  int val;
+  RandomNode *next, *random;
+};
+struct QuadNode {
+  bool val, isLeaf;
+  QuadNode *topLeft, *topRight, *bottomLeft, *bottomRight;
+};
+
+TEST(Values, TellWhatNodesCannotTake) {
+  EXPECT_EQ(again<RandomNode*>("[[7,null],[13,0]]"), "[[7,null],[13,0]]");
+  EXPECT_EQ(again<RandomNode*>("[[7,null],[13,2]]"), "value: not an index of a node");
+  EXPECT_EQ(again<RandomNode*>("[[7,null],[null,0]]"), "value[1][0]: not an int");
+  EXPECT_EQ(again<RandomNode*>("[[7,1],null,[1,null]]"), "value: not a list");
+  EXPECT_EQ(again<QuadNode*>("[[0,1],[1,0],[1,1],[1,1],[1,0]]"), "[[0,1],[1,0],[1,1],[1,1],[1,0]]");
+  EXPECT_EQ(again<QuadNode*>("[]"), "value: not a quad tree");
+  EXPECT_EQ(again<QuadNode*>("[null,[1,1]]"), "value: not a quad tree");
+}
+
 // Whatever bytes a solution makes: what is written is JSON, and a character comes back.
 TEST(Values, WriteEveryByte) {
   for (int code = 0; code < 256; ++code) {

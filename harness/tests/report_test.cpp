@@ -25,6 +25,21 @@ TEST(Grid, PutsBlocksSideBySide) {
             "  4\n");
 }
 
+// Also a case whose name is a part of another's.
+TEST_F(ReportTest, NamesEveryCaseThatIsCountedOn) {
+  const std::vector<Case> part(1, [&] {
+    Case test = cases[0];
+    test.name = "example";
+    return test;
+  }());
+  ProblemResult other = report.problems[0];
+  other.cases = &part;
+  other.solutions.resize(1);
+  other.solutions[0].cases[0].test = &part[0];
+  report.problems.push_back(other);
+  EXPECT_NE(render_table(report, {}).find("Placements and undos: on leetcode-example, example."), std::string::npos);
+}
+
 TEST_F(ReportTest, Table) {
   TableStyle style;
   style.options = " --fresh";

@@ -10,6 +10,7 @@
 #include "process/tool.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
+#include "util/json.hpp"
 #include "util/format.hpp"
 
 namespace leetjudge::test {
@@ -121,6 +122,13 @@ std::string board_text(std::string_view cells) {
 }
 
 std::string board_input(std::string_view cells) { return "[" + board_text(cells) + "]"; }
+
+Problem problem_of(const std::string& parameters, const std::vector<std::string>& constraints) {
+  Json file = {{"id", 9100}, {"title", "Growth"}, {"cases", Json::array()}};
+  file["stub"] = "class Solution {\npublic:\n    int f(" + parameters + ") {\n        \n    }\n};";
+  file["constraints"] = constraints;
+  return parse_problem(file.dump(), "p", "9100_growth");
+}
 
 Solution solution_of(const TemporaryFolder& folder, const std::string& code, const std::string& name) {
   const fs::path file = folder.write(name + ".cpp", code);

@@ -1,3 +1,5 @@
+#include <cstdlib>
+
 #include "support.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -21,6 +23,20 @@ TEST(Files, LeavesNothingBesideTheFile) {
   write_file(folder.path() / "f", "2");
   EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path()), {}), 1);
   EXPECT_EQ(read_file(folder.path() / "f"), "2");
+}
+
+// Tools run in other folders than the one in which PATH was meant.
+TEST(Files, FindsProgramsByAbsolutePaths) {
+  const TemporaryFolder folder;
+  const std::filesystem::path program = folder.write("bin/leetjudge_tool", "#!/bin/sh\n");
+  std::filesystem::permissions(program, std::filesystem::perms::owner_all);
+  const std::string before = std::getenv("PATH");
+  setenv("PATH", std::filesystem::relative(program.parent_path()).c_str(), 1);
+  const auto found = find_program("leetjudge_tool");
+  setenv("PATH", before.c_str(), 1);
+  ASSERT_TRUE(found);
+  EXPECT_TRUE(found->is_absolute()) << *found;
+  EXPECT_TRUE(std::filesystem::equivalent(*found, program));
 }
 
 TEST(Files, SaysWhatItCannotReadOrWrite) {

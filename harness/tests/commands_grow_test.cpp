@@ -1,0 +1,186 @@
+// `grow` as one types it, and the largest inputs of `stress`.
+#include "commands_fixture.hpp"
+#include "util/files.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+using CommandsGrow = Commands;
+
+TEST_F(CommandsGrow, SaysWhatOneWouldSayInAnInterview) {
+  folder.write("pairs.cpp",
+               "// 9003. Pairs\n// Example 1:\n// Input: nums = [3,1]\n// Output: 0\n// Constraints:\n"
+               "// 1 <= nums.length <= 10^5\n// 0 <= nums[i] <= 10^9\n"
+               "class Solution {\npublic:\n    int pairs(vector<int>& nums) {\n        int c = 0;\n"
+               "        for (int a : nums) for (int b : nums) c += a + 1 == b;\n        return c;\n    }\n};\n");
+  const test::Printed printed =
+      judge("grow pairs.cpp --for 100 --time-limit 100ms --json grown.json --html grown.html");
+  EXPECT_EQ(printed.status, 0) << printed.err;
+  EXPECT_TRUE(has(printed.out, "O(n²) in nums.length (exponent 2.00")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "memory: O(1)")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "over the time limit of 100 ms")) << printed.out;
+  const Json json = Json::parse(read_file(folder.path() / "grown.json"));
+  EXPECT_EQ(json["solutions"][0]["sizes"][0]["steps"]["classes"], Json::array({"O(n²)"}));
+  EXPECT_GE(json["solutions"][0]["sizes"][0]["points"].size(), 10u);
+  EXPECT_TRUE(has(read_file(folder.path() / "grown.html"), "Steps by nums.length"));
+}
+
+TEST_F(CommandsGrow, SaysWhatItCannotTell) {
+  folder.write("fixed.cpp", "class Solution {\npublic:\n    int f(vector<pair<int, int>> p) { return 1; }\n};\n");
+  EXPECT_TRUE(has(judge("grow fixed.cpp").err, "inputs do not grow"));
+  folder.write("ends.cpp",
+               "// 9004. Ends\n// Example 1:\n// Input: n = 3\n// Output: 0\n// Constraints:\n// 1 <= n <= 100\n"
+               "class Solution {\npublic:\n    int f(int n) { abort(); }\n};\n");
+  const test::Printed printed = judge("grow ends.cpp --for 100");
+  EXPECT_TRUE(has(printed.out, "not told in n: does not answer on random input of size 1: ")) << printed.out;
+  folder.write("broken.cpp", "class Solution {\npublic:\n    int f(int n) { return m; }\n};\n");
+  const test::Printed broken = judge("grow broken.cpp");
+  EXPECT_EQ(broken.status, 1);
+  EXPECT_TRUE(has(broken.out, "Compile Error"));
+}
+
+const char* page_of_numbers =
+    "// 9005. Numbers\n// Example 1:\n// Input: nums = [3,1]\n// Output: 0\n// Constraints:\n"
+    "// 1 <= nums.length <= 2 * 10^4\n// 0 <= nums[i] <= 10^9\n// nums is odd.\nclass Solution {\npublic:\n"
+    "    int f(vector<int>& nums) {\n        ";
+
+// The first pivot of a quicksort is its worst on sorted input, and there the largest input is timed too.
+TEST_F(CommandsGrow, TimesTheLargestInputInItsWorstShape) {
+  folder.write("quick.cpp", std::string(page_of_numbers) +
+                                "sort_(nums, 0, nums.size() - 1); return nums[0];\n    }\n"
+                                "    void sort_(vector<int>& a, int l, int r) {\n        if (l >= r) return;\n"
+                                "        int p = l;\n        for (int i = l + 1; i <= r; i++)\n"
+                                "            if (a[i] < a[l]) swap(a[i], a[++p]);\n        swap(a[l], a[p]);\n"
+                                "        sort_(a, l, p - 1);\n        sort_(a, p + 1, r);\n    }\n};\n");
+  const test::Printed printed = judge("grow quick.cpp --for 100 --time-limit 20ms");
+  EXPECT_TRUE(has(printed.out, "worst on sorted input") || has(printed.out, "worst on reversed input")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "over the time limit of 20.0 ms")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "memory: O(n)")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "are not understood, and inputs may break them:\n  nums is odd.")) << printed.out;
+}
+
+TEST_F(CommandsGrow, NamesWhatIsNotAnsweredAndWhatDependsOnTheOrder) {
+  folder.write("aborts.cpp",
+               std::string(page_of_numbers) +
+                   "if (nums.size() > 500) abort();\n        int c = 0;\n        for (int x : nums) c += x % 2;\n"
+                   "        return c;\n    }\n};\n");
+  EXPECT_TRUE(has(judge("grow aborts.cpp --for 100").out, "does not answer on random input of size 711: aborted"));
+  folder.write("keeps.cpp",
+               std::string(page_of_numbers) +
+                   "static int calls = 0;\n        int c = ++calls;\n"
+                   "        for (int i = 0; i < calls + nums.size(); i++) c += i % 3;\n        return c;\n    }\n};\n");
+  EXPECT_TRUE(has(judge("grow keeps.cpp --for 100").out, "the counts depend on what earlier inputs left behind"));
+}
+
+// The largest k is the easiest one, and what ends early at small sizes is not forgotten at the largest.
+TEST_F(CommandsGrow, TriesNumbersElsewhereThanAtTheirMost) {
+  const std::string head =
+      "// 9007. Windows\n// Example 1:\n// Input: nums = [3,1], k = 1\n// Output: 0\n// Constraints:\n"
+      "// 1 <= nums.length <= 10^4\n// 0 <= nums[i] <= 10^9\n// 1 <= k <= nums.length\nclass Solution {\npublic:\n"
+      "    int f(vector<int>& nums, int k) {\n        ";
+  folder.write("windows.cpp", head + "int c = 0;\n        for (int i = 0; i + k <= nums.size(); i++)\n"
+                                     "            for (int j = i; j < i + k; j++) c += nums[j] % 2;\n"
+                                     "        return c == -7;\n    }\n};\n");
+  const test::Printed printed = judge("grow windows.cpp --for 100 --time-limit 2ms");
+  EXPECT_TRUE(has(printed.out, "at nums.length 10000, k 5000: ")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "over the time limit of 2.00 ms")) << printed.out;
+  folder.write("wrong.cpp", head + "while (k < 0) {}\n        return nums[0];\n    }\n};\n");
+  EXPECT_TRUE(has(judge("grow wrong.cpp --for 1").out, "Wrong Answer on case example-1: what follows"));
+  folder.write("hangs.cpp", head + "while (nums.size() > 3) k ^= rand();\n        return 0;\n    }\n};\n");
+  EXPECT_TRUE(has(judge("grow hangs.cpp --for 1").out, "random input: more than the time limit of 2.00 s"));
+}
+
+TEST_F(CommandsGrow, RefusesFilesBeforeItMeasures) {
+  folder.write("n.cpp", std::string(page_of_numbers) + "return 1;\n    }\n};\n");
+  EXPECT_TRUE(has(judge("grow n.cpp --html none/g.html").err, "there is no folder none"));
+  EXPECT_EQ(judge("grow n.cpp --json n.cpp").status, 2);
+  EXPECT_TRUE(has(read_file(folder.path() / "n.cpp"), "return 1;"));
+}
+
+// What passes all small cases is too slow for the largest one.
+TEST_F(CommandsGrow, IsWhatStressEndsWith) {
+  const std::string head = std::string(page_of_numbers);
+  folder.write("slow.cpp", head +
+                               "int c = 0;\n        for (int a : nums) for (int b : nums) c += a < b;\n"
+                               "        return c == 123456789;\n    }\n};\n");
+  folder.write("quick.cpp", head + "return 0;\n    }\n};\n");
+  const std::string line = "stress slow.cpp --reference quick.cpp --seed 1 --time-limit 10ms --count ";
+  const test::Printed printed = judge(line + "40");
+  EXPECT_EQ(printed.status, 1) << printed.err;
+  EXPECT_TRUE(has(printed.out, "one of the largest cases of seed 1 fails")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "Time Limit Exceeded")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "again: harness/judge stress slow.cpp")) << printed.out;
+  EXPECT_LT(printed.out.size(), 5000u);
+  EXPECT_TRUE(has(judge(line + "1").out, "one of the largest cases of seed 1 fails"));
+  EXPECT_TRUE(
+      has(judge("stress quick.cpp --reference quick.cpp --seed 1 --count 40").out, "as large as the constraints"));
+}
+
+// Nobody knows which of several answers are right: that is counted, and not called like the reference's.
+TEST_F(CommandsGrow, IsNoVerdictWhereStressFindsOtherAnswers) {
+  const std::string head =
+      "// 9008. Any\n// Return any of them.\n// Example 1:\n// Input: nums = [3,1]\n// Output: 3\n// Constraints:\n"
+      "// 2 <= nums.length <= 9\n// 0 <= nums[i] <= 9\nclass Solution {\npublic:\n    int any(vector<int>& nums) {\n"
+      "        return nums";
+  folder.write("first.cpp", head + ".front();\n    }\n};\n");
+  folder.write("last.cpp", head + ".back();\n    }\n};\n");
+  const test::Printed printed = judge("stress last.cpp --reference first.cpp --seed 1 --count 50");
+  EXPECT_TRUE(has(printed.out, "of them Different, of which nothing here can tell")) << printed.out << printed.err;
+  EXPECT_FALSE(has(judge("stress first.cpp --reference first.cpp --seed 1 --count 50").out, "Different"));
+}
+
+// A large input is kept as its seed. When it is not drawn as it was, nobody is judged on another one.
+TEST_F(CommandsGrow, KeepsTheLargestInputAsACase) {
+  const auto in_kit = [&](const std::string& line) {
+    return test::run_shell("LEETJUDGE_KIT=. \"$JUDGE\" " + line, folder.path());
+  };
+  const std::filesystem::path file = folder.path() / "testcases" / "9006_pairs.json";
+  folder.write("testcases/9006_pairs.json",
+               R"({"id": 9006, "title": "Pairs", "constraints": ["1 <= nums.length <= 10^4", "0 <= nums[i] <= 10^9"],
+  "stub": ["class Solution {", "public:", "    int pairs(vector<int>& nums) {", "    }", "};"],
+  "cases": [{"name": "example-1", "input": [3, 1], "expected": 0}, {"name": "two", "input": [3, 2], "expected": 1}]
+})");
+  folder.write("solutions/9006_pairs/slow.cpp",
+               "class Solution {\npublic:\n    int pairs(vector<int>& nums) {\n        int c = 0;\n"
+               "        for (int a : nums) for (int b : nums) c += a == b + 1;\n        return c;\n    }\n};\n");
+  folder.write("solutions/9006_pairs/quick.cpp",
+               "class Solution {\npublic:\n    int pairs(vector<int>& nums) {\n        map<int, int> n;\n"
+               "        int c = 0;\n        for (int a : nums) n[a]++;\n"
+               "        for (auto [a, k] : n) if (n.count(a + 1)) c += k * n[a + 1];\n        return c;\n    }\n};\n");
+  const test::Printed printed = in_kit("grow 9006 slow --for 100 --reference quick --keep most --seed 7");
+  EXPECT_EQ(printed.status, 0) << printed.err;
+  EXPECT_TRUE(has(printed.out, "kept as the case most")) << printed.out;
+  const std::string text = read_file(file);
+  EXPECT_LT(text.size(), 2000u);
+  const Problem problem = load_problem(file);
+  ASSERT_EQ(problem.cases.size(), 3u);
+  EXPECT_GT(problem.cases[2].input.size(), 50000u);
+  EXPECT_TRUE(problem.cases[2].expected.has_value());
+  const test::Printed limited = in_kit("9006 slow --case most --time-limit 1ms");
+  EXPECT_TRUE(has(limited.out, "Time Limit Exceeded")) << limited.out << limited.err;
+  EXPECT_TRUE(has(in_kit("9006 quick").out, "3/3"));
+  EXPECT_TRUE(has(in_kit("grow 9006 slow --for 100 --keep most").err, "there is a case named"));
+
+  // What stress finds at the largest size is kept in the same way.
+  const test::Printed found =
+      in_kit("stress 9006 slow --reference quick --seed 3 --count 3 --time-limit 1ms --fast --keep found");
+  EXPECT_TRUE(has(found.out, "kept as the case found")) << found.out << found.err;
+  EXPECT_LT(read_file(file).size(), 3000u);
+  ASSERT_EQ(load_problem(file).cases.size(), 4u);
+  EXPECT_TRUE(load_problem(file).cases[3].drawn.has_value());
+
+  // Cases after it change nothing; other constraints do.
+  const std::string last = "\n  ]";
+  std::string longer = text;
+  longer.insert(longer.rfind(last), ", {\"name\": \"far\", \"input\": [1000000000, 0], \"expected\": 0}");
+  write_file(file, longer);
+  EXPECT_TRUE(has(in_kit("9006 quick").out, "4/4")) << longer;
+  std::string other = text;
+  other.replace(other.find("10^9"), 4, "10^8");
+  write_file(file, other);
+  EXPECT_TRUE(has(in_kit("9006 quick").err, "/cases/2/drawn: what is drawn now is not the input that was kept"));
+}
+
+}  // namespace
+}  // namespace leetjudge

@@ -1,0 +1,117 @@
+// Sizes that grow, the largest inputs, and the shapes that they are brought into.
+#include "problem/dimension.hpp"
+
+#include <algorithm>
+
+#include "problem/largest_input.hpp"
+#include "problem/random_input.hpp"
+#include "problem/shapes.hpp"
+#include "support.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+// In the middle, lengths but the first are halved, not below their least; what goes along with a number is as long as
+// that says; none comes twice.
+TEST(LargestInputs, KeepTheirBounds) {
+  using Sizes = std::vector<std::map<std::string, double>>;
+  const auto sizes_of = [](const std::string& parameters, const std::vector<std::string>& constraints) {
+    const Problem problem = test::problem_of(parameters, constraints);
+    const Constraints understood = constraints_of(problem);
+    Sizes all;
+    for (const LargestInput& one : largest_inputs(problem, understood, 1)) {
+      EXPECT_EQ(understood.broken_by(one.input), std::nullopt) << one.words;
+      all.push_back(one.sizes);
+    }
+    return all;
+  };
+  EXPECT_EQ(sizes_of("string s, string part",
+                     {"1 <= s.length <= 500", "1 <= part.length <= 400",
+                      "s and part consist of lowercase English letters."}),
+            Sizes({{{"s.length", 500}, {"part.length", 400}}, {{"s.length", 500}, {"part.length", 200}}}));
+  EXPECT_EQ(sizes_of("vector<string>& words", {"1 <= words.length <= 100", "4 <= words[i].length <= 5",
+                                               "words[i] consists of lowercase English letters."}),
+            Sizes({{{"words.length", 100}, {"words[i].length", 5}}, {{"words.length", 100}, {"words[i].length", 4}}}));
+  EXPECT_EQ(sizes_of("int m, vector<int>& nums, int n, vector<int>& queries",
+                     {"1 <= m, n <= 300", "nums.length == m", "queries.length == n", "1 <= nums[i], queries[i] <= 9"})
+                .front(),
+            (std::map<std::string, double>{{"m", 300}, {"n", 300}}));
+}
+
+std::vector<std::string> names_of(const std::string& parameters, const std::vector<std::string>& constraints) {
+  const Problem problem = test::problem_of(parameters, constraints);
+  std::vector<std::string> names;
+  for (const Dimension& one : dimensions_of(problem, constraints_of(problem))) names.push_back(one.words());
+  return names;
+}
+
+TEST(Dimensions, AreThoseThatConstraintsLetGrow) {
+  using Names = std::vector<std::string>;
+  EXPECT_EQ(names_of("vector<int>& a, vector<int>& b", {"n == a.length == b.length", "1 <= n <= 100"}),
+            Names({"a.length"}));
+  EXPECT_EQ(names_of("vector<vector<int>>& grid", {"m == grid.length", "n == grid[i].length", "1 <= m, n <= 200"}),
+            Names({"grid.length", "grid[i].length"}));
+  EXPECT_EQ(names_of("int n, vector<vector<int>>& edges",
+                     {"2 <= n <= 1000", "edges.length == n - 1", "edges[i].length == 2", "0 <= edges[i][j] < n"}),
+            Names({"n"}));
+  EXPECT_EQ(names_of("vector<int>& nums, int k", {"1 <= nums.length <= 100", "1 <= k <= nums.length"}),
+            Names({"nums.length", "k"}));
+  EXPECT_EQ(names_of("string s", {"s.length == 10"}), Names());
+}
+
+TEST(Dimensions, DrawInputsOfTheWishedSize) {
+  const Problem problem =
+      test::problem_of("vector<int>& nums", {"2 <= nums.length <= 1000", "nums.length is even", "0 <= nums[i] <= 9"});
+  const Constraints constraints = constraints_of(problem);
+  const std::vector<Dimension> all = dimensions_of(problem, constraints);
+  ASSERT_EQ(all.size(), 1u);
+  EXPECT_EQ(all[0].most, 1000);
+  const auto input = input_of_size(problem, constraints, all[0], 300, 0.5, 1);
+  ASSERT_TRUE(input);
+  EXPECT_EQ(input->size, double(Json::parse(input->input)[0].size()));
+  EXPECT_GE(input->size, 300);
+  const std::vector<double> sizes = sizes_of(all[0]);
+  EXPECT_EQ(sizes.front(), 4);
+  EXPECT_EQ(sizes.back(), 1000);
+}
+
+std::string in_shape(const std::string& words, const std::string& input, const std::string& parameters,
+                     const std::vector<std::string>& constraints = {}) {
+  const Problem problem = test::problem_of(parameters, constraints);
+  for (const InputShape& one : input_shapes()) {
+    if (one.words == words) return shaped(one, input, problem, constraints_of(problem)).value_or("none");
+  }
+  return "no such shape";
+}
+
+TEST(Shapes, ChangeWhatWasDrawn) {
+  EXPECT_EQ(in_shape("random input", "[[3,1,2]]", "vector<int>& nums"), "[[3,1,2]]");
+  EXPECT_EQ(in_shape("sorted input", "[[9,1,1]]", "vector<int>& nums"), "[[1,5,9]]");
+  EXPECT_EQ(in_shape("reversed input", "[[9,1,1]]", "vector<int>& nums"), "[[9,5,1]]");
+  EXPECT_EQ(in_shape("equal elements", "[[9,1,1]]", "vector<int>& nums"), "[[9,9,9]]");
+  EXPECT_EQ(in_shape("equal elements", "[[9,1]]", "vector<int>& nums", {"All integers in nums are unique."}), "none");
+  EXPECT_EQ(in_shape("equal elements", R"(["abc"])", "string s"), R"(["aaa"])");
+  EXPECT_EQ(in_shape("alternating elements", "[[1,2,3,4]]", "vector<int>& nums"), "[[1,4,2,3]]");
+  EXPECT_EQ(in_shape("a chain", "[[1,2,3]]", "TreeNode* root"), "[[1,2,null,3]]");
+  EXPECT_EQ(in_shape("a full tree", "[[1,2,null,3,null,4]]", "TreeNode* root"), "[[1,2,3]]");
+  EXPECT_EQ(in_shape("a star", "[[[0,1],[1,2]]]", "vector<vector<int>>& edges", {"The input represents a valid tree."}),
+            "[[[0,1],[0,2]]]");
+  EXPECT_EQ(in_shape("sorted input", "[5]", "int n"), "none");
+  EXPECT_EQ(in_shape("equal elements but the last", R"(["abca"])", "string s"), R"(["aaac"])");
+  EXPECT_EQ(in_shape("small elements", "[[70,80,90]]", "vector<int>& nums"), "[[1,2,3]]");
+  EXPECT_EQ(in_shape("short intervals apart", "[[[5,9],[1,20]]]", "vector<vector<int>>& rows"), "[[[1,2],[3,4]]]");
+}
+
+TEST(Shapes, FillADesignFirst) {
+  Problem problem;
+  problem.stub = parse_stub(
+      "class Stack {\npublic:\n    Stack() {\n    }\n    void push(int val) {\n    }\n    void pop() {\n    }\n};\n");
+  problem.constraints = {"pop will always be called on non-empty stacks."};
+  const char* drawn = R"([["Stack","push","pop","push","pop"],[[],[1],[],[2],[]]])";
+  EXPECT_EQ(shaped(shape_called("what fills it first"), drawn, problem, constraints_of(problem)),
+            R"([["Stack","push","push","pop","pop"],[[],[1],[2],[],[]]])");
+}
+
+}  // namespace
+}  // namespace leetjudge
