@@ -74,21 +74,24 @@ TEST_F(BuilderTestLong, BuildsEveryModeWithEveryCompiler) {
   }
 }
 
-// Each limit in words, by either compiler, and with the first useful line.
+// Each limit in words, by either compiler, and with the first useful line. Only one limit is tight at a time: which of
+// two is reached first is the machine's speed.
 TEST_F(BuilderTestLong, StopsWhatTakesTooMuch) {
-  const std::pair<const char*, const char*> wrongs[] = {
+  const std::tuple<const char*, const char*, CompileLimits> wrongs[] = {
       {"template <int N, long M> struct Tree { static constexpr long v = Tree<N - 1, 2 * M>::v + Tree<N - 1, "
        "2 "
        "* M + 1>::v; };\ntemplate <long M> struct Tree<0, M> { static constexpr long v = M; };\nlong n = "
        "Tree<28, 1>::v;\n",
-       "mine.cpp: error: compiling took more than 2 s\n"},
-      {"int big[1 << 24] = {1};\n", "mine.cpp: error: the compiled program would be larger than 32 MB\n"},
-      {"#include \"/dev/zero\"\n", "mine.cpp:1:10: fatal error: "},
+       "mine.cpp: error: compiling took more than 1 s\n",
+       {.cpu_s = 1, .memory_mb = 8000}},
+      {"int big[1 << 24] = {1};\n",
+       "mine.cpp: error: the compiled program would be larger than 32 MB\n",
+       {.cpu_s = 100, .file_mb = 32}},
+      {"#include \"/dev/zero\"\n", "mine.cpp:1:10: fatal error: ", {.cpu_s = 100}},
   };
-  const CompileLimits small{.cpu_s = 2, .memory_mb = 800, .file_mb = 32};
   for (const std::string& compiler : test::compilers()) {
-    const Builder strict(builder(compiler).toolchain(), LEETJUDGE_HOST_DIR, LEETJUDGE_CACHE_DIR, small);
-    for (const auto& [text, error] : wrongs) {
+    for (const auto& [text, error, limits] : wrongs) {
+      const Builder strict(builder(compiler).toolchain(), LEETJUDGE_HOST_DIR, LEETJUDGE_CACHE_DIR, limits);
       const fs::path file = folder.write("mine.cpp", std::string(text) + "#define VALUE true\n" + std::string(body));
       const Host host = strict.build(file, shipped_problem(36), Mode::plain);
       EXPECT_NE(host.compile_error.find(error), std::string::npos) << compiler << ": " << host.compile_error;
