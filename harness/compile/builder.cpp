@@ -106,7 +106,8 @@ Builder::Builder(Toolchain toolchain, fs::path sources, fs::path cache, const Co
 fs::path Builder::prelude(Mode mode) const {
   const Arguments flags = toolchain_.flags(mode);
   const std::string text = read_file(sources_ / "prelude.hpp");
-  std::string key = fmt::format("{}\n{}{}", toolchain_.identity, joined(flags, "\n"), text);
+  std::string key =
+      fmt::format("{}\n{}{}", toolchain_.identity, joined(flags + toolchain_.precompiling_flags(), "\n"), text);
   for (const char* name : prelude_headers) key += read_file(sources_ / name);
   const fs::path folder = cache_ / fmt::format("prelude-{}-{}", mode_name(mode), short_hash(key));
   ensure_folder(
@@ -115,8 +116,8 @@ fs::path Builder::prelude(Mode mode) const {
         write_file(folder / "prelude.hpp", text);
         for (const char* name : prelude_headers) write_file(folder / name, read_file(sources_ / name));
         const std::string compiled = std::string("prelude.hpp") + toolchain_.precompiled_suffix();
-        run_or_fault(Arguments{toolchain_.program} + flags +
-                         Arguments{"-x", "c++-header", folder / "prelude.hpp", "-o", compiled, "-MD", "-MF", "rule"},
+        run_or_fault(Arguments{toolchain_.program} + flags + toolchain_.precompiling_flags() +
+                         Arguments{folder / "prelude.hpp", "-o", compiled, "-MD", "-MF", "rule"},
                      folder);
         write_file(folder / "includes", stamps_of(read_file(folder / "rule"), "", cache_));
         return true;

@@ -147,6 +147,13 @@ std::vector<std::string> Toolchain::flags(Mode mode) const {
   return flags;
 }
 
+std::vector<std::string> Toolchain::precompiling_flags() const {
+  std::vector<std::string> flags = {"-x", "c++-header"};
+  // Otherwise each solution instantiates anew what the library's own functions use: half of its time, measured.
+  if (family == Family::clang) flags.push_back("-fpch-instantiate-templates");
+  return flags;
+}
+
 std::vector<std::string> Toolchain::link_flags(Mode mode) const {
   // What a solution's assembly says of link-time optimisation would be taken for options.
   std::vector<std::string> flags = {"-pthread", "-fno-lto"};

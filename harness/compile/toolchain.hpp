@@ -28,7 +28,8 @@ struct Toolchain {
   // Flags for the parts of a host that are the judge's own: never instrumented.
   std::vector<std::string> own_flags(Mode mode) const;
   std::vector<std::string> link_flags(Mode mode) const;
-  // What the compiler expects behind the name of a precompiled header.
+  // Flags that make a precompiled header, and what the compiler expects behind its name.
+  std::vector<std::string> precompiling_flags() const;
   const char* precompiled_suffix() const { return family == Family::clang ? ".pch" : ".gch"; }
 };
 

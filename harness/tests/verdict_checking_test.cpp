@@ -63,6 +63,19 @@ TEST(CheckingLong, NamesTheCallsInTheUsersOwnCode) {
       << result.cases[0].finding;
 }
 
+TEST(CheckingLong, NamesNoCallsOfTheJudgesOwnWhereverItsCacheLies) {
+  const test::TemporaryFolder folder;
+  const Builder other(test::builder().toolchain(), LEETJUDGE_HOST_DIR, folder.path() / "cache", CompileLimits{});
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  const std::vector<Case> cases = two_cases();
+  const SolutionResult result =
+      judge_solution(other, test::shipped_problem(36), cases,
+                     test::solution_of(folder, valid("return *(int*)(board.size() - 9) == 1;")), options);
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_TRUE(result.cases[0].finding.ends_with(": in isValidSudoku)")) << result.cases[0].finding;
+}
+
 TEST(Checking, OnlyTellsOfWhatTheLibraryAsserts) {
   const SolutionResult result =
       check(valid("vector<int> v;\n    v.reserve(10);\n    v[1] = board.size();\n    return v[1] == 9;"));

@@ -129,8 +129,14 @@ std::string plain_words(std::string words) {
   return words;
 }
 
-bool is_users(const std::string& file, const std::filesystem::path& solution) {
-  return file == solution.string() || file.starts_with(solution.parent_path().string() + "/");
+bool lies_in(const std::string& file, const std::filesystem::path& folder) {
+  return file.starts_with(folder.string() + "/");
+}
+
+// What is the judge's own lies in the cache, as `program` does in <cache>/<solution>/<mode>/; that may be anywhere.
+bool is_users(const std::string& file, const std::filesystem::path& solution, const std::filesystem::path& program) {
+  const std::filesystem::path cache = program.parent_path().parent_path().parent_path();
+  return file == solution.string() || (lies_in(file, solution.parent_path()) && !lies_in(file, cache));
 }
 
 std::string line_words(const SourcePlace& place, const std::filesystem::path& solution) {
@@ -142,7 +148,7 @@ std::string line_words(const SourcePlace& place, const std::filesystem::path& so
 std::string address_words(const SanitizerReport& report, const std::filesystem::path& program,
                           const std::filesystem::path& solution) {
   const auto at = [&](Part part) {
-    const std::vector<SourcePlace> frames = users_frames(program, report.stacks[part], solution);
+    const Places frames = users_frames(program, report.stacks[part], solution);
     return frames.empty() ? "" : " at " + line_words(frames.front(), solution);
   };
   std::string what = report.verb;
@@ -165,14 +171,14 @@ std::string address_words(const SanitizerReport& report, const std::filesystem::
 
 }  // namespace
 
-std::vector<SourcePlace> users_frames(const std::filesystem::path& program, const std::vector<std::string>& offsets,
-                                      const std::filesystem::path& solution) {
-  std::vector<SourcePlace> frames;
-  for (const std::vector<SourcePlace>& places : source_places(program, offsets)) {
+Places users_frames(const std::filesystem::path& program, const std::vector<std::string>& offsets,
+                    const std::filesystem::path& solution) {
+  Places frames;
+  for (const Places& places : source_places(program, offsets)) {
     const SourcePlace* inner = nullptr;  // inlined here, which some compilers split into several places
     for (const SourcePlace& place : places) {
       const bool same = inner && inner->function == place.function;
-      if (is_users(place.file, solution) && !same && frames.size() < most_frames) frames.push_back(place);
+      if (is_users(place.file, solution, program) && !same && frames.size() < most_frames) frames.push_back(place);
       inner = &place;
     }
   }
@@ -193,7 +199,7 @@ std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const s
   if (!report.undefined.empty()) {
     finding.tool = "UndefinedBehaviorSanitizer";
     finding.what = escape_binary(plain_words(report.undefined));
-    if (is_users(report.place.file, solution)) {
+    if (is_users(report.place.file, solution, program)) {
       SourcePlace place = report.place;  // exact, where a frame is the place of the whole call
       if (!finding.frames.empty()) place.function = finding.frames.front().function;
       if (finding.frames.empty()) finding.frames.emplace_back();

@@ -18,9 +18,9 @@ struct SanitizerFinding {
     out_of_memory    // so are allocations
   };
   Kind kind = Kind::error;
-  std::string what;                 // "index 9 is out of bounds of int[9]"; may be empty for an abort
-  std::string tool;                 // "AddressSanitizer"
-  std::vector<SourcePlace> frames;  // in the user's own files, innermost first; five at most
+  std::string what;  // "index 9 is out of bounds of int[9]"; may be empty for an abort
+  std::string tool;  // "AddressSanitizer"
+  Places frames;     // in the user's own files; five at most
 };
 
 // Reads the report that a host with sanitizers left on standard error as it ended. `program` is the host,
@@ -36,8 +36,8 @@ std::string finding_details(const SanitizerFinding& finding, const std::filesyst
 
 // The frames among `offsets` into the file `program`, innermost first, that lie in the user's own files:
 // `solution`, and what it includes from its folder.
-std::vector<SourcePlace> users_frames(const std::filesystem::path& program, const std::vector<std::string>& offsets,
-                                      const std::filesystem::path& solution);
+Places users_frames(const std::filesystem::path& program, const std::vector<std::string>& offsets,
+                    const std::filesystem::path& solution);
 
 // The first error in `report`, what a host that valgrind watched has printed on standard error, with the
 // solution's own line: "mine.cpp:7: use of uninitialised value of size 8 (made at mine.cpp:5)". Nothing if

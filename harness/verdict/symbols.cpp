@@ -1,6 +1,7 @@
 #include "verdict/symbols.hpp"
 
 #include <cstdlib>
+#include <map>
 #include <string_view>
 
 #include "process/tool.hpp"
@@ -11,6 +12,7 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t most_offsets = 64;
+constexpr std::size_t most_remembered = 100;
 
 // A solution may have written them: nothing else reaches a command line.
 bool is_offset(std::string_view text) {
@@ -52,8 +54,7 @@ SourcePlace place_in(std::string_view text, std::string_view function) {
 
 }  // namespace
 
-std::vector<std::vector<SourcePlace>> source_places(const std::filesystem::path& program,
-                                                    const std::vector<std::string>& offsets) {
+std::vector<Places> source_places(const std::filesystem::path& program, const std::vector<std::string>& offsets) {
   const auto tool = find_program("eu-addr2line");
   const auto other = tool ? tool : find_program("addr2line");
   std::vector<std::string> command = {other.value_or("").string(), "-i", "-f", "-C", "-a", "-e", program.string()};
@@ -63,7 +64,11 @@ std::vector<std::vector<SourcePlace>> source_places(const std::filesystem::path&
     command.push_back(offset);
     ++known;
   }
-  std::vector<std::vector<SourcePlace>> all(known);
+  // Case after case ends at the same place, and asking takes longer than running them.
+  static thread_local std::map<std::vector<std::string>, std::vector<Places>> asked;
+  if (const auto found = asked.find(command); found != asked.end()) return found->second;
+  if (asked.size() >= most_remembered) asked.clear();
+  std::vector<Places> all(known);
   if (!other || known == 0) return all;
   const ToolResult result = run_tool(command, {.time_s = 20});
   // An address, and below it two lines for each place: function and position.
@@ -83,7 +88,7 @@ std::vector<std::vector<SourcePlace>> source_places(const std::filesystem::path&
       function = {};
     }
   }
-  return all;
+  return asked[command] = all;
 }
 
 }  // namespace leetjudge

@@ -14,11 +14,12 @@ struct SourcePlace {
   int column = 0;  // 0: not known
 };
 
+using Places = std::vector<SourcePlace>;  // innermost first
+
 // For each of the offsets into the file `program`, as "0x1a2b", of which it takes 64 at most and leaves out
-// what is none, the places that it stands for, innermost first: more than one where functions were inlined,
+// what is none, the places that it stands for: more than one where functions were inlined,
 // none where the debug information does not know it. By eu-addr2line (elfutils), or without it by addr2line,
 // which knows no columns.
-std::vector<std::vector<SourcePlace>> source_places(const std::filesystem::path& program,
-                                                    const std::vector<std::string>& offsets);
+std::vector<Places> source_places(const std::filesystem::path& program, const std::vector<std::string>& offsets);
 
 }  // namespace leetjudge
