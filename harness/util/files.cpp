@@ -8,7 +8,6 @@
 #include <cstring>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 #include <sstream>
 
 #include "util/error.hpp"
@@ -48,6 +47,13 @@ int write_plainly(const fs::path& path, std::string_view text) {
   return close(file) != 0 && error == 0 ? errno : error;
 }
 
+std::string all_of(std::istream& in) {
+  std::string text;
+  char block[1 << 16];
+  while (in.read(block, sizeof block), in.gcount() > 0) text.append(block, std::size_t(in.gcount()));
+  return text;
+}
+
 }  // namespace
 
 std::string read_file(const fs::path& path) {
@@ -56,7 +62,7 @@ std::string read_file(const fs::path& path) {
   }
   errno = 0;
   std::ifstream in(path, std::ios::binary);
-  std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+  std::string text = all_of(in);
   if (!in.is_open() || in.bad()) {
     throw BadInput(fmt::format("{}: cannot be read: {}", path.string(), std::strerror(errno ? errno : EIO)));
   }
@@ -64,7 +70,7 @@ std::string read_file(const fs::path& path) {
 }
 
 std::string read_standard_input() {
-  return std::string((std::istreambuf_iterator<char>(std::cin)), std::istreambuf_iterator<char>());
+  return all_of(std::cin);
 }
 
 void write_file(const fs::path& path, std::string_view text) {

@@ -272,8 +272,8 @@ std::size_t steps_of(const Problem& problem, const std::vector<Case>& cases, con
 
 std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
   std::vector<Mode> modes = {options.mode};
-  using Check = JudgeOptions::Check;
-  const bool checked = options.check == Check::within_budget || options.check == Check::all;
+  using enum JudgeOptions::Check;
+  const bool checked = options.check == within_budget || options.check == all;
   if (checked && options.mode == Mode::plain) modes.push_back(Mode::filled);
   if (steps_of(problem, cases, options) > cases.size()) modes.push_back(Mode::traced);
   return modes;
