@@ -7,6 +7,7 @@ namespace leetjudge {
 namespace {
 
 using CommandsGrow = Commands;
+using CommandsGrowLong = Commands;  // takes seconds: only with harness/test -L long
 
 TEST_F(CommandsGrow, SaysWhatOneWouldSayInAnInterview) {
   folder.write("pairs.cpp",
@@ -46,7 +47,7 @@ const char* page_of_numbers =
     "    int f(vector<int>& nums) {\n        ";
 
 // The first pivot of a quicksort is its worst on sorted input, and there the largest input is timed too.
-TEST_F(CommandsGrow, TimesTheLargestInputInItsWorstShape) {
+TEST_F(CommandsGrowLong, TimesTheLargestInputInItsWorstShape) {
   folder.write("quick.cpp", std::string(page_of_numbers) +
                                 "sort_(nums, 0, nums.size() - 1); return nums[0];\n    }\n"
                                 "    void sort_(vector<int>& a, int l, int r) {\n        if (l >= r) return;\n"
@@ -60,7 +61,7 @@ TEST_F(CommandsGrow, TimesTheLargestInputInItsWorstShape) {
   EXPECT_TRUE(has(printed.out, "are not understood, and inputs may break them:\n  nums is odd.")) << printed.out;
 }
 
-TEST_F(CommandsGrow, NamesWhatIsNotAnsweredAndWhatDependsOnTheOrder) {
+TEST_F(CommandsGrowLong, NamesWhatIsNotAnsweredAndWhatDependsOnTheOrder) {
   folder.write("aborts.cpp",
                std::string(page_of_numbers) +
                    "if (nums.size() > 500) abort();\n        int c = 0;\n        for (int x : nums) c += x % 2;\n"
@@ -74,7 +75,7 @@ TEST_F(CommandsGrow, NamesWhatIsNotAnsweredAndWhatDependsOnTheOrder) {
 }
 
 // The largest k is the easiest one, and what ends early at small sizes is not forgotten at the largest.
-TEST_F(CommandsGrow, TriesNumbersElsewhereThanAtTheirMost) {
+TEST_F(CommandsGrowLong, TriesNumbersElsewhereThanAtTheirMost) {
   const std::string head =
       "// 9007. Windows\n// Example 1:\n// Input: nums = [3,1], k = 1\n// Output: 0\n// Constraints:\n"
       "// 1 <= nums.length <= 10^4\n// 0 <= nums[i] <= 10^9\n// 1 <= k <= nums.length\nclass Solution {\npublic:\n"
@@ -99,7 +100,7 @@ TEST_F(CommandsGrow, RefusesFilesBeforeItMeasures) {
 }
 
 // What passes all small cases is too slow for the largest one.
-TEST_F(CommandsGrow, IsWhatStressEndsWith) {
+TEST_F(CommandsGrowLong, IsWhatStressEndsWith) {
   const std::string head = std::string(page_of_numbers);
   folder.write("slow.cpp", head +
                                "int c = 0;\n        for (int a : nums) for (int b : nums) c += a < b;\n"
@@ -131,7 +132,7 @@ TEST_F(CommandsGrow, IsNoVerdictWhereStressFindsOtherAnswers) {
 }
 
 // A large input is kept as its seed. When it is not drawn as it was, nobody is judged on another one.
-TEST_F(CommandsGrow, KeepsTheLargestInputAsACase) {
+TEST_F(CommandsGrowLong, KeepsTheLargestInputAsACase) {
   const auto in_kit = [&](const std::string& line) {
     return test::run_shell("LEETJUDGE_KIT=. \"$JUDGE\" " + line, folder.path());
   };

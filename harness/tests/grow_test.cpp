@@ -161,7 +161,7 @@ TEST_P(GrowPairLong, TellsPairsApart) {
 INSTANTIATE_TEST_SUITE_P(Pairs, GrowPairLong, testing::ValuesIn(pairs),
                          [](const auto& one) { return std::string(one.param.name); });
 
-TEST(Grow, CountsTheSameEveryTime) {
+TEST(GrowLong, CountsTheSameEveryTime) {
   const test::TemporaryFolder folder;
   Pair small = pairs[1];
   small.constraints[0] = "1 <= nums.length <= 2000";

@@ -132,7 +132,7 @@ TEST(JudgeToolsLong, NamesThePlaceOfAnException) {
   }
 }
 
-TEST(JudgeTools, QuotesAnAssertionWholeHoweverLongThePathIs) {
+TEST(JudgeToolsLong, QuotesAnAssertionWholeHoweverLongThePathIs) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   const std::string code = "#include <cassert>\n" + valid("assert(board.empty());\n    return true;");
   const JudgeOptions options;
