@@ -32,6 +32,8 @@ class CompilerFence : public testing::TestWithParam<std::string> {
   TemporaryFolder folder;
 };
 
+using CompilerFenceLong = CompilerFence;  // takes seconds: only with harness/test -L long
+
 TEST_P(CompilerFence, KeepsFilesFromBeingRead) {
   const std::string secret = folder.write("secret", "0\n").string();
   folder.write("home/answers.json", "0\n");
@@ -79,7 +81,7 @@ TEST_P(CompilerFence, KeepsFilesFromBeingWritten) {
   EXPECT_EQ(read_file(victim), "mine\n");
 }
 
-TEST_P(CompilerFence, LeavesNothingBehindInTheCache) {
+TEST_P(CompilerFenceLong, LeavesNothingBehindInTheCache) {
   const Builder fresh(builder(GetParam()).toolchain(), LEETJUDGE_HOST_DIR, folder.path() / "cache");
   const fs::path file = folder.write("mine.cpp", test::valid("return nothing;"));
   EXPECT_FALSE(fresh.build(file, shipped_problem(36), Mode::plain).ready());
@@ -120,7 +122,7 @@ TEST_P(CompilerFence, LetsCompilersWork) {
   }
 }
 
-TEST_P(CompilerFence, WorksWithAScriptAroundTheCompiler) {
+TEST_P(CompilerFenceLong, WorksWithAScriptAroundTheCompiler) {
   const std::string real = builder(GetParam()).toolchain().program;
   const fs::path script = folder.write("bin/my-compiler", "#!/bin/sh\nexec " + real + " \"$@\"\n");
   fs::permissions(script, fs::perms::owner_all);
@@ -132,6 +134,7 @@ TEST_P(CompilerFence, WorksWithAScriptAroundTheCompiler) {
 
 INSTANTIATE_TEST_SUITE_P(Preferred, CompilerFence, testing::Values(test::compilers().front()), test::compiler_name);
 INSTANTIATE_TEST_SUITE_P(Everywhere, CompilerFence, testing::ValuesIn(test::other_compilers()), test::compiler_name);
+INSTANTIATE_TEST_SUITE_P(Every, CompilerFenceLong, testing::ValuesIn(test::compilers()), test::compiler_name);
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(CompilerFence);
 
 TEST(BehindWrapper, FindsTheNextOfTheSameName) {

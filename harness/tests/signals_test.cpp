@@ -80,10 +80,8 @@ std::string ending_name(const testing::TestParamInfo<std::tuple<int, std::string
   return fmt::format("{}_{}", sigabbrev_np(std::get<0>(one.param)), std::get<1>(one.param));
 }
 
-INSTANTIATE_TEST_SUITE_P(Usual, JudgeSignals, testing::Values(std::tuple<int, std::string>(SIGINT, "auto")),
-                         ending_name);
 INSTANTIATE_TEST_SUITE_P(Everywhere, JudgeSignals,
-                         testing::Combine(testing::Values(SIGTERM, SIGKILL), testing::Values("auto", "filter")),
+                         testing::Combine(testing::Values(SIGINT, SIGTERM, SIGKILL), testing::Values("auto", "filter")),
                          ending_name);
 
 // Killed in the middle of a long run: what was judged before is in the file.

@@ -1,5 +1,6 @@
-// Every file in submissions/<verdict>/ gets that verdict: in submissions_<verdict> with the compiler and the
-// isolation that the judge prefers here, in submissions_everywhere_<verdict> with the others. Afterwards no process is
+// Every file in submissions/<verdict>/ gets that verdict: in submissions_<verdict> (every third) and
+// submissions_more_<verdict> with the compiler and the isolation that the judge prefers here, in
+// submissions_everywhere_<verdict> with the others. Afterwards no process is
 // left, nothing was written anywhere, and the judge has not grown. Run by itself, the program ends with a table of what
 // was tried.
 #include "commands/submissions.hpp"
@@ -12,6 +13,7 @@
 #include <atomic>
 #include <fstream>
 #include <iostream>
+#include <map>
 #include <set>
 #include <thread>
 
@@ -195,14 +197,16 @@ std::string table_of_outcomes() {
 void register_tests() {
   const std::vector<std::string> compilers = test::compilers();
   const std::vector<Isolation::Wish> wishes = isolations();
+  std::map<std::string, int> known;  // by folder
   for (const Submission& one : known_submissions(LEETJUDGE_TEST_DIR "/submissions")) {
     bool preferred = true;
+    const char* usual = known[one.folder]++ % 3 == 0 ? "" : "more_";
     for (const std::string& compiler : compilers) {
       if (!compiler.starts_with(one.compiler)) continue;
       for (const Isolation::Wish wish : wishes) {
         const std::string where = fmt::format("_{}_{}", compiler == "g++" ? "gcc" : "clang",
                                               wish == Isolation::Wish::filter ? "filter" : "bubblewrap");
-        testing::RegisterTest(fmt::format("submissions_{}{}", preferred ? "" : "everywhere_", one.folder).c_str(),
+        testing::RegisterTest(fmt::format("submissions_{}{}", preferred ? usual : "everywhere_", one.folder).c_str(),
                               (one.solution.name + (preferred ? "" : where)).c_str(), nullptr, nullptr,
                               one.solution.file.c_str(), 1,
                               [=]() -> testing::Test* { return new SubmissionTest(compiler, wish, preferred, one); });
