@@ -111,10 +111,13 @@ std::string not_understood(const Problem& problem) {
 std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t seed) {
   std::string text = prey.number == 0 ? fmt::format("one of the largest cases of seed {} fails", seed)
                                       : fmt::format("case {} of seed {} fails", prey.number, seed);
-  if (!prey.by_itself)
-    return text +
-           ", but not by itself: the solution depends on what earlier cases left behind, in global or "
-           "static variables (judge it with --fresh)";
+  if (!prey.by_itself) {
+    const bool late = prey.result.status == Status::time_limit_exceeded;
+    return text + fmt::format(
+                      ", but not by itself: {}the solution depends on what earlier cases left behind, in global "
+                      "or static variables (judge it with --fresh)",
+                      late ? "the machine was busy, or " : "");
+  }
   if (prey.pieces < prey.pieces_before) {
     text += fmt::format("; {} has {} of its {}", prey.smallest ? "the smallest that fails like it" : "a smaller one",
                         prey.pieces, plural(prey.pieces_before, piece_of(problem)));

@@ -103,10 +103,10 @@ TEST_F(CommandsGrow, RefusesFilesBeforeItMeasures) {
 TEST_F(CommandsGrowLong, IsWhatStressEndsWith) {
   const std::string head = std::string(page_of_numbers);
   folder.write("slow.cpp", head +
-                               "int c = 0;\n        for (int a : nums) for (int b : nums) c += a < b;\n"
+                               "int c = 0;\n        for (int a : nums) for (volatile int b : nums) c += a < b;\n"
                                "        return c == 123456789;\n    }\n};\n");
   folder.write("quick.cpp", head + "return 0;\n    }\n};\n");
-  const std::string line = "stress slow.cpp --reference quick.cpp --seed 1 --time-limit 10ms --count ";
+  const std::string line = "stress slow.cpp --reference quick.cpp --seed 1 --time-limit 20ms --count ";
   const test::Printed printed = judge(line + "40");
   EXPECT_EQ(printed.status, 1) << printed.err;
   EXPECT_TRUE(has(printed.out, "one of the largest cases of seed 1 fails")) << printed.out;
@@ -144,7 +144,7 @@ TEST_F(CommandsGrowLong, KeepsTheLargestInputAsACase) {
 })");
   folder.write("solutions/9006_pairs/slow.cpp",
                "class Solution {\npublic:\n    int pairs(vector<int>& nums) {\n        int c = 0;\n"
-               "        for (int a : nums) for (int b : nums) c += a == b + 1;\n        return c;\n    }\n};\n");
+               "        for (int a : nums) for (volatile int b : nums) c += a == b + 1;\n        return c;\n    }\n};\n");
   folder.write("solutions/9006_pairs/quick.cpp",
                "class Solution {\npublic:\n    int pairs(vector<int>& nums) {\n        map<int, int> n;\n"
                "        int c = 0;\n        for (int a : nums) n[a]++;\n"
@@ -158,14 +158,14 @@ TEST_F(CommandsGrowLong, KeepsTheLargestInputAsACase) {
   ASSERT_EQ(problem.cases.size(), 3u);
   EXPECT_GT(problem.cases[2].input.size(), 50000u);
   EXPECT_TRUE(problem.cases[2].expected.has_value());
-  const test::Printed limited = in_kit("9006 slow --case most --time-limit 1ms");
+  const test::Printed limited = in_kit("9006 slow --case most --time-limit 20ms");
   EXPECT_TRUE(has(limited.out, "Time Limit Exceeded")) << limited.out << limited.err;
   EXPECT_TRUE(has(in_kit("9006 quick").out, "3/3"));
   EXPECT_TRUE(has(in_kit("grow 9006 slow --for 100 --keep most").err, "there is a case named"));
 
   // What stress finds at the largest size is kept in the same way.
   const test::Printed found =
-      in_kit("stress 9006 slow --reference quick --seed 3 --count 3 --time-limit 1ms --fast --keep found");
+      in_kit("stress 9006 slow --reference quick --seed 3 --count 3 --time-limit 20ms --fast --keep found");
   EXPECT_TRUE(has(found.out, "kept as the case found")) << found.out << found.err;
   EXPECT_LT(read_file(file).size(), 3000u);
   ASSERT_EQ(load_problem(file).cases.size(), 4u);
