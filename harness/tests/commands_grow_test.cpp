@@ -118,6 +118,15 @@ TEST_F(CommandsGrowLong, IsWhatStressEndsWith) {
       has(judge("stress quick.cpp --reference quick.cpp --seed 1 --count 40").out, "as large as the constraints"));
 }
 
+TEST_F(CommandsGrowLong, SaysWhatElseATimeOutAfterOthersMayBe) {
+  const std::string head = std::string(page_of_numbers);
+  folder.write("late.cpp", head + "static int calls = 0;\n        for (volatile int i = 0; calls > 4;) i = 0;\n"
+                                  "        ++calls;\n        return 0;\n    }\n};\n");
+  folder.write("quick.cpp", head + "return 0;\n    }\n};\n");
+  const test::Printed printed = judge("stress late.cpp --reference quick.cpp --seed 1 --time-limit 100ms --fast");
+  EXPECT_TRUE(has(printed.out, "not by itself: the machine was busy, or the solution")) << printed.out << printed.err;
+}
+
 // Nobody knows which of several answers are right: that is counted, and not called like the reference's.
 TEST_F(CommandsGrow, IsNoVerdictWhereStressFindsOtherAnswers) {
   const std::string head =
