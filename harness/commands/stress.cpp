@@ -112,11 +112,11 @@ std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t see
   std::string text = prey.number == 0 ? fmt::format("one of the largest cases of seed {} fails", seed)
                                       : fmt::format("case {} of seed {} fails", prey.number, seed);
   if (!prey.by_itself) {
-    const bool late = prey.result.status == Status::time_limit_exceeded;
-    return text + fmt::format(
-                      ", but not by itself: {}the solution depends on what earlier cases left behind, in global "
-                      "or static variables (judge it with --fresh)",
-                      late ? "the machine was busy, or " : "");
+    text += ", but not by itself: ";
+    if (prey.result.status == Status::time_limit_exceeded) text += "the machine was busy, or ";
+    return text +
+           "the solution depends on what earlier cases left behind, in global or static variables (judge it with "
+           "--fresh)";
   }
   if (prey.pieces < prey.pieces_before) {
     text += fmt::format("; {} has {} of its {}", prey.smallest ? "the smallest that fails like it" : "a smaller one",
