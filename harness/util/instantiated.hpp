@@ -1,0 +1,15 @@
+// The templates that are used most, for the fast build: compiled once, with the precompiled headers.
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "util/json.hpp"
+
+template class nlohmann::basic_json<nlohmann::ordered_map>;
+template class std::map<std::string, std::string>;
+template class std::set<std::string>;
+template class std::vector<leetjudge::Json>;
+template class std::vector<std::string>;
