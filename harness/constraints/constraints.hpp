@@ -23,6 +23,7 @@ struct Shape {
   bool nodes() const { return leaf == Leaf::list || leaf == Leaf::tree; }
   bool characters() const { return leaf == Leaf::character || leaf == Leaf::text; }
   bool integers() const { return vectors == 1 && leaf == Leaf::integer; }
+  bool many() const { return vectors >= 1 || nodes(); }
   bool rows() const { return vectors >= 2 && leaf == Leaf::integer; }
 };
 Shape shape_of(const Parameter& parameter);

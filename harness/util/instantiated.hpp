@@ -1,12 +1,7 @@
 // The templates that are used most, for the fast build: compiled once, with the precompiled headers.
 #pragma once
 
-#include <map>
-#include <set>
-#include <string>
-#include <vector>
-
-#include "util/json.hpp"
+#include "util/precompiled.hpp"
 
 template class nlohmann::basic_json<nlohmann::ordered_map>;
 template class std::map<std::string, std::string>;

@@ -1,0 +1,261 @@
+#include "constraints/words.hpp"
+
+#include <algorithm>
+#include <functional>
+
+#include "constraints/alphabet.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
+#include "util/place.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Kind = Fact::Kind;
+
+class Sentence {
+ public:
+  Sentence(const std::string& text, const Names& names)
+      : text_(text), small_(lower(text)), names_(names), named_(names_in(text)) {}
+
+  std::vector<Fact> facts() {
+    if (!read_neighbours()) read_words();
+    return std::move(found_);
+  }
+
+ private:
+  std::vector<std::string> names_in(const std::string& text) const {
+    std::vector<std::string> found;
+    for (const auto& [name, ignored] : names_.shapes) {
+      std::size_t at = word_at(text, name);
+      while (at != std::string::npos && name == "a" && text.substr(at, 2) == "a ")  // the article
+        at = word_at(text, name, at + 1);
+      if (at != std::string::npos) found.push_back(name);
+    }
+    return found;
+  }
+
+  Fact* about(Kind kind, std::vector<std::string> parameters) {
+    return parameters.empty() ? nullptr : &found_.emplace_back(Fact{{}, kind, std::move(parameters)});
+  }
+
+  // The parameters that the sentence names, or all where it names none; of these the wanted.
+  template <class Wanted>
+  std::vector<std::string> those(Wanted wanted) const {
+    std::vector<std::string> some = named_;
+    if (some.empty()) {
+      for (const auto& [name, ignored] : names_.shapes) some.push_back(name);
+    }
+    std::erase_if(some, [&](const std::string& one) { return !std::invoke(wanted, names_.shapes.at(one)); });
+    return some;
+  }
+
+  // Of the one that a sentence names by its name: "sorted by starti".
+  int column_in(const std::string& text) const {
+    for (const auto& [name, quantity] : names_.columns) {
+      const std::size_t at = text.find(name);
+      if (at != std::string::npos && !(at + name.size() < text.size() && of_name(text[at + name.size()])))
+        return std::stoi(quantity.index[1]);
+    }
+    return -1;
+  }
+
+  // "arr[i] < arr[j] for 0 <= i < j < arr.length", "arr[i] <= arr[i + 1]"
+  bool read_neighbours() {
+    for (const auto& [name, shape] : names_.shapes) {
+      const std::string_view bare(text_);
+      for (const char* sign : {"<=", ">=", "<", ">"}) {
+        const std::string begin = fmt::format("{0}[i] {1} {0}[", name, sign);
+        if (!bare.starts_with(begin) || shape.vectors != 1) continue;
+        if (!bare.substr(begin.size()).starts_with("j") && !bare.substr(begin.size()).starts_with("i + 1")) continue;
+        Fact fact{{}, Kind::sorted, {name}};
+        fact.falling = sign[0] == '>';
+        fact.strictly = std::string_view(sign).size() == 1;
+        found_.push_back(fact);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  void read_words() {
+    if (small_.starts_with("at most ") && contains(small_, "call")) {
+      if (const auto most = expression_in(text_.substr(8, small_.find("call") - 8)))
+        found_.push_back({{{}, *most, ""}, Kind::most_calls});
+      return;
+    }
+    if (read_range()) return;
+    if (contains(small_, "leading zero")) {
+      if (contains_any(small_, {"no leading", "not contain", "without", "not have", "n't"}))
+        about(Kind::no_leading_zero, those([](const Shape& one) { return one.leaf == Shape::Leaf::text; }));
+      if (!contains_any(small_, {"digit", "consist"})) return;
+    }
+    if (contains_any(small_, {"binary search tree", "bst"})) {
+      about(Kind::search_tree, those([](const Shape& one) { return one.leaf == Shape::Leaf::tree; }));
+    } else if (contains_any(small_, {"valid tree", "form a tree", "represents a tree", "is a tree"})) {
+      about(Kind::tree_edges, those(&Shape::rows));
+    } else if (contains_any(small_, {"permutation of", "permutations of"}) && !contains(small_, "string")) {
+      if (Fact* fact = about(Kind::permutation, those(&Shape::integers)))
+        fact->least = contains_any(small_, {"[0", "0 to", "from 0", "0, 1"}) ? 0 : 1;
+    } else {
+      const bool of_rows = std::ranges::any_of(names_.shapes, [&](const auto& one) {
+        return one.second.vectors >= 2 && contains(text_, one.first + "[i]") && !contains(text_, one.first + "[i] =");
+      });
+      if (!of_rows) read_order();
+      if (read_edges()) return;
+      if (!of_rows) read_distinct();
+      if (found_.empty()) read_alphabet();
+    }
+  }
+
+  bool read_edges() {
+    if (contains(small_, "at most one") && contains_any(small_, {"connect", "edge", "road", "between"}) &&
+        about(Kind::distinct_pairs, those(&Shape::rows)))
+      return true;
+    if (!contains(small_, "self") || !contains_any(small_, {"edge", "loop", "cycle"})) return false;
+    for (const std::string& name : those(&Shape::rows))
+      found_.push_back({{{'q', 0, {name, {"i", "0"}, false}, {}}, {'q', 0, {name, {"i", "1"}, false}, {}}, "!="}});
+    return true;
+  }
+
+  void read_distinct() {
+    if (!contains_any(small_, {"unique", "distinct", "no duplicate", "no repeated", "no two", "no multiple",
+                               "pairwise different"}) ||
+        contains_any(small_, {"number of", "at most", "at least", "exactly", "solution", "answer", "appear", "adjacent",
+                              "consecutive", "overlap", "a unique", "mode", "not necessarily"}))
+      return;
+    const bool pairs = contains_any(small_, {"repeated", "duplicate", "multiple"}) &&
+                       !contains_any(small_, {"pair", "unique", "distinct"});  // a directed edge is another one turned
+    const bool letters = contains_any(small_, {"character", "letter"});
+    std::vector<std::string> parameters = those([&](const Shape& one) {
+      return letters ? one.vectors == 0 && one.leaf == Shape::Leaf::text : one.many() && (!pairs || one.vectors >= 2);
+    });
+    if (contains(small_, "value") && named_.empty() && !names_.nodes.empty()) parameters = names_.nodes;
+    if (Fact* fact = about(pairs ? Kind::distinct_pairs : Kind::distinct, std::move(parameters)))
+      fact->column = column_in(text_);
+  }
+
+  void read_order() {
+    const bool falling =
+        contains_any(small_, {"decreasing", "descending", "non-increasing"}) && !contains(small_, "non-decreasing");
+    const bool rising = contains_any(small_, {"increasing", "ascending", "non-decreasing", "sorted"}) && !falling;
+    if (!(rising || falling) || contains_any(small_, {"column", "each row", "then"})) return;
+    if (Fact* fact = about(contains(small_, "rotated") ? Kind::rotated : Kind::sorted, those(&Shape::many))) {
+      fact->falling = falling;
+      fact->strictly = contains_any(small_, {"strictly", "unique", "distinct"});
+      fact->column = std::max(0, column_in(small_));
+    }
+  }
+
+  // "… in the range [0, 100]", "… between 1 and n"
+  bool read_range() {
+    std::size_t begin = small_.find("range [");
+    std::size_t middle = std::string::npos, end = std::string::npos;
+    if (begin != std::string::npos) {
+      begin += 7;
+      middle = text_.find(',', begin);
+      end = text_.find(']', begin);
+    } else if ((begin = small_.find("between ")) != std::string::npos) {
+      begin += 8;
+      middle = text_.find(" and ", begin);
+      end = std::min(text_.size(), text_.find(',', begin));
+    }
+    if (contains(small_, " or ")) return false;
+    const bool nodes = contains(small_, "number of nodes");
+    const std::size_t equal = nodes ? small_.find(" is ") : std::string::npos;  // "… in the list is n"
+    const bool range = middle < end && end != std::string::npos;
+    std::optional<Expression> low, high;
+    if (range) {
+      const std::size_t skipped = text_[middle] == ',' ? 1 : 5;
+      low = expression_in(text_.substr(begin, middle - begin));
+      high = expression_in(text_.substr(middle + skipped, end - middle - skipped));
+    } else if (equal != std::string::npos) {
+      low = high = expression_in(text_.substr(equal + 4));
+    }
+    if (!low || !high) return false;
+    std::vector<Quantity> quantities;
+    const std::vector<std::string> in_nodes = those(&Shape::nodes);
+    const bool lengths = contains(small_, "length");
+    if (nodes) {
+      for (const std::string& one : in_nodes.empty() ? names_.nodes : in_nodes)
+        quantities.push_back({one, std::vector<std::string>(std::size_t(names_.shapes.at(one).vectors), "i"), true});
+    } else if (contains(small_, "node") && !names_.nodes.empty()) {
+      quantities.push_back({"Node", {}, false});
+    } else {
+      for (const std::string& one : named_) {
+        if (lengths || !names_.shapes.at(one).characters()) quantities.push_back({one, {}, lengths});
+      }
+    }
+    for (const Quantity& one : quantities) {
+      const Expression number{'q', 0, one, {}};
+      found_.push_back({{*low, number, range ? "<=" : "=="}});
+      if (range) found_.push_back({{number, *high, "<="}});
+    }
+    return !quantities.empty();
+  }
+
+  // Which characters there are, or which values.
+  void read_alphabet() {
+    const bool said = contains_any(small_, {"consist", "contain", " is ", " are ", "only", "made of", "composed"});
+    if (!said || contains_any(small_, {"at least", "at most",     "exactly", "number of", "start",      "begin",
+                                       "end with", "not contain", "appear",  "valid",     "palindrome", "guaranteed",
+                                       "same ",    "occur",       "exist",   "substring", "separated",  "single space",
+                                       "trailing", "format",      "[0]",     "[1]"}) ||
+        names_a_method())
+      return;
+    const std::vector<std::string> texts = those(&Shape::characters);
+    std::vector<std::string> words = quoted_in(text_, '"');
+    const bool several = std::ranges::any_of(words, [](const std::string& one) { return one.size() > 1; });
+    if (!texts.empty() && several) {
+      if (contains_any(small_, {"consist", "symbol"})) return;
+      for (std::string& one : words) one = dumped(Json(one));
+      found_.push_back({{}, Kind::listed, texts, words});
+    } else if (const std::string set = characters_in(text_); !texts.empty() && !set.empty()) {
+      found_.push_back({{}, Kind::characters, texts, {}, set});
+    } else if (texts.empty() && !named_.empty()) {
+      const std::size_t verb = std::min(small_.find(" is "), small_.find(" are "));
+      std::vector<std::string> numbers;
+      std::string word;
+      for (const char c : verb == std::string::npos ? std::string() : small_.substr(verb + 3) + " ") {
+        if (of_name(c) || c == '-') {
+          word += c;
+          continue;
+        }
+        const bool number = word.find_first_not_of("-0123456789") == std::string::npos && !word.empty();
+        const bool link = word.empty() || word == "or" || word == "either" || word == "and" || word == "only";
+        if (number ? !Json::accept(word) : !link) return;
+        if (number) numbers.push_back(word);
+        word.clear();
+      }
+      if (numbers.size() > 1) found_.push_back({{}, Kind::listed, named_, numbers});
+    }
+  }
+
+  // What is said of one method's argument does not hold for another's of that name.
+  bool names_a_method() const {
+    return std::ranges::any_of(names_.methods, [&](const std::string& one) { return contains(text_, " in " + one); });
+  }
+
+  const std::string& text_;
+  std::string small_;  // without capitals
+  const Names& names_;
+  std::vector<std::string> named_;  // the parameters in it
+  std::vector<Fact> found_;
+};
+
+}  // namespace
+
+Names::Names(const Stub& stub) {
+  for (const Method& method : stub.solution.methods) {
+    methods.push_back(method.name);
+    for (const Parameter& one : method.parameters) {
+      shapes.emplace(one.name, shape_of(one));
+      if (shape_of(one).nodes()) nodes.push_back(one.name);
+    }
+  }
+}
+
+std::vector<Fact> facts_in_words(const std::string& text, const Names& names) { return Sentence(text, names).facts(); }
+
+}  // namespace leetjudge
