@@ -2,8 +2,8 @@
 
 #include <iostream>
 
+#include "commands/environment.hpp"
 #include "commands/groups.hpp"
-#include "commands/showing.hpp"
 #include "commands/verbs.hpp"
 #include "problem/kit.hpp"
 #include "problem/page_file.hpp"

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <iostream>
 
+#include "commands/environment.hpp"
 #include "commands/keeping.hpp"
 #include "commands/reference.hpp"
 #include "commands/results.hpp"
-#include "commands/showing.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "problem/largest_input.hpp"
@@ -21,7 +21,7 @@
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
-#include "util/place.hpp"
+#include "util/located_json.hpp"
 
 namespace leetjudge {
 namespace {

@@ -7,8 +7,8 @@
 #include <cstring>
 #include <iostream>
 
+#include "commands/environment.hpp"
 #include "commands/groups.hpp"
-#include "commands/showing.hpp"
 #include "commands/verbs.hpp"
 #include "problem/kit.hpp"
 #include "process/descriptor.hpp"

@@ -7,7 +7,7 @@
 #include <iostream>
 #include <vector>
 
-#include "commands/showing.hpp"
+#include "commands/environment.hpp"
 #include "compare/standing.hpp"
 #include "results/json.hpp"
 #include "util/error.hpp"
@@ -199,9 +199,7 @@ void Saving::save(const Report& report, ProblemResult& problem, const SolutionRe
   problem.solutions.pop_back();
 }
 
-std::ostream& results_stream(const ResultOptions& options) {
-  return count_on_stdout(options) ? std::cerr : std::cout;
-}
+std::ostream& results_stream(const ResultOptions& options) { return count_on_stdout(options) ? std::cerr : std::cout; }
 
 TableStyle results_style(const ResultOptions& options) {
   TableStyle style = terminal_style(count_on_stdout(options) ? STDERR_FILENO : STDOUT_FILENO);

@@ -5,9 +5,9 @@
 #include <limits>
 #include <random>
 
+#include "commands/environment.hpp"
 #include "commands/keeping.hpp"
 #include "commands/reference.hpp"
-#include "commands/showing.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "problem/random_input.hpp"
@@ -67,33 +67,33 @@ std::string progress_text(const HuntProgress& progress, const Problem& problem) 
                      progress.slowest_case, largest);
 }
 
-std::string reason_to_keep(const Solution& solution, const Prey& prey) {
-  return fmt::format("Found by stress: {} gets {}.", solution.name, status_message(prey.result.status));
+std::string reason_to_keep(const Solution& solution, const FailingCase& failing) {
+  return fmt::format("Found by stress: {} gets {}.", solution.name, status_message(failing.result.status));
 }
 
 // The case that was found, judged like any other, so that it is explained like any other; where it fails only
 // after others, as it failed.
 std::string failure_text(const StressOptions& line, const Builder& builder, const Problem& problem,
-                         const Solution& solution, const Prey& prey, std::uint64_t seed) {
+                         const Solution& solution, const FailingCase& failing, std::uint64_t seed) {
   TableStyle style = terminal_style(STDOUT_FILENO);
   style.options = line.typed->repeated_words();
-  std::vector<Case> cases = {prey.test};
-  cases[0].typed = "--input " + shell_quoted(typed_text(prey.test, problem));
+  std::vector<Case> cases = {failing.test};
+  cases[0].typed = "--input " + shell_quoted(typed_text(failing.test, problem));
   const bool too_long = cases[0].typed.size() > longest_typed;
   if (too_long) {
     style.command += " stress";
-    cases[0].typed = fmt::format("--seed {} --count {}", seed, std::max<std::size_t>(1, prey.number));
+    cases[0].typed = fmt::format("--seed {} --count {}", seed, std::max<std::size_t>(1, failing.number));
   }
   SolutionResult result;
-  if (prey.by_itself) result = judge_solution(builder, problem, cases, solution, line.judging.judge_options());
+  if (failing.by_itself) result = judge_solution(builder, problem, cases, solution, line.judging.judge_options());
   result.solution = solution;
-  CaseResult shown = prey.result;
-  if (!result.cases.empty() && result.cases[0].status == prey.result.status) shown = result.cases[0];
+  CaseResult shown = failing.result;
+  if (!result.cases.empty() && result.cases[0].status == failing.result.status) shown = result.cases[0];
   shown.test = &cases[0];
   std::string text = "\n" + render_failure(shown, result, problem, style);
-  if (!line.keeping.name && prey.by_itself && !too_long) {
+  if (!line.keeping.name && failing.by_itself && !too_long) {
     text += fmt::format("  keep:  {} {}{} {} --keep NAME --why {}\n", style.command, choice_of(problem, solution),
-                        style.options, cases[0].typed, shell_quoted(reason_to_keep(solution, prey)));
+                        style.options, cases[0].typed, shell_quoted(reason_to_keep(solution, failing)));
   }
   return text;
 }
@@ -108,19 +108,19 @@ std::string not_understood(const Problem& problem) {
          wrapped(joined(constraints.not_understood(), "\n"), 2, 0);
 }
 
-std::string story_of(const Prey& prey, const Problem& problem, std::uint64_t seed) {
-  std::string text = prey.number == 0 ? fmt::format("one of the largest cases of seed {} fails", seed)
-                                      : fmt::format("case {} of seed {} fails", prey.number, seed);
-  if (!prey.by_itself) {
+std::string story_of(const FailingCase& failing, const Problem& problem, std::uint64_t seed) {
+  std::string text = failing.number == 0 ? fmt::format("one of the largest cases of seed {} fails", seed)
+                                         : fmt::format("case {} of seed {} fails", failing.number, seed);
+  if (!failing.by_itself) {
     text += ", but not by itself: ";
-    if (prey.result.status == Status::time_limit_exceeded) text += "the machine was busy, or ";
+    if (failing.result.status == Status::time_limit_exceeded) text += "the machine was busy, or ";
     return text +
            "the solution depends on what earlier cases left behind, in global or static variables (judge it with "
            "--fresh)";
   }
-  if (prey.pieces < prey.pieces_before) {
-    text += fmt::format("; {} has {} of its {}", prey.smallest ? "the smallest that fails like it" : "a smaller one",
-                        prey.pieces, plural(prey.pieces_before, piece_of(problem)));
+  if (failing.pieces < failing.pieces_before) {
+    text += fmt::format("; {} has {} of its {}", failing.smallest ? "the smallest that fails like it" : "a smaller one",
+                        failing.pieces, plural(failing.pieces_before, piece_of(problem)));
   }
   return text;
 }
@@ -152,7 +152,7 @@ int stress(StressOptions& line) {
   }
   const std::string name = fmt::format("{}, {}", problem.heading(), solution.name);
   const std::string doubt = not_understood(problem);
-  if (!found.prey) {
+  if (!found.failing) {
     if (found.progress.cases == found.progress.left_out)
       throw BadInput(
           fmt::format("{}: no case was judged: the reference, {}, answers none of the {} that were drawn "
@@ -172,16 +172,17 @@ int stress(StressOptions& line) {
               << doubt;
     return 0;
   }
-  const Prey& prey = *found.prey;
+  const FailingCase& failing = *found.failing;
   std::cout << wrapped(fmt::format("{}: {}{} ({})", name,
                                    doubt.empty() ? "" : "perhaps on an input that the problem never gives (below), ",
-                                   story_of(prey, problem, options.seed), progress_text(found.progress, problem)),
+                                   story_of(failing, problem, options.seed), progress_text(found.progress, problem)),
                        0, terminal_style(STDOUT_FILENO).width);
-  std::cout << failure_text(line, builder, problem, solution, prey, options.seed) << doubt;
+  std::cout << failure_text(line, builder, problem, solution, failing, options.seed) << doubt;
   if (!line.keeping.name) return 1;
-  const std::string why_not = prey.by_itself ? why_not_kept(problem, prey.test.input) : "by itself the case passes";
-  const std::string why = line.keeping.why.value_or("").empty() ? reason_to_keep(solution, prey) : *line.keeping.why;
-  std::cout << (why_not.empty() ? keep_case(kit, problem, prey.test, *line.keeping.name, why)
+  const std::string why_not =
+      failing.by_itself ? why_not_kept(problem, failing.test.input) : "by itself the case passes";
+  const std::string why = line.keeping.why.value_or("").empty() ? reason_to_keep(solution, failing) : *line.keeping.why;
+  std::cout << (why_not.empty() ? keep_case(kit, problem, failing.test, *line.keeping.name, why)
                                 : fmt::format("not kept: {}\n", why_not));
   return 1;
 }

@@ -12,9 +12,9 @@
 #include <iostream>
 #include <iterator>
 
+#include "commands/environment.hpp"
 #include "commands/file_watch.hpp"
 #include "commands/groups.hpp"
-#include "commands/showing.hpp"
 #include "commands/verbs.hpp"
 #include "process/descriptor.hpp"
 #include "util/files.hpp"

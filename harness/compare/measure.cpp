@@ -6,8 +6,8 @@
 #include <numeric>
 
 #include "compare/billing.hpp"
-#include "compare/lane.hpp"
 #include "compare/statistics.hpp"
+#include "compare/timed_process.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/random.hpp"
@@ -51,7 +51,7 @@ class Measuring {
         options_(options),
         step_(step),
         isolation_(isolation_for(options.judge.isolation)) {
-    lane_cases_.problem = result.problem;
+    timed_cases_.problem = result.problem;
   }
 
   void run() {
@@ -86,8 +86,8 @@ class Measuring {
       const auto answered = [&](const Runner& runner) { return may_be_right(runner.result->cases[i].status); };
       if (!std::ranges::all_of(runners_, answered)) continue;
       cases_.push_back(i);
-      lane_cases_.all.push_back(&(*result_.cases)[i]);
-      lane_cases_.bytes += (*result_.cases)[i].input.size();
+      timed_cases_.all.push_back(&(*result_.cases)[i]);
+      timed_cases_.bytes += (*result_.cases)[i].input.size();
       for (Runner& runner : runners_) runner.answers.push_back(runner.result->cases[i].answer.value_or(""));
     }
     for (Runner& runner : runners_) {
@@ -107,8 +107,8 @@ class Measuring {
       if (interrupted() || !runner.result->not_timed.empty()) continue;
       try {
         act(runner);
-      } catch (const LaneInterrupted&) {  // interrupted() is true now
-      } catch (const LaneEnded& ended) {
+      } catch (const TimingInterrupted&) {  // interrupted() is true now
+      } catch (const TimedProcessEnded& ended) {
         runner.result->not_timed = ended.what();
         runner.result->status = ended.status;
         runner.result->rounds_ms.clear();
@@ -116,10 +116,10 @@ class Measuring {
     }
   }
 
-  Lane lane_of(const Runner& runner) {
+  TimedProcess process_of(const Runner& runner) {
     const RunLimits limits = limits_of((*result_.cases)[cases_.front()], options_.judge, Mode::plain);
     const double call_ms = std::max(runner.call_ms, runner.call_lasts_ms);
-    return Lane(runner.host, limits, call_ms, isolation_, lane_cases_, runner.answers);
+    return TimedProcess(runner.host, limits, call_ms, isolation_, timed_cases_, runner.answers);
   }
 
   // So many passes over all cases, each in an order of its own.
@@ -141,10 +141,10 @@ class Measuring {
     runner.call_lasts_ms = runner.call_ms;
     if (runner.call_ms * double(cases_.size()) > 10 * least_measured_ms) return;
     Random random = random_of(0);
-    Lane lane = lane_of(runner);
+    TimedProcess process = process_of(runner);
     for (;;) {
       const auto begin = std::chrono::steady_clock::now();
-      const double took_ms = lane.measure(passes(random, runner.passes)).calls_ms;
+      const double took_ms = process.measure(passes(random, runner.passes)).calls_ms;
       const std::chrono::duration<double, std::milli> lasted = std::chrono::steady_clock::now() - begin;
       runner.call_ms = took_ms / double(runner.passes * cases_.size());
       runner.call_lasts_ms = lasted.count() / double(runner.passes * cases_.size());
@@ -178,26 +178,26 @@ class Measuring {
     return std::clamp(std::size_t(std::max(0.0, left_ms / round_ms)), least_rounds, most_rounds);
   }
 
-  void warm_up(Lane& lane, const Runner& runner, Random& random) {
+  void warm_up(TimedProcess& process, const Runner& runner, Random& random) {
     if (runner.call_lasts_ms >= needs_no_warm_up_ms) return;
     Order order = passes(random, runner.passes);
     const double calls = std::clamp(warm_up_ms / std::max(runner.call_lasts_ms, 1e-6), 1.0, double(order.size()));
     order.resize(std::size_t(calls));
-    lane.measure(order);
+    process.measure(order);
   }
 
   void measure(Runner& runner, Random& random, bool clocked) {
-    Lane lane = lane_of(runner);
-    warm_up(lane, runner, random);
+    TimedProcess process = process_of(runner);
+    warm_up(process, runner, random);
     const Order order = passes(random, runner.passes);
     const bool both = runner.call_ms * 1000 >= clock_costs_nothing_us;
-    const Lane::Took took = both ? clock(lane, runner, order) : lane.measure(order);
+    const TimedProcess::Took took = both ? clock(process, runner, order) : process.measure(order);
     const double took_ms = took.calls_ms / double(runner.passes);
     runner.result->rounds_ms.push_back(as_written(took_ms));
     runner.beside.calls_ms.push_back(took.besides_ms / double(runner.passes));
-    runner.beside.main_ms.push_back(lane.start_ms());
-    if (clocked && !both) clock(lane, runner, passes(random, passes_clocked(runner)));
-    measure_empty(runner, order, lane.looked_closer());
+    runner.beside.main_ms.push_back(process.start_ms());
+    if (clocked && !both) clock(process, runner, passes(random, passes_clocked(runner)));
+    measure_empty(runner, order, process.looked_closer());
   }
 
   // The same work without the calls. Where that cannot be done, it is no fault of the solution's.
@@ -206,18 +206,18 @@ class Measuring {
     if (std::ranges::count(runner.answers, "")) return;
     const double share = double(order.size()) / double(cases_.size());  // passes
     try {
-      Lane lane(empty_, limits_of((*result_.cases)[cases_.front()], options_.judge, Mode::plain), 0, isolation_,
-                lane_cases_, runner.answers);
-      lane.besides_ms(order, closer);  // which gets its memory
-      runner.empty_beside.calls_ms.push_back(lane.besides_ms(order, closer) / share);
-      runner.empty_beside.main_ms.push_back(lane.start_ms());
-    } catch (const LaneEnded&) {
+      TimedProcess process(empty_, limits_of((*result_.cases)[cases_.front()], options_.judge, Mode::plain), 0,
+                           isolation_, timed_cases_, runner.answers);
+      process.besides_ms(order, closer);  // which gets its memory
+      runner.empty_beside.calls_ms.push_back(process.besides_ms(order, closer) / share);
+      runner.empty_beside.main_ms.push_back(process.start_ms());
+    } catch (const TimedProcessEnded&) {
     }
   }
 
   // Times single calls.
-  Lane::Took clock(Lane& lane, Runner& runner, const Order& order) {
-    const Lane::Took took = lane.clock(order, runner.call_ms * 1000 >= cpu_clock_from_us);
+  TimedProcess::Took clock(TimedProcess& process, Runner& runner, const Order& order) {
+    const TimedProcess::Took took = process.clock(order, runner.call_ms * 1000 >= cpu_clock_from_us);
     for (std::size_t i = 0; i < took.each_us.size(); ++i)
       runner.clocked[std::size_t(order[i])].push_back(took.each_us[i]);
     runner.false_clock = runner.false_clock || took.each_us.empty();
@@ -249,7 +249,7 @@ class Measuring {
   const Isolation& isolation_;
   std::vector<Runner> runners_;
   std::vector<std::size_t> cases_;  // that are measured
-  LaneCases lane_cases_;            // the same
+  TimedCases timed_cases_;          // the same
 };
 
 }  // namespace

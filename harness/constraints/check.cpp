@@ -9,7 +9,7 @@
 #include "constraints/facts.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
-#include "util/place.hpp"
+#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {

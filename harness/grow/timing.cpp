@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "compare/lane.hpp"
+#include "compare/timed_process.hpp"
 #include "verdict/verdict.hpp"
 
 namespace leetjudge {
@@ -23,18 +23,18 @@ CallTime time_of_call(const Host& host, const Problem& problem, const RunLimits&
   if (once.kind == Reply::Kind::out_of_cpu_time || once.kind == Reply::Kind::idle) return {limits.cpu_ms};
   if (once.kind != Reply::Kind::answered) return {{}, verdict_of(once, problem, test, limits).reason};
   const std::vector<std::string> answers = {once.answer};
-  const LaneCases cases{&problem, {&test}, input.size()};
+  const TimedCases cases{&problem, {&test}, input.size()};
   const auto calls = std::size_t(std::clamp(timed_ms / std::max(once.cpu_ms, 1e-4), 1.0, most_calls));
   try {
-    Lane lane(host, limits, once.cpu_ms, isolation, cases, answers);
+    TimedProcess process(host, limits, once.cpu_ms, isolation, cases, answers);
     std::optional<double> least;
     for (int i = 0; i < times_timed; ++i) {
-      const double ms = lane.measure(Order(calls, 0)).calls_ms / double(calls);
+      const double ms = process.measure(Order(calls, 0)).calls_ms / double(calls);
       least = std::min(least.value_or(ms), ms);
       if (ms > short_ms) break;
     }
     return {least};
-  } catch (const LaneEnded&) {
+  } catch (const TimedProcessEnded&) {
     return {once.cpu_ms};
   }
 }

@@ -4,7 +4,7 @@
 #include "problem/problem.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
-#include "util/place.hpp"
+#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -59,10 +59,10 @@ std::string argument_text(std::string_view input, std::size_t index) {
   return index < all.size() ? dumped(all[index]) : "null";
 }
 
-std::string input_at(const Place& place, const Problem& problem) {
+std::string input_at(const LocatedJson& place, const Problem& problem) {
   const std::vector<std::string> names = problem.stub.input_names();
   Json all = Json::array();
-  const auto add = [&](const Place& argument) {
+  const auto add = [&](const LocatedJson& argument) {
     const bool rows = !problem.stub.design;
     all.push_back(rows ? spread(argument.value, problem.stub.method().parameters[all.size()].text) : argument.value);
   };
@@ -80,7 +80,7 @@ std::string input_at(const Place& place, const Problem& problem) {
   return dumped(all);
 }
 
-std::string answer_at(const Place& place, const Problem& problem) {
+std::string answer_at(const LocatedJson& place, const Problem& problem) {
   if (problem.stub.design) return dumped(place.value);
   if (place.value.is_array() && contains(problem.stub.method().returns, "Node"))
     return dumped(with_free_values(place.value, problem.stub));

@@ -9,7 +9,7 @@
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
-#include "util/place.hpp"
+#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -20,12 +20,12 @@ const std::initializer_list<const char*> file_keys = {"id",        "title", "url
                                                       "metadata",  "watch", "limits", "cases",       "sets"};
 
 // LeetCode's metadata as a stub, and the argument that it says to judge.
-Stub stub_at_metadata(const Place& place, std::optional<std::size_t>& in_place) {
+Stub stub_at_metadata(const LocatedJson& place, std::optional<std::size_t>& in_place) {
   std::vector<StubParameter> parameters;
-  for (const Place& one : place.at("params").elements())
+  for (const LocatedJson& one : place.at("params").elements())
     parameters.push_back({one.at("type").text(), one.at("name").text()});
   if (place.has("output")) {
-    const Place index = place.at("output").at("paramindex");
+    const LocatedJson index = place.at("output").at("paramindex");
     if (index.count() >= std::int64_t(parameters.size())) index.refuse("there is no such parameter");
     in_place = std::size_t(index.count());
   }
@@ -37,10 +37,10 @@ Stub stub_at_metadata(const Place& place, std::optional<std::size_t>& in_place) 
 }
 
 // A text, or its lines.
-Stub stub_at(const Place& place) {
+Stub stub_at(const LocatedJson& place) {
   std::string text;
   if (place.value.is_array()) {
-    for (const Place& line : place.elements()) text += line.text() + "\n";
+    for (const LocatedJson& line : place.elements()) text += line.text() + "\n";
   } else {
     text = place.text();
   }
@@ -51,7 +51,7 @@ Stub stub_at(const Place& place) {
   }
 }
 
-void parse_stub_of(const Place& file, Problem& problem) {
+void parse_stub_of(const LocatedJson& file, Problem& problem) {
   if (file.has("stub"))
     problem.stub = stub_at(file.at("stub"));
   else
@@ -63,7 +63,7 @@ void parse_stub_of(const Place& file, Problem& problem) {
 }
 
 // The parameter of that name.
-std::size_t parameter_at(const Place& place, const Stub& stub) {
+std::size_t parameter_at(const LocatedJson& place, const Stub& stub) {
   const std::vector<std::string> names = stub.input_names();
   const auto found = std::ranges::find(names, place.text());
   if (stub.design || found == names.end()) place.refuse("there is no such parameter");
@@ -71,7 +71,7 @@ std::size_t parameter_at(const Place& place, const Stub& stub) {
 }
 
 // What of a call is judged, and how answers compare.
-void parse_comparing(const Place& file, Problem& problem) {
+void parse_comparing(const LocatedJson& file, Problem& problem) {
   problem.several = file.text_or("several", "");
   if (file.has("judged")) problem.in_place = parameter_at(file.at("judged"), problem.stub);
   if (!file.has("compare")) return;
@@ -94,15 +94,15 @@ void parse_comparing(const Place& file, Problem& problem) {
       "\"exact\", \"any order\" or \"any order, at every level\" is expected here, or \"prefix\" alone or before it");
 }
 
-std::vector<std::string> sentences_at(const Place& file, const char* key) {
+std::vector<std::string> sentences_at(const LocatedJson& file, const char* key) {
   std::vector<std::string> sentences;
   if (file.has(key)) {
-    for (const Place& one : file.at(key).elements()) sentences.push_back(one.text());
+    for (const LocatedJson& one : file.at(key).elements()) sentences.push_back(one.text());
   }
   return sentences;
 }
 
-Watch parse_watch(const Place& place, const Stub& stub) {
+Watch parse_watch(const LocatedJson& place, const Stub& stub) {
   place.need_object({"parameter", "blank", "symbols"});
   Watch watch;
   watch.parameter = parameter_at(place.at("parameter"), stub);
@@ -115,7 +115,7 @@ Watch parse_watch(const Place& place, const Stub& stub) {
   return watch;
 }
 
-Limits parse_limits(const Place& place, Limits limits) {
+Limits parse_limits(const LocatedJson& place, Limits limits) {
   place.need_object({"time_ms", "memory_mb"});
   if (place.has("time_ms")) limits.time_ms = double(place.at("time_ms").count());
   if (place.has("memory_mb")) limits.memory_mb = long(place.at("memory_mb").count());
@@ -125,7 +125,7 @@ Limits parse_limits(const Place& place, Limits limits) {
   return limits;
 }
 
-Case parse_case(const Place& place, const Problem& problem, const Limits& limits) {
+Case parse_case(const LocatedJson& place, const Problem& problem, const Limits& limits) {
   place.need_object({"name", "why", "input", "drawn", "expected", "also_right", "counters"});
   Case result;
   result.name = place.at("name").text();
@@ -135,7 +135,7 @@ Case parse_case(const Place& place, const Problem& problem, const Limits& limits
   result.why = place.text_or("why", "");
   if (place.has("drawn")) {
     if (place.has("input")) place.at("input").refuse("the case is drawn: it has no input of its own");
-    const Place drawn = place.at("drawn");
+    const LocatedJson drawn = place.at("drawn");
     drawn.need_object({"seed", "values", "shape", "bytes", "hash"});
     if (drawn.at("values").number() < 0 || drawn.at("values").number() > 1)
       drawn.at("values").refuse("a number from 0 to 1 is expected here");
@@ -149,14 +149,15 @@ Case parse_case(const Place& place, const Problem& problem, const Limits& limits
   if (result.drawn) draw_input(result, problem);
   if (place.has("expected")) result.expected = answer_at(place.at("expected"), problem);
   if (place.has("also_right")) {
-    for (const Place& one : place.at("also_right").elements()) result.also_right.push_back(answer_at(one, problem));
+    for (const LocatedJson& one : place.at("also_right").elements())
+      result.also_right.push_back(answer_at(one, problem));
   }
   if (place.has("counters")) {
-    const Place counters = place.at("counters");
+    const LocatedJson counters = place.at("counters");
     if (!problem.watch) counters.refuse("the problem has no \"watch\", so nothing is counted");
     if (!counters.value.is_object()) counters.refuse("an object by solution is expected here");
     for (const auto& [solution, ignored] : counters.value.items()) {
-      const Place recorded = counters.at(solution.c_str());
+      const LocatedJson recorded = counters.at(solution.c_str());
       recorded.need_object({"placements", "undos"});
       for (const char* counter : {"placements", "undos"})
         result.counters[solution][counter] = std::uint64_t(recorded.at(counter).count());
@@ -165,9 +166,9 @@ Case parse_case(const Place& place, const Problem& problem, const Limits& limits
   return result;
 }
 
-std::vector<Case> parse_cases(const Place& place, const Problem& problem, const Limits& limits) {
+std::vector<Case> parse_cases(const LocatedJson& place, const Problem& problem, const Limits& limits) {
   std::vector<Case> cases;
-  for (const Place& element : place.elements()) cases.push_back(parse_case(element, problem, limits));
+  for (const LocatedJson& element : place.elements()) cases.push_back(parse_case(element, problem, limits));
   return cases;
 }
 
@@ -191,7 +192,7 @@ Problem load_problem(const std::filesystem::path& path) {
 
 Problem parse_problem(const std::string& text, const std::string& name, const std::string& slug) {
   const Json json = parse_json(text, name);
-  const Place file{json, name + "#"};
+  const LocatedJson file{json, name + "#"};
   file.need_object(file_keys);
   Problem problem;
   if (file.at("id").count() > 1000000) file.at("id").refuse("a problem's number is expected here");
@@ -209,15 +210,15 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
   parse_comparing(file, problem);
   if (file.has("watch")) problem.watch = parse_watch(file.at("watch"), problem.stub);
   if (file.has("limits")) problem.limits = parse_limits(file.at("limits"), problem.limits);
-  for (const Place& one : file.at("cases").elements())  // one by one: what is drawn may look at those before it
+  for (const LocatedJson& one : file.at("cases").elements())  // one by one: what is drawn may look at those before it
     problem.cases.push_back(parse_case(one, problem, problem.limits));
   std::set<std::string> seen;
   refuse_equal_names(problem.cases, seen);
   if (file.has("sets")) {
-    const Place sets = file.at("sets");
+    const LocatedJson sets = file.at("sets");
     if (!sets.value.is_object()) sets.refuse("an object by name is expected here");
     for (const auto& [set_name, ignored] : sets.value.items()) {
-      const Place set = sets.at(set_name.c_str());
+      const LocatedJson set = sets.at(set_name.c_str());
       set.need_object({"why", "limits", "cases"});
       const Limits limits = set.has("limits") ? parse_limits(set.at("limits"), problem.limits) : problem.limits;
       problem.named_sets[set_name] = parse_cases(set.at("cases"), problem, limits);
@@ -229,7 +230,7 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
 
 std::vector<Case> parse_json_cases(const std::string& text, const std::string& name, const Problem& problem) {
   const Json json = parse_json(text, name);
-  const Place file{json, name + "#"};
+  const LocatedJson file{json, name + "#"};
   Limits limits = problem.limits;
   if (json.is_object()) {
     file.need_object(file_keys);

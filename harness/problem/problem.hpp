@@ -15,7 +15,7 @@
 
 namespace leetjudge {
 
-struct Place;  // util/place.hpp
+struct LocatedJson;  // util/located_json.hpp
 
 struct Limits {
   double time_ms = 2000;  // CPU time of one case
@@ -84,9 +84,9 @@ std::string argument_text(std::string_view input, std::size_t index);
 
 // A case's input from its arguments by name; a problem with one parameter may give the value itself. Throws
 // BadInput.
-std::string input_at(const Place& place, const Problem& problem);
+std::string input_at(const LocatedJson& place, const Problem& problem);
 // The expected answer there.
-std::string answer_at(const Place& place, const Problem& problem);
+std::string answer_at(const LocatedJson& place, const Problem& problem);
 // What of an answer does not depend on the order, so far as it is free.
 Json ordered(Json answer, Problem::Order order);
 

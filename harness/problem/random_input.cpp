@@ -6,7 +6,7 @@
 #include "constraints/call_order.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
-#include "util/place.hpp"
+#include "util/located_json.hpp"
 
 namespace leetjudge {
 namespace {

@@ -7,7 +7,7 @@
 #include "constraints/facts.hpp"
 #include "problem/random_input.hpp"
 #include "util/json.hpp"
-#include "util/place.hpp"
+#include "util/located_json.hpp"
 
 namespace leetjudge {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "util/files.hpp"
 #include "util/json.hpp"
-#include "util/place.hpp"
+#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -119,29 +119,29 @@ std::string solution_text(const SolutionResult& result, const ProblemResult& pro
 }
 
 // A text that will be shown: whoever wrote the file, it does nothing to a terminal.
-std::string shown(const Place& place) { return escape_binary(place.text()); }
+std::string shown(const LocatedJson& place) { return escape_binary(place.text()); }
 
-Status status_at(const Place& place) {
+Status status_at(const LocatedJson& place) {
   if (const std::optional<Status> status = status_of_code(place.count())) return *status;
   place.refuse("there is no such status");
 }
 
-std::optional<Counters> counters_at(const Place& place) {
+std::optional<Counters> counters_at(const LocatedJson& place) {
   if (place.value.is_null()) return std::nullopt;
   Counters counters;
   for (const Counter& counter : all_counters) {
-    const Place count = place.at(counter.name);
+    const LocatedJson count = place.at(counter.name);
     if (!counter.of_search || !count.value.is_null()) counters.*counter.value = std::uint64_t(count.count());
   }
   return counters;
 }
 
-std::optional<std::string> value_at(const Place& place) {
+std::optional<std::string> value_at(const LocatedJson& place) {
   return place.value.is_null() ? std::nullopt : std::optional(dumped(place.value));
 }
 
 // What a case was: the same in every solution's results, so that the first one says it.
-Case case_at(const Place& place, const Problem& problem) {
+Case case_at(const LocatedJson& place, const Problem& problem) {
   Case one;
   one.name = shown(place.at("name"));
   one.where = place.where;
@@ -151,7 +151,7 @@ Case case_at(const Place& place, const Problem& problem) {
   return one;
 }
 
-CaseResult case_result_at(const Place& place) {
+CaseResult case_result_at(const LocatedJson& place) {
   CaseResult one;
   one.status = status_at(place.at("status_code"));
   one.runtime_ms = place.at("runtime_ms").number();
@@ -165,14 +165,14 @@ CaseResult case_result_at(const Place& place) {
   one.checks = checks == "passed" ? Checks::passed : checks == "failed" ? Checks::failed : Checks::not_made;
   one.unchecked = escape_binary(place.text_or("unchecked", ""));
   one.finding = escape_binary(place.text_or("finding", ""));
-  if (const Place time = place.at("time_us"); !time.value.is_null()) {
+  if (const LocatedJson time = place.at("time_us"); !time.value.is_null()) {
     if (!(time.number() >= 0 && time.number() < 1e15)) time.refuse("a time in µs is expected here");
     one.time_us = time.number();
   }
   return one;
 }
 
-SolutionResult solution_at(const Place& place) {
+SolutionResult solution_at(const LocatedJson& place) {
   SolutionResult result;
   result.solution.name = result.solution.typed = shown(place.at("solution"));
   result.status = status_at(place.at("status_code"));
@@ -181,11 +181,11 @@ SolutionResult solution_at(const Place& place) {
   result.fault = shown(place.at("fault"));
   result.note = shown(place.at("note"));
   result.isolation = shown(place.at("isolation"));
-  for (const Place& one : place.at("cases").elements()) result.cases.push_back(case_result_at(one));
-  const Place comparison = place.at("comparison");
+  for (const LocatedJson& one : place.at("cases").elements()) result.cases.push_back(case_result_at(one));
+  const LocatedJson comparison = place.at("comparison");
   if (comparison.value.is_null()) return result;
   result.not_timed = shown(comparison.at("not_timed"));
-  for (const Place& one : comparison.at("rounds_ms").elements()) {
+  for (const LocatedJson& one : comparison.at("rounds_ms").elements()) {
     if (!(one.number() >= 1e-9 && one.number() < 1e9)) one.refuse("a time in ms is expected here");
     if (result.cases.empty()) one.refuse("a solution without cases has no times");
     result.rounds_ms.push_back(one.number());
@@ -194,23 +194,23 @@ SolutionResult solution_at(const Place& place) {
 }
 
 // The results of one problem; cases are those of the first solution that has any.
-void add_problem(LoadedReport& loaded, const Place& place, const Kit& kit) {
+void add_problem(LoadedReport& loaded, const LocatedJson& place, const Kit& kit) {
   const std::string id = std::to_string(place.at("id").count());
   const Problem& problem = *loaded.problems.emplace_back(std::make_unique<Problem>(kit.problem(id)));
   std::vector<Case>& cases = *loaded.cases.emplace_back(std::make_unique<std::vector<Case>>());
   ProblemResult& result = loaded.report.problems.emplace_back(ProblemResult{&problem, &cases, {}});
-  if (const Place rounds = place.at("comparison"); !rounds.value.is_null())
+  if (const LocatedJson rounds = place.at("comparison"); !rounds.value.is_null())
     result.rounds = Rounds{rounds.at("seed").natural(), std::size_t(rounds.at("rounds").natural())};
-  const std::vector<Place> solutions = place.at("results").elements();
-  for (const Place& solution : solutions) {
-    const std::vector<Place> all = solution.at("cases").elements();
+  const std::vector<LocatedJson> solutions = place.at("results").elements();
+  for (const LocatedJson& solution : solutions) {
+    const std::vector<LocatedJson> all = solution.at("cases").elements();
     for (std::size_t i = cases.size(); i < all.size(); ++i) cases.push_back(case_at(all[i], problem));
   }
-  for (const Place& solution : solutions) {
+  for (const LocatedJson& solution : solutions) {
     SolutionResult one = solution_at(solution);
     if (result.solution(one.solution.name)) solution.at("solution").refuse("there is another solution of this name");
     if (!one.rounds_ms.empty() && !result.rounds) solution.at("comparison").refuse("nothing else was measured");
-    const std::vector<Place> all = solution.at("cases").elements();
+    const std::vector<LocatedJson> all = solution.at("cases").elements();
     for (std::size_t i = 0; i < all.size(); ++i) {
       if (shown(all[i].at("name")) != cases[i].name || (i == 0 && all.size() != cases.size()))
         all[i].refuse("every solution of a problem has the same cases");
@@ -253,19 +253,19 @@ LoadedReport load_report(const std::filesystem::path& path, const Kit& kit) {
 
 LoadedReport parse_report(const std::string& text, const std::string& name, const Kit& kit) {
   const Json json = parse_json(text, name);
-  const Place file{json, name + "#"};
+  const LocatedJson file{json, name + "#"};
   LoadedReport loaded;
   loaded.name = name;
   loaded.report.compiler = shown(file.at("compiler"));
   loaded.report.processor = shown(file.at("processor"));
   loaded.report.partial = shown(file.at("partial"));
-  if (const Place shard = file.at("shard"); !shard.value.is_null()) {
+  if (const LocatedJson shard = file.at("shard"); !shard.value.is_null()) {
     loaded.report.shard = Shard{std::size_t(shard.at("index").count()), std::size_t(shard.at("count").count())};
     loaded.report.shard_of = shown(shard.at("of"));
     if (shard.at("index").count() < 1 || shard.at("index").count() > shard.at("count").count())
       shard.refuse("a shard is one of 1 to \"count\"");
   }
-  for (const Place& problem : file.at("problems").elements()) add_problem(loaded, problem, kit);
+  for (const LocatedJson& problem : file.at("problems").elements()) add_problem(loaded, problem, kit);
   return loaded;
 }
 

@@ -53,7 +53,7 @@ class Hunting {
 
   Hunt run() {
     Hunt hunt;
-    std::optional<Prey> just_above;  // the time limit
+    std::optional<FailingCase> just_above;  // the time limit
     const auto begin = Clock::now();
     for (std::size_t number = 1; !options_.most_cases || number <= *options_.most_cases; ++number) {
       hunt.progress.seconds = seconds_since(begin);
@@ -91,16 +91,16 @@ class Hunting {
       CaseResult result = result_of(verdict);
       if (verdict.status == Status::time_limit_exceeded && !runs_out_clearly(test) &&
           solution_.reply.cpu_ms > limit_ms(test) / 2) {  // otherwise it does so after other cases only
-        if (!just_above) just_above = prey_of(test, std::move(result), number, false);
+        if (!just_above) just_above = failing_case(test, std::move(result), number, false);
         continue;
       }
       hunt.progress.seconds = seconds_since(begin);
-      hunt.prey = shrunk(std::move(test), std::move(result), number, hunt.progress);
+      hunt.failing = shrunk(std::move(test), std::move(result), number, hunt.progress);
       break;
     }
-    if (!hunt.prey && just_above && !may_be_right(solution_.judge_by_itself(just_above->test).status))
-      hunt.prey = std::move(just_above);
-    if (!hunt.prey && !problem_.rules->generate) try_largest(hunt);
+    if (!hunt.failing && just_above && !may_be_right(solution_.judge_by_itself(just_above->test).status))
+      hunt.failing = std::move(just_above);
+    if (!hunt.failing && !problem_.rules->generate) try_largest(hunt);
     return hunt;
   }
 
@@ -111,7 +111,7 @@ class Hunting {
     std::set<std::string> tried;
     for (const InputShape& shape : input_shapes()) {
       for (const LargestInput& largest : all) {
-        if (hunt.prey || hunt.progress.largest == most_largest) return;
+        if (hunt.failing || hunt.progress.largest == most_largest) return;
         const auto input = shaped(shape, largest.input, problem_, constraints_);
         if (input && tried.insert(*input).second)
           try_one_of_the_largest(hunt, *input, drawn_input(largest, shape.words, *input));
@@ -132,9 +132,9 @@ class Hunting {
     if (may_be_right(verdict.status) || !is_sound(test)) return;
     CaseResult result = result_of(verdict);
     if (verdict.status == Status::time_limit_exceeded)
-      hunt.prey = prey_of(std::move(test), std::move(result), 0, false);
+      hunt.failing = failing_case(std::move(test), std::move(result), 0, false);
     else
-      hunt.prey = shrunk(std::move(test), std::move(result), 0, hunt.progress);
+      hunt.failing = shrunk(std::move(test), std::move(result), 0, hunt.progress);
   }
 
   // What runs out of just its time may not do so in the next run.
@@ -157,52 +157,52 @@ class Hunting {
   }
 
   // The one whose failure is looked into.
-  CaseRunner& failing() { return by_checks_ ? *checked_ : solution_; }
+  CaseRunner& runner() { return by_checks_ ? *checked_ : solution_; }
 
   CaseResult result_of(const Verdict& verdict) {
     CaseResult result;
     result.status = verdict.status;
     result.reason = verdict.reason;
     result.runtime_ms = solution_.reply.cpu_ms;
-    if (failing().reply.kind == Reply::Kind::answered) result.answer = failing().reply.answer;
+    if (runner().reply.kind == Reply::Kind::answered) result.answer = runner().reply.answer;
     return result;
   }
 
   // As it was found.
-  Prey prey_of(Case test, CaseResult result, std::size_t number, bool smallest) const {
+  FailingCase failing_case(Case test, CaseResult result, std::size_t number, bool smallest) const {
     const std::size_t pieces = pieces_of(test.input);
     return {std::move(test), std::move(result), number, pieces, pieces, true, smallest};
   }
 
-  Prey shrunk(Case test, CaseResult result, std::size_t number, HuntProgress progress) {
+  FailingCase shrunk(Case test, CaseResult result, std::size_t number, HuntProgress progress) {
     shrinking_since_ = Clock::now();
-    Prey prey = prey_of(std::move(test), std::move(result), number, true);
-    const CaseResult alone = result_of(failing().judge_by_itself(prey.test));
-    prey.by_itself = !may_be_right(alone.status);
-    if (prey.by_itself) prey.result = alone;
-    if (!prey.by_itself || prey.pieces == 0) return prey;
+    FailingCase failing = failing_case(std::move(test), std::move(result), number, true);
+    const CaseResult alone = result_of(runner().judge_by_itself(failing.test));
+    failing.by_itself = !may_be_right(alone.status);
+    if (failing.by_itself) failing.result = alone;
+    if (!failing.by_itself || failing.pieces == 0) return failing;
     std::optional<Case> smallest;
     if (alone.status == Status::time_limit_exceeded) {
-      const double all_ms = limit_ms(prey.test);
+      const double all_ms = limit_ms(failing.test);
       solution_.set_time_limit(std::min(all_ms, std::max(least_quick_limit_ms, all_ms * quick_limit_factor)));
-      smallest = smallest_of(prey, progress);
+      smallest = smallest_of(failing, progress);
       solution_.set_time_limit(all_ms * clearly);
       if (solution_.judge_by_itself(*smallest).status != alone.status) smallest.reset();
     }
-    if (!smallest) smallest = smallest_of(prey, progress);
+    if (!smallest) smallest = smallest_of(failing, progress);
     solution_.set_time_limit(options_.judge.time_limit_ms);
-    prey.smallest = seconds_since(shrinking_since_) < options_.most_shrink_s;
-    prey.pieces = pieces_of(smallest->input);
-    prey.test = std::move(*smallest);
-    prey.result = result_of(failing().judge_by_itself(prey.test));
-    return prey;
+    failing.smallest = seconds_since(shrinking_since_) < options_.most_shrink_s;
+    failing.pieces = pieces_of(smallest->input);
+    failing.test = std::move(*smallest);
+    failing.result = result_of(runner().judge_by_itself(failing.test));
+    return failing;
   }
 
-  Case smallest_of(const Prey& prey, HuntProgress progress) {
+  Case smallest_of(const FailingCase& failing, HuntProgress progress) {
     const Rules& rules = *problem_.rules;
     progress.cases = 0;
-    progress.pieces = prey.pieces_before;
-    Case smallest = prey.test;
+    progress.pieces = failing.pieces_before;
+    Case smallest = failing.test;
     smallest.drawn.reset();
     const auto fails = [&](const std::string& input) {
       if (seconds_since(shrinking_since_) >= options_.most_shrink_s) {
@@ -214,7 +214,7 @@ class Hunting {
       if (rules.prove && !rules.prove(input).good) return false;
       if (!rules.generate && constraints_.broken_by(input)) return false;
       if (expect(smallest)) return false;
-      const bool failed = failing().judge_by_itself(smallest).status == prey.result.status;
+      const bool failed = runner().judge_by_itself(smallest).status == failing.result.status;
       if (failed && !is_sound(smallest)) return false;
       if (failed) progress.pieces = std::min(progress.pieces, pieces_of(input));
       ++progress.cases;
@@ -222,13 +222,13 @@ class Hunting {
       return failed;
     };
     if (rules.reduced) {
-      const auto reduced = [&](const Kept& kept) { return rules.reduced(prey.test.input, kept); };
+      const auto reduced = [&](const Kept& kept) { return rules.reduced(failing.test.input, kept); };
       smallest.input = reduced(
-          smallest_failing(prey.pieces_before, [&](const Kept& selection) { return fails(reduced(selection)); }));
+          smallest_failing(failing.pieces_before, [&](const Kept& selection) { return fails(reduced(selection)); }));
     } else {
-      smallest.input = simplest_failing(prey.test.input, problem_.stub.design, fails);
+      smallest.input = simplest_failing(failing.test.input, problem_.stub.design, fails);
     }
-    if (smallest.input == prey.test.input) smallest.drawn = prey.test.drawn;
+    if (smallest.input == failing.test.input) smallest.drawn = failing.test.drawn;
     expect(smallest);
     return smallest;
   }

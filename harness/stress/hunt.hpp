@@ -35,7 +35,7 @@ struct HuntProgress {
   std::size_t pieces = 0;  // of the smallest failing case so far; 0 while none is known
 };
 
-struct Prey {
+struct FailingCase {
   Case test;                      // its `expected` is what the reference answers
   CaseResult result;              // of the solution on it
   std::size_t number = 0;         // of the case as it was found, from 1; 0: one of the largest, after all others
@@ -47,7 +47,7 @@ struct Prey {
 
 struct Hunt {
   HuntProgress progress;  // of the finding
-  std::optional<Prey> prey;
+  std::optional<FailingCase> failing;
 };
 
 // Why there are no random cases of the problem: it has no generator of its own, and from its constraints none are

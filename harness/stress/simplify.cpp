@@ -4,7 +4,7 @@
 
 #include "stress/shrink.hpp"
 #include "util/json.hpp"
-#include "util/place.hpp"
+#include "util/located_json.hpp"
 
 namespace leetjudge {
 namespace {

@@ -3,7 +3,7 @@
 #include "support.hpp"
 #include "util/error.hpp"
 #include "util/json.hpp"
-#include "util/place.hpp"
+#include "util/located_json.hpp"
 #include "verdict/judge.hpp"
 
 namespace leetjudge {

@@ -6,7 +6,7 @@
 #include "problem/rules.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"
-#include "util/place.hpp"
+#include "util/located_json.hpp"
 
 namespace leetjudge {
 namespace {

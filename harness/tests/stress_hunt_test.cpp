@@ -44,24 +44,24 @@ TEST_P(HuntFor, FindsAFailingCaseSoon) {
   options.most_s = 300;
   options.judge.time_limit_ms = 500;
   const Hunt found = hunt_for(GetParam(), options);
-  ASSERT_TRUE(found.prey) << found.progress.cases << " cases";
+  ASSERT_TRUE(found.failing) << found.progress.cases << " cases";
   const Problem& problem = shipped_problem(GetParam().problem_id);
-  const std::vector<Case> cases = {found.prey->test};
+  const std::vector<Case> cases = {found.failing->test};
   const Rules& rules = *problem.rules;
   EXPECT_EQ(rules.refuse(cases[0].input), std::nullopt);
   EXPECT_TRUE(!rules.prove || rules.prove(cases[0].input).good);
-  EXPECT_LE(found.prey->pieces, found.prey->pieces_before);
+  EXPECT_LE(found.failing->pieces, found.failing->pieces_before);
   const std::set<std::string> by_state = {"0036_remembers_the_first_answer", "0036_right_only_once",
                                           "0037_leftover_state"};
-  EXPECT_NE(found.prey->by_itself, by_state.contains(GetParam().solution.name));
-  if (!found.prey->by_itself) return;
+  EXPECT_NE(found.failing->by_itself, by_state.contains(GetParam().solution.name));
+  if (!found.failing->by_itself) return;
   const SolutionResult again = judge_solution(test::builder(), problem, cases, GetParam().solution, options.judge);
   // What is slow and greedy ends at the limit that it meets first, and that is the machine's choice.
   const std::set<Status> limits = {Status::time_limit_exceeded, Status::memory_limit_exceeded};
-  if (limits.contains(found.prey->result.status)) {
+  if (limits.contains(found.failing->result.status)) {
     EXPECT_TRUE(limits.contains(again.status)) << status_message(again.status);
   } else {
-    EXPECT_EQ(again.status, found.prey->result.status);
+    EXPECT_EQ(again.status, found.failing->result.status);
   }
 }
 
@@ -87,13 +87,14 @@ TEST(HuntLong, ShrinksWhatRunsOutOfTimeToWhatClearlyDoes) {
   options.judge.check = JudgeOptions::Check::none;
   const Hunt found =
       hunt(test::builder(), shipped_problem(36), slow, reference_of(36), options, [](const HuntProgress&) {});
-  ASSERT_TRUE(found.prey);
-  EXPECT_EQ(found.prey->result.status, Status::time_limit_exceeded);
+  ASSERT_TRUE(found.failing);
+  EXPECT_EQ(found.failing->result.status, Status::time_limit_exceeded);
   JudgeOptions longer = options.judge;
   longer.time_limit_ms = 62;
-  const SolutionResult again = judge_solution(test::builder(), shipped_problem(36), {found.prey->test}, slow, longer);
+  const SolutionResult again =
+      judge_solution(test::builder(), shipped_problem(36), {found.failing->test}, slow, longer);
   EXPECT_EQ(again.status, Status::time_limit_exceeded)
-      << again.cases[0].runtime_ms << " ms, " << found.prey->pieces << " of " << found.prey->pieces_before;
+      << again.cases[0].runtime_ms << " ms, " << found.failing->pieces << " of " << found.failing->pieces_before;
 }
 
 // Its answers are right; only sanitizers see what it does.
@@ -110,12 +111,13 @@ TEST(Hunt, FindsWhatOnlySanitizersSee) {
     return hunt(test::builder(), shipped_problem(36), test::solution_of(folder, code), reference_of(36), options,
                 [](const HuntProgress&) {});
   };
-  EXPECT_FALSE(hunt_with(JudgeOptions::Check::crashes).prey);
+  EXPECT_FALSE(hunt_with(JudgeOptions::Check::crashes).failing);
   const Hunt found = hunt_with(JudgeOptions::Check::within_budget);
-  ASSERT_TRUE(found.prey);
-  EXPECT_EQ(found.prey->number, 1u);
-  EXPECT_EQ(found.prey->result.status, Status::runtime_error);
-  EXPECT_TRUE(found.prey->result.reason.ends_with(": index 9 is out of bounds of int[9]")) << found.prey->result.reason;
+  ASSERT_TRUE(found.failing);
+  EXPECT_EQ(found.failing->number, 1u);
+  EXPECT_EQ(found.failing->result.status, Status::runtime_error);
+  EXPECT_TRUE(found.failing->result.reason.ends_with(": index 9 is out of bounds of int[9]"))
+      << found.failing->result.reason;
 }
 
 INSTANTIATE_TEST_SUITE_P(Everywhere, HuntFor, testing::ValuesIn(ordinary_failures()),
@@ -135,17 +137,17 @@ void expect_smallest(const std::string& name, std::size_t most_pieces) {
   HuntOptions options;
   options.seed = 7;
   const Hunt found = hunt_for(submission, options);
-  ASSERT_TRUE(found.prey);
-  const std::size_t pieces = found.prey->pieces;
+  ASSERT_TRUE(found.failing);
+  const std::size_t pieces = found.failing->pieces;
   ASSERT_LE(pieces, most_pieces);
   ASSERT_GE(pieces, 1u);
   std::vector<Case> smaller;
   for (unsigned selection = 0; selection + 1 < 1u << pieces; ++selection) {
     std::vector<bool> kept;
     for (std::size_t i = 0; i < pieces; ++i) kept.push_back(selection >> i & 1);
-    Case& one = smaller.emplace_back(found.prey->test);
+    Case& one = smaller.emplace_back(found.failing->test);
     one.name = fmt::format("{}", selection);
-    one.input = problem.rules->reduced(found.prey->test.input, kept);
+    one.input = problem.rules->reduced(found.failing->test.input, kept);
     one.expected.reset();
   }
   const SolutionResult result = judge_solution(test::builder(), problem, smaller, submission.solution, {});
@@ -165,16 +167,17 @@ TEST(Hunt, TriesTheSameCasesForTheSameSeed) {
   const Constraints none(problem.stub, {});
   EXPECT_EQ(shipped_problem(37).rules->write_text(argument_text(random_case(problem, none, 3, 250).input, 0), 0),
             "..2.9815686....23.9.526..4731.64972.72..3596.596....84..39.7412.8742.5932491536.8\n");
-  EXPECT_EQ(shipped_problem(36).rules->write_text(argument_text(random_case(shipped_problem(36), none, 3, 150).input, 0), 0),
-            "4..6......................................3......4..............2..5.9...........\n");
+  EXPECT_EQ(
+      shipped_problem(36).rules->write_text(argument_text(random_case(shipped_problem(36), none, 3, 150).input, 0), 0),
+      "4..6......................................3......4..............2..5.9...........\n");
   EXPECT_NE(random_case(problem, none, 3, 50).input, random_case(problem, none, 4, 50).input);
   EXPECT_NE(random_case(problem, none, 3, 50).input, random_case(problem, none, 3, 51).input);
 }
 
 TEST(Hunt, SaysThatAFailureNeedsOthersBefore) {
   const Hunt found = hunt_for(known("0037_leftover_state"), {.seed = 1});
-  ASSERT_TRUE(found.prey);
-  EXPECT_FALSE(found.prey->by_itself);
+  ASSERT_TRUE(found.failing);
+  EXPECT_FALSE(found.failing->by_itself);
 }
 
 TEST(Hunt, FindsNothingWrongWithWhatIsRight) {
@@ -185,7 +188,7 @@ TEST(Hunt, FindsNothingWrongWithWhatIsRight) {
   std::size_t shown = 0;
   const Hunt found = hunt(test::builder(), shipped_problem(37), bitmask, reference_of(37), options,
                           [&](const HuntProgress&) { ++shown; });
-  EXPECT_FALSE(found.prey);
+  EXPECT_FALSE(found.failing);
   EXPECT_EQ(found.progress.cases, 400u);
   EXPECT_EQ(shown, 400u);
 }
@@ -210,9 +213,9 @@ TEST(HuntLong, AsksAgainWhereTheQuickLimitMisleads) {
   options.judge.time_limit_ms = 500;
   const Hunt found =
       hunt(test::builder(), shipped_problem(36), slow, reference_of(36), options, [](const HuntProgress&) {});
-  ASSERT_TRUE(found.prey);
-  EXPECT_EQ(found.prey->result.status, Status::time_limit_exceeded) << found.prey->result.reason;
-  EXPECT_EQ(found.prey->pieces, 1u);
+  ASSERT_TRUE(found.failing);
+  EXPECT_EQ(found.failing->result.status, Status::time_limit_exceeded) << found.failing->result.reason;
+  EXPECT_EQ(found.failing->pieces, 1u);
 }
 
 TEST(Hunt, StopsMakingSmallerWhenTimeIsUp) {
@@ -220,9 +223,9 @@ TEST(Hunt, StopsMakingSmallerWhenTimeIsUp) {
   options.seed = 7;
   options.most_shrink_s = 0;
   const Hunt found = hunt_for(known("0037_ignores_boxes"), options);
-  ASSERT_TRUE(found.prey);
-  EXPECT_FALSE(found.prey->smallest);
-  EXPECT_EQ(found.prey->pieces, found.prey->pieces_before);
+  ASSERT_TRUE(found.failing);
+  EXPECT_FALSE(found.failing->smallest);
+  EXPECT_EQ(found.failing->pieces, found.failing->pieces_before);
 }
 
 TEST(HuntLong, MakesWhatRunsOutOfTimeSmaller) {
@@ -241,10 +244,10 @@ TEST(HuntLong, MakesWhatRunsOutOfTimeSmaller) {
   options.judge.time_limit_ms = 200;
   const Hunt found =
       hunt(test::builder(), shipped_problem(36), slow, reference_of(36), options, [](const HuntProgress&) {});
-  ASSERT_TRUE(found.prey);
-  EXPECT_EQ(found.prey->result.status, Status::time_limit_exceeded);
-  EXPECT_TRUE(found.prey->smallest);
-  EXPECT_EQ(found.prey->pieces, 2u);
+  ASSERT_TRUE(found.failing);
+  EXPECT_EQ(found.failing->result.status, Status::time_limit_exceeded);
+  EXPECT_TRUE(found.failing->smallest);
+  EXPECT_EQ(found.failing->pieces, 2u);
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include "fuzz.hpp"
 #include "problem/rules.hpp"
 #include "util/json.hpp"
-#include "util/place.hpp"
+#include "util/located_json.hpp"
 
 namespace leetjudge {
 namespace {

@@ -14,15 +14,15 @@ namespace leetjudge {
 
 // One place in a JSON file: the value, and its name for messages ("cases.json#/cases/3"). All throw BadInput,
 // which begins with that name, when the value is not what is asked for.
-struct Place {
+struct LocatedJson {
   const Json& value;
   std::string where;
 
   [[noreturn]] void refuse(std::string_view reason) const;
   void need_object(std::initializer_list<const char*> known) const;
   bool has(const char* key) const;
-  Place at(const char* key) const;
-  std::vector<Place> elements() const;
+  LocatedJson at(const char* key) const;
+  std::vector<LocatedJson> elements() const;
   std::string text() const;
   std::string text_or(const char* key, std::string otherwise) const;
   std::int64_t count() const;     // a whole number, not negative

@@ -1,4 +1,4 @@
-#include "commands/showing.hpp"
+#include "commands/environment.hpp"
 
 #include <sys/ioctl.h>
 #include <unistd.h>

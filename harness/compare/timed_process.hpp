@@ -17,29 +17,29 @@ namespace leetjudge {
 
 using Order = std::vector<int>;  // which cases are called, one after the other
 
-// The cases of a measurement. They must outlive the lanes.
-struct LaneCases {
+// The cases of a measurement. They must outlive its processes.
+struct TimedCases {
   const Problem* problem = nullptr;
   std::vector<const Case*> all;
   std::size_t bytes = 0;  // of their inputs
 };
 
 // The process of a solution did not answer, or not rightly; what() says so.
-struct LaneEnded : std::runtime_error {
-  LaneEnded(Status now, const std::string& words) : std::runtime_error(words), status(now) {}
+struct TimedProcessEnded : std::runtime_error {
+  TimedProcessEnded(Status now, const std::string& words) : std::runtime_error(words), status(now) {}
   Status status;
 };
 
 // The user ended it in the middle (util/interrupt.hpp).
-struct LaneInterrupted {};
+struct TimingInterrupted {};
 
-class Lane {
+class TimedProcess {
  public:
   // `limits` are those of one call and `call_ms` is what it takes, roughly; `answers` is what the solution
-  // answered when it was judged; they and `isolation` must outlive it. Throws LaneEnded and LaneInterrupted,
+  // answered when it was judged; they and `isolation` must outlive it. Throws TimedProcessEnded and TimingInterrupted,
   // as do all members.
-  Lane(const Host& host, const RunLimits& limits, double call_ms, const Isolation& isolation, const LaneCases& cases,
-       const std::vector<std::string>& answers);
+  TimedProcess(const Host& host, const RunLimits& limits, double call_ms, const Isolation& isolation,
+               const TimedCases& cases, const std::vector<std::string>& answers);
 
   // CPU time of these calls, and of what the process did besides: copying arguments before, and answers
   // after. In milliseconds.
@@ -73,7 +73,7 @@ class Lane {
   double call_ms_;
   std::size_t most_calls_;
   Session session_;
-  const LaneCases& cases_;
+  const TimedCases& cases_;
   const std::vector<std::string>& answers_;
   std::mt19937_64 chance_{std::random_device{}()};  // nobody can know what is looked at
   bool looked_closer_ = false;

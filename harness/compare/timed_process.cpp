@@ -1,4 +1,4 @@
-#include "compare/lane.hpp"
+#include "compare/timed_process.hpp"
 
 #include <algorithm>
 
@@ -46,8 +46,8 @@ std::vector<long long> numbers_in(const Reply& reply, std::size_t count) {
 
 }  // namespace
 
-Lane::Lane(const Host& host, const RunLimits& limits, double call_ms, const Isolation& isolation,
-           const LaneCases& cases, const std::vector<std::string>& answers)
+TimedProcess::TimedProcess(const Host& host, const RunLimits& limits, double call_ms, const Isolation& isolation,
+                           const TimedCases& cases, const std::vector<std::string>& answers)
     : limits_(limits_for_many(limits, cases.bytes)),
       call_ms_(call_ms),
       most_calls_(calls_at_a_time(cases.bytes, cases.all.size())),
@@ -61,21 +61,21 @@ Lane::Lane(const Host& host, const RunLimits& limits, double call_ms, const Isol
 }
 
 // For what is asked next: so many calls.
-void Lane::allow(std::size_t calls) {
+void TimedProcess::allow(std::size_t calls) {
   limits_.cpu_ms = slack_ms + slack_factor * call_ms_ * double(calls);
   session_.set_limits(limits_);
 }
 
-Reply Lane::ask(FrameKind kind, std::string_view payload) {
+Reply TimedProcess::ask(FrameKind kind, std::string_view payload) {
   Reply reply = session_.ask(kind, payload);
   if (reply.kind == Reply::Kind::answered) return reply;
-  if (reply.kind == Reply::Kind::interrupted) throw LaneInterrupted();
+  if (reply.kind == Reply::Kind::interrupted) throw TimingInterrupted();
   const Verdict verdict = verdict_of(reply, Problem{}, Case{}, limits_);
-  throw LaneEnded(verdict.status,
-                  fmt::format("{} when it was called many times: {}", status_message(verdict.status), verdict.reason));
+  throw TimedProcessEnded(verdict.status, fmt::format("{} when it was called many times: {}",
+                                                      status_message(verdict.status), verdict.reason));
 }
 
-void Lane::check(const Order& part) {
+void TimedProcess::check(const Order& part) {
   std::uint64_t expected = wire::no_digest;
   for (const int index : part) expected = wire::digest(answers_[std::size_t(index)], expected);
   const Reply reply = ask(FrameKind::digest, "");
@@ -84,7 +84,7 @@ void Lane::check(const Order& part) {
 }
 
 // Other answers than when it was judged may be right as well: each is judged.
-void Lane::look_closer(const Order& part) {
+void TimedProcess::look_closer(const Order& part) {
   looked_closer_ = true;
   const std::vector<long long> digests = numbers_in(ask(FrameKind::digests, ""), part.size());
   std::size_t looked_at = 0;
@@ -95,27 +95,27 @@ void Lane::look_closer(const Order& part) {
     ++looked_at;
     const double before_ms = session_.cpu_ms();
     if (look_at(part, i) != std::uint64_t(digests[i]))
-      throw LaneEnded(Status::wrong_answer, "its answers change while they are read");
+      throw TimedProcessEnded(Status::wrong_answer, "its answers change while they are read");
     shown_ms_ += session_.cpu_ms() - before_ms;
     right_.insert({part[i], digests[i]});
   }
 }
 
 // The judge reads and judges one answer; returns its digest.
-std::uint64_t Lane::look_at(const Order& part, std::size_t index) {
+std::uint64_t TimedProcess::look_at(const Order& part, std::size_t index) {
   const Case& test = *cases_.all[std::size_t(part[index])];
   const Reply shown = ask(FrameKind::show, wire::encode(int(index)));
   if (shown.answer == answers_[std::size_t(part[index])]) return wire::digest(shown.answer);
   const Verdict verdict = verdict_of(shown, *cases_.problem, test, limits_);
   if (!may_be_right(verdict.status))
-    throw LaneEnded(verdict.status, fmt::format("{} when it was called many times (case {}: {})",
-                                                status_message(verdict.status), test.name, verdict.reason));
+    throw TimedProcessEnded(verdict.status, fmt::format("{} when it was called many times (case {}: {})",
+                                                        status_message(verdict.status), test.name, verdict.reason));
   return wire::digest(shown.answer);
 }
 
 // `calls` makes the calls of a part, and returns their CPU time.
 template <class F>
-Lane::Took Lane::take(const Order& order, F calls) {
+TimedProcess::Took TimedProcess::take(const Order& order, F calls) {
   Took took;
   for (std::size_t begin = 0; begin < order.size(); begin += most_calls_) {
     const std::size_t end = std::min(begin + most_calls_, order.size());
@@ -132,11 +132,11 @@ Lane::Took Lane::take(const Order& order, F calls) {
   return took;
 }
 
-Lane::Took Lane::measure(const Order& order) {
+TimedProcess::Took TimedProcess::measure(const Order& order) {
   return take(order, [&](const Order&) { return ask(FrameKind::measure, "").cpu_ms; });
 }
 
-double Lane::besides_ms(const Order& order, bool closer) {
+double TimedProcess::besides_ms(const Order& order, bool closer) {
   std::string all = wire::encode(int(answers_.size()));
   for (const std::string& answer : answers_) wire::write(all, answer);
   ask(FrameKind::answers, all);
@@ -147,7 +147,7 @@ double Lane::besides_ms(const Order& order, bool closer) {
   return take(order, nothing).besides_ms;
 }
 
-Lane::Took Lane::clock(const Order& order, bool cpu_clock) {
+TimedProcess::Took TimedProcess::clock(const Order& order, bool cpu_clock) {
   std::vector<double> each_us;
   Took took = take(order, [&](const Order& part) {
     const Reply reply = ask(FrameKind::clock, wire::encode(cpu_clock));

@@ -1,4 +1,4 @@
-#include "util/place.hpp"
+#include "util/located_json.hpp"
 
 #include <algorithm>
 
@@ -9,9 +9,9 @@
 
 namespace leetjudge {
 
-void Place::refuse(std::string_view reason) const { throw BadInput(fmt::format("{}: {}", where, reason)); }
+void LocatedJson::refuse(std::string_view reason) const { throw BadInput(fmt::format("{}: {}", where, reason)); }
 
-void Place::need_object(std::initializer_list<const char*> known) const {
+void LocatedJson::need_object(std::initializer_list<const char*> known) const {
   if (!value.is_object()) refuse("an object is expected here");
   const std::vector<std::string> names(known.begin(), known.end());
   for (const auto& [key, ignored] : value.items()) {
@@ -20,40 +20,40 @@ void Place::need_object(std::initializer_list<const char*> known) const {
   }
 }
 
-bool Place::has(const char* key) const { return value.contains(key); }
+bool LocatedJson::has(const char* key) const { return value.contains(key); }
 
-Place Place::at(const char* key) const {
+LocatedJson LocatedJson::at(const char* key) const {
   if (!value.is_object() || !has(key)) refuse(fmt::format("\"{}\" is missing", key));
   return {value.at(key), fmt::format("{}/{}", where, key)};
 }
 
-std::vector<Place> Place::elements() const {
+std::vector<LocatedJson> LocatedJson::elements() const {
   if (!value.is_array()) refuse("an array is expected here");
-  std::vector<Place> places;
+  std::vector<LocatedJson> places;
   for (std::size_t i = 0; i < value.size(); ++i) places.push_back({value[i], fmt::format("{}/{}", where, i)});
   return places;
 }
 
-std::string Place::text() const {
+std::string LocatedJson::text() const {
   if (!value.is_string()) refuse("a string is expected here");
   return value.get<std::string>();
 }
 
-std::string Place::text_or(const char* key, std::string otherwise) const {
+std::string LocatedJson::text_or(const char* key, std::string otherwise) const {
   return has(key) ? at(key).text() : std::move(otherwise);
 }
 
-std::int64_t Place::count() const {
+std::int64_t LocatedJson::count() const {
   if (!value.is_number_integer() || value.get<std::int64_t>() < 0) refuse("a whole number is expected here");
   return value.get<std::int64_t>();
 }
 
-std::uint64_t Place::natural() const {
+std::uint64_t LocatedJson::natural() const {
   if (!value.is_number_unsigned()) refuse("a whole number is expected here");
   return value.get<std::uint64_t>();
 }
 
-double Place::number() const {
+double LocatedJson::number() const {
   if (!value.is_number()) refuse("a number is expected here");
   return value.get<double>();
 }
