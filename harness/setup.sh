@@ -110,7 +110,7 @@ set_up() {
   flock 9 # one build at a time, however many judges are started
   if [ "$(cat "$build/set-up" 2>/dev/null)" != "$stamp" ]; then # also in a copied checkout
     set_up_packages
-    say "building the judge, once; it takes a minute or two"
+    say "building the judge, once; it takes about a minute"
     rm -f "$build/CMakeCache.txt"
     configure
   fi
