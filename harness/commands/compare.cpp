@@ -1,9 +1,9 @@
-#include "commands/results.hpp"
+#include "commands/output.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "compare/measure.hpp"
-#include "report/comparison.hpp"
 #include "report/progress.hpp"
+#include "report/tables.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 

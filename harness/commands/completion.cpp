@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iostream>
 
-#include "commands/groups.hpp"
+#include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "problem/kit.hpp"
 #include "util/error.hpp"

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "commands/groups.hpp"
+#include "commands/shared_options.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 

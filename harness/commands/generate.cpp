@@ -2,11 +2,11 @@
 #include <iostream>
 #include <random>
 
-#include "commands/groups.hpp"
+#include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "compile/diagnostics.hpp"
 #include "problem/rules.hpp"
-#include "problem/typed.hpp"
+#include "problem/typed_text.hpp"
 #include "report/progress.hpp"
 #include "run/session.hpp"
 #include "util/error.hpp"

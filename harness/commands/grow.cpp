@@ -6,9 +6,9 @@
 #include <iostream>
 
 #include "commands/environment.hpp"
-#include "commands/keeping.hpp"
+#include "commands/keep_case.hpp"
+#include "commands/output.hpp"
 #include "commands/reference.hpp"
-#include "commands/results.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "problem/largest_input.hpp"

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "commands/results.hpp"
+#include "commands/output.hpp"
 #include "commands/verbs.hpp"
-#include "report/comparison.hpp"
+#include "report/tables.hpp"
 
 namespace leetjudge {
 namespace {

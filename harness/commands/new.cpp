@@ -8,7 +8,7 @@
 #include <iostream>
 
 #include "commands/environment.hpp"
-#include "commands/groups.hpp"
+#include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "problem/kit.hpp"
 #include "process/descriptor.hpp"

@@ -2,9 +2,9 @@
 #include <deque>
 #include <mutex>
 
-#include "commands/keeping.hpp"
+#include "commands/keep_case.hpp"
+#include "commands/output.hpp"
 #include "commands/reference.hpp"
-#include "commands/results.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "problem/rules.hpp"

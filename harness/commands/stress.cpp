@@ -6,13 +6,13 @@
 #include <random>
 
 #include "commands/environment.hpp"
-#include "commands/keeping.hpp"
+#include "commands/keep_case.hpp"
 #include "commands/reference.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "problem/random_input.hpp"
 #include "problem/rules.hpp"
-#include "problem/typed.hpp"
+#include "problem/typed_text.hpp"
 #include "report/failure.hpp"
 #include "report/progress.hpp"
 #include "stress/hunt.hpp"

@@ -14,7 +14,7 @@
 
 #include "commands/environment.hpp"
 #include "commands/file_watch.hpp"
-#include "commands/groups.hpp"
+#include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "process/descriptor.hpp"
 #include "util/files.hpp"

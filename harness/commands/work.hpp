@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "commands/groups.hpp"
+#include "commands/shared_options.hpp"
 #include "report/progress.hpp"
 
 namespace leetjudge {
@@ -30,7 +30,8 @@ struct Asked {
 std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, const std::string& typed,
                                       const std::vector<std::string>& names);
 
-// Reads what `asked` names on standard input into it. Problems that cannot be read go to `bad_problems`. Throws BadInput if what is asked for is nothing.
+// Reads what `asked` names on standard input into it. Problems that cannot be read go to `bad_problems`. Throws
+// BadInput if what is asked for is nothing.
 std::deque<Work> work_to_do(Asked& asked, const KitOption& kit, std::vector<std::string>& bad_problems);
 
 // Says on standard error which problems could not be read. Returns the exit status: 2, or `otherwise` if

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "compare/billing.hpp"
+#include "compare/overhead.hpp"
 #include "compare/statistics.hpp"
 #include "compare/timed_process.hpp"
 #include "util/format.hpp"

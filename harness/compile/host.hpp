@@ -14,7 +14,7 @@ enum class Mode {
   checked,   // as LeetCode does it: AddressSanitizer and UndefinedBehaviorSanitizer
   filled,    // the same, with variables that begin with a pattern, and the library's own assertions
   traced,    // the hooks of host/tracer.hpp: counters
-  stepped,   // those of host/stepper.cpp: steps and bytes, for growth
+  stepped,   // those of host/step_counter.cpp: steps and bytes, for growth
   debug      // as written, with host/debug_main.cpp, to be started by a debugger and never by the judge
 };
 

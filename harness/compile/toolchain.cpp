@@ -164,7 +164,7 @@ std::vector<std::string> Toolchain::link_flags(Mode mode) const {
     wrap({"malloc", "calloc", "realloc", "mmap", "mmap64", "mremap", "aligned_alloc", "posix_memalign"});
   if (family == Family::gcc) flags.push_back("-fno-use-linker-plugin");
   if (sanitized(mode)) flags.push_back("-fsanitize=address,undefined");
-  // What the hooks take the place of (host/tracer_hooks.cpp, host/stepper.cpp); never libtsan.
+  // What the hooks take the place of (host/tracer_hooks.cpp, host/step_counter.cpp); never libtsan.
   if (counted(mode)) wrap({"memcpy", "memmove", "memset", "_ZdlPv", "_ZdlPvm"});
   if (mode == Mode::traced) wrap({"pthread_mutex_unlock"});
   if (mode == Mode::stepped) wrap({"memcmp", "bcmp", "memchr", "strlen", "_ZSt11_Hash_bytesPKvmm", "_Znwm"});

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <chrono>
 
+#include "grow/call_time.hpp"
 #include "grow/inputs.hpp"
 #include "grow/largest.hpp"
-#include "grow/timing.hpp"
 #include "grow/together.hpp"
 #include "problem/random_input.hpp"
 #include "problem/rules.hpp"

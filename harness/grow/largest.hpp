@@ -4,8 +4,8 @@
 #include <functional>
 #include <vector>
 
+#include "grow/call_time.hpp"
 #include "grow/grow.hpp"
-#include "grow/timing.hpp"
 #include "problem/largest_input.hpp"
 
 namespace leetjudge {

@@ -77,7 +77,7 @@ struct Tally {
   std::uint64_t reads, writes, calls;  // of instrumented code: memory accesses and function calls
   std::uint64_t depth;                 // the deepest nesting of calls
   std::uint64_t unseen;                // cells that changed without a store that could be seen
-  std::uint64_t steps, bytes;          // of a stepped host, and nothing else there (host/stepper.cpp)
+  std::uint64_t steps, bytes;          // of a stepped host, and nothing else there (host/step_counter.cpp)
 };
 
 }  // namespace leetjudge

@@ -35,7 +35,7 @@
 
 #include "fence.hpp"
 #include "filter.hpp"
-#include "report.hpp"
+#include "message.hpp"
 
 namespace leetjudge {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "constraints/drawer.hpp"
+#include "constraints/random_arguments.hpp"
 #include "problem/problem.hpp"
 
 namespace leetjudge {

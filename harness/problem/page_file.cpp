@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "problem/typed.hpp"
+#include "problem/typed_text.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "constraints/constraints.hpp"
-#include "constraints/drawer.hpp"
+#include "constraints/random_arguments.hpp"
 #include "problem/problem.hpp"
 #include "util/random.hpp"
 

@@ -75,8 +75,8 @@ struct Rules {
 
   // An input; and an answer, in which all differs that is not as in `other`, the expected answer or the
   // input's counterpart.
-  Drawing (*draw_input)(std::string_view input) = nullptr;
-  Drawing (*draw_answer)(std::string_view answer, std::string_view other) = nullptr;
+  Drawing (*drawing_of_input)(std::string_view input) = nullptr;
+  Drawing (*drawing_of_answer)(std::string_view answer, std::string_view other) = nullptr;
 
   // The cases in a text, in the formats of the problem's field. Throws BadInput: `name`, a colon and the
   // line.

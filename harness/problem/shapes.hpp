@@ -11,8 +11,8 @@
 namespace leetjudge {
 
 struct InputShape {
-  const char* words;                                      // "sorted input"
-  double level = 0.5;                                     // where numbers lie in their range (constraints/drawer.hpp)
+  const char* words;   // "sorted input"
+  double level = 0.5;  // where numbers lie in their range (constraints/random_arguments.hpp)
   void (*change)(std::vector<Json>& elements) = nullptr;  // of lists
   enum class Form { as_drawn, chain, full, star, intervals, filled };
   Form form = Form::as_drawn;  // of trees, intervals and calls

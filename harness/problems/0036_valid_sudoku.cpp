@@ -27,7 +27,7 @@ std::optional<std::string> answer(std::string_view input) {
   return std::string(sudoku::conflict(sudoku::given_board(input)) ? "false" : "true");
 }
 
-Drawing draw_input(std::string_view input) { return sudoku::draw(sudoku::given_board(input), nullptr); }
+Drawing drawing_of_input(std::string_view input) { return sudoku::draw(sudoku::given_board(input), nullptr); }
 
 // Half of the boards have a conflict, and the harder ones more cells to look at.
 std::optional<std::string> generate(Random& random, const Wanted& wanted) {
@@ -58,7 +58,7 @@ std::string reduced(std::string_view input, const std::vector<bool>& kept) {
 const Registered registered(36, {.refuse = refuse,
                                  .check = check,
                                  .answer = answer,
-                                 .draw_input = draw_input,
+                                 .drawing_of_input = drawing_of_input,
                                  .read_text = sudoku::read_puzzles,
                                  .write_text = sudoku::write_puzzle,
                                  .generate = generate,

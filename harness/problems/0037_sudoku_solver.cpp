@@ -80,9 +80,9 @@ std::optional<std::string> answer(std::string_view input) {
   return sudoku::text_of(found[0]);
 }
 
-Drawing draw_input(std::string_view input) { return sudoku::draw(sudoku::given_board(input), nullptr); }
+Drawing drawing_of_input(std::string_view input) { return sudoku::draw(sudoku::given_board(input), nullptr); }
 
-Drawing draw_answer(std::string_view answer, std::string_view other) {
+Drawing drawing_of_answer(std::string_view answer, std::string_view other) {
   const Board board = sudoku::board_of(other);
   return sudoku::draw(sudoku::board_of(answer), &board);
 }
@@ -129,8 +129,8 @@ const Registered registered(37, {.refuse = refuse,
                                  .prove = prove,
                                  .check = check,
                                  .answer = answer,
-                                 .draw_input = draw_input,
-                                 .draw_answer = draw_answer,
+                                 .drawing_of_input = drawing_of_input,
+                                 .drawing_of_answer = drawing_of_answer,
                                  .read_text = sudoku::read_puzzles,
                                  .write_text = sudoku::write_puzzle,
                                  .generate = generate,

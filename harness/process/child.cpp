@@ -18,7 +18,7 @@
 #include <fstream>
 #include <thread>
 
-#include "keeper/report.hpp"
+#include "keeper/message.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 

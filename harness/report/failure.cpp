@@ -32,14 +32,14 @@ FailureParts value_parts(const CaseResult& one, const Problem& problem) {
   FailureParts parts;
   const auto add = [&](const char* title, const std::optional<std::string>& value, const std::string* other) {
     if (!value) return;
-    if (rules.draw_answer && other) {
-      parts.boards.emplace_back(title, bounded(rules.draw_answer(*value, *other)));
+    if (rules.drawing_of_answer && other) {
+      parts.boards.emplace_back(title, bounded(rules.drawing_of_answer(*value, *other)));
     } else {
       parts.rest += fmt::format("  {:<9} {}\n", std::string_view(title).substr(0, 8), value_text(*value));
     }
   };
-  if (rules.draw_input) {
-    parts.boards.emplace_back("given", bounded(rules.draw_input(one.test->input)));
+  if (rules.drawing_of_input) {
+    parts.boards.emplace_back("given", bounded(rules.drawing_of_input(one.test->input)));
   } else {
     const std::vector<std::string> names = problem.stub.input_names();
     for (std::size_t i = 0; i < names.size(); ++i)

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "report/grid.hpp"
+#include "report/plain_text.hpp"
 #include "report/report.hpp"
 
 namespace leetjudge {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "compile/diagnostics.hpp"
-#include "report/comparison.hpp"
+#include "report/tables.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "grow/grow.hpp"
-#include "report/grid.hpp"
+#include "report/plain_text.hpp"
 #include "report/report.hpp"
 #include "util/json_fwd.hpp"
 

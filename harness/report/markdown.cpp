@@ -1,7 +1,7 @@
 // The tables as GitHub's Markdown has them.
 #include <algorithm>
 
-#include "report/comparison.hpp"
+#include "report/tables.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "compare/standing.hpp"
-#include "report/comparison.hpp"
 #include "report/failure.hpp"
+#include "report/tables.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/text.hpp"

@@ -11,7 +11,7 @@ constexpr std::size_t most_cells = 36 * 36;  // two digits to base 36
 
 // What is watched, drawn as the problem does, or plainly.
 Drawing board_of(const Problem& problem, const Case& test) {
-  if (problem.rules->draw_input) return problem.rules->draw_input(test.input);
+  if (problem.rules->drawing_of_input) return problem.rules->drawing_of_input(test.input);
   Drawing board;
   const std::vector<Json> arguments = arguments_in(test.input);
   for (const Json& row : arguments[problem.watch->parameter]) {

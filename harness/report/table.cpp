@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "report/comparison.hpp"
 #include "report/failure.hpp"
+#include "report/tables.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 

@@ -4,7 +4,7 @@
 #include "problems/sudoku/board.hpp"
 #include "problems/sudoku/counter.hpp"
 #include "problems/sudoku/puzzle_text.hpp"
-#include "report/grid.hpp"
+#include "report/plain_text.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"

@@ -1,7 +1,7 @@
 // Grids, the table and the JSON, compared as literal text.
 #include "report/report.hpp"
 
-#include "report/grid.hpp"
+#include "report/plain_text.hpp"
 #include "report_sample.hpp"
 #include "results/json.hpp"
 #include "support.hpp"

@@ -17,7 +17,7 @@
 #include <set>
 #include <thread>
 
-#include "report/grid.hpp"
+#include "report/plain_text.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

@@ -4,7 +4,7 @@
 #include "problem/keep.hpp"
 #include "problem/kit.hpp"
 #include "problem/rules.hpp"
-#include "problem/typed.hpp"
+#include "problem/typed_text.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 

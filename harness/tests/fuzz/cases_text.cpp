@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       std::vector<int> layouts;
       const std::vector<Case> cases = text_cases(text, "puzzles.txt", problem, &layouts);
       for (std::size_t i = 0; i < cases.size(); ++i) {
-        if (rules.draw_input) fuzz::require(!rules.draw_input(cases[i].input).rows.empty());
+        if (rules.drawing_of_input) fuzz::require(!rules.drawing_of_input(cases[i].input).rows.empty());
         // What is written in the same layout is read again as the same case.
         if (!rules.write_text || layouts.size() != cases.size()) continue;
         const std::string again = rules.write_text(cases[i].input, layouts[i]);

@@ -15,7 +15,7 @@ void use(const Frame& frame) {
   const Rules& rules = rules_of(37);
   static const std::string given = dumped(Json::array({Json(9, Json(9, "."))}));
   if (const auto reason = rules.check(given, frame.payload)) fuzz::require(!reason->empty());
-  rules.draw_answer(frame.payload, "[]");
+  rules.drawing_of_answer(frame.payload, "[]");
   rules_of(36).check(given, frame.payload);
   if (const std::optional<Json> value = json_in(frame.payload)) fuzz::require(json_in(dumped(*value)) == value);
 }

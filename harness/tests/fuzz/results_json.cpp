@@ -4,7 +4,7 @@
 #include "compare/merge.hpp"
 #include "compare/standing.hpp"
 #include "fuzz.hpp"
-#include "report/comparison.hpp"
+#include "report/tables.hpp"
 #include "results/json.hpp"
 #include "util/json.hpp"
 

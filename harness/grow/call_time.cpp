@@ -1,4 +1,4 @@
-#include "grow/timing.hpp"
+#include "grow/call_time.hpp"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
-#include "commands/keeping.hpp"
+#include "commands/keep_case.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>
 
 #include <algorithm>
 
-#include "commands/groups.hpp"
+#include "commands/shared_options.hpp"
 #include "problem/keep.hpp"
 #include "process/descriptor.hpp"
 #include "util/error.hpp"

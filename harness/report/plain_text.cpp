@@ -1,4 +1,4 @@
-#include "report/grid.hpp"
+#include "report/plain_text.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "problem/typed.hpp"
+#include "problem/typed_text.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "compare/billing.hpp"
+#include "compare/overhead.hpp"
 
 #include "compare/statistics.hpp"
 #include "util/format.hpp"

@@ -1,4 +1,4 @@
-#include "constraints/drawer.hpp"
+#include "constraints/random_arguments.hpp"
 
 #include <algorithm>
 #include <set>

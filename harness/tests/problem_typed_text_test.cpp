@@ -1,5 +1,5 @@
 #include "problem/kit.hpp"
-#include "problem/typed.hpp"
+#include "problem/typed_text.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
 #include "util/json.hpp"

@@ -1,4 +1,4 @@
-#include "commands/results.hpp"
+#include "commands/output.hpp"
 
 #include <unistd.h>
 

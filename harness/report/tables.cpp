@@ -1,4 +1,4 @@
-#include "report/comparison.hpp"
+#include "report/tables.hpp"
 
 #include <algorithm>
 

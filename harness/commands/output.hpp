@@ -7,7 +7,7 @@
 #include <ostream>
 #include <string>
 
-#include "commands/groups.hpp"
+#include "commands/shared_options.hpp"
 #include "commands/work.hpp"
 #include "compare/baseline.hpp"
 #include "report/report.hpp"

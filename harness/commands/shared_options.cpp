@@ -1,4 +1,4 @@
-#include "commands/groups.hpp"
+#include "commands/shared_options.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -9,7 +9,7 @@
 #include <thread>
 
 #include "compile/toolchain.hpp"
-#include "problem/typed.hpp"
+#include "problem/typed_text.hpp"
 #include "process/isolation.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
