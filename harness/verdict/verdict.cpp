@@ -27,7 +27,7 @@ Verdict verdict_of_end(const Reply& reply, const RunLimits& limits) {
     return {Status::memory_limit_exceeded, fmt::format("needed more than {} MB", limits.memory_mb)};
   if (!reply.executed)
     return {Status::runtime_error,
-            "it cannot be started, where an empty solution can: it asks for a loader that is not there"};
+            "it cannot be started, where an empty solution can: it names a loader that the system does not take"};
   if (reply.unreadable)
     return {Status::runtime_error, "its parameters cannot take what the case gives: " + escape_binary(reply.fault)};
   std::string reason = reply.fault.empty() ? describe(reply.ending) : escape_binary(reply.fault);

@@ -1,7 +1,7 @@
-// Asks for a loader that does not exist.
+// Asks for a loader that does not exist. Where the linker puts its own name first, the name that comes out has no end.
 // Category: startup
 // Cause: it cannot be started, where an empty solution can: *
-asm(".section .interp,\"a\"\n.string \"/no/loader\"\n.text");
+asm(".section .interp,\"a\"\n.ascii \"/no/loader\"\n.text");
 
 class Solution {
 public:
