@@ -172,7 +172,7 @@ class Attempt {
     bytes_.append(buffer, std::size_t(count));
     std::optional<Shown> newest;
     for (std::size_t end; (end = bytes_.find('\n')) != std::string::npos; bytes_.erase(0, end + 1)) {
-      const Json json = Json::parse(bytes_.substr(0, end));
+      const Json json = parsed_or_thrown(bytes_.substr(0, end));
       newest = Shown{json["text"], json["done"]};
       if (json.contains("failed")) newest->failed = json["failed"].get<std::vector<std::string>>();
     }

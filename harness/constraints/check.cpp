@@ -283,7 +283,7 @@ std::optional<std::string> Constraints::broken_by(std::string_view input) const 
 }
 
 std::optional<Broken> Constraints::first_broken(std::string_view input) const {
-  const Json all = Json::parse(input, nullptr, false);
+  const Json all = parsed(input);
   if (!all.is_array()) return std::nullopt;
   if (!stub_.design) return Check(facts_, stub_.method().parameters, all.get<std::vector<Json>>()).broken();
   if (all.size() != 2 || !all[0].is_array() || !all[1].is_array()) return std::nullopt;

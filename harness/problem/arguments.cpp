@@ -50,7 +50,7 @@ Json with_free_values(Json levels, const Stub& stub) {
 }  // namespace
 
 std::vector<Json> arguments_in(std::string_view input) {
-  const Json all = Json::parse(input, nullptr, false);
+  const Json all = parsed(input);
   return all.is_array() ? all.get<std::vector<Json>>() : std::vector<Json>{};
 }
 

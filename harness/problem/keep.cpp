@@ -62,7 +62,7 @@ std::string entry_of(const Problem& problem, const Case& added) {
   if (!added.why.empty()) text += fmt::format("      \"why\": {},\n", dumped(added.why));
   text += "      " + input_text(problem, added);
   if (added.expected && !problem.rules->check) {
-    text += fmt::format(",\n      \"expected\": {}", value_text(Json::parse(*added.expected)));
+    text += fmt::format(",\n      \"expected\": {}", value_text(parsed_or_thrown(*added.expected)));
   }
   return text + "\n    }";
 }

@@ -168,7 +168,7 @@ std::vector<Json> values_shown(std::string_view sentence) {
       if (sentence[i] == '"' ? sentence[end] == '"' : (depth += (sentence[end] == '[') - (sentence[end] == ']')) == 0)
         break;
     }
-    const Json value = Json::parse(sentence.substr(i, end + 1 - i), nullptr, false);
+    const Json value = parsed(sentence.substr(i, end + 1 - i));
     const bool named = trim(sentence.substr(0, i)).ends_with('=');  // "nums = [1,2]"
     if (!value.is_discarded() && !named) values.push_back(value);
     i = end;
@@ -185,7 +185,7 @@ void read_other_answers(const std::string& sentence, Page& page) {
   for (const Json& value : values_shown(sentence)) {
     bool one_of_them = false, any_order = false, comparable = false;
     for (const Page::Example& example : page.examples) {
-      const Json output = Json::parse(example.output, nullptr, false);
+      const Json output = parsed(example.output);
       const auto same = [&](Problem::Order order) { return ordered(value, order) == ordered(output, order); };
       one_of_them = one_of_them || same(Problem::Order::free);
       any_order = any_order || same(Problem::Order::free_at_every_level);

@@ -99,7 +99,7 @@ std::vector<TypedValue> values_in(std::string_view text, const std::string& sour
     begin += name_before(text.substr(begin), one.name);
     const std::size_t end = end_of_value(text, begin);
     try {
-      one.value = Json::parse(text.substr(begin, end - begin));
+      one.value = parsed_or_thrown(text.substr(begin, end - begin));
     } catch (const Json::exception& error) {
       throw BadInput(fmt::format("{}: value {} is not JSON: {}", source, values.size(), reason_of(error)));
     }

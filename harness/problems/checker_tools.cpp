@@ -9,7 +9,7 @@ namespace leetjudge {
 
 Reason guarded(Check check, std::string_view input, std::string_view answer) {
   try {
-    return check(Json::parse(input, nullptr, false), Json::parse(answer, nullptr, false));
+    return check(parsed(input), parsed(answer));
   } catch (const Wrong& wrong) {
     return wrong.words;
   } catch (const std::exception&) {

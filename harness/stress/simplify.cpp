@@ -32,7 +32,7 @@ std::size_t length(const Json& list) {
 class Simplifying {
  public:
   Simplifying(const std::string& input, bool design, const std::function<bool(const std::string&)>& fails)
-      : best_(Json::parse(input)), design_(design), fails_(fails) {}
+      : best_(parsed(input)), design_(design), fails_(fails) {}
 
   std::string run() {
     try {
@@ -190,6 +190,6 @@ std::string simplest_failing(const std::string& input, bool design,
   return Simplifying(input, design, fails).run();
 }
 
-std::size_t values_in(std::string_view input) { return count(Json::parse(input, nullptr, false)); }
+std::size_t values_in(std::string_view input) { return count(parsed(input)); }
 
 }  // namespace leetjudge

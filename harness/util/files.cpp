@@ -69,9 +69,7 @@ std::string read_file(const fs::path& path) {
   return text;
 }
 
-std::string read_standard_input() {
-  return all_of(std::cin);
-}
+std::string read_standard_input() { return all_of(std::cin); }
 
 void write_file(const fs::path& path, std::string_view text) {
   if (path == "-") {

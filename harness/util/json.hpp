@@ -3,10 +3,19 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 
 #include "util/json_fwd.hpp"
 
 namespace leetjudge {
+
+// The value in a text: a discarded one where it is no JSON.
+inline Json parsed(std::string_view text) { return Json::parse(text, nullptr, false); }
+
+// The same, or the library's exception; `callback` sees what is read, as the library has it.
+inline Json parsed_or_thrown(std::string_view text, const Json::parser_callback_t& callback = nullptr) {
+  return Json::parse(text, callback);
+}
 
 // What the library says, without its own number for it: "parse error at line 3, column 5: …".
 inline std::string reason_of(const Json::exception& error) {

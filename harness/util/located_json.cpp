@@ -72,7 +72,7 @@ Json parse_json(const std::string& text, const std::string& name) {
   if (trim(text).empty()) throw BadInput(name + ": the file is empty");
   try {
     constexpr int deepest_nesting = 100;
-    return Json::parse(text, [&](int depth, Json::parse_event_t, Json&) {
+    return parsed_or_thrown(text, [&](int depth, Json::parse_event_t, Json&) {
       if (depth > deepest_nesting) throw BadInput(name + ": is nested too deeply");
       return true;
     });

@@ -1,4 +1,5 @@
-// What most files include, for the fast build. A list in CMake would do as well, but CMake does not see when it changes.
+// What most files include, for the fast build. A list in CMake would do as well, but CMake does not see when it
+// changes.
 #pragma once
 
 #include <algorithm>
@@ -16,3 +17,5 @@
 
 #include "util/format.hpp"
 #include "util/json.hpp"
+#include "util/random.hpp"
+#include "util/wire.hpp"
