@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 
 bool becomes_true(const std::function<bool()>& condition) {
-  for (int i = 0; i < 3000; ++i) {
+  for (int i = 0; i < 12000; ++i) {
     if (condition()) return true;
     std::this_thread::sleep_for(10ms);
   }
