@@ -77,7 +77,7 @@ set_up_packages() {
   set_up_optional "without bubblewrap, solutions are kept from this machine by system call filters only" $wanted_isolation
 }
 
-# With LeetCode's compiler, where it finds a library, the judge is there in three quarters of g++'s time. CXX or
+# With LeetCode's compiler, where it finds a library, the judge is there in half of g++'s time. CXX or
 # LEETJUDGE_CMAKE_OPTIONS may name another.
 configure() {
   local fast=clang++-19 compiler=

@@ -176,7 +176,7 @@ class Drawer {
   Json value(const Quantity& at, const Shape& shape) {
     const std::string& name = at.name;
     if (int(at.index.size()) < shape.vectors) return array(at, shape);
-    if (const Fact* listed = about(Kind::listed, name)) return parsed(any_of_these(listed->values));
+    if (const Fact* listed = about(Kind::listed, name)) return parsed_or_thrown(any_of_these(listed->values));
     switch (shape.leaf) {
       case Leaf::boolean: return random_.chance(0.5);
       case Leaf::character: return std::string(1, any_of_these(characters(name)));

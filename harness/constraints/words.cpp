@@ -224,7 +224,7 @@ class Sentence {
         }
         const bool number = word.find_first_not_of("-0123456789") == std::string::npos && !word.empty();
         const bool link = word.empty() || word == "or" || word == "either" || word == "and" || word == "only";
-        if (number ? !Json::accept(word) : !link) return;
+        if (number ? parsed(word).is_discarded() : !link) return;
         if (number) numbers.push_back(word);
         word.clear();
       }

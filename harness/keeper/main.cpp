@@ -8,7 +8,7 @@
 // --stranger: PROGRAM is nobody's whom the judge trusts, and gets no capabilities.
 //
 // Theory of operation. The keeper starts PROGRAM in a process of its own, under limits that the system
-// enforces, and waits for its end, which it reports to the judge (report.hpp). It stays until the judge has
+// enforces, and waits for its end, which it reports to the judge (message.hpp). It stays until the judge has
 // heard that, so that the program's process number is not given to another meanwhile, and then kills whatever
 // the program has left behind: as the first process of a namespace by killing every other one, and otherwise
 // by being the parent that orphans come to. The same happens at once when the judge ends: its end of the

@@ -1,4 +1,4 @@
-// Plain text columns.
+// Columns, drawings and blocks as plain text.
 #pragma once
 
 #include <cstdint>

@@ -32,7 +32,7 @@ std::size_t length(const Json& list) {
 class Simplifying {
  public:
   Simplifying(const std::string& input, bool design, const std::function<bool(const std::string&)>& fails)
-      : best_(parsed(input)), design_(design), fails_(fails) {}
+      : best_(parsed_or_thrown(input)), design_(design), fails_(fails) {}
 
   std::string run() {
     try {

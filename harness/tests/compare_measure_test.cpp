@@ -203,7 +203,7 @@ TEST_F(MeasureTest, BillsWhatIsDoneBeforeMain) {
   EXPECT_GT(result.solutions[1].rounds_ms[0], 5 * result.solutions[0].rounds_ms[0]);
 }
 
-// Sleeping is not counted, and neither is it looping.
+// Sleeping is not counted, and neither is it looping. In three rounds: one alone may be disturbed.
 TEST_F(MeasureTestLong, IsPatientWithWhatSleeps) {
   options.rounds = 3;
   add("sleepy", "this_thread::sleep_for(40ms); return valid();");

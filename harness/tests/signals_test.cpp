@@ -17,6 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 
+// Within two minutes: a judge on a cache of its own has much to compile first.
 bool becomes_true(const std::function<bool()>& condition) {
   for (int i = 0; i < 12000; ++i) {
     if (condition()) return true;

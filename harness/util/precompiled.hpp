@@ -1,5 +1,5 @@
-// What most files include, for the fast build. A list in CMake would do as well, but CMake does not see when it
-// changes.
+// What most files include, and what has to be fast: in the fast build only this, util/precompiled_templates.hpp and the
+// files that compute (CMakeLists.txt) are optimised. Of a list in CMake it would not be seen when it changes.
 #pragma once
 
 #include <algorithm>
