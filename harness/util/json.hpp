@@ -9,7 +9,7 @@
 
 namespace leetjudge {
 
-// The value in a text: a discarded one where it is no JSON.
+// The value in a text: a discarded one where it is no JSON. json_in (util/located_json.hpp) bounds its depth as well.
 inline Json parsed(std::string_view text) { return Json::parse(text, nullptr, false); }
 
 // The same, or the library's exception; `callback` sees what is read, as the library has it.

@@ -62,13 +62,13 @@ std::string dumped(const Json& value) { return value.dump(-1, ' ', false, Json::
 
 std::optional<Json> json_in(std::string_view text) {
   try {
-    return parse_json(std::string(text), "");
+    return parse_json(text, "");
   } catch (const BadInput&) {
     return std::nullopt;
   }
 }
 
-Json parse_json(const std::string& text, const std::string& name) {
+Json parse_json(std::string_view text, const std::string& name) {
   if (trim(text).empty()) throw BadInput(name + ": the file is empty");
   try {
     constexpr int deepest_nesting = 100;

@@ -37,6 +37,6 @@ std::string dumped(const Json& value);
 std::optional<Json> json_in(std::string_view text);
 
 // Throws BadInput for what is no JSON, or too deeply nested; `name` stands for the file.
-Json parse_json(const std::string& text, const std::string& name);
+Json parse_json(std::string_view text, const std::string& name);
 
 }  // namespace leetjudge
