@@ -2,6 +2,9 @@
 // (paste/binding.hpp), and the judge's parts, which depend on the mode only. Prelude and parts are built once.
 #include "compile/builder.hpp"
 
+#include <unistd.h>
+
+#include <cerrno>
 #include <chrono>
 #include <iterator>
 #include <random>
@@ -38,9 +41,9 @@ std::vector<std::string> parts_of(Mode mode) {
 }
 
 constexpr const char* reference_name = "leetjudge_reference.cpp";
-constexpr std::size_t hosts_kept_per_solution = 4;
 constexpr std::size_t room_to_write = 4 << 20;
 constexpr int most_tries = 5;
+constexpr unsigned builds_between_sweeps = 64;
 
 Arguments operator+(Arguments left, const Arguments& right) {
   left.insert(left.end(), right.begin(), right.end());
@@ -83,6 +86,15 @@ std::optional<Binding::Between> between_of(const Problem& problem) {
   return Binding::Between{problem.hidden->before, problem.hidden->behind, problem.hidden->solution};
 }
 
+// The files in a compiler's rule that do not lie in `folder`.
+MadeFrom files_outside(const std::string& rule, const fs::path& folder) {
+  std::vector<fs::path> files;
+  for (const std::string& name : files_in(rule)) {
+    if (name.starts_with('/') && !name.starts_with(folder.string() + "/")) files.push_back(name);
+  }
+  return files;
+}
+
 // A folder to work in, gone in the end whatever happens.
 struct WorkingFolder {
   explicit WorkingFolder(const fs::path& folder) : path(folder) { fs::create_directories(path); }
@@ -97,11 +109,25 @@ struct WorkingFolder {
 
 }  // namespace
 
-Builder::Builder(Toolchain toolchain, fs::path sources, fs::path cache, const CompileLimits& limits)
+Builder::Builder(Toolchain toolchain, fs::path sources, fs::path cache, const CompileLimits& limits,
+                 std::uintmax_t most_kept_bytes)
     : toolchain_(std::move(toolchain)),
       sources_(std::move(sources)),
       cache_(fs::absolute(std::move(cache))),
-      limits_(limits) {}
+      limits_(limits),
+      most_kept_bytes_(most_kept_bytes) {
+  std::error_code error;
+  fs::create_directories(cache_, error);
+  if (!error && access(cache_.c_str(), W_OK | X_OK) != 0) error = std::error_code(errno, std::generic_category());
+  if (error)
+    throw BadInput(
+        fmt::format("{}: what is built cannot be kept here: {}; --cache or LEETJUDGE_CACHE names another folder",
+                    cache_.string(), error.message()));
+}
+
+Builder::~Builder() {
+  if (built_ % builds_between_sweeps != 0) keep_below(cache_, most_kept_bytes_);
+}
 
 fs::path Builder::prelude(Mode mode) const {
   const Arguments flags = toolchain_.flags(mode);
@@ -110,19 +136,16 @@ fs::path Builder::prelude(Mode mode) const {
       fmt::format("{}\n{}{}", toolchain_.identity, joined(flags + toolchain_.precompiling_flags(), "\n"), text);
   for (const char* name : prelude_headers) key += read_file(sources_ / name);
   const fs::path folder = cache_ / fmt::format("prelude-{}-{}", mode_name(mode), short_hash(key));
-  ensure_folder(
-      folder, key,
-      [&] {
-        write_file(folder / "prelude.hpp", text);
-        for (const char* name : prelude_headers) write_file(folder / name, read_file(sources_ / name));
-        const std::string compiled = std::string("prelude.hpp") + toolchain_.precompiled_suffix();
-        run_or_fault(Arguments{toolchain_.program} + flags + toolchain_.precompiling_flags() +
-                         Arguments{folder / "prelude.hpp", "-o", compiled, "-MD", "-MF", "rule"},
-                     folder);
-        write_file(folder / "includes", stamps_of(read_file(folder / "rule"), "", cache_));
-        return true;
-      },
-      [&] { return stamps_hold(folder / "includes"); });
+  key += folder.string();  // which is written into what compilers make of it
+  ensure_folder(folder, key, [&]() -> MadeFrom {
+    write_file(folder / "prelude.hpp", text);
+    for (const char* name : prelude_headers) write_file(folder / name, read_file(sources_ / name));
+    const std::string compiled = std::string("prelude.hpp") + toolchain_.precompiled_suffix();
+    run_or_fault(Arguments{toolchain_.program} + flags + toolchain_.precompiling_flags() +
+                     Arguments{folder / "prelude.hpp", "-o", compiled, "-MD", "-MF", "rule"},
+                 folder);
+    return files_outside(read_file(folder / "rule"), folder);
+  });
   return folder / "prelude.hpp";
 }
 
@@ -138,7 +161,7 @@ fs::path Builder::parts(Mode mode) const {
     key += read_file(sources_ / name);
   }
   const fs::path folder = cache_ / fmt::format("parts-{}-{}", mode_name(mode), short_hash(key));
-  ensure_folder(folder, key, [&] {
+  ensure_folder(folder, key, [&]() -> MadeFrom {
     write_file(folder / "untold.hpp", sanitized(mode) ? "" : read_file(sources_ / "untold.hpp"));
     // Names that no solution can have guessed: it is linked with what counts it.
     const std::string names =
@@ -149,7 +172,7 @@ fs::path Builder::parts(Mode mode) const {
                                  folder / (name + ".o")},
                    folder);
     }
-    return true;
+    return MadeFrom::value_type{};
   });
   return folder;
 }
@@ -233,7 +256,7 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     host.compile_error = why_uncountable(all);
     if (!host.ready()) return host;
   }
-  const auto make = [&] {
+  const auto make = [&]() -> MadeFrom {
     const WorkingFolder work(folder / "work");
     // By a name that is the same in every mode: a solution can read it (__BASE_FILE__).
     write_file(work.path / "call.cpp", call);
@@ -250,18 +273,21 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     }
     host.compile_error = compile(command + Arguments{"-c", "-MMD", "-MF", work.path / "rule", "-o", object}, link,
                                  limits, file, problem);
-    if (!host.ready()) return false;
+    if (!host.ready()) return std::nullopt;
     const std::string rule = read_file(work.path / "rule");
     if (const std::string odd = odd_file_in(rule); !odd.empty()) {
       host.compile_error =
           fmt::format("{}: error: #include \"{}\": that is no regular file\n", display_path(file), odd);
-      return false;
+      return std::nullopt;
     }
     if (!fs::is_regular_file(fs::symlink_status(program)))
       throw JudgeFault(fmt::format("{}: the linker made no program", file.string()));
-    write_file(folder / "includes", stamps_of(rule, file, cache_));
     fs::rename(program, host.program);
-    return read_file(file) == text;  // saved meanwhile: this build is good for this run only
+    if (++built_ % builds_between_sweeps == 0) keep_below(cache_, most_kept_bytes_);
+    if (read_file(file) != text) return std::nullopt;  // saved meanwhile: this build is good for this run only
+    MadeFrom headers_read = files_outside(rule, cache_);
+    std::erase(*headers_read, file);
+    return headers_read;
   };
   for (int tries = 0; tries < most_tries; ++tries) {
     {
@@ -269,7 +295,7 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
       if (const auto found = failed_.find(folder); found != failed_.end()) host.compile_error = found->second;
     }
     if (!host.ready()) return host;
-    const bool good = ensure_folder(folder, key, make, [&] { return stamps_hold(folder / "includes"); });
+    const bool good = ensure_folder(folder, key, make);
     if (!host.ready()) {
       const std::lock_guard guard(mutex_);
       failed_[folder] = host.compile_error;
@@ -281,16 +307,15 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     if (!good || (host.in_use && fs::exists(host.program))) break;  // otherwise a judge is just removing it
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
   }
-  keep_newest(shelf, mode_name(mode), hosts_kept_per_solution);
   return host;
 }
 
 Host Builder::reference(const Problem& problem, Mode mode) const {
   const std::string text = problem.written().empty_solution();
   const fs::path folder = cache_ / fmt::format("{}-reference-{}", problem.slug, short_hash(text));
-  ensure_folder(folder, text, [&] {
+  ensure_folder(folder, text, [&]() -> MadeFrom {
     write_file(folder / reference_name, text);
-    return true;
+    return MadeFrom::value_type{};
   });
   return build(folder / reference_name, problem, mode);
 }

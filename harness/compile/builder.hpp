@@ -1,6 +1,8 @@
 // From a solution's file to a host: the program that runs it.
 #pragma once
 
+#include <atomic>
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <mutex>
@@ -18,9 +20,12 @@ namespace leetjudge {
 // and several judges may share one cache.
 class Builder {
  public:
-  // `sources`: the folder host/ of the harness. `cache`: a folder to build in, made when needed.
+  // `sources`: the folder host/ of the harness. `cache`: a folder to build in, made when needed, of which what was not
+  // used for longest is removed when it takes more than `most_kept_bytes`. Throws BadInput where nothing can be
+  // written.
   Builder(Toolchain toolchain, std::filesystem::path sources, std::filesystem::path cache,
-          const CompileLimits& limits = {});
+          const CompileLimits& limits = {}, std::uintmax_t most_kept_bytes = std::uintmax_t(2) << 30);
+  ~Builder();
 
   // The host of the file `solution` for `problem`. Throws BadInput when there is no such file, JudgeFault
   // when the judge's own parts do not compile.
@@ -47,6 +52,8 @@ class Builder {
   std::filesystem::path sources_;
   std::filesystem::path cache_;
   CompileLimits limits_;
+  std::uintmax_t most_kept_bytes_;
+  mutable std::atomic<unsigned> built_{0};
   mutable std::mutex mutex_;
   mutable std::map<std::filesystem::path, std::string> failed_;  // compile errors: once is enough
 };

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <functional>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -20,10 +21,52 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
+constexpr const char* key_file = ".key";           // and the digest of the stamps; written last
+constexpr const char* stamps_file = ".stamps";     // of what was made, and of what it was made from
+constexpr auto unused = std::chrono::minutes(10);  // at least, before somebody else removes it
+
+std::string stamp(const fs::path& file) {
+  std::error_code error;
+  const auto size = fs::file_size(file, error);
+  const auto changed = fs::last_write_time(file, error).time_since_epoch().count();
+  return error ? "gone" : fmt::format("{} {}", size, changed);
+}
+
+// A line each of name and stamp. Names of what was made are relative to the folder.
+std::string stamps_of(const fs::path& folder, const std::vector<fs::path>& made_from) {
+  std::string stamps;
+  const auto add = [&](const fs::path& name) {
+    stamps += fmt::format("{}\n{}\n", name.string(), stamp(folder / name));
+  };
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
+    const fs::path name = entry.path().filename();
+    if (entry.is_regular_file() && !name.string().starts_with('.')) add(name);
+  }
+  for (const fs::path& one : made_from) add(one);
+  return stamps;
+}
+
+std::string sealed(const std::string& key, const std::string& stamps) { return key + short_hash(stamps); }
+
 bool holds(const fs::path& folder, const std::string& key) {
   std::error_code error;
-  const fs::path file = folder / "key";
-  return fs::file_size(file, error) == key.size() && !error && read_file(file) == key;
+  if (fs::file_size(folder / key_file, error) != sealed(key, "").size() || error) return false;
+  if (!fs::is_regular_file(folder / stamps_file, error)) return false;
+  const std::string stamps = read_file(folder / stamps_file);
+  if (read_file(folder / key_file) != sealed(key, stamps)) return false;
+  const std::vector<std::string_view> lines = split_lines(stamps);
+  for (std::size_t i = 0; i + 1 < lines.size(); i += 2) {
+    if (stamp(folder / lines[i]) != lines[i + 1]) return false;
+  }
+  return true;
+}
+
+// Tells keep_below() that it is used, to the minute.
+void note_use(const fs::path& folder) {
+  std::error_code error;
+  const auto now = fs::file_time_type::clock::now();
+  if (now - fs::last_write_time(folder / key_file, error) > std::chrono::minutes(1))
+    fs::last_write_time(folder / key_file, now, error);
 }
 
 constexpr auto longest_wait = std::chrono::minutes(10);  // longer than anything takes to build
@@ -44,16 +87,43 @@ Descriptor lock(const fs::path& file) {
 }
 
 bool is_held(const fs::path& folder) {
-  const Descriptor key(open((folder / "key").c_str(), O_RDONLY | O_CLOEXEC));
+  const Descriptor key(open((folder / key_file).c_str(), O_RDONLY | O_CLOEXEC));
   return key && flock(key.get(), LOCK_EX | LOCK_NB) != 0;
 }
 
-std::string stamp(const fs::path& file) {
+struct Kept {
+  fs::file_time_type used;
+  std::uintmax_t bytes = 0;
+  fs::path folder;
+};
+
+std::uintmax_t bytes_in(const fs::path& folder) {
+  std::uintmax_t bytes = 0;
   std::error_code error;
-  const auto size = fs::file_size(file, error);
-  const auto changed = fs::last_write_time(file, error).time_since_epoch().count();
-  return error ? "gone" : fmt::format("{} {}", size, changed);
+  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder, error)) {
+    const std::uintmax_t size = entry.is_regular_file(error) ? entry.file_size(error) : 0;
+    if (!error) bytes += size;
+  }
+  return bytes;
 }
+
+// The folders with a key in `parent`; of those without one the folders in them, which a judge that died may have left
+// without one as well.
+void find_kept(const fs::path& parent, bool on_top, std::vector<Kept>& found) {
+  std::error_code error, none;
+  for (const fs::directory_entry& entry : fs::directory_iterator(parent, error)) {
+    if (!entry.is_directory(none)) continue;
+    const bool made = fs::exists(entry.path() / key_file, none);
+    if (on_top && !made) {
+      find_kept(entry.path(), false, found);
+      continue;
+    }
+    const auto used = fs::last_write_time(made ? entry.path() / key_file : entry.path(), none);
+    if (!none) found.push_back({used, bytes_in(entry.path()), entry.path()});
+  }
+}
+
+}  // namespace
 
 std::vector<std::string> files_in(const std::string& rule) {
   std::vector<std::string> files(1);
@@ -74,61 +144,42 @@ std::vector<std::string> files_in(const std::string& rule) {
   return files;
 }
 
-}  // namespace
-
-bool ensure_folder(const fs::path& folder, const std::string& key, const std::function<bool()>& make,
-                   const std::function<bool()>& still_good) {
-  if (holds(folder, key) && still_good()) return true;
+bool ensure_folder(const fs::path& folder, const std::string& key, const std::function<MadeFrom()>& make) {
+  if (holds(folder, key)) {
+    note_use(folder);
+    return true;
+  }
   fs::create_directories(folder.parent_path());
   const std::string name = folder.filename().string();
   const Descriptor held = lock(folder.parent_path() / (name.substr(0, name.rfind('-')) + ".lock"));
-  const bool made = holds(folder, key);
-  if (made && still_good()) return true;  // another judge made it meanwhile
-  if (made && is_held(folder)) return true;
-  fs::remove_all(folder);
+  if (holds(folder, key)) return true;           // another judge made it meanwhile
+  if (!is_held(folder)) fs::remove_all(folder);  // otherwise what is made anew is put in the place of the old
   fs::create_directories(folder);
-  if (!make()) return false;
-  write_file(folder / "key", key);
+  const MadeFrom made_from = make();
+  if (!made_from) return false;
+  const std::string stamps = stamps_of(folder, *made_from);
+  write_file(folder / stamps_file, stamps);
+  write_file(folder / key_file, sealed(key, stamps));
   return true;
 }
 
 std::shared_ptr<const void> hold_folder(const fs::path& folder) {
-  auto held = std::make_shared<Descriptor>(open((folder / "key").c_str(), O_RDONLY | O_CLOEXEC));
+  auto held = std::make_shared<Descriptor>(open((folder / key_file).c_str(), O_RDONLY | O_CLOEXEC));
   // Not to be had only while it is being removed.
   return *held && flock(held->get(), LOCK_SH | LOCK_NB) == 0 ? held : nullptr;
 }
 
-void keep_newest(const fs::path& parent, const std::string& prefix, std::size_t keep) {
-  std::vector<std::pair<fs::file_time_type, fs::path>> folders;
-  std::error_code error;
-  for (const fs::directory_entry& entry : fs::directory_iterator(parent, error)) {
-    if (entry.path().filename().string().starts_with(prefix) && entry.is_directory(error)) {
-      folders.emplace_back(entry.last_write_time(error), entry.path());
-    }
+void keep_below(const fs::path& cache, std::uintmax_t most_bytes) {
+  std::vector<Kept> all;
+  find_kept(cache, true, all);
+  std::ranges::sort(all, std::greater(), &Kept::used);
+  const auto limit = fs::file_time_type::clock::now() - unused;
+  std::uintmax_t bytes = 0;
+  for (const Kept& one : all) {
+    bytes += one.bytes;
+    std::error_code error;
+    if (bytes > most_bytes && one.used < limit && !is_held(one.folder)) fs::remove_all(one.folder, error);
   }
-  std::sort(folders.rbegin(), folders.rend());
-  for (std::size_t i = keep; i < folders.size(); ++i) {
-    if (!is_held(folders[i].second)) fs::remove_all(folders[i].second, error);
-  }
-}
-
-std::string stamps_of(const std::string& rule, const fs::path& source, const fs::path& ours) {
-  std::string stamps;
-  for (const std::string& name : files_in(rule)) {
-    if (name.starts_with('/') && name != source && !name.starts_with(ours.string()))
-      stamps += fmt::format("{}\n{}\n", name, stamp(name));
-  }
-  return stamps;
-}
-
-bool stamps_hold(const fs::path& file) {
-  if (!fs::exists(file)) return false;
-  const std::string text = read_file(file);
-  const std::vector<std::string_view> lines = split_lines(text);
-  for (std::size_t i = 0; i + 1 < lines.size(); i += 2) {
-    if (stamp(lines[i]) != lines[i + 1]) return false;
-  }
-  return true;
 }
 
 std::string odd_file_in(const std::string& rule) {

@@ -10,10 +10,16 @@ namespace {
 namespace fs = std::filesystem;
 using test::TemporaryFolder;
 
+MadeFrom nothing() { return MadeFrom::value_type{}; }
+
+void age(const fs::path& folder, int hours) {
+  fs::last_write_time(folder / ".key", fs::file_time_type::clock::now() - std::chrono::hours(hours));
+}
+
 TEST(Cache, MakesAFolderOnceForAKey) {
   const TemporaryFolder folder;
   int made = 0;
-  const auto make = [&] { return ++made > 0; };
+  const auto make = [&] { return ++made, nothing(); };
   const fs::path entry = folder.path() / "shelf" / "entry";
   EXPECT_TRUE(ensure_folder(entry, "key", make));
   EXPECT_TRUE(ensure_folder(entry, "key", make));
@@ -24,15 +30,49 @@ TEST(Cache, MakesAFolderOnceForAKey) {
   EXPECT_FALSE(fs::exists(entry / "old"));
 }
 
-TEST(Cache, MakesAgainWhatFailedOrIsNotGoodAnyMore) {
+TEST(Cache, MakesAgainWhatFailed) {
   const TemporaryFolder folder;
   const fs::path entry = folder.path() / "entry";
-  EXPECT_FALSE(ensure_folder(entry, "key", [] { return false; }));
+  EXPECT_FALSE(ensure_folder(entry, "key", [] { return MadeFrom(); }));
+  EXPECT_TRUE(ensure_folder(entry, "key", nothing));
+}
+
+// Whatever happened to a file, of what was made or of what it was made from: all is as it was made, or made anew.
+TEST(Cache, MakesAgainWhatIsNotAsItWasMade) {
+  const TemporaryFolder folder;
+  const fs::path entry = folder.path() / "entry";
+  const fs::path header = folder.write("header", "one");
   int made = 0;
-  EXPECT_TRUE(ensure_folder(entry, "key", [&] { return ++made > 0; }));
-  EXPECT_TRUE(ensure_folder(
-      entry, "key", [&] { return ++made > 0; }, [] { return false; }));
-  EXPECT_EQ(made, 2);
+  const auto make = [&]() -> MadeFrom {
+    ++made;
+    folder.write("entry/program", "whole");
+    return MadeFrom::value_type{header};
+  };
+  const auto ensure = [&] { return ensure_folder(entry, "key", make); };
+  ASSERT_TRUE(ensure() && ensure());
+  ASSERT_EQ(made, 1);
+  int wanted = 1;
+  const auto expect_made_again = [&](const char* after) {
+    EXPECT_TRUE(ensure());
+    EXPECT_EQ(made, ++wanted) << after;
+  };
+  fs::resize_file(entry / "program", 2);
+  expect_made_again("a truncated program");
+  fs::remove(entry / "program");
+  expect_made_again("a lost program");
+  fs::last_write_time(entry / "program", fs::file_time_type::clock::now() - std::chrono::seconds(5));
+  expect_made_again("another time");
+  for (const char* own : {".key", ".stamps"}) {
+    fs::resize_file(entry / own, fs::file_size(entry / own) / 2);
+    expect_made_again(own);
+  }
+  folder.write("header", "other");
+  expect_made_again("another header");
+  fs::remove(header);
+  expect_made_again("a lost header");
+  folder.write("entry/.remembered", "");
+  EXPECT_TRUE(ensure());
+  EXPECT_EQ(made, wanted);
 }
 
 TEST(Cache, LetsOnlyOneMakeAtATime) {
@@ -43,7 +83,7 @@ TEST(Cache, LetsOnlyOneMakeAtATime) {
     threads.emplace_back([&] {
       ensure_folder(folder.path() / "entry", "key", [&] {
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
-        return ++made > 0;
+        return ++made, nothing();
       });
     });
   }
@@ -51,38 +91,30 @@ TEST(Cache, LetsOnlyOneMakeAtATime) {
   EXPECT_EQ(made, 1);
 }
 
-TEST(Cache, KeepsWhatIsHeld) {
+TEST(Cache, IsKeptBelowItsBound) {
   const TemporaryFolder folder;
-  for (int i = 0; i < 3; ++i) {
-    const std::string name = "plain-" + std::to_string(i);
-    folder.write(name + "/key", "");
-    fs::last_write_time(folder.path() / name, fs::file_time_type::clock::now() + std::chrono::seconds(i));
+  const auto entry = [&](const std::string& name) { return folder.path() / name; };
+  int hours = 9;
+  for (const std::string name : {"parts-plain-1", "mine-1/plain-1", "mine-1/plain-2", "other-1/plain-1", "new"}) {
+    ensure_folder(entry(name), "key", [&] {
+      folder.write(name + "/program", std::string(1000, 'x'));
+      return nothing();
+    });
+    age(entry(name), hours--);
   }
-  {
-    const std::shared_ptr<const void> held = hold_folder(folder.path() / "plain-0");
-    ASSERT_TRUE(held);
-    keep_newest(folder.path(), "plain", 1);
-    EXPECT_TRUE(fs::exists(folder.path() / "plain-0"));
-    EXPECT_FALSE(fs::exists(folder.path() / "plain-1"));
-  }
-  keep_newest(folder.path(), "plain", 1);
-  EXPECT_FALSE(fs::exists(folder.path() / "plain-0"));
-  EXPECT_FALSE(hold_folder(folder.path() / "plain-0"));
-}
-
-TEST(Cache, KeepsTheNewest) {
-  const TemporaryFolder folder;
-  for (int i = 0; i < 5; ++i) {
-    const fs::path one = folder.path() / ("plain-" + std::to_string(i));
-    fs::create_directory(one);
-    fs::last_write_time(one, fs::file_time_type::clock::now() + std::chrono::seconds(i));
-  }
-  fs::create_directory(folder.path() / "traced-0");
-  keep_newest(folder.path(), "plain", 2);
-  EXPECT_FALSE(fs::exists(folder.path() / "plain-2"));
-  EXPECT_TRUE(fs::exists(folder.path() / "plain-3"));
-  EXPECT_TRUE(fs::exists(folder.path() / "plain-4"));
-  EXPECT_TRUE(fs::exists(folder.path() / "traced-0"));
+  folder.write("mine-1/plain-3/work/left-over", std::string(1000, 'x'));  // of a judge that was killed
+  fs::last_write_time(entry("mine-1/plain-3"), fs::file_time_type::clock::now() - std::chrono::hours(10));
+  ensure_folder(entry("mine-1/plain-1"), "key", nothing);  // which is a use
+  const std::shared_ptr<const void> held = hold_folder(entry("mine-1/plain-2"));
+  ASSERT_TRUE(held);
+  keep_below(folder.path(), 2500);
+  EXPECT_TRUE(fs::exists(entry("new/program")));
+  EXPECT_TRUE(fs::exists(entry("mine-1/plain-1/program"))) << "just used";
+  EXPECT_TRUE(fs::exists(entry("mine-1/plain-2/program"))) << "held";
+  EXPECT_FALSE(fs::exists(entry("other-1/plain-1")));
+  EXPECT_FALSE(fs::exists(entry("parts-plain-1")));
+  EXPECT_FALSE(fs::exists(entry("mine-1/plain-3")));
+  EXPECT_FALSE(hold_folder(entry("other-1/plain-1")));
 }
 
 }  // namespace

@@ -62,7 +62,7 @@ struct Checking {
     if (!filled.ready())
       return not_made("it compiles, but not with sanitizers: " +
                       std::string(trim(first_error(filled.compile_error, 1))));
-    const std::filesystem::path known = filled.program.parent_path() / "checks";
+    const std::filesystem::path known = filled.program.parent_path() / ".checks";
     const std::string key = key_of_all();
     CheckResult result;
     if (!options.check_again && recall(known, key, result)) return result;
