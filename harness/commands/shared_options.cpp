@@ -10,6 +10,7 @@
 
 #include "compile/toolchain.hpp"
 #include "problem/typed_text.hpp"
+#include "process/inherited_limits.hpp"
 #include "process/isolation.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -82,10 +83,14 @@ void BuildingOptions::add(Options& options) {
 }
 
 Builder BuildingOptions::builder() const {
+  refuse_tight_limits();
   const Isolation& fence = tool_isolation();
   if (!fence.fence && fence.bubblewrap.empty())
     std::cerr << "judge: compilers are not fenced: neither Landlock nor bubblewrap works here\n";
-  return Builder(find_toolchain(compiler), LEETJUDGE_HOST_DIR, cache);
+  const std::string most = from_environment("LEETJUDGE_CACHE_MB", "2048");
+  if (most.size() > 8 || most.find_first_not_of("0123456789") != std::string::npos)
+    throw BadInput("LEETJUDGE_CACHE_MB: a number of megabytes is expected, not " + most);
+  return Builder(find_toolchain(compiler), LEETJUDGE_HOST_DIR, cache, {}, std::stoull(most) << 20);
 }
 
 void CaseOptions::add(Options& options) {

@@ -40,6 +40,8 @@ std::vector<std::string> parts_of(Mode mode) {
   return parts;
 }
 
+// What can be linked to the judge's parts and does not depend on any solution.
+constexpr const char* nothing_source = "leetjudge_host::Call* leetjudge_host::make_call() { return nullptr; }\n";
 constexpr const char* reference_name = "leetjudge_reference.cpp";
 constexpr std::size_t room_to_write = 4 << 20;
 constexpr int most_tries = 5;
@@ -189,8 +191,8 @@ std::string Builder::explain(const ToolResult& result, const fs::path& file, con
   return error;
 }
 
-std::string Builder::compile(const Arguments& command, const Arguments& link, const ToolLimits& limits,
-                             const fs::path& file, const Problem& problem) const {
+std::string Builder::compile(const Steps& steps, const ToolLimits& limits, const fs::path& file,
+                             const Problem& problem) const {
   const auto run = [&](const Arguments& step) {
     ToolResult result = run_tool(step, limits);
     const bool no_room =
@@ -199,11 +201,11 @@ std::string Builder::compile(const Arguments& command, const Arguments& link, co
       throw JudgeFault(fmt::format("{}: the disk is full", cache_.string()));
     return result;
   };
-  if (std::string error = explain(run(command), file, problem); !error.empty()) return error;
+  if (std::string error = explain(run(steps.compile), file, problem); !error.empty()) return error;
   // What the faster linker makes of an error is not asked: the compiler's own has the words that are known.
   const std::string& fast = toolchain_.fast_linker;
-  if (!fast.empty() && run(link + Arguments{fast}).succeeded()) return "";
-  const ToolResult result = run(link);
+  if (!fast.empty() && run(steps.link + Arguments{fast}).succeeded()) return "";
+  const ToolResult result = run(steps.link);
   if (tool_says(result.output, "libclang_rt"))
     throw JudgeFault("the sanitizers' libraries are not installed: apt-get install libclang-rt-19-dev");
   return explain(result, file, problem);
@@ -241,12 +243,12 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   std::string all = text;
   for (const LocalHeader& header : headers) all += "\n" + header.text;
   const std::string definitions = definitions_source(binding, all);
-  const Arguments command =
-      Arguments{toolchain_.program} + toolchain_.flags(mode) +
-      Arguments{"-fdiagnostics-color=never",
-                // What an assertion says should not drown in where the file is.
-                fmt::format("-fmacro-prefix-map={}/=", file.parent_path().string()), "-include", prelude_file,
-                "-include", parts_folder / "untold.hpp", "-include", "definitions.hpp", "-include", file, "call.cpp"};
+  const Arguments bare = Arguments{toolchain_.program} + toolchain_.flags(mode) +
+                         Arguments{"-fdiagnostics-color=never",
+                                   // What an assertion says should not drown in where the file is.
+                                   fmt::format("-fmacro-prefix-map={}/=", file.parent_path().string()), "-include",
+                                   prelude_file, "-include", parts_folder / "untold.hpp"};
+  const Arguments command = bare + Arguments{"-include", "definitions.hpp", "-include", file, "call.cpp"};
   const std::string key = joined(command, "\n") + joined(headers) + definitions + call + text;
   const fs::path shelf = cache_ / fmt::format("{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()));
   const fs::path folder = shelf / fmt::format("{}-{}", mode_name(mode), short_hash(key));
@@ -271,9 +273,17 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     for (const LocalHeader& header : headers) {
       if (header.readable) readable.push_back(header.path);
     }
-    host.compile_error = compile(command + Arguments{"-c", "-MMD", "-MF", work.path / "rule", "-o", object}, link,
-                                 limits, file, problem);
-    if (!host.ready()) return std::nullopt;
+    const Arguments to_object = {"-c", "-MMD", "-MF", work.path / "rule", "-o", object};
+    host.compile_error = compile({command + to_object, link}, limits, file, problem);
+    if (!host.ready()) {
+      const std::size_t place = display_path(file).size() + 1;  // of a line's number behind the file's name
+      const bool located = host.compile_error.size() > place && std::isdigit(std::uint8_t(host.compile_error[place]));
+      write_file(work.path / "nothing.cpp", nothing_source);
+      const std::string fault =
+          located ? "" : compile({bare + Arguments{"nothing.cpp"} + to_object, link}, limits, file, problem);
+      if (!fault.empty()) throw JudgeFault("this machine cannot compile anything: " + fault);
+      return std::nullopt;
+    }
     const std::string rule = read_file(work.path / "rule");
     if (const std::string odd = odd_file_in(rule); !odd.empty()) {
       host.compile_error =

@@ -43,9 +43,12 @@ class Builder {
   using Arguments = std::vector<std::string>;
   Arguments link_command(Mode mode, const std::filesystem::path& parts_folder, const std::filesystem::path& object,
                          const std::filesystem::path& program) const;
+  struct Steps {
+    Arguments compile, link;
+  };
   // Compiles and links `file`; returns the Compile Error in words, or nothing.
-  std::string compile(const Arguments& command, const Arguments& link, const ToolLimits& limits,
-                      const std::filesystem::path& file, const Problem& problem) const;
+  std::string compile(const Steps& steps, const ToolLimits& limits, const std::filesystem::path& file,
+                      const Problem& problem) const;
   std::string explain(const ToolResult& result, const std::filesystem::path& file, const Problem& problem) const;
 
   Toolchain toolchain_;
