@@ -1,6 +1,7 @@
 #include "compile/diagnostics.hpp"
 
 #include <algorithm>
+#include <regex>
 #include <vector>
 
 #include "compile/library.hpp"
@@ -63,6 +64,15 @@ std::string hint_for(std::string_view error, const std::string& shown, const Stu
   return "";
 }
 
+// An error of the call that the judge generates, with the types that are meant instead of the names that they have
+// there:
+// "'leetjudge_host::result<bool>' (aka 'bool')", in brackets of either compiler.
+std::string without_own_types(std::string error) {
+  static const std::regex known(R"((?:'|‘)leetjudge_host::[^'’]*(?:'|’) [({]aka ((?:'|‘)[^'’]*(?:'|’))[)}])");
+  static const std::regex nothing("leetjudge_host::None");
+  return std::regex_replace(std::regex_replace(error, known, "$1"), nothing, "void");
+}
+
 // A linker's line without the paths of the judge's own files.
 std::string without_folders(const std::string& line) {
   std::string bare;
@@ -100,7 +110,11 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
   const bool at_call = contains(lines[first], call_site);
   std::string error = lines[first];
   if (defines_main(error)) error = shown + ": error: main() is defined here and in the judge";
-  if (at_call) error = shown + error.substr(std::min(error.size(), error.find(": ")));
+  if (at_call) {  // at "call site: error: words"
+    const std::size_t words = error.find("error: ");
+    error = shown + ": error: cannot be called as LeetCode calls it: " +
+            without_own_types(error.substr(words == std::string::npos ? 0 : words + 7));
+  }
   const std::string hint = hint_for(lines[first], shown, stub, library);
   std::string text = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
   std::string before;

@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
+#include "calls.hpp"
 #include "system.hpp"
 #include "util/wire.hpp"
-#include "calls.hpp"
 
 namespace leetjudge {
 

@@ -14,6 +14,8 @@
 //   host  → judge   fault     why the process is about to end, in words
 //   host  → judge   note      filled hosts only: an assertion of the library, and where, line by line
 //   judge → host    go        it has been measured: end
+//   judge → host    alarm     sanitized hosts only, before a request: long, the milliseconds of CPU time after which it
+//   host  → judge   place     tells once about how many calls deep it is, and where, line by line
 //
 // For measuring many calls at once (batch.hpp), each answered when it is done:
 //
@@ -53,7 +55,9 @@ enum class FrameKind : std::uint32_t {
   note,
   batch,
   answers,
-  unreadable
+  unreadable,
+  alarm,
+  place
 };
 
 struct FrameHeader {

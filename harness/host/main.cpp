@@ -5,7 +5,6 @@
 // beyond "an answer to be checked", and keeps clocks, limits and verdicts on its own side. Names that a
 // solution could define for itself (send, poll, syscall) are avoided: everything goes through system.hpp.
 #include <cxxabi.h>
-#include <execinfo.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <pthread.h>
@@ -33,6 +32,9 @@
 #include "frame.hpp"
 #include "system.hpp"
 #include "util/wire.hpp"
+#ifdef LEETJUDGE_CHECKED
+#include "place.hpp"
+#endif
 #ifdef LEETJUDGE_TRACED
 #include "tracer.hpp"
 #endif
@@ -53,10 +55,14 @@ void send_bytes(const char* data, std::size_t size) {
   }
 }
 
+volatile bool sending = false;
+
 void send_frame(FrameKind kind, std::uint64_t nonce, const void* payload, std::size_t size) {
+  sending = true;
   const FrameHeader header{kind, std::uint32_t(size), nonce};
   send_bytes(reinterpret_cast<const char*>(&header), sizeof header);
   send_bytes(static_cast<const char*>(payload), size);
+  sending = false;
 }
 
 void receive_bytes(char* data, std::size_t size) {
@@ -215,6 +221,21 @@ void call_once(const FrameHeader& request, std::string_view arguments, std::stri
 }
 #endif
 
+#ifdef LEETJUDGE_CHECKED
+int base_depth = 0;  // of the loop that serves
+
+void tell_place(int) {
+  static bool told = false;
+  if (told || sending) return;
+  told = true;
+  void* calls[24];
+  const int count = backtrace(calls, 24);
+  char words[longest_fault];
+  const int size = std::snprintf(words, sizeof words, "%d", call_depth() - base_depth);
+  send_frame(FrameKind::place, 0, words, std::size_t(add_calls(words, size, sizeof words, calls, count)));
+}
+#endif
+
 // Appends the answer to what is asked.
 void serve_request(Batch& batch, const FrameHeader& request, std::string_view bytes, std::string& answer) {
   const FrameKind kind = request.kind;
@@ -241,6 +262,15 @@ void serve_request(Batch& batch, const FrameHeader& request, std::string_view by
     if (request.size > most_asked) stop();  // somebody else reads here
     bytes.resize(request.size);
     receive_bytes(bytes.data(), bytes.size());
+#ifdef LEETJUDGE_CHECKED
+    if (request.kind == FrameKind::alarm) {
+      base_depth = call_depth();
+      std::string_view milliseconds = bytes;
+      long long after = 0;
+      if (wire::read(milliseconds, after)) set_alarm(after, tell_place);
+      continue;
+    }
+#endif
     answer.clear();
     allocation_refused = false;
     try {
@@ -260,21 +290,16 @@ void serve_request(Batch& batch, const FrameHeader& request, std::string_view by
 }  // namespace leetjudge
 
 #ifdef LEETJUDGE_CHECKED
-// Tells the judge once of an assertion that does not hold: its condition, and below it the addresses of the
-// calls that led there, as they are in the program's file.
+// Tells the judge once of an assertion that does not hold: its condition, and the calls that led there.
 extern "C" void leetjudge_assertion(const char* condition) {
   static std::atomic<bool> told{false};
   if (told.exchange(true)) return;
-  extern const char __executable_start;
   void* calls[16];
   const int count = backtrace(calls, 16);
   char words[leetjudge::longest_fault];
   int size = std::snprintf(words, sizeof words / 2, "%s", condition);
   if (size >= int(sizeof words / 2)) size = sizeof words / 2 - 1;
-  for (int i = 1; i < count && size + 24 < int(sizeof words); ++i) {
-    const char* call = static_cast<const char*>(calls[i]) - 1;
-    size += std::snprintf(words + size, sizeof words - std::size_t(size), "\n0x%lx", call - &__executable_start);
-  }
+  size = leetjudge::add_calls(words, size, sizeof words, calls, count);
   leetjudge::send_frame(leetjudge::FrameKind::note, 0, words, std::size_t(size));
 }
 #endif

@@ -134,7 +134,7 @@ void write_graph(std::string& out, const N* first) {
     if (!nodes.contains(value)) return write_no_answer(out, "a graph whose values are not 1, 2, 3, …");
     if (value > 1) text += ',';
     leetjudge_host::write_array(text, nodes[value]->neighbors,
-                [&](const N* other) { text += other ? std::to_string(int(other->val)) : "null"; });
+                                [&](const N* other) { text += other ? std::to_string(int(other->val)) : "null"; });
   }
   out += text + "]";
 }

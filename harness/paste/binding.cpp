@@ -37,6 +37,11 @@ std::string result_type(const Method& method, const std::string& expression) {
                                                                       : method.returns);
 }
 
+// The call whose value is kept: of a void method nothing is, whatever the solution's returns.
+std::string call_of(const Method& method, const std::string& expression) {
+  return method.returns == "void" ? fmt::format("static_cast<void>({})", expression) : expression;
+}
+
 struct Called {
   std::string variables;  // the arguments' declarations
   std::string reads;      // an expression that reads them
@@ -73,7 +78,8 @@ __attribute__((no_sanitize_thread))
 std::string one_call(const Binding& binding) {
   const Called call = called(binding.stub.method());
   const std::string expression =
-      fmt::format("::{}().{}({})", called_class(binding), binding.stub.method().name, call.arguments);
+      call_of(binding.stub.method(),
+              fmt::format("::{}().{}({})", called_class(binding), binding.stub.method().name, call.arguments));
   const std::string judged =
       binding.in_place ? fmt::format("leetjudge_p{}", *binding.in_place) : std::string("leetjudge_result");
   const std::string write = binding.prefix
@@ -112,7 +118,7 @@ leetjudge_host::Call* leetjudge_host::make_call() {{ return new leetjudge_call; 
 std::string step(const Binding& binding, std::size_t number, const Method& method, const std::string& name) {
   const Called call = called(method);
   const std::string object = fmt::format("static_cast<::{}*>(object)", name);
-  const std::string expression = fmt::format("{}->{}({})", object, method.name, call.arguments);
+  const std::string expression = call_of(method, fmt::format("{}->{}({})", object, method.name, call.arguments));
   const std::string null_object = fmt::format("static_cast<::{}*>(nullptr)->{}({})", name, method.name, call.arguments);
   const std::string type = result_type(method, null_object);
   const std::string run = method.constructor

@@ -126,7 +126,9 @@ bool Report::all_right() const {
 }
 
 bool Report::judge_failed() const {
-  return any_solution(*this, [](const SolutionResult& result) { return result.status == Status::internal_error; });
+  return any_solution(*this, [](const SolutionResult& result) {
+    return result.status == Status::internal_error || !result.fault.empty();
+  });
 }
 
 }  // namespace leetjudge

@@ -23,6 +23,7 @@ std::int64_t most_in(FrameKind kind, std::size_t most_in_answer) {
     case FrameKind::counters: return sizeof(Tally);
     case FrameKind::fault:
     case FrameKind::unreadable:
+    case FrameKind::place:
     case FrameKind::note: return longest_fault;
     case FrameKind::answer: return std::int64_t(most_in_answer);
     case FrameKind::replay: return most_replay_bytes;

@@ -104,6 +104,8 @@ std::optional<Kind> Session::take_frames(FrameKind wanted, std::uint64_t nonce, 
       reply.tally = wire::decode<Tally>(frame->payload);
     } else if (frame->kind == FrameKind::note && host_.mode == Mode::filled) {
       reply.note = std::move(frame->payload);
+    } else if (frame->kind == FrameKind::place && limits_.place_ms) {
+      reply.place = std::move(frame->payload);
     } else if (frame->kind == FrameKind::replay && frame->nonce == nonce) {
       reply.replay = std::move(frame->payload);
     } else if (frame->kind == wanted && frame->nonce == nonce) {
@@ -204,7 +206,10 @@ Reply Session::ask(FrameKind kind, std::string_view payload) {
   if (!process_) start(reply);
   if (reply.kind == Kind::answered) {
     const std::uint64_t nonce = nonces_();
-    reply.kind = exchange(encode_frame(kind, nonce, payload), FrameKind::answer, nonce, reply);
+    std::string sent;
+    if (limits_.place_ms) sent = encode_frame(FrameKind::alarm, 0, wire::encode((long long)(*limits_.place_ms)));
+    sent += encode_frame(kind, nonce, payload);
+    reply.kind = exchange(sent, FrameKind::answer, nonce, reply);
   }
   if (reply.kind != Kind::answered && process_) finish(reply);
   return reply;

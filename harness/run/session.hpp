@@ -29,6 +29,7 @@ struct RunLimits {
   long memory_mb = 256;
   std::size_t output_bytes = 16 << 20;
   std::size_t answer_bytes = 4 << 20;
+  std::optional<double> place_ms = {};  // after so much CPU time a sanitized host says where it is
 };
 double idle_limit_ms(const RunLimits& limits);
 
@@ -59,6 +60,7 @@ struct Reply {
   bool executed = true;      // the system took it for a program whose loader is there
   Ending ending;
   std::string fault;  // the host's own last words: "stack overflow", "uncaught exception …"
+  std::string place;  // from a sanitized host: where it was after limits.place_ms (host/frame.hpp)
   std::string note;   // from a filled host: the first assertion of the library that did not hold (host/frame.hpp)
 };
 

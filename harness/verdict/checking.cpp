@@ -1,7 +1,10 @@
 #include "verdict/checking.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
+#include <ranges>
+#include <utility>
 
 #include "compile/diagnostics.hpp"
 #include "run/session.hpp"
@@ -24,7 +27,10 @@ using Check = JudgeOptions::Check;
 constexpr std::size_t most_failed = 10;
 constexpr const char* enough = "enough was found (--checked takes them all)";
 constexpr int most_starts = 5;
-constexpr double start_ms = 20;  // what starting a process costs of the budget
+constexpr double start_ms = 20;            // what starting a process costs of the budget
+constexpr double limited_time_factor = 2;  // for a case that ran into a limit
+constexpr double time_to_tell_ms = 500;    // and for its host, to say where it is
+constexpr int worth_telling = 10;          // calls within calls; some are the judge's own
 constexpr int repeats = 8;
 constexpr double most_repeated_ms = 500;  // once
 constexpr const char* no_time = "the time for checks was used up (--checked takes as long as it needs)";
@@ -46,22 +52,29 @@ struct Checking {
   const std::vector<CaseResult>& judged;
   const std::vector<Status>& statuses;
 
-  // What goes wrong in the judge is no reason to lose the verdict that is known.
+  auto indices() const { return std::views::iota(std::size_t(0), judged.size()); }
+
   CheckResult run() {
     try {
       return check();
+    } catch (const BadInput&) {
+      throw;
     } catch (const std::exception& fault) {
-      return not_made(fault.what());
+      CheckResult result = not_made("");
+      result.fault = fmt::format("the checks could not be made: {}", fault.what());
+      return result;
     }
   }
 
   CheckResult check() {
-    if (std::ranges::none_of(statuses, [&](Status one) { return wanted(one); }))
-      return {std::vector<CaseCheck>(judged.size()), "", ""};
-    const Host filled = builder.build(file, problem, Mode::filled);
-    if (!filled.ready())
-      return not_made("it compiles, but not with sanitizers: " +
-                      std::string(trim(first_error(filled.compile_error, 1))));
+    if (std::ranges::none_of(indices(), [&](std::size_t i) { return wanted(i); })) return not_made("");
+    Host filled = builder.build(file, problem, Mode::filled);
+    if (!filled.ready()) filled = builder.build(file, problem, Mode::checked);
+    if (!filled.ready()) {
+      CheckResult result = not_made("");
+      result.compile_error = filled.compile_error;
+      return result;
+    }
     const std::filesystem::path known = filled.program.parent_path() / ".checks";
     const std::string key = key_of_all();
     CheckResult result;
@@ -87,23 +100,39 @@ struct Checking {
     return result;
   }
 
-  // A case that the plain run could not end within its limits is none for the sanitizers.
-  bool wanted(Status status) const {
+  bool wanted(std::size_t index) const {
+    const Status status = statuses[index];
     if (options.check == Check::crashes) return status == Status::runtime_error;
-    return is_right(status) || status == Status::wrong_answer || status == Status::runtime_error;
+    if (status == Status::time_limit_exceeded || status == Status::memory_limit_exceeded) return limited(index);
+    return status != Status::not_run && status != Status::output_limit_exceeded;
+  }
+
+  // The first that ran out of time, or of memory.
+  bool limited(std::size_t index) const {
+    const Status status = statuses[index];
+    return (status == Status::time_limit_exceeded || status == Status::memory_limit_exceeded) &&
+           std::size_t(std::ranges::find(statuses, status) - statuses.begin()) == index;
+  }
+
+  RunLimits limits_of_check(std::size_t index, Mode mode) const {
+    RunLimits limits = limits_of(*judged[index].test, options, mode);
+    if (!limited(index)) return limits;
+    limits.place_ms = limits_of(*judged[index].test, options, Mode::plain).cpu_ms * limited_time_factor;
+    limits.cpu_ms = *limits.place_ms + time_to_tell_ms;
+    return limits;
   }
 
   CheckResult not_made(const std::string& why) const {
     CheckResult result;
     result.cases.resize(judged.size());
     for (std::size_t i = 0; i < judged.size(); ++i) {
-      if (wanted(statuses[i])) result.cases[i].unchecked = why;
+      if (wanted(i)) result.cases[i].unchecked = why;
     }
     return result;
   }
 
   Pass run_all(const Host& host) {
-    const bool all_wanted = std::ranges::all_of(statuses, [&](Status one) { return wanted(one); });
+    const bool all_wanted = std::ranges::all_of(indices(), [&](std::size_t i) { return wanted(i) && !limited(i); });
     std::optional<Pass> pass = run_all(host, all_wanted && !options.fresh);
     return pass ? std::move(*pass) : *run_all(host, false);
   }
@@ -113,7 +142,7 @@ struct Checking {
     Pass pass;
     std::vector<const Case*> tests;
     for (std::size_t i = 0; i < judged.size(); ++i) {
-      if (wanted(statuses[i])) tests.push_back(judged[i].test);
+      if (wanted(i)) tests.push_back(judged[i].test);
     }
     pass.cases.resize(judged.size());
     double left_ms = options.check == Check::all ? HUGE_VAL : options.most_checked_ms;
@@ -122,7 +151,7 @@ struct Checking {
     bool running = false;
     std::size_t failed = 0;
     for (std::size_t i = 0; i < judged.size() && !interrupted(); ++i) {
-      if (!wanted(statuses[i])) {
+      if (!wanted(i)) {
         session.stop();
         running = false;
         continue;
@@ -132,17 +161,17 @@ struct Checking {
         continue;
       }
       const Case& test = *judged[i].test;
-      RunLimits limits = limits_of(test, options, host.mode);
-      const bool short_of_time = left_ms < limits.cpu_ms;
-      limits.cpu_ms = std::min(limits.cpu_ms, left_ms);
+      RunLimits limits = limits_of_check(i, host.mode);
+      const bool short_of_time = left_ms < limits.cpu_ms && !limited(i);
+      if (short_of_time) limits.cpu_ms = left_ms;
       Reply reply = stream.next(limits);
       if (stream.broken() && !interrupted()) return std::nullopt;
       // Where addresses cannot be fixed, some do not suit the sanitizers.
       for (int tries = 1; reply.before_main && reply.kind == Reply::Kind::ended && tries < most_starts; ++tries)
         reply = session.run(test.input);
       if (reply.unstarted) throw JudgeFault("with sanitizers it does not start: " + describe(reply.ending));
-      left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
-      if (reply.kind == Reply::Kind::idle) left_ms -= idle_limit_ms(limits);
+      if (!limited(i)) left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
+      if (!limited(i) && reply.kind == Reply::Kind::idle) left_ms -= idle_limit_ms(limits);
       running = reply.kind == Reply::Kind::answered && !options.fresh;
       if (!running) session.stop();
       look_at(reply, host, limits, short_of_time, i, pass);
@@ -161,7 +190,7 @@ struct Checking {
     const Verdict verdict = verdict_of(reply, problem, *judged[index].test, limits);
     if (reply.kind == Reply::Kind::answered) {
       one.checks = Checks::passed;
-      const bool same = crashed || verdict.status == statuses[index];
+      const bool same = crashed || limited(index) || verdict.status == statuses[index];
       if (!same && !pass.trouble) pass.trouble = index;
       pass.other_answer = pass.other_answer || !same;
       return;
@@ -175,7 +204,8 @@ struct Checking {
                       : finding || verdict.status == Status::memory_limit_exceeded
                           ? "with sanitizers it needs more memory than there is"
                           : "with sanitizers it does not come to its end: " + verdict.reason;
-      if (crashed || interrupted()) one.unchecked.clear();
+      if (crashed || limited(index) || interrupted()) one.unchecked.clear();
+      one.stopped_at = place_words(reply, host);
       return;
     }
     one.checks = Checks::failed;
@@ -186,21 +216,38 @@ struct Checking {
     if (!crashed && !pass.trouble) pass.trouble = index;
   }
 
-  // "line 4: __n < this->size()" of what a host tells of an assertion (host/frame.hpp).
-  std::string assertion_words(const std::string& note, const Host& host) const {
+  // What a host tells in lines (host/frame.hpp): some words, and below them the places in its program where it was.
+  SanitizerFinding told(const std::string& note, const Host& host) const {
     const std::vector<std::string_view> lines = split_lines(note);
     std::vector<std::string> offsets;
     for (std::size_t i = 1; i < lines.size(); ++i) offsets.emplace_back(escape_binary(lines[i]));
     SanitizerFinding finding;
     finding.what = lines.empty() ? "" : escape_binary(lines[0]);
     finding.frames = users_frames(host.program, offsets, file);
-    return finding_words(finding, file);
+    return finding;
+  }
+
+  // "line 4: __n < this->size()"
+  std::string assertion_words(const std::string& note, const Host& host) const {
+    return finding_words(told(note, host), file);
+  }
+
+  // "line 9, column 17 (dfs), 12 calls deep"; empty where the host could not tell.
+  std::string place_words(const Reply& reply, const Host& host) const {
+    SanitizerFinding finding = told(reply.place, host);
+    if (finding.frames.empty()) return "";
+    const int depth = std::atoi(std::exchange(finding.what, "").c_str());
+    const std::string& function = finding.frames.front().function;
+    return fmt::format("{}{}{}", finding_words(finding, file),
+                       function.empty() ? "" : fmt::format(" ({})", escape_binary(function)),
+                       depth < worth_telling ? "" : fmt::format(", about {} calls deep", depth));
   }
 
   // The case at `index`, the first that failed, if nothing is found when it is run by itself, but again in
   // its place.
   std::optional<std::size_t> only_after_others(const Host& host, const Pass& pass, std::size_t index) const {
-    if (index == 0 || options.fresh || pass.cases[index].checks != Checks::failed) return std::nullopt;
+    if (index == 0 || options.fresh || limited(index) || pass.cases[index].checks != Checks::failed)
+      return std::nullopt;
     const auto found = [&](const std::vector<const Case*>& cases) {
       return rerun(host, problem, cases, options) == Status::runtime_error;
     };
@@ -230,7 +277,7 @@ struct Checking {
     std::string all = fmt::format("{} {} {}\n", int(options.check), options.fresh, options.most_checked_ms);
     for (std::size_t i = 0; i < judged.size(); ++i) {
       const Case& test = *judged[i].test;
-      const RunLimits limits = limits_of(test, options, Mode::filled);
+      const RunLimits limits = limits_of_check(i, Mode::filled);
       all += fmt::format("{} {} {} {} ", int(statuses[i]), limits.cpu_ms, limits.memory_mb, test.input.size());
       all += test.input + judged[i].answer.value_or("");
     }
@@ -240,7 +287,7 @@ struct Checking {
   // An unchanged solution is not checked again on unchanged cases: a line for each, empty if it passed.
   void remember(const std::filesystem::path& known, const std::string& key, const CheckResult& result) const {
     std::string text = key + "\n";
-    for (const CaseCheck& one : result.cases) text += one.unchecked + "\n";
+    for (const CaseCheck& one : result.cases) text += one.unchecked + "\n" + one.stopped_at + "\n";
     try {
       write_file(known, text);
     } catch (const BadInput&) {  // it is checked again next time
@@ -257,12 +304,13 @@ struct Checking {
       return false;
     }
     const std::vector<std::string_view> lines = split_lines(text);
-    if (lines.size() != judged.size() + 1 || lines[0] != key) return false;
+    if (lines.size() != 2 * judged.size() + 1 || lines[0] != key) return false;
     result.cases.resize(judged.size());
     for (std::size_t i = 0; i < judged.size(); ++i) {
-      if (!wanted(statuses[i])) continue;
-      result.cases[i].unchecked = lines[i + 1];
-      if (lines[i + 1].empty()) result.cases[i].checks = Checks::passed;
+      if (!wanted(i)) continue;
+      result.cases[i].unchecked = lines[2 * i + 1];
+      result.cases[i].stopped_at = lines[2 * i + 2];
+      if (result.cases[i].unchecked.empty() && !limited(i)) result.cases[i].checks = Checks::passed;
     }
     return true;
   }

@@ -77,6 +77,10 @@ struct Judging {
     });
     result.add_note(checked.assertion);
     result.status = result.status_of_cases();
+    // What was not checked is not accepted: LeetCode's own compiler refuses it, or nobody knows.
+    if (!may_be_right(result.status) && !is_right(result.status) && result.status != Status::count_changed) return;
+    if (!result.compile_error.empty()) result.status = Status::compile_error;
+    if (!result.fault.empty()) result.status = Status::internal_error;
   }
 
   void begin_again() {
@@ -109,6 +113,8 @@ struct Judging {
 
   // A finding makes a case a Runtime Error, whatever it answered.
   void take(const CheckResult& checked) {
+    result.fault = checked.fault;
+    result.compile_error = checked.compile_error;
     if (checked.after_others) {
       CaseResult& one = result.cases[*checked.after_others];
       for (const Case* before : cases_up_to(result.cases, *checked.after_others, options))
@@ -123,6 +129,8 @@ struct Judging {
       CaseResult& one = result.cases[i];
       one.checks = check.checks;
       one.unchecked = check.unchecked;
+      if (!check.stopped_at.empty() && one.status == Status::time_limit_exceeded)
+        one.reason += "; it was at " + check.stopped_at;
       if (check.checks != Checks::failed) continue;
       one.finding = check.details;
       if (one.status == Status::runtime_error) continue;
