@@ -29,10 +29,6 @@ struct CompareOptions : ReportingOptions {
     options.flag("--no-counters", judging.no_counters, "count nothing").excludes("--counters").repeated();
     results.add(options);
     results.add_replays(options);
-    options
-        .number("--fail-slower", "FACTOR", results.baseline.fail_slower, 1, 1000,
-                "with --baseline: also fail when a solution takes so many times as long, beyond doubt: 1.2")
-        .needs("--baseline");
     add_failures(options, results.failures, "how many failed cases of a solution to show");
     judging.add_judging(options);
     building.add(options);

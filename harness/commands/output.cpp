@@ -75,6 +75,10 @@ void ResultOptions::add(Options& options) {
             "exit status 0 when nothing is worse than in the --baseline, whatever failed there, too")
       .needs("--baseline");
   options
+      .number("--fail-slower", "FACTOR", baseline.fail_slower, 1, 1000,
+              "also fail when a solution takes so many times as long, beyond doubt: 1.2")
+      .needs("--baseline");
+  options
       .some_of("--baseline-counters", "NAMES", baseline.counters, names_of(all_counters),
                "counters that may not grow at all: placements,undos,…; by default all count")
       .needs("--baseline");

@@ -14,12 +14,17 @@ struct Baseline {
   // A verdict or a counter became worse, or the time, where that counts; or a result is lacking.
   std::vector<std::string> regressions;
   std::vector<std::string> improvements;  // the other way round
+  std::vector<std::string> slower;        // times that are longer beyond doubt, where that does not count
   std::vector<std::string> notes;         // what could not be compared
   std::size_t compared = 0;               // results of a solution on a case that are in both
+  // How times were compared: of all solutions in the roughest of these ways.
+  enum class Times { in_rounds, roughly, not_at_all };
+  Times times = Times::in_rounds;
 };
 
 struct BaselineOptions {
-  // A ratio that the whole 95 % interval of now / before has to exceed; without it times do not count.
+  // A ratio that the whole 95 % interval of now / before has to exceed; without it longer times are told and do not
+  // count.
   std::optional<double> fail_slower = {};
   std::vector<std::string> counters = {};  // those that must not grow at all; if none: placements and undos
   // Percent by which the others may grow. Without it they do not count where `counters` are named, and
@@ -30,8 +35,9 @@ struct BaselineOptions {
   bool every_problem = true, every_solution = true, every_case = true;
 };
 
-// Times count where both runs measured them in rounds; reads, writes, calls and depth where both had the same
-// compiler. A case that was not run is not lacking, but its solution's verdict counts.
+// Times are compared by their intervals where both runs measured them in rounds, otherwise roughly: three times as
+// long, and a millisecond more, is beyond doubt. Reads, writes, calls, depth and times count where both had the same
+// compiler, times also the same processor. A case that was not run is not lacking, but its solution's verdict counts.
 Baseline compare_with_baseline(const Report& now, const Report& before, const BaselineOptions& options);
 
 // All of it, for people; `name` is the file that was compared with.

@@ -186,6 +186,10 @@ std::string Problem::heading() const { return id == 0 ? title : fmt::format("{}.
 
 std::string Problem::choice() const { return typed.empty() ? std::to_string(id) : shell_quoted(typed); }
 
+bool Problem::has_examples_only() const {
+  return named_sets.empty() && !cases.empty() && std::ranges::all_of(cases, &Case::is_example);
+}
+
 Problem load_problem(const std::filesystem::path& path) {
   return parse_problem(read_file(path), display_path(path), path.stem().string());
 }

@@ -45,6 +45,9 @@ struct Case {
   Limits limits;
   std::string where;  // file with line or JSON pointer, for messages
   std::string typed;  // how to choose it on the command line; empty: --case and its name
+
+  // Whether it is an example of LeetCode's page, which its name tells: "example-1", "leetcode-example".
+  bool is_example() const { return name.starts_with("example") || name.starts_with("leetcode-example"); }
 };
 
 struct Rules;  // problem/rules.hpp
@@ -75,6 +78,7 @@ struct Problem {
 
   std::string heading() const;  // "37. Sudoku Solver"; without a number the title
   std::string choice() const;   // what is typed to choose it
+  bool has_examples_only() const;  // no other cases
   const Stub& written() const { return hidden ? hidden->solution : stub; }
 };
 

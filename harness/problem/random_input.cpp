@@ -66,7 +66,7 @@ Constraints constraints_of(const Problem& problem, bool generating) {
   if (generating) sentences.insert(sentences.end(), problem.generate.begin(), problem.generate.end());
   std::vector<std::string> examples;
   for (const Case& one : problem.cases) {
-    if (one.name.starts_with("example") || one.name.starts_with("leetcode-example")) examples.push_back(one.input);
+    if (one.is_example()) examples.push_back(one.input);
   }
   return Constraints(problem.stub, sentences, examples);
 }

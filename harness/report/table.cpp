@@ -97,6 +97,40 @@ std::string counters_text(const ProblemResult& problem) {
   return table.rows.empty() ? "" : "\n" + render_grid(table);
 }
 
+// The first of what the judge could not do, in a line.
+std::string fault_text(const Report& report) {
+  for (const ProblemResult& problem : report.problems) {
+    for (const SolutionResult& result : problem.solutions) {
+      if (!result.fault.empty())
+        return fmt::format("Not wholly judged: {}, {}: {}", problem.problem->heading(), result.solution.name,
+                           result.fault.substr(0, result.fault.find('\n')));
+    }
+  }
+  return "";
+}
+
+// Of what was accepted on a page's examples, which say little.
+std::string examples_text(const Report& report, const TableStyle& style) {
+  constexpr std::size_t most_named = 10;
+  std::vector<std::string> choices;
+  std::string name;
+  for (const ProblemResult& problem : report.problems) {
+    if (!problem.problem->has_examples_only() || !std::ranges::all_of(*problem.cases, &Case::is_example)) continue;
+    for (const SolutionResult& result : problem.solutions) {
+      if (result.status != Status::accepted || result.cases.empty()) continue;
+      choices.push_back(choice_of(*problem.problem, result.solution));
+      name = result.solution.name;
+    }
+  }
+  if (choices.empty()) return "";
+  if (choices.size() == 1)
+    return fmt::format("{}: Accepted (the page's examples only; {} stress {})", name, style.command, choices[0]);
+  const std::string more = choices.size() > most_named ? ", …" : "";
+  choices.resize(std::min(choices.size(), most_named));
+  return fmt::format("Accepted (the page's examples only; {} stress PROBLEM SOLUTION): {}{}", style.command,
+                     joined(choices), more);
+}
+
 // The same for all: it depends on the machine. Empty when nothing ran.
 std::string isolation_text(const Report& report) {
   for (const ProblemResult& problem : report.problems) {
@@ -141,14 +175,17 @@ std::string render_table(const Report& report, const TableStyle& style) {
     });
     if (counted && !std::ranges::count(counted_on, headline->name)) counted_on.push_back(headline->name);
   }
-  std::string text = table_text(report, style) + "\n";
+  std::string text;
   const auto tell = [&](const std::string& words) { text += wrapped(words, 0, style.width); };
+  if (const std::string words = fault_text(report); !words.empty()) tell(coloured(words, "35", style));
+  text += table_text(report, style) + "\n";
   if (style.legend) {
     tell(
         (counted_on.empty() ? "" : fmt::format("Placements and undos: on {}. ", joined(counted_on))) +
         "Checks: AddressSanitizer and UndefinedBehaviorSanitizer. Time: CPU, all cases. Memory: beyond an empty host.");
     tell(fmt::format("Judged with {}{}.", report.compiler, isolation_text(report)));
   }
+  if (const std::string words = examples_text(report, style); !words.empty()) tell(words);
   if (!report.partial.empty()) tell(fmt::format("Partial: {}.", report.partial));
   if (report.unknown)
     tell(

@@ -40,6 +40,31 @@ TEST_F(Commands, PrintsJsonAloneOnStdoutWhenAsked) {
   EXPECT_TRUE(has(printed.err, "Accepted"));
 }
 
+// Whatever the compilers would say of it: it is no fault of the solution's.
+TEST_F(Commands, RefusesAShellThatIsTooNarrow) {
+  for (const std::string limit : {"-v 4000000", "-d 1000000", "-f 1000", "-s 8000", "-t 20", "-n 30"}) {
+    const Printed printed = run_shell("ulimit " + limit + "; exec \"$JUDGE\" 36 official", folder.path());
+    EXPECT_EQ(printed.status, 2) << limit;
+    EXPECT_TRUE(printed.err.starts_with("judge: ulimit " + limit.substr(0, 2) + ": this shell allows ")) << printed.err;
+    EXPECT_EQ(printed.out, "");
+  }
+  EXPECT_EQ(run_shell("ulimit -S -n 30; exec \"$JUDGE\" 36 official", folder.path()).status, 0);
+  const Printed nowhere = run_shell("LEETJUDGE_CACHE=/proc/none exec \"$JUDGE\" 36 official", folder.path());
+  EXPECT_EQ(nowhere.status, 2);
+  EXPECT_TRUE(nowhere.err.starts_with("judge: /proc/none: what is built cannot be kept here: ")) << nowhere.err;
+}
+
+// As two of a hundred public solutions have it.
+TEST_F(Commands, TakesWhateverAVoidMethodReturns) {
+  folder.write(
+      "mine.cpp",
+      "class Solution {\npublic:\n    bool solveSudoku(vector<vector<char>>& board) {\n        board[0][2] = '4';\n"
+      "        return false;\n    }\n};\n");
+  const Printed printed = judge("37 mine.cpp --case leetcode-example --fast");
+  EXPECT_TRUE(has(printed.out, "Wrong Answer")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "cells are still blank")) << printed.out;
+}
+
 TEST_F(Commands, JudgesTextPuzzles) {
   folder.write("p.txt", std::string(example) + "\n");
   const Printed printed = judge("37 bitmask --cases p.txt");

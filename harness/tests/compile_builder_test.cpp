@@ -1,4 +1,5 @@
 #include "compile/builder.hpp"
+#include "run/session.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
 
@@ -55,6 +56,39 @@ TEST_F(BuilderTestLong, KeepsAProgramThatIsInUse) {
   const Host first = build("#define VALUE true\n" + std::string(body));
   for (int i = 0; i < 6; ++i) build("#define VALUE " + std::to_string(i) + "\n" + std::string(body));
   EXPECT_TRUE(fs::exists(first.program));
+}
+
+// Whatever was damaged is made anew, and what was made elsewhere is not used.
+TEST_F(BuilderTestLong, BuildsFromADamagedOrMovedCache) {
+  const fs::path cache = folder.path() / "cache";
+  const auto builds_in = [&](const fs::path& place) {
+    const Builder own(builder().toolchain(), LEETJUDGE_HOST_DIR, place);
+    const std::string text = "#define VALUE true\n" + std::string(body);
+    const Host host = own.build(folder.write("mine.cpp", text), shipped_problem(36), Mode::plain);
+    return host.ready() ? Session(host, {}).run("[[]]").kind == Reply::Kind::answered : false;
+  };
+  ASSERT_TRUE(builds_in(cache));
+  fs::path mine;
+  std::vector<fs::path> parts;
+  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(cache)) {
+    const std::string name = entry.path().filename();
+    if (name.starts_with("mine-")) mine = entry.path();
+    if (name == "host" || name == "values.o" || name == "prelude.hpp.pch" || name == "prelude.hpp.gch")
+      parts.push_back(entry.path());
+  }
+  EXPECT_EQ(parts.size(), 3u);
+  for (const fs::path& one : parts) {
+    fs::resize_file(one, fs::file_size(one) / 2);
+    if (one.filename() != "host") fs::remove_all(mine);  // which needs no other part
+    EXPECT_TRUE(builds_in(cache)) << one;
+  }
+  fs::rename(cache, folder.path() / "moved");
+  EXPECT_TRUE(builds_in(folder.path() / "moved"));
+}
+
+TEST_F(BuilderTest, RefusesACacheThatCannotBeWritten) {
+  EXPECT_TRUE(test::throws_with<BadInput>([] { Builder(builder().toolchain(), LEETJUDGE_HOST_DIR, "/proc/none"); },
+                                          "/proc/none: what is built cannot be kept"));
 }
 
 TEST_F(BuilderTest, BuildsAReferenceForEveryProblem) {

@@ -9,6 +9,8 @@ std::string explain(std::string_view messages) {
                                [] { return 12; });
 }
 
+bool has_words(const std::string& text, const char* words) { return text.find(words) != std::string::npos; }
+
 TEST(Diagnostics, PutTheFirstErrorFirstWithTheUsersOwnName) {
   EXPECT_EQ(explain("In file included from <built-in>:3:\n"
                     "/home/me/mine.cpp: In member function 'f':\n"
@@ -25,12 +27,24 @@ TEST(Diagnostics, SayWhatToDoAboutTheCall) {
   const std::string text = explain(
       "leetjudge-call:7:42: error: no member named 'Solution' in the global namespace\n"
       "    7 | void leetjudge_call::leetjudge_run() { ::Solution()… }\n");
-  EXPECT_TRUE(
-      text.starts_with("mine.cpp: error: no member named 'Solution' in the global namespace\n"
-                       "hint: mine.cpp must define class Solution with the public method "
-                       "void solveSudoku(vector<vector<char>>& board);"))
+  EXPECT_TRUE(text.starts_with(
+      "mine.cpp: error: cannot be called as LeetCode calls it: no member named 'Solution' in the global namespace\n"
+      "hint: mine.cpp must define class Solution with the public method "
+      "void solveSudoku(vector<vector<char>>& board);"))
       << text;
   EXPECT_EQ(text.find("leetjudge"), std::string::npos);
+}
+
+// The types of the generated call are the judge's own.
+TEST(Diagnostics, NameNoTypeOfTheJudgesOwn) {
+  for (const char* words :
+       {"assigning to 'leetjudge_host::result<bool>' (aka 'bool') from incompatible type 'leetjudge_host::None'",
+        "cannot convert ‘leetjudge_host::None’ to ‘leetjudge_host::result<bool>’ {aka ‘bool’} in assignment"}) {
+    const std::string text = explain("leetjudge-call:7:42: error: " + std::string(words) + "\n");
+    EXPECT_EQ(text.find("leetjudge"), std::string::npos) << text;
+    EXPECT_TRUE(has_words(text, "'bool'") || has_words(text, "‘bool’")) << text;
+    EXPECT_TRUE(has_words(text, "'void'") || has_words(text, "‘void’")) << text;
+  }
 }
 
 TEST(Diagnostics, SayWhatToDoAboutOwnMainAndIncludes) {

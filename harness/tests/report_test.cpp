@@ -76,6 +76,29 @@ TEST_F(ReportTest, Table) {
             "  again: harness/judge 37 broken.cpp --fresh\n");
 }
 
+TEST_F(ReportTest, TableSaysFirstWhatTheJudgeCouldNotDo) {
+  report.problems[0].solutions[1].fault = "the checks could not be made: no room\nby a command";
+  EXPECT_TRUE(report.judge_failed());
+  EXPECT_TRUE(
+      render_table(report, {})
+          .starts_with("Not wholly judged: 37. Sudoku Solver, mine: the checks could not be made: no room\nProblem "));
+}
+
+TEST_F(ReportTest, TableSaysWhatIsAcceptedOnExamplesOnly) {
+  const std::string words = "scan: Accepted (the page's examples only; harness/judge stress 37 scan)\n";
+  EXPECT_EQ(render_table(report, {}).find(words), std::string::npos);  // there are other cases
+  problem.cases = cases;
+  problem.named_sets.clear();
+  EXPECT_NE(render_table(report, {}).find(words), std::string::npos) << render_table(report, {});
+  report.problems[0].solutions[1].status = Status::accepted;
+  EXPECT_NE(render_table(report, {})
+                .find("Accepted (the page's examples only; harness/judge stress PROBLEM SOLUTION): "
+                      "37 scan, 37 dir/mine.cpp\n"),
+            std::string::npos);
+  problem.cases.push_back(test::shipped_case(37, "already-full"));
+  EXPECT_EQ(render_table(report, {}).find("examples only"), std::string::npos);
+}
+
 TEST_F(ReportTest, TableInColourSaysTheSame) {
   TableStyle style;
   style.colour = true;

@@ -157,17 +157,108 @@ TEST(Checking, DoesNotCheckAgainWhatDidNotChange) {
   };
   EXPECT_EQ(judge().checks(), Checks::passed);
   const Host filled = test::builder().build(solution.file, test::shipped_problem(36), Mode::filled);
-  const std::filesystem::path known = filled.program.parent_path() / "checks";
+  const std::filesystem::path known = filled.program.parent_path() / ".checks";
   ASSERT_TRUE(std::filesystem::exists(known));
   const std::string text = read_file(known);
-  write_file(known, text.substr(0, text.find('\n') + 1) + "remembered\n\n");
+  write_file(known, text.substr(0, text.find('\n') + 1) + "remembered\n\n\n\n");
   EXPECT_EQ(judge().cases[0].unchecked, "remembered");
   options.check_again = true;
   EXPECT_EQ(judge().cases[0].checks, Checks::passed);
-  write_file(known, text.substr(0, text.find('\n') + 1) + "remembered\n\n");
+  write_file(known, text.substr(0, text.find('\n') + 1) + "remembered\n\n\n\n");
   options.check_again = false;
   options.fresh = true;  // another way to run them
   EXPECT_EQ(judge().cases[0].checks, Checks::passed);
+}
+
+// A compiler as clang++-19, but for what `fails` matches: its command line, for a shell.
+Toolchain failing_toolchain(const test::TemporaryFolder& folder, const std::string& fails) {
+  const std::filesystem::path script = folder.write(
+      "compiler/clang++", "#!/bin/sh\ncase \"$*\" in " + fails + ") echo cannot fork >&2; exit 1;; esac\nexec " +
+                              test::builder().toolchain().program.string() + " \"$@\"\n");
+  std::filesystem::permissions(script, std::filesystem::perms::all);
+  return find_toolchain(script.string());
+}
+
+SolutionResult check_with(const Builder& builder, const test::TemporaryFolder& folder, const std::string& code) {
+  static const std::vector<Case> cases = two_cases();
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  return judge_solution(builder, test::shipped_problem(36), cases, test::solution_of(folder, code), options);
+}
+
+// What the machine cannot do is nobody's good verdict, and no wrong one is lost for it.
+TEST(CheckingLong, DoesNotAcceptWhatTheMachineCannotCheck) {
+  const test::TemporaryFolder folder;
+  const Builder builder(failing_toolchain(folder, "*-fsanitize=address*-o*/host*"), LEETJUDGE_HOST_DIR,
+                        folder.path() / "cache");
+  const SolutionResult right = check_with(builder, folder, valid("return board.size() == 9;"));
+  EXPECT_EQ(right.status, Status::internal_error);
+  EXPECT_TRUE(right.fault.starts_with("the checks could not be made: ")) << right.fault;
+  EXPECT_NE(right.fault.find("cannot fork"), std::string::npos) << right.fault;
+  const SolutionResult wrong = check_with(builder, folder, valid("return board.size() == 8;"));
+  EXPECT_EQ(wrong.status, Status::wrong_answer);
+  EXPECT_FALSE(wrong.fault.empty());
+}
+
+TEST(CheckingLong, DoesNotBlameTheSolutionWhereNothingCompiles) {
+  const test::TemporaryFolder folder;
+  const Builder builder(failing_toolchain(folder, "*-o*/host*"), LEETJUDGE_HOST_DIR, folder.path() / "cache");
+  const SolutionResult result = check_with(builder, folder, valid("return true;"));
+  EXPECT_EQ(result.status, Status::internal_error) << result.compile_error;
+  EXPECT_NE(result.fault.find("cannot fork"), std::string::npos) << result.fault;
+}
+
+TEST(Checking, RefusesWhatDoesNotCompileWithSanitizers) {
+  const SolutionResult result = check(
+      "#if defined(__has_feature) && __has_feature(address_sanitizer) || defined(__SANITIZE_ADDRESS__)\n#error none\n"
+      "#endif\n" +
+      valid("return board.size() == 9;"));
+  EXPECT_EQ(result.status, Status::compile_error);
+  EXPECT_NE(result.compile_error.find("none"), std::string::npos) << result.compile_error;
+}
+
+SolutionResult check_within(double time_limit_ms, const std::string& code) {
+  static const std::vector<Case> cases = two_cases();
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  options.time_limit_ms = time_limit_ms;
+  options.most_timeouts = 1;
+  return judge_code(code, 36, cases, options);
+}
+
+TEST(Checking, FindsTheReasonOfATimeOut) {
+  const SolutionResult result = check_within(300, valid("int most = 0;\n    for (size_t i = board.size() - 1; i >= 0; "
+                                                        "i--)\n        most = max(most, int(board[i][0]));\n"
+                                                        "    return most > 0;"));
+  EXPECT_EQ(result.status, Status::runtime_error) << result.cases[0].reason;
+  EXPECT_TRUE(result.cases[0].reason.starts_with("line 6, column ")) << result.cases[0].reason;
+  EXPECT_EQ(result.cases[0].checks, Checks::failed);
+}
+
+TEST(Checking, SaysWhereItWasWhenTimeWasUp) {
+  const SolutionResult result = check_within(
+      300,
+      "int depth(int n) {\n    if (n > 0) return depth(n - 1) + 1;\n    for (volatile int i = 0;; i = 1 - i) {}\n}\n" +
+          valid("return depth(500) > 0;"));
+  EXPECT_EQ(result.status, Status::time_limit_exceeded);
+  const std::string& reason = result.cases[0].reason;
+  EXPECT_TRUE(reason.starts_with("ran for more than 300 ms; it was at line 3, column ")) << reason;
+  EXPECT_NE(reason.find(" (depth), about "), std::string::npos) << reason;
+  EXPECT_EQ(result.checks(), Checks::not_made);
+}
+
+TEST(Checking, SaysWhereItWaited) {
+  const SolutionResult result =
+      check_within(100, valid("mutex busy;\n    busy.lock();\n    busy.lock();\n    return board.empty();"));
+  EXPECT_EQ(result.status, Status::time_limit_exceeded);
+  EXPECT_NE(result.cases[0].reason.find("; it was at line 6, column "), std::string::npos) << result.cases[0].reason;
+}
+
+TEST(Checking, FindsTheReasonOfTooMuchMemory) {
+  const SolutionResult result = check(valid(
+      "vector<int> some = {1, 2, 3}, all;\n    for (size_t i = some.size() - 1; i >= 0; i--) all.push_back(some[i]);\n"
+      "    return all.empty();"));
+  EXPECT_EQ(result.status, Status::runtime_error) << result.cases[0].reason;
 }
 
 TEST(CheckingLong, TellsChanceFromLeftOverState) {
