@@ -7,7 +7,6 @@
 #include <cerrno>
 #include <chrono>
 #include <iterator>
-#include <random>
 #include <thread>
 
 #include "compile/cache.hpp"
@@ -16,7 +15,6 @@
 #include "compile/library.hpp"
 #include "paste/binding.hpp"
 #include "paste/local_headers.hpp"
-#include "paste/uncountable.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -155,21 +153,17 @@ fs::path Builder::parts(Mode mode) const {
   const Arguments flags = toolchain_.own_flags(mode);
   std::string key = fmt::format("{}\n{}", toolchain_.identity, joined(flags, "\n"));
   for (const char* name :
-       {"main.cpp",         "debug_main.cpp",   "batch.hpp",        "frame.hpp",          "../util/wire.hpp",
-        "replay.hpp",       "recorder.hpp",     "recorder.cpp",     "tracer.hpp",         "tracer.cpp",
-        "tracer_hooks.cpp", "step_counter.cpp", "values.hpp",       "nodes.hpp",          "written_nodes.hpp",
-        "calls.hpp",        "calls.cpp",        "values.cpp",       "tracer_atomics.cpp", "untold.hpp",
-        "system.hpp",       "allocation.hpp",   "../util/utf8.hpp", "place.hpp"}) {
+       {"main.cpp",         "debug_main.cpp",   "batch.hpp",    "frame.hpp",          "../util/wire.hpp",
+        "replay.hpp",       "recorder.hpp",     "recorder.cpp", "tracer.hpp",         "tracer.cpp",
+        "tracer_hooks.cpp", "step_counter.cpp", "values.hpp",   "nodes.hpp",          "written_nodes.hpp",
+        "calls.hpp",        "calls.cpp",        "values.cpp",   "tracer_atomics.cpp", "system.hpp",
+        "allocation.hpp",   "../util/utf8.hpp", "place.hpp"}) {
     key += read_file(sources_ / name);
   }
   const fs::path folder = cache_ / fmt::format("parts-{}-{}", mode_name(mode), short_hash(key));
   ensure_folder(folder, key, [&]() -> MadeFrom {
-    write_file(folder / "untold.hpp", sanitized(mode) ? "" : read_file(sources_ / "untold.hpp"));
-    // Names that no solution can have guessed: it is linked with what counts it.
-    const std::string names =
-        fmt::format("-Dleetjudge=leetjudge_{:x}{:x}", std::random_device{}(), std::random_device{}());
     for (const std::string& name : parts_of(mode)) {
-      run_or_fault(Arguments{toolchain_.program} + flags + Arguments{names} +
+      run_or_fault(Arguments{toolchain_.program} + flags +
                        Arguments{"-I" + sources_.parent_path().string(), "-c", sources_ / (name + ".cpp"), "-o",
                                  folder / (name + ".o")},
                    folder);
@@ -243,21 +237,17 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   std::string all = text;
   for (const LocalHeader& header : headers) all += "\n" + header.text;
   const std::string definitions = definitions_source(binding, all);
-  const Arguments bare = Arguments{toolchain_.program} + toolchain_.flags(mode) +
-                         Arguments{"-fdiagnostics-color=never",
-                                   // What an assertion says should not drown in where the file is.
-                                   fmt::format("-fmacro-prefix-map={}/=", file.parent_path().string()), "-include",
-                                   prelude_file, "-include", parts_folder / "untold.hpp"};
+  const Arguments bare =
+      Arguments{toolchain_.program} + toolchain_.flags(mode) +
+      Arguments{"-fdiagnostics-color=never",
+                // What an assertion says should not drown in where the file is.
+                fmt::format("-fmacro-prefix-map={}/=", file.parent_path().string()), "-include", prelude_file};
   const Arguments command = bare + Arguments{"-include", "definitions.hpp", "-include", file, "call.cpp"};
   const std::string key = joined(command, "\n") + joined(headers) + definitions + call + text;
   const fs::path shelf = cache_ / fmt::format("{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()));
   const fs::path folder = shelf / fmt::format("{}-{}", mode_name(mode), short_hash(key));
 
   Host host{mode, folder / "host", ""};
-  if (counted(mode)) {
-    host.compile_error = why_uncountable(all);
-    if (!host.ready()) return host;
-  }
   const auto make = [&]() -> MadeFrom {
     const WorkingFolder work(folder / "work");
     // By a name that is the same in every mode: a solution can read it (__BASE_FILE__).

@@ -18,6 +18,7 @@ struct Row {
   const char* data;
   std::size_t size;
   std::size_t first_cell;
+  const char* freed = nullptr;  // what a vector that grows still has for a moment
 };
 
 // The watched board, as the hooks know it.
@@ -30,6 +31,7 @@ struct Board {
   bool was_blank[max_cells];
   char last_stored[max_cells];
   bool is_symbol[256];
+  const void* freed = nullptr;  // what the outer vector still has for a moment as it grows
   std::atomic_flag locating = ATOMIC_FLAG_INIT;
 };
 
@@ -77,10 +79,15 @@ void note_cell(ThreadTally& t, std::size_t cell, char stored) {
   recording.clear(std::memory_order_release);
 }
 
-// A row that was moved or swapped in brings its content along: what is new in it was placed. A vector that is
-// being made has its place before it has its size.
+// A row that was moved or swapped in brings its content along: what is new in it was placed. One that became longer
+// has its cells in front, where they are the same; otherwise nobody knows which they are. A vector that is being made
+// has its place before it has its size.
 void locate_row(ThreadTally& t, Row& row, const std::vector<char>& found) {
   row.data = found.size() == row.size ? found.data() : nullptr;
+  row.freed = nullptr;
+  if (found.size() > row.size && found.data() &&
+      std::memcmp(found.data(), board.last_stored + row.first_cell, row.size) == 0)
+    row.data = found.data();
   for (std::size_t i = 0; row.data && i < row.size; ++i) {
     const char stored = static_cast<const volatile char*>(row.data)[i];
     if (stored != board.last_stored[row.first_cell + i]) note_cell(t, row.first_cell + i, stored);
@@ -89,15 +96,17 @@ void locate_row(ThreadTally& t, Row& row, const std::vector<char>& found) {
 
 // Looks where the rows lie now. One thread does at a time; the others go on with what is known.
 void locate_rows(ThreadTally& t) {
-  if (!board.watched || board.locating.test_and_set(std::memory_order_acquire)) return;
+  if (!board.watched || board.watched->data() == board.freed) return;
+  if (board.locating.test_and_set(std::memory_order_acquire)) return;
   const auto& watched = *board.watched;
+  board.freed = nullptr;
   bool moved = false;
   // While it is being swapped, a vector has the beginning of one and the end of another. One of another size
-  // has given its rows away.
+  // has given its rows away, or got one more: their memory is where it was.
   const std::size_t count = watched.size() == board.size ? board.row_count : 0;
   for (std::size_t r = 0; r < count; ++r) {
     Row& row = board.rows[r];
-    if (row.data == watched[r].data()) continue;
+    if (row.data == watched[r].data() || row.freed == watched[r].data()) continue;
     const char* before = row.data;
     locate_row(t, row, watched[r]);
     moved = moved || row.data != before;
@@ -183,10 +192,14 @@ void on_written(const void* address, std::size_t size, bool also_read) {
 void on_handing_over() { settled(); }
 
 void on_freeing(const void* address) {
-  if (!counting.load(std::memory_order_relaxed) || !near_board(address, 1)) return;
+  if (!counting.load(std::memory_order_relaxed)) return;
+  if (address && board.watched && address == board.watched->data()) board.freed = address;
+  if (!near_board(address, 1)) return;
   settle(tally());
   for (std::size_t r = 0; r < board.row_count; ++r) {
-    if (board.rows[r].data == address) board.rows[r].data = nullptr;
+    if (board.rows[r].data != address) continue;
+    board.rows[r].data = nullptr;
+    board.rows[r].freed = static_cast<const char*>(address);
   }
 }
 
@@ -212,6 +225,7 @@ void trace_begin(const std::vector<std::vector<char>>* watched, char blank, cons
   std::memset(board.is_symbol, 0, sizeof board.is_symbol);
   for (; *symbols; ++symbols) board.is_symbol[static_cast<unsigned char>(*symbols)] = true;
   board.watched = watched;
+  board.freed = nullptr;
   board.size = watched ? watched->size() : 0;
   board.row_count = 0;
   board.low = 1;
@@ -249,7 +263,6 @@ Tally trace_end() {
       const bool unseen = board.last_stored[cell] != row[i];
       sum.filled += filled;
       sum.unseen += unseen;
-      sum.placements += filled && unseen;
       board.last_stored[cell] = row[i];
     }
   }

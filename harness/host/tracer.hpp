@@ -10,8 +10,8 @@
 // Copies of several cells go through __tsan_memcpy and its like (clang) or through memcpy itself, which
 // the link wraps (g++); they count where they change a cell. Rows that were moved or swapped in are looked up
 // again at every hook but reads, and count in the same way; rows that went elsewhere with their memory are
-// followed until that is freed. What still went unseen shows at the end: a blank that now holds a symbol
-// other than the last one seen there counts as one placement, and as a cell that changed unseen.
+// followed until that is freed. What still went unseen shows at the end, as cells that changed unseen: placements are
+// then not known.
 //
 // Hooks run on any thread and before main: each thread has a tally of its own, and none of them allocates.
 #pragma once

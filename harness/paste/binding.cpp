@@ -186,7 +186,7 @@ std::string definitions_source(const Binding& binding, const std::string& text) 
 
 std::string binding_source(const Binding& binding) {
   return fmt::format(
-             "#undef void\n#undef no_sanitize_thread\n#undef disable_sanitizer_instrumentation\n#line 1 \"{}\"\n"
+             "#undef void\n#line 1 \"{}\"\n"
              "extern int leetjudge_end_of_file;\n",
              call_site) +
          (calls_between(binding)

@@ -240,39 +240,15 @@ TEST_P(Tracer, CountsStoresThatACompilerWouldMerge) {
          "a loop over one cell");
 }
 
-// Neither does an attribute take code out of the count, nor can the counted build be told from the plain one.
-TEST_P(Tracer, CountsWhatWouldRatherNotBeCounted) {
-  for (const char* attribute : {"__attribute__((no_sanitize(\"thread\")))", "[[clang::no_sanitize(\"thread\")]]",
-                                "[[gnu::no_sanitize(\"thread\")]]", "__attribute__((no_sanitize_thread))",
-                                "__attribute__((__no_sanitize__(\"thread\", \"address\")))",
-                                "__attribute__((disable_sanitizer_instrumentation))"})
-    expect(count_code("go(board, 0);", attribute + row_major("board[i][j] = d;", "board[i][j] = '.';")), 4208, 4157,
-           attribute);
-  expect(count(test::solution_of(folder, R"(
-#ifdef __SANITIZE_THREAD__
-#define TOLD
-#endif
-#ifdef __has_feature
-#if __has_feature(thread_sanitizer) || __has_extension(thread_sanitizer) || !__has_feature(cxx_rtti)
-#define TOLD
-#endif
-constexpr string_view file = __BASE_FILE__;
-static_assert(file.find("traced") == string_view::npos && file.find('/') == string_view::npos);
-#define ASK(a, b) __has_feature(a##b)
-#if ASK(thread_, sanitizer)
-#define TOLD
-#endif
-#endif
-class Solution {
-public:
-#ifdef TOLD
-    void solveSudoku(vector<vector<char>>& board) {}
-#else
-    void solveSudoku(vector<vector<char>>& board) { go(board, 0); }
-#endif
-)" + row_major("board[i][j] = d;", "board[i][j] = '.';") +
-                                             "\n};\n")),
-         4208, 4157, "asks");
+// A sentinel behind each row, or a row below the board: the cells lie somewhere else then.
+TEST_P(Tracer, FollowsRowsThatGrow) {
+  const std::string search = row_major("board[i][j] = d;", "board[i][j] = '.';");
+  expect(count_code("for (auto& row : board) row.push_back('#');\n    go(board, 0);\n"
+                    "    for (auto& row : board) row.pop_back();",
+                    search),
+         4208, 4157, "a sentinel");
+  expect(count_code("board.push_back(vector<char>(9, '#'));\n    go(board, 0);\n    board.pop_back();", search), 4208,
+         4157, "a row more");
 }
 
 TEST_P(Tracer, CountsAPlacementOnlyInBlanksAndOnlyOfDigits) {

@@ -7,7 +7,6 @@
 
 #include "compile/diagnostics.hpp"
 #include "host/replay.hpp"
-#include "paste/uncountable.hpp"
 #include "run/session.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
@@ -27,7 +26,7 @@ bool wants_replay(const Case& test, const JudgeOptions& options) {
 
 Counters counters_of(const Tally& tally, const Problem& problem) {
   Counters counters{{}, {}, tally.reads, tally.writes, tally.calls, tally.depth};
-  if (problem.watch) {
+  if (problem.watch && tally.unseen == 0) {
     counters.placements = tally.placements;
     counters.undos = undos_of(tally);
   }
@@ -95,8 +94,11 @@ class Counting {
     if (reply.kind != Reply::Kind::answered || !reply.tally) return;
     one.counters = counters_of(*reply.tally, problem_);
     if (const std::uint64_t unseen = reply.tally->unseen; unseen > 0 && note_.empty())
-      note_ = fmt::format("{}: {} changed without a store that could be seen: there may be more placements and undos",
-                          one.test->name, plural(unseen, "cell"));
+      note_ = fmt::format(
+          "{}: placements and undos cannot be counted: {} changed without a store that could be seen, as by assembly "
+          "or in "
+          "a row that was made shorter or longer",
+          one.test->name, plural(unseen, "cell"));
     if (record && problem_.watch) one.replay = replay_of(reply.replay, *problem_.watch);
   }
 
@@ -150,8 +152,6 @@ std::string count_answered(const Builder& builder, const Problem& problem, const
   if (result.runtime_ms() > options.most_traced_ms)
     return fmt::format("not counted: that takes ten times as long as its {:.0f} s (--counters)",
                        result.runtime_ms() / 1000);
-  if (result.host && names_hooks(result.host->program))
-    return "not counted: it names the functions by which it would be counted";
   std::optional<Host> host;
   std::optional<Counting> counting;
   std::vector<CaseResult*> counted;
