@@ -81,8 +81,7 @@ int compare(CompareOptions& line) {
     verify(work, builder, options.judge, result, report, saving);
     StatusLine status;
     status.show("measuring");
-    const Host empty = builder.reference(work.problem, Mode::plain);
-    measure(result, empty, options, [&](const std::string& solution, std::size_t round, std::size_t rounds) {
+    measure(result, options, [&](const std::string& solution, std::size_t round, std::size_t rounds) {
       status.show(fmt::format("measuring {}, round {} of {}", solution, round, rounds));
       saving.save(report);
     });

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <numeric>
 
-#include "compare/overhead.hpp"
 #include "compare/statistics.hpp"
 #include "compare/timed_process.hpp"
 #include "util/format.hpp"
@@ -27,8 +26,7 @@ constexpr std::size_t least_calls_clocked = 100;  // in each of them, where they
 constexpr double most_clocked_ms = 20;            // except where one pass takes longer
 constexpr double cpu_clock_from_us = 20;          // reading it takes some 0.2 µs
 constexpr double clock_costs_nothing_us = 1000;   // single calls and the whole are timed at once
-constexpr std::size_t enough_empty_calls = 8192;
-constexpr double slow_ms = 2000;  // one measurement: it takes part in few rounds only
+constexpr double slow_ms = 2000;                  // one measurement: it takes part in few rounds only
 
 // A solution that takes part.
 struct Runner {
@@ -39,18 +37,12 @@ struct Runner {
   double call_lasts_ms = 0;                  // the same by a stopwatch
   std::size_t passes = 1;                    // in one measurement
   std::vector<std::vector<double>> clocked;  // of each measured case, µs
-  bool false_clock = false;                  // its own clock says less than the judge's
-  Beside beside, empty_beside;               // of this solution, and of one that does nothing
 };
 
 class Measuring {
  public:
-  Measuring(ProblemResult& result, const Host& empty, const MeasureOptions& options, const MeasureStep& step)
-      : result_(result),
-        empty_(empty),
-        options_(options),
-        step_(step),
-        isolation_(isolation_for(options.judge.isolation)) {
+  Measuring(ProblemResult& result, const MeasureOptions& options, const MeasureStep& step)
+      : result_(result), options_(options), step_(step), isolation_(isolation_for(options.judge.isolation)) {
     timed_cases_.problem = result.problem;
   }
 
@@ -144,7 +136,7 @@ class Measuring {
     TimedProcess process = process_of(runner);
     for (;;) {
       const auto begin = std::chrono::steady_clock::now();
-      const double took_ms = process.measure(passes(random, runner.passes)).calls_ms;
+      const double took_ms = process.measure(passes(random, runner.passes));
       const std::chrono::duration<double, std::milli> lasted = std::chrono::steady_clock::now() - begin;
       runner.call_ms = took_ms / double(runner.passes * cases_.size());
       runner.call_lasts_ms = lasted.count() / double(runner.passes * cases_.size());
@@ -191,59 +183,28 @@ class Measuring {
     warm_up(process, runner, random);
     const Order order = passes(random, runner.passes);
     const bool both = runner.call_ms * 1000 >= clock_costs_nothing_us;
-    const TimedProcess::Took took = both ? clock(process, runner, order) : process.measure(order);
-    const double took_ms = took.calls_ms / double(runner.passes);
-    runner.result->rounds_ms.push_back(as_written(took_ms));
-    runner.beside.calls_ms.push_back(took.besides_ms / double(runner.passes));
-    runner.beside.main_ms.push_back(process.start_ms());
+    const double took_ms = both ? clock(process, runner, order) : process.measure(order);
+    runner.result->rounds_ms.push_back(as_written(took_ms / double(runner.passes)));
     if (clocked && !both) clock(process, runner, passes(random, passes_clocked(runner)));
-    measure_empty(runner, order, process.looked_closer());
   }
 
-  // The same work without the calls. Where that cannot be done, it is no fault of the solution's.
-  void measure_empty(Runner& runner, Order order, bool closer) {
-    order.resize(std::min(order.size(), enough_empty_calls));
-    if (std::ranges::count(runner.answers, "")) return;
-    const double share = double(order.size()) / double(cases_.size());  // passes
-    try {
-      TimedProcess process(empty_, limits_of((*result_.cases)[cases_.front()], options_.judge, Mode::plain), 0,
-                           isolation_, timed_cases_, runner.answers);
-      process.besides_ms(order, closer);  // which gets its memory
-      runner.empty_beside.calls_ms.push_back(process.besides_ms(order, closer) / share);
-      runner.empty_beside.main_ms.push_back(process.start_ms());
-    } catch (const TimedProcessEnded&) {
-    }
-  }
-
-  // Times single calls.
-  TimedProcess::Took clock(TimedProcess& process, Runner& runner, const Order& order) {
+  // Times single calls; returns what all of them took together.
+  double clock(TimedProcess& process, Runner& runner, const Order& order) {
     const TimedProcess::Took took = process.clock(order, runner.call_ms * 1000 >= cpu_clock_from_us);
     for (std::size_t i = 0; i < took.each_us.size(); ++i)
       runner.clocked[std::size_t(order[i])].push_back(took.each_us[i]);
-    runner.false_clock = runner.false_clock || took.each_us.empty();
-    for (std::size_t i = 0; i < cases_.size() && !runner.false_clock; ++i)
-      runner.result->cases[cases_[i]].time_us = median(runner.clocked[i]);
-    return took;
+    for (std::size_t i = 0; i < cases_.size(); ++i) runner.result->cases[cases_[i]].time_us = median(runner.clocked[i]);
+    return took.calls_ms;
   }
 
   void finish() {
-    for (Runner& runner : runners_) {
-      if (runner.false_clock) {
-        for (CaseResult& one : runner.result->cases) one.time_us.reset();
-        runner.result->add_note("by its process's own clock its calls take no time: single cases are not timed");
-      }
-      if (!runner.result->not_timed.empty()) continue;
-      if (runner.result->rounds_ms.empty()) {
+    for (const Runner& runner : runners_) {
+      if (runner.result->not_timed.empty() && runner.result->rounds_ms.empty())
         runner.result->not_timed = "interrupted before it was measured";
-        continue;
-      }
-      compare_with_first_calls(*runner.result);
-      bill(*runner.result, runner.beside, runner.empty_beside);
     }
   }
 
   ProblemResult& result_;
-  const Host& empty_;  // of a solution that does nothing
   const MeasureOptions& options_;
   const MeasureStep& step_;
   const Isolation& isolation_;
@@ -274,8 +235,8 @@ bool can_be_timed(SolutionResult& result) {
   return result.not_timed.empty();
 }
 
-void measure(ProblemResult& result, const Host& empty, const MeasureOptions& options, const MeasureStep& step) {
-  Measuring(result, empty, options, step).run();
+void measure(ProblemResult& result, const MeasureOptions& options, const MeasureStep& step) {
+  Measuring(result, options, step).run();
 }
 
 }  // namespace leetjudge

@@ -34,8 +34,7 @@ bool can_be_timed(SolutionResult& result);
 
 // Fills in what was measured: the rounds of `result`, and times of solutions and cases. A solution whose
 // process ends in the middle, or which does not always answer rightly, is measured no further,
-// says so in `not_timed` and has that verdict. `empty` is the host of a solution that does nothing: what
-// others do more before and after their calls than it does is their own as well.
-void measure(ProblemResult& result, const Host& empty, const MeasureOptions& options, const MeasureStep& step);
+// says so in `not_timed` and has that verdict.
+void measure(ProblemResult& result, const MeasureOptions& options, const MeasureStep& step);
 
 }  // namespace leetjudge

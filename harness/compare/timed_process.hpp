@@ -1,8 +1,6 @@
 // One process of one solution, to be measured.
 #pragma once
 
-#include <cstdint>
-#include <random>
 #include <set>
 #include <stdexcept>
 #include <string>
@@ -41,33 +39,21 @@ class TimedProcess {
   TimedProcess(const Host& host, const RunLimits& limits, double call_ms, const Isolation& isolation,
                const TimedCases& cases, const std::vector<std::string>& answers);
 
-  // CPU time of these calls, and of what the process did besides: copying arguments before, and answers
-  // after. In milliseconds.
+  // CPU time of these calls, in milliseconds.
+  double measure(const Order& order);
+  // The same, and the time of each of these calls by the process's own clock.
   struct Took {
     double calls_ms = 0;
-    double besides_ms = 0;
-    std::vector<double> each_us = {};  // of clock()
+    std::vector<double> each_us = {};
   };
-  Took measure(const Order& order);
-  // The same, and the time of each of these calls by the process's own clock; none where that says far less
-  // than the judge's.
   Took clock(const Order& order, bool cpu_clock);
-
-  // What all that costs besides the calls, where nothing is called and these are the answers; `closer`: and
-  // where the digest of each is asked for as well.
-  double besides_ms(const Order& order, bool closer);
-  bool looked_closer() const { return looked_closer_; }
-  // CPU time of what came before main, in milliseconds.
-  double start_ms() const { return session_.start_ms(); }
 
  private:
   template <class F>
-  Took take(const Order& order, F calls);
+  double take(const Order& order, F calls);
   void allow(std::size_t calls);
   Reply ask(FrameKind kind, std::string_view payload);
   void check(const Order& part);
-  std::uint64_t look_at(const Order& part, std::size_t index);
-  void look_closer(const Order& part);
 
   RunLimits limits_;
   double call_ms_;
@@ -75,10 +61,7 @@ class TimedProcess {
   Session session_;
   const TimedCases& cases_;
   const std::vector<std::string>& answers_;
-  std::mt19937_64 chance_{std::random_device{}()};  // nobody can know what is looked at
-  bool looked_closer_ = false;
-  double shown_ms_ = 0;                        // CPU time that showing other answers took: the judge asked for it
-  std::set<std::pair<int, long long>> right_;  // other answers than those, by case and digest
+  std::set<std::pair<int, std::string>> right_;  // other answers than those, by case
 };
 
 }  // namespace leetjudge

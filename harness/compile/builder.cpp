@@ -243,7 +243,7 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
                 // What an assertion says should not drown in where the file is.
                 fmt::format("-fmacro-prefix-map={}/=", file.parent_path().string()), "-include", prelude_file};
   const Arguments command = bare + Arguments{"-include", "definitions.hpp", "-include", file, "call.cpp"};
-  const std::string key = joined(command, "\n") + joined(headers) + definitions + call + text;
+  const std::string key = joined(command, "\n") + parts_folder.string() + joined(headers) + definitions + call + text;
   const fs::path shelf = cache_ / fmt::format("{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()));
   const fs::path folder = shelf / fmt::format("{}-{}", mode_name(mode), short_hash(key));
 

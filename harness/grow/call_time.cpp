@@ -29,7 +29,7 @@ CallTime time_of_call(const Host& host, const Problem& problem, const RunLimits&
     TimedProcess process(host, limits, once.cpu_ms, isolation, cases, answers);
     std::optional<double> least;
     for (int i = 0; i < times_timed; ++i) {
-      const double ms = process.measure(Order(calls, 0)).calls_ms / double(calls);
+      const double ms = process.measure(Order(calls, 0)) / double(calls);
       least = std::min(least.value_or(ms), ms);
       if (ms > short_ms) break;
     }

@@ -24,9 +24,7 @@
 //   judge → host    arrange   int[]: which of them to call next, in order; they are copied
 //   judge → host    measure   call them: nothing else happens between this frame and its answer
 //   judge → host    clock     boolean, true for CPU time: call them; answered by long[], nanoseconds each
-//   judge → host    digest    answered by that of all their answers, eight bytes
-//   judge → host    digests   answered by long[], that of each
-//   judge → host    show      int: which of these calls; answered by its answer
+//   judge → host    show      answered by the answer to each of these calls, a string of JSON
 //
 // What answers a request repeats its nonce, so that nothing sent early or twice can stand for an answer.
 #pragma once
@@ -49,8 +47,6 @@ enum class FrameKind : std::uint32_t {
   arrange,
   measure,
   clock,
-  digest,
-  digests,
   show,
   note,
   batch,

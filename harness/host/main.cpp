@@ -248,9 +248,7 @@ void serve_request(Batch& batch, const FrameHeader& request, std::string_view by
   if (kind == FrameKind::arrange && !batch.arrange(bytes)) stop();
   if (kind == FrameKind::measure) batch.call_all();
   if (kind == FrameKind::clock) wire::write(answer, batch.call_each(bytes == wire::encode(true)));
-  if (kind == FrameKind::digest) wire::write(answer, batch.digest());
-  if (kind == FrameKind::digests) wire::write(answer, batch.digests());
-  if (kind == FrameKind::show && !batch.show(bytes, answer)) stop();
+  if (kind == FrameKind::show) batch.show(answer);
 }
 
 [[noreturn]] void serve() {

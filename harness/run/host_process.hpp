@@ -50,7 +50,6 @@ struct HostProcess {
   bool channel_open = true;
   bool fault_heard = false;
   long baseline_kb = 0;
-  double start_ms = 0;          // CPU time before main
   double cpu_before_ms = 0;     // the clocks when the exchange began
   double waited_before_ms = 0;  // for a processor
   std::chrono::steady_clock::time_point begin;

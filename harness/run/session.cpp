@@ -43,10 +43,6 @@ void Session::set_limits(const RunLimits& limits) {
   limits_ = limits;
 }
 
-double Session::cpu_ms() const { return process_ ? process_->child.cpu_ms() : 0; }
-
-double Session::start_ms() const { return process_ ? process_->start_ms : 0; }
-
 void Session::stop() {
   note_memory();
   process_.reset();
@@ -178,7 +174,6 @@ void Session::start(Reply& reply) {
     const long most_kb = plain ? most_baseline_kb : most_instrumented_baseline_kb;
     process_->baseline_kb = std::min(process_->child.usage().value_or(Usage{}).resident_kb, most_kb);
     reply.kind = exchange(encode_frame(FrameKind::go, 0, ""), FrameKind::ready, 0, reply);
-    process_->start_ms = process_->child.cpu_ms();
   }
   limits_.cpu_ms = cpu_ms;
   reply.before_main = reply.kind != Kind::answered;

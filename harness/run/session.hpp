@@ -50,7 +50,7 @@ struct Reply {
   std::string answer;          // JSON text, unchecked
   std::optional<Tally> tally;  // from a traced host
   std::string replay;          // from a traced host that was to record one: bytes (host/replay.hpp), unchecked
-  double cpu_ms = 0;           // of this case, by the host's own clock where that can be right
+  double cpu_ms = 0;           // of this case: of its call by the host's own clock, where it answered
   double judge_ms = 0;         // the same by the judge's clock, with the way there and back; of a single case only
   std::string standard_output;
   std::string standard_error;
@@ -73,19 +73,13 @@ class Session {
           const Isolation& isolation = isolation_for(Isolation::Wish::automatic));
   ~Session();
 
-  // Runs the case whose arguments are `input`. Its time is that of the call by the host's own clock, unless
-  // that cannot be right. Throws JudgeFault when there is no process to run it in.
+  // Runs the case whose arguments are `input`. Throws JudgeFault when there is no process to run it in.
   Reply run(std::string_view input);
   // Runs several in one exchange (not with a traced host), under the limits of one case together. Nothing
-  // when it was not all as quiet as it should be (a limit, an end, a print, a clock that cannot be right);
-  // the process is then ended.
+  // when it was not all as quiet as it should be (a limit, an end, a print); the process is then ended.
   std::vector<Reply> run_batch(const std::vector<std::string_view>& inputs);
   // Sends any request that is answered (host/frame.hpp), under the same limits.
   Reply ask(FrameKind kind, std::string_view payload);
-  // The processor time of the process so far, and of what it did before it reached main, in milliseconds; 0
-  // where there is none.
-  double cpu_ms() const;
-  double start_ms() const;
   // For the cases to come. Another memory limit takes a new process.
   void set_limits(const RunLimits& limits);
   // Ends the process: the next case gets a new one.

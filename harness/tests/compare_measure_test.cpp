@@ -26,11 +26,10 @@ class MeasureTest : public testing::Test {
     result = {&test::shipped_problem(36), &cases, {}};
     for (const Solution& one : solutions)
       result.solutions.push_back(judge_solution(test::builder(), test::shipped_problem(36), cases, one, options.judge));
-    measure(result, test::builder().reference(*result.problem, Mode::plain), options,
-            [&](const std::string&, std::size_t round, std::size_t rounds) {
-              EXPECT_LE(round, rounds);
-              ++steps;
-            });
+    measure(result, options, [&](const std::string&, std::size_t round, std::size_t rounds) {
+      EXPECT_LE(round, rounds);
+      ++steps;
+    });
   }
   const std::string right = R"(
     auto valid = [&] {
@@ -121,86 +120,8 @@ TEST_F(MeasureTest, MeasuresWhatWasJudgedThoughItsFileChanged) {
   result = {&test::shipped_problem(36), &cases, {}};
   result.solutions = {judge_solution(test::builder(), test::shipped_problem(36), cases, solutions[0], options.judge)};
   folder.write(solutions[0].file.filename(), test::valid("abort();"));
-  measure(result, test::builder().reference(*result.problem, Mode::plain), options,
-          [](const std::string&, std::size_t, std::size_t) {});
+  measure(result, options, [](const std::string&, std::size_t, std::size_t) {});
   EXPECT_EQ(result.solutions[0].not_timed, "");
-}
-
-// It only remembers the board, and works when the judge asks for the answers.
-TEST_F(MeasureTest, BillsWhatIsDoneBesideTheCalls) {
-  add("honest", "return valid();");
-  add("late", "late = &board; return valid();", R"(
-vector<vector<char>>* late;
-bool busy;
-long work;
-void* operator new(size_t size) {
-  if (late && !busy) {
-    busy = true;
-    for (volatile long i = 0; i < work; i = i + 1) {}
-    busy = false;
-  }
-  return malloc(size);
-}
-void operator delete(void* block) noexcept { free(block); }
-void operator delete(void* block, size_t) noexcept { free(block); }
-static const bool from_now_on = [] { work = 3000; return true; }();)");
-  run();
-  EXPECT_EQ(result.solutions[0].not_timed, "");
-  EXPECT_EQ(result.solutions[0].note, "");
-  EXPECT_NE(result.solutions[1].not_timed.find("it works while it is not timed"), std::string::npos)
-      << result.solutions[1].note;
-}
-
-// It begins to keep answers when nobody counts any more.
-TEST_F(MeasureTestLong, SaysWhereCallsGetMuchFaster) {
-  add("late", R"(
-    if (++calls > 100 && known.contains(board)) return known[board];
-    for (volatile long i = 0; i < 300000; i = i + 1) {}
-    return known[board] = valid();)",
-      "map<vector<vector<char>>, bool> known;\nint calls;");
-  add("honest", "for (volatile long i = 0; i < 300000; i = i + 1) {}\n    return valid();");
-  run();
-  EXPECT_EQ(result.solutions[0].note.find("keeps something between calls: the first call on "), 0u)
-      << result.solutions[0].note;
-  EXPECT_EQ(result.solutions[1].note, "");
-}
-
-#ifdef __x86_64__
-// What it does at the first time only is nothing that is counted.
-TEST_F(MeasureTest, SaysByTimeWhatHidesFromTheCount) {
-  options.judge.trace = JudgeOptions::Trace::all;
-  options.judge.count_later_calls = true;
-  add("assembly", R"(
-    long n = 3000000;
-    if (!known[board]++) asm volatile("1: dec %0; jnz 1b" : "+r"(n));
-    return valid();)",
-      "map<vector<vector<char>>, int> known;");
-  run();
-  EXPECT_NE(result.solutions[0].note.find("keeps something between calls: the first call on "), std::string::npos)
-      << result.solutions[0].note;
-}
-#endif
-
-// Functions of its own in the place of the library's clocks are not asked; with those of the processor it
-// could still do something.
-TEST_F(MeasureTest, AsksNoClockOfTheSolutions) {
-  add("clocks", "for (volatile long i = 0; i < 30000; i = i + 1) {}\n    return valid();", R"(
-extern "C" int clock_gettime(clockid_t, timespec* time) noexcept { *time = {}; return 0; }
-extern "C" long syscall(long, ...) noexcept { return 0; })");
-  run();
-  ASSERT_EQ(result.solutions[0].not_timed, "");
-  for (const CaseResult& one : result.solutions[0].cases) EXPECT_GT(one.time_us.value_or(0), 1);
-}
-
-TEST_F(MeasureTest, BillsWhatIsDoneBeforeMain) {
-  add("quick", "return valid();");
-  add("early", "return valid();",
-      "static const bool early = [] { for (volatile long i = 0; i < 30000000; i = i + 1) {} return true; "
-      "}();");
-  run();
-  EXPECT_EQ(result.solutions[0].note, "");
-  EXPECT_NE(result.solutions[1].note.find("ms go by before main, which its time includes"), std::string::npos);
-  EXPECT_GT(result.solutions[1].rounds_ms[0], 5 * result.solutions[0].rounds_ms[0]);
 }
 
 // Sleeping is not counted, and neither is it looping. In three rounds: one alone may be disturbed.
@@ -231,8 +152,7 @@ TEST(MeasureOtherAnswers, AreRightWhereTheRulesTakeThem) {
   options.rounds = 2;
   result.solutions = {judge_solution(test::builder(), test::shipped_problem(37), cases, solution, options.judge)};
   ASSERT_EQ(result.solutions[0].status, Status::accepted);
-  measure(result, test::builder().reference(*result.problem, Mode::plain), options,
-          [](const std::string&, std::size_t, std::size_t) {});
+  measure(result, options, [](const std::string&, std::size_t, std::size_t) {});
   EXPECT_EQ(result.solutions[0].not_timed, "");
   EXPECT_EQ(result.solutions[0].rounds_ms.size(), 2u);
 }

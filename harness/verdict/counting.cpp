@@ -120,11 +120,11 @@ class Counting {
     const std::uint64_t before = accesses(one);
     const std::uint64_t now = again.tally->reads + again.tally->writes;
     if (now * much_less >= before) return;
-    note_ += (note_.empty() ? "" : "; ") +
-             fmt::format(
-                 "{}: the third call on {} makes {} reads and writes, the first one made {}; its times "
-                 "are those of repeated calls, where LeetCode calls once",
-                 keeps_something, one.test->name, now, before);
+    note_ += (note_.empty() ? "" : "; ") + fmt::format(
+                                               "keeps something between calls: the third call on {} makes {} reads and "
+                                               "writes, the first one made {}; its times "
+                                               "are those of repeated calls, where LeetCode calls once",
+                                               one.test->name, now, before);
   }
 
  private:

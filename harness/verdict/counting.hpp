@@ -8,9 +8,6 @@
 
 namespace leetjudge {
 
-// How a note begins on a solution whose later calls do less.
-inline constexpr const char* keeps_something = "keeps something between calls";
-
 bool wants_counting(const Problem& problem, const Case& test, const JudgeOptions& options);
 
 // Fills in counters and replays of the answered cases of `result`. An accepted case of a shipped solution
