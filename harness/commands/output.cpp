@@ -31,7 +31,6 @@ struct Format {
 constexpr Format formats[] = {
     {"--json", "write the results as JSON, also while it runs; - is standard output",
      [](const Report& report, const TableStyle&) { return results_json(report); }},
-    {"--csv", "write a row for each solution and case", render_csv},
     {"--markdown", "write the tables as Markdown", render_markdown},
     {"--junit", "write a JUnit test for each solution and case", render_junit},
     {"--html", "write a page with the tables, plots and replays, which needs no network", render_html},

@@ -12,7 +12,6 @@
 #include "compile/cache.hpp"
 #include "compile/compiler_fence.hpp"
 #include "compile/diagnostics.hpp"
-#include "compile/library.hpp"
 #include "paste/binding.hpp"
 #include "paste/local_headers.hpp"
 #include "util/error.hpp"
@@ -179,8 +178,7 @@ std::string Builder::explain(const ToolResult& result, const fs::path& file, con
   std::string error;
   if (!limit.empty()) error = fmt::format("{}: error: {}\n", display_path(file), limit);
   if (limit.empty() || has_error(result.output)) {
-    error += explain_compile_error(result.output, file, display_path(file), problem.written(),
-                                   [&] { return library_release(toolchain_); });
+    error += explain_compile_error(result.output, file, display_path(file), problem.written());
   }
   return error;
 }

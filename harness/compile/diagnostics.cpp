@@ -4,7 +4,6 @@
 #include <regex>
 #include <vector>
 
-#include "compile/library.hpp"
 #include "paste/binding.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
@@ -35,14 +34,35 @@ bool lacks_library_header(std::string_view error) {
   return !name.empty() && name.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == std::string_view::npos;
 }
 
+// A name or header of LeetCode's library, GCC 14's, that GCC 12's does not have, where `error` says that there is none.
+std::string late_name_in(std::string_view error) {
+  constexpr std::string_view headers = " format generator print ";
+  constexpr std::string_view of_std =
+      " format format_to formatted_size formatter forward_like generator print println vformat ";
+  constexpr std::string_view of_ranges =
+      " adjacent adjacent_transform cartesian_product chunk chunk_by contains contains_subrange enumerate find_last "
+      "find_last_if find_last_if_not fold_left fold_left_first fold_right fold_right_last iota join_with pairwise "
+      "pairwise_transform repeat slide stride to zip zip_transform ";
+  static const std::regex header(R"(error: '?(\w+)(' file not found|: No such file))");
+  static const std::regex name(
+      R"(error: (no (member|template) named |use of undeclared identifier |unknown (type|template) name )?)"
+      R"(('|‘)(std::)?(\w+)('|’)( in namespace| was not| has not| is not| does not|; did you mean|$))");
+  const auto among = [](std::string_view names, const std::string& one) { return contains(names, " " + one + " "); };
+  const std::string text(error);
+  std::smatch match;
+  if (std::regex_search(text, match, header) && among(headers, match[1])) return "<" + match[1].str() + ">";
+  if (!std::regex_search(text, match, name)) return "";
+  if (among(of_std, match[6])) return "std::" + match[6].str();
+  return among(of_ranges, match[6]) && contains(error, "std::") ? match[6].str() : "";
+}
+
 bool defines_main(std::string_view error) {
   return contains_any(error, {"multiple definition", "duplicate symbol"}) &&
          word_at(error, "main") != std::string_view::npos;
 }
 
 // What the user can do about `error`; empty where the compiler's own words are enough.
-std::string hint_for(std::string_view error, const std::string& shown, const Stub& stub,
-                     const std::function<int()>& library) {
+std::string hint_for(std::string_view error, const std::string& shown, const Stub& stub) {
   if (contains(error, call_site)) {
     return fmt::format(
         "{} must define class {} with the public {}; is it there, spelled like this, and is every brace before the "
@@ -50,7 +70,9 @@ std::string hint_for(std::string_view error, const std::string& shown, const Stu
         shown, stub.solution.name,
         stub.design ? "methods of LeetCode's stub" : "method " + stub.method().declaration());
   }
-  if (std::string hint = newer_library_hint(error, library); !hint.empty()) return hint;
+  if (const std::string name = late_name_in(error); !name.empty())
+    return fmt::format(
+        "this machine's C++ library lacks {}; Debian 13 has it, and so has the container in .devcontainer/", name);
   if (lacks_library_header(error)) return "the C++ library of this machine has no header of that name";
   if (contains_any(error, {"ermission denied", "ould not find in", "in assembly: file not found"})) {
     return "compilers reach the standard library, and the headers (.h, .hpp, …) of the solution's own folder that it "
@@ -90,7 +112,7 @@ std::string without_folders(const std::string& line) {
 }  // namespace
 
 std::string explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
-                                  const std::string& shown, const Stub& stub, const std::function<int()>& library) {
+                                  const std::string& shown, const Stub& stub) {
   std::vector<std::string> lines;
   std::size_t first = std::string::npos;
   for (std::string& line : short_lines(messages)) {
@@ -115,7 +137,7 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
     error = shown + ": error: cannot be called as LeetCode calls it: " +
             without_own_types(error.substr(words == std::string::npos ? 0 : words + 7));
   }
-  const std::string hint = hint_for(lines[first], shown, stub, library);
+  const std::string hint = hint_for(lines[first], shown, stub);
   std::string text = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
   std::string before;
   for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <filesystem>
-#include <functional>
 #include <string>
 #include <string_view>
 
@@ -12,10 +11,9 @@ namespace leetjudge {
 
 // Starts with the first error, "mine.cpp:5:9: error: …", with the user's own file and line wherever there is
 // one; a sentence on what to do may follow ("hint: …"), then the rest of the messages, cut when it is very
-// long. `solution` is the file as the compiler was given it, `shown` its name for people; `library` finds out
-// the release of the C++ library (compile/library.hpp) where a hint depends on it.
+// long. `solution` is the file as the compiler was given it, `shown` its name for people.
 std::string explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
-                                  const std::string& shown, const Stub& stub, const std::function<int()>& library);
+                                  const std::string& shown, const Stub& stub);
 
 // Whether a compiler's or linker's messages hold an error.
 bool has_error(std::string_view messages);

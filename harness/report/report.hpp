@@ -25,7 +25,6 @@ struct TableStyle {
 std::string render_table(const Report& report, const TableStyle& style);
 
 // Formats for programs and other pages: they look at little of the style.
-std::string render_csv(const Report& report, const TableStyle& style);       // a row for each solution and case
 std::string render_markdown(const Report& report, const TableStyle& style);  // the tables
 std::string render_junit(const Report& report, const TableStyle& style);     // a test for each solution and case
 std::string render_html(const Report& report, const TableStyle& style);      // one page that needs nothing else

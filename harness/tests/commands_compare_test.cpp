@@ -128,7 +128,7 @@ TEST_F(Commands, DrawsTheSameSampleForTheSameSeed) {
   expect_refused("36 --seed 18446744073709551616", "--seed");
   expect_refused("36 --failures -1", "--failures");
   expect_refused("37 scan --html out.html --replay leetcode-example --no-counters", "--no-counters forbids that");
-  expect_refused("36 --csv - --markdown -", "only one format can be written to standard output");
+  expect_refused("36 --junit - --markdown -", "only one format can be written to standard output");
   expect_refused("37 scan --replay nowhere --html out.html", "nowhere");
   expect_refused("36 --replay nowhere --html out.html", "problem 36 has no board to watch");
   expect_refused("36 --html no/such/out.html", "there is no folder no/such");
@@ -136,12 +136,11 @@ TEST_F(Commands, DrawsTheSameSampleForTheSameSeed) {
 
 TEST_F(CommandsLong, WritesEveryFormat) {
   const Printed printed = judge(
-      "compare 37 bitmask scan --case leetcode-example --rounds 2 --csv a.csv --markdown a.md "
+      "compare 37 bitmask scan --case leetcode-example --rounds 2 --markdown a.md "
       "--junit a.xml --html a.html");
   EXPECT_EQ(printed.status, 0) << printed.err;
   EXPECT_TRUE(has(printed.out, "37. Sudoku Solver: 2 solutions, case leetcode-example, 2 rounds, seed 1"))
       << printed.out;
-  EXPECT_TRUE(has(read_file(folder.path() / "a.csv"), "37,scan,leetcode-example,Accepted,"));
   EXPECT_TRUE(has(read_file(folder.path() / "a.md"), "| scan |"));
   EXPECT_TRUE(has(read_file(folder.path() / "a.xml"), "<testsuites>"));
   EXPECT_TRUE(has(read_file(folder.path() / "a.html"), "</html>"));
@@ -168,17 +167,17 @@ TEST_F(Commands, WritesResultsOverNothingElse) {
   };
   refused("36 mine.cpp --json ./mine.cpp");
   refused("37 --json mine.cpp");
-  refused("37 scan --cases p.txt --csv p.txt");
+  refused("37 scan --cases p.txt --junit p.txt");
   refused("36 official --json same --html same");
   EXPECT_EQ(judge("36 official --json /dev/null --html /dev/null").status, 0);
 }
 
 TEST_F(Commands, JudgesOnThoughResultsCannotBeSaved) {
   if (!std::filesystem::exists("/dev/full")) GTEST_SKIP() << "no /dev/full";
-  const Printed printed = judge("36 official optimized --json /dev/full --csv a.csv");
+  const Printed printed = judge("36 official optimized --json /dev/full --markdown a.md");
   EXPECT_EQ(printed.status, 2);
   EXPECT_TRUE(has(printed.out, "36. Valid Sudoku  optimized  Accepted")) << printed.out;
-  EXPECT_TRUE(has(read_file(folder.path() / "a.csv"), "36,optimized,"));
+  EXPECT_TRUE(has(read_file(folder.path() / "a.md"), "| optimized |"));
   EXPECT_TRUE(has(printed.err, "/dev/full")) << printed.err;
 }
 

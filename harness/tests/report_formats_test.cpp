@@ -1,4 +1,4 @@
-// CSV, Markdown and JUnit, compared as literal text.
+// Markdown and JUnit, compared as literal text.
 #include <regex>
 
 #include "report/page_data.hpp"
@@ -21,28 +21,6 @@ class FormatsTest : public ReportTest {
     report.problems[0].solutions[1].cases[0].standard_output = "]]></system-out>\x02";
   }
 };
-
-TEST_F(FormatsTest, Csv) {
-  EXPECT_EQ(render_csv(report, {}),
-            "problem,solution,case,verdict,runtime_ms,time_us,placements,undos,reads,writes,calls,depth,reason\r\n"
-            "37,scan,leetcode-example,Accepted,0.123,,4208,4157,10,20,30,40,\r\n"
-            "37,mine,leetcode-example,Wrong Answer,12345.600,,,,,,,,row 1 holds 5 twice\r\n"
-            "37,broken,,Compile Error,,,,,,,,,\"broken.cpp:3:1: error: expected ';'\nbroken.cpp:9:1: error: "
-            "more\n\"\r\n");
-  add_odd_names();
-  EXPECT_NE(render_csv(report, {})
-                .find("37,\"a,\"\"b\"\"|<c>&\",leetcode-example,Wrong Answer,12345.600,,,,,,,,\"line "
-                      "one\nline \\x01two\"\r\n"),
-            std::string::npos);
-}
-
-TEST_F(FormatsTest, CsvHoldsNoFormulas) {
-  report.problems[0].solutions[1].solution.name = "=1+1";
-  report.problems[0].solutions[1].cases[0].reason = "@sum";
-  const std::string text = render_csv(report, {});
-  EXPECT_NE(text.find("37,'=1+1,leetcode-example,"), std::string::npos) << text;
-  EXPECT_NE(text.find(",'@sum\r\n"), std::string::npos) << text;
-}
 
 TEST_F(FormatsTest, DrawNoMoreOfAnAnswerThanOneCanSee) {
   Json rows(300000, Json::array());
@@ -92,8 +70,6 @@ TEST_F(FormatsTest, TellOfWhatFailsOnlyInBeingMeasured) {
   SolutionResult& tired = report.problems[0].solutions[0];
   tired.status = Status::runtime_error;
   tired.not_timed = "Runtime Error when it was called many times: aborted (SIGABRT)";
-  EXPECT_NE(render_csv(report, {}).find("37,scan,,Runtime Error,,,,,,,,," + tired.not_timed + "\r\n"),
-            std::string::npos);
   const std::string text = render_junit(report, {});
   EXPECT_NE(text.find("tests=\"2\" failures=\"1\" errors=\"0\""), std::string::npos) << text;
   EXPECT_NE(text.find("<failure message=\"" + tired.not_timed + "\" type=\"Runtime Error\">"), std::string::npos);
@@ -110,7 +86,6 @@ TEST_F(FormatsTest, TellAChangedCountFromAWrongAnswer) {
                        "  again: "),
             std::string::npos)
       << table;
-  EXPECT_NE(render_csv(report, {}).find("37,scan,leetcode-example,Count Changed,"), std::string::npos);
   EXPECT_NE(render_markdown(report, {}).find("case leetcode-example: Count Changed: undos changed"), std::string::npos);
   EXPECT_NE(render_junit(report, {}).find("failures=\"1\""), std::string::npos);
   EXPECT_NE(render_junit(report, {}).find(" type=\"Count Changed\">"), std::string::npos);
@@ -128,7 +103,6 @@ TEST_F(FormatsTest, NeitherPassNorFailWhatNothingTells) {
   const std::string table = render_table(report, {});
   EXPECT_NE(table.find("scan      Finished       –"), std::string::npos) << table;
   EXPECT_NE(table.find("\nscan, case leetcode-example\n  given "), std::string::npos) << table;
-  EXPECT_NE(render_csv(report, {}).find("37,scan,leetcode-example,Finished,"), std::string::npos);
   EXPECT_EQ(render_markdown(report, {}).find("nothing tells"), std::string::npos);
   EXPECT_NE(render_junit(report, {}).find("failures=\"0\" errors=\"0\" skipped=\"1\""), std::string::npos);
   EXPECT_NE(render_junit(report, {}).find("<skipped message=\"nothing tells\"/>"), std::string::npos);

@@ -19,7 +19,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     LoadedReport again = parse_report(written, "again.json", kit);
     take_standings(again.report);
     fuzz::require(results_json(again.report) == written);
-    for (const auto render : {render_comparison, render_table, render_csv, render_markdown, render_junit})
+    for (const auto render : {render_comparison, render_table, render_markdown, render_junit})
       render(loaded.report, {});
     baseline_text(compare_with_baseline(loaded.report, loaded.report, {.fail_slower = 1.2}), "results.json");
     std::vector<LoadedReport> parts;
