@@ -35,9 +35,11 @@ std::string told(const Problem& problem) {
                                  plural(problem.constraints.size(), "constraint"), problem.written().declaration());
   using Order = Problem::Order;
   if (problem.prefix) text += "    of the changed argument so many elements count as the method returns\n";
-  if (problem.order == Order::free) text += "    the answer's elements in any order\n";
-  if (problem.order == Order::free_at_every_level)
-    text += "    the answer's elements in any order, and those within them\n";
+  if (problem.order != Order::given)
+    text += fmt::format("    the answer's elements in {}\n", order_words(problem.order));
+  if (problem.perhaps != Order::given)
+    text += fmt::format("    perhaps in {}: the page does not say, and such an answer is Different\n",
+                        order_words(problem.perhaps));
   if (!problem.several.empty()) text += fmt::format("    several right answers: \"{}\"\n", problem.several);
   return text;
 }

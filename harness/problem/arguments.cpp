@@ -90,10 +90,10 @@ std::string answer_at(const LocatedJson& place, const Problem& problem) {
 
 Json ordered(Json answer, Problem::Order order) {
   if (order == Problem::Order::given || !answer.is_array()) return answer;
-  if (order == Problem::Order::free_at_every_level) {
-    for (Json& element : answer) element = ordered(std::move(element), order);
+  if (order != Problem::Order::free) {
+    for (Json& element : answer) element = ordered(std::move(element), Problem::Order::free_at_every_level);
   }
-  std::sort(answer.begin(), answer.end());
+  if (order != Problem::Order::free_within) std::sort(answer.begin(), answer.end());
   return answer;
 }
 

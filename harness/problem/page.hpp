@@ -27,11 +27,10 @@ struct Page {
   std::string code;  // LeetCode's stub, or a solution
   std::vector<Example> examples;
   std::vector<std::string> constraints;
-  std::string order;        // the sentence by which the order of an answer is free
-  std::string several;      // the sentence by which several answers are right
-  bool reordered = true;    // as far as it shows, these are one another's elements in another order
-  bool each_level = false;  // the order within the elements is free as well
-  MethodWish wish;          // of several methods in the code; without one, the examples tell
+  // How the elements of a list that is the answer may come; and how perhaps, where the page does not say it.
+  Problem::Order order = Problem::Order::given, perhaps = Problem::Order::given;
+  std::string several;  // the sentence by which several answers are right
+  MethodWish wish;      // of several methods in the code; without one, the examples tell
 };
 
 Page read_page(std::string_view text);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "paste/tokens.hpp"
 #include "problem/typed_text.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -62,6 +63,22 @@ Json output_of(const std::string& text, bool& prefix) {
   return first;
 }
 
+// Whether a class holds nothing but what LeetCode's own stubs do: "this->n = n;", "printFoo();", a loop around that.
+bool is_stub(const std::string& class_text) {
+  const std::string code = code_of(class_text);
+  const std::size_t last = code.rfind(';');
+  std::size_t begin = 0;
+  for (std::size_t i = 0; i < last && i < code.size(); ++i) {
+    if (std::string_view("{}:;").find(code[i]) == std::string_view::npos) continue;
+    const std::string_view statement = trim(std::string_view(code).substr(begin, i - begin));
+    begin = i + 1;
+    if (code[i] != ';') continue;
+    const std::string_view known[] = {"int n", "this->n = n", "for (int i = 0", "i < n", "i <= n"};
+    if (!statement.ends_with("()") && !std::ranges::count(known, statement)) return false;
+  }
+  return true;
+}
+
 // The stub in what was pasted; of a solution it has no bodies. Throws BadInput where there is no class with a public
 // method, or one with several of which none is as wished, or as the examples name its arguments.
 Stub stub_of(const Page& page) {
@@ -71,7 +88,7 @@ Stub stub_of(const Page& page) {
   }
   Stub stub = parse_stub(page.code);
   const std::string text = page.code.substr(stub.solution.begin, stub.solution.end - stub.solution.begin);
-  if (text.find(';') + 1 >= text.size()) return stub;  // only behind its end: LeetCode's own, or a design's
+  if (is_stub(text)) return stub;
   const std::vector<Method>& methods = stub.solution.methods;
   const auto wished = std::ranges::find_if(methods, [&](const Method& one) {
     if (!wish.method.empty()) return one.name == wish.method;
@@ -145,10 +162,28 @@ Json cases_of(const Page& page, Stub stub, bool& prefix, std::vector<std::string
   return cases;
 }
 
-bool has_nested(const Json& cases) {
-  return std::ranges::any_of(cases, [](const Json& one) {
-    return one["expected"].is_array() && !one["expected"].empty() && one["expected"][0].is_array();
-  });
+// What is judged where the problem names nothing else; empty for a design.
+std::string judged_type(const Stub& stub, bool prefix) {
+  if (stub.design) return "";
+  const auto changed = prefix || stub.method().returns == "void" ? stub.changeable_parameter() : std::nullopt;
+  return changed ? stub.method().parameters[*changed].text : stub.method().returns;
+}
+
+// What the page says of the order, as far as the type has one. Of a design it is the answer of one of its methods, and
+// which is not told.
+std::pair<Problem::Order, Problem::Order> orders_of(const Page& page, const Stub& stub, bool prefix) {
+  using Order = Problem::Order;
+  if (stub.design)
+    return {Order::given,
+            page.order == Order::given && page.perhaps == Order::given ? Order::given : Order::free_within};
+  const std::string type = judged_type(stub, prefix);
+  std::size_t levels = contains(type, "ListNode");
+  for (std::size_t at = 0; (at = type.find("vector<", at)) != std::string::npos; ++at) ++levels;
+  const auto fitting = [&](Order order) {
+    return order == Order::given || levels == 0 ? Order::given : levels == 1 ? Order::free : order;
+  };
+  const Order order = fitting(page.order), perhaps = fitting(page.perhaps);
+  return {order, perhaps == Order::given ? order : perhaps};
 }
 
 }  // namespace
@@ -183,13 +218,13 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   file["stub"] = lines_of(stub.text);
   bool prefix = false;
   const Json cases = cases_of(page, stub, prefix, remarks);
-  if (prefix || !page.order.empty()) {
-    const std::string order = page.order.empty()                     ? ""
-                              : page.each_level && has_nested(cases) ? "any order, at every level"
-                                                                     : "any order";
-    file["compare"] = prefix ? "prefix" + (order.empty() ? "" : ", " + order) : order;
-  }
-  if (!page.several.empty() && (page.order.empty() || !page.reordered)) file["several"] = page.several;
+  const auto [order, perhaps] = orders_of(page, stub, prefix);
+  if (prefix || order != Problem::Order::given)
+    file["compare"] = !prefix                          ? order_words(order)
+                      : order == Problem::Order::given ? "prefix"
+                                                       : "prefix, " + order_words(order);
+  if (perhaps != order) file["perhaps"] = order_words(perhaps);
+  if (!page.several.empty() && !judged_type(stub, prefix).starts_with("bool")) file["several"] = page.several;
   if (!page.constraints.empty()) file["constraints"] = page.constraints;
   if (page.examples.empty()) remarks.push_back("there are no examples in it (Input: …, Output: …), and so no cases");
   if (page.constraints.empty()) remarks.push_back("there are no constraints in it");

@@ -33,6 +33,15 @@ void replace_all(std::string& text, std::string_view from, std::string_view to) 
     text.replace(at, from.size(), to);
 }
 
+// What stands between these, and they themselves.
+void erase_all(std::string& text, std::string_view open, std::string_view close) {
+  for (std::size_t at = 0; (at = text.find(open, at)) != std::string::npos;) {
+    const std::size_t end = text.find(close, at);
+    if (end == std::string::npos) return;
+    text.erase(at, end + close.size() - at);
+  }
+}
+
 // What a tag at the front of `text` stands for, and its length; 0 where there is none.
 std::size_t tag_at(std::string_view text, std::string& meaning) {
   const std::size_t end = text.substr(0, 400).find('>');
@@ -48,12 +57,15 @@ std::size_t tag_at(std::string_view text, std::string& meaning) {
 
 }  // namespace
 
-std::string plain_page_text(std::string_view text) {
+std::string plain_page_text(std::string_view copied) {
+  std::string text(copied);
+  erase_all(text, "<!--", "-->");
+  erase_all(text, "<style", "</style>");
   std::string plain;
   const bool html = contains_any(text, {"</p>", "</strong>", "</pre>", "</li>"});
   for (std::size_t i = 0; i < text.size();) {
     std::string meaning;
-    const std::size_t length = html && text[i] == '<' ? tag_at(text.substr(i), meaning) : 0;
+    const std::size_t length = html && text[i] == '<' ? tag_at(std::string_view(text).substr(i), meaning) : 0;
     plain += length ? meaning : std::string(1, text[i]);
     i += std::max<std::size_t>(1, length);
   }
@@ -75,7 +87,8 @@ std::string without_marks(std::string_view line) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] == '"') quoted = !quoted;
     const bool twice = text.substr(i, 2) == "**" || text.substr(i, 2) == "__";
-    if (!quoted && (twice || text[i] == '`' || text[i] == '\\')) {
+    const bool escape = text[i] == '\\' && i + 1 < text.size() && std::ispunct(static_cast<unsigned char>(text[i + 1]));
+    if (!quoted && (twice || text[i] == '`' || escape)) {
       i += twice;
     } else {
       bare += text[i];

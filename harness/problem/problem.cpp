@@ -15,9 +15,9 @@
 namespace leetjudge {
 namespace {
 
-const std::initializer_list<const char*> file_keys = {"id",        "title", "url",    "constraints", "generate",
-                                                      "reference", "stub",  "judged", "compare",     "several",
-                                                      "metadata",  "watch", "limits", "cases",       "sets"};
+const std::initializer_list<const char*> file_keys = {
+    "id",      "title",   "url",     "constraints", "generate", "reference", "stub",  "judged",
+    "compare", "perhaps", "several", "metadata",    "watch",    "limits",    "cases", "sets"};
 
 // LeetCode's metadata as a stub, and the argument that it says to judge.
 Stub stub_at_metadata(const LocatedJson& place, std::optional<std::size_t>& in_place) {
@@ -70,14 +70,28 @@ std::size_t parameter_at(const LocatedJson& place, const Stub& stub) {
   return std::size_t(found - names.begin());
 }
 
+constexpr std::pair<const char*, Problem::Order> known_orders[] = {
+    {"exact", Problem::Order::given},
+    {"any order", Problem::Order::free},
+    {"any order, at every level", Problem::Order::free_at_every_level},
+    {"any order, within each element", Problem::Order::free_within}};
+
+Problem::Order order_at(const LocatedJson& place, std::string_view words) {
+  std::vector<std::string> known;
+  for (const auto& [name, order] : known_orders) {
+    if (words == name) return order;
+    known.push_back(fmt::format("\"{}\"", name));
+  }
+  place.refuse(fmt::format("one of these is expected here: {}; in \"compare\" also \"prefix\", alone or before it",
+                           joined(known)));
+}
+
 // What of a call is judged, and how answers compare.
 void parse_comparing(const LocatedJson& file, Problem& problem) {
   problem.several = file.text_or("several", "");
   if (file.has("judged")) problem.in_place = parameter_at(file.at("judged"), problem.stub);
+  if (file.has("perhaps")) problem.perhaps = order_at(file.at("perhaps"), file.at("perhaps").text());
   if (!file.has("compare")) return;
-  using Order = Problem::Order;
-  const std::pair<const char*, Order> orders[] = {
-      {"exact", Order::given}, {"any order", Order::free}, {"any order, at every level", Order::free_at_every_level}};
   std::string words = file.at("compare").text();
   if (words.starts_with("prefix")) {
     problem.prefix = true;
@@ -85,13 +99,7 @@ void parse_comparing(const LocatedJson& file, Problem& problem) {
     if (!problem.in_place) file.at("compare").refuse("a prefix is that of a parameter that the method can change");
     words = words == "prefix" ? "exact" : words.starts_with("prefix, ") ? words.substr(8) : words;
   }
-  for (const auto& [name, order] : orders) {
-    if (words != name) continue;
-    problem.order = order;
-    return;
-  }
-  file.at("compare").refuse(
-      "\"exact\", \"any order\" or \"any order, at every level\" is expected here, or \"prefix\" alone or before it");
+  problem.order = order_at(file.at("compare"), words);
 }
 
 std::vector<std::string> sentences_at(const LocatedJson& file, const char* key) {
@@ -181,6 +189,10 @@ void refuse_equal_names(const std::vector<Case>& cases, std::set<std::string>& s
 }
 
 }  // namespace
+
+std::string order_words(Problem::Order order) {
+  return std::ranges::find(known_orders, order, &std::pair<const char*, Problem::Order>::second)->first;
+}
 
 std::string Problem::heading() const { return id == 0 ? title : fmt::format("{}. {}", id, title); }
 

@@ -65,10 +65,11 @@ struct Problem {
   Stub stub;                             // what a case calls
   std::optional<Hidden> hidden;          // where that is not what one writes
   std::optional<std::size_t> in_place;   // the argument that is judged; otherwise what the method returns
-  // In which order the elements of an answer come: as expected, in any, in any and those within them as well.
-  enum class Order { given, free, free_at_every_level };
+  // In which order the elements of an answer come: as expected; in any; those within each of them in any; both.
+  enum class Order { given, free, free_within, free_at_every_level };
   Order order = Order::given;
-  bool prefix = false;  // of the argument that is judged, so many elements count as the method returned
+  Order perhaps = Order::given;  // the same where the page does not say: an answer that is only right so is Different
+  bool prefix = false;           // of the argument that is judged, so many elements count as the method returned
   std::string several;  // the page's words that allow several answers, of which it shows one; nobody knows the others
   std::optional<Watch> watch;
   Limits limits;
@@ -93,6 +94,8 @@ std::string input_at(const LocatedJson& place, const Problem& problem);
 std::string answer_at(const LocatedJson& place, const Problem& problem);
 // What of an answer does not depend on the order, so far as it is free.
 Json ordered(Json answer, Problem::Order order);
+// As files say it: "any order".
+std::string order_words(Problem::Order order);
 
 // The problem in the JSON file at `path`; the file's stem is its slug. Throws BadInput with the JSON pointer.
 Problem load_problem(const std::filesystem::path& path);

@@ -110,8 +110,9 @@ TEST(Page, TakesSeveralAnswersFromExplanations) {
       "9. P\nReturn them in any order.\nExample 1:\nInput: s = \"a\"\nOutput: [[1,3]]\nExplanation: [[3,1]] is also "
       "accepted.\nclass Solution {\npublic:\n    vector<vector<int>> f(string s) {\n    }\n};\n");
   EXPECT_EQ(levels.problem.order, Problem::Order::free_at_every_level);
-  const Added counted = added("9. P\nExample 1:\nInput: s = \"abc\"\nOutput: 3\nExplanation: \"bca\" and \"cab\" are also "
-                              "correct answers. [1] is also valid.\nclass Solution {\npublic:\n    int f(string s) {\n    }\n};\n");
+  const Added counted = added(
+      "9. P\nExample 1:\nInput: s = \"abc\"\nOutput: 3\nExplanation: \"bca\" and \"cab\" are also "
+      "correct answers. [1] is also valid.\nclass Solution {\npublic:\n    int f(string s) {\n    }\n};\n");
   EXPECT_EQ(counted.problem.several, "");
   EXPECT_EQ(others.problem.order, Problem::Order::free);
 }
@@ -128,8 +129,10 @@ TEST(Page, EndsConstraintsWhereSomethingElseIsExplained) {
 // The value of a node of a quad tree that is no leaf is free.
 TEST(Page, KnowsFreeValuesOfQuadTrees) {
   const Added all = added(
-      "9. P\nExample 1:\nInput: n = 1\nOutput: [[0,0],[1,0],[1,1],[1,0],[1,0]]\n/*\nclass Node {\npublic:\n    bool val;\n"
-      "    bool isLeaf;\n    Node* topLeft;\n    Node* topRight;\n    Node* bottomLeft;\n    Node* bottomRight;\n};\n*/\n"
+      "9. P\nExample 1:\nInput: n = 1\nOutput: [[0,0],[1,0],[1,1],[1,0],[1,0]]\n/*\nclass Node {\npublic:\n    bool "
+      "val;\n"
+      "    bool isLeaf;\n    Node* topLeft;\n    Node* topRight;\n    Node* bottomLeft;\n    Node* "
+      "bottomRight;\n};\n*/\n"
       "class Solution {\npublic:\n    Node* f(int n) {\n    }\n};\n");
   EXPECT_EQ(all.problem.cases[0].expected, "[[0,1],[1,0],[1,1],[1,0],[1,0]]");
 }
@@ -169,13 +172,114 @@ TEST(Page, LeavesAwayWhatStandsAroundTheCode) {
   EXPECT_EQ(all.problem.constraints, std::vector<std::string>{"1 <= word.length <= 2000"});
 }
 
-TEST(Page, KnowsThatAllOfSomethingHaveNoOrder) {
-  const std::string code = "class Solution {\npublic:\n    vector<int> f(int a) {\n    }\n};\n";
+// A page whose statement is that, and whose method returns that type.
+Problem problem_with(const std::string& statement, const std::string& returns,
+                     const std::string& example = "Input: a = 1\nOutput: []\n") {
+  return added("1. Q\n" + statement + "\nExample 1:\n" + example + "class Solution {\npublic:\n    " + returns +
+               " f(int a) {\n    }\n};\n")
+      .problem;
+}
+
+TEST(Page, ReadsOfWhatASentenceOnOrderSpeaks) {
   using Order = Problem::Order;
-  EXPECT_EQ(added("1. Q\nFind it. Return all the answers.\nInput: a = 1\nOutput: [1]\n" + code).problem.order,
-            Order::free);
-  EXPECT_EQ(added("1. Q\nReturn all the answers, sorted.\nInput: a = 1\nOutput: [1]\n" + code).problem.order,
+  const auto order = [](const std::string& statement, const std::string& returns) {
+    return problem_with(statement, returns).order;
+  };
+  EXPECT_EQ(order("You may return the answer in any order.", "vector<int>"), Order::free);
+  EXPECT_EQ(order("Return all the paths in any order.", "vector<vector<int>>"), Order::free);
+  EXPECT_EQ(order("Return all triplets that fit in any order.", "vector<vector<int>>"), Order::free_at_every_level);
+  EXPECT_EQ(order("The order of the ones that you return does not matter.", "vector<int>"), Order::free);
+  EXPECT_EQ(order("The pairs can appear in any order. Return the array.", "vector<int>"), Order::given);
+  EXPECT_EQ(order("You can sell them in any order. Return the total.", "int"), Order::given);
+  EXPECT_EQ(order("Return the most that joining them in any order makes.", "string"), Order::given);
+  EXPECT_EQ(order("Of each level it does not matter in which order you return it.", "vector<vector<int>>"),
             Order::given);
+  // Of two lists, which may not change places.
+  for (const char* lists : {"You can return the indices of the edges in any order.",
+                            "Note that the integers in the lists may be returned in any order."})
+    EXPECT_EQ(order(lists, "vector<vector<int>>"), Order::free_within) << lists;
+  const Problem restricted = problem_with("You may return it in any order that keeps this.", "vector<int>");
+  EXPECT_EQ(restricted.order, Order::given);
+  EXPECT_EQ(restricted.several, "You may return it in any order that keeps this.");
+  const Problem both = problem_with("Return any such team. You may return it in any order.", "vector<int>");
+  EXPECT_EQ(both.order, Order::free);
+  EXPECT_EQ(both.several, "Return any such team.");
+}
+
+TEST(Page, LeavesInDoubtWhatItDoesNotSay) {
+  using Order = Problem::Order;
+  const auto perhaps = [](const std::string& statement, const std::string& returns) {
+    return problem_with(statement, returns).perhaps;
+  };
+  EXPECT_EQ(perhaps("Find it. Return all the answers.", "vector<int>"), Order::free);
+  EXPECT_EQ(perhaps("Write a function to generate all combinations.", "vector<string>"), Order::free);
+  EXPECT_EQ(perhaps("Return a 2D list of cells.", "vector<vector<int>>"), Order::free_at_every_level);
+  EXPECT_EQ(perhaps("Return all the groups in any order.", "vector<vector<int>>"), Order::free_at_every_level);
+  EXPECT_EQ(problem_with("Return all the groups.", "vector<vector<int>>").order, Order::given);
+  EXPECT_EQ(perhaps("Return all the answers, sorted.", "vector<int>"), Order::given);
+  EXPECT_EQ(perhaps("Return a list of all names. Sort the names alphabetically.", "vector<int>"), Order::given);
+  EXPECT_EQ(perhaps("Return an array of the sums.", "vector<int>"), Order::given);
+  EXPECT_EQ(perhaps("Return a list answer, where answer[i] is the i-th.", "vector<int>"), Order::given);
+}
+
+TEST(Page, KnowsWhatAllowsSeveralAnswers) {
+  for (const char* one : {"If there are several, return any of them.", "Return any valid answer.",
+                          "If there are multiple solutions, any of them will be accepted.", "Find any peak."})
+    EXPECT_EQ(problem_with(one, "vector<int>").several, one);
+  for (const char* one :
+       {"You do not need to return anything.", "Return the largest sum of any valid pair.",
+        "If there are multiple answers, return the smallest.", "Any answer with an error below 1 will be accepted.",
+        "Everybody knows her, but she does not know any of them."})
+    EXPECT_EQ(problem_with(one, "vector<int>").several, "") << one;
+  EXPECT_EQ(problem_with("Find any substring that is there.", "bool").several, "");
+}
+
+TEST(Page, TakesNeitherCommentsNorNotesForConstraints) {
+  const Added all = added(
+      "9. P\n<p><strong>Note:</strong> The answer may be long.</p>\nExample 1:\nInput: s = \"a\"\nOutput: [1]\n"
+      "Example 2:Input: s = \"b\"\nOutput: [2]\nConstraints:\n<li>1 &lt;= s.length &lt;= 9</li>\nNote: s is yours.\n"
+      "<style type=\"text/css\">.a {display:block}\n</style>\n<!-- description:end -->\n\n" +
+      plain_stub);
+  EXPECT_EQ(all.problem.constraints, std::vector<std::string>{"1 <= s.length <= 9"});
+  ASSERT_EQ(all.problem.cases.size(), 2u);
+  EXPECT_EQ(all.problem.cases[1].expected, "[2]");
+  const Added old =
+      added("9. P\nInput: s = \"a\"\nOutput: [1]\nNote:\n1 <= s.length <= 9\nYou may assume more.\n" + plain_stub);
+  EXPECT_EQ(old.problem.constraints, std::vector<std::string>{"1 <= s.length <= 9"});
+  const Added code = added(
+      "9. P\nInput: s = \"a\"\nOutput: [1]\nConstraints:\n1 <= s.length <= 9\nusing ll = long long;\n" + plain_stub);
+  EXPECT_EQ(code.problem.constraints, std::vector<std::string>{"1 <= s.length <= 9"});
+}
+
+TEST(Page, TakesTheCodeOfCppAlone) {
+  const std::string page = "208. Trie\nInput\n[\"Trie\",\"has\"]\n[[],[1]]\nOutput\n[null,true]\n## Solutions\n";
+  const std::string python = "```python\nclass Trie:\n    def has(self, a):\n        return a\n```\n";
+  const std::string java = "```java\nclass Heap {\npublic:\n    int no(int a) { return a; }\n};\n```\n";
+  const std::string stub =
+      "class Trie {\npublic:\n    Trie() {\n        \n    }\n    bool has(int a) {\n        \n    }\n};\n";
+  EXPECT_EQ(added(page + python + java + "```cpp\n" + stub + "```\n").problem.stub.text, stub);
+  EXPECT_EQ(added(page +
+                  "class Trie:\n    def has(self, a):\n        pass\n\nclass Trie {\n    public boolean has(int a) {\n"
+                  "    }\n}\n\n" +
+                  stub)
+                .problem.stub.text,
+            stub);
+  EXPECT_TRUE(test::throws_with<BadInput>([&] { added(page + python + java); }, "no class with a public method"));
+  const std::string helper =
+      "class Node {\npublic:\n    int sum(int a) { return a; }\n};\n\nint twice(int a) { return a; }\n";
+  EXPECT_EQ(added(page + "```cpp\n" + helper + stub + "```\n").problem.stub.solution.name, "Trie");
+}
+
+TEST(Page, KeepsWhatLeetCodeWritesInBodies) {
+  const std::string stub =
+      "class Foo {\nprivate:\n    int n;\n\npublic:\n    Foo(int n) {\n        this->n = n;\n    }\n\n"
+      "    void first(function<void()> printFirst) {\n        for (int i = 0; i < n; i++) {\n"
+      "            // Do not change or remove this line.\n            printFirst();\n        }\n    }\n};\n";
+  const std::string page = "9000. Q\nInput\n[\"Foo\"]\n[[1]]\nOutput\n[null]\n";
+  EXPECT_EQ(added(page + stub).problem.stub.text, stub);
+  std::string solved = stub;
+  solved.replace(solved.find("    int n;"), 10, "    mutex m;");
+  EXPECT_EQ(added(page + solved).problem.stub.text.find("printFirst();"), std::string::npos);
 }
 
 TEST(Page, TakesNoBodiesFromASolution) {

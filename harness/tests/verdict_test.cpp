@@ -79,6 +79,20 @@ TEST(Verdict, LeavesTheOrderFreeWhereItIs) {
   problem.order = Problem::Order::free_at_every_level;
   EXPECT_EQ(why_wrong(problem, test, "[[3],[1,2],[1,2]]"), std::nullopt);
   EXPECT_NE(why_wrong(problem, test, "[[3],[1,2],[1,3]]"), std::nullopt);
+  problem.order = Problem::Order::free_within;
+  EXPECT_EQ(why_wrong(problem, test, "[[2,1],[3],[1,2]]"), std::nullopt);
+  EXPECT_NE(why_wrong(problem, test, "[[3],[1,2],[2,1]]"), std::nullopt);
+}
+
+TEST(Verdict, IsDifferentWhereTheOrderIsInDoubt) {
+  Problem problem = problem_without_rules();
+  problem.perhaps = Problem::Order::free;
+  Case test;
+  test.expected = "[1,2,3]";
+  EXPECT_EQ(difference(problem, test, "[1,2,3]"), std::nullopt);
+  EXPECT_TRUE(difference(problem, test, "[3,2,1]")->may_be_right);
+  EXPECT_FALSE(difference(problem, test, "[3,2]")->may_be_right);
+  EXPECT_NE(difference(problem, test, "[3,2,1]")->reason.find("in another order"), std::string::npos);
 }
 
 TEST(Verdict, KnowsSeveralRightAnswers) {

@@ -72,19 +72,24 @@ std::optional<Difference> difference(const Problem& problem, const Case& test, s
   const std::optional<Json> answered = json_in(answer);
   if (!answered) return Difference{"what came back is no value"};
   if (const auto words = no_answer_in(*answered)) return Difference{"answered " + *words};
-  const Json sorted = ordered(*answered, problem.order);
   const Json expected = json_in(*test.expected).value_or(nullptr);
-  if (close_enough(sorted, ordered(expected, problem.order))) return std::nullopt;
+  const auto equals = [&](const Json& right, Problem::Order order) {
+    return close_enough(ordered(*answered, order), ordered(right, order));
+  };
+  if (equals(expected, problem.order)) return std::nullopt;
   for (const std::string& other : test.also_right) {
-    if (close_enough(sorted, ordered(json_in(other).value_or(nullptr), problem.order))) return std::nullopt;
+    if (equals(json_in(other).value_or(nullptr), problem.order)) return std::nullopt;
   }
   const std::optional<std::string> call =
       problem.stub.design ? differing_call(test, *answered, expected) : std::nullopt;
   Difference found{call ? *call
                         : fmt::format("answered {}, expected {}", value_text(answer), value_text(*test.expected))};
-  if (problem.several.empty()) return found;
-  found.may_be_right = true;
-  found.reason += fmt::format(" (\"{}\")", problem.several);
+  const bool reordered = problem.perhaps != Problem::Order::given && equals(expected, problem.perhaps);
+  found.may_be_right = reordered || !problem.several.empty();
+  if (reordered)
+    found.reason += " (the same in another order: the page does not say in which)";
+  else if (found.may_be_right)
+    found.reason += fmt::format(" (\"{}\")", problem.several);
   return found;
 }
 

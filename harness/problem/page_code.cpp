@@ -1,0 +1,72 @@
+#include "problem/page_code.hpp"
+
+#include <algorithm>
+
+#include "paste/outline.hpp"
+#include "paste/tokens.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr const char* cpp_fences[] = {"cpp", "c++", "cc", "cxx"};
+constexpr const char* text_fences[] = {"", "text", "txt", "plain", "plaintext", "console", "json", "html"};
+
+// Takes away fenced blocks of languages that are neither C++ nor a text.
+void drop_other_languages(std::string& text) {
+  std::string kept;
+  bool inside = false, dropped = false;
+  for (const std::string_view line : split_lines(text)) {
+    const std::string_view bare = trim(line);
+    const bool fence = bare.starts_with("```");
+    if (fence && !inside) {
+      const std::string_view marks = trim(bare.substr(std::min(bare.size(), bare.find_first_not_of('`'))));
+      const std::string language = lower(marks.substr(0, marks.find_first_of(" {")));
+      dropped = !std::ranges::count(cpp_fences, language) && !std::ranges::count(text_fences, language);
+    }
+    if (!dropped) kept += std::string(line) + "\n";
+    if (fence) inside = !inside;
+    if (fence && !inside) dropped = false;
+  }
+  text = kept;
+}
+
+// Behind the classes that follow one another from the front of `text` on; 0 where there is none with a method.
+std::size_t end_of_classes(std::string_view text) {
+  const std::string code = code_of(text);
+  std::size_t end = 0;
+  for (const Class& one : outline_of(text).classes) {
+    const std::string_view between = trim(std::string_view(code).substr(end, one.begin - end));
+    const bool follows = between.empty() || between.ends_with(';') || between.ends_with('}');
+    if (end == 0 ? one.begin > 0 || one.methods.empty() : !follows) break;
+    if (!one.methods.empty()) end = one.end;
+  }
+  return end;
+}
+
+}  // namespace
+
+std::string take_code(std::string& text) {
+  drop_other_languages(text);
+  bool comment = false;
+  for (std::size_t line = 0; line < text.size(); line = std::min(text.size(), text.find('\n', line)) + 1) {
+    const std::string_view whole = std::string_view(text).substr(line, text.find('\n', line) - line);
+    const std::size_t begins = whole.find_first_not_of(" \t");
+    const bool named = begins != std::string_view::npos &&
+                       (whole.substr(begins).starts_with("class ") || whole.substr(begins).starts_with("struct "));
+    const std::size_t length = named && !comment ? end_of_classes(std::string_view(text).substr(line + begins)) : 0;
+    comment = (comment || trim(whole).starts_with("/*")) && !contains(whole, "*/");
+    if (length == 0) continue;
+    std::size_t begin = line + begins;
+    const std::size_t end = begin + length;
+    const std::size_t before = begin == 0 ? std::string::npos : text.find_last_not_of(" \t\n", begin - 1);
+    if (before != std::string::npos && before > 0 && text.compare(before - 1, 2, "*/") == 0)
+      begin = std::min(begin, text.rfind("/*", before));
+    const std::string code = text.substr(begin, end - begin) + "\n";
+    text.erase(begin, end - begin);
+    return code;
+  }
+  return "";
+}
+
+}  // namespace leetjudge

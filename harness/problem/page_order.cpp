@@ -1,0 +1,148 @@
+#include "problem/page_order.hpp"
+
+#include <algorithm>
+
+#include "util/json.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Order = Problem::Order;
+
+bool of_answer(const std::string& words) {
+  return contains_any(words, {"return", "answer", "output", "print", "返回", "答案", "输出"});
+}
+
+bool names_any_order(const std::string& words) {
+  const std::size_t order = words.find("order");
+  return contains_any(words, {"any order", "any arbitrary order", "任意顺序", "不考虑输出"}) ||
+         (order != std::string::npos && contains_any(words.substr(order), {"not matter", "n't matter"}));
+}
+// "in any order that satisfies this condition"
+bool restricts_order(const std::string& words) {
+  return contains_any(words, {"any order that", "any order such", "any order where"});
+}
+
+// Whether it tells how the answer's elements are sorted.
+bool tells_order(const std::string& words) {
+  return contains_any(words,
+                      {"sorted", "ascending", "descending", "creasing", "lexicographic", " order", "顺序", "序排"}) &&
+         !names_any_order(words);
+}
+
+// Whether it asks for all of something, which is a set if nothing orders it.
+bool asks_for_all(const std::string& words) {
+  return contains_any(words, {"return all ", "returns all ", "find all ", "generate all ", "list of all ",
+                              "array of all ", "containing all ", "return a list of ", "return the list of ",
+                              "return a 2d list of ", "output is a list of", "返回所有"}) &&
+         !contains_any(words, {"list of two", "list of three"});
+}
+
+// "Return any of them", but neither "If there are several, return the smallest" nor "the sum of any valid pair".
+bool allows_several(const std::string& words) {
+  for (const char* verb : {"return any", "find any", "print any", "output any"}) {
+    const std::size_t at = words.find(verb);
+    const std::size_t end = at + std::string_view(verb).size();
+    if (at != std::string::npos && !(end < words.size() && of_name(words[end])) &&
+        !words.substr(end).starts_with(" order") && !words.substr(end).starts_with(" arbitrary") &&
+        !words.substr(end).starts_with(" two "))
+      return true;
+  }
+  return contains_any(words, {"any of them", "any one", "any solution", "any answer", "any valid", "any such",
+                              "any possible", "任意一个", "任意一种"}) &&
+         contains_any(words, {"multiple", "several", "many", "more than one", "unique", "exist", "accepted", "correct",
+                              "返回"}) &&
+         contains_any(words, {"return", "answer", "solution", "accepted", "返回"}) && !contains(words, "error");
+}
+
+// The arrays and quoted texts in a sentence.
+std::vector<Json> values_shown(std::string_view sentence) {
+  std::vector<Json> values;
+  for (std::size_t i = 0; i < sentence.size(); ++i) {
+    if (sentence[i] != '[' && sentence[i] != '"') continue;
+    std::size_t end = i + 1;
+    for (int depth = sentence[i] == '['; end < sentence.size(); ++end) {
+      if (sentence[i] == '"' ? sentence[end] == '"' : (depth += (sentence[end] == '[') - (sentence[end] == ']')) == 0)
+        break;
+    }
+    const Json value = parsed(sentence.substr(i, end + 1 - i));
+    const bool named = trim(sentence.substr(0, i)).ends_with('=');  // "nums = [1,2]"
+    if (!value.is_discarded() && !named) values.push_back(value);
+    i = end;
+  }
+  return values;
+}
+
+// "[9,4] is also accepted", "\"abba\" is also a valid answer": what that shows may be the elements of an output in
+// another order, or another answer.
+void read_other_answers(const std::string& sentence, Page& page) {
+  const std::string small = lower(sentence);
+  const bool accepted = contains_any(small, {"also accepted", "also be accepted", "also considered correct"});
+  if (!accepted && !contains_any(small, {"also valid", "also correct", "also a valid", "also a correct"})) return;
+  for (const Json& value : values_shown(sentence)) {
+    bool comparable = false;
+    Order order = Order::given;  // in which that is one of the outputs
+    for (const Page::Example& example : page.examples) {
+      const Json output = parsed(example.output);
+      for (const Order one : {Order::free, Order::free_within, Order::free_at_every_level}) {
+        if (order == Order::given && ordered(value, one) == ordered(output, one)) order = one;
+      }
+      const bool text = value.is_string() && output.is_string() && output.dump().size() == value.dump().size();
+      comparable = comparable || text || (accepted && value.type() == output.type());
+    }
+    if (order == Order::given && comparable && page.several.empty()) page.several = sentence;
+    if (order == Order::given || order == page.order) continue;
+    if (page.order == Order::given)
+      page.perhaps = order;  // one example is no rule
+    else
+      page.order = Order::free_at_every_level;
+  }
+}
+
+}  // namespace
+
+std::vector<std::string> sentences_of(std::string_view text) {
+  std::vector<std::string> sentences(1);
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    sentences.back() += text[i] == '\n' ? ' ' : text[i];
+    const bool shortened = text.substr(0, i).ends_with("etc") || text.substr(0, i).ends_with("i.e");
+    const bool end =
+        text[i] == '.' && !shortened && (i + 1 == text.size() || text[i + 1] == ' ' || text[i + 1] == '\n');
+    if (end || text.substr(i, 3) == "。" || text.substr(i, 2) == "\n\n") sentences.emplace_back();
+  }
+  for (std::string& one : sentences) one = trim(one);
+  return sentences;
+}
+
+void read_order(const std::string& statement, const std::string& explained, Page& page) {
+  bool all = false, fixed = false, unordered = false;
+  for (const std::string& sentence : sentences_of(statement)) {
+    const std::string words = lower(sentence);
+    const bool asked = asks_for_all(words);
+    const bool free = names_any_order(words) && of_answer(words);
+    all = all || asked;
+    fixed =
+        fixed ||
+        ((asked || of_answer(words) || contains(words, "should be") || words.starts_with("sort ")) &&
+         (tells_order(words) || words.starts_with("sort "))) ||
+        contains_any(words, {"where answer[i] is", "where answer[i] re", "such that answer[i]", "where result[i] is"});
+    if (asked || free)
+      unordered = unordered ||
+                  contains_any(words, {"triplet", "quadruplet", "combination", "subset", "子集", "组合", "三元组"});
+    unordered = unordered || contains(words, "group the anagrams");
+    if (free && restricts_order(words))
+      page.several = sentence;
+    else if (free && page.order == Order::given)
+      page.order = contains_any(words, {"the indices", "the integers", "the values", "the numbers", "the elements"})
+                       ? Order::free_within
+                       : Order::free;
+    if (page.several.empty() && allows_several(words)) page.several = sentence;
+  }
+  if (page.order == Order::free && unordered) page.order = Order::free_at_every_level;
+  if (!fixed && page.order != Order::free_within && (all || page.order == Order::free))
+    page.perhaps = Order::free_at_every_level;
+  for (const std::string& sentence : sentences_of(explained)) read_other_answers(sentence, page);
+}
+
+}  // namespace leetjudge
