@@ -1,5 +1,7 @@
 #include <unistd.h>
 
+#include <algorithm>
+#include <cctype>
 #include <iostream>
 
 #include "commands/environment.hpp"
@@ -7,6 +9,8 @@
 #include "commands/verbs.hpp"
 #include "problem/kit.hpp"
 #include "problem/page_file.hpp"
+#include "problem/page_text.hpp"
+#include "problem/random_input.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -44,6 +48,27 @@ std::string told(const Problem& problem) {
   return text;
 }
 
+// Throws BadInput, with the line, for what no page has.
+void refuse_control_characters(const std::string& text) {
+  const auto odd = std::ranges::find_if(text, [](unsigned char c) { return c < ' ' && !std::isspace(c); });
+  if (odd == text.end()) return;
+  throw BadInput(fmt::format("line {}: there is a character \\x{:02x} in it, which no page has",
+                             1 + std::count(text.begin(), odd, '\n'), static_cast<unsigned char>(*odd)));
+}
+
+// The line of the text that holds a constraint, counted from 1; 0 where it was not one line.
+std::size_t line_of(const std::string& constraint, const std::string& text) {
+  const auto plain = [](std::string one) {
+    std::erase_if(one, [](char c) { return c == '^' || c == ' '; });
+    return one;
+  };
+  const std::vector<std::string_view> lines = split_lines(text);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (contains(plain(without_marks(trim(plain_page_text(lines[i])))), plain(constraint))) return i + 1;
+  }
+  return 0;
+}
+
 int add_problem_file(AddOptions& line) {
   const Kit kit = line.kit.kit();
   std::string text;
@@ -52,6 +77,7 @@ int add_problem_file(AddOptions& line) {
     if (isatty(STDIN_FILENO)) std::cerr << "Paste the problem's page and its code, and end with Ctrl-D.\n";
     text = read_standard_input();
   }
+  refuse_control_characters(text);
   const Page page = read_page(text);
   if (page.id == 0 || page.title.empty())
     throw BadInput("there is no title in it: begin with a line like \"1. Two Sum\"");
@@ -64,6 +90,11 @@ int add_problem_file(AddOptions& line) {
   const Problem problem = parse_problem(after, shown, file.stem().string());
   if (after != before) write_file(file, after);
   std::cout << shown << (!known ? "\n" : after == before ? ": nothing new\n" : ": added to\n") << told(problem);
+  const Constraints constraints = constraints_of(problem, false);
+  for (const std::string& one : constraints.not_understood()) {
+    const std::size_t number = line_of(one, text);
+    remarks.push_back((number ? fmt::format("line {}: ", number) : "") + one);
+  }
   for (const std::string& remark : remarks) std::cout << "not understood: " << remark << "\n";
   std::cout << fmt::format("next: {0} new {1} NAME{2}, or {0} {1} FILE.cpp{2}\n", judge_command(), problem.id,
                            line.typed->repeated_words());

@@ -5,6 +5,7 @@
 #include <iostream>
 #include <map>
 
+#include "commands/reference.hpp"
 #include "commands/submissions.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
@@ -54,7 +55,7 @@ void check_input(const Problem& problem, const Constraints& constraints, Checked
   }
   const std::optional<std::string>& expected = one.test->expected;
   if (!expected && !rules.check) {
-    one.faults.push_back("\"expected\" is missing, and the problem has no rules that could tell");
+    one.faults.push_back("\"expected\" is missing, and the problem has neither rules that could tell nor a reference");
   } else if (!expected) {
     one.facts.push_back("no expected answer: the problem's rules judge");
   } else if (!rules.check) {
@@ -188,7 +189,11 @@ std::size_t print(const std::vector<Checked>& checked) {
 
 std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Problem& problem) {
   const bool own = line.cases.file.empty();
-  const std::vector<Case> all = own ? all_cases(problem) : load_cases(line.cases.file, problem);
+  std::vector<std::string> bad = own ? problem.bad_cases : std::vector<std::string>();
+  std::vector<Case> all = own ? all_cases(problem) : load_cases(line.cases.file, problem, bad);
+  if (!problem.reference.empty() && !all.empty())
+    expect_reference(problem.reference, kit, problem, all, line.building.builder(), reference_options({}), nullptr,
+                     bad);
   std::cout << fmt::format("{}\n", problem.heading());
   std::vector<Checked> checked(all.size());
   const Constraints constraints = constraints_of(problem, false);
@@ -210,11 +215,12 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
     check_counters(builder, kit, problem, checked, at_a_time);
     if (own) wrong = check_submissions(builder, kit, problem, checked, at_a_time);
   }
-  const std::size_t bad = print(checked);
+  for (const std::string& one : bad) std::cout << fmt::format("  BAD  {}\n", one);
+  const std::size_t count = bad.size() + print(checked);
   std::cout << fmt::format(
-      "  {} checked, {} bad{}\n", plural(all.size(), "case"), bad,
+      "  {} checked, {} bad{}\n", plural(bad.size() + all.size(), "case"), count,
       wrong ? fmt::format("; {} with another verdict than its folder says", plural(wrong, "submission")) : "");
-  return bad + wrong;
+  return count + wrong;
 }
 
 int cases(CasesOptions& line) {

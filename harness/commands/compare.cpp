@@ -1,4 +1,5 @@
 #include "commands/output.hpp"
+#include "commands/reference.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "compare/measure.hpp"
@@ -61,13 +62,15 @@ void verify(const Work& work, const Builder& builder, const JudgeOptions& option
 }
 
 int compare(CompareOptions& line) {
-  std::vector<std::string> none;  // a problem is named
-  const std::deque<Work> all = line.work(none);
-  const Work& work = all.front();
+  std::vector<std::string> bad;
+  std::deque<Work> all = line.work(bad);
+  Work& work = all.front();
   const std::optional<LoadedReport> baseline = line.baseline();
   const MeasureOptions options = measure_options(work, line);
   const Builder builder = line.building.builder();
   Report report = line.empty_report(all, builder.toolchain());
+  report.reference = expect_reference("", line.building.kit(), work.problem, work.cases, builder,
+                                      reference_options(options.judge), nullptr, bad);
   ProblemResult& result = report.problems.emplace_back(ProblemResult{&work.problem, &work.cases, {}});
   result.rounds = Rounds{options.seed, options.rounds.value_or(least_rounds)};
 
@@ -89,7 +92,7 @@ int compare(CompareOptions& line) {
   if (interrupted()) report.partial = "interrupted";
   const int status = finish(report, line.results, line.style(), render_comparison, baseline);
   end_if_interrupted();
-  return status;
+  return tell_of(bad, status);
 }
 
 }  // namespace

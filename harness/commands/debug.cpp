@@ -80,7 +80,9 @@ int debug(DebugOptions& line) {
   if (is_path(line.problem) && line.test.empty() && !is_path(line.solution)) std::swap(line.solution, line.test);
   const auto [problem, solution] = choose(kit, line.problem, line.solution, line.cases.wish());
   if (!line.test.empty()) line.cases.names = {line.test};
-  const Case test = line.cases.of(problem).front();
+  std::vector<std::string> bad;
+  const Case test = line.cases.of(problem, bad).front();
+  tell_of(bad, 0);
   const Builder builder = line.building.builder();
   const fs::path debugger = line.build_only ? "" : find_debugger(line.debugger);
   if (!compiles(builder, problem, solution, Mode::debug)) return 1;

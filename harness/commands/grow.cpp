@@ -90,7 +90,8 @@ bool keep_largest(const Growth& growth, const GrowVerbOptions& line, const Kit& 
     return false;
   }
   std::vector<Case> cases = {test};
-  expect_answers_of(reference, cases, problem, builder, reference_options(line.judging.judge_options()));
+  std::vector<std::string> none;  // of one case that is thrown
+  expect_answers_of(reference, cases, problem, builder, reference_options(line.judging.judge_options()), none);
   const std::string words = fmt::format("Largest input: {}; {}.", slow.largest, slow.most_shape);
   out << keep_case(kit, problem, cases.front(), *line.keeping.name, line.keeping.why.value_or(words));
   return true;

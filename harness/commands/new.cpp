@@ -44,6 +44,14 @@ void create(const fs::path& file, const std::string& text) {
   throw BadInput(fmt::format("{}: cannot be written: {}", display_path(file), reason));
 }
 
+Problem problem_for(const Kit& kit, const std::string& typed) {
+  try {
+    return kit.problem(typed);
+  } catch (const UnknownProblem& error) {
+    throw BadInput(fmt::format("{}; \"{} add\" takes a new one from its page", error.what(), judge_command()));
+  }
+}
+
 struct NewOptions {
   std::string problem, name;
   std::string folder;  // empty: the problem's
@@ -59,7 +67,7 @@ struct NewOptions {
 
 int create_solution(NewOptions& line) {
   const Kit kit = line.kit.kit();
-  const Problem problem = kit.problem(line.problem);
+  const Problem problem = problem_for(kit, line.problem);
   std::string name = line.name;
   if (name.ends_with(".cpp")) name.resize(name.size() - 4);
   const bool plain = std::all_of(name.begin(), name.end(), [](unsigned char c) {

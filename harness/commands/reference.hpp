@@ -15,9 +15,16 @@ namespace leetjudge {
 std::optional<Solution> find_reference(const std::string& named, const Kit& kit, const Problem& problem,
                                        const Builder& builder, const JudgeOptions& options, const Solution* other);
 
-// Takes its answers for the expected ones. Throws BadInput for what it does not answer.
+// Takes its answers for those that cases expect and do not say. What it does not answer is left out, and told in `bad`;
+// where no case is left, that is thrown as BadInput.
 void expect_answers_of(const Solution& reference, std::vector<Case>& cases, const Problem& problem,
-                       const Builder& builder, const JudgeOptions& options);
+                       const Builder& builder, const JudgeOptions& options, std::vector<std::string>& bad);
+
+// Finds it and does so, where a case expects nothing and no checker tells. Returns its name; empty where that was not
+// needed, or there is none.
+std::string expect_reference(const std::string& named, const Kit& kit, const Problem& problem, std::vector<Case>& cases,
+                             const Builder& builder, const JudgeOptions& options, const Solution* other,
+                             std::vector<std::string>& bad);
 
 // How it is judged: as the user wants the machine protected, and not under the limits meant for others.
 JudgeOptions reference_options(const JudgeOptions& of_others);

@@ -44,16 +44,6 @@ struct RunOptions : ReportingOptions {
   }
 };
 
-// Takes a shipped solution's answers for the expected ones. Returns its name; empty if there is none.
-std::string expect_the_reference(Work& work, const RunOptions& options, const Builder& builder) {
-  const JudgeOptions judging = reference_options(options.judging.judge_options());
-  const std::optional<Solution> reference = find_reference(options.reference, options.building.kit(), work.problem,
-                                                           builder, judging, &work.solutions.front());
-  if (!reference) return "";
-  expect_answers_of(*reference, work.cases, work.problem, builder, judging);
-  return reference->name;
-}
-
 // What was not wrong is not therefore right.
 void take_back_acceptance(SolutionResult& result) {
   for (CaseResult& one : result.cases) {
@@ -113,10 +103,14 @@ int run(RunOptions& options) {
   const std::optional<LoadedReport> baseline = options.baseline();
   const Builder builder = options.building.builder();
   Report report = options.empty_report(work, builder.toolchain());
-  if (options.cases.input && !options.cases.expect) {
-    report.reference = expect_the_reference(work.front(), options, builder);
-    report.unknown = report.reference.empty() && !work.front().problem.rules->check;
+  for (Work& one : work) {
+    const std::string reference = expect_reference(options.reference, options.building.kit(), one.problem, one.cases,
+                                                   builder, reference_options(options.judging.judge_options()),
+                                                   options.cases.input ? &one.solutions.front() : nullptr, bad);
+    if (!reference.empty()) report.reference = reference;
   }
+  report.unknown =
+      options.cases.input && !options.cases.expect && report.reference.empty() && !work.front().problem.rules->check;
   Saving saving(options.results);
   for (const Work& one : work) {
     report.problems.push_back({&one.problem, &one.cases, {}});

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "compile/toolchain.hpp"
+#include "problem/random_input.hpp"
 #include "problem/typed_text.hpp"
 #include "process/inherited_limits.hpp"
 #include "process/isolation.hpp"
@@ -34,6 +35,19 @@ std::vector<Case> named_set(const Problem& problem, const std::string& name) {
   if (name == "all") return all_cases(problem);
   if (const auto found = problem.named_sets.find(name); found != problem.named_sets.end()) return found->second;
   throw BadInput(fmt::format("no set \"{}\" of problem {}: {}", name, problem.id, suggest(name, set_names(problem))));
+}
+
+// Which of the constraints cases break that somebody gave: they are judged, but the problem never gives them.
+void tell_what_breaks(const Problem& problem, const std::vector<Case>& cases) {
+  constexpr std::size_t most_told = 5;
+  const Constraints constraints = constraints_of(problem, false);
+  std::size_t told = 0;
+  for (const Case& one : cases) {
+    const std::optional<std::string> broken = constraints.broken_by(one.input);
+    if (broken && ++told <= most_told)
+      std::cerr << fmt::format("judge: {}: the problem never gives this: {}\n", one.where, *broken);
+  }
+  if (told > most_told) std::cerr << fmt::format("judge: and {} more like these\n", told - most_told);
 }
 
 }  // namespace
@@ -121,27 +135,31 @@ MethodWish CaseOptions::wish() {
 
 std::string CaseOptions::selection() const { return set.empty() ? "" : " --set " + shell_quoted(set); }
 
-std::vector<Case> CaseOptions::of(const Problem& problem) const {
+std::vector<Case> CaseOptions::of(const Problem& problem, std::vector<std::string>& bad) const {
+  std::vector<Case> cases;
   if (input) {
-    std::vector<Case> typed = typed_cases(*input, problem, "--input");
-    if (!expect) return typed;
-    if (typed.size() > 1) throw BadInput("--expect: one case at a time");
-    typed[0].expected = answer_at({parse_json(*expect, "--expect"), "--expect"}, problem);
-    typed[0].typed += " --expect " + shell_quoted(*expect);
-    refuse_bad_cases(problem, typed);
-    return typed;
+    cases = typed_cases(*input, problem, "--input");
+    if (expect && cases.size() > 1) throw BadInput("--expect: one case at a time");
+    if (expect) {
+      cases[0].expected = answer_at({parse_json(*expect, "--expect"), "--expect"}, problem, cases[0].input);
+      cases[0].typed += " --expect " + shell_quoted(*expect);
+    }
+  } else if (!file.empty()) {
+    cases = load_cases(file, problem, bad);
+  } else {
+    cases = set.empty() && names.empty() ? problem.cases : named_set(problem, set.empty() ? "all" : set);
+    if (names.empty()) bad.insert(bad.end(), problem.bad_cases.begin(), problem.bad_cases.end());
   }
-  std::vector<Case> cases = !file.empty()                  ? load_cases(file, problem)
-                            : set.empty() && names.empty() ? problem.cases
-                                                           : named_set(problem, set.empty() ? "all" : set);
   if (!names.empty()) cases = pick(cases, names);
-  refuse_bad_cases(problem, cases);
+  if (!input || expect) leave_out_bad_cases(problem, cases, bad);
+  if (cases.empty() && !bad.empty()) throw BadInput(joined(std::exchange(bad, {}), "\n"));
   if (cases.empty() && !problem.typed.empty())
     throw BadInput(
         fmt::format("{}: its comments name no problem of this kit and hold no examples: harness/judge PROBLEM "
                     "{}, or --input",
                     problem.typed, problem.typed));
   if (cases.empty()) throw BadInput(fmt::format("problem {} has no cases", problem.id));
+  if (input || !file.empty()) tell_what_breaks(problem, cases);
   return cases;
 }
 

@@ -47,8 +47,9 @@ struct CaseOptions {
   MethodWish wish();                 // reads standard input where that is the input
   std::string selection() const;     // " --set hard", where that chose them
   bool every() const { return file.empty() && (set.empty() || set == "all") && names.empty() && !input; }
-  // Throws BadInput for what is not there, and for cases that cannot be judged.
-  std::vector<Case> of(const Problem& problem) const;
+  // Throws BadInput for what is not there. Cases that cannot be judged are left out, and told in `bad`; where none is
+  // left, that is thrown. What was given and breaks a constraint is said on standard error.
+  std::vector<Case> of(const Problem& problem, std::vector<std::string>& bad) const;
 };
 
 // A part of the cases.

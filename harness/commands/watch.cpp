@@ -14,6 +14,7 @@
 
 #include "commands/environment.hpp"
 #include "commands/file_watch.hpp"
+#include "commands/reference.hpp"
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "process/descriptor.hpp"
@@ -74,7 +75,10 @@ class Judging {
   void judge(const std::vector<std::string>& first) {
     const Kit kit = line_.building.kit();
     const auto [problem, solution] = choose(kit, line_.problem, line_.solution);
-    const std::vector<Case> cases = line_.cases.of(problem);
+    std::vector<std::string> bad;
+    std::vector<Case> cases = line_.cases.of(problem, bad);
+    expect_reference("", kit, problem, cases, builder_, reference_options(line_.judging.judge_options(1)), nullptr,
+                     bad);
     std::vector<Case> failed_before;
     std::ranges::copy_if(cases, std::back_inserter(failed_before),
                          [&](const Case& one) { return std::ranges::count(first, one.name) > 0; });
@@ -82,7 +86,9 @@ class Judging {
       const Shown shown = judge(problem, solution, failed_before);
       if (shown.failed && !shown.failed->empty()) send({shown.text + "\n(the other cases are running)\n"});
     }
-    send(judge(problem, solution, cases));
+    Shown shown = judge(problem, solution, cases);
+    for (const std::string& one : bad) shown.text += fmt::format("judge: {}\n", one);
+    send(shown);
   }
 
   // The plain verdict is sent the moment it is known; what comes of checks and counters is returned.

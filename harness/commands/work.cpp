@@ -65,7 +65,7 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
     work.push_back(std::move(one));
   }
   for (Work& one : work) {
-    const std::vector<Case> cases = asked.parts.sample_of(asked.cases.of(one.problem));
+    const std::vector<Case> cases = asked.parts.sample_of(asked.cases.of(one.problem, bad_problems));
     one.digest = digest_of(cases, one.solutions);
     one.cases = asked.parts.shard_of(cases);
   }

@@ -128,13 +128,16 @@ Shape shape_of(const Parameter& parameter) {
   std::string_view type = parameter.text;
   for (std::size_t at; (at = type.find("vector<")) != std::string_view::npos; ++shape.vectors)
     type.remove_prefix(at + 7);
-  const std::pair<const char*, Shape::Leaf> leaves[] = {
-      {"ListNode", Shape::Leaf::list},  {"TreeNode", Shape::Leaf::tree}, {"string", Shape::Leaf::text},
-      {"char", Shape::Leaf::character}, {"bool", Shape::Leaf::boolean},  {"double", Shape::Leaf::real},
-      {"float", Shape::Leaf::real},     {"int", Shape::Leaf::integer},   {"long", Shape::Leaf::integer}};
+  constexpr std::pair<const char*, Shape::Leaf> leaves[] = {
+      {"ListNode", Shape::Leaf::list},    {"TreeNode", Shape::Leaf::tree},    {"string", Shape::Leaf::text},
+      {"char", Shape::Leaf::character},   {"bool", Shape::Leaf::boolean},     {"double", Shape::Leaf::real},
+      {"float", Shape::Leaf::real},       {"int", Shape::Leaf::integer},      {"long", Shape::Leaf::integer},
+      {"uint32_t", Shape::Leaf::integer}, {"uint64_t", Shape::Leaf::integer}, {"int64_t", Shape::Leaf::integer},
+      {"unsigned", Shape::Leaf::integer}};
   type = type.substr(0, type.find_first_of(">&"));
   for (const auto& [name, leaf] : leaves) {
-    if (contains(type, name) && shape.leaf == Shape::Leaf::other && !contains(type, "pair<")) shape.leaf = leaf;
+    const bool named = word_at(type, name) != std::string_view::npos && type.find_first_of("<(") == type.npos;
+    if (named && shape.leaf == Shape::Leaf::other) shape.leaf = leaf;
   }
   return shape;
 }

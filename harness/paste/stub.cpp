@@ -47,6 +47,38 @@ const std::vector<Stub::Definition> known_definitions = {{"ListNode", R"(struct 
     TreeNode(int x, TreeNode *left, TreeNode *right) : val(x), left(left), right(right) {}
 };)"}};
 
+// Whether the brackets of a type close as they open.
+bool closes(const std::string& type) {
+  std::string open;
+  for (const char c : type) {
+    const std::size_t kind = std::string_view("<([>)]").find(c);
+    if (kind == std::string_view::npos) continue;
+    if (kind < 3)
+      open += ">)]"[kind];
+    else if (open.empty() || open.back() != c)
+      return false;
+    else
+      open.pop_back();
+  }
+  return open.empty();
+}
+
+// Throws BadInput for what the scan of the text could not have made out.
+void refuse_broken(const Class& solution, const std::string& text) {
+  const auto called = [](const Method& one) { return !one.constructor; };
+  if (std::ranges::none_of(solution.methods, called))
+    throw BadInput(fmt::format("{} has no public method to call", solution.name));
+  for (const Method& one : solution.methods) {
+    const bool good = closes(one.returns) &&
+                      std::ranges::all_of(one.parameters, [](const Parameter& given) { return closes(given.text); });
+    const std::size_t at = std::min(text.size(), word_at(text, one.name, solution.begin));
+    if (!good)
+      throw BadInput(fmt::format("line {} of the code: the brackets in \"{}\" do not fit together",
+                                 1 + std::count(text.begin(), text.begin() + std::ptrdiff_t(at), '\n'),
+                                 one.declaration()));
+  }
+}
+
 }  // namespace
 
 const std::vector<Stub::Definition>& leetcode_definitions() { return known_definitions; }
@@ -98,6 +130,7 @@ Stub parse_stub(const std::string& text) {
   }
   const std::vector<Method>& methods = stub.solution.methods;
   if (methods.empty()) throw BadInput("there is no class with a public method in it");
+  refuse_broken(stub.solution, text);
   const std::string comments = comments_of(text);
   for (const Class& one : outline_of(comments).classes)
     stub.definitions.push_back({one.name, comments.substr(one.begin, one.end - one.begin)});

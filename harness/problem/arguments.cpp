@@ -1,7 +1,10 @@
 // The arguments and answers of cases, as hosts take and give them.
 #include <algorithm>
+#include <cmath>
 
+#include "constraints/constraints.hpp"
 #include "problem/problem.hpp"
+#include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
@@ -22,17 +25,66 @@ Json spread(const Json& value, std::size_t depth) {
   return rows;
 }
 
-Json spread(const Json& value, const std::string& type) {
-  std::size_t depth = 0;
-  for (std::size_t at = 0; (at = type.find("vector<", at)) != std::string::npos; ++at) ++depth;
-  return type.find("vector<char>") == std::string::npos ? value : spread(value, depth);
+// Without the nulls at a tree's end, which say nothing; null is an empty tree or list.
+Json trimmed_nodes(Json value, const Shape& shape, int level = 0) {
+  if (level < shape.vectors) {
+    for (Json& one : value) one = value.is_array() ? trimmed_nodes(std::move(one), shape, level + 1) : one;
+    return value;
+  }
+  if (value.is_null()) return Json::array();
+  while (value.is_array() && !value.empty() && value.back().is_null()) value.erase(value.size() - 1);
+  return value;
 }
 
-// The arguments of calls: some pages write [null] for none.
-Json without_nulls(const Json& calls, Json arguments, const Class& solution) {
-  for (std::size_t i = 0; calls.is_array() && arguments.is_array() && i < calls.size() && i < arguments.size(); ++i) {
-    const bool null = arguments[i].is_array() && arguments[i].size() == 1 && arguments[i][0].is_null();
-    if (null && calls[i].is_string() && solution.method(calls[i].get<std::string>(), 0)) arguments[i].clear();
+// As a host has it, whose parameter or answer is declared so.
+Json taken_for(Json value, const Parameter& declared) {
+  const Shape shape = shape_of(declared);
+  if (shape.leaf == Shape::Leaf::character && shape.vectors > 0) return spread(value, std::size_t(shape.vectors));
+  return contains(declared.text, "Node*") ? trimmed_nodes(std::move(value), shape) : value;
+}
+
+// Where in the value something is that does not fit, from its own place on ("/0/3"); nothing where all fits. What the
+// host alone can tell, fits.
+std::optional<std::string> misfit_in(const Json& value, const Shape& shape, bool narrow, int level = 0) {
+  using Leaf = Shape::Leaf;
+  if (level == shape.vectors) {
+    const auto within = [&](double most) { return std::abs(value.get<double>()) <= most; };
+    const bool fits = shape.leaf == Leaf::integer     ? value.is_number_integer() && (!narrow || within(2147483648.0))
+                      : shape.leaf == Leaf::real      ? value.is_number() || value.is_string()  // "inf"
+                      : shape.leaf == Leaf::boolean   ? value.is_boolean()
+                      : shape.leaf == Leaf::text      ? value.is_string()
+                      : shape.leaf == Leaf::character ? value.is_string()
+                      : shape.nodes()                 ? value.is_array()
+                                                      : true;
+    return fits ? std::nullopt : std::optional<std::string>("");
+  }
+  if (!value.is_array()) return "";
+  for (std::size_t i = 0; i < value.size(); ++i) {
+    if (const auto below = misfit_in(value[i], shape, narrow, level + 1)) return fmt::format("/{}{}", i, *below);
+  }
+  return std::nullopt;
+}
+
+// The value there as a host has it. Throws BadInput where the declared type cannot be that.
+Json fitting(const LocatedJson& place, const Parameter& declared) {
+  const Json value = taken_for(place.value, declared);
+  const bool narrow = !contains_any(declared.text, {"long", "unsigned", "64"});
+  if (const auto where = misfit_in(value, shape_of(declared), narrow))
+    throw BadInput(fmt::format("{}{}: does not fit {}", place.where, *where, declared.text));
+  return value;
+}
+
+// The arguments of calls, each as its method has it: some pages write [null] for none.
+Json fitting_calls(const LocatedJson& calls, const LocatedJson& given, const Class& solution) {
+  Json arguments = given.value;
+  for (std::size_t i = 0; calls.value.is_array() && arguments.is_array() && i < calls.value.size(); ++i) {
+    if (i >= arguments.size() || !arguments[i].is_array() || !calls.value[i].is_string()) continue;
+    const std::string name = calls.value[i].get<std::string>();
+    const bool null = arguments[i].size() == 1 && arguments[i][0].is_null();
+    if (null && solution.method(name, 0)) arguments[i].clear();
+    const Method* method = solution.method(name, arguments[i].size());
+    for (std::size_t j = 0; method && j < arguments[i].size(); ++j)
+      arguments[i][j] = fitting({arguments[i][j], fmt::format("{}/{}/{}", given.where, i, j)}, method->parameters[j]);
   }
   return arguments;
 }
@@ -62,30 +114,48 @@ std::string argument_text(std::string_view input, std::size_t index) {
 std::string input_at(const LocatedJson& place, const Problem& problem) {
   const std::vector<std::string> names = problem.stub.input_names();
   Json all = Json::array();
-  const auto add = [&](const LocatedJson& argument) {
-    const bool rows = !problem.stub.design;
-    all.push_back(rows ? spread(argument.value, problem.stub.method().parameters[all.size()].text) : argument.value);
-  };
-  if (problem.stub.design && place.value.is_array() && place.value.size() == 2)
-    return dumped(Json::array({place.value[0], without_nulls(place.value[0], place.value[1], problem.stub.solution)}));
-  if (!place.value.is_object()) {
+  if (problem.stub.design) {
+    const bool two = place.value.is_array() && place.value.size() == 2;
+    const std::vector<LocatedJson> given =
+        two ? place.elements() : std::vector{place.at(names[0].c_str()), place.at(names[1].c_str())};
+    all = Json::array({given[0].value, fitting_calls(given[0], given[1], problem.stub.solution)});
+  } else if (!place.value.is_object()) {
     if (names.size() != 1) place.refuse("an object with the arguments by name is expected here");
-    add(place);
-    return dumped(all);
+    all.push_back(fitting(place, problem.stub.method().parameters[0]));
+  } else {
+    for (const std::string& name : names)
+      all.push_back(fitting(place.at(name.c_str()), problem.stub.method().parameters[all.size()]));
   }
-  for (const std::string& name : names) add(place.at(name.c_str()));
-  if (problem.stub.design) all[1] = without_nulls(all[0], all[1], problem.stub.solution);
-  if (place.value.size() > names.size())
+  if (place.value.is_object() && place.value.size() > names.size())
     place.refuse(fmt::format("more arguments than {} takes", problem.stub.declaration()));
   return dumped(all);
 }
 
-std::string answer_at(const LocatedJson& place, const Problem& problem) {
-  if (problem.stub.design) return dumped(place.value);
-  if (place.value.is_array() && contains(problem.stub.method().returns, "Node"))
-    return dumped(with_free_values(place.value, problem.stub));
-  const Method& method = problem.stub.method();
-  return dumped(spread(place.value, problem.in_place ? method.parameters[*problem.in_place].text : method.returns));
+std::string answer_at(const LocatedJson& place, const Problem& problem, std::string_view input) {
+  const Stub& stub = problem.stub;
+  if (!stub.design) {
+    const Json answer = contains(stub.method().returns, "Node*") && place.value.is_array()
+                            ? with_free_values(place.value, stub)
+                            : place.value;
+    const Parameter returned{stub.method().returns, "", false};
+    return dumped(
+        fitting({answer, place.where}, problem.in_place ? stub.method().parameters[*problem.in_place] : returned));
+  }
+  const std::vector<Json> given = arguments_in(input);
+  if (given.size() != 2 || !given[0].is_array()) return dumped(place.value);
+  if (!place.value.is_array() || place.value.size() != given[0].size())
+    place.refuse(fmt::format("an array with the answers of {} is expected here", plural(given[0].size(), "call")));
+  Json answers = Json::array();
+  for (const LocatedJson& one : place.elements()) {
+    const std::size_t i = answers.size();
+    const bool call = given[0][i].is_string() && i < given[1].size();
+    const Method* method = call ? stub.solution.method(given[0][i].get<std::string>(), given[1][i].size()) : nullptr;
+    const bool nothing = method && (method->constructor || method->returns == "void");
+    if (nothing && !one.value.is_null())
+      one.refuse(fmt::format("{} answers nothing: null is expected here", method->name));
+    answers.push_back(nothing || !method ? one.value : fitting(one, {method->returns, "", false}));
+  }
+  return dumped(answers);
 }
 
 Json ordered(Json answer, Problem::Order order) {

@@ -85,7 +85,8 @@ std::string with_case(const std::string& text, const std::string& file, const Pr
   }
   std::string extended = text;
   extended.replace(last + 1, end - last - 1, entry);
-  const Problem after = parse_problem(extended, file, problem.slug);  // also finds a name that is taken
+  const Problem after = parse_problem(extended, file, problem.slug);
+  if (after.bad_cases.size() > before.bad_cases.size()) throw BadInput(after.bad_cases.back());  // a name that is taken
   if (after.cases.size() != before.cases.size() + 1 || after.cases.back().input != added.input ||
       after.cases.back().name != added.name)
     throw BadInput(fmt::format("{}: is written too oddly to add a case to it; add this one by hand:\n{}", file,

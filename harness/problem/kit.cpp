@@ -54,6 +54,18 @@ Problem named_by(const fs::path& file, const MethodWish& wish) {
   return problem;
 }
 
+constexpr std::string_view before_name = "/problems/";
+
+bool is_url(const std::string& typed) {
+  return contains(typed, before_name) && (typed.starts_with("http") || typed.starts_with("leetcode."));
+}
+
+// "https://leetcode.com/problems/two-sum/description/?x": "two-sum"
+std::string name_in_url(const std::string& url) {
+  const std::string name = url.substr(url.find(before_name) + before_name.size());
+  return name.substr(0, name.find_first_of("/?#"));
+}
+
 std::vector<fs::path> files_with(const fs::path& folder, const char* extension) {
   std::vector<fs::path> files;
   std::error_code error;
@@ -92,14 +104,8 @@ std::vector<Problem> Kit::problems(std::vector<std::string>* bad) const {
 }
 
 Problem Kit::problem(const std::string& typed, const MethodWish& wish) const {
-  constexpr std::string_view before_name = "/problems/";
-  std::string name = typed;
-  if (const std::size_t at = typed.find(before_name); typed.starts_with("http") && at != std::string::npos) {
-    name = typed.substr(at + before_name.size());
-    name = name.substr(0, name.find('/'));
-  } else if (is_path(typed)) {
-    return problem_of(typed, wish);
-  }
+  if (is_path(typed)) return problem_of(typed, wish);
+  const std::string name = is_url(typed) ? name_in_url(typed) : typed;
   std::vector<std::string> names;
   const bool number = !name.empty() && name.size() < 9 && name.find_first_not_of("0123456789") == std::string::npos;
   for (const fs::path& file : problem_files()) {
@@ -110,7 +116,7 @@ Problem Kit::problem(const std::string& typed, const MethodWish& wish) const {
     names.push_back(name_of(slug));
     if (number) names.back() = fmt::format("{} ({})", id_of(slug), names.back());
   }
-  throw BadInput(fmt::format("no problem \"{}\": {}", name, suggest(number ? "" : plain_name(name), names)));
+  throw UnknownProblem(fmt::format("no problem \"{}\": {}", name, suggest(number ? "" : plain_name(name), names)));
 }
 
 Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
@@ -140,7 +146,7 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
 }
 
 bool is_path(const std::string& name) {
-  return name.find('/') != std::string::npos || name.ends_with(".cpp") || fs::is_regular_file(name);
+  return !is_url(name) && (name.find('/') != std::string::npos || name.ends_with(".cpp") || fs::is_regular_file(name));
 }
 
 std::string choice_of(const Problem& problem, const Solution& solution) {
@@ -190,14 +196,14 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
   return {escape_binary(file.stem().string()), file, name, false};
 }
 
-std::vector<Case> load_cases(const fs::path& path, const Problem& problem) {
+std::vector<Case> load_cases(const fs::path& path, const Problem& problem, std::vector<std::string>& bad) {
   const bool standard_input = path == "-";
   const std::string name = standard_input ? "standard input" : display_path(path);
   const std::string text = standard_input ? read_standard_input() : read_file(path);
   const std::string_view start = trim(text);
   if (start.empty()) throw BadInput(name + ": the file is empty");
   if (start.starts_with('{') || start.starts_with('[') || path.extension() == ".json") {
-    return parse_json_cases(text, name, problem);
+    return parse_json_cases(text, name, problem, bad);
   }
   return text_cases(text, name, problem);
 }
@@ -222,22 +228,22 @@ std::vector<Case> text_cases(const std::string& text, const std::string& name, c
   return cases;
 }
 
-void refuse_bad_cases(const Problem& problem, const std::vector<Case>& cases) {
+void leave_out_bad_cases(const Problem& problem, std::vector<Case>& cases, std::vector<std::string>& bad) {
   const Rules& rules = *problem.rules;
-  for (const Case& one : cases) {
-    if (rules.refuse) {
-      if (const auto reason = rules.refuse(one.input)) throw BadInput(fmt::format("{}: {}", one.where, *reason));
+  std::erase_if(cases, [&](const Case& one) {
+    std::optional<std::string> why = rules.refuse ? rules.refuse(one.input) : std::nullopt;
+    if (!why && !one.expected && !rules.check && problem.reference.empty())
+      why = fmt::format(
+          "\"expected\" is missing: problem {} has neither rules that could tell a right answer nor a "
+          "\"reference\"",
+          problem.id);
+    if (!why && one.expected && rules.check) {
+      why = rules.check(one.input, *one.expected);
+      if (why) why = "the expected answer is wrong: " + *why;
     }
-    if (!one.expected && !rules.check) {
-      throw BadInput(fmt::format("{}: \"expected\" is missing: problem {} has no rules that could tell a right answer",
-                                 one.where, problem.id));
-    }
-    if (one.expected && rules.check) {
-      if (const auto reason = rules.check(one.input, *one.expected)) {
-        throw BadInput(fmt::format("{}/expected: the expected answer is wrong: {}", one.where, *reason));
-      }
-    }
-  }
+    if (why) bad.push_back(fmt::format("case \"{}\": {}: {}", one.name, one.where, *why));
+    return why.has_value();
+  });
 }
 
 }  // namespace leetjudge

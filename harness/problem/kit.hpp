@@ -9,6 +9,7 @@
 
 #include "problem/page.hpp"
 #include "problem/problem.hpp"
+#include "util/error.hpp"
 
 namespace leetjudge {
 
@@ -17,6 +18,11 @@ struct Solution {
   std::filesystem::path file;  // absolute
   std::string typed;           // how to name it on the command line
   bool shipped = false;        // it lies in the problem's own folder: recorded counters are meant for it
+};
+
+// What is thrown for a problem that is not there.
+struct UnknownProblem : BadInput {
+  using BadInput::BadInput;
 };
 
 class Kit {
@@ -29,7 +35,7 @@ class Kit {
   std::vector<Problem> problems(std::vector<std::string>* bad = nullptr) const;
   // By id ("36"), slug ("0036_valid_sudoku"), title in any spelling ("valid-sudoku", "Valid Sudoku") or URL; or the
   // path of a solution: the one of these that a comment in it names, or else the one that it carries itself, its
-  // examples in a comment and the method that is wished. Throws BadInput with the nearest names.
+  // examples in a comment and the method that is wished. Throws UnknownProblem with the nearest names.
   Problem problem(const std::string& name, const MethodWish& wish = {}) const;
 
   // Its file in testcases/; by the number alone also one that cannot be read, or nothing.
@@ -56,15 +62,16 @@ bool is_path(const std::string& name);
 std::string choice_of(const Problem& problem, const Solution& solution);
 
 // The cases in the file at `path` ("-": on standard input): JSON (a test-case file or its list of cases) or,
-// where the problem has text formats, text. Throws BadInput with the file and the JSON pointer or line.
-std::vector<Case> load_cases(const std::filesystem::path& path, const Problem& problem);
+// where the problem has text formats, text. Throws BadInput with the file and the JSON pointer or line; what is wrong
+// with a single case of JSON is added to `bad`.
+std::vector<Case> load_cases(const std::filesystem::path& path, const Problem& problem, std::vector<std::string>& bad);
 
 // The same for a text that was read already; `name` stands for the file in messages.
 std::vector<Case> text_cases(const std::string& text, const std::string& name, const Problem& problem,
                              std::vector<int>* layouts = nullptr);
 
-// Throws BadInput for the first case that cannot be judged: its input breaks the problem's constraints, its
-// expected answer is wrong by the problem's own rules, or it has none and there are no rules.
-void refuse_bad_cases(const Problem& problem, const std::vector<Case>& cases);
+// Leaves out the cases that cannot be judged, and adds to `bad` why: the input breaks the problem's constraints, the
+// expected answer is wrong by the problem's own rules, or it is missing and neither rules nor a reference could tell.
+void leave_out_bad_cases(const Problem& problem, std::vector<Case>& cases, std::vector<std::string>& bad);
 
 }  // namespace leetjudge

@@ -186,6 +186,17 @@ std::pair<Problem::Order, Problem::Order> orders_of(const Page& page, const Stub
   return {order, perhaps == Order::given ? order : perhaps};
 }
 
+// Whether the types of the stub can be what the case gives and expects.
+bool fits(const Json& one, const Problem& problem, std::vector<std::string>& remarks) {
+  try {
+    answer_at({one["expected"], "output"}, problem, input_at({one["input"], "input"}, problem));
+    return true;
+  } catch (const BadInput& error) {
+    remarks.push_back(fmt::format("{} is not understood: {}", one["name"].get<std::string>(), error.what()));
+    return false;
+  }
+}
+
 }  // namespace
 
 std::string slug_of(const Page& page) {
@@ -228,7 +239,11 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   if (!page.constraints.empty()) file["constraints"] = page.constraints;
   if (page.examples.empty()) remarks.push_back("there are no examples in it (Input: …, Output: …), and so no cases");
   if (page.constraints.empty()) remarks.push_back("there are no constraints in it");
-  file["cases"] = cases;
+  file["cases"] = Json::array();
+  const Problem problem = parse_problem(dumped(file), "the page", slug_of(page));
+  for (const Json& one : cases) {
+    if (fits(one, problem, remarks)) file["cases"].push_back(one);
+  }
   return file_text(file);
 }
 
@@ -239,8 +254,8 @@ std::string merged_file(const std::string& text, const std::string& name, const 
   bool changed = false;
   bool prefix = false;
   for (Json& one : cases_of(page, before.stub, prefix, remarks)) {
-    const std::string input = input_at({one["input"], "example"}, before);
-    if (std::ranges::count(before.cases, input, &Case::input)) continue;
+    if (!fits(one, before, remarks)) continue;
+    if (std::ranges::count(before.cases, input_at({one["input"], ""}, before), &Case::input)) continue;
     const auto taken = [&](const Json& other) { return other["name"] == one["name"]; };
     for (int number = int(before.cases.size()) + 1; std::ranges::any_of(file["cases"], taken); ++number)
       one["name"] = fmt::format("example-{}", number);

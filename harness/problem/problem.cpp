@@ -155,10 +155,10 @@ Case parse_case(const LocatedJson& place, const Problem& problem, const Limits& 
   result.limits = limits;
   result.where = place.where;
   if (result.drawn) draw_input(result, problem);
-  if (place.has("expected")) result.expected = answer_at(place.at("expected"), problem);
+  if (place.has("expected")) result.expected = answer_at(place.at("expected"), problem, result.input);
   if (place.has("also_right")) {
     for (const LocatedJson& one : place.at("also_right").elements())
-      result.also_right.push_back(answer_at(one, problem));
+      result.also_right.push_back(answer_at(one, problem, result.input));
   }
   if (place.has("counters")) {
     const LocatedJson counters = place.at("counters");
@@ -174,16 +174,20 @@ Case parse_case(const LocatedJson& place, const Problem& problem, const Limits& 
   return result;
 }
 
-std::vector<Case> parse_cases(const LocatedJson& place, const Problem& problem, const Limits& limits) {
-  std::vector<Case> cases;
-  for (const LocatedJson& element : place.elements()) cases.push_back(parse_case(element, problem, limits));
-  return cases;
-}
-
-void refuse_equal_names(const std::vector<Case>& cases, std::set<std::string>& seen) {
-  for (const Case& one : cases) {
-    if (!seen.insert(one.name).second) {
-      throw BadInput(fmt::format("{}/name: a case named \"{}\" comes earlier in this file", one.where, one.name));
+// Adds the cases there to `cases`, one by one: what is drawn may look at those before it. Of two with one name the
+// second is bad.
+void parse_cases(const LocatedJson& place, const Problem& problem, const Limits& limits, std::vector<Case>& cases,
+                 std::set<std::string>& names, std::vector<std::string>& bad) {
+  for (const LocatedJson& element : place.elements()) {
+    try {
+      Case one = parse_case(element, problem, limits);
+      if (!names.insert(one.name).second)
+        throw BadInput(fmt::format("{}/name: a case with this name comes earlier in this file", one.where));
+      cases.push_back(std::move(one));
+    } catch (const BadInput& error) {
+      const bool named = element.value.is_object() && element.has("name") && element.value["name"].is_string();
+      bad.push_back((named ? fmt::format("case \"{}\": ", escape_binary(element.at("name").text())) : "") +
+                    error.what());
     }
   }
 }
@@ -226,10 +230,8 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
   parse_comparing(file, problem);
   if (file.has("watch")) problem.watch = parse_watch(file.at("watch"), problem.stub);
   if (file.has("limits")) problem.limits = parse_limits(file.at("limits"), problem.limits);
-  for (const LocatedJson& one : file.at("cases").elements())  // one by one: what is drawn may look at those before it
-    problem.cases.push_back(parse_case(one, problem, problem.limits));
-  std::set<std::string> seen;
-  refuse_equal_names(problem.cases, seen);
+  std::set<std::string> names;
+  parse_cases(file.at("cases"), problem, problem.limits, problem.cases, names, problem.bad_cases);
   if (file.has("sets")) {
     const LocatedJson sets = file.at("sets");
     if (!sets.value.is_object()) sets.refuse("an object by name is expected here");
@@ -237,14 +239,14 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
       const LocatedJson set = sets.at(set_name.c_str());
       set.need_object({"why", "limits", "cases"});
       const Limits limits = set.has("limits") ? parse_limits(set.at("limits"), problem.limits) : problem.limits;
-      problem.named_sets[set_name] = parse_cases(set.at("cases"), problem, limits);
-      refuse_equal_names(problem.named_sets[set_name], seen);
+      parse_cases(set.at("cases"), problem, limits, problem.named_sets[set_name], names, problem.bad_cases);
     }
   }
   return problem;
 }
 
-std::vector<Case> parse_json_cases(const std::string& text, const std::string& name, const Problem& problem) {
+std::vector<Case> parse_json_cases(const std::string& text, const std::string& name, const Problem& problem,
+                                   std::vector<std::string>& bad) {
   const Json json = parse_json(text, name);
   const LocatedJson file{json, name + "#"};
   Limits limits = problem.limits;
@@ -255,10 +257,10 @@ std::vector<Case> parse_json_cases(const std::string& text, const std::string& n
   if (json.is_object() && file.has("id") && file.at("id").count() != problem.id) {
     file.at("id").refuse(fmt::format("these are cases of problem {}, not of {}", json.at("id").dump(), problem.id));
   }
-  std::vector<Case> cases = parse_cases(json.is_object() ? file.at("cases") : file, problem, limits);
-  std::set<std::string> seen;
-  refuse_equal_names(cases, seen);
-  if (cases.empty()) file.refuse("there is no case in this file");
+  std::vector<Case> cases;
+  std::set<std::string> names;
+  parse_cases(json.is_object() ? file.at("cases") : file, problem, limits, cases, names, bad);
+  if (cases.empty() && bad.empty()) file.refuse("there is no case in this file");
   return cases;
 }
 

@@ -74,6 +74,7 @@ struct Problem {
   std::optional<Watch> watch;
   Limits limits;
   std::vector<Case> cases;                              // judged by default
+  std::vector<std::string> bad_cases;                   // what is wrong with those of the file that cannot be judged
   std::map<std::string, std::vector<Case>> named_sets;  // judged when asked for by name
   const Rules* rules = &rules_of(0);                    // its own, or empty ones
 
@@ -88,16 +89,17 @@ std::vector<Json> arguments_in(std::string_view input);
 std::string argument_text(std::string_view input, std::size_t index);
 
 // A case's input from its arguments by name; a problem with one parameter may give the value itself. Throws
-// BadInput.
+// BadInput, also for what the stub's types cannot be.
 std::string input_at(const LocatedJson& place, const Problem& problem);
-// The expected answer there.
-std::string answer_at(const LocatedJson& place, const Problem& problem);
+// The expected answer to that input, likewise.
+std::string answer_at(const LocatedJson& place, const Problem& problem, std::string_view input);
 // What of an answer does not depend on the order, so far as it is free.
 Json ordered(Json answer, Problem::Order order);
 // As files say it: "any order".
 std::string order_words(Problem::Order order);
 
-// The problem in the JSON file at `path`; the file's stem is its slug. Throws BadInput with the JSON pointer.
+// The problem in the JSON file at `path`; the file's stem is its slug. Throws BadInput with the JSON pointer; what is
+// wrong with a single case leaves that one out.
 Problem load_problem(const std::filesystem::path& path);
 
 // The same for a text that was read already; `name` stands for the file in messages.
@@ -106,6 +108,8 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
 // The cases of `problem` in the JSON file at `path`: a whole test-case file, or only its list of cases.
 // `name` stands for the file in messages, `text` is what it holds. The file's own limits count, where it has
 // some.
-std::vector<Case> parse_json_cases(const std::string& text, const std::string& name, const Problem& problem);
+// What is wrong with a single case is added to `bad`, and it is left out.
+std::vector<Case> parse_json_cases(const std::string& text, const std::string& name, const Problem& problem,
+                                   std::vector<std::string>& bad);
 
 }  // namespace leetjudge

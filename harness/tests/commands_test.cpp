@@ -72,6 +72,84 @@ TEST_F(Commands, JudgesTextPuzzles) {
   EXPECT_TRUE(has(printed.out, "1/1"));
 }
 
+class CommandsTwoSum : public Commands {
+ protected:
+  // The cases are these, with what else the problem's file says.
+  void write_kit(const std::string& cases, const std::string& more = "") {
+    std::filesystem::copy(LEETJUDGE_TEST_DIR "/two_sum", folder.path() / "kit",
+                          std::filesystem::copy_options::overwrite_existing | std::filesystem::copy_options::recursive);
+    folder.write(
+        "kit/testcases/0001_two_sum.json",
+        R"({"id": 1, "title": "Two Sum", "constraints": ["2 <= nums.length <= 10"], )" + more +
+            R"("stub": "class Solution {\npublic:\n    vector<int> twoSum(vector<int>& nums, int target);\n};",)" +
+            "\"cases\": [" + cases + "]}");
+  }
+  const std::string good = R"({"name": "good", "input": {"nums": [2, 7], "target": 9}, "expected": [0, 1]})";
+};
+
+TEST_F(CommandsTwoSum, NamesABadCaseAndJudgesTheOthers) {
+  write_kit(good + R"(, {"name": "text", "input": {"nums": [2, 7], "target": 9}, "expected": "6"},
+                      {"name": "none", "input": {"nums": [2, 7], "target": 9}})");
+  const Printed printed = judge("1 hash_map --kit kit --fast");
+  EXPECT_EQ(printed.status, 2);
+  EXPECT_TRUE(has(printed.out, "Accepted")) << printed.out;
+  EXPECT_TRUE(has(printed.err, "judge: case \"text\": kit/testcases/0001_two_sum.json#/cases/1/expected: does not fit"))
+      << printed.err;
+  EXPECT_TRUE(has(printed.err, "judge: case \"none\"")) << printed.err;
+  const Printed checked = judge("cases 1 --kit kit");
+  EXPECT_EQ(checked.status, 2);
+  EXPECT_TRUE(has(checked.out, "BAD  case \"text\"")) << checked.out;
+  write_kit(R"({"name": "text", "input": {"nums": [2, 7], "target": 9}, "expected": "6"})");
+  EXPECT_EQ(judge("1 hash_map --kit kit --fast").status, 2);
+}
+
+TEST_F(CommandsTwoSum, LetsTheReferenceAnswerWhereNothingIsExpected) {
+  write_kit(good + R"(, {"name": "open", "input": {"nums": [3, 1, 2], "target": 3}})", R"("reference": "hash_map", )");
+  folder.write(
+      "first.cpp",
+      "class Solution {\npublic:\n    vector<int> twoSum(vector<int>& nums, int target) {\n        return {0, 1};\n"
+      "    }\n};\n");
+  const Printed printed = judge("1 first.cpp --kit kit --fast");
+  EXPECT_EQ(printed.status, 1) << printed.err;
+  EXPECT_TRUE(has(printed.out, "answered [0,1], expected [1,2]")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "those of hash_map")) << printed.out;
+  EXPECT_EQ(judge("1 hash_map --kit kit --fast").status, 0);
+  EXPECT_TRUE(has(judge("compare 1 first.cpp --kit kit").out, "expected [1,2]"));
+  EXPECT_EQ(judge("cases 1 --kit kit").status, 0);
+}
+
+TEST_F(CommandsTwoSum, SaysWhichConstraintAnInputBreaks) {
+  write_kit(good);
+  const Printed typed = judge("1 hash_map --kit kit --fast --input '[] 2' --expect '[]'");
+  EXPECT_TRUE(
+      has(typed.err, "--input: the problem never gives this: nums.length is 0 (constraint: 2 <= nums.length <= 10)"))
+      << typed.err;
+  folder.write("more.json", R"([{"name": "a", "input": {"nums": [2], "target": 4}, "expected": []}])");
+  EXPECT_TRUE(has(judge("1 hash_map --kit kit --fast --cases more.json").err, "more.json#/0: the problem never gives"));
+  EXPECT_EQ(judge("1 hash_map --kit kit --fast --input '[2,7] 9' --expect '[0,1]'").err, "");
+  expect_refused("1 hash_map --kit kit --input '[2,7] 9' --expect '\"6\"'", "--expect: does not fit vector<int>");
+  expect_refused("1 hash_map --kit kit --input '[2,7] \"9\"'", "--input/target: does not fit int target");
+}
+
+TEST_F(CommandsTwoSum, TakesAUrlAndNamesWhatAddsAProblem) {
+  write_kit(good);
+  EXPECT_EQ(judge("https://leetcode.com/problems/two-sum/description/ hash_map --kit kit --fast").status, 0);
+  const Printed unknown = judge("new 99 mine --kit kit");
+  EXPECT_EQ(unknown.status, 2);
+  EXPECT_TRUE(has(unknown.err, "add\" takes a new one from its page")) << unknown.err;
+  folder.write("page.txt",
+               "7. Page\nExample 1:\nInput: n = 1\nOutput: 2\nExample 2:\nInput: n = 1\nOutput: \"2\"\n"
+               "Constraints:\n1 <= n.lngth\n1 <= n <= 10^\\0\n1 <= n <= 9\nclass Solution {\npublic:\n"
+               "    int f(int n) {\n    }\n};\n");
+  const Printed added = judge("add page.txt --kit kit");
+  EXPECT_EQ(added.status, 0) << added.err;
+  EXPECT_TRUE(has(added.out, "not understood: line 9: 1 <= n.lngth\nnot understood: line 10: 1 <= n <= 10^\\0\n"))
+      << added.out;
+  EXPECT_TRUE(has(added.out, "not understood: example-2 is not understood: output: does not fit int")) << added.out;
+  folder.write("odd.txt", std::string("8. Page\nInput: n = 1\nOut\0put: 2\n", 34));
+  EXPECT_TRUE(has(judge("add odd.txt --kit kit").err, "line 3: there is a character \\x00")) << added.err;
+}
+
 TEST_F(Commands, RefusesBadInputWithOneMessage) {
   folder.write("broken.json", "{\n  \"cases\": [\n}");
   folder.write("shape.json", R"([{"name": "a", "input": {"board": ["53"]}}])");
@@ -86,7 +164,7 @@ TEST_F(Commands, RefusesBadInputWithOneMessage) {
   expect_refused("37 --cases broken.json", "broken.json: is not JSON: parse error at line 3");
   expect_refused("37 --cases shape.json", "shape.json#/0: the board has 1 row, not 9");
   expect_refused("37 --cases letter.json", "letter.json#/0: row 1, column 3 holds 'x'");
-  expect_refused("37 --cases twice.json", "twice.json#/1/name: a case named \"a\" comes earlier");
+  expect_refused("37 --cases twice.json", "twice.json#/1/name: a case with this name comes earlier");
   expect_refused("37 --cases empty.json", "empty.json: the file is empty");
   expect_refused("37 --cases short.txt", "short.txt:1: 5 characters, not 81");
   expect_refused("38", "36 (valid-sudoku), 37 (sudoku-solver)");

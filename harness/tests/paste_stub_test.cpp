@@ -54,5 +54,18 @@ TEST(Stub, NeedsAMethod) {
     EXPECT_TRUE(test::throws_with<BadInput>([&] { parse_stub(text); }, "no class with a public method")) << text;
 }
 
+TEST(Stub, RefusesWhatIsBroken) {
+  const auto refuses = [](const char* text, const char* message) {
+    return test::throws_with<BadInput>([&] { parse_stub(text); }, message);
+  };
+  EXPECT_TRUE(refuses("class Solution {\npublic:\n    int f(vector<in)t>& a) {\n    }\n};\n",
+                      "line 3 of the code: the brackets in \"int f(vector<in)\" do not fit together"));
+  EXPECT_TRUE(refuses("class Solution {\npublic:\n    vector<int f(int a) {\n    }\n};\n", "line 3 of the code"));
+  EXPECT_TRUE(refuses("class A {\npublic:\n    A(int n) {\n    }\n};\n", "A has no public method to call"));
+  EXPECT_TRUE(refuses("class Solution {\npublic:\n};\n", "no class with a public method"));
+  EXPECT_EQ(parse_stub("class Solution { public: auto f(function<void(int)> g, int (&a)[3]) -> int; };").method().name,
+            "f");
+}
+
 }  // namespace
 }  // namespace leetjudge

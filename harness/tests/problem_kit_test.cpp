@@ -1,9 +1,18 @@
 #include "problem/kit.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
+
+// What is wrong with those in the file; all in one text.
+std::string bad_cases_of(const std::filesystem::path& file, const Problem& problem) {
+  std::vector<std::string> bad;
+  std::vector<Case> cases = load_cases(file, problem, bad);
+  leave_out_bad_cases(problem, cases, bad);
+  return joined(bad, "\n");
+}
 
 using test::shipped_kit;
 using test::shipped_problem;
@@ -43,7 +52,8 @@ TEST(Kit, ShowsControlCharactersInANameInsteadOfSendingThem) {
 TEST(Kit, ReadsTextPuzzlesAsCases) {
   const TemporaryFolder folder;
   const auto file = folder.write("puzzles.txt", std::string("# one\n") + example + "\n");
-  const std::vector<Case> cases = load_cases(file, shipped_problem(37));
+  std::vector<std::string> bad;
+  const std::vector<Case> cases = load_cases(file, shipped_problem(37), bad);
   ASSERT_EQ(cases.size(), 1u);
   EXPECT_EQ(cases[0].name, "line-2");
   EXPECT_EQ(cases[0].input, test::board_input(example));
@@ -52,31 +62,44 @@ TEST(Kit, ReadsTextPuzzlesAsCases) {
 
 TEST(Kit, RefusesFilesWithoutCases) {
   const TemporaryFolder folder;
-  const auto load = [&](const char* text) { load_cases(folder.write("f.txt", text), shipped_problem(37)); };
+  const auto load = [&](const char* text) { bad_cases_of(folder.write("f.txt", text), shipped_problem(37)); };
   EXPECT_TRUE(throws_with<BadInput>([&] { load(""); }, "the file is empty"));
   EXPECT_TRUE(throws_with<BadInput>([&] { load("# nothing\n"); }, "no case in this file"));
   EXPECT_TRUE(
-      throws_with<BadInput>([&] { load_cases(folder.path() / "none.txt", shipped_problem(37)); }, "No such file"));
+      throws_with<BadInput>([&] { bad_cases_of(folder.path() / "none.txt", shipped_problem(37)); }, "No such file"));
 }
 
 TEST(Kit, RefusesInputsThatBreakTheConstraints) {
   const TemporaryFolder folder;
   const auto file = folder.write("c.json", R"([{"name": "a", "input": ["123"]}])");
-  const std::vector<Case> cases = load_cases(file, shipped_problem(36));
-  EXPECT_TRUE(throws_with<BadInput>([&] { refuse_bad_cases(shipped_problem(36), cases); },
-                                    "c.json#/0: the board has 1 row, not 9"));
+  EXPECT_NE(bad_cases_of(file, shipped_problem(36)).find("c.json#/0: the board has 1 row, not 9"), std::string::npos);
 }
 
 TEST(Kit, RefusesCasesThatNothingCanJudge) {
   const TemporaryFolder folder;
   const Problem two_sum = load_problem(LEETJUDGE_TEST_DIR "/two_sum/testcases/0001_two_sum.json");
   const auto bare = folder.write("bare.json", R"([{"name": "a", "input": {"nums": [1, 2], "target": 3}}])");
-  EXPECT_TRUE(throws_with<BadInput>([&] { refuse_bad_cases(two_sum, load_cases(bare, two_sum)); },
-                                    "bare.json#/0: \"expected\" is missing"));
-  Case wrong = test::shipped_case(36, "empty");
-  wrong.expected = "false";
-  EXPECT_TRUE(throws_with<BadInput>([&] { refuse_bad_cases(shipped_problem(36), {wrong}); },
-                                    "the expected answer is wrong: answered false, but"));
+  EXPECT_NE(bad_cases_of(bare, two_sum).find("case \"a\": "), std::string::npos);
+  EXPECT_NE(bad_cases_of(bare, two_sum).find("bare.json#/0: \"expected\" is missing"), std::string::npos);
+  Problem answered = two_sum;
+  answered.reference = "brute_force";
+  EXPECT_EQ(bad_cases_of(bare, answered), "");
+  std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "empty")};
+  cases[0].expected = "false";
+  std::vector<std::string> bad;
+  leave_out_bad_cases(shipped_problem(36), cases, bad);
+  ASSERT_EQ(bad.size(), 1u);
+  EXPECT_NE(bad[0].find("the expected answer is wrong: answered false, but"), std::string::npos);
+  EXPECT_EQ(cases.size(), 1u);
+}
+
+TEST(Kit, KnowsAProblemByItsUrl) {
+  const std::string page = "leetcode.com/problems/valid-sudoku";
+  for (const std::string& url :
+       {"https://" + page, "https://" + page + "/description/?x=1", "http://www." + page + "/#a", page})
+    EXPECT_EQ(shipped_kit().problem(url).id, 36) << url;
+  EXPECT_FALSE(is_path("https://" + page + "/"));
+  EXPECT_THROW(shipped_kit().problem("99"), UnknownProblem);
 }
 
 TEST(Kit, RefusesAProblemUnderAnotherNumber) {

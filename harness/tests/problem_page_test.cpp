@@ -147,7 +147,7 @@ TEST(Page, KeepsMarksThatStandInQuotes) {
 
 TEST(Page, ReadsLevelsCharactersAndCallsWithoutArguments) {
   const Added levels = added(
-      "116. Q\nInput: root = [1,2]\nOutput: [1,#,2,#]\nclass Solution {\npublic:\n    vector<string> f(vector<int>& "
+      "116. Q\nInput: root = [1,2]\nOutput: [1,#,2,#]\nclass Solution {\npublic:\n    Node* f(vector<int>& "
       "root) "
       "{\n    }\n};\n");
   EXPECT_EQ(levels.problem.cases[0].expected, R"([1,"#",2,"#"])");
@@ -167,7 +167,8 @@ TEST(Page, LeavesAwayWhatStandsAroundTheCode) {
   const Added all = added(
       "208. Trie\nInput\n[\"Trie\"]\n[[]]\nOutput\n[null]\nConstraints:\n1 <= word.length <= 2000\n\nC++\nAuto\nclass "
       "Trie {\n"
-      "public:\n    Trie() {\n    }\n};\n\n/**\n * Your Trie object will be instantiated and called as such:\n"
+      "public:\n    Trie() {\n    }\n    void put(string word) {\n    }\n};\n\n/**\n * Your Trie object will be "
+      "instantiated and called as such:\n"
       " * Trie* obj = new Trie();\n */\nSaved\nLn 1, Col 1\n");
   EXPECT_EQ(all.problem.constraints, std::vector<std::string>{"1 <= word.length <= 2000"});
 }

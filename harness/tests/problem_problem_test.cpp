@@ -4,14 +4,23 @@
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"
+#include "util/located_json.hpp"
 
 namespace leetjudge {
 namespace {
 
+// Those that can be judged; what is wrong with the others is thrown.
+std::vector<Case> read_cases(const std::string& text, const std::string& name, const Problem& problem) {
+  std::vector<std::string> bad;
+  const std::vector<Case> cases = parse_json_cases(text, name, problem, bad);
+  if (!bad.empty()) throw BadInput(bad.front());
+  return cases;
+}
+
 TEST(Problem, RefusesWhatIsNestedTooDeeply) {
   const std::string deep(2000000, '[');
   EXPECT_TRUE(test::throws_with<BadInput>(
-      [&] { parse_json_cases(deep + std::string(deep.size(), ']'), "deep.json", test::shipped_problem(36)); },
+      [&] { read_cases(deep + std::string(deep.size(), ']'), "deep.json", test::shipped_problem(36)); },
       "deep.json: is nested too deeply"));
 }
 
@@ -27,7 +36,9 @@ Problem load_changed(const std::string& from, const std::string& to) {
   if (at == std::string::npos) throw std::runtime_error("the test looks for what is not there: " + from);
   text.replace(at, from.size(), to);
   const TemporaryFolder folder;
-  return load_problem(folder.write("0001_two_sum.json", text));
+  const Problem problem = load_problem(folder.write("0001_two_sum.json", text));
+  if (!problem.bad_cases.empty()) throw BadInput(problem.bad_cases.front());
+  return problem;
 }
 
 TEST(Problem, Loads) {
@@ -56,10 +67,66 @@ TEST(Problem, NamesThePlaceOfAFault) {
     return throws_with<BadInput>([&] { load_changed(from, to); }, message);
   };
   EXPECT_TRUE(refuses("\"target\": 9}", "\"goal\": 9}", "json#/cases/0/input: \"target\" is missing"));
-  EXPECT_TRUE(refuses("\"example-2\"", "\"example-1\"", "json#/cases/1/name: a case named \"example-1\""));
+  EXPECT_TRUE(refuses("\"example-2\"", "\"example-1\"", "json#/cases/1/name: a case with this name"));
   EXPECT_TRUE(refuses("\"why\"", "\"wy\"", "unknown key \"wy\" (did you mean why?)"));
   EXPECT_TRUE(refuses("\"integer[]\"", "\"integer(]\"", "json#/metadata: \"integer(]\" is no type"));
   EXPECT_TRUE(refuses("\"cases\": [", "\"cases\": [,", "is not JSON: parse error at line 10"));
+}
+
+TEST(Problem, LeavesOutOneBadCaseAndKeepsTheOthers) {
+  std::string text = read_file(two_sum);
+  text.replace(text.find("\"target\": 9}"), 12, "\"target\": \"9\"}");
+  const Problem problem = parse_problem(text, "f.json", "0001_two_sum");
+  EXPECT_EQ(problem.cases.size(), 3u);
+  ASSERT_EQ(problem.bad_cases.size(), 1u);
+  EXPECT_EQ(problem.bad_cases[0], "case \"example-1\": f.json#/cases/0/input/target: does not fit int target");
+}
+
+TEST(Problem, RefusesWhatTheTypesCannotBe) {
+  const auto refuses = [](const char* stub, const char* input, const char* expected, const char* message) {
+    const std::string text = std::string(R"({"id": 9, "title": "P", "cases": [], "stub": ")") + stub + "\"}";
+    const Problem problem = parse_problem(text, "f", "s");
+    const Json given = parsed(input), answer = parsed(expected);
+    return throws_with<BadInput>([&] { answer_at({answer, "e"}, problem, input_at({given, "i"}, problem)); }, message);
+  };
+  const char* function = "class Solution { public: vector<int> f(string s, vector<vector<int>>& a); };";
+  EXPECT_TRUE(
+      refuses(function, R"({"s": "x", "a": [[1],[2,"3"]]})", "[1]", "i/a/1/1: does not fit vector<vector<int>>& a"));
+  EXPECT_TRUE(refuses(function, R"({"s": 1, "a": []})", "[1]", "i/s: does not fit string s"));
+  EXPECT_TRUE(refuses(function, R"({"s": "x", "a": []})", "[\"6\"]", "e/0: does not fit vector<int>"));
+  EXPECT_TRUE(refuses(function, R"({"s": "x", "a": []})", "6", "e: does not fit vector<int>"));
+  EXPECT_TRUE(refuses(function, R"({"s": "x", "a": []})", "[3000000000]", "e/0: does not fit vector<int>"));
+  const char* design = "class A { public: A(int n); void put(int k); bool has(int k); };";
+  const char* calls = R"([["A","put","has"],[[1],[2],[2]]])";
+  EXPECT_TRUE(refuses(design, calls, "[null,null,1]", "e/2: does not fit bool"));
+  EXPECT_TRUE(refuses(design, calls, "[null,1,true]", "e/1: put answers nothing"));
+  EXPECT_TRUE(refuses(design, calls, "[null,null]", "the answers of 3 calls"));
+  EXPECT_TRUE(
+      refuses(design, R"([["A","put","has"],[[1],[2],["2"]]])", "[null,null,true]", "i/1/2/0: does not fit int k"));
+}
+
+TEST(Problem, TakesNullForAnEmptyTreeAndNoNullsBehindOne) {
+  const Problem problem = parse_problem(
+      R"({"id": 9, "title": "P", "cases": [], "stub": "class Solution { public: TreeNode* f(TreeNode* r, vector<TreeNode*>& a); };"})",
+      "f", "s");
+  const Json given = parsed(R"({"r": null, "a": [[1,null,2,null,null],null]})"), answer = parsed("[3,4,null,null]");
+  EXPECT_EQ(input_at({given, "i"}, problem), "[[],[[1,null,2],[]]]");
+  EXPECT_EQ(answer_at({answer, "e"}, problem, ""), "[3,4]");
+  EXPECT_EQ(answer_at({Json(), "e"}, problem, ""), "[]");
+  const Problem design = parse_problem(
+      R"({"id": 9, "title": "P", "cases": [], "stub": "class A { public: A(TreeNode* r); int next(); };"})", "f", "s");
+  const Json calls = parsed(R"([["A","next"],[[null],[null]]])");
+  EXPECT_EQ(input_at({calls, "i"}, design), R"([["A","next"],[[[]],[]]])");
+}
+
+TEST(Problem, RefusesAKeyThatComesTwice) {
+  const auto refuses = [](const char* text, const char* message) {
+    return throws_with<BadInput>([&] { parse_json(text, "f"); }, message);
+  };
+  EXPECT_TRUE(refuses(R"({"a": 1, "a": 1})", "f#/a: this key comes twice"));
+  EXPECT_TRUE(
+      refuses(R"({"cases": [{"a": 1}, {"a": [1], "b": {"c": {}, "c": 1}}]})", "f#/cases/1/b/c: this key comes"));
+  EXPECT_FALSE(refuses(R"([{"a": {"a": 1}}, {"a": 1, "b": 1}])", "f"));
 }
 
 TEST(Problem, RefusesAnEmptyFile) {
@@ -70,17 +137,17 @@ TEST(Problem, RefusesAnEmptyFile) {
 
 TEST(Problem, ReadsCasesAloneOrInAWholeFile) {
   const Problem problem = load_problem(two_sum);
-  EXPECT_EQ(parse_json_cases(read_file(two_sum), "f", problem).size(), 4u);
-  const auto cases = parse_json_cases(R"([{"name": "a", "input": {"nums": [1, 2], "target": 3}}])", "f", problem);
+  EXPECT_EQ(read_cases(read_file(two_sum), "f", problem).size(), 4u);
+  const auto cases = read_cases(R"([{"name": "a", "input": {"nums": [1, 2], "target": 3}}])", "f", problem);
   ASSERT_EQ(cases.size(), 1u);
   EXPECT_FALSE(cases[0].expected);
-  EXPECT_TRUE(throws_with<BadInput>([&] { parse_json_cases("[]", "f", problem); }, "no case"));
+  EXPECT_TRUE(throws_with<BadInput>([&] { read_cases("[]", "f", problem); }, "no case"));
   const Problem& other = test::shipped_problem(37);
-  EXPECT_TRUE(throws_with<BadInput>([&] { parse_json_cases(read_file(two_sum), "f", other); }, "cases of problem 1"));
+  EXPECT_TRUE(throws_with<BadInput>([&] { read_cases(read_file(two_sum), "f", other); }, "cases of problem 1"));
 }
 
 TEST(Problem, TakesABoardAsTheWholeInput) {
-  const auto cases = parse_json_cases(R"([{"name": "a", "input": ["53.", "..."]}])", "f", test::shipped_problem(37));
+  const auto cases = read_cases(R"([{"name": "a", "input": ["53.", "..."]}])", "f", test::shipped_problem(37));
   EXPECT_EQ(cases[0].input, R"([[["5","3","."],[".",".","."]]])");
 }
 

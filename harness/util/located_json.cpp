@@ -1,6 +1,7 @@
 #include "util/located_json.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -68,14 +69,55 @@ std::optional<Json> json_in(std::string_view text) {
   }
 }
 
+namespace {
+
+// Follows a parser's events; says where a key comes a second time, or where it is too deep.
+class Watcher {
+ public:
+  explicit Watcher(const std::string& name) : name_(name) {}
+
+  bool operator()(int depth, Json::parse_event_t event, Json& value) {
+    constexpr int deepest_nesting = 100;
+    if (depth > deepest_nesting) throw BadInput(name_ + ": is nested too deeply");
+    using Event = Json::parse_event_t;
+    if (event == Event::object_end || event == Event::array_end) open_.pop_back();
+    const bool begins = event == Event::object_start || event == Event::array_start;
+    if (begins || event == Event::value) {
+      if (!open_.empty() && open_.back().array) ++open_.back().count;
+    }
+    if (begins) open_.push_back({event == Event::array_start, 0, "", {}});
+    if (event == Event::key) {
+      open_.back().key = value.get<std::string>();
+      if (!open_.back().keys.insert(open_.back().key).second)
+        throw BadInput(fmt::format("{}: this key comes twice", place()));
+    }
+    return true;
+  }
+
+ private:
+  struct Open {
+    bool array;
+    std::size_t count;
+    std::string key;
+    std::set<std::string> keys;
+  };
+
+  std::string place() const {
+    std::string place = name_ + "#";
+    for (const Open& one : open_) place += "/" + (one.array ? std::to_string(one.count - 1) : one.key);
+    return place;
+  }
+
+  const std::string& name_;
+  std::vector<Open> open_;
+};
+
+}  // namespace
+
 Json parse_json(std::string_view text, const std::string& name) {
   if (trim(text).empty()) throw BadInput(name + ": the file is empty");
   try {
-    constexpr int deepest_nesting = 100;
-    return parsed_or_thrown(text, [&](int depth, Json::parse_event_t, Json&) {
-      if (depth > deepest_nesting) throw BadInput(name + ": is nested too deeply");
-      return true;
-    });
+    return parsed_or_thrown(text, Watcher(name));
   } catch (const Json::exception& error) {  // numbers beyond any type as well
     throw BadInput(fmt::format("{}: is not JSON: {}", name, reason_of(error)));
   }

@@ -12,12 +12,13 @@ namespace leetjudge {
 namespace {
 
 // What is left of a case that was taken: its values can be read back, and judged.
-void use(const Problem& problem, const std::vector<Case>& cases) {
+void use(const Problem& problem, std::vector<Case> cases) {
   for (const Case& one : cases) {
     fuzz::require(arguments_in(one.input).size() == problem.stub.input_names().size());
     if (one.expected) fuzz::require(json_in(*one.expected).has_value());
   }
-  fuzz::read_or_refuse([&] { refuse_bad_cases(problem, cases); });
+  std::vector<std::string> bad;
+  fuzz::read_or_refuse([&] { leave_out_bad_cases(problem, cases, bad); });
 }
 
 }  // namespace
@@ -37,7 +38,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz::require(parse_problem(longer, "cases.json", "0001_fuzz").cases.size() == problem.cases.size() + 1);
   });
   for (const Problem& problem : kit) {
-    fuzz::read_or_refuse([&] { use(problem, parse_json_cases(text, "cases.json", problem)); });
+    std::vector<std::string> bad;
+    fuzz::read_or_refuse([&] { use(problem, parse_json_cases(text, "cases.json", problem, bad)); });
     fuzz::read_or_refuse([&] { use(problem, typed_cases(text, problem, "--input")); });
   }
   return 0;
