@@ -132,6 +132,7 @@ class Check {
       return "";
     };
     for (const Quantity& one : quantities) {
+      if (one.sum) continue;
       if (one.name == "Node" && !letters.contains("Node")) return for_each("Node", nodes().size());
       for (std::size_t level = 0; level < one.index.size(); ++level) {
         const std::string& letter = one.index[level];
@@ -178,6 +179,7 @@ class Check {
 
   std::optional<long double> value(const Quantity& one, const Letters& letters, int depth = 0) {
     if (one.name == "Node") return nodes()[letters.at("Node")].get<double>();
+    if (one.sum) return sum_of(one);
     if (!arguments_.contains(one.name)) {
       const auto definition = defined_as(one.name, facts_);
       if (!definition || depth > 3) return std::nullopt;
@@ -195,6 +197,19 @@ class Check {
       return nodes_there ? values_of_nodes(*found).size() : found->size();
     }
     return found->is_number() ? std::optional(found->get<long double>()) : std::nullopt;
+  }
+
+  std::optional<long double> sum_of(Quantity one, std::size_t level = 0, Letters letters = {}) {
+    one.sum = false;
+    if (level == one.index.size()) return value(one, letters);
+    const Json* container = at(one, level, letters);
+    if (!container || !container->is_array()) return std::nullopt;
+    long double sum = 0;
+    for (std::size_t i = 0; i < container->size(); ++i) {
+      letters[one.index[level]] = i;
+      sum += sum_of(one, level + 1, letters).value_or(0);
+    }
+    return sum;
   }
 
   // The values of all nodes of all parameters.

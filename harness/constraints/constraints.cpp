@@ -1,6 +1,7 @@
 #include "constraints/constraints.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "constraints/call_order.hpp"
@@ -22,6 +23,7 @@ class Reading {
     std::vector<std::vector<Fact>> of_line;
     for (const std::string& sentence : lines_) of_line.push_back(read(sentence));
     for (const std::vector<Fact>& some : of_line) facts.insert(facts.end(), some.begin(), some.end());
+    replace_defined_names();
     drop_unknown_names();
     for (std::size_t i = 0; i < lines_.size(); ++i) {
       const auto kept = std::ranges::count(facts, lines_[i], &Fact::sentence);
@@ -37,7 +39,7 @@ class Reading {
   bool read_columns(const std::string& sentence) {
     bool any = false;
     for (const auto& [name, shape] : names_.shapes) {
-      const std::size_t at = sentence.find(name + "[i] =");
+      const std::size_t at = std::min(sentence.find(name + "[i] ="), sentence.find(name + "[j] ="));
       if (at == std::string::npos || shape.vectors != 2) continue;
       const std::size_t open = sentence.find_first_of("[(", at + name.size() + 3);
       const std::size_t close = sentence.find_first_of("])", open);
@@ -87,6 +89,9 @@ class Reading {
       const Shape& shape = found->second;
       const std::size_t depth = std::size_t(shape.vectors);
       const bool number = shape.leaf == Shape::Leaf::integer || shape.leaf == Shape::Leaf::real;
+      const bool inner = !q.length && shape.nodes() && q.index.size() == depth + 1;  // of a list's nodes
+      if (inner) q = {"Node", {}, false, q.sum};
+      if (inner) return !q.sum;
       if (q.length)
         return q.index.size() < depth ||
                (q.index.size() == depth && (shape.leaf == Shape::Leaf::text || shape.nodes()));
@@ -95,6 +100,67 @@ class Reading {
       return number && q.index.size() == depth;
     }
     return std::ranges::all_of(one.operands, [&](Expression& part) { return settle(part); });
+  }
+
+  // Where a fact defines a name by a length, as in "nums.length == 2 * n + 1", the others say it of that length.
+  void replace_defined_names() {
+    for (Fact& definition : facts) {
+      if (definition.kind != Kind::comparison || definition.operation != "==") continue;
+      for (const auto& [own, other, above] : definition.sides()) {
+        const auto line = line_in(other);
+        if (!line || own.operation != 'q' || !names_.shapes.contains(own.quantity.name)) continue;
+        const auto [name, factor, offset] = *line;
+        if (names_.shapes.contains(name) || (factor == 1 && offset == 0)) continue;
+        const Expression length = own, number{'#', offset, {}, {}}, times{'#', factor, {}, {}};
+        // What is left of it: the length has the right rest.
+        definition.left = {'%', 0, {}, {length, times}};
+        definition.right = {'#', std::fmod(std::fmod(offset, factor) + factor, factor), {}, {}};
+        const Expression value{'/', 0, {}, {{'-', 0, {}, {length, number}}, times}};
+        for (Fact& one : facts) {
+          if (&one == &definition || one.kind != Kind::comparison) continue;
+          const bool left = is_name(one.left, name) && one.right.operation == '#';
+          const bool right = is_name(one.right, name) && one.left.operation == '#';
+          if (left) one.right.number = one.right.number * factor + offset;
+          if (right) one.left.number = one.left.number * factor + offset;
+          replace(one.left, name, left ? length : value);
+          replace(one.right, name, right ? length : value);
+        }
+        break;
+      }
+    }
+  }
+
+  static bool is_name(const Expression& one, const std::string& name) {
+    return one.operation == 'q' && one.quantity == Quantity{name, {}, false};
+  }
+
+  static void replace(Expression& in, const std::string& name, const Expression& by) {
+    if (is_name(in, name))
+      in = by;
+    else
+      for (Expression& part : in.operands) replace(part, name, by);
+  }
+
+  // A name times a number and another number added.
+  struct Line {
+    std::string name;
+    long double factor, offset;
+  };
+  static std::optional<Line> line_in(const Expression& one) {
+    const bool plain = one.operation == 'q' && one.quantity.index.empty() && !one.quantity.length && !one.quantity.sum;
+    if (plain) return Line{one.quantity.name, 1, 0};
+    if (one.operands.size() != 2) return std::nullopt;
+    const Expression& first = one.operands[0];
+    const Expression& second = one.operands[1];
+    if (one.operation == '*' && first.operation == '#' && first.number >= 1) {
+      if (auto line = line_in(second))
+        return Line{line->name, line->factor * first.number, line->offset * first.number};
+    }
+    if ((one.operation == '+' || one.operation == '-') && second.operation == '#') {
+      const long double added = one.operation == '+' ? second.number : -second.number;
+      if (auto line = line_in(first)) return Line{line->name, line->factor, line->offset + added};
+    }
+    return std::nullopt;
   }
 
   void drop_unknown_names() {

@@ -47,7 +47,8 @@ std::optional<Quantity> defined_as(const std::string& name, const std::vector<Fa
 }
 
 bool covers(const Quantity& general, const Quantity& one) {
-  if (general.name != one.name || general.length != one.length || general.index.size() != one.index.size())
+  if (general.name != one.name || general.length != one.length || general.sum != one.sum ||
+      general.index.size() != one.index.size())
     return false;
   for (std::size_t i = 0; i < one.index.size(); ++i) {
     if (is_digit(general.index[i][0]) && general.index[i] != one.index[i]) return false;

@@ -80,8 +80,11 @@ class Formula {
   }
 
   std::vector<Expression> group() {
+    // What is at most the least of some is at most each of them.
+    const bool least = text_.substr(0, at_).ends_with("<=") && take("min(");
     std::vector<Expression> all = {expression()};
-    while (take(",") || take("and ")) all.push_back(expression());
+    while (take(",") || (!least && take("and "))) all.push_back(expression());
+    if (least && (!take(")") || !done())) throw Unclear();
     return all;
   }
 
@@ -104,6 +107,13 @@ class Formula {
     while (at_ < text_.size() && (of_name(text_[at_]) || (number && text_[at_] == '.'))) ++at_;
     const std::string word(text_.substr(begin, at_ - begin));
     if (word.empty()) throw Unclear();
+    const bool floor = word == "floor" && trim(text_.substr(0, begin)).ends_with("<=");
+    if ((word == "sum" || floor) && take("(")) {
+      Expression inside = expression();
+      if (!take(")") || (word == "sum" && (inside.operation != 'q' || inside.quantity.index.empty()))) throw Unclear();
+      inside.quantity.sum = word == "sum";
+      return inside;  // a whole number is at most another number where it is at most its floor
+    }
     if (number) {
       char* end = nullptr;
       const long double value = std::strtold(word.c_str(), &end);
@@ -116,7 +126,7 @@ class Formula {
   }
 
   Quantity quantity(const std::string& name) {
-    Quantity one{name, {}, false};
+    Quantity one{name, {}, false, false};
     while (take("[")) {
       const std::size_t end = text_.find(']', at_);
       if (end == std::string_view::npos) throw Unclear();
@@ -133,12 +143,37 @@ class Formula {
   std::size_t at_ = 0;
 };
 
+// What is a formula in words: "The sum of a[i].length will not exceed 9", "n is even", "5 x 10^4".
+std::string as_formula(std::string text) {
+  const auto behind = [&](const char* end) { return text.substr(0, text.size() - std::string_view(end).size()); };
+  if (text.ends_with(" is even")) return behind(" is even") + " % 2 == 0";
+  if (text.ends_with(" is odd")) return behind(" is odd") + " % 2 == 1";
+  for (const char* divisible : {" is a multiple of ", " is divisible by "}) {
+    const std::size_t at = text.find(divisible);
+    if (at != std::string::npos)
+      return text.substr(0, at) + " % " + text.substr(at + std::string_view(divisible).size()) + " == 0";
+  }
+  if (text.starts_with("The input is generated such that sum(")) text.erase(0, text.find("sum("));
+  for (const auto& [words, sign] :
+       {std::pair(" will not exceed ", " <= "), std::pair(" does not exceed ", " <= "),
+        std::pair(" is smaller than or equal to ", " <= "), std::pair(" is smaller than or equal ", " <= "),
+        std::pair(" is at most ", " <= "), std::pair(" x 10^", " * 10^")}) {
+    const std::size_t at = text.find(words);
+    if (at == std::string::npos) continue;
+    text.replace(at, std::string_view(words).size(), sign);
+    if (text.starts_with("The sum of ") && sign[1] == '<')
+      text = "sum(" + text.substr(11, at - 11) + ")" + text.substr(at);
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string Quantity::words() const {
   std::string text = name == "Node" ? "Node.val" : name;
   for (const std::string& one : index) text += "[" + one + "]";
-  return text + (length ? ".length" : "");
+  text += length ? ".length" : "";
+  return sum ? "sum(" + text + ")" : text;
 }
 
 std::optional<long double> value_of(const Expression& one,
@@ -158,12 +193,13 @@ std::optional<long double> value_of(const Expression& one,
   }
 }
 
-std::vector<Comparison> comparisons_in(std::string_view said) {
+std::vector<Comparison> comparisons_in(std::string_view text) {
+  const std::string said = as_formula(std::string(text));
   std::string sentence;
   for (std::size_t i = 0; i < said.size(); ++i) {
     const bool thousands = said[i] == ',' && i > 0 && is_digit(said[i - 1]) &&
                            std::min(said.size(), said.find_first_not_of("0123456789", i + 1)) == i + 4;
-    if (said.substr(i, 5) == " and ") {
+    if (said.compare(i, 5, " and ") == 0) {
       sentence += ", ";
       i += 4;
     } else if (!thousands) {

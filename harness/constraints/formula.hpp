@@ -15,9 +15,10 @@ struct Quantity {
   std::string name;                // of the parameter, "Node" for the value of any node, or the name alone
   std::vector<std::string> index;  // "i", "j", or a number: nums[i], edges[i][0]
   bool length = false;             // how many elements, characters or nodes that has
+  bool sum = false;                // of all there are
   auto operator<=>(const Quantity&) const = default;
 
-  std::string words() const;  // "edges[i][0].length"
+  std::string words() const;  // "edges[i][0].length", "sum(words[i].length)"
 };
 
 struct Expression {

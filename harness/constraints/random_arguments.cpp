@@ -99,7 +99,7 @@ class Drawer {
   long double number(const Quantity& one) {
     const bool element = !one.length && is_element(one);
     if (element && bounds_.contains(one)) return value_in(bounds_.at(one), one);
-    if (const auto given = element ? std::nullopt : given_size(one)) return known_[one] = *given;
+    if (const auto given = element ? std::nullopt : given_size(one)) return known_[one] = in_step(*given, one, 0);
     if (const auto found = known(one); found && rank(one) < 2) return *found;
     open_.push_back(one);
     const Seen& cases = seen(one.name);
@@ -109,7 +109,21 @@ class Drawer {
     if (element && wish_.growing() && !depends_on_elements(one, facts_)) bounds_[one] = bounds;
     const bool size = one.length || !shapes_.contains(one.name) || tells_a_length(one, facts_);
     const long double drawn = size ? length_in(bounds, one.index.size()) : value_in(bounds, one);
-    known_[one] = drawn;
+    return known_[one] = in_step(drawn, one, bounds.low);
+  }
+
+  // The next one that leaves the rest which a fact says: "n % 2 == 0".
+  long double in_step(long double drawn, const Quantity& one, long double low) {
+    for (const Fact& fact : facts_) {
+      const Expression& left = fact.left;
+      if (fact.kind != Kind::comparison || fact.operation != "==" || left.operation != '%' ||
+          fact.right.operation != '#' || !covers(left.operands[0], one))
+        continue;
+      const auto step = value_of(left.operands[1], [&](const Quantity& of) { return needed(of, rank(one) + 1); });
+      if (!step || *step < 1) continue;
+      drawn -= std::fmod(drawn - fact.right.number + *step, *step);
+      if (drawn < low) drawn += *step;
+    }
     return drawn;
   }
 

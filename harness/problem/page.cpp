@@ -111,16 +111,18 @@ std::string with_powers(const std::string& constraint) {
 
 // "edges[i] = [ai, bi]" says what constraints call the columns.
 void read_columns(const std::string& statement, Page& page) {
-  for (std::size_t at = 0; (at = statement.find("[i] = ", at)) != std::string::npos; ++at) {
-    std::size_t begin = at;
-    while (begin > 0 && of_name(statement[begin - 1])) --begin;
-    const bool columns_follow = at + 6 < statement.size() && (statement[at + 6] == '[' || statement[at + 6] == '(');
-    if (!columns_follow) continue;
-    const std::size_t end = statement.find_first_of("])", at + 4);
-    if (begin == at || end == std::string::npos || end > at + 80) continue;
-    const std::string columns = statement.substr(begin, end - begin + 1);
-    if (statement[at + 6] == '(' && !contains(columns, ",")) continue;  // a product
-    if (!std::ranges::count(page.constraints, columns)) page.constraints.push_back(columns);
+  for (const char* mark : {"[i] = ", "[j] = "}) {
+    for (std::size_t at = 0; (at = statement.find(mark, at)) != std::string::npos; ++at) {
+      std::size_t begin = at;
+      while (begin > 0 && of_name(statement[begin - 1])) --begin;
+      const bool columns_follow = at + 6 < statement.size() && (statement[at + 6] == '[' || statement[at + 6] == '(');
+      if (!columns_follow) continue;
+      const std::size_t end = statement.find_first_of("])", at + 4);
+      if (begin == at || end == std::string::npos || end > at + 80) continue;
+      const std::string columns = statement.substr(begin, end - begin + 1);
+      if (statement[at + 6] == '(' && !contains(columns, ",")) continue;  // a product
+      if (!std::ranges::count(page.constraints, columns)) page.constraints.push_back(columns);
+    }
   }
 }
 

@@ -31,12 +31,17 @@ bool tells_order(const std::string& words) {
          !names_any_order(words);
 }
 
-// Whether it asks for all of something, which is a set if nothing orders it.
+// Whether it asks for all of something, or for a list that may be meant so.
 bool asks_for_all(const std::string& words) {
-  return contains_any(words, {"return all ", "returns all ", "find all ", "generate all ", "list of all ",
-                              "array of all ", "containing all ", "return a list of ", "return the list of ",
-                              "return a 2d list of ", "output is a list of", "返回所有"}) &&
-         !contains_any(words, {"list of two", "list of three"});
+  return contains_any(words,
+                      {"return all ", "returns all ", "find all ", "list of all ", "array of all ", "返回所有"}) &&
+         !contains(words, "for each");
+}
+bool asks_for_a_list(const std::string& words) {
+  return asks_for_all(words) ||
+         (contains_any(words, {"array of all ", "generate all ", "containing all ", "return a list of ",
+                               "return the list of ", "return a 2d list of ", "output is a list of"}) &&
+          !contains_any(words, {"list of two", "list of three"}));
 }
 
 // "Return any of them", but neither "If there are several, return the smallest" nor "the sum of any valid pair".
@@ -116,12 +121,14 @@ std::vector<std::string> sentences_of(std::string_view text) {
 }
 
 void read_order(const std::string& statement, const std::string& explained, Page& page) {
-  bool all = false, fixed = false, unordered = false;
+  const bool ordered = contains_any(lower(statement), {"order", "sorted", "lexicographic", "顺序"});
+  bool all = false, list = false, fixed = false, unordered = false;
   for (const std::string& sentence : sentences_of(statement)) {
     const std::string words = lower(sentence);
-    const bool asked = asks_for_all(words);
+    const bool asked = asks_for_a_list(words);
     const bool free = names_any_order(words) && of_answer(words);
-    all = all || asked;
+    all = all || asks_for_all(words);
+    list = list || asked;
     fixed =
         fixed ||
         ((asked || of_answer(words) || contains(words, "should be") || words.starts_with("sort ")) &&
@@ -139,8 +146,9 @@ void read_order(const std::string& statement, const std::string& explained, Page
                        : Order::free;
     if (page.several.empty() && allows_several(words)) page.several = sentence;
   }
+  if (page.order == Order::given && page.several.empty() && all && !ordered && !fixed) page.order = Order::free;
   if (page.order == Order::free && unordered) page.order = Order::free_at_every_level;
-  if (!fixed && page.order != Order::free_within && (all || page.order == Order::free))
+  if (!fixed && page.order != Order::free_within && (list || page.order == Order::free))
     page.perhaps = Order::free_at_every_level;
   for (const std::string& sentence : sentences_of(explained)) read_other_answers(sentence, page);
 }

@@ -17,9 +17,9 @@ constexpr Replacement characters[] = {
     {"，", ","},    {"≤", "<="},       {"≥", ">="},          {"⁴", "^4"},          {"⁵", "^5"}, {"⁹", "^9"},
     {"³", "^3"},    {"²", "^2"},       {"⁶", "^6"},          {"（", "("},          {"）", ")"}, {"　", " "}};
 
-constexpr Replacement entities[] = {{"&lt;", "<"},     {"&gt;", ">"},     {"&quot;", "\""}, {"&#39;", "'"},
-                                    {"&nbsp;", " "},   {"&le;", "<="},    {"&ge;", ">="},   {"&minus;", "-"},
-                                    {"&ldquo;", "\""}, {"&rdquo;", "\""}, {"&amp;", "&"}};
+constexpr Replacement entities[] = {{"&lt;", "<"},    {"&gt;", ">"},     {"&quot;", "\""},  {"&#39;", "'"},
+                                    {"&nbsp;", " "},  {"&le;", "<="},    {"&ge;", ">="},    {"&minus;", "-"},
+                                    {"&ndash;", "-"}, {"&ldquo;", "\""}, {"&rdquo;", "\""}, {"&amp;", "&"}};
 
 // Those after which a line ends, and those that only mark words.
 constexpr const char* breaking_tags[] = {"p",  "pre", "ul", "ol", "li",    "br", "div",

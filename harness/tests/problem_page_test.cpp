@@ -212,11 +212,13 @@ TEST(Page, LeavesInDoubtWhatItDoesNotSay) {
   const auto perhaps = [](const std::string& statement, const std::string& returns) {
     return problem_with(statement, returns).perhaps;
   };
-  EXPECT_EQ(perhaps("Find it. Return all the answers.", "vector<int>"), Order::free);
+  EXPECT_EQ(problem_with("Find it. Return all the answers.", "vector<int>").order, Order::free);
+  EXPECT_EQ(problem_with("The rooms have an order. Return all of them.", "vector<int>").order, Order::given);
+  EXPECT_EQ(perhaps("The rooms have an order. Return all of them.", "vector<int>"), Order::free);
   EXPECT_EQ(perhaps("Write a function to generate all combinations.", "vector<string>"), Order::free);
   EXPECT_EQ(perhaps("Return a 2D list of cells.", "vector<vector<int>>"), Order::free_at_every_level);
   EXPECT_EQ(perhaps("Return all the groups in any order.", "vector<vector<int>>"), Order::free_at_every_level);
-  EXPECT_EQ(problem_with("Return all the groups.", "vector<vector<int>>").order, Order::given);
+  EXPECT_EQ(perhaps("Return all the groups.", "vector<vector<int>>"), Order::free_at_every_level);
   EXPECT_EQ(perhaps("Return all the answers, sorted.", "vector<int>"), Order::given);
   EXPECT_EQ(perhaps("Return a list of all names. Sort the names alphabetically.", "vector<int>"), Order::given);
   EXPECT_EQ(perhaps("Return an array of the sums.", "vector<int>"), Order::given);
