@@ -26,7 +26,7 @@ std::optional<Solution> find_reference(const std::string& named_by_user, const K
         nothing_known ? Status::accepted : judge_solution(builder, problem, problem.cases, one, options).status;
     if (may_be_right(status)) return one;
     if (named)
-      throw BadInput(fmt::format("the reference, {}, is not accepted on the problem's own cases: {}", one.name,
+      throw BadInput(fmt::format("the reference {} is not accepted on the problem's own cases: {}", one.name,
                                  status_message(status)));
   }
   return std::nullopt;

@@ -210,6 +210,7 @@ Page read_page(std::string_view copied) {
         statement += std::string(whole) + "\n";
         explained += std::string(whole) + "\n";
         break;
+      case Part::note:
       case Part::other:
         if (page.title.empty()) read_title(line, page);
         break;
