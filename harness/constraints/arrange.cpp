@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 
 #include "constraints/facts.hpp"
 #include "util/json.hpp"
@@ -65,13 +64,20 @@ Json tree_of(std::vector<Json> values, bool search, Random& random) {
   }
   if (!search) random.shuffle(values);
   std::vector<Json> nodes(values.size());
+  // In order, by a loop: a chain is as deep as it is long.
   std::size_t next = 0;
-  const std::function<void(std::size_t)> fill = [&](std::size_t at) {
-    if (children[at][0]) fill(children[at][0]);
-    nodes[at] = values[next++];
-    if (children[at][1]) fill(children[at][1]);
+  std::vector<std::size_t> open;  // whose left subtrees are being filled
+  const auto go_left = [&](std::size_t at) {
+    do open.push_back(at);
+    while ((at = children[at][0]));
   };
-  if (!nodes.empty()) fill(0);
+  if (!nodes.empty()) go_left(0);
+  while (!open.empty()) {
+    const std::size_t at = open.back();
+    open.pop_back();
+    nodes[at] = values[next++];
+    if (children[at][1]) go_left(children[at][1]);
+  }
   Json levels = Json::array();
   std::vector<std::size_t> queue(nodes.empty() ? 0 : 1);
   for (std::size_t i = 0; i < queue.size(); ++i) {

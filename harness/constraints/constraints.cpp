@@ -205,6 +205,8 @@ Shape shape_of(const Parameter& parameter) {
     const bool named = word_at(type, name) != std::string_view::npos && type.find_first_of("<(") == type.npos;
     if (named && shape.leaf == Shape::Leaf::other) shape.leaf = leaf;
   }
+  constexpr int most_vectors = 20;
+  if (shape.vectors > most_vectors) return {};  // nobody means that
   return shape;
 }
 

@@ -10,10 +10,14 @@ namespace {
 
 struct Unclear {};  // thrown where a sentence is no formula
 
+constexpr std::size_t longest = 500;  // of a formula, which is as deep as it is long at most
+
 // "1 <= k <= nums.length", "0 <= ai, bi < n", "n == grid[i].length".
 class Formula {
  public:
-  explicit Formula(std::string_view text) : text_(text) {}
+  explicit Formula(std::string_view text) : text_(text) {
+    if (text.size() > longest) throw Unclear();
+  }
 
   // The comparisons between neighbours. Throws Unclear.
   std::vector<Comparison> comparisons() {

@@ -1,10 +1,16 @@
 // The target is given by its value; that of the node in the clone is judged.
 namespace leetjudge_hidden {
 TreeNode* copy(TreeNode* root) {
-  if (!root) return nullptr;
-  TreeNode* made = new TreeNode(root->val);
-  made->left = copy(root->left);
-  made->right = copy(root->right);
+  TreeNode* made = nullptr;
+  std::vector<std::pair<TreeNode*, TreeNode**>> open = {{root, &made}};
+  while (!open.empty()) {
+    const auto [from, to] = open.back();
+    open.pop_back();
+    if (!from) continue;
+    *to = new TreeNode(from->val);
+    open.emplace_back(from->left, &(*to)->left);
+    open.emplace_back(from->right, &(*to)->right);
+  }
   return made;
 }
 }  // namespace leetjudge_hidden

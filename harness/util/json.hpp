@@ -9,11 +9,32 @@
 
 namespace leetjudge {
 
-// The value in a text: a discarded one where it is no JSON. json_in (util/located_json.hpp) bounds its depth as well.
-inline Json parsed(std::string_view text) { return Json::parse(text, nullptr, false); }
+// Whether brackets nest more deeply than any value that is read here may: what copies, compares and writes values
+// recurses.
+inline bool nested_too_deeply(std::string_view text) {
+  constexpr int deepest = 100;
+  int depth = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (c == '"') {
+      while (++i < text.size() && text[i] != '"') i += text[i] == '\\';
+    } else if (c == '[' || c == '{') {
+      if (++depth > deepest) return true;
+    } else {
+      depth -= c == ']' || c == '}';
+    }
+  }
+  return false;
+}
+
+// The value in a text: a discarded one where it is no JSON, or too deeply nested.
+inline Json parsed(std::string_view text) {
+  return nested_too_deeply(text) ? Json(Json::value_t::discarded) : Json::parse(text, nullptr, false);
+}
 
 // The same, or the library's exception; `callback` sees what is read, as the library has it.
 inline Json parsed_or_thrown(std::string_view text, const Json::parser_callback_t& callback = nullptr) {
+  if (nested_too_deeply(text)) throw Json::parse_error::create(101, 0, "it is nested too deeply", nullptr);
   return Json::parse(text, callback);
 }
 

@@ -62,23 +62,18 @@ double LocatedJson::number() const {
 std::string dumped(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 std::optional<Json> json_in(std::string_view text) {
-  try {
-    return parse_json(text, "");
-  } catch (const BadInput&) {
-    return std::nullopt;
-  }
+  Json value = parsed(text);
+  return value.is_discarded() ? std::nullopt : std::optional(std::move(value));
 }
 
 namespace {
 
-// Follows a parser's events; says where a key comes a second time, or where it is too deep.
+// Follows a parser's events; says where a key comes a second time.
 class Watcher {
  public:
   explicit Watcher(const std::string& name) : name_(name) {}
 
-  bool operator()(int depth, Json::parse_event_t event, Json& value) {
-    constexpr int deepest_nesting = 100;
-    if (depth > deepest_nesting) throw BadInput(name_ + ": is nested too deeply");
+  bool operator()(int, Json::parse_event_t event, Json& value) {
     using Event = Json::parse_event_t;
     if (event == Event::object_end || event == Event::array_end) open_.pop_back();
     const bool begins = event == Event::object_start || event == Event::array_start;
@@ -116,6 +111,7 @@ class Watcher {
 
 Json parse_json(std::string_view text, const std::string& name) {
   if (trim(text).empty()) throw BadInput(name + ": the file is empty");
+  if (nested_too_deeply(text)) throw BadInput(name + ": is nested too deeply");
   try {
     return parsed_or_thrown(text, Watcher(name));
   } catch (const Json::exception& error) {  // numbers beyond any type as well
