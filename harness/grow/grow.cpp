@@ -318,7 +318,7 @@ Growth grow(const Builder& builder, const Problem& problem, const std::vector<So
   growth.limit_ms = options.judge.time_limit_ms.value_or(problem.limits.time_ms);
   growth.limit_bytes = std::size_t(options.judge.memory_limit_mb.value_or(problem.limits.memory_mb)) << 20;
   const std::vector<LargestInput> largest = largest_inputs(problem, constraints, options.seed);
-  if (!problem.rules->generate) growth.not_understood = constraints.not_understood();
+  if (!problem.rules->generate && !problem.rules->fits) growth.not_understood = constraints.not_understood();
   for (const Solution& one : solutions) {
     step(one.name);
     growth.solutions.push_back(

@@ -224,7 +224,7 @@ std::optional<SizedInput> input_of_size(const Problem& problem, const Constraint
     auto input = random_input(problem, constraints, random, wish);
     if (!input) continue;
     const double found = size_in(dimension.quantity, *input, problem).value_or(size);
-    if (found >= size * least_of_size) return SizedInput{found, std::move(*input)};
+    if (found >= size * least_of_size && found * least_of_size <= size + 1) return SizedInput{found, std::move(*input)};
   }
   return std::nullopt;
 }

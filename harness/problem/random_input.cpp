@@ -4,6 +4,7 @@
 #include <map>
 
 #include "constraints/call_order.hpp"
+#include "problem/rules.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
@@ -97,13 +98,21 @@ std::optional<std::string> random_input(const Problem& problem, const Constraint
       for (std::size_t k = 0; method && k < given.size(); ++k) seen[method->parameters[k].name].add(given[k], 0);
     }
   }
-  const std::string input =
+  const std::optional<std::string> input = fitted_by_rules(
+      problem, random,
       problem.stub.design
           ? drawn_calls(problem, constraints, seen, random, wish)
-          : dumped(Json(drawn_arguments(problem.stub.method().parameters, constraints.facts(), seen, random, wish)));
+          : dumped(Json(drawn_arguments(problem.stub.method().parameters, constraints.facts(), seen, random, wish))));
+  if (!input) return std::nullopt;
   // What grows keeps them as its small ones do; checking it all would take longer than drawing it.
-  const bool checked = wish.checked && (!wish.growing() || input.size() <= most_checked_bytes);
-  return checked && constraints.broken_by(input) ? std::nullopt : std::optional(input);
+  const bool checked = wish.checked && (!wish.growing() || input->size() <= most_checked_bytes);
+  return checked && constraints.broken_by(*input) ? std::nullopt : input;
+}
+
+std::optional<std::string> fitted_by_rules(const Problem& problem, Random& random, std::string drawn) {
+  const Rules& rules = *problem.rules;
+  if (rules.fitted) drawn = rules.fitted(random, drawn);
+  return rules.fits && !rules.fits(drawn) ? std::nullopt : std::optional(std::move(drawn));
 }
 
 }  // namespace leetjudge

@@ -25,4 +25,7 @@ std::string why_not_drawn(const Stub& stub);
 std::optional<std::string> random_input(const Problem& problem, const Constraints& constraints, Random& random,
                                         const DrawWish& wish);
 
+// What was drawn, fitted by the problem's rules; nothing where it does not fit even so.
+std::optional<std::string> fitted_by_rules(const Problem& problem, Random& random, std::string drawn);
+
 }  // namespace leetjudge

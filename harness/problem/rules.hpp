@@ -92,6 +92,11 @@ struct Rules {
   std::optional<std::string> (*generate)(Random& random, const Wanted& wanted) = nullptr;
   std::vector<GeneratorOption> generator_options = {};
 
+  // Without `generate`: whether an input that was drawn from the constraints keeps what the page says beside them, and
+  // one that does so, or more likely does, made of one that does not.
+  bool (*fits)(std::string_view drawn) = nullptr;
+  std::string (*fitted)(Random& random, std::string_view drawn) = nullptr;
+
   // For finding the smallest case that fails. How many pieces of `input` can be left out, and the input that
   // only has those that are kept; whatever is kept, it is as good as `input` is.
   const char* piece = "piece";  // what they are called

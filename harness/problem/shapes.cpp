@@ -232,10 +232,12 @@ std::optional<std::string> shaped(const InputShape& shape, const std::string& in
   for (std::size_t i = 0; !problem.stub.design && i < arguments.size() && i < parameters.size(); ++i)
     changed = change_argument(shape, parameters[i], constraints, arguments[i]) || changed;
   if (!changed) return std::nullopt;
-  std::string text = dumped(Json(arguments));
+  Random random(0);
+  std::optional<std::string> text = fitted_by_rules(problem, random, dumped(Json(arguments)));
+  if (!text) return std::nullopt;
   // Zeros break what large inputs are not checked for otherwise.
-  const bool checked = text.size() <= most_checked_bytes || shape.change == zeros_but_last;
-  if (checked && constraints.broken_by(text)) return std::nullopt;
+  const bool checked = text->size() <= most_checked_bytes || shape.change == zeros_but_last;
+  if (checked && constraints.broken_by(*text)) return std::nullopt;
   return text;
 }
 

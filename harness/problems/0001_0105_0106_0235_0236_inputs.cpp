@@ -1,0 +1,137 @@
+// Inputs of which the page says in words what hardly any random one is: with one answer, two traversals of one tree,
+// nodes of a tree.
+#include <algorithm>
+#include <unordered_set>
+
+#include "problem/problem.hpp"
+#include "problems/checker_tools.hpp"
+#include "util/json.hpp"
+#include "util/located_json.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Drawn = std::vector<Json>;
+using Values = std::vector<Json>;
+
+bool has_one_answer(const Drawn& drawn) {
+  const Numbers numbers = numbers_in(drawn.at(0));
+  const auto target = drawn.at(1).get<long long>();
+  std::unordered_multiset<long long> before;
+  std::size_t answers = 0;
+  for (const long long one : numbers) {
+    answers += before.count(target - one);
+    before.insert(one);
+  }
+  return answers == 1;
+}
+
+void take_an_answer(Random& random, Drawn& drawn) {
+  const Numbers numbers = numbers_in(drawn.at(0));
+  if (numbers.size() < 2) return;
+  const std::size_t first = random.below(numbers.size() - 1);
+  drawn.at(1) = numbers[first] + numbers[first + 1 + random.below(numbers.size() - 1 - first)];
+}
+
+// A tree's nodes are pushed in preorder and popped in inorder.
+bool of_one_tree(const Values& preorder, const Values& inorder) {
+  Values open;
+  std::size_t left = 0;  // of the tree
+  for (const Json& one : preorder) {
+    open.push_back(one);
+    while (!open.empty() && left < inorder.size() && open.back() == inorder[left]) open.pop_back(), ++left;
+  }
+  return open.empty() && left == inorder.size();
+}
+
+Values inorder_of(Random& random, const Values& preorder) {
+  const double leaning = random.fraction();
+  Values open, inorder;
+  const auto pop = [&] {
+    inorder.push_back(open.back());
+    open.pop_back();
+  };
+  for (const Json& one : preorder) {
+    while (!open.empty() && random.chance(leaning)) pop();
+    open.push_back(one);
+  }
+  while (!open.empty()) pop();
+  return inorder;
+}
+
+Values reversed(const Json& values) { return Values(values.rbegin(), values.rend()); }
+
+// A postorder turned around is the preorder of the mirrored tree.
+bool preorder_and_inorder(const Drawn& drawn) { return of_one_tree(drawn.at(0), drawn.at(1)); }
+bool inorder_and_postorder(const Drawn& drawn) { return of_one_tree(reversed(drawn.at(1)), reversed(drawn.at(0))); }
+void take_inorder(Random& random, Drawn& drawn) { drawn.at(1) = inorder_of(random, drawn.at(0)); }
+void take_inorder_of_postorder(Random& random, Drawn& drawn) {
+  drawn.at(0) = reversed(inorder_of(random, reversed(drawn.at(1))));
+}
+
+bool of_the_tree(const Drawn& drawn) {
+  const auto there = [&](const Json& value) { return std::ranges::count(drawn.at(0), value) > 0; };
+  return drawn.at(1) != drawn.at(2) && there(drawn.at(1)) && there(drawn.at(2));
+}
+
+void take_nodes(Random& random, Drawn& drawn) {
+  Values nodes = drawn.at(0);
+  std::erase(nodes, nullptr);
+  if (nodes.empty()) return;
+  for (const std::size_t i : {1, 2}) drawn.at(i) = nodes[random.below(nodes.size())];
+}
+
+bool of_the_search_tree(const Drawn& drawn) {
+  const Numbers values = tree_in(drawn.at(0)).in_order();
+  return of_the_tree(drawn) && std::ranges::adjacent_find(values, std::greater_equal()) == values.end();
+}
+
+void sort_and_take_nodes(Random& random, Drawn& drawn) {
+  Tree tree = tree_in(drawn.at(0));
+  Numbers sorted;
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i)
+    sorted.push_back(std::exchange(tree.nodes[i].value, (long long)(i)));  // its number
+  std::ranges::sort(sorted);
+  Numbers values(sorted.size());
+  const Numbers order = tree.in_order();
+  for (std::size_t i = 0; i < order.size(); ++i) values[std::size_t(order[i])] = sorted[i];
+  auto value = values.begin();
+  for (Json& node : drawn.at(0)) {
+    if (!node.is_null()) node = *value++;
+  }
+  take_nodes(random, drawn);
+}
+
+// Another problem of this number is left alone.
+template <bool (*fit)(const Drawn&), void (*make_fit)(Random&, Drawn&)>
+Rules inputs() {
+  Rules rules;
+  rules.fits = [](std::string_view drawn) {
+    try {
+      return fit(arguments_in(drawn));
+    } catch (const std::exception&) {
+    } catch (const Wrong&) {
+    }
+    return true;
+  };
+  rules.fitted = [](Random& random, std::string_view drawn) {
+    Drawn arguments = arguments_in(drawn);
+    try {
+      make_fit(random, arguments);
+    } catch (const std::exception&) {
+    } catch (const Wrong&) {
+    }
+    return dumped(Json(arguments));
+  };
+  return rules;
+}
+
+}  // namespace
+
+const Registered registered_0001(1, inputs<has_one_answer, take_an_answer>());
+const Registered registered_0105(105, inputs<preorder_and_inorder, take_inorder>());
+const Registered registered_0106(106, inputs<inorder_and_postorder, take_inorder_of_postorder>());
+const Registered registered_0235(235, inputs<of_the_search_tree, sort_and_take_nodes>());
+const Registered registered_0236(236, inputs<of_the_tree, take_nodes>());
+
+}  // namespace leetjudge
