@@ -98,6 +98,11 @@ class Sentence {
     } else if (contains_any(small_, {"permutation of", "permutations of"}) && !contains(small_, "string")) {
       if (Fact* fact = about(Kind::permutation, those(&Shape::integers)))
         fact->least = contains_any(small_, {"[0", "0 to", "from 0", "0, 1"}) ? 0 : 1;
+      const std::size_t open = text_.find('['), end = text_.find(']', open);
+      const Json listed = parsed(end == std::string::npos ? "" : text_.substr(open, end + 1 - open));
+      if (!listed.is_array() || listed.size() < 3) return;     // "[1, n]", "[0, 9]"
+      for (const std::string& name : those(&Shape::integers))  // "a permutation of [1, 2, 3]"
+        found_.push_back({{{'q', 0, {name, {}, true}, {}}, {'#', (long double)(listed.size()), {}, {}}, "=="}});
     } else {
       const bool of_rows = std::ranges::any_of(names_.shapes, [&](const auto& one) {
         return one.second.vectors >= 2 && contains(text_, one.first + "[i]") && !contains(text_, one.first + "[i] =");

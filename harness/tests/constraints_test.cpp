@@ -75,6 +75,7 @@ const Sentence sentences[] = {
      "[[[0,1],[1,0]]]"},
     {"vector<int>& nums", {"nums is an ascending array that is possibly rotated."}, "[[3,1,2]]", "[[3,1,2,0]]"},
     {"vector<int>& p", {"p is a permutation of the numbers [0, n - 1]."}, "[[1,0]]", "[[1,2]]"},
+    {"vector<int>& nums", {"nums is a permutation of [1, 2, 3]."}, "[[3,1,2]]", "[[1,2]]"},
     {"vector<int>& p, vector<int>& q", {"p and q are permutations of [0, 1, ..., n - 1]."}, "[[1,0],[0]]", "[[1,0],[1]]"},
     {"string num", {"num does not contain any leading zeros."}, R"(["10"])", R"(["01"])"},
     {"ListNode* head", {"The number of nodes in the list is in the range [1, 2]."}, "[[1]]", "[[1,2,3]]"},
