@@ -4,11 +4,14 @@
 
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
+#include "commands/work.hpp"
 #include "compile/diagnostics.hpp"
+#include "problem/random_input.hpp"
 #include "problem/rules.hpp"
 #include "problem/typed_text.hpp"
 #include "report/progress.hpp"
 #include "run/session.hpp"
+#include "stress/random_case.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "verdict/limits.hpp"
@@ -50,9 +53,11 @@ class Generator {
   Generator(const GenerateOptions& line, const Kit& kit, const Problem& problem)
       : problem_(problem),
         rules_(*problem.rules),
+        constraints_(constraints_of(problem)),
         undos_(line.undos.empty() ? std::nullopt : std::optional(range_in(line.undos, "--undos"))) {
     wanted_.options = line.own;
     if (!line.by.empty() && !undos_) throw BadInput("--by requires --undos");
+    if (undos_ && !problem.watch) throw BadInput(fmt::format("--undos: nothing is counted in problem {}", problem.id));
     for (const auto& [name, value] : wanted_.options) {
       const auto named = [&](const GeneratorOption& one) { return one.name == name; };
       if (std::ranges::none_of(rules_.generator_options, named))
@@ -63,7 +68,6 @@ class Generator {
     const Solution solution = kit.solution(problem, line.by);
     const Host host = builder.build(solution.file, problem, Mode::traced);
     if (!host.ready()) throw BadInput(fmt::format("{}: {}", solution.name, first_error(host.compile_error)));
-    if (!problem.watch) throw BadInput(fmt::format("--undos: nothing is counted in problem {}", problem.id));
     Case any;
     any.limits = problem.limits;
     session_.emplace(host, limits_of(any, {}, Mode::traced));
@@ -71,6 +75,7 @@ class Generator {
 
   // The case of that number that belongs to the seed.
   std::string next(std::uint64_t seed, std::size_t number) {
+    if (!rules_.generate) return text_of(random_case(problem_, constraints_, seed, number).input, "");
     Random random(seed, number);
     for (int tries = 0; tries < most_tries; ++tries) {
       // Every difficulty comes up, so that a wanted number of undos does.
@@ -110,6 +115,7 @@ class Generator {
 
   const Problem& problem_;
   const Rules& rules_;
+  Constraints constraints_;
   Wanted wanted_;
   std::optional<std::pair<int, int>> undos_;
   std::optional<Session> session_;  // of the solution whose undos count
@@ -118,9 +124,7 @@ class Generator {
 int generate(GenerateOptions& line) {
   const Kit kit = line.building.kit();
   const Problem problem = kit.problem(line.problem);
-  if (!problem.rules->generate)
-    throw BadInput(
-        fmt::format("problem {} has no generator: harness/problem/rules.hpp says how to add one", problem.id));
+  if (const std::string why_not = why_no_random_cases(problem); !why_not.empty()) throw BadInput(why_not);
   const std::uint64_t seed = line.seed.value_or(std::random_device{}());
   const std::uint64_t count = line.count.value_or(1);
   Generator generator(line, kit, problem);
@@ -132,6 +136,7 @@ int generate(GenerateOptions& line) {
     }
   }
   if (!std::cout.flush()) throw BadInput("standard output cannot be written to");
+  std::cerr << not_understood(problem);
   if (!line.seed) std::cerr << fmt::format("(--seed {} gives the same again)\n", seed);
   return 0;
 }
@@ -139,7 +144,7 @@ int generate(GenerateOptions& line) {
 }  // namespace
 
 Verb generate_verb() {
-  return verb("generate", "random valid cases",
+  return verb("generate", "random cases, by the problem's own generator or from its constraints",
               "harness/judge generate 37 --count 1000 --seed 1 --clues 26-30 > puzzles.txt", generate);
 }
 

@@ -16,8 +16,10 @@
 #include "report/failure.hpp"
 #include "report/progress.hpp"
 #include "stress/hunt.hpp"
+#include "stress/random_case.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/interrupt.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -61,7 +63,8 @@ std::string progress_text(const HuntProgress& progress, const Problem& problem) 
       progress.left_out ? fmt::format(" ({} left out that the reference does not answer)", progress.left_out) : "";
   const std::string largest =
       progress.largest ? fmt::format("; {} as large as the constraints allow", progress.largest) : "";
-  return fmt::format("{}{}, {:.0f} a second, {} with sanitizers as well, slowest {:.2f} ms (case {}){}",
+  const std::string own = progress.own ? fmt::format("{} of its own and ", progress.own) : "";
+  return fmt::format("{}{}{}, {:.0f} a second, {} with sanitizers as well, slowest {:.2f} ms (case {}){}", own,
                      plural(progress.cases - progress.left_out, "case"), left_out,
                      double(progress.cases) / std::max(progress.seconds, 0.001), progress.checked, progress.slowest_ms,
                      progress.slowest_case, largest);
@@ -72,45 +75,48 @@ std::string reason_to_keep(const Solution& solution, const FailingCase& failing)
 }
 
 // The case that was found, judged like any other, so that it is explained like any other; where it fails only
-// after others, as it failed.
+// after others, or not again, as it failed.
 std::string failure_text(const StressOptions& line, const Builder& builder, const Problem& problem,
-                         const Solution& solution, const FailingCase& failing, std::uint64_t seed) {
+                         const Solution& solution, FailingCase& failing, std::uint64_t seed) {
   TableStyle style = terminal_style(STDOUT_FILENO);
   style.options = line.typed->repeated_words();
   std::vector<Case> cases = {failing.test};
-  cases[0].typed = "--input " + shell_quoted(typed_text(failing.test, problem));
+  const bool kept_already = failing.own && failing.pieces == failing.pieces_before;
+  if (!kept_already) cases[0].typed = "--input " + shell_quoted(typed_text(failing.test, problem));
   const bool too_long = cases[0].typed.size() > longest_typed;
   if (too_long) {
     style.command += " stress";
     cases[0].typed = fmt::format("--seed {} --count {}", seed, std::max<std::size_t>(1, failing.number));
   }
   SolutionResult result;
-  if (failing.by_itself) result = judge_solution(builder, problem, cases, solution, line.judging.judge_options());
-  result.solution = solution;
   CaseResult shown = failing.result;
-  if (!result.cases.empty() && result.cases[0].status == failing.result.status) shown = result.cases[0];
+  if (failing.by_itself && failing.again && !interrupted()) {
+    result = judge_solution(builder, problem, cases, solution, line.judging.judge_options());
+    if (result.cases.empty() || result.cases[0].status == Status::not_run) result = {};
+    failing.again = result.cases.empty() || !may_be_right(result.cases[0].status);
+    if (!result.cases.empty() && result.cases[0].status == failing.result.status) shown = result.cases[0];
+  }
+  result.solution = solution;
   shown.test = &cases[0];
+  shown.by_chance = !failing.again;
   std::string text = "\n" + render_failure(shown, result, problem, style);
-  if (!line.keeping.name && failing.by_itself && !too_long) {
+  const bool known = failing.test.expected || problem.rules->check;
+  if (!line.keeping.name && failing.by_itself && failing.again && known && !too_long && !kept_already) {
     text += fmt::format("  keep:  {} {}{} {} --keep NAME --why {}\n", style.command, choice_of(problem, solution),
                         style.options, cases[0].typed, shell_quoted(reason_to_keep(solution, failing)));
   }
   return text;
 }
 
-// What random cases may break, for somebody who has to judge the failure.
-std::string not_understood(const Problem& problem) {
-  if (problem.rules->generate) return "";
-  const Constraints constraints = constraints_of(problem);
-  if (constraints.not_understood().empty()) return "";
-  return "Of the constraints these are not understood, and random cases may break them (\"generate\" in the problem's "
-         "file may say more):\n" +
-         wrapped(joined(constraints.not_understood(), "\n"), 2, 0);
-}
-
 std::string story_of(const FailingCase& failing, const Problem& problem, std::uint64_t seed) {
-  std::string text = failing.number == 0 ? fmt::format("one of the largest cases of seed {} fails", seed)
-                                         : fmt::format("case {} of seed {} fails", failing.number, seed);
+  std::string text = failing.own           ? fmt::format("the problem's own case {} fails", failing.test.name)
+                     : failing.number == 0 ? fmt::format("one of the largest cases of seed {} fails", seed)
+                                           : fmt::format("case {} of seed {} fails", failing.number, seed);
+  if (!failing.again) {
+    return text +
+           ", but not when it is run again: what the solution does differs from run to run (random numbers, the time, "
+           "threads, or a variable that was never set)";
+  }
   if (!failing.by_itself) {
     text += ", but not by itself: ";
     if (failing.result.status == Status::time_limit_exceeded) text += "the machine was busy, or ";
@@ -125,6 +131,67 @@ std::string story_of(const FailingCase& failing, const Problem& problem, std::ui
   return text;
 }
 
+// What was found right, and how that is known.
+std::string rightness(const HuntProgress& progress, const Problem& problem, const Solution& solution,
+                      const std::optional<Solution>& reference) {
+  const std::string until = interrupted() ? "until then every case" : "every case";
+  if (problem.rules->check) return until + " right by the problem's rules";
+  if (!reference) {
+    return fmt::format(
+        "{} without a crash, a finding or a limit; nothing to compare answers with: problem {} has no "
+        "accepted solution other than {} (--reference names one)",
+        until, problem.id, solution.name);
+  }
+  std::string how = fmt::format("{} like {}'s", until, reference->name);
+  if (progress.different > 0)
+    how +=
+        fmt::format(", but {} of them Different, of which nothing here can tell whether they are right (the first: {})",
+                    progress.different,
+                    progress.first_different ? fmt::format("case {}", progress.first_different) : "one of the largest");
+  return how;
+}
+
+int tell_of_none(const Hunt& found, const Problem& problem, const Solution& solution,
+                 const std::optional<Solution>& reference, std::uint64_t seed) {
+  const HuntProgress& progress = found.progress;
+  const std::string name =
+      fmt::format("{}, {}{}", problem.heading(), solution.name, interrupted() ? ": interrupted" : "");
+  const std::string figures = fmt::format("{} (seed {})", progress_text(progress, problem), seed);
+  if (progress.own + progress.cases == 0 && !interrupted()) throw BadInput(name + ": no case was tried in that time");
+  const bool most_left_out = progress.left_out * 2 > progress.cases;
+  if (most_left_out) {
+    std::cout << fmt::format(
+        "{}: nothing is told: the reference, {}, does not answer most of what was drawn, or only "
+        "by undefined behaviour: these are hardly inputs of the problem ({})\n",
+        name, reference->name, figures);
+  } else {
+    std::cout << fmt::format("{}: {}: {}\n", name, rightness(progress, problem, solution, reference), figures);
+  }
+  std::cout << not_understood(problem);
+  return most_left_out ? 2 : 0;
+}
+
+int tell_of_failure(const StressOptions& line, const Kit& kit, const Builder& builder, const Problem& problem,
+                    const Solution& solution, Hunt found, std::uint64_t seed) {
+  FailingCase& failing = *found.failing;
+  const std::string doubt = failing.own ? "" : not_understood(problem);
+  const std::string failure = failure_text(line, builder, problem, solution, failing, seed);
+  std::cout << wrapped(fmt::format("{}, {}: {}{}{} ({})", problem.heading(), solution.name,
+                                   interrupted() ? "interrupted; " : "",
+                                   doubt.empty() ? "" : "perhaps on an input that the problem never gives (below), ",
+                                   story_of(failing, problem, seed), progress_text(found.progress, problem)),
+                       0, terminal_style(STDOUT_FILENO).width)
+            << failure << doubt;
+  if (!line.keeping.name) return 1;
+  std::string why_not = !failing.again       ? "it did not fail when it was run again"
+                        : !failing.by_itself ? "by itself the case passes"
+                                             : why_not_kept(problem, failing.test.input);
+  const std::string why = line.keeping.why.value_or("").empty() ? reason_to_keep(solution, failing) : *line.keeping.why;
+  std::cout << (why_not.empty() ? keep_case(kit, problem, failing.test, *line.keeping.name, why)
+                                : fmt::format("not kept: {}\n", why_not));
+  return 1;
+}
+
 int stress(StressOptions& line) {
   const Kit kit = line.building.kit();
   const auto [problem, solution] = choose(kit, line.problem, line.solution);
@@ -137,60 +204,29 @@ int stress(StressOptions& line) {
   if (!compiles(builder, problem, solution, options.judge.mode)) return 1;
   const std::optional<Solution> reference =
       find_reference(line.reference, kit, problem, builder, options.reference, &solution);
-  if (!reference)
-    throw BadInput(
-        fmt::format("problem {} has no accepted solution to compare with: --reference names one", problem.id));
   options.seed = line.seed.value_or(std::random_device{}());
   if (line.count) options.most_cases = std::size_t(*line.count);
   options.most_s = line.most_s.value_or(line.count ? std::numeric_limits<double>::infinity() : options.most_s);
+  const Interruptible interruptible;
   Hunt found;
   {
     StatusLine status;
-    found = hunt(builder, problem, solution, *reference, options, [&](const HuntProgress& progress) {
+    found = hunt(builder, problem, solution, reference, options, [&](const HuntProgress& progress) {
       if (status.wanted()) status.show(progress_text(progress, problem));
     });
   }
-  const std::string name = fmt::format("{}, {}", problem.heading(), solution.name);
-  const std::string doubt = not_understood(problem);
-  if (!found.failing) {
-    if (found.progress.cases == found.progress.left_out)
-      throw BadInput(
-          fmt::format("{}: no case was judged: the reference, {}, answers none of the {} that were drawn "
-                      "(--reference names another)",
-                      name, reference->name, found.progress.cases));
-    std::string how = problem.rules->check ? "right by the problem's rules" : fmt::format("like {}'s", reference->name);
-    if (found.progress.different > 0)
-      how += fmt::format(
-          ", but {} of them Different, of which nothing here can tell whether they are right (the first: {})",
-          found.progress.different,
-          found.progress.first_different ? fmt::format("case {}", found.progress.first_different)
-                                         : "one of the largest");
-    if (found.progress.left_out * 2 > found.progress.cases)
-      how += ", but most were left out, and what these would show was not tried";
-    std::cout << fmt::format("{}: every case {}: {} (seed {})\n", name, how, progress_text(found.progress, problem),
-                             options.seed)
-              << doubt;
-    return 0;
-  }
-  const FailingCase& failing = *found.failing;
-  std::cout << wrapped(fmt::format("{}: {}{} ({})", name,
-                                   doubt.empty() ? "" : "perhaps on an input that the problem never gives (below), ",
-                                   story_of(failing, problem, options.seed), progress_text(found.progress, problem)),
-                       0, terminal_style(STDOUT_FILENO).width);
-  std::cout << failure_text(line, builder, problem, solution, failing, options.seed) << doubt;
-  if (!line.keeping.name) return 1;
-  const std::string why_not =
-      failing.by_itself ? why_not_kept(problem, failing.test.input) : "by itself the case passes";
-  const std::string why = line.keeping.why.value_or("").empty() ? reason_to_keep(solution, failing) : *line.keeping.why;
-  std::cout << (why_not.empty() ? keep_case(kit, problem, failing.test, *line.keeping.name, why)
-                                : fmt::format("not kept: {}\n", why_not));
-  return 1;
+  const int status = found.failing
+                         ? tell_of_failure(line, kit, builder, problem, solution, std::move(found), options.seed)
+                         : tell_of_none(found, problem, solution, reference, options.seed);
+  std::cout << std::flush;
+  end_if_interrupted();
+  return status;
 }
 
 }  // namespace
 
 Verb stress_verb() {
-  return verb("stress", "random cases until one fails, then the smallest one that does",
+  return verb("stress", "the problem's cases and random ones until one fails, then the smallest one that does",
               "harness/judge stress 37 mine --seed 1 --keep found-by-stress", stress);
 }
 

@@ -8,6 +8,8 @@
 #include <thread>
 
 #include "compile/diagnostics.hpp"
+#include "problem/random_input.hpp"
+#include "problem/rules.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -132,6 +134,15 @@ void build_ahead(const Builder& builder, const Problem& problem, const std::vect
     }
     progress.step();
   });
+}
+
+std::string not_understood(const Problem& problem) {
+  if (problem.rules->generate || problem.rules->fits) return "";
+  const Constraints constraints = constraints_of(problem);
+  if (constraints.not_understood().empty()) return "";
+  return "Of the constraints these are not understood, and random cases may break them (\"generate\" in the problem's "
+         "file may say more):\n" +
+         wrapped(joined(constraints.not_understood(), "\n"), 2, 0);
 }
 
 bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode) {

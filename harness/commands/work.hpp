@@ -51,6 +51,9 @@ CaseDone shown_steps(Progress& progress, const Solution& solution, const std::ve
 void build_ahead(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
                  const std::vector<Mode>& modes, unsigned at_a_time);
 
+// What random cases may break, for somebody who has to judge them; empty where that is nothing.
+std::string not_understood(const Problem& problem);
+
 // Whether the solution can be built in that mode; otherwise says on standard error why not.
 bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode);
 

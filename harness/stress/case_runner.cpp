@@ -7,6 +7,11 @@
 #include "verdict/sanitizer.hpp"
 
 namespace leetjudge {
+namespace {
+
+constexpr std::size_t most_given_bytes = 32 << 20;  // to one process
+
+}  // namespace
 
 CaseRunner::CaseRunner(const Builder& builder, const Problem& problem, const Solution& solution, const Case& first,
                        const JudgeOptions& options)
@@ -19,7 +24,7 @@ CaseRunner::CaseRunner(const Builder& builder, const Problem& problem, const Sol
   session_.emplace(host_, limits_of(first, options, options.mode), isolation_for(options.isolation));
 }
 
-Verdict CaseRunner::judge(const Case& test) {
+Verdict CaseRunner::run(const Case& test) {
   const RunLimits limits = limits_of(test, options_, options_.mode);
   session_->set_limits(limits);
   if (options_.fresh) session_->stop();
@@ -27,9 +32,35 @@ Verdict CaseRunner::judge(const Case& test) {
   return sanitized(host_.mode) ? finding() : verdict_of(reply, problem_, test, limits);
 }
 
+Verdict CaseRunner::judge(const Case& test) {
+  if (new_process_ || given_bytes_ > most_given_bytes) {
+    session_->stop();
+    given_.clear();
+    given_bytes_ = 0;
+  }
+  given_.push_back(test.input);
+  given_bytes_ += test.input.size();
+  const Verdict verdict = run(test);
+  new_process_ = reply.kind != Reply::Kind::answered;
+  return verdict;
+}
+
 Verdict CaseRunner::judge_by_itself(const Case& test) {
   session_->stop();
-  return judge(test);
+  new_process_ = true;
+  return run(test);
+}
+
+Verdict CaseRunner::judge_after_others(const Case& test) {
+  session_->stop();
+  new_process_ = true;
+  Case other = test;
+  other.expected.reset();
+  for (std::size_t i = 0; i + 1 < given_.size(); ++i) {
+    other.input = given_[i];
+    if (run(other); reply.kind != Reply::Kind::answered) break;
+  }
+  return run(test);
 }
 
 // Limits and answers are the plain run's.

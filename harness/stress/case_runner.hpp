@@ -21,12 +21,15 @@ class CaseRunner {
   Verdict judge(const Case& test);
   // The same in a new process.
   Verdict judge_by_itself(const Case& test);
+  // The same in a new process, after the inputs that the process of the last judge() had been given before.
+  Verdict judge_after_others(const Case& test);
 
   void set_time_limit(std::optional<double> ms) { options_.time_limit_ms = ms; }
 
   Reply reply;  // of the last case
 
  private:
+  Verdict run(const Case& test);
   Verdict finding() const;
 
   const Problem& problem_;
@@ -34,6 +37,9 @@ class CaseRunner {
   Solution solution_;
   Host host_;
   std::optional<Session> session_;
+  std::vector<std::string> given_;  // to the process of the last judge()
+  std::size_t given_bytes_ = 0;
+  bool new_process_ = true;  // for the next one
 };
 
 // The same with sanitizers; null where it compiles, but not with them.

@@ -9,9 +9,11 @@
 #include "problem/rules.hpp"
 #include "problem/shapes.hpp"
 #include "stress/case_runner.hpp"
+#include "stress/random_case.hpp"
 #include "stress/shrink.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/interrupt.hpp"
 #include "verdict/verdict.hpp"
 
 namespace leetjudge {
@@ -19,8 +21,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t cases_until_hardest = 300;
-constexpr int most_tries = 1000;
 constexpr double least_quick_limit_ms = 20;
 constexpr double quick_limit_factor = 0.1;  // of the time limit, for first guesses at what runs out of it
 
@@ -34,40 +34,81 @@ double seconds_since(Clock::time_point begin) { return std::chrono::duration<dou
 
 class Hunting {
  public:
-  Hunting(const Builder& builder, const Problem& problem, const Solution& solution, const Solution& reference,
-          const HuntOptions& options, const std::function<void(const HuntProgress&)>& show)
+  Hunting(const Builder& builder, const Problem& problem, const Solution& solution,
+          const std::optional<Solution>& reference, const HuntOptions& options,
+          const std::function<void(const HuntProgress&)>& show)
       : builder_(builder),
         problem_(problem),
         reference_solution_(reference),
         options_(options),
         show_(show),
         constraints_(constraints_of(problem)),
-        first_(random_case(problem, constraints_, options.seed, 1)),
-        solution_(builder, problem, solution, first_, options.judge),
-        reference_(builder, problem, reference, first_, options.reference) {
+        solution_(builder, problem, solution, any_case(), options.judge) {
+    if (reference) reference_.emplace(builder, problem, *reference, any_case(), options.reference);
     const JudgeOptions::Check check = options.judge.check;
     const bool wanted = check == JudgeOptions::Check::within_budget || check == JudgeOptions::Check::all;
     if (wanted && options.judge.mode == Mode::plain)
-      checked_ = checked_runner(builder, problem, solution, first_, options.judge);
+      checked_ = checked_runner(builder, problem, solution, any_case(), options.judge);
   }
 
   Hunt run() {
     Hunt hunt;
+    begin_ = Clock::now();
+    if (options_.own_cases) try_own(hunt);
+    if (!hunt.failing) try_random(hunt);
+    if (!hunt.failing && !problem_.rules->generate) try_largest(hunt);
+    return hunt;
+  }
+
+ private:
+  Case any_case() const {
+    Case any;
+    any.limits = problem_.limits;
+    return any;
+  }
+
+  bool time_is_up(Hunt& hunt) const {
+    hunt.progress.seconds = seconds_since(begin_);
+    return hunt.progress.seconds >= options_.most_s || interrupted();
+  }
+
+  // They are inputs of the problem for sure, and smaller ones are where its constraints are understood.
+  void try_own(Hunt& hunt) {
+    const bool within = problem_.rules->generate || problem_.rules->fits || constraints_.not_understood().empty();
+    for (const Case& own : problem_.cases) {
+      if (time_is_up(hunt)) return;
+      Case test = own;
+      if (!test.expected && !problem_.rules->check && expect(test)) continue;
+      const Verdict verdict = judged(test, checked_ != nullptr, hunt.progress);
+      if (interrupted()) return;
+      ++hunt.progress.own;
+      show_(hunt.progress);
+      if (may_be_right(verdict.status)) continue;
+      hunt.failing = looked_into(std::move(test), result_of(verdict), 0, hunt.progress, within);
+      hunt.failing->own = true;
+      return;
+    }
+  }
+
+  void try_random(Hunt& hunt) {
     std::optional<FailingCase> just_above;  // the time limit
-    const auto begin = Clock::now();
     for (std::size_t number = 1; !options_.most_cases || number <= *options_.most_cases; ++number) {
-      hunt.progress.seconds = seconds_since(begin);
-      if (hunt.progress.seconds >= options_.most_s) break;
+      if (time_is_up(hunt)) break;
       Case test = random_case(problem_, constraints_, options_.seed, number);
-      if (const auto reason = expect(test)) {
+      const auto reason = expect(test);
+      if (interrupted()) break;
+      if (reason) {
         hunt.progress.cases = number;
         if (!problem_.rules->generate && ++hunt.progress.left_out < std::max<std::size_t>(most_left_out, number))
           continue;
         throw BadInput(
             fmt::format("the reference, {}, does not answer case {} of seed {}: {} (--reference names another)",
-                        reference_solution_.name, number, options_.seed, *reason));
+                        reference_solution_->name, number, options_.seed, *reason));
       }
-      Verdict verdict = solution_.judge(test);
+      const bool last = number == options_.most_cases.value_or(0);
+      const bool in_time = last || check_s_ <= hunt.progress.seconds * check_share;
+      const Verdict verdict = judged(test, checked_ && in_time, hunt.progress);
+      if (interrupted()) break;
       hunt.progress.cases = number;
       if (solution_.reply.cpu_ms > hunt.progress.slowest_ms) {
         hunt.progress.slowest_ms = solution_.reply.cpu_ms;
@@ -75,14 +116,6 @@ class Hunting {
       }
       show_(hunt.progress);
       if (verdict.status == Status::different && hunt.progress.different++ == 0) hunt.progress.first_different = number;
-      const bool last = number == options_.most_cases.value_or(0);
-      if (may_be_right(verdict.status) && checked_ && (last || check_s_ <= hunt.progress.seconds * check_share)) {
-        const auto check_begin = Clock::now();
-        verdict = checked_->judge(test);
-        check_s_ += seconds_since(check_begin);
-        by_checks_ = !may_be_right(verdict.status);
-        ++hunt.progress.checked;
-      }
       if (may_be_right(verdict.status)) continue;
       if (!is_sound(test)) {
         ++hunt.progress.left_out;
@@ -94,24 +127,34 @@ class Hunting {
         if (!just_above) just_above = failing_case(test, std::move(result), number, false);
         continue;
       }
-      hunt.progress.seconds = seconds_since(begin);
-      hunt.failing = shrunk(std::move(test), std::move(result), number, hunt.progress);
-      break;
+      hunt.progress.seconds = seconds_since(begin_);
+      hunt.failing = looked_into(std::move(test), std::move(result), number, hunt.progress, true);
+      return;
     }
-    if (!hunt.failing && just_above && !may_be_right(solution_.judge_by_itself(just_above->test).status))
+    if (just_above && !may_be_right(solution_.judge_by_itself(just_above->test).status))
       hunt.failing = std::move(just_above);
-    if (!hunt.failing && !problem_.rules->generate) try_largest(hunt);
-    return hunt;
   }
 
- private:
+  // With sanitizers as well where the plain run is right.
+  Verdict judged(const Case& test, bool checked, HuntProgress& progress) {
+    Verdict verdict = solution_.judge(test);
+    by_checks_ = false;
+    if (!may_be_right(verdict.status) || !checked) return verdict;
+    const auto begin = Clock::now();
+    const Verdict finding = checked_->judge(test);
+    check_s_ += seconds_since(begin);
+    ++progress.checked;
+    by_checks_ = !may_be_right(finding.status);
+    return by_checks_ ? finding : verdict;
+  }
+
   // What is quick on small inputs may run out of time on large ones. They are not made smaller where it does.
   void try_largest(Hunt& hunt) {
     const std::vector<LargestInput> all = largest_inputs(problem_, constraints_, options_.seed);
     std::set<std::string> tried;
     for (const InputShape& shape : input_shapes()) {
       for (const LargestInput& largest : all) {
-        if (hunt.failing || hunt.progress.largest == most_largest) return;
+        if (hunt.failing || hunt.progress.largest == most_largest || interrupted()) return;
         const auto input = shaped(shape, largest.input, problem_, constraints_);
         if (input && tried.insert(*input).second)
           try_one_of_the_largest(hunt, *input, drawn_input(largest, shape.words, *input));
@@ -120,21 +163,22 @@ class Hunting {
   }
 
   void try_one_of_the_largest(Hunt& hunt, const std::string& input, const DrawnInput& drawn) {
-    Case test = first_;
+    Case test = any_case();
     test.name = fmt::format("{}-largest", options_.seed);
     test.input = input;
     test.drawn = drawn;
-    if (expect(test)) return;
+    if (expect(test) || interrupted()) return;
+    const Verdict verdict = judged(test, false, hunt.progress);
+    if (interrupted()) return;
     ++hunt.progress.largest;
     show_(hunt.progress);
-    const Verdict verdict = solution_.judge(test);
     hunt.progress.different += verdict.status == Status::different;
     if (may_be_right(verdict.status) || !is_sound(test)) return;
     CaseResult result = result_of(verdict);
     if (verdict.status == Status::time_limit_exceeded)
       hunt.failing = failing_case(std::move(test), std::move(result), 0, false);
     else
-      hunt.failing = shrunk(std::move(test), std::move(result), 0, hunt.progress);
+      hunt.failing = looked_into(std::move(test), std::move(result), 0, hunt.progress, true);
   }
 
   // What runs out of just its time may not do so in the next run.
@@ -150,9 +194,10 @@ class Hunting {
   // Takes the reference's answer for the expected one. Returns why there is none.
   std::optional<std::string> expect(Case& test) {
     test.expected.reset();
-    const Verdict verdict = reference_.judge(test);
+    if (!reference_) return std::nullopt;
+    const Verdict verdict = reference_->judge(test);
     if (!may_be_right(verdict.status)) return fmt::format("{}: {}", status_message(verdict.status), verdict.reason);
-    test.expected = reference_.reply.answer;
+    test.expected = reference_->reply.answer;
     return std::nullopt;
   }
 
@@ -171,75 +216,88 @@ class Hunting {
   // As it was found.
   FailingCase failing_case(Case test, CaseResult result, std::size_t number, bool smallest) const {
     const std::size_t pieces = pieces_of(test.input);
-    return {std::move(test), std::move(result), number, pieces, pieces, true, smallest};
+    return {std::move(test), std::move(result), false, number, pieces, pieces, true, true, smallest};
   }
 
-  FailingCase shrunk(Case test, CaseResult result, std::size_t number, HuntProgress progress) {
+  // The failing case as it fails again, and a smaller one where that is wanted.
+  FailingCase looked_into(Case test, CaseResult result, std::size_t number, HuntProgress progress, bool smaller) {
     shrinking_since_ = Clock::now();
     FailingCase failing = failing_case(std::move(test), std::move(result), number, true);
-    const CaseResult alone = result_of(runner().judge_by_itself(failing.test));
+    CaseResult alone = result_of(runner().judge_by_itself(failing.test));
+    if (interrupted()) return failing;
     failing.by_itself = !may_be_right(alone.status);
-    if (failing.by_itself) failing.result = alone;
-    if (!failing.by_itself || failing.pieces == 0) return failing;
+    if (!failing.by_itself) {
+      const Verdict after_others = runner().judge_after_others(failing.test);
+      failing.again = interrupted() || !may_be_right(after_others.status);
+      return failing;
+    }
+    failing.result = std::move(alone);
+    if (smaller && failing.pieces > 0) make_smaller(failing, progress);
+    return failing;
+  }
+
+  void make_smaller(FailingCase& failing, const HuntProgress& progress) {
     std::optional<Case> smallest;
-    if (alone.status == Status::time_limit_exceeded) {
+    if (failing.result.status == Status::time_limit_exceeded) {
       const double all_ms = limit_ms(failing.test);
       solution_.set_time_limit(std::min(all_ms, std::max(least_quick_limit_ms, all_ms * quick_limit_factor)));
       smallest = smallest_of(failing, progress);
       solution_.set_time_limit(all_ms * clearly);
-      if (solution_.judge_by_itself(*smallest).status != alone.status) smallest.reset();
+      if (solution_.judge_by_itself(*smallest).status != failing.result.status) smallest.reset();
     }
     if (!smallest) smallest = smallest_of(failing, progress);
     solution_.set_time_limit(options_.judge.time_limit_ms);
-    failing.smallest = seconds_since(shrinking_since_) < options_.most_shrink_s;
+    failing.smallest = seconds_since(shrinking_since_) < options_.most_shrink_s && !interrupted();
     failing.pieces = pieces_of(smallest->input);
     failing.test = std::move(*smallest);
-    failing.result = result_of(runner().judge_by_itself(failing.test));
-    return failing;
+    CaseResult last = result_of(runner().judge_by_itself(failing.test));
+    if (interrupted()) return;
+    failing.again = !may_be_right(last.status);
+    if (failing.again) failing.result = std::move(last);
   }
 
   Case smallest_of(const FailingCase& failing, HuntProgress progress) {
     const Rules& rules = *problem_.rules;
     progress.cases = 0;
     progress.pieces = failing.pieces_before;
-    Case smallest = failing.test;
-    smallest.drawn.reset();
+    Case smallest = failing.test, smaller = failing.test;
+    smaller.drawn.reset();
     const auto fails = [&](const std::string& input) {
-      if (seconds_since(shrinking_since_) >= options_.most_shrink_s) {
+      if (seconds_since(shrinking_since_) >= options_.most_shrink_s || interrupted()) {
         if (!rules.reduced) throw EnoughSimplified();
         return false;
       }
-      smallest.input = input;
-      if (rules.refuse && rules.refuse(input)) return false;
+      smaller.input = input;
+      if ((rules.refuse && rules.refuse(input)) || (rules.fits && !rules.fits(input))) return false;
       if (rules.prove && !rules.prove(input).good) return false;
       if (!rules.generate && constraints_.broken_by(input)) return false;
-      if (expect(smallest)) return false;
-      const bool failed = runner().judge_by_itself(smallest).status == failing.result.status;
-      if (failed && !is_sound(smallest)) return false;
-      if (failed) progress.pieces = std::min(progress.pieces, pieces_of(input));
+      if (expect(smaller)) return false;
+      const bool failed = runner().judge_by_itself(smaller).status == failing.result.status;
+      if (interrupted() || (failed && !is_sound(smaller))) return false;
+      if (failed) {
+        smallest = smaller;
+        progress.pieces = std::min(progress.pieces, pieces_of(input));
+      }
       ++progress.cases;
       show_(progress);
       return failed;
     };
     if (rules.reduced) {
       const auto reduced = [&](const Kept& kept) { return rules.reduced(failing.test.input, kept); };
-      smallest.input = reduced(
-          smallest_failing(failing.pieces_before, [&](const Kept& selection) { return fails(reduced(selection)); }));
+      smallest_failing(failing.pieces_before, [&](const Kept& selection) { return fails(reduced(selection)); });
     } else {
-      smallest.input = simplest_failing(failing.test.input, problem_.stub.design, fails);
+      simplest_failing(failing.test.input, problem_.stub.design, fails);
     }
-    if (smallest.input == failing.test.input) smallest.drawn = failing.test.drawn;
-    expect(smallest);
     return smallest;
   }
 
   // Whether the reference answers it without a finding of the sanitizers: otherwise a case that was drawn from
   // constraints may be none of the problem's, and the answer anything.
   bool is_sound(const Case& test) {
-    if (problem_.rules->generate || options_.judge.mode != Mode::plain) return true;
+    if (problem_.rules->generate || options_.judge.mode != Mode::plain || !reference_solution_) return true;
     if (!tried_to_check_) {
       tried_to_check_ = true;
-      checked_reference_ = checked_runner(builder_, problem_, reference_solution_, first_, options_.reference);
+      checked_reference_ = checked_runner(builder_, problem_, *reference_solution_, any_case(), options_.reference);
     }
     return !checked_reference_ || may_be_right(checked_reference_->judge_by_itself(test).status);
   }
@@ -251,51 +309,25 @@ class Hunting {
 
   const Builder& builder_;
   const Problem& problem_;
-  Solution reference_solution_;
+  std::optional<Solution> reference_solution_;
   const HuntOptions& options_;
   const std::function<void(const HuntProgress&)>& show_;
   Constraints constraints_;
-  Case first_;
-  CaseRunner solution_, reference_;
+  CaseRunner solution_;
+  std::optional<CaseRunner> reference_;
   std::unique_ptr<CaseRunner> checked_;            // the solution with sanitizers
   std::unique_ptr<CaseRunner> checked_reference_;  // which is built once something fails
   bool tried_to_check_ = false;
   bool by_checks_ = false;  // they found the failure
   double check_s_ = 0;      // spent on them
-  Clock::time_point shrinking_since_;
+  Clock::time_point begin_, shrinking_since_;
 };
 
 }  // namespace
 
-std::string why_no_random_cases(const Problem& problem) {
-  if (problem.rules->generate) return "";
-  const std::string why_not = why_not_drawn(problem.stub);
-  return why_not.empty() ? "" : fmt::format("problem {} has no generator of its own, and {}", problem.id, why_not);
-}
-
-Case random_case(const Problem& problem, const Constraints& constraints, std::uint64_t seed, std::size_t number) {
-  Random random(seed, number);
-  Wanted wanted;
-  wanted.difficulty = number < cases_until_hardest ? double(number) / cases_until_hardest : 1 - random.fraction() / 2;
-  const Rules& rules = *problem.rules;
-  Case test;
-  test.name = fmt::format("{}-{}", seed, number);
-  test.limits = problem.limits;
-  for (int tries = 0; tries < most_tries; ++tries) {
-    std::optional<std::string> input =
-        rules.generate ? rules.generate(random, wanted)
-                       : random_input(problem, constraints, random, {.difficulty = wanted.difficulty});
-    if (!input) continue;
-    test.input = std::move(*input);
-    return test;
-  }
-  throw BadInput(fmt::format(
-      "no random case of problem {} keeps its constraints (seed {}): say more of them with \"generate\" in its file",
-      problem.id, seed));
-}
-
-Hunt hunt(const Builder& builder, const Problem& problem, const Solution& solution, const Solution& reference,
-          const HuntOptions& options, const std::function<void(const HuntProgress&)>& show) {
+Hunt hunt(const Builder& builder, const Problem& problem, const Solution& solution,
+          const std::optional<Solution>& reference, const HuntOptions& options,
+          const std::function<void(const HuntProgress&)>& show) {
   return Hunting(builder, problem, solution, reference, options, show).run();
 }
 

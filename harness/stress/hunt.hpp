@@ -1,5 +1,6 @@
-// Hunts for a case on which a solution fails: random cases of growing difficulty, in the end some as large as the
-// constraints allow; then the smallest one.
+// Hunts for a case on which a solution fails: the problem's own, random ones of growing difficulty, in the end some as
+// large as the constraints allow; then the smallest one. Once interrupted() (util/interrupt.hpp) it returns what it
+// has.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +8,6 @@
 #include <optional>
 #include <string>
 
-#include "constraints/constraints.hpp"
 #include "verdict/judge.hpp"
 
 namespace leetjudge {
@@ -15,6 +15,7 @@ namespace leetjudge {
 struct HuntOptions {
   std::uint64_t seed = 0;
   std::optional<std::size_t> most_cases = {};
+  bool own_cases = true;      // before the random ones
   double most_s = 30;         // for finding, on the wall clock
   double most_shrink_s = 20;  // for making smaller
   JudgeOptions judge = {};
@@ -23,6 +24,7 @@ struct HuntOptions {
 
 // How far a hunt has come.
 struct HuntProgress {
+  std::size_t own = 0;        // of the problem's cases, tried
   std::size_t cases = 0;      // tried; while shrinking: smaller ones tried
   std::size_t largest = 0;    // inputs of the largest size that were tried as well, in the end
   std::size_t left_out = 0;   // of these, as the reference does not answer them and they may break a constraint
@@ -38,10 +40,12 @@ struct HuntProgress {
 struct FailingCase {
   Case test;                      // its `expected` is what the reference answers
   CaseResult result;              // of the solution on it
-  std::size_t number = 0;         // of the case as it was found, from 1; 0: one of the largest, after all others
+  bool own = false;               // one of the problem's cases
+  std::size_t number = 0;         // of a random case as it was found, from 1; 0: one of the largest, after all others
   std::size_t pieces_before = 0;  // of that case, and of the smallest
   std::size_t pieces = 0;
   bool by_itself = true;  // otherwise it fails only after the cases before it, and is not made smaller
+  bool again = true;      // otherwise it did not fail when it was run again
   bool smallest = true;   // of those that fail in the same way; otherwise time ran out before that was sure
 };
 
@@ -50,16 +54,10 @@ struct Hunt {
   std::optional<FailingCase> failing;
 };
 
-// Why there are no random cases of the problem: it has no generator of its own, and from its constraints none are
-// drawn.
-std::string why_no_random_cases(const Problem& problem);
-
-// The case of that number that belongs to the seed, from 1 on. `constraints` are the problem's. Throws BadInput where
-// hundreds of draws all break one.
-Case random_case(const Problem& problem, const Constraints& constraints, std::uint64_t seed, std::size_t number);
-
-// Throws BadInput when one of the two does not compile or the reference does not answer rightly.
-Hunt hunt(const Builder& builder, const Problem& problem, const Solution& solution, const Solution& reference,
-          const HuntOptions& options, const std::function<void(const HuntProgress&)>& show);
+// Without a reference only crashes, findings of the sanitizers, limits and what the problem's rules find wrong are
+// failures. Throws BadInput when one of the two does not compile or the reference does not answer rightly.
+Hunt hunt(const Builder& builder, const Problem& problem, const Solution& solution,
+          const std::optional<Solution>& reference, const HuntOptions& options,
+          const std::function<void(const HuntProgress&)>& show);
 
 }  // namespace leetjudge

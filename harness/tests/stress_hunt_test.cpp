@@ -1,8 +1,11 @@
+#include <chrono>
 #include <set>
+#include <thread>
 
 #include "commands/submissions.hpp"
 #include "problem/rules.hpp"
 #include "stress/hunt.hpp"
+#include "stress/random_case.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -40,6 +43,7 @@ class HuntFor : public testing::TestWithParam<Submission> {};
 TEST_P(HuntFor, FindsAFailingCaseSoon) {
   HuntOptions options;
   options.seed = 1;
+  options.own_cases = false;
   options.most_cases = 5000;
   options.most_s = 300;
   options.judge.time_limit_ms = 500;
@@ -105,6 +109,7 @@ TEST(Hunt, FindsWhatOnlySanitizersSee) {
   code.insert(body, "int digits[9] = {}; digits[board.size()] = 1; if (digits[8]) return false;");
   HuntOptions options;
   options.seed = 1;
+  options.own_cases = false;
   options.most_cases = 20;
   const auto hunt_with = [&](JudgeOptions::Check check) {
     options.judge.check = check;
@@ -178,6 +183,58 @@ TEST(Hunt, SaysThatAFailureNeedsOthersBefore) {
   const Hunt found = hunt_for(known("0037_leftover_state"), {.seed = 1});
   ASSERT_TRUE(found.failing);
   EXPECT_FALSE(found.failing->by_itself);
+  EXPECT_TRUE(found.failing->again);
+}
+
+// It fails in a process that is a second old: a new one answers all of the same inputs before.
+TEST(Hunt, SaysThatAFailureDoesNotFailAgain) {
+  const test::TemporaryFolder folder;
+  std::string code = read_file(test::shipped_kit().solution(shipped_problem(36), "optimized").file);
+  code.insert(code.find('{', code.find("isValidSudoku")) + 1,
+              "using Clock = chrono::steady_clock; static const Clock::time_point begin = Clock::now();"
+              "if (Clock::now() - begin > chrono::seconds(1)) return board.empty();");
+  HuntOptions options;
+  options.seed = 1;
+  options.own_cases = false;
+  options.judge.check = JudgeOptions::Check::none;
+  const auto wait = [](const HuntProgress&) { std::this_thread::sleep_for(std::chrono::milliseconds(50)); };
+  const Hunt found =
+      hunt(test::builder(), shipped_problem(36), test::solution_of(folder, code), reference_of(36), options, wait);
+  ASSERT_TRUE(found.failing);
+  EXPECT_FALSE(found.failing->by_itself);
+  EXPECT_FALSE(found.failing->again);
+}
+
+// A solution of problem 102 that begins with these statements.
+Hunt hunt_for_102(const std::string& statements, const std::optional<Solution>& reference) {
+  const test::TemporaryFolder folder;
+  std::string code = read_file(reference_of(102).file);
+  code.insert(code.find('{', code.find("levelOrder")) + 1, statements);
+  HuntOptions options;
+  options.seed = 1;
+  options.most_cases = 300;
+  return hunt(test::builder(), shipped_problem(102), test::solution_of(folder, code), reference, options,
+              [](const HuntProgress&) {});
+}
+
+TEST(Hunt, BeginsWithTheProblemsOwnCases) {
+  const Hunt found = hunt_for_102("if (root && root->right) return {};", reference_of(102));
+  ASSERT_TRUE(found.failing);
+  EXPECT_TRUE(found.failing->own);
+  EXPECT_EQ(found.progress.cases, 0u);
+  EXPECT_EQ(found.failing->test.input, "[[0,0,0]]");
+}
+
+TEST(Hunt, NeedsNoReferenceForCrashesAndTheProblemsOwnCases) {
+  const Hunt wrong = hunt_for_102("return {};", std::nullopt);
+  ASSERT_TRUE(wrong.failing);
+  EXPECT_EQ(wrong.failing->result.status, Status::wrong_answer);
+  const Hunt crash = hunt_for_102("if (root && root->val < 0) abort();", std::nullopt);
+  ASSERT_TRUE(crash.failing);
+  EXPECT_FALSE(crash.failing->own);
+  EXPECT_EQ(crash.failing->test.input, "[[-1]]");
+  EXPECT_FALSE(crash.failing->test.expected);
+  EXPECT_FALSE(hunt_for_102("if (root && root->val < 0) return {};", std::nullopt).failing);
 }
 
 TEST(Hunt, FindsNothingWrongWithWhatIsRight) {
@@ -190,7 +247,8 @@ TEST(Hunt, FindsNothingWrongWithWhatIsRight) {
                           [&](const HuntProgress&) { ++shown; });
   EXPECT_FALSE(found.failing);
   EXPECT_EQ(found.progress.cases, 400u);
-  EXPECT_EQ(shown, 400u);
+  EXPECT_EQ(found.progress.own, shipped_problem(37).cases.size());
+  EXPECT_EQ(shown, 400u + found.progress.own);
 }
 
 // What is a little slower than a tenth of the limit everywhere, and too slow on few boards: the quick guess
