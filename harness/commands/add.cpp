@@ -1,5 +1,3 @@
-#include <unistd.h>
-
 #include <algorithm>
 #include <cctype>
 #include <iostream>
@@ -73,10 +71,7 @@ int add_problem_file(AddOptions& line) {
   const Kit kit = line.kit.kit();
   std::string text;
   for (const std::string& file : line.files) text += read_file(file) + "\n";
-  if (line.files.empty()) {
-    if (isatty(STDIN_FILENO)) std::cerr << "Paste the problem's page and its code, and end with Ctrl-D.\n";
-    text = read_standard_input();
-  }
+  if (line.files.empty()) text = read_standard_input("Paste the problem's page and its code");
   refuse_control_characters(text);
   const Page page = read_page(text);
   if (page.id == 0 || page.title.empty())

@@ -129,7 +129,7 @@ void CaseOptions::add_input(Options& options) {
 }
 
 MethodWish CaseOptions::wish() {
-  if (input == "-") input = read_standard_input();
+  if (input == "-") input = read_standard_input("Paste a case");
   return {method, names_in(input.value_or(""))};
 }
 

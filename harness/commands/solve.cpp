@@ -36,7 +36,7 @@ int solve(SolveOptions& line) {
   if (!rules.read_text || !rules.write_text) throw BadInput(fmt::format("problem {} has no text format", problem.id));
   const Solution solution = kit.solution(problem, line.solution);
   std::vector<int> layouts;
-  std::vector<Case> puzzles = text_cases(read_standard_input(), "standard input", problem, &layouts);
+  std::vector<Case> puzzles = text_cases(read_standard_input("Paste puzzles"), "standard input", problem, &layouts);
   std::vector<std::string> bad;
   leave_out_bad_cases(problem, puzzles, bad);
   if (!bad.empty()) throw BadInput(bad.front());

@@ -214,7 +214,7 @@ Arguments Builder::link_command(Mode mode, const fs::path& parts_folder, const f
 
 Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode) const {
   const fs::path file = fs::absolute(solution).lexically_normal();
-  const std::string text = read_file(file);
+  const std::string text = read_file(file, most_source_bytes);
   if (file.string().find_first_of("\"\\\n") != std::string::npos) {
     throw BadInput(
         fmt::format("{}: compilers cannot read a file with a quote, backslash or line end in its path", file.string()));

@@ -120,7 +120,7 @@ Problem Kit::problem(const std::string& typed, const MethodWish& wish) const {
 }
 
 Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
-  const std::string text = read_file(file);
+  const std::string text = read_file(file, most_source_bytes);
   Page page = read_page(comments_of(text));
   const std::string title = plain_name(page.title);
   for (const fs::path& known : problem_files()) {
@@ -199,7 +199,7 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
 std::vector<Case> load_cases(const fs::path& path, const Problem& problem, std::vector<std::string>& bad) {
   const bool standard_input = path == "-";
   const std::string name = standard_input ? "standard input" : display_path(path);
-  const std::string text = standard_input ? read_standard_input() : read_file(path);
+  const std::string text = standard_input ? read_standard_input("Paste cases") : read_file(path, most_case_bytes);
   const std::string_view start = trim(text);
   if (start.empty()) throw BadInput(name + ": the file is empty");
   if (start.starts_with('{') || start.starts_with('[') || path.extension() == ".json") {

@@ -248,7 +248,7 @@ std::string results_json(const Report& report) {
 }
 
 LoadedReport load_report(const std::filesystem::path& path, const Kit& kit) {
-  return parse_report(path == "-" ? read_standard_input() : read_file(path), display_path(path), kit);
+  return parse_report(path == "-" ? read_standard_input("Paste results") : read_file(path), display_path(path), kit);
 }
 
 LoadedReport parse_report(const std::string& text, const std::string& name, const Kit& kit) {

@@ -47,29 +47,26 @@ int write_plainly(const fs::path& path, std::string_view text) {
   return close(file) != 0 && error == 0 ? errno : error;
 }
 
-std::string all_of(std::istream& in) {
+}  // namespace
+
+std::string read_file(const fs::path& path, std::uintmax_t most_bytes) {
+  if (fs::is_directory(path)) throw BadInput(fmt::format("{}: is a directory, not a file", path.string()));
+  const bool bounded = most_bytes < UINTMAX_MAX;
+  if (bounded && fs::exists(path) && !fs::is_regular_file(path))  // reading it may wait for ever, or never end
+    throw BadInput(fmt::format("{}: is a pipe or a device, not a file", path.string()));
+  errno = 0;
+  if (bounded && fs::exists(path) && fs::file_size(path) > most_bytes)
+    throw BadInput(fmt::format("{}: has {} MB, and at most {} MB are read", path.string(), fs::file_size(path) >> 20,
+                               most_bytes >> 20));
+  std::ifstream in(path, std::ios::binary);
   std::string text;
   char block[1 << 16];
   while (in.read(block, sizeof block), in.gcount() > 0) text.append(block, std::size_t(in.gcount()));
-  return text;
-}
-
-}  // namespace
-
-std::string read_file(const fs::path& path) {
-  if (fs::is_directory(path)) {
-    throw BadInput(fmt::format("{}: is a directory, not a file", path.string()));
-  }
-  errno = 0;
-  std::ifstream in(path, std::ios::binary);
-  std::string text = all_of(in);
   if (!in.is_open() || in.bad()) {
     throw BadInput(fmt::format("{}: cannot be read: {}", path.string(), std::strerror(errno ? errno : EIO)));
   }
   return text;
 }
-
-std::string read_standard_input() { return all_of(std::cin); }
 
 void write_file(const fs::path& path, std::string_view text) {
   if (path == "-") {

@@ -1,6 +1,7 @@
 // Reading and writing whole files.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -8,11 +9,16 @@
 
 namespace leetjudge {
 
-// The bytes of the file at `path`. Throws BadInput, naming the file and the system's reason.
-std::string read_file(const std::filesystem::path& path);
+// A solution or a page, and a file of cases: larger ones are not read.
+constexpr std::uintmax_t most_source_bytes = 1 << 20, most_case_bytes = 64 << 20;
 
-// All of standard input up to its end.
-std::string read_standard_input();
+// The bytes of the file at `path`. Throws BadInput, naming the file and the system's reason; with a bound also for what
+// is larger or no file but a pipe or device, before any of it is read.
+std::string read_file(const std::filesystem::path& path, std::uintmax_t most_bytes = UINTMAX_MAX);
+
+// All of standard input up to its end; from a terminal up to an empty line or Ctrl-D as well, which it says there
+// behind `what`: "Paste a case".
+std::string read_standard_input(const std::string& what);
 
 // Writes `text` to `path`, whole or not at all: into a temporary neighbour first, then renamed over the old file.
 // "-" is standard output. Throws BadInput, naming the file and the system's reason; the old file is then untouched.

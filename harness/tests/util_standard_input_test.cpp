@@ -1,0 +1,72 @@
+// What is typed and pasted on a terminal, and files that are none.
+#include <sys/stat.h>
+#include <termios.h>
+
+#include <csignal>
+
+#include "commands_fixture.hpp"
+#include "terminal.hpp"
+
+namespace leetjudge {
+namespace {
+
+using StandardInput = Commands;
+
+// The judge in a shell on a terminal, which says afterwards how the terminal was left.
+std::string line(const std::string& arguments) {
+  return "trap : INT; " LEETJUDGE_JUDGE " " + arguments + "; echo \"status $?\"; stty -a | grep -o '.icanon'";
+}
+
+TEST_F(StandardInput, TakesLinesOfAnyLengthFromATerminal) {
+  folder.write("size.cpp", "class Solution { public: int f(vector<int>& nums) { return nums.size(); } };");
+  std::string numbers = "[1";
+  for (int i = 1; i < 9500; ++i) numbers += ",1";
+  numbers += "]";
+  for (const std::string end : {"\n\n", "\004"}) {
+    test::Terminal terminal({"/bin/sh", "-c", line("size.cpp --fast --input - --expect 9500")}, folder.path());
+    ASSERT_TRUE(terminal.shows("Paste a case; an empty line or Ctrl-D ends it.")) << terminal.printed();
+    for (std::size_t at = 0; at < numbers.size(); at += 1000) {
+      terminal.type(numbers.substr(at, 1000));
+      ASSERT_TRUE(terminal.shows(",1"));  // it is echoed
+    }
+    terminal.type(end);
+    EXPECT_TRUE(terminal.shows("Accepted")) << terminal.printed();
+    EXPECT_TRUE(terminal.shows("status 0")) << terminal.printed();
+    EXPECT_TRUE(terminal.shows(" icanon")) << terminal.printed();
+    terminal.status();
+  }
+}
+
+TEST_F(StandardInput, LeavesTheTerminalAsItWasWhenItIsInterrupted) {
+  test::Terminal terminal({"/bin/sh", "-c", line("add --kit .")}, folder.path());
+  folder.write("testcases/none", "");
+  ASSERT_TRUE(terminal.shows("Ctrl-D ends it.")) << terminal.printed();
+  terminal.type("1. Two Sum\n\nGiven\003");
+  EXPECT_TRUE(terminal.shows("status 130")) << terminal.printed();
+  EXPECT_TRUE(terminal.shows(" icanon")) << terminal.printed();
+  terminal.status();
+}
+
+TEST_F(StandardInput, TakesBackWhatIsTakenBack) {
+  folder.write("size.cpp", "class Solution { public: int f(int n) { return n; } };");
+  test::Terminal terminal({"/bin/sh", "-c", line("size.cpp --fast --input - --expect 12")}, folder.path());
+  ASSERT_TRUE(terminal.shows("Ctrl-D ends it.")) << terminal.printed();
+  terminal.type("13\1772\n\n");
+  EXPECT_TRUE(terminal.shows("Accepted")) << terminal.printed();
+  terminal.status();
+}
+
+TEST_F(StandardInput, IsNoFile) {
+  ASSERT_EQ(mkfifo((folder.path() / "pipe.cpp").c_str(), 0600), 0);
+  ASSERT_EQ(mkfifo((folder.path() / "pipe.json").c_str(), 0600), 0);
+  folder.write("large.cpp", std::string(2 << 20, ' '));
+  expect_refused("36 pipe.cpp", "pipe.cpp: is a pipe or a device, not a file");
+  expect_refused("pipe.cpp", "pipe.cpp: is a pipe or a device, not a file");
+  expect_refused("36 optimized --cases pipe.json", "pipe.json: is a pipe or a device, not a file");
+  expect_refused("36 optimized --cases /dev/zero", "/dev/zero: is a pipe or a device, not a file");
+  expect_refused("36 large.cpp", "large.cpp: has 2 MB, and at most 1 MB are read");
+  expect_refused("large.cpp", "large.cpp: has 2 MB, and at most 1 MB are read");
+}
+
+}  // namespace
+}  // namespace leetjudge
