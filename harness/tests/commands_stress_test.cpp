@@ -1,0 +1,127 @@
+// `stress` and `generate` as one types them, on problems without rules.
+#include <csignal>
+
+#include "commands_fixture.hpp"
+#include "terminal.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+class CommandsStress : public Commands {
+ protected:
+  // A problem f(nums) -> int with this constraint, and a solution of it in the problem's folder.
+  CommandsStress() {
+    folder.write("kit/testcases/9007_sum.json",
+                 R"({"id": 9007, "title": "Sum", "constraints": ["1 <= nums.length <= 50", "0 <= nums[i] <= 9"],
+                     "stub": "class Solution {\npublic:\n    int f(vector<int>& nums) {\n    }\n};",
+                     "cases": [{"name": "example-1", "input": [1, 2], "expected": 3}]})");
+    write("kit/solutions/9007_sum/sum", "return accumulate(nums.begin(), nums.end(), 0);");
+  }
+  void write(const std::string& name, const std::string& statements) {
+    folder.write(name + ".cpp",
+                 "class Solution {\npublic:\n    int f(vector<int>& nums) {\n        " + statements + "\n    }\n};\n");
+  }
+  test::Printed in_kit(const std::string& arguments) { return judge(arguments + " --kit kit"); }
+};
+
+TEST_F(CommandsStress, TellsWhatItFoundWhenItIsInterrupted) {
+  test::Terminal terminal(
+      {"/bin/sh", "-c", "exec " LEETJUDGE_JUDGE " stress 9007 sum --kit kit --reference sum --seed 1 --for 1000s"},
+      folder.path());
+  ASSERT_TRUE(terminal.shows(" a second, ")) << terminal.printed();
+  terminal.type("\003");
+  EXPECT_TRUE(terminal.shows("interrupted: until then every case like sum's: 1 of its own and ")) << terminal.printed();
+  EXPECT_EQ(terminal.status(), 128 + SIGINT);
+}
+
+TEST_F(CommandsStress, SaysThatThereIsNothingToCompareWith) {
+  const test::Printed alone = in_kit("stress 9007 sum --seed 1 --count 40");
+  EXPECT_EQ(alone.status, 0) << alone.err;
+  EXPECT_TRUE(has(alone.out, "nothing to compare answers with: problem 9007 has no accepted solution other than sum"))
+      << alone.out;
+  write("kit/solutions/9007_sum/crash",
+        "if (nums.size() > 3) abort();\nreturn accumulate(nums.begin(), nums.end(), 0);");
+  const test::Printed crash = in_kit("stress 9007 crash --seed 1 --reference crash");
+  EXPECT_EQ(crash.status, 2) << crash.out;  // a reference has to answer
+  std::filesystem::remove(folder.path() / "kit/solutions/9007_sum/sum.cpp");
+  const test::Printed found = in_kit("stress 9007 crash --seed 1");
+  EXPECT_EQ(found.status, 1) << found.err;
+  EXPECT_TRUE(has(found.out, "given     nums = [0,0,0,0]")) << found.out;
+  EXPECT_FALSE(has(found.out, "--keep")) << found.out;
+}
+
+TEST_F(CommandsStress, TellsNothingWhereMostInputsWereLeftOut) {
+  write("picky",
+        "if (accumulate(nums.begin(), nums.end(), 0) % 8 != 3) abort();\nreturn accumulate(nums.begin(), nums.end(), "
+        "0);");
+  const test::Printed printed = in_kit("stress 9007 sum --seed 1 --count 60 --reference picky.cpp");
+  EXPECT_EQ(printed.status, 2) << printed.out;
+  EXPECT_TRUE(has(printed.out, "nothing is told: the reference, picky, does not answer most of what was drawn"))
+      << printed.out << printed.err;
+}
+
+TEST_F(CommandsStress, GeneratesFromConstraints) {
+  const test::Printed drawn = in_kit("generate 9007 --seed 1 --count 5");
+  EXPECT_EQ(drawn.status, 0) << drawn.err;
+  EXPECT_EQ(drawn.err, "");
+  EXPECT_EQ(std::count(drawn.out.begin(), drawn.out.end(), '\n'), 5) << drawn.out;
+  EXPECT_EQ(
+      judge("9007 sum --kit kit --input \"$(" LEETJUDGE_JUDGE " generate 9007 --seed 1 --count 5 --kit kit)\" --fast")
+          .status,
+      0);
+  EXPECT_TRUE(has(in_kit("generate 9007 --undos 3 --by sum").err, "nothing is counted in problem 9007"));
+}
+
+// What rules say of the inputs of a problem beside its constraints: a solution that looks is always right.
+struct Described {
+  const char* id;
+  const char* declaration;
+  const char* example;
+  const char* looks;  // statements that return what `right` does for an input of the problem only
+  const char* right;
+};
+constexpr Described described[] = {
+    {"0001", "bool g(vector<int>& a, int target)", R"({"a": [1, 2], "target": 3}, "expected": true)",
+     "int answers = 0; for (size_t i = 0; i < a.size(); ++i) for (size_t j = 0; j < i; ++j) "
+     "answers += a[i] + a[j] == target; return answers == 1;",
+     "return true;"},
+    {"0105", "bool g(vector<int>& a, vector<int>& b)", R"({"a": [1, 2], "b": [2, 1]}, "expected": true)",
+     "size_t at = 0; vector<int> open; for (int one : a) { open.push_back(one); while (!open.empty() && at < b.size() "
+     "&& open.back() == b[at]) open.pop_back(), ++at; } return open.empty();",
+     "return true;"},
+    {"0235", "TreeNode* lowestCommonAncestor(TreeNode* root, TreeNode* p, TreeNode* q)",
+     R"({"root": [2, 1, 3], "p": 1, "q": 3}, "expected": 2)",
+     "vector<int> all; vector<TreeNode*> open; bool two = p != q; for (TreeNode* at = root; at || !open.empty();) { "
+     "for (; at; at = at->left) open.push_back(at); at = open.back(); open.pop_back(); all.push_back(at->val); "
+     "at = at->right; } two = two && ranges::count(all, p->val) && ranges::count(all, q->val); "
+     "return two && ranges::adjacent_find(all, greater_equal<int>()) == all.end() ? root : nullptr;",
+     "return root;"}};
+
+class CommandsStressDraws : public CommandsStress, public testing::WithParamInterface<Described> {};
+
+TEST_P(CommandsStressDraws, InputsThatThePageDescribesInWords) {
+  const Described& one = GetParam();
+  const auto solution = [&](const std::string& statements) {
+    return std::string("class Solution {\npublic:\n    ") + one.declaration + " { " + statements + " }\n};\n";
+  };
+  const Json file = {{"id", std::atoi(one.id)},
+                     {"title", "P"},
+                     {"constraints", {"1 <= a.length <= 50", "a has unique elements"}},
+                     {"stub", solution("")}};
+  std::string text = file.dump();
+  text.pop_back();
+  folder.write(std::string("kit/testcases/") + one.id + "_p.json",
+               text + R"(, "cases": [{"name": "example-1", "input": )" + one.example + "}]}");
+  folder.write("looks.cpp", solution(one.looks));
+  folder.write("right.cpp", solution(one.right));
+  const test::Printed printed = in_kit("stress " + std::to_string(std::atoi(one.id)) +
+                                       " looks.cpp --seed 1 --count 200 --fast --reference right.cpp");
+  EXPECT_EQ(printed.status, 0) << printed.out << printed.err;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, CommandsStressDraws, testing::ValuesIn(described),
+                         [](const auto& one) { return std::string(one.param.id); });
+
+}  // namespace
+}  // namespace leetjudge
