@@ -266,10 +266,9 @@ struct Checking {
           return fmt::format("{}: not deterministic: its verdict differs from run to run", name);
       }
     }
-    return fmt::format(
-        "{}: what it answers depends on something undefined, mostly a variable that was never set{} "
-        "(--valgrind says where)",
-        name, pass.other_answer ? "" : ": when variables begin with a pattern, " + pass.cases[index].words);
+    return fmt::format("{}: what it answers depends on something undefined, mostly a variable that was never set{}",
+                       name,
+                       pass.other_answer ? "" : ": when variables begin with a pattern, " + pass.cases[index].words);
   }
 
   // All that the outcome depends on, beside the program.

@@ -45,7 +45,7 @@ struct Diagnosis {
       failed.after = names_of(all);
       return fmt::format(
           "{}: what it answers depends on something undefined, mostly a variable that was never set: by itself "
-          "it is right only by chance (--valgrind says where)",
+          "it is right only by chance",
           name);
     }
     failed.after = names_of(needed_before(all));
