@@ -11,7 +11,7 @@
 namespace leetjudge {
 namespace {
 
-constexpr double most_traced_ms = 5000;
+constexpr double most_traced_ms = 30000;
 
 struct CompareOptions : ReportingOptions {
   std::optional<std::uint64_t> rounds;
@@ -20,17 +20,18 @@ struct CompareOptions : ReportingOptions {
   void add(Options& options) {
     add_asked(options, true);
     parts.add(options);
+    options.group("Measuring");
     options.whole("--rounds", "N", rounds, 1, 100000, "measure so many times; 10 to 40 by default, as time allows");
     options
         .quantity("--for", "TIME", most_s, Unit::seconds, 0, 1e7,
                   "as many rounds as fit into that, all solutions together; 10s by default")
         .excludes("--rounds");
     options.flag("--counters", judging.counters,
-                 "count also where all cases together take longer than 5 s, in ten times that");
+                 "count every case, however long that takes; 30 s for each solution by default");
     options.flag("--no-counters", judging.no_counters, "count nothing").excludes("--counters").repeated();
     results.add(options);
     results.add_replays(options);
-    add_failures(options, results.failures, "how many failed cases of a solution to show");
+    add_failures(options, results.failures, "how many failed cases of a solution to show; 1 by default");
     judging.add_judging(options);
     building.add(options);
   }

@@ -114,7 +114,9 @@ void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<
 
 CaseDone shown_steps(Progress& progress, const Solution& solution, const std::vector<Case>& cases, CaseDone save) {
   const auto words = [&solution, &cases](std::size_t done) {
-    return solution.name + (done < cases.size() ? ", case " + cases[done].name : ", counting");
+    if (done < cases.size()) return solution.name + ", case " + cases[done].name;
+    const std::size_t counted = done - cases.size();
+    return solution.name + ", counting" + (counted < cases.size() ? " case " + cases[counted].name : "");
   };
   progress.show(words(0));
   return [&progress, words, save = std::move(save), done = std::size_t(0)](const SolutionResult& so_far) mutable {

@@ -68,6 +68,24 @@ public:
 }
 #endif
 
+// What was not counted shows as such.
+TEST(Counting, EndsWhenItsTimeIsUsedUp) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "leetcode-example-1"),
+                                   test::shipped_case(36, "leetcode-example-1")};
+  JudgeOptions options;
+  options.trace = JudgeOptions::Trace::all;
+  options.most_traced_ms = 100;
+  const SolutionResult result = judge_code(
+      valid("for (auto end = clock() + CLOCKS_PER_SEC / 5; board[0][0] != '.' && clock() < end;) {}\n    return true;"),
+      36, cases, options);
+  EXPECT_EQ(result.status, Status::accepted);
+  EXPECT_TRUE(result.cases[0].counters);
+  EXPECT_FALSE(result.cases[1].counters);
+  EXPECT_FALSE(result.cases[2].counters);
+  EXPECT_EQ(result.note,
+            "not counted: 2 cases: the 0.1 s for counting were used up (--counters takes as long as it needs)");
+}
+
 TEST(CountingLong, NotesWhatLaterCallsFindDone) {
   const auto note = [](const std::string& code) {
     const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "leetcode-example-1")};

@@ -85,7 +85,10 @@ class Counting {
   Counting(const Host& host, const Problem& problem, const JudgeOptions& options, const Case& first)
       : problem_(problem),
         options_(options),
-        session_(host, limits_of(first, options, Mode::traced), isolation_for(options.isolation)) {}
+        session_(host, limits_of(first, options, Mode::traced), isolation_for(options.isolation)),
+        left_ms_(options.most_traced_ms) {}
+
+  bool time_is_up() const { return left_ms_ <= 0; }
 
   void count(CaseResult& one) {
     const bool record = wants_replay(*one.test, options_);
@@ -129,13 +132,19 @@ class Counting {
 
  private:
   Reply ask(FrameKind kind, const Case& test) {
-    session_.set_limits(limits_of(test, options_, Mode::traced));
-    return session_.ask(kind, test.input);
+    RunLimits limits = limits_of(test, options_, Mode::traced);
+    limits.cpu_ms = std::min(limits.cpu_ms, left_ms_);
+    session_.set_limits(limits);
+    Reply reply = session_.ask(kind, test.input);
+    left_ms_ -= reply.cpu_ms;
+    if (reply.kind == Reply::Kind::idle) left_ms_ -= idle_limit_ms(limits);
+    return reply;
   }
 
   const Problem& problem_;
   const JudgeOptions& options_;
   Session session_;
+  double left_ms_;
   std::string note_;
 };
 
@@ -149,13 +158,11 @@ bool wants_counting(const Problem& problem, const Case& test, const JudgeOptions
 
 std::string count_answered(const Builder& builder, const Problem& problem, const JudgeOptions& options,
                            const CaseDone& done, SolutionResult& result) {
-  if (result.runtime_ms() > options.most_traced_ms)
-    return fmt::format("not counted: that takes ten times as long as its {:.0f} s (--counters)",
-                       result.runtime_ms() / 1000);
   std::optional<Host> host;
   std::optional<Counting> counting;
   std::vector<CaseResult*> counted;
   std::string note;
+  std::size_t uncounted = 0;  // as the time was used up
   for (CaseResult& one : result.cases) {
     const bool answered = may_be_right(one.status) || one.status == Status::wrong_answer;
     if (!wants_counting(problem, *one.test, options) || !answered) continue;
@@ -170,9 +177,13 @@ std::string count_answered(const Builder& builder, const Problem& problem, const
       }
     }
     if (counting) {
-      counting->count(one);
+      if (!counting->time_is_up()) counting->count(one);
       if (one.counters) counted.push_back(&one);
       done(result);
+      if (!one.counters && counting->time_is_up()) {
+        ++uncounted;
+        continue;
+      }
     }
     const auto recorded = one.test->counters.find(result.solution.name);
     if (!result.solution.shipped || recorded == one.test->counters.end() || one.status != Status::accepted) continue;
@@ -180,6 +191,10 @@ std::string count_answered(const Builder& builder, const Problem& problem, const
       one.status = Status::count_changed;
       one.reason = *reason;
     }
+  }
+  if (uncounted > 0) {
+    return fmt::format("not counted: {}: the {:g} s for counting were used up (--counters takes as long as it needs)",
+                       plural(uncounted, "case"), options.most_traced_ms / 1000);
   }
   if (options.count_later_calls && !counted.empty() && !interrupted()) counting->compare_later_calls(counted);
   return counting ? counting->note() : note;
