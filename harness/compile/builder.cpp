@@ -40,6 +40,11 @@ std::vector<std::string> parts_of(Mode mode) {
 // What can be linked to the judge's parts and does not depend on any solution.
 constexpr const char* nothing_source = "leetjudge_host::Call* leetjudge_host::make_call() { return nullptr; }\n";
 constexpr const char* reference_name = "leetjudge_reference.cpp";
+// Those that are mostly right, and tell of mistakes that show in some runs only.
+constexpr const char* told_warnings[] = {
+    "-Wuninitialized", "-Wconditional-uninitialized", "-Wreturn-type",         "-Wreturn-stack-address",
+    "-Wdangling",      "-Wunused-comparison",         "-Winfinite-recursion",  "-Wtautological-unsigned-zero-compare",
+    "-Warray-bounds",  "-Wdivision-by-zero",          "-Wshift-count-overflow"};
 constexpr std::size_t room_to_write = 4 << 20;
 constexpr int most_tries = 5;
 constexpr unsigned builds_between_sweeps = 64;
@@ -316,6 +321,36 @@ Host Builder::reference(const Problem& problem, Mode mode) const {
     return MadeFrom::value_type{};
   });
   return build(folder / reference_name, problem, mode);
+}
+
+std::vector<std::string> Builder::warnings(const fs::path& solution, const Problem& problem) const {
+  if (toolchain_.family != Toolchain::Family::clang) return {};
+  const fs::path file = fs::absolute(solution).lexically_normal();
+  const std::string text = read_file(file, most_source_bytes);
+  const Outline outline = outline_of(text);
+  const Binding binding{problem.stub, outline, problem.in_place, false, {}, false, false, between_of(problem)};
+  const std::vector<LocalHeader> headers = local_headers(file, text);
+  std::string all = text;
+  for (const LocalHeader& header : headers) all += "\n" + header.text;
+  const WorkingFolder work(cache_ / fmt::format("warnings-{}-{}", short_hash(file.string()), getpid()));
+  write_file(work.path / "definitions.hpp", definitions_source(binding, all));
+  const fs::path prelude_file = prelude(Mode::plain);
+  ToolLimits limits = tool_limits(limits_, work.path);
+  fence_compiler(limits, toolchain_);
+  std::vector<std::string>& readable = limits.needs.readable;
+  readable.insert(readable.end(), {prelude_file.parent_path(), file});
+  for (const LocalHeader& header : headers) {
+    if (header.readable) readable.push_back(header.path);
+  }
+  Arguments flags = toolchain_.flags(Mode::plain);
+  std::erase(flags, "-w");
+  const ToolResult result =
+      run_tool(Arguments{toolchain_.program} + flags + Arguments{"-Wno-everything"} +
+                   Arguments(std::begin(told_warnings), std::end(told_warnings)) +
+                   Arguments{"-fsyntax-only", "-fno-caret-diagnostics", "-fdiagnostics-color=never", "-include",
+                             prelude_file, "-include", "definitions.hpp", "-x", "c++", file},
+               limits);
+  return warnings_in(result.output, file);
 }
 
 }  // namespace leetjudge

@@ -35,6 +35,10 @@ class Builder {
   // machine's.
   Host reference(const Problem& problem, Mode mode) const;
 
+  // What the compiler finds doubtful in the file, though it compiles: "line 3: variable 'best' is uninitialized when
+  // used here". Nothing where it has no such warnings.
+  std::vector<std::string> warnings(const std::filesystem::path& solution, const Problem& problem) const;
+
   const Toolchain& toolchain() const { return toolchain_; }
 
  private:

@@ -78,9 +78,15 @@ struct Judging {
     result.add_note(checked.assertion);
     result.status = result.status_of_cases();
     // What was not checked is not accepted: LeetCode's own compiler refuses it, or nobody knows.
-    if (!may_be_right(result.status) && !is_right(result.status) && result.status != Status::count_changed) return;
-    if (!result.compile_error.empty()) result.status = Status::compile_error;
-    if (!result.fault.empty()) result.status = Status::internal_error;
+    const bool bad = !is_right(result.status) && !may_be_right(result.status) && result.status != Status::count_changed;
+    if (!bad && !result.compile_error.empty()) result.status = Status::compile_error;
+    if (!bad && !result.fault.empty()) result.status = Status::internal_error;
+    if (options.warnings && bad && !interrupted()) {
+      tell_more([&] {
+        const std::string warnings = joined(builder.warnings(result.solution.file, problem), "; ");
+        if (!warnings.empty()) result.add_note("the compiler warns: " + warnings);
+      });
+    }
   }
 
   void begin_again() {
