@@ -139,6 +139,11 @@ Options& Options::quantity(const char* name, const char* value, std::optional<do
   return parsed(name, value, take, what);
 }
 
+Options& Options::group(const char* heading) {
+  verb_.option_defaults()->group(heading);
+  return *this;
+}
+
 Options& Options::needs(const char* other) { return added(last_->needs(verb_.get_option(other))); }
 
 Options& Options::excludes(const char* other) { return added(last_->excludes(verb_.get_option(other))); }

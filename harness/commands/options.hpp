@@ -55,6 +55,9 @@ class Options {
   // The words behind "--".
   void rest(std::vector<std::string>& to) { rest_ = &to; }
 
+  // The heading in help of what is added from now on.
+  Options& group(const char* heading);
+
   // Of the option that was added last.
   Options& needs(const char* other);
   Options& excludes(const char* other);

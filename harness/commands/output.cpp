@@ -42,6 +42,17 @@ std::ptrdiff_t count_on_stdout(const ResultOptions& options) {
 
 double now_s() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
 
+// Whether nobody was there before, which `mark` says from now on.
+bool first_time(const fs::path& mark) {
+  std::error_code error;
+  if (fs::exists(mark, error)) return false;
+  try {
+    write_file(mark, "");
+  } catch (const BadInput&) {  // it is said again
+  }
+  return true;
+}
+
 // Nobody means to lose a solution or puzzles, or one result to another.
 void refuse_to_write_over_others(const ResultOptions& options, const std::vector<std::string>& inputs) {
   std::vector<fs::path> others;
@@ -60,6 +71,7 @@ void refuse_to_write_over_others(const ResultOptions& options, const std::vector
 }  // namespace
 
 void ResultOptions::add(Options& options) {
+  options.group("Results");
   for (const Format& format : formats) {
     const auto take = [this, &format](const std::string& file) {
       if (!file.empty()) files[format.option] = file;
@@ -161,6 +173,7 @@ TableStyle ReportingOptions::style() const {
   style.selection = cases.selection();
   style.counters = judging.counters || cases.input;
   style.prints = cases.input || !cases.names.empty();
+  style.legend = style.width == 0 || first_time(fs::path(building.cache) / "legend-shown");
   return style;
 }
 

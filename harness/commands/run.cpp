@@ -29,7 +29,10 @@ struct RunOptions : ReportingOptions {
     keeping.add(options);
     results.add(options);
     results.add_replays(options);
+    add_failures(options, results.failures, "how many failed cases of a solution to show; 1 by default");
     parts.add(options);
+    judging.add_judging(options);
+    judging.add_modes(options);
     options.flag("--counters", judging.counters,
                  "count placements, undos, reads, writes, calls and depth on every case");
     options.flag("--no-counters", judging.no_counters, "count nothing: a verdict as fast as it gets")
@@ -37,9 +40,6 @@ struct RunOptions : ReportingOptions {
         .repeated();
     options.whole("--repeat", "N", repeat, 1, 1000000, "judge so often, and say what is not the same each time")
         .repeated();
-    add_failures(options, results.failures, "how many failed cases of a solution to show");
-    judging.add_judging(options);
-    judging.add_modes(options);
     building.add(options);
   }
 };
@@ -60,6 +60,7 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, Pro
   if (line.cases.input && !line.judging.no_counters && !line.judging.fast) options.trace = JudgeOptions::Trace::all;
   const std::size_t times = std::size_t(line.repeat.value_or(1));
   options.check_again = times > 1;
+  options.warnings = true;
   const std::vector<Mode> modes = modes_needed(work.problem, work.cases, options);
   const bool single = work.solutions.size() == 1;  // somebody is waiting for it
   if (!interrupted())

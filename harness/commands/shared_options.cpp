@@ -79,6 +79,7 @@ unsigned cores() { return std::max(1u, std::thread::hardware_concurrency()); }
 KitOption::KitOption() : folder(from_environment("LEETJUDGE_KIT", LEETJUDGE_KIT_DIR)) {}
 
 void KitOption::add(Options& options) {
+  options.group("Building");
   options.text("--kit", "DIR", folder, "the folder that holds solutions/ and testcases/").repeated();
 }
 
@@ -87,6 +88,7 @@ BuildingOptions::BuildingOptions()
       cache(from_environment("LEETJUDGE_CACHE", LEETJUDGE_CACHE_DIR)) {}
 
 void BuildingOptions::add(Options& options) {
+  options.group("Building");
   options.whole("--jobs", "N", jobs, 1, 1024,
                 "compile and judge N solutions at a time (by default one is judged at a time, so that times are "
                 "undisturbed)");
@@ -108,6 +110,7 @@ Builder BuildingOptions::builder() const {
 }
 
 void CaseOptions::add(Options& options) {
+  options.group("Cases");
   options.text("--cases", "FILE", file, "use the cases in FILE: JSON, or text puzzles; - is standard input").repeated();
 }
 
@@ -164,6 +167,7 @@ std::vector<Case> CaseOptions::of(const Problem& problem, std::vector<std::strin
 }
 
 void PartOptions::add(Options& options) {
+  options.group("Parts of the cases");
   options.whole("--sample", "N", sample, 1, 1000000000, "only N of the cases, drawn by --seed");
   const auto take = [this](const std::string& typed) -> std::string {
     Shard part;
@@ -218,6 +222,7 @@ std::optional<Shard> shard_of_environment() {
 }
 
 void JudgingOptions::add_limits(Options& options) {
+  options.group("Limits");
   options
       .quantity("--time-limit", "TIME", time_limit_ms, Unit::milliseconds, 1, 1e7,
                 "CPU time for each case, 500ms or 2s; plain numbers are ms")
@@ -242,6 +247,7 @@ void JudgingOptions::add_judging(Options& options) {
 }
 
 void JudgingOptions::add_modes(Options& options) {
+  options.group("Checks and counters");
   options.flag("--fresh", fresh, "a process of its own for every case").repeated();
   options.flag("--fast", fast, "without checks and counters: the plain verdict only").repeated();
   options.flag("--checked", checked, "check with the sanitizers however long that takes").excludes("--fast").repeated();
@@ -278,6 +284,7 @@ JudgeOptions JudgingOptions::judge_options(std::size_t most_timeouts) const {
 }
 
 void KeepingOptions::add(Options& options, const char* what) {
+  options.group("Keeping a case");
   options.text("--keep", "NAME", name, what);
   options.literal("--why", "TEXT", why, "what the kept case is for").needs("--keep");
 }

@@ -43,7 +43,7 @@ struct WatchOptions {
     cases.add(options);
     cases.add_choice(options);
     options.flag("--counters", judging.counters, "all counters of every case");
-    add_failures(options, failures, "how many failed cases to show; one by default");
+    add_failures(options, failures, "how many failed cases to show; 1 by default");
     judging.add_judging(options);
     judging.add_modes(options);
     building.add(options);
@@ -94,6 +94,7 @@ class Judging {
   // The plain verdict is sent the moment it is known; what comes of checks and counters is returned.
   Shown judge(const Problem& problem, const Solution& solution, const std::vector<Case>& cases) {
     JudgeOptions options = line_.judging.judge_options(1);
+    options.warnings = true;
     if (options.mode == Mode::plain && options.check != JudgeOptions::Check::crashes) {
       options.plain_verdict = [&](const SolutionResult& so_far) {
         send({render(problem, cases, so_far) + "\n(checks and counters follow)\n"});
@@ -118,8 +119,8 @@ class Judging {
     style.selection = line_.cases.selection();
     style.counters = line_.judging.counters;
     style.prints = !line_.cases.names.empty();
-    style.legend = false;
-    style.failures_shown = line_.failures.value_or(1);  // so that the table stays in sight
+    style.legend = style.judged_with = false;
+    style.failures_shown = line_.failures.value_or(style.failures_shown);
     return render_table(report, style);
   }
 

@@ -15,9 +15,10 @@ struct TableStyle {
   bool repeated = false;                  // these options repeat the judging already
   bool counters = false;                  // all counters of every case
   bool prints = false;                    // what accepted cases printed
-  bool legend = true;                     // what the columns mean, and what judged
+  bool legend = true;                     // what the columns mean, which a terminal shows once;
+  bool judged_with = true;                // and what judged: neither where nothing ran
   bool values = false;                    // what accepted cases were given and answered
-  std::size_t failures_shown = 3;         // of each solution
+  std::size_t failures_shown = 1;         // of each solution, so that the table stays in sight
   std::size_t width = 0;                  // columns of the terminal; 0: as wide as it gets
 };
 

@@ -175,16 +175,17 @@ std::string render_table(const Report& report, const TableStyle& style) {
     });
     if (counted && !std::ranges::count(counted_on, headline->name)) counted_on.push_back(headline->name);
   }
-  std::string text;
-  const auto tell = [&](const std::string& words) { text += wrapped(words, 0, style.width); };
-  if (const std::string words = fault_text(report); !words.empty()) tell(coloured(words, "35", style));
-  text += table_text(report, style) + "\n";
-  if (style.legend) {
+  std::string below;
+  const auto tell = [&](const std::string& words) { below += wrapped(words, 0, style.width); };
+  const bool ran = std::ranges::any_of(report.problems, [](const ProblemResult& problem) {
+    return std::ranges::any_of(problem.solutions, [](auto& one) { return one.status != Status::compile_error; });
+  });
+  if (ran && style.legend) {
     tell(
         (counted_on.empty() ? "" : fmt::format("Placements and undos: on {}. ", joined(counted_on))) +
         "Checks: AddressSanitizer and UndefinedBehaviorSanitizer. Time: CPU, all cases. Memory: beyond an empty host.");
-    tell(fmt::format("Judged with {}{}.", report.compiler, isolation_text(report)));
   }
+  if (ran && style.judged_with) tell(fmt::format("Judged with {}{}.", report.compiler, isolation_text(report)));
   if (const std::string words = examples_text(report, style); !words.empty()) tell(words);
   if (!report.partial.empty()) tell(fmt::format("Partial: {}.", report.partial));
   if (report.unknown)
@@ -193,6 +194,9 @@ std::string render_table(const Report& report, const TableStyle& style) {
         "(--reference names one).");
   if (!report.reference.empty())
     tell(fmt::format("Expected answers: those of {}, accepted on all cases of the problem.", report.reference));
+  const std::string fault = fault_text(report);
+  std::string text = fault.empty() ? "" : coloured(wrapped(fault, 0, style.width), "35", style);
+  text += table_text(report, style) + (below.empty() ? "" : "\n" + below);
   for (const ProblemResult& problem : report.problems) {
     if (style.counters) text += counters_text(problem);
     for (const SolutionResult& result : problem.solutions) text += render_findings(result, *problem.problem, style);

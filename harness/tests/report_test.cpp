@@ -116,6 +116,19 @@ TEST_F(ReportTest, TableShowsOnlySomeFailures) {
             std::string::npos);
 }
 
+// What the columns mean, and what judged, where something was judged.
+TEST_F(ReportTest, TableHasNoFooterWhereNothingCompiled) {
+  EXPECT_NE(render_table(report, {}).find("\nJudged with"), std::string::npos);
+  TableStyle style;
+  style.legend = false;
+  EXPECT_NE(render_table(report, style).find("\n\nJudged with"), std::string::npos);
+  std::erase_if(report.problems[0].solutions, [](auto& one) { return one.compile_error.empty(); });
+  ASSERT_EQ(report.problems[0].solutions.size(), 1u);
+  const std::string text = render_table(report, {});
+  EXPECT_EQ(text.find("Judged with"), std::string::npos) << text;
+  EXPECT_EQ(text.find("AddressSanitizer"), std::string::npos) << text;
+}
+
 TEST_F(ReportTest, Json) {
   const Json json = Json::parse(results_json(report));
   ASSERT_EQ(json["problems"].size(), 1u);
