@@ -25,6 +25,8 @@ class CommandsStress : public Commands {
   test::Printed in_kit(const std::string& arguments) { return judge(arguments + " --kit kit"); }
 };
 
+using CommandsStressLong = CommandsStress;  // takes seconds: only with harness/test -L long
+
 TEST_F(CommandsStress, TellsWhatItFoundWhenItIsInterrupted) {
   test::Terminal terminal(
       {"/bin/sh", "-c", "exec " LEETJUDGE_JUDGE " stress 9007 sum --kit kit --reference sum --seed 1 --for 1000s"},
@@ -40,6 +42,9 @@ TEST_F(CommandsStress, SaysThatThereIsNothingToCompareWith) {
   EXPECT_EQ(alone.status, 0) << alone.err;
   EXPECT_TRUE(has(alone.out, "nothing to compare answers with: problem 9007 has no accepted solution other than sum"))
       << alone.out;
+}
+
+TEST_F(CommandsStressLong, NeedsNoReferenceForACrash) {
   write("kit/solutions/9007_sum/crash",
         "if (nums.size() > 3) abort();\nreturn accumulate(nums.begin(), nums.end(), 0);");
   const test::Printed crash = in_kit("stress 9007 crash --seed 1 --reference crash");
@@ -51,7 +56,7 @@ TEST_F(CommandsStress, SaysThatThereIsNothingToCompareWith) {
   EXPECT_FALSE(has(found.out, "--keep")) << found.out;
 }
 
-TEST_F(CommandsStress, TellsNothingWhereMostInputsWereLeftOut) {
+TEST_F(CommandsStressLong, TellsNothingWhereMostInputsWereLeftOut) {
   write("picky",
         "if (accumulate(nums.begin(), nums.end(), 0) % 8 != 3) abort();\nreturn accumulate(nums.begin(), nums.end(), "
         "0);");
@@ -98,9 +103,11 @@ constexpr Described described[] = {
      "return two && ranges::adjacent_find(all, greater_equal<int>()) == all.end() ? root : nullptr;",
      "return root;"}};
 
-class CommandsStressDraws : public CommandsStress, public testing::WithParamInterface<Described> {};
+void PrintTo(const Described& one, std::ostream* out) { *out << one.id; }
 
-TEST_P(CommandsStressDraws, InputsThatThePageDescribesInWords) {
+class CommandsStressDrawsLong : public CommandsStress, public testing::WithParamInterface<Described> {};
+
+TEST_P(CommandsStressDrawsLong, InputsThatThePageDescribesInWords) {
   const Described& one = GetParam();
   const auto solution = [&](const std::string& statements) {
     return std::string("class Solution {\npublic:\n    ") + one.declaration + " { " + statements + " }\n};\n";
@@ -120,7 +127,7 @@ TEST_P(CommandsStressDraws, InputsThatThePageDescribesInWords) {
   EXPECT_EQ(printed.status, 0) << printed.out << printed.err;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, CommandsStressDraws, testing::ValuesIn(described),
+INSTANTIATE_TEST_SUITE_P(All, CommandsStressDrawsLong, testing::ValuesIn(described),
                          [](const auto& one) { return std::string(one.param.id); });
 
 }  // namespace

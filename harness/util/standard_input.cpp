@@ -47,11 +47,12 @@ void take_back(std::string& text) {
   if (there) text.pop_back();
 }
 
-std::string all_typed() {
+std::string all_typed(const std::string& what) {
   constexpr char end = 4, erase = 127;  // Ctrl-D, and the key above Enter
   std::string text;
   const Interruptible interruptible;
   const TerminalAsTyped terminal;
+  std::cerr << what << "; an empty line or Ctrl-D ends it.\n";
   while (!interrupted()) {
     const bool may_be_all = text.ends_with("\n\n") && !trim(text).empty();
     pollfd waiting{STDIN_FILENO, POLLIN, 0};
@@ -75,13 +76,12 @@ std::string all_typed() {
 }  // namespace
 
 std::string read_standard_input(const std::string& what) {
-  std::string text;
   if (isatty(STDIN_FILENO)) {
-    std::cerr << what << "; an empty line or Ctrl-D ends it.\n";
-    text = all_typed();
+    std::string typed = all_typed(what);
     end_if_interrupted();
-    return text;
+    return typed;
   }
+  std::string text;
   char block[1 << 16];
   while (std::cin.read(block, sizeof block), std::cin.gcount() > 0) text.append(block, std::size_t(std::cin.gcount()));
   return text;
