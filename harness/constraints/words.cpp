@@ -109,7 +109,8 @@ class Sentence {
       });
       if (!of_rows) read_order();
       if (read_edges()) return;
-      if (!of_rows) read_distinct();
+      const bool rows_themselves = text_.starts_with("All ") && contains(text_, "[i] are ") && !contains(text_, " of ");
+      if (!of_rows || rows_themselves) read_distinct();
       if (found_.empty()) read_alphabet();
     }
   }
@@ -138,7 +139,7 @@ class Sentence {
     });
     if (contains(small_, "value") && named_.empty() && !names_.nodes.empty()) parameters = names_.nodes;
     if (Fact* fact = about(pairs ? Kind::distinct_pairs : Kind::distinct, std::move(parameters)))
-      fact->column = column_in(text_);
+      fact->column = contains_any(small_, {"pair", "tuple", ", "}) ? -1 : column_in(text_);  // "(ai, bi)": the row
   }
 
   void read_order() {

@@ -43,7 +43,7 @@ TEST_F(CommandsGrow, SaysWhatItCannotTell) {
 
 const char* page_of_numbers =
     "// 9005. Numbers\n// Example 1:\n// Input: nums = [3,1]\n// Output: 0\n// Constraints:\n"
-    "// 1 <= nums.length <= 2 * 10^4\n// 0 <= nums[i] <= 10^9\n// nums is odd.\nclass Solution {\npublic:\n"
+    "// 1 <= nums.length <= 2 * 10^4\n// 0 <= nums[i] <= 10^9\n// nums is lucky.\nclass Solution {\npublic:\n"
     "    int f(vector<int>& nums) {\n        ";
 
 // The first pivot of a quicksort is its worst on sorted input, and there the largest input is timed too.
@@ -58,7 +58,7 @@ TEST_F(CommandsGrowLong, TimesTheLargestInputInItsWorstShape) {
   EXPECT_TRUE(has(printed.out, "worst on sorted input") || has(printed.out, "worst on reversed input")) << printed.out;
   EXPECT_TRUE(has(printed.out, "over the time limit of 20.0 ms")) << printed.out;
   EXPECT_TRUE(has(printed.out, "memory: O(n)")) << printed.out;
-  EXPECT_TRUE(has(printed.out, "are not understood, and inputs may break them:\n  nums is odd.")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "are not understood, and inputs may break them:\n  nums is lucky.")) << printed.out;
 }
 
 TEST_F(CommandsGrowLong, NamesWhatIsNotAnsweredAndWhatDependsOnTheOrder) {

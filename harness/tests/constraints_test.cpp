@@ -1,8 +1,9 @@
 // What is understood of constraints, and what is drawn from it.
+#include "constraints/constraints.hpp"
+
 #include <algorithm>
 #include <set>
 
-#include "constraints/constraints.hpp"
 #include "problem/random_input.hpp"
 #include "stress/shrink.hpp"
 #include "support.hpp"
@@ -51,6 +52,11 @@ const Sentence sentences[] = {
     {"vector<vector<int>>& points", {"points[i] = [xi, yi]", "0 <= xi, yi <= 3"}, "[[[0,3]]]", "[[[0]]]"},
     {"vector<vector<int>>& edges", {"There are no self-loops."}, "[[[0,1]]]", "[[[1,1]]]"},
     {"vector<int>& nums", {"nums.length % 2 == 0"}, "[[1,2]]", "[[1]]"},
+    {"vector<vector<int>>& edges",
+     {"edges[i] = [ai, bi]", "All the pairs (ai, bi) are distinct."},
+     "[[[1,2],[1,3]]]",
+     "[[[1,2],[1,2]]]"},
+    {"vector<vector<int>>& points", {"All points[i] are unique."}, "[[[1,1],[1,2]]]", "[[[1,1],[1,1]]]"},
     {"int n", {"n is odd."}, "[3]", "[2]"},
     {"vector<int>& nums, int k", {"nums.length is divisible by k"}, "[[1,2],2]", "[[1,2,3],2]"},
     {"vector<int>& nums", {"nums.length == 2 * n", "1 <= n <= 2"}, "[[1,2,3,4]]", "[[1,2,3]]"},
@@ -76,7 +82,10 @@ const Sentence sentences[] = {
     {"vector<int>& nums", {"nums is an ascending array that is possibly rotated."}, "[[3,1,2]]", "[[3,1,2,0]]"},
     {"vector<int>& p", {"p is a permutation of the numbers [0, n - 1]."}, "[[1,0]]", "[[1,2]]"},
     {"vector<int>& nums", {"nums is a permutation of [1, 2, 3]."}, "[[3,1,2]]", "[[1,2]]"},
-    {"vector<int>& p, vector<int>& q", {"p and q are permutations of [0, 1, ..., n - 1]."}, "[[1,0],[0]]", "[[1,0],[1]]"},
+    {"vector<int>& p, vector<int>& q",
+     {"p and q are permutations of [0, 1, ..., n - 1]."},
+     "[[1,0],[0]]",
+     "[[1,0],[1]]"},
     {"string num", {"num does not contain any leading zeros."}, R"(["10"])", R"(["01"])"},
     {"ListNode* head", {"The number of nodes in the list is in the range [1, 2]."}, "[[1]]", "[[1,2,3]]"},
     {"ListNode* a, ListNode* b", {"0 <= Node.val <= 9"}, "[[1],[9]]", "[[1],[10]]"},
@@ -201,7 +210,8 @@ TEST(RandomInput, CallsADesign) {
 }
 
 const Stub stack = parse_stub(
-    "class MinStack {\npublic:\n    MinStack() {\n    }\n    void push(int val, int time) {\n    }\n    void pop() {\n    }\n"
+    "class MinStack {\npublic:\n    MinStack() {\n    }\n    void push(int val, int time) {\n    }\n    void pop() {\n "
+    "   }\n"
     "    int top() {\n    }\n};\n");
 
 TEST(Constraints, KnowTheOrderOfCalls) {
@@ -219,8 +229,7 @@ TEST(Constraints, CountWhatIsHeld) {
   const Stub set = parse_stub(
       "class RandomizedSet {\npublic:\n    RandomizedSet() {\n    }\n    bool insert(int val) {\n    }\n"
       "    bool remove(int val) {\n    }\n    int getRandom() {\n    }\n};\n");
-  const Constraints filled(
-      set, {"There will be at least one element in the data structure when getRandom is called."});
+  const Constraints filled(set, {"There will be at least one element in the data structure when getRandom is called."});
   EXPECT_FALSE(filled.broken_by(R"([["RandomizedSet","insert","remove","getRandom"],[[],[1],[2],[]]])"));
   EXPECT_FALSE(filled.broken_by(R"([["RandomizedSet","insert","insert","remove","getRandom"],[[],[1],[1],[1],[]]])"));
   EXPECT_TRUE(filled.broken_by(R"([["RandomizedSet","insert","remove","getRandom"],[[],[1],[1],[]]])"));
@@ -230,8 +239,8 @@ TEST(Constraints, CountWhatIsHeld) {
 TEST(RandomInput, MirrorsRowsAndKeepsDiagonalsApart) {
   Problem problem;
   problem.stub = function("vector<vector<int>>& d");
-  problem.constraints = {"n == d.length", "n == d[i].length", "3 <= n <= 5", "1 <= d[i][j] <= 100", "d[i][i] == 0",
-                         "d[i][j] == d[j][i]"};
+  problem.constraints = {"n == d.length",       "n == d[i].length", "3 <= n <= 5",
+                         "1 <= d[i][j] <= 100", "d[i][i] == 0",     "d[i][j] == d[j][i]"};
   problem.constraints[3] = "0 <= d[i][j] <= 100";
   const Constraints constraints = constraints_of(problem);
   std::set<Json> cells, corners;
@@ -249,7 +258,8 @@ TEST(RandomInput, MirrorsRowsAndKeepsDiagonalsApart) {
   const Constraints corner = constraints_of(problem);
   for (std::uint64_t seed = 1; seed <= 50; ++seed) {
     Random random(seed, 1);
-    if (const auto input = random_input(problem, corner, random, DrawWish())) corners.insert(Json::parse(*input)[0][1][1]);
+    if (const auto input = random_input(problem, corner, random, DrawWish()))
+      corners.insert(Json::parse(*input)[0][1][1]);
   }
   EXPECT_GT(corners.size(), 5u);
 }
@@ -270,8 +280,8 @@ TEST(RandomInput, DrawsTwoEndsOfAnEdge) {
 // Strictly rising values stay within what was drawn, also where all are drawn at the top.
 TEST(RandomInput, RaisesWithinTheBounds) {
   Problem problem;
-  problem.stub = parse_stub(
-      "class RecentCounter {\npublic:\n    RecentCounter() {\n    }\n    int ping(int t) {\n    }\n};\n");
+  problem.stub =
+      parse_stub("class RecentCounter {\npublic:\n    RecentCounter() {\n    }\n    int ping(int t) {\n    }\n};\n");
   problem.constraints = {"1 <= t <= 1000", "ping is called with strictly increasing values of t."};
   const Constraints constraints = constraints_of(problem);
   ASSERT_TRUE(constraints.not_understood().empty());
