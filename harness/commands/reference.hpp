@@ -20,8 +20,8 @@ std::optional<Solution> find_reference(const std::string& named, const Kit& kit,
 void expect_answers_of(const Solution& reference, std::vector<Case>& cases, const Problem& problem,
                        const Builder& builder, const JudgeOptions& options, std::vector<std::string>& bad);
 
-// Finds it and does so, where a case expects nothing and no checker tells. Returns its name; empty where that was not
-// needed, or there is none.
+// Finds it and does so, where a case expects nothing and no checker tells; where `other` is judged on what was typed,
+// also beside a checker, to show the answer. Returns its name; empty where that was not needed, or there is none.
 std::string expect_reference(const std::string& named, const Kit& kit, const Problem& problem, std::vector<Case>& cases,
                              const Builder& builder, const JudgeOptions& options, const Solution* other,
                              std::vector<std::string>& bad);
