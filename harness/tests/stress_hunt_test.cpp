@@ -268,6 +268,7 @@ TEST(HuntLong, AsksAgainWhereTheQuickLimitMisleads) {
                   "        }\n    }\n    return true;"));
   HuntOptions options;
   options.seed = 1;
+  options.own_cases = false;
   options.judge.time_limit_ms = 500;
   const Hunt found =
       hunt(test::builder(), shipped_problem(36), slow, reference_of(36), options, [](const HuntProgress&) {});
