@@ -163,7 +163,8 @@ const Example examples[] = {
      "m[k] = v; }",
      "call 5, get(2): answered 2, expected -1"},
     {"case_that_does_not_fit", "class Solution { public: int f(vector<int>& nums) {} };", "", R"({"nums": [1,"2"]})",
-     "3", "int f(vector<int>& nums) { return 3; }", "kit/testcases/0001_t.json#/cases/0: input: nums[1]: not an int"},
+     "3", "int f(vector<int>& nums) { return 3; }",
+     "testcases/0001_t.json#/cases/0/input/nums/1: does not fit vector<int>& nums"},
     {"call_that_is_none", lru_stub, "", R"([["LRUCache","got"],[[2],[1]]])", "[null,1]",
      "LRUCache(int) {} int get(int) { return 1; } void put(int, int) {}",
      "testcases/0001_t.json#/cases/0: input: calls[1]: not a method of the class"},
@@ -189,6 +190,11 @@ void AnyProblem::judge_example(const JudgeOptions& options) {
     return judge_solution(test::builder(), problem, problem.cases, test::solution_of(folder, code), options);
   };
   const std::string wanted = example.verdict;
+  if (problem.cases.empty()) {  // left out as it was read
+    ASSERT_EQ(problem.bad_cases.size(), 1u);
+    EXPECT_NE(problem.bad_cases[0].find(wanted), std::string::npos) << problem.bad_cases[0];
+    return;
+  }
   if (wanted.find(": input: ") != std::string::npos) {
     EXPECT_TRUE(test::throws_with<BadInput>(judge, wanted.substr(wanted.find("testcases"))));
     return;

@@ -63,7 +63,7 @@ TEST(WithCase, RefusesANameThatIsTaken) {
   const Problem problem = parse_problem(before, "t.json", "0001_t");
   for (const char* name : {"one", "deep"}) {
     EXPECT_TRUE(throws_with<BadInput>([&] { with_case(before, "t.json", problem, case_of(name, 2)); },
-                                      std::string("a case named \"") + name + "\" comes earlier"));
+                                      std::string("case \"") + name + "\": t.json#/"));
   }
   EXPECT_TRUE(throws_with<BadInput>([&] { with_case(before, "t.json", problem, case_of("", 2)); }, "a name"));
 }
