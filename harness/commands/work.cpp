@@ -68,12 +68,21 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
     work.push_back(std::move(one));
   }
   for (Work& one : work) {
-    const std::vector<Case> cases = asked.parts.sample_of(asked.cases.of(one.problem, bad_problems));
-    one.digest = digest_of(cases, one.solutions);
-    one.cases = asked.parts.shard_of(cases);
+    std::vector<std::string> bad;
+    try {
+      const std::vector<Case> cases = asked.parts.sample_of(asked.cases.of(one.problem, bad));
+      one.digest = digest_of(cases, one.solutions);
+      one.cases = asked.parts.shard_of(cases);
+    } catch (const BadInput& error) {  // it has no case: others may
+      if (work.size() == 1) throw;
+      bad.push_back(error.what());
+      one.solutions.clear();
+    }
+    bad_problems.insert(bad_problems.end(), bad.begin(), bad.end());
   }
-  if (work.empty() || work.front().solutions.empty()) {
-    const std::filesystem::path folder = work.empty() ? "" : work.front().problem.slug;
+  std::erase_if(work, [](const Work& one) { return one.solutions.empty(); });
+  if (work.empty()) {
+    const std::filesystem::path folder = asked.problem.empty() ? "" : kit.problem(asked.problem).slug;
     throw BadInput(fmt::format("{}: there is no solution to judge", display_path(kit.root() / "solutions" / folder)));
   }
   return work;
