@@ -90,6 +90,19 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, Pro
   result.solutions = std::move(results);
 }
 
+// The same, into a result of its own in `report`; where a case turns out to be bad, there is none.
+std::optional<BadCase> judge(const Work& work, const Builder& builder, const RunOptions& line, Report& report,
+                             Saving& saving) {
+  report.problems.push_back({&work.problem, &work.cases, {}});
+  try {
+    judge(work, builder, line, report.problems.back(), report, saving);
+    return std::nullopt;
+  } catch (const BadCase& bad) {
+    report.problems.pop_back();
+    return bad;
+  }
+}
+
 int run(RunOptions& options) {
   if (options.keeping.name && !options.cases.input) throw BadInput("--keep requires --input");
   std::vector<std::string> bad;
@@ -113,9 +126,13 @@ int run(RunOptions& options) {
   report.unknown =
       options.cases.input && !options.cases.expect && report.reference.empty() && !work.front().problem.rules->check;
   Saving saving(options.results);
-  for (const Work& one : work) {
-    report.problems.push_back({&one.problem, &one.cases, {}});
-    judge(one, builder, options, report.problems.back(), report, saving);
+  for (Work& one : work) {
+    while (const auto bad_case = judge(one, builder, options, report, saving)) {
+      bad.push_back(bad_case->what());
+      std::erase_if(one.cases, [&](const Case& test) { return test.name == bad_case->name; });
+      if (one.cases.empty() && work.size() == 1) throw *bad_case;
+      if (one.cases.empty()) break;
+    }
   }
   if (interrupted()) report.partial = "interrupted";
   TableStyle style = options.style();

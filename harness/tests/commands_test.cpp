@@ -103,6 +103,22 @@ TEST_F(CommandsTwoSum, NamesABadCaseAndJudgesTheOthers) {
   EXPECT_EQ(judge("1 hash_map --kit kit --fast").status, 2);
 }
 
+// What only the types of a running host tell.
+TEST_F(Commands, JudgesTheOthersWhereAHostTakesNotTheCase) {
+  folder.write(
+      "kit/testcases/0098_tree.json",
+      R"({"id": 98, "title": "Tree", "stub": "class Solution { public: bool f(TreeNode* root) {} };", "cases": [
+                   {"name": "good", "input": {"root": [2, 1, 3]}, "expected": true},
+                   {"name": "torn", "input": {"root": [1, null, null, 3]}, "expected": true}]})");
+  folder.write("kit/solutions/0098_tree/mine.cpp",
+               "class Solution { public: bool f(TreeNode* root) { return true; } };\n");
+  const Printed printed = judge("--kit kit --fast");
+  EXPECT_EQ(printed.status, 2);
+  EXPECT_TRUE(has(printed.out, "Accepted     1/1")) << printed.out;
+  EXPECT_TRUE(has(printed.err, "judge: case \"torn\": kit/testcases/0098_tree.json#/cases/1: input: root: not a tree"))
+      << printed.err;
+}
+
 TEST_F(CommandsTwoSum, LetsTheReferenceAnswerWhereNothingIsExpected) {
   write_kit(good + R"(, {"name": "open", "input": {"nums": [3, 1, 2], "target": 3}})", R"("reference": "hash_map", )");
   folder.write(

@@ -175,7 +175,8 @@ struct Judging {
   // Where the parameters of LeetCode's stub cannot take it either, the case is to blame.
   void refuse_misfit(const Case& test, const RunLimits& limits) const {
     Session reference(builder.reference(problem, Mode::plain), limits, isolation);
-    if (const auto reason = misfit(reference, test)) throw BadInput(fmt::format("{}: {}", test.where, *reason));
+    if (const auto reason = misfit(reference, test))
+      throw BadCase(test.name, fmt::format("case \"{}\": {}: {}", test.name, test.where, *reason));
   }
 
   // False when all has to be run again without batches (verdict/case_stream.hpp).

@@ -9,6 +9,7 @@
 #include "compile/builder.hpp"
 #include "process/isolation.hpp"
 #include "results/results.hpp"
+#include "util/error.hpp"
 
 namespace leetjudge {
 
@@ -42,6 +43,12 @@ struct JudgeOptions {
   std::optional<double> time_limit_ms;        // for each case
   std::optional<double> total_time_limit_ms;  // for all cases together, as on LeetCode
   std::optional<long> memory_limit_mb;
+};
+
+// A case that does not fit the types of the problem's stub, which only a host could tell.
+struct BadCase : BadInput {
+  BadCase(std::string case_name, const std::string& what) : BadInput(what), name(std::move(case_name)) {}
+  std::string name;
 };
 
 // Called after every case that was run or traced.
