@@ -4,12 +4,12 @@
 namespace leetjudge {
 
 // The numbers come as an array or as a list, in order.
-static Reason check_balanced_tree(const Json& given, const Json& found) {
+constexpr auto check_balanced_tree = [](const Json& given, const Json& found) -> Reason {
   const Tree tree = tree_in(found);
   if (tree.in_order() != numbers_in(given.at(0))) return "not a search tree of these numbers";
   if (!tree.balanced()) return "the tree is not height-balanced";
   return std::nullopt;
-}
+};
 
 const Registered registered_0108 = checked(108, check_balanced_tree);
 const Registered registered_0109 = checked(109, check_balanced_tree);
