@@ -10,7 +10,6 @@ needed="g++ cmake ninja-build libgtest-dev nlohmann-json3-dev libcli11-dev libfm
 wanted_compiler="clang-19 libclang-rt-19-dev" # LeetCode's own; without it g++ judges
 wanted_places="elfutils"                      # without it sanitizers' findings name lines, but no columns
 wanted_charts="libjs-chart.js"                # without it the HTML report has no plots
-wanted_isolation="bubblewrap"                 # without it system calls are filtered, and files fenced where Linux can
 
 say() { printf 'judge: %s\n' "$*" >&2; }
 
@@ -69,12 +68,11 @@ set_up_packages() {
   missing=$(missing_of $needed)
   if [ -n "$missing" ] && ! install_packages $missing; then
     say "these packages are needed and could not be installed. As root, type:"
-    give_up "  apt-get install --no-install-recommends $missing$(missing_of $wanted_compiler $wanted_places $wanted_charts $wanted_isolation)"
+    give_up "  apt-get install --no-install-recommends $missing$(missing_of $wanted_compiler $wanted_places $wanted_charts)"
   fi
   set_up_optional "without clang-19, LeetCode's compiler, the machine's g++ judges" $wanted_compiler
   set_up_optional "without elfutils, what sanitizers find has a line and no column" $wanted_places
   set_up_optional "without Chart.js the HTML report has no plots" $wanted_charts
-  set_up_optional "without bubblewrap, solutions are kept from this machine by system call filters only" $wanted_isolation
 }
 
 # With LeetCode's compiler, where it finds a library, the judge is there in half of g++'s time. CXX or
@@ -105,7 +103,7 @@ build() {
 
 # Sets up what is missing and builds the given targets; quiet when all goes well.
 set_up() {
-  local stamp="$harness ${LEETJUDGE_CMAKE_OPTIONS:-} $needed $wanted_compiler $wanted_places $wanted_charts $wanted_isolation"
+  local stamp="$harness ${LEETJUDGE_CMAKE_OPTIONS:-} $needed $wanted_compiler $wanted_places $wanted_charts"
   { mkdir -p "$build" && exec 9>"$build/lock"; } 2>/dev/null || give_up "cannot write in $build (LEETJUDGE_BUILD names another folder)"
   flock 9 # one build at a time, however many judges are started
   if [ "$(cat "$build/set-up" 2>/dev/null)" != "$stamp" ]; then # also in a copied checkout

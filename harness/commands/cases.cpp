@@ -192,7 +192,7 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   std::vector<std::string> bad = own ? problem.bad_cases : std::vector<std::string>();
   std::vector<Case> all = own ? all_cases(problem) : load_cases(line.cases.file, problem, bad);
   if (!problem.reference.empty() && !all.empty())
-    expect_reference(problem.reference, kit, problem, all, line.building.builder(), reference_options({}), nullptr,
+    expect_reference(problem.reference, kit, problem, all, line.building.builder(), reference_options(), nullptr,
                      bad);
   std::cout << fmt::format("{}\n", problem.heading());
   std::vector<Checked> checked(all.size());

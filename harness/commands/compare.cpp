@@ -71,7 +71,7 @@ int compare(CompareOptions& line) {
   const Builder builder = line.building.builder();
   Report report = line.empty_report(all, builder.toolchain());
   report.reference = expect_reference("", line.building.kit(), work.problem, work.cases, builder,
-                                      reference_options(options.judge), nullptr, bad);
+                                      reference_options(), nullptr, bad);
   ProblemResult& result = report.problems.emplace_back(ProblemResult{&work.problem, &work.cases, {}});
   result.rounds = Rounds{options.seed, options.rounds.value_or(least_rounds)};
 

@@ -42,7 +42,6 @@ Words problem_words() {
 Words words_for(const std::string& kind, const Words& positionals) {
   if (kind == "PROBLEM") return problem_words();
   if (kind == "SHELL") return {"bash", "zsh"};
-  if (kind == "--isolation") return {"auto", "bubblewrap", "filter"};
   if (positionals.empty()) return {};
   const Kit kit = KitOption().kit();
   const auto problem = [&] { return kit.problem(positionals.front()); };

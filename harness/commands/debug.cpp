@@ -7,6 +7,8 @@
 
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
+#include "process/isolation.hpp"
+#include "process/program.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -87,6 +89,8 @@ int debug(DebugOptions& line) {
   const fs::path debugger = line.build_only ? "" : find_debugger(line.debugger);
   if (!compiles(builder, problem, solution, Mode::debug)) return 1;
   const Host host = builder.build(solution.file, problem, Mode::debug);
+  if (const std::string early = runs_too_early(host.program); !early.empty() && !unfenced_allowed())
+    throw BadInput(fmt::format("{}: {}; --unfenced debugs it all the same", solution.name, early));
   // Always the same places, so that an editor can be told of them.
   const fs::path folder = fs::absolute(line.building.cache) / "debug";
   fs::create_directories(folder);
@@ -98,7 +102,9 @@ int debug(DebugOptions& line) {
     std::cout << fmt::format("program: {}\nargument: {}\n", program.string(), (folder / "case").string());
     return 0;
   }
-  std::cout << fmt::format("{}, {}, case {}\n", problem.heading(), solution.name, test.name) << std::flush;
+  std::cout << fmt::format("{}, {}, case {}{}\n", problem.heading(), solution.name, test.name,
+                           isolation().filter ? "" : "; not isolated")
+            << std::flush;
   const Arguments command = debugger_command(debugger, problem.written(), program, folder / "case", line.rest);
   std::vector<char*> words;
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));

@@ -91,7 +91,7 @@ bool keep_largest(const Growth& growth, const GrowVerbOptions& line, const Kit& 
   }
   std::vector<Case> cases = {test};
   std::vector<std::string> none;  // of one case that is thrown
-  expect_answers_of(reference, cases, problem, builder, reference_options(line.judging.judge_options()), none);
+  expect_answers_of(reference, cases, problem, builder, reference_options(), none);
   const std::string words = fmt::format("Largest input: {}; {}.", slow.largest, slow.most_shape);
   out << keep_case(kit, problem, cases.front(), *line.keeping.name, line.keeping.why.value_or(words));
   return true;
@@ -119,7 +119,7 @@ int grow_verb_run(GrowVerbOptions& line) {
   options.judge = line.judging.judge_options();
   std::optional<Solution> reference;  // whose answer a kept case expects
   if (line.keeping.name) {
-    reference = find_reference(line.reference, kit, problem, builder, reference_options(options.judge), nullptr);
+    reference = find_reference(line.reference, kit, problem, builder, reference_options(), nullptr);
     if (!reference)
       throw BadInput(fmt::format(
           "problem {} has no accepted solution whose answer could be kept: --reference names one", problem.id));

@@ -62,9 +62,8 @@ std::string expect_reference(const std::string& named, const Kit& kit, const Pro
   return reference->name;
 }
 
-JudgeOptions reference_options(const JudgeOptions& of_others) {
+JudgeOptions reference_options() {
   JudgeOptions options;
-  options.isolation = of_others.isolation;
   options.trace = JudgeOptions::Trace::none;
   options.most_timeouts = 1;
   return options;

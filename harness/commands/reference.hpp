@@ -26,7 +26,7 @@ std::string expect_reference(const std::string& named, const Kit& kit, const Pro
                              const Builder& builder, const JudgeOptions& options, const Solution* other,
                              std::vector<std::string>& bad);
 
-// How it is judged: as the user wants the machine protected, and not under the limits meant for others.
-JudgeOptions reference_options(const JudgeOptions& of_others);
+// How it is judged: not under the limits meant for others.
+JudgeOptions reference_options();
 
 }  // namespace leetjudge

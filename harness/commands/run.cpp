@@ -119,7 +119,7 @@ int run(RunOptions& options) {
   Report report = options.empty_report(work, builder.toolchain());
   for (Work& one : work) {
     const std::string reference = expect_reference(options.reference, options.building.kit(), one.problem, one.cases,
-                                                   builder, reference_options(options.judging.judge_options()),
+                                                   builder, reference_options(),
                                                    options.cases.input ? &one.solutions.front() : nullptr, bad);
     if (!reference.empty()) report.reference = reference;
   }

@@ -96,13 +96,20 @@ void BuildingOptions::add(Options& options) {
       .repeated();
   KitOption::add(options);
   options.text("--cache", "DIR", cache, "the folder for what is built").repeated();
+  options
+      .flag("--unfenced", unfenced, "run solutions also where nothing keeps them from your files (LEETJUDGE_UNFENCED)")
+      .repeated();
 }
 
 Builder BuildingOptions::builder() const {
   refuse_tight_limits();
-  const Isolation& fence = tool_isolation();
-  if (!fence.fence && fence.bubblewrap.empty())
-    std::cerr << "judge: compilers are not fenced: neither Landlock nor bubblewrap works here\n";
+  if (unfenced) setenv("LEETJUDGE_UNFENCED", "1", 1);  // a debugger's program asks for it
+  if (from_environment("LEETJUDGE_UNFENCED", "") == "1") allow_unfenced();
+  if (!isolation().filter && !unfenced_allowed())
+    throw BadInput(
+        "nothing was run: system calls cannot be filtered here (seccomp), so nothing would keep a solution from your "
+        "files; --unfenced or LEETJUDGE_UNFENCED=1 runs it all the same");
+  if (!isolation().landlock) std::cerr << "judge: compilers are not fenced: this system has no Landlock\n";
   const std::string most = from_environment("LEETJUDGE_CACHE_MB", "2048");
   if (most.size() > 8 || most.find_first_not_of("0123456789") != std::string::npos)
     throw BadInput("LEETJUDGE_CACHE_MB: a number of megabytes is expected, not " + most);
@@ -231,10 +238,6 @@ void JudgingOptions::add_limits(Options& options) {
       .quantity("--memory-limit", "SIZE", memory_limit_mb, Unit::megabytes, 1, 1048576,
                 "memory for the solution, 256MB or 1GB; plain numbers are MB")
       .repeated();
-  options
-      .one_of("--isolation", "KIND", isolation, {"auto", "bubblewrap", "filter"},
-              "auto: as much as works; bubblewrap: that or nothing; filter: without bubblewrap")
-      .repeated();
 }
 
 void JudgingOptions::add_judging(Options& options) {
@@ -262,17 +265,11 @@ JudgeOptions JudgingOptions::judge_options(std::size_t most_timeouts) const {
   options.check = checked ? JudgeOptions::Check::all
                   : fast  ? JudgeOptions::Check::crashes
                           : JudgeOptions::Check::within_budget;
-  options.isolation = isolation == "bubblewrap" ? Isolation::Wish::bubblewrap
-                      : isolation == "filter"   ? Isolation::Wish::filter
-                                                : Isolation::Wish::automatic;
   if (valgrind) {
     options.mode = Mode::valgrind;
     if (!find_program("valgrind")) throw BadInput("valgrind is not installed: apt-get install valgrind");
-    const Isolation& found = isolation_for(options.isolation);
-    if (found.bubblewrap.empty() && !found.fence)
-      throw BadInput(
-          "valgrind needs files of its own, and neither bubblewrap nor Landlock works here, without which a "
-          "solution could then change yours as well");
+    if (!isolation().landlock)
+      throw BadInput("valgrind needs files of its own, and without Landlock a solution could change yours as well");
   }
   options.most_timeouts = keep_going ? std::numeric_limits<std::size_t>::max() : most_timeouts;
   options.time_limit_ms = time_limit_ms;

@@ -26,9 +26,11 @@ struct BuildingOptions : KitOption {
   std::optional<std::uint64_t> jobs;
   std::string compiler;
   std::string cache;
+  bool unfenced = false;
   BuildingOptions();
   void add(Options& options);
-  Builder builder() const;  // says on standard error where compilers cannot be fenced
+  // Says on standard error where compilers cannot be fenced. Throws BadInput where solutions cannot, unless `unfenced`.
+  Builder builder() const;
   // How many things to do at a time.
   unsigned jobs_or(unsigned otherwise) const { return unsigned(jobs.value_or(otherwise)); }
 };
@@ -66,7 +68,6 @@ std::optional<Shard> shard_of_environment();
 
 struct JudgingOptions {
   std::optional<double> time_limit_ms, total_time_limit_ms, memory_limit_mb;
-  std::string isolation = "auto";
   bool keep_going = false;
   bool fresh = false, checked = false, fast = false, valgrind = false;
   bool counters = false, no_counters = false;

@@ -200,7 +200,7 @@ int stress(StressOptions& line) {
   const Builder builder = line.building.builder();
   HuntOptions options;
   options.judge = line.judging.judge_options();
-  options.reference = reference_options(options.judge);
+  options.reference = reference_options();
   if (!compiles(builder, problem, solution, options.judge.mode)) return 1;
   const std::optional<Solution> reference =
       find_reference(line.reference, kit, problem, builder, options.reference, &solution);

@@ -77,7 +77,7 @@ class Judging {
     const auto [problem, solution] = choose(kit, line_.problem, line_.solution);
     std::vector<std::string> bad;
     std::vector<Case> cases = line_.cases.of(problem, bad);
-    expect_reference("", kit, problem, cases, builder_, reference_options(line_.judging.judge_options(1)), nullptr,
+    expect_reference("", kit, problem, cases, builder_, reference_options(), nullptr,
                      bad);
     std::vector<Case> failed_before;
     std::ranges::copy_if(cases, std::back_inserter(failed_before),

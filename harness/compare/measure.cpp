@@ -42,7 +42,7 @@ struct Runner {
 class Measuring {
  public:
   Measuring(ProblemResult& result, const MeasureOptions& options, const MeasureStep& step)
-      : result_(result), options_(options), step_(step), isolation_(isolation_for(options.judge.isolation)) {
+      : result_(result), options_(options), step_(step) {
     timed_cases_.problem = result.problem;
   }
 
@@ -111,7 +111,7 @@ class Measuring {
   TimedProcess process_of(const Runner& runner) {
     const RunLimits limits = limits_of((*result_.cases)[cases_.front()], options_.judge, Mode::plain);
     const double call_ms = std::max(runner.call_ms, runner.call_lasts_ms);
-    return TimedProcess(runner.host, limits, call_ms, isolation_, timed_cases_, runner.answers);
+    return TimedProcess(runner.host, limits, call_ms, timed_cases_, runner.answers);
   }
 
   // So many passes over all cases, each in an order of its own.
@@ -207,7 +207,6 @@ class Measuring {
   ProblemResult& result_;
   const MeasureOptions& options_;
   const MeasureStep& step_;
-  const Isolation& isolation_;
   std::vector<Runner> runners_;
   std::vector<std::size_t> cases_;  // that are measured
   TimedCases timed_cases_;          // the same

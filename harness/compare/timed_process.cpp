@@ -43,12 +43,12 @@ std::vector<long long> numbers_in(const Reply& reply, std::size_t count) {
 
 }  // namespace
 
-TimedProcess::TimedProcess(const Host& host, const RunLimits& limits, double call_ms, const Isolation& isolation,
-                           const TimedCases& cases, const std::vector<std::string>& answers)
+TimedProcess::TimedProcess(const Host& host, const RunLimits& limits, double call_ms, const TimedCases& cases,
+                           const std::vector<std::string>& answers)
     : limits_(limits_for_many(limits, cases.bytes)),
       call_ms_(call_ms),
       most_calls_(calls_at_a_time(cases.bytes, cases.all.size())),
-      session_(host, limits_, isolation),
+      session_(host, limits_),
       cases_(cases),
       answers_(answers) {
   allow(cases.all.size());

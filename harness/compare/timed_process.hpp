@@ -34,10 +34,10 @@ struct TimingInterrupted {};
 class TimedProcess {
  public:
   // `limits` are those of one call and `call_ms` is what it takes, roughly; `answers` is what the solution
-  // answered when it was judged; they and `isolation` must outlive it. Throws TimedProcessEnded and TimingInterrupted,
-  // as do all members.
-  TimedProcess(const Host& host, const RunLimits& limits, double call_ms, const Isolation& isolation,
-               const TimedCases& cases, const std::vector<std::string>& answers);
+  // answered when it was judged; they must outlive it. Throws TimedProcessEnded and TimingInterrupted, as do all
+  // members.
+  TimedProcess(const Host& host, const RunLimits& limits, double call_ms, const TimedCases& cases,
+               const std::vector<std::string>& answers);
 
   // CPU time of these calls, in milliseconds.
   double measure(const Order& order);

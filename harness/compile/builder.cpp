@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <chrono>
 #include <iterator>
+#include <set>
 #include <thread>
 
 #include "compile/cache.hpp"
@@ -14,6 +15,7 @@
 #include "compile/diagnostics.hpp"
 #include "paste/binding.hpp"
 #include "paste/local_headers.hpp"
+#include "process/program.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -29,9 +31,9 @@ namespace {
 constexpr const char* prelude_headers[] = {"values.hpp", "nodes.hpp", "written_nodes.hpp", "calls.hpp"};
 constexpr const char* traced_parts[] = {"tracer", "tracer_hooks", "tracer_atomics", "recorder"};
 
-// The judge's own parts of a host, compiled once for a mode.
+// The judge's own parts of a host, compiled once for a mode. The first is so in the link as well.
 std::vector<std::string> parts_of(Mode mode) {
-  std::vector<std::string> parts = {mode == Mode::debug ? "debug_main" : "main", "values", "calls"};
+  std::vector<std::string> parts = {"first", mode == Mode::debug ? "debug_main" : "main", "values", "calls"};
   if (mode == Mode::traced) parts.insert(parts.end(), std::begin(traced_parts), std::end(traced_parts));
   if (mode == Mode::stepped) parts.push_back("step_counter");
   return parts;
@@ -77,11 +79,8 @@ bool is_full(const fs::path& folder) {
 // Names and texts of the headers that a solution's build depends on.
 std::string joined(const std::vector<LocalHeader>& headers) {
   std::string text;
-  for (const LocalHeader& one : headers) {
-    std::error_code error;
-    const char* state = one.readable ? "" : fs::exists(one.path, error) ? "out of reach" : "none";
-    text += fmt::format("{}\n{}{}\n{}\n", one.path.string(), state, one.text.size(), one.text);
-  }
+  for (const LocalHeader& one : headers)
+    text += fmt::format("{}\n{}\n{}\n", one.path.string(), one.text.size(), one.text);
   return text;
 }
 
@@ -156,13 +155,12 @@ fs::path Builder::prelude(Mode mode) const {
 fs::path Builder::parts(Mode mode) const {
   const Arguments flags = toolchain_.own_flags(mode);
   std::string key = fmt::format("{}\n{}", toolchain_.identity, joined(flags, "\n"));
+  std::set<fs::path> sources(fs::directory_iterator(sources_), {});
   for (const char* name :
-       {"main.cpp",         "debug_main.cpp",   "batch.hpp",    "frame.hpp",          "../util/wire.hpp",
-        "replay.hpp",       "recorder.hpp",     "recorder.cpp", "tracer.hpp",         "tracer.cpp",
-        "tracer_hooks.cpp", "step_counter.cpp", "values.hpp",   "nodes.hpp",          "written_nodes.hpp",
-        "calls.hpp",        "calls.cpp",        "values.cpp",   "tracer_atomics.cpp", "system.hpp",
-        "allocation.hpp",   "../util/utf8.hpp", "place.hpp"}) {
-    key += read_file(sources_ / name);
+       {"util/wire.hpp", "util/utf8.hpp", "util/system_call.hpp", "keeper/filter.hpp", "keeper/filter.cpp"})
+    sources.insert(sources_.parent_path() / name);
+  for (const fs::path& source : sources) {
+    if (fs::is_regular_file(source)) key += read_file(source);
   }
   const fs::path folder = cache_ / fmt::format("parts-{}-{}", mode_name(mode), short_hash(key));
   ensure_folder(folder, key, [&]() -> MadeFrom {
@@ -208,12 +206,13 @@ std::string Builder::compile(const Steps& steps, const ToolLimits& limits, const
   return explain(result, file, problem);
 }
 
-// The solution comes first: where it and the judge's parts both instantiate a template of the library, the
-// linker takes the one that is built for the mode.
+// The solution comes before what has templates: where it and the judge's parts both instantiate one of the library's,
+// the linker takes the one that is built for the mode.
 Arguments Builder::link_command(Mode mode, const fs::path& parts_folder, const fs::path& object,
                                 const fs::path& program) const {
-  Arguments link = Arguments{toolchain_.program} + toolchain_.link_flags(mode) + Arguments{"-o", program, object};
+  Arguments link = Arguments{toolchain_.program} + toolchain_.link_flags(mode) + Arguments{"-o", program};
   for (const std::string& name : parts_of(mode)) link.push_back(parts_folder / (name + ".o"));
+  link.insert(link.end() - std::ptrdiff_t(parts_of(mode).size()) + 1, object);
   return link + Arguments{"-Wl,--as-needed", "-latomic"};  // 16-byte atomics are calls
 }
 
@@ -246,7 +245,9 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
                 // What an assertion says should not drown in where the file is.
                 fmt::format("-fmacro-prefix-map={}/=", file.parent_path().string()), "-include", prelude_file};
   const Arguments command = bare + Arguments{"-include", "definitions.hpp", "-include", file, "call.cpp"};
-  const std::string key = joined(command, "\n") + parts_folder.string() + joined(headers) + definitions + call + text;
+  const bool closes_files = sanitized(mode) && isolation().closes_files();
+  const std::string key = joined(command, "\n") + parts_folder.string() + joined(headers) + definitions + call + text +
+                          (closes_files ? "closes files" : "");
   const fs::path shelf = cache_ / fmt::format("{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()));
   const fs::path folder = shelf / fmt::format("{}-{}", mode_name(mode), short_hash(key));
 
@@ -261,11 +262,9 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     const Arguments link = link_command(mode, parts_folder, object, program);
     ToolLimits limits = tool_limits(limits_, work.path);
     fence_compiler(limits, toolchain_);
-    std::vector<std::string>& readable = limits.needs.readable;
+    std::vector<std::string>& readable = limits.reach.readable;
     readable.insert(readable.end(), {prelude_file.parent_path(), parts_folder, file});
-    for (const LocalHeader& header : headers) {
-      if (header.readable) readable.push_back(header.path);
-    }
+    for (const LocalHeader& header : headers) readable.push_back(header.path);
     const Arguments to_object = {"-c", "-MMD", "-MF", work.path / "rule", "-o", object};
     host.compile_error = compile({command + to_object, link}, limits, file, problem);
     if (!host.ready()) {
@@ -277,6 +276,10 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
       if (!fault.empty()) throw JudgeFault("this machine cannot compile anything: " + fault);
       return std::nullopt;
     }
+    if (closes_files && may_replace_functions(object))
+      throw JudgeFault(
+          "not checked on this system, which has no Landlock: a function by a name of C's could run before files are "
+          "closed");
     const std::string rule = read_file(work.path / "rule");
     if (const std::string odd = odd_file_in(rule); !odd.empty()) {
       host.compile_error =
@@ -337,11 +340,9 @@ std::vector<std::string> Builder::warnings(const fs::path& solution, const Probl
   const fs::path prelude_file = prelude(Mode::plain);
   ToolLimits limits = tool_limits(limits_, work.path);
   fence_compiler(limits, toolchain_);
-  std::vector<std::string>& readable = limits.needs.readable;
+  std::vector<std::string>& readable = limits.reach.readable;
   readable.insert(readable.end(), {prelude_file.parent_path(), file});
-  for (const LocalHeader& header : headers) {
-    if (header.readable) readable.push_back(header.path);
-  }
+  for (const LocalHeader& header : headers) readable.push_back(header.path);
   Arguments flags = toolchain_.flags(Mode::plain);
   std::erase(flags, "-w");
   const ToolResult result =

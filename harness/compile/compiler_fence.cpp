@@ -12,7 +12,7 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
-// Beside the libraries (keeper/library_folders.hpp).
+// Beside the libraries (keeper/fence.cpp).
 constexpr const char* system_places[] = {"/bin",
                                          "/usr/bin",
                                          "/usr/include",
@@ -88,11 +88,10 @@ std::vector<std::string> compiler_folders(const fs::path& program) {
 }
 
 void fence_compiler(ToolLimits& limits, const Toolchain& toolchain) {
-  limits.isolation = &tool_isolation();
-  IsolationNeeds& needs = limits.needs;
-  needs.writable = limits.folder;
-  needs.readable = toolchain.folders;
-  needs.readable.insert(needs.readable.end(), std::begin(system_places), std::end(system_places));
+  limits.trust = Trust::tool;
+  limits.reach.writable = limits.folder;
+  limits.reach.readable = toolchain.folders;
+  limits.reach.readable.insert(limits.reach.readable.end(), std::begin(system_places), std::end(system_places));
 }
 
 }  // namespace leetjudge

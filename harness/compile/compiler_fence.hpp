@@ -20,7 +20,7 @@ std::filesystem::path behind_wrapper(const std::filesystem::path& program);
 std::vector<std::string> compiler_folders(const std::filesystem::path& program);
 
 // Lets a tool of `toolchain` write in its folder only, and read nothing of the user's but what is then added
-// to `limits.needs.readable`.
+// to `limits.reach.readable`.
 void fence_compiler(ToolLimits& limits, const Toolchain& toolchain);
 
 }  // namespace leetjudge

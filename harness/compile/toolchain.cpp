@@ -90,6 +90,7 @@ std::vector<std::string> Toolchain::own_flags(Mode mode) const {
   if (sanitized(mode)) flags.push_back("-DLEETJUDGE_CHECKED");
   if (counted(mode)) flags.push_back("-DLEETJUDGE_TRACED");
   if (mode == Mode::valgrind) flags.push_back("-DLEETJUDGE_VALGRIND");
+  if (mode == Mode::debug) flags.push_back("-DLEETJUDGE_DEBUG");
   return flags;
 }
 

@@ -14,7 +14,6 @@ struct CallTime {
   std::optional<double> ms;
   std::string why_not = {};  // it does not answer
 };
-CallTime time_of_call(const Host& host, const Problem& problem, const RunLimits& limits, const Isolation& isolation,
-                      const std::string& input);
+CallTime time_of_call(const Host& host, const Problem& problem, const RunLimits& limits, const std::string& input);
 
 }  // namespace leetjudge

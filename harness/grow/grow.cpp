@@ -50,12 +50,10 @@ class Growing {
     counting_ = limits_of(any, options.judge, Mode::stepped);
     counting_.memory_mb *= 2;
     counting_.cpu_ms = most_counting_ms;
-    const Isolation& isolation = isolation_for(options.judge.isolation);
-    stepped_.emplace(stepped, counting_, isolation);
+    stepped_.emplace(stepped, counting_);
     const Host watched = problem.watch ? builder.build(solution.file, problem, Mode::traced) : Host();
-    if (problem.watch && watched.ready()) watched_.emplace(watched, counting_, isolation);
+    if (problem.watch && watched.ready()) watched_.emplace(watched, counting_);
     plain_ = plain;
-    isolation_ = &isolation;
   }
 
   SolutionGrowth run(const std::vector<Dimension>& dimensions, const std::vector<LargestInput>& largest) {
@@ -278,7 +276,7 @@ class Growing {
   CallTime timed(const std::string& input) const {
     RunLimits limits = limits_;
     limits.cpu_ms *= Growth::far_over;
-    return time_of_call(plain_, problem_, limits, *isolation_, input);
+    return time_of_call(plain_, problem_, limits, input);
   }
 
   const Problem& problem_;
@@ -291,7 +289,6 @@ class Growing {
   int timeouts_ = 0;
   std::optional<Session> stepped_, watched_;  // the second where there is something to watch
   Host plain_;
-  const Isolation* isolation_ = nullptr;
   SolutionGrowth growth_;
   double effort_ = 0;     // in the size that grows
   std::string failed_;    // the first input of it that did

@@ -2,19 +2,19 @@
 
 #include <fcntl.h>
 #include <linux/audit.h>
+#include <linux/capability.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <sched.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
-#include <sys/syscall.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
+
+#include "util/system_call.hpp"
 
 namespace leetjudge {
 namespace {
@@ -27,161 +27,189 @@ constexpr std::uint32_t architecture = AUDIT_ARCH_AARCH64;
 constexpr std::uint32_t architecture = 0;
 #endif
 constexpr std::uint32_t foreign_numbers = 0x40000000;  // x32's calls on x86-64
-
-constexpr std::uint32_t set_signal_owner = 0x8901;  // FIOSETOWN; SIOCSPGRP is the next
-constexpr std::uint32_t unshare_descriptors = 2;    // CLOSE_RANGE_UNSHARE
-constexpr std::uint32_t parent_death_signal = PR_SET_PDEATHSIG;
+constexpr std::uint32_t unshare_descriptors = 2;       // CLOSE_RANGE_UNSHARE
 
 // Of calls that newer headers know.
-constexpr int call_pidfd_send_signal = 424, call_io_uring_setup = 425, call_open_tree = 428, call_move_mount = 429,
-              call_fsopen = 430, call_clone3 = 435, call_pidfd_open = 434, call_close_range = 436, call_openat2 = 437,
-              call_pidfd_getfd = 438, call_process_madvise = 440, call_mount_setattr = 442, call_quotactl_fd = 443,
-              call_memfd_secret = 447, call_process_mrelease = 448, call_fchmodat2 = 452, call_map_shadow_stack = 453,
-              call_setxattrat = 463, call_removexattrat = 466, call_file_setattr = 469;
+constexpr int call_pidfd_send_signal = 424, call_io_uring_setup = 425, call_clone3 = 435, call_pidfd_open = 434,
+              call_close_range = 436, call_openat2 = 437, call_pidfd_getfd = 438, call_process_madvise = 440,
+              call_memfd_secret = 447, call_fchmodat2 = 452, call_map_shadow_stack = 453, call_setxattrat = 463,
+              call_removexattrat = 466, call_file_setattr = 469;
 
-constexpr int never_wanted[] = {
-    // other processes
-    SYS_tkill, SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, SYS_move_pages, SYS_migrate_pages,
-    SYS_setpriority, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr, SYS_ioprio_set, SYS_setpgid,
-    call_pidfd_send_signal, call_pidfd_open, call_pidfd_getfd, call_process_madvise, call_process_mrelease,
-    // talking to others
-    SYS_socket, SYS_socketpair, SYS_connect, SYS_bind, SYS_listen, SYS_shmget, SYS_shmat, SYS_shmctl, SYS_msgget,
-    SYS_msgsnd, SYS_msgrcv, SYS_msgctl, SYS_semget, SYS_semop, SYS_semtimedop, SYS_semctl, SYS_mq_open, SYS_mq_unlink,
-    // memory and whatever else the limits do not count
-    SYS_memfd_create, call_memfd_secret, call_map_shadow_stack, call_io_uring_setup, SYS_io_setup, SYS_vmsplice,
-    SYS_perf_event_open, SYS_bpf, SYS_userfaultfd, SYS_inotify_init1, SYS_fanotify_init, SYS_add_key, SYS_request_key,
-    SYS_keyctl,
-    // files
-    SYS_truncate, SYS_fchmod, SYS_fchmodat, call_fchmodat2, SYS_fchown, SYS_fchownat, SYS_utimensat, SYS_setxattr,
-    SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr, call_setxattrat,
-    call_removexattrat, call_file_setattr, SYS_name_to_handle_at, SYS_open_by_handle_at,
-#ifdef SYS_chmod
-    SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat, SYS_inotify_init, SYS_ioperm, SYS_iopl,
-    SYS_uselib, SYS_kexec_file_load,
-#endif
-    // the system
-    SYS_unshare, SYS_setns, SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, call_mount_setattr, call_open_tree,
-    call_move_mount, call_fsopen, SYS_swapon, SYS_swapoff, SYS_reboot, SYS_init_module, SYS_finit_module,
-    SYS_delete_module, SYS_kexec_load, SYS_acct, SYS_quotactl, call_quotactl_fd, SYS_settimeofday, SYS_clock_settime,
-    SYS_clock_adjtime, SYS_adjtimex, SYS_sethostname, SYS_setdomainname, SYS_syslog, SYS_vhangup};
+struct Calls {
+  template <class... Numbers>
+  constexpr Calls(Numbers... all) : count(sizeof...(all)), numbers{int(all)...} {}
+  int count;
+  int numbers[13];
+};
 
-// Where nothing else keeps files as they are.
-constexpr int changing_files[] = {
-    SYS_renameat2, SYS_linkat, SYS_symlinkat, SYS_unlinkat, SYS_mkdirat, SYS_mknodat,
+// On the lower half of an argument: all that is looked at here fits into it, on a little-endian machine.
+struct Condition {
+  enum class Kind { always, when, unless, unless_itself } kind = Kind::always;
+  int argument = 0;
+  std::uint32_t mask = 0, value = 0;
+};
+constexpr Condition when(int argument, std::uint32_t mask, std::uint32_t value) {
+  return {Condition::Kind::when, argument, mask, value};
+}
+constexpr Condition unless(int argument, std::uint32_t mask, std::uint32_t value) {
+  return {Condition::Kind::unless, argument, mask, value};
+}
+constexpr Condition unless_itself = {Condition::Kind::unless_itself, 0, 0, 0};  // the first argument is 0 or its number
+
+constexpr std::uint32_t whole = ~0u;
+
+struct Refusal {
+  unsigned kind;
+  int error;
+  Calls calls;
+  Condition condition = {};
+};
+
+using namespace refused;
+
+// clang-format off
+constexpr Refusal refusals[] = {
+    // memory, descriptors and doings of other processes; the channel gives a pidfd of the judge (SO_PEERPIDFD)
+    {others, EPERM, {SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_perf_event_open, call_pidfd_open,
+                     call_pidfd_getfd, call_pidfd_send_signal, call_process_madvise}},
+    // the network, and sockets of others: one of a pair sends to any name; a name on the channel
+    {others, EPERM, {SYS_socket, SYS_socketpair, SYS_bind}},
+    // all rights in a namespace of its own
+    {others, EPERM, {SYS_unshare, SYS_setns}},
+    // opening and connecting past this filter; memory of the kernel's
+    {others, EPERM, {call_io_uring_setup, SYS_io_setup, SYS_bpf, SYS_userfaultfd}},
+    // what outlives the run, and is everybody's: shared memory, queues, semaphores, keys
+    {others, EPERM, {SYS_shmget, SYS_shmat, SYS_shmctl, SYS_msgget, SYS_msgsnd, SYS_msgrcv, SYS_msgctl, SYS_semget,
+                     SYS_semop, SYS_semtimedop, SYS_semctl, SYS_mq_open, SYS_mq_unlink}},
+    {others, EPERM, {SYS_add_key, SYS_request_key, SYS_keyctl}},
+
+    // processes; a thread may not have descriptors of its own, beyond the limit
+    {processes, EAGAIN, {SYS_clone}, unless(0, CLONE_THREAD | CLONE_FILES, CLONE_THREAD | CLONE_FILES)},
+    {processes, ENOSYS, {call_clone3}},  // its flags lie in memory; the C library then takes clone
+    {processes, EPERM, {call_close_range}, when(2, unshare_descriptors, unshare_descriptors)},
+    // signals to others, directly and by what a descriptor's owner is sent
+    {processes, EPERM, {SYS_tkill}},
+    {processes, EPERM, {SYS_kill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo}, unless_itself},
+    {processes, EPERM, {SYS_fcntl}, when(1, whole, F_SETOWN)},
+    {processes, EPERM, {SYS_fcntl}, when(1, whole, F_SETOWN_EX)},
+    {processes, EPERM, {SYS_fcntl}, when(1, whole, F_SETSIG)},
+    // staying when the keeper is gone
+    {processes, EPERM, {SYS_prctl}, when(0, whole, PR_SET_PDEATHSIG)},
+    // limits and shares of the processor of others
+    {processes, EPERM, {SYS_prlimit64, SYS_sched_setaffinity}, unless_itself},
+    {processes, EPERM, {SYS_setpriority, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr, SYS_ioprio_set,
+                        SYS_move_pages, SYS_migrate_pages}},
+    // memory that no limit counts: files of it, shared without a file, growing like a stack, the stack moved
+    {processes, EPERM, {SYS_memfd_create, call_memfd_secret, call_map_shadow_stack}},
+    {processes, ENOMEM, {SYS_mmap}, when(3, MAP_ANONYMOUS | MAP_PRIVATE, MAP_ANONYMOUS)},
+    {processes, ENOMEM, {SYS_mmap}, when(3, MAP_GROWSDOWN, MAP_GROWSDOWN)},
+    {processes, ENOMEM, {SYS_mremap}},  // realloc() then copies
+
+    // files that may be read may not be changed, nor others that can be named
+    {changes, EPERM, {SYS_truncate, SYS_fchmod, SYS_fchmodat, call_fchmodat2, SYS_fchown, SYS_fchownat, SYS_utimensat}},
+    {changes, EPERM, {SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr,
+                      call_setxattrat, call_removexattrat, call_file_setattr}},
+    // flags of files, names and addresses of the network's interfaces, typing into a terminal
+    {changes, ENOTTY, {SYS_ioctl}, unless(1, whole, TCGETS)},
+    // emptying a file by opening it for reading takes no more than the right to read
+    {changes, EPERM, {SYS_openat}, when(2, O_ACCMODE | O_TRUNC, O_RDONLY | O_TRUNC)},
+    {changes, ENOSYS, {call_openat2}},  // its flags lie in memory
+    // opening past Landlock; holding up others who open a file, or hearing of them
+    {changes, EPERM, {SYS_open_by_handle_at, SYS_inotify_init1, SYS_fanotify_init}},
+    {changes, EPERM, {SYS_fcntl}, when(1, whole, F_SETLEASE)},
+    {changes, EPERM, {SYS_fcntl}, when(1, whole, F_NOTIFY)},
+
+    {names, EPERM, {SYS_renameat2, SYS_linkat, SYS_symlinkat, SYS_unlinkat, SYS_mkdirat, SYS_mknodat}},
 #ifdef SYS_renameat
-    SYS_renameat,
+    {names, EPERM, {SYS_renameat}},
 #endif
-#ifdef SYS_rename
-    SYS_rename,    SYS_link,   SYS_symlink,   SYS_unlink,   SYS_mkdir,   SYS_rmdir,   SYS_mknod, SYS_creat,
+
+    {programs, EPERM, {SYS_execve, SYS_execveat}},  // what the process has used would be counted from nothing again
+    {opening, EACCES, {SYS_openat}},
+#ifdef SYS_open  // x86-64 has the same by older names
+    {processes, EAGAIN, {SYS_fork, SYS_vfork}},
+    {changes, EPERM, {SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat, SYS_inotify_init}},
+    {changes, EPERM, {SYS_open}, when(1, O_ACCMODE | O_TRUNC, O_RDONLY | O_TRUNC)},
+    {names, EPERM, {SYS_rename, SYS_link, SYS_symlink, SYS_unlink, SYS_mkdir, SYS_rmdir, SYS_mknod, SYS_creat}},
+    {opening, EACCES, {SYS_open}},
 #endif
 };
+// clang-format on
 
 // A list of instructions for the kernel, which looks at each call with them.
 class Program {
  public:
-  // Refuses `call` with `error`, or `call` when (argument & mask) == value.
-  void refuse(int call, int error) {
-    add(jump(BPF_JEQ, std::uint32_t(call), 0, 1));
-    add(answer(error));
-  }
-  void refuse_when(int call, int argument, std::uint32_t mask, std::uint32_t value, int error) {
-    add(jump(BPF_JEQ, std::uint32_t(call), 0, 5));
-    add(load(argument_at(argument)));
-    add(statement(BPF_ALU | BPF_AND | BPF_K, mask));
-    add(jump(BPF_JEQ, value, 0, 1));
-    add(answer(error));
-    add(load(offsetof(seccomp_data, nr)));
-  }
-  // Refuses to open when (flags & mask) == value.
-  void refuse_open(std::uint32_t mask, std::uint32_t value) {
-#ifdef SYS_open
-    refuse_when(SYS_open, 1, mask, value, EPERM);
-#endif
-    refuse_when(SYS_openat, 2, mask, value, EPERM);
-  }
-  // Refuses `call` unless its first argument is 0 or this process.
-  void only_for_itself(int call) {
-    add(jump(BPF_JEQ, std::uint32_t(call), 0, 5));
-    add(load(argument_at(0)));
-    add(jump(BPF_JEQ, 0, 2, 0));
-    add(jump(BPF_JEQ, std::uint32_t(getpid()), 1, 0));
-    add(answer(EPERM));
-    add(load(offsetof(seccomp_data, nr)));
-  }
-  void begin() {
-    add(load(offsetof(seccomp_data, arch)));
-    add(jump(BPF_JEQ, architecture, 1, 0));
-    add(statement(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS));
-    add(load(offsetof(seccomp_data, nr)));
+  explicit Program(unsigned kinds) {
+    load(offsetof(seccomp_data, arch));
+    skip_if(architecture, 1);
+    add(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS);
+    load(offsetof(seccomp_data, nr));
 #ifdef __x86_64__
-    add(jump(BPF_JGE, foreign_numbers, 0, 1));
-    add(answer(ENOSYS));
+    skip_unless(BPF_JGE, foreign_numbers, 1);
+    refuse(ENOSYS);
 #endif
+    for (const Refusal& one : refusals) {
+      for (int i = 0; i < one.calls.count && (one.kind & kinds); ++i) add_refusal(one.calls.numbers[i], one);
+    }
+    add(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
   }
-  bool install() {
-    add(statement(BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
-    const sock_fprog program{length_, instructions_};
-    return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
-           prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) == 0;
+
+  bool install() const {
+    const sock_fprog program{length_, const_cast<sock_filter*>(instructions_)};
+    return length_ <= most && system_call(SYS_prctl, PR_SET_NO_NEW_PRIVS, 1) == 0 &&
+           system_call(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, argument(&program)) == 0;
   }
 
  private:
-  static sock_filter statement(int code, std::uint32_t value) { return {std::uint16_t(code), 0, 0, value}; }
-  static sock_filter jump(int test, std::uint32_t value, std::uint8_t if_so, std::uint8_t otherwise) {
-    return {std::uint16_t(BPF_JMP | test | BPF_K), if_so, otherwise, value};
-  }
-  static sock_filter load(std::size_t offset) { return statement(BPF_LD | BPF_W | BPF_ABS, std::uint32_t(offset)); }
-  static sock_filter answer(int error) { return statement(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | std::uint32_t(error)); }
-  // The lower half of an argument: all that is looked at here fits into it, on a little-endian machine.
-  static std::size_t argument_at(int index) {
-    return offsetof(seccomp_data, args) + std::size_t(index) * sizeof(std::uint64_t);
-  }
-  void add(const sock_filter& instruction) {
-    if (length_ < sizeof instructions_ / sizeof *instructions_) instructions_[length_] = instruction;
-    ++length_;  // a program that is too long is refused by the kernel
+  void add_refusal(int call, const Refusal& one) {
+    using Kind = Condition::Kind;
+    const Condition& condition = one.condition;
+    if (condition.kind == Kind::always) {
+      skip_unless(BPF_JEQ, std::uint32_t(call), 1);
+      refuse(one.error);
+      return;
+    }
+    skip_unless(BPF_JEQ, std::uint32_t(call), 5);
+    load(offsetof(seccomp_data, args) + std::size_t(condition.argument) * sizeof(std::uint64_t));
+    if (condition.kind == Kind::unless_itself) {
+      skip_if(0, 2);
+      skip_if(std::uint32_t(system_call(SYS_getpid)), 1);
+    } else {
+      add(BPF_ALU | BPF_AND | BPF_K, condition.mask);
+      if (condition.kind == Kind::when)
+        skip_unless(BPF_JEQ, condition.value, 1);
+      else
+        skip_if(condition.value, 1);
+    }
+    refuse(one.error);
+    load(offsetof(seccomp_data, nr));
   }
 
-  sock_filter instructions_[512];
+  void load(std::size_t offset) { add(BPF_LD | BPF_W | BPF_ABS, std::uint32_t(offset)); }
+  void refuse(int error) { add(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | std::uint32_t(error)); }
+  void skip_if(std::uint32_t value, std::uint8_t count) { add(BPF_JMP | BPF_JEQ | BPF_K, value, count, 0); }
+  void skip_unless(int test, std::uint32_t value, std::uint8_t count) { add(BPF_JMP | test | BPF_K, value, 0, count); }
+  void add(int code, std::uint32_t value, std::uint8_t if_so = 0, std::uint8_t otherwise = 0) {
+    if (length_ < most) instructions_[length_] = {std::uint16_t(code), if_so, otherwise, value};
+    ++length_;
+  }
+
+  static constexpr std::uint16_t most = 512;
+  sock_filter instructions_[most];
   std::uint16_t length_ = 0;
 };
 
 }  // namespace
 
-bool filter_system_calls(bool files_are_safe) {
-  if (architecture == 0) return false;
-  static Program program;
-  program.begin();
-  for (const int call : never_wanted) program.refuse(call, EPERM);
-#ifdef SYS_fork
-  program.refuse(SYS_fork, EAGAIN);
-  program.refuse(SYS_vfork, EAGAIN);
-#endif
-  program.refuse(call_clone3, ENOSYS);  // its flags lie in memory; the C library then takes clone
-  program.refuse_when(SYS_clone, 0, CLONE_THREAD, 0, EAGAIN);
-  program.refuse_when(SYS_clone, 0, CLONE_FILES, 0, EAGAIN);  // its own descriptors, beyond the limit
-  program.refuse_when(call_close_range, 2, unshare_descriptors, unshare_descriptors, EPERM);
-  for (const int call :
-       {SYS_kill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, SYS_prlimit64, SYS_sched_setaffinity}) {
-    program.only_for_itself(call);
+bool refuse_calls(unsigned kinds) { return architecture != 0 && Program(kinds).install(); }
+
+void drop_capabilities() {
+  __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
+  const __user_cap_data_struct none[2] = {};
+  for (int capability = 0; system_call(SYS_prctl, PR_CAPBSET_DROP, capability) == 0; ++capability) {
   }
-  // RLIMIT_DATA counts neither shared memory without a file nor what grows like a stack, wherever it moves.
-  program.refuse_when(SYS_mmap, 3, MAP_ANONYMOUS | MAP_PRIVATE, MAP_ANONYMOUS, ENOMEM);
-  program.refuse_when(SYS_mmap, 3, MAP_GROWSDOWN, MAP_GROWSDOWN, ENOMEM);
-  program.refuse(SYS_mremap, ENOMEM);  // of the stack; realloc() then copies
-  for (const int command : {F_SETOWN, F_SETSIG, F_SETOWN_EX, F_SETLEASE, F_NOTIFY})
-    program.refuse_when(SYS_fcntl, 1, ~0u, std::uint32_t(command), EPERM);
-  program.refuse_when(SYS_ioctl, 1, ~3u, set_signal_owner & ~3u, EPERM);
-  program.refuse_when(SYS_prctl, 0, ~0u, parent_death_signal, EPERM);
-  // Emptying a file by opening it for reading is more than the right to read, which is all that a fence may
-  // ask for.
-  program.refuse(call_openat2, ENOSYS);  // its flags lie in memory
-  program.refuse_open(O_ACCMODE | O_TRUNC, O_RDONLY | O_TRUNC);
-  if (!files_are_safe) {
-    for (const int call : changing_files) program.refuse(call, EPERM);
-    for (const int flag : {O_CREAT, O_TRUNC, O_WRONLY, O_RDWR})
-      program.refuse_open(std::uint32_t(flag), std::uint32_t(flag));
-  }
-  return program.install();
+  system_call(SYS_prctl, PR_SET_NO_NEW_PRIVS, 1);
+  system_call(SYS_capset, argument(&header), argument(&none));
 }
 
 }  // namespace leetjudge

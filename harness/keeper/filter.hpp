@@ -1,17 +1,27 @@
-// The system calls that a solution has no business with.
+// The system calls that a solution or a compiler has no business with.
 #pragma once
 
 namespace leetjudge {
 
-// From now on this process and the program that it becomes get an error from every call that
-//   makes a process (EAGAIN, as if there were too many; threads are allowed),
-//   reaches another process: signals, tracing, its memory, its limits, its priority,
-//   makes a socket, shared memory or a message queue, or uses one of others, or gets memory that no limit
-//   counts, changes what files are called, who owns them or who may use them, or changes the system: mounts,
-//   namespaces, clocks, keys, modules.
-// Unless `files_are_safe`, which something else sees to, files can be opened for reading only, and none be
-// made, removed or emptied. A call of a foreign architecture ends it. Call this in the process itself: calls
-// that name a process may name this one. False when the system has no such filters.
-bool filter_system_calls(bool files_are_safe);
+// What a filter refuses, with the errors and for the reasons in filter.cpp.
+namespace refused {
+enum Kind : unsigned {
+  others = 1,     // other processes, sockets, what outlives the run
+  processes = 2,  // processes of its own, signals to others, memory that no limit counts
+  changes = 4,    // owners, modes, times and attributes of files
+  names = 8,      // making, removing and renaming files
+  programs = 16,  // becoming another program
+  opening = 32,   // any file
+};
+constexpr unsigned to_tools = others, to_solutions = others | processes | changes | names;
+}  // namespace refused
+
+// From now on every thread of this process, and the program that it becomes, gets an error from the calls of these
+// kinds; a call of a foreign architecture ends it. What is allowed for the process itself is so for the one that
+// calls this. Uses nothing that a solution could replace. False where the system has no such filters.
+bool refuse_calls(unsigned kinds);
+
+// Root too is nobody special from now on, whatever this process becomes.
+void drop_capabilities();
 
 }  // namespace leetjudge

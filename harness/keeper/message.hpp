@@ -1,9 +1,9 @@
-// What the keeper tells the judge, one packet each, over a socket of packets (descriptor
+// What the judge and the keeper tell each other, one packet each, over a socket of packets (descriptor
 // `control_descriptor`).
 //
-// The first is sent by the program's own process, just before it becomes the program: the system adds that
-// process's number as the judge knows it (SCM_CREDENTIALS), and everything that it reports is in force. When
-// the judge closes its end, the keeper kills all that is left and ends.
+// The judge's orders are there before the keeper starts. The first report is sent by the program's own process, just
+// before it becomes the program: the system adds that process's number as the judge knows it (SCM_CREDENTIALS), and all
+// that was ordered is in force. When the judge closes its end, the keeper kills all that is left and ends.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +12,28 @@ namespace leetjudge {
 
 constexpr int control_descriptor = 4;
 
+// Limits that the system enforces on each process. 0: none.
+struct ResourceLimits {
+  long data_bytes = 0;   // heap and static data
+  long stack_bytes = 0;  // main stack
+  long space_bytes = 0;  // addresses
+  long file_bytes = -1;  // what it may write into a file; -1: no limit
+  long cpu_s = 0;
+  long descriptors = 0;
+};
+
+// For the program and its arguments, which follow a word "--" on the keeper's command line.
+struct KeeperOrders {
+  ResourceLimits limits;
+  unsigned refused = 0;       // system calls of these kinds (filter.hpp); where that cannot be had nothing is started
+  bool fenced = false;        // likewise: it opens the system's libraries, what is named before the "--" to be read,
+  bool writes_first = false;  // of that the first, a folder, also to be written,
+  bool own_proc = false;      // what sanitizers read of /proc,
+  bool random = false;        // and the devices for random numbers (fence.hpp)
+  bool powerless = false;     // it gets no capabilities
+  bool fixed_addresses = false;  // it lies where it always does, unless the system refuses
+};
+
 struct KeeperReport {
   enum class Kind : std::int32_t {
     started = 1,
@@ -19,9 +41,6 @@ struct KeeperReport {
     ended
   };
   Kind kind = Kind::started;
-  // started
-  bool filtered = false;  // system calls are filtered (filter.hpp)
-  bool fenced = false;    // files are out of reach (fence.hpp)
   // ended
   bool by_signal = false;
   std::int32_t code = 0;              // the exit status, or the signal's number

@@ -18,6 +18,7 @@
 #include <fstream>
 #include <thread>
 
+#include "keeper/filter.hpp"
 #include "keeper/message.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -61,34 +62,34 @@ void arrange_descriptors(const int (&wanted)[count]) {
   _exit(cannot_be_executed);
 }
 
-// Through bubblewrap, where wanted, to the keeper, and from there to the program.
+KeeperOrders orders_of(const ChildSetup& setup) {
+  KeeperOrders orders;
+  orders.limits = setup.limits;
+  orders.fixed_addresses = setup.fixed_addresses;
+  if (setup.trust == Trust::judge) return orders;
+  const bool solution = setup.trust == Trust::solution;
+  if (solution && !isolation().filter && !unfenced_allowed())
+    throw JudgeFault("system calls cannot be filtered here, so no solution is run");
+  orders.writes_first = !setup.reach.writable.empty();
+  orders.own_proc = setup.reach.own_proc;
+  orders.random = orders.powerless = solution;
+  orders.fenced = isolation().landlock;
+  if (isolation().filter) orders.refused = solution ? refused::to_solutions : refused::to_tools;
+  if (orders.writes_first) orders.refused &= ~unsigned(refused::names);
+  return orders;
+}
+
+// The keeper, what may be opened, and the program.
 std::vector<std::string> command_of(const ChildSetup& setup) {
-  std::vector<std::string> command;
-  if (setup.isolation) command = isolation_command(*setup.isolation, setup.arguments, setup.needs);
-  command.push_back(LEETJUDGE_KEEPER);
-  const auto add = [&](const char* name, long value, long none) {
-    if (value != none) command.push_back(fmt::format("--{}={}", name, value));
+  std::vector<std::string> command = {LEETJUDGE_KEEPER};
+  const auto append = [&](const std::vector<std::string>& words) {
+    command.insert(command.end(), words.begin(), words.end());
   };
-  add("data", setup.limits.data_bytes, 0);
-  add("stack", setup.limits.stack_bytes, 0);
-  add("space", setup.limits.space_bytes, 0);
-  add("file", setup.limits.file_bytes, -1);
-  add("cpu", setup.limits.cpu_s, 0);
-  add("descriptors", setup.limits.descriptors, 0);
-  if (setup.fixed_addresses) command.push_back("--fixed-addresses");
-  if (const Isolation* isolation = setup.isolation) {
-    if (!setup.needs.tool()) command.push_back("--stranger");
-    if (isolation->filter) command.push_back("--filter");
-    if (isolation->fence) command.push_back("--fence");
-    if (setup.needs.proc) command.push_back("--proc");
-    if (!setup.needs.scratch.empty()) command.push_back("--scratch=" + scratch_seen_by(*isolation, setup.needs));
-    for (const std::string& path : setup.needs.readable) command.push_back("--readable=" + path);
-    if (setup.needs.tool()) command.push_back("--scratch=" + setup.needs.writable);
-    for (const std::string& argument : setup.arguments) {
-      if (!setup.needs.tool() && argument.starts_with('/')) command.push_back("--readable=" + argument);
-    }
-  }
-  command.insert(command.end(), setup.arguments.begin(), setup.arguments.end());
+  if (!setup.reach.writable.empty()) append({setup.reach.writable});
+  append(setup.reach.readable);
+  if (setup.trust == Trust::solution) append({setup.arguments.front()});
+  append({"--"});
+  append(setup.arguments);
   return command;
 }
 
@@ -169,15 +170,10 @@ Child::Child(const ChildSetup& setup) {
   start(setup);
   try {
     hear_start();
-    const Isolation* wanted = setup.isolation;
-    if (wanted && wanted->confirmed && (wanted->filter > filtered_ || wanted->fence > fenced_))
-      throw JudgeFault("an isolation that worked before is not in force: " + isolation_words(*wanted));
   } catch (const JudgeFault& fault) {
     control_.close();
     bury(keeper_);
-    const bool isolated = setup.isolation && !setup.isolation->bubblewrap.empty();
-    throw JudgeFault(fmt::format("{} cannot be run: {}{}", setup.arguments.at(0), fault.what(),
-                                 isolated ? " (--isolation filter leaves bubblewrap out)" : ""));
+    throw JudgeFault(fmt::format("{} cannot be run: {}", setup.arguments.at(0), fault.what()));
   }
   if (clock_getcpuclockid(pid_, &cpu_clock_) != 0) cpu_clock_ = -1;
 }
@@ -192,7 +188,9 @@ void Child::start(const ChildSetup& setup) {
   const std::vector<char*> environment = pointers(variables);
   const Descriptor null_device(open("/dev/null", O_RDWR | O_CLOEXEC));
   if (!null_device) system_fault("/dev/null cannot be opened");
+  const KeeperOrders orders = orders_of(setup);
   DescriptorPair control = make_packet_socket();
+  if (send(control.first.get(), &orders, sizeof orders, 0) != sizeof orders) system_fault("a keeper gets no orders");
   const int yes = 1;
   setsockopt(control.first.get(), SOL_SOCKET, SO_PASSCRED, &yes, sizeof yes);
   keeper_ = fork();
@@ -216,13 +214,13 @@ void Child::hear_start() {
   const cmsghdr* sender = count == sizeof report ? CMSG_FIRSTHDR(&message) : nullptr;
   if (!sender || sender->cmsg_type != SCM_CREDENTIALS || report.kind != KeeperReport::Kind::started) {
     ::kill(keeper_, SIGKILL);
-    throw JudgeFault(!heard ? "its keeper did not start in time" : "its keeper does not start");
+    throw JudgeFault(!heard                   ? "its keeper did not start in time"
+                     : count == sizeof report ? "it cannot be isolated as other programs were"
+                                              : "its keeper does not start");
   }
   ucred credentials;
   std::memcpy(&credentials, CMSG_DATA(sender), sizeof credentials);
   pid_ = credentials.pid;
-  filtered_ = report.filtered;
-  fenced_ = report.fenced;
 }
 
 Child::~Child() {

@@ -7,21 +7,12 @@
 #include <string>
 #include <vector>
 
+#include "keeper/message.hpp"
 #include "process/descriptor.hpp"
 #include "process/ending.hpp"
 #include "process/isolation.hpp"
 
 namespace leetjudge {
-
-// Limits that the system enforces on each process. 0: none.
-struct ResourceLimits {
-  long data_bytes = 0;   // heap and static data
-  long stack_bytes = 0;  // main stack
-  long space_bytes = 0;  // addresses
-  long file_bytes = -1;  // what it may write into a file; -1: no limit
-  long cpu_s = 0;
-  long descriptors = 0;
-};
 
 struct ChildSetup {
   std::vector<std::string> arguments;    // the program's path first
@@ -32,9 +23,9 @@ struct ChildSetup {
   int standard_error = -1;
   int extra = -1;  // becomes descriptor 3; every other one is closed
   ResourceLimits limits;
-  std::string folder;                    // where it runs; empty: where the judge does
-  const Isolation* isolation = nullptr;  // none: a tool of the judge's own
-  IsolationNeeds needs;
+  std::string folder;  // where it runs; empty: where the judge does
+  Trust trust = Trust::judge;
+  Reach reach;
 };
 
 // Of a process, as the system counts it.
@@ -48,17 +39,14 @@ struct Usage {
 // when the object goes or the judge dies.
 class Child {
  public:
-  // Throws JudgeFault when it cannot be started at all, or not with the isolation that is wanted; a program
-  // that cannot be executed ends with status 127.
+  // Throws JudgeFault when it cannot be started at all, or not with the isolation that is wanted, or is a solution for
+  // which there is none (isolation.hpp); a program that cannot be executed ends with status 127.
   explicit Child(const ChildSetup& setup);
   Child(const Child&) = delete;
   Child& operator=(const Child&) = delete;
   ~Child();
 
   pid_t pid() const { return pid_; }
-  // What is in force.
-  bool filtered() const { return filtered_; }
-  bool fenced() const { return fenced_; }
   // CPU time that the process has used so far, all threads, in milliseconds; the last known once it
   // has ended.
   double cpu_ms();
@@ -85,11 +73,9 @@ class Child {
   void start(const ChildSetup& setup);
   void hear_start();
 
-  pid_t keeper_ = -1;  // or the bubblewrap around it
+  pid_t keeper_ = -1;
   pid_t pid_ = -1;
   Descriptor control_;  // to the keeper
-  bool filtered_ = false;
-  bool fenced_ = false;
   bool executed_ = true;
   bool ended_ = false;
   Ending ending_;

@@ -18,8 +18,8 @@ ToolResult run_tool(const std::vector<std::string>& arguments, const ToolLimits&
   setup.standard_output = setup.standard_error = pipe.second.get();
   setup.folder = limits.folder;
   setup.limits = limits.resources;
-  setup.isolation = limits.isolation;
-  setup.needs = limits.needs;
+  setup.trust = limits.trust;
+  setup.reach = limits.reach;
   setup.environment = {"LC_ALL=C.UTF-8", "LANGUAGE="};  // messages are read by programs as well
   if (!limits.folder.empty()) setup.environment.push_back("TMPDIR=" + limits.folder);
   Child child(setup);

@@ -14,8 +14,8 @@ struct ToolLimits {
   std::size_t output_bytes = 1 << 20;  // of standard output and standard error together
   std::string folder = {};             // where it runs and puts its temporary files; empty: where the judge does
   ResourceLimits resources = {};
-  const Isolation* isolation = nullptr;  // none: it is trusted with everything
-  IsolationNeeds needs = {};
+  Trust trust = Trust::judge;
+  Reach reach = {};
 };
 
 struct ToolResult {

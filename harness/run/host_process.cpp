@@ -56,12 +56,12 @@ std::vector<fs::path> Scratch::contents() const {
   return all;
 }
 
-HostProcess::HostProcess(const Host& host, const RunLimits& limits, const Isolation& isolation,
-                         DescriptorPair channel_ends, DescriptorPair output_ends, DescriptorPair error_ends)
+HostProcess::HostProcess(const Host& host, const RunLimits& limits, DescriptorPair channel_ends,
+                         DescriptorPair output_ends, DescriptorPair error_ends)
     : channel(std::move(channel_ends.first)),
       output(std::move(output_ends.first)),
       error(std::move(error_ends.first)),
-      setup(host_setup(host, limits.memory_mb, isolation, channel_ends.second.get(), output_ends.second.get(),
+      setup(host_setup(host, limits.memory_mb, channel_ends.second.get(), output_ends.second.get(),
                        error_ends.second.get())),
       child(setup) {}
 

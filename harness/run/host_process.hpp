@@ -27,8 +27,8 @@ struct Scratch {
 
 // None of its members waits for longer than it is told.
 struct HostProcess {
-  HostProcess(const Host& host, const RunLimits& limits, const Isolation& isolation, DescriptorPair channel_ends,
-              DescriptorPair output_ends, DescriptorPair error_ends);
+  HostProcess(const Host& host, const RunLimits& limits, DescriptorPair channel_ends, DescriptorPair output_ends,
+              DescriptorPair error_ends);
 
   // Waits for something to come, for `patience_ms` at most and longest_poll_ms, and reads it; sends what is
   // left to send.
@@ -45,7 +45,7 @@ struct HostProcess {
   FrameReader frames{0};
   std::string unsent;
   ChildSetup setup;
-  Scratch scratch{setup.needs.scratch};
+  Scratch scratch{setup.reach.writable};
   Child child;
   bool channel_open = true;
   bool fault_heard = false;

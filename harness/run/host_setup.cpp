@@ -1,11 +1,8 @@
 #include "run/host_setup.hpp"
 
-#include <elf.h>
 #include <unistd.h>
 
 #include <cstdlib>
-#include <cstring>
-#include <fstream>
 
 #include "host/replay.hpp"
 #include "util/files.hpp"
@@ -53,10 +50,10 @@ std::string make_scratch(const std::filesystem::path& parent) {
 
 }  // namespace
 
-ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolation, int channel, int output,
-                      int error) {
+ChildSetup host_setup(const Host& host, long memory_mb, int channel, int output, int error) {
   ChildSetup setup;
   setup.arguments = {host.program};
+  if (isolation().closes_files()) setup.arguments.push_back("no-files");  // host/first.cpp
   setup.standard_output = output;
   setup.standard_error = error;
   setup.extra = channel;
@@ -64,7 +61,7 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
   setup.limits.stack_bytes = stack_bytes;
   setup.limits.file_bytes = 0;
   setup.limits.descriptors = descriptors;
-  setup.isolation = &isolation;
+  setup.trust = Trust::solution;
   switch (host.mode) {
     case Mode::plain:
     case Mode::traced:
@@ -75,15 +72,14 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
       break;
     case Mode::filled:
     case Mode::checked:  // its shadow memory is larger than any limit
-      setup.needs.proc = true;
+      setup.reach.own_proc = true;
       setup.fixed_addresses = true;
       setup.limits.stack_bytes = stack_bytes * checked_stack_factor;
       setup.environment = {
           fmt::format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:handle_abort=1:detect_stack_use_after_return=1:"
                       "hard_rss_limit_mb={}{}",
                       memory_mb * checked_memory_factor,
-                      host.mode == Mode::filled ? fmt::format(":max_malloc_fill_size={}", most_filled) : ""),
-          "UBSAN_OPTIONS=print_stacktrace=1:symbolize=0"};
+                      host.mode == Mode::filled ? fmt::format(":max_malloc_fill_size={}", most_filled) : "")};
       break;
     case Mode::valgrind:
       setup.arguments = {valgrind_program(),
@@ -95,31 +91,14 @@ ChildSetup host_setup(const Host& host, long memory_mb, const Isolation& isolati
                          "--fullpath-after=",
                          fmt::format("--main-stacksize={}", stack_bytes),
                          host.program};
-      setup.needs.proc = true;
-      setup.needs.scratch = make_scratch(host.program.parent_path());
-      setup.needs.readable = valgrind_folders();
-      setup.environment = {"TMPDIR=" + scratch_seen_by(isolation, setup.needs)};
+      setup.reach = {valgrind_folders(), make_scratch(host.program.parent_path()), true};
+      setup.reach.readable.push_back(host.program);
+      setup.environment = {"TMPDIR=" + setup.reach.writable};
       setup.limits.file_bytes = scratch_file_bytes;
       setup.limits.data_bytes = (memory_mb << 20) * valgrind_memory_factor + valgrind_room_bytes;
       break;
   }
   return setup;
-}
-
-long static_data_bytes(const std::filesystem::path& program) {
-  std::ifstream file(program, std::ios::binary);
-  Elf64_Ehdr header{};
-  if (!file.read(reinterpret_cast<char*>(&header), sizeof header)) return 0;
-  if (std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != ELFCLASS64) return 0;
-  file.seekg(long(header.e_phoff));
-  long bytes = 0;
-  for (int i = 0; i < header.e_phnum; ++i) {
-    Elf64_Phdr segment;
-    if (!file.read(reinterpret_cast<char*>(&segment), sizeof segment)) return 0;
-    const bool data = segment.p_type == PT_LOAD && (segment.p_flags & PF_W);
-    if (data || segment.p_type == PT_TLS) bytes += long(segment.p_memsz);
-  }
-  return bytes;
 }
 
 long most_resident_kb(const Host& host, long memory_mb, long baseline_kb) {

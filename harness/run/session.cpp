@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "process/program.hpp"
 #include "run/host_process.hpp"
 #include "run/host_setup.hpp"
 #include "util/error.hpp"
@@ -29,12 +30,8 @@ constexpr double least_start_ms = 2000;  // what comes before main is not the ca
 
 double idle_limit_ms(const RunLimits& limits) { return limits.cpu_ms + 1000; }
 
-Session::Session(const Host& host, const RunLimits& limits, const Isolation& isolation)
-    : host_(host),
-      limits_(limits),
-      isolation_(isolation),
-      static_bytes_(static_data_bytes(host.program)),
-      nonces_(std::random_device{}()) {}
+Session::Session(const Host& host, const RunLimits& limits)
+    : host_(host), limits_(limits), static_bytes_(static_data_bytes(host.program)), nonces_(std::random_device{}()) {}
 
 Session::~Session() = default;
 
@@ -164,7 +161,11 @@ void Session::start(Reply& reply) {
     reply.fault = fmt::format("its static data alone takes {} MB", static_bytes_ >> 20);
     return;
   }
-  process_ = std::make_unique<HostProcess>(host_, limits_, isolation_, make_socket_pair(), make_pipe(), make_pipe());
+  if (isolation().closes_files()) {
+    if (const std::string early = runs_too_early(host_.program); !early.empty())
+      throw JudgeFault("not run on this system, which has no Landlock: " + early);
+  }
+  process_ = std::make_unique<HostProcess>(host_, limits_, make_socket_pair(), make_pipe(), make_pipe());
   const double cpu_ms = std::exchange(limits_.cpu_ms, std::max(limits_.cpu_ms, least_start_ms));
   reply.kind = exchange("", FrameKind::hello, 0, reply);
   reply.unstarted = reply.kind == Kind::ended;

@@ -17,7 +17,6 @@
 
 #include "compile/host.hpp"
 #include "process/child.hpp"
-#include "process/isolation.hpp"
 #include "run/frames.hpp"
 
 namespace leetjudge {
@@ -68,9 +67,7 @@ struct HostProcess;  // run/host_process.hpp
 
 class Session {
  public:
-  // `isolation` must outlive the session.
-  Session(const Host& host, const RunLimits& limits,
-          const Isolation& isolation = isolation_for(Isolation::Wish::automatic));
+  Session(const Host& host, const RunLimits& limits);
   ~Session();
 
   // Runs the case whose arguments are `input`. Throws JudgeFault when there is no process to run it in.
@@ -99,7 +96,6 @@ class Session {
 
   Host host_;
   RunLimits limits_;
-  const Isolation& isolation_;
   long static_bytes_;
   std::unique_ptr<HostProcess> process_;
   std::mt19937_64 nonces_;

@@ -21,7 +21,7 @@ CaseRunner::CaseRunner(const Builder& builder, const Problem& problem, const Sol
     throw BadInput(fmt::format("{}: {}\n{}", solution.name, status_message(Status::compile_error),
                                first_error(host_.compile_error)));
   }
-  session_.emplace(host_, limits_of(first, options, options.mode), isolation_for(options.isolation));
+  session_.emplace(host_, limits_of(first, options, options.mode));
 }
 
 Verdict CaseRunner::run(const Case& test) {

@@ -253,7 +253,6 @@ TEST_F(Practice, CompletesWordsInBash) {
   EXPECT_EQ(completed("stress 37 --se"), "--seed\n");
   EXPECT_EQ(completed("37 scan --case ink"), "inkala\n");
   EXPECT_EQ(completed("37 scan --set e"), "extreme\n");
-  EXPECT_EQ(completed("37 scan --isolation b"), "bubblewrap\n");
   EXPECT_EQ(completed("999 s"), "\n");
 }
 

@@ -1,126 +1,231 @@
-// What is claimed to protect the machine, and what happens where it does not work. What it keeps out is tried
-// by the submissions of the category "system".
+// What is claimed to protect the machine, and what happens where it cannot be had. What it keeps out is tried by the
+// submissions of the category "system"; here also on machines that lack something (without.cpp).
+#include <poll.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "commands_fixture.hpp"
+#include "keeper/filter.hpp"
 #include "process/isolation.hpp"
 #include "process/tool.hpp"
-#include "run/host_setup.hpp"
-#include "support.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
-#include "util/json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
 
-bool bubblewrap_works() { return !isolation_for(Isolation::Wish::automatic).bubblewrap.empty(); }
+constexpr const char* unfenced_compilers = "judge: compilers are not fenced: this system has no Landlock\n";
 
 TEST(Isolation, SaysWhatIsInForce) {
-  Isolation all;
-  all.bubblewrap = "/usr/bin/bwrap";
-  all.filter = true;
-  EXPECT_EQ(isolation_words(all), "bubblewrap, system call filter, resource limits");
-  Isolation fenced;
-  fenced.filter = fenced.fence = true;
-  fenced.lack = "bubblewrap is not installed";
-  EXPECT_EQ(isolation_words(fenced), "Landlock, system call filter, resource limits (bubblewrap is not installed)");
-  EXPECT_EQ(isolation_words({}), "resource limits");
-}
-
-TEST(Isolation, LeavesBubblewrapOutWhenAsked) {
-  EXPECT_EQ(isolation_for(Isolation::Wish::filter).bubblewrap, "");
-  EXPECT_TRUE(isolation_command(isolation_for(Isolation::Wish::filter), {"/bin/true"}, {}).empty());
-}
-
-// A bwrap that fails, printing what it is given.
-class BrokenBubblewrap : public testing::Test {
- protected:
-  void prints(const std::string& words) {
-    const auto program = folder.write("bin/bwrap", "#!/bin/sh\necho '" + words + "' >&2\nexit 1\n");
-    std::filesystem::permissions(program, std::filesystem::perms::owner_all);
-  }
-  test::Printed run(const std::string& arguments) {
-    return test::run_shell("PATH=\"$PWD/bin:$PATH\" \"$JUDGE\" " + arguments, folder.path());
-  }
-  std::string last_line() {
-    const std::string out(trim(run("36 official").out));
-    return out.substr(out.rfind('\n') + 1);
-  }
-  test::TemporaryFolder folder;
-};
-
-// As Debian 13's bwrap says it in a container.
-constexpr const char* forbidden =
-    "bwrap: No permissions to create a new namespace, likely because the kernel does not allow "
-    "non-privileged user namespaces. See <https://deb.li/bubblewrap>.";
-
-TEST_F(BrokenBubblewrap, IsSaidInOneShortLineAndInTheResults) {
-  prints(forbidden);
-  const std::string lack = "resource limits (bubblewrap cannot make namespaces here)";
-  EXPECT_TRUE(last_line().ends_with(lack + ".")) << last_line();
-  const test::Printed json = run("36 official --json -");
-  EXPECT_EQ(json.status, 0) << json.err;
-  const std::string isolation = Json::parse(json.out)["problems"][0]["results"][0]["isolation"];
-  EXPECT_TRUE(isolation.ends_with(lack)) << isolation;
-  EXPECT_FALSE(isolation.starts_with("bubblewrap"));
-}
-
-TEST_F(BrokenBubblewrap, IsNotBlamedOnNamespacesWithoutReason) {
-  prints("bwrap: setting up uid map: Permission denied");
-  EXPECT_TRUE(last_line().ends_with("(bubblewrap cannot make namespaces here).")) << last_line();
-  prints("bwrap: error while loading shared libraries: libcap.so.2");
-  EXPECT_TRUE(last_line().ends_with("(bubblewrap does not start here).")) << last_line();
-}
-
-TEST_F(BrokenBubblewrap, IsAnErrorWhenBubblewrapIsWished) {
-  prints(forbidden);
-  const test::Printed printed = run("36 official --isolation bubblewrap");
-  EXPECT_EQ(printed.status, 2);
-  EXPECT_EQ(printed.err, fmt::format("judge: bubblewrap does not work here: {}\n", forbidden));
-}
-
-// Where nothing else keeps files as they are, a folder for scratch files is no reason to let any be written.
-TEST(Isolation, LetsNoFileBeWrittenByTheFilterAlone) {
-  const test::TemporaryFolder folder;
-  Isolation filter;
-  filter.filter = true;
-  ChildSetup setup;
-  setup.arguments = {"/bin/sh", "-c", "echo escaped >" + (folder.path() / "file").string()};
-  setup.isolation = &filter;
-  setup.needs.scratch = folder.path();
-  Child child(setup);
-  EXPECT_FALSE(child.wait().clean());
-  EXPECT_FALSE(std::filesystem::exists(folder.path() / "file"));
+  EXPECT_EQ(isolation_words({.filter = true, .landlock = true}), "Landlock, system call filter, resource limits");
+  EXPECT_EQ(isolation_words({.filter = true}),
+            "system call filter, resource limits (no Landlock: solutions open no file, the compiler is not fenced)");
+  for (const bool landlock : {false, true})
+    EXPECT_TRUE(isolation_words({.landlock = landlock}).starts_with("not isolated")) << landlock;
 }
 
 TEST(Isolation, FencesToolsIntoTheirFolder) {
-  const Isolation& isolation = tool_isolation();
-  if (!isolation.fence && isolation.bubblewrap.empty()) GTEST_SKIP() << "neither works here";
+  if (!isolation().landlock) GTEST_SKIP() << "needs Landlock";
   const test::TemporaryFolder folder;
   folder.write("mine/secret", "");
   folder.write("work/here", "");
   ToolLimits limits{.time_s = 20, .folder = folder.path() / "work"};
-  limits.isolation = &isolation;
-  limits.needs.writable = limits.folder;
-  limits.needs.readable = {"/bin", "/usr/bin"};
+  limits.trust = Trust::tool;
+  limits.reach = {{"/bin", "/usr/bin"}, limits.folder};
   const auto shell = [&](const std::string& command) { return run_tool({"/bin/sh", "-c", command}, limits); };
-  EXPECT_TRUE(shell("echo x >here; cat here").succeeded());
+  EXPECT_TRUE(shell("echo x >here; cat here; mv here there").succeeded());
   const std::string secret = (folder.path() / "mine/secret").string();
   EXPECT_FALSE(shell("cat " + secret).succeeded());
   EXPECT_FALSE(shell("echo x >" + secret).succeeded());
+  EXPECT_FALSE(shell("unshare --user true").succeeded());
   EXPECT_EQ(std::filesystem::file_size(secret), 0u);
 }
 
-TEST(Isolation, SaysWhatCannotBeStarted) {
-  if (!bubblewrap_works()) GTEST_SKIP() << "bubblewrap does not work here";
+// The keeper, on a machine that lacks something, is ordered to isolate a program that would leave a file.
+TEST(Isolation, IsHadOrNothingIsStarted) {
   const test::TemporaryFolder folder;
-  const Solution mine = test::solution_of(
-      folder, "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>&) { return true; }\n};\n");
-  const Host host = test::builder().build(mine.file, test::shipped_problem(36), Mode::plain);
-  Isolation isolation = isolation_for(Isolation::Wish::automatic);
-  isolation.bubblewrap = "/bin/false";
-  const DescriptorPair channel = make_socket_pair();
-  EXPECT_TRUE(test::throws_with<JudgeFault>(
-      [&] { Child child(host_setup(host, 64, isolation, channel.second.get(), -1, -1)); }, "keeper"));
+  const std::string file = (folder.path() / "ran").string();
+  const auto start = [&](const char* lacks, const KeeperOrders& orders) {
+    DescriptorPair control = make_packet_socket();
+    const pid_t keeper = fork();
+    if (keeper == 0) {
+      dup2(dup(control.second.get()), control_descriptor);
+      execl(LEETJUDGE_WITHOUT, "without", lacks, LEETJUDGE_KEEPER, "--", "/usr/bin/touch", file.c_str(), nullptr);
+      _exit(127);
+    }
+    control.second.close();
+    send(control.first.get(), &orders, sizeof orders, MSG_NOSIGNAL);
+    KeeperReport report;
+    pollfd heard{control.first.get(), POLLIN, 0};
+    EXPECT_EQ(poll(&heard, 1, 60000), 1);
+    EXPECT_EQ(recv(control.first.get(), &report, sizeof report, 0), ssize_t(sizeof report));
+    const bool started = report.kind == KeeperReport::Kind::started;
+    if (started) {
+      poll(&heard, 1, 60000);  // its end
+    }
+    control.first.close();
+    waitpid(keeper, nullptr, 0);
+    return started;
+  };
+  KeeperOrders fenced, filtered;
+  fenced.fenced = true;
+  filtered.refused = refused::to_solutions;
+  EXPECT_FALSE(start("landlock", fenced));
+  EXPECT_FALSE(start("seccomp", filtered));
+  EXPECT_FALSE(std::filesystem::exists(file));
+  EXPECT_TRUE(start("both", {}));
+  EXPECT_TRUE(std::filesystem::exists(file));
+}
+
+// A function that reads a file which is no solution's, by nothing but system calls.
+constexpr const char* grab = R"(
+static char loot[100];
+__attribute__((no_sanitize("address", "undefined"))) static void grab() {
+    long file, size;
+    asm volatile("syscall" : "=a"(file) : "a"(2L), "D"("SECRET"), "S"(0L), "d"(0L) : "rcx", "r11", "memory");
+    if (file < 0) return;
+    asm volatile("syscall" : "=a"(size) : "a"(0L), "D"(file), "S"(loot), "d"(99L) : "rcx", "r11", "memory");
+}
+)";
+
+constexpr const char* resolver = R"(extern "C" {
+static int one() { return 1; }
+typedef int Chosen();
+__attribute__((used)) Chosen* choose() { grab(); return one; }
+int chosen() __attribute__((ifunc("choose"), used));
+}
+int (*volatile use)() = chosen;
+)";
+
+// On a machine that lacks Landlock, filters, or both.
+class Lacking : public testing::Test {
+ protected:
+  void SetUp() override {
+#ifndef __x86_64__
+    GTEST_SKIP() << "these system calls are written for x86-64";
+#endif
+    folder.write("secret", "not for solutions\n");
+  }
+  // A solution that fails with what it could read, in the method or by `code`.
+  void write_thief(const std::string& code) {
+    std::string text =
+        grab + code + test::valid("grab();\n    if (loot[0]) throw runtime_error(loot);\n    return true;");
+    text.replace(text.find("SECRET"), 6, (folder.path() / "secret").string());
+    folder.write("thief.cpp", text);
+  }
+  test::Printed run(const std::string& what, const std::string& arguments) {
+    return test::run_shell("'" LEETJUDGE_WITHOUT "' " + what + " \"$JUDGE\" " + arguments, folder.path());
+  }
+  test::Printed steal(const std::string& code, const std::string& options = "--fast") {
+    write_thief(code);
+    return run("landlock", "36 thief.cpp --case empty " + options);
+  }
+  test::TemporaryFolder folder;
+};
+
+std::string last_line(const test::Printed& printed) {
+  const std::string out(trim(printed.out));
+  return out.substr(out.rfind('\n') + 1);
+}
+
+TEST_F(Lacking, LandlockJudgesAndSaysSo) {
+  const test::Printed printed = run("landlock", "36 official --json results.json");
+  EXPECT_EQ(printed.status, 0) << printed.out << printed.err;
+  EXPECT_EQ(printed.err, unfenced_compilers);
+  EXPECT_TRUE(has(printed.out, " passed ")) << printed.out;
+  EXPECT_TRUE(last_line(printed).ends_with(isolation_words({.filter = true}) + ".")) << printed.out;
+}
+
+TEST_F(Lacking, LandlockReadsNoFile) {
+  for (const char* code : {"", "__attribute__((constructor(101))) static void early() { grab(); }\n",
+                           "static void early(int, char**, char**) { grab(); }\n"
+                           "__attribute__((section(\".preinit_array\"), used)) static auto entry = early;\n"}) {
+    const test::Printed printed = steal(code);
+    EXPECT_EQ(printed.status, 0) << code << printed.out << printed.err;
+  }
+}
+
+TEST_F(Lacking, LandlockRefusesWhatRunsBeforeFilesAreClosed) {
+  const std::pair<const char*, const char*> programs[] = {
+      {resolver, "a function that is chosen when the program is loaded"},
+      {"asm(\".section .interp,\\\"a\\\"\\n.asciz \\\"/lib/mine\\\"\\n.text\");\n", "how it is to be loaded"}};
+  for (const auto& [code, words] : programs) {
+    const test::Printed printed = steal(code);
+    EXPECT_EQ(printed.status, 2) << code << printed.err;
+    EXPECT_TRUE(has(printed.out, words)) << printed.out << printed.err;
+    EXPECT_FALSE(has(printed.out, "not for solutions")) << printed.out;
+  }
+}
+
+// Sanitizers begin before the host, and call what is there by C's names.
+TEST_F(Lacking, LandlockKeepsFilesFromWhatSanitizersCall) {
+  const test::Printed printed = steal(
+      "extern \"C\" __attribute__((no_sanitize(\"address\", \"undefined\"))) const char* __asan_default_options() {\n"
+      "    grab();\n    return \"\";\n}\n",
+      "--checked");
+  EXPECT_EQ(printed.status, 2) << printed.out;
+  EXPECT_FALSE(has(printed.out, "not for solutions")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "a function by a name of C's")) << printed.out << printed.err;
+}
+
+TEST_F(Lacking, LandlockFindsLines) {
+  folder.write("mine.cpp", "__attribute__((noinline)) int add(int a, int b) { return a + b; }\n" +
+                               test::valid("vector<int> none(board.size() - 9);\n"
+                                           "    if (board[0][0] != '.') return none[0] == 1;\n"
+                                           "    return add(2147483647 - 8, int(board.size())) != 0;"));
+  for (const std::string& compiler : test::compilers()) {
+    for (const auto& [name, place] :
+         {std::pair("leetcode-example-1", "UndefinedBehaviorSanitizer: in isValidSudoku"),
+          {"leetcode-example-1", "line 6, column"},
+          {"empty", "line 1, column"},
+          {"empty", "UndefinedBehaviorSanitizer: in add, called at line 7 of isValidSudoku"}}) {
+      const std::string words = fmt::format("36 mine.cpp --checked --case {} --compiler {}", name, compiler);
+      const std::string printed = run("landlock", words).out;
+      EXPECT_TRUE(has(printed, place)) << compiler << printed;
+    }
+  }
+}
+
+TEST_F(Lacking, FiltersRunsNothing) {
+  for (const char* what : {"seccomp", "both"}) {
+    for (const char* words : {"36 official", "debug 36 official --build-only", "stress 36 official", "compare 37"}) {
+      const test::Printed printed = run(what, words);
+      EXPECT_EQ(printed.status, 2) << what << words << printed.err;
+      EXPECT_TRUE(has(printed.err, "nothing was run")) << what << words << printed.err;
+      EXPECT_EQ(printed.out, "") << what << words;
+    }
+  }
+}
+
+TEST_F(Lacking, FiltersRunsUnfencedWhereThatIsAllowed) {
+  write_thief("");
+  const test::Printed printed = run("both", "36 thief.cpp --case empty --fast --unfenced");
+  EXPECT_TRUE(has(printed.out, "not for solutions") && has(printed.out, "isolation: not isolated")) << printed.out;
+  const test::Printed told =
+      test::run_shell("LEETJUDGE_UNFENCED=1 '" LEETJUDGE_WITHOUT "' seccomp \"$JUDGE\" 36 official", folder.path());
+  EXPECT_EQ(told.status, 0) << told.err;
+  EXPECT_TRUE(has(last_line(told), "not isolated (Landlock")) << told.out;
+  const test::Printed fenced = test::run_shell("\"$JUDGE\" 36 official --unfenced", folder.path());
+  EXPECT_TRUE(last_line(fenced).ends_with(isolation_words(isolation()) + ".")) << fenced.out;
+}
+
+TEST_F(Lacking, NothingDebugsBehindTheFilter) {
+  const auto debug = [&](const std::string& file) {
+    return test::run_shell("\"$JUDGE\" debug 36 " + file + " empty --build-only --cache cache", folder.path());
+  };
+  write_thief("");
+  ASSERT_EQ(debug("thief.cpp").status, 0);
+  EXPECT_EQ(test::run_shell("cache/debug/host cache/debug/case", folder.path()).out, "answer: true\n");
+  const test::Printed bare =
+      test::run_shell("'" LEETJUDGE_WITHOUT "' seccomp cache/debug/host cache/debug/case", folder.path());
+  EXPECT_EQ(bare.status, 2);
+  EXPECT_EQ(bare.out, "");
+  write_thief(resolver);
+  const test::Printed early = debug("thief.cpp");
+  EXPECT_EQ(early.status, 2) << early.out;
+  EXPECT_TRUE(has(early.err, "a function that is chosen")) << early.err;
 }
 
 }  // namespace

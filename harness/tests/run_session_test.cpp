@@ -318,20 +318,6 @@ TEST(SessionLong, KnowsWhoReadsItsRequests) {
   EXPECT_NE(reply.fault, out_of_memory_words);
 }
 
-TEST(Session, IsTheSameHoweverIsolated) {
-  Running running("if (board[0][0] == '1') exit(4);\n    return getpid() > 0;", "#include <unistd.h>");
-  for (const Isolation::Wish wish : {Isolation::Wish::automatic, Isolation::Wish::filter}) {
-    Session session(running.host, {.cpu_ms = 300}, isolation_for(wish));
-    EXPECT_EQ(session.run(test::board_input(std::string(81, '.'))).answer, yes);
-    const Reply end = session.run(test::board_input("1" + std::string(80, '.')));
-    EXPECT_EQ(end.kind, Kind::ended);
-    EXPECT_EQ(end.ending.code, 4);
-    EXPECT_EQ(session.run(test::board_input(std::string(81, '.'))).answer, yes);
-    ASSERT_TRUE(session.memory_kb().has_value());
-    EXPECT_LT(session.memory_kb(), 4 << 10);
-  }
-}
-
 TEST(Session, MeasuresTheSolutionsOwnMemory) {
   Running small("return true;");
   small.run();

@@ -27,19 +27,17 @@ bool becomes_true(const std::function<bool()>& condition) {
 }
 
 // A judge on its own cache, whose name is in the command line of every process that it starts.
-class JudgeSignals : public testing::TestWithParam<std::tuple<int, std::string>> {
+class JudgeSignals : public testing::TestWithParam<int> {
  protected:
   // Starts it on `code` and ends it by the signal as soon as a process with `part` in its command line runs;
   // at its end where the judge `saves` what it has found so far.
   void end_while_running(const std::string& code, const std::string& part, bool saves) {
-    const auto [signal, isolation] = GetParam();
+    const int signal = GetParam();
     const Solution mine = test::solution_of(folder, code);
     const std::string mark = (folder.path() / "cache").string();
     ChildSetup setup;
-    setup.arguments = {LEETJUDGE_JUDGE, "36",     mine.file,
-                       "--cache",       mark,     "--time-limit",
-                       "1000s",         "--json", folder.path() / "out.json",
-                       "--isolation",   isolation};
+    setup.arguments = {LEETJUDGE_JUDGE,           "36", mine.file, "--cache", mark, "--time-limit", "1000s", "--json",
+                       folder.path() / "out.json"};
     setup.inherit_environment = true;
     Child judge(setup);
     ASSERT_TRUE(becomes_true([&] {
@@ -77,13 +75,8 @@ TEST_P(JudgeSignals, LeaveNoCompilerRunning) {
       "mine.cpp", false);
 }
 
-std::string ending_name(const testing::TestParamInfo<std::tuple<int, std::string>>& one) {
-  return fmt::format("{}_{}", sigabbrev_np(std::get<0>(one.param)), std::get<1>(one.param));
-}
-
-INSTANTIATE_TEST_SUITE_P(Everywhere, JudgeSignals,
-                         testing::Combine(testing::Values(SIGINT, SIGTERM, SIGKILL), testing::Values("auto", "filter")),
-                         ending_name);
+INSTANTIATE_TEST_SUITE_P(Everywhere, JudgeSignals, testing::Values(SIGINT, SIGTERM, SIGKILL),
+                         [](const testing::TestParamInfo<int>& one) { return sigabbrev_np(one.param); });
 
 // Killed in the middle of a long run: what was judged before is in the file.
 TEST(JudgeKilledLong, LeavesWhatItHadSaved) {

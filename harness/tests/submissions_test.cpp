@@ -1,8 +1,7 @@
 // Every file in submissions/<verdict>/ gets that verdict: in submissions_<verdict> (every third) and
-// submissions_more_<verdict> with the compiler and the isolation that the judge prefers here, in
-// submissions_everywhere_<verdict> with the others. Afterwards no process is
-// left, nothing was written anywhere, and the judge has not grown. Run by itself, the program ends with a table of what
-// was tried.
+// submissions_more_<verdict> with the compiler that the judge prefers here, in submissions_everywhere_<verdict> with
+// the others. Afterwards no process is left, nothing was written anywhere, and the judge has not grown. Run by itself,
+// the program ends with a table of what was tried.
 #include "commands/submissions.hpp"
 
 #include <fnmatch.h>
@@ -60,12 +59,6 @@ std::vector<Case> cases_for(const Submission& submission) {
   return few;
 }
 
-// With bubblewrap, where it works, and without.
-std::vector<Isolation::Wish> isolations() {
-  if (isolation_for(Isolation::Wish::automatic).bubblewrap.empty()) return {Isolation::Wish::filter};
-  return {Isolation::Wish::bubblewrap, Isolation::Wish::filter};
-}
-
 // The children of this process; what lost its own parent has come to it.
 std::vector<int> processes_left() {
   std::ifstream file(fmt::format("/proc/self/task/{}/children", getpid()));
@@ -100,14 +93,12 @@ const CaseResult* first_failure(const SolutionResult& result) {
 
 class SubmissionTest : public testing::Test {
  public:
-  SubmissionTest(std::string compiler, Isolation::Wish isolation, bool preferred, const Submission& submission)
-      : compiler_(std::move(compiler)), isolation_(isolation), preferred_(preferred), submission_(submission) {}
+  SubmissionTest(std::string compiler, bool preferred, const Submission& submission)
+      : compiler_(std::move(compiler)), preferred_(preferred), submission_(submission) {}
 
   void TestBody() override {
-    const Isolation& isolation = isolation_for(isolation_);
-    if (submission_.isolation == "files" && !isolation.fence && isolation.bubblewrap.empty())
-      GTEST_SKIP() << "needs bubblewrap or Landlock";
-    judge_with(isolation_);
+    if (submission_.isolation == "files" && !isolation().landlock) GTEST_SKIP() << "needs Landlock";
+    judge();
   }
 
  private:
@@ -117,11 +108,10 @@ class SubmissionTest : public testing::Test {
            fnmatch(submission_.cause.c_str(), words.c_str(), 0) == 0;
   }
 
-  void judge_with(Isolation::Wish wish) {
+  void judge() {
     const Problem& problem = test::shipped_problem(submission_.problem_id);
     const std::vector<Case> cases = cases_for(submission_);
     JudgeOptions options;
-    options.isolation = wish;
     options.most_timeouts = 1;
     // What is about time shows it in a tenth of the time; what is not has plenty, however slow the machine is.
     options.time_limit_ms = submission_.verdict == Status::time_limit_exceeded ? 200 : 10000;
@@ -157,7 +147,6 @@ class SubmissionTest : public testing::Test {
   }
 
   std::string compiler_;
-  Isolation::Wish isolation_;
   bool preferred_;
   Submission submission_;
 };
@@ -196,22 +185,17 @@ std::string table_of_outcomes() {
 
 void register_tests() {
   const std::vector<std::string> compilers = test::compilers();
-  const std::vector<Isolation::Wish> wishes = isolations();
   std::map<std::string, int> known;  // by folder
   for (const Submission& one : known_submissions(LEETJUDGE_TEST_DIR "/submissions")) {
     bool preferred = true;
     const char* usual = known[one.folder]++ % 3 == 0 ? "" : "more_";
     for (const std::string& compiler : compilers) {
       if (!compiler.starts_with(one.compiler)) continue;
-      for (const Isolation::Wish wish : wishes) {
-        const std::string where = fmt::format("_{}_{}", compiler == "g++" ? "gcc" : "clang",
-                                              wish == Isolation::Wish::filter ? "filter" : "bubblewrap");
-        testing::RegisterTest(fmt::format("submissions_{}{}", preferred ? usual : "everywhere_", one.folder).c_str(),
-                              (one.solution.name + (preferred ? "" : where)).c_str(), nullptr, nullptr,
-                              one.solution.file.c_str(), 1,
-                              [=]() -> testing::Test* { return new SubmissionTest(compiler, wish, preferred, one); });
-        preferred = false;
-      }
+      const char* where = preferred ? "" : compiler == "g++" ? "_gcc" : "_clang";
+      testing::RegisterTest(fmt::format("submissions_{}{}", preferred ? usual : "everywhere_", one.folder).c_str(),
+                            (one.solution.name + where).c_str(), nullptr, nullptr, one.solution.file.c_str(), 1,
+                            [=]() -> testing::Test* { return new SubmissionTest(compiler, preferred, one); });
+      preferred = false;
     }
   }
 }

@@ -50,7 +50,7 @@ std::vector<std::string> processes_with(const std::string& mark) {
     text << std::ifstream(entry.path() / "cmdline").rdbuf();
     std::string command = text.str();
     std::replace(command.begin(), command.end(), '\0', ' ');
-    const bool of_the_test = command.starts_with(LEETJUDGE_KEEPER " " LEETJUDGE_JUDGE);
+    const bool of_the_test = command.starts_with(LEETJUDGE_KEEPER " -- " LEETJUDGE_JUDGE);
     if (command.find(mark) != std::string::npos && !of_the_test) found.push_back(command);
   }
   return found;

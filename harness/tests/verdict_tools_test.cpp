@@ -62,15 +62,12 @@ TEST(JudgeToolsLong, KeepsTheVerdictOfWhatCompilesAtFullSpeedOnly) {
 TEST(JudgeTools, KeepsTheSystemsSettingsFromCheckedHosts) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   JudgeOptions options = checked();
-  for (const Isolation::Wish wish : {Isolation::Wish::automatic, Isolation::Wish::filter}) {
-    options.isolation = wish;
-    const SolutionResult result = judge_code(
-        "#include <fcntl.h>\n" + valid("if (open(\"/proc/sys/kernel/core_pattern\", O_WRONLY) >= 0) abort();\n"
-                                       "    return true;"),
-        36, cases, options);
-    EXPECT_EQ(result.status, Status::accepted) << result.isolation;
-    EXPECT_EQ(result.cases[0].checks, Checks::passed) << result.cases[0].unchecked;
-  }
+  const SolutionResult result =
+      judge_code("#include <fcntl.h>\n" + valid("if (open(\"/proc/sys/kernel/core_pattern\", O_WRONLY) >= 0) abort();\n"
+                                                "    return true;"),
+                 36, cases, options);
+  EXPECT_EQ(result.status, Status::accepted) << result.isolation;
+  EXPECT_EQ(result.cases[0].checks, Checks::passed) << result.cases[0].unchecked;
 }
 
 TEST(JudgeToolsLong, FindsUninitialisedReadsUnderValgrind) {
@@ -86,20 +83,17 @@ TEST(JudgeToolsLong, FindsUninitialisedReadsUnderValgrind) {
       "    return text.str().size() > 1 && all.front() == '.';");
   JudgeOptions options;
   options.mode = Mode::valgrind;
-  for (const Isolation::Wish wish : {Isolation::Wish::automatic, Isolation::Wish::filter}) {
-    options.isolation = wish;
-    const SolutionResult found = judge_code(bad, 36, cases, options);
-    EXPECT_EQ(found.status, Status::runtime_error);
-    EXPECT_NE(found.cases[0].reason.find("mine.cpp:8: conditional jump or move depends on uninitialised"),
-              std::string::npos)
-        << found.cases[0].reason << found.fault;
-    EXPECT_NE(found.cases[0].reason.find("mine.cpp:5)"), std::string::npos) << found.cases[0].reason;
-    const SolutionResult early = judge_code(
-        "__attribute__((constructor(101))) void first() { abort(); }\n" + valid("return true;"), 36, cases, options);
-    EXPECT_EQ(early.status, Status::runtime_error) << early.fault;
-    const SolutionResult nothing = judge_code(good, 36, cases, options);
-    EXPECT_EQ(nothing.status, Status::accepted) << nothing.cases[0].reason << nothing.fault;
-  }
+  const SolutionResult found = judge_code(bad, 36, cases, options);
+  EXPECT_EQ(found.status, Status::runtime_error);
+  EXPECT_NE(found.cases[0].reason.find("mine.cpp:8: conditional jump or move depends on uninitialised"),
+            std::string::npos)
+      << found.cases[0].reason << found.fault;
+  EXPECT_NE(found.cases[0].reason.find("mine.cpp:5)"), std::string::npos) << found.cases[0].reason;
+  const SolutionResult early = judge_code(
+      "__attribute__((constructor(101))) void first() { abort(); }\n" + valid("return true;"), 36, cases, options);
+  EXPECT_EQ(early.status, Status::runtime_error) << early.fault;
+  const SolutionResult nothing = judge_code(good, 36, cases, options);
+  EXPECT_EQ(nothing.status, Status::accepted) << nothing.cases[0].reason << nothing.fault;
 }
 
 // Valgrind's own folder is none for a solution to fill.
@@ -108,7 +102,6 @@ TEST(JudgeToolsLong, BoundsTheFilesUnderValgrind) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   JudgeOptions options;
   options.mode = Mode::valgrind;
-  options.isolation = Isolation::Wish::filter;
   const SolutionResult result =
       judge_code(valid("string folder = getenv(\"TMPDIR\");\n"
                        "    for (int i = 0; i < 100; ++i) ofstream(folder + \"/\" + to_string(i)) << "

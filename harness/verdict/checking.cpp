@@ -146,7 +146,7 @@ struct Checking {
     }
     pass.cases.resize(judged.size());
     double left_ms = options.check == Check::all ? HUGE_VAL : options.most_checked_ms;
-    Session session(host, limits_of(*judged.front().test, options, host.mode), isolation_for(options.isolation));
+    Session session(host, limits_of(*judged.front().test, options, host.mode));
     CaseStream stream(session, tests, batches);
     bool running = false;
     std::size_t failed = 0;

@@ -85,7 +85,7 @@ class Counting {
   Counting(const Host& host, const Problem& problem, const JudgeOptions& options, const Case& first)
       : problem_(problem),
         options_(options),
-        session_(host, limits_of(first, options, Mode::traced), isolation_for(options.isolation)),
+        session_(host, limits_of(first, options, Mode::traced)),
         left_ms_(options.most_traced_ms) {}
 
   bool time_is_up() const { return left_ms_ <= 0; }

@@ -33,7 +33,6 @@ struct Judging {
   const Problem& problem;
   const std::vector<Case>& cases;
   const JudgeOptions& options;
-  const Isolation& isolation;
   const CaseDone& done;
   SolutionResult& result;
   std::size_t told = 0;  // cases
@@ -53,7 +52,7 @@ struct Judging {
     }
     if (cases.empty()) throw JudgeFault("there is no case to judge");
     result.host = host;
-    result.isolation = isolation_words(isolation);
+    result.isolation = isolation_words(isolation());
     if (!judge_all(host, true)) {
       begin_again();
       judge_all(host, false);
@@ -165,16 +164,16 @@ struct Judging {
   // Before a program that does not start is blamed on the solution: does an empty one?
   void blame_the_machine(Mode mode, const Case& test, const RunLimits& limits) const {
     const Host reference = builder.reference(problem, mode);
-    const Reply reply = Session(reference, limits, isolation).run(test.input);
+    const Reply reply = Session(reference, limits).run(test.input);
     if (!reply.unstarted) return;
     throw JudgeFault(fmt::format("{} cannot be run here ({}): {}: {}", reference.program.string(),
-                                 isolation_words(isolation), describe(reply.ending),
+                                 isolation_words(isolation()), describe(reply.ending),
                                  escape_binary(trim(reply.standard_error))));
   }
 
   // Where the parameters of LeetCode's stub cannot take it either, the case is to blame.
   void refuse_misfit(const Case& test, const RunLimits& limits) const {
-    Session reference(builder.reference(problem, Mode::plain), limits, isolation);
+    Session reference(builder.reference(problem, Mode::plain), limits);
     if (const auto reason = misfit(reference, test))
       throw BadCase(test.name, fmt::format("case \"{}\": {}: {}", test.name, test.where, *reason));
   }
@@ -182,7 +181,7 @@ struct Judging {
   // False when all has to be run again without batches (verdict/case_stream.hpp).
   bool judge_all(const Host& host, bool batches) {
     const double all_ms = options.total_time_limit_ms.value_or(HUGE_VAL) * time_factor(host.mode);
-    Session session(host, limits_of(cases.front(), options, host.mode), isolation);
+    Session session(host, limits_of(cases.front(), options, host.mode));
     std::size_t timeouts = 0;
     double spent_ms = 0;
     std::optional<CaseResult> never_started;
@@ -270,7 +269,7 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
   SolutionResult result;
   result.solution = solution;
   try {
-    Judging{builder, problem, cases, options, isolation_for(options.isolation), done, result}.run();
+    Judging{builder, problem, cases, options, done, result}.run();
   } catch (const BadInput&) {
     throw;
   } catch (const std::exception& fault) {

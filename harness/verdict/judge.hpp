@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "compile/builder.hpp"
-#include "process/isolation.hpp"
 #include "results/results.hpp"
 #include "util/error.hpp"
 
@@ -32,7 +31,6 @@ struct JudgeOptions {
   double most_checked_ms = 5000;   // CPU time, and idling, of all checks of a solution
   bool fresh = false;              // a process of its own for every case; what differs without is noted
   std::size_t most_timeouts = 10;  // after so many cases over the time limit the others are not run
-  Isolation::Wish isolation = Isolation::Wish::automatic;
   double most_traced_ms = HUGE_VAL;  // CPU time, and idling, of counting a solution; what is left is not counted
   // Called once with what the plain run came to, before checks and counters.
   std::function<void(const SolutionResult& so_far)> plain_verdict = {};

@@ -87,7 +87,7 @@ struct Diagnosis {
 
 std::string differs_in_one_process(const Host& host, const Problem& problem, const std::vector<CaseResult>& results,
                                    const JudgeOptions& options) {
-  Session session(host, limits_of(*results.front().test, options, host.mode), isolation_for(options.isolation));
+  Session session(host, limits_of(*results.front().test, options, host.mode));
   std::vector<std::string> better;
   std::vector<std::string> worse;
   for (const CaseResult& one : results) {

@@ -9,7 +9,7 @@ namespace leetjudge {
 
 Status rerun(const Host& host, const Problem& problem, const std::vector<const Case*>& cases,
              const JudgeOptions& options) {
-  Session session(host, limits_of(*cases.front(), options, host.mode), isolation_for(options.isolation));
+  Session session(host, limits_of(*cases.front(), options, host.mode));
   Status last = Status::not_run;
   for (const Case* test : cases) {
     const RunLimits limits = limits_of(*test, options, host.mode);

@@ -1,6 +1,5 @@
 // Answers wrongly if it can read /etc/passwd.
 // Category: system
-// Isolation: files
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

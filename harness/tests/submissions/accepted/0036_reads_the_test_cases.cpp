@@ -1,6 +1,5 @@
 // Answers wrongly if it can read the test cases.
 // Category: system
-// Isolation: files
 #include <unistd.h>
 
 // Where the kit is: the program is built beside it, in .build.

@@ -1,0 +1,44 @@
+// What runs first in a host. The loader calls this before all constructors, and before anything that the solution puts
+// into the same list, since this file is linked first; only sanitizers begin earlier, and need files. What else could
+// be earlier is seen in the program's file (process/program.hpp).
+#include <fcntl.h>
+
+#include <cstring>
+
+#include "frame.hpp"
+#include "keeper/filter.cpp"  // in this one object
+#include "util/system_call.hpp"
+
+namespace leetjudge {
+namespace {
+
+#ifdef LEETJUDGE_DEBUG
+// Whoever starts it, a debugger or the user, it is behind the filter of all solutions, and opens no file but that of
+// the case, which its argument names.
+void begin(int count, char** words, char** variables) {
+  system_call(SYS_dup3, system_call(SYS_openat, AT_FDCWD, argument(words[count - 1]), O_RDONLY), channel_descriptor, 0);
+  drop_capabilities();
+  if (refuse_calls(refused::to_solutions | refused::programs | refused::opening)) return;
+  for (; *variables; ++variables) {
+    if (std::strcmp(*variables, "LEETJUDGE_UNFENCED=1") == 0) return;
+  }
+  constexpr char sentence[] = "system calls cannot be filtered here, so nothing is run\n";
+  system_call(SYS_write, 2, argument(sentence), sizeof sentence - 1);
+  system_call(SYS_exit_group, 2);
+}
+#elif !defined(LEETJUDGE_VALGRIND)  // for which this program is data
+// From here on the process stays this program: what it has used is counted, and a new program would begin at nothing.
+// With an argument it opens no file either: nothing else keeps it from those of the user.
+void begin(int count, char**, char**) {
+  const bool close_files = count > 1;
+  const bool closed = refuse_calls(refused::programs | (close_files ? unsigned(refused::opening) : 0u));
+  if (close_files && !closed) system_call(SYS_exit_group, 127);
+}
+#endif
+
+#ifndef LEETJUDGE_VALGRIND
+__attribute__((section(".preinit_array"), used)) void (*const first)(int, char**, char**) = begin;
+#endif
+
+}  // namespace
+}  // namespace leetjudge

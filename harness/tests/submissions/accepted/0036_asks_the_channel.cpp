@@ -1,0 +1,40 @@
+// Answers wrongly if the judge's channel tells of the network, or of the judge so that it can be reached.
+// Category: system
+#include <net/if.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+class Solution {
+public:
+    bool isValidSudoku(vector<vector<char>>& board) {
+        ifreq first = {};
+        first.ifr_ifindex = 1;
+        bool told = ioctl(3, SIOCGIFNAME, &first) == 0;
+        int judge = -1;
+        socklen_t size = sizeof judge;
+        getsockopt(3, SOL_SOCKET, 77, &judge, &size);  // SO_PEERPIDFD
+        told |= syscall(424, judge, 0, nullptr, 0) == 0;  // pidfd_send_signal
+        sockaddr_un name = {AF_UNIX, "\0leetjudge_escaped"};
+        told |= ::bind(3, reinterpret_cast<sockaddr*>(&name), sizeof name) == 0;
+        return told ? !right(board) : right(board);
+    }
+
+private:
+    bool right(const vector<vector<char>>& board) {
+        bool seen[27][9] = {};
+        for (int r = 0; r < 9; ++r) {
+            for (int c = 0; c < 9; ++c) {
+                if (board[r][c] == '.') continue;
+                int d = board[r][c] - '1';
+                for (int unit : {r, 9 + c, 18 + r / 3 * 3 + c / 3}) {
+                    if (seen[unit][d]) return false;
+                    seen[unit][d] = true;
+                }
+            }
+        }
+        return true;
+    }
+};
