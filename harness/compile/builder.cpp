@@ -175,19 +175,18 @@ fs::path Builder::parts(Mode mode) const {
   return folder;
 }
 
-std::string Builder::explain(const ToolResult& result, const fs::path& file, const Problem& problem) const {
+Builder::Failure Builder::explain(const ToolResult& result, const fs::path& file, const Problem& problem) const {
   const std::string limit = limit_reached(result, limits_);
-  if (result.succeeded() && limit.empty()) return "";
-  std::string error;
-  if (!limit.empty()) error = fmt::format("{}: error: {}\n", display_path(file), limit);
-  if (limit.empty() || has_error(result.output)) {
-    error += explain_compile_error(result.output, file, display_path(file), problem.written());
-  }
-  return error;
+  if (result.succeeded() && limit.empty()) return {};
+  Failure failure{"", !limit.empty()};
+  if (failure.over_limit) failure.words = fmt::format("{}: error: {}\n", display_path(file), limit);
+  if (!failure.over_limit || has_error(result.output))
+    failure.words += explain_compile_error(result.output, file, display_path(file), problem.written());
+  return failure;
 }
 
-std::string Builder::compile(const Steps& steps, const ToolLimits& limits, const fs::path& file,
-                             const Problem& problem) const {
+Builder::Failure Builder::compile(const Steps& steps, const ToolLimits& limits, const fs::path& file,
+                                  const Problem& problem) const {
   const auto run = [&](const Arguments& step) {
     ToolResult result = run_tool(step, limits);
     const bool no_room =
@@ -196,10 +195,10 @@ std::string Builder::compile(const Steps& steps, const ToolLimits& limits, const
       throw JudgeFault(fmt::format("{}: the disk is full", cache_.string()));
     return result;
   };
-  if (std::string error = explain(run(steps.compile), file, problem); !error.empty()) return error;
+  if (Failure failure = explain(run(steps.compile), file, problem); !failure.words.empty()) return failure;
   // What the faster linker makes of an error is not asked: the compiler's own has the words that are known.
   const std::string& fast = toolchain_.fast_linker;
-  if (!fast.empty() && run(steps.link + Arguments{fast}).succeeded()) return "";
+  if (!fast.empty() && run(steps.link + Arguments{fast}).succeeded()) return {};
   const ToolResult result = run(steps.link);
   if (tool_says(result.output, "libclang_rt"))
     throw JudgeFault("the sanitizers' libraries are not installed: apt-get install libclang-rt-19-dev");
@@ -266,14 +265,16 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     readable.insert(readable.end(), {prelude_file.parent_path(), parts_folder, file});
     for (const LocalHeader& header : headers) readable.push_back(header.path);
     const Arguments to_object = {"-c", "-MMD", "-MF", work.path / "rule", "-o", object};
-    host.compile_error = compile({command + to_object, link}, limits, file, problem);
+    const Failure failure = compile({command + to_object, link}, limits, file, problem);
+    host.compile_error = failure.words;
+    host.over_limit = failure.over_limit;
     if (!host.ready()) {
       const std::size_t place = display_path(file).size() + 1;  // of a line's number behind the file's name
       const bool located = host.compile_error.size() > place && std::isdigit(std::uint8_t(host.compile_error[place]));
       write_file(work.path / "nothing.cpp", nothing_source);
-      const std::string fault =
-          located ? "" : compile({bare + Arguments{"nothing.cpp"} + to_object, link}, limits, file, problem);
-      if (!fault.empty()) throw JudgeFault("this machine cannot compile anything: " + fault);
+      const Failure fault =
+          located ? Failure() : compile({bare + Arguments{"nothing.cpp"} + to_object, link}, limits, file, problem);
+      if (!fault.words.empty()) throw JudgeFault("this machine cannot compile anything: " + fault.words);
       return std::nullopt;
     }
     if (closes_files && may_replace_functions(object))
@@ -298,13 +299,13 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   for (int tries = 0; tries < most_tries; ++tries) {
     {
       const std::lock_guard guard(mutex_);
-      if (const auto found = failed_.find(folder); found != failed_.end()) host.compile_error = found->second;
+      if (const auto found = failed_.find(folder); found != failed_.end()) host = found->second;
     }
     if (!host.ready()) return host;
     const bool good = ensure_folder(folder, key, make);
     if (!host.ready()) {
       const std::lock_guard guard(mutex_);
-      failed_[folder] = host.compile_error;
+      failed_[folder] = host;
       std::error_code error;
       fs::remove(folder, error);  // which is empty
       return host;

@@ -50,10 +50,14 @@ class Builder {
   struct Steps {
     Arguments compile, link;
   };
-  // Compiles and links `file`; returns the Compile Error in words, or nothing.
-  std::string compile(const Steps& steps, const ToolLimits& limits, const std::filesystem::path& file,
-                      const Problem& problem) const;
-  std::string explain(const ToolResult& result, const std::filesystem::path& file, const Problem& problem) const;
+  struct Failure {
+    std::string words;  // the Compile Error; empty where there is none
+    bool over_limit = false;
+  };
+  // Compiles and links `file`.
+  Failure compile(const Steps& steps, const ToolLimits& limits, const std::filesystem::path& file,
+                  const Problem& problem) const;
+  Failure explain(const ToolResult& result, const std::filesystem::path& file, const Problem& problem) const;
 
   Toolchain toolchain_;
   std::filesystem::path sources_;
@@ -62,7 +66,7 @@ class Builder {
   std::uintmax_t most_kept_bytes_;
   mutable std::atomic<unsigned> built_{0};
   mutable std::mutex mutex_;
-  mutable std::map<std::filesystem::path, std::string> failed_;  // compile errors: once is enough
+  mutable std::map<std::filesystem::path, Host> failed_;  // compile errors: once is enough
 };
 
 }  // namespace leetjudge

@@ -29,6 +29,7 @@ struct Host {
   Mode mode = Mode::plain;
   std::filesystem::path program;
   std::string compile_error;  // not empty: there is no program
+  bool over_limit = false;    // and why: compiling took more than it may
   // As long as there is a copy of it, the program stays where it is (compile/cache.hpp).
   std::shared_ptr<const void> in_use = nullptr;
 

@@ -68,7 +68,8 @@ Verdict CaseRunner::finding() const {
   if (reply.kind != Reply::Kind::ended) return {};
   const auto found = sanitizer_finding(reply.standard_error, host_.program, solution_.file);
   const bool error =
-      found && (found->kind == SanitizerFinding::Kind::error || found->kind == SanitizerFinding::Kind::abort);
+      found && (found->kind == SanitizerFinding::Kind::error || found->kind == SanitizerFinding::Kind::wild ||
+                found->kind == SanitizerFinding::Kind::abort);
   return error ? Verdict{Status::runtime_error, finding_words(*found, solution_.file)} : Verdict{};
 }
 

@@ -71,6 +71,8 @@ struct Checking {
     Host filled = builder.build(file, problem, Mode::filled);
     if (!filled.ready()) filled = builder.build(file, problem, Mode::checked);
     if (!filled.ready()) {
+      if (filled.over_limit)
+        return not_made("with sanitizers " + std::string(trim(first_error(filled.compile_error, 1))));
       CheckResult result = not_made("");
       result.compile_error = filled.compile_error;
       return result;
@@ -169,7 +171,12 @@ struct Checking {
       // Where addresses cannot be fixed, some do not suit the sanitizers.
       for (int tries = 1; reply.before_main && reply.kind == Reply::Kind::ended && tries < most_starts; ++tries)
         reply = session.run(test.input);
-      if (reply.unstarted) throw JudgeFault("with sanitizers it does not start: " + describe(reply.ending));
+      if (reply.unstarted) {
+        const std::string why = "with sanitizers it does not start: " + describe(reply.ending);
+        if (Session(builder.reference(problem, host.mode), limits).run(test.input).unstarted) throw JudgeFault(why);
+        for (; i < judged.size(); ++i) pass.cases[i].unchecked = wanted(i) ? why : "";  // its own names are in the way
+        return pass;
+      }
       if (!limited(i)) left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
       if (!limited(i) && reply.kind == Reply::Kind::idle) left_ms -= idle_limit_ms(limits);
       running = reply.kind == Reply::Kind::answered && !options.fresh;
@@ -197,7 +204,10 @@ struct Checking {
     }
     std::optional<SanitizerFinding> finding;
     if (reply.kind == Reply::Kind::ended) finding = sanitizer_finding(reply.standard_error, host.program, file);
-    if (!finding || (!crashed && finding->kind == SanitizerFinding::Kind::stack_overflow) ||
+    // A plain run that got no memory goes wrong here as well, by using what it did not get.
+    const bool wild = finding && finding->kind == SanitizerFinding::Kind::wild;
+    if (!finding || (wild && statuses[index] == Status::memory_limit_exceeded) ||
+        (!crashed && finding->kind == SanitizerFinding::Kind::stack_overflow) ||
         finding->kind == SanitizerFinding::Kind::out_of_memory) {
       const bool late = verdict.status == Status::time_limit_exceeded;
       one.unchecked = late && short_of_time ? no_time

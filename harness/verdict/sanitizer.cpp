@@ -213,6 +213,7 @@ std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const s
     if (!report.assertion.empty()) finding.what = "assertion failed: " + escape_binary(report.assertion);
     return finding;
   }
+  if (report.kind == "SEGV" || report.kind == "negative-size-param") finding.kind = SanitizerFinding::Kind::wild;
   if (report.kind == "stack-overflow") finding.kind = SanitizerFinding::Kind::stack_overflow;
   finding.what = escape_binary(address_words(report, program, solution));
   return finding;

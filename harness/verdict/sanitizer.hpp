@@ -13,6 +13,7 @@ namespace leetjudge {
 struct SanitizerFinding {
   enum class Kind {
     error,           // what LeetCode calls a Runtime Error
+    wild,            // the same, of an address where nothing is, or a size that is none
     abort,           // the program ended itself: an assertion, an uncaught exception
     stack_overflow,  // frames are larger with sanitizers
     out_of_memory    // so are allocations
