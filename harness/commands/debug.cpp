@@ -102,9 +102,7 @@ int debug(DebugOptions& line) {
     std::cout << fmt::format("program: {}\nargument: {}\n", program.string(), (folder / "case").string());
     return 0;
   }
-  std::cout << fmt::format("{}, {}, case {}{}\n", problem.heading(), solution.name, test.name,
-                           isolation().filter ? "" : "; not isolated")
-            << std::flush;
+  std::cout << fmt::format("{}, {}, case {}\n", problem.heading(), solution.name, test.name) << std::flush;
   const Arguments command = debugger_command(debugger, problem.written(), program, folder / "case", line.rest);
   std::vector<char*> words;
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));

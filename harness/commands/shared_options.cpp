@@ -109,6 +109,7 @@ Builder BuildingOptions::builder() const {
     throw BadInput(
         "nothing was run: system calls cannot be filtered here (seccomp), so nothing would keep a solution from your "
         "files; --unfenced or LEETJUDGE_UNFENCED=1 runs it all the same");
+  if (!isolation().filter) std::cerr << "judge: solutions are not isolated: system calls cannot be filtered here\n";
   if (!isolation().landlock) std::cerr << "judge: compilers are not fenced: this system has no Landlock\n";
   const std::string most = from_environment("LEETJUDGE_CACHE_MB", "2048");
   if (most.size() > 8 || most.find_first_not_of("0123456789") != std::string::npos)

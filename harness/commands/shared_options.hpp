@@ -29,7 +29,7 @@ struct BuildingOptions : KitOption {
   bool unfenced = false;
   BuildingOptions();
   void add(Options& options);
-  // Says on standard error where compilers cannot be fenced. Throws BadInput where solutions cannot, unless `unfenced`.
+  // Says on standard error what cannot be fenced here. Throws BadInput where that is solutions, unless `unfenced`.
   Builder builder() const;
   // How many things to do at a time.
   unsigned jobs_or(unsigned otherwise) const { return unsigned(jobs.value_or(otherwise)); }

@@ -4,7 +4,7 @@
 //   Category: what of the judge it tries (crash, memory, forgery, …); without one it is an ordinary attempt
 //   Cause: the reason of its Runtime Error; * stands for any text
 //   Compiler: clang or g++, if the other cannot compile it
-//   Isolation: "files", if it takes a fenced compiler, and so Landlock, which not every kernel has
+//   Isolation: "files", if it takes Landlock, which not every kernel has
 #pragma once
 
 #include <filesystem>

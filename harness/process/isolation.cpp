@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <cerrno>
 
 #include "keeper/fence.hpp"
 #include "keeper/filter.hpp"
@@ -29,7 +30,9 @@ const Isolation& isolation() {
       _exit(found);
     }
     int status = 0;
-    if (process < 0 || waitpid(process, &status, 0) != process) system_fault("a process cannot be started");
+    if (process < 0) system_fault("a process cannot be started");
+    while (waitpid(process, &status, 0) < 0 && errno == EINTR) {
+    }
     const int found = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
     return Isolation{(found & filter) != 0, (found & landlock) != 0};
   }();

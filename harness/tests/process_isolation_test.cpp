@@ -203,6 +203,7 @@ TEST_F(Lacking, FiltersRunsUnfencedWhereThatIsAllowed) {
   write_thief("");
   const test::Printed printed = run("both", "36 thief.cpp --case empty --fast --unfenced");
   EXPECT_TRUE(has(printed.out, "not for solutions") && has(printed.out, "isolation: not isolated")) << printed.out;
+  EXPECT_TRUE(has(printed.err, "solutions are not isolated")) << printed.err;
   const test::Printed told =
       test::run_shell("LEETJUDGE_UNFENCED=1 '" LEETJUDGE_WITHOUT "' seccomp \"$JUDGE\" 36 official", folder.path());
   EXPECT_EQ(told.status, 0) << told.err;
