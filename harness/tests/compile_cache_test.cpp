@@ -102,7 +102,7 @@ TEST(Cache, IsKeptBelowItsBound) {
     });
     age(entry(name), hours--);
   }
-  folder.write("mine-1/plain-3/work/left-over", std::string(1000, 'x'));  // of a judge that was killed
+  folder.write("mine-1/plain-3/half/made", std::string(1000, 'x'));  // of a judge that was killed
   fs::last_write_time(entry("mine-1/plain-3"), fs::file_time_type::clock::now() - std::chrono::hours(10));
   ensure_folder(entry("mine-1/plain-1"), "key", nothing);  // which is a use
   const std::shared_ptr<const void> held = hold_folder(entry("mine-1/plain-2"));
