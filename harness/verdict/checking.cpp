@@ -31,7 +31,7 @@ constexpr double start_ms = 20;            // what starting a process costs of t
 constexpr double limited_time_factor = 2;  // for a case that ran into a limit
 constexpr double time_to_tell_ms = 500;    // and for its host, to say where it is
 constexpr int worth_telling = 10;          // calls within calls; some are the judge's own
-constexpr int repeats = 8;
+constexpr int rounds_of_a_recheck = 8;
 constexpr double most_repeated_ms = 500;  // once
 constexpr const char* no_time = "the time for checks was used up (--checked takes as long as it needs)";
 
@@ -271,7 +271,7 @@ struct Checking {
     const std::string& name = judged[index].test->name;
     if (judging_ms(judged, index) < most_repeated_ms) {
       const std::vector<const Case*> cases = cases_up_to(judged, index, options);
-      for (int round = 0; round < repeats; ++round) {
+      for (int round = 0; round < rounds_of_a_recheck; ++round) {
         if (rerun(plain, problem, cases, options) != statuses[index])
           return fmt::format("{}: not deterministic: its verdict differs from run to run", name);
       }
