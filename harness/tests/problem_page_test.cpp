@@ -175,8 +175,8 @@ TEST(Page, LeavesAwayWhatStandsAroundTheCode) {
 
 // A page whose statement is that, and whose method returns that type.
 Problem problem_with(const std::string& statement, const std::string& returns,
-                     const std::string& example = "Input: a = 1\nOutput: []\n") {
-  return added("1. Q\n" + statement + "\nExample 1:\n" + example + "class Solution {\npublic:\n    " + returns +
+                     const std::string& block = "Input: a = 1\nOutput: []\n") {
+  return added("1. Q\n" + statement + "\nExample 1:\n" + block + "class Solution {\npublic:\n    " + returns +
                " f(int a) {\n    }\n};\n")
       .problem;
 }
