@@ -98,6 +98,12 @@ MadeFrom files_outside(const std::string& rule, const fs::path& folder) {
   return files;
 }
 
+// Where in `cache` is kept what is made of `file`.
+fs::path folder_for(const fs::path& cache, const fs::path& file, const char* what, const std::string& key) {
+  return cache / fmt::format("{}-{}-{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()), what,
+                             short_hash(key));
+}
+
 // A folder to work in, gone in the end whatever happens.
 struct WorkingFolder {
   explicit WorkingFolder(const fs::path& folder) : path(folder) { fs::create_directories(path); }
@@ -247,8 +253,7 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   const bool closes_files = sanitized(mode) && isolation().closes_files();
   const std::string key = joined(command, "\n") + parts_folder.string() + joined(headers) + definitions + call + text +
                           (closes_files ? "closes files" : "");
-  const fs::path shelf = cache_ / fmt::format("{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()));
-  const fs::path folder = shelf / fmt::format("{}-{}", mode_name(mode), short_hash(key));
+  const fs::path folder = folder_for(cache_, file, mode_name(mode), key);
 
   Host host{mode, folder / "host", ""};
   const auto make = [&]() -> MadeFrom {
@@ -306,8 +311,7 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
     if (!host.ready()) {
       const std::lock_guard guard(mutex_);
       failed_[folder] = host;
-      std::error_code error;
-      fs::remove(folder, error);  // which is empty
+      remove_unheld(folder);
       return host;
     }
     host.in_use = hold_folder(folder);

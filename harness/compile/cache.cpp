@@ -23,6 +23,7 @@ namespace {
 
 constexpr const char* key_file = ".key";           // and the digest of the stamps; written last
 constexpr const char* stamps_file = ".stamps";     // of what was made, and of what it was made from
+constexpr const char* mark_file = ".leetjudge";    // of a folder made here: locked by its users, as old as its last use
 constexpr auto unused = std::chrono::minutes(10);  // at least, before somebody else removes it
 
 std::string stamp(const fs::path& file) {
@@ -48,10 +49,8 @@ std::string stamps_of(const fs::path& folder, const std::vector<fs::path>& made_
 
 std::string sealed(const std::string& key, const std::string& stamps) { return key + short_hash(stamps); }
 
-bool holds(const fs::path& folder, const std::string& key) {
-  std::error_code error;
-  if (fs::file_size(folder / key_file, error) != sealed(key, "").size() || error) return false;
-  if (!fs::is_regular_file(folder / stamps_file, error)) return false;
+// Not what another judge removes meanwhile.
+bool holds(const fs::path& folder, const std::string& key) try {
   const std::string stamps = read_file(folder / stamps_file);
   if (read_file(folder / key_file) != sealed(key, stamps)) return false;
   const std::vector<std::string_view> lines = split_lines(stamps);
@@ -59,14 +58,16 @@ bool holds(const fs::path& folder, const std::string& key) {
     if (stamp(folder / lines[i]) != lines[i + 1]) return false;
   }
   return true;
+} catch (const BadInput&) {
+  return false;
 }
 
 // Tells keep_below() that it is used, to the minute.
 void note_use(const fs::path& folder) {
   std::error_code error;
   const auto now = fs::file_time_type::clock::now();
-  if (now - fs::last_write_time(folder / key_file, error) > std::chrono::minutes(1))
-    fs::last_write_time(folder / key_file, now, error);
+  if (now - fs::last_write_time(folder / mark_file, error) > std::chrono::minutes(1))
+    fs::last_write_time(folder / mark_file, now, error);
 }
 
 constexpr auto longest_wait = std::chrono::minutes(10);  // longer than anything takes to build
@@ -86,41 +87,28 @@ Descriptor lock(const fs::path& file) {
   return descriptor;
 }
 
-bool is_held(const fs::path& folder) {
-  const Descriptor key(open((folder / key_file).c_str(), O_RDONLY | O_CLOEXEC));
-  return key && flock(key.get(), LOCK_EX | LOCK_NB) != 0;
-}
-
 struct Kept {
   fs::file_time_type used;
   std::uintmax_t bytes = 0;
   fs::path folder;
 };
 
-std::uintmax_t bytes_in(const fs::path& folder) {
-  std::uintmax_t bytes = 0;
+// As far as they can be listed: others may be removing them.
+template <class Iterator, class F>
+void each_entry(const fs::path& folder, F take) {
   std::error_code error;
-  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder, error)) {
-    const std::uintmax_t size = entry.is_regular_file(error) ? entry.file_size(error) : 0;
-    if (!error) bytes += size;
-  }
-  return bytes;
+  Iterator entry(folder, fs::directory_options::skip_permission_denied, error);
+  for (; !error && entry != Iterator(); entry.increment(error)) take(*entry);
 }
 
-// The folders with a key in `parent`; of those without one the folders in them, which a judge that died may have left
-// without one as well.
-void find_kept(const fs::path& parent, bool on_top, std::vector<Kept>& found) {
-  std::error_code error, none;
-  for (const fs::directory_entry& entry : fs::directory_iterator(parent, error)) {
-    if (!entry.is_directory(none)) continue;
-    const bool made = fs::exists(entry.path() / key_file, none);
-    if (on_top && !made) {
-      find_kept(entry.path(), false, found);
-      continue;
-    }
-    const auto used = fs::last_write_time(made ? entry.path() / key_file : entry.path(), none);
-    if (!none) found.push_back({used, bytes_in(entry.path()), entry.path()});
-  }
+std::uintmax_t bytes_in(const fs::path& folder) {
+  std::uintmax_t bytes = 0;
+  each_entry<fs::recursive_directory_iterator>(folder, [&](const fs::directory_entry& entry) {
+    std::error_code error;
+    const std::uintmax_t size = entry.is_regular_file(error) ? entry.file_size(error) : 0;
+    if (!error) bytes += size;
+  });
+  return bytes;
 }
 
 }  // namespace
@@ -152,9 +140,11 @@ bool ensure_folder(const fs::path& folder, const std::string& key, const std::fu
   fs::create_directories(folder.parent_path());
   const std::string name = folder.filename().string();
   const Descriptor held = lock(folder.parent_path() / (name.substr(0, name.rfind('-')) + ".lock"));
-  if (holds(folder, key)) return true;           // another judge made it meanwhile
-  if (!is_held(folder)) fs::remove_all(folder);  // otherwise what is made anew is put in the place of the old
+  if (holds(folder, key)) return true;  // another judge made it meanwhile
+  remove_unheld(folder);                // otherwise what is made anew is put in the place of the old
   fs::create_directories(folder);
+  const std::shared_ptr<const void> in_use = hold_folder(folder);
+  note_use(folder);
   const MadeFrom made_from = make();
   if (!made_from) return false;
   const std::string stamps = stamps_of(folder, *made_from);
@@ -164,21 +154,30 @@ bool ensure_folder(const fs::path& folder, const std::string& key, const std::fu
 }
 
 std::shared_ptr<const void> hold_folder(const fs::path& folder) {
-  auto held = std::make_shared<Descriptor>(open((folder / key_file).c_str(), O_RDONLY | O_CLOEXEC));
+  auto held = std::make_shared<Descriptor>(open((folder / mark_file).c_str(), O_RDONLY | O_CREAT | O_CLOEXEC, 0666));
   // Not to be had only while it is being removed.
   return *held && flock(held->get(), LOCK_SH | LOCK_NB) == 0 ? held : nullptr;
 }
 
+void remove_unheld(const fs::path& folder) {
+  std::error_code error;
+  const Descriptor mark(open((folder / mark_file).c_str(), O_RDONLY | O_CLOEXEC));
+  if (!mark || flock(mark.get(), LOCK_EX | LOCK_NB) == 0) fs::remove_all(folder, error);
+}
+
 void keep_below(const fs::path& cache, std::uintmax_t most_bytes) {
   std::vector<Kept> all;
-  find_kept(cache, true, all);
+  each_entry<fs::directory_iterator>(cache, [&](const fs::directory_entry& entry) {
+    std::error_code error;
+    const auto used = fs::last_write_time(entry.path() / mark_file, error);
+    if (!error && !entry.is_symlink(error)) all.push_back({used, bytes_in(entry.path()), entry.path()});
+  });
   std::ranges::sort(all, std::greater(), &Kept::used);
   const auto limit = fs::file_time_type::clock::now() - unused;
   std::uintmax_t bytes = 0;
   for (const Kept& one : all) {
     bytes += one.bytes;
-    std::error_code error;
-    if (bytes > most_bytes && one.used < limit && !is_held(one.folder)) fs::remove_all(one.folder, error);
+    if (bytes > most_bytes && one.used < limit) remove_unheld(one.folder);
   }
 }
 

@@ -72,7 +72,7 @@ TEST_F(BuilderTestLong, BuildsFromADamagedOrMovedCache) {
   std::vector<fs::path> parts;
   for (const fs::directory_entry& entry : fs::recursive_directory_iterator(cache)) {
     const std::string name = entry.path().filename();
-    if (name.starts_with("mine-")) mine = entry.path();
+    if (name.starts_with("mine-") && entry.is_directory()) mine = entry.path();
     if (name == "host" || name == "values.o" || name == "prelude.hpp.pch" || name == "prelude.hpp.gch")
       parts.push_back(entry.path());
   }

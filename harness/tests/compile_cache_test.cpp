@@ -1,3 +1,5 @@
+#include <sys/resource.h>
+
 #include <atomic>
 #include <thread>
 
@@ -13,7 +15,7 @@ using test::TemporaryFolder;
 MadeFrom nothing() { return MadeFrom::value_type{}; }
 
 void age(const fs::path& folder, int hours) {
-  fs::last_write_time(folder / ".key", fs::file_time_type::clock::now() - std::chrono::hours(hours));
+  fs::last_write_time(folder / ".leetjudge", fs::file_time_type::clock::now() - std::chrono::hours(hours));
 }
 
 TEST(Cache, MakesAFolderOnceForAKey) {
@@ -94,27 +96,71 @@ TEST(Cache, LetsOnlyOneMakeAtATime) {
 TEST(Cache, IsKeptBelowItsBound) {
   const TemporaryFolder folder;
   const auto entry = [&](const std::string& name) { return folder.path() / name; };
-  int hours = 9;
-  for (const std::string name : {"parts-plain-1", "mine-1/plain-1", "mine-1/plain-2", "other-1/plain-1", "new"}) {
+  const auto make = [&](const std::string& name, bool whole) {
     ensure_folder(entry(name), "key", [&] {
       folder.write(name + "/program", std::string(1000, 'x'));
-      return nothing();
+      return whole ? nothing() : MadeFrom();
     });
+  };
+  make("killed", false);
+  age(entry("killed"), 10);
+  int hours = 9;
+  for (const std::string name : {"first", "used", "held", "second", "new"}) {
+    make(name, true);
     age(entry(name), hours--);
   }
-  folder.write("mine-1/plain-3/half/made", std::string(1000, 'x'));  // of a judge that was killed
-  fs::last_write_time(entry("mine-1/plain-3"), fs::file_time_type::clock::now() - std::chrono::hours(10));
-  ensure_folder(entry("mine-1/plain-1"), "key", nothing);  // which is a use
-  const std::shared_ptr<const void> held = hold_folder(entry("mine-1/plain-2"));
+  ensure_folder(entry("used"), "key", nothing);
+  const std::shared_ptr<const void> held = hold_folder(entry("held"));
   ASSERT_TRUE(held);
+  ensure_folder(entry("held"), "another key", nothing);  // made anew in its place
+  age(entry("held"), 7);
   keep_below(folder.path(), 2500);
-  EXPECT_TRUE(fs::exists(entry("new/program")));
-  EXPECT_TRUE(fs::exists(entry("mine-1/plain-1/program"))) << "just used";
-  EXPECT_TRUE(fs::exists(entry("mine-1/plain-2/program"))) << "held";
-  EXPECT_FALSE(fs::exists(entry("other-1/plain-1")));
-  EXPECT_FALSE(fs::exists(entry("parts-plain-1")));
-  EXPECT_FALSE(fs::exists(entry("mine-1/plain-3")));
-  EXPECT_FALSE(hold_folder(entry("other-1/plain-1")));
+  for (const char* name : {"used", "held", "new"}) EXPECT_TRUE(fs::exists(entry(name) / "program")) << name;
+  for (const char* name : {"killed", "first", "second"}) EXPECT_FALSE(fs::exists(entry(name))) << name;
+  EXPECT_FALSE(hold_folder(entry("first")));
+}
+
+// A user may name any folder as the cache.
+TEST(Cache, RemovesOnlyWhatItMade) {
+  const TemporaryFolder cache, elsewhere;
+  cache.write("some program/its data/file", "");
+  cache.write("notes/file", "");
+  fs::create_directory_symlink(elsewhere.path(), cache.path() / "link");
+  const fs::path file = elsewhere.write("file", "");
+  ensure_folder(cache.path() / "entry", "key", nothing);
+  hold_folder(elsewhere.path());
+  age(elsewhere.path(), 9);
+  for (const fs::directory_entry& one : fs::recursive_directory_iterator(cache.path()))
+    fs::last_write_time(one, fs::file_time_type::clock::now() - std::chrono::hours(9));
+  keep_below(cache.path(), 0);
+  EXPECT_FALSE(fs::exists(cache.path() / "entry"));
+  EXPECT_TRUE(fs::exists(cache.path() / "some program/its data/file"));
+  EXPECT_TRUE(fs::exists(cache.path() / "notes/file"));
+  EXPECT_TRUE(fs::exists(cache.path() / "link/file"));
+}
+
+// As when another judge removes them: here there are no descriptors left to open the inner ones.
+TEST(Cache, IsKeptBelowItsBoundWhereFoldersCannotBeListed) {
+  const TemporaryFolder cache;
+  ensure_folder(cache.path() / "entry", "key", nothing);
+  std::string deep = "entry";
+  for (int i = 0; i < 40; ++i) deep += "/deep";
+  cache.write(deep + "/file", "");
+  rlimit usual;
+  getrlimit(RLIMIT_NOFILE, &usual);
+  const rlimit few = {30, usual.rlim_max};
+  setrlimit(RLIMIT_NOFILE, &few);
+  EXPECT_NO_THROW(keep_below(cache.path(), 0));
+  setrlimit(RLIMIT_NOFILE, &usual);
+}
+
+// As when another judge removes it meanwhile.
+TEST(Cache, MakesAgainWhatCannotBeRead) {
+  const TemporaryFolder folder;
+  ensure_folder(folder.path() / "entry", "key", nothing);
+  fs::remove(folder.path() / "entry/.stamps");
+  fs::create_directory(folder.path() / "entry/.stamps");
+  EXPECT_TRUE(ensure_folder(folder.path() / "entry", "key", nothing));
 }
 
 }  // namespace
