@@ -340,23 +340,35 @@ std::vector<std::string> Builder::warnings(const fs::path& solution, const Probl
   const std::vector<LocalHeader> headers = local_headers(file, text);
   std::string all = text;
   for (const LocalHeader& header : headers) all += "\n" + header.text;
-  const WorkingFolder work(cache_ / fmt::format("warnings-{}-{}", short_hash(file.string()), getpid()));
-  write_file(work.path / "definitions.hpp", definitions_source(binding, all));
+  const std::string definitions = definitions_source(binding, all);
   const fs::path prelude_file = prelude(Mode::plain);
-  ToolLimits limits = tool_limits(limits_, work.path);
-  fence_compiler(limits, toolchain_);
-  std::vector<std::string>& readable = limits.reach.readable;
-  readable.insert(readable.end(), {prelude_file.parent_path(), file});
-  for (const LocalHeader& header : headers) readable.push_back(header.path);
   Arguments flags = toolchain_.flags(Mode::plain);
   std::erase(flags, "-w");
-  const ToolResult result =
-      run_tool(Arguments{toolchain_.program} + flags + Arguments{"-Wno-everything"} +
-                   Arguments(std::begin(told_warnings), std::end(told_warnings)) +
-                   Arguments{"-fsyntax-only", "-fno-caret-diagnostics", "-fdiagnostics-color=never", "-include",
-                             prelude_file, "-include", "definitions.hpp", "-x", "c++", file},
-               limits);
-  return warnings_in(result.output, file);
+  const Arguments command = Arguments{toolchain_.program} + flags + Arguments{"-Wno-everything"} +
+                            Arguments(std::begin(told_warnings), std::end(told_warnings)) +
+                            Arguments{"-fsyntax-only",
+                                      "-fno-caret-diagnostics",
+                                      "-fdiagnostics-color=never",
+                                      "-include",
+                                      prelude_file,
+                                      "-include",
+                                      "definitions.hpp",
+                                      "-x",
+                                      "c++",
+                                      file};
+  const std::string key = joined(command, "\n") + joined(headers) + definitions + text;
+  const fs::path folder = folder_for(cache_, file, "warnings", key);
+  ensure_folder(folder, key, [&]() -> MadeFrom {
+    write_file(folder / "definitions.hpp", definitions);
+    ToolLimits limits = tool_limits(limits_, folder);
+    fence_compiler(limits, toolchain_);
+    std::vector<std::string>& readable = limits.reach.readable;
+    readable.insert(readable.end(), {prelude_file.parent_path(), file});
+    for (const LocalHeader& header : headers) readable.push_back(header.path);
+    write_file(folder / "warnings", run_tool(command, limits).output);
+    return MadeFrom::value_type{};
+  });
+  return warnings_in(read_file(folder / "warnings"), file);
 }
 
 }  // namespace leetjudge

@@ -151,12 +151,12 @@ struct Judging {
       one.expected = expected_answer(problem, *one.test);
   }
 
-  // What is told beside the verdict cannot replace it: the judge's own fault then is a note.
+  // What is told beside the verdict cannot replace it: what goes wrong then is a note.
   template <class F>
   void tell_more(F tell) {
     try {
       tell();
-    } catch (const JudgeFault& fault) {
+    } catch (const std::exception& fault) {
       result.add_note(fault.what());
     }
   }
