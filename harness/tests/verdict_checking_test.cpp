@@ -208,13 +208,20 @@ TEST(CheckingLong, DoesNotBlameTheSolutionWhereNothingCompiles) {
   EXPECT_NE(result.fault.find("cannot fork"), std::string::npos) << result.fault;
 }
 
+std::string with_sanitizers_only(const std::string& line) {
+  return "#if defined(__has_feature) && __has_feature(address_sanitizer) || defined(__SANITIZE_ADDRESS__)\n" + line +
+         "\n#endif\n";
+}
+
 TEST(Checking, RefusesWhatDoesNotCompileWithSanitizers) {
-  const SolutionResult result = check(
-      "#if defined(__has_feature) && __has_feature(address_sanitizer) || defined(__SANITIZE_ADDRESS__)\n#error none\n"
-      "#endif\n" +
-      valid("return board.size() == 9;"));
-  EXPECT_EQ(result.status, Status::compile_error);
-  EXPECT_NE(result.compile_error.find("none"), std::string::npos) << result.compile_error;
+  const std::string error = with_sanitizers_only("#error none");
+  const SolutionResult right = check(error + valid("return board.size() == 9;"));
+  EXPECT_EQ(right.status, Status::compile_error);
+  EXPECT_NE(right.compile_error.find("none"), std::string::npos) << right.compile_error;
+  const SolutionResult wrong = check(error + valid("return board.size() == 8;"));
+  EXPECT_EQ(wrong.status, Status::wrong_answer);
+  EXPECT_EQ(wrong.compile_error, "");
+  EXPECT_NE(wrong.note.find("none"), std::string::npos) << wrong.note;
 }
 
 SolutionResult check_within(double time_limit_ms, const std::string& code) {

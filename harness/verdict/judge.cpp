@@ -5,6 +5,7 @@
 #include <future>
 #include <utility>
 
+#include "compile/diagnostics.hpp"
 #include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -78,7 +79,13 @@ struct Judging {
     result.status = result.status_of_cases();
     // What was not checked is not accepted: LeetCode's own compiler refuses it, or nobody knows.
     const bool bad = !is_right(result.status) && !may_be_right(result.status) && result.status != Status::count_changed;
-    if (!bad && !result.compile_error.empty()) result.status = Status::compile_error;
+    if (!bad && !checked.compile_error.empty()) {
+      result.status = Status::compile_error;
+      result.compile_error = checked.compile_error;
+    } else if (!checked.compile_error.empty()) {
+      result.add_note("not checked: it does not compile with sanitizers: " +
+                      std::string(trim(first_error(checked.compile_error, 1))));
+    }
     if (!bad && !result.fault.empty()) result.status = Status::internal_error;
     if (options.warnings && bad && !interrupted()) {
       tell_more([&] {
@@ -119,7 +126,6 @@ struct Judging {
   // A finding makes a case a Runtime Error, whatever it answered.
   void take(const CheckResult& checked) {
     result.fault = checked.fault;
-    result.compile_error = checked.compile_error;
     if (checked.after_others) {
       CaseResult& one = result.cases[*checked.after_others];
       for (const Case* before : cases_up_to(result.cases, *checked.after_others, options))
