@@ -40,7 +40,7 @@ struct Pass {
   std::vector<CaseCheck> cases;
   std::optional<std::size_t> trouble;  // the first case that failed or was answered otherwise
   bool other_answer = false;           // what it was
-  std::string assertion;               // of the library, that did not hold: where and which
+  std::string assertion;  // of the library, that did not hold: where and which
 };
 
 struct Checking {
@@ -105,12 +105,12 @@ struct Checking {
   bool wanted(std::size_t index) const {
     const Status status = statuses[index];
     if (options.check == Check::crashes) return status == Status::runtime_error;
-    if (status == Status::time_limit_exceeded || status == Status::memory_limit_exceeded) return limited(index);
+    if (status == Status::time_limit_exceeded || status == Status::memory_limit_exceeded)
+      return first_over_limit(index);
     return status != Status::not_run && status != Status::output_limit_exceeded;
   }
 
-  // The first that ran out of time, or of memory.
-  bool limited(std::size_t index) const {
+  bool first_over_limit(std::size_t index) const {
     const Status status = statuses[index];
     return (status == Status::time_limit_exceeded || status == Status::memory_limit_exceeded) &&
            std::size_t(std::ranges::find(statuses, status) - statuses.begin()) == index;
@@ -118,7 +118,7 @@ struct Checking {
 
   RunLimits limits_of_check(std::size_t index, Mode mode) const {
     RunLimits limits = limits_of(*judged[index].test, options, mode);
-    if (!limited(index)) return limits;
+    if (!first_over_limit(index)) return limits;
     limits.place_ms = limits_of(*judged[index].test, options, Mode::plain).cpu_ms * limited_time_factor;
     limits.cpu_ms = *limits.place_ms + time_to_tell_ms;
     return limits;
@@ -134,7 +134,8 @@ struct Checking {
   }
 
   Pass run_all(const Host& host) {
-    const bool all_wanted = std::ranges::all_of(indices(), [&](std::size_t i) { return wanted(i) && !limited(i); });
+    const bool all_wanted =
+        std::ranges::all_of(indices(), [&](std::size_t i) { return wanted(i) && !first_over_limit(i); });
     std::optional<Pass> pass = run_all(host, all_wanted && !options.fresh);
     return pass ? std::move(*pass) : *run_all(host, false);
   }
@@ -164,7 +165,7 @@ struct Checking {
       }
       const Case& test = *judged[i].test;
       RunLimits limits = limits_of_check(i, host.mode);
-      const bool short_of_time = left_ms < limits.cpu_ms && !limited(i);
+      const bool short_of_time = left_ms < limits.cpu_ms && !first_over_limit(i);
       if (short_of_time) limits.cpu_ms = left_ms;
       Reply reply = stream.next(limits);
       if (stream.broken() && !interrupted()) return std::nullopt;
@@ -177,8 +178,8 @@ struct Checking {
         for (; i < judged.size(); ++i) pass.cases[i].unchecked = wanted(i) ? why : "";  // its own names are in the way
         return pass;
       }
-      if (!limited(i)) left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
-      if (!limited(i) && reply.kind == Reply::Kind::idle) left_ms -= idle_limit_ms(limits);
+      if (!first_over_limit(i)) left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
+      if (!first_over_limit(i) && reply.kind == Reply::Kind::idle) left_ms -= idle_limit_ms(limits);
       running = reply.kind == Reply::Kind::answered && !options.fresh;
       if (!running) session.stop();
       look_at(reply, host, limits, short_of_time, i, pass);
@@ -197,7 +198,7 @@ struct Checking {
     const Verdict verdict = verdict_of(reply, problem, *judged[index].test, limits);
     if (reply.kind == Reply::Kind::answered) {
       one.checks = Checks::passed;
-      const bool same = crashed || limited(index) || verdict.status == statuses[index];
+      const bool same = crashed || first_over_limit(index) || verdict.status == statuses[index];
       if (!same && !pass.trouble) pass.trouble = index;
       pass.other_answer = pass.other_answer || !same;
       return;
@@ -214,7 +215,7 @@ struct Checking {
                       : finding || verdict.status == Status::memory_limit_exceeded
                           ? "with sanitizers it needs more memory than there is"
                           : "with sanitizers it does not come to its end: " + verdict.reason;
-      if (crashed || limited(index) || interrupted()) one.unchecked.clear();
+      if (crashed || first_over_limit(index) || interrupted()) one.unchecked.clear();
       one.stopped_at = place_words(reply, host);
       return;
     }
@@ -256,7 +257,7 @@ struct Checking {
   // The case at `index`, the first that failed, if nothing is found when it is run by itself, but again in
   // its place.
   std::optional<std::size_t> only_after_others(const Host& host, const Pass& pass, std::size_t index) const {
-    if (index == 0 || options.fresh || limited(index) || pass.cases[index].checks != Checks::failed)
+    if (index == 0 || options.fresh || first_over_limit(index) || pass.cases[index].checks != Checks::failed)
       return std::nullopt;
     const auto found = [&](const std::vector<const Case*>& cases) {
       return rerun(host, problem, cases, options) == Status::runtime_error;
@@ -319,7 +320,7 @@ struct Checking {
       if (!wanted(i)) continue;
       result.cases[i].unchecked = lines[2 * i + 1];
       result.cases[i].stopped_at = lines[2 * i + 2];
-      if (result.cases[i].unchecked.empty() && !limited(i)) result.cases[i].checks = Checks::passed;
+      if (result.cases[i].unchecked.empty() && !first_over_limit(i)) result.cases[i].checks = Checks::passed;
     }
     return true;
   }
