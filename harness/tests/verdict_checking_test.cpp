@@ -224,6 +224,22 @@ TEST(Checking, RefusesWhatDoesNotCompileWithSanitizers) {
   EXPECT_NE(wrong.note.find("none"), std::string::npos) << wrong.note;
 }
 
+// What does not start may start next time.
+TEST(Checking, DoesNotRememberWhatDidNotStart) {
+  const test::TemporaryFolder folder;
+  const Solution solution = test::solution_of(
+      folder, with_sanitizers_only("void leave(int, char**, char**) { _exit(3); }\n"
+                                   "__attribute__((section(\".preinit_array\"), used)) auto early = leave;") +
+                  valid("return board.size() == 9;"));
+  const std::vector<Case> cases = two_cases();
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  const SolutionResult result = judge_solution(test::builder(), test::shipped_problem(36), cases, solution, options);
+  EXPECT_NE(result.cases[0].unchecked.find("does not start"), std::string::npos) << result.cases[0].unchecked;
+  const Host filled = test::builder().build(solution.file, test::shipped_problem(36), Mode::filled);
+  EXPECT_FALSE(std::filesystem::exists(filled.program.parent_path() / ".checks"));
+}
+
 SolutionResult check_within(double time_limit_ms, const std::string& code) {
   static const std::vector<Case> cases = two_cases();
   JudgeOptions options;

@@ -40,6 +40,7 @@ struct Pass {
   std::vector<CaseCheck> cases;
   std::optional<std::size_t> trouble;  // the first case that failed or was answered otherwise
   bool other_answer = false;           // what it was
+  bool unstarted = false;
   std::string assertion;  // of the library, that did not hold: where and which
 };
 
@@ -98,7 +99,8 @@ struct Checking {
       result.assertion = fmt::format("{}: an assertion of the library, which LeetCode does not check", pass.assertion);
     }
     if (interrupted()) return not_made("interrupted");
-    if (!failed && result.undefined.empty() && result.assertion.empty()) remember(known, key, result);
+    if (!failed && !pass.unstarted && result.undefined.empty() && result.assertion.empty())
+      remember(known, key, result);
     return result;
   }
 
@@ -175,6 +177,7 @@ struct Checking {
       if (reply.unstarted) {
         const std::string why = "with sanitizers it does not start: " + describe(reply.ending);
         if (Session(builder.reference(problem, host.mode), limits).run(test.input).unstarted) throw JudgeFault(why);
+        pass.unstarted = true;
         for (; i < judged.size(); ++i) pass.cases[i].unchecked = wanted(i) ? why : "";  // its own names are in the way
         return pass;
       }
