@@ -160,11 +160,11 @@ TEST(Checking, DoesNotCheckAgainWhatDidNotChange) {
   const std::filesystem::path known = filled.program.parent_path() / ".checks";
   ASSERT_TRUE(std::filesystem::exists(known));
   const std::string text = read_file(known);
-  write_file(known, text.substr(0, text.find('\n') + 1) + "remembered\n\n\n\n");
+  write_file(known, text.substr(0, text.find('\n') + 1) + "\nremembered\n\n\n\n\n");
   EXPECT_EQ(judge().cases[0].unchecked, "remembered");
   options.check_again = true;
   EXPECT_EQ(judge().cases[0].checks, Checks::passed);
-  write_file(known, text.substr(0, text.find('\n') + 1) + "remembered\n\n\n\n");
+  write_file(known, text.substr(0, text.find('\n') + 1) + "\nremembered\n\n\n\n\n");
   options.check_again = false;
   options.fresh = true;  // another way to run them
   EXPECT_EQ(judge().cases[0].checks, Checks::passed);

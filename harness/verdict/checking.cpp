@@ -26,6 +26,7 @@ using Check = JudgeOptions::Check;
 
 constexpr std::size_t most_failed = 10;
 constexpr const char* enough = "enough was found (--checked takes them all)";
+constexpr const char* passed_line = "passed";  // as it is remembered
 constexpr int most_starts = 5;
 constexpr double start_ms = 20;            // what starting a process costs of the budget
 constexpr double limited_time_factor = 2;  // for a case that ran into a limit
@@ -297,10 +298,12 @@ struct Checking {
     return short_hash(all);
   }
 
-  // An unchanged solution is not checked again on unchanged cases: a line for each, empty if it passed.
+  // An unchanged solution is not checked again on unchanged cases: three lines for each.
   void remember(const std::filesystem::path& known, const std::string& key, const CheckResult& result) const {
     std::string text = key + "\n";
-    for (const CaseCheck& one : result.cases) text += one.unchecked + "\n" + one.stopped_at + "\n";
+    for (const CaseCheck& one : result.cases)
+      text +=
+          fmt::format("{}\n{}\n{}\n", one.checks == Checks::passed ? passed_line : "", one.unchecked, one.stopped_at);
     try {
       write_file(known, text);
     } catch (const BadInput&) {  // it is checked again next time
@@ -317,13 +320,12 @@ struct Checking {
       return false;
     }
     const std::vector<std::string_view> lines = split_lines(text);
-    if (lines.size() != 2 * judged.size() + 1 || lines[0] != key) return false;
+    if (lines.size() != 3 * judged.size() + 1 || lines[0] != key) return false;
     result.cases.resize(judged.size());
     for (std::size_t i = 0; i < judged.size(); ++i) {
-      if (!wanted(i)) continue;
-      result.cases[i].unchecked = lines[2 * i + 1];
-      result.cases[i].stopped_at = lines[2 * i + 2];
-      if (result.cases[i].unchecked.empty() && !first_over_limit(i)) result.cases[i].checks = Checks::passed;
+      if (lines[3 * i + 1] == passed_line) result.cases[i].checks = Checks::passed;
+      result.cases[i].unchecked = lines[3 * i + 2];
+      result.cases[i].stopped_at = lines[3 * i + 3];
     }
     return true;
   }
