@@ -240,6 +240,28 @@ TEST(Checking, DoesNotRememberWhatDidNotStart) {
   EXPECT_FALSE(std::filesystem::exists(filled.program.parent_path() / ".checks"));
 }
 
+// Its case is asked where it is when its time is up; those behind it take longer than that together.
+TEST(Checking, ChecksWhatComesBehindATimeOutAsBefore) {
+  const test::TemporaryFolder folder;
+  const Solution solution = test::solution_of(
+      folder,
+      with_sanitizers_only("#define SANITIZED") +
+          valid("#ifdef SANITIZED\n"
+                "for (auto end = clock() + CLOCKS_PER_SEC / 10; board[0][0] != '.' && clock() < end;) {}\n#else\n"
+                "for (volatile int i = 0; board[0][0] == '.'; i = 1 - i) {}\n#endif\n    return true;"));
+  std::vector<Case> cases(5, test::shipped_case(36, "full-and-valid"));
+  cases.insert(cases.begin(), test::shipped_case(36, "empty"));
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  options.time_limit_ms = 100;
+  for (const char* time : {"first", "second"}) {  // remembered
+    const SolutionResult result = judge_solution(test::builder(), test::shipped_problem(36), cases, solution, options);
+    EXPECT_EQ(result.cases[0].status, Status::time_limit_exceeded);
+    for (const CaseResult& one : result.cases)
+      EXPECT_EQ(one.checks, Checks::passed) << time << ": " << one.test->name << ": " << one.unchecked;
+  }
+}
+
 SolutionResult check_within(double time_limit_ms, const std::string& code) {
   static const std::vector<Case> cases = two_cases();
   JudgeOptions options;
