@@ -39,12 +39,16 @@ TEST(CountingLong, CountsOnlyWhereAsked) {
 
 #ifdef __x86_64__
 TEST(CountingLong, TellsOfCellsThatChangedUnseen) {
-  const std::vector<Case> cases = {test::shipped_case(37, "one-blank")};
+  const std::vector<Case> cases(2, test::shipped_case(37, "one-blank"));
   JudgeOptions options;
   options.trace = JudgeOptions::Trace::all;
+  options.most_traced_ms = 100;  // enough for the first
   const SolutionResult result = judge_code(R"(class Solution {
 public:
     void solveSudoku(vector<vector<char>>& board) {
+        static bool again = false;
+        for (auto end = clock() + CLOCKS_PER_SEC / 5; again && clock() < end;) {}
+        again = true;
         for (auto& row : board) {
             for (char& cell : row) {
                 if (cell != '.') continue;
@@ -63,6 +67,7 @@ public:
   EXPECT_NE(result.note.find("one-blank: placements and undos cannot be counted: 1 cell changed without a store"),
             std::string::npos)
       << result.note;
+  EXPECT_NE(result.note.find("; not counted: 1 case: "), std::string::npos) << result.note;
   EXPECT_FALSE(result.cases[0].counters->placements || result.cases[0].counters->undos);
   EXPECT_TRUE(result.cases[0].counters->reads);
 }

@@ -99,14 +99,15 @@ class Counting {
     if (const std::uint64_t unseen = reply.tally->unseen; unseen > 0 && note_.empty())
       note_ = fmt::format(
           "{}: placements and undos cannot be counted: {} changed without a store that could be seen, as by assembly "
-          "or in "
-          "a row that was made shorter or longer",
+          "or "
+          "in a row that was made shorter",
           one.test->name, plural(unseen, "cell"));
     if (record && problem_.watch) one.replay = replay_of(reply.replay, *problem_.watch);
   }
 
   // What there is to say.
   const std::string& note() const { return note_; }
+  void add_note(const std::string& words) { note_ += (note_.empty() ? "" : "; ") + words; }
 
   // Says whether later calls find what the first have left. On any counted case but the first one, where
   // there are more: tables that are made at the first use are there by then, and are no answers kept.
@@ -123,11 +124,10 @@ class Counting {
     const std::uint64_t before = accesses(one);
     const std::uint64_t now = again.tally->reads + again.tally->writes;
     if (now * much_less >= before) return;
-    note_ += (note_.empty() ? "" : "; ") + fmt::format(
-                                               "keeps something between calls: the third call on {} makes {} reads and "
-                                               "writes, the first one made {}; its times "
-                                               "are those of repeated calls, where LeetCode calls once",
-                                               one.test->name, now, before);
+    add_note(
+        fmt::format("keeps something between calls: the third call on {} makes {} reads and writes, the first one made "
+                    "{}; its times are those of repeated calls, where LeetCode calls once",
+                    one.test->name, now, before));
   }
 
  private:
@@ -192,12 +192,15 @@ std::string count_answered(const Builder& builder, const Problem& problem, const
       one.reason = *reason;
     }
   }
+  if (!counting) return note;
   if (uncounted > 0) {
-    return fmt::format("not counted: {}: the {:g} s for counting were used up (--counters takes as long as it needs)",
-                       plural(uncounted, "case"), options.most_traced_ms / 1000);
+    counting->add_note(
+        fmt::format("not counted: {}: the {:g} s for counting were used up (--counters takes as long as it needs)",
+                    plural(uncounted, "case"), options.most_traced_ms / 1000));
   }
-  if (options.count_later_calls && !counted.empty() && !interrupted()) counting->compare_later_calls(counted);
-  return counting ? counting->note() : note;
+  if (options.count_later_calls && !counted.empty() && !counting->time_is_up() && !interrupted())
+    counting->compare_later_calls(counted);
+  return counting->note();
 }
 
 }  // namespace leetjudge
