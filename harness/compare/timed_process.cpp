@@ -1,6 +1,7 @@
 #include "compare/timed_process.hpp"
 
 #include <algorithm>
+#include <functional>
 
 #include "util/format.hpp"
 #include "util/wire.hpp"
@@ -81,13 +82,14 @@ void TimedProcess::check(const Order& part) {
     Reply one;
     if (!wire::read(bytes, one.answer)) one.kind = Reply::Kind::garbled;
     const bool as_judged = one.kind == Reply::Kind::answered && one.answer == answers_[std::size_t(index)];
-    if (as_judged || right_.contains({index, one.answer})) continue;
+    const std::pair answer(index, std::hash<std::string>()(one.answer));
+    if (as_judged || right_.contains(answer)) continue;
     const Case& test = *cases_.all[std::size_t(index)];
     const Verdict verdict = verdict_of(one, *cases_.problem, test, limits_);
     if (!may_be_right(verdict.status))
       throw TimedProcessEnded(verdict.status, fmt::format("{} when it was called many times (case {}: {})",
                                                           status_message(verdict.status), test.name, verdict.reason));
-    right_.insert({index, one.answer});
+    right_.insert(answer);
   }
 }
 

@@ -61,7 +61,7 @@ class TimedProcess {
   Session session_;
   const TimedCases& cases_;
   const std::vector<std::string>& answers_;
-  std::set<std::pair<int, std::string>> right_;  // other answers than those, by case
+  std::set<std::pair<int, std::size_t>> right_;  // other answers than those: their case and digest
 };
 
 }  // namespace leetjudge
