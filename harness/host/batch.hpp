@@ -46,8 +46,7 @@ class Batch {
     });
   }
 
-  // Takes the answers to these cases, as a host that solves nothing. False when the bytes are none; throws
-  // Unreadable.
+  // Whether the types take these answers to the cases. False when the bytes are none; throws Unreadable.
   bool take_answers(std::string_view bytes) {
     std::size_t i = 0;
     return each_text(bytes, [&](const std::string& text) {

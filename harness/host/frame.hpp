@@ -17,10 +17,13 @@
 //   judge → host    alarm     sanitized hosts only, before a request: long, the milliseconds of CPU time after which it
 //   host  → judge   place     tells once about how many calls deep it is, and where, line by line
 //
+// Asked of an empty solution, to find out whether its types take them (verdict/misfit.hpp), after a `keep`:
+//
+//   judge → host    answers   as a batch, but their answers
+//
 // For measuring many calls at once (batch.hpp), each answered when it is done:
 //
 //   judge → host    keep      as a batch
-//   judge → host    answers   likewise, their answers, as if they had been called
 //   judge → host    arrange   int[]: which of them to call next, in order; they are copied
 //   judge → host    measure   call them: nothing else happens between this frame and its answer
 //   judge → host    clock     boolean, true for CPU time: call them; answered by long[], nanoseconds each
@@ -64,7 +67,7 @@ struct FrameHeader {
 
 constexpr int channel_descriptor = 3;
 
-// The most bytes in a fault or a note.
+// The most bytes in a fault, a note or a place.
 constexpr int longest_fault = 1024;
 
 // How a fault begins that comes of an allocation which the system refused.
