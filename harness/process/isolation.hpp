@@ -28,7 +28,7 @@ bool unfenced_allowed();
 enum class Trust {
   judge,    // a tool that the judge starts for itself: trusted with everything
   tool,     // a compiler or linker that reads a solution: it writes in its own folder only
-  solution  // it may do nothing but compute, think and print
+  solution  // it may do nothing but compute and print
 };
 
 // What a program opens beside the system's libraries.
