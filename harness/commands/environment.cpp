@@ -40,8 +40,8 @@ std::string processor_words() {
   return fmt::format("{}, {}", escape_binary(model), plural(cores(), "processor"));
 }
 
-std::string compiler_words(const Toolchain& toolchain, bool valgrind) {
-  return fmt::format("{} {} {}", toolchain.name, toolchain.dialect, valgrind ? "-O1 under valgrind" : "-O2");
+std::string compiler_words(const Toolchain& toolchain) {
+  return fmt::format("{} {} -O2", toolchain.name, toolchain.dialect);
 }
 
 }  // namespace leetjudge

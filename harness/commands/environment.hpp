@@ -12,7 +12,7 @@ namespace leetjudge {
 TableStyle terminal_style(int descriptor);
 
 // "clang 19.1.7 -std=c++23 -O2"
-std::string compiler_words(const Toolchain& toolchain, bool valgrind);
+std::string compiler_words(const Toolchain& toolchain);
 
 // "AMD EPYC, 2 processors": what times were measured on.
 std::string processor_words();

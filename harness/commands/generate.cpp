@@ -66,11 +66,11 @@ class Generator {
     if (!undos_) return;
     const Builder builder = line.building.builder();
     const Solution solution = kit.solution(problem, line.by);
-    const Host host = builder.build(solution.file, problem, Mode::traced);
+    const Host host = builder.build(solution.file, problem, Mode::counted);
     if (!host.ready()) throw BadInput(fmt::format("{}: {}", solution.name, first_error(host.compile_error)));
     Case any;
     any.limits = problem.limits;
-    session_.emplace(host, limits_of(any, {}, Mode::traced));
+    session_.emplace(host, limits_of(any, {}, Mode::counted));
   }
 
   // The case of that number that belongs to the seed.

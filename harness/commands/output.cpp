@@ -179,7 +179,7 @@ TableStyle ReportingOptions::style() const {
 
 Report ReportingOptions::empty_report(const std::deque<Work>& work, const Toolchain& toolchain) const {
   Report report;
-  report.compiler = compiler_words(toolchain, judging.valgrind);
+  report.compiler = compiler_words(toolchain);
   report.processor = processor_words();
   report.shard = parts.shard;
   for (const Work& one : work) {

@@ -243,10 +243,6 @@ void JudgingOptions::add_limits(Options& options) {
 
 void JudgingOptions::add_judging(Options& options) {
   add_limits(options);
-  options
-      .quantity("--total-time-limit", "TIME", total_time_limit_ms, Unit::milliseconds, 1, 1e7,
-                "CPU time for all cases together, which is LeetCode's way; none by default")
-      .repeated();
   options.flag("--keep-going", keep_going, "run all cases even when many run out of time");
 }
 
@@ -255,9 +251,6 @@ void JudgingOptions::add_modes(Options& options) {
   options.flag("--fresh", fresh, "a process of its own for every case").repeated();
   options.flag("--fast", fast, "without checks and counters: the plain verdict only").repeated();
   options.flag("--checked", checked, "check with the sanitizers however long that takes").excludes("--fast").repeated();
-  options.flag("--valgrind", valgrind, "judge under valgrind, which finds uses of uninitialised memory; slow")
-      .excludes("--checked")
-      .repeated();
 }
 
 JudgeOptions JudgingOptions::judge_options(std::size_t most_timeouts) const {
@@ -266,15 +259,8 @@ JudgeOptions JudgingOptions::judge_options(std::size_t most_timeouts) const {
   options.check = checked ? JudgeOptions::Check::all
                   : fast  ? JudgeOptions::Check::crashes
                           : JudgeOptions::Check::within_budget;
-  if (valgrind) {
-    options.mode = Mode::valgrind;
-    if (!find_program("valgrind")) throw BadInput("valgrind is not installed: apt-get install valgrind");
-    if (!isolation().landlock)
-      throw BadInput("valgrind needs files of its own, and without Landlock a solution could change yours as well");
-  }
   options.most_timeouts = keep_going ? std::numeric_limits<std::size_t>::max() : most_timeouts;
   options.time_limit_ms = time_limit_ms;
-  options.total_time_limit_ms = total_time_limit_ms;
   if (memory_limit_mb) options.memory_limit_mb = std::max(1l, long(*memory_limit_mb));
   if (counters) options.trace = JudgeOptions::Trace::all;
   if (no_counters || fast) options.trace = JudgeOptions::Trace::none;

@@ -67,9 +67,9 @@ void add_seed(Options& options, std::optional<std::uint64_t>& seed);
 std::optional<Shard> shard_of_environment();
 
 struct JudgingOptions {
-  std::optional<double> time_limit_ms, total_time_limit_ms, memory_limit_mb;
+  std::optional<double> time_limit_ms, memory_limit_mb;
   bool keep_going = false;
-  bool fresh = false, checked = false, fast = false, valgrind = false;
+  bool fresh = false, checked = false, fast = false;
   bool counters = false, no_counters = false;
   void add_limits(Options& options);   // of a case
   void add_judging(Options& options);  // these, and how long and how far to go

@@ -201,7 +201,7 @@ int stress(StressOptions& line) {
   HuntOptions options;
   options.judge = line.judging.judge_options();
   options.reference = reference_options();
-  if (!compiles(builder, problem, solution, options.judge.mode)) return 1;
+  if (!compiles(builder, problem, solution)) return 1;
   const std::optional<Solution> reference =
       find_reference(line.reference, kit, problem, builder, options.reference, &solution);
   options.seed = line.seed.value_or(std::random_device{}());

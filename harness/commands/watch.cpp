@@ -95,7 +95,7 @@ class Judging {
   Shown judge(const Problem& problem, const Solution& solution, const std::vector<Case>& cases) {
     JudgeOptions options = line_.judging.judge_options(1);
     options.warnings = true;
-    if (options.mode == Mode::plain && options.check != JudgeOptions::Check::crashes) {
+    if (options.check != JudgeOptions::Check::crashes) {
       options.plain_verdict = [&](const SolutionResult& so_far) {
         send({render(problem, cases, so_far) + "\n(checks and counters follow)\n"});
       };
@@ -112,7 +112,7 @@ class Judging {
 
   std::string render(const Problem& problem, const std::vector<Case>& cases, const SolutionResult& result) {
     Report report;
-    report.compiler = compiler_words(builder_.toolchain(), line_.judging.valgrind);
+    report.compiler = compiler_words(builder_.toolchain());
     report.problems.emplace_back(ProblemResult{&problem, &cases, {result}});
     TableStyle style = terminal_style(STDOUT_FILENO);
     style.options = line_.typed->repeated_words();

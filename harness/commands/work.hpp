@@ -55,6 +55,6 @@ void build_ahead(const Builder& builder, const Problem& problem, const std::vect
 std::string not_understood(const Problem& problem);
 
 // Whether the solution can be built in that mode; otherwise says on standard error why not.
-bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode);
+bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode = Mode::plain);
 
 }  // namespace leetjudge

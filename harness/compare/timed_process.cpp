@@ -53,9 +53,9 @@ TimedProcess::TimedProcess(const Host& host, const RunLimits& limits, double cal
       cases_(cases),
       answers_(answers) {
   allow(cases.all.size());
-  std::string inputs = wire::encode(int(cases.all.size()));
-  for (const Case* one : cases.all) wire::write(inputs, one->input);
-  ask(FrameKind::keep, inputs);
+  std::vector<std::string_view> inputs;
+  for (const Case* one : cases.all) inputs.push_back(one->input);
+  ask(Request::keep, inputs);
 }
 
 // For what is asked next: so many calls.
@@ -64,8 +64,8 @@ void TimedProcess::allow(std::size_t calls) {
   session_.set_limits(limits_);
 }
 
-Reply TimedProcess::ask(FrameKind kind, std::string_view payload) {
-  Reply reply = session_.ask(kind, payload);
+Reply TimedProcess::ask(std::uint32_t steps, const std::vector<std::string_view>& cases, const Order& order) {
+  Reply reply = session_.ask(steps, cases, order);
   if (reply.kind == Reply::Kind::answered) return reply;
   if (reply.kind == Reply::Kind::interrupted) throw TimingInterrupted();
   const Verdict verdict = verdict_of(reply, Problem{}, Case{}, limits_);
@@ -76,7 +76,7 @@ Reply TimedProcess::ask(FrameKind kind, std::string_view payload) {
 // No call that was timed may be wrong. Other answers than when it was judged may be right as well: each is judged,
 // once.
 void TimedProcess::check(const Order& part) {
-  const Reply reply = ask(FrameKind::show, "");
+  const Reply reply = ask(Request::show);
   std::string_view bytes = reply.answer;
   for (const int index : part) {
     Reply one;
@@ -101,7 +101,7 @@ double TimedProcess::take(const Order& order, F calls) {
     const std::size_t end = std::min(begin + most_calls_, order.size());
     const Order part(order.begin() + long(begin), order.begin() + long(end));
     allow(part.size());
-    ask(FrameKind::arrange, wire::encode(part));
+    ask(Request::arrange, {}, part);
     all_ms += calls(part);
     check(part);
   }
@@ -109,13 +109,13 @@ double TimedProcess::take(const Order& order, F calls) {
 }
 
 double TimedProcess::measure(const Order& order) {
-  return take(order, [&](const Order&) { return ask(FrameKind::measure, "").cpu_ms; });
+  return take(order, [&](const Order&) { return ask(Request::call).cpu_ms; });
 }
 
 TimedProcess::Took TimedProcess::clock(const Order& order, bool cpu_clock) {
   Took took;
   took.calls_ms = take(order, [&](const Order& part) {
-    const Reply reply = ask(FrameKind::clock, wire::encode(cpu_clock));
+    const Reply reply = ask(cpu_clock ? Request::clock : Request::ticks);
     for (const long long nanoseconds : numbers_in(reply, part.size()))
       took.each_us.push_back(double(std::max(0ll, nanoseconds)) / 1000);
     return reply.cpu_ms;

@@ -27,15 +27,12 @@ using Arguments = std::vector<std::string>;
 
 namespace {
 
-// What is linked to count, beside main (host/tracer.hpp).
 constexpr const char* prelude_headers[] = {"values.hpp", "nodes.hpp", "written_nodes.hpp", "calls.hpp"};
-constexpr const char* traced_parts[] = {"tracer", "tracer_hooks", "tracer_atomics", "recorder"};
 
 // The judge's own parts of a host, compiled once for a mode. The first is so in the link as well.
 std::vector<std::string> parts_of(Mode mode) {
-  std::vector<std::string> parts = {"first", mode == Mode::debug ? "debug_main" : "main", "values", "calls"};
-  if (mode == Mode::traced) parts.insert(parts.end(), std::begin(traced_parts), std::end(traced_parts));
-  if (mode == Mode::stepped) parts.push_back("step_counter");
+  std::vector<std::string> parts = {"first", "values", "calls"};
+  parts.insert(parts.end(), traits_of(mode).parts.begin(), traits_of(mode).parts.end());
   return parts;
 }
 
@@ -104,6 +101,9 @@ fs::path folder_for(const fs::path& cache, const fs::path& file, const char* wha
                              short_hash(key));
 }
 
+// Whether solutions open no files from the host's first code on. Sanitizers begin before that.
+bool closes_files(Mode mode) { return mode == Mode::checked && isolation().closes_files(); }
+
 // A folder to work in, gone in the end whatever happens.
 struct WorkingFolder {
   explicit WorkingFolder(const fs::path& folder) : path(folder) { fs::create_directories(path); }
@@ -138,13 +138,13 @@ Builder::~Builder() {
   if (built_ % builds_between_sweeps != 0) keep_below(cache_, most_kept_bytes_);
 }
 
-fs::path Builder::prelude(Mode mode) const {
-  const Arguments flags = toolchain_.flags(mode);
+fs::path Builder::prelude(Mode mode, Fill fill) const {
+  const Arguments flags = toolchain_.flags(mode, fill);
   const std::string text = read_file(sources_ / "prelude.hpp");
   std::string key =
       fmt::format("{}\n{}{}", toolchain_.identity, joined(flags + toolchain_.precompiling_flags(), "\n"), text);
   for (const char* name : prelude_headers) key += read_file(sources_ / name);
-  const fs::path folder = cache_ / fmt::format("prelude-{}-{}", mode_name(mode), short_hash(key));
+  const fs::path folder = cache_ / fmt::format("prelude-{}-{}", traits_of(mode).name, short_hash(key));
   key += folder.string();  // which is written into what compilers make of it
   ensure_folder(folder, key, [&]() -> MadeFrom {
     write_file(folder / "prelude.hpp", text);
@@ -168,7 +168,7 @@ fs::path Builder::parts(Mode mode) const {
   for (const fs::path& source : sources) {
     if (fs::is_regular_file(source)) key += read_file(source);
   }
-  const fs::path folder = cache_ / fmt::format("parts-{}-{}", mode_name(mode), short_hash(key));
+  const fs::path folder = cache_ / fmt::format("parts-{}-{}", traits_of(mode).name, short_hash(key));
   ensure_folder(folder, key, [&]() -> MadeFrom {
     for (const std::string& name : parts_of(mode)) {
       run_or_fault(Arguments{toolchain_.program} + flags +
@@ -221,93 +221,102 @@ Arguments Builder::link_command(Mode mode, const fs::path& parts_folder, const f
   return link + Arguments{"-Wl,--as-needed", "-latomic"};  // 16-byte atomics are calls
 }
 
-Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode) const {
-  const fs::path file = fs::absolute(solution).lexically_normal();
-  const std::string text = read_file(file, most_source_bytes);
-  if (file.string().find_first_of("\"\\\n") != std::string::npos) {
-    throw BadInput(
-        fmt::format("{}: compilers cannot read a file with a quote, backslash or line end in its path", file.string()));
+Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {
+  Plan plan;
+  plan.file = fs::absolute(solution).lexically_normal();
+  plan.text = read_file(plan.file, most_source_bytes);
+  if (plan.file.string().find_first_of("\"\\\n") != std::string::npos) {
+    throw BadInput(fmt::format("{}: compilers cannot read a file with a quote, backslash or line end in its path",
+                               plan.file.string()));
   }
-  const fs::path prelude_file = prelude(mode);
-  const fs::path parts_folder = parts(mode);
-  const Outline outline = outline_of(text);
+  const fs::path prelude_file = prelude(mode, fill);
+  const std::vector<LocalHeader> headers = local_headers(plan.file, plan.text);
+  plan.readable = {prelude_file.parent_path(), plan.file};
+  std::string all = plan.text;
+  for (const LocalHeader& header : headers) {
+    plan.readable.push_back(header.path);
+    all += "\n" + header.text;
+  }
+  const Outline outline = outline_of(plan.text);
   const Binding binding{problem.stub,
                         outline,
                         problem.in_place,
                         problem.prefix,
                         problem.watch,
-                        mode == Mode::traced,
-                        file.filename() == reference_name,
+                        mode == Mode::counted,
+                        plan.file.filename() == reference_name,
                         between_of(problem)};
-  const std::string call = binding_source(binding);
-  const std::vector<LocalHeader> headers = local_headers(file, text);
-  std::string all = text;
-  for (const LocalHeader& header : headers) all += "\n" + header.text;
-  const std::string definitions = definitions_source(binding, all);
-  const Arguments bare =
-      Arguments{toolchain_.program} + toolchain_.flags(mode) +
-      Arguments{"-fdiagnostics-color=never",
-                // What an assertion says should not drown in where the file is.
-                fmt::format("-fmacro-prefix-map={}/=", file.parent_path().string()), "-include", prelude_file};
-  const Arguments command = bare + Arguments{"-include", "definitions.hpp", "-include", file, "call.cpp"};
-  const bool closes_files = sanitized(mode) && isolation().closes_files();
-  const std::string key = joined(command, "\n") + parts_folder.string() + joined(headers) + definitions + call + text +
-                          (closes_files ? "closes files" : "");
-  const fs::path folder = folder_for(cache_, file, mode_name(mode), key);
+  plan.call = binding_source(binding);
+  plan.definitions = definitions_source(binding, all);
+  plan.command = Arguments{toolchain_.program} + toolchain_.flags(mode, fill) +
+                 Arguments{"-fdiagnostics-color=never",
+                           // What an assertion says should not drown in where the file is.
+                           fmt::format("-fmacro-prefix-map={}/=", plan.file.parent_path().string()), "-include",
+                           prelude_file};
+  plan.key = joined(plan.command, "\n") + joined(headers) + plan.definitions + plan.call + plan.text;
+  return plan;
+}
 
-  Host host{mode, folder / "host", ""};
-  const auto make = [&]() -> MadeFrom {
-    const WorkingFolder work(folder / "work");
-    // By a name that is the same in every mode: a solution can read it (__BASE_FILE__).
-    write_file(work.path / "call.cpp", call);
-    write_file(work.path / "definitions.hpp", definitions);
-    const fs::path object = work.path / "solution.o";
-    const fs::path program = work.path / "host";
-    const Arguments link = link_command(mode, parts_folder, object, program);
-    ToolLimits limits = tool_limits(limits_, work.path);
-    fence_compiler(limits, toolchain_);
-    std::vector<std::string>& readable = limits.reach.readable;
-    readable.insert(readable.end(), {prelude_file.parent_path(), parts_folder, file});
-    for (const LocalHeader& header : headers) readable.push_back(header.path);
-    const Arguments to_object = {"-c", "-MMD", "-MF", work.path / "rule", "-o", object};
-    const Failure failure = compile({command + to_object, link}, limits, file, problem);
-    host.compile_error = failure.words;
-    host.over_limit = failure.over_limit;
-    if (!host.ready()) {
-      const std::size_t place = display_path(file).size() + 1;  // of a line's number behind the file's name
-      const bool located = host.compile_error.size() > place && std::isdigit(std::uint8_t(host.compile_error[place]));
-      write_file(work.path / "nothing.cpp", nothing_source);
-      const Failure fault =
-          located ? Failure() : compile({bare + Arguments{"nothing.cpp"} + to_object, link}, limits, file, problem);
-      if (!fault.words.empty()) throw JudgeFault("this machine cannot compile anything: " + fault.words);
-      return std::nullopt;
-    }
-    if (closes_files && may_replace_functions(object))
-      throw JudgeFault(
-          "not checked on this system, which has no Landlock: a function by a name of C's could run before files are "
-          "closed");
-    const std::string rule = read_file(work.path / "rule");
-    if (const std::string odd = odd_file_in(rule); !odd.empty()) {
-      host.compile_error =
-          fmt::format("{}: error: #include \"{}\": that is no regular file\n", display_path(file), odd);
-      return std::nullopt;
-    }
-    if (!fs::is_regular_file(fs::symlink_status(program)))
-      throw JudgeFault(fmt::format("{}: the linker made no program", file.string()));
-    fs::rename(program, host.program);
-    if (++built_ % builds_between_sweeps == 0) keep_below(cache_, most_kept_bytes_);
-    if (read_file(file) != text) return std::nullopt;  // saved meanwhile: this build is good for this run only
-    MadeFrom headers_read = files_outside(rule, cache_);
-    std::erase(*headers_read, file);
-    return headers_read;
-  };
+// The program of `plan`, moved into `host`, or why there is none. Returns what it was made from.
+MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path& parts_folder, Host& host) const {
+  const WorkingFolder work(host.program.parent_path() / "work");
+  // By a name that is the same in every mode: a solution can read it (__BASE_FILE__).
+  write_file(work.path / "call.cpp", plan.call);
+  write_file(work.path / "definitions.hpp", plan.definitions);
+  const fs::path object = work.path / "solution.o";
+  const fs::path program = work.path / "host";
+  const Arguments link = link_command(host.mode, parts_folder, object, program);
+  ToolLimits limits = tool_limits(limits_, work.path);
+  fence_compiler(limits, toolchain_);
+  limits.reach.readable.insert(limits.reach.readable.end(), plan.readable.begin(), plan.readable.end());
+  limits.reach.readable.push_back(parts_folder);
+  const Arguments to_object = {"-c", "-MMD", "-MF", work.path / "rule", "-o", object};
+  const Arguments compiling = plan.command + Arguments{"-include", "definitions.hpp", "-include", plan.file, "call.cpp"};
+  const Failure failure = compile({compiling + to_object, link}, limits, plan.file, problem);
+  host.compile_error = failure.words;
+  host.over_limit = failure.over_limit;
+  if (!host.ready()) {
+    const std::size_t place = display_path(plan.file).size() + 1;  // of a line's number behind the file's name
+    const bool located = host.compile_error.size() > place && std::isdigit(std::uint8_t(host.compile_error[place]));
+    write_file(work.path / "nothing.cpp", nothing_source);
+    const Arguments nothing = plan.command + Arguments{"nothing.cpp"};
+    const Failure fault = located ? Failure() : compile({nothing + to_object, link}, limits, plan.file, problem);
+    if (!fault.words.empty()) throw JudgeFault("this machine cannot compile anything: " + fault.words);
+    return std::nullopt;
+  }
+  if (closes_files(host.mode) && may_replace_functions(object))
+    throw JudgeFault(
+        "not checked on this system, which has no Landlock: a function by a name of C's could run before files are "
+        "closed");
+  const std::string rule = read_file(work.path / "rule");
+  if (const std::string odd = odd_file_in(rule); !odd.empty()) {
+    host.compile_error =
+        fmt::format("{}: error: #include \"{}\": that is no regular file\n", display_path(plan.file), odd);
+    return std::nullopt;
+  }
+  if (!fs::is_regular_file(fs::symlink_status(program)))
+    throw JudgeFault(fmt::format("{}: the linker made no program", plan.file.string()));
+  fs::rename(program, host.program);
+  if (++built_ % builds_between_sweeps == 0) keep_below(cache_, most_kept_bytes_);
+  if (read_file(plan.file) != plan.text) return std::nullopt;  // saved meanwhile: this build is good for this run only
+  MadeFrom headers_read = files_outside(rule, cache_);
+  std::erase(*headers_read, plan.file);
+  return headers_read;
+}
+
+Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {
+  const Plan plan = this->plan(solution, problem, mode, fill);
+  const fs::path parts_folder = parts(mode);
+  const std::string key = plan.key + parts_folder.string() + (closes_files(mode) ? "closes files" : "");
+  const fs::path folder = folder_for(cache_, plan.file, traits_of(mode).name, key);
+  Host host{mode, folder / "host", "", false, mode == Mode::checked ? fill : Fill::none};
   for (int tries = 0; tries < most_tries; ++tries) {
     {
       const std::lock_guard guard(mutex_);
       if (const auto found = failed_.find(folder); found != failed_.end()) host = found->second;
     }
     if (!host.ready()) return host;
-    const bool good = ensure_folder(folder, key, make);
+    const bool good = ensure_folder(folder, key, [&] { return make(plan, problem, parts_folder, host); });
     if (!host.ready()) {
       const std::lock_guard guard(mutex_);
       failed_[folder] = host;
@@ -321,54 +330,34 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode)
   return host;
 }
 
-Host Builder::reference(const Problem& problem, Mode mode) const {
+Host Builder::reference(const Problem& problem, Mode mode, Fill fill) const {
   const std::string text = problem.written().empty_solution();
   const fs::path folder = cache_ / fmt::format("{}-reference-{}", problem.slug, short_hash(text));
   ensure_folder(folder, text, [&]() -> MadeFrom {
     write_file(folder / reference_name, text);
     return MadeFrom::value_type{};
   });
-  return build(folder / reference_name, problem, mode);
+  return build(folder / reference_name, problem, mode, fill);
 }
 
 std::vector<std::string> Builder::warnings(const fs::path& solution, const Problem& problem) const {
   if (toolchain_.family != Toolchain::Family::clang) return {};
-  const fs::path file = fs::absolute(solution).lexically_normal();
-  const std::string text = read_file(file, most_source_bytes);
-  const Outline outline = outline_of(text);
-  const Binding binding{problem.stub, outline, problem.in_place, false, {}, false, false, between_of(problem)};
-  const std::vector<LocalHeader> headers = local_headers(file, text);
-  std::string all = text;
-  for (const LocalHeader& header : headers) all += "\n" + header.text;
-  const std::string definitions = definitions_source(binding, all);
-  const fs::path prelude_file = prelude(Mode::plain);
-  Arguments flags = toolchain_.flags(Mode::plain);
-  std::erase(flags, "-w");
-  const Arguments command = Arguments{toolchain_.program} + flags + Arguments{"-Wno-everything"} +
+  Plan plan = this->plan(solution, problem, Mode::plain, Fill::none);
+  std::erase(plan.command, "-w");
+  const Arguments command = plan.command + Arguments{"-Wno-everything"} +
                             Arguments(std::begin(told_warnings), std::end(told_warnings)) +
-                            Arguments{"-fsyntax-only",
-                                      "-fno-caret-diagnostics",
-                                      "-fdiagnostics-color=never",
-                                      "-include",
-                                      prelude_file,
-                                      "-include",
-                                      "definitions.hpp",
-                                      "-x",
-                                      "c++",
-                                      file};
-  const std::string key = joined(command, "\n") + joined(headers) + definitions + text;
-  const fs::path folder = folder_for(cache_, file, "warnings", key);
-  ensure_folder(folder, key, [&]() -> MadeFrom {
-    write_file(folder / "definitions.hpp", definitions);
+                            Arguments{"-fsyntax-only", "-fno-caret-diagnostics", "-include", "definitions.hpp", "-x",
+                                      "c++", plan.file};
+  const fs::path folder = folder_for(cache_, plan.file, "warnings", plan.key);
+  ensure_folder(folder, plan.key, [&]() -> MadeFrom {
+    write_file(folder / "definitions.hpp", plan.definitions);
     ToolLimits limits = tool_limits(limits_, folder);
     fence_compiler(limits, toolchain_);
-    std::vector<std::string>& readable = limits.reach.readable;
-    readable.insert(readable.end(), {prelude_file.parent_path(), file});
-    for (const LocalHeader& header : headers) readable.push_back(header.path);
+    limits.reach.readable.insert(limits.reach.readable.end(), plan.readable.begin(), plan.readable.end());
     write_file(folder / "warnings", run_tool(command, limits).output);
     return MadeFrom::value_type{};
   });
-  return warnings_in(read_file(folder / "warnings"), file);
+  return warnings_in(read_file(folder / "warnings"), plan.file);
 }
 
 }  // namespace leetjudge

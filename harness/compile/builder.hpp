@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "compile/cache.hpp"
 #include "compile/compile_limits.hpp"
 #include "compile/host.hpp"
 #include "compile/toolchain.hpp"
@@ -27,13 +28,13 @@ class Builder {
           const CompileLimits& limits = {}, std::uintmax_t most_kept_bytes = std::uintmax_t(2) << 30);
   ~Builder();
 
-  // The host of the file `solution` for `problem`. Throws BadInput when there is no such file, JudgeFault
+  // The host of the file `solution` for `problem`; `fill` is for a checked one. Throws BadInput when there is no such file, JudgeFault
   // when the judge's own parts do not compile.
-  Host build(const std::filesystem::path& solution, const Problem& problem, Mode mode) const;
+  Host build(const std::filesystem::path& solution, const Problem& problem, Mode mode, Fill fill = Fill::pattern) const;
 
   // That of a solution which does nothing and returns an empty value: what works with it is no fault of the
   // machine's.
-  Host reference(const Problem& problem, Mode mode) const;
+  Host reference(const Problem& problem, Mode mode, Fill fill = Fill::pattern) const;
 
   // What the compiler finds doubtful in the file, though it compiles: "line 3: variable 'best' is uninitialized when
   // used here". Nothing where it has no such warnings.
@@ -42,7 +43,17 @@ class Builder {
   const Toolchain& toolchain() const { return toolchain_; }
 
  private:
-  std::filesystem::path prelude(Mode mode) const;
+  // What is compiled behind what, from which texts: all that a build depends on.
+  struct Plan {
+    std::filesystem::path file;
+    std::string text, call, definitions;
+    std::vector<std::string> command;   // of the compiler, up to what it compiles
+    std::vector<std::string> readable;  // by the compiler
+    std::string key;                    // of all this
+  };
+  Plan plan(const std::filesystem::path& solution, const Problem& problem, Mode mode, Fill fill) const;
+  MadeFrom make(const Plan& plan, const Problem& problem, const std::filesystem::path& parts_folder, Host& host) const;
+  std::filesystem::path prelude(Mode mode, Fill fill) const;
   std::filesystem::path parts(Mode mode) const;
   using Arguments = std::vector<std::string>;
   Arguments link_command(Mode mode, const std::filesystem::path& parts_folder, const std::filesystem::path& object,

@@ -1,28 +1,39 @@
-// What compiling a solution comes to.
+// What compiling a solution comes to: one of four programs, of which each is made on demand.
 #pragma once
 
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace leetjudge {
 
-// A solution is built in these modes, each on demand.
 enum class Mode {
-  plain,     // -O2: verdict, time and memory
-  valgrind,  // with debug information, to be run by valgrind: uses of uninitialised memory
-  checked,   // as LeetCode does it: AddressSanitizer and UndefinedBehaviorSanitizer
-  filled,    // the same, with variables that begin with a pattern, and the library's own assertions
-  traced,    // the hooks of host/tracer.hpp: counters
-  stepped,   // those of host/step_counter.cpp: steps and bytes, for growth
-  debug      // as written, with host/debug_main.cpp, to be started by a debugger and never by the judge
+  plain,    // verdict, time and memory
+  checked,  // AddressSanitizer and UndefinedBehaviorSanitizer, as on LeetCode
+  counted,  // what the solution does is counted (host/tracer.hpp)
+  debug     // to be started by a debugger and never by the judge
 };
 
-// Whether a host of that mode answers with a Tally (host/frame.hpp), case by case.
-inline bool counted(Mode mode) { return mode == Mode::traced || mode == Mode::stepped; }
+// What is particular to the program of one mode.
+struct ModeTraits {
+  const char* name;
+  double time_factor;    // of a case's time limit; it slows the solution down
+  double least_time_ms;  // of its time limit
+  long memory_factor;    // of a case's memory limit
+  long stack_factor;     // of the stack; frames are larger
+  const char* define;    // where the judge's own parts are compiled
+  using Words = std::vector<const char*>;
+  Words parts;            // of these, in harness/host, beside those that every program has
+  Words flags;            // of all that is compiled for it
+  Words clang_flags, gcc_flags;
+  Words wrapped;  // functions of libraries that the link puts the judge's own in the place of
+};
+const ModeTraits& traits_of(Mode mode);
 
-// Whether a host of that mode runs with the sanitizers.
-inline bool sanitized(Mode mode) { return mode == Mode::checked || mode == Mode::filled; }
+// What the variables of a checked program begin with: `pattern` finds those that were never set, and lets the library
+// check its own assertions; LeetCode has neither.
+enum class Fill { none, pattern };
 
 // The program that runs a solution.
 struct Host {
@@ -30,6 +41,7 @@ struct Host {
   std::filesystem::path program;
   std::string compile_error;  // not empty: there is no program
   bool over_limit = false;    // and why: compiling took more than it may
+  Fill fill = Fill::none;
   // As long as there is a copy of it, the program stays where it is (compile/cache.hpp).
   std::shared_ptr<const void> in_use = nullptr;
 

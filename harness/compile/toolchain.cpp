@@ -78,73 +78,24 @@ std::string cpp_name(const std::string& name) {
 
 }  // namespace
 
-const char* mode_name(Mode mode) {
-  // In the order of Mode.
-  constexpr const char* names[] = {"plain", "valgrind", "checked", "filled", "traced", "stepped", "debug"};
-  static_assert(std::size(names) == int(Mode::debug) + 1);
-  return names[int(mode)];
-}
-
 std::vector<std::string> Toolchain::own_flags(Mode mode) const {
-  std::vector<std::string> flags = {dialect, "-w", "-pthread", "-O2"};
-  if (sanitized(mode)) flags.push_back("-DLEETJUDGE_CHECKED");
-  if (counted(mode)) flags.push_back("-DLEETJUDGE_TRACED");
-  if (mode == Mode::valgrind) flags.push_back("-DLEETJUDGE_VALGRIND");
-  if (mode == Mode::debug) flags.push_back("-DLEETJUDGE_DEBUG");
-  return flags;
+  return {dialect, "-w", "-pthread", "-O2", fmt::format("-D{}", traits_of(mode).define)};
 }
 
-std::vector<std::string> Toolchain::flags(Mode mode) const {
+std::vector<std::string> Toolchain::flags(Mode mode, Fill fill) const {
   // A loop without an effect is Time Limit Exceeded on LeetCode, and not removed.
   std::vector<std::string> flags = {dialect, "-w", "-pthread", "-fno-finite-loops"};
-  if (family == Family::clang) flags.push_back("-fno-crash-diagnostics");  // they are files of megabytes
-  // Whether some file of the user's exists is no solution's business.
-  if (family == Family::clang) flags.push_back("-D__has_embed(...)=0");
-  const auto add = [&](std::initializer_list<const char*> more) {
-    flags.insert(flags.end(), more.begin(), more.end());
-  };
-  if (!sanitized(mode)) {
-    // A missing return ends the program at that place instead of running into whatever code comes next.
-    add({"-fsanitize=return",
-         family == Family::clang ? "-fsanitize-trap=return" : "-fsanitize-undefined-trap-on-error"});
-  }
-  switch (mode) {
-    case Mode::plain: add({"-O2"}); break;
-    case Mode::filled:
-      add({"-ftrivial-auto-var-init=pattern", "-D_GLIBCXX_ASSERTIONS", "-DLEETJUDGE_FILLED"});
-      [[fallthrough]];
-    case Mode::checked:
-      add({"-O2", "-g1", "-gdwarf-4", "-fno-omit-frame-pointer", "-fsanitize=address,undefined",
-           "-fno-sanitize-recover=all"});
-      // Places are found by the one (verdict/symbols.hpp); the other is a part of clang's "undefined".
-      add({family == Family::clang ? "-gdwarf-aranges" : "-fsanitize=float-cast-overflow"});
-      break;
-    case Mode::valgrind: add({"-O1", "-gdwarf-4", "-fno-omit-frame-pointer"}); break;
-    case Mode::debug:
-      add({"-O0", "-gdwarf-4", "-fno-omit-frame-pointer"});
-      if (family == Family::clang) add({"-fstandalone-debug"});
-      break;
-    case Mode::traced:
-      add({"-O1", "-fsanitize=thread"});
-      if (family == Family::clang) {
-        add({"-mllvm", "-tsan-instrument-read-before-write"});  // otherwise x = x + 1 counts no read
-        // Stores that the code makes one by one are neither merged nor moved out of their loop.
-        add({"-mllvm", "-disable-loop-idiom-memcpy", "-mllvm", "-disable-licm-promotion"});
-      } else {
-        // A recursion inlined into itself would hide its depth.
-        add({"--param", "max-inline-insns-recursive=0", "--param", "max-inline-insns-recursive-auto=0"});
-        add({"-fno-tree-dse", "-fno-tree-loop-im"});  // stores that are made are counted
-        add({"-fno-builtin-memcpy", "-fno-builtin-memmove", "-fno-builtin-memset"});  // calls, which the link wraps
-      }
-      break;
-    case Mode::stepped:
-      // What the library has compiled of its templates would not be counted.
-      add({"-O1", "-D_GLIBCXX_EXTERN_TEMPLATE=0"});
-      add({family == Family::clang ? "-fsanitize-coverage=trace-pc,no-prune" : "-fsanitize-coverage=trace-pc"});
-      if (family == Family::gcc)
-        add({"-fno-builtin-memcpy", "-fno-builtin-memmove", "-fno-builtin-memset", "-fno-builtin-memcmp"});
-      break;
-  }
+  const auto add = [&](const ModeTraits::Words& more) { flags.insert(flags.end(), more.begin(), more.end()); };
+  const bool clang = family == Family::clang;
+  // Clang's crash reports are files of megabytes; and whether some file of the user's exists is no solution's business.
+  if (clang) add({"-fno-crash-diagnostics", "-D__has_embed(...)=0"});
+  // A missing return ends the program at that place instead of running into whatever code comes next.
+  if (mode != Mode::checked)
+    add({"-fsanitize=return", clang ? "-fsanitize-trap=return" : "-fsanitize-undefined-trap-on-error"});
+  add(traits_of(mode).flags);
+  add(clang ? traits_of(mode).clang_flags : traits_of(mode).gcc_flags);
+  if (mode == Mode::checked && fill == Fill::pattern)
+    add({"-ftrivial-auto-var-init=pattern", "-D_GLIBCXX_ASSERTIONS", "-DLEETJUDGE_FILLED"});
   return flags;
 }
 
@@ -158,17 +109,9 @@ std::vector<std::string> Toolchain::precompiling_flags() const {
 std::vector<std::string> Toolchain::link_flags(Mode mode) const {
   // What a solution's assembly says of link-time optimisation would be taken for options.
   std::vector<std::string> flags = {"-pthread", "-fno-lto"};
-  const auto wrap = [&](std::initializer_list<const char*> functions) {
-    for (const char* function : functions) flags.push_back(fmt::format("-Wl,--wrap={}", function));
-  };
-  if (!sanitized(mode) && mode != Mode::debug)  // to know what was refused (host/main.cpp)
-    wrap({"malloc", "calloc", "realloc", "mmap", "mmap64", "mremap", "aligned_alloc", "posix_memalign"});
+  for (const char* function : traits_of(mode).wrapped) flags.push_back(fmt::format("-Wl,--wrap={}", function));
   if (family == Family::gcc) flags.push_back("-fno-use-linker-plugin");
-  if (sanitized(mode)) flags.push_back("-fsanitize=address,undefined");
-  // What the hooks take the place of (host/tracer_hooks.cpp, host/step_counter.cpp); never libtsan.
-  if (counted(mode)) wrap({"memcpy", "memmove", "memset", "_ZdlPv", "_ZdlPvm"});
-  if (mode == Mode::traced) wrap({"pthread_mutex_unlock"});
-  if (mode == Mode::stepped) wrap({"memcmp", "bcmp", "memchr", "strlen", "_ZSt11_Hash_bytesPKvmm", "_Znwm"});
+  if (mode == Mode::checked) flags.push_back("-fsanitize=address,undefined");
   return flags;
 }
 

@@ -40,19 +40,17 @@ class Growing {
           const Solution& solution, const GrowOptions& options, const GrowStep& step)
       : problem_(problem), constraints_(constraints), inputs_(inputs), options_(options), step_(step) {
     growth_.solution = solution;
-    const Host stepped = builder.build(solution.file, problem, Mode::stepped);
+    const Host counted = builder.build(solution.file, problem, Mode::counted);
     const Host plain = builder.build(solution.file, problem, Mode::plain);
-    growth_.compile_error = stepped.ready() ? plain.compile_error : stepped.compile_error;
+    growth_.compile_error = counted.ready() ? plain.compile_error : counted.compile_error;
     if (!growth_.compile_error.empty()) return;
     Case any;
     any.limits = problem.limits;
     limits_ = limits_of(any, options.judge, Mode::plain);
-    counting_ = limits_of(any, options.judge, Mode::stepped);
+    counting_ = limits_of(any, options.judge, Mode::counted);
     counting_.memory_mb *= 2;
     counting_.cpu_ms = most_counting_ms;
-    stepped_.emplace(stepped, counting_);
-    const Host watched = problem.watch ? builder.build(solution.file, problem, Mode::traced) : Host();
-    if (problem.watch && watched.ready()) watched_.emplace(watched, counting_);
+    counted_.emplace(counted, counting_);
     plain_ = plain;
   }
 
@@ -117,7 +115,7 @@ class Growing {
     const auto steps = [&](const std::string& input) -> std::optional<double> {
       too_much = too_much || effort_ > most_effort || counted_too_long();
       if (too_much) return std::nullopt;
-      const Reply reply = stepped_->run(input);
+      const Reply reply = counted_->run(input);
       too_much = reply.kind == Reply::Kind::out_of_cpu_time || reply.kind == Reply::Kind::idle;
       if (reply.kind != Reply::Kind::answered || !reply.tally) return std::nullopt;
       effort_ += double(reply.tally->steps) + effort_of_byte * double(input.size());
@@ -168,23 +166,20 @@ class Growing {
       if (point && (!worst || point->steps > worst->steps)) worst = point, worst->draw = draw, worst->wished = size;
       if (series.ended) break;
     }
-    if (worst && watched_) {
-      const Reply reply = watched_->run(input_of(dimension, series.shape, *worst).value_or(""));
-      if (reply.kind == Reply::Kind::answered && reply.tally) worst->undos = undos_of(*reply.tally);
-    }
     const bool larger = worst && (series.points.empty() || worst->size > series.points.back().size);
     if (larger) series.points.push_back(*worst);
     return worst.has_value();
   }
 
   std::optional<GrowthPoint> count(const std::string& input, double size, Series& series, const std::string& words) {
-    const Reply reply = stepped_->run(input);
+    const Reply reply = counted_->run(input);
     if (reply.kind == Reply::Kind::answered && reply.tally) {
       effort_ += double(reply.tally->steps) + effort_of_byte * double(reply.standard_output.size());
       GrowthPoint point;
       point.size = size;
       point.steps = std::max<std::uint64_t>(1, reply.tally->steps);
       point.bytes = std::max<std::uint64_t>(1, reply.tally->bytes);
+      if (problem_.watch && reply.tally->unseen == 0) point.undos = undos_of(*reply.tally);
       return point;
     }
     const bool out_of_time = reply.kind == Reply::Kind::out_of_cpu_time || reply.kind == Reply::Kind::idle;
@@ -268,8 +263,8 @@ class Growing {
   bool depends_on_state(const Dimension& dimension, const DimensionGrowth& found) {
     const auto input = input_of(dimension, shape_called(found.shape), found.points.back());
     if (!input) return false;
-    stepped_->stop();
-    const Reply reply = stepped_->run(*input);
+    counted_->stop();
+    const Reply reply = counted_->run(*input);
     return reply.tally && reply.tally->steps != found.points.back().steps;
   }
 
@@ -287,7 +282,7 @@ class Growing {
   RunLimits limits_, counting_;
   Clock::time_point counting_since_;
   int timeouts_ = 0;
-  std::optional<Session> stepped_, watched_;  // the second where there is something to watch
+  std::optional<Session> counted_;
   Host plain_;
   SolutionGrowth growth_;
   double effort_ = 0;     // in the size that grows

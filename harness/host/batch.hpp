@@ -1,5 +1,5 @@
-// Many calls of the method: cases one after the other for their verdicts, and calls for measuring, for which
-// the arguments are copied before, so that what the judge times is nothing but the calls.
+// What a host does for a Request (frame.hpp): cases one after the other for their verdicts, and calls for measuring, for
+// which the arguments are copied before, so that what the judge times is nothing but the calls.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,12 @@
 #include <vector>
 
 #include "calls.hpp"
+#include "frame.hpp"
 #include "system.hpp"
 #include "util/wire.hpp"
+#ifdef LEETJUDGE_COUNTED
+#include "tracer.hpp"
+#endif
 
 namespace leetjudge {
 
@@ -46,7 +50,7 @@ class Batch {
     });
   }
 
-  // Whether the types take these answers to the cases. False when the bytes are none; throws Unreadable.
+  // Takes answers to these cases. False when the bytes are none; throws Unreadable.
   bool take_answers(std::string_view bytes) {
     std::size_t i = 0;
     return each_text(bytes, [&](const std::string& text) {
@@ -55,8 +59,8 @@ class Batch {
     });
   }
 
-  // Which of the cases are called next, in order. False for what is no such list.
-  bool arrange(std::string_view bytes) {
+  // Which of the cases are called next, in order. False for what is no such list, which is taken off the bytes.
+  bool arrange(std::string_view& bytes) {
     std::vector<int> order;
     if (!wire::read(bytes, order)) return false;
     calls_.clear();
@@ -73,17 +77,27 @@ class Batch {
     for (const auto& call : calls_) call->leetjudge_run();
   }
 
-  // One case after the other, as for a verdict, with arguments that are made just before its call. Appends to
-  // `answer` for each how long its call took and what is judged. False when the bytes are no batch; throws
-  // Unreadable.
-  static bool serve(std::string_view bytes, std::string& answer) {
+  // One case after the other, as for a verdict, with arguments that are made just before its call.
+  static bool judge(std::string_view bytes, [[maybe_unused]] bool replay, std::string& out) {
     static const long long cost = reading_costs(true);
     return each_text(bytes, [&](const std::string& text) {
       const std::unique_ptr<Call> call = read_call(text);
+      std::string tally, moments;
+#ifdef LEETJUDGE_COUNTED
+      const leetjudge_host::Watched watched = call->leetjudge_watched();
+      count_begin(watched.board, watched.blank, watched.symbols, replay);
+#endif
       const long long begin = cpu_now();
       call->leetjudge_run();
-      wire::write(answer, cpu_now() - begin - cost);
-      wire::write(answer, answer_of(*call));
+      const long long end = cpu_now();
+#ifdef LEETJUDGE_COUNTED
+      wire::write(tally, count_end());
+      if (replay) moments = recorded_replay();
+#endif
+      wire::write(out, Outcome{end - begin - cost});
+      wire::write(out, answer_of(*call));
+      wire::write(out, tally);
+      wire::write(out, moments);
     });
   }
 

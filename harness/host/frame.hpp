@@ -1,63 +1,21 @@
 // The frames that the judge and a host exchange over one stream socket, descriptor 3 of the host.
 //
-//   host  → judge   hello     before any code of the solution has run, static initialisers included
-//   judge → host    go        its clock is running: initialise
-//   host  → judge   ready     main was reached
-//   judge → host    request   traced hosts only: the arguments of one case, JSON
-//   judge → host    batch     int: how many cases; the arguments of each, a string (util/wire.hpp) of JSON
-//   judge → host    record    traced hosts only: a request, and a replay is wanted
-//   host  → judge   counters  traced hosts only: a Tally
-//   host  → judge   replay    traced hosts only: what the board looked like (replay.hpp)
-//   host  → judge   answer    the judged value, JSON; of a batch of each case the CPU time of its call in
-//                             nanoseconds (long), and the judged value as a string
-//   host  → judge   unreadable  instead: what of the arguments its parameters cannot take, in words
-//   host  → judge   fault     why the process is about to end, in words
-//   host  → judge   note      filled hosts only: an assertion of the library, and where, line by line
-//   judge → host    go        it has been measured: end
-//   judge → host    alarm     sanitized hosts only, before a request: long, the milliseconds of CPU time after which it
-//   host  → judge   place     tells once about how many calls deep it is, and where, line by line
+//   host  → judge   hello  before any code of the solution has run, static initialisers included
+//   judge → host    go     its clock is running: initialise; after a fault: it has been measured, end
+//   host  → judge   done   with nonce 0: main was reached; otherwise what was asked for
+//   judge → host    run    a Request, and behind it its cases: their number (int), and the JSON of each, a string
+//   host  → judge   fault  a FaultKind, and words: why the process is about to end
+//   host  → judge   note   checked hosts: a NoteKind and lines: the first is words, the others the calls that led there
 //
-// Asked of an empty solution, to find out whether its types take them (verdict/misfit.hpp), after a `keep`:
-//
-//   judge → host    answers   as a batch, but their answers
-//
-// For measuring many calls at once (batch.hpp), each answered when it is done:
-//
-//   judge → host    keep      as a batch
-//   judge → host    arrange   int[]: which of them to call next, in order; they are copied
-//   judge → host    measure   call them: nothing else happens between this frame and its answer
-//   judge → host    clock     boolean, true for CPU time: call them; answered by long[], nanoseconds each
-//   judge → host    show      answered by the answer to each of these calls, a string of JSON
-//
-// What answers a request repeats its nonce, so that nothing sent early or twice can stand for an answer.
+// Numbers and strings are as in util/wire.hpp. What answers a request repeats its nonce, so that nothing sent early or
+// twice can stand for an answer.
 #pragma once
 
 #include <cstdint>
 
 namespace leetjudge {
 
-enum class FrameKind : std::uint32_t {
-  hello = 1,
-  go,
-  ready,
-  request,
-  counters,
-  answer,
-  fault,
-  record,
-  replay,
-  keep,
-  arrange,
-  measure,
-  clock,
-  show,
-  note,
-  batch,
-  answers,
-  unreadable,
-  alarm,
-  place
-};
+enum class FrameKind : std::uint32_t { hello = 1, go, run, done, fault, note };
 
 struct FrameHeader {
   FrameKind kind;
@@ -65,22 +23,53 @@ struct FrameHeader {
   std::uint64_t nonce;
 };
 
+// What is to be done, in this order. `done` has what each step gives, one after the other.
+struct Request {
+  enum Step : std::uint32_t {
+    judge = 1,     // each case: its arguments are made, it is called. Gives an Outcome of each.
+    replay = 2,    // of these cases; counted hosts only
+    keep = 4,      // the arguments of the cases, instead of those that were kept before
+    answers = 8,   // the cases are the answers to those that were kept, as if they had been called
+    arrange = 16,  // int[] is in front of the cases: which of those that were kept to call next; they are copied
+    call = 32,     // call them: nothing else happens between this frame and its answer
+    clock = 64,    // call them one by one. Gives long[], the nanoseconds of each, of CPU time
+    ticks = 128,   // the same by a stopwatch
+    show = 256     // Gives the answer to each of these calls, a string of JSON
+  };
+  std::uint32_t steps;
+  std::int32_t alarm_ms;  // checked hosts: after so much CPU time they tell once where they are; 0: they do not
+};
+
+// What a case came to: this, the answer as a string of JSON, a Tally and a replay (replay.hpp) as strings that are
+// empty where there is none.
+struct Outcome {
+  std::int64_t nanoseconds;  // CPU time of the call
+};
+
+enum class FaultKind : std::uint8_t {
+  ended,
+  out_of_memory,  // the system refused some
+  unreadable      // the parameters cannot take the arguments
+};
+
+enum class NoteKind : std::uint8_t {
+  assertion,  // of the library, that does not hold; its condition
+  place       // where it is; about how many calls deep
+};
+
 constexpr int channel_descriptor = 3;
 
-// The most bytes in a fault, a note or a place.
+// The most bytes in a fault or a note.
 constexpr int longest_fault = 1024;
 
-// How a fault begins that comes of an allocation which the system refused.
-constexpr char out_of_memory_words[] = "out of memory";
-
-// What a traced run counted during one call of the method.
+// What a counted host counted during one call of the method.
 struct Tally {
   std::uint64_t placements,
       filled;                          // of the watched parameter: stores of a symbol; blanks that hold one at the end
   std::uint64_t reads, writes, calls;  // of instrumented code: memory accesses and function calls
   std::uint64_t depth;                 // the deepest nesting of calls
   std::uint64_t unseen;                // cells that changed without a store that could be seen
-  std::uint64_t steps, bytes;          // of a stepped host, and nothing else there (host/step_counter.cpp)
+  std::uint64_t steps, bytes;          // basic blocks that were run; memory at its most, with the stack
 };
 
 }  // namespace leetjudge

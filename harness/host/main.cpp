@@ -31,9 +31,6 @@
 #ifdef LEETJUDGE_CHECKED
 #include "place.hpp"
 #endif
-#ifdef LEETJUDGE_TRACED
-#include "tracer.hpp"
-#endif
 
 namespace leetjudge {
 namespace {
@@ -76,11 +73,21 @@ FrameHeader receive_header() {
   return header;
 }
 
+// A byte that says of which kind it is, and words, as far as they fit.
+template <class Kind>
+void send_words(FrameKind frame, Kind kind, const char* words, std::size_t size) {
+  char payload[longest_fault];
+  payload[0] = char(kind);
+  if (size > sizeof payload - 1) size = sizeof payload - 1;
+  for (std::size_t i = 0; i < size; ++i) payload[i + 1] = words[i];
+  send_frame(frame, 0, payload, size + 1);
+}
+
 // Waits until the judge has measured the process in this state.
-void send_fault(const char* words) {
+void send_fault(FaultKind kind, const char* words) {
   std::size_t length = 0;
   while (words[length]) ++length;
-  send_frame(FrameKind::fault, 0, words, length);
+  send_words(FrameKind::fault, kind, words, length);
   receive_header();
 }
 
@@ -91,7 +98,7 @@ constexpr std::uint32_t most_asked = 1u << 30;  // bytes of a request
 void on_terminate() {
   const std::type_info* type = abi::__cxa_current_exception_type();
   if (type && allocation_refused && *type == typeid(std::bad_alloc)) {
-    send_fault(out_of_memory_words);
+    send_fault(FaultKind::out_of_memory, "out of memory");
   } else if (type) {
     char words[512];
     const char* what = "";
@@ -108,7 +115,7 @@ void on_terminate() {
     const char* readable = abi::__cxa_demangle(type->name(), nullptr, nullptr, nullptr);
     std::snprintf(words, sizeof words, "uncaught exception %s%s%s", readable ? readable : type->name(),
                   *what ? ": " : "", what);
-    send_fault(words);
+    send_fault(FaultKind::ended, words);
   }
   std::abort();
 }
@@ -128,7 +135,7 @@ const char* stack_pointer(const void* context) {
 }
 
 void on_bad_access(int number, siginfo_t* info, void* context) {
-  if (allocation_refused && info->si_code > 0) send_fault(out_of_memory_words);  // malloc's null, not looked at
+  if (allocation_refused && info->si_code > 0) send_fault(FaultKind::out_of_memory, "out of memory");  // malloc's null, not looked at
   rlimit limit;
   const bool on_main = system_call(SYS_gettid) == system_call(SYS_getpid);
   if (on_main && system_call(SYS_prlimit64, 0, RLIMIT_STACK, 0, argument(&limit)) == 0 &&
@@ -137,7 +144,7 @@ void on_bad_access(int number, siginfo_t* info, void* context) {
     const std::size_t reached = stack_top - static_cast<const char*>(info->si_addr);
     const std::size_t used = stack_top - stack_pointer(context);
     if ((reached + slack > limit.rlim_cur && reached < limit.rlim_cur + slack) || used + slack > limit.rlim_cur)
-      send_fault("stack overflow");
+      send_fault(FaultKind::ended, "stack overflow");
   }
   signal(number, SIG_DFL);
   if (info->si_code <= 0) raise(number);  // somebody sent it; otherwise returning repeats the access, which now ends us
@@ -178,24 +185,6 @@ void flush_prints() {
   std::fflush(nullptr);
 }
 
-#ifdef LEETJUDGE_TRACED
-// One case, counted. Appends the answer to `answer`.
-void call_once(const FrameHeader& request, std::string_view arguments, std::string& answer) {
-  const std::unique_ptr<Call> call = read_call(arguments);
-  const bool record = request.kind == FrameKind::record;
-  const leetjudge_host::Watched watched = call->leetjudge_watched();
-  trace_begin(watched.board, watched.blank, watched.symbols, record);
-  call->leetjudge_run();
-  const Tally tally = trace_end();
-  if (record) {
-    const std::string replay = recorded_replay();
-    send_frame(FrameKind::replay, request.nonce, replay.data(), replay.size());
-  }
-  send_frame(FrameKind::counters, request.nonce, &tally, sizeof tally);
-  call->leetjudge_write(answer);
-}
-#endif
-
 #ifdef LEETJUDGE_CHECKED
 int base_depth = 0;  // of the loop that serves
 
@@ -205,57 +194,51 @@ void tell_place(int) {
   told = true;
   void* calls[24];
   const int count = backtrace(calls, 24);
-  char words[longest_fault];
+  char words[longest_fault - 1];
   const int size = std::snprintf(words, sizeof words, "%d", call_depth() - base_depth);
-  send_frame(FrameKind::place, 0, words, std::size_t(add_calls(words, size, sizeof words, calls, count)));
+  send_words(FrameKind::note, NoteKind::place, words, std::size_t(add_calls(words, size, sizeof words, calls, count)));
 }
 #endif
 
-// Appends the answer to what is asked.
-void serve_request(Batch& batch, const FrameHeader& request, std::string_view bytes, std::string& answer) {
-  const FrameKind kind = request.kind;
-#ifdef LEETJUDGE_TRACED
-  if (kind == FrameKind::request || kind == FrameKind::record) call_once(request, bytes, answer);
+// Appends what each step gives. False for what is no request.
+bool serve_request(Batch& batch, std::string_view bytes, std::string& out) {
+  Request request;
+  if (!wire::read(bytes, request)) return false;
+  const auto wanted = [&](Request::Step step) { return (request.steps & step) != 0; };
+#ifdef LEETJUDGE_CHECKED
+  base_depth = call_depth();
+  if (request.alarm_ms > 0) set_alarm(request.alarm_ms, tell_place);
 #endif
-  if (kind == FrameKind::batch && !Batch::serve(bytes, answer)) stop();
-  if (kind == FrameKind::keep && !batch.keep(bytes)) stop();
-  if (kind == FrameKind::answers && !batch.take_answers(bytes)) stop();
-  if (kind == FrameKind::arrange && !batch.arrange(bytes)) stop();
-  if (kind == FrameKind::measure) batch.call_all();
-  if (kind == FrameKind::clock) wire::write(answer, batch.call_each(bytes == wire::encode(true)));
-  if (kind == FrameKind::show) batch.show(answer);
+  if (wanted(Request::arrange) && !batch.arrange(bytes)) return false;
+  if (wanted(Request::judge) && !Batch::judge(bytes, wanted(Request::replay), out)) return false;
+  if (wanted(Request::keep) && !batch.keep(bytes)) return false;
+  if (wanted(Request::answers) && !batch.take_answers(bytes)) return false;
+  if (wanted(Request::call)) batch.call_all();
+  if (wanted(Request::clock)) wire::write(out, batch.call_each(true));
+  if (wanted(Request::ticks)) wire::write(out, batch.call_each(false));
+  if (wanted(Request::show)) batch.show(out);
+  return true;
 }
 
 [[noreturn]] void serve() {
   std::string bytes;
-  std::string answer;
+  std::string out;
   Batch batch;
   for (;;) {
-    const FrameHeader request = receive_header();
-    if (request.size > most_asked) stop();  // somebody else reads here
-    bytes.resize(request.size);
+    const FrameHeader header = receive_header();
+    if (header.size > most_asked) stop();  // somebody else reads here
+    bytes.resize(header.size);
     receive_bytes(bytes.data(), bytes.size());
-#ifdef LEETJUDGE_CHECKED
-    if (request.kind == FrameKind::alarm) {
-      base_depth = call_depth();
-      std::string_view milliseconds = bytes;
-      long long after = 0;
-      if (wire::read(milliseconds, after)) set_alarm(after, tell_place);
-      continue;
-    }
-#endif
-    answer.clear();
+    out.clear();
     allocation_refused = false;
     try {
-      serve_request(batch, request, bytes, answer);
+      if (header.kind != FrameKind::run || !serve_request(batch, bytes, out)) stop();
     } catch (const Unreadable& problem) {
-      const std::size_t size = problem.what.size() < longest_fault ? problem.what.size() : longest_fault;
-      send_frame(FrameKind::unreadable, request.nonce, problem.what.data(), size);
-      receive_header();
+      send_fault(FaultKind::unreadable, problem.what.c_str());
       stop();
     }
     flush_prints();
-    send_frame(FrameKind::answer, request.nonce, answer.data(), answer.size());
+    send_frame(FrameKind::done, header.nonce, out.data(), out.size());
   }
 }
 
@@ -272,11 +255,11 @@ extern "C" void leetjudge_assertion(const char* condition) {
   if (told.exchange(true)) return;
   void* calls[16];
   const int count = backtrace(calls, 16);
-  char words[leetjudge::longest_fault];
+  char words[leetjudge::longest_fault - 1];
   int size = std::snprintf(words, sizeof words / 2, "%s", condition);
   if (size >= int(sizeof words / 2)) size = sizeof words / 2 - 1;
   size = leetjudge::add_calls(words, size, sizeof words, calls, count);
-  leetjudge::send_frame(leetjudge::FrameKind::note, 0, words, std::size_t(size));
+  leetjudge::send_words(leetjudge::FrameKind::note, leetjudge::NoteKind::assertion, words, std::size_t(size));
 }
 #endif
 
@@ -287,6 +270,6 @@ int main() {
   pthread_attr_init(&attributes);
   pthread_attr_setstacksize(&attributes, 4 << 20);
   pthread_setattr_default_np(&attributes);
-  send_frame(FrameKind::ready, 0, nullptr, 0);
+  send_frame(FrameKind::done, 0, nullptr, 0);
   serve();
 }

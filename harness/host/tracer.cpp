@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "recorder.hpp"
+#include "work.hpp"
 
 namespace leetjudge {
 namespace {
@@ -218,7 +219,7 @@ void on_exit() {
   locate_rows(*t);
 }
 
-void trace_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols, bool record) {
+void count_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols, bool record) {
   recording.test_and_set();
   replay.clear();
   for (ThreadTally& t : tallies) t = ThreadTally{};
@@ -246,15 +247,19 @@ void trace_begin(const std::vector<std::vector<char>>* watched, char blank, cons
     recording.clear();
   }
   counting.store(true, std::memory_order_relaxed);
+  begin_work();
 }
 
-Tally trace_end() {
+Tally count_end() {
+  end_work();
   settle(tally());
   counting.store(false, std::memory_order_relaxed);
   for (ThreadTally& t : tallies) settle(t);
   const ReplayMoment end = moment_now();
   Tally sum{
       .placements = end.placements, .reads = end.reads, .writes = end.writes, .calls = end.calls, .depth = end.depth};
+  sum.steps = work.steps;
+  sum.bytes = most_memory();
   for (std::size_t r = 0; board.watched && r < board.row_count && r < board.watched->size(); ++r) {
     const std::vector<char>& row = (*board.watched)[r];
     for (std::size_t i = 0; i < row.size() && i < board.rows[r].size; ++i) {

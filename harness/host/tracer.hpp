@@ -26,14 +26,14 @@ namespace leetjudge {
 
 // Starts counting, and recording where that is wanted. `watched` may be null: placements then stay 0, and
 // there is nothing to record. `symbols` ends with a zero.
-void trace_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols, bool record = false);
+void count_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols, bool record = false);
 
-// Stops counting; what the threads counted since trace_begin.
-Tally trace_end();
+// Stops counting; what the threads counted since count_begin.
+Tally count_end();
 // Once counting has stopped: what was recorded; empty where nothing was.
 std::string recorded_replay();
 
-// What the hooks report (tracer_hooks.cpp). Nothing is counted outside of trace_begin and trace_end.
+// What the hooks report (tracer_hooks.cpp). Nothing is counted outside of count_begin and count_end.
 void on_read();
 void on_write(const void* address, std::size_t size);  // the store follows
 void on_written(const void* address, std::size_t size,

@@ -1,6 +1,9 @@
-// The hooks themselves: the functions that code compiled with -fsanitize=thread calls. tracer.hpp explains
-// them.
+// The hooks themselves: the functions that code compiled with -fsanitize=thread (tracer.hpp) and
+// -fsanitize-coverage=trace-pc (work.hpp) calls, and those of libraries that the link wraps (--wrap).
+#include <malloc.h>
+
 #include "tracer.hpp"
+#include "work.hpp"
 
 using namespace leetjudge;
 
@@ -35,38 +38,76 @@ ACCESS(4)
 ACCESS(8)
 ACCESS(16)
 
-// The link gives these names to the C library's own, because --wrap is in force for this file as well.
+void __sanitizer_cov_trace_pc() {
+  if (!work.counting) return;
+  ++work.steps;
+  const std::uintptr_t frame = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
+  if (frame < work.stack_low && work.stack_begin - frame < (std::uintptr_t(1) << 30)) work.stack_low = frame;
+}
+
+// The link gives these names to the libraries' own, because --wrap is in force for this file as well.
 void* __real_memmove(void*, const void*, unsigned long);
 void* __real_memset(void*, int, unsigned long);
+int __real_memcmp(const void*, const void*, unsigned long);
+void* __real_memchr(const void*, int, unsigned long);
+unsigned long __real_strlen(const char*);
+unsigned long __real__ZSt11_Hash_bytesPKvmm(const void*, unsigned long, unsigned long);
+void* __real__Znwm(unsigned long);
+void __real__ZdlPv(void*);
+int __real_pthread_mutex_unlock(void*);
 
 void* __tsan_memcpy(void* to, const void* from, unsigned long size) {
+  note_block(size);
   __real_memmove(to, from, size);
   on_written(to, size, true);
   return to;
 }
 void* __tsan_memmove(void* to, const void* from, unsigned long size) { return __tsan_memcpy(to, from, size); }
 void* __tsan_memset(void* to, int byte, unsigned long size) {
+  note_block(size);
   __real_memset(to, byte, size);
   on_written(to, size, false);
   return to;
 }
-// g++ leaves these calls as they are; the link of a traced host wraps them (--wrap).
+// g++ leaves these calls as they are.
 void* __wrap_memcpy(void* to, const void* from, unsigned long size) { return __tsan_memcpy(to, from, size); }
 void* __wrap_memmove(void* to, const void* from, unsigned long size) { return __tsan_memcpy(to, from, size); }
 void* __wrap_memset(void* to, int byte, unsigned long size) { return __tsan_memset(to, byte, size); }
 
+// How far a comparison or a search looks is not told; they mostly end early.
+int __wrap_memcmp(const void* left, const void* right, unsigned long size) {
+  const int order = __real_memcmp(left, right, size);
+  note_block(order == 0 ? size : 0);
+  return order;
+}
+int __wrap_bcmp(const void* left, const void* right, unsigned long size) { return __wrap_memcmp(left, right, size); }
+void* __wrap_memchr(const void* in, int byte, unsigned long size) {
+  void* found = __real_memchr(in, byte, size);
+  note_block(found ? static_cast<unsigned long>(static_cast<char*>(found) - static_cast<const char*>(in)) : size);
+  return found;
+}
+unsigned long __wrap_strlen(const char* text) {
+  const unsigned long size = __real_strlen(text);
+  note_block(size);
+  return size;
+}
+unsigned long __wrap__ZSt11_Hash_bytesPKvmm(const void* bytes, unsigned long size, unsigned long seed) {
+  note_block(size);
+  return __real__ZSt11_Hash_bytesPKvmm(bytes, size, seed);
+}
+
+void* __wrap__Znwm(unsigned long size) {
+  void* block = __real__Znwm(size);
+  note_live(std::int64_t(malloc_usable_size(block)));
+  return block;
+}
 // What may end the memory of a row, or lets another thread go on.
-void __real__ZdlPv(void* address);
-void __real__ZdlPvm(void* address, unsigned long size);
-int __real_pthread_mutex_unlock(void* mutex);
-void __wrap__ZdlPv(void* address) {
-  on_freeing(address);
-  __real__ZdlPv(address);
+void __wrap__ZdlPv(void* block) {
+  if (block) note_live(-std::int64_t(malloc_usable_size(block)));
+  on_freeing(block);
+  __real__ZdlPv(block);
 }
-void __wrap__ZdlPvm(void* address, unsigned long size) {
-  on_freeing(address);
-  __real__ZdlPvm(address, size);
-}
+void __wrap__ZdlPvm(void* block, unsigned long) { __wrap__ZdlPv(block); }
 int __wrap_pthread_mutex_unlock(void* mutex) {
   on_handing_over();
   return __real_pthread_mutex_unlock(mutex);

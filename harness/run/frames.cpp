@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "host/replay.hpp"
 #include "util/wire.hpp"
 
 namespace leetjudge {
@@ -13,20 +12,24 @@ std::string encode_frame(FrameKind kind, std::uint64_t nonce, std::string_view p
   return bytes;
 }
 
+std::string encode_request(const Request& request, const std::vector<std::string_view>& cases,
+                           const std::vector<int>& order) {
+  std::string bytes = wire::encode(request);
+  if (request.steps & Request::arrange) wire::write(bytes, order);
+  wire::write(bytes, int(cases.size()));
+  for (const std::string_view one : cases) wire::write(bytes, std::string(one));
+  return bytes;
+}
+
 namespace {
 
 // What a frame of that kind may hold; less than nothing for what is no kind, or none that a host sends.
-std::int64_t most_in(FrameKind kind, std::size_t most_in_answer) {
+std::int64_t most_in(FrameKind kind, std::size_t most_asked_for) {
   switch (kind) {
-    case FrameKind::hello:
-    case FrameKind::ready: return 0;
-    case FrameKind::counters: return sizeof(Tally);
+    case FrameKind::hello: return 0;
     case FrameKind::fault:
-    case FrameKind::unreadable:
-    case FrameKind::place:
     case FrameKind::note: return longest_fault;
-    case FrameKind::answer: return std::int64_t(most_in_answer);
-    case FrameKind::replay: return most_replay_bytes;
+    case FrameKind::done: return std::int64_t(most_asked_for);
     default: return -1;
   }
 }
@@ -38,7 +41,7 @@ std::optional<Frame> FrameReader::next() {
   std::string_view bytes = bytes_;
   if (broken_ != Broken::no || !wire::read(bytes, header)) return std::nullopt;
   if (header.size > most_in(header.kind, most_)) {
-    broken_ = header.kind == FrameKind::answer ? Broken::too_large : Broken::garbled;
+    broken_ = header.kind == FrameKind::done ? Broken::too_large : Broken::garbled;
     return std::nullopt;
   }
   if (bytes.size() < header.size) return std::nullopt;

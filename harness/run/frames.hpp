@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "host/frame.hpp"
 
@@ -18,10 +19,14 @@ struct Frame {
 // The bytes of a frame.
 std::string encode_frame(FrameKind kind, std::uint64_t nonce, std::string_view payload);
 
+// What a frame `run` holds. `order` is for Request::arrange.
+std::string encode_request(const Request& request, const std::vector<std::string_view>& cases,
+                           const std::vector<int>& order = {});
+
 // Takes bytes as they come and gives whole frames back.
 class FrameReader {
  public:
-  // No answer may be larger than `most` bytes; other frames have sizes of their own.
+  // What is asked for may have `most` bytes; other frames have sizes of their own.
   explicit FrameReader(std::size_t most) : most_(most) {}
   void set_most(std::size_t most) { most_ = most; }
 

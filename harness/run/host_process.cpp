@@ -7,15 +7,11 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <filesystem>
 
 #include "run/host_setup.hpp"
 
 namespace leetjudge {
-namespace fs = std::filesystem;
 namespace {
-
-constexpr std::size_t most_scratch_seen = 1000;
 
 // Reads what there is into `text`, which may be nothing. False at the end of the stream.
 bool drain(int descriptor, std::string& text) {
@@ -38,32 +34,13 @@ void drain_available(int descriptor, std::string& text) {
 
 }  // namespace
 
-Scratch::~Scratch() {
-  std::error_code error;
-  if (folder.empty()) return;
-  for (const fs::path& one : contents()) fs::permissions(one, fs::perms::owner_all, error);
-  fs::remove_all(folder, error);
-}
-
-std::vector<fs::path> Scratch::contents() const {
-  std::vector<fs::path> all;
-  std::error_code error;
-  if (folder.empty()) return all;
-  auto entry = fs::recursive_directory_iterator(folder, fs::directory_options::skip_permission_denied, error);
-  for (; !error && entry != fs::recursive_directory_iterator() && all.size() < most_scratch_seen;
-       entry.increment(error))
-    all.push_back(entry->path());
-  return all;
-}
-
 HostProcess::HostProcess(const Host& host, const RunLimits& limits, DescriptorPair channel_ends,
                          DescriptorPair output_ends, DescriptorPair error_ends)
     : channel(std::move(channel_ends.first)),
       output(std::move(output_ends.first)),
       error(std::move(error_ends.first)),
-      setup(host_setup(host, limits.memory_mb, channel_ends.second.get(), output_ends.second.get(),
-                       error_ends.second.get())),
-      child(setup) {}
+      child(host_setup(host, limits.memory_mb, channel_ends.second.get(), output_ends.second.get(),
+                       error_ends.second.get())) {}
 
 void HostProcess::wait(double patience_ms, Reply& reply) {
   const short sending = unsent.empty() ? 0 : POLLOUT;

@@ -2,9 +2,7 @@
 #pragma once
 
 #include <chrono>
-#include <filesystem>
 #include <string>
-#include <vector>
 
 #include "process/child.hpp"
 #include "run/frames.hpp"
@@ -13,17 +11,6 @@
 namespace leetjudge {
 
 constexpr int longest_poll_ms = 100;  // memory and threads are looked at as often
-
-// The folder for a host's own files, removed in the end; with an empty name there is none.
-struct Scratch {
-  explicit Scratch(std::string name) : folder(std::move(name)) {}
-  Scratch(const Scratch&) = delete;
-  Scratch& operator=(const Scratch&) = delete;
-  ~Scratch();
-  std::vector<std::filesystem::path> contents() const;  // the first thousand
-
-  std::string folder;
-};
 
 // None of its members waits for longer than it is told.
 struct HostProcess {
@@ -44,8 +31,6 @@ struct HostProcess {
   Descriptor channel, output, error;
   FrameReader frames{0};
   std::string unsent;
-  ChildSetup setup;
-  Scratch scratch{setup.reach.writable};
   Child child;
   bool channel_open = true;
   bool fault_heard = false;

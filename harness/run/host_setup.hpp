@@ -8,8 +8,7 @@
 
 namespace leetjudge {
 
-// `channel` becomes its descriptor 3, its prints go to `output` and `error`. Where it needs a folder for scratch files,
-// that is made (reach.writable); whoever starts it removes it in the end.
+// `channel` becomes its descriptor 3, its prints go to `output` and `error`.
 ChildSetup host_setup(const Host& host, long memory_mb, int channel, int output, int error);
 
 // The resident memory at which a host is ended, whatever the limits of the system let through, in kB.

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "host/replay.hpp"
 #include "process/program.hpp"
 #include "run/host_process.hpp"
 #include "run/host_setup.hpp"
@@ -21,10 +22,23 @@ using Kind = Reply::Kind;
 
 constexpr int patience_after_channel_ms = 2000;
 constexpr long most_threads = 1000;
-constexpr std::size_t most_scratch_files = 32;
 constexpr long most_baseline_kb = 6 << 10;  // an empty host has 3 to 4 MB
 constexpr long most_instrumented_baseline_kb = 256 << 10;
 constexpr double least_start_ms = 2000;  // what comes before main is not the case's own time
+
+// Takes what became of so many cases apart (host/frame.hpp); false when the bytes are no such thing.
+bool take_apart(std::string_view bytes, std::vector<Reply>& replies) {
+  Outcome outcome;
+  std::string tally;
+  for (Reply& one : replies) {
+    if (!wire::read(bytes, outcome) || !wire::read(bytes, one.answer) || !wire::read(bytes, tally) ||
+        !wire::read(bytes, one.replay))
+      return false;
+    one.cpu_ms = double(std::max(std::int64_t(0), outcome.nanoseconds)) / 1e6;
+    if (tally.size() == sizeof(Tally)) one.tally = wire::decode<Tally>(tally);
+  }
+  return bytes.empty();
+}
 
 }  // namespace
 
@@ -73,10 +87,6 @@ std::optional<Kind> Session::took_too_much(Reply& reply) const {
     reply.fault = fmt::format("{} threads at once: more than {} are not allowed", usage->threads, most_threads);
     return Kind::refused;
   }
-  if (process_->scratch.contents().size() > most_scratch_files) {
-    reply.fault = "made too many files";
-    return Kind::out_of_output;
-  }
   if (usage->peak_resident_kb > most_resident_kb(host_, limits_.memory_mb, process_->baseline_kb))
     return Kind::out_of_memory;
   return std::nullopt;
@@ -86,21 +96,16 @@ std::optional<Kind> Session::took_too_much(Reply& reply) const {
 std::optional<Kind> Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
   HostProcess& process = *process_;
   while (std::optional<Frame> frame = process.frames.next()) {
-    const bool unreadable = frame->kind == FrameKind::unreadable && frame->nonce == nonce;
-    if ((frame->kind == FrameKind::fault || unreadable) && !process.fault_heard) {
+    const bool words = (frame->kind == FrameKind::fault || frame->kind == FrameKind::note) && !frame->payload.empty();
+    const auto kind = words ? std::uint8_t(frame->payload[0]) : std::uint8_t(0);
+    if (words && frame->kind == FrameKind::fault && !process.fault_heard) {
       process.fault_heard = true;
-      reply.unreadable = unreadable;
-      reply.fault = frame->payload;
+      reply.fault_kind = FaultKind(kind);
+      reply.fault = frame->payload.substr(1);
       note_memory();
       process.unsent += encode_frame(FrameKind::go, 0, "");
-    } else if (frame->kind == FrameKind::counters && frame->nonce == nonce && frame->payload.size() == sizeof(Tally)) {
-      reply.tally = wire::decode<Tally>(frame->payload);
-    } else if (frame->kind == FrameKind::note && host_.mode == Mode::filled) {
-      reply.note = std::move(frame->payload);
-    } else if (frame->kind == FrameKind::place && limits_.place_ms) {
-      reply.place = std::move(frame->payload);
-    } else if (frame->kind == FrameKind::replay && frame->nonce == nonce) {
-      reply.replay = std::move(frame->payload);
+    } else if (words && frame->kind == FrameKind::note && host_.mode == Mode::checked) {
+      (NoteKind(kind) == NoteKind::assertion ? reply.assertion : reply.place) = frame->payload.substr(1);
     } else if (frame->kind == wanted && frame->nonce == nonce) {
       reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
       reply.answer = std::move(frame->payload);
@@ -137,7 +142,7 @@ Kind Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t 
   HostProcess& process = *process_;
   process.cpu_before_ms = process.child.cpu_ms();
   process.begin = Clock::now();
-  process.frames.set_most(limits_.answer_bytes);
+  process.frames.set_most(limits_.answer_bytes + (host_.mode == Mode::counted ? most_replay_bytes : 0));
   process.unsent = sent;
   process.send_some();
   for (int round = 0;; ++round) {
@@ -171,10 +176,9 @@ void Session::start(Reply& reply) {
   reply.unstarted = reply.kind == Kind::ended;
   if (reply.kind == Kind::answered) {
     // Whatever ran before the host's first code cannot hide more than this.
-    const bool plain = host_.mode == Mode::plain || counted(host_.mode);
-    const long most_kb = plain ? most_baseline_kb : most_instrumented_baseline_kb;
+    const long most_kb = host_.mode == Mode::checked ? most_instrumented_baseline_kb : most_baseline_kb;
     process_->baseline_kb = std::min(process_->child.usage().value_or(Usage{}).resident_kb, most_kb);
-    reply.kind = exchange(encode_frame(FrameKind::go, 0, ""), FrameKind::ready, 0, reply);
+    reply.kind = exchange(encode_frame(FrameKind::go, 0, ""), FrameKind::done, 0, reply);
   }
   limits_.cpu_ms = cpu_ms;
   reply.before_main = reply.kind != Kind::answered;
@@ -197,18 +201,46 @@ void Session::finish(Reply& reply) {
   process_.reset();
 }
 
-Reply Session::ask(FrameKind kind, std::string_view payload) {
+Reply Session::ask(std::uint32_t steps, const std::vector<std::string_view>& cases, const std::vector<int>& order) {
   Reply reply;
   if (!process_) start(reply);
   if (reply.kind == Kind::answered) {
     const std::uint64_t nonce = nonces_();
-    std::string sent;
-    if (limits_.place_ms) sent = encode_frame(FrameKind::alarm, 0, wire::encode((long long)(*limits_.place_ms)));
-    sent += encode_frame(kind, nonce, payload);
-    reply.kind = exchange(sent, FrameKind::answer, nonce, reply);
+    const Request request{steps, int(limits_.place_ms.value_or(0))};
+    reply.kind = exchange(encode_frame(FrameKind::run, nonce, encode_request(request, cases, order)), FrameKind::done,
+                          nonce, reply);
   }
   if (reply.kind != Kind::answered && process_) finish(reply);
   return reply;
+}
+
+Reply Session::run(std::string_view input, bool replay) {
+  Reply all = ask(Request::judge | (replay ? Request::replay : 0u), {input});
+  all.judge_ms = all.cpu_ms;
+  if (all.kind != Kind::answered) return all;
+  std::vector<Reply> one(1);
+  if (!take_apart(all.answer, one)) {
+    all.kind = Kind::garbled;
+    stop();
+    return all;
+  }
+  all.answer = std::move(one[0].answer);
+  all.tally = one[0].tally;
+  all.replay = std::move(one[0].replay);
+  all.cpu_ms = one[0].cpu_ms;
+  return all;
+}
+
+std::vector<Reply> Session::run_batch(const std::vector<std::string_view>& inputs) {
+  Reply all = ask(Request::judge, inputs);
+  std::vector<Reply> replies(inputs.size());
+  if (all.kind != Kind::answered || !take_apart(all.answer, replies) || !all.standard_output.empty() ||
+      !all.standard_error.empty()) {
+    stop();
+    return {};
+  }
+  replies[0].assertion = std::move(all.assertion);
+  return replies;
 }
 
 }  // namespace leetjudge

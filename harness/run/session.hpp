@@ -46,21 +46,21 @@ struct Reply {
     garbled,        // something that is no frame came over the channel, or nothing can come any more
   };
   Kind kind = Kind::answered;
-  std::string answer;          // JSON text, unchecked
-  std::optional<Tally> tally;  // from a traced host
-  std::string replay;          // from a traced host that was to record one: bytes (host/replay.hpp), unchecked
+  std::string answer;          // of a case JSON text, otherwise what the steps of the request gave; unchecked
+  std::optional<Tally> tally;  // from a counted host
+  std::string replay;          // from a counted host that was to record one: bytes (host/replay.hpp), unchecked
   double cpu_ms = 0;           // of this case: of its call by the host's own clock, where it answered
   double judge_ms = 0;         // the same by the judge's clock, with the way there and back; of a single case only
   std::string standard_output;
   std::string standard_error;
-  bool unreadable = false;   // its parameters cannot take these arguments; `fault` says what
+  FaultKind fault_kind = FaultKind::ended;
   bool before_main = false;  // it never came to the case: static initialisers
   bool unstarted = false;    // it ended even before the judge's own first code in it: nobody's fault yet
   bool executed = true;      // the system took it for a program whose loader is there
   Ending ending;
-  std::string fault;  // the host's own last words: "stack overflow", "uncaught exception …"
-  std::string place;  // from a sanitized host: where it was after limits.place_ms (host/frame.hpp)
-  std::string note;   // from a filled host: the first assertion of the library that did not hold (host/frame.hpp)
+  std::string fault;      // the host's own last words: "stack overflow", "uncaught exception …"
+  std::string place;      // from a checked host: where it was after limits.place_ms (host/frame.hpp)
+  std::string assertion;  // from a checked host: the first one of the library that did not hold (host/frame.hpp)
 };
 
 struct HostProcess;  // run/host_process.hpp
@@ -71,12 +71,12 @@ class Session {
   ~Session();
 
   // Runs the case whose arguments are `input`. Throws JudgeFault when there is no process to run it in.
-  Reply run(std::string_view input);
-  // Runs several in one exchange (not with a traced host), under the limits of one case together. Nothing
-  // when it was not all as quiet as it should be (a limit, an end, a print); the process is then ended.
+  Reply run(std::string_view input, bool replay = false);
+  // Runs several in one exchange, under the limits of one case together. Nothing when it was not all as quiet as it
+  // should be (a limit, an end, a print); the process is then ended.
   std::vector<Reply> run_batch(const std::vector<std::string_view>& inputs);
-  // Sends any request that is answered (host/frame.hpp), under the same limits.
-  Reply ask(FrameKind kind, std::string_view payload);
+  // Has these steps done (host/frame.hpp), under the same limits.
+  Reply ask(std::uint32_t steps, const std::vector<std::string_view>& cases = {}, const std::vector<int>& order = {});
   // For the cases to come. Another memory limit takes a new process.
   void set_limits(const RunLimits& limits);
   // Ends the process: the next case gets a new one.

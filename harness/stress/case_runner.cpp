@@ -14,22 +14,22 @@ constexpr std::size_t most_given_bytes = 32 << 20;  // to one process
 }  // namespace
 
 CaseRunner::CaseRunner(const Builder& builder, const Problem& problem, const Solution& solution, const Case& first,
-                       const JudgeOptions& options)
+                       const JudgeOptions& options, Mode mode)
     : problem_(problem), options_(options), solution_(solution) {
-  host_ = builder.build(solution.file, problem, options.mode);
+  host_ = builder.build(solution.file, problem, mode, Fill::none);
   if (!host_.ready()) {
     throw BadInput(fmt::format("{}: {}\n{}", solution.name, status_message(Status::compile_error),
                                first_error(host_.compile_error)));
   }
-  session_.emplace(host_, limits_of(first, options, options.mode));
+  session_.emplace(host_, limits_of(first, options, mode));
 }
 
 Verdict CaseRunner::run(const Case& test) {
-  const RunLimits limits = limits_of(test, options_, options_.mode);
+  const RunLimits limits = limits_of(test, options_, host_.mode);
   session_->set_limits(limits);
   if (options_.fresh) session_->stop();
   reply = session_->run(test.input);
-  return sanitized(host_.mode) ? finding() : verdict_of(reply, problem_, test, limits);
+  return host_.mode == Mode::checked ? finding() : verdict_of(reply, problem_, test, limits);
 }
 
 Verdict CaseRunner::judge(const Case& test) {
@@ -74,10 +74,9 @@ Verdict CaseRunner::finding() const {
 }
 
 std::unique_ptr<CaseRunner> checked_runner(const Builder& builder, const Problem& problem, const Solution& solution,
-                                           const Case& first, JudgeOptions options) {
-  options.mode = Mode::checked;
+                                           const Case& first, const JudgeOptions& options) {
   try {
-    return std::make_unique<CaseRunner>(builder, problem, solution, first, options);
+    return std::make_unique<CaseRunner>(builder, problem, solution, first, options, Mode::checked);
   } catch (const BadInput&) {
   } catch (const JudgeFault&) {
   }

@@ -15,7 +15,7 @@ class CaseRunner {
  public:
   // Throws BadInput where it does not compile.
   CaseRunner(const Builder& builder, const Problem& problem, const Solution& solution, const Case& first,
-             const JudgeOptions& options);
+             const JudgeOptions& options, Mode mode = Mode::plain);
 
   // With sanitizers only what they find.
   Verdict judge(const Case& test);
@@ -44,6 +44,6 @@ class CaseRunner {
 
 // The same with sanitizers; null where it compiles, but not with them.
 std::unique_ptr<CaseRunner> checked_runner(const Builder& builder, const Problem& problem, const Solution& solution,
-                                           const Case& first, JudgeOptions options);
+                                           const Case& first, const JudgeOptions& options);
 
 }  // namespace leetjudge

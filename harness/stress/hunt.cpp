@@ -47,7 +47,7 @@ class Hunting {
     if (reference) reference_.emplace(builder, problem, *reference, any_case(), options.reference);
     const JudgeOptions::Check check = options.judge.check;
     const bool wanted = check == JudgeOptions::Check::within_budget || check == JudgeOptions::Check::all;
-    if (wanted && options.judge.mode == Mode::plain)
+    if (wanted)
       checked_ = checked_runner(builder, problem, solution, any_case(), options.judge);
   }
 
@@ -294,7 +294,7 @@ class Hunting {
   // Whether the reference answers it without a finding of the sanitizers: otherwise a case that was drawn from
   // constraints may be none of the problem's, and the answer anything.
   bool is_sound(const Case& test) {
-    if (problem_.rules->generate || options_.judge.mode != Mode::plain || !reference_solution_) return true;
+    if (problem_.rules->generate || !reference_solution_) return true;
     if (!tried_to_check_) {
       tried_to_check_ = true;
       checked_reference_ = checked_runner(builder_, problem_, *reference_solution_, any_case(), options_.reference);

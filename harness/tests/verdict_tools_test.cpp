@@ -1,4 +1,4 @@
-// What sanitizers, valgrind and the library's own checks tell of a crash.
+// What sanitizers and the library's own checks tell of a crash.
 #include "support.hpp"
 #include "util/files.hpp"
 #include "verdict/judge.hpp"
@@ -68,49 +68,6 @@ TEST(JudgeTools, KeepsTheSystemsSettingsFromCheckedHosts) {
                  36, cases, options);
   EXPECT_EQ(result.status, Status::accepted) << result.isolation;
   EXPECT_EQ(result.cases[0].checks, Checks::passed) << result.cases[0].unchecked;
-}
-
-TEST(JudgeToolsLong, FindsUninitialisedReadsUnderValgrind) {
-  if (!find_program("valgrind")) GTEST_SKIP() << "valgrind is not installed";
-  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
-  const std::string bad = valid(
-      "volatile int n = 9;\n    int* seen = new int[n];\n    seen[0] = 1;\n    for (int i = 0; i < n; ++i)\n"
-      "        if (seen[i] > 77) cout << i;\n    delete[] seen;\n    return true;");
-  const std::string good = valid(
-      "map<string, int> seen;\n    for (auto& row : board) ++seen[string(row.begin(), row.end())];\n"
-      "    stringstream text;\n    for (auto& [row, n] : seen) text << row << n;\n"
-      "    list<char> all(board[0].begin(), board[0].end());\n    all.sort();\n"
-      "    return text.str().size() > 1 && all.front() == '.';");
-  JudgeOptions options;
-  options.mode = Mode::valgrind;
-  const SolutionResult found = judge_code(bad, 36, cases, options);
-  EXPECT_EQ(found.status, Status::runtime_error);
-  EXPECT_NE(found.cases[0].reason.find("mine.cpp:8: conditional jump or move depends on uninitialised"),
-            std::string::npos)
-      << found.cases[0].reason << found.fault;
-  EXPECT_NE(found.cases[0].reason.find("mine.cpp:5)"), std::string::npos) << found.cases[0].reason;
-  const SolutionResult early = judge_code(
-      "__attribute__((constructor(101))) void first() { abort(); }\n" + valid("return true;"), 36, cases, options);
-  EXPECT_EQ(early.status, Status::runtime_error) << early.fault;
-  const SolutionResult nothing = judge_code(good, 36, cases, options);
-  EXPECT_EQ(nothing.status, Status::accepted) << nothing.cases[0].reason << nothing.fault;
-}
-
-// Valgrind's own folder is none for a solution to fill.
-TEST(JudgeToolsLong, BoundsTheFilesUnderValgrind) {
-  if (!find_program("valgrind")) GTEST_SKIP() << "valgrind is not installed";
-  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
-  JudgeOptions options;
-  options.mode = Mode::valgrind;
-  const SolutionResult result =
-      judge_code(valid("string folder = getenv(\"TMPDIR\");\n"
-                       "    for (int i = 0; i < 100; ++i) ofstream(folder + \"/\" + to_string(i)) << "
-                       "string(1 << 16, 'x');\n"
-                       "    this_thread::sleep_for(chrono::milliseconds(500));\n    return true;"),
-                 36, cases, options);
-  EXPECT_EQ(result.status, Status::output_limit_exceeded) << result.fault;
-  for (const auto& entry : std::filesystem::directory_iterator(result.host->program.parent_path()))
-    EXPECT_FALSE(entry.path().filename().string().starts_with("scratch")) << entry.path();
 }
 
 TEST(JudgeToolsLong, NamesThePlaceOfAnException) {

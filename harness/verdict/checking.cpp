@@ -7,13 +7,13 @@
 #include <utility>
 
 #include "compile/diagnostics.hpp"
+#include "run/case_stream.hpp"
 #include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/text.hpp"
-#include "verdict/case_stream.hpp"
 #include "verdict/limits.hpp"
 #include "verdict/rerun.hpp"
 #include "verdict/sanitizer.hpp"
@@ -70,8 +70,8 @@ struct Checking {
 
   CheckResult check() {
     if (std::ranges::none_of(indices(), [&](std::size_t i) { return wanted(i); })) return not_made("");
-    Host filled = builder.build(file, problem, Mode::filled);
-    if (!filled.ready()) filled = builder.build(file, problem, Mode::checked);
+    Host filled = builder.build(file, problem, Mode::checked);
+    if (!filled.ready()) filled = builder.build(file, problem, Mode::checked, Fill::none);
     if (!filled.ready()) {
       if (filled.over_limit)
         return not_made("with sanitizers " + std::string(trim(first_error(filled.compile_error, 1))));
@@ -86,7 +86,7 @@ struct Checking {
     Pass pass = run_all(filled);
     if (interrupted()) return not_made("interrupted");
     if (pass.trouble) {
-      const Host checked = builder.build(file, problem, Mode::checked);
+      const Host checked = builder.build(file, problem, Mode::checked, Fill::none);
       Pass second = run_all(checked);
       if (interrupted()) return not_made("interrupted");
       if (second.cases[*pass.trouble].checks == Checks::passed) result.undefined = undefined_note(pass);
@@ -137,14 +137,6 @@ struct Checking {
   }
 
   Pass run_all(const Host& host) {
-    const bool all_wanted =
-        std::ranges::all_of(indices(), [&](std::size_t i) { return wanted(i) && !first_over_limit(i); });
-    std::optional<Pass> pass = run_all(host, all_wanted && !options.fresh);
-    return pass ? std::move(*pass) : *run_all(host, false);
-  }
-
-  // Nothing when all has to be run again without batches (verdict/case_stream.hpp).
-  std::optional<Pass> run_all(const Host& host, bool batches) {
     Pass pass;
     std::vector<const Case*> tests;
     for (std::size_t i = 0; i < judged.size(); ++i) {
@@ -153,7 +145,8 @@ struct Checking {
     pass.cases.resize(judged.size());
     double left_ms = options.check == Check::all ? HUGE_VAL : options.most_checked_ms;
     Session session(host, limits_of(*judged.front().test, options, host.mode));
-    CaseStream stream(session, tests, batches);
+    const bool all_wanted = std::ranges::all_of(indices(), [&](std::size_t i) { return wanted(i) && !first_over_limit(i); });
+    CaseStream stream(session, tests, all_wanted && !options.fresh);
     bool running = false;
     std::size_t failed = 0;
     for (std::size_t i = 0; i < judged.size() && !interrupted(); ++i) {
@@ -171,13 +164,13 @@ struct Checking {
       const bool short_of_time = left_ms < limits.cpu_ms && !first_over_limit(i);
       if (short_of_time) limits.cpu_ms = left_ms;
       Reply reply = stream.next(limits);
-      if (stream.broken() && !interrupted()) return std::nullopt;
       // Where addresses cannot be fixed, some do not suit the sanitizers.
       for (int tries = 1; reply.before_main && reply.kind == Reply::Kind::ended && tries < most_starts; ++tries)
         reply = session.run(test.input);
       if (reply.unstarted) {
         const std::string why = "with sanitizers it does not start: " + describe(reply.ending);
-        if (Session(builder.reference(problem, host.mode), limits).run(test.input).unstarted) throw JudgeFault(why);
+        if (Session(builder.reference(problem, host.mode, host.fill), limits).run(test.input).unstarted)
+          throw JudgeFault(why);
         pass.unstarted = true;
         for (; i < judged.size(); ++i) pass.cases[i].unchecked = wanted(i) ? why : "";  // its own names are in the way
         return pass;
@@ -188,7 +181,7 @@ struct Checking {
       if (!running) session.stop();
       look_at(reply, host, limits, short_of_time, i, pass);
       failed += pass.cases[i].checks == Checks::failed;
-      if (pass.trouble && host.mode == Mode::filled) return pass;
+      if (pass.trouble && host.fill == Fill::pattern) return pass;
       if (options.check == Check::crashes && pass.cases[i].checks == Checks::failed) return pass;  // one is enough
     }
     return pass;
@@ -198,7 +191,7 @@ struct Checking {
                Pass& pass) {
     CaseCheck& one = pass.cases[index];
     const bool crashed = statuses[index] == Status::runtime_error;
-    if (!reply.note.empty() && pass.assertion.empty()) pass.assertion = assertion_words(reply.note, host);
+    if (!reply.assertion.empty() && pass.assertion.empty()) pass.assertion = assertion_words(reply.assertion, host);
     const Verdict verdict = verdict_of(reply, problem, *judged[index].test, limits);
     if (reply.kind == Reply::Kind::answered) {
       one.checks = Checks::passed;
@@ -291,7 +284,7 @@ struct Checking {
     std::string all = fmt::format("{} {} {}\n", int(options.check), options.fresh, options.most_checked_ms);
     for (std::size_t i = 0; i < judged.size(); ++i) {
       const Case& test = *judged[i].test;
-      const RunLimits limits = limits_of_check(i, Mode::filled);
+      const RunLimits limits = limits_of_check(i, Mode::checked);
       all += fmt::format("{} {} {} {} ", int(statuses[i]), limits.cpu_ms, limits.memory_mb, test.input.size());
       all += test.input + judged[i].answer.value_or("");
     }

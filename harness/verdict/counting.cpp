@@ -85,14 +85,14 @@ class Counting {
   Counting(const Host& host, const Problem& problem, const JudgeOptions& options, const Case& first)
       : problem_(problem),
         options_(options),
-        session_(host, limits_of(first, options, Mode::traced)),
+        session_(host, limits_of(first, options, Mode::counted)),
         left_ms_(options.most_traced_ms) {}
 
   bool time_is_up() const { return left_ms_ <= 0; }
 
   void count(CaseResult& one) {
     const bool record = wants_replay(*one.test, options_);
-    const Reply reply = ask(record ? FrameKind::record : FrameKind::request, *one.test);
+    const Reply reply = run(*one.test, record);
     if (options_.fresh) session_.stop();
     if (reply.kind != Reply::Kind::answered || !reply.tally) return;
     one.counters = counters_of(*reply.tally, problem_);
@@ -118,8 +118,8 @@ class Counting {
     const CaseResult& one =
         **std::min_element(counted.begin() + (counted.size() > 1), counted.end(),
                            [&](const CaseResult* a, const CaseResult* b) { return from_enough(a) < from_enough(b); });
-    ask(FrameKind::request, *one.test);  // some keep an answer from the second call on
-    const Reply again = ask(FrameKind::request, *one.test);
+    run(*one.test);  // some keep an answer from the second call on
+    const Reply again = run(*one.test);
     if (again.kind != Reply::Kind::answered || !again.tally) return;
     const std::uint64_t before = accesses(one);
     const std::uint64_t now = again.tally->reads + again.tally->writes;
@@ -131,11 +131,11 @@ class Counting {
   }
 
  private:
-  Reply ask(FrameKind kind, const Case& test) {
-    RunLimits limits = limits_of(test, options_, Mode::traced);
+  Reply run(const Case& test, bool record = false) {
+    RunLimits limits = limits_of(test, options_, Mode::counted);
     limits.cpu_ms = std::min(limits.cpu_ms, left_ms_);
     session_.set_limits(limits);
-    Reply reply = session_.ask(kind, test.input);
+    Reply reply = session_.run(test.input, record);
     left_ms_ -= reply.cpu_ms;
     if (reply.kind == Reply::Kind::idle) left_ms_ -= idle_limit_ms(limits);
     return reply;
@@ -168,7 +168,7 @@ std::string count_answered(const Builder& builder, const Problem& problem, const
     if (!wants_counting(problem, *one.test, options) || !answered) continue;
     if (interrupted()) return note;
     if (!host) {
-      host = builder.build(result.solution.file, problem, Mode::traced);
+      host = builder.build(result.solution.file, problem, Mode::counted);
       if (host->ready()) {
         counting.emplace(*host, problem, options, *one.test);
       } else {

@@ -6,12 +6,12 @@
 #include <utility>
 
 #include "compile/diagnostics.hpp"
+#include "run/case_stream.hpp"
 #include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/text.hpp"
-#include "verdict/case_stream.hpp"
 #include "verdict/checking.hpp"
 #include "verdict/counting.hpp"
 #include "verdict/leftovers.hpp"
@@ -36,15 +36,18 @@ struct Judging {
   const JudgeOptions& options;
   const CaseDone& done;
   SolutionResult& result;
-  std::size_t told = 0;  // cases
   std::size_t room_for_answers = all_answers_kept;
   std::size_t room_for_prints = all_prints_kept;
 
   void run() {
-    begin_again();
+    for (const Case& test : cases) {
+      CaseResult& one = result.cases.emplace_back();
+      one.test = &test;
+      one.reason = ended_before;
+    }
     if (interrupted()) return;
     const std::vector<std::future<void>> builds = build_others();
-    const Host host = builder.build(result.solution.file, problem, options.mode);
+    const Host host = builder.build(result.solution.file, problem, Mode::plain);
     if (!host.ready()) {
       result.cases.clear();
       result.status = Status::compile_error;
@@ -54,10 +57,7 @@ struct Judging {
     if (cases.empty()) throw JudgeFault("there is no case to judge");
     result.host = host;
     result.isolation = isolation_words(isolation());
-    if (!judge_all(host, true)) {
-      begin_again();
-      judge_all(host, false);
-    }
+    judge_all(host);
     result.status = result.status_of_cases();
     if (options.plain_verdict) options.plain_verdict(result);
     std::vector<Status> statuses;
@@ -95,22 +95,11 @@ struct Judging {
     }
   }
 
-  void begin_again() {
-    result.cases.clear();
-    for (const Case& test : cases) {
-      CaseResult& one = result.cases.emplace_back();
-      one.test = &test;
-      one.reason = ended_before;
-    }
-    room_for_answers = all_answers_kept;
-    room_for_prints = all_prints_kept;
-  }
-
   // Starts to build what will be wanted behind the plain host. What goes wrong comes again then.
   std::vector<std::future<void>> build_others() const {
     std::vector<std::future<void>> builds;
     for (const Mode mode : modes_needed(problem, cases, options)) {
-      if (mode == options.mode) continue;
+      if (mode == Mode::plain) continue;
       builds.push_back(std::async(std::launch::async, [this, mode] {
         try {
           builder.build(result.solution.file, problem, mode);
@@ -121,7 +110,7 @@ struct Judging {
     return builds;
   }
 
-  bool wants_checks() const { return options.mode == Mode::plain && options.check != JudgeOptions::Check::none; }
+  bool wants_checks() const { return options.check != JudgeOptions::Check::none; }
 
   // A finding makes a case a Runtime Error, whatever it answered.
   void take(const CheckResult& checked) {
@@ -184,16 +173,13 @@ struct Judging {
       throw BadCase(test.name, fmt::format("case \"{}\": {}: {}", test.name, test.where, *reason));
   }
 
-  // False when all has to be run again without batches (verdict/case_stream.hpp).
-  bool judge_all(const Host& host, bool batches) {
-    const double all_ms = options.total_time_limit_ms.value_or(HUGE_VAL) * time_factor(host.mode);
+  void judge_all(const Host& host) {
     Session session(host, limits_of(cases.front(), options, host.mode));
     std::size_t timeouts = 0;
-    double spent_ms = 0;
     std::optional<CaseResult> never_started;
     std::vector<const Case*> tests;
     for (const Case& test : cases) tests.push_back(&test);
-    CaseStream stream(session, tests, batches && !options.fresh && !options.total_time_limit_ms);
+    CaseStream stream(session, tests, !options.fresh);
     for (CaseResult& one : result.cases) {
       if (never_started) {  // what happens before main does not depend on the case
         const Case* test = one.test;
@@ -208,44 +194,25 @@ struct Judging {
         continue;
       }
       if (interrupted()) continue;
-      if (spent_ms >= all_ms) {
-        one.reason = "not run: the time for all cases together was used up before";
-        continue;
-      }
-      RunLimits limits = limits_of(*one.test, options, host.mode);
-      limits.cpu_ms = std::min(limits.cpu_ms, all_ms - spent_ms);
+      const RunLimits limits = limits_of(*one.test, options, host.mode);
       Reply reply = stream.next(limits);
-      if (stream.broken() && !interrupted()) return false;
       if (options.fresh) session.stop();
       if (reply.unstarted) blame_the_machine(host.mode, *one.test, limits);
-      if (reply.unreadable) refuse_misfit(*one.test, limits);
+      if (reply.fault_kind == FaultKind::unreadable) refuse_misfit(*one.test, limits);
       const Verdict verdict = verdict_of(reply, problem, *one.test, limits);
       one.status = verdict.status;
       one.reason = verdict.reason;
       one.runtime_ms = reply.cpu_ms;
-      spent_ms += reply.judge_ms;
-      if (reply.kind == Reply::Kind::ended && host.mode == Mode::valgrind) {
-        const auto finding = valgrind_finding(reply.standard_error, result.solution.file);
-        if (finding) one.reason = *finding;
-      }
-      if (spent_ms >= all_ms) {
-        one.status = Status::time_limit_exceeded;
-        one.reason = fmt::format("all cases together, up to this one, ran for more than {:g} ms", all_ms);
-      }
       keep(reply, one);
       show_expected(one);
       timeouts += verdict.status == Status::time_limit_exceeded;
       if (reply.before_main && reply.kind != Reply::Kind::out_of_memory) never_started = one;
-      if (std::size_t(&one - result.cases.data()) >= told) {  // not told in a run that was given up
-        ++told;
-        done(result);
-      }
+      done(result);
     }
     for (CaseResult& one : result.cases) {
       if (one.status == Status::not_run) show_expected(one);
     }
     result.memory_kb = session.memory_kb();
-    return true;
   }
 
   // What the result shows of a reply, as far as there is room: however many cases there are, and whatever
@@ -291,11 +258,11 @@ std::size_t steps_of(const Problem& problem, const std::vector<Case>& cases, con
 }
 
 std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
-  std::vector<Mode> modes = {options.mode};
+  std::vector<Mode> modes = {Mode::plain};
   using enum JudgeOptions::Check;
   const bool checked = options.check == within_budget || options.check == all;
-  if (checked && options.mode == Mode::plain) modes.push_back(Mode::filled);
-  if (steps_of(problem, cases, options) > cases.size()) modes.push_back(Mode::traced);
+  if (checked) modes.push_back(Mode::checked);
+  if (steps_of(problem, cases, options) > cases.size()) modes.push_back(Mode::counted);
   return modes;
 }
 

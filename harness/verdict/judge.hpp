@@ -19,7 +19,6 @@ struct JudgeOptions {
     none,
   };
   Trace trace = Trace::recorded;
-  Mode mode = Mode::plain;  // or valgrind
   enum class Check {
     none,
     crashes,        // only the cases that crash, to find the line
@@ -39,7 +38,6 @@ struct JudgeOptions {
   bool count_later_calls = false;             // note when they do much less than the first: something was kept
   std::vector<std::string> replays = {};      // of cases of these names, where they are traced
   std::optional<double> time_limit_ms;        // for each case
-  std::optional<double> total_time_limit_ms;  // for all cases together, as on LeetCode
   std::optional<long> memory_limit_mb;
 };
 
@@ -61,7 +59,7 @@ SolutionResult judge_solution(
 // How often CaseDone is called when all goes well.
 std::size_t steps_of(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options);
 
-// The modes in which judge_solution() will want the solution built, whatever happens.
+// The programs that judge_solution() will want of the solution, whatever happens.
 std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options);
 
 }  // namespace leetjudge

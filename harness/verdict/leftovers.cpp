@@ -65,7 +65,7 @@ struct Diagnosis {
   // Whether variables that begin with a pattern make it wrong.
   bool undefined_alone(const Case& test) const {
     if (options.check == JudgeOptions::Check::none) return false;
-    const Host filled = builder.build(solution.file, problem, Mode::filled);
+    const Host filled = builder.build(solution.file, problem, Mode::checked);
     return filled.ready() && rerun(filled, problem, {&test}, options) == Status::wrong_answer;
   }
 

@@ -10,7 +10,4 @@ namespace leetjudge {
 // The case's own or the user's, and larger for the modes that slow a solution down.
 RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode);
 
-// How much more time a case has in a mode that slows solutions down.
-double time_factor(Mode mode);
-
 }  // namespace leetjudge

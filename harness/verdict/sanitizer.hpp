@@ -1,4 +1,4 @@
-// What AddressSanitizer, UndefinedBehaviorSanitizer or valgrind found, in words that LeetCode's user knows.
+// What AddressSanitizer or UndefinedBehaviorSanitizer found, in words that LeetCode's user knows.
 #pragma once
 
 #include <filesystem>
@@ -39,10 +39,5 @@ std::string finding_details(const SanitizerFinding& finding, const std::filesyst
 // `solution`, and what it includes from its folder.
 Places users_frames(const std::filesystem::path& program, const std::vector<std::string>& offsets,
                     const std::filesystem::path& solution);
-
-// The first error in `report`, what a host that valgrind watched has printed on standard error, with the
-// solution's own line: "mine.cpp:7: use of uninitialised value of size 8 (made at mine.cpp:5)". Nothing if
-// there is none.
-std::optional<std::string> valgrind_finding(std::string_view report, const std::filesystem::path& solution);
 
 }  // namespace leetjudge

@@ -1,6 +1,6 @@
 // Many cases at a time: the same verdicts as one at a time, and times that are the solution's own.
 #include "support.hpp"
-#include "verdict/case_stream.hpp"
+#include "run/case_stream.hpp"
 
 namespace leetjudge {
 namespace {

@@ -1,0 +1,71 @@
+// The table of programs.
+#include "compile/host.hpp"
+
+namespace leetjudge {
+
+const ModeTraits& traits_of(Mode mode) {
+  static const ModeTraits::Words allocating = {"malloc", "calloc",  "realloc",       "mmap",
+                                               "mmap64", "mremap", "aligned_alloc", "posix_memalign"};
+  // In the order of Mode.
+  static const ModeTraits table[] = {
+      {.name = "plain",
+       .time_factor = 1,
+       .least_time_ms = 0,
+       .memory_factor = 1,
+       .stack_factor = 1,
+       .define = "LEETJUDGE_PLAIN",
+       .parts = {"main"},
+       .flags = {"-O2"},
+       .clang_flags = {},
+       .gcc_flags = {},
+       .wrapped = allocating},  // to know what was refused (host/allocation.hpp)
+      {.name = "checked",
+       .time_factor = 20,
+       .least_time_ms = 0,
+       .memory_factor = 4,
+       .stack_factor = 16,
+       .define = "LEETJUDGE_CHECKED",
+       .parts = {"main"},
+       .flags = {"-O2", "-g1", "-gdwarf-4", "-fno-omit-frame-pointer", "-fsanitize=address,undefined",
+                 "-fno-sanitize-recover=all"},
+       .clang_flags = {"-gdwarf-aranges"},               // by which places are found (verdict/symbols.hpp)
+       .gcc_flags = {"-fsanitize=float-cast-overflow"},  // a part of clang's "undefined"
+       .wrapped = {}},
+      {.name = "counted",
+       .time_factor = 20,
+       .least_time_ms = 20000,
+       .memory_factor = 1,
+       .stack_factor = 1,
+       .define = "LEETJUDGE_COUNTED",
+       .parts = {"main", "tracer", "tracer_hooks", "tracer_atomics", "recorder"},
+       // What the library has compiled of its templates would not be counted.
+       .flags = {"-O1", "-fsanitize=thread", "-D_GLIBCXX_EXTERN_TEMPLATE=0"},
+       .clang_flags = {"-fsanitize-coverage=trace-pc,no-prune",
+                       "-mllvm", "-tsan-instrument-read-before-write",  // otherwise x = x + 1 counts no read
+                       // Stores that the code makes one by one are neither merged nor moved out of their loop.
+                       "-mllvm", "-disable-loop-idiom-memcpy", "-mllvm", "-disable-licm-promotion"},
+       .gcc_flags = {"-fsanitize-coverage=trace-pc",
+                     // A recursion inlined into itself would hide its depth.
+                     "--param", "max-inline-insns-recursive=0", "--param", "max-inline-insns-recursive-auto=0",
+                     "-fno-tree-dse", "-fno-tree-loop-im",  // stores that are made are counted
+                     "-fno-builtin-memcpy", "-fno-builtin-memmove", "-fno-builtin-memset", "-fno-builtin-memcmp"},
+       // Beside these, what the hooks take the place of (host/tracer_hooks.cpp); never libtsan.
+       .wrapped = {"malloc", "calloc", "realloc", "mmap", "mmap64", "mremap", "aligned_alloc", "posix_memalign",
+                   "memcpy", "memmove", "memset", "memcmp", "bcmp", "memchr", "strlen", "_ZSt11_Hash_bytesPKvmm",
+                   "_Znwm", "_ZdlPv", "_ZdlPvm", "pthread_mutex_unlock"}},
+      {.name = "debug",
+       .time_factor = 1,
+       .least_time_ms = 0,
+       .memory_factor = 1,
+       .stack_factor = 1,
+       .define = "LEETJUDGE_DEBUG",
+       .parts = {"debug_main"},
+       .flags = {"-O0", "-gdwarf-4", "-fno-omit-frame-pointer"},
+       .clang_flags = {"-fstandalone-debug"},
+       .gcc_flags = {},
+       .wrapped = {}},
+  };
+  return table[int(mode)];
+}
+
+}  // namespace leetjudge
