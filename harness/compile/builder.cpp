@@ -53,15 +53,6 @@ Arguments operator+(Arguments left, const Arguments& right) {
   return left;
 }
 
-// For what is the judge's own: anything but success is the judge's fault.
-void run_or_fault(const Arguments& arguments, const std::string& folder) {
-  const ToolResult result = run_tool(arguments, {.time_s = 300, .folder = folder});
-  if (!result.succeeded()) {
-    throw JudgeFault(fmt::format("a part of the judge does not compile ({}):\n{}\nby the command\n{}",
-                                 describe(result.ending), result.output, joined(arguments, "\n")));
-  }
-}
-
 // Whether `folder` has no room for what a compiler writes.
 bool is_full(const fs::path& folder) {
   try {
@@ -70,6 +61,28 @@ bool is_full(const fs::path& folder) {
     return false;
   } catch (const BadInput&) {
     return true;
+  }
+}
+
+// What a compiler or linker could not write into `folder` is no fault of what it read.
+void refuse_full(const ToolResult& result, const fs::path& folder) {
+  const bool no_room =
+      tool_says(result.output, "No space left on device") || tool_says(result.output, "Disk quota exceeded");
+  if (no_room && is_full(folder)) throw JudgeFault(fmt::format("{}: the disk is full", folder.string()));
+}
+
+// The judge's own parts and nothing else do not compile.
+struct NothingCompiles : JudgeFault {
+  using JudgeFault::JudgeFault;
+};
+
+// For what is the judge's own: anything but success is the judge's fault.
+void run_or_fault(const Arguments& arguments, const std::string& folder) {
+  const ToolResult result = run_tool(arguments, {.time_s = 300, .folder = folder});
+  if (!result.succeeded()) {
+    refuse_full(result, folder);
+    throw JudgeFault(fmt::format("a part of the judge does not compile ({}):\n{}\nby the command\n{}",
+                                 describe(result.ending), result.output, joined(arguments, "\n")));
   }
 }
 
@@ -195,10 +208,7 @@ Builder::Failure Builder::compile(const Steps& steps, const ToolLimits& limits, 
                                   const Problem& problem) const {
   const auto run = [&](const Arguments& step) {
     ToolResult result = run_tool(step, limits);
-    const bool no_room =
-        tool_says(result.output, "No space left on device") || tool_says(result.output, "Disk quota exceeded");
-    if (!result.succeeded() && no_room && is_full(limits.folder))
-      throw JudgeFault(fmt::format("{}: the disk is full", cache_.string()));
+    if (!result.succeeded()) refuse_full(result, limits.folder);
     return result;
   };
   if (Failure failure = explain(run(steps.compile), file, problem); !failure.words.empty()) return failure;
@@ -229,9 +239,9 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
     throw BadInput(fmt::format("{}: compilers cannot read a file with a quote, backslash or line end in its path",
                                plan.file.string()));
   }
-  const fs::path prelude_file = prelude(mode, fill);
+  plan.prelude = prelude(mode, fill);
   const std::vector<LocalHeader> headers = local_headers(plan.file, plan.text);
-  plan.readable = {prelude_file.parent_path(), plan.file};
+  plan.readable = {plan.prelude.parent_path(), plan.file};
   std::string all = plan.text;
   for (const LocalHeader& header : headers) {
     plan.readable.push_back(header.path);
@@ -252,7 +262,7 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
                  Arguments{"-fdiagnostics-color=never",
                            // What an assertion says should not drown in where the file is.
                            fmt::format("-fmacro-prefix-map={}/=", plan.file.parent_path().string()), "-include",
-                           prelude_file};
+                           plan.prelude};
   plan.key = joined(plan.command, "\n") + joined(headers) + plan.definitions + plan.call + plan.text;
   return plan;
 }
@@ -281,7 +291,7 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
     write_file(work.path / "nothing.cpp", nothing_source);
     const Arguments nothing = plan.command + Arguments{"nothing.cpp"};
     const Failure fault = located ? Failure() : compile({nothing + to_object, link}, limits, plan.file, problem);
-    if (!fault.words.empty()) throw JudgeFault("this machine cannot compile anything: " + fault.words);
+    if (!fault.words.empty()) throw NothingCompiles("this machine cannot compile anything: " + fault.words);
     return std::nullopt;
   }
   if (closes_files(host.mode) && may_replace_functions(object))
@@ -316,7 +326,18 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode,
       if (const auto found = failed_.find(folder); found != failed_.end()) host = found->second;
     }
     if (!host.ready()) return host;
-    const bool good = ensure_folder(folder, key, [&] { return make(plan, problem, parts_folder, host); });
+    bool good = false;
+    try {
+      good = ensure_folder(folder, key, [&] { return make(plan, problem, parts_folder, host); });
+    } catch (const NothingCompiles&) {  // what is too large to look at was damaged; or the machine is
+      if (tries > 0) throw;
+      remove_unheld(parts_folder);
+      remove_unheld(plan.prelude.parent_path());
+      parts(mode);
+      prelude(mode, fill);
+      host.compile_error.clear();
+      continue;
+    }
     if (!host.ready()) {
       const std::lock_guard guard(mutex_);
       failed_[folder] = host;

@@ -45,7 +45,7 @@ class Builder {
  private:
   // What is compiled behind what, from which texts: all that a build depends on.
   struct Plan {
-    std::filesystem::path file;
+    std::filesystem::path file, prelude;
     std::string text, call, definitions;
     std::vector<std::string> command;   // of the compiler, up to what it compiles
     std::vector<std::string> readable;  // by the compiler

@@ -167,12 +167,12 @@ TEST(Child, TellsItsCpuTime) {
 }
 
 TEST(Frames, ComeBackWhole) {
-  const std::string bytes = encode_frame(FrameKind::answer, 7, "abc") + encode_frame(FrameKind::fault, 0, "");
+  const std::string bytes = encode_frame(FrameKind::done, 7, "abc") + encode_frame(FrameKind::fault, 0, "");
   FrameReader reader(1000);
   for (const char c : bytes.substr(0, bytes.size() - 1)) reader.add(std::string_view(&c, 1));
   const std::optional<Frame> first = reader.next();
   ASSERT_TRUE(first);
-  EXPECT_EQ(first->kind, FrameKind::answer);
+  EXPECT_EQ(first->kind, FrameKind::done);
   EXPECT_EQ(first->nonce, 7u);
   EXPECT_EQ(first->payload, "abc");
   EXPECT_FALSE(reader.next());
@@ -186,7 +186,7 @@ TEST(Frames, RefuseWhatIsNone) {
   EXPECT_FALSE(unknown.next());
   EXPECT_EQ(unknown.broken(), FrameReader::Broken::garbled);
   FrameReader large(2);
-  large.add(encode_frame(FrameKind::answer, 7, "abc"));
+  large.add(encode_frame(FrameKind::done, 7, "abc"));
   EXPECT_FALSE(large.next());
   EXPECT_EQ(large.broken(), FrameReader::Broken::too_large);
 }

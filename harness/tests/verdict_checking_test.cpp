@@ -156,7 +156,7 @@ TEST(Checking, DoesNotCheckAgainWhatDidNotChange) {
     return judge_solution(test::builder(), test::shipped_problem(36), cases, solution, options);
   };
   EXPECT_EQ(judge().checks(), Checks::passed);
-  const Host filled = test::builder().build(solution.file, test::shipped_problem(36), Mode::filled);
+  const Host filled = test::builder().build(solution.file, test::shipped_problem(36), Mode::checked);
   const std::filesystem::path known = filled.program.parent_path() / ".checks";
   ASSERT_TRUE(std::filesystem::exists(known));
   const std::string text = read_file(known);
@@ -236,7 +236,7 @@ TEST(Checking, DoesNotRememberWhatDidNotStart) {
   options.check = JudgeOptions::Check::within_budget;
   const SolutionResult result = judge_solution(test::builder(), test::shipped_problem(36), cases, solution, options);
   EXPECT_NE(result.cases[0].unchecked.find("does not start"), std::string::npos) << result.cases[0].unchecked;
-  const Host filled = test::builder().build(solution.file, test::shipped_problem(36), Mode::filled);
+  const Host filled = test::builder().build(solution.file, test::shipped_problem(36), Mode::checked);
   EXPECT_FALSE(std::filesystem::exists(filled.program.parent_path() / ".checks"));
 }
 

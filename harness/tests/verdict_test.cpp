@@ -154,7 +154,7 @@ TEST(Verdict, NamesTheLimitThatWasReached) {
   EXPECT_EQ(verdict_for(reply_of(Reply::Kind::out_of_output)).status, Status::output_limit_exceeded);
   Reply reply = reply_of(Reply::Kind::ended);
   reply.ending = {true, SIGABRT};
-  reply.fault = out_of_memory_words;
+  reply.fault_kind = FaultKind::out_of_memory;
   EXPECT_EQ(verdict_for(reply).status, Status::memory_limit_exceeded);
   EXPECT_EQ(verdict_for(reply).reason, "needed more than 64 MB");
 }
