@@ -135,8 +135,9 @@ std::size_t check_submissions(const Builder& builder, const Kit& kit, const Prob
   }
   for (const Submission& one : bad) solutions.push_back(one.solution);
   std::vector<Case> good;  // a case that is refused has no right answer to compare with
-  for (std::size_t i = 0; i < problem.cases.size(); ++i) {  // those that are judged by default come first
-    if (checked[i].faults.empty()) good.push_back(*checked[i].test);
+  for (const Checked& one : checked) {
+    const bool by_default = std::ranges::count(problem.cases, one.test->name, &Case::name);
+    if (by_default && one.faults.empty()) good.push_back(*one.test);
   }
   if (bad.empty() || good.empty()) return 0;
   JudgeOptions options;
@@ -189,11 +190,10 @@ std::size_t print(const std::vector<Checked>& checked) {
 
 std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Problem& problem) {
   const bool own = line.cases.file.empty();
-  std::vector<std::string> bad = own ? problem.bad_cases : std::vector<std::string>();
-  std::vector<Case> all = own ? all_cases(problem) : load_cases(line.cases.file, problem, bad);
+  CaseList list = own ? CaseList{all_cases(problem), problem.bad_cases} : load_cases(line.cases.file, problem);
+  std::vector<Case>& all = list.cases;
   if (!problem.reference.empty() && !all.empty())
-    expect_reference(problem.reference, kit, problem, all, line.building.builder(), reference_options(), nullptr,
-                     bad);
+    expect_reference("", kit, problem, list, line.building.builder(), reference_options(), nullptr);
   std::cout << fmt::format("{}\n", problem.heading());
   std::vector<Checked> checked(all.size());
   const Constraints constraints = constraints_of(problem, false);
@@ -215,10 +215,10 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
     check_counters(builder, kit, problem, checked, at_a_time);
     if (own) wrong = check_submissions(builder, kit, problem, checked, at_a_time);
   }
-  for (const std::string& one : bad) std::cout << fmt::format("  BAD  {}\n", one);
-  const std::size_t count = bad.size() + print(checked);
+  for (const BadCase& one : list.bad) std::cout << fmt::format("  BAD  {}\n", one.what());
+  const std::size_t count = list.bad.size() + print(checked);
   std::cout << fmt::format(
-      "  {} checked, {} bad{}\n", plural(bad.size() + all.size(), "case"), count,
+      "  {} checked, {} bad{}\n", plural(list.bad.size() + all.size(), "case"), count,
       wrong ? fmt::format("; {} with another verdict than its folder says", plural(wrong, "submission")) : "");
   return count + wrong;
 }
@@ -228,12 +228,10 @@ int cases(CasesOptions& line) {
   if (line.problem.empty() && !line.cases.file.empty())
     throw BadInput("say which problem these cases are for: harness/judge cases PROBLEM --cases FILE");
   std::size_t wrong = 0;
-  std::vector<std::string> bad;
-  if (line.problem.empty()) {
-    for (const Problem& problem : kit.problems(&bad)) wrong += check_problem(line, kit, problem);
-  } else {
-    wrong = check_problem(line, kit, kit.problem(line.problem));
-  }
+  std::vector<BadCase> bad;
+  const std::vector<Problem> problems =
+      line.problem.empty() ? kit.problems(&bad) : std::vector{kit.problem(line.problem)};
+  do_each(problems, bad, [&](const Problem& problem) { wrong += check_problem(line, kit, problem); });
   return tell_of(bad, wrong ? 2 : 0);
 }
 

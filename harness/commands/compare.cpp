@@ -52,6 +52,7 @@ MeasureOptions measure_options(const Work& work, const CompareOptions& line) {
 // A wrong solution is not worth measuring.
 void verify(const Work& work, const Builder& builder, const JudgeOptions& options, ProblemResult& result,
             const Report& report, Saving& saving) {
+  result.solutions.clear();
   Progress progress("verifying", work.solutions.size() * steps_of(work.problem, work.cases, options));
   for (const Solution& solution : work.solutions) {
     const CaseDone done = shown_steps(progress, solution, work.cases,
@@ -63,16 +64,16 @@ void verify(const Work& work, const Builder& builder, const JudgeOptions& option
 }
 
 int compare(CompareOptions& line) {
-  std::vector<std::string> bad;
+  std::vector<BadCase> bad;
   std::deque<Work> all = line.work(bad);
   Work& work = all.front();
   const std::optional<LoadedReport> baseline = line.baseline();
   const MeasureOptions options = measure_options(work, line);
   const Builder builder = line.building.builder();
   Report report = line.empty_report(all, builder.toolchain());
-  report.reference = expect_reference("", line.building.kit(), work.problem, work.cases, builder,
-                                      reference_options(), nullptr, bad);
   ProblemResult& result = report.problems.emplace_back(ProblemResult{&work.problem, &work.cases, {}});
+  result.reference =
+      expect_reference("", line.building.kit(), work.problem, work, builder, reference_options(), nullptr);
   result.rounds = Rounds{options.seed, options.rounds.value_or(least_rounds)};
 
   Saving saving(line.results);
@@ -82,7 +83,7 @@ int compare(CompareOptions& line) {
     build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options.judge),
                 line.building.jobs_or(cores()));
     const Interruptible interruptible;
-    verify(work, builder, options.judge, result, report, saving);
+    leave_out_refused(work, [&] { verify(work, builder, options.judge, result, report, saving); });
     StatusLine status;
     status.show("measuring");
     measure(result, options, [&](const std::string& solution, std::size_t round, std::size_t rounds) {
@@ -93,7 +94,7 @@ int compare(CompareOptions& line) {
   if (interrupted()) report.partial = "interrupted";
   const int status = finish(report, line.results, line.style(), render_comparison, baseline);
   end_if_interrupted();
-  return tell_of(bad, status);
+  return tell_of(work.bad, status);
 }
 
 }  // namespace

@@ -32,7 +32,8 @@ compdef _leetjudge judge
 using Words = std::vector<std::string>;
 
 Words problem_words() {
-  Words words, bad;
+  Words words;
+  std::vector<BadCase> bad;
   for (const Problem& one : KitOption().kit().problems(&bad)) words.push_back(std::to_string(one.id));
   return words;
 }

@@ -82,9 +82,9 @@ int debug(DebugOptions& line) {
   if (is_path(line.problem) && line.test.empty() && !is_path(line.solution)) std::swap(line.solution, line.test);
   const auto [problem, solution] = choose(kit, line.problem, line.solution, line.cases.wish());
   if (!line.test.empty()) line.cases.names = {line.test};
-  std::vector<std::string> bad;
-  const Case test = line.cases.of(problem, bad).front();
-  tell_of(bad, 0);
+  const CaseList list = line.cases.of(problem);
+  const Case& test = list.cases.front();
+  const int status = tell_of(list.bad, 0);
   const Builder builder = line.building.builder();
   const fs::path debugger = line.build_only ? "" : find_debugger(line.debugger);
   if (!compiles(builder, problem, solution, Mode::debug)) return 1;
@@ -100,7 +100,7 @@ int debug(DebugOptions& line) {
   write_file(folder / "case", test.input);
   if (line.build_only) {
     std::cout << fmt::format("program: {}\nargument: {}\n", program.string(), (folder / "case").string());
-    return 0;
+    return status;
   }
   std::cout << fmt::format("{}, {}, case {}\n", problem.heading(), solution.name, test.name) << std::flush;
   const Arguments command = debugger_command(debugger, problem.written(), program, folder / "case", line.rest);

@@ -54,10 +54,13 @@ struct GrowVerbOptions {
 };
 
 // What is measured of a wrong solution says little.
-std::string remark_on(const Solution& solution, const Problem& problem, const Builder& builder, JudgeOptions options) {
+std::string remark_on(const Solution& solution, const Problem& problem, CaseList& own, const Builder& builder,
+                      JudgeOptions options) {
   options.trace = JudgeOptions::Trace::none;
   options.check = JudgeOptions::Check::none;
-  const SolutionResult result = judge_solution(builder, problem, problem.cases, solution, options);
+  SolutionResult result;
+  if (own.cases.empty()) return "";
+  leave_out_refused(own, [&] { result = judge_solution(builder, problem, own.cases, solution, options); });
   const auto bad = std::ranges::find_if(result.cases, [](const CaseResult& one) {
     const bool too_much = one.status == Status::time_limit_exceeded || one.status == Status::memory_limit_exceeded;
     return !may_be_right(one.status) && !too_much;  // which is what is to be seen here
@@ -89,17 +92,17 @@ bool keep_largest(const Growth& growth, const GrowVerbOptions& line, const Kit& 
     out << fmt::format("not kept: {}\n", why_not);
     return false;
   }
-  std::vector<Case> cases = {test};
-  std::vector<std::string> none;  // of one case that is thrown
-  expect_answers_of(reference, cases, problem, builder, reference_options(), none);
+  CaseList list{{test}, {}};
+  expect_answers_of(reference, list, problem, builder, reference_options());
   const std::string words = fmt::format("Largest input: {}; {}.", slow.largest, slow.most_shape);
-  out << keep_case(kit, problem, cases.front(), *line.keeping.name, line.keeping.why.value_or(words));
+  out << keep_case(kit, problem, list.cases.front(), *line.keeping.name, line.keeping.why.value_or(words));
   return true;
 }
 
 int grow_verb_run(GrowVerbOptions& line) {
   const Kit kit = line.building.kit();
-  const Problem problem = kit.problem(line.problem);
+  Problem problem = kit.problem(line.problem);
+  CaseList own = own_cases(problem);
   const std::vector<Solution> solutions = asked_solutions(kit, problem, line.problem, line.solutions);
   ResultOptions results;
   if (!line.json.empty()) results.files["--json"] = line.json;
@@ -129,14 +132,15 @@ int grow_verb_run(GrowVerbOptions& line) {
     StatusLine status;
     growth = grow(builder, problem, solutions, options, [&](const std::string& what) { status.show(what); });
   }
-  for (SolutionGrowth& one : growth.solutions) one.remark = remark_on(one.solution, problem, builder, options.judge);
+  for (SolutionGrowth& one : growth.solutions)
+    one.remark = remark_on(one.solution, problem, own, builder, options.judge);
   if (line.json != "-") std::cout << render_growth(growth, terminal_style(STDOUT_FILENO));
   if (!line.json.empty()) write_file(line.json, dumped(growth_json(growth)) + "\n");
   if (!line.html.empty()) write_file(line.html, html_page(growth_page(growth)));
   const bool kept =
       !reference || keep_largest(growth, line, kit, builder, *reference, line.json == "-" ? std::cerr : std::cout);
   const bool all_ran = std::ranges::none_of(growth.solutions, [](auto& one) { return one.dimensions.empty(); });
-  return all_ran && kept ? 0 : 1;
+  return tell_of(own.bad, all_ran && kept ? 0 : 1);
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ struct ListOptions {
 
 int list(ListOptions& line) {
   const Kit kit = line.kit.kit();
-  std::vector<std::string> bad;
+  std::vector<BadCase> bad;
   for (const Problem& problem :
        line.problem.empty() ? kit.problems(&bad) : std::vector<Problem>{kit.problem(line.problem)}) {
     std::cout << fmt::format("{}: {}", problem.heading(), plural(problem.cases.size(), "case"));

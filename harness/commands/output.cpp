@@ -112,7 +112,7 @@ std::vector<std::string> ResultOptions::cases_to_replay(const Problem& problem, 
     throw BadInput(fmt::format("--replay: problem {} has no board to watch", problem.id));
   if (!wants("--html") || !problem.watch || cases.empty()) return {};
   if (!replays.empty()) {
-    if (whole) pick(cases, replays);  // or throws; another shard may have it
+    if (whole) pick({cases, {}}, replays);  // or throws; another shard may have it
     return replays;
   }
   const auto counted = std::ranges::find_if(cases, [](const Case& one) { return !one.counters.empty(); });
@@ -143,12 +143,12 @@ void ReportingOptions::add_asked(Options& options, bool problem_required) {
   cases.add_choice(options);
 }
 
-std::deque<Work> ReportingOptions::work(std::vector<std::string>& bad_problems) {
+std::deque<Work> ReportingOptions::work(std::vector<BadCase>& bad) {
   if (judging.no_counters && !results.replays.empty())
     throw BadInput("--replay: a replay is recorded while counting, and --no-counters forbids that");
   if (parts.shard && cases.input) throw BadInput("--shard excludes --input");
   if (!parts.shard && !cases.input) parts.shard = shard_of_environment();
-  return work_to_do(*this, building, bad_problems);
+  return work_to_do(*this, building, bad);
 }
 
 std::optional<LoadedReport> ReportingOptions::baseline() {

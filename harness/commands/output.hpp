@@ -43,9 +43,9 @@ struct ReportingOptions : Asked {
   ResultOptions results;
   BuildingOptions building;
 
-  void add_asked(Options& options, bool problem_required);        // but not the part of the cases
-  std::deque<Work> work(std::vector<std::string>& bad_problems);  // as work_to_do()
-  std::optional<LoadedReport> baseline();                         // as prepare_results()
+  void add_asked(Options& options, bool problem_required);  // but not the part of the cases
+  std::deque<Work> work(std::vector<BadCase>& bad);         // as work_to_do()
+  std::optional<LoadedReport> baseline();                   // as prepare_results()
   JudgeOptions judge_options(const Work& work, std::size_t most_timeouts = 10) const;
   TableStyle style() const;
   // With what is known before anything is judged.

@@ -1,8 +1,8 @@
 #include "commands/reference.hpp"
 
 #include <algorithm>
-#include <utility>
 
+#include "commands/work.hpp"
 #include "problem/rules.hpp"
 #include "report/progress.hpp"
 #include "util/error.hpp"
@@ -21,9 +21,10 @@ std::optional<Solution> find_reference(const std::string& named_by_user, const K
   for (const Solution& one : candidates) {
     progress.show(one.name);
     if (!named && other && one.file == other->file) continue;
-    const bool nothing_known = named && problem.cases.empty();
-    const Status status =
-        nothing_known ? Status::accepted : judge_solution(builder, problem, problem.cases, one, options).status;
+    CaseList own{problem.cases, {}};
+    Status status = Status::accepted;
+    if (!named || !own.cases.empty())
+      leave_out_refused(own, [&] { status = judge_solution(builder, problem, own.cases, one, options).status; });
     if (may_be_right(status)) return one;
     if (named)
       throw BadInput(fmt::format("the reference {} is not accepted on the problem's own cases: {}", one.name,
@@ -32,34 +33,51 @@ std::optional<Solution> find_reference(const std::string& named_by_user, const K
   return std::nullopt;
 }
 
-void expect_answers_of(const Solution& reference, std::vector<Case>& cases, const Problem& problem,
-                       const Builder& builder, const JudgeOptions& options, std::vector<std::string>& bad) {
+void expect_answers_of(const Solution& reference, CaseList& list, const Problem& problem, const Builder& builder,
+                       const JudgeOptions& options) {
   std::vector<Case> open;
-  std::ranges::copy_if(cases, std::back_inserter(open), [](const Case& one) { return !one.expected; });
-  const SolutionResult result = judge_solution(builder, problem, open, reference, options);
+  SolutionResult result;
+  leave_out_refused(list, [&] {
+    open.clear();
+    std::ranges::copy_if(list.cases, std::back_inserter(open), [](const Case& one) { return !one.expected; });
+    result = judge_solution(builder, problem, open, reference, options);
+  });
   if (!result.fault.empty()) throw JudgeFault(result.fault);
   auto answered = result.cases.begin();
-  std::erase_if(cases, [&](Case& one) {
-    if (one.expected) return false;
+  list.leave_out([&](Case& one) -> std::optional<std::string> {
+    if (one.expected) return std::nullopt;
     const CaseResult& reply = *answered++;
     if (reply.status == Status::accepted) one.expected = reply.answer;
-    if (!one.expected)
-      bad.push_back(fmt::format("{}: the reference, {}, does not answer this: {}: {} (--reference names another)",
-                                one.where, reference.name, status_message(reply.status), reply.reason));
-    return !one.expected;
+    if (one.expected) return std::nullopt;
+    return fmt::format("the reference, {}, does not answer this: {}: {} (--reference names another)", reference.name,
+                       status_message(reply.status), reply.reason);
   });
-  if (cases.empty()) throw BadInput(joined(std::exchange(bad, {}), "\n"));
+  list.need_one();
 }
 
-std::string expect_reference(const std::string& named, const Kit& kit, const Problem& problem, std::vector<Case>& cases,
-                             const Builder& builder, const JudgeOptions& options, const Solution* other,
-                             std::vector<std::string>& bad) {
-  const bool open = std::ranges::any_of(cases, [](const Case& one) { return !one.expected; });
+std::string expect_reference(const std::string& named_by_user, const Kit& kit, const Problem& problem, CaseList& list,
+                             const Builder& builder, const JudgeOptions& options, const Solution* other) {
+  const bool open = std::ranges::any_of(list.cases, [](const Case& one) { return !one.expected; });
   if (!open || (problem.rules->check && !other)) return "";
-  const auto reference = find_reference(named, kit, problem, builder, options, other);
-  if (!reference) return "";
-  expect_answers_of(*reference, cases, problem, builder, options, bad);
-  return reference->name;
+  const std::string& named = named_by_user.empty() && !other ? problem.reference : named_by_user;
+  std::optional<Solution> reference;
+  std::string why_none = "the problem has neither rules that could tell a right answer nor a \"reference\"";
+  try {
+    if (other || !named.empty()) reference = find_reference(named, kit, problem, builder, options, other);
+  } catch (const BadInput& error) {
+    if (!named_by_user.empty()) throw;
+    why_none = error.what();
+  }
+  if (reference) {
+    expect_answers_of(*reference, list, problem, builder, options);
+    return reference->name;
+  }
+  if (other) return "";  // who judges what was typed, does so without
+  list.leave_out([&](const Case& one) {
+    return one.expected ? std::nullopt : std::optional("\"expected\" is missing: " + why_none);
+  });
+  list.need_one();
+  return "";
 }
 
 JudgeOptions reference_options() {

@@ -15,16 +15,16 @@ namespace leetjudge {
 std::optional<Solution> find_reference(const std::string& named, const Kit& kit, const Problem& problem,
                                        const Builder& builder, const JudgeOptions& options, const Solution* other);
 
-// Takes its answers for those that cases expect and do not say. What it does not answer is left out, and told in `bad`;
-// where no case is left, that is thrown as BadInput.
-void expect_answers_of(const Solution& reference, std::vector<Case>& cases, const Problem& problem,
-                       const Builder& builder, const JudgeOptions& options, std::vector<std::string>& bad);
+// Takes its answers for those that cases expect and do not say; what it does not answer is bad. Throws BadInput where
+// no case is left.
+void expect_answers_of(const Solution& reference, CaseList& list, const Problem& problem, const Builder& builder,
+                       const JudgeOptions& options);
 
-// Finds it and does so, where a case expects nothing and no checker tells; where `other` is judged on what was typed,
-// also beside a checker, to show the answer. Returns its name; empty where that was not needed, or there is none.
-std::string expect_reference(const std::string& named, const Kit& kit, const Problem& problem, std::vector<Case>& cases,
-                             const Builder& builder, const JudgeOptions& options, const Solution* other,
-                             std::vector<std::string>& bad);
+// Does so where a case expects nothing and no checker tells, with the reference that the user or the problem names;
+// without one the case is bad. Where `other` is judged on what was typed, also beside a checker, to show the answer,
+// and with any accepted solution. Returns its name; empty where that was not needed, or there is none.
+std::string expect_reference(const std::string& named_by_user, const Kit& kit, const Problem& problem, CaseList& list,
+                             const Builder& builder, const JudgeOptions& options, const Solution* other);
 
 // How it is judged: not under the limits meant for others.
 JudgeOptions reference_options();

@@ -56,6 +56,7 @@ void take_back_acceptance(SolutionResult& result) {
 
 void judge(const Work& work, const Builder& builder, const RunOptions& line, ProblemResult& result,
            const Report& report, Saving& saving) {
+  result.solutions.clear();
   JudgeOptions options = line.judge_options(work, 1);
   if (line.cases.input && !line.judging.no_counters && !line.judging.fast) options.trace = JudgeOptions::Trace::all;
   const std::size_t times = std::size_t(line.repeat.value_or(1));
@@ -90,22 +91,24 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, Pro
   result.solutions = std::move(results);
 }
 
-// The same, into a result of its own in `report`; where a case turns out to be bad, there is none.
-std::optional<BadCase> judge(const Work& work, const Builder& builder, const RunOptions& line, Report& report,
-                             Saving& saving) {
-  report.problems.push_back({&work.problem, &work.cases, {}});
+// The same, into a result of its own in `report`; where it cannot be judged, there is none.
+void judge(Work& work, const Builder& builder, const RunOptions& line, Report& report, Saving& saving) {
+  ProblemResult& result = report.problems.emplace_back(ProblemResult{&work.problem, &work.cases, {}});
   try {
-    judge(work, builder, line, report.problems.back(), report, saving);
-    return std::nullopt;
-  } catch (const BadCase& bad) {
+    if (!interrupted())
+      result.reference = expect_reference(line.reference, line.building.kit(), work.problem, work, builder,
+                                          reference_options(), line.cases.input ? &work.solutions.front() : nullptr);
+    report.unknown = line.cases.input && !line.cases.expect && result.reference.empty() && !work.problem.rules->check;
+    leave_out_refused(work, [&] { judge(work, builder, line, result, report, saving); });
+  } catch (...) {
     report.problems.pop_back();
-    return bad;
+    throw;
   }
 }
 
 int run(RunOptions& options) {
   if (options.keeping.name && !options.cases.input) throw BadInput("--keep requires --input");
-  std::vector<std::string> bad;
+  std::vector<BadCase> bad;
   std::deque<Work> work = options.work(bad);
   const std::optional<std::string>& name = options.keeping.name;
   if (name) {
@@ -117,23 +120,9 @@ int run(RunOptions& options) {
   const std::optional<LoadedReport> baseline = options.baseline();
   const Builder builder = options.building.builder();
   Report report = options.empty_report(work, builder.toolchain());
-  for (Work& one : work) {
-    const std::string reference = expect_reference(options.reference, options.building.kit(), one.problem, one.cases,
-                                                   builder, reference_options(),
-                                                   options.cases.input ? &one.solutions.front() : nullptr, bad);
-    if (!reference.empty()) report.reference = reference;
-  }
-  report.unknown =
-      options.cases.input && !options.cases.expect && report.reference.empty() && !work.front().problem.rules->check;
   Saving saving(options.results);
-  for (Work& one : work) {
-    while (const auto bad_case = judge(one, builder, options, report, saving)) {
-      bad.push_back(bad_case->what());
-      std::erase_if(one.cases, [&](const Case& test) { return test.name == bad_case->name; });
-      if (one.cases.empty() && work.size() == 1) throw *bad_case;
-      if (one.cases.empty()) break;
-    }
-  }
+  do_each(work, bad, [&](Work& one) { judge(one, builder, options, report, saving); });
+  for (const Work& one : work) bad.insert(bad.end(), one.bad.begin(), one.bad.end());
   if (interrupted()) report.partial = "interrupted";
   TableStyle style = options.style();
   style.repeated = options.repeat.value_or(1) > 1;

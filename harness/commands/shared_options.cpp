@@ -64,12 +64,17 @@ std::vector<std::string> set_names(const Problem& problem) {
   return names;
 }
 
-std::vector<Case> pick(const std::vector<Case>& cases, const std::vector<std::string>& names) {
-  std::vector<Case> picked;
+CaseList pick(const CaseList& list, const std::vector<std::string>& names) {
+  CaseList picked;
   for (const std::string& name : names) {
-    const auto found = std::ranges::find(cases, name, &Case::name);
-    if (found == cases.end()) throw BadInput(fmt::format("no case \"{}\": {}", name, suggest(name, names_of(cases))));
-    if (std::ranges::find(picked, name, &Case::name) == picked.end()) picked.push_back(*found);
+    const auto found = std::ranges::find(list.cases, name, &Case::name);
+    const auto bad = std::ranges::find(list.bad, name, &BadCase::name);
+    if (found == list.cases.end() && bad == list.bad.end())
+      throw BadInput(fmt::format("no case \"{}\": {}", name, suggest(name, names_of(list.cases))));
+    if (found == list.cases.end())
+      picked.bad.push_back(*bad);
+    else if (std::ranges::find(picked.cases, name, &Case::name) == picked.cases.end())
+      picked.cases.push_back(*found);
   }
   return picked;
 }
@@ -146,8 +151,9 @@ MethodWish CaseOptions::wish() {
 
 std::string CaseOptions::selection() const { return set.empty() ? "" : " --set " + shell_quoted(set); }
 
-std::vector<Case> CaseOptions::of(const Problem& problem, std::vector<std::string>& bad) const {
-  std::vector<Case> cases;
+CaseList CaseOptions::of(const Problem& problem) const {
+  CaseList list;
+  std::vector<Case>& cases = list.cases;
   if (input) {
     cases = typed_cases(*input, problem, "--input");
     if (expect && cases.size() > 1) throw BadInput("--expect: one case at a time");
@@ -156,14 +162,14 @@ std::vector<Case> CaseOptions::of(const Problem& problem, std::vector<std::strin
       cases[0].typed += " --expect " + shell_quoted(*expect);
     }
   } else if (!file.empty()) {
-    cases = load_cases(file, problem, bad);
+    list = load_cases(file, problem);
   } else {
     cases = set.empty() && names.empty() ? problem.cases : named_set(problem, set.empty() ? "all" : set);
-    if (names.empty()) bad.insert(bad.end(), problem.bad_cases.begin(), problem.bad_cases.end());
+    list.bad = problem.bad_cases;
   }
-  if (!names.empty()) cases = pick(cases, names);
-  if (!input || expect) leave_out_bad_cases(problem, cases, bad);
-  if (cases.empty() && !bad.empty()) throw BadInput(joined(std::exchange(bad, {}), "\n"));
+  if (!names.empty()) list = pick(list, names);
+  if (!input || expect) leave_out_bad_cases(problem, list);
+  list.need_one();
   if (cases.empty() && !problem.typed.empty())
     throw BadInput(
         fmt::format("{}: its comments name no problem of this kit and hold no examples: harness/judge PROBLEM "
@@ -171,7 +177,7 @@ std::vector<Case> CaseOptions::of(const Problem& problem, std::vector<std::strin
                     problem.typed, problem.typed));
   if (cases.empty()) throw BadInput(fmt::format("problem {} has no cases", problem.id));
   if (input || !file.empty()) tell_what_breaks(problem, cases);
-  return cases;
+  return list;
 }
 
 void PartOptions::add(Options& options) {

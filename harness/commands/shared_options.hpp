@@ -49,9 +49,9 @@ struct CaseOptions {
   MethodWish wish();                 // reads standard input where that is the input
   std::string selection() const;     // " --set hard", where that chose them
   bool every() const { return file.empty() && (set.empty() || set == "all") && names.empty() && !input; }
-  // Throws BadInput for what is not there. Cases that cannot be judged are left out, and told in `bad`; where none is
-  // left, that is thrown. What was given and breaks a constraint is said on standard error.
-  std::vector<Case> of(const Problem& problem, std::vector<std::string>& bad) const;
+  // There is one that is not bad. Throws BadInput for what is not there. What was given and breaks a constraint is said
+  // on standard error.
+  CaseList of(const Problem& problem) const;
 };
 
 // A part of the cases.
@@ -108,8 +108,8 @@ std::vector<std::string> names_of(const Range& all) {
   return names;
 }
 
-// Those of `cases` with these names. Throws BadInput for a name that none has.
-std::vector<Case> pick(const std::vector<Case>& cases, const std::vector<std::string>& names);
+// Those with these names. Throws BadInput for a name that none has.
+CaseList pick(const CaseList& list, const std::vector<std::string>& names);
 
 unsigned cores();
 

@@ -36,10 +36,10 @@ int solve(SolveOptions& line) {
   if (!rules.read_text || !rules.write_text) throw BadInput(fmt::format("problem {} has no text format", problem.id));
   const Solution solution = kit.solution(problem, line.solution);
   std::vector<int> layouts;
-  std::vector<Case> puzzles = text_cases(read_standard_input("Paste puzzles"), "standard input", problem, &layouts);
-  std::vector<std::string> bad;
-  leave_out_bad_cases(problem, puzzles, bad);
-  if (!bad.empty()) throw BadInput(bad.front());
+  CaseList list{text_cases(read_standard_input("Paste puzzles"), "standard input", problem, &layouts), {}};
+  leave_out_bad_cases(problem, list);
+  if (!list.bad.empty()) throw list.bad.front();
+  const std::vector<Case>& puzzles = list.cases;
 
   const Builder builder = line.building.builder();
   Progress progress("solving", puzzles.size());

@@ -194,7 +194,8 @@ int tell_of_failure(const StressOptions& line, const Kit& kit, const Builder& bu
 
 int stress(StressOptions& line) {
   const Kit kit = line.building.kit();
-  const auto [problem, solution] = choose(kit, line.problem, line.solution);
+  auto [problem, solution] = choose(kit, line.problem, line.solution);
+  CaseList own = own_cases(problem);
   if (const std::string why_not = why_no_random_cases(problem); !why_not.empty()) throw BadInput(why_not);
   if (line.keeping.name) refuse_bad_name(problem, *line.keeping.name);
   const Builder builder = line.building.builder();
@@ -208,19 +209,23 @@ int stress(StressOptions& line) {
   if (line.count) options.most_cases = std::size_t(*line.count);
   options.most_s = line.most_s.value_or(line.count ? std::numeric_limits<double>::infinity() : options.most_s);
   const Interruptible interruptible;
-  Hunt found;
-  {
-    StatusLine status;
-    found = hunt(builder, problem, solution, reference, options, [&](const HuntProgress& progress) {
-      if (status.wanted()) status.show(progress_text(progress, problem));
-    });
-  }
-  const int status = found.failing
-                         ? tell_of_failure(line, kit, builder, problem, solution, std::move(found), options.seed)
-                         : tell_of_none(found, problem, solution, reference, options.seed);
+  int status = 0;
+  leave_out_refused(own, [&] {
+    problem.cases = own.cases;
+    Hunt found;
+    {
+      StatusLine shown;
+      found = hunt(builder, problem, solution, reference, options, [&](const HuntProgress& progress) {
+        if (shown.wanted()) shown.show(progress_text(progress, problem));
+      });
+    }
+    status = found.failing ? tell_of_failure(line, kit, builder, problem, solution, std::move(found), options.seed)
+                           : tell_of_none(found, problem, solution, reference, options.seed);
+  });
   std::cout << std::flush;
   end_if_interrupted();
-  return status;
+  const int told = tell_of(own.bad, 0);
+  return status == 0 ? told : status;
 }
 
 }  // namespace

@@ -17,6 +17,7 @@
 #include "commands/reference.hpp"
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
+#include "commands/work.hpp"
 #include "process/descriptor.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -75,19 +76,20 @@ class Judging {
   void judge(const std::vector<std::string>& first) {
     const Kit kit = line_.building.kit();
     const auto [problem, solution] = choose(kit, line_.problem, line_.solution);
-    std::vector<std::string> bad;
-    std::vector<Case> cases = line_.cases.of(problem, bad);
-    expect_reference("", kit, problem, cases, builder_, reference_options(), nullptr,
-                     bad);
-    std::vector<Case> failed_before;
-    std::ranges::copy_if(cases, std::back_inserter(failed_before),
-                         [&](const Case& one) { return std::ranges::count(first, one.name) > 0; });
-    if (!failed_before.empty() && failed_before.size() < cases.size()) {
-      const Shown shown = judge(problem, solution, failed_before);
-      if (shown.failed && !shown.failed->empty()) send({shown.text + "\n(the other cases are running)\n"});
-    }
-    Shown shown = judge(problem, solution, cases);
-    for (const std::string& one : bad) shown.text += fmt::format("judge: {}\n", one);
+    CaseList list = line_.cases.of(problem);
+    expect_reference("", kit, problem, list, builder_, reference_options(), nullptr);
+    Shown shown;
+    leave_out_refused(list, [&] {
+      std::vector<Case> failed_before;
+      std::ranges::copy_if(list.cases, std::back_inserter(failed_before),
+                           [&](const Case& one) { return std::ranges::count(first, one.name) > 0; });
+      if (!failed_before.empty() && failed_before.size() < list.cases.size()) {
+        shown = judge(problem, solution, failed_before);
+        if (shown.failed && !shown.failed->empty()) send({shown.text + "\n(the other cases are running)\n"});
+      }
+      shown = judge(problem, solution, list.cases);
+    });
+    for (const BadCase& one : list.bad) shown.text += fmt::format("judge: {}\n", one.what());
     send(shown);
   }
 

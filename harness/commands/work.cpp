@@ -49,7 +49,7 @@ std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, co
   return solutions;
 }
 
-std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vector<std::string>& bad_problems) {
+std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vector<BadCase>& bad) {
   const Kit kit = kit_option.kit();
   std::deque<Work> work;
   if (asked.problem.empty()) {
@@ -57,30 +57,25 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
     if (!cases.file.empty() || !cases.set.empty() || !cases.names.empty() || cases.input) {
       throw BadInput("say which problem these cases are for: harness/judge PROBLEM …");
     }
-    for (Problem& problem : kit.problems(&bad_problems)) {
-      Work one{std::move(problem), {}, {}, {}};
+    for (Problem& problem : kit.problems(&bad)) {
+      Work one{{}, std::move(problem), {}, {}};
       one.solutions = kit.solutions(one.problem);
       if (!one.solutions.empty()) work.push_back(std::move(one));
     }
   } else {
-    Work one{kit.problem(asked.problem, asked.cases.wish()), {}, {}, {}};
+    Work one{{}, kit.problem(asked.problem, asked.cases.wish()), {}, {}};
     one.solutions = asked_solutions(kit, one.problem, asked.problem, asked.solutions);
     work.push_back(std::move(one));
   }
-  for (Work& one : work) {
-    std::vector<std::string> bad;
-    try {
-      const std::vector<Case> cases = asked.parts.sample_of(asked.cases.of(one.problem, bad));
-      one.digest = digest_of(cases, one.solutions);
-      one.cases = asked.parts.shard_of(cases);
-    } catch (const BadInput& error) {  // it has no case: others may
-      if (work.size() == 1) throw;
-      bad.push_back(error.what());
-      one.solutions.clear();
-    }
-    bad_problems.insert(bad_problems.end(), bad.begin(), bad.end());
-  }
-  std::erase_if(work, [](const Work& one) { return one.solutions.empty(); });
+  do_each(work, bad, [&](Work& one) {
+    const std::vector<Solution> solutions = std::exchange(one.solutions, {});
+    static_cast<CaseList&>(one) = asked.cases.of(one.problem);
+    one.cases = asked.parts.sample_of(std::move(one.cases));
+    one.digest = digest_of(one.cases, solutions);
+    one.cases = asked.parts.shard_of(one.cases);
+    one.solutions = solutions;
+  });
+  std::erase_if(work, [](const Work& one) { return one.solutions.empty(); });  // or without a case
   if (work.empty()) {
     const std::filesystem::path folder = asked.problem.empty() ? "" : kit.problem(asked.problem).slug;
     throw BadInput(fmt::format("{}: there is no solution to judge", display_path(kit.root() / "solutions" / folder)));
@@ -95,9 +90,21 @@ SolutionResult nothing_to_judge(const Solution& solution) {
   return result;
 }
 
-int tell_of(const std::vector<std::string>& bad_problems, int otherwise) {
-  for (const std::string& what : bad_problems) std::cerr << "judge: " << what << "\n";
-  return bad_problems.empty() ? otherwise : 2;
+int tell_of(const std::vector<BadCase>& bad, int otherwise) {
+  for (const BadCase& one : bad) std::cerr << "judge: " << one.what() << "\n";
+  return bad.empty() ? otherwise : 2;
+}
+
+void leave_out_refused(CaseList& list, const std::function<void()>& judge) {
+  for (;;) {
+    try {
+      return judge();
+    } catch (const BadCase& refused) {
+      list.bad.push_back(refused);
+      std::erase_if(list.cases, [&](const Case& one) { return one.name == refused.name; });
+      list.need_one();
+    }
+  }
 }
 
 void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<void(std::size_t)>& task) {

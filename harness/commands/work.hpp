@@ -10,9 +10,8 @@
 
 namespace leetjudge {
 
-struct Work {
+struct Work : CaseList {  // those of this shard: there may be none
   Problem problem;
-  std::vector<Case> cases;  // those of this shard: there may be none
   std::vector<Solution> solutions;
   std::string digest;  // of the cases of all shards, and of the solutions
 };
@@ -30,13 +29,28 @@ struct Asked {
 std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, const std::string& typed,
                                       const std::vector<std::string>& names);
 
-// Reads what `asked` names on standard input into it. Problems that cannot be read go to `bad_problems`. Throws
+// Reads what `asked` names on standard input into it. Problems that cannot be read or have no case go to `bad`. Throws
 // BadInput if what is asked for is nothing.
-std::deque<Work> work_to_do(Asked& asked, const KitOption& kit, std::vector<std::string>& bad_problems);
+std::deque<Work> work_to_do(Asked& asked, const KitOption& kit, std::vector<BadCase>& bad);
 
-// Says on standard error which problems could not be read. Returns the exit status: 2, or `otherwise` if
-// there are none.
-int tell_of(const std::vector<std::string>& bad_problems, int otherwise);
+// Says on standard error what could not be judged. Returns the exit status: 2, or `otherwise` if that is nothing.
+int tell_of(const std::vector<BadCase>& bad, int otherwise);
+
+// Calls `judge`, and again without each case that turns out to be bad. Throws BadInput where none is left.
+void leave_out_refused(CaseList& list, const std::function<void()>& judge);
+
+// Calls `task` with each. What ends one does not end the others: it goes to `bad`; of a single one it is thrown.
+template <class All, class Task>
+void do_each(All& all, std::vector<BadCase>& bad, Task task) {
+  for (auto& one : all) {
+    try {
+      task(one);
+    } catch (const std::exception& error) {
+      if (all.size() == 1) throw;
+      bad.emplace_back("", error.what());
+    }
+  }
+}
 
 // The result of a solution where a shard has no case for it.
 SolutionResult nothing_to_judge(const Solution& solution);

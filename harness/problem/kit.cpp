@@ -87,17 +87,17 @@ Kit::Kit(fs::path root) : root_(fs::absolute(std::move(root)).lexically_normal()
 
 std::vector<fs::path> Kit::problem_files() const { return files_with(root_ / "testcases", ".json"); }
 
-std::vector<Problem> Kit::problems(std::vector<std::string>* bad) const {
+std::vector<Problem> Kit::problems(std::vector<BadCase>* bad) const {
   std::vector<Problem> all;
   for (const fs::path& file : problem_files()) {
     try {
       all.push_back(load(file));
     } catch (const BadInput& error) {
       if (!bad) throw;
-      bad->push_back(error.what());
+      bad->emplace_back("", error.what());
     }
   }
-  if (all.empty() && bad && !bad->empty()) throw BadInput(bad->front());
+  if (all.empty() && bad && !bad->empty()) throw bad->front();
   if (all.empty())
     throw BadInput(fmt::format("{}: holds no problem (a .json file)", display_path(root_ / "testcases")));
   return all;
@@ -196,16 +196,16 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
   return {escape_binary(file.stem().string()), file, name, false};
 }
 
-std::vector<Case> load_cases(const fs::path& path, const Problem& problem, std::vector<std::string>& bad) {
+CaseList load_cases(const fs::path& path, const Problem& problem) {
   const bool standard_input = path == "-";
   const std::string name = standard_input ? "standard input" : display_path(path);
   const std::string text = standard_input ? read_standard_input("Paste cases") : read_file(path, most_case_bytes);
   const std::string_view start = trim(text);
   if (start.empty()) throw BadInput(name + ": the file is empty");
   if (start.starts_with('{') || start.starts_with('[') || path.extension() == ".json") {
-    return parse_json_cases(text, name, problem, bad);
+    return parse_json_cases(text, name, problem);
   }
-  return text_cases(text, name, problem);
+  return {text_cases(text, name, problem), {}};
 }
 
 std::vector<Case> text_cases(const std::string& text, const std::string& name, const Problem& problem,
@@ -228,22 +228,20 @@ std::vector<Case> text_cases(const std::string& text, const std::string& name, c
   return cases;
 }
 
-void leave_out_bad_cases(const Problem& problem, std::vector<Case>& cases, std::vector<std::string>& bad) {
+void leave_out_bad_cases(const Problem& problem, CaseList& list) {
   const Rules& rules = *problem.rules;
-  std::erase_if(cases, [&](const Case& one) {
+  list.leave_out([&](const Case& one) {
     std::optional<std::string> why = rules.refuse ? rules.refuse(one.input) : std::nullopt;
-    if (!why && !one.expected && !rules.check && problem.reference.empty())
-      why = fmt::format(
-          "\"expected\" is missing: problem {} has neither rules that could tell a right answer nor a "
-          "\"reference\"",
-          problem.id);
-    if (!why && one.expected && rules.check) {
-      why = rules.check(one.input, *one.expected);
-      if (why) why = "the expected answer is wrong: " + *why;
-    }
-    if (why) bad.push_back(fmt::format("case \"{}\": {}: {}", one.name, one.where, *why));
-    return why.has_value();
+    if (why || !one.expected || !rules.check) return why;
+    why = rules.check(one.input, *one.expected);
+    return why ? "the expected answer is wrong: " + *why : why;
   });
+}
+
+CaseList own_cases(const Problem& problem) {
+  CaseList own{problem.cases, problem.bad_cases};
+  leave_out_bad_cases(problem, own);
+  return own;
 }
 
 }  // namespace leetjudge

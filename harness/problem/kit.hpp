@@ -32,7 +32,7 @@ class Kit {
 
   // All of them, by id. What is wrong with a file that holds none is added to `bad`, or thrown where that is
   // not given or there is no problem at all.
-  std::vector<Problem> problems(std::vector<std::string>* bad = nullptr) const;
+  std::vector<Problem> problems(std::vector<BadCase>* bad = nullptr) const;
   // By id ("36"), slug ("0036_valid_sudoku"), title in any spelling ("valid-sudoku", "Valid Sudoku") or URL; or the
   // path of a solution: the one of these that a comment in it names, or else the one that it carries itself, its
   // examples in a comment and the method that is wished. Throws UnknownProblem with the nearest names.
@@ -62,16 +62,17 @@ bool is_path(const std::string& name);
 std::string choice_of(const Problem& problem, const Solution& solution);
 
 // The cases in the file at `path` ("-": on standard input): JSON (a test-case file or its list of cases) or,
-// where the problem has text formats, text. Throws BadInput with the file and the JSON pointer or line; what is wrong
-// with a single case of JSON is added to `bad`.
-std::vector<Case> load_cases(const std::filesystem::path& path, const Problem& problem, std::vector<std::string>& bad);
+// where the problem has text formats, text. Throws BadInput with the file and the JSON pointer or line.
+CaseList load_cases(const std::filesystem::path& path, const Problem& problem);
 
 // The same for a text that was read already; `name` stands for the file in messages.
 std::vector<Case> text_cases(const std::string& text, const std::string& name, const Problem& problem,
                              std::vector<int>* layouts = nullptr);
 
-// Leaves out the cases that cannot be judged, and adds to `bad` why: the input breaks the problem's constraints, the
-// expected answer is wrong by the problem's own rules, or it is missing and neither rules nor a reference could tell.
-void leave_out_bad_cases(const Problem& problem, std::vector<Case>& cases, std::vector<std::string>& bad);
+// Leaves out the cases of which the problem's rules refuse the input, or the expected answer.
+void leave_out_bad_cases(const Problem& problem, CaseList& list);
+
+// What is judged by default.
+CaseList own_cases(const Problem& problem);
 
 }  // namespace leetjudge

@@ -177,7 +177,7 @@ Case parse_case(const LocatedJson& place, const Problem& problem, const Limits& 
 // Adds the cases there to `cases`, one by one: what is drawn may look at those before it. Of two with one name the
 // second is bad.
 void parse_cases(const LocatedJson& place, const Problem& problem, const Limits& limits, std::vector<Case>& cases,
-                 std::set<std::string>& names, std::vector<std::string>& bad) {
+                 std::set<std::string>& names, std::vector<BadCase>& bad) {
   for (const LocatedJson& element : place.elements()) {
     try {
       Case one = parse_case(element, problem, limits);
@@ -186,13 +186,31 @@ void parse_cases(const LocatedJson& place, const Problem& problem, const Limits&
       cases.push_back(std::move(one));
     } catch (const BadInput& error) {
       const bool named = element.value.is_object() && element.has("name") && element.value["name"].is_string();
-      bad.push_back((named ? fmt::format("case \"{}\": ", escape_binary(element.at("name").text())) : "") +
-                    error.what());
+      bad.emplace_back(named ? element.at("name").text() : "", error.what());
     }
   }
 }
 
 }  // namespace
+
+BadCase::BadCase(const std::string& case_name, const std::string& why)
+    : BadInput(case_name.empty() ? why : fmt::format("case \"{}\": {}", escape_binary(case_name), why)),
+      name(case_name) {}
+
+void CaseList::leave_out(const std::function<std::optional<std::string>(Case&)>& why) {
+  std::erase_if(cases, [&](Case& one) {
+    const std::optional<std::string> reason = why(one);
+    if (reason) bad.emplace_back(one.name, fmt::format("{}: {}", one.where, *reason));
+    return reason.has_value();
+  });
+}
+
+void CaseList::need_one() {
+  if (!cases.empty() || bad.empty()) return;
+  std::string all;
+  for (const BadCase& one : std::exchange(bad, {})) all += (all.empty() ? "" : "\n") + std::string(one.what());
+  throw BadInput(all);
+}
 
 std::string order_words(Problem::Order order) {
   return std::ranges::find(known_orders, order, &std::pair<const char*, Problem::Order>::second)->first;
@@ -245,8 +263,7 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
   return problem;
 }
 
-std::vector<Case> parse_json_cases(const std::string& text, const std::string& name, const Problem& problem,
-                                   std::vector<std::string>& bad) {
+CaseList parse_json_cases(const std::string& text, const std::string& name, const Problem& problem) {
   const Json json = parse_json(text, name);
   const LocatedJson file{json, name + "#"};
   Limits limits = problem.limits;
@@ -257,11 +274,11 @@ std::vector<Case> parse_json_cases(const std::string& text, const std::string& n
   if (json.is_object() && file.has("id") && file.at("id").count() != problem.id) {
     file.at("id").refuse(fmt::format("these are cases of problem {}, not of {}", json.at("id").dump(), problem.id));
   }
-  std::vector<Case> cases;
+  CaseList list;
   std::set<std::string> names;
-  parse_cases(json.is_object() ? file.at("cases") : file, problem, limits, cases, names, bad);
-  if (cases.empty() && bad.empty()) file.refuse("there is no case in this file");
-  return cases;
+  parse_cases(json.is_object() ? file.at("cases") : file, problem, limits, list.cases, names, list.bad);
+  if (list.cases.empty() && list.bad.empty()) file.refuse("there is no case in this file");
+  return list;
 }
 
 }  // namespace leetjudge

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -11,6 +12,7 @@
 
 #include "paste/binding.hpp"
 #include "problem/hidden.hpp"
+#include "util/error.hpp"
 #include "util/json_fwd.hpp"
 
 namespace leetjudge {
@@ -50,6 +52,22 @@ struct Case {
   bool is_example() const { return name.starts_with("example") || name.starts_with("leetcode-example"); }
 };
 
+// What cannot be judged, and why: a case, or, without a name, a whole problem.
+struct BadCase : BadInput {
+  BadCase(const std::string& name, const std::string& why);
+  std::string name;
+};
+
+// Some cases, and those that would be among them, could they be judged.
+struct CaseList {
+  std::vector<Case> cases;
+  std::vector<BadCase> bad;
+
+  // Leaves out those of which `why` says something.
+  void leave_out(const std::function<std::optional<std::string>(Case&)>& why);
+  void need_one();  // throws BadInput with what is wrong where no case is left
+};
+
 struct Rules;  // problem/rules.hpp
 const Rules& rules_of(int problem_id);
 
@@ -74,7 +92,7 @@ struct Problem {
   std::optional<Watch> watch;
   Limits limits;
   std::vector<Case> cases;                              // judged by default
-  std::vector<std::string> bad_cases;                   // what is wrong with those of the file that cannot be judged
+  std::vector<BadCase> bad_cases;                       // of the file, also of its sets
   std::map<std::string, std::vector<Case>> named_sets;  // judged when asked for by name
   const Rules* rules = &rules_of(0);                    // its own, or empty ones
 
@@ -108,8 +126,6 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
 // The cases of `problem` in the JSON file at `path`: a whole test-case file, or only its list of cases.
 // `name` stands for the file in messages, `text` is what it holds. The file's own limits count, where it has
 // some.
-// What is wrong with a single case is added to `bad`, and it is left out.
-std::vector<Case> parse_json_cases(const std::string& text, const std::string& name, const Problem& problem,
-                                   std::vector<std::string>& bad);
+CaseList parse_json_cases(const std::string& text, const std::string& name, const Problem& problem);
 
 }  // namespace leetjudge

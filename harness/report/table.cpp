@@ -192,8 +192,10 @@ std::string render_table(const Report& report, const TableStyle& style) {
     tell(
         "Whether the answer is right is not known: the problem has no rules and no other accepted solution "
         "(--reference names one).");
-  if (!report.reference.empty())
-    tell(fmt::format("Expected answers: those of {}, accepted on all cases of the problem.", report.reference));
+  for (const ProblemResult& problem : report.problems)
+    if (!problem.reference.empty())
+      tell(fmt::format("Expected answers{}: those of {}, accepted on all cases of the problem.",
+                       report.problems.size() == 1 ? "" : " of " + problem.problem->heading(), problem.reference));
   const std::string fault = fault_text(report);
   std::string text = fault.empty() ? "" : coloured(wrapped(fault, 0, style.width), "35", style);
   text += table_text(report, style) + (below.empty() ? "" : "\n" + below);

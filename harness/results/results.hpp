@@ -156,6 +156,7 @@ struct ProblemResult {
   const std::vector<Case>* cases = nullptr;  // all that were to be judged
   std::vector<SolutionResult> solutions;
   std::optional<Rounds> rounds = {};  // where the solutions were measured side by side
+  std::string reference = {};         // the solution whose answers are the expected ones, where cases bring none
   // Then, once that is over (compare/standing.hpp): of each solution, and what else there is to know.
   std::vector<Standing> standings = {};
   std::vector<std::string> remarks = {};
@@ -172,7 +173,6 @@ struct Report {
   std::vector<ProblemResult> problems;
   std::string compiler;        // "clang 19.1.7 -std=c++23 -O2"
   bool unknown = false;        // nothing tells which answers are right
-  std::string reference = {};  // the solution whose answers are the expected ones, where cases bring none
   std::string processor = {};  // what it ran on: "AMD EPYC, 2 processors"
   std::optional<Shard> shard = {};
   std::string shard_of = {};  // a digest of all cases and solutions: the same for all shards of one run

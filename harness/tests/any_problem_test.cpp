@@ -192,7 +192,7 @@ void AnyProblem::judge_example(const JudgeOptions& options) {
   const std::string wanted = example.verdict;
   if (problem.cases.empty()) {  // left out as it was read
     ASSERT_EQ(problem.bad_cases.size(), 1u);
-    EXPECT_NE(problem.bad_cases[0].find(wanted), std::string::npos) << problem.bad_cases[0];
+    EXPECT_NE(std::string(problem.bad_cases[0].what()).find(wanted), std::string::npos) << problem.bad_cases[0].what();
     return;
   }
   if (wanted.find(": input: ") != std::string::npos) {

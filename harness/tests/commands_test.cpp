@@ -103,20 +103,55 @@ TEST_F(CommandsTwoSum, NamesABadCaseAndJudgesTheOthers) {
   EXPECT_EQ(judge("1 hash_map --kit kit --fast").status, 2);
 }
 
-// What only the types of a running host tell.
-TEST_F(Commands, JudgesTheOthersWhereAHostTakesNotTheCase) {
-  folder.write(
-      "kit/testcases/0098_tree.json",
-      R"({"id": 98, "title": "Tree", "stub": "class Solution { public: bool f(TreeNode* root) {} };", "cases": [
+// The first only the types of a running host tell.
+TEST_F(CommandsLong, EveryVerbNamesBadCasesAndTakesTheOthers) {
+  folder.write("kit/testcases/0098_tree.json",
+               R"({"id": 98, "title": "Tree", "constraints": ["The number of nodes in the tree is in the range [1, 9].",
+                   "0 <= Node.val <= 9"], "stub": "class Solution { public: bool f(TreeNode* root) {} };", "cases": [
                    {"name": "good", "input": {"root": [2, 1, 3]}, "expected": true},
-                   {"name": "torn", "input": {"root": [1, null, null, 3]}, "expected": true}]})");
+                   {"name": "torn", "input": {"root": [1, null, null, 3]}, "expected": true},
+                   {"name": "text", "input": {"root": "1"}, "expected": true}]})");
   folder.write("kit/solutions/0098_tree/mine.cpp",
                "class Solution { public: bool f(TreeNode* root) { return true; } };\n");
-  const Printed printed = judge("--kit kit --fast");
+  const auto names = [&](const std::string& verb, const std::string& name) {
+    const Printed printed = judge(verb + " --kit kit");
+    EXPECT_EQ(printed.status, 2) << verb;
+    EXPECT_TRUE(has(printed.err, "judge: case \"" + name + "\": kit/testcases/0098_tree.json#/cases/")) << printed.err;
+    return printed;
+  };
+  EXPECT_TRUE(has(names("run --fast", "torn").out, "Accepted     1/1"));
+  EXPECT_TRUE(has(names("compare 98 --rounds 1", "torn").out, "mine"));
+  EXPECT_TRUE(has(names("stress 98 mine --reference mine --count 3", "torn").out, "every case like mine's"));
+  EXPECT_TRUE(has(names("grow 98 mine --for 0.1s", "torn").out, "98. Tree, mine"));
+  EXPECT_TRUE(has(names("debug 98 mine --build-only", "text").out, "program: "));
+  EXPECT_EQ(names("run 98 --case torn", "torn").out, "");
+  EXPECT_EQ(names("run 98 --case text", "text").out, "");
+}
+
+// Nobody is right by his own answers, and one problem does not end the others.
+TEST_F(CommandsTwoSum, TakesNoOtherSolutionForTheReferenceThatIsNamed) {
+  const std::string open = R"({"name": "open", "input": {"nums": [3, 1, 2], "target": 3}})";
+  write_kit(open, R"("reference": "gone", )");
+  const Printed printed = judge("1 hash_map --kit kit --fast");
   EXPECT_EQ(printed.status, 2);
-  EXPECT_TRUE(has(printed.out, "Accepted     1/1")) << printed.out;
-  EXPECT_TRUE(has(printed.err, "judge: case \"torn\": kit/testcases/0098_tree.json#/cases/1: input: root: not a tree"))
+  EXPECT_EQ(printed.out, "");
+  EXPECT_TRUE(has(printed.err, "case \"open\": kit/testcases/0001_two_sum.json#/cases/0: \"expected\" is missing: "
+                               "no solution \"gone\""))
       << printed.err;
+  folder.write("kit/testcases/0002_f.json",
+               R"({"id": 2, "title": "F", "stub": "class Solution { public: int f(int n) {} };", "cases": [
+                   {"name": "one", "input": 1, "expected": 1}]})");
+  folder.write("kit/solutions/0002_f/mine.cpp", "class Solution { public: int f(int n) { return n; } };\n");
+  const Printed all = judge("--kit kit --fast");
+  EXPECT_EQ(all.status, 2);
+  EXPECT_TRUE(has(all.out, "Accepted     1/1")) << all.out;
+  EXPECT_TRUE(has(all.err, "no solution \"gone\"")) << all.err;
+  write_kit(open + R"(, {"name": "twice", "input": {"nums": [3, 2, 4], "target": 6}, "expected": [1, 2]})",
+            R"("reference": "same_element_twice", )");
+  const Printed rejected = judge("1 hash_map --kit kit --fast");
+  EXPECT_EQ(rejected.status, 2);
+  EXPECT_TRUE(has(rejected.out, "Accepted     1/1")) << rejected.out;
+  EXPECT_EQ(judge("1 hash_map --kit kit --fast --reference hash_map").status, 0);
 }
 
 TEST_F(CommandsTwoSum, LetsTheReferenceAnswerWhereNothingIsExpected) {

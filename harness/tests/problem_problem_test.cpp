@@ -11,10 +11,9 @@ namespace {
 
 // Those that can be judged; what is wrong with the others is thrown.
 std::vector<Case> read_cases(const std::string& text, const std::string& name, const Problem& problem) {
-  std::vector<std::string> bad;
-  const std::vector<Case> cases = parse_json_cases(text, name, problem, bad);
-  if (!bad.empty()) throw BadInput(bad.front());
-  return cases;
+  const CaseList list = parse_json_cases(text, name, problem);
+  if (!list.bad.empty()) throw list.bad.front();
+  return list.cases;
 }
 
 TEST(Problem, RefusesWhatIsNestedTooDeeply) {
@@ -37,7 +36,7 @@ Problem load_changed(const std::string& from, const std::string& to) {
   text.replace(at, from.size(), to);
   const TemporaryFolder folder;
   const Problem problem = load_problem(folder.write("0001_two_sum.json", text));
-  if (!problem.bad_cases.empty()) throw BadInput(problem.bad_cases.front());
+  if (!problem.bad_cases.empty()) throw problem.bad_cases.front();
   return problem;
 }
 
@@ -79,7 +78,8 @@ TEST(Problem, LeavesOutOneBadCaseAndKeepsTheOthers) {
   const Problem problem = parse_problem(text, "f.json", "0001_two_sum");
   EXPECT_EQ(problem.cases.size(), 3u);
   ASSERT_EQ(problem.bad_cases.size(), 1u);
-  EXPECT_EQ(problem.bad_cases[0], "case \"example-1\": f.json#/cases/0/input/target: does not fit int target");
+  EXPECT_STREQ(problem.bad_cases[0].what(),
+               "case \"example-1\": f.json#/cases/0/input/target: does not fit int target");
 }
 
 TEST(Problem, RefusesWhatTheTypesCannotBe) {

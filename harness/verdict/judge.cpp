@@ -170,7 +170,7 @@ struct Judging {
   void refuse_misfit(const Case& test, const RunLimits& limits) const {
     Session reference(builder.reference(problem, Mode::plain), limits);
     if (const auto reason = misfit(reference, test))
-      throw BadCase(test.name, fmt::format("case \"{}\": {}: {}", test.name, test.where, *reason));
+      throw BadCase(test.name, fmt::format("{}: {}", test.where, *reason));
   }
 
   void judge_all(const Host& host) {

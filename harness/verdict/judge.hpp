@@ -41,17 +41,12 @@ struct JudgeOptions {
   std::optional<long> memory_limit_mb;
 };
 
-// A case that does not fit the types of the problem's stub, which only a host could tell.
-struct BadCase : BadInput {
-  BadCase(std::string case_name, const std::string& what) : BadInput(what), name(std::move(case_name)) {}
-  std::string name;
-};
-
 // Called after every case that was run or traced.
 using CaseDone = std::function<void(const SolutionResult& so_far)>;
 
 // `cases` must outlive the result. Internal Error stands for whatever is the judge's own fault; only BadInput
-// is thrown. Once interrupted() (util/interrupt.hpp) what is left is not run.
+// is thrown, BadCase for one that does not fit the types of the problem's stub, which only a host could tell. Once
+// interrupted() (util/interrupt.hpp) what is left is not run.
 SolutionResult judge_solution(
     const Builder& builder, const Problem& problem, const std::vector<Case>& cases, const Solution& solution,
     const JudgeOptions& options, const CaseDone& done = [](const SolutionResult&) {});

@@ -12,13 +12,12 @@ namespace leetjudge {
 namespace {
 
 // What is left of a case that was taken: its values can be read back, and judged.
-void use(const Problem& problem, std::vector<Case> cases) {
-  for (const Case& one : cases) {
+void use(const Problem& problem, CaseList list) {
+  for (const Case& one : list.cases) {
     fuzz::require(arguments_in(one.input).size() == problem.stub.input_names().size());
     if (one.expected) fuzz::require(json_in(*one.expected).has_value());
   }
-  std::vector<std::string> bad;
-  fuzz::read_or_refuse([&] { leave_out_bad_cases(problem, cases, bad); });
+  fuzz::read_or_refuse([&] { leave_out_bad_cases(problem, list); });
 }
 
 }  // namespace
@@ -30,7 +29,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string text(reinterpret_cast<const char*>(data), size);
   fuzz::read_or_refuse([&] {
     const Problem problem = parse_problem(text, "cases.json", "0001_fuzz");
-    use(problem, problem.cases);
+    use(problem, {problem.cases, {}});
     if (problem.cases.empty()) return;
     Case added = problem.cases.front();
     added.name = "added by the fuzzer";
@@ -38,9 +37,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz::require(parse_problem(longer, "cases.json", "0001_fuzz").cases.size() == problem.cases.size() + 1);
   });
   for (const Problem& problem : kit) {
-    std::vector<std::string> bad;
-    fuzz::read_or_refuse([&] { use(problem, parse_json_cases(text, "cases.json", problem, bad)); });
-    fuzz::read_or_refuse([&] { use(problem, typed_cases(text, problem, "--input")); });
+    fuzz::read_or_refuse([&] { use(problem, parse_json_cases(text, "cases.json", problem)); });
+    fuzz::read_or_refuse([&] { use(problem, {typed_cases(text, problem, "--input"), {}}); });
   }
   return 0;
 }
