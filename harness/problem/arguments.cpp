@@ -68,7 +68,7 @@ std::optional<std::string> misfit_in(const Json& value, const Shape& shape, bool
 // The value there as a host has it. Throws BadInput where the declared type cannot be that.
 Json fitting(const LocatedJson& place, const Parameter& declared) {
   const Json value = taken_for(place.value, declared);
-  const bool narrow = !contains_any(declared.text, {"long", "unsigned", "64"});
+  const bool narrow = !contains_any(declared.text, {"long", "unsigned", "uint32", "64"});
   if (const auto where = misfit_in(value, shape_of(declared), narrow))
     throw BadInput(fmt::format("{}{}: does not fit {}", place.where, *where, declared.text));
   return value;

@@ -96,6 +96,9 @@ TEST(Problem, RefusesWhatTheTypesCannotBe) {
   EXPECT_TRUE(refuses(function, R"({"s": "x", "a": []})", "[\"6\"]", "e/0: does not fit vector<int>"));
   EXPECT_TRUE(refuses(function, R"({"s": "x", "a": []})", "6", "e: does not fit vector<int>"));
   EXPECT_TRUE(refuses(function, R"({"s": "x", "a": []})", "[3000000000]", "e/0: does not fit vector<int>"));
+  const Json large = 4294967293;
+  const Problem wide{.stub = parse_stub("class Solution {\npublic:\n    int f(uint32_t n);\n};")};
+  EXPECT_EQ(input_at({large, "i"}, wide), "[4294967293]");
   const char* design = "class A { public: A(int n); void put(int k); bool has(int k); };";
   const char* calls = R"([["A","put","has"],[[1],[2],[2]]])";
   EXPECT_TRUE(refuses(design, calls, "[null,null,1]", "e/2: does not fit bool"));
