@@ -193,6 +193,12 @@ void parse_cases(const LocatedJson& place, const Problem& problem, const Limits&
 
 }  // namespace
 
+bool Case::is_example() const {
+  constexpr std::string_view before_number = "example-";
+  const std::size_t end = name.find_last_not_of("0123456789") + 1;
+  return name.starts_with("leetcode-example") || (end < name.size() && name.substr(0, end) == before_number);
+}
+
 BadCase::BadCase(const std::string& case_name, const std::string& why)
     : BadInput(case_name.empty() ? why : fmt::format("case \"{}\": {}", escape_binary(case_name), why)),
       name(case_name) {}

@@ -49,7 +49,7 @@ struct Case {
   std::string typed;  // how to choose it on the command line; empty: --case and its name
 
   // Whether it is an example of LeetCode's page, which its name tells: "example-1", "leetcode-example".
-  bool is_example() const { return name.starts_with("example") || name.starts_with("leetcode-example"); }
+  bool is_example() const;
 };
 
 // What cannot be judged, and why: a case, or, without a name, a whole problem.

@@ -72,6 +72,11 @@ TEST(Problem, NamesThePlaceOfAFault) {
   EXPECT_TRUE(refuses("\"cases\": [", "\"cases\": [,", "is not JSON: parse error at line 10"));
 }
 
+TEST(Problem, TellsThePagesExamplesFromOnesOwn) {
+  for (const char* name : {"example-1", "example-12", "leetcode-example"}) EXPECT_TRUE(Case{.name = name}.is_example());
+  for (const char* name : {"examples", "example-large", "example-", "1"}) EXPECT_FALSE(Case{.name = name}.is_example());
+}
+
 TEST(Problem, LeavesOutOneBadCaseAndKeepsTheOthers) {
   std::string text = read_file(two_sum);
   text.replace(text.find("\"target\": 9}"), 12, "\"target\": \"9\"}");
