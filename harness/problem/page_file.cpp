@@ -254,7 +254,9 @@ std::string merged_file(const std::string& text, const std::string& name, const 
   for (Json& one : cases_of(page, before.stub, prefix, remarks)) {
     if (!fits(one, before, remarks)) continue;
     if (std::ranges::count(before.cases, input_at({one["input"], ""}, before), &Case::input)) continue;
-    const auto taken = [&](const Json& other) { return other["name"] == one["name"]; };
+    const auto taken = [&](const Json& other) {
+      return other.is_object() && other.value("name", Json()) == one["name"];
+    };
     for (int number = int(before.cases.size()) + 1; std::ranges::any_of(file["cases"], taken); ++number)
       one["name"] = fmt::format("example-{}", number);
     file["cases"].push_back(one);

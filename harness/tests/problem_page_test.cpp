@@ -316,6 +316,9 @@ TEST(Page, IsMergedIntoAFile) {
   const std::string merged = merged_file(all.text, "f", more, remarks);
   EXPECT_EQ(parse_problem(merged, "f", "s").cases.size(), 2u);
   EXPECT_EQ(merged_file(merged, "f", more, remarks), merged);
+  std::string bad = all.text;  // cases that nobody can judge
+  bad.replace(bad.find("\"cases\": ["), 10, "\"cases\": [{}, 7, ");
+  EXPECT_EQ(parse_problem(merged_file(bad, "f", more, remarks), "f", "s").cases.size(), 2u);
 }
 
 // However it is cut.
