@@ -150,12 +150,16 @@ class Formula {
 // What is a formula in words: "The sum of a[i].length will not exceed 9", "n is even", "5 x 10^4".
 std::string as_formula(std::string text) {
   const auto behind = [&](const char* end) { return text.substr(0, text.size() - std::string_view(end).size()); };
-  if (text.ends_with(" is even")) return behind(" is even") + " % 2 == 0";
-  if (text.ends_with(" is odd")) return behind(" is odd") + " % 2 == 1";
+  const auto divided = [](std::string whole) {  // the whole of "a + b", not what stands before it
+    const std::size_t at = std::max(whole.rfind(" and ") + 1, whole.rfind(", ") + 1);
+    return whole.insert(at == 0 ? 0 : whole.find(' ', at), "(") + ") % ";
+  };
+  if (text.ends_with(" is even")) return divided(behind(" is even")) + "2 == 0";
+  if (text.ends_with(" is odd")) return divided(behind(" is odd")) + "2 == 1";
   for (const char* divisible : {" is a multiple of ", " is divisible by "}) {
     const std::size_t at = text.find(divisible);
     if (at != std::string::npos)
-      return text.substr(0, at) + " % " + text.substr(at + std::string_view(divisible).size()) + " == 0";
+      return divided(text.substr(0, at)) + text.substr(at + std::string_view(divisible).size()) + " == 0";
   }
   if (text.starts_with("The input is generated such that sum(")) text.erase(0, text.find("sum("));
   for (const auto& [words, sign] :

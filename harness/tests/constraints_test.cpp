@@ -59,6 +59,8 @@ const Sentence sentences[] = {
     {"vector<vector<int>>& points", {"All points[i] are unique."}, "[[[1,1],[1,2]]]", "[[[1,1],[1,1]]]"},
     {"int n", {"n is odd."}, "[3]", "[2]"},
     {"vector<int>& nums, int k", {"nums.length is divisible by k"}, "[[1,2],2]", "[[1,2,3],2]"},
+    {"int a, int b", {"a + b is even"}, "[1,3]", "[2,3]"},
+    {"int a, int b", {"1 <= a <= 9 and a + b is a multiple of 5"}, "[1,4]", "[4,5]"},
     {"vector<int>& nums", {"nums.length == 2 * n", "1 <= n <= 2"}, "[[1,2,3,4]]", "[[1,2,3]]"},
     {"vector<int>& nums", {"nums.length == 2 * n", "1 <= n <= 2"}, "[[1,2]]", "[[1,2,3,4,5,6]]"},
     {"vector<vector<int>>& edges",
