@@ -202,6 +202,7 @@ class Check {
   std::optional<long double> sum_of(Quantity one, std::size_t level = 0, Letters letters = {}) {
     one.sum = false;
     if (level == one.index.size()) return value(one, letters);
+    if (is_digit(one.index[level][0])) return sum_of(one, level + 1, letters);
     const Json* container = at(one, level, letters);
     if (!container || !container->is_array()) return std::nullopt;
     long double sum = 0;

@@ -72,6 +72,7 @@ const Sentence sentences[] = {
     {"vector<int>& nums, int k", {"1 <= k <= floor(nums.length / 2)"}, "[[1,2,3],1]", "[[1,2,3],2]"},
     {"vector<string>& words", {"1 <= sum(words[i].length) <= 3"}, R"([["a","bc"]])", R"([["ab","cd"]])"},
     {"vector<vector<int>>& a", {"sum(a[i][j]) <= 3"}, "[[[1,1],[1]]]", "[[[1,1],[1,1]]]"},
+    {"vector<vector<int>>& a", {"sum(a[i][1]) <= 3"}, "[[[5,1],[5,2]]]", "[[[0,2],[0,2]]]"},
     {"vector<ListNode*>& lists", {"The sum of lists[i].length will not exceed 3."}, "[[[1],[2,3]]]", "[[[1,2],[3,4]]]"},
     {"vector<ListNode*>& lists", {"-5 <= lists[i][j] <= 5"}, "[[[1],[5]]]", "[[[1],[6]]]"},
     {"string s", {"1 <= s.length <= 5 x 10^0"}, R"(["abcde"])", R"(["abcdef"])"},
