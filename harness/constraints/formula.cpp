@@ -135,7 +135,8 @@ class Formula {
       const std::size_t end = text_.find(']', at_);
       if (end == std::string_view::npos) throw Unclear();
       one.index.emplace_back(trim(text_.substr(at_, end - at_)));
-      if (!std::all_of(one.index.back().begin(), one.index.back().end(), of_name)) throw Unclear();
+      const std::string& index = one.index.back();
+      if (!std::ranges::all_of(index, of_name) || (is_digit(index[0]) && index.size() > 9)) throw Unclear();
       at_ = end + 1;
     }
     for (const char* word : {".length", ".size()", ".size"}) one.length = one.length || take(word);
@@ -152,7 +153,7 @@ std::string as_formula(std::string text) {
   const auto behind = [&](const char* end) { return text.substr(0, text.size() - std::string_view(end).size()); };
   const auto divided = [](std::string whole) {  // the whole of "a + b", not what stands before it
     const std::size_t at = std::max(whole.rfind(" and ") + 1, whole.rfind(", ") + 1);
-    return whole.insert(at == 0 ? 0 : whole.find(' ', at), "(") + ") % ";
+    return whole.insert(at == 0 ? 0 : whole.find(' ', at) + 1, "(") + ") % ";
   };
   if (text.ends_with(" is even")) return divided(behind(" is even")) + "2 == 0";
   if (text.ends_with(" is odd")) return divided(behind(" is odd")) + "2 == 1";
