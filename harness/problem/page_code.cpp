@@ -12,9 +12,9 @@ namespace {
 constexpr const char* cpp_fences[] = {"cpp", "c++", "cc", "cxx"};
 constexpr const char* text_fences[] = {"", "text", "txt", "plain", "plaintext", "console", "json", "html"};
 
-// Takes away fenced blocks of languages that are neither C++ nor a text.
+// Takes away fenced blocks of languages that are neither C++ nor a text; one that nothing ends is none.
 void drop_other_languages(std::string& text) {
-  std::string kept;
+  std::string kept, block;
   bool inside = false, dropped = false;
   for (const std::string_view line : split_lines(text)) {
     const std::string_view bare = trim(line);
@@ -24,11 +24,14 @@ void drop_other_languages(std::string& text) {
       const std::string language = lower(marks.substr(0, marks.find_first_of(" {")));
       dropped = !std::ranges::count(cpp_fences, language) && !std::ranges::count(text_fences, language);
     }
-    if (!dropped) kept += std::string(line) + "\n";
+    (dropped ? block : kept) += std::string(line) + "\n";
     if (fence) inside = !inside;
-    if (fence && !inside) dropped = false;
+    if (fence && !inside) {
+      dropped = false;
+      block.clear();
+    }
   }
-  text = kept;
+  text = kept + block;
 }
 
 // Behind the classes that follow one another from the front of `text` on; 0 where there is none with a method.

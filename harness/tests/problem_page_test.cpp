@@ -268,6 +268,7 @@ TEST(Page, TakesTheCodeOfCppAlone) {
                 .problem.stub.text,
             stub);
   EXPECT_TRUE(test::throws_with<BadInput>([&] { added(page + python + java); }, "no class with a public method"));
+  EXPECT_EQ(added(page + "```java\n" + stub).problem.stub.text, stub);
   const std::string helper =
       "class Node {\npublic:\n    int sum(int a) { return a; }\n};\n\nint twice(int a) { return a; }\n";
   EXPECT_EQ(added(page + "```cpp\n" + helper + stub + "```\n").problem.stub.solution.name, "Trie");
