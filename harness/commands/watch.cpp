@@ -104,7 +104,7 @@ class Judging {
     }
     const SolutionResult judged = judge_solution(builder_, problem, cases, solution, options);
     Shown shown{render(problem, cases, judged), true};
-    if (!judged.compile_error.empty() || !judged.fault.empty()) return shown;
+    if (judged.cases.empty()) return shown;
     shown.failed.emplace();
     for (const CaseResult& one : judged.cases) {
       if (one.failed()) shown.failed->push_back(one.test->name);
