@@ -57,7 +57,9 @@ class Generator {
         undos_(line.undos.empty() ? std::nullopt : std::optional(range_in(line.undos, "--undos"))) {
     wanted_.options = line.own;
     if (!line.by.empty() && !undos_) throw BadInput("--by requires --undos");
-    if (undos_ && !problem.watch) throw BadInput(fmt::format("--undos: nothing is counted in problem {}", problem.id));
+    if (undos_ && (!problem.watch || !rules_.generate))
+      throw BadInput(fmt::format("--undos: {} problem {}",
+                                 problem.watch ? "there is no generator for" : "nothing is counted in", problem.id));
     for (const auto& [name, value] : wanted_.options) {
       const auto named = [&](const GeneratorOption& one) { return one.name == name; };
       if (std::ranges::none_of(rules_.generator_options, named))
