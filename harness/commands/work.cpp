@@ -156,12 +156,11 @@ void build_ahead(const Builder& builder, const Problem& problem, const std::vect
 }
 
 std::string not_understood(const Problem& problem) {
-  if (problem.rules->generate || problem.rules->fits) return "";
-  const Constraints constraints = constraints_of(problem);
-  if (constraints.not_understood().empty()) return "";
+  const std::vector<std::string> sentences = may_be_broken(problem, constraints_of(problem));
+  if (sentences.empty()) return "";
   return "Of the constraints these are not understood, and random cases may break them (\"generate\" in the problem's "
          "file may say more):\n" +
-         wrapped(joined(constraints.not_understood(), "\n"), 2, 0);
+         wrapped(joined(sentences, "\n"), 2, 0);
 }
 
 bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode) {

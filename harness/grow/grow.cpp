@@ -310,7 +310,7 @@ Growth grow(const Builder& builder, const Problem& problem, const std::vector<So
   growth.limit_ms = options.judge.time_limit_ms.value_or(problem.limits.time_ms);
   growth.limit_bytes = std::size_t(options.judge.memory_limit_mb.value_or(problem.limits.memory_mb)) << 20;
   const std::vector<LargestInput> largest = largest_inputs(problem, constraints, options.seed);
-  if (!problem.rules->generate && !problem.rules->fits) growth.not_understood = constraints.not_understood();
+  growth.not_understood = may_be_broken(problem, constraints);
   for (const Solution& one : solutions) {
     step(one.name);
     growth.solutions.push_back(

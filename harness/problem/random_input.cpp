@@ -72,6 +72,11 @@ Constraints constraints_of(const Problem& problem, bool generating) {
   return Constraints(problem.stub, sentences, examples);
 }
 
+std::vector<std::string> may_be_broken(const Problem& problem, const Constraints& constraints) {
+  if (problem.rules->generate || problem.rules->fits) return {};
+  return constraints.not_understood();
+}
+
 std::string why_not_drawn(const Stub& stub) {
   for (const Method& method : stub.solution.methods) {
     for (const Parameter& one : method.parameters) {

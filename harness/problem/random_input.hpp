@@ -14,6 +14,9 @@ namespace leetjudge {
 // The problem's, as far as its examples ("example-1") keep them, with or without what its file says for generating.
 Constraints constraints_of(const Problem& problem, bool generating = true);
 
+// Which of them random inputs may break: those that are not understood, unless the problem's rules see to it.
+std::vector<std::string> may_be_broken(const Problem& problem, const Constraints& constraints);
+
 // What grows is checked up to here; larger ones are made as smaller ones that were checked.
 constexpr std::size_t most_checked_bytes = 1 << 14;
 

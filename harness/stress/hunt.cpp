@@ -74,7 +74,7 @@ class Hunting {
 
   // They are inputs of the problem for sure, and smaller ones are where its constraints are understood.
   void try_own(Hunt& hunt) {
-    const bool within = problem_.rules->generate || problem_.rules->fits || constraints_.not_understood().empty();
+    const bool within = may_be_broken(problem_, constraints_).empty();
     for (const Case& own : problem_.cases) {
       if (time_is_up(hunt)) return;
       Case test = own;
