@@ -146,8 +146,7 @@ std::string rightness(const HuntProgress& progress, const Problem& problem, cons
   if (progress.different > 0)
     how +=
         fmt::format(", but {} of them Different, of which nothing here can tell whether they are right (the first: {})",
-                    progress.different,
-                    progress.first_different ? fmt::format("case {}", progress.first_different) : "one of the largest");
+                    progress.different, progress.first_different);
   return how;
 }
 

@@ -82,12 +82,17 @@ class Hunting {
       const Verdict verdict = judged(test, checked_ != nullptr, hunt.progress);
       if (interrupted()) return;
       ++hunt.progress.own;
+      count_different(verdict, hunt.progress, "case " + own.name);
       show_(hunt.progress);
       if (may_be_right(verdict.status)) continue;
       hunt.failing = looked_into(std::move(test), result_of(verdict), 0, hunt.progress, within);
       hunt.failing->own = true;
       return;
     }
+  }
+
+  static void count_different(const Verdict& verdict, HuntProgress& progress, const std::string& which) {
+    if (verdict.status == Status::different && progress.different++ == 0) progress.first_different = which;
   }
 
   void try_random(Hunt& hunt) {
@@ -114,8 +119,8 @@ class Hunting {
         hunt.progress.slowest_ms = solution_.reply.cpu_ms;
         hunt.progress.slowest_case = number;
       }
+      count_different(verdict, hunt.progress, fmt::format("case {}", number));
       show_(hunt.progress);
-      if (verdict.status == Status::different && hunt.progress.different++ == 0) hunt.progress.first_different = number;
       if (may_be_right(verdict.status)) continue;
       if (!is_sound(test)) {
         ++hunt.progress.left_out;
@@ -171,8 +176,8 @@ class Hunting {
     const Verdict verdict = judged(test, false, hunt.progress);
     if (interrupted()) return;
     ++hunt.progress.largest;
+    count_different(verdict, hunt.progress, "one of the largest");
     show_(hunt.progress);
-    hunt.progress.different += verdict.status == Status::different;
     if (may_be_right(verdict.status) || !is_sound(test)) return;
     CaseResult result = result_of(verdict);
     if (verdict.status == Status::time_limit_exceeded)

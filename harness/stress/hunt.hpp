@@ -28,8 +28,8 @@ struct HuntProgress {
   std::size_t cases = 0;      // tried; while shrinking: smaller ones tried
   std::size_t largest = 0;    // inputs of the largest size that were tried as well, in the end
   std::size_t left_out = 0;   // of these, as the reference does not answer them and they may break a constraint
-  std::size_t different = 0;  // of these, that nothing here can tell right from wrong; and the number of the first
-  std::size_t first_different = 0;
+  std::size_t different = 0;  // of all, that nothing here can tell right from wrong
+  std::string first_different = {};
   std::size_t checked = 0;  // of these with sanitizers as well
   double seconds = 0;
   double slowest_ms = 0;  // CPU time

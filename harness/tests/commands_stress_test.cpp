@@ -3,6 +3,7 @@
 
 #include "commands_fixture.hpp"
 #include "terminal.hpp"
+#include "util/files.hpp"
 #include "util/json.hpp"
 
 namespace leetjudge {
@@ -35,6 +36,15 @@ TEST_F(CommandsStress, TellsWhatItFoundWhenItIsInterrupted) {
   terminal.type("\003");
   EXPECT_TRUE(terminal.shows("interrupted: until then every case like sum's: 1 of its own and ")) << terminal.printed();
   EXPECT_EQ(terminal.status(), 128 + SIGINT);
+}
+
+TEST_F(CommandsStress, CountsOwnCasesThatAreDifferent) {
+  std::string problem = read_file(folder.path() / "kit/testcases/9007_sum.json");
+  folder.write("kit/testcases/9007_sum.json", R"({"several": "any of them", )" + problem.substr(1));
+  write("mine", "return nums == vector{1, 2} ? 4 : accumulate(nums.begin(), nums.end(), 0);");
+  const test::Printed printed = in_kit("stress 9007 mine.cpp --seed 1 --count 2 --fast");
+  EXPECT_TRUE(has(printed.out, "every case like sum's, but 1 of them Different")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "(the first: case example-1)")) << printed.out;
 }
 
 TEST_F(CommandsStress, SaysThatThereIsNothingToCompareWith) {
