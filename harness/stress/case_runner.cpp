@@ -51,12 +51,13 @@ Verdict CaseRunner::judge_by_itself(const Case& test) {
   return run(test);
 }
 
-Verdict CaseRunner::judge_after_others(const Case& test) {
+std::optional<Verdict> CaseRunner::judge_after_others(const Case& test, const std::function<bool()>& time_is_up) {
   session_->stop();
   new_process_ = true;
   Case other = test;
   other.expected.reset();
   for (std::size_t i = 0; i + 1 < given_.size(); ++i) {
+    if (time_is_up()) return std::nullopt;
     other.input = given_[i];
     if (run(other); reply.kind != Reply::Kind::answered) break;
   }

@@ -1,6 +1,7 @@
 // A solution that a hunt asks case by case.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -21,8 +22,9 @@ class CaseRunner {
   Verdict judge(const Case& test);
   // The same in a new process.
   Verdict judge_by_itself(const Case& test);
-  // The same in a new process, after the inputs that the process of the last judge() had been given before.
-  Verdict judge_after_others(const Case& test);
+  // The same in a new process, after the inputs that the process of the last judge() had been given before; nothing once
+  // `time_is_up`.
+  std::optional<Verdict> judge_after_others(const Case& test, const std::function<bool()>& time_is_up);
 
   void set_time_limit(std::optional<double> ms) { options_.time_limit_ms = ms; }
 

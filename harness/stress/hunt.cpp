@@ -232,8 +232,10 @@ class Hunting {
     if (interrupted()) return failing;
     failing.by_itself = !may_be_right(alone.status);
     if (!failing.by_itself) {
-      const Verdict after_others = runner().judge_after_others(failing.test);
-      failing.again = interrupted() || !may_be_right(after_others.status);
+      const std::optional<Verdict> after_others =
+          runner().judge_after_others(failing.test, [&] { return shrinking_is_over(); });
+      failing.tried_again = after_others.has_value();
+      failing.again = !after_others || interrupted() || !may_be_right(after_others->status);
       return failing;
     }
     failing.result = std::move(alone);
@@ -252,13 +254,17 @@ class Hunting {
     }
     if (!smallest) smallest = smallest_of(failing, progress);
     solution_.set_time_limit(options_.judge.time_limit_ms);
-    failing.smallest = seconds_since(shrinking_since_) < options_.most_shrink_s && !interrupted();
+    failing.smallest = !shrinking_is_over();
     failing.pieces = pieces_of(smallest->input);
     failing.test = std::move(*smallest);
     CaseResult last = result_of(runner().judge_by_itself(failing.test));
     if (interrupted()) return;
     failing.again = !may_be_right(last.status);
     if (failing.again) failing.result = std::move(last);
+  }
+
+  bool shrinking_is_over() const {
+    return seconds_since(shrinking_since_) >= options_.most_shrink_s || interrupted();
   }
 
   Case smallest_of(const FailingCase& failing, HuntProgress progress) {
@@ -268,7 +274,7 @@ class Hunting {
     Case smallest = failing.test, smaller = failing.test;
     smaller.drawn.reset();
     const auto fails = [&](const std::string& input) {
-      if (seconds_since(shrinking_since_) >= options_.most_shrink_s || interrupted()) {
+      if (shrinking_is_over()) {
         if (!rules.reduced) throw EnoughSimplified();
         return false;
       }

@@ -17,7 +17,7 @@ struct HuntOptions {
   std::optional<std::size_t> most_cases = {};
   bool own_cases = true;      // before the random ones
   double most_s = 30;         // for finding, on the wall clock
-  double most_shrink_s = 20;  // for making smaller
+  double most_shrink_s = 20;  // for making smaller, or trying again
   JudgeOptions judge = {};
   JudgeOptions reference = {};  // how the reference is judged
 };
@@ -45,6 +45,7 @@ struct FailingCase {
   std::size_t pieces_before = 0;  // of that case, and of the smallest
   std::size_t pieces = 0;
   bool by_itself = true;  // otherwise it fails only after the cases before it, and is not made smaller
+  bool tried_again = true;  // otherwise time ran out before that, where it fails only after others
   bool again = true;      // otherwise it did not fail when it was run again
   bool smallest = true;   // of those that fail in the same way; otherwise time ran out before that was sure
 };
