@@ -39,6 +39,7 @@ std::string remarks_text(const ProblemResult& problem) {
     if (one != result.cases.end())
       failures += fmt::format("{}, case {}: {}: {}\n", name, cell(one->test->name), status_message(one->status),
                               cell(one->reason));
+    if (!result.fault.empty()) failures += name + ": not wholly judged: " + cell(result.fault) + "\n";
     if (!result.note.empty()) notes += name + ": " + cell(result.note) + "\n";
   }
   return failures + (failures.empty() ? "" : "\n") + notes + (notes.empty() ? "" : "\n");
@@ -63,7 +64,10 @@ std::string render_markdown(const Report& report, const TableStyle&) {
     if (problem.rounds) text += comparison_text(problem, report);
   }
   if (judged_only) text += table_text(verdicts_table(report));
-  for (const ProblemResult& problem : report.problems) text += remarks_text(problem);
+  for (const ProblemResult& problem : report.problems) {
+    text += remarks_text(problem);
+    if (problem.examples_only()) text += cell(problem.problem->heading()) + ": the page's examples only\n\n";
+  }
   return text;
 }
 

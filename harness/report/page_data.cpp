@@ -118,7 +118,7 @@ Json failures_json(const ProblemResult& problem, const TableStyle& style) {
     for (const CaseResult& one : result.cases) {
       if (one.failed() && ++shown <= most_failures) all.push_back(failure_json(one, result, *problem.problem, style));
     }
-    if (result.cases.empty() && result.status != Status::accepted)
+    if (!result.fault.empty() || !result.compile_error.empty())
       all.push_back({{"solution", result.solution.name},
                      {"case", "none"},
                      {"verdict", status_message(result.status)},

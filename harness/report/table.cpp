@@ -115,7 +115,7 @@ std::string examples_text(const Report& report, const TableStyle& style) {
   std::vector<std::string> choices;
   std::string name;
   for (const ProblemResult& problem : report.problems) {
-    if (!problem.problem->has_examples_only() || !std::ranges::all_of(*problem.cases, &Case::is_example)) continue;
+    if (!problem.examples_only()) continue;
     for (const SolutionResult& result : problem.solutions) {
       if (result.status != Status::accepted || result.cases.empty()) continue;
       choices.push_back(choice_of(*problem.problem, result.solution));

@@ -100,6 +100,10 @@ const SolutionResult* ProblemResult::solution(const std::string& name) const {
   return found == solutions.end() ? nullptr : &*found;
 }
 
+bool ProblemResult::examples_only() const {
+  return problem->has_examples_only() && std::ranges::all_of(*cases, &Case::is_example);
+}
+
 bool ProblemResult::measured(std::size_t index) const {
   return std::ranges::any_of(solutions, [&](const SolutionResult& result) {
     return !result.rounds_ms.empty() && index < result.cases.size() && result.cases[index].time_us;

@@ -163,6 +163,8 @@ struct ProblemResult {
 
   const SolutionResult* solution(const std::string& name) const;  // nullptr if there is none
 
+  bool examples_only() const;  // the page's, which say little: the problem has no other cases
+
   // Whether the case at `index` is one that was timed: every solution that takes part answered it rightly.
   bool measured(std::size_t index) const;
   std::vector<std::size_t> measured_cases() const;

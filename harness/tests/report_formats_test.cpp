@@ -41,6 +41,9 @@ TEST_F(FormatsTest, Markdown) {
             "- **a,\"b\"\\|\\<c>&**, case leetcode-example: Wrong Answer: line one line \\\\x01two\n\n");
   report.problems[0].solutions[0].note = "keeps something";
   EXPECT_TRUE(render_markdown(report, {}).ends_with("\n\n- **scan**: keeps something\n\n"));
+  report.problems[0].solutions[0].fault = "no counters";
+  for (const auto render : {render_markdown, render_html})
+    EXPECT_NE(render(report, {}).find("no counters"), std::string::npos);
 }
 
 TEST_F(FormatsTest, JUnit) {
