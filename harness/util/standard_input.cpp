@@ -11,7 +11,7 @@
 namespace leetjudge {
 namespace {
 
-constexpr int quiet_ms = 500;   // behind an empty line, and the text is at its end
+constexpr int quiet_ms = 2000;  // behind an empty line, and the text is at its end: a paste over a network stalls
 constexpr int glance_ms = 100;  // until the next look for an interruption
 
 // A terminal that hands over what is typed as it comes: one that waits for whole lines cuts them at 4,095 characters.
