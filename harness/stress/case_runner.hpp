@@ -22,8 +22,8 @@ class CaseRunner {
   Verdict judge(const Case& test);
   // The same in a new process.
   Verdict judge_by_itself(const Case& test);
-  // The same in a new process, after the inputs that the process of the last judge() had been given before; nothing once
-  // `time_is_up`.
+  // The same in a new process, after the inputs that the process of the last judge() had been given before; nothing
+  // once `time_is_up`.
   std::optional<Verdict> judge_after_others(const Case& test, const std::function<bool()>& time_is_up);
 
   void set_time_limit(std::optional<double> ms) { options_.time_limit_ms = ms; }

@@ -263,9 +263,7 @@ class Hunting {
     if (failing.again) failing.result = std::move(last);
   }
 
-  bool shrinking_is_over() const {
-    return seconds_since(shrinking_since_) >= options_.most_shrink_s || interrupted();
-  }
+  bool shrinking_is_over() const { return seconds_since(shrinking_since_) >= options_.most_shrink_s || interrupted(); }
 
   Case smallest_of(const FailingCase& failing, HuntProgress progress) {
     const Rules& rules = *problem_.rules;

@@ -89,7 +89,7 @@ TEST_F(CommandsStress, GeneratesFromConstraints) {
   folder.write("kit/testcases/9009_board.json",
                R"({"id": 9009, "title": "Board", "constraints": ["1 <= b.length <= 5"], "cases": [], "stub":
                    "class Solution {\npublic:\n    void f(vector<vector<char>>& b) {\n    }\n};",
-                   "watch": {"argument": "b", "blank": ".", "symbols": "12"}})");
+                   "watch": {"parameter": "b", "blank": ".", "symbols": "12"}})");
   EXPECT_TRUE(has(in_kit("generate 9009 --undos 3 --by sum").err, "there is no generator for problem 9009"));
 }
 

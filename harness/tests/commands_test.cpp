@@ -135,8 +135,9 @@ TEST_F(CommandsTwoSum, TakesNoOtherSolutionForTheReferenceThatIsNamed) {
   const Printed printed = judge("1 hash_map --kit kit --fast");
   EXPECT_EQ(printed.status, 2);
   EXPECT_EQ(printed.out, "");
-  EXPECT_TRUE(has(printed.err, "case \"open\": kit/testcases/0001_two_sum.json#/cases/0: \"expected\" is missing: "
-                               "no solution \"gone\""))
+  EXPECT_TRUE(has(printed.err,
+                  "case \"open\": kit/testcases/0001_two_sum.json#/cases/0: \"expected\" is missing: "
+                  "no solution \"gone\""))
       << printed.err;
   folder.write("kit/testcases/0002_f.json",
                R"({"id": 2, "title": "F", "stub": "class Solution { public: int f(int n) {} };", "cases": [

@@ -154,8 +154,11 @@ TEST(Constraints, WereMisreadWhereAnExampleBreaksThem) {
 
 TEST(Constraints, SayWhatTheyDoNotUnderstand) {
   const std::vector<std::string> strange = {"nums[0] is in the range [1, the number of unique elements in nums].",
-                                            "Only one valid answer exists.", "1 <= sum(nums) <= 5", "0 <= q <= 3",
-                                            "The answer fits into 32 bits.", "nums[99999999999999999999] < 3"};
+                                            "Only one valid answer exists.",
+                                            "1 <= sum(nums) <= 5",
+                                            "0 <= q <= 3",
+                                            "The answer fits into 32 bits.",
+                                            "nums[99999999999999999999] < 3"};
   const Constraints constraints(function("vector<int>& nums"), strange);
   EXPECT_EQ(constraints.not_understood(), strange);
   EXPECT_EQ(constraints.broken_by("[[1]]"), std::nullopt);
