@@ -45,9 +45,9 @@ struct FailingCase {
   std::size_t pieces_before = 0;  // of that case, and of the smallest
   std::size_t pieces = 0;
   bool by_itself = true;    // otherwise it fails only after the cases before it, and is not made smaller
-  bool tried_again = true;  // otherwise time ran out before that, where it fails only after others
   bool again = true;        // otherwise it did not fail when it was run again
   bool smallest = true;     // of those that fail in the same way; otherwise time ran out before that was sure
+  bool tried_again = true;  // otherwise time ran out before that, where it fails only after others
 };
 
 struct Hunt {

@@ -73,8 +73,14 @@ TEST(Problem, NamesThePlaceOfAFault) {
 }
 
 TEST(Problem, TellsThePagesExamplesFromOnesOwn) {
-  for (const char* name : {"example-1", "example-12", "leetcode-example"}) EXPECT_TRUE(Case{.name = name}.is_example());
-  for (const char* name : {"examples", "example-large", "example-", "1"}) EXPECT_FALSE(Case{.name = name}.is_example());
+  Case one;
+  for (const auto& [name, is_example] :
+       {std::pair("example-1", true), std::pair("example-12", true), std::pair("leetcode-example", true),
+        std::pair("examples", false), std::pair("example-large", false), std::pair("example-", false),
+        std::pair("1", false)}) {
+    one.name = name;
+    EXPECT_EQ(one.is_example(), is_example) << name;
+  }
 }
 
 TEST(Problem, LeavesOutOneBadCaseAndKeepsTheOthers) {
@@ -102,7 +108,8 @@ TEST(Problem, RefusesWhatTheTypesCannotBe) {
   EXPECT_TRUE(refuses(function, R"({"s": "x", "a": []})", "6", "e: does not fit vector<int>"));
   EXPECT_TRUE(refuses(function, R"({"s": "x", "a": []})", "[3000000000]", "e/0: does not fit vector<int>"));
   const Json large = 4294967293;
-  const Problem wide{.stub = parse_stub("class Solution {\npublic:\n    int f(uint32_t n);\n};")};
+  Problem wide;
+  wide.stub = parse_stub("class Solution {\npublic:\n    int f(uint32_t n);\n};");
   EXPECT_EQ(input_at({large, "i"}, wide), "[4294967293]");
   const char* design = "class A { public: A(int n); void put(int k); bool has(int k); };";
   const char* calls = R"([["A","put","has"],[[1],[2],[2]]])";
