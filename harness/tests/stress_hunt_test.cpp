@@ -285,6 +285,10 @@ TEST(Hunt, StopsMakingSmallerWhenTimeIsUp) {
   ASSERT_TRUE(found.failing);
   EXPECT_FALSE(found.failing->smallest);
   EXPECT_EQ(found.failing->pieces, found.failing->pieces_before);
+  const Hunt after_others = hunt_for(known("0037_leftover_state"), {.seed = 1, .most_shrink_s = 0});
+  ASSERT_TRUE(after_others.failing);
+  EXPECT_FALSE(after_others.failing->by_itself);
+  EXPECT_FALSE(after_others.failing->tried_again);
 }
 
 TEST(HuntLong, MakesWhatRunsOutOfTimeSmaller) {
