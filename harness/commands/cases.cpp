@@ -16,8 +16,7 @@
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
-#include "verdict/limits.hpp"
-#include "verdict/misfit.hpp"
+#include "verdict/runs.hpp"
 
 namespace leetjudge {
 namespace {

@@ -14,7 +14,7 @@
 #include "stress/random_case.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
-#include "verdict/limits.hpp"
+#include "verdict/runs.hpp"
 
 namespace leetjudge {
 namespace {

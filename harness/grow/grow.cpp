@@ -13,7 +13,7 @@
 #include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
-#include "verdict/limits.hpp"
+#include "verdict/runs.hpp"
 #include "verdict/verdict.hpp"
 
 namespace leetjudge {

@@ -1,9 +1,10 @@
-// The process of a host, with the judge's ends of the channel and of its prints.
+// The process of a host: what it may take, and the judge's ends of its channel and of its prints.
 #pragma once
 
 #include <chrono>
 #include <string>
 
+#include "compile/host.hpp"
 #include "process/child.hpp"
 #include "run/frames.hpp"
 #include "run/session.hpp"
@@ -11,6 +12,16 @@
 namespace leetjudge {
 
 constexpr int longest_poll_ms = 100;  // memory and threads are looked at as often
+
+// How it is started. `channel` becomes its descriptor 3, its prints go to `output` and `error`.
+ChildSetup host_setup(const Host& host, long memory_mb, int channel, int output, int error);
+
+// The resident memory at which a host is ended, whatever the limits of the system let through, in kB.
+// `baseline_kb`: what it had before the solution's first code; 0 while that is not known.
+long most_resident_kb(const Host& host, long memory_mb, long baseline_kb);
+
+// How many bytes of writable data a host may have (process/program.hpp).
+long most_static_bytes(const Host& host, long memory_mb);
 
 // None of its members waits for longer than it is told.
 struct HostProcess {

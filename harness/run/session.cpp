@@ -8,7 +8,6 @@
 #include "host/replay.hpp"
 #include "process/program.hpp"
 #include "run/host_process.hpp"
-#include "run/host_setup.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"

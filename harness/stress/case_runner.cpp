@@ -3,7 +3,7 @@
 #include "compile/diagnostics.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
-#include "verdict/limits.hpp"
+#include "verdict/runs.hpp"
 #include "verdict/sanitizer.hpp"
 
 namespace leetjudge {

@@ -14,8 +14,7 @@
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/text.hpp"
-#include "verdict/limits.hpp"
-#include "verdict/rerun.hpp"
+#include "verdict/runs.hpp"
 #include "verdict/sanitizer.hpp"
 #include "verdict/verdict.hpp"
 
@@ -52,7 +51,6 @@ struct Checking {
   const std::filesystem::path file;
   const Host& plain;
   const std::vector<CaseResult>& judged;
-  const std::vector<Status>& statuses;
 
   auto indices() const { return std::views::iota(std::size_t(0), judged.size()); }
 
@@ -106,7 +104,7 @@ struct Checking {
   }
 
   bool wanted(std::size_t index) const {
-    const Status status = statuses[index];
+    const Status status = judged[index].status;
     if (options.check == Check::crashes) return status == Status::runtime_error;
     if (status == Status::time_limit_exceeded || status == Status::memory_limit_exceeded)
       return first_over_limit(index);
@@ -114,9 +112,9 @@ struct Checking {
   }
 
   bool first_over_limit(std::size_t index) const {
-    const Status status = statuses[index];
+    const Status status = judged[index].status;
     return (status == Status::time_limit_exceeded || status == Status::memory_limit_exceeded) &&
-           std::size_t(std::ranges::find(statuses, status) - statuses.begin()) == index;
+           std::size_t(std::ranges::find(judged, status, &CaseResult::status) - judged.begin()) == index;
   }
 
   RunLimits limits_of_check(std::size_t index, Mode mode) const {
@@ -190,12 +188,12 @@ struct Checking {
   void look_at(const Reply& reply, const Host& host, const RunLimits& limits, bool short_of_time, std::size_t index,
                Pass& pass) {
     CaseCheck& one = pass.cases[index];
-    const bool crashed = statuses[index] == Status::runtime_error;
+    const bool crashed = judged[index].status == Status::runtime_error;
     if (!reply.assertion.empty() && pass.assertion.empty()) pass.assertion = assertion_words(reply.assertion, host);
     const Verdict verdict = verdict_of(reply, problem, *judged[index].test, limits);
     if (reply.kind == Reply::Kind::answered) {
       one.checks = Checks::passed;
-      const bool same = crashed || first_over_limit(index) || verdict.status == statuses[index];
+      const bool same = crashed || first_over_limit(index) || verdict.status == judged[index].status;
       if (!same && !pass.trouble) pass.trouble = index;
       pass.other_answer = pass.other_answer || !same;
       return;
@@ -204,7 +202,7 @@ struct Checking {
     if (reply.kind == Reply::Kind::ended) finding = sanitizer_finding(reply.standard_error, host.program, file);
     // A plain run that got no memory goes wrong here as well, by using what it did not get.
     const bool wild = finding && finding->kind == SanitizerFinding::Kind::wild;
-    if (!finding || (wild && statuses[index] == Status::memory_limit_exceeded) ||
+    if (!finding || (wild && judged[index].status == Status::memory_limit_exceeded) ||
         (!crashed && finding->kind == SanitizerFinding::Kind::stack_overflow) ||
         finding->kind == SanitizerFinding::Kind::out_of_memory) {
       const bool late = verdict.status == Status::time_limit_exceeded;
@@ -270,7 +268,7 @@ struct Checking {
     if (judging_ms(judged, index) < most_repeated_ms) {
       const std::vector<const Case*> cases = cases_up_to(judged, index, options);
       for (int round = 0; round < rounds_of_a_recheck; ++round) {
-        if (rerun(plain, problem, cases, options) != statuses[index])
+        if (rerun(plain, problem, cases, options) != judged[index].status)
           return fmt::format("{}: not deterministic: its verdict differs from run to run", name);
       }
     }
@@ -285,7 +283,7 @@ struct Checking {
     for (std::size_t i = 0; i < judged.size(); ++i) {
       const Case& test = *judged[i].test;
       const RunLimits limits = limits_of_check(i, Mode::checked);
-      all += fmt::format("{} {} {} {} ", int(statuses[i]), limits.cpu_ms, limits.memory_mb, test.input.size());
+      all += fmt::format("{} {} {} {} ", int(judged[i].status), limits.cpu_ms, limits.memory_mb, test.input.size());
       all += test.input + judged[i].answer.value_or("");
     }
     return short_hash(all);
@@ -327,10 +325,9 @@ struct Checking {
 }  // namespace
 
 CheckResult check_cases(const Builder& builder, const Problem& problem, const JudgeOptions& options,
-                        const Solution& solution, const Host& plain, const std::vector<CaseResult>& judged,
-                        const std::vector<Status>& statuses) {
+                        const Solution& solution, const Host& plain, const std::vector<CaseResult>& judged) {
   const auto file = std::filesystem::absolute(solution.file).lexically_normal();
-  return Checking{builder, problem, options, file, plain, judged, statuses}.run();
+  return Checking{builder, problem, options, file, plain, judged}.run();
 }
 
 }  // namespace leetjudge

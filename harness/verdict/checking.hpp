@@ -37,10 +37,8 @@ struct CheckResult {
   std::optional<std::size_t> after_others = {};  // the first failure, if it needs the cases before
 };
 
-// `judged` are the results of `plain`, of which only what judging knows is looked at (status, answer);
-// `statuses` are theirs, since they may change meanwhile. May run beside other work on the same results.
+// `judged` are the results of `plain`.
 CheckResult check_cases(const Builder& builder, const Problem& problem, const JudgeOptions& options,
-                        const Solution& solution, const Host& plain, const std::vector<CaseResult>& judged,
-                        const std::vector<Status>& statuses);
+                        const Solution& solution, const Host& plain, const std::vector<CaseResult>& judged);
 
 }  // namespace leetjudge

@@ -12,7 +12,7 @@
 #include "util/interrupt.hpp"
 #include "util/text.hpp"
 #include "util/wire.hpp"
-#include "verdict/limits.hpp"
+#include "verdict/runs.hpp"
 
 namespace leetjudge {
 namespace {
@@ -33,9 +33,9 @@ Counters counters_of(const Tally& tally, const Problem& problem) {
   return counters;
 }
 
-// How a count differs from the recorded one.
-std::optional<std::string> changed_count(const RecordedCounters& recorded, const std::optional<Counters>& counted) {
-  if (!counted) return "the traced run, which the recorded counters need, did not answer";
+// How a count differs from the recorded one; empty where it does not.
+std::string changed_count(const RecordedCounters& recorded, const std::optional<Counters>& counted) {
+  if (!counted) return "the counted run, which the recorded counters need, did not answer";
   std::string reason;
   for (const Counter& counter : all_counters) {
     const auto then = recorded.find(counter.name);
@@ -45,11 +45,10 @@ std::optional<std::string> changed_count(const RecordedCounters& recorded, const
       reason += fmt::format("{}{} changed: {} counted, {} recorded", reason.empty() ? "" : "; ", counter.name, now,
                             then->second);
   }
-  if (reason.empty()) return std::nullopt;
   return reason;
 }
 
-std::uint64_t accesses(const CaseResult& one) { return *one.counters->reads + *one.counters->writes; }
+std::uint64_t accesses(const CaseCount& one) { return *one.counters->reads + *one.counters->writes; }
 
 // What a traced host recorded of one call. Nothing when the bytes are no replay, or an empty one: what a host sends is
 // never trusted.
@@ -90,18 +89,17 @@ class Counting {
 
   bool time_is_up() const { return left_ms_ <= 0; }
 
-  void count(CaseResult& one) {
-    const bool record = wants_replay(*one.test, options_);
-    const Reply reply = run(*one.test, record);
+  void count(const Case& test, CaseCount& one) {
+    const bool record = wants_replay(test, options_);
+    const Reply reply = run(test, record);
     if (options_.fresh) session_.stop();
     if (reply.kind != Reply::Kind::answered || !reply.tally) return;
     one.counters = counters_of(*reply.tally, problem_);
     if (const std::uint64_t unseen = reply.tally->unseen; unseen > 0 && note_.empty())
       note_ = fmt::format(
           "{}: placements and undos cannot be counted: {} changed without a store that could be seen, as by assembly "
-          "or "
-          "in a row that was made shorter",
-          one.test->name, plural(unseen, "cell"));
+          "or in a row that was made shorter",
+          test.name, plural(unseen, "cell"));
     if (record && problem_.watch) one.replay = replay_of(reply.replay, *problem_.watch);
   }
 
@@ -111,23 +109,28 @@ class Counting {
 
   // Says whether later calls find what the first have left. On any counted case but the first one, where
   // there are more: tables that are made at the first use are there by then, and are no answers kept.
-  void compare_later_calls(const std::vector<CaseResult*>& counted) {
-    const auto from_enough = [](const CaseResult* one) {
-      return std::abs(std::log(double(accesses(*one) + 1) / enough_work));
+  void compare_later_calls(const std::vector<CaseResult>& judged, const std::vector<CaseCount>& counts) {
+    std::vector<std::size_t> counted;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+      if (counts[i].counters) counted.push_back(i);
+    }
+    if (counted.empty()) return;
+    const auto from_enough = [&](std::size_t i) {
+      return std::abs(std::log(double(accesses(counts[i]) + 1) / enough_work));
     };
-    const CaseResult& one =
-        **std::min_element(counted.begin() + (counted.size() > 1), counted.end(),
-                           [&](const CaseResult* a, const CaseResult* b) { return from_enough(a) < from_enough(b); });
-    run(*one.test);  // some keep an answer from the second call on
-    const Reply again = run(*one.test);
+    const std::size_t chosen = *std::min_element(counted.begin() + (counted.size() > 1), counted.end(),
+                                                 [&](auto a, auto b) { return from_enough(a) < from_enough(b); });
+    const Case& test = *judged[chosen].test;
+    run(test);  // some keep an answer from the second call on
+    const Reply again = run(test);
     if (again.kind != Reply::Kind::answered || !again.tally) return;
-    const std::uint64_t before = accesses(one);
+    const std::uint64_t before = accesses(counts[chosen]);
     const std::uint64_t now = again.tally->reads + again.tally->writes;
     if (now * much_less >= before) return;
     add_note(
         fmt::format("keeps something between calls: the third call on {} makes {} reads and writes, the first one made "
                     "{}; its times are those of repeated calls, where LeetCode calls once",
-                    one.test->name, now, before));
+                    test.name, now, before));
   }
 
  private:
@@ -156,51 +159,46 @@ bool wants_counting(const Problem& problem, const Case& test, const JudgeOptions
   return options.trace == JudgeOptions::Trace::recorded && problem.watch && !test.counters.empty();
 }
 
-std::string count_answered(const Builder& builder, const Problem& problem, const JudgeOptions& options,
-                           const CaseDone& done, SolutionResult& result) {
+CountResult count_answered(const Builder& builder, const Problem& problem, const JudgeOptions& options,
+                           const SolutionResult& judged, const std::function<void()>& counted) {
+  CountResult result;
+  result.cases.resize(judged.cases.size());
   std::optional<Host> host;
   std::optional<Counting> counting;
-  std::vector<CaseResult*> counted;
-  std::string note;
   std::size_t uncounted = 0;  // as the time was used up
-  for (CaseResult& one : result.cases) {
+  for (std::size_t i = 0; i < judged.cases.size() && !interrupted(); ++i) {
+    const CaseResult& one = judged.cases[i];
+    CaseCount& count = result.cases[i];
     const bool answered = may_be_right(one.status) || one.status == Status::wrong_answer;
     if (!wants_counting(problem, *one.test, options) || !answered) continue;
-    if (interrupted()) return note;
     if (!host) {
-      host = builder.build(result.solution.file, problem, Mode::counted);
-      if (host->ready()) {
-        counting.emplace(*host, problem, options, *one.test);
-      } else {
-        note = "nothing was counted: it compiles, but not for counting: " +
-               std::string(trim(first_error(host->compile_error, 1)));
-      }
+      host = builder.build(judged.solution.file, problem, Mode::counted);
+      if (host->ready()) counting.emplace(*host, problem, options, *one.test);
+      if (!host->ready())
+        result.note = "nothing was counted: it compiles, but not for counting: " +
+                      std::string(trim(first_error(host->compile_error, 1)));
     }
     if (counting) {
-      if (!counting->time_is_up()) counting->count(one);
-      if (one.counters) counted.push_back(&one);
-      done(result);
-      if (!one.counters && counting->time_is_up()) {
+      if (!counting->time_is_up()) counting->count(*one.test, count);
+      counted();
+      if (!count.counters && counting->time_is_up()) {
         ++uncounted;
         continue;
       }
     }
-    const auto recorded = one.test->counters.find(result.solution.name);
-    if (!result.solution.shipped || recorded == one.test->counters.end() || one.status != Status::accepted) continue;
-    if (const auto reason = changed_count(recorded->second, one.counters)) {
-      one.status = Status::count_changed;
-      one.reason = *reason;
-    }
+    const auto recorded = one.test->counters.find(judged.solution.name);
+    if (judged.solution.shipped && recorded != one.test->counters.end() && one.status == Status::accepted)
+      count.changed = changed_count(recorded->second, count.counters);
   }
-  if (!counting) return note;
+  if (!counting || interrupted()) return result;
   if (uncounted > 0) {
     counting->add_note(
         fmt::format("not counted: {}: the {:g} s for counting were used up (--counters takes as long as it needs)",
                     plural(uncounted, "case"), options.most_traced_ms / 1000));
   }
-  if (options.count_later_calls && !counted.empty() && !counting->time_is_up() && !interrupted())
-    counting->compare_later_calls(counted);
-  return counting->note();
+  if (options.count_later_calls && !counting->time_is_up()) counting->compare_later_calls(judged.cases, result.cases);
+  result.note = counting->note();
+  return result;
 }
 
 }  // namespace leetjudge

@@ -15,9 +15,7 @@
 #include "verdict/checking.hpp"
 #include "verdict/counting.hpp"
 #include "verdict/leftovers.hpp"
-#include "verdict/limits.hpp"
-#include "verdict/misfit.hpp"
-#include "verdict/rerun.hpp"
+#include "verdict/runs.hpp"
 #include "verdict/sanitizer.hpp"
 #include "verdict/verdict.hpp"
 
@@ -60,17 +58,18 @@ struct Judging {
     judge_all(host);
     result.status = result.status_of_cases();
     if (options.plain_verdict) options.plain_verdict(result);
-    std::vector<Status> statuses;
-    for (const CaseResult& one : result.cases) statuses.push_back(one.status);
-    std::future<CheckResult> checks;  // beside counting, which changes other parts of the results
+    std::future<CheckResult> checks;
     if (wants_checks() && !interrupted()) {
       checks = std::async(std::launch::async, [&] {
-        return check_cases(builder, problem, options, result.solution, host, result.cases, statuses);
+        return check_cases(builder, problem, options, result.solution, host, result.cases);
       });
     }
-    if (!interrupted()) result.add_note(count_answered(builder, problem, options, done, result));
+    CountResult counts;
+    if (!interrupted()) counts = count_answered(builder, problem, options, result, [&] { done(result); });
     CheckResult checked;
-    if (checks.valid()) take(checked = checks.get());
+    if (checks.valid()) checked = checks.get();
+    take(std::move(counts));
+    take(checked);
     tell_more([&] {
       const std::string leftovers = note_on_leftovers(builder, host, problem, result.solution, result.cases, options);
       result.add_note(leftovers.empty() ? checked.undefined : leftovers);
@@ -111,6 +110,18 @@ struct Judging {
   }
 
   bool wants_checks() const { return options.check != JudgeOptions::Check::none; }
+
+  void take(CountResult counts) {
+    for (std::size_t i = 0; i < counts.cases.size(); ++i) {
+      CaseResult& one = result.cases[i];
+      one.counters = counts.cases[i].counters;
+      one.replay = std::move(counts.cases[i].replay);
+      if (counts.cases[i].changed.empty()) continue;
+      one.status = Status::count_changed;
+      one.reason = counts.cases[i].changed;
+    }
+    result.add_note(counts.note);
+  }
 
   // A finding makes a case a Runtime Error, whatever it answered.
   void take(const CheckResult& checked) {

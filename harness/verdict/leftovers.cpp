@@ -5,8 +5,7 @@
 #include "run/session.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
-#include "verdict/limits.hpp"
-#include "verdict/rerun.hpp"
+#include "verdict/runs.hpp"
 #include "verdict/verdict.hpp"
 
 namespace leetjudge {

@@ -1,11 +1,27 @@
-#include "verdict/rerun.hpp"
+#include "verdict/runs.hpp"
 
 #include <algorithm>
 
-#include "run/session.hpp"
-#include "verdict/limits.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
+namespace {
+
+constexpr std::size_t least_answer_bytes = 4 << 20;
+constexpr std::size_t answer_factor = 16;
+
+}  // namespace
+
+RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
+  RunLimits limits;
+  const ModeTraits& traits = traits_of(mode);
+  limits.cpu_ms =
+      std::max(options.time_limit_ms.value_or(test.limits.time_ms) * traits.time_factor, traits.least_time_ms);
+  limits.memory_mb = options.memory_limit_mb.value_or(test.limits.memory_mb);
+  limits.answer_bytes = least_answer_bytes + answer_factor * (test.input.size() + test.expected.value_or("").size());
+  return limits;
+}
+
 
 Status rerun(const Host& host, const Problem& problem, const std::vector<const Case*>& cases,
              const JudgeOptions& options) {
@@ -35,6 +51,16 @@ std::vector<const Case*> cases_up_to(const std::vector<CaseResult>& results, std
     if (i < index && (ended || options.fresh)) cases.clear();
   }
   return cases;
+}
+
+
+std::optional<std::string> misfit(Session& reference, const Case& test) {
+  const Reply given = reference.ask(Request::keep, {test.input});
+  if (given.fault_kind == FaultKind::unreadable) return "input: " + escape_binary(given.fault);
+  if (given.kind != Reply::Kind::answered || !test.expected) return std::nullopt;
+  const Reply expected = reference.ask(Request::answers, {*test.expected});
+  if (expected.fault_kind == FaultKind::unreadable) return "expected" + escape_binary(expected.fault);
+  return std::nullopt;
 }
 
 }  // namespace leetjudge
