@@ -11,7 +11,7 @@
 namespace leetjudge {
 namespace {
 
-constexpr double most_traced_ms = 30000;
+constexpr double most_counting_ms = 30000;
 
 struct CompareOptions : ReportingOptions {
   std::optional<std::uint64_t> rounds;
@@ -45,7 +45,7 @@ MeasureOptions measure_options(const Work& work, const CompareOptions& line) {
   options.judge = line.judge_options(work);
   if (!line.judging.no_counters) options.judge.trace = JudgeOptions::Trace::all;
   options.judge.count_later_calls = true;
-  if (!line.judging.counters) options.judge.most_traced_ms = most_traced_ms;
+  if (!line.judging.counters) options.judge.most_counting_ms = most_counting_ms;
   return options;
 }
 

@@ -1,4 +1,4 @@
-// What a traced run recorded of one call, as it travels from the host to the judge: a ReplayHeader and
+// What a counted run recorded of one call, as it travels from the host to the judge: a ReplayHeader and
 // `moments` times a ReplayMoment, each with the symbols of all cells behind it.
 //
 // A moment follows every `stride`-th store into a cell; 0 is before the first, and the last is the end of the
@@ -16,7 +16,7 @@ struct ReplayHeader {
 
 // What had been counted up to then; `depth` is the deepest nesting of calls so far.
 struct ReplayMoment {
-  std::uint64_t placements, reads, writes, calls, depth;
+  std::uint64_t placements, reads, writes, calls, depth, steps;
 };
 
 // Room for moments, whatever the size of the board: when it is full every second one is dropped.

@@ -61,6 +61,7 @@ ThreadTally& tally() {
 
 ReplayMoment moment_now() {
   ReplayMoment sum{};
+  sum.steps = work.steps;
   for (int i = 0; i < max_threads && i < tally_count.load(std::memory_order_relaxed); ++i) {
     const ThreadTally& t = tallies[i];
     sum.placements += t.placements;
@@ -256,9 +257,13 @@ Tally count_end() {
   counting.store(false, std::memory_order_relaxed);
   for (ThreadTally& t : tallies) settle(t);
   const ReplayMoment end = moment_now();
-  Tally sum{
-      .placements = end.placements, .reads = end.reads, .writes = end.writes, .calls = end.calls, .depth = end.depth};
-  sum.steps = work.steps;
+  Tally sum{};
+  sum.placements = end.placements;
+  sum.reads = end.reads;
+  sum.writes = end.writes;
+  sum.calls = end.calls;
+  sum.depth = end.depth;
+  sum.steps = end.steps;
   sum.bytes = most_memory();
   for (std::size_t r = 0; board.watched && r < board.row_count && r < board.watched->size(); ++r) {
     const std::vector<char>& row = (*board.watched)[r];
@@ -272,7 +277,7 @@ Tally count_end() {
     }
   }
   if (!recording.test_and_set())
-    replay = record_end(board.last_stored, {sum.placements, sum.reads, sum.writes, sum.calls, sum.depth});
+    replay = record_end(board.last_stored, end);
   return sum;
 }
 

@@ -34,9 +34,9 @@ bool is_right(Status status);
 // Whether the answer is right as far as can be known where several may be.
 bool may_be_right(Status status);
 
-// What a traced run counted. Placements and undos only where the problem has something to watch.
+// What a counted run came to. Placements and undos only where the problem has something to watch.
 struct Counters {
-  std::optional<std::uint64_t> placements, undos, reads, writes, calls, depth;
+  std::optional<std::uint64_t> placements, undos, reads, writes, calls, depth, steps;
 };
 
 // Every counter: whatever shows, sums or compares them goes through this table.
@@ -54,6 +54,7 @@ inline constexpr Counter all_counters[] = {
     {"writes", "Writes", &Counters::writes, false, false},
     {"calls", "Calls", &Counters::calls, false, false},
     {"depth", "Depth", &Counters::depth, false, true},
+    {"steps", "Steps", &Counters::steps, false, false},
 };
 
 // Figures that are read back as they were written, with nine decimals.
@@ -62,7 +63,7 @@ double as_written(double figure);
 // Those that a problem has: what its search did, or the others.
 std::vector<Counter> counters_of(const Problem& problem, bool of_search);
 
-// What the board looked like while a traced run solved it.
+// What the board looked like while a counted run solved it.
 struct Replay {
   struct Moment {
     std::string cells;  // row by row

@@ -42,7 +42,7 @@ TEST(CountingLong, TellsOfCellsThatChangedUnseen) {
   const std::vector<Case> cases(2, test::shipped_case(37, "one-blank"));
   JudgeOptions options;
   options.trace = JudgeOptions::Trace::all;
-  options.most_traced_ms = 100;  // enough for the first
+  options.most_counting_ms = 100;  // enough for the first
   const SolutionResult result = judge_code(R"(class Solution {
 public:
     void solveSudoku(vector<vector<char>>& board) {
@@ -79,7 +79,7 @@ TEST(Counting, EndsWhenItsTimeIsUsedUp) {
                                    test::shipped_case(36, "leetcode-example-1")};
   JudgeOptions options;
   options.trace = JudgeOptions::Trace::all;
-  options.most_traced_ms = 100;
+  options.most_counting_ms = 100;
   const SolutionResult result = judge_code(
       valid("for (auto end = clock() + CLOCKS_PER_SEC / 5; board[0][0] != '.' && clock() < end;) {}\n    return true;"),
       36, cases, options);

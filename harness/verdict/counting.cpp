@@ -25,7 +25,7 @@ bool wants_replay(const Case& test, const JudgeOptions& options) {
 }
 
 Counters counters_of(const Tally& tally, const Problem& problem) {
-  Counters counters{{}, {}, tally.reads, tally.writes, tally.calls, tally.depth};
+  Counters counters{{}, {}, tally.reads, tally.writes, tally.calls, tally.depth, tally.steps};
   if (problem.watch && tally.unseen == 0) {
     counters.placements = tally.placements;
     counters.undos = undos_of(tally);
@@ -50,7 +50,7 @@ std::string changed_count(const RecordedCounters& recorded, const std::optional<
 
 std::uint64_t accesses(const CaseCount& one) { return *one.counters->reads + *one.counters->writes; }
 
-// What a traced host recorded of one call. Nothing when the bytes are no replay, or an empty one: what a host sends is
+// What a counted host recorded of one call. Nothing when the bytes are no replay, or an empty one: what a host sends is
 // never trusted.
 std::optional<Replay> replay_of(std::string_view bytes, const Watch& watch) {
   ReplayHeader header;
@@ -74,7 +74,8 @@ std::optional<Replay> replay_of(std::string_view bytes, const Watch& watch) {
       filled += given[i] == watch.blank && watch.symbols.find(moment.cells[i]) != std::string::npos;
     moment.counters = {counted.placements, counted.placements - std::min(counted.placements, filled),
                        counted.reads,      counted.writes,
-                       counted.calls,      counted.depth};
+                       counted.calls,      counted.depth,
+                       counted.steps};
   }
   return replay;
 }
@@ -85,7 +86,7 @@ class Counting {
       : problem_(problem),
         options_(options),
         session_(host, limits_of(first, options, Mode::counted)),
-        left_ms_(options.most_traced_ms) {}
+        left_ms_(options.most_counting_ms) {}
 
   bool time_is_up() const { return left_ms_ <= 0; }
 
@@ -194,7 +195,7 @@ CountResult count_answered(const Builder& builder, const Problem& problem, const
   if (uncounted > 0) {
     counting->add_note(
         fmt::format("not counted: {}: the {:g} s for counting were used up (--counters takes as long as it needs)",
-                    plural(uncounted, "case"), options.most_traced_ms / 1000));
+                    plural(uncounted, "case"), options.most_counting_ms / 1000));
   }
   if (options.count_later_calls && !counting->time_is_up()) counting->compare_later_calls(judged.cases, result.cases);
   result.note = counting->note();

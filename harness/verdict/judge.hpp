@@ -30,18 +30,18 @@ struct JudgeOptions {
   double most_checked_ms = 5000;   // CPU time, and idling, of all checks of a solution
   bool fresh = false;              // a process of its own for every case; what differs without is noted
   std::size_t most_timeouts = 10;  // after so many cases over the time limit the others are not run
-  double most_traced_ms = HUGE_VAL;  // CPU time, and idling, of counting a solution; what is left is not counted
+  double most_counting_ms = HUGE_VAL;  // CPU time, and idling, of counting a solution; what is left is not counted
   // Called once with what the plain run came to, before checks and counters.
   std::function<void(const SolutionResult& so_far)> plain_verdict = {};
   bool warnings = false;                      // note those of the compiler where it failed
   bool every_expected = false;                // the right answer also for cases that were answered rightly
   bool count_later_calls = false;             // note when they do much less than the first: something was kept
-  std::vector<std::string> replays = {};      // of cases of these names, where they are traced
+  std::vector<std::string> replays = {};      // of cases of these names, where they are counted
   std::optional<double> time_limit_ms;        // for each case
   std::optional<long> memory_limit_mb;
 };
 
-// Called after every case that was run or traced.
+// Called after every case that was run or counted.
 using CaseDone = std::function<void(const SolutionResult& so_far)>;
 
 // `cases` must outlive the result. Internal Error stands for whatever is the judge's own fault; only BadInput
