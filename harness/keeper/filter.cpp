@@ -30,10 +30,10 @@ constexpr std::uint32_t foreign_numbers = 0x40000000;  // x32's calls on x86-64
 constexpr std::uint32_t unshare_descriptors = 2;       // CLOSE_RANGE_UNSHARE
 
 // Of calls that newer headers know.
-constexpr int call_pidfd_send_signal = 424, call_io_uring_setup = 425, call_clone3 = 435, call_pidfd_open = 434,
-              call_close_range = 436, call_openat2 = 437, call_pidfd_getfd = 438, call_process_madvise = 440,
-              call_memfd_secret = 447, call_fchmodat2 = 452, call_map_shadow_stack = 453, call_setxattrat = 463,
-              call_removexattrat = 466, call_file_setattr = 469;
+constexpr int call_pidfd_send_signal = 424, call_io_uring_setup = 425, call_open_tree = 428, call_pidfd_open = 434,
+              call_clone3 = 435, call_close_range = 436, call_openat2 = 437, call_pidfd_getfd = 438,
+              call_process_madvise = 440, call_memfd_secret = 447, call_fchmodat2 = 452, call_map_shadow_stack = 453,
+              call_setxattrat = 463, call_removexattrat = 466, call_open_tree_attr = 467, call_file_setattr = 469;
 
 struct Calls {
   template <class... Numbers>
@@ -115,7 +115,7 @@ constexpr Refusal refusals[] = {
     {changes, EPERM, {SYS_openat}, when(2, O_ACCMODE | O_TRUNC, O_RDONLY | O_TRUNC)},
     {changes, ENOSYS, {call_openat2}},  // its flags lie in memory
     // opening past Landlock; holding up others who open a file, or hearing of them
-    {changes, EPERM, {SYS_open_by_handle_at, SYS_inotify_init1, SYS_fanotify_init}},
+    {changes, EPERM, {SYS_open_by_handle_at, call_open_tree, call_open_tree_attr, SYS_inotify_init1, SYS_fanotify_init}},
     {changes, EPERM, {SYS_fcntl}, when(1, whole, F_SETLEASE)},
     {changes, EPERM, {SYS_fcntl}, when(1, whole, F_NOTIFY)},
 
