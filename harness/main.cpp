@@ -18,7 +18,9 @@ int main(int argc, char** argv) {
   std::signal(SIGCHLD, SIG_DFL);
   prctl(PR_SET_DUMPABLE, 0);  // its memory is nobody's, not even another process's of the same user
   try {
-    return run_command_line({argv + 1, argv + argc});
+    const int status = run_command_line({argv + 1, argv + argc});
+    if (!std::cout.flush()) throw BadInput("standard output cannot be written to");
+    return status;
   } catch (const BadInput& error) {
     std::cerr << "judge: " << error.what() << "\n";
   } catch (const std::filesystem::filesystem_error& error) {

@@ -245,8 +245,6 @@ int finish(Report& report, const ResultOptions& options, const TableStyle& style
     if (found.compared == 0 && !worse)
       failures += fmt::format("{}: holds nothing that could be compared", options.baseline_file);
   }
-  out << std::flush;
-  if (!out) throw BadInput("standard output cannot be written to");
   if (!failures.empty()) throw BadInput(failures);
   if (report.judge_failed() || !report.partial.empty()) return 2;
   return worse || (!report.all_right() && !options.only_regressions) ? 1 : 0;

@@ -243,7 +243,14 @@ TEST_F(Commands, LeavesTheOldResultWhenItCannotWriteTheNew) {
   for (const char* target : {"no/such/folder.json", "/dev/full", "."}) {
     EXPECT_EQ(judge(std::string("37 bitmask --case one-blank --json ") + target).status, 2) << target;
   }
-  EXPECT_EQ(judge("37 bitmask --case one-blank >/dev/full").status, 2);
+}
+
+TEST_F(Commands, SaysThatItsOutputCannotBeWritten) {
+  for (const char* line : {"37 bitmask --case one-blank", "list", "--help"}) {
+    const Printed printed = judge(std::string(line) + " >/dev/full");
+    EXPECT_EQ(printed.status, 2) << line;
+    EXPECT_TRUE(has(printed.err, "standard output cannot be written to")) << line << printed.err;
+  }
 }
 
 TEST_F(Commands, PrintsACommandThatRunsJustThatAgain) {
