@@ -70,8 +70,8 @@ std::size_t line_of(const std::string& constraint, const std::string& text) {
 int add_problem_file(AddOptions& line) {
   const Kit kit = line.kit.kit();
   std::string text;
-  for (const std::string& file : line.files) text += read_file(file) + "\n";
-  if (line.files.empty()) text = read_standard_input("Paste the problem's page and its code");
+  for (const std::string& file : line.files) text += read_file(file, most_source_bytes) + "\n";
+  if (line.files.empty()) text = read_standard_input("Paste the problem's page and its code", most_source_bytes);
   refuse_control_characters(text);
   const Page page = read_page(text);
   if (page.id == 0 || page.title.empty())

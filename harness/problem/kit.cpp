@@ -199,7 +199,7 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
 CaseList load_cases(const fs::path& path, const Problem& problem) {
   const bool standard_input = path == "-";
   const std::string name = standard_input ? "standard input" : display_path(path);
-  const std::string text = standard_input ? read_standard_input("Paste cases") : read_file(path, most_case_bytes);
+  const std::string text = standard_input ? read_standard_input("Paste cases") : read_file(path);
   const std::string_view start = trim(text);
   if (start.empty()) throw BadInput(name + ": the file is empty");
   if (start.starts_with('{') || start.starts_with('[') || path.extension() == ".json") {

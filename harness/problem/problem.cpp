@@ -231,7 +231,7 @@ bool Problem::has_examples_only() const {
 }
 
 Problem load_problem(const std::filesystem::path& path) {
-  return parse_problem(read_file(path, most_case_bytes), display_path(path), path.stem().string());
+  return parse_problem(read_file(path), display_path(path), path.stem().string());
 }
 
 Problem parse_problem(const std::string& text, const std::string& name, const std::string& slug) {

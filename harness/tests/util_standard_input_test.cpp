@@ -62,13 +62,22 @@ TEST_F(StandardInput, TakesBackWhatIsTakenBack) {
 TEST_F(StandardInput, IsNoFile) {
   ASSERT_EQ(mkfifo((folder.path() / "pipe.cpp").c_str(), 0600), 0);
   ASSERT_EQ(mkfifo((folder.path() / "pipe.json").c_str(), 0600), 0);
+  folder.write("testcases/none", "");
   folder.write("large.cpp", std::string(2 << 20, ' '));
-  expect_refused("36 pipe.cpp", "pipe.cpp: is a pipe or a device, not a file");
-  expect_refused("pipe.cpp", "pipe.cpp: is a pipe or a device, not a file");
-  expect_refused("36 optimized --cases pipe.json", "pipe.json: is a pipe or a device, not a file");
-  expect_refused("36 optimized --cases /dev/zero", "/dev/zero: is a pipe or a device, not a file");
-  expect_refused("36 large.cpp", "large.cpp: has 2 MB, and at most 1 MB are read");
-  expect_refused("large.cpp", "large.cpp: has 2 MB, and at most 1 MB are read");
+  std::filesystem::resize_file(folder.write("large.json", ""), 257 << 20);
+  const auto refused = [&](const char* line, const char* part) {
+    const test::Printed printed = judge(line);
+    EXPECT_EQ(printed.status, 2) << line;
+    EXPECT_TRUE(has(printed.err, part)) << line << printed.err;
+  };
+  for (const char* line : {"36 pipe.cpp", "pipe.cpp", "36 optimized --cases pipe.json", "add --kit . pipe.cpp",
+                           "merge pipe.json", "36 optimized --baseline pipe.json", "36 optimized --cases /dev/zero"})
+    refused(line, ": is a pipe or a device, not a file");
+  for (const char* line : {"36 large.cpp", "large.cpp", "add --kit . large.cpp", "add --kit . </dev/zero"})
+    refused(line, ": has more than 1 MB, the most that is read");
+  for (const char* line : {"36 optimized --cases large.json", "36 optimized --cases - </dev/zero", "merge large.json",
+                           "36 optimized --input - </dev/zero", "merge - </dev/zero"})
+    refused(line, ": has more than 256 MB, the most that is read");
 }
 
 }  // namespace

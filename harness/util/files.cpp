@@ -49,19 +49,24 @@ int write_plainly(const fs::path& path, std::string_view text) {
 
 }  // namespace
 
-std::string read_file(const fs::path& path, std::uintmax_t most_bytes) {
-  if (fs::is_directory(path)) throw BadInput(fmt::format("{}: is a directory, not a file", path.string()));
-  const bool bounded = most_bytes < UINTMAX_MAX;
-  if (bounded && fs::exists(path) && !fs::is_regular_file(path))  // reading it may wait for ever, or never end
-    throw BadInput(fmt::format("{}: is a pipe or a device, not a file", path.string()));
-  errno = 0;
-  if (bounded && fs::exists(path) && fs::file_size(path) > most_bytes)
-    throw BadInput(fmt::format("{}: has {} MB, and at most {} MB are read", path.string(), fs::file_size(path) >> 20,
-                               most_bytes >> 20));
-  std::ifstream in(path, std::ios::binary);
+std::string read_all(std::istream& in, const std::string& name, std::uintmax_t most_bytes) {
   std::string text;
   char block[1 << 16];
-  while (in.read(block, sizeof block), in.gcount() > 0) text.append(block, std::size_t(in.gcount()));
+  while (in.read(block, sizeof block), in.gcount() > 0) {
+    text.append(block, std::size_t(in.gcount()));
+    if (text.size() > most_bytes)
+      throw BadInput(fmt::format("{}: has more than {} MB, the most that is read", name, most_bytes >> 20));
+  }
+  return text;
+}
+
+std::string read_file(const fs::path& path, std::uintmax_t most_bytes) {
+  if (fs::is_directory(path)) throw BadInput(fmt::format("{}: is a directory, not a file", path.string()));
+  if (fs::exists(path) && !fs::is_regular_file(path))  // opening it may wait for ever
+    throw BadInput(fmt::format("{}: is a pipe or a device, not a file", path.string()));
+  errno = 0;
+  std::ifstream in(path, std::ios::binary);
+  std::string text = read_all(in, path.string(), most_bytes);
   if (!in.is_open() || in.bad()) {
     throw BadInput(fmt::format("{}: cannot be read: {}", path.string(), std::strerror(errno ? errno : EIO)));
   }

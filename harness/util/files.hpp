@@ -3,22 +3,26 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <iosfwd>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace leetjudge {
 
-// A solution or a page, and a file of cases: larger ones are not read.
-constexpr std::uintmax_t most_source_bytes = 1 << 20, most_case_bytes = 64 << 20;
+// The most that is read of a solution or a page, and of anything else.
+constexpr std::uintmax_t most_source_bytes = 1 << 20, most_bytes_read = 256 << 20;
 
-// The bytes of the file at `path`. Throws BadInput, naming the file and the system's reason; with a bound also for what
-// is larger or no file but a pipe or device, before any of it is read.
-std::string read_file(const std::filesystem::path& path, std::uintmax_t most_bytes = UINTMAX_MAX);
+// The rest of `in`. Throws BadInput, with its name, where that is more than `most_bytes`.
+std::string read_all(std::istream& in, const std::string& name, std::uintmax_t most_bytes);
+
+// The bytes of the file at `path`. Throws BadInput, naming the file and the reason; so for what is too large, and for a
+// pipe or a device, before any of it is read.
+std::string read_file(const std::filesystem::path& path, std::uintmax_t most_bytes = most_bytes_read);
 
 // All of standard input up to its end; from a terminal up to an empty line or Ctrl-D as well, which it says there
-// behind `what`: "Paste a case".
-std::string read_standard_input(const std::string& what);
+// behind `what`: "Paste a case". Throws BadInput where that is too large.
+std::string read_standard_input(const std::string& what, std::uintmax_t most_bytes = most_bytes_read);
 
 // Writes `text` to `path`, whole or not at all: into a temporary neighbour first, then renamed over the old file.
 // "-" is standard output. Throws BadInput, naming the file and the system's reason; the old file is then untouched.

@@ -75,16 +75,13 @@ std::string all_typed(const std::string& what) {
 
 }  // namespace
 
-std::string read_standard_input(const std::string& what) {
+std::string read_standard_input(const std::string& what, std::uintmax_t most_bytes) {
   if (isatty(STDIN_FILENO)) {
     std::string typed = all_typed(what);
     end_if_interrupted();
     return typed;
   }
-  std::string text;
-  char block[1 << 16];
-  while (std::cin.read(block, sizeof block), std::cin.gcount() > 0) text.append(block, std::size_t(std::cin.gcount()));
-  return text;
+  return read_all(std::cin, "standard input", most_bytes);
 }
 
 }  // namespace leetjudge
