@@ -31,34 +31,33 @@ bool tells_order(const std::string& words) {
          !names_any_order(words);
 }
 
-// Whether it asks for all of something, or for a list that may be meant so.
-bool asks_for_all(const std::string& words) {
-  return contains_any(words,
-                      {"return all ", "returns all ", "find all ", "list of all ", "array of all ", "返回所有"}) &&
-         !contains(words, "for each");
-}
+// Whether it asks for a list of which the order may be free.
 bool asks_for_a_list(const std::string& words) {
-  return asks_for_all(words) ||
-         (contains_any(words, {"array of all ", "generate all ", "containing all ", "return a list of ",
-                               "return the list of ", "return a 2d list of ", "output is a list of"}) &&
-          !contains_any(words, {"list of two", "list of three"}));
+  return contains_any(words, {"return all ", "returns all ", "find all ", "list of all ", "array of all ",
+                              "generate all ", "containing all ", "return a list of ", "return the list of ",
+                              "return a 2d list of ", "output is a list of", "返回所有"}) &&
+         !contains_any(words, {"list of two", "list of three"});
+}
+
+// Whether one of these stands in it, and is not denied: "We cannot find any".
+bool says(const std::string& words, std::initializer_list<const char*> phrases) {
+  return std::ranges::any_of(phrases, [&](const char* one) {
+    const std::size_t at = word_at(words, one);
+    const std::string_view before = std::string_view(words).substr(0, at);
+    return at != std::string::npos && !before.ends_with("not ") && !before.ends_with("n't ");
+  });
 }
 
 // "Return any of them", but neither "If there are several, return the smallest" nor "the sum of any valid pair".
 bool allows_several(const std::string& words) {
-  for (const char* verb : {"return any", "find any", "print any", "output any"}) {
-    const std::size_t at = words.find(verb);
-    const std::size_t end = at + std::string_view(verb).size();
-    if (at != std::string::npos && !(end < words.size() && of_name(words[end])) &&
-        !words.substr(end).starts_with(" order") && !words.substr(end).starts_with(" arbitrary") &&
-        !words.substr(end).starts_with(" two "))
-      return true;
-  }
-  return contains_any(words, {"any of them", "any one", "any solution", "any answer", "any valid", "any such",
-                              "any possible", "任意一个", "任意一种"}) &&
+  if (says(words, {"return any", "find any", "print any", "output any"}) && !contains(words, "find any two "))
+    return true;
+  return says(words, {"any of them", "any of the", "any one", "any solution", "any answer", "any valid", "any such",
+                      "any possible", "任意一个", "任意一种"}) &&
          contains_any(words, {"multiple", "several", "many", "more than one", "unique", "exist", "accepted", "correct",
                               "返回"}) &&
-         contains_any(words, {"return", "answer", "solution", "accepted", "返回"}) && !contains(words, "error");
+         contains_any(words, {"return", "answer", "solution", "accepted", "correct", "返回"}) &&
+         !contains(words, "error");
 }
 
 // The arrays and quoted texts in a sentence.
@@ -121,13 +120,11 @@ std::vector<std::string> sentences_of(std::string_view text) {
 }
 
 void read_order(const std::string& statement, const std::string& explained, Page& page) {
-  const bool ordered = contains_any(lower(statement), {"order", "sorted", "lexicographic", "顺序"});
-  bool all = false, list = false, fixed = false, unordered = false;
+  bool list = false, fixed = false, unordered = false;
   for (const std::string& sentence : sentences_of(statement)) {
     const std::string words = lower(sentence);
     const bool asked = asks_for_a_list(words);
     const bool free = names_any_order(words) && of_answer(words);
-    all = all || asks_for_all(words);
     list = list || asked;
     fixed =
         fixed ||
@@ -146,7 +143,6 @@ void read_order(const std::string& statement, const std::string& explained, Page
                        : Order::free;
     if (page.several.empty() && allows_several(words)) page.several = sentence;
   }
-  if (page.order == Order::given && page.several.empty() && all && !ordered && !fixed) page.order = Order::free;
   if (page.order == Order::free && unordered) page.order = Order::free_at_every_level;
   if (!fixed && page.order != Order::free_within && (list || page.order == Order::free))
     page.perhaps = Order::free_at_every_level;

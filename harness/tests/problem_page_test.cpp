@@ -212,8 +212,8 @@ TEST(Page, LeavesInDoubtWhatItDoesNotSay) {
   const auto perhaps = [](const std::string& statement, const std::string& returns) {
     return problem_with(statement, returns).perhaps;
   };
-  EXPECT_EQ(problem_with("Find it. Return all the answers.", "vector<int>").order, Order::free);
-  EXPECT_EQ(problem_with("The rooms have an order. Return all of them.", "vector<int>").order, Order::given);
+  EXPECT_EQ(problem_with("Return all the answers.", "vector<int>").order, Order::given);
+  EXPECT_EQ(perhaps("Return all the answers.", "vector<int>"), Order::free);
   EXPECT_EQ(perhaps("The rooms have an order. Return all of them.", "vector<int>"), Order::free);
   EXPECT_EQ(perhaps("Write a function to generate all combinations.", "vector<string>"), Order::free);
   EXPECT_EQ(perhaps("Return a 2D list of cells.", "vector<vector<int>>"), Order::free_at_every_level);
@@ -227,11 +227,14 @@ TEST(Page, LeavesInDoubtWhatItDoesNotSay) {
 
 TEST(Page, KnowsWhatAllowsSeveralAnswers) {
   for (const char* one : {"If there are several, return any of them.", "Return any valid answer.",
-                          "If there are multiple solutions, any of them will be accepted.", "Find any peak."})
+                          "If there are multiple solutions, any of them will be accepted.", "Find any peak.",
+                          "If there are multiple changes, any of them will be considered correct.",
+                          "If there are multiple peaks, return the index to any of the peaks."})
     EXPECT_EQ(problem_with(one, "vector<int>").several, one);
   for (const char* one :
        {"You do not need to return anything.", "Return the largest sum of any valid pair.",
         "If there are multiple answers, return the smallest.", "Any answer with an error below 1 will be accepted.",
+        "Return how many of them are even.", "We can not find any free block, and return -1.",
         "Everybody knows her, but she does not know any of them."})
     EXPECT_EQ(problem_with(one, "vector<int>").several, "") << one;
   EXPECT_EQ(problem_with("Find any substring that is there.", "bool").several, "");
