@@ -93,7 +93,7 @@ int add_problem_file(AddOptions& line) {
   for (const std::string& remark : remarks) std::cout << "not understood: " << remark << "\n";
   std::cout << fmt::format("next: {0} new {1} NAME{2}, or {0} {1} FILE.cpp{2}\n", judge_command(), problem.id,
                            line.typed->repeated_words());
-  return problem.cases.empty() ? 2 : 0;
+  return problem.cases.size() < std::max<std::size_t>(1, page.examples.size()) ? 2 : 0;
 }
 
 }  // namespace

@@ -49,6 +49,29 @@ std::optional<Part> heading_at(std::string_view line, std::string& rest) {
   return std::nullopt;
 }
 
+// With each heading of an example at the front of a line: "Example 2:Input: k = 2Output: 1".
+std::string headings_apart(std::string_view text) {
+  std::string apart, rest;
+  for (const std::string_view whole : split_lines(text)) {
+    const std::string line = without_marks(whole);
+    const std::optional<Part> first = heading_at(line, rest);
+    if (first != Part::example && first != Part::input) {
+      apart += std::string(whole) + "\n";
+      continue;
+    }
+    bool quoted = false, explained = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      if (line[i] == '"') quoted = !quoted;
+      const std::optional<Part> next = quoted || explained ? std::nullopt : heading_at(line.substr(i, 20), rest);
+      if (i > 0 && (next == Part::input || next == Part::output || next == Part::explanation)) apart += '\n';
+      explained = explained || next == Part::explanation;
+      apart += line[i];
+    }
+    apart += '\n';
+  }
+  return apart;
+}
+
 bool balanced(std::string_view text) {
   int depth = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -145,16 +168,12 @@ Page read_page(std::string_view copied) {
   std::string statement, explained;
   bool complete = false;    // the last output
   bool explaining = false;  // what stands below a line that ends with a colon is a constraint only if it is a formula
+  text = headings_apart(text);
   for (const std::string_view whole : split_lines(text)) {
-    std::string line = without_marks(whole);
+    const std::string line = without_marks(whole);
     read_url(whole, page);
-    std::string rest, behind;
-    std::optional<Part> found = heading_at(line, rest);
-    if (found == Part::example && heading_at(rest, behind)) {  // "Example 2:Input: …"
-      part = Part::example;
-      line = rest;
-      found = heading_at(line, rest);
-    }
+    std::string rest;
+    const std::optional<Part> found = heading_at(line, rest);
     if (found == Part::note && !rest.empty()) {  // a sentence
       statement += line + "\n";
       if (part == Part::input || part == Part::output) part = Part::explanation;
@@ -195,7 +214,7 @@ Page read_page(std::string_view copied) {
                                                   "discussion", "tags", "difficulty", "solution", "通过", "相关",
                                                   "来源", "c++", "auto", "saved", "ln ", "@lc", "your ", "/"});
         const bool code = line.ends_with('{') || (line.ends_with(';') && !contains(line, "<="));
-        if (ends || code || line.starts_with("```") || (page.id == 0 && read_title(line, page)))
+        if (ends || code || trim(whole).starts_with("```") || (page.id == 0 && read_title(line, page)))
           part = Part::other;
         else if (line.ends_with(':'))
           explaining = true;

@@ -194,7 +194,7 @@ TEST_F(CommandsTwoSum, TakesAUrlAndNamesWhatAddsAProblem) {
                "Constraints:\n1 <= n.lngth\n1 <= n <= 10^\\0\n1 <= n <= 9\nclass Solution {\npublic:\n"
                "    int f(int n) {\n    }\n};\n");
   const Printed added = judge("add page.txt --kit kit");
-  EXPECT_EQ(added.status, 0) << added.err;
+  EXPECT_EQ(added.status, 2) << added.out;
   EXPECT_TRUE(has(added.out, "not understood: line 9: 1 <= n.lngth\nnot understood: line 10: 1 <= n <= 10^\\0\n"))
       << added.out;
   EXPECT_TRUE(has(added.out, "not understood: example-2 is not understood: output: does not fit int")) << added.out;

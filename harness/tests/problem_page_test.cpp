@@ -299,6 +299,18 @@ TEST(Page, TakesNoBodiesFromASolution) {
   EXPECT_EQ(all.problem.cases.size(), 1u);
 }
 
+TEST(Page, ReadsExamplesThatStandOnOneLine) {
+  const Added all = added(
+      "9. P\nExample 1:Input: s = \"Output: 3\"Output: [1]Explanation: Output: [2].\n**Input:** s = \"b\" **Output:** "
+      "[2]\nConstraints:\n1 <= s.length <= 9\n```cpp\n" +
+      plain_stub + "```\n");
+  ASSERT_EQ(all.problem.cases.size(), 2u);
+  EXPECT_EQ(all.problem.cases[0].input, R"(["Output: 3"])");
+  EXPECT_EQ(all.problem.cases[0].expected, "[1]");
+  EXPECT_EQ(all.problem.cases[1].expected, "[2]");
+  EXPECT_EQ(all.problem.constraints, std::vector<std::string>{"1 <= s.length <= 9"});
+}
+
 TEST(Page, SaysWhatItDidNotUnderstand) {
   const Added all =
       added("1. Two Sum\nInput: nums = [2,7\nOutput: 3\nInput: nums = [1,2]\nOutput: [0,1]\n" + two_sum_stub);
