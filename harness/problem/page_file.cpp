@@ -15,24 +15,20 @@ namespace leetjudge {
 namespace {
 
 // As JSON writes it: characters in single quotes, and what LeetCode marks ends of levels with.
-std::string as_json(std::string text) {
+std::string as_json(const std::string& text) {
   const auto alone = [&](std::size_t at) {
     return (at == 0 || std::string_view("[, ").find(text[at - 1]) != std::string_view::npos) &&
            (at + 1 >= text.size() || std::string_view("], ").find(text[at + 1]) != std::string_view::npos);
   };
+  std::string json;
   bool quoted = false;
-  for (char& c : text) {
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char c = text[at];
     if (c == '"') quoted = !quoted;
-    if (c == '\'' && !quoted) c = '"';
+    const bool mark = !quoted && alone(at);
+    json += !quoted && c == '\'' ? "\"" : mark && c == '_' ? "0" : mark && c == '#' ? "\"#\"" : std::string(1, c);
   }
-  for (std::size_t at = 0; (at = text.find_first_of("_#", at)) != std::string::npos; ++at) {
-    if (!alone(at)) continue;
-    if (text[at] == '_')
-      text[at] = '0';
-    else
-      text.replace(at, 1, "\"#\""), ++at;
-  }
-  return text;
+  return json;
 }
 
 // The values of an example, by the names of the parameters, or by their places. Throws BadInput, as the next one does.

@@ -151,6 +151,7 @@ TEST(Page, ReadsLevelsCharactersAndCallsWithoutArguments) {
       "root) "
       "{\n    }\n};\n");
   EXPECT_EQ(levels.problem.cases[0].expected, R"([1,"#",2,"#"])");
+  EXPECT_EQ(added("331. Q\nInput: s = \"9,#,#\"\nOutput: [1]\n" + plain_stub).problem.cases[0].input, R"(["9,#,#"])");
   const Added characters = added(
       "7. Q\nInput: a = [['x','.']]\nOutput:\n\n[1, 2] \n\nclass Solution {\npublic:\n"
       "    vector<int> f(vector<vector<char>>& a) {\n    }\n};\n");
