@@ -128,8 +128,9 @@ class Sentence {
   void read_distinct() {
     if (!contains_any(small_, {"unique", "distinct", "no duplicate", "no repeated", "no two", "no multiple",
                                "pairwise different"}) ||
-        contains_any(small_, {"number of", "at most", "at least", "exactly", "solution", "answer", "appear", "adjacent",
-                              "consecutive", "overlap", "a unique", "mode", "not necessarily"}))
+        contains_any(small_,
+                     {"number of", "at most", "at least", "exactly", "solution", "answer", "appear", "adjacent",
+                      "consecutive", "overlap", "intersect", "a unique", "uniquely", "mode", "not necessarily"}))
       return;
     const bool pairs = contains_any(small_, {"repeated", "duplicate", "multiple"}) &&
                        !contains_any(small_, {"pair", "unique", "distinct"});  // a directed edge is another one turned

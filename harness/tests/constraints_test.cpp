@@ -158,7 +158,9 @@ TEST(Constraints, SayWhatTheyDoNotUnderstand) {
                                             "1 <= sum(nums) <= 5",
                                             "0 <= q <= 3",
                                             "The answer fits into 32 bits.",
-                                            "nums[99999999999999999999] < 3"};
+                                            "nums[99999999999999999999] < 3",
+                                            "Each one can be uniquely converted into any other.",
+                                            "No two slots intersect with each other."};
   const Constraints constraints(function("vector<int>& nums"), strange);
   EXPECT_EQ(constraints.not_understood(), strange);
   EXPECT_EQ(constraints.broken_by("[[1]]"), std::nullopt);
