@@ -205,6 +205,22 @@ TEST(Hunt, SaysThatAFailureDoesNotFailAgain) {
   EXPECT_FALSE(found.failing->again);
 }
 
+TEST(Hunt, BlamesNoLeakThatOnlyItsManyCasesAddUp) {
+  const test::TemporaryFolder folder;
+  std::string code = read_file(test::shipped_kit().solution(shipped_problem(36), "optimized").file);
+  code.insert(code.find('{', code.find("isValidSudoku")) + 1,
+              "static void* volatile last; last = memset(malloc(128 << 10), 1, 128 << 10);");
+  HuntOptions options;
+  options.seed = 1;
+  options.most_cases = 3000;
+  options.own_cases = false;
+  options.judge.check = JudgeOptions::Check::none;
+  const Hunt found = hunt(test::builder(), shipped_problem(36), test::solution_of(folder, code), reference_of(36),
+                          options, [](const HuntProgress&) {});
+  EXPECT_FALSE(found.failing);
+  EXPECT_EQ(found.progress.cases, 3000u);
+}
+
 // A solution of problem 102 that begins with these statements.
 Hunt hunt_for_102(const std::string& statements, const std::optional<Solution>& reference) {
   const test::TemporaryFolder folder;
