@@ -39,7 +39,7 @@ template <class T>
 using result = typename Owner<std::conditional_t<std::is_void_v<T>, None, std::remove_cvref_t<T>>>::type;
 // `(call, None())` is what the call returned, or None.
 template <class T>
-T&& operator,(T&& value, None) {
+__attribute__((always_inline)) inline T&& operator,(T&& value, None) {
   return static_cast<T&&>(value);
 }
 

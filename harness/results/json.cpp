@@ -132,7 +132,7 @@ std::optional<Counters> counters_at(const LocatedJson& place) {
   for (const Counter& counter : all_counters) {
     if (!place.value.contains(counter.name)) continue;  // of an older judge
     const LocatedJson count = place.at(counter.name);
-    if (!counter.of_search || !count.value.is_null()) counters.*counter.value = std::uint64_t(count.count());
+    if (!count.value.is_null()) counters.*counter.value = std::uint64_t(count.count());
   }
   return counters;
 }

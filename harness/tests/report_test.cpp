@@ -149,7 +149,7 @@ TEST_F(ReportTest, Json) {
   const Json& one = right["cases"][0];
   EXPECT_EQ(one["name"], "leetcode-example");
   EXPECT_EQ(one["counters"], Json::parse(R"({"placements": 4208, "undos": 4157, "reads": 10, "writes": 20, "calls": 30,
-                                             "depth": 40})"));
+                                             "depth": 40, "steps": null})"));
   EXPECT_EQ(one["code_output"][0], Json::parse(R"(["5","3","4","6","7","8","9","1","2"])"));
   EXPECT_EQ(one["expected_output"], one["code_output"]);
   const Json& wrong = problem_json["results"][1]["cases"][0];
