@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "paste/binding.hpp"
-#include "problem/hidden.hpp"
+#include "problem/rules.hpp"
 #include "util/error.hpp"
 #include "util/json_fwd.hpp"
 
@@ -67,9 +67,6 @@ struct CaseList {
   void leave_out(const std::function<std::optional<std::string>(Case&)>& why);
   void need_one();  // throws BadInput with what is wrong where no case is left
 };
-
-struct Rules;  // problem/rules.hpp
-const Rules& rules_of(int problem_id);
 
 struct Problem {
   int id = 0;

@@ -2,16 +2,46 @@
 
 #include <algorithm>
 #include <charconv>
+#include <filesystem>
 
 #include "util/error.hpp"
+#include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
+namespace fs = std::filesystem;
 namespace {
 
 std::map<int, Rules>& registry() {
   static std::map<int, Rules> rules;
   return rules;
+}
+
+// "0157_0158_read4.hpp" is that of 157 and 158.
+std::map<int, fs::path> headers() {
+  std::map<int, fs::path> found;
+  std::error_code error;
+  for (const fs::directory_entry& entry :
+       fs::directory_iterator(fs::path(LEETJUDGE_HOST_DIR).parent_path() / "problems", error)) {
+    const std::string name = entry.path().filename().string();
+    if (!name.ends_with(".hpp")) continue;
+    for (std::size_t at = 0; at + 5 < name.size() && is_digit(name[at]); at += 5)
+      found[std::stoi(name.substr(at, 4))] = entry.path();
+  }
+  return found;
+}
+
+// What stands above the header's parts, and the parts that begin with that number: "// 0157, 0158".
+std::string text_for(int id, const std::string& header) {
+  std::string text;
+  bool own = true;
+  for (const std::string_view line : split_lines(header)) {
+    if (line.starts_with("// ") && line.size() > 3 && is_digit(line[3]))
+      own = contains(line, fmt::format("{:04}", id));
+    if (own) text += std::string(line) + "\n";
+  }
+  return text;
 }
 
 }  // namespace
@@ -49,5 +79,26 @@ std::optional<std::pair<int, int>> Wanted::range(const std::string& option) cons
 }
 
 Registered::Registered(int problem_id, const Rules& rules) { registry()[problem_id] = rules; }
+
+std::optional<Hidden> hidden_interface(int id, Stub& stub) {
+  static const std::map<int, fs::path> known = headers();
+  const auto found = known.find(id);
+  if (found == known.end()) return std::nullopt;
+  const std::string text = text_for(id, read_file(found->second));
+  const bool named = std::ranges::any_of(
+      stub.solution.methods, [&](const Method& one) { return !one.constructor && contains(text, one.name); });
+  if (!named) return std::nullopt;  // another problem of this number
+  constexpr std::string_view mark = "// Behind the solution:\n";
+  const std::size_t at = text.find(mark);
+  Hidden hidden{text.substr(0, at), "", stub};
+  if (at == std::string::npos) return hidden;
+  hidden.behind = "class leetjudge_case {\n public:\n" + text.substr(at + mark.size()) + "};\n";
+  stub = parse_stub(hidden.behind);
+  stub.design = false;  // it has the one method
+  for (const Stub::Definition& one : hidden.solution.definitions) {
+    if (!stub.defines(one.name)) stub.definitions.push_back(one);
+  }
+  return hidden;
+}
 
 }  // namespace leetjudge

@@ -1,6 +1,6 @@
 // What JSON cannot say of a problem. An ordinary problem, whose answers compare exactly, needs none of this.
 //
-// A problem that does has one file in problems/, named like its test cases, which defines a Rules and
+// A problem that does has a file in problems/, named after its number and those like it, which defines a Rules and
 // registers it:
 //
 //     const Registered registered(37, rules);
@@ -17,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include "paste/stub.hpp"
 #include "util/random.hpp"
 
 namespace leetjudge {
@@ -116,5 +117,21 @@ std::vector<GeneratorOption> all_generator_options();
 struct Registered {
   Registered(int problem_id, const Rules& rules);
 };
+
+// What LeetCode keeps out of sight of a solution: functions that it calls (isBadVersion), and arguments of a case that
+// its method does not take ("bad = 4"). Headers in problems/ say it, named after the numbers of their problems.
+//
+// A part of such a header begins with the numbers of the problems that it is for, "// 0157, 0158"; what stands above
+// the first part is for all. That is compiled before the solution, up to the line "// Behind the solution:". Behind it
+// is the function that cases call: it takes what a case gives, calls the solution, leetjudge_solution, and returns what
+// is judged; without that function cases call the solution itself. Nothing of it includes anything.
+struct Hidden {
+  std::string before, behind;
+  Stub solution;  // what one writes
+};
+
+// Of the problem with that number, where the header has the name of one of the stub's methods; `stub` becomes that of
+// the class that cases call.
+std::optional<Hidden> hidden_interface(int id, Stub& stub);
 
 }  // namespace leetjudge

@@ -1,10 +1,10 @@
-// Problems whose interface LeetCode hides: every header in problems/ with a solution that is right and one that is not.
+// Problems whose interface LeetCode hides: every part of the headers in problems/ with a solution that is right and one that is not.
 #include <algorithm>
 #include <map>
 #include <set>
 
 #include "commands_fixture.hpp"
-#include "problem/hidden.hpp"
+#include "problem/rules.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 

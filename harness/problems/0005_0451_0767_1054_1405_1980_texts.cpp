@@ -4,6 +4,26 @@
 
 namespace leetjudge {
 
+static std::size_t longest_palindrome(const std::string& s) {
+  std::size_t longest = 0;
+  for (std::size_t middle = 0; middle < 2 * s.size(); ++middle) {
+    std::size_t begin = middle / 2, end = begin + middle % 2;  // that is empty, or one character
+    if (middle % 2 == 0) end = begin;
+    while (begin > 0 && end < s.size() && s[begin - 1] == s[end]) --begin, ++end;
+    longest = std::max(longest, end - begin);
+  }
+  return longest;
+}
+
+const Registered registered_0005 = checked(5, [](const Json& given, const Json& found) -> Reason {
+  const std::string s = text_in(given.at(0)), part = text_in(found);
+  if (s.find(part) == std::string::npos) return "this is no part of s";
+  if (!std::equal(part.begin(), part.end(), part.rbegin())) return "this is no palindrome";
+  const std::size_t longest = longest_palindrome(s);
+  if (part.size() < longest) return fmt::format("there is a palindrome of length {}", longest);
+  return std::nullopt;
+});
+
 const Registered registered_0451 = checked(451, [](const Json& given, const Json& found) -> Reason {
   const std::string s = text_in(given.at(0)), sorted = text_in(found);
   if (!same_elements(s, sorted)) return "not the same characters";
@@ -50,6 +70,16 @@ const Registered registered_1405 = checked(1405, [](const Json& given, const Jso
   std::ranges::sort(most);
   const long long others = most[0] + most[1], longest = others + std::min(most[2], 2 * (others + 1));
   return (long long)(happy.size()) == longest ? std::nullopt : Reason(fmt::format("{} letters are possible", longest));
+});
+
+const Registered registered_1980 = checked(1980, [](const Json& given, const Json& found) -> Reason {
+  const std::string text = text_in(found);
+  if (text.size() != given.at(0).size() || text.find_first_not_of("01") != std::string::npos)
+    return fmt::format("not {} binary digits", given.at(0).size());
+  for (const Json& one : given.at(0)) {
+    if (text_in(one) == text) return "this is one of nums";
+  }
+  return std::nullopt;
 });
 
 }  // namespace leetjudge

@@ -1,4 +1,4 @@
-// Written as numbers and arrays of them: depthSum, depthSumInverse, deserialize.
+// 0339, 0341, 0364, 0385: Written as numbers and arrays of them: depthSum, depthSumInverse, deserialize.
 class NestedInteger {
  public:
   NestedInteger() : single_(false) {}
@@ -39,3 +39,23 @@ inline void write_value(std::string& out, const NestedInteger& one) {
   out += ']';
 }
 }  // namespace leetjudge_host
+
+// 0341: The iterator is asked for all it has.
+// Behind the solution:
+std::vector<int> NestedIterator(std::vector<NestedInteger> nestedList) {
+  leetjudge_solution iterator(nestedList);
+  std::vector<int> all;
+  while (iterator.hasNext()) all.push_back(iterator.next());
+  return all;
+}
+
+// 0690: An employee is [id, importance, [subordinates]].
+namespace leetjudge_host {
+inline bool read_value(Reader& in, Employee*& one) {
+  one = new Employee();
+  return in.need('[', "an employee") && read_value(in, one->id) && in.need(',', "an employee") &&
+         read_value(in, one->importance) && in.need(',', "an employee") && read_value(in, one->subordinates) &&
+         in.need(']', "an employee");
+}
+}  // namespace leetjudge_host
+// getImportance

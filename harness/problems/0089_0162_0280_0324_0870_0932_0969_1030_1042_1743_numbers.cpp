@@ -1,0 +1,132 @@
+#include "problems/checker_tools.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+
+const Registered registered_0089 = checked(89, [](const Json& given, const Json& found) -> Reason {
+  const Numbers numbers = numbers_in(found);
+  const int n = given.at(0).get<int>();
+  if (n < 0 || n > 20) return "n is in the range [1, 16]";
+  const std::size_t count = std::size_t(1) << n;
+  if (numbers.size() != count) return fmt::format("{} numbers are expected", count);
+  if (numbers.front() != 0) return "the first number is 0";
+  const std::set<long long> different(numbers.begin(), numbers.end());
+  if (different.size() != count || *different.begin() < 0 || *different.rbegin() >= (long long)(count))
+    return "each of the numbers appears once";
+  for (std::size_t i = 0; i < count && count > 1; ++i) {
+    const auto bits = static_cast<unsigned long long>(numbers[i] ^ numbers[(i + 1) % count]);
+    if ((bits & (bits - 1)) != 0) return fmt::format("number {} and the next one differ by more than a bit", i);
+  }
+  return std::nullopt;
+});
+
+const Registered registered_0162 = checked(162, [](const Json& given, const Json& found) -> Reason {
+  const Numbers nums = numbers_in(given.at(0));
+  if (!found.is_number_integer()) return "not an index";
+  const long long at = found.get<long long>();
+  if (at < 0 || at >= (long long)(nums.size())) return "there is no such index";
+  const auto i = std::size_t(at);
+  const bool peak = (i == 0 || nums[i - 1] < nums[i]) && (i + 1 == nums.size() || nums[i + 1] < nums[i]);
+  return peak ? std::nullopt : Reason(fmt::format("nums[{}] is no peak", i));
+});
+
+template <class InOrder>
+static Reason check_wiggle(const Json& given, const Json& found) {
+  const Numbers numbers = numbers_in(found);
+  if (!same_elements(numbers, numbers_in(given.at(0)))) return "not the same numbers";
+  for (std::size_t i = 1; i < numbers.size(); ++i) {
+    const long long high = numbers[i % 2 ? i : i - 1], low = numbers[i % 2 ? i - 1 : i];
+    if (!InOrder()(low, high)) return fmt::format("nums[{}] and nums[{}] are not in order", i - 1, i);
+  }
+  return std::nullopt;
+}
+
+const Registered registered_0280 =
+    checked(280, [](const Json& given, const Json& found) { return check_wiggle<std::less_equal<>>(given, found); });
+const Registered registered_0324 =
+    checked(324, [](const Json& given, const Json& found) { return check_wiggle<std::less<>>(given, found); });
+
+const Registered registered_0870 = checked(870, [](const Json& given, const Json& found) -> Reason {
+  const Numbers numbers = numbers_in(found);
+  Numbers own = numbers_in(given.at(0)), other = numbers_in(given.at(1));
+  if (!same_elements(numbers, own)) return "not the numbers of nums1";
+  std::size_t reached = 0, best = 0;
+  for (std::size_t i = 0; i < other.size(); ++i) reached += numbers.at(i) > other[i];
+  std::ranges::sort(own);
+  std::ranges::sort(other);
+  for (const long long one : own) best += best < other.size() && one > other[best];
+  return reached == best ? std::nullopt : Reason(fmt::format("the advantage is {}, and {} can be had", reached, best));
+});
+
+const Registered registered_0932 = checked(932, [](const Json& given, const Json& found) -> Reason {
+  const Numbers numbers = numbers_in(found);
+  Numbers wanted(numbers.size());
+  std::iota(wanted.begin(), wanted.end(), 1);
+  if (numbers.size() != given.at(0).get<std::size_t>() || !same_elements(numbers, wanted))
+    return "not a permutation of 1 to n";
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    for (std::size_t j = i + 2; j < numbers.size(); ++j) {
+      for (std::size_t k = i + 1; k < j; ++k) {
+        if (numbers[k] * 2 == numbers[i] + numbers[j])
+          return fmt::format("nums[{}] is between nums[{}] and nums[{}]", k, i, j);
+      }
+    }
+  }
+  return std::nullopt;
+});
+
+const Registered registered_0969 = checked(969, [](const Json& given, const Json& found) -> Reason {
+  const Numbers numbers = numbers_in(found);
+  Numbers stack = numbers_in(given.at(0));
+  if (numbers.size() > 10 * stack.size()) return "more than 10 * arr.length flips";
+  for (const long long size : numbers) {
+    if (size < 1 || size > (long long)(stack.size())) return fmt::format("{} cannot be flipped", size);
+    std::reverse(stack.begin(), stack.begin() + long(size));
+  }
+  return std::ranges::is_sorted(stack) ? std::nullopt : Reason("these flips do not sort it");
+});
+
+const Registered registered_1030 = checked(1030, [](const Json& given, const Json& found) -> Reason {
+  const Numbers size_and_center = numbers_in(given);
+  const long long rows = size_and_center.at(0), columns = size_and_center.at(1);
+  if (!found.is_array() || (long long)(found.size()) != rows * columns) return "not one entry for each cell";
+  std::set<Numbers> seen;
+  long long before = 0;
+  for (const Json& one : found) {
+    const Numbers cell = numbers_in(one);
+    if (cell.size() != 2 || cell[0] < 0 || cell[0] >= rows || cell[1] < 0 || cell[1] >= columns ||
+        !seen.insert(cell).second)
+      return fmt::format("{} is no cell, or there twice", one.dump());
+    const long long distance = std::abs(cell[0] - size_and_center.at(2)) + std::abs(cell[1] - size_and_center.at(3));
+    if (distance < before) return fmt::format("{} comes behind a cell that is farther", one.dump());
+    before = distance;
+  }
+  return std::nullopt;
+});
+
+const Registered registered_1042 = checked(1042, [](const Json& given, const Json& found) -> Reason {
+  const Numbers numbers = numbers_in(found);
+  if (numbers.size() != given.at(0).get<std::size_t>()) return "not one flower for each garden";
+  for (const long long flower : numbers) {
+    if (flower < 1 || flower > 4) return fmt::format("there is no flower {}", flower);
+  }
+  for (const Json& path : given.at(1)) {
+    const auto a = path.at(0).get<std::size_t>(), b = path.at(1).get<std::size_t>();
+    if (numbers.at(a - 1) == numbers.at(b - 1)) return fmt::format("gardens {} and {} have the same flower", a, b);
+  }
+  return std::nullopt;
+});
+
+const Registered registered_1743 = checked(1743, [](const Json& given, const Json& found) -> Reason {
+  const Numbers numbers = numbers_in(found);
+  std::vector<std::pair<long long, long long>> wanted, pairs;
+  for (const Json& one : given.at(0)) {
+    const Numbers pair = numbers_in(one);
+    wanted.push_back(std::minmax(pair.at(0), pair.at(1)));
+  }
+  for (std::size_t i = 1; i < numbers.size(); ++i) pairs.push_back(std::minmax(numbers[i - 1], numbers[i]));
+  return same_elements(pairs, wanted) ? std::nullopt : Reason("its neighbours are not the pairs that are given");
+});
+
+}  // namespace leetjudge

@@ -1,0 +1,126 @@
+// 0141: The tail of the list is connected to its node number `pos`.
+// Behind the solution:
+bool hasCycle(ListNode* head, int pos) {
+  ListNode *tail = head, *target = nullptr;
+  for (int i = 0; tail; ++i, tail = tail->next) {
+    if (i == pos) target = tail;
+    if (!tail->next) break;
+  }
+  if (tail) tail->next = target;
+  const bool found = leetjudge_solution().hasCycle(head);
+  if (tail) tail->next = nullptr;
+  return found;
+}
+
+// 0142: The tail of the list is connected to its node number `pos`; the number of the node that is found is judged, -1
+// for none.
+// Behind the solution:
+int detectCycle(ListNode* head, int pos) {
+  std::vector<ListNode*> nodes;
+  for (ListNode* node = head; node; node = node->next) nodes.push_back(node);
+  if (pos >= 0 && !nodes.empty()) nodes.back()->next = nodes.at(std::size_t(pos));
+  ListNode* found = leetjudge_solution().detectCycle(head);
+  if (!nodes.empty()) nodes.back()->next = nullptr;
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    if (nodes[i] == found) return int(i);
+  }
+  return found ? -2 : -1;
+}
+
+// 0160: The second list goes on with the first one's nodes from `skipA` on; the value of the node that is found is
+// judged, 0 for none.
+// Behind the solution:
+int getIntersectionNode(int intersectVal, ListNode* listA, ListNode* listB, int skipA, int skipB) {
+  ListNode* shared = listA;
+  for (int i = 0; i < skipA && shared; ++i) shared = shared->next;
+  ListNode* last = nullptr;
+  ListNode* rest = listB;
+  for (int i = 0; i < skipB && rest; ++i) last = rest, rest = rest->next;
+  if (intersectVal != 0 && last) last->next = shared;
+  if (intersectVal != 0 && !last) listB = shared;
+  ListNode* found = leetjudge_solution().getIntersectionNode(listA, listB);
+  if (last) last->next = nullptr;
+  return found ? found->val : 0;
+}
+
+// 0237: The node with the value `node` is deleted; the list that is left is judged.
+// Behind the solution:
+ListNode* deleteNode(ListNode* head, int node) {
+  ListNode* found = head;
+  while (found && found->val != node) found = found->next;
+  leetjudge_solution().deleteNode(found);
+  return head;
+}
+
+// 0426: Judged is the circle, once around, if every node's left is the one that it came from.
+struct Circle {
+  std::vector<int> values;
+  bool closed = true;
+};
+namespace leetjudge_host {
+inline void write_value(std::string& out, const Circle& one) {
+  if (!one.closed)
+    return write_no_answer(out, "a list that is no circle, or whose left and right are not each other's");
+  write_value(out, one.values);
+}
+}  // namespace leetjudge_host
+
+// Behind the solution:
+Circle treeToDoublyList(Node* root) {
+  Circle circle;
+  std::set<Node*> seen;
+  Node* const head = leetjudge_solution().treeToDoublyList(root);
+  for (Node* one = head; one && seen.insert(one).second; one = one->right) {
+    circle.values.push_back(one->val);
+    circle.closed = circle.closed && one->right && one->right->left == one;
+    if (one->right != head && seen.count(one->right)) circle.closed = false;
+  }
+  return circle;
+}
+
+// 0708: The list is closed before the call and opened behind its last node after it.
+// Behind the solution:
+Node* insert(Node* head, int insertVal) {
+  Node* last = head;
+  while (last && last->next) last = last->next;
+  if (last) last->next = head;
+  Node* found = leetjudge_solution().insert(head, insertVal);
+  Node* end = found;
+  for (int steps = 0; end && end->next != found && end->next && steps < 1000000; ++steps) end = end->next;
+  if (end && end->next == found) end->next = nullptr;
+  return found;
+}
+
+// 1265
+namespace leetjudge_hidden {
+std::vector<int> printed;
+}
+class ImmutableListNode {
+ public:
+  ImmutableListNode(int value, ImmutableListNode* next) : value_(value), next_(next) {}
+  void printValue() { leetjudge_hidden::printed.push_back(value_); }
+  ImmutableListNode* getNext() { return next_; }
+
+ private:
+  int value_;
+  ImmutableListNode* next_;
+};
+
+// Behind the solution:
+std::vector<int> printLinkedListInReverse(std::vector<int> head) {
+  leetjudge_hidden::printed.clear();
+  ImmutableListNode* first = nullptr;
+  for (std::size_t i = head.size(); i-- > 0;) first = new ImmutableListNode(head[i], first);
+  leetjudge_solution().printLinkedListInReverse(first);
+  return leetjudge_hidden::printed;
+}
+
+// 1506: The nodes come in another order than that of the tree, whose root is judged with all below it.
+// Behind the solution:
+Node* findRoot(Node* tree) {
+  std::vector<Node*> all;
+  if (tree) all.push_back(tree);
+  for (std::size_t i = 0; i < all.size(); ++i) all.insert(all.end(), all[i]->children.begin(), all[i]->children.end());
+  std::rotate(all.begin(), all.begin() + long(all.size() / 2), all.end());
+  return leetjudge_solution().findRoot(all);
+}

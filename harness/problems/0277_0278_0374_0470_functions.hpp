@@ -1,0 +1,49 @@
+// 0277
+namespace leetjudge_hidden {
+std::vector<std::vector<int>> graph;
+}
+bool knows(int a, int b) { return leetjudge_hidden::graph.at(std::size_t(a)).at(std::size_t(b)) == 1; }
+
+// Behind the solution:
+int findCelebrity(std::vector<std::vector<int>> graph) {
+  leetjudge_hidden::graph = graph;
+  return leetjudge_solution().findCelebrity(int(graph.size()));
+}
+
+// 0278
+namespace leetjudge_hidden {
+int bad = 0;
+}
+bool isBadVersion(int version) { return version >= leetjudge_hidden::bad; }
+
+// Behind the solution:
+int firstBadVersion(int n, int bad) {
+  leetjudge_hidden::bad = bad;
+  return leetjudge_solution().firstBadVersion(n);
+}
+
+// 0374
+namespace leetjudge_hidden {
+int pick = 0;
+}
+int guess(int num) { return num > leetjudge_hidden::pick ? -1 : num < leetjudge_hidden::pick ? 1 : 0; }
+
+// Behind the solution:
+int guessNumber(int n, int pick) {
+  leetjudge_hidden::pick = pick;
+  return leetjudge_solution().guessNumber(n);
+}
+
+// 0470
+namespace leetjudge_hidden {
+std::mt19937 engine{20};
+}
+int rand7() { return int(leetjudge_hidden::engine() % 7 + 1); }
+
+// Behind the solution:
+std::vector<int> rand10(int n) {
+  leetjudge_solution solution;
+  std::vector<int> drawn;
+  for (int i = 0; i < n; ++i) drawn.push_back(solution.rand10());
+  return drawn;
+}

@@ -1,8 +1,0 @@
-// There and back: the tree that comes of it is judged.
-
-// Behind the solution:
-Node* serialize(Node* root) {
-  leetjudge_solution there, back;
-  const std::string text = there.serialize(root);
-  return back.deserialize(text);
-}
