@@ -6,12 +6,11 @@
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "compile/diagnostics.hpp"
-#include "problem/random_input.hpp"
-#include "problem/rules.hpp"
+#include "constraints/drawing.hpp"
+#include "constraints/rules.hpp"
 #include "problem/typed_text.hpp"
 #include "report/progress.hpp"
 #include "run/session.hpp"
-#include "stress/random_case.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "verdict/runs.hpp"
@@ -77,7 +76,7 @@ class Generator {
 
   // The case of that number that belongs to the seed.
   std::string next(std::uint64_t seed, std::size_t number) {
-    if (!rules_.generate) return text_of(random_case(problem_, constraints_, seed, number).input, "");
+    if (!rules_.generate) return text_of(random_input(constraints_, seed, number), "");
     Random random(seed, number);
     for (int tries = 0; tries < most_tries; ++tries) {
       // Every difficulty comes up, so that a wanted number of undos does.
@@ -126,7 +125,8 @@ class Generator {
 int generate(GenerateOptions& line) {
   const Kit kit = line.building.kit();
   const Problem problem = kit.problem(line.problem);
-  if (const std::string why_not = why_no_random_cases(problem); !why_not.empty()) throw BadInput(why_not);
+  if (const std::string why_not = why_not_drawn(constraints_of(problem)); !why_not.empty())
+    throw BadInput(fmt::format("problem {} has no generator of its own, and {}", problem.id, why_not));
   const std::uint64_t seed = line.seed.value_or(std::random_device{}());
   const std::uint64_t count = line.count.value_or(1);
   Generator generator(line, kit, problem);

@@ -11,9 +11,7 @@
 #include "commands/reference.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
-#include "problem/largest_input.hpp"
-#include "problem/random_input.hpp"
-#include "problem/shapes.hpp"
+#include "constraints/drawing.hpp"
 #include "report/growth.hpp"
 #include "report/page_data.hpp"
 #include "report/progress.hpp"
@@ -77,7 +75,7 @@ bool keep_largest(const Growth& growth, const GrowVerbOptions& line, const Kit& 
   const Problem& problem = *growth.problem;
   const SolutionGrowth& slow = growth.solutions.front();
   const Constraints constraints = constraints_of(problem);
-  const std::vector<LargestInput> all = largest_inputs(problem, constraints, growth.seed);
+  const std::vector<LargestInput> all = largest_inputs(constraints, growth.seed);
   const auto largest = std::ranges::find(all, slow.largest, &LargestInput::words);
   if (largest == all.end()) {
     out << "not kept: the first solution was timed on no input of the largest size\n";
@@ -86,7 +84,7 @@ bool keep_largest(const Growth& growth, const GrowVerbOptions& line, const Kit& 
   Case test;
   test.where = "--keep";
   test.limits = problem.limits;
-  test.input = shaped(shape_called(slow.most_shape), largest->input, problem, constraints).value_or(largest->input);
+  test.input = shaped(shape_called(slow.most_shape), largest->input, constraints).value_or(largest->input);
   test.drawn = drawn_input(*largest, slow.most_shape, test.input);
   if (const std::string why_not = why_not_kept(problem, test.input); !why_not.empty()) {
     out << fmt::format("not kept: {}\n", why_not);

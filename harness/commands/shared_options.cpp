@@ -9,7 +9,7 @@
 #include <thread>
 
 #include "compile/toolchain.hpp"
-#include "problem/random_input.hpp"
+#include "constraints/drawing.hpp"
 #include "problem/typed_text.hpp"
 #include "process/inherited_limits.hpp"
 #include "process/isolation.hpp"

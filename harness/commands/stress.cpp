@@ -10,13 +10,12 @@
 #include "commands/reference.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
-#include "problem/random_input.hpp"
-#include "problem/rules.hpp"
+#include "constraints/drawing.hpp"
+#include "constraints/rules.hpp"
 #include "problem/typed_text.hpp"
 #include "report/failure.hpp"
 #include "report/progress.hpp"
 #include "stress/hunt.hpp"
-#include "stress/random_case.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
@@ -196,7 +195,8 @@ int stress(StressOptions& line) {
   const Kit kit = line.building.kit();
   auto [problem, solution] = choose(kit, line.problem, line.solution);
   CaseList own = own_cases(problem);
-  if (const std::string why_not = why_no_random_cases(problem); !why_not.empty()) throw BadInput(why_not);
+  if (const std::string why_not = why_not_drawn(constraints_of(problem)); !why_not.empty())
+    throw BadInput(fmt::format("problem {} has no generator of its own, and {}", problem.id, why_not));
   if (line.keeping.name) refuse_bad_name(problem, *line.keeping.name);
   const Builder builder = line.building.builder();
   HuntOptions options;

@@ -8,8 +8,8 @@
 #include <thread>
 
 #include "compile/diagnostics.hpp"
-#include "problem/random_input.hpp"
-#include "problem/rules.hpp"
+#include "constraints/drawing.hpp"
+#include "constraints/rules.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -156,7 +156,7 @@ void build_ahead(const Builder& builder, const Problem& problem, const std::vect
 }
 
 std::string not_understood(const Problem& problem) {
-  const std::vector<std::string> sentences = may_be_broken(problem, constraints_of(problem));
+  const std::vector<std::string> sentences = constraints_of(problem).may_be_broken();
   if (sentences.empty()) return "";
   return "Of the constraints these are not understood, and random cases may break them (\"generate\" in the problem's "
          "file may say more):\n" +

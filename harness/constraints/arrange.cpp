@@ -1,9 +1,8 @@
-#include "constraints/arrange.hpp"
-
+// Arranges drawn values so that they keep what is said of them together.
 #include <algorithm>
 #include <array>
 
-#include "constraints/facts.hpp"
+#include "constraints/drawing.hpp"
 #include "util/json.hpp"
 #include "util/text.hpp"
 

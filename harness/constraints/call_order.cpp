@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "constraints/facts.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 #include "util/text.hpp"
@@ -16,21 +15,22 @@ bool takes_out(const Method& method) {
   return contains_any(lower(method.name), {"pop", "remove", "dequeue", "poll", "delete", "extract"});
 }
 
-// The arguments that a fact says rise, in the order of the calls.
-std::vector<Json*> rising(const Fact& fact, const Stub& stub, const Json& calls, Json& arguments) {
-  std::vector<Json*> found;
-  for (std::size_t i = 0; i < calls.size() && i < arguments.size(); ++i) {
-    if (!calls[i].is_string() || !arguments[i].is_array()) continue;
-    const std::string name = calls[i].get<std::string>();
-    const Method* const method = stub.solution.method(name, arguments[i].size());
-    if (!method || method->constructor) continue;
-    if (!fact.values.empty() && !std::ranges::count(fact.values, name)) continue;
-    for (std::size_t k = 0; k < arguments[i].size(); ++k) {
-      if (fact.about(method->parameters[k].name) && arguments[i][k].is_number_integer())
-        found.push_back(&arguments[i][k]);
+// The arguments that a fact says rise, in the order of the calls: of which call, and which.
+std::vector<std::pair<std::size_t, std::size_t>> rising(const Fact& fact, const Stub& stub, const Json& input) {
+  std::vector<std::pair<std::size_t, std::size_t>> found;
+  for (const auto& [number, method, arguments] : calls_in(stub, input)) {
+    if (method->constructor || (!fact.values.empty() && !std::ranges::count(fact.values, method->name))) continue;
+    for (std::size_t k = 0; k < arguments->size(); ++k) {
+      if (fact.about(method->parameters[k].name) && (*arguments)[k].is_number_integer()) found.emplace_back(number, k);
     }
   }
   return found;
+}
+
+std::vector<Json> rising_values(const Fact& fact, const Stub& stub, const Json& input) {
+  std::vector<Json> values;
+  for (const auto& [call, k] : rising(fact, stub, input)) values.push_back(input[1][call][k]);
+  return values;
 }
 
 }  // namespace
@@ -86,30 +86,24 @@ void Filling::call(const Method& method, const Json& arguments) {
   if (tells) elements_.erase(found);
 }
 
-bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& calls, const Json& arguments) {
+bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& input) {
   if (fact.kind == Kind::rising) {
-    Json copy = arguments;
-    const std::vector<Json*> values = rising(fact, stub, calls, copy);
-    const auto falls = [&](const Json* a, const Json* b) { return *b < *a || (fact.strictly && *a == *b); };
+    const auto falls = [&](const Json& a, const Json& b) { return b < a || (fact.strictly && a == b); };
+    const std::vector<Json> values = rising_values(fact, stub, input);
     return std::ranges::adjacent_find(values, falls) == values.end();
   }
   Filling filling(false);
-  for (std::size_t i = 0; i < calls.size() && i < arguments.size(); ++i) {
-    const Method* const method =
-        calls[i].is_string() ? stub.solution.method(calls[i].get<std::string>(), arguments[i].size()) : nullptr;
-    if (!method) continue;
-    if (!filling.allows(*method, {fact})) return false;
-    filling.call(*method, arguments[i]);
+  for (const Call& one : calls_in(stub, input)) {
+    if (!filling.allows(*one.method, {fact})) return false;
+    filling.call(*one.method, *one.arguments);
   }
   return true;
 }
 
-void raise(const std::vector<Fact>& facts, const Stub& stub, const Json& calls, Json& arguments) {
+void raise(const std::vector<Fact>& facts, const Stub& stub, Json& input) {
   for (const Fact& fact : facts) {
     if (fact.kind != Kind::rising) continue;
-    const std::vector<Json*> places = rising(fact, stub, calls, arguments);
-    std::vector<Json> values;
-    for (const Json* one : places) values.push_back(*one);
+    std::vector<Json> values = rising_values(fact, stub, input);
     if (values.empty()) continue;
     std::ranges::sort(values);
     const auto largest = values.back().get<std::int64_t>();
@@ -119,7 +113,8 @@ void raise(const std::vector<Fact>& facts, const Stub& stub, const Json& calls, 
       const std::int64_t most = i + 1 < values.size() ? values[i + 1].get<std::int64_t>() - 1 : largest;
       if (values[i] > most) values[i] = most;
     }
-    for (std::size_t i = 0; i < places.size(); ++i) *places[i] = values[i];
+    auto value = values.begin();
+    for (const auto& [call, k] : rising(fact, stub, input)) input[1][call][k] = *value++;
   }
 }
 

@@ -32,9 +32,9 @@ class Filling {
 };
 
 // Whether the calls come so that the fact holds.
-bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& calls, const Json& arguments);
+bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& input);
 
 // Makes the arguments rise from call to call where a fact says so.
-void raise(const std::vector<Fact>& facts, const Stub& stub, const Json& calls, Json& arguments);
+void raise(const std::vector<Fact>& facts, const Stub& stub, Json& input);
 
 }  // namespace leetjudge

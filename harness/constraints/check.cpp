@@ -6,7 +6,6 @@
 
 #include "constraints/call_order.hpp"
 #include "constraints/constraints.hpp"
-#include "constraints/facts.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
@@ -72,12 +71,24 @@ std::size_t falls(const std::vector<Json>& values, const Fact& fact) {
   return count;
 }
 
-class Check {
+bool is_calls(const Json& input) {
+  return input.is_array() && input.size() == 2 && input[0].is_array() && input[1].is_array();
+}
+
+class CheckOfFacts {
  public:
-  Check(const std::vector<Fact>& facts, const std::vector<Parameter>& parameters, const std::vector<Json>& values)
+  CheckOfFacts(const std::vector<Fact>& facts, const std::vector<Parameter>& parameters,
+               const std::vector<Json>& values)
       : facts_(facts) {
     for (std::size_t i = 0; i < parameters.size() && i < values.size(); ++i)
       arguments_[parameters[i].name] = {shape_of(parameters[i]), &values[i]};
+  }
+
+  // At the first ones of its indices.
+  std::optional<long double> first_of(const Quantity& one) {
+    Letters first;
+    for (const std::string& letter : one.index) first.try_emplace(letter, 0);
+    return value(one, first);
   }
 
   std::optional<Broken> broken() {
@@ -292,39 +303,59 @@ class Check {
 
 }  // namespace
 
+std::vector<Json> arguments_in(std::string_view input) {
+  const Json all = parsed(input);
+  return all.is_array() ? all.get<std::vector<Json>>() : std::vector<Json>{};
+}
+
+std::vector<Call> calls_in(const Stub& stub, const Json& input) {
+  if (!stub.design) return input.is_array() ? std::vector{Call{0, &stub.method(), &input}} : std::vector<Call>();
+  std::vector<Call> calls;
+  for (std::size_t i = 0; is_calls(input) && i < std::min(input[0].size(), input[1].size()); ++i) {
+    const bool call = input[0][i].is_string() && input[1][i].is_array();
+    const Method* method = call ? stub.solution.method(input[0][i].get<std::string>(), input[1][i].size()) : nullptr;
+    if (method) calls.push_back({i, method, &input[1][i]});
+  }
+  return calls;
+}
+
 std::optional<std::string> Constraints::broken_by(std::string_view input) const {
   const std::optional<Broken> broken = first_broken(input);
   if (!broken) return std::nullopt;
   return fmt::format("{} (constraint: {})", broken->words, broken->sentence);
 }
 
-std::optional<Broken> Constraints::first_broken(std::string_view input) const {
-  const Json all = parsed(input);
-  if (!all.is_array()) return std::nullopt;
-  if (!stub_.design) return Check(facts_, stub_.method().parameters, all.get<std::vector<Json>>()).broken();
-  if (all.size() != 2 || !all[0].is_array() || !all[1].is_array()) return std::nullopt;
+std::optional<Broken> Constraints::first_broken(std::string_view text) const {
+  const Json input = parsed(text);
   for (const Fact& one : facts_) {
+    if (!stub_.design || !is_calls(input)) break;
     const auto most = one.kind == Kind::most_calls ? value_of(one.right) : std::nullopt;
-    if (most && all[0].size() > *most + 1) return Broken{fmt::format("{} calls", all[0].size()), one.sentence};
+    if (most && input[0].size() > *most + 1) return Broken{fmt::format("{} calls", input[0].size()), one.sentence};
     const bool of_order = one.kind == Kind::filled || one.kind == Kind::rising;
-    if (of_order && !keeps_call_order(one, stub_, all[0], all[1]))
-      return Broken{"the order of the calls", one.sentence};
+    if (of_order && !keeps_call_order(one, stub_, input)) return Broken{"the order of the calls", one.sentence};
   }
   std::vector<Parameter> constructed;
   std::vector<Json> with;
-  for (std::size_t i = 0; i < all[0].size() && i < all[1].size(); ++i) {
-    if (!all[0][i].is_string() || !all[1][i].is_array()) return std::nullopt;
-    const Method* method = stub_.solution.method(all[0][i].get<std::string>(), all[1][i].size());
-    if (!method) return std::nullopt;
+  for (const auto& [number, method, arguments] : calls_in(stub_, input)) {
     std::vector<Parameter> parameters = constructed;
     parameters.insert(parameters.end(), method->parameters.begin(), method->parameters.end());
     std::vector<Json> values = with;
-    values.insert(values.end(), all[1][i].begin(), all[1][i].end());
-    if (const auto broken = Check(facts_, parameters, values).broken())
-      return Broken{fmt::format("call {}, {}: {}", i + 1, method->name, broken->words), broken->sentence};
+    values.insert(values.end(), arguments->begin(), arguments->end());
+    if (const auto broken = CheckOfFacts(facts_, parameters, values).broken())
+      return Broken{
+          stub_.design ? fmt::format("call {}, {}: {}", number + 1, method->name, broken->words) : broken->words,
+          broken->sentence};
     if (method->constructor) constructed = parameters, with = values;
   }
   return std::nullopt;
+}
+
+std::optional<double> Constraints::size_in(const Quantity& quantity, std::string_view text) const {
+  const std::vector<Json> values = arguments_in(text);
+  if (stub_.design)
+    return quantity == the_calls && !values.empty() ? std::optional(double(values[0].size()) - 1) : std::nullopt;
+  const auto found = CheckOfFacts(facts_, stub_.method().parameters, values).first_of(quantity);
+  return found ? std::optional(double(*found)) : std::nullopt;
 }
 
 }  // namespace leetjudge

@@ -5,7 +5,10 @@
 #include <set>
 
 #include "constraints/call_order.hpp"
+#include "constraints/rules.hpp"
 #include "constraints/words.hpp"
+#include "util/json.hpp"
+#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -210,9 +213,23 @@ Shape shape_of(const Parameter& parameter) {
   return shape;
 }
 
+void Seen::add(const Json& value, std::size_t level) {
+  const auto widen = [](Bounds& bounds, long double number) {
+    bounds.low = std::isinf(bounds.low) ? number : std::min(bounds.low, number);
+    bounds.high = std::isinf(bounds.high) ? number : std::max(bounds.high, number);
+  };
+  if (value.is_number()) widen(values, value.get<double>());
+  if (value.is_string()) characters += value.get<std::string>();
+  if ((value.is_array() || value.is_string()) && level < 4)
+    widen(lengths[level], value.is_array() ? value.size() : value.get_ref<const std::string&>().size());
+  if (value.is_array())
+    for (const Json& one : value) add(one, level + 1);
+}
+
 Constraints::Constraints(const Stub& stub, const std::vector<std::string>& sentences,
-                         const std::vector<std::string>& examples)
-    : stub_(stub) {
+                         const std::vector<std::string>& examples, const std::vector<std::string>& inputs,
+                         const Rules& rules)
+    : stub_(stub), rules_(&rules) {
   Reading reading(stub, sentences);
   facts_ = std::move(reading.facts);
   not_understood_ = std::move(reading.not_understood);
@@ -222,6 +239,23 @@ Constraints::Constraints(const Stub& stub, const std::vector<std::string>& sente
       std::erase_if(facts_, [&](const Fact& one) { return one.sentence == broken->sentence; });
     }
   }
+  for (const std::string& text : inputs) {
+    const Json input = parsed(text);
+    for (const Call& call : calls_in(stub, input)) {
+      for (std::size_t k = 0; k < std::min(call.arguments->size(), call.method->parameters.size()); ++k)
+        seen_[call.method->parameters[k].name].add((*call.arguments)[k], 0);
+    }
+  }
+}
+
+std::vector<std::string> Constraints::may_be_broken() const {
+  return rules_->generate || rules_->fits ? std::vector<std::string>() : not_understood_;
+}
+
+const Seen& Constraints::seen(const std::string& parameter) const {
+  static const Seen nothing;
+  const auto found = seen_.find(parameter);
+  return found == seen_.end() ? nothing : found->second;
 }
 
 }  // namespace leetjudge

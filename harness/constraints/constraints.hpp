@@ -1,8 +1,10 @@
 // The sentences below "Constraints:" on a problem's page, as far as they are understood: what inputs are checked
-// against (here), drawn from (problem/random_input.hpp) and made smaller within (stress/shrink.hpp).
+// against (here), drawn from (constraints/drawing.hpp) and made smaller within (constraints/shrink.hpp).
 #pragma once
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -60,24 +62,48 @@ struct Fact : Comparison {
   Json identity(const Json& element) const;    // by which it is another one than others
 };
 
+struct Bounds {
+  long double low = -INFINITY, high = INFINITY;
+};
+
+// What cases hold of one parameter: where constraints say nothing, that is what is drawn.
+struct Seen {
+  Bounds values, lengths[4];
+  std::string characters;
+
+  void add(const Json& value, std::size_t level);
+};
+
+struct Rules;  // constraints/rules.hpp
+const Rules& rules_of(int problem_id);
+
 // What breaks a constraint, and the sentence that says so.
 struct Broken {
   std::string words, sentence;
 };
 
+// What is known of a problem's inputs.
 class Constraints {
  public:
   // A sentence may also name the columns of rows: "edges[i] = [ai, bi]". One that the page's own `examples` break was
-  // misread, and is not understood.
+  // misread, and is not understood. `inputs` are those of all cases.
   Constraints(const Stub& stub, const std::vector<std::string>& sentences,
-              const std::vector<std::string>& examples = {});
+              const std::vector<std::string>& examples = {}, const std::vector<std::string>& inputs = {},
+              const Rules& rules = rules_of(0));
 
   const Stub& stub() const { return stub_; }
   const std::vector<Fact>& facts() const { return facts_; }
   const std::vector<std::string>& not_understood() const { return not_understood_; }
+  // Of these, which random inputs may break: none where the problem's rules see to it.
+  std::vector<std::string> may_be_broken() const;
+  const Seen& seen(const std::string& parameter) const;
+  const Rules& rules() const { return *rules_; }
 
   // The first sentence that a case's input breaks, in words. What does not fit the stub's types breaks none.
   std::optional<std::string> broken_by(std::string_view input) const;
+
+  // How large that is in an input, of elements the first one; nothing where it is not in it.
+  std::optional<double> size_in(const Quantity& quantity, std::string_view input) const;
 
  private:
   std::optional<Broken> first_broken(std::string_view input) const;
@@ -85,6 +111,45 @@ class Constraints {
   Stub stub_;
   std::vector<Fact> facts_;
   std::vector<std::string> not_understood_;
+  std::map<std::string, Seen> seen_;  // by parameter
+  const Rules* rules_;
 };
+
+// The calls of a design (its constructor's, too), and how many there are.
+inline const Quantity the_calls{"calls", {}, true};
+
+// What an input calls: of a design each of its calls as far as the stub has it, otherwise the one method.
+struct Call {
+  std::size_t number = 0;  // from 0
+  const Method* method = nullptr;
+  const Json* arguments = nullptr;  // an array
+};
+std::vector<Call> calls_in(const Stub& stub, const Json& input);
+
+// The arguments in `input` one by one.
+std::vector<Json> arguments_in(std::string_view input);
+
+// Of 64 bits, signed where that is enough.
+Json whole_number(long double number);
+
+// The first fact of that kind about a parameter; null for none.
+const Fact* fact_about(const std::vector<Fact>& facts, Fact::Kind kind, const std::string& parameter);
+
+// Where a quantity of an equality is all there is on the other side: what "n" is where "n == nums.length".
+std::optional<Quantity> defined_as(const std::string& name, const std::vector<Fact>& facts);
+
+// Whether what is said of `general` is said of `one`: of nums[i] and of rows[i][0].
+bool covers(const Quantity& general, const Quantity& one);
+bool covers(const Expression& general, const Quantity& one);  // where that is a quantity
+
+// Whether what bounds it changes from element to element.
+bool depends_on_elements(const Quantity& one, const std::vector<Fact>& facts);
+// Whether some length is told by it.
+bool tells_a_length(const Quantity& one, const std::vector<Fact>& facts);
+
+// Whether something is said of a column of the rows: "edges[i][0]".
+bool has_columns(const std::string& rows, const std::vector<Fact>& facts);
+// Whether a row has the same in two columns that must differ: "ai != bi".
+bool equal_columns(const Json& row, const std::string& rows, const std::vector<Fact>& facts);
 
 }  // namespace leetjudge

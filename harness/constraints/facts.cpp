@@ -1,8 +1,8 @@
-#include "constraints/facts.hpp"
-
+// What facts say of a quantity, of a parameter, of rows.
 #include <algorithm>
 #include <functional>
 
+#include "constraints/constraints.hpp"
 #include "util/json.hpp"
 #include "util/text.hpp"
 
@@ -16,6 +16,12 @@ bool any_side(const std::vector<Fact>& facts, const Wanted& wanted) {
     return fact.kind == Fact::Kind::comparison &&
            std::ranges::any_of(fact.sides(), [&](const Fact::Side& side) { return wanted(fact, side); });
   });
+}
+
+// "edges[i][0]"
+bool is_column(const Expression& one, const std::string& rows) {
+  return one.operation == 'q' && one.quantity.name == rows && one.quantity.index.size() == 2 &&
+         is_digit(one.quantity.index[1][0]);
 }
 
 }  // namespace
@@ -79,11 +85,6 @@ bool tells_a_length(const Quantity& one, const std::vector<Fact>& facts) {
   return any_side(facts, [&](const Fact& fact, const Fact::Side& side) {
     return fact.operation == "==" && has(side.own, true) && has(side.other, false);
   });
-}
-
-bool is_column(const Expression& one, const std::string& rows) {
-  return one.operation == 'q' && one.quantity.name == rows && one.quantity.index.size() == 2 &&
-         is_digit(one.quantity.index[1][0]);
 }
 
 bool has_columns(const std::string& rows, const std::vector<Fact>& facts) {

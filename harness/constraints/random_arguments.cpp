@@ -1,10 +1,8 @@
-#include "constraints/random_arguments.hpp"
-
+// Draws the arguments of one call.
 #include <algorithm>
 #include <set>
 
-#include "constraints/arrange.hpp"
-#include "constraints/facts.hpp"
+#include "constraints/drawing.hpp"
 #include "util/json.hpp"
 #include "util/text.hpp"
 
@@ -15,15 +13,13 @@ using Kind = Fact::Kind;
 using Leaf = Shape::Leaf;
 
 constexpr double unknown_low = 0, unknown_high = 10;
-constexpr int most_tries = 60;
+constexpr int most_redraws = 60;
 const Quantity any_node{"Node", {}, false};
 
-// Draws the arguments of one call.
 class Drawer {
  public:
-  Drawer(const std::vector<Fact>& facts, const std::map<std::string, Seen>& seen, Random& random, const DrawWish& wish,
-         std::map<Quantity, long double> known)
-      : facts_(facts), seen_(seen), random_(random), wish_(wish), known_(std::move(known)) {}
+  Drawer(const Constraints& constraints, Random& random, const DrawWish& wish, std::map<Quantity, long double> known)
+      : constraints_(constraints), random_(random), wish_(wish), known_(std::move(known)) {}
 
   std::vector<Json> draw(const std::vector<Parameter>& parameters) {
     for (const Parameter& one : parameters) shapes_[one.name] = shape_of(one);
@@ -90,19 +86,13 @@ class Drawer {
     return bounds;
   }
 
-  const Seen& seen(const std::string& name) const {
-    static const Seen nothing;
-    const auto found = seen_.find(name);
-    return found == seen_.end() ? nothing : found->second;
-  }
-
   long double number(const Quantity& one) {
     const bool element = !one.length && is_element(one);
     if (element && bounds_.contains(one)) return value_in(bounds_.at(one), one);
     if (const auto given = element ? std::nullopt : given_size(one)) return known_[one] = in_step(*given, one, 0);
     if (const auto found = known(one); found && rank(one) < 2) return *found;
     open_.push_back(one);
-    const Seen& cases = seen(one.name);
+    const Seen& cases = constraints_.seen(one.name);
     const Bounds bounds =
         bounds_of(one, one.length ? cases.lengths[std::min<std::size_t>(3, one.index.size())] : cases.values);
     open_.pop_back();
@@ -215,7 +205,7 @@ class Drawer {
     std::string drawn;
     for (std::size_t i = 0; i < length; ++i) drawn += any_of_these(set);
     if (about(Kind::no_leading_zero, at.name)) {
-      for (int tries = 0; drawn.size() > 1 && drawn[0] == '0' && tries < most_tries; ++tries)
+      for (int tries = 0; drawn.size() > 1 && drawn[0] == '0' && tries < most_redraws; ++tries)
         drawn[0] = any_of_these(set);
     }
     if (about(Kind::distinct, at.name) && at.index.empty()) {
@@ -236,7 +226,7 @@ class Drawer {
       else
         std::erase_if(set, [&](char c) { return one.characters.find(c) == std::string::npos; });
     }
-    if (set.empty()) set = seen(name).characters;
+    if (set.empty()) set = constraints_.seen(name).characters;
     return set.empty() ? "abc" : set;
   }
 
@@ -263,9 +253,9 @@ class Drawer {
     widths_["Node"] = distinct || search ? double(count) * 2 : 0;
     for (std::size_t i = 0; i < count; ++i) {
       Json drawn;
-      for (int tries = 0; tries < most_tries; ++tries) {
+      for (int tries = 0; tries < most_redraws; ++tries) {
         known_.erase(any_node);
-        drawn = whole_number(value_in(bounds_of(any_node, seen(at.name).values), any_node));
+        drawn = whole_number(value_in(bounds_of(any_node, constraints_.seen(at.name).values), any_node));
         if (taken.insert(drawn).second || !(distinct || search)) break;
       }
       values.push_back(drawn);
@@ -298,7 +288,7 @@ class Drawer {
     std::vector<Json> elements;
     for (std::size_t i = 0; i < count; ++i) {
       Json drawn;
-      for (int tries = 0; tries < most_tries; ++tries) {
+      for (int tries = 0; tries < most_redraws; ++tries) {
         Quantity inner = at;
         inner.index.push_back(columns ? std::to_string(i)
                                       : std::string("ijkl").substr(std::min<std::size_t>(3, at.index.size()), 1));
@@ -321,8 +311,8 @@ class Drawer {
         known_, [&](const auto& one) { return one.first.name == at.name && one.first.index.size() > at.index.size(); });
   }
 
-  const std::vector<Fact>& facts_;
-  const std::map<std::string, Seen>& seen_;
+  const Constraints& constraints_;
+  const std::vector<Fact>& facts_ = constraints_.facts();
   Random& random_;
   const DrawWish& wish_;
   std::map<Quantity, long double> known_;
@@ -335,23 +325,9 @@ class Drawer {
 
 }  // namespace
 
-void Seen::add(const Json& value, std::size_t level) {
-  const auto widen = [](Bounds& bounds, long double number) {
-    bounds.low = std::isinf(bounds.low) ? number : std::min(bounds.low, number);
-    bounds.high = std::isinf(bounds.high) ? number : std::max(bounds.high, number);
-  };
-  if (value.is_number()) widen(values, value.get<double>());
-  if (value.is_string()) characters += value.get<std::string>();
-  if ((value.is_array() || value.is_string()) && level < 4)
-    widen(lengths[level], value.is_array() ? value.size() : value.get_ref<const std::string&>().size());
-  if (value.is_array())
-    for (const Json& one : value) add(one, level + 1);
-}
-
-std::vector<Json> drawn_arguments(const std::vector<Parameter>& parameters, const std::vector<Fact>& facts,
-                                  const std::map<std::string, Seen>& seen, Random& random, const DrawWish& wish,
-                                  std::map<Quantity, long double> known) {
-  return Drawer(facts, seen, random, wish, std::move(known)).draw(parameters);
+std::vector<Json> drawn_arguments(const std::vector<Parameter>& parameters, const Constraints& constraints,
+                                  Random& random, const DrawWish& wish, std::map<Quantity, long double> known) {
+  return Drawer(constraints, random, wish, std::move(known)).draw(parameters);
 }
 
 }  // namespace leetjudge

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 
 #include "util/format.hpp"
 
@@ -13,7 +14,7 @@ using Rate = GrowthClass;
 
 constexpr std::size_t least_points = 5;
 constexpr double least_reach = 3;           // from the smallest size to the largest
-constexpr double close = 6;                 // "strong" evidence by the criterion begins there (Kass and Raftery, 1995)
+constexpr double closeness = 6;             // "strong" evidence by the criterion begins there (Kass and Raftery, 1995)
 constexpr double close_to_root = 18;        // roots are rare, and what grows in jumps looks like one
 constexpr double least_lead = 0.2;          // of the largest value
 constexpr double clear_lead_of_log = 0.35;  // less may as well fade away at larger sizes
@@ -26,41 +27,40 @@ constexpr std::size_t most_classes = 3;
 constexpr double most_scatter = 0.25;  // relative, around the best class
 constexpr double most_scatter_of_search = 0.7;
 
-constexpr Rate all_classes[] = {Rate::constant,     Rate::logarithmic,  Rate::root,        Rate::linear,
-                                Rate::linearithmic, Rate::linear_root,  Rate::quadratic,   Rate::quadratic_logarithmic,
-                                Rate::cubic,        Rate::beyond_cubic, Rate::exponential, Rate::factorial};
+// A class: n to a power, so many times log n (exponential and factorial are neither); its words; and the terms that may
+// stand below it.
+struct ClassFacts {
+  double power;
+  int logs;
+  const char* words;
+  std::vector<Rate> below = {Rate::constant};
+};
+const std::map<Rate, ClassFacts> all_classes = {
+    {Rate::constant, {0, 0, "1", {}}},
+    {Rate::logarithmic, {0, 1, "log {0}"}},
+    {Rate::root, {0.5, 0, "√{0}"}},
+    {Rate::linear, {1, 0, "{0}"}},
+    {Rate::linearithmic, {1, 1, "{0} log {0}", {Rate::constant, Rate::linear}}},
+    {Rate::linear_root, {1.5, 0, "{0}√{0}", {Rate::constant, Rate::linear}}},
+    {Rate::quadratic, {2, 0, "{0}²", {Rate::constant, Rate::linear}}},
+    {Rate::quadratic_logarithmic, {2, 1, "{0}² log {0}", {Rate::constant, Rate::linear, Rate::quadratic}}},
+    {Rate::cubic, {3, 0, "{0}³", {Rate::constant, Rate::linear, Rate::quadratic}}},
+    {Rate::beyond_cubic, {4, 0, "{0}³", {Rate::constant, Rate::quadratic, Rate::cubic}}},
+    {Rate::exponential, {0, 0, "exponential"}},
+    {Rate::factorial, {0, 0, "{0}!"}}};
 
 double term(Rate one, double n, double base) {
-  const double log = std::log2(std::max(n, 1.0));
-  switch (one) {
-    case Rate::constant: return 1;
-    case Rate::logarithmic: return log;
-    case Rate::root: return std::sqrt(n);
-    case Rate::linear: return n;
-    case Rate::linearithmic: return n * log;
-    case Rate::linear_root: return n * std::sqrt(n);
-    case Rate::quadratic: return n * n;
-    case Rate::quadratic_logarithmic: return n * n * log;
-    case Rate::cubic: return n * n * n;
-    case Rate::beyond_cubic: return n * n * n * n;
-    case Rate::exponential: return std::pow(base, n);
-    case Rate::factorial: return std::tgamma(n + 1);
-  }
-  return 0;
+  if (one == Rate::exponential) return std::pow(base, n);
+  if (one == Rate::factorial) return std::tgamma(n + 1);
+  const ClassFacts& facts = all_classes.at(one);
+  return std::pow(n, facts.power) * (facts.logs ? std::log2(std::max(n, 1.0)) : 1);
 }
 
-// The terms of a class: what may stand below it, and itself.
+// What may stand below it, and itself.
 std::vector<Rate> terms_of(Rate one) {
-  switch (one) {
-    case Rate::constant: return {one};
-    case Rate::linearithmic:
-    case Rate::linear_root:
-    case Rate::quadratic: return {Rate::constant, Rate::linear, one};
-    case Rate::quadratic_logarithmic:
-    case Rate::cubic: return {Rate::constant, Rate::linear, Rate::quadratic, one};
-    case Rate::beyond_cubic: return {Rate::constant, Rate::quadratic, Rate::cubic, one};
-    default: return {Rate::constant, one};
-  }
+  std::vector<Rate> terms = all_classes.at(one).below;
+  terms.push_back(one);
+  return terms;
 }
 
 struct Model {
@@ -198,7 +198,7 @@ Fit fit_all(std::vector<Point> points, double noise) {
   const bool flat = most->value < least->value * least_growth;
   std::vector<Model> models;
   const auto count = double(points.size());
-  for (const Rate one : all_classes) {
+  for (const auto& [one, ignored] : all_classes) {
     Model model = fitted(one, points);
     if (model.factors.empty() || (one != Rate::constant && model.lead(points.back().size) < least_lead)) continue;
     const bool exact = model.squares <= noise * noise * count;  // then lower terms may hide the exponent
@@ -227,7 +227,7 @@ Fit fit_all(std::vector<Point> points, double noise) {
   }
   const bool root = best.leading == Rate::root || best.leading == Rate::linear_root;
   for (const Model& one : models) {
-    if (one.criterion <= best.criterion + (root ? close_to_root : close)) fit.classes.push_back(one.leading);
+    if (one.criterion <= best.criterion + (root ? close_to_root : closeness)) fit.classes.push_back(one.leading);
   }
   const bool log = best.leading == Rate::linearithmic || best.leading == Rate::quadratic_logarithmic;
   const auto below = Rate(int(best.leading) - 1);
@@ -245,29 +245,12 @@ Fit fit_all(std::vector<Point> points, double noise) {
 
 }  // namespace
 
-double power_of(Rate one) {
-  constexpr double powers[] = {0, 0, 0.5, 1, 1, 1.5, 2, 2, 3, 4, 0, 0};
-  return powers[int(one)];
-}
+double power_of(Rate one) { return all_classes.at(one).power; }
 
 bool is_plain_size(const std::string& size) { return size.find_first_of("[. ") == std::string::npos; }
 
 std::string term_words(GrowthClass one, const std::string& n) {
-  switch (one) {
-    case Rate::constant: return "1";
-    case Rate::logarithmic: return fmt::format("log {}", n);
-    case Rate::root: return fmt::format("√{}", n);
-    case Rate::linear: return n;
-    case Rate::linearithmic: return fmt::format("{0} log {0}", n);
-    case Rate::linear_root: return fmt::format("{0}√{0}", n);
-    case Rate::quadratic: return fmt::format("{}²", n);
-    case Rate::quadratic_logarithmic: return fmt::format("{0}² log {0}", n);
-    case Rate::cubic:
-    case Rate::beyond_cubic: return fmt::format("{}³", n);
-    case Rate::exponential: return "exponential";
-    case Rate::factorial: return fmt::format("{}!", n);
-  }
-  return "";
+  return fmt::format(fmt::runtime(all_classes.at(one).words), n);
 }
 
 std::string class_words(GrowthClass one, const std::string& size) {

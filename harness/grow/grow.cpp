@@ -3,13 +3,8 @@
 #include <algorithm>
 #include <chrono>
 
-#include "grow/call_time.hpp"
-#include "grow/inputs.hpp"
-#include "grow/largest.hpp"
+#include "grow/timing.hpp"
 #include "grow/together.hpp"
-#include "problem/random_input.hpp"
-#include "problem/rules.hpp"
-#include "problem/shapes.hpp"
 #include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -32,12 +27,11 @@ constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
 constexpr double noise = 0.005;
-constexpr double least_of_input = 0.95;  // less of the text is another size
 
-class Growing {
+class SolutionGrowing {
  public:
-  Growing(const Builder& builder, const Problem& problem, const Constraints& constraints, Inputs& inputs,
-          const Solution& solution, const GrowOptions& options, const GrowStep& step)
+  SolutionGrowing(const Builder& builder, const Problem& problem, const Constraints& constraints, SizedInputs& inputs,
+                  const Solution& solution, const GrowOptions& options, const GrowStep& step)
       : problem_(problem), constraints_(constraints), inputs_(inputs), options_(options), step_(step) {
     growth_.solution = solution;
     const Host counted = builder.build(solution.file, problem, Mode::counted);
@@ -71,7 +65,7 @@ class Growing {
       time(dimension, one, share_s);
       one.by_state = depends_on_state(dimension, one);
     }
-    time_largest(growth_, dimensions, largest, problem_, constraints_,
+    time_largest(growth_, dimensions, largest, constraints_,
                  {[&](const std::string& input) { return timed(input); }, limits_.cpu_ms, options_.most_s});
     return growth_;
   }
@@ -109,6 +103,7 @@ class Growing {
 
   // Nothing where that takes too much.
   void tell_together(const std::vector<Dimension>& dimensions) {
+    if (problem_.rules->generate) return;
     step_(growth_.solution.name + ", sizes together");
     effort_ = 0;
     bool too_much = false;
@@ -121,7 +116,7 @@ class Growing {
       effort_ += double(reply.tally->steps) + effort_of_byte * double(input.size());
       return double(reply.tally->steps);
     };
-    growth_.together = growth_together(growth_.dimensions, dimensions, {problem_, constraints_, options_.seed, steps});
+    growth_.together = growth_together(growth_.dimensions, dimensions, problem_.stub, {inputs_, steps});
     if (too_much) growth_.together = {};
   }
 
@@ -145,24 +140,15 @@ class Growing {
     return counted;
   }
 
-  // The input of a point again.
-  std::optional<std::string> input_of(const Dimension& dimension, const InputShape& shape, const GrowthPoint& point) {
-    const auto& drawn = inputs_.of(dimension, point.wished, shape.level, point.draw);
-    return drawn ? shaped(shape, drawn->input, problem_, constraints_) : std::nullopt;
-  }
-
   // The worst of some draws. Whether any answered.
   bool count_at(const Dimension& dimension, double size, Series& series) {
     std::optional<GrowthPoint> worst;
     const std::uint64_t draws = thrifty_ ? 1 : size <= small_size ? draws_of_small : draws_of_large;
     for (std::uint64_t draw = 0; draw < draws; ++draw) {
-      const auto& drawn = inputs_.of(dimension, size, series.shape.level, draw);
-      const auto given = drawn ? shaped(series.shape, drawn->input, problem_, constraints_) : std::nullopt;
+      const auto given = inputs_.in_shape(series.shape, dimension, size, draw);
       if (!given) continue;
-      effort_ += effort_of_byte * double(given->size());
-      const bool smaller = double(given->size()) < double(drawn->input.size()) * least_of_input;
-      const double own = smaller ? size_in(dimension.quantity, *given, problem_).value_or(drawn->size) : drawn->size;
-      const std::optional<GrowthPoint> point = count(*given, own, series, dimension.words());
+      effort_ += effort_of_byte * double(given->input.size());
+      const std::optional<GrowthPoint> point = count(*given, series, dimension.words());
       if (point && (!worst || point->steps > worst->steps)) worst = point, worst->draw = draw, worst->wished = size;
       if (series.ended) break;
     }
@@ -171,7 +157,8 @@ class Growing {
     return worst.has_value();
   }
 
-  std::optional<GrowthPoint> count(const std::string& input, double size, Series& series, const std::string& words) {
+  std::optional<GrowthPoint> count(const SizedInput& given, Series& series, const std::string& words) {
+    const auto& [size, input] = given;
     const Reply reply = counted_->run(input);
     if (reply.kind == Reply::Kind::answered && reply.tally) {
       effort_ += double(reply.tally->steps) + effort_of_byte * double(reply.standard_output.size());
@@ -255,17 +242,19 @@ class Growing {
     const auto begin = Clock::now();
     for (auto point = found.points.rbegin(); point != found.points.rend(); ++point) {
       if (std::chrono::duration<double>(Clock::now() - begin).count() > most_s) break;
-      if (const auto input = input_of(dimension, shape_called(found.shape), *point)) point->ms = timed(*input).ms;
+      const auto again = inputs_.in_shape(shape_called(found.shape), dimension, point->wished, point->draw);
+      if (again) point->ms = timed(again->input).ms;
     }
   }
 
   // Whether a new process counts something else on the largest of the inputs.
   bool depends_on_state(const Dimension& dimension, const DimensionGrowth& found) {
-    const auto input = input_of(dimension, shape_called(found.shape), found.points.back());
-    if (!input) return false;
+    const GrowthPoint& last = found.points.back();
+    const auto again = inputs_.in_shape(shape_called(found.shape), dimension, last.wished, last.draw);
+    if (!again) return false;
     counted_->stop();
-    const Reply reply = counted_->run(*input);
-    return reply.tally && reply.tally->steps != found.points.back().steps;
+    const Reply reply = counted_->run(again->input);
+    return reply.tally && reply.tally->steps != last.steps;
   }
 
   CallTime timed(const std::string& input) const {
@@ -276,7 +265,7 @@ class Growing {
 
   const Problem& problem_;
   const Constraints& constraints_;
-  Inputs& inputs_;
+  SizedInputs& inputs_;
   const GrowOptions& options_;
   const GrowStep& step_;
   RunLimits limits_, counting_;
@@ -294,12 +283,12 @@ class Growing {
 
 Growth grow(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
             const GrowOptions& options, const GrowStep& step) {
-  if (const std::string why_not = problem.rules->generate ? "" : why_not_drawn(problem.stub); !why_not.empty())
-    throw BadInput(fmt::format("problem {}: its inputs do not grow here: {}", problem.id, why_not));
   const Constraints constraints = constraints_of(problem);
-  Inputs inputs(problem, constraints, options.seed);
+  if (const std::string why_not = why_not_drawn(constraints); !why_not.empty())
+    throw BadInput(fmt::format("problem {}: its inputs do not grow here: {}", problem.id, why_not));
+  SizedInputs inputs(constraints, options.seed);
   step("drawing");
-  const std::vector<Dimension> dimensions = dimensions_of(problem, constraints);
+  const std::vector<Dimension> dimensions = dimensions_of(constraints);
   if (dimensions.empty())
     throw BadInput(
         fmt::format("problem {}: its inputs do not grow, as far as its constraints are understood", problem.id));
@@ -309,12 +298,12 @@ Growth grow(const Builder& builder, const Problem& problem, const std::vector<So
   growth.seed = options.seed;
   growth.limit_ms = options.judge.time_limit_ms.value_or(problem.limits.time_ms);
   growth.limit_bytes = std::size_t(options.judge.memory_limit_mb.value_or(problem.limits.memory_mb)) << 20;
-  const std::vector<LargestInput> largest = largest_inputs(problem, constraints, options.seed);
-  growth.not_understood = may_be_broken(problem, constraints);
+  const std::vector<LargestInput> largest = largest_inputs(constraints, options.seed);
+  growth.not_understood = constraints.may_be_broken();
   for (const Solution& one : solutions) {
     step(one.name);
     growth.solutions.push_back(
-        Growing(builder, problem, constraints, inputs, one, options, step).run(dimensions, largest));
+        SolutionGrowing(builder, problem, constraints, inputs, one, options, step).run(dimensions, largest));
   }
   return growth;
 }

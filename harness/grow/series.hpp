@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "constraints/drawing.hpp"
 #include "grow/fit.hpp"
-#include "problem/shapes.hpp"
 
 namespace leetjudge {
 

@@ -2,11 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <tuple>
 
-#include "problem/rules.hpp"
-#include "problem/shapes.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
@@ -15,10 +12,10 @@ namespace {
 
 // One is always longer than the other: a text and a part of it, for example.
 constexpr double long_size = 200, short_size = 25, times_small = 4;
-constexpr double least_growth = 1.05;  // from small to large; less says nothing
+constexpr double least_rise = 1.05;  // from small to large; less says nothing
 constexpr double most_of_sum = 0.15, least_of_product = 0.6, most_of_product = 1.5;
 constexpr double least_of_power = 0.6;
-constexpr std::size_t most_classes = 2;  // not told apart
+constexpr std::size_t most_not_told_apart = 2;  // not told apart
 constexpr std::uint64_t draws = 2;
 const std::vector<std::string> letters_of_sizes = {"m", "n", "k", "l", "p", "q"};
 
@@ -33,27 +30,22 @@ Most most_steps(Dimension one, double size, const Dimension& other, double other
   one.held[other.quantity] = other_size;
   Most most;
   for (std::uint64_t draw = 0; draw < draws; ++draw) {
-    std::map<double, std::optional<SizedInput>> drawn;  // by level
     for (const InputShape& shape : input_shapes()) {
-      const auto [input, added] = drawn.try_emplace(shape.level);
-      if (added)
-        input->second = input_of_size(runs.problem, runs.constraints, one, size, shape.level, runs.seed + draw);
-      const auto given =
-          input->second ? shaped(shape, input->second->input, runs.problem, runs.constraints) : std::nullopt;
-      const double steps = given ? runs.steps(*given).value_or(0) : 0;
+      const auto given = runs.inputs.in_shape(shape, one, size, draw);
+      const double steps = given ? runs.steps(given->input).value_or(0) : 0;
       if (steps > most.steps) most = {steps, shape.words};
     }
   }
   return most;
 }
 
-struct Growing {
+struct SizeToPair {
   const Dimension* dimension;
   double power;  // of its class
 };
 
 // Sizes of a product have to grow as they do by themselves.
-std::pair<Together, std::string> with_the_first_longer(const Growing& one, const Growing& other,
+std::pair<Together, std::string> with_the_first_longer(const SizeToPair& one, const SizeToPair& other,
                                                        const SmallRuns& runs) {
   const double large_one = std::min(one.dimension->most, long_size);
   const double large_other = std::min(other.dimension->most, short_size);
@@ -97,7 +89,7 @@ std::string words_of(const std::vector<const DimensionGrowth*>& all, Together ho
 }  // namespace
 
 Together together_of(double small, double first, double second, double both) {
-  if (!(small > 0) || std::min({first / small, second / small, both / first, both / second}) < least_growth)
+  if (!(small > 0) || std::min({first / small, second / small, both / first, both / second}) < least_rise)
     return Together::not_told;
   // Of f·g it is 1, of f+g it is 0; what does not grow with one of them falls out of the numerator.
   const double mixed = (both - first - second + small) * both / ((both - first) * (both - second));
@@ -106,21 +98,21 @@ Together together_of(double small, double first, double second, double both) {
 }
 
 GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const std::vector<Dimension>& dimensions,
-                               const SmallRuns& runs) {
+                               const Stub& stub, const SmallRuns& runs) {
   std::vector<const DimensionGrowth*> growing;
   for (const DimensionGrowth& one : all) {
     const std::vector<GrowthClass>& classes = one.steps.classes;
     if (classes.empty() || classes.front() == GrowthClass::constant) continue;
-    if (classes.size() > most_classes || classes.back() >= GrowthClass::beyond_cubic || one.each_call) return {};
+    if (classes.size() > most_not_told_apart || classes.back() >= GrowthClass::beyond_cubic || one.each_call) return {};
     growing.push_back(&one);
   }
-  if (growing.size() < 2 || growing.size() > letters_of_sizes.size() || runs.problem.rules->generate) return {};
+  if (growing.size() < 2 || growing.size() > letters_of_sizes.size()) return {};
   Together how = Together::not_told;
   GrowthTogether together;
   for (std::size_t i = 0; i < growing.size(); ++i) {
     for (std::size_t k = i + 1; k < growing.size(); ++k) {
       const auto of = [&](const DimensionGrowth& size) {
-        return Growing{&dimension_called(size.size, dimensions), power_of(size.steps.classes.front())};
+        return SizeToPair{&dimension_called(size.size, dimensions), power_of(size.steps.classes.front())};
       };
       auto [found, shape] = with_the_first_longer(of(*growing[i]), of(*growing[k]), runs);
       if (found == Together::not_told)
@@ -130,7 +122,7 @@ GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const st
       together.shape = shape;
     }
   }
-  together.words = words_of(growing, how, runs.problem.stub);
+  together.words = words_of(growing, how, stub);
   return together;
 }
 

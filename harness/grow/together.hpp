@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "grow/grow.hpp"
-#include "problem/dimension.hpp"
 
 namespace leetjudge {
 
@@ -18,14 +17,12 @@ Together together_of(double small, double first, double second, double both);
 
 // Runs small inputs of a problem.
 struct SmallRuns {
-  const Problem& problem;
-  const Constraints& constraints;
-  std::uint64_t seed = 1;
+  SizedInputs& inputs;
   std::function<std::optional<double>(const std::string& input)> steps;  // of one that is answered
 };
 
 // Of the sizes in which steps grow; empty where there are fewer than two, or not all pairs of them are alike.
 GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const std::vector<Dimension>& dimensions,
-                               const SmallRuns& runs);
+                               const Stub& stub, const SmallRuns& runs);
 
 }  // namespace leetjudge

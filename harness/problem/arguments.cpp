@@ -101,11 +101,6 @@ Json with_free_values(Json levels, const Stub& stub) {
 
 }  // namespace
 
-std::vector<Json> arguments_in(std::string_view input) {
-  const Json all = parsed(input);
-  return all.is_array() ? all.get<std::vector<Json>>() : std::vector<Json>{};
-}
-
 std::string argument_text(std::string_view input, std::size_t index) {
   const std::vector<Json> all = arguments_in(input);
   return index < all.size() ? dumped(all[index]) : "null";

@@ -1,6 +1,6 @@
 #include "problem/keep.hpp"
 
-#include "problem/rules.hpp"
+#include "constraints/rules.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "constraints/rules.hpp"
 #include "paste/tokens.hpp"
 #include "problem/page_file.hpp"
-#include "problem/rules.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <set>
 
-#include "problem/largest_input.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -133,6 +132,14 @@ Limits parse_limits(const LocatedJson& place, Limits limits) {
   return limits;
 }
 
+void draw_input(const LocatedJson& place, Case& test, const Problem& problem) {
+  try {
+    test.input = input_of(*test.drawn, constraints_of(problem));
+  } catch (const BadInput& error) {
+    place.refuse(error.what());
+  }
+}
+
 Case parse_case(const LocatedJson& place, const Problem& problem, const Limits& limits) {
   place.need_object({"name", "why", "input", "drawn", "expected", "also_right", "counters"});
   Case result;
@@ -154,7 +161,7 @@ Case parse_case(const LocatedJson& place, const Problem& problem, const Limits& 
   }
   result.limits = limits;
   result.where = place.where;
-  if (result.drawn) draw_input(result, problem);
+  if (result.drawn) draw_input(place.at("drawn"), result, problem);
   if (place.has("expected")) result.expected = answer_at(place.at("expected"), problem, result.input);
   if (place.has("also_right")) {
     for (const LocatedJson& one : place.at("also_right").elements())
@@ -220,6 +227,16 @@ void CaseList::need_one() {
 
 std::string order_words(Problem::Order order) {
   return std::ranges::find(known_orders, order, &std::pair<const char*, Problem::Order>::second)->first;
+}
+
+Constraints constraints_of(const Problem& problem, bool generating) {
+  std::vector<std::string> sentences = problem.constraints, examples, inputs;
+  if (generating) sentences.insert(sentences.end(), problem.generate.begin(), problem.generate.end());
+  for (const Case& one : problem.cases) {
+    inputs.push_back(one.input);
+    if (one.is_example()) examples.push_back(one.input);
+  }
+  return Constraints(problem.stub, sentences, examples, inputs, *problem.rules);
 }
 
 std::string Problem::heading() const { return id == 0 ? title : fmt::format("{}. {}", id, title); }

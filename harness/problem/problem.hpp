@@ -10,8 +10,9 @@
 #include <string_view>
 #include <vector>
 
+#include "constraints/drawing.hpp"
+#include "constraints/rules.hpp"
 #include "paste/binding.hpp"
-#include "problem/rules.hpp"
 #include "util/error.hpp"
 #include "util/json_fwd.hpp"
 
@@ -27,20 +28,11 @@ struct Limits {
 // What a case expects a traced run of one shipped solution to count, by the counter's name.
 using RecordedCounters = std::map<std::string, std::uint64_t>;
 
-// The largest input of a seed in a shape (problem/largest_input.hpp): too long to be spelled out.
-struct DrawnInput {
-  std::uint64_t seed = 1;
-  double values = 1;      // where numbers lie in their range, from 0 to 1
-  std::string shape;      // "sorted input"
-  std::size_t bytes = 0;  // of the input as JSON
-  std::string hash;       // of it
-};
-
 struct Case {
   std::string name;
   std::string why;
   std::string input;                                 // JSON: the arguments in order, "[[2,7,11,15],9]"
-  std::optional<DrawnInput> drawn;                   // where the file says the input so
+  std::optional<DrawnInput> drawn;                   // where the file says the input so: it is too long
   std::optional<std::string> expected;               // JSON: the expected answer, where given
   std::vector<std::string> also_right;               // others that are as right
   std::map<std::string, RecordedCounters> counters;  // by solution
@@ -93,14 +85,17 @@ struct Problem {
   std::map<std::string, std::vector<Case>> named_sets;  // judged when asked for by name
   const Rules* rules = &rules_of(0);                    // its own, or empty ones
 
-  std::string heading() const;  // "37. Sudoku Solver"; without a number the title
-  std::string choice() const;   // what is typed to choose it
+  std::string heading() const;     // "37. Sudoku Solver"; without a number the title
+  std::string choice() const;      // what is typed to choose it
   bool has_examples_only() const;  // no other cases
   const Stub& written() const { return hidden ? hidden->solution : stub; }
 };
 
-// The arguments in `input` one by one, and the text of one.
-std::vector<Json> arguments_in(std::string_view input);
+// What is known of its inputs, with or without what its file says for generating. Only what its examples ("example-1")
+// keep was understood.
+Constraints constraints_of(const Problem& problem, bool generating = true);
+
+// The text of one of the arguments in `input`.
 std::string argument_text(std::string_view input, std::size_t index);
 
 // A case's input from its arguments by name; a problem with one parameter may give the value itself. Throws

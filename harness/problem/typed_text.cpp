@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "constraints/rules.hpp"
 #include "problem/kit.hpp"
 #include "problem/page_text.hpp"
-#include "problem/rules.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"

@@ -2,7 +2,7 @@
 // a property of the case, which `judge cases` proves.
 #include <algorithm>
 
-#include "problem/rules.hpp"
+#include "constraints/rules.hpp"
 #include "problems/sudoku/board.hpp"
 #include "problems/sudoku/counter.hpp"
 #include "problems/sudoku/generator.hpp"

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "problem/rules.hpp"
+#include "constraints/rules.hpp"
 
 namespace leetjudge {
 

@@ -4,13 +4,8 @@
 #include <chrono>
 #include <set>
 
-#include "problem/largest_input.hpp"
-#include "problem/random_input.hpp"
-#include "problem/rules.hpp"
-#include "problem/shapes.hpp"
+#include "constraints/shrink.hpp"
 #include "stress/case_runner.hpp"
-#include "stress/random_case.hpp"
-#include "stress/shrink.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
@@ -47,8 +42,7 @@ class Hunting {
     if (reference) reference_.emplace(builder, problem, *reference, any_case(), options.reference);
     const JudgeOptions::Check check = options.judge.check;
     const bool wanted = check == JudgeOptions::Check::within_budget || check == JudgeOptions::Check::all;
-    if (wanted)
-      checked_ = checked_runner(builder, problem, solution, any_case(), options.judge);
+    if (wanted) checked_ = checked_runner(builder, problem, solution, any_case(), options.judge);
   }
 
   Hunt run() {
@@ -74,7 +68,7 @@ class Hunting {
 
   // They are inputs of the problem for sure, and smaller ones are where its constraints are understood.
   void try_own(Hunt& hunt) {
-    const bool within = may_be_broken(problem_, constraints_).empty();
+    const bool within = constraints_.may_be_broken().empty();
     for (const Case& own : problem_.cases) {
       if (time_is_up(hunt)) return;
       Case test = own;
@@ -99,7 +93,9 @@ class Hunting {
     std::optional<FailingCase> just_above;  // the time limit
     for (std::size_t number = 1; !options_.most_cases || number <= *options_.most_cases; ++number) {
       if (time_is_up(hunt)) break;
-      Case test = random_case(problem_, constraints_, options_.seed, number);
+      Case test = any_case();
+      test.name = fmt::format("{}-{}", options_.seed, number);
+      test.input = random_input(constraints_, options_.seed, number);
       const auto reason = expect(test);
       if (interrupted()) break;
       if (reason) {
@@ -155,12 +151,12 @@ class Hunting {
 
   // What is quick on small inputs may run out of time on large ones. They are not made smaller where it does.
   void try_largest(Hunt& hunt) {
-    const std::vector<LargestInput> all = largest_inputs(problem_, constraints_, options_.seed);
+    const std::vector<LargestInput> all = largest_inputs(constraints_, options_.seed);
     std::set<std::string> tried;
     for (const InputShape& shape : input_shapes()) {
       for (const LargestInput& largest : all) {
         if (hunt.failing || hunt.progress.largest == most_largest || interrupted()) return;
-        const auto input = shaped(shape, largest.input, problem_, constraints_);
+        const auto input = shaped(shape, largest.input, constraints_);
         if (input && tried.insert(*input).second)
           try_one_of_the_largest(hunt, *input, drawn_input(largest, shape.words, *input));
       }
@@ -272,10 +268,7 @@ class Hunting {
     Case smallest = failing.test, smaller = failing.test;
     smaller.drawn.reset();
     const auto fails = [&](const std::string& input) {
-      if (shrinking_is_over()) {
-        if (!rules.reduced) throw EnoughSimplified();
-        return false;
-      }
+      if (shrinking_is_over()) throw EnoughSimplified();
       smaller.input = input;
       if ((rules.refuse && rules.refuse(input)) || (rules.fits && !rules.fits(input))) return false;
       if (rules.prove && !rules.prove(input).good) return false;

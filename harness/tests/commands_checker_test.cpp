@@ -2,8 +2,8 @@
 // The problem exists in this file only, so the commands run inside the test.
 #include "commands/options.hpp"
 #include "commands_fixture.hpp"
+#include "constraints/rules.hpp"
 #include "problem/problem.hpp"
-#include "problem/rules.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <set>
 
-#include "problem/random_input.hpp"
-#include "stress/shrink.hpp"
+#include "constraints/drawing.hpp"
+#include "constraints/shrink.hpp"
 #include "support.hpp"
 #include "util/json.hpp"
 
@@ -187,7 +187,7 @@ TEST(RandomInput, KeepsAllThatIsUnderstood) {
     std::set<std::string> different;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
       Random random(seed);
-      const auto input = random_input(problem, constraints, random, {.difficulty = double(seed) / 100});
+      const auto input = random_input(constraints, random, {.difficulty = double(seed) / 100});
       if (!input) continue;
       ++drawn;
       different.insert(*input);
@@ -207,7 +207,7 @@ TEST(RandomInput, CallsADesign) {
   std::size_t most = 0;
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
     Random random(seed);
-    const auto input = random_input(problem, constraints, random, {.difficulty = 1});
+    const auto input = random_input(constraints, random, {.difficulty = 1});
     ASSERT_TRUE(input);
     const Json calls = Json::parse(*input);
     EXPECT_EQ(calls[0][0], "A");
@@ -254,7 +254,7 @@ TEST(RandomInput, MirrorsRowsAndKeepsDiagonalsApart) {
   std::set<Json> cells, corners;
   for (std::uint64_t seed = 1; seed <= 50; ++seed) {
     Random random(seed, 1);
-    const auto input = random_input(problem, constraints, random, DrawWish());
+    const auto input = random_input(constraints, random, DrawWish());
     ASSERT_TRUE(input);
     const Json rows = Json::parse(*input)[0];
     EXPECT_EQ(rows[0][0], 0);
@@ -266,8 +266,7 @@ TEST(RandomInput, MirrorsRowsAndKeepsDiagonalsApart) {
   const Constraints corner = constraints_of(problem);
   for (std::uint64_t seed = 1; seed <= 50; ++seed) {
     Random random(seed, 1);
-    if (const auto input = random_input(problem, corner, random, DrawWish()))
-      corners.insert(Json::parse(*input)[0][1][1]);
+    if (const auto input = random_input(corner, random, DrawWish())) corners.insert(Json::parse(*input)[0][1][1]);
   }
   EXPECT_GT(corners.size(), 5u);
 }
@@ -280,7 +279,7 @@ TEST(RandomInput, DrawsTwoEndsOfAnEdge) {
   std::size_t drawn = 0;
   for (std::uint64_t seed = 1; seed <= 50; ++seed) {
     Random random(seed, 1);
-    drawn += random_input(problem, constraints, random, DrawWish()).has_value();
+    drawn += random_input(constraints, random, DrawWish()).has_value();
   }
   EXPECT_GT(drawn, 40u);
 }
@@ -297,7 +296,7 @@ TEST(RandomInput, RaisesWithinTheBounds) {
   wish.sizes[{"calls", {}, true}] = 100;
   wish.level = 1;
   Random random(1, 1);
-  EXPECT_TRUE(random_input(problem, constraints, random, wish));
+  EXPECT_TRUE(random_input(constraints, random, wish));
 }
 
 TEST(RandomInput, KeepsTheOrderOfCalls) {
@@ -309,7 +308,7 @@ TEST(RandomInput, KeepsTheOrderOfCalls) {
   std::size_t drawn = 0, popped = 0;
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     Random random(seed, 1);
-    const auto input = random_input(problem, constraints, random, DrawWish());
+    const auto input = random_input(constraints, random, DrawWish());
     drawn += input.has_value();
     popped += input && input->find("pop") != std::string::npos;
   }

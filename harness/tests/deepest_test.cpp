@@ -1,9 +1,8 @@
 // The judge does not recurse as deeply as what it is given goes: the deepest of each kind is drawn, read, compared
 // and written.
-#include "constraints/arrange.hpp"
 #include "constraints/constraints.hpp"
+#include "constraints/drawing.hpp"
 #include "problem/page.hpp"
-#include "problem/random_input.hpp"
 #include "problem/typed_text.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
@@ -69,7 +68,7 @@ TEST(Deepest, FormulasAreRead) {
 TEST(Deepest, TypesAreTold) {
   std::string type = "int";
   for (std::size_t i = 0; i < deep / 100; ++i) type = "vector<" + type + ">";
-  EXPECT_FALSE(why_not_drawn(test::problem_of(type + "& nums", {}).stub).empty());
+  EXPECT_FALSE(why_not_drawn(constraints_of(test::problem_of(type + "& nums", {}))).empty());
 }
 
 TEST(Deepest, PagesAreRead) {

@@ -1,11 +1,7 @@
 // Sizes that grow, the largest inputs, and the shapes that they are brought into.
-#include "problem/dimension.hpp"
-
 #include <algorithm>
 
-#include "problem/largest_input.hpp"
-#include "problem/random_input.hpp"
-#include "problem/shapes.hpp"
+#include "constraints/drawing.hpp"
 #include "support.hpp"
 #include "util/json.hpp"
 
@@ -20,15 +16,14 @@ TEST(LargestInputs, KeepTheirBounds) {
     const Problem problem = test::problem_of(parameters, constraints);
     const Constraints understood = constraints_of(problem);
     Sizes all;
-    for (const LargestInput& one : largest_inputs(problem, understood, 1)) {
+    for (const LargestInput& one : largest_inputs(understood, 1)) {
       EXPECT_EQ(understood.broken_by(one.input), std::nullopt) << one.words;
       all.push_back(one.sizes);
     }
     return all;
   };
-  EXPECT_EQ(sizes_of("string s, string part",
-                     {"1 <= s.length <= 500", "1 <= part.length <= 400",
-                      "s and part consist of lowercase English letters."}),
+  EXPECT_EQ(sizes_of("string s, string part", {"1 <= s.length <= 500", "1 <= part.length <= 400",
+                                               "s and part consist of lowercase English letters."}),
             Sizes({{{"s.length", 500}, {"part.length", 400}}, {{"s.length", 500}, {"part.length", 200}}}));
   EXPECT_EQ(sizes_of("vector<string>& words", {"1 <= words.length <= 100", "4 <= words[i].length <= 5",
                                                "words[i] consists of lowercase English letters."}),
@@ -42,7 +37,7 @@ TEST(LargestInputs, KeepTheirBounds) {
 std::vector<std::string> names_of(const std::string& parameters, const std::vector<std::string>& constraints) {
   const Problem problem = test::problem_of(parameters, constraints);
   std::vector<std::string> names;
-  for (const Dimension& one : dimensions_of(problem, constraints_of(problem))) names.push_back(one.words());
+  for (const Dimension& one : dimensions_of(constraints_of(problem))) names.push_back(one.words());
   return names;
 }
 
@@ -64,10 +59,10 @@ TEST(Dimensions, DrawInputsOfTheWishedSize) {
   const Problem problem =
       test::problem_of("vector<int>& nums", {"2 <= nums.length <= 1000", "nums.length is even", "0 <= nums[i] <= 9"});
   const Constraints constraints = constraints_of(problem);
-  const std::vector<Dimension> all = dimensions_of(problem, constraints);
+  const std::vector<Dimension> all = dimensions_of(constraints);
   ASSERT_EQ(all.size(), 1u);
   EXPECT_EQ(all[0].most, 1000);
-  const auto input = input_of_size(problem, constraints, all[0], 300, 0.5, 1);
+  const auto input = input_of_size(constraints, all[0], 300, 0.5, 1);
   ASSERT_TRUE(input);
   EXPECT_EQ(input->size, double(Json::parse(input->input)[0].size()));
   EXPECT_GE(input->size, 300);
@@ -80,7 +75,7 @@ std::string in_shape(const std::string& words, const std::string& input, const s
                      const std::vector<std::string>& constraints = {}) {
   const Problem problem = test::problem_of(parameters, constraints);
   for (const InputShape& one : input_shapes()) {
-    if (one.words == words) return shaped(one, input, problem, constraints_of(problem)).value_or("none");
+    if (one.words == words) return shaped(one, input, constraints_of(problem)).value_or("none");
   }
   return "no such shape";
 }
@@ -109,7 +104,7 @@ TEST(Shapes, FillADesignFirst) {
       "class Stack {\npublic:\n    Stack() {\n    }\n    void push(int val) {\n    }\n    void pop() {\n    }\n};\n");
   problem.constraints = {"pop will always be called on non-empty stacks."};
   const char* drawn = R"([["Stack","push","pop","push","pop"],[[],[1],[],[2],[]]])";
-  EXPECT_EQ(shaped(shape_called("what fills it first"), drawn, problem, constraints_of(problem)),
+  EXPECT_EQ(shaped(shape_called("what fills it first"), drawn, constraints_of(problem)),
             R"([["Stack","push","push","pop","pop"],[[],[1],[2],[],[]]])");
 }
 

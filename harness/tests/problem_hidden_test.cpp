@@ -1,10 +1,11 @@
-// Problems whose interface LeetCode hides: every part of the headers in problems/ with a solution that is right and one that is not.
+// Problems whose interface LeetCode hides: every part of the headers in problems/ with a solution that is right and one
+// that is not.
 #include <algorithm>
 #include <map>
 #include <set>
 
 #include "commands_fixture.hpp"
-#include "problem/rules.hpp"
+#include "constraints/rules.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 
@@ -29,8 +30,9 @@ constexpr const char* node =
 
 #define NODE_PARENT \
   "/*\nclass Node {\npublic:\n    int val;\n    Node* left;\n    Node* right;\n    Node* parent;\n};\n*/\n"
-#define NODE_CHILDREN \
-  "/*\nclass Node {\npublic:\n    int val;\n    vector<Node*> children;\n    Node() {}\n    Node(int v) { val = v; }\n" \
+#define NODE_CHILDREN                                                                                                \
+  "/*\nclass Node {\npublic:\n    int val;\n    vector<Node*> children;\n    Node() {}\n    Node(int v) { val = v; " \
+  "}\n"                                                                                                              \
   "    Node(int v, vector<Node*> c) { val = v; children = c; }\n};\n*/\n"
 
 const Example examples[] = {
@@ -66,7 +68,8 @@ const Example examples[] = {
      R"({"root": [1,2,3,null,4,5,6], "u": 4})", "5", "n ? q.front() : nullptr", "u"},
     {426,
      "/*\nclass Node {\npublic:\n    int val;\n    Node* left;\n    Node* right;\n};\n*/\n"
-     "class Solution { public: Node *first = nullptr, *last = nullptr; Node* treeToDoublyList(Node* r) { if (!r) return "
+     "class Solution { public: Node *first = nullptr, *last = nullptr; Node* treeToDoublyList(Node* r) { if (!r) "
+     "return "
      "r; go(r); last->right = first; first->left = last; return first; } void go(Node* r) { if (!r) return; "
      "go(r->left); if (last) last->right = r, r->left = last; else first = r; last = r; go(r->right); } };",
      R"({"root": [4,2,5,1,3]})", "[1,2,3,4,5]", "first->left = last;", ""},
@@ -74,7 +77,8 @@ const Example examples[] = {
      NODE_CHILDREN
      "class Codec { public: string serialize(Node* r) { if (!r) return \"\"; string s = to_string(r->val) + \" \" + "
      "to_string(r->children.size()) + \" \"; for (auto c : r->children) s += serialize(c); return s; } Node* "
-     "deserialize(string s) { stringstream in(s); return s.empty() ? nullptr : read(in); } Node* read(stringstream& in) "
+     "deserialize(string s) { stringstream in(s); return s.empty() ? nullptr : read(in); } Node* read(stringstream& "
+     "in) "
      "{ int v, n; in >> v >> n; Node* r = new Node(v); while (n--) r->children.push_back(read(in)); return r; } };",
      R"({"root": [1,null,3,2,4,null,5,6]})", "[1,null,3,2,4,null,5,6]", "while (n--)", "while (--n > 0)"},
     {431,
@@ -83,7 +87,8 @@ const Example examples[] = {
      "TreeNode** at = &t->left; for (auto c : r->children) { *at = encode(c); at = &(*at)->right; } return t; } Node* "
      "decode(TreeNode* t) { if (!t) return nullptr; Node* r = new Node(t->val, {}); for (TreeNode* c = t->left; c; c = "
      "c->right) r->children.push_back(decode(c)); return r; } };",
-     R"({"root": [1,null,3,2,4,null,5,6]})", "[1,null,3,2,4,null,5,6]", "c = t->left; c;", "c = t->left; c && c->right;"},
+     R"({"root": [1,null,3,2,4,null,5,6]})", "[1,null,3,2,4,null,5,6]", "c = t->left; c;",
+     "c = t->left; c && c->right;"},
     {1506,
      NODE_CHILDREN
      "class Solution { public: Node* findRoot(vector<Node*> tree) { int s = 0; for (auto n : tree) { s ^= n->val; for "

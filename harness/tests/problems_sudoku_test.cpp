@@ -1,6 +1,6 @@
 // Boards, the solution counter, puzzle texts, and what the rules of problems 36 and 37 make of them.
+#include "constraints/rules.hpp"
 #include "problem/problem.hpp"
-#include "problem/rules.hpp"
 #include "problems/sudoku/board.hpp"
 #include "problems/sudoku/counter.hpp"
 #include "problems/sudoku/puzzle_text.hpp"

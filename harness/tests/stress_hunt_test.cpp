@@ -3,9 +3,9 @@
 #include <thread>
 
 #include "commands/submissions.hpp"
-#include "problem/rules.hpp"
+#include "constraints/drawing.hpp"
+#include "constraints/rules.hpp"
 #include "stress/hunt.hpp"
-#include "stress/random_case.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -169,14 +169,13 @@ TEST(HuntLong, ComesToASmallestCase) {
 // On every machine.
 TEST(Hunt, TriesTheSameCasesForTheSameSeed) {
   const Problem& problem = shipped_problem(37);
-  const Constraints none(problem.stub, {});
-  EXPECT_EQ(shipped_problem(37).rules->write_text(argument_text(random_case(problem, none, 3, 250).input, 0), 0),
+  const Constraints solver = constraints_of(problem), valid = constraints_of(shipped_problem(36));
+  EXPECT_EQ(shipped_problem(37).rules->write_text(argument_text(random_input(solver, 3, 250), 0), 0),
             "..2.9815686....23.9.526..4731.64972.72..3596.596....84..39.7412.8742.5932491536.8\n");
-  EXPECT_EQ(
-      shipped_problem(36).rules->write_text(argument_text(random_case(shipped_problem(36), none, 3, 150).input, 0), 0),
-      "4..6......................................3......4..............2..5.9...........\n");
-  EXPECT_NE(random_case(problem, none, 3, 50).input, random_case(problem, none, 4, 50).input);
-  EXPECT_NE(random_case(problem, none, 3, 50).input, random_case(problem, none, 3, 51).input);
+  EXPECT_EQ(shipped_problem(36).rules->write_text(argument_text(random_input(valid, 3, 150), 0), 0),
+            "4..6......................................3......4..............2..5.9...........\n");
+  EXPECT_NE(random_input(solver, 3, 50), random_input(solver, 4, 50));
+  EXPECT_NE(random_input(solver, 3, 50), random_input(solver, 3, 51));
 }
 
 TEST(Hunt, SaysThatAFailureNeedsOthersBefore) {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "stress/shrink.hpp"
+#include "constraints/shrink.hpp"
 
 namespace leetjudge {
 namespace {

@@ -3,7 +3,7 @@
 #include <csignal>
 
 #include "commands/submissions.hpp"
-#include "problem/rules.hpp"
+#include "constraints/rules.hpp"
 #include "results/results.hpp"
 #include "support.hpp"
 #include "util/error.hpp"

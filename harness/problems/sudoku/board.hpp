@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "problem/rules.hpp"
+#include "constraints/rules.hpp"
 
 namespace leetjudge::sudoku {
 

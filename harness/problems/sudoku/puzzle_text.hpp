@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "problem/rules.hpp"
+#include "constraints/rules.hpp"
 
 namespace leetjudge::sudoku {
 

@@ -1,9 +1,9 @@
 // Test-case files: a whole problem, also with a case added, and cases for the problems of the kit; and what
 // is typed as --input.
+#include "constraints/rules.hpp"
 #include "fuzz.hpp"
 #include "problem/keep.hpp"
 #include "problem/kit.hpp"
-#include "problem/rules.hpp"
 #include "problem/typed_text.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"

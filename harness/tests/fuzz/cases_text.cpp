@@ -1,7 +1,7 @@
 // Puzzles as text, in every format that the kit's problems know.
+#include "constraints/rules.hpp"
 #include "fuzz.hpp"
 #include "problem/kit.hpp"
-#include "problem/rules.hpp"
 #include "util/json.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

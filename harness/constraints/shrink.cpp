@@ -1,14 +1,20 @@
+#include "constraints/shrink.hpp"
+
 #include <algorithm>
+#include <bit>
 #include <limits>
+#include <map>
+#include <numeric>
 #include <set>
 #include <vector>
 
-#include "stress/shrink.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 
 namespace leetjudge {
 namespace {
+
+constexpr std::size_t most_for_all_selections = 8;
 
 std::size_t count(const Json& value) {
   if (!value.is_array()) return value.is_null() ? 0 : 1;
@@ -35,16 +41,40 @@ class Simplifying {
   Simplifying(const std::string& input, bool design, const std::function<bool(const std::string&)>& fails)
       : best_(parsed_or_thrown(input)), design_(design), fails_(fails) {}
 
-  std::string run() {
+  const Json& run() {
+    return ended([&] { return step(); });
+  }
+
+  // A list of which nothing but elements is left out.
+  const Json& run_on_list() {
+    return ended([&] { return leave_out_elements(Json::json_pointer()) || select_few(); });
+  }
+
+ private:
+  template <class Step>
+  const Json& ended(const Step& step) {
     try {
       while (step()) {
       }
     } catch (const EnoughSimplified&) {
     }
-    return dumped(best_);
+    return best_;
   }
 
- private:
+  // Of all selections of a few elements that is a smallest one, if it is smaller.
+  bool select_few() {
+    if (best_.size() > most_for_all_selections) return false;
+    std::vector<unsigned> selections((1U << best_.size()) - 1);
+    std::iota(selections.begin(), selections.end(), 0U);
+    std::ranges::sort(selections, {}, [](unsigned one) { return std::pair(std::popcount(one), one); });
+    return std::ranges::any_of(selections, [&, all = best_](unsigned chosen) {
+      Json some = Json::array();
+      for (std::size_t i = 0; i < all.size(); ++i)
+        if (chosen >> i & 1) some.push_back(all[i]);
+      return try_one(some);
+    });
+  }
+
   bool step() {
     bool smaller = design_ ? leave_out_calls() : leave_out_together();
     std::vector<Json::json_pointer> places;
@@ -65,7 +95,7 @@ class Simplifying {
     return try_one(candidate);
   }
 
-  // Tries to leave out parts of `size`, then halves of that; `erase` takes a part away from a copy.
+  // Tries to leave out parts of half the length, then ever smaller ones; `erase` takes a part away from a copy.
   template <class Length, class Erase>
   bool leave_out(const Length& length_now, std::size_t least, const Erase& erase) {
     bool any = false;
@@ -205,9 +235,26 @@ class Simplifying {
 
 }  // namespace
 
+Kept smallest_failing(std::size_t pieces, const std::function<bool(const Kept&)>& fails) {
+  Json all = Json::array();
+  for (std::size_t i = 0; i < pieces; ++i) all.push_back(i);
+  const auto kept_in = [&](const Json& list) {
+    Kept kept(pieces, false);
+    for (const Json& one : list) kept[one.get<std::size_t>()] = true;
+    return kept;
+  };
+  std::map<Kept, bool> known;
+  const std::function<bool(const std::string&)> fails_so = [&](const std::string& list) {
+    const auto [one, added] = known.try_emplace(kept_in(parsed(list)), false);
+    if (added) one->second = fails(one->first);
+    return one->second;
+  };
+  return kept_in(Simplifying(dumped(all), false, fails_so).run_on_list());
+}
+
 std::string simplest_failing(const std::string& input, bool design,
                              const std::function<bool(const std::string&)>& fails) {
-  return Simplifying(input, design, fails).run();
+  return dumped(Simplifying(input, design, fails).run());
 }
 
 std::size_t values_in(std::string_view input) { return count(parsed(input)); }

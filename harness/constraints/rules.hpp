@@ -111,6 +111,9 @@ std::pair<int, int> range_in(const std::string& text, const std::string& name);
 // The rules of the problem with that id; empty ones if it has no file.
 const Rules& rules_of(int problem_id);
 
+// What was drawn from the constraints, fitted by the rules; nothing where it does not fit even so.
+std::optional<std::string> fitted_by_rules(const Rules& rules, Random& random, std::string drawn);
+
 // The options of all generators, each once.
 std::vector<GeneratorOption> all_generator_options();
 

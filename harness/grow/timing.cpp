@@ -1,11 +1,12 @@
-#include "grow/largest.hpp"
+#include "grow/timing.hpp"
 
 #include <algorithm>
 #include <chrono>
 #include <set>
 
-#include "problem/shapes.hpp"
+#include "compare/timed_process.hpp"
 #include "util/format.hpp"
+#include "verdict/verdict.hpp"
 
 namespace leetjudge {
 namespace {
@@ -13,6 +14,10 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr double near_predicted = 1.5;
+constexpr int times_timed = 3;
+constexpr double short_ms = 100;
+constexpr double timed_ms = 2;  // together, of calls that are so short
+constexpr double most_timed_calls = 1000;
 
 // By the fits: from where most time was measured, each other size grows from what it was held at.
 std::optional<double> predicted_ms(const SolutionGrowth& growth, const std::vector<Dimension>& dimensions,
@@ -40,8 +45,31 @@ std::optional<double> predicted_ms(const SolutionGrowth& growth, const std::vect
 
 }  // namespace
 
+CallTime time_of_call(const Host& host, const Problem& problem, const RunLimits& limits, const std::string& input) {
+  Case test;
+  test.input = input;
+  const Reply once = Session(host, limits).run(input);
+  if (once.kind == Reply::Kind::out_of_cpu_time || once.kind == Reply::Kind::idle) return {limits.cpu_ms};
+  if (once.kind != Reply::Kind::answered) return {{}, verdict_of(once, problem, test, limits).reason};
+  const std::vector<std::string> answers = {once.answer};
+  const TimedCases cases{&problem, {&test}, input.size()};
+  const auto calls = std::size_t(std::clamp(timed_ms / std::max(once.cpu_ms, 1e-4), 1.0, most_timed_calls));
+  try {
+    TimedProcess process(host, limits, once.cpu_ms, cases, answers);
+    std::optional<double> least;
+    for (int i = 0; i < times_timed; ++i) {
+      const double ms = process.measure(Order(calls, 0)) / double(calls);
+      least = std::min(least.value_or(ms), ms);
+      if (ms > short_ms) break;
+    }
+    return {least};
+  } catch (const TimedProcessEnded&) {
+    return {once.cpu_ms};
+  }
+}
+
 void time_largest(SolutionGrowth& growth, const std::vector<Dimension>& dimensions,
-                  const std::vector<LargestInput>& largest, const Problem& problem, const Constraints& constraints,
+                  const std::vector<LargestInput>& largest, const Constraints& constraints,
                   const LargestTiming& timing) {
   const auto begin = Clock::now();
   const double far_over_ms = timing.limit_ms * Growth::far_over;
@@ -62,7 +90,7 @@ void time_largest(SolutionGrowth& growth, const std::vector<Dimension>& dimensio
     for (const InputShape& shape : input_shapes()) {
       const bool long_enough = std::chrono::duration<double>(Clock::now() - begin).count() > timing.most_s;
       if (hopeless || measured.value_or(0) >= far_over_ms || (measured && long_enough)) break;
-      const auto input = shapes.contains(shape.words) ? shaped(shape, one.input, problem, constraints) : std::nullopt;
+      const auto input = shapes.contains(shape.words) ? shaped(shape, one.input, constraints) : std::nullopt;
       if (!input) continue;
       const CallTime time = timing.time(*input);
       if (!time.ms && growth.unanswered.empty() && &one == &largest.front())

@@ -1,10 +1,9 @@
-#include "problem/dimension.hpp"
-
+// In which sizes the inputs of a problem can grow, and inputs of these sizes.
 #include <algorithm>
 #include <cmath>
 
-#include "problem/random_input.hpp"
-#include "problem/rules.hpp"
+#include "constraints/drawing.hpp"
+#include "constraints/rules.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
@@ -12,7 +11,7 @@
 namespace leetjudge {
 namespace {
 
-constexpr int most_draws = 40;
+constexpr int most_sized_draws = 40;
 constexpr int deepest_bound = 4;
 constexpr int most_option = 100;
 constexpr double unbounded = 1000;  // where constraints say nothing
@@ -23,7 +22,8 @@ constexpr double first_size = 4;
 constexpr double few_sizes = 24;  // are all measured
 constexpr double size_step = 1.5;
 constexpr double most_steps = 28;
-const Quantity the_calls{"calls", {}, true};
+constexpr std::uint64_t draws_apart = 1000003;
+constexpr double least_of_input = 0.95;  // less of the text is another size
 
 bool means(const Expression& one, const Quantity& quantity) {
   return one.operation == 'q' && one.quantity.name == quantity.name && one.quantity.length == quantity.length &&
@@ -53,35 +53,6 @@ std::optional<long double> limit_of(const Quantity& quantity, const std::vector<
   return limit;
 }
 
-void add_candidates(const Parameter& parameter, std::vector<Quantity>& all) {
-  const Shape shape = shape_of(parameter);
-  const bool number = shape.vectors == 0 && shape.leaf == Shape::Leaf::integer;
-  if (number) all.push_back({parameter.name, {}, false});
-  if (shape.vectors > 0 || shape.nodes() || shape.leaf == Shape::Leaf::text) all.push_back({parameter.name, {}, true});
-  if (shape.vectors > 1 || (shape.vectors == 1 && (shape.leaf == Shape::Leaf::text || shape.nodes())))
-    all.push_back({parameter.name, {"i"}, true});
-}
-
-std::vector<Quantity> candidates(const Stub& stub) {
-  std::vector<Quantity> all;
-  if (stub.design) all.push_back(the_calls);
-  for (const Method& method : stub.solution.methods) {
-    for (const Parameter& one : method.parameters) {
-      if (method.constructor || !stub.design) add_candidates(one, all);
-    }
-  }
-  return all;
-}
-
-bool counts_nodes(const Quantity& quantity, const Stub& stub) {
-  return quantity.length && std::ranges::any_of(stub.solution.methods, [&](const Method& method) {
-           return std::ranges::any_of(method.parameters, [&](const Parameter& one) {
-             const Shape shape = shape_of(one);
-             return one.name == quantity.name && shape.nodes() && quantity.index.size() == std::size_t(shape.vectors);
-           });
-         });
-}
-
 Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
   Dimension one;
   one.quantity = quantity;
@@ -102,20 +73,42 @@ Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
   return one;
 }
 
+// Those of a stub that the constraints let grow.
+std::vector<Dimension> candidates(const Constraints& constraints) {
+  std::vector<Dimension> all;
+  const auto add = [&](const Quantity& quantity, bool nodes) {
+    Dimension one = bounded(quantity, constraints);
+    one.nodes = nodes;
+    if (one.most > one.least) all.push_back(std::move(one));
+  };
+  const Stub& stub = constraints.stub();
+  if (stub.design) add(the_calls, false);
+  for (const Method& method : stub.solution.methods) {
+    if (stub.design && !method.constructor) continue;
+    for (const Parameter& one : method.parameters) {
+      const Shape shape = shape_of(one);
+      const bool has_length = shape.nodes() || shape.leaf == Shape::Leaf::text;
+      if (shape.vectors == 0 && shape.leaf == Shape::Leaf::integer) add({one.name, {}, false}, false);
+      if (shape.vectors > 0 || has_length) add({one.name, {}, true}, shape.nodes() && shape.vectors == 0);
+      if (shape.vectors > (has_length ? 0 : 1)) add({one.name, {"i"}, true}, shape.nodes() && shape.vectors == 1);
+    }
+  }
+  return all;
+}
+
 double small(const Dimension& one) {
   return std::min(one.most, std::max(one.least, one.quantity == the_calls ? held_calls : held_length));
 }
 
 // Those of which larger inputs can be drawn as well as small ones.
-std::vector<Dimension> those_drawn(const Problem& problem, const Constraints& constraints,
-                                   const std::vector<Dimension>& all) {
+std::vector<Dimension> those_drawn(const Constraints& constraints, const std::vector<Dimension>& all) {
   std::vector<Dimension> kept;
   std::vector<Quantity> along;
   for (Dimension one : all) {
     const double first = std::min(small(one), std::max(1.0, std::floor((one.least + one.most) / 2)));
     const double second = std::min(one.most, std::max(first + 1, first * probe_factor));
     if (second <= first) continue;
-    const auto drawn = [&](double size) { return input_of_size(problem, constraints, one, size, 0.5, 1); };
+    const auto drawn = [&](double size) { return input_of_size(constraints, one, size, 0.5, 1); };
     for (const Dimension& other : all) {
       if (other.quantity == one.quantity || !other.quantity.length) continue;
       const auto holds = [&](double size) {
@@ -127,8 +120,8 @@ std::vector<Dimension> those_drawn(const Problem& problem, const Constraints& co
     const auto from = drawn(first), to = drawn(second);
     if (!from || !to) continue;
     const bool goes_along = std::ranges::any_of(kept, [&](const Dimension& other) {
-      const auto before = size_in(other.quantity, from->input, problem);
-      const auto after = size_in(other.quantity, to->input, problem);
+      const auto before = constraints.size_in(other.quantity, from->input);
+      const auto after = constraints.size_in(other.quantity, to->input);
       return before && after && *before > 0 && *after / *before > std::sqrt(second / first);
     });
     if (goes_along)
@@ -141,26 +134,26 @@ std::vector<Dimension> those_drawn(const Problem& problem, const Constraints& co
 }
 
 // What the problem's own generator makes of an option's number.
-std::optional<std::string> generated(const Problem& problem, const std::string& option, int number, Random& random) {
+std::optional<std::string> generated(const Rules& rules, const std::string& option, int number, Random& random) {
   Wanted wanted;
   wanted.options[option] = std::to_string(number);
   try {
-    for (int tries = 0; tries < most_draws; ++tries) {
-      if (auto input = problem.rules->generate(random, wanted)) return input;
+    for (int tries = 0; tries < most_sized_draws; ++tries) {
+      if (auto input = rules.generate(random, wanted)) return input;
     }
   } catch (const BadInput&) {  // it can never be had
   }
   return std::nullopt;
 }
 
-std::vector<Dimension> of_generator(const Problem& problem) {
+std::vector<Dimension> of_generator(const Rules& rules) {
   std::vector<Dimension> all;
-  for (const GeneratorOption& option : problem.rules->generator_options) {
+  for (const GeneratorOption& option : rules.generator_options) {
     if (!option.value) continue;
     int least = -1, most = -1;
     for (int number = 0; number <= most_option; ++number) {
       Random random(1, std::uint64_t(number));
-      if (!generated(problem, option.name, number, random)) continue;
+      if (!generated(rules, option.name, number, random)) continue;
       if (least < 0) least = number;
       most = number;
     }
@@ -186,32 +179,11 @@ std::string Dimension::words() const {
   return "nodes of " + words.substr(0, words.rfind('.'));
 }
 
-std::optional<double> size_in(const Quantity& quantity, const std::string& input, const Problem& problem) {
-  const std::vector<Json> values = arguments_in(input);
-  if (problem.stub.design) {
-    if (quantity == the_calls) return values.empty() ? std::nullopt : std::optional(double(values[0].size()) - 1);
-    return std::nullopt;
-  }
-  const std::vector<Parameter>& parameters = problem.stub.method().parameters;
-  for (std::size_t i = 0; i < parameters.size() && i < values.size(); ++i) {
-    if (parameters[i].name != quantity.name) continue;
-    const Json* value = &values[i];
-    for (std::size_t level = 0; level < quantity.index.size(); ++level) {
-      if (!value->is_array() || value->empty()) return std::nullopt;
-      value = &value->front();
-    }
-    if (!quantity.length) return value->is_number() ? std::optional(value->get<double>()) : std::nullopt;
-    if (value->is_string()) return double(value->get_ref<const std::string&>().size());
-    return double(std::ranges::count(*value, false, &Json::is_null));
-  }
-  return std::nullopt;
-}
-
-std::optional<SizedInput> input_of_size(const Problem& problem, const Constraints& constraints,
-                                        const Dimension& dimension, double size, double level, std::uint64_t seed) {
+std::optional<SizedInput> input_of_size(const Constraints& constraints, const Dimension& dimension, double size,
+                                        double level, std::uint64_t seed) {
   if (!dimension.option.empty()) {
     Random random(seed, std::uint64_t(size));
-    auto input = generated(problem, dimension.option, int(dimension.whole - size), random);
+    auto input = generated(constraints.rules(), dimension.option, int(dimension.whole - size), random);
     return input ? std::optional(SizedInput{size, std::move(*input)}) : std::nullopt;
   }
   DrawWish wish;
@@ -219,28 +191,35 @@ std::optional<SizedInput> input_of_size(const Problem& problem, const Constraint
   wish.level = level;
   wish.checked = dimension.checked;
   Random random(seed, std::uint64_t(size));
-  for (int tries = 0; tries < most_draws; ++tries) {
+  for (int tries = 0; tries < most_sized_draws; ++tries) {
     wish.sizes[dimension.quantity] = std::min(dimension.most, size + tries % 2);  // some are even, or odd
-    auto input = random_input(problem, constraints, random, wish);
+    auto input = random_input(constraints, random, wish);
     if (!input) continue;
-    const double found = size_in(dimension.quantity, *input, problem).value_or(size);
+    const double found = constraints.size_in(dimension.quantity, *input).value_or(size);
     if (found >= size * least_of_size && found * least_of_size <= size + 1) return SizedInput{found, std::move(*input)};
   }
   return std::nullopt;
 }
 
-std::vector<Dimension> dimensions_of(const Problem& problem, const Constraints& constraints) {
-  if (problem.rules->generate) return of_generator(problem);
-  std::vector<Dimension> all;
-  for (const Quantity& one : candidates(problem.stub)) {
-    Dimension dimension = bounded(one, constraints);
-    dimension.nodes = counts_nodes(one, problem.stub);
-    if (dimension.most > dimension.least) all.push_back(std::move(dimension));
-  }
-  std::vector<Dimension> drawn = those_drawn(problem, constraints, all);
+std::optional<SizedInput> SizedInputs::in_shape(const InputShape& shape, const Dimension& dimension, double size,
+                                                std::uint64_t draw) {
+  const auto [drawn, added] = drawn_.try_emplace({dimension.quantity, dimension.held, size, shape.level, draw});
+  std::optional<SizedInput>& input = drawn->second;
+  if (added) input = input_of_size(constraints_, dimension, size, shape.level, seed_ + draw * draws_apart);
+  auto given = input ? shaped(shape, input->input, constraints_) : std::nullopt;
+  if (!given) return std::nullopt;
+  const bool smaller = double(given->size()) < double(input->input.size()) * least_of_input;
+  const double own = smaller ? constraints_.size_in(dimension.quantity, *given).value_or(input->size) : input->size;
+  return SizedInput{own, std::move(*given)};
+}
+
+std::vector<Dimension> dimensions_of(const Constraints& constraints) {
+  if (constraints.rules().generate) return of_generator(constraints.rules());
+  std::vector<Dimension> all = candidates(constraints);
+  std::vector<Dimension> drawn = those_drawn(constraints, all);
   if (!drawn.empty()) return drawn;
   for (Dimension& one : all) one.checked = false;
-  return those_drawn(problem, constraints, all);
+  return those_drawn(constraints, all);
 }
 
 const Dimension& dimension_called(const std::string& words, const std::vector<Dimension>& dimensions) {

@@ -9,6 +9,9 @@
 
 namespace leetjudge {
 
+// What `fails` may throw to end it: the smallest so far is returned.
+struct EnoughSimplified {};
+
 // Which pieces are kept.
 using Kept = std::vector<bool>;
 
@@ -17,9 +20,6 @@ using Kept = std::vector<bool>;
 // either. `fails` is asked once for each selection. By leaving out ever smaller parts (delta debugging:
 // Zeller and Hildebrandt, Simplifying and Isolating Failure-Inducing Input, 2002).
 Kept smallest_failing(std::size_t pieces, const std::function<bool(const Kept&)>& fails);
-
-// What `fails` may throw to end it: the smallest input so far is returned.
-struct EnoughSimplified {};
 
 // A local minimum: no single step of those below leads to a smaller input that fails. `input` is a case's, of a design
 // problem or not; `fails` says of a smaller one whether it may be judged and fails.

@@ -1,4 +1,4 @@
-#include "problem/rules.hpp"
+#include "constraints/rules.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -37,8 +37,7 @@ std::string text_for(int id, const std::string& header) {
   std::string text;
   bool own = true;
   for (const std::string_view line : split_lines(header)) {
-    if (line.starts_with("// ") && line.size() > 3 && is_digit(line[3]))
-      own = contains(line, fmt::format("{:04}", id));
+    if (line.starts_with("// ") && line.size() > 3 && is_digit(line[3])) own = contains(line, fmt::format("{:04}", id));
     if (own) text += std::string(line) + "\n";
   }
   return text;
@@ -50,6 +49,11 @@ const Rules& rules_of(int problem_id) {
   static const Rules none;
   const auto found = registry().find(problem_id);
   return found == registry().end() ? none : found->second;
+}
+
+std::optional<std::string> fitted_by_rules(const Rules& rules, Random& random, std::string drawn) {
+  if (rules.fitted) drawn = rules.fitted(random, drawn);
+  return rules.fits && !rules.fits(drawn) ? std::nullopt : std::optional(std::move(drawn));
 }
 
 std::vector<GeneratorOption> all_generator_options() {

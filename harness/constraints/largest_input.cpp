@@ -1,10 +1,7 @@
-#include "problem/largest_input.hpp"
-
 #include <algorithm>
 #include <cmath>
 
-#include "problem/random_input.hpp"
-#include "problem/shapes.hpp"
+#include "constraints/drawing.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
@@ -16,8 +13,8 @@ constexpr double middle = 0.5;       // of the range of numbers
 constexpr double most_values = 1e6;  // in the largest input: sums of lengths are rarely understood
 
 // Nothing where it cannot be drawn.
-std::optional<LargestInput> largest_input(const Problem& problem, const Constraints& constraints,
-                                          std::vector<Dimension> dimensions, std::uint64_t seed, double values) {
+std::optional<LargestInput> largest_input(const Constraints& constraints, std::vector<Dimension> dimensions,
+                                          std::uint64_t seed, double values) {
   if (dimensions.empty() || !dimensions.front().option.empty()) return std::nullopt;
   Dimension& first = dimensions.front();
   for (const Quantity& companion : first.along) first.held.erase(companion);
@@ -28,7 +25,7 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
     return std::min(one.most, std::max(1.0, std::floor(most_values / all)));
   };
   const double size_of_first = size_of(first);
-  const auto drawn = [&] { return input_of_size(problem, constraints, first, size_of_first, 1, seed); };
+  const auto drawn = [&] { return input_of_size(constraints, first, size_of_first, 1, seed); };
   LargestInput largest{seed, values, {}, {}, {}};
   std::vector<std::string> words;
   const auto add = [&](const Dimension& one, double size) {
@@ -59,11 +56,11 @@ std::optional<LargestInput> largest_input(const Problem& problem, const Constrai
 
 }  // namespace
 
-std::vector<LargestInput> largest_inputs(const Problem& problem, const Constraints& constraints, std::uint64_t seed) {
-  const std::vector<Dimension> dimensions = dimensions_of(problem, constraints);
+std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::uint64_t seed) {
+  const std::vector<Dimension> dimensions = dimensions_of(constraints);
   std::vector<LargestInput> all;
   for (const double values : {1.0, middle, 0.0}) {
-    auto one = largest_input(problem, constraints, dimensions, seed, values);
+    auto one = largest_input(constraints, dimensions, seed, values);
     if (one && !std::ranges::count(all, one->sizes, &LargestInput::sizes)) all.push_back(std::move(*one));
   }
   return all;
@@ -73,23 +70,17 @@ DrawnInput drawn_input(const LargestInput& largest, const std::string& shape, co
   return {largest.seed, largest.values, shape, input.size(), short_hash(input)};
 }
 
-void draw_input(Case& test, const Problem& problem) {
-  const DrawnInput& drawn = *test.drawn;
-  const auto& shapes = input_shapes();
-  const auto shape = std::ranges::find(shapes, drawn.shape, &InputShape::words);
-  if (shape == shapes.end())
-    throw BadInput(fmt::format("{}/drawn/shape: \"{}\" is no shape of inputs", test.where, drawn.shape));
-  const Constraints constraints = constraints_of(problem);
-  const auto largest =
-      largest_input(problem, constraints, dimensions_of(problem, constraints), drawn.seed, drawn.values);
-  const auto input = largest ? shaped(*shape, largest->input, problem, constraints) : std::nullopt;
-  if (!input || short_hash(*input) != drawn.hash)
-    throw BadInput(
-        fmt::format("{}/drawn: what is drawn now is not the input that was kept ({} bytes), so that the expected "
-                    "answer may be another one: the constraints or the cases before it have changed, or this judge "
-                    "draws otherwise; take the case out of the file and keep it again",
-                    test.where, drawn.bytes));
-  test.input = *input;
+std::string input_of(const DrawnInput& drawn, const Constraints& constraints) {
+  const auto shape = std::ranges::find(input_shapes(), drawn.shape, &InputShape::words);
+  if (shape == input_shapes().end()) throw BadInput(fmt::format("shape: \"{}\" is no shape of inputs", drawn.shape));
+  const auto largest = largest_input(constraints, dimensions_of(constraints), drawn.seed, drawn.values);
+  const auto input = largest ? shaped(*shape, largest->input, constraints) : std::nullopt;
+  if (input && short_hash(*input) == drawn.hash) return *input;
+  throw BadInput(
+      fmt::format("what is drawn now is not the input that was kept ({} bytes), so that the expected answer "
+                  "may be another one: the constraints or the cases before it have changed, or this judge "
+                  "draws otherwise; take the case out of the file and keep it again",
+                  drawn.bytes));
 }
 
 }  // namespace leetjudge

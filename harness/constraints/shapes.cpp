@@ -1,11 +1,9 @@
-#include "problem/shapes.hpp"
-
 #include <algorithm>
 #include <bit>
 
 #include "constraints/call_order.hpp"
-#include "constraints/facts.hpp"
-#include "problem/random_input.hpp"
+#include "constraints/drawing.hpp"
+#include "constraints/rules.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 
@@ -135,27 +133,23 @@ bool part(Values& rows) {
 }
 
 // The calls of a design that put something in, and then those of the others that may come.
-bool fill_first(std::vector<Json>& calls, const Problem& problem, const Constraints& constraints) {
-  if (calls.size() != 2 || calls[0].empty() || calls[0].size() != calls[1].size()) return false;
-  std::vector<std::size_t> order = {0}, others;
-  const auto method = [&](std::size_t i) {
-    return problem.stub.solution.method(calls[0][i].get<std::string>(), calls[1][i].size());
-  };
-  const auto fills = [&](std::size_t i) { return method(i) && puts_in(*method(i)); };
-  for (std::size_t i = 1; i < calls[0].size(); ++i) (fills(i) ? order : others).push_back(i);
-  if (order.size() == 1 || others.empty()) return false;
-  order.insert(order.end(), others.begin(), others.end());
-  std::vector<Json> sorted = {Json::array(), Json::array()};
-  Filling filling;
-  for (const std::size_t i : order) {
-    if (const Method* const called = i > 0 ? method(i) : nullptr) {
-      if (!filling.allows(*called, constraints.facts())) continue;
-      filling.call(*called, calls[1][i]);
-    }
-    for (std::size_t k = 0; k < 2; ++k) sorted[k].push_back(calls[k][i]);
+bool fill_first(Json& input, const Constraints& constraints) {
+  std::vector<Call> order, others;
+  for (const Call& one : calls_in(constraints.stub(), input)) {
+    if (one.number > 0) (puts_in(*one.method) ? order : others).push_back(one);  // the constructor's stays the first
   }
-  raise(constraints.facts(), problem.stub, sorted[0], sorted[1]);
-  calls = std::move(sorted);
+  if (order.empty() || others.empty()) return false;
+  order.insert(order.end(), others.begin(), others.end());
+  Json sorted = Json::array({Json::array({input[0][0]}), Json::array({input[1][0]})});
+  Filling filling;
+  for (const auto& [number, method, arguments] : order) {
+    if (!filling.allows(*method, constraints.facts())) continue;
+    filling.call(*method, *arguments);
+    sorted[0].push_back(method->name);
+    sorted[1].push_back(*arguments);
+  }
+  raise(constraints.facts(), constraints.stub(), sorted);
+  input = std::move(sorted);
   return true;
 }
 
@@ -221,19 +215,18 @@ const InputShape& shape_called(const std::string& words) {
   return *std::ranges::find(all_shapes, words, &InputShape::words);
 }
 
-std::optional<std::string> shaped(const InputShape& shape, const std::string& input, const Problem& problem,
-                                  const Constraints& constraints) {
+std::optional<std::string> shaped(const InputShape& shape, const std::string& input, const Constraints& constraints) {
   if (!shape.change && shape.form == Form::as_drawn) return input;
-  std::vector<Json> arguments = arguments_in(input);
-  bool changed = false;
-  if (problem.stub.design != (shape.form == Form::filled)) return std::nullopt;
-  if (problem.stub.design) changed = fill_first(arguments, problem, constraints);
-  const std::vector<Parameter>& parameters = problem.stub.solution.methods.front().parameters;
-  for (std::size_t i = 0; !problem.stub.design && i < arguments.size() && i < parameters.size(); ++i)
-    changed = change_argument(shape, parameters[i], constraints, arguments[i]) || changed;
+  const bool design = constraints.stub().design;
+  if (design != (shape.form == Form::filled)) return std::nullopt;
+  Json all = parsed(input);
+  bool changed = design && fill_first(all, constraints);
+  const std::vector<Parameter>& parameters = constraints.stub().solution.methods.front().parameters;
+  for (std::size_t i = 0; !design && i < all.size() && i < parameters.size(); ++i)
+    changed = change_argument(shape, parameters[i], constraints, all[i]) || changed;
   if (!changed) return std::nullopt;
   Random random(0);
-  std::optional<std::string> text = fitted_by_rules(problem, random, dumped(Json(arguments)));
+  std::optional<std::string> text = fitted_by_rules(constraints.rules(), random, dumped(all));
   if (!text) return std::nullopt;
   // Zeros break what large inputs are not checked for otherwise.
   const bool checked = text->size() <= most_checked_bytes || shape.change == zeros_but_last;

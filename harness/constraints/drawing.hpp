@@ -1,0 +1,147 @@
+// Draws inputs from what is understood of a problem's constraints: random ones, and ones of any size, up to the largest
+// that there are, brought into shapes that hurt. The same is drawn for the same seed on every machine.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "constraints/constraints.hpp"
+#include "util/random.hpp"
+
+namespace leetjudge {
+
+// What kind of input is drawn.
+struct DrawWish {
+  double difficulty = 0.5;  // from 0 to 1, for sizes that are not given
+  // Where sizes are given (lengths, numbers, of a design "calls"), the rest is as large as it may be: elements come
+  // from all of their range, and numbers lie at that part of theirs.
+  std::map<Quantity, long double> sizes = {};
+  double level = 0.5;
+  bool checked = true;                    // otherwise what is drawn may break constraints
+  static constexpr double anywhere = -1;  // at random
+
+  bool growing() const { return !sizes.empty(); }
+};
+
+// A value for each parameter. `known` are numbers and lengths that there are already, of a design's constructor.
+std::vector<Json> drawn_arguments(const std::vector<Parameter>& parameters, const Constraints& constraints,
+                                  Random& random, const DrawWish& wish, std::map<Quantity, long double> known = {});
+
+// Drawn values so that they keep what is said of them together: elements of that parameter sorted or rotated; what is
+// said of rows[i][j] with rows[j][i], and of rows[i][i]; an edge from the next node of a tree, numbered from `least` on,
+// to one that is there.
+void put_in_order(std::vector<Json>& elements, const std::string& name, const std::vector<Fact>& facts, Random& random);
+void mirror(std::vector<Json>& rows, const std::string& name, const std::vector<Fact>& facts);
+void join_edge(Json& edge, std::size_t number_of_edge, std::int64_t least, Random& random);
+// A tree of these values in LeetCode's form, as chance wants it; of a search tree they are sorted.
+Json tree_of(std::vector<Json> values, bool search, Random& random);
+
+// What grows is checked up to here; larger ones are made as smaller ones that were checked.
+constexpr std::size_t most_checked_bytes = 1 << 14;
+
+// Why inputs are not drawn: "a Node* is not drawn"; empty where they are, or the problem has a generator of its own.
+std::string why_not_drawn(const Constraints& constraints);
+
+// An input that keeps the constraints; what they leave open is as in the problem's cases. Nothing where chance broke a
+// constraint.
+std::optional<std::string> random_input(const Constraints& constraints, Random& random, const DrawWish& wish);
+
+// The input of that number that belongs to the seed, from 1 on and of growing difficulty, by the problem's own generator
+// or from its constraints. Throws BadInput where hundreds of draws all break one.
+std::string random_input(const Constraints& constraints, std::uint64_t seed, std::size_t number);
+
+// The kinds of input that hurt: what was drawn at random, brought into an order or a form.
+struct InputShape {
+  const char* words;                                      // "sorted input"
+  double level = 0.5;                                     // where numbers lie in their range
+  void (*change)(std::vector<Json>& elements) = nullptr;  // of lists
+  enum class Form { as_drawn, chain, full, star, intervals, filled };
+  Form form = Form::as_drawn;  // of trees, intervals and calls
+};
+// The first one is random.
+const std::vector<InputShape>& input_shapes();
+const InputShape& shape_called(const std::string& words);  // one of these
+
+// `input` in that shape. Nothing where it has nothing of the kind, or would break the constraints.
+std::optional<std::string> shaped(const InputShape& shape, const std::string& input, const Constraints& constraints);
+
+// A size in which the inputs of a problem can grow: a length, a number, or the calls of a design.
+struct Dimension {
+  Quantity quantity;
+  double least = 0, most = 0;            // by the constraints
+  std::map<Quantity, long double> held;  // the other sizes, while this one grows
+  std::vector<Quantity> along = {};      // of those, the lengths that go along with another size that grows
+  bool assumed = false;                  // the constraints do not bound it from above, and `most` is a guess
+  bool checked = true;                   // otherwise inputs may break constraints that chance does not keep
+  // Of the problem's own generator, "--clues", and what a size is subtracted from: the fewer, the harder.
+  std::string option = {};
+  double whole = 0;
+  bool nodes = false;         // it counts those of a list or a tree
+  bool calls() const;         // of a design
+  std::string words() const;  // "nums.length", "n", "calls"
+};
+
+// Those in which inputs can be drawn, the first ones first in the stub. A length that always goes along with an
+// earlier one is left out. Where chance keeps the constraints in none, they are not checked. Where the problem has a
+// generator of its own, they are what that takes numbers for.
+std::vector<Dimension> dimensions_of(const Constraints& constraints);
+
+// The one of that name, which is there.
+const Dimension& dimension_called(const std::string& words, const std::vector<Dimension>& dimensions);
+
+// The sizes to measure at: each about half again as large as the one before it, or all where there are few.
+std::vector<double> sizes_of(const Dimension& dimension);
+
+// An input of about that size; nothing where tens of draws all broke a constraint.
+struct SizedInput {
+  double size = 0;
+  std::string input;
+};
+std::optional<SizedInput> input_of_size(const Constraints& constraints, const Dimension& dimension, double size,
+                                        double level, std::uint64_t seed);
+
+// Inputs of growing size that belong to a seed; each is drawn once, for all solutions and shapes.
+class SizedInputs {
+ public:
+  SizedInputs(const Constraints& constraints, std::uint64_t seed) : constraints_(constraints), seed_(seed) {}
+
+  // Another one for each `draw`.
+  std::optional<SizedInput> in_shape(const InputShape& shape, const Dimension& dimension, double size,
+                                     std::uint64_t draw);
+
+ private:
+  using Draw = std::tuple<Quantity, std::map<Quantity, long double>, double, double, std::uint64_t>;
+
+  const Constraints& constraints_;
+  std::uint64_t seed_;
+  std::map<Draw, std::optional<SizedInput>> drawn_;
+};
+
+// The largest input that there is: every length at its most, as far as they go together; and what its sizes are. With
+// numbers in the middle, lengths behind the first one are at half of it.
+struct LargestInput {
+  std::uint64_t seed = 1;
+  double values = 1;  // where numbers lie in their range: not always are the largest ones the hardest
+  std::string input, words;
+  std::map<std::string, double> sizes;
+};
+// At the top, in the middle and at the bottom, as far as they differ. Empty where none can be drawn.
+std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::uint64_t seed);
+
+// The largest input of a seed in a shape, as a case may name it instead of spelling it out.
+struct DrawnInput {
+  std::uint64_t seed = 1;
+  double values = 1;      // where numbers lie in their range, from 0 to 1
+  std::string shape;      // "sorted input"
+  std::size_t bytes = 0;  // of the input as JSON
+  std::string hash;       // of it
+};
+// How a case says `input`, which is `largest` in that shape.
+DrawnInput drawn_input(const LargestInput& largest, const std::string& shape, const std::string& input);
+// The input that it names. Throws BadInput where what is drawn is not what was drawn when the case was written.
+std::string input_of(const DrawnInput& drawn, const Constraints& constraints);
+
+}  // namespace leetjudge

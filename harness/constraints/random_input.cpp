@@ -1,0 +1,102 @@
+#include <algorithm>
+
+#include "constraints/call_order.hpp"
+#include "constraints/drawing.hpp"
+#include "constraints/rules.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
+#include "util/located_json.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr int most_method_tries = 40;  // for a method that may be called now
+constexpr std::size_t numbers_until_hardest = 300;
+constexpr int most_random_draws = 1000;
+
+std::string drawn_calls(const Constraints& constraints, Random& random, const DrawWish& wish) {
+  const Class& solution = constraints.stub().solution;
+  long double most = 1 + wish.difficulty * 25;
+  for (const Fact& one : constraints.facts()) {
+    if (one.kind != Fact::Kind::most_calls) continue;
+    most = std::min(most, value_of(one.right).value_or(most));
+  }
+  Json input = Json::array({Json::array(), Json::array()});
+  std::map<Quantity, long double> constructed;  // what the constructor was given
+  DrawWish of_calls = wish;
+  if (wish.level == DrawWish().level) of_calls.level = DrawWish::anywhere;
+  const auto call = [&](const Method& method) {
+    input[0].push_back(method.name);
+    input[1].push_back(
+        drawn_arguments(method.parameters, constraints, random, method.constructor ? wish : of_calls, constructed));
+    return input[1].back();
+  };
+  const Method* const own = solution.constructor();
+  const Method constructor = own ? *own : Method{solution.name, "", {}, true};  // the one that every class has
+  const Json values = call(constructor);
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const std::string& name = constructor.parameters[i].name;
+    if (values[i].is_number()) constructed[{name, {}, false}] = values[i].get<double>();
+    if (values[i].is_array()) constructed[{name, {}, true}] = (long double)(values[i].size());
+  }
+  std::vector<const Method*> others;
+  for (const Method& one : solution.methods) {
+    if (!one.constructor) others.push_back(&one);
+  }
+  const auto calls = wish.sizes.find(the_calls);
+  const std::size_t count =
+      calls != wish.sizes.end() ? std::size_t(calls->second) : 1 + random.below(std::size_t(std::max(1.0L, most)));
+  Filling filling;
+  for (std::size_t i = 0; i < count && !others.empty(); ++i) {
+    const Method* next = others[random.below(others.size())];
+    for (int tries = 0; tries < most_method_tries && !filling.allows(*next, constraints.facts()); ++tries)
+      next = others[random.below(others.size())];
+    filling.call(*next, call(*next));
+  }
+  raise(constraints.facts(), constraints.stub(), input);
+  return dumped(input);
+}
+
+}  // namespace
+
+std::string why_not_drawn(const Constraints& constraints) {
+  if (constraints.rules().generate) return "";
+  for (const Method& method : constraints.stub().solution.methods) {
+    for (const Parameter& one : method.parameters) {
+      if (shape_of(one).leaf == Shape::Leaf::other) return fmt::format("a {} is not drawn", one.text);
+    }
+  }
+  return "";
+}
+
+std::optional<std::string> random_input(const Constraints& constraints, Random& random, const DrawWish& wish) {
+  const Stub& stub = constraints.stub();
+  const std::optional<std::string> input =
+      fitted_by_rules(constraints.rules(), random,
+                      stub.design ? drawn_calls(constraints, random, wish)
+                                  : dumped(Json(drawn_arguments(stub.method().parameters, constraints, random, wish))));
+  if (!input) return std::nullopt;
+  // What grows keeps them as its small ones do; checking it all would take longer than drawing it.
+  const bool checked = wish.checked && (!wish.growing() || input->size() <= most_checked_bytes);
+  return checked && constraints.broken_by(*input) ? std::nullopt : input;
+}
+
+std::string random_input(const Constraints& constraints, std::uint64_t seed, std::size_t number) {
+  Random random(seed, number);
+  Wanted wanted;
+  wanted.difficulty =
+      number < numbers_until_hardest ? double(number) / numbers_until_hardest : 1 - random.fraction() / 2;
+  const Rules& rules = constraints.rules();
+  for (int draw = 0; draw < most_random_draws; ++draw) {
+    auto input = rules.generate ? rules.generate(random, wanted)
+                                : random_input(constraints, random, {.difficulty = wanted.difficulty});
+    if (input) return std::move(*input);
+  }
+  throw BadInput(
+      fmt::format("no random case of the problem keeps its constraints (seed {}): say more of them with "
+                  "\"generate\" in its file",
+                  seed));
+}
+
+}  // namespace leetjudge
