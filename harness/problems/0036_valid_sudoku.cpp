@@ -3,8 +3,7 @@
 
 #include "constraints/rules.hpp"
 #include "problems/sudoku/board.hpp"
-#include "problems/sudoku/generator.hpp"
-#include "problems/sudoku/puzzle_text.hpp"
+#include "problems/sudoku/puzzles.hpp"
 #include "util/error.hpp"
 
 namespace leetjudge {

@@ -4,9 +4,7 @@
 
 #include "constraints/rules.hpp"
 #include "problems/sudoku/board.hpp"
-#include "problems/sudoku/counter.hpp"
-#include "problems/sudoku/generator.hpp"
-#include "problems/sudoku/puzzle_text.hpp"
+#include "problems/sudoku/puzzles.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "problems/sudoku/counter.hpp"
-#include "problems/sudoku/generator.hpp"
+#include "problems/sudoku/puzzles.hpp"
 
 namespace leetjudge::sudoku {
 namespace {

@@ -17,8 +17,7 @@
 #include <vector>
 
 #include "problems/sudoku/board.hpp"
-#include "problems/sudoku/counter.hpp"
-#include "problems/sudoku/generator.hpp"
+#include "problems/sudoku/puzzles.hpp"
 
 // As LeetCode compiles it, once for each path.
 #define SUDOKU_PATH 0

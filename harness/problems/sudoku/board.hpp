@@ -1,4 +1,5 @@
-// Sudoku boards: shape, conflicts, drawing. Rows, columns and boxes are counted from 1 in every text.
+// Sudoku boards: shape, conflicts, drawing, and the texts in which they come. Rows, columns and boxes are counted from
+// 1 in every text.
 #pragma once
 
 #include <optional>
@@ -40,5 +41,18 @@ std::string cell_name(std::size_t row, std::size_t column);
 
 // A character for a message: 'x', or its code where it is not printable.
 std::string quoted(char c);
+
+// Puzzles as online judges and puzzle collections write them:
+//
+//   - a line of 81 characters, '1' to '9', '.' or '0' for a blank (AcWing 166; a line "end" ends the file)
+//   - nine lines of nine numbers with blanks between them, 0 for a blank (Luogu P1784)
+//
+// Both may be mixed; empty lines and what follows a '#' do not count.
+//
+// Throws BadInput: "name:12: …".
+std::vector<TextCase> read_puzzles(std::string_view text, const std::string& name);
+
+// `answer` is a board's bytes. What is still blank is written as the puzzle wrote it.
+std::string write_puzzle(std::string_view answer, int layout);
 
 }  // namespace leetjudge::sudoku

@@ -1,12 +1,19 @@
-// Random Sudoku boards. The same state of the generator gives the same board on every machine.
+// Sudoku puzzles: how many solutions one has, and random ones. The harness's own solver shares no code with any
+// solution that it helps to judge; the same state of the random generator gives the same board on every machine.
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "problems/sudoku/board.hpp"
 #include "util/random.hpp"
 
 namespace leetjudge::sudoku {
+
+// The first `limit` solutions of `board` (well formed), all of them if there are fewer; none for a board with
+// a conflict. Depth-first search that fills naked and hidden singles first and otherwise branches on a cell
+// with the fewest candidates.
+std::vector<Board> solutions(const Board& board, std::size_t limit);
 
 inline constexpr GeneratorOption clues_option = {"--clues", "N[-M]", "with so many cells given: 30, or 24-28"};
 
