@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "commands/shared_options.hpp"
-#include "problem/keep.hpp"
+#include "problem/problem.hpp"
 #include "process/descriptor.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"

@@ -1,7 +1,7 @@
-#include "constraints/alphabet.hpp"
-
+// The characters that a sentence speaks of.
 #include <algorithm>
 
+#include "constraints/words.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {

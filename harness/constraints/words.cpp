@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <functional>
 
-#include "constraints/alphabet.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "constraints/constraints.hpp"
@@ -18,6 +19,13 @@ struct Names {
 
   explicit Names(const Stub& stub);
 };
+
+// The texts between single or double quotes.
+std::vector<std::string> quoted_in(std::string_view sentence, char quote);
+
+// Sorted: "lowercase English letters and digits", "'a' to 'f'", "a digit 1-9 or '.'". Empty where the sentence names
+// more than is understood.
+std::string characters_in(std::string_view sentence);
 
 // What a sentence without a formula says, as far as it is understood: it may be nothing.
 std::vector<Fact> facts_in_words(const std::string& text, const Names& names);

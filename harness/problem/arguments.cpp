@@ -13,63 +13,50 @@
 namespace leetjudge {
 namespace {
 
-// Rows of characters are arrays, also where they are given as strings; `depth` vectors are around a character.
-Json spread(const Json& value, std::size_t depth) {
-  Json rows = Json::array();
-  if (depth == 1 && value.is_string()) {
-    for (const char c : value.get_ref<const std::string&>()) rows.push_back(std::string(1, c));
-    return rows;
+bool fits_leaf(const Json& value, const Shape& shape, bool narrow) {
+  switch (shape.leaf) {
+    case Shape::Leaf::integer:
+      return value.is_number_integer() && (!narrow || std::abs(value.get<double>()) <= 2147483648.0);
+    case Shape::Leaf::real: return value.is_number() || value.is_string();  // "inf"
+    case Shape::Leaf::boolean: return value.is_boolean();
+    case Shape::Leaf::text:
+    case Shape::Leaf::character: return value.is_string();
+    case Shape::Leaf::list:
+    case Shape::Leaf::tree: return value.is_array();
+    case Shape::Leaf::other: return true;
   }
-  if (depth < 2 || !value.is_array()) return value;
-  for (const Json& row : value) rows.push_back(spread(row, depth - 1));
-  return rows;
+  return true;
 }
 
-// Without the nulls at a tree's end, which say nothing; null is an empty tree or list.
-Json trimmed_nodes(Json value, const Shape& shape, int level = 0) {
+// Makes of the value what a host has that declares it so: rows of characters are arrays, also where they are given as
+// strings; nulls at a tree's end say nothing, and null is an empty tree or list. Returns where in it something is that
+// does not fit, from its own place on ("/0/3"); nothing where all fits. What the host alone can tell, fits.
+std::optional<std::string> misfit_in(Json& value, const Shape& shape, const Parameter& declared, int level = 0) {
   if (level < shape.vectors) {
-    for (Json& one : value) one = value.is_array() ? trimmed_nodes(std::move(one), shape, level + 1) : one;
-    return value;
+    const bool characters = shape.leaf == Shape::Leaf::character && level + 1 == shape.vectors && value.is_string();
+    if (characters) {
+      Json row = Json::array();
+      for (const char c : value.get_ref<const std::string&>()) row.push_back(std::string(1, c));
+      value = std::move(row);
+    }
+    if (!value.is_array()) return "";
+    for (std::size_t i = 0; i < value.size(); ++i) {
+      if (const auto below = misfit_in(value[i], shape, declared, level + 1)) return fmt::format("/{}{}", i, *below);
+    }
+    return std::nullopt;
   }
-  if (value.is_null()) return Json::array();
-  while (value.is_array() && !value.empty() && value.back().is_null()) value.erase(value.size() - 1);
-  return value;
-}
-
-// As a host has it, whose parameter or answer is declared so.
-Json taken_for(Json value, const Parameter& declared) {
-  const Shape shape = shape_of(declared);
-  if (shape.leaf == Shape::Leaf::character && shape.vectors > 0) return spread(value, std::size_t(shape.vectors));
-  return contains(declared.text, "Node*") ? trimmed_nodes(std::move(value), shape) : value;
-}
-
-// Where in the value something is that does not fit, from its own place on ("/0/3"); nothing where all fits. What the
-// host alone can tell, fits.
-std::optional<std::string> misfit_in(const Json& value, const Shape& shape, bool narrow, int level = 0) {
-  using Leaf = Shape::Leaf;
-  if (level == shape.vectors) {
-    const auto within = [&](double most) { return std::abs(value.get<double>()) <= most; };
-    const bool fits = shape.leaf == Leaf::integer     ? value.is_number_integer() && (!narrow || within(2147483648.0))
-                      : shape.leaf == Leaf::real      ? value.is_number() || value.is_string()  // "inf"
-                      : shape.leaf == Leaf::boolean   ? value.is_boolean()
-                      : shape.leaf == Leaf::text      ? value.is_string()
-                      : shape.leaf == Leaf::character ? value.is_string()
-                      : shape.nodes()                 ? value.is_array()
-                                                      : true;
-    return fits ? std::nullopt : std::optional<std::string>("");
+  if (contains(declared.text, "Node*")) {
+    if (value.is_null()) value = Json::array();
+    while (value.is_array() && !value.empty() && value.back().is_null()) value.erase(value.size() - 1);
   }
-  if (!value.is_array()) return "";
-  for (std::size_t i = 0; i < value.size(); ++i) {
-    if (const auto below = misfit_in(value[i], shape, narrow, level + 1)) return fmt::format("/{}{}", i, *below);
-  }
-  return std::nullopt;
+  const bool narrow = !contains_any(declared.text, {"long", "unsigned", "uint32", "64"});
+  return fits_leaf(value, shape, narrow) ? std::nullopt : std::optional<std::string>("");
 }
 
 // The value there as a host has it. Throws BadInput where the declared type cannot be that.
 Json fitting(const LocatedJson& place, const Parameter& declared) {
-  const Json value = taken_for(place.value, declared);
-  const bool narrow = !contains_any(declared.text, {"long", "unsigned", "uint32", "64"});
-  if (const auto where = misfit_in(value, shape_of(declared), narrow))
+  Json value = place.value;
+  if (const auto where = misfit_in(value, shape_of(declared), declared))
     throw BadInput(fmt::format("{}{}: does not fit {}", place.where, *where, declared.text));
   return value;
 }

@@ -1,6 +1,6 @@
-#include "problem/keep.hpp"
-
+// Adds a case to a test-case file.
 #include "constraints/rules.hpp"
+#include "problem/problem.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"

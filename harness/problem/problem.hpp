@@ -120,4 +120,8 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
 // some.
 CaseList parse_json_cases(const std::string& text, const std::string& name, const Problem& problem);
 
+// `text`, a test-case file of `problem` called `file` in messages, with `added` as the last of its cases; all that was
+// there stays as it is. Throws BadInput when there is a case of that name or the file has no list of cases.
+std::string with_case(const std::string& text, const std::string& file, const Problem& problem, const Case& added);
+
 }  // namespace leetjudge

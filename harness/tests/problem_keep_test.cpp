@@ -1,4 +1,3 @@
-#include "problem/keep.hpp"
 #include "problem/kit.hpp"
 #include "support.hpp"
 #include "util/error.hpp"

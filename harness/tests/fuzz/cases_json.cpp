@@ -2,7 +2,6 @@
 // is typed as --input.
 #include "constraints/rules.hpp"
 #include "fuzz.hpp"
-#include "problem/keep.hpp"
 #include "problem/kit.hpp"
 #include "problem/typed_text.hpp"
 #include "util/json.hpp"
