@@ -2,8 +2,8 @@
 //
 // Method. A class is a leading term and the terms below it; their factors, none negative, are fitted to the
 // measurements by least squares of the relative differences. Classes are compared by the Bayesian information criterion
-// (Schwarz, 1978), whose differences say how much better one explains the data: within `closeness` of the best one a class
-// is not told apart from it. A leading term that makes up little of the largest measurement is none.
+// (Schwarz, 1978), whose differences say how much better one explains the data: within `closeness` of the best one a
+// class is not told apart from it. A leading term that makes up little of the largest measurement is none.
 #pragma once
 
 #include <string>

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "grow/timing.hpp"
-#include "grow/together.hpp"
+#include "grow/parts.hpp"
 #include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"

@@ -7,17 +7,29 @@
 // size. Then the plain host is timed on it, and on the largest input that there is where it would not take too long.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "compile/builder.hpp"
-#include "grow/series.hpp"
+#include "grow/fit.hpp"
 #include "problem/kit.hpp"
 #include "verdict/judge.hpp"
 
 namespace leetjudge {
+
+// What an input of one size took.
+struct GrowthPoint {
+  double size = 0;
+  std::uint64_t steps = 0, bytes = 0;
+  std::optional<std::uint64_t> undos = {};  // where the problem has something to watch
+  std::optional<double> ms = {};            // processor time of the plain host
+  double wished = 0;                        // by which it is drawn again
+  std::uint64_t draw = 0;
+};
+using Counted = std::uint64_t GrowthPoint::*;
 
 // How it grows in one size.
 struct DimensionGrowth {

@@ -1,7 +1,7 @@
-#include "grow/series.hpp"
-
 #include <algorithm>
 #include <cmath>
+
+#include "grow/parts.hpp"
 
 namespace leetjudge {
 namespace {

@@ -1,10 +1,9 @@
-#include "grow/timing.hpp"
-
 #include <algorithm>
 #include <chrono>
 #include <set>
 
 #include "compare/timed_process.hpp"
+#include "grow/parts.hpp"
 #include "util/format.hpp"
 #include "verdict/verdict.hpp"
 

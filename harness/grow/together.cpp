@@ -1,9 +1,8 @@
-#include "grow/together.hpp"
-
 #include <algorithm>
 #include <cmath>
 #include <tuple>
 
+#include "grow/parts.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 

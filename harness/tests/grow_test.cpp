@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "grow/together.hpp"
+#include "grow/parts.hpp"
 #include "report/growth.hpp"
 #include "support.hpp"
 #include "util/json.hpp"

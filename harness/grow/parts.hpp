@@ -1,0 +1,74 @@
+// The parts of growing: what inputs of one shape take at growing sizes, how sizes work together, and the time of one
+// call, also on the largest inputs.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "constraints/drawing.hpp"
+#include "grow/grow.hpp"
+#include "run/session.hpp"
+
+namespace leetjudge {
+
+// What inputs of one shape took, at growing sizes.
+struct Series {
+  InputShape shape;
+  std::vector<GrowthPoint> points = {};
+  bool ended = false;  // it goes no further
+};
+
+// What the next size would take, as the last two sizes tell; 0 while there are fewer.
+double next_steps(const Series& one, double size);
+
+// Ends all but the first that have, in steps and in bytes, less than that part of the most of any that goes on.
+void end_the_easy(std::vector<Series>& all, double part);
+
+// The one with the most at the largest size that it has in common with the others: what ended before may have been
+// worse. Null where none has two sizes.
+const Series* worst_series(const std::vector<Series>& all, Counted value);
+
+// For a fit: without what is less than at a smaller size, and so not the worst; unless that is how it goes on.
+std::vector<Point> rising_points(const std::vector<GrowthPoint>& points, Counted value);
+// Of one call on average where the sizes are calls, without what came before the first ones.
+std::vector<Point> of_each_call(const std::vector<Point>& all);
+
+enum class Together { not_told, sum, product };
+
+// From the steps of four inputs: both sizes small, only the first one large, only the second one, both.
+Together together_of(double small, double first, double second, double both);
+
+// Runs small inputs of a problem.
+struct SmallRuns {
+  SizedInputs& inputs;
+  std::function<std::optional<double>(const std::string& input)> steps;  // of one that is answered
+};
+
+// Of the sizes in which steps grow; empty where there are fewer than two, or not all pairs of them are alike.
+GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const std::vector<Dimension>& dimensions,
+                               const Stub& stub, const SmallRuns& runs);
+
+// In milliseconds of processor time, without what reading the input takes; that of the limits where it takes as much.
+struct CallTime {
+  std::optional<double> ms;
+  std::string why_not = {};  // it does not answer
+};
+CallTime time_of_call(const Host& host, const Problem& problem, const RunLimits& limits, const std::string& input);
+
+// How inputs are timed, and for how long altogether.
+struct LargestTiming {
+  std::function<CallTime(const std::string& input)> time;
+  double limit_ms = 0;
+  double most_s = 0;
+};
+
+// The worst of what is measured, in the shapes that were worst in each size; where one size grows alone, of what its
+// fit tells as well. What took too long at a small size is timed first.
+void time_largest(SolutionGrowth& growth, const std::vector<Dimension>& dimensions,
+                  const std::vector<LargestInput>& largest, const Constraints& constraints,
+                  const LargestTiming& timing);
+
+}  // namespace leetjudge
