@@ -63,10 +63,9 @@ std::string progress_text(const HuntProgress& progress, const Problem& problem) 
   const std::string largest =
       progress.largest ? fmt::format("; {} as large as the constraints allow", progress.largest) : "";
   const std::string own = progress.own ? fmt::format("{} of its own and ", progress.own) : "";
-  return fmt::format("{}{}{}, {:.0f} a second, {} with sanitizers as well, slowest {:.2f} ms (case {}){}", own,
+  return fmt::format("{}{}{}, {:.0f} a second, {} with sanitizers as well{}", own,
                      plural(progress.cases - progress.left_out, "case"), left_out,
-                     double(progress.cases) / std::max(progress.seconds, 0.001), progress.checked, progress.slowest_ms,
-                     progress.slowest_case, largest);
+                     double(progress.cases) / std::max(progress.seconds, 0.001), progress.checked, largest);
 }
 
 std::string reason_to_keep(const Solution& solution, const FailingCase& failing) {

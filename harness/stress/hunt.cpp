@@ -46,12 +46,11 @@ class Hunting {
   }
 
   Hunt run() {
-    Hunt hunt;
     begin_ = Clock::now();
-    if (options_.own_cases) try_own(hunt);
-    if (!hunt.failing) try_random(hunt);
-    if (!hunt.failing && !problem_.rules->generate) try_largest(hunt);
-    return hunt;
+    if (options_.own_cases) try_own();
+    if (!hunt_.failing) try_random();
+    if (!hunt_.failing && !problem_.rules->generate) try_largest();
+    return std::move(hunt_);
   }
 
  private:
@@ -61,125 +60,110 @@ class Hunting {
     return any;
   }
 
-  bool time_is_up(Hunt& hunt) const {
-    hunt.progress.seconds = seconds_since(begin_);
-    return hunt.progress.seconds >= options_.most_s || interrupted();
+  bool time_is_up() {
+    hunt_.progress.seconds = seconds_since(begin_);
+    return hunt_.progress.seconds >= options_.most_s || interrupted();
   }
 
   // They are inputs of the problem for sure, and smaller ones are where its constraints are understood.
-  void try_own(Hunt& hunt) {
+  void try_own() {
     const bool within = constraints_.may_be_broken().empty();
     for (const Case& own : problem_.cases) {
-      if (time_is_up(hunt)) return;
+      if (hunt_.failing || time_is_up()) return;
       Case test = own;
       if (!test.expected && !problem_.rules->check && expect(test)) continue;
-      const Verdict verdict = judged(test, checked_ != nullptr, hunt.progress);
-      if (interrupted()) return;
-      ++hunt.progress.own;
-      count_different(verdict, hunt.progress, "case " + own.name);
-      show_(hunt.progress);
-      if (may_be_right(verdict.status)) continue;
-      hunt.failing = looked_into(std::move(test), result_of(verdict), 0, hunt.progress, within);
-      hunt.failing->own = true;
-      return;
+      auto result = failed(test, true, hunt_.progress.own, "case " + own.name);
+      if (!result) continue;
+      hunt_.failing = looked_into(std::move(test), std::move(*result), 0, within);
+      hunt_.failing->own = true;
     }
   }
 
-  static void count_different(const Verdict& verdict, HuntProgress& progress, const std::string& which) {
-    if (verdict.status == Status::different && progress.different++ == 0) progress.first_different = which;
-  }
-
-  void try_random(Hunt& hunt) {
+  void try_random() {
     std::optional<FailingCase> just_above;  // the time limit
+    HuntProgress& progress = hunt_.progress;
     for (std::size_t number = 1; !options_.most_cases || number <= *options_.most_cases; ++number) {
-      if (time_is_up(hunt)) break;
+      if (hunt_.failing || time_is_up()) break;
       Case test = any_case();
       test.name = fmt::format("{}-{}", options_.seed, number);
       test.input = random_input(constraints_, options_.seed, number);
       const auto reason = expect(test);
       if (interrupted()) break;
       if (reason) {
-        hunt.progress.cases = number;
-        if (!problem_.rules->generate && ++hunt.progress.left_out < std::max<std::size_t>(most_left_out, number))
-          continue;
+        progress.cases = number;
+        if (!problem_.rules->generate && ++progress.left_out < std::max<std::size_t>(most_left_out, number)) continue;
         throw BadInput(
             fmt::format("the reference, {}, does not answer case {} of seed {}: {} (--reference names another)",
                         reference_solution_->name, number, options_.seed, *reason));
       }
       const bool last = number == options_.most_cases.value_or(0);
-      const bool in_time = last || check_s_ <= hunt.progress.seconds * check_share;
-      const Verdict verdict = judged(test, checked_ && in_time, hunt.progress);
-      if (interrupted()) break;
-      hunt.progress.cases = number;
-      if (solution_.reply.cpu_ms > hunt.progress.slowest_ms) {
-        hunt.progress.slowest_ms = solution_.reply.cpu_ms;
-        hunt.progress.slowest_case = number;
-      }
-      count_different(verdict, hunt.progress, fmt::format("case {}", number));
-      show_(hunt.progress);
-      if (may_be_right(verdict.status)) continue;
+      const bool in_time = last || check_s_ <= progress.seconds * check_share;
+      auto result = failed(test, in_time, progress.cases, fmt::format("case {}", number));
+      if (!result) continue;
       if (!is_sound(test)) {
-        ++hunt.progress.left_out;
-        continue;
+        ++progress.left_out;
+      } else if (result->status == Status::time_limit_exceeded && !runs_out_clearly(test) &&
+                 solution_.reply.cpu_ms > limit_ms(test) / 2) {  // otherwise it does so after other cases only
+        if (!just_above) just_above = failing_case(test, std::move(*result), number, false);
+      } else {
+        progress.seconds = seconds_since(begin_);
+        hunt_.failing = looked_into(std::move(test), std::move(*result), number, true);
       }
-      CaseResult result = result_of(verdict);
-      if (verdict.status == Status::time_limit_exceeded && !runs_out_clearly(test) &&
-          solution_.reply.cpu_ms > limit_ms(test) / 2) {  // otherwise it does so after other cases only
-        if (!just_above) just_above = failing_case(test, std::move(result), number, false);
-        continue;
-      }
-      hunt.progress.seconds = seconds_since(begin_);
-      hunt.failing = looked_into(std::move(test), std::move(result), number, hunt.progress, true);
-      return;
     }
-    if (just_above && !may_be_right(solution_.judge_by_itself(just_above->test).status))
-      hunt.failing = std::move(just_above);
+    if (!hunt_.failing && just_above && !may_be_right(solution_.judge_by_itself(just_above->test).status))
+      hunt_.failing = std::move(just_above);
+  }
+
+  // What comes of a case that fails; nothing where it does not, or was interrupted. `count` is that of cases like it.
+  std::optional<CaseResult> failed(const Case& test, bool checked, std::size_t& count, const std::string& which) {
+    HuntProgress& progress = hunt_.progress;
+    const Verdict verdict = judged(test, checked && checked_);
+    if (interrupted()) return std::nullopt;
+    ++count;
+    if (verdict.status == Status::different && progress.different++ == 0) progress.first_different = which;
+    show_(progress);
+    return may_be_right(verdict.status) ? std::nullopt : std::optional(result_of(verdict));
   }
 
   // With sanitizers as well where the plain run is right.
-  Verdict judged(const Case& test, bool checked, HuntProgress& progress) {
+  Verdict judged(const Case& test, bool checked) {
     Verdict verdict = solution_.judge(test);
     by_checks_ = false;
     if (!may_be_right(verdict.status) || !checked) return verdict;
     const auto begin = Clock::now();
     const Verdict finding = checked_->judge(test);
     check_s_ += seconds_since(begin);
-    ++progress.checked;
+    ++hunt_.progress.checked;
     by_checks_ = !may_be_right(finding.status);
     return by_checks_ ? finding : verdict;
   }
 
   // What is quick on small inputs may run out of time on large ones. They are not made smaller where it does.
-  void try_largest(Hunt& hunt) {
+  void try_largest() {
     const std::vector<LargestInput> all = largest_inputs(constraints_, options_.seed);
     std::set<std::string> tried;
     for (const InputShape& shape : input_shapes()) {
       for (const LargestInput& largest : all) {
-        if (hunt.failing || hunt.progress.largest == most_largest || interrupted()) return;
+        if (hunt_.failing || hunt_.progress.largest == most_largest || interrupted()) return;
         const auto input = shaped(shape, largest.input, constraints_);
         if (input && tried.insert(*input).second)
-          try_one_of_the_largest(hunt, *input, drawn_input(largest, shape.words, *input));
+          try_one_of_the_largest(*input, drawn_input(largest, shape.words, *input));
       }
     }
   }
 
-  void try_one_of_the_largest(Hunt& hunt, const std::string& input, const DrawnInput& drawn) {
+  void try_one_of_the_largest(const std::string& input, const DrawnInput& drawn) {
     Case test = any_case();
     test.name = fmt::format("{}-largest", options_.seed);
     test.input = input;
     test.drawn = drawn;
     if (expect(test) || interrupted()) return;
-    const Verdict verdict = judged(test, false, hunt.progress);
-    if (interrupted()) return;
-    ++hunt.progress.largest;
-    count_different(verdict, hunt.progress, "one of the largest");
-    show_(hunt.progress);
-    if (may_be_right(verdict.status) || !is_sound(test)) return;
-    CaseResult result = result_of(verdict);
-    if (verdict.status == Status::time_limit_exceeded)
-      hunt.failing = failing_case(std::move(test), std::move(result), 0, false);
+    auto result = failed(test, false, hunt_.progress.largest, "one of the largest");
+    if (!result || !is_sound(test)) return;
+    if (result->status == Status::time_limit_exceeded)
+      hunt_.failing = failing_case(std::move(test), std::move(*result), 0, false);
     else
-      hunt.failing = looked_into(std::move(test), std::move(result), 0, hunt.progress, true);
+      hunt_.failing = looked_into(std::move(test), std::move(*result), 0, true);
   }
 
   // What runs out of just its time may not do so in the next run.
@@ -221,7 +205,7 @@ class Hunting {
   }
 
   // The failing case as it fails again, and a smaller one where that is wanted.
-  FailingCase looked_into(Case test, CaseResult result, std::size_t number, HuntProgress progress, bool smaller) {
+  FailingCase looked_into(Case test, CaseResult result, std::size_t number, bool smaller) {
     shrinking_since_ = Clock::now();
     FailingCase failing = failing_case(std::move(test), std::move(result), number, true);
     CaseResult alone = result_of(runner().judge_by_itself(failing.test));
@@ -235,20 +219,20 @@ class Hunting {
       return failing;
     }
     failing.result = std::move(alone);
-    if (smaller && failing.pieces > 0) make_smaller(failing, progress);
+    if (smaller && failing.pieces > 0) make_smaller(failing);
     return failing;
   }
 
-  void make_smaller(FailingCase& failing, const HuntProgress& progress) {
+  void make_smaller(FailingCase& failing) {
     std::optional<Case> smallest;
     if (failing.result.status == Status::time_limit_exceeded) {
       const double all_ms = limit_ms(failing.test);
       solution_.set_time_limit(std::min(all_ms, std::max(least_quick_limit_ms, all_ms * quick_limit_factor)));
-      smallest = smallest_of(failing, progress);
+      smallest = smallest_of(failing);
       solution_.set_time_limit(all_ms * clearly);
       if (solution_.judge_by_itself(*smallest).status != failing.result.status) smallest.reset();
     }
-    if (!smallest) smallest = smallest_of(failing, progress);
+    if (!smallest) smallest = smallest_of(failing);
     solution_.set_time_limit(options_.judge.time_limit_ms);
     failing.smallest = !shrinking_is_over();
     failing.pieces = pieces_of(smallest->input);
@@ -261,8 +245,9 @@ class Hunting {
 
   bool shrinking_is_over() const { return seconds_since(shrinking_since_) >= options_.most_shrink_s || interrupted(); }
 
-  Case smallest_of(const FailingCase& failing, HuntProgress progress) {
+  Case smallest_of(const FailingCase& failing) {
     const Rules& rules = *problem_.rules;
+    HuntProgress progress = hunt_.progress;
     progress.cases = 0;
     progress.pieces = failing.pieces_before;
     Case smallest = failing.test, smaller = failing.test;
@@ -315,6 +300,7 @@ class Hunting {
   const HuntOptions& options_;
   const std::function<void(const HuntProgress&)>& show_;
   Constraints constraints_;
+  Hunt hunt_;
   CaseRunner solution_;
   std::optional<CaseRunner> reference_;
   std::unique_ptr<CaseRunner> checked_;            // the solution with sanitizers

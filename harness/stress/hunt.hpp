@@ -32,8 +32,6 @@ struct HuntProgress {
   std::string first_different = {};
   std::size_t checked = 0;  // of these with sanitizers as well
   double seconds = 0;
-  double slowest_ms = 0;  // CPU time
-  std::size_t slowest_case = 0;
   std::size_t pieces = 0;  // of the smallest failing case so far; 0 while none is known
 };
 
