@@ -8,7 +8,7 @@
 #include "constraints/drawing.hpp"
 #include "problem/kit.hpp"
 #include "problem/page_file.hpp"
-#include "problem/page_text.hpp"
+#include "problem/page_parts.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

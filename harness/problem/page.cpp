@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "problem/page_code.hpp"
-#include "problem/page_order.hpp"
-#include "problem/page_text.hpp"
+#include "problem/page_parts.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/text.hpp"

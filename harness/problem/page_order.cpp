@@ -1,4 +1,4 @@
-#include "problem/page_order.hpp"
+#include "problem/page_parts.hpp"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 
 #include "constraints/rules.hpp"
 #include "problem/kit.hpp"
-#include "problem/page_text.hpp"
+#include "problem/page_parts.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"

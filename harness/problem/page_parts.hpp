@@ -1,0 +1,34 @@
+// The parts of reading a copied page: its text without marks, the code in it, and what it says of the order of an
+// answer's elements and of several right answers.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "problem/page.hpp"
+
+namespace leetjudge {
+
+// Without tags and entities of HTML and without typographic characters: quotes, minus signs, blanks, colons and
+// relations as one types them; <sup>4</sup> becomes ^4.
+std::string plain_page_text(std::string_view text);
+
+// The same for typographic characters alone.
+std::string plain_characters(std::string text);
+
+// A line without the marks of Markdown around it: "**Input:** `x = 1`" is "Input: x = 1".
+std::string without_marks(std::string_view line);
+
+// Takes the code out of `text`: C++ classes with a public method, and the comment that stands before them; empty for none.
+// What stands in fences of another language goes as well.
+std::string take_code(std::string& text);
+
+// The sentences of a text, without line ends.
+std::vector<std::string> sentences_of(std::string_view text);
+
+// Of a sentence counts what speaks of the answer: "The pairs can appear in any order" tells of the input. `explained`
+// is what stands below the examples.
+void read_order(const std::string& statement, const std::string& explained, Page& page);
+
+}  // namespace leetjudge
