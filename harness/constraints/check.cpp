@@ -71,10 +71,6 @@ std::size_t falls(const std::vector<Json>& values, const Fact& fact) {
   return count;
 }
 
-bool is_calls(const Json& input) {
-  return input.is_array() && input.size() == 2 && input[0].is_array() && input[1].is_array();
-}
-
 class CheckOfFacts {
  public:
   CheckOfFacts(const std::vector<Fact>& facts, const std::vector<Parameter>& parameters,
@@ -303,22 +299,6 @@ class CheckOfFacts {
 
 }  // namespace
 
-std::vector<Json> arguments_in(std::string_view input) {
-  const Json all = parsed(input);
-  return all.is_array() ? all.get<std::vector<Json>>() : std::vector<Json>{};
-}
-
-std::vector<Call> calls_in(const Stub& stub, const Json& input) {
-  if (!stub.design) return input.is_array() ? std::vector{Call{0, &stub.method(), &input}} : std::vector<Call>();
-  std::vector<Call> calls;
-  for (std::size_t i = 0; is_calls(input) && i < std::min(input[0].size(), input[1].size()); ++i) {
-    const bool call = input[0][i].is_string() && input[1][i].is_array();
-    const Method* method = call ? stub.solution.method(input[0][i].get<std::string>(), input[1][i].size()) : nullptr;
-    if (method) calls.push_back({i, method, &input[1][i]});
-  }
-  return calls;
-}
-
 std::optional<std::string> Constraints::broken_by(std::string_view input) const {
   const std::optional<Broken> broken = first_broken(input);
   if (!broken) return std::nullopt;
@@ -327,8 +307,9 @@ std::optional<std::string> Constraints::broken_by(std::string_view input) const 
 
 std::optional<Broken> Constraints::first_broken(std::string_view text) const {
   const Json input = parsed(text);
+  const std::vector<Call> calls = calls_in(stub_, input);
   for (const Fact& one : facts_) {
-    if (!stub_.design || !is_calls(input)) break;
+    if (!stub_.design || calls.empty()) break;
     const auto most = one.kind == Kind::most_calls ? value_of(one.right) : std::nullopt;
     if (most && input[0].size() > *most + 1) return Broken{fmt::format("{} calls", input[0].size()), one.sentence};
     const bool of_order = one.kind == Kind::filled || one.kind == Kind::rising;
@@ -336,7 +317,7 @@ std::optional<Broken> Constraints::first_broken(std::string_view text) const {
   }
   std::vector<Parameter> constructed;
   std::vector<Json> with;
-  for (const auto& [number, method, arguments] : calls_in(stub_, input)) {
+  for (const auto& [number, method, arguments] : calls) {
     std::vector<Parameter> parameters = constructed;
     parameters.insert(parameters.end(), method->parameters.begin(), method->parameters.end());
     std::vector<Json> values = with;

@@ -1,9 +1,10 @@
-// What facts say of a quantity, of a parameter, of rows.
+// The calls in an input, and what facts say of a quantity, of a parameter, of rows.
 #include <algorithm>
 #include <functional>
 
 #include "constraints/constraints.hpp"
 #include "util/json.hpp"
+#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -25,6 +26,23 @@ bool is_column(const Expression& one, const std::string& rows) {
 }
 
 }  // namespace
+
+std::vector<Json> arguments_in(std::string_view input) {
+  const Json all = parsed(input);
+  return all.is_array() ? all.get<std::vector<Json>>() : std::vector<Json>{};
+}
+
+std::vector<Call> calls_in(const Stub& stub, const Json& input) {
+  if (!stub.design) return input.is_array() ? std::vector{Call{0, &stub.method(), &input}} : std::vector<Call>();
+  std::vector<Call> calls;
+  const bool are_calls = input.is_array() && input.size() == 2 && input[0].is_array() && input[1].is_array();
+  for (std::size_t i = 0; are_calls && i < std::min(input[0].size(), input[1].size()); ++i) {
+    const bool call = input[0][i].is_string() && input[1][i].is_array();
+    const Method* method = call ? stub.solution.method(input[0][i].get<std::string>(), input[1][i].size()) : nullptr;
+    if (method) calls.push_back({i, method, &input[1][i]});
+  }
+  return calls;
+}
 
 const Json& Fact::key(const Json& element) const {
   return element.is_array() && column >= 0 && column < int(element.size()) ? element[std::size_t(column)] : element;

@@ -125,12 +125,8 @@ class SolutionGrowing {
 
   // Counts the shape at that size, unless that is too much. Whether it answered.
   bool goes_on(const Dimension& dimension, double size, Series& series, bool needed) {
-    if (timeouts_ >= most_timeouts) {
-      series.ended = true;
-      return false;
-    }
     const double next = next_steps(series, size);
-    if (next > most_steps_of_case || effort_ + next > most_effort) {
+    if (timeouts_ >= most_timeouts || next > most_steps_of_case || effort_ + next > most_effort) {
       series.ended = true;
       return false;
     }

@@ -21,13 +21,6 @@ std::string plain_name(std::string_view name) {
   return plain;
 }
 
-// "Valid Sudoku" as a file is called: "valid_sudoku".
-std::string file_name(const std::string& title) {
-  std::string name = plain_name(title);
-  std::ranges::replace(name, '-', '_');
-  return name;
-}
-
 // "0036_valid_sudoku": 36; 0 if there is no number.
 int id_of(const std::string& slug) { return std::atoi(slug.c_str()); }
 
@@ -38,10 +31,12 @@ std::string name_of(const std::string& slug) {
 // A test-case file, which has to be called as the problem in it: "0037_sudoku_solver.json".
 Problem load(const fs::path& file) {
   Problem problem = load_problem(file);
-  if (problem.id != id_of(problem.slug) || problem.slug.find('_') == std::string::npos) {
-    throw BadInput(fmt::format("{}: holds problem {}, so it should be called {:04}_{}.json", display_path(file),
-                               problem.id, problem.id, file_name(problem.title)));
-  }
+  Page named;
+  named.id = problem.id;
+  named.title = problem.title;
+  if (problem.id != id_of(problem.slug) || problem.slug.find('_') == std::string::npos)
+    throw BadInput(fmt::format("{}: holds problem {}, so it should be called {}.json", display_path(file), problem.id,
+                               slug_of(named)));
   return problem;
 }
 

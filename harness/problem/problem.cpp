@@ -18,6 +18,16 @@ const std::initializer_list<const char*> file_keys = {
     "id",      "title",   "url",     "constraints", "generate", "reference", "stub",  "judged",
     "compare", "perhaps", "several", "metadata",    "watch",    "limits",    "cases", "sets"};
 
+// What `read` makes of what stands there.
+template <class Read>
+Stub stub_by(const Read& read, const LocatedJson& place) {
+  try {
+    return parse_stub(read());
+  } catch (const BadInput& error) {
+    place.refuse(error.what());
+  }
+}
+
 // LeetCode's metadata as a stub, and the argument that it says to judge.
 Stub stub_at_metadata(const LocatedJson& place, std::optional<std::size_t>& in_place) {
   std::vector<StubParameter> parameters;
@@ -28,11 +38,9 @@ Stub stub_at_metadata(const LocatedJson& place, std::optional<std::size_t>& in_p
     if (index.count() >= std::int64_t(parameters.size())) index.refuse("there is no such parameter");
     in_place = std::size_t(index.count());
   }
-  try {
-    return parse_stub(stub_of_metadata(place.at("name").text(), parameters, place.at("return").at("type").text()));
-  } catch (const BadInput& error) {
-    place.refuse(error.what());
-  }
+  return stub_by(
+      [&] { return stub_of_metadata(place.at("name").text(), parameters, place.at("return").at("type").text()); },
+      place);
 }
 
 // A text, or its lines.
@@ -43,11 +51,7 @@ Stub stub_at(const LocatedJson& place) {
   } else {
     text = place.text();
   }
-  try {
-    return parse_stub(text);
-  } catch (const BadInput& error) {
-    place.refuse(error.what());
-  }
+  return stub_by([&] { return text; }, place);
 }
 
 void parse_stub_of(const LocatedJson& file, Problem& problem) {

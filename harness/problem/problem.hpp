@@ -31,10 +31,10 @@ using RecordedCounters = std::map<std::string, std::uint64_t>;
 struct Case {
   std::string name;
   std::string why;
-  std::string input;                                 // JSON: the arguments in order, "[[2,7,11,15],9]"
-  std::optional<DrawnInput> drawn;                   // where the file says the input so: it is too long
-  std::optional<std::string> expected;               // JSON: the expected answer, where given
-  std::vector<std::string> also_right;               // others that are as right
+  std::string input;                    // JSON: the arguments in order, "[[2,7,11,15],9]"
+  std::optional<DrawnInput> drawn;      // where the file names the input by its seed: too long to be spelled out
+  std::optional<std::string> expected;  // JSON: the expected answer, where given
+  std::vector<std::string> also_right;  // others that are as right
   std::map<std::string, RecordedCounters> counters;  // by solution
   Limits limits;
   std::string where;  // file with line or JSON pointer, for messages

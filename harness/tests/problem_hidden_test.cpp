@@ -6,8 +6,10 @@
 
 #include "commands_fixture.hpp"
 #include "constraints/rules.hpp"
+#include "util/files.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -310,14 +312,17 @@ std::string problem_file(const Example& one) {
          (ruled ? "" : std::string(R"(, "expected": )") + one.expected) + "}]}";
 }
 
-// All headers, and the problems in their names: one of each family is judged.
+// All parts of headers, and the problems that they begin with: one of each family is judged.
 std::map<std::string, std::set<int>> interfaces() {
   std::map<std::string, std::set<int>> all;
   for (const auto& entry : fs::directory_iterator(fs::path(LEETJUDGE_HOST_DIR).parent_path() / "problems")) {
-    const std::string name = entry.path().filename().string();
-    if (!name.ends_with(".hpp") || !std::isdigit(static_cast<unsigned char>(name[0]))) continue;
-    for (std::size_t at = 0; std::isdigit(static_cast<unsigned char>(name[at])); at += 5)
-      all[name].insert(std::stoi(name.substr(at, 4)));
+    if (entry.path().extension() != ".hpp") continue;
+    const std::string header = read_file(entry.path());
+    for (const std::string_view line : split_lines(header)) {
+      const std::string part(line.starts_with("// ") ? line.substr(3) : "");
+      for (std::size_t at = 0; at < part.size() && is_digit(part[at]); at += 6)
+        all[part].insert(std::stoi(part.substr(at, 4)));
+    }
   }
   return all;
 }
