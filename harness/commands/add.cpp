@@ -5,7 +5,7 @@
 #include "commands/environment.hpp"
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
-#include "constraints/drawing.hpp"
+#include "inputs/drawing.hpp"
 #include "problem/kit.hpp"
 #include "problem/page_file.hpp"
 #include "problem/page_parts.hpp"

@@ -11,7 +11,7 @@
 #include "commands/reference.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
-#include "constraints/drawing.hpp"
+#include "inputs/drawing.hpp"
 #include "report/growth.hpp"
 #include "report/page_data.hpp"
 #include "report/progress.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "commands/work.hpp"
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "report/progress.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"

@@ -7,7 +7,7 @@
 #include "commands/reference.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "report/progress.hpp"
 #include "report/report.hpp"
 #include "util/error.hpp"

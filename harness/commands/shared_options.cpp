@@ -9,7 +9,7 @@
 #include <thread>
 
 #include "compile/toolchain.hpp"
-#include "constraints/drawing.hpp"
+#include "inputs/drawing.hpp"
 #include "problem/typed_text.hpp"
 #include "process/inherited_limits.hpp"
 #include "process/isolation.hpp"

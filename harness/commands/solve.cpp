@@ -2,7 +2,7 @@
 
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "report/progress.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"

@@ -8,8 +8,8 @@
 #include <thread>
 
 #include "compile/diagnostics.hpp"
-#include "constraints/drawing.hpp"
-#include "constraints/rules.hpp"
+#include "inputs/drawing.hpp"
+#include "inputs/rules.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

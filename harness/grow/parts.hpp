@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "constraints/drawing.hpp"
 #include "grow/grow.hpp"
+#include "inputs/drawing.hpp"
 #include "run/session.hpp"
 
 namespace leetjudge {

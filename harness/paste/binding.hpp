@@ -25,7 +25,7 @@ struct Binding {
   bool counted = false;    // for a traced build, whose count begins with the method
   bool reference = false;  // it is also given answers, which it then has
   // Where cases do not call the solution itself: what stands before it and behind it, with the class that they call
-  // (constraints/rules.hpp), and the stub of what one writes.
+  // (inputs/rules.hpp), and the stub of what one writes.
   struct Between {
     const std::string &before, &behind;
     const Stub& solution;

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "constraints/constraints.hpp"
+#include "inputs/constraints.hpp"
 #include "problem/problem.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"

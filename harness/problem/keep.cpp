@@ -1,5 +1,5 @@
 // Adds a case to a test-case file.
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "problem/problem.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "paste/tokens.hpp"
 #include "problem/page_file.hpp"
 #include "util/error.hpp"

@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "constraints/drawing.hpp"
-#include "constraints/rules.hpp"
+#include "inputs/drawing.hpp"
+#include "inputs/rules.hpp"
 #include "paste/binding.hpp"
 #include "util/error.hpp"
 #include "util/json_fwd.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "problem/kit.hpp"
 #include "problem/page_parts.hpp"
 #include "util/error.hpp"

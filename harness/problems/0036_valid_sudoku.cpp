@@ -1,7 +1,7 @@
 // Problem 36: the filled cells of a board need to obey the rules; whether it can be solved does not matter.
 #include <algorithm>
 
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "problems/sudoku/board.hpp"
 #include "problems/sudoku/puzzles.hpp"
 #include "util/error.hpp"

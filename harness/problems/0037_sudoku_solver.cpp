@@ -2,7 +2,7 @@
 // a property of the case, which `judge cases` proves.
 #include <algorithm>
 
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "problems/sudoku/board.hpp"
 #include "problems/sudoku/puzzles.hpp"
 #include "util/error.hpp"

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "util/json_fwd.hpp"
 
 namespace leetjudge {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "compile/diagnostics.hpp"
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 #include "verdict/answers.hpp"

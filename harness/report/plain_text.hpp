@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 
 namespace leetjudge {
 

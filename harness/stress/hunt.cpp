@@ -4,7 +4,7 @@
 #include <chrono>
 #include <set>
 
-#include "constraints/shrink.hpp"
+#include "inputs/shrink.hpp"
 #include "stress/case_runner.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"

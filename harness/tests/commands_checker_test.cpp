@@ -2,7 +2,7 @@
 // The problem exists in this file only, so the commands run inside the test.
 #include "commands/options.hpp"
 #include "commands_fixture.hpp"
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "problem/problem.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"

@@ -1,11 +1,11 @@
 // What is understood of constraints, and what is drawn from it.
-#include "constraints/constraints.hpp"
+#include "inputs/constraints.hpp"
 
 #include <algorithm>
 #include <set>
 
-#include "constraints/drawing.hpp"
-#include "constraints/shrink.hpp"
+#include "inputs/drawing.hpp"
+#include "inputs/shrink.hpp"
 #include "support.hpp"
 #include "util/json.hpp"
 

@@ -1,7 +1,7 @@
 // The judge does not recurse as deeply as what it is given goes: the deepest of each kind is drawn, read, compared
 // and written.
-#include "constraints/constraints.hpp"
-#include "constraints/drawing.hpp"
+#include "inputs/constraints.hpp"
+#include "inputs/drawing.hpp"
 #include "problem/page.hpp"
 #include "problem/typed_text.hpp"
 #include "support.hpp"

@@ -1,7 +1,7 @@
 // Sizes that grow, the largest inputs, and the shapes that they are brought into.
 #include <algorithm>
 
-#include "constraints/drawing.hpp"
+#include "inputs/drawing.hpp"
 #include "support.hpp"
 #include "util/json.hpp"
 

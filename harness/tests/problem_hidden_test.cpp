@@ -5,7 +5,7 @@
 #include <set>
 
 #include "commands_fixture.hpp"
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"

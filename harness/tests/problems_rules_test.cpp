@@ -1,7 +1,7 @@
 // The rules of problems with several right answers: each finds a right one right and says what is wrong with others.
 #include <random>
 
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "support.hpp"
 #include "util/json.hpp"
 

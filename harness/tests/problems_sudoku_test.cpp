@@ -1,5 +1,5 @@
 // Boards, the solution counter, puzzle texts, and what the rules of problems 36 and 37 make of them.
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "problem/problem.hpp"
 #include "problems/sudoku/board.hpp"
 #include "problems/sudoku/puzzles.hpp"

@@ -3,8 +3,8 @@
 #include <thread>
 
 #include "commands/submissions.hpp"
-#include "constraints/drawing.hpp"
-#include "constraints/rules.hpp"
+#include "inputs/drawing.hpp"
+#include "inputs/rules.hpp"
 #include "stress/hunt.hpp"
 #include "support.hpp"
 #include "util/files.hpp"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "constraints/shrink.hpp"
+#include "inputs/shrink.hpp"
 
 namespace leetjudge {
 namespace {

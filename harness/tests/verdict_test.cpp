@@ -3,7 +3,7 @@
 #include <csignal>
 
 #include "commands/submissions.hpp"
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "results/results.hpp"
 #include "support.hpp"
 #include "util/error.hpp"

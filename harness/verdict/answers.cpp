@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"

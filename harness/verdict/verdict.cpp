@@ -2,8 +2,8 @@
 
 #include <csignal>
 
-#include "constraints/rules.hpp"
 #include "host/frame.hpp"
+#include "inputs/rules.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 #include "verdict/answers.hpp"

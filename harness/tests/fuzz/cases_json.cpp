@@ -1,7 +1,7 @@
 // Test-case files: a whole problem, also with a case added, and cases for the problems of the kit; and what
 // is typed as --input.
-#include "constraints/rules.hpp"
 #include "fuzz.hpp"
+#include "inputs/rules.hpp"
 #include "problem/kit.hpp"
 #include "problem/typed_text.hpp"
 #include "util/json.hpp"

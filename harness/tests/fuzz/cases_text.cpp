@@ -1,6 +1,6 @@
 // Puzzles as text, in every format that the kit's problems know.
-#include "constraints/rules.hpp"
 #include "fuzz.hpp"
+#include "inputs/rules.hpp"
 #include "problem/kit.hpp"
 #include "util/json.hpp"
 

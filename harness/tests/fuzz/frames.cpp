@@ -1,8 +1,8 @@
 // What a host may send: frames, and values in their payloads.
 #include "run/frames.hpp"
 
-#include "constraints/rules.hpp"
 #include "fuzz.hpp"
+#include "inputs/rules.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 

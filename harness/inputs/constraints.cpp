@@ -1,12 +1,12 @@
-#include "constraints/constraints.hpp"
+#include "inputs/constraints.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <set>
 
-#include "constraints/call_order.hpp"
-#include "constraints/rules.hpp"
-#include "constraints/words.hpp"
+#include "inputs/call_order.hpp"
+#include "inputs/rules.hpp"
+#include "inputs/words.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 #include "util/text.hpp"

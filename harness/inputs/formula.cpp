@@ -1,4 +1,4 @@
-#include "constraints/formula.hpp"
+#include "inputs/formula.hpp"
 
 #include <algorithm>
 #include <cmath>

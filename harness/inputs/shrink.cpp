@@ -1,4 +1,4 @@
-#include "constraints/shrink.hpp"
+#include "inputs/shrink.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "constraints/drawing.hpp"
+#include "inputs/drawing.hpp"
 #include "util/json.hpp"
 #include "util/text.hpp"
 

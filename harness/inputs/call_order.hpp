@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "constraints/constraints.hpp"
+#include "inputs/constraints.hpp"
 #include "util/json_fwd.hpp"
 
 namespace leetjudge {

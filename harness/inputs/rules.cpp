@@ -1,4 +1,4 @@
-#include "constraints/rules.hpp"
+#include "inputs/rules.hpp"
 
 #include <algorithm>
 #include <charconv>

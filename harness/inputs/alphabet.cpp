@@ -1,7 +1,7 @@
 // The characters that a sentence speaks of.
 #include <algorithm>
 
-#include "constraints/words.hpp"
+#include "inputs/words.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {

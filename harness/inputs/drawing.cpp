@@ -1,10 +1,10 @@
-#include "constraints/drawing.hpp"
+#include "inputs/drawing.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "constraints/call_order.hpp"
-#include "constraints/rules.hpp"
+#include "inputs/call_order.hpp"
+#include "inputs/rules.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"

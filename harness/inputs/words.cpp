@@ -1,4 +1,4 @@
-#include "constraints/words.hpp"
+#include "inputs/words.hpp"
 
 #include <algorithm>
 #include <functional>

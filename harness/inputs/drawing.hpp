@@ -8,7 +8,7 @@
 #include <tuple>
 #include <vector>
 
-#include "constraints/constraints.hpp"
+#include "inputs/constraints.hpp"
 #include "util/random.hpp"
 
 namespace leetjudge {
@@ -31,8 +31,8 @@ std::vector<Json> drawn_arguments(const std::vector<Parameter>& parameters, cons
                                   Random& random, const DrawWish& wish, std::map<Quantity, long double> known = {});
 
 // Drawn values so that they keep what is said of them together: elements of that parameter sorted or rotated; what is
-// said of rows[i][j] with rows[j][i], and of rows[i][i]; an edge from the next node of a tree, numbered from `least` on,
-// to one that is there.
+// said of rows[i][j] with rows[j][i], and of rows[i][i]; an edge from the next node of a tree, numbered from `least`
+// on, to one that is there.
 void put_in_order(std::vector<Json>& elements, const std::string& name, const std::vector<Fact>& facts, Random& random);
 void mirror(std::vector<Json>& rows, const std::string& name, const std::vector<Fact>& facts);
 void join_edge(Json& edge, std::size_t number_of_edge, std::int64_t least, Random& random);
@@ -49,8 +49,8 @@ std::string why_not_drawn(const Constraints& constraints);
 // constraint.
 std::optional<std::string> random_input(const Constraints& constraints, Random& random, const DrawWish& wish);
 
-// The input of that number that belongs to the seed, from 1 on and of growing difficulty, by the problem's own generator
-// or from its constraints. Throws BadInput where hundreds of draws all break one.
+// The input of that number that belongs to the seed, from 1 on and of growing difficulty, by the problem's own
+// generator or from its constraints. Throws BadInput where hundreds of draws all break one.
 std::string random_input(const Constraints& constraints, std::uint64_t seed, std::size_t number);
 
 // The kinds of input that hurt: what was drawn at random, brought into an order or a form.

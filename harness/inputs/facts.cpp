@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "constraints/constraints.hpp"
+#include "inputs/constraints.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 #include "util/text.hpp"

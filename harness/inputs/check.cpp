@@ -4,8 +4,8 @@
 #include <numeric>
 #include <set>
 
-#include "constraints/call_order.hpp"
-#include "constraints/constraints.hpp"
+#include "inputs/call_order.hpp"
+#include "inputs/constraints.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"

@@ -1,5 +1,5 @@
 // The sentences below "Constraints:" on a problem's page, as far as they are understood: what inputs are checked
-// against (here), drawn from (constraints/drawing.hpp) and made smaller within (constraints/shrink.hpp).
+// against (here), drawn from (inputs/drawing.hpp) and made smaller within (inputs/shrink.hpp).
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "constraints/formula.hpp"
+#include "inputs/formula.hpp"
 #include "paste/stub.hpp"
 #include "util/json_fwd.hpp"
 
@@ -45,7 +45,7 @@ struct Fact : Comparison {
     search_tree,
     tree_edges,  // the first two of each row are the ends of a tree's edge
     most_calls,  // right
-    filled,      // the methods in `parameters` are called when something is in it (constraints/call_order.hpp)
+    filled,      // the methods in `parameters` are called when something is in it (inputs/call_order.hpp)
     rising       // the parameters, of the methods in `values` if there are any, from call to call
   };
   Kind kind = Kind::comparison;
@@ -74,7 +74,7 @@ struct Seen {
   void add(const Json& value, std::size_t level);
 };
 
-struct Rules;  // constraints/rules.hpp
+struct Rules;  // inputs/rules.hpp
 const Rules& rules_of(int problem_id);
 
 // What breaks a constraint, and the sentence that says so.

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "constraints/drawing.hpp"
-#include "constraints/rules.hpp"
+#include "inputs/drawing.hpp"
+#include "inputs/rules.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"

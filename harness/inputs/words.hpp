@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "constraints/constraints.hpp"
+#include "inputs/constraints.hpp"
 
 namespace leetjudge {
 

@@ -1,4 +1,4 @@
-#include "constraints/call_order.hpp"
+#include "inputs/call_order.hpp"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <bit>
 
-#include "constraints/call_order.hpp"
-#include "constraints/drawing.hpp"
-#include "constraints/rules.hpp"
+#include "inputs/call_order.hpp"
+#include "inputs/drawing.hpp"
+#include "inputs/rules.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 
