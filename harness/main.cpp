@@ -1,7 +1,7 @@
 // leetjudge: judges LeetCode solutions in C++ on the user's own machine.
 //
 // The way of the data:  testcases/*.json → problem/;  a solution's file → paste/;  both → compile/ → run/ (one
-// process for each solution) → verdict/ (with what problems/ knows) → results/ → compare/ → report/.  commands/
+// process for each solution) → verdict/ (with what rules/ knows) → results/ → compare/ → report/.  commands/
 // holds the verbs that put this together.
 #include <sys/prctl.h>
 

@@ -23,7 +23,7 @@ std::map<int, fs::path> headers() {
   std::map<int, fs::path> found;
   std::error_code error;
   for (const fs::directory_entry& entry :
-       fs::directory_iterator(fs::path(LEETJUDGE_HOST_DIR).parent_path() / "problems", error)) {
+       fs::directory_iterator(fs::path(LEETJUDGE_HOST_DIR).parent_path() / "rules", error)) {
     const std::string name = entry.path().filename().string();
     if (!name.ends_with(".hpp")) continue;
     for (std::size_t at = 0; at + 5 < name.size() && is_digit(name[at]); at += 5)

@@ -1,6 +1,6 @@
 // What JSON cannot say of a problem. An ordinary problem, whose answers compare exactly, needs none of this.
 //
-// A problem that does has a file in problems/, named after its number and those like it, which defines a Rules and
+// A problem that does has a file in rules/, named after its number and those like it, which defines a Rules and
 // registers it:
 //
 //     const Registered registered(37, rules);
@@ -122,7 +122,7 @@ struct Registered {
 };
 
 // What LeetCode keeps out of sight of a solution: functions that it calls (isBadVersion), and arguments of a case that
-// its method does not take ("bad = 4"). Headers in problems/ say it, named after the numbers of their problems.
+// its method does not take ("bad = 4"). Headers in rules/ say it, named after the numbers of their problems.
 //
 // A part of such a header begins with the numbers of the problems that it is for, "// 0157, 0158"; what stands above
 // the first part is for all. That is compiled before the solution, up to the line "// Behind the solution:". Behind it

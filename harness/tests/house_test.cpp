@@ -11,9 +11,9 @@ namespace {
 namespace fs = std::filesystem;
 
 // From the ground up. An include never points upward.
-const std::vector<std::string> layers = {"util",     "keeper", "process", "paste",  "inputs",  "problem",
-                                         "problems", "host",   "compile", "run",    "results", "verdict",
-                                         "compare",  "grow",   "stress",  "report", "commands"};
+const std::vector<std::string> layers = {"util",    "keeper", "process", "paste",  "inputs",  "problem",
+                                         "rules",   "host",   "compile", "run",    "results", "verdict",
+                                         "compare", "grow",   "stress",  "report", "commands"};
 
 const fs::path harness = fs::path(LEETJUDGE_KIT_DIR) / "harness";
 

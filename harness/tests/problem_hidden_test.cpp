@@ -1,4 +1,4 @@
-// Problems whose interface LeetCode hides: every part of the headers in problems/ with a solution that is right and one
+// Problems whose interface LeetCode hides: every part of the headers in rules/ with a solution that is right and one
 // that is not.
 #include <algorithm>
 #include <map>
@@ -315,7 +315,7 @@ std::string problem_file(const Example& one) {
 // All parts of headers, and the problems that they begin with: one of each family is judged.
 std::map<std::string, std::set<int>> interfaces() {
   std::map<std::string, std::set<int>> all;
-  for (const auto& entry : fs::directory_iterator(fs::path(LEETJUDGE_HOST_DIR).parent_path() / "problems")) {
+  for (const auto& entry : fs::directory_iterator(fs::path(LEETJUDGE_HOST_DIR).parent_path() / "rules")) {
     if (entry.path().extension() != ".hpp") continue;
     const std::string header = read_file(entry.path());
     for (const std::string_view line : split_lines(header)) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "problems/sudoku/puzzles.hpp"
+#include "rules/sudoku/puzzles.hpp"
 
 namespace leetjudge::sudoku {
 namespace {

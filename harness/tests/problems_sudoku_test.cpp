@@ -1,9 +1,9 @@
 // Boards, the solution counter, puzzle texts, and what the rules of problems 36 and 37 make of them.
 #include "inputs/rules.hpp"
 #include "problem/problem.hpp"
-#include "problems/sudoku/board.hpp"
-#include "problems/sudoku/puzzles.hpp"
 #include "report/plain_text.hpp"
+#include "rules/sudoku/board.hpp"
+#include "rules/sudoku/puzzles.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"

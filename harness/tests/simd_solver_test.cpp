@@ -16,8 +16,8 @@
 #include <thread>
 #include <vector>
 
-#include "problems/sudoku/board.hpp"
-#include "problems/sudoku/puzzles.hpp"
+#include "rules/sudoku/board.hpp"
+#include "rules/sudoku/puzzles.hpp"
 
 // As LeetCode compiles it, once for each path.
 #define SUDOKU_PATH 0

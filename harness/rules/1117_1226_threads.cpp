@@ -1,4 +1,4 @@
-#include "problems/checker_tools.hpp"
+#include "rules/checker_tools.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 

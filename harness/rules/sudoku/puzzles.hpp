@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "problems/sudoku/board.hpp"
+#include "rules/sudoku/board.hpp"
 #include "util/random.hpp"
 
 namespace leetjudge::sudoku {

@@ -4,7 +4,7 @@
 #include <unordered_set>
 
 #include "problem/problem.hpp"
-#include "problems/checker_tools.hpp"
+#include "rules/checker_tools.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "inputs/rules.hpp"
-#include "problems/sudoku/board.hpp"
-#include "problems/sudoku/puzzles.hpp"
+#include "rules/sudoku/board.hpp"
+#include "rules/sudoku/puzzles.hpp"
 #include "util/error.hpp"
 
 namespace leetjudge {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "inputs/rules.hpp"
-#include "problems/sudoku/board.hpp"
-#include "problems/sudoku/puzzles.hpp"
+#include "rules/sudoku/board.hpp"
+#include "rules/sudoku/puzzles.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"

@@ -1,4 +1,4 @@
-#include "problems/sudoku/puzzles.hpp"
+#include "rules/sudoku/puzzles.hpp"
 
 #include <algorithm>
 #include <array>

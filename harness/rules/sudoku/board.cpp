@@ -1,4 +1,4 @@
-#include "problems/sudoku/board.hpp"
+#include "rules/sudoku/board.hpp"
 
 #include <algorithm>
 #include <charconv>
