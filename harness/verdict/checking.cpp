@@ -68,29 +68,28 @@ struct Checking {
 
   CheckResult check() {
     if (std::ranges::none_of(indices(), [&](std::size_t i) { return wanted(i); })) return not_made("");
-    Host filled = builder.build(file, problem, Mode::checked);
-    if (!filled.ready()) filled = builder.build(file, problem, Mode::checked, Fill::none);
-    if (!filled.ready()) {
-      if (filled.over_limit)
-        return not_made("with sanitizers " + std::string(trim(first_error(filled.compile_error, 1))));
+    Host host = builder.build(file, problem, Mode::checked);
+    if (!host.ready()) host = builder.build(file, problem, Mode::checked, Fill::none);
+    if (!host.ready()) {
+      if (host.over_limit) return not_made("with sanitizers " + std::string(trim(first_error(host.compile_error, 1))));
       CheckResult result = not_made("");
-      result.compile_error = filled.compile_error;
+      result.compile_error = host.compile_error;
       return result;
     }
-    const std::filesystem::path known = filled.program.parent_path() / ".checks";
+    const std::filesystem::path known = host.program.parent_path() / ".checks";
     const std::string key = key_of_all();
     CheckResult result;
     if (!options.check_again && recall(known, key, result)) return result;
-    Pass pass = run_all(filled);
+    Pass pass = run_all(host);
     if (interrupted()) return not_made("interrupted");
     if (pass.trouble) {
-      const Host checked = builder.build(file, problem, Mode::checked, Fill::none);
-      Pass second = run_all(checked);
+      const Host as_on_leetcode = builder.build(file, problem, Mode::checked, Fill::none);
+      Pass second = run_all(as_on_leetcode);
       if (interrupted()) return not_made("interrupted");
       if (second.cases[*pass.trouble].checks == Checks::passed) result.undefined = undefined_note(pass);
       second.assertion = pass.assertion;
       pass = std::move(second);
-      if (pass.trouble) result.after_others = only_after_others(checked, pass, *pass.trouble);
+      if (pass.trouble) result.after_others = only_after_others(as_on_leetcode, pass, *pass.trouble);
     }
     result.cases = std::move(pass.cases);
     const bool failed = std::ranges::count(result.cases, Checks::failed, &CaseCheck::checks) > 0;
@@ -222,25 +221,13 @@ struct Checking {
     if (!crashed && !pass.trouble) pass.trouble = index;
   }
 
-  // What a host tells in lines (host/frame.hpp): some words, and below them the places in its program where it was.
-  SanitizerFinding told(const std::string& note, const Host& host) const {
-    const std::vector<std::string_view> lines = split_lines(note);
-    std::vector<std::string> offsets;
-    for (std::size_t i = 1; i < lines.size(); ++i) offsets.emplace_back(escape_binary(lines[i]));
-    SanitizerFinding finding;
-    finding.what = lines.empty() ? "" : escape_binary(lines[0]);
-    finding.frames = users_frames(host.program, offsets, file);
-    return finding;
-  }
-
-  // "line 4: __n < this->size()"
   std::string assertion_words(const std::string& note, const Host& host) const {
-    return finding_words(told(note, host), file);
+    return finding_words(told_finding(note, host.program, file), file);
   }
 
   // "line 9, column 17 (dfs), 12 calls deep"; empty where the host could not tell.
   std::string place_words(const Reply& reply, const Host& host) const {
-    SanitizerFinding finding = told(reply.place, host);
+    SanitizerFinding finding = told_finding(reply.place, host.program, file);
     if (finding.frames.empty()) return "";
     const int depth = std::atoi(std::exchange(finding.what, "").c_str());
     const std::string& function = finding.frames.front().function;

@@ -144,6 +144,22 @@ std::string line_words(const SourcePlace& place, const std::filesystem::path& so
   return fmt::format("{}line {}", other, place.line);
 }
 
+// The frames among `offsets` into the file `program`, innermost first, that lie in the user's own files: `solution`, and
+// what it includes from its folder.
+Places users_frames(const std::filesystem::path& program, const std::vector<std::string>& offsets,
+                    const std::filesystem::path& solution) {
+  Places frames;
+  for (const Places& places : source_places(program, offsets)) {
+    const SourcePlace* inner = nullptr;  // inlined here, which some compilers split into several places
+    for (const SourcePlace& place : places) {
+      const bool same = inner && inner->function == place.function;
+      if (is_users(place.file, solution, program) && !same && frames.size() < most_frames) frames.push_back(place);
+      inner = &place;
+    }
+  }
+  return frames;
+}
+
 // AddressSanitizer's finding in words.
 std::string address_words(const SanitizerReport& report, const std::filesystem::path& program,
                           const std::filesystem::path& solution) {
@@ -171,18 +187,15 @@ std::string address_words(const SanitizerReport& report, const std::filesystem::
 
 }  // namespace
 
-Places users_frames(const std::filesystem::path& program, const std::vector<std::string>& offsets,
-                    const std::filesystem::path& solution) {
-  Places frames;
-  for (const Places& places : source_places(program, offsets)) {
-    const SourcePlace* inner = nullptr;  // inlined here, which some compilers split into several places
-    for (const SourcePlace& place : places) {
-      const bool same = inner && inner->function == place.function;
-      if (is_users(place.file, solution, program) && !same && frames.size() < most_frames) frames.push_back(place);
-      inner = &place;
-    }
-  }
-  return frames;
+SanitizerFinding told_finding(std::string_view note, const std::filesystem::path& program,
+                              const std::filesystem::path& solution) {
+  const std::vector<std::string_view> lines = split_lines(note);
+  std::vector<std::string> offsets;
+  for (std::size_t i = 1; i < lines.size(); ++i) offsets.emplace_back(escape_binary(lines[i]));
+  SanitizerFinding finding;
+  finding.what = lines.empty() ? "" : escape_binary(lines[0]);
+  finding.frames = users_frames(program, offsets, solution);
+  return finding;
 }
 
 std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const std::filesystem::path& program,

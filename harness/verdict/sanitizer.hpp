@@ -35,9 +35,8 @@ std::string finding_words(const SanitizerFinding& finding, const std::filesystem
 // 20 of solve)".
 std::string finding_details(const SanitizerFinding& finding, const std::filesystem::path& solution);
 
-// The frames among `offsets` into the file `program`, innermost first, that lie in the user's own files:
-// `solution`, and what it includes from its folder.
-Places users_frames(const std::filesystem::path& program, const std::vector<std::string>& offsets,
-                    const std::filesystem::path& solution);
+// What a checked host told in lines (host/frame.hpp): words, and below them the calls that led there.
+SanitizerFinding told_finding(std::string_view note, const std::filesystem::path& program,
+                              const std::filesystem::path& solution);
 
 }  // namespace leetjudge
