@@ -61,7 +61,7 @@ Arguments debugger_command(const fs::path& debugger, const Stub& stub, const fs:
   if (lldb)
     command = {debugger,
                "-O",
-               fmt::format("command script import {}/boards_lldb.py", printers),
+               fmt::format("command script import {}/printers.py", printers),
                "-o",
                "breakpoint set -n " + method,
                "-o",
@@ -69,7 +69,7 @@ Arguments debugger_command(const fs::path& debugger, const Stub& stub, const fs:
   else
     command = {debugger, "-q",
                "-iex",   "set debuginfod enabled off",
-               "-ex",    fmt::format("source {}/boards_gdb.py", printers),
+               "-ex",    fmt::format("source {}/printers.py", printers),
                "-ex",    "break " + method,
                "-ex",    "run"};
   command.insert(command.end(), more.begin(), more.end());

@@ -1,0 +1,150 @@
+"""Shows a vector<vector<char>> as a board in gdb and lldb, a list and a tree as LeetCode writes them:
+`source printers.py` or `command script import printers.py`, then `p board`, `p head`, `p root`."""
+
+import re
+import struct
+
+try:
+    import gdb
+    import gdb.types
+except ImportError:
+    gdb = None
+    import lldb
+
+BOARD = r"^std::(__[a-z0-9]+::)?vector<std::(__[a-z0-9]+::)?vector<char,.*>$"
+MOST_ROWS = 100  # more are no board, but memory that was not initialised yet
+MOST_NODES = 100
+
+
+# What both debuggers are asked for: a member (of what a pointer points to as well), a number, a text, and memory.
+if gdb:
+    member, number, text, Unreadable = (lambda value, name: value[name]), int, str, gdb.MemoryError
+
+    def memory(_, address, size):
+        return bytes(gdb.selected_inferior().read_memory(address, size))
+
+else:
+
+    class Unreadable(Exception):
+        pass
+
+    def member(value, name):
+        return value.GetNonSyntheticValue().GetChildMemberWithName(name)
+
+    def number(value):
+        return value.GetValueAsUnsigned()
+
+    def text(value):
+        return value.GetValue()
+
+    def memory(value, address, size):
+        error = lldb.SBError()
+        read = value.GetProcess().ReadMemory(address, size, error)
+        if error.Fail():
+            raise Unreadable
+        return read
+
+
+def drawn(rows):
+    """A board as text: with lines between boxes where there are nine rows of nine."""
+    if len(rows) != 9 or any(len(row) != 9 for row in rows):
+        return "\n".join(" ".join(row) for row in rows)
+    lines = [" | ".join(" ".join(row[i : i + 3]) for i in (0, 3, 6)) for row in rows]
+    rule = "------+-------+------"
+    return "\n".join(lines[0:3] + [rule] + lines[3:6] + [rule] + lines[6:9])
+
+
+def draw_board(board, short):
+    first, end = (number(member(member(board, "_M_impl"), name)) for name in ("_M_start", "_M_finish"))
+    vector = 3 * struct.calcsize("P")  # its first element, their end, and the end of their memory
+    if not 0 <= end - first <= MOST_ROWS * vector:
+        raise Unreadable
+    if short:
+        return "board"
+    rows = []
+    for begin, end, _ in struct.iter_unpack("3P", memory(board, first, end - first) if end > first else b""):
+        if not 0 <= end - begin <= MOST_ROWS:
+            raise Unreadable
+        cells = memory(board, begin, end - begin) if end > begin else b""
+        rows.append("".join(chr(c) if 32 <= c < 127 else "?" for c in cells))
+    return "\n" + drawn(rows)
+
+
+def draw_list(node, _):
+    """[1,2,3]. A cycle is said."""
+    values, seen = [], {}
+    while number(node) and len(values) < MOST_NODES:
+        if number(node) in seen:
+            return "[%s] and on from [%d]" % (",".join(values), seen[number(node)])
+        seen[number(node)] = len(values)
+        values.append(text(member(node, "val")))
+        node = member(node, "next")
+    return "[%s%s]" % (",".join(values), ",…" if number(node) else "")
+
+
+def tree_lines(root, depth=0):
+    """The tree on its side: the root at the left, right children above, left ones below."""
+    if not number(root) or depth > MOST_NODES // 4:
+        return []
+    own = "    " * depth + text(member(root, "val"))
+    return tree_lines(member(root, "right"), depth + 1) + [own] + tree_lines(member(root, "left"), depth + 1)
+
+
+def draw_tree(root, short):
+    """[1,null,2], level by level, and below it the tree."""
+    level, values = [root], []
+    for node in level:
+        values.append(text(member(node, "val")) if number(node) else "null")
+        if number(node) and len(level) < MOST_NODES:
+            level += [member(node, "left"), member(node, "right")]
+    while values and values[-1] == "null":
+        values.pop()
+    line = "[%s]" % ",".join(values)
+    return line if short else "\n".join([line] + tree_lines(root))
+
+
+def shown(draw, value, short=False):
+    try:
+        return draw(value, short)
+    except Unreadable:
+        return "nothing yet"
+
+
+NODES = {"ListNode": draw_list, "TreeNode": draw_tree}
+
+if gdb:
+
+    class Printer:
+        def __init__(self, value, draw):
+            self.value, self.draw = value, draw
+
+        def to_string(self):
+            options = gdb.print_options() if hasattr(gdb, "print_options") else {}
+            return shown(self.draw, self.value, options.get("summary", False))  # in a line about a frame
+
+    def find_printer(value):
+        kind = gdb.types.get_basic_type(value.type)
+        if kind.code == gdb.TYPE_CODE_PTR:
+            draw = NODES.get(kind.target().unqualified().strip_typedefs().name)
+        else:
+            draw = draw_board if kind.tag and re.match(BOARD, kind.tag) else None
+        return Printer(value, draw) if draw else None
+
+    # The program's own printers are asked before those of its libraries, which show every vector as a list.
+    (gdb.objfiles() or [gdb])[0].pretty_printers.insert(0, find_printer)
+
+
+def board_summary(value, _):
+    return shown(draw_board, value)
+
+
+def node_summary(value, _):
+    pointer = value if value.GetType().IsPointerType() else value.AddressOf()
+    return shown(NODES[pointer.GetType().GetPointeeType().GetUnqualifiedType().GetName()], pointer)
+
+
+def __lldb_init_module(debugger, _):
+    debugger.HandleCommand(f'type summary add -x "{BOARD}" -F printers.board_summary -w leetjudge')
+    for node in NODES:
+        debugger.HandleCommand(f'type summary add "{node}" -F printers.node_summary -w leetjudge')
+    debugger.HandleCommand("type category enable leetjudge")
