@@ -27,15 +27,6 @@ using Arguments = std::vector<std::string>;
 
 namespace {
 
-constexpr const char* prelude_headers[] = {"values.hpp", "nodes.hpp", "written_nodes.hpp", "calls.hpp"};
-
-// The judge's own parts of a host, compiled once for a mode. The first is so in the link as well.
-std::vector<std::string> parts_of(Mode mode) {
-  std::vector<std::string> parts = {"first", "values", "calls"};
-  parts.insert(parts.end(), traits_of(mode).parts.begin(), traits_of(mode).parts.end());
-  return parts;
-}
-
 // What can be linked to the judge's parts and does not depend on any solution.
 constexpr const char* nothing_source = "leetjudge_host::Call* leetjudge_host::make_call() { return nullptr; }\n";
 constexpr const char* reference_name = "leetjudge_reference.cpp";
@@ -152,44 +143,42 @@ Builder::~Builder() {
 }
 
 fs::path Builder::prelude(Mode mode, Fill fill) const {
-  const Arguments flags = toolchain_.flags(mode, fill);
-  const std::string text = read_file(sources_ / "prelude.hpp");
-  std::string key =
-      fmt::format("{}\n{}{}", toolchain_.identity, joined(flags + toolchain_.precompiling_flags(), "\n"), text);
-  for (const char* name : prelude_headers) key += read_file(sources_ / name);
+  const Arguments command = Arguments{toolchain_.program} + toolchain_.flags(mode, fill) +
+                            toolchain_.precompiling_flags() + Arguments{sources_ / "prelude.hpp", "-MD", "-MF", "rule"};
+  std::string key = toolchain_.identity + joined(command, "\n");
   const fs::path folder = cache_ / fmt::format("prelude-{}-{}", traits_of(mode).name, short_hash(key));
   key += folder.string();  // which is written into what compilers make of it
   ensure_folder(folder, key, [&]() -> MadeFrom {
-    write_file(folder / "prelude.hpp", text);
-    for (const char* name : prelude_headers) write_file(folder / name, read_file(sources_ / name));
-    const std::string compiled = std::string("prelude.hpp") + toolchain_.precompiled_suffix();
-    run_or_fault(Arguments{toolchain_.program} + flags + toolchain_.precompiling_flags() +
-                     Arguments{folder / "prelude.hpp", "-o", compiled, "-MD", "-MF", "rule"},
-                 folder);
+    run_or_fault(command + Arguments{"-o", std::string("prelude.hpp") + toolchain_.precompiled_suffix()}, folder);
     return files_outside(read_file(folder / "rule"), folder);
   });
   return folder / "prelude.hpp";
 }
 
-fs::path Builder::parts(Mode mode) const {
-  const Arguments flags = toolchain_.own_flags(mode);
-  std::string key = fmt::format("{}\n{}", toolchain_.identity, joined(flags, "\n"));
-  std::set<fs::path> sources(fs::directory_iterator(sources_), {});
-  for (const char* name :
-       {"util/wire.hpp", "util/utf8.hpp", "util/system_call.hpp", "keeper/filter.hpp", "keeper/filter.cpp"})
-    sources.insert(sources_.parent_path() / name);
-  for (const fs::path& source : sources) {
-    if (fs::is_regular_file(source)) key += read_file(source);
+// The judge's own parts of a host: every source in its folder.
+std::set<std::string> Builder::part_names() const {
+  std::set<std::string> names;
+  for (const fs::directory_entry& file : fs::directory_iterator(sources_)) {
+    if (file.path().extension() == ".cpp") names.insert(file.path().stem());
   }
+  return names;
+}
+
+fs::path Builder::parts(Mode mode) const {
+  const Arguments command = Arguments{toolchain_.program} + toolchain_.own_flags(mode) +
+                            Arguments{"-I" + sources_.parent_path().string(), "-MD", "-MF", "rule", "-c"};
+  const std::set<std::string> names = part_names();
+  const std::string key =
+      fmt::format("{}{}{}", toolchain_.identity, joined(command, "\n"), joined(Arguments(names.begin(), names.end())));
   const fs::path folder = cache_ / fmt::format("parts-{}-{}", traits_of(mode).name, short_hash(key));
   ensure_folder(folder, key, [&]() -> MadeFrom {
-    for (const std::string& name : parts_of(mode)) {
-      run_or_fault(Arguments{toolchain_.program} + flags +
-                       Arguments{"-I" + sources_.parent_path().string(), "-c", sources_ / (name + ".cpp"), "-o",
-                                 folder / (name + ".o")},
-                   folder);
+    MadeFrom::value_type made_from;
+    for (const std::string& name : names) {
+      run_or_fault(command + Arguments{sources_ / (name + ".cpp"), "-o", name + ".o"}, folder);
+      const MadeFrom read = files_outside(read_file(folder / "rule"), folder);
+      made_from.insert(made_from.end(), read->begin(), read->end());
     }
-    return MadeFrom::value_type{};
+    return made_from;
   });
   return folder;
 }
@@ -225,9 +214,12 @@ Builder::Failure Builder::compile(const Steps& steps, const ToolLimits& limits, 
 // the linker takes the one that is built for the mode.
 Arguments Builder::link_command(Mode mode, const fs::path& parts_folder, const fs::path& object,
                                 const fs::path& program) const {
-  Arguments link = Arguments{toolchain_.program} + toolchain_.link_flags(mode) + Arguments{"-o", program};
-  for (const std::string& name : parts_of(mode)) link.push_back(parts_folder / (name + ".o"));
-  link.insert(link.end() - std::ptrdiff_t(parts_of(mode).size()) + 1, object);
+  const std::string first = "first";  // the one that runs first is so in the link as well
+  Arguments link = Arguments{toolchain_.program} + toolchain_.link_flags(mode) +
+                   Arguments{"-o", program, parts_folder / (first + ".o"), object};
+  for (const std::string& name : part_names()) {
+    if (name != first) link.push_back(parts_folder / (name + ".o"));
+  }
   return link + Arguments{"-Wl,--as-needed", "-latomic"};  // 16-byte atomics are calls
 }
 
@@ -241,7 +233,7 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
   }
   plan.prelude = prelude(mode, fill);
   const std::vector<LocalHeader> headers = local_headers(plan.file, plan.text);
-  plan.readable = {plan.prelude.parent_path(), plan.file};
+  plan.readable = {plan.prelude.parent_path(), sources_, plan.file};
   std::string all = plan.text;
   for (const LocalHeader& header : headers) {
     plan.readable.push_back(header.path);
@@ -258,11 +250,11 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
                         between_of(problem)};
   plan.call = binding_source(binding);
   plan.definitions = definitions_source(binding, all);
-  plan.command = Arguments{toolchain_.program} + toolchain_.flags(mode, fill) +
-                 Arguments{"-fdiagnostics-color=never",
-                           // What an assertion says should not drown in where the file is.
-                           fmt::format("-fmacro-prefix-map={}/=", plan.file.parent_path().string()), "-include",
-                           plan.prelude};
+  plan.command =
+      Arguments{toolchain_.program} + toolchain_.flags(mode, fill) +
+      Arguments{"-fdiagnostics-color=never",
+                // What an assertion says should not drown in where the file is.
+                fmt::format("-fmacro-prefix-map={}/=", plan.file.parent_path().string()), "-include", plan.prelude};
   plan.key = joined(plan.command, "\n") + joined(headers) + plan.definitions + plan.call + plan.text;
   return plan;
 }
@@ -281,7 +273,8 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   limits.reach.readable.insert(limits.reach.readable.end(), plan.readable.begin(), plan.readable.end());
   limits.reach.readable.push_back(parts_folder);
   const Arguments to_object = {"-c", "-MMD", "-MF", work.path / "rule", "-o", object};
-  const Arguments compiling = plan.command + Arguments{"-include", "definitions.hpp", "-include", plan.file, "call.cpp"};
+  const Arguments compiling =
+      plan.command + Arguments{"-include", "definitions.hpp", "-include", plan.file, "call.cpp"};
   const Failure failure = compile({compiling + to_object, link}, limits, plan.file, problem);
   host.compile_error = failure.words;
   host.over_limit = failure.over_limit;
@@ -365,10 +358,9 @@ std::vector<std::string> Builder::warnings(const fs::path& solution, const Probl
   if (toolchain_.family != Toolchain::Family::clang) return {};
   Plan plan = this->plan(solution, problem, Mode::plain, Fill::none);
   std::erase(plan.command, "-w");
-  const Arguments command = plan.command + Arguments{"-Wno-everything"} +
-                            Arguments(std::begin(told_warnings), std::end(told_warnings)) +
-                            Arguments{"-fsyntax-only", "-fno-caret-diagnostics", "-include", "definitions.hpp", "-x",
-                                      "c++", plan.file};
+  const Arguments command =
+      plan.command + Arguments{"-Wno-everything"} + Arguments(std::begin(told_warnings), std::end(told_warnings)) +
+      Arguments{"-fsyntax-only", "-fno-caret-diagnostics", "-include", "definitions.hpp", "-x", "c++", plan.file};
   const fs::path folder = folder_for(cache_, plan.file, "warnings", plan.key);
   ensure_folder(folder, plan.key, [&]() -> MadeFrom {
     write_file(folder / "definitions.hpp", plan.definitions);

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <map>
 #include <mutex>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -28,8 +29,8 @@ class Builder {
           const CompileLimits& limits = {}, std::uintmax_t most_kept_bytes = std::uintmax_t(2) << 30);
   ~Builder();
 
-  // The host of the file `solution` for `problem`; `fill` is for a checked one. Throws BadInput when there is no such file, JudgeFault
-  // when the judge's own parts do not compile.
+  // The host of the file `solution` for `problem`; `fill` is for a checked one. Throws BadInput when there is no such
+  // file, JudgeFault when the judge's own parts do not compile.
   Host build(const std::filesystem::path& solution, const Problem& problem, Mode mode, Fill fill = Fill::pattern) const;
 
   // That of a solution which does nothing and returns an empty value: what works with it is no fault of the
@@ -55,6 +56,7 @@ class Builder {
   MadeFrom make(const Plan& plan, const Problem& problem, const std::filesystem::path& parts_folder, Host& host) const;
   std::filesystem::path prelude(Mode mode, Fill fill) const;
   std::filesystem::path parts(Mode mode) const;
+  std::set<std::string> part_names() const;
   using Arguments = std::vector<std::string>;
   Arguments link_command(Mode mode, const std::filesystem::path& parts_folder, const std::filesystem::path& object,
                          const std::filesystem::path& program) const;

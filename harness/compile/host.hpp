@@ -22,10 +22,9 @@ struct ModeTraits {
   double least_time_ms;  // of its time limit
   long memory_factor;    // of a case's memory limit
   long stack_factor;     // of the stack; frames are larger
-  const char* define;    // where the judge's own parts are compiled
+  const char* define;    // where the judge's own parts are compiled, which say what of them is in it
   using Words = std::vector<const char*>;
-  Words parts;            // of these, in harness/host, beside those that every program has
-  Words flags;            // of all that is compiled for it
+  Words flags;  // of all that is compiled for it
   Words clang_flags, gcc_flags;
   Words wrapped;  // functions of libraries that the link puts the judge's own in the place of
 };

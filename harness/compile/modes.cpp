@@ -4,7 +4,7 @@
 namespace leetjudge {
 
 const ModeTraits& traits_of(Mode mode) {
-  static const ModeTraits::Words allocating = {"malloc", "calloc",  "realloc",       "mmap",
+  static const ModeTraits::Words allocating = {"malloc", "calloc", "realloc",       "mmap",
                                                "mmap64", "mremap", "aligned_alloc", "posix_memalign"};
   // In the order of Mode.
   static const ModeTraits table[] = {
@@ -14,7 +14,6 @@ const ModeTraits& traits_of(Mode mode) {
        .memory_factor = 1,
        .stack_factor = 1,
        .define = "LEETJUDGE_PLAIN",
-       .parts = {"main"},
        .flags = {"-O2"},
        .clang_flags = {},
        .gcc_flags = {},
@@ -25,7 +24,6 @@ const ModeTraits& traits_of(Mode mode) {
        .memory_factor = 4,
        .stack_factor = 16,
        .define = "LEETJUDGE_CHECKED",
-       .parts = {"main"},
        .flags = {"-O2", "-g1", "-gdwarf-4", "-fno-omit-frame-pointer", "-fsanitize=address,undefined",
                  "-fno-sanitize-recover=all"},
        .clang_flags = {"-gdwarf-aranges"},               // by which places are found (verdict/symbols.hpp)
@@ -37,11 +35,10 @@ const ModeTraits& traits_of(Mode mode) {
        .memory_factor = 1,
        .stack_factor = 1,
        .define = "LEETJUDGE_COUNTED",
-       .parts = {"main", "tracer", "tracer_hooks", "tracer_atomics", "recorder"},
        // What the library has compiled of its templates would not be counted.
        .flags = {"-O1", "-fsanitize=thread", "-D_GLIBCXX_EXTERN_TEMPLATE=0"},
-       .clang_flags = {"-fsanitize-coverage=trace-pc,no-prune",
-                       "-mllvm", "-tsan-instrument-read-before-write",  // otherwise x = x + 1 counts no read
+       .clang_flags = {"-fsanitize-coverage=trace-pc,no-prune", "-mllvm",
+                       "-tsan-instrument-read-before-write",  // otherwise x = x + 1 counts no read
                        // Stores that the code makes one by one are neither merged nor moved out of their loop.
                        "-mllvm", "-disable-loop-idiom-memcpy", "-mllvm", "-disable-licm-promotion"},
        .gcc_flags = {"-fsanitize-coverage=trace-pc",
@@ -50,16 +47,17 @@ const ModeTraits& traits_of(Mode mode) {
                      "-fno-tree-dse", "-fno-tree-loop-im",  // stores that are made are counted
                      "-fno-builtin-memcpy", "-fno-builtin-memmove", "-fno-builtin-memset", "-fno-builtin-memcmp"},
        // Beside these, what the hooks take the place of (host/tracer_hooks.cpp); never libtsan.
-       .wrapped = {"malloc", "calloc", "realloc", "mmap", "mmap64", "mremap", "aligned_alloc", "posix_memalign",
-                   "memcpy", "memmove", "memset", "memcmp", "bcmp", "memchr", "strlen", "_ZSt11_Hash_bytesPKvmm",
-                   "_Znwm", "_ZdlPv", "_ZdlPvm", "pthread_mutex_unlock"}},
+       .wrapped = {"malloc", "calloc",  "realloc",       "mmap",
+                   "mmap64", "mremap",  "aligned_alloc", "posix_memalign",
+                   "memcpy", "memmove", "memset",        "memcmp",
+                   "bcmp",   "memchr",  "strlen",        "_ZSt11_Hash_bytesPKvmm",
+                   "_Znwm",  "_ZdlPv",  "_ZdlPvm",       "pthread_mutex_unlock"}},
       {.name = "debug",
        .time_factor = 1,
        .least_time_ms = 0,
        .memory_factor = 1,
        .stack_factor = 1,
        .define = "LEETJUDGE_DEBUG",
-       .parts = {"debug_main"},
        .flags = {"-O0", "-gdwarf-4", "-fno-omit-frame-pointer"},
        .clang_flags = {"-fstandalone-debug"},
        .gcc_flags = {},

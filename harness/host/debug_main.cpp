@@ -1,5 +1,6 @@
 // The program around one solution for a debugger: calls the method on the arguments in a file, whose path is
 // its only argument, and prints the answer. Nothing limits it.
+#ifdef LEETJUDGE_DEBUG
 #include <unistd.h>
 
 #include <cstdio>
@@ -26,3 +27,4 @@ int main(int count, char** words) {
   call->leetjudge_write(answer);
   std::printf("answer: %s\n", answer.c_str());
 }
+#endif

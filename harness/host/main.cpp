@@ -3,7 +3,8 @@
 //
 // It shares its process with code that may do anything, so it promises nothing: the judge trusts no frame
 // beyond "an answer to be checked", and keeps clocks, limits and verdicts on its own side. Names that a
-// solution could define for itself (send, poll, syscall) are avoided: everything goes through system.hpp.
+// solution could define for itself (send, poll, syscall) are avoided: everything goes through util/system_call.hpp.
+#ifndef LEETJUDGE_DEBUG
 #include <cxxabi.h>
 #include <pthread.h>
 #include <signal.h>
@@ -26,7 +27,7 @@
 #include "allocation.hpp"
 #include "batch.hpp"
 #include "frame.hpp"
-#include "system.hpp"
+#include "util/system_call.hpp"
 #include "util/wire.hpp"
 #ifdef LEETJUDGE_CHECKED
 #include "place.hpp"
@@ -273,3 +274,4 @@ int main() {
   send_frame(FrameKind::done, 0, nullptr, 0);
   serve();
 }
+#endif

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 namespace leetjudge {
 
@@ -24,5 +25,16 @@ constexpr std::size_t replay_bytes = 4 << 20;
 
 // The most bytes that a replay travels in.
 constexpr std::size_t most_replay_bytes = replay_bytes + sizeof(ReplayHeader);
+
+// In the host: it allocates nothing while it records.
+// Starts with the board as it was given, `cells` symbols.
+void record_begin(const char* symbols, std::size_t cells);
+
+// Whether the next store is one that is kept.
+bool record_store();
+void record_moment(const char* symbols, const ReplayMoment& moment);
+
+// The end of the call. The bytes of the whole replay.
+std::string record_end(const char* symbols, const ReplayMoment& moment);
 
 }  // namespace leetjudge

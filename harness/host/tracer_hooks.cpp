@@ -1,9 +1,9 @@
 // The hooks themselves: the functions that code compiled with -fsanitize=thread (tracer.hpp) and
-// -fsanitize-coverage=trace-pc (work.hpp) calls, and those of libraries that the link wraps (--wrap).
+// -fsanitize-coverage=trace-pc calls, and those of libraries that the link wraps (--wrap).
+#ifdef LEETJUDGE_COUNTED
 #include <malloc.h>
 
 #include "tracer.hpp"
-#include "work.hpp"
 
 using namespace leetjudge;
 
@@ -22,6 +22,45 @@ using namespace leetjudge;
   }                                                                          \
   void __tsan_unaligned_read_write##size(void* p) { __tsan_read_write##size(p); }
 
+// Atomic operations are done in the strongest order whatever was asked for, and count nothing, since no search steps
+// through a board by them. By any of them a thread may hand the board over to another.
+#define FETCH(bits, type, name, builtin)                                   \
+  type __tsan_atomic##bits##_fetch_##name(volatile type* p, type v, int) { \
+    on_handing_over();                                          \
+    return builtin(p, v, __ATOMIC_SEQ_CST);                                \
+  }
+
+#define ATOMICS(bits, type)                                                                               \
+  type __tsan_atomic##bits##_load(const volatile type* p, int) {                                          \
+    on_handing_over();                                                                         \
+    return __atomic_load_n(p, __ATOMIC_SEQ_CST);                                                          \
+  }                                                                                                       \
+  void __tsan_atomic##bits##_store(volatile type* p, type v, int) {                                       \
+    on_handing_over();                                                                         \
+    __atomic_store_n(p, v, __ATOMIC_SEQ_CST);                                                             \
+  }                                                                                                       \
+  type __tsan_atomic##bits##_exchange(volatile type* p, type v, int) {                                    \
+    on_handing_over();                                                                         \
+    return __atomic_exchange_n(p, v, __ATOMIC_SEQ_CST);                                                   \
+  }                                                                                                       \
+  FETCH(bits, type, add, __atomic_fetch_add)                                                              \
+  FETCH(bits, type, sub, __atomic_fetch_sub)                                                              \
+  FETCH(bits, type, and, __atomic_fetch_and)                                                              \
+  FETCH(bits, type, or, __atomic_fetch_or)                                                                \
+  FETCH(bits, type, xor, __atomic_fetch_xor)                                                              \
+  FETCH(bits, type, nand, __atomic_fetch_nand)                                                            \
+  int __tsan_atomic##bits##_compare_exchange_strong(volatile type* p, type* expected, type v, int, int) { \
+    on_handing_over();                                                                         \
+    return __atomic_compare_exchange_n(p, expected, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);        \
+  }                                                                                                       \
+  int __tsan_atomic##bits##_compare_exchange_weak(volatile type* p, type* expected, type v, int, int) {   \
+    return __tsan_atomic##bits##_compare_exchange_strong(p, expected, v, 0, 0);                           \
+  }                                                                                                       \
+  type __tsan_atomic##bits##_compare_exchange_val(volatile type* p, type expected, type v, int, int) {    \
+    __tsan_atomic##bits##_compare_exchange_strong(p, &expected, v, 0, 0);                                 \
+    return expected;                                                                                      \
+  }
+
 extern "C" {
 void __tsan_init() {}
 void __tsan_func_entry(void*) { on_entry(); }
@@ -37,6 +76,16 @@ ACCESS(2)
 ACCESS(4)
 ACCESS(8)
 ACCESS(16)
+ATOMICS(8, std::uint8_t)
+ATOMICS(16, std::uint16_t)
+ATOMICS(32, std::uint32_t)
+ATOMICS(64, std::uint64_t)
+ATOMICS(128, unsigned __int128)
+void __tsan_atomic_thread_fence(int) {
+  on_handing_over();
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
+}
+void __tsan_atomic_signal_fence(int) { __atomic_signal_fence(__ATOMIC_SEQ_CST); }
 
 void __sanitizer_cov_trace_pc() {
   if (!work.counting) return;
@@ -113,3 +162,4 @@ int __wrap_pthread_mutex_unlock(void* mutex) {
   return __real_pthread_mutex_unlock(mutex);
 }
 }
+#endif

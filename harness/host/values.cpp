@@ -1,9 +1,11 @@
+// What values.hpp and calls.hpp declare: compiled once, and never counted.
 #define LEETJUDGE_DEFINES_VALUES
 #include "values.hpp"
 
 #include <charconv>
 #include <cmath>
 
+#include "calls.hpp"
 #include "util/utf8.hpp"
 
 namespace leetjudge_host {
@@ -191,5 +193,36 @@ void write_text(std::string& out, std::string_view bytes) {
   template bool read_value<__VA_ARGS__>(Reader&, __VA_ARGS__&); \
   template void write_value<__VA_ARGS__>(std::string&, const __VA_ARGS__&);
 LEETJUDGE_COMMON_TYPES(LEETJUDGE_DEFINED)
+
+bool Calls::leetjudge_read(Reader& in) {
+  std::vector<std::string> names;
+  if (!in.need('[', "calls and arguments")) return false;
+  if (!read_value(in, names)) return in.inside("calls");
+  if (!in.need(',', "calls and arguments") || !in.need('[', "an array of arguments")) return in.inside("arguments");
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    steps_.emplace_back(leetjudge_step(names[i]));
+    if (!steps_.back()) return in.fail("a method of the class") || in.inside(i) || in.inside("calls");
+    if ((i > 0 && !in.need(',', "as many as there are calls")) || !steps_.back()->leetjudge_read(in))
+      return in.inside(i) || in.inside("arguments");
+  }
+  return (in.need(']', "as many as there are calls") || in.inside("arguments")) && in.need(']', "calls and arguments");
+}
+
+void Calls::leetjudge_run() {
+  for (const auto& step : steps_) step->leetjudge_run(leetjudge_object);
+}
+
+void Calls::leetjudge_write(std::string& out) {
+  write_array(out, steps_, [&](const auto& step) { step->leetjudge_write(out); });
+}
+
+bool Calls::leetjudge_read_answer(Reader& in) {
+  if (!in.need('[', "an array")) return false;
+  for (std::size_t i = 0; i < steps_.size(); ++i) {
+    if ((i > 0 && !in.need(',', "as many as there are calls")) || !steps_[i]->leetjudge_read_answer(in))
+      return in.inside(i);
+  }
+  return in.need(']', "as many as there are calls");
+}
 
 }  // namespace leetjudge_host
