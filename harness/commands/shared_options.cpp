@@ -11,7 +11,6 @@
 #include "compile/toolchain.hpp"
 #include "inputs/drawing.hpp"
 #include "problem/typed_text.hpp"
-#include "process/inherited_limits.hpp"
 #include "process/isolation.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"

@@ -11,7 +11,7 @@
 #include <thread>
 
 #include "compile/cache.hpp"
-#include "compile/compiler_fence.hpp"
+#include "compile/compiler_bounds.hpp"
 #include "compile/diagnostics.hpp"
 #include "paste/binding.hpp"
 #include "paste/local_headers.hpp"
@@ -61,11 +61,6 @@ void refuse_full(const ToolResult& result, const fs::path& folder) {
       tool_says(result.output, "No space left on device") || tool_says(result.output, "Disk quota exceeded");
   if (no_room && is_full(folder)) throw JudgeFault(fmt::format("{}: the disk is full", folder.string()));
 }
-
-// The judge's own parts and nothing else do not compile.
-struct NothingCompiles : JudgeFault {
-  using JudgeFault::JudgeFault;
-};
 
 // For what is the judge's own: anything but success is the judge's fault.
 void run_or_fault(const Arguments& arguments, const std::string& folder) {
@@ -268,10 +263,7 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   const fs::path object = work.path / "solution.o";
   const fs::path program = work.path / "host";
   const Arguments link = link_command(host.mode, parts_folder, object, program);
-  ToolLimits limits = tool_limits(limits_, work.path);
-  fence_compiler(limits, toolchain_);
-  limits.reach.readable.insert(limits.reach.readable.end(), plan.readable.begin(), plan.readable.end());
-  limits.reach.readable.push_back(parts_folder);
+  const ToolLimits limits = tool_limits(limits_, toolchain_, work.path, plan.readable + Arguments{parts_folder});
   const Arguments to_object = {"-c", "-MMD", "-MF", work.path / "rule", "-o", object};
   const Arguments compiling =
       plan.command + Arguments{"-include", "definitions.hpp", "-include", plan.file, "call.cpp"};
@@ -284,7 +276,9 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
     write_file(work.path / "nothing.cpp", nothing_source);
     const Arguments nothing = plan.command + Arguments{"nothing.cpp"};
     const Failure fault = located ? Failure() : compile({nothing + to_object, link}, limits, plan.file, problem);
-    if (!fault.words.empty()) throw NothingCompiles("this machine cannot compile anything: " + fault.words);
+    if (!fault.words.empty())
+      throw JudgeFault(fmt::format("this machine cannot compile anything, or what is kept in {} is damaged: {}",
+                                   cache_.string(), fault.words));
     return std::nullopt;
   }
   if (closes_files(host.mode) && may_replace_functions(object))
@@ -319,18 +313,7 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode,
       if (const auto found = failed_.find(folder); found != failed_.end()) host = found->second;
     }
     if (!host.ready()) return host;
-    bool good = false;
-    try {
-      good = ensure_folder(folder, key, [&] { return make(plan, problem, parts_folder, host); });
-    } catch (const NothingCompiles&) {  // what is too large to look at was damaged; or the machine is
-      if (tries > 0) throw;
-      remove_unheld(parts_folder);
-      remove_unheld(plan.prelude.parent_path());
-      parts(mode);
-      prelude(mode, fill);
-      host.compile_error.clear();
-      continue;
-    }
+    const bool good = ensure_folder(folder, key, [&] { return make(plan, problem, parts_folder, host); });
     if (!host.ready()) {
       const std::lock_guard guard(mutex_);
       failed_[folder] = host;
@@ -364,10 +347,7 @@ std::vector<std::string> Builder::warnings(const fs::path& solution, const Probl
   const fs::path folder = folder_for(cache_, plan.file, "warnings", plan.key);
   ensure_folder(folder, plan.key, [&]() -> MadeFrom {
     write_file(folder / "definitions.hpp", plan.definitions);
-    ToolLimits limits = tool_limits(limits_, folder);
-    fence_compiler(limits, toolchain_);
-    limits.reach.readable.insert(limits.reach.readable.end(), plan.readable.begin(), plan.readable.end());
-    write_file(folder / "warnings", run_tool(command, limits).output);
+    write_file(folder / "warnings", run_tool(command, tool_limits(limits_, toolchain_, folder, plan.readable)).output);
     return MadeFrom::value_type{};
   });
   return warnings_in(read_file(folder / "warnings"), plan.file);

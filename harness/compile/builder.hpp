@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "compile/cache.hpp"
-#include "compile/compile_limits.hpp"
+#include "compile/compiler_bounds.hpp"
 #include "compile/host.hpp"
 #include "compile/toolchain.hpp"
 #include "problem/problem.hpp"

@@ -15,9 +15,10 @@ namespace leetjudge {
 using MadeFrom = std::optional<std::vector<std::filesystem::path>>;
 
 // Makes sure that `folder` holds what `key` describes, by calling `make` to fill it if it does not. It does as long as
-// its key is the same, and size, times and permissions of every file that `make` left there (but those whose names begin
-// with a dot), and of those it returned, and what is in the small ones: what was damaged, removed or copied without its
-// times is made anew. Others wait meanwhile, those of the folders as well whose names differ from a last '-' on only. Returns whether it holds it now.
+// its key is the same, and size, times and permissions of every file that `make` left there (but those whose names
+// begin with a dot), and of those it returned: what was damaged, removed or copied without its times is made anew.
+// Others wait meanwhile, those of the folders as well whose names differ from a last '-' on only. Returns whether it
+// holds it now.
 bool ensure_folder(const std::filesystem::path& folder, const std::string& key, const std::function<MadeFrom()>& make);
 
 // As long as there is a copy of what is returned, no judge removes `folder`. Null where there is none.

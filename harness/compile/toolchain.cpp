@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <optional>
 
-#include "compile/compiler_fence.hpp"
+#include "compile/compiler_bounds.hpp"
 #include "process/tool.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"

@@ -1,4 +1,4 @@
-#include "filter.hpp"
+#include "fence.hpp"
 
 #include <fcntl.h>
 #include <linux/audit.h>

@@ -9,7 +9,6 @@
 // ends: its end of the socket is then closed. When the keeper ends, its child is killed by the system.
 //
 // It is linked statically, so that it starts as fast as a program can.
-#include <dirent.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
@@ -23,11 +22,9 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 
 #include "fence.hpp"
-#include "filter.hpp"
 #include "message.hpp"
 
 namespace leetjudge {
@@ -81,24 +78,10 @@ void tell(const KeeperReport& report) { send(control_descriptor, &report, sizeof
 
 // Kills whatever has this process for its parent; false if nothing is found.
 bool kill_children() {
+  std::FILE* children = std::fopen("/proc/thread-self/children", "re");
   bool found = false;
-  DIR* processes = opendir("/proc");
-  while (const dirent* entry = processes ? readdir(processes) : nullptr) {
-    char path[300];
-    std::snprintf(path, sizeof path, "/proc/%s/stat", entry->d_name);
-    std::FILE* file = entry->d_name[0] >= '1' && entry->d_name[0] <= '9' ? std::fopen(path, "re") : nullptr;
-    if (!file) continue;
-    char line[512];
-    const std::size_t size = std::fread(line, 1, sizeof line - 1, file);
-    line[size] = 0;
-    std::fclose(file);
-    int parent = 0;
-    const char* name_ends = std::strrchr(line, ')');
-    if (!name_ends || std::sscanf(name_ends, ") %*c %d", &parent) != 1 || parent != getpid()) continue;
-    kill(std::atoi(entry->d_name), SIGKILL);
-    found = true;
-  }
-  if (processes) closedir(processes);
+  for (pid_t child; children && std::fscanf(children, "%d", &child) == 1; found = true) kill(child, SIGKILL);
+  if (children) std::fclose(children);
   return found;
 }
 

@@ -25,7 +25,7 @@ struct ResourceLimits {
 // For the program and its arguments, which follow a word "--" on the keeper's command line.
 struct KeeperOrders {
   ResourceLimits limits;
-  unsigned refused = 0;       // system calls of these kinds (filter.hpp); where that cannot be had nothing is started
+  unsigned refused = 0;       // system calls of these kinds (fence.hpp); where that cannot be had nothing is started
   bool fenced = false;        // likewise: it opens the system's libraries, what is named before the "--" to be read,
   bool writes_first = false;  // of that the first, a folder, also to be written,
   bool own_proc = false;      // what sanitizers read of /proc,

@@ -2,8 +2,8 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <spawn.h>
 #include <sys/socket.h>
-#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -18,7 +18,7 @@
 #include <fstream>
 #include <thread>
 
-#include "keeper/filter.hpp"
+#include "keeper/fence.hpp"
 #include "keeper/message.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -26,40 +26,38 @@
 namespace leetjudge {
 namespace {
 
-constexpr int cannot_be_executed = 127;
 constexpr int patience_ms = 60000;  // for what the system does at once unless something is broken
 
-// Between fork and exec only async-signal-safe calls are allowed, so everything below takes what was prepared
-// before.
-
-// Puts the descriptors of `wanted` on 0, 1, 2, … and closes all others.
-template <std::size_t count>
-void arrange_descriptors(const int (&wanted)[count]) {
-  int safe[count];
-  for (std::size_t i = 0; i < count; ++i) safe[i] = wanted[i] < 0 ? -1 : fcntl(wanted[i], F_DUPFD_CLOEXEC, 10);
-  for (std::size_t i = 0; i < count; ++i) {
-    if (safe[i] >= 0)
-      dup2(safe[i], int(i));
+// Starts a program with the descriptors of `wanted` as 0, 1, 2, … and no others, in a session of its own; none for -1.
+pid_t spawn(const std::vector<int>& wanted, const std::string& folder, char* const* arguments,
+            char* const* environment) {
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawnattr_init(&attributes);
+  std::vector<Descriptor> safe;  // beyond those that they become
+  for (int i = 0; i < int(wanted.size()); ++i) {
+    const int from = wanted[std::size_t(i)];
+    safe.emplace_back(from < 0 ? -1 : fcntl(from, F_DUPFD_CLOEXEC, 10));
+    if (safe.back())
+      posix_spawn_file_actions_adddup2(&actions, safe.back().get(), i);
     else
-      close(int(i));
+      posix_spawn_file_actions_addclose(&actions, i);
   }
-  if (syscall(SYS_close_range, unsigned(count), ~0u, 0u) != 0) {
-    for (int i = int(count); i < 4096; ++i) close(i);
-  }
-}
-
-[[noreturn]] void become(const ChildSetup& setup, char* const* arguments, char* const* environment, int null_device,
-                         int control) {
-  setsid();
-  sigset_t none;
+  posix_spawn_file_actions_addclosefrom_np(&actions, int(wanted.size()));
+  if (!folder.empty()) posix_spawn_file_actions_addchdir_np(&actions, folder.c_str());
+  sigset_t all, none;
+  sigfillset(&all);
   sigemptyset(&none);
-  sigprocmask(SIG_SETMASK, &none, nullptr);
-  for (int number = 1; number < NSIG; ++number) signal(number, SIG_DFL);
-  if (!setup.folder.empty() && chdir(setup.folder.c_str()) != 0) _exit(cannot_be_executed);
-  arrange_descriptors({null_device, setup.standard_output < 0 ? null_device : setup.standard_output,
-                       setup.standard_error < 0 ? null_device : setup.standard_error, setup.extra, control});
-  execve(arguments[0], arguments, environment);
-  _exit(cannot_be_executed);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+  pid_t process = -1;
+  errno = posix_spawn(&process, arguments[0], &actions, &attributes, arguments, environment);
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  if (errno != 0) system_fault("a process cannot be started");
+  return process;
 }
 
 KeeperOrders orders_of(const ChildSetup& setup) {
@@ -166,6 +164,23 @@ char state_of(pid_t pid) {
 
 }  // namespace
 
+std::string describe(const Ending& ending) {
+  if (!ending.by_signal) return fmt::format("ended with exit status {}", ending.code);
+  switch (ending.code) {
+    case SIGSEGV: return "invalid memory access (SIGSEGV)";
+    case SIGBUS: return "invalid memory access (SIGBUS)";
+    case SIGFPE: return "integer division by zero or overflow (SIGFPE)";
+    case SIGABRT: return "aborted (SIGABRT)";
+    case SIGILL: return "illegal instruction (SIGILL)";
+    case SIGTRAP: return "trap (SIGTRAP)";
+    case SIGXFSZ: return "tried to write to a file (SIGXFSZ)";
+    case SIGSYS: return "forbidden system call (SIGSYS)";
+    case SIGKILL: return "killed (SIGKILL)";
+  }
+  const char* name = sigabbrev_np(ending.code);
+  return name ? fmt::format("ended by SIG{}", name) : fmt::format("ended by signal {}", ending.code);
+}
+
 Child::Child(const ChildSetup& setup) {
   start(setup);
   try {
@@ -193,9 +208,10 @@ void Child::start(const ChildSetup& setup) {
   if (send(control.first.get(), &orders, sizeof orders, 0) != sizeof orders) system_fault("a keeper gets no orders");
   const int yes = 1;
   setsockopt(control.first.get(), SOL_SOCKET, SO_PASSCRED, &yes, sizeof yes);
-  keeper_ = fork();
-  if (keeper_ < 0) system_fault("a process cannot be started");
-  if (keeper_ == 0) become(setup, arguments.data(), environment.data(), null_device.get(), control.second.get());
+  const auto or_null = [&](int descriptor) { return descriptor < 0 ? null_device.get() : descriptor; };
+  keeper_ = spawn({null_device.get(), or_null(setup.standard_output), or_null(setup.standard_error), setup.extra,
+                   control.second.get()},
+                  setup.folder, arguments.data(), environment.data());
   control_ = std::move(control.first);
 }
 

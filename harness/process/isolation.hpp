@@ -1,5 +1,5 @@
-// What stands between the machine and a program that nobody has to trust. No protection is claimed that was not seen to
-// be in force.
+// What this machine lets the judge do, and what stands between the machine and a program that nobody has to trust. No
+// protection is claimed that was not seen to be in force.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 namespace leetjudge {
 
 struct Isolation {
-  bool filter = false;    // system calls are filtered (keeper/filter.hpp)
+  bool filter = false;    // system calls are filtered (keeper/fence.hpp)
   bool landlock = false;  // files are out of reach (keeper/fence.hpp)
   // Otherwise solutions open none from their host's first code on, which closes them, and compilers any.
   bool closes_files() const { return filter && !landlock; }
@@ -23,6 +23,11 @@ std::string isolation_words(const Isolation& isolation);
 // Without this call no solution is run where system calls cannot be filtered.
 void allow_unfenced();
 bool unfenced_allowed();
+
+// Lifts the limits of the shell that the judge was started in (ulimit), which hold for whatever it starts, where they
+// may be lifted. Throws BadInput for one under which compilers and sanitizers do not work: what they then say would
+// look like a fault of the solution.
+void refuse_tight_limits();
 
 // Who a program is.
 enum class Trust {

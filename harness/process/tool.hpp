@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "process/child.hpp"
-#include "process/ending.hpp"
 
 namespace leetjudge {
 

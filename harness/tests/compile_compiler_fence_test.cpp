@@ -6,7 +6,7 @@
 #include <fstream>
 #include <thread>
 
-#include "compile/compiler_fence.hpp"
+#include "compile/compiler_bounds.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -97,9 +97,7 @@ TEST_P(CompilerFence, LetsCompilersWork) {
   const fs::path good = folder.write("good.cpp", "#include <vector>\nint main() { return std::vector<int>(1)[0]; }\n");
   const fs::path bad = folder.write("bad.cpp", "asm(\".incbin \\\"" + secret.string() + "\\\"\");\nint main() {}\n");
   for (const std::string& linker : {std::string("-O1"), toolchain.fast_linker}) {
-    ToolLimits limits{.time_s = 60, .folder = folder.path() / "work"};
-    fence_compiler(limits, toolchain);
-    limits.reach.readable.insert(limits.reach.readable.end(), {good, bad});
+    const ToolLimits limits = tool_limits({}, toolchain, folder.path() / "work", {good, bad});
     const auto compile = [&](const fs::path& file) {
       std::vector<std::string> command = {toolchain.program, file, "-o", limits.folder + "/program"};
       if (!linker.empty()) command.push_back(linker);

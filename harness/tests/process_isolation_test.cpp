@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "commands_fixture.hpp"
-#include "keeper/filter.hpp"
+#include "keeper/fence.hpp"
 #include "process/isolation.hpp"
 #include "process/tool.hpp"
 #include "util/error.hpp"

@@ -4,7 +4,6 @@
 #include <thread>
 
 #include "process/child.hpp"
-#include "process/ending.hpp"
 #include "process/tool.hpp"
 #include "run/frames.hpp"
 #include "support.hpp"
