@@ -7,8 +7,8 @@
 
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
-#include "process/isolation.hpp"
-#include "process/program.hpp"
+#include "sandbox/isolation.hpp"
+#include "sandbox/program.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

@@ -7,7 +7,7 @@
 
 #include "commands/shared_options.hpp"
 #include "problem/problem.hpp"
-#include "process/descriptor.hpp"
+#include "sandbox/descriptor.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

@@ -11,7 +11,7 @@
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "problem/kit.hpp"
-#include "process/descriptor.hpp"
+#include "sandbox/descriptor.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

@@ -11,7 +11,7 @@
 #include "compile/toolchain.hpp"
 #include "inputs/drawing.hpp"
 #include "problem/typed_text.hpp"
-#include "process/isolation.hpp"
+#include "sandbox/isolation.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

@@ -18,7 +18,7 @@
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
-#include "process/descriptor.hpp"
+#include "sandbox/descriptor.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"

@@ -15,7 +15,7 @@
 #include "compile/diagnostics.hpp"
 #include "paste/binding.hpp"
 #include "paste/local_headers.hpp"
-#include "process/program.hpp"
+#include "sandbox/program.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

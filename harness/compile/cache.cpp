@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "process/descriptor.hpp"
+#include "sandbox/descriptor.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

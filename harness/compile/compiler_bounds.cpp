@@ -13,7 +13,7 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
-// Beside the libraries (keeper/fence.cpp).
+// Beside the libraries (sandbox/fence.cpp).
 constexpr const char* system_places[] = {"/bin",
                                          "/usr/bin",
                                          "/usr/include",

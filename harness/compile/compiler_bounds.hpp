@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "compile/toolchain.hpp"
-#include "process/tool.hpp"
+#include "sandbox/tool.hpp"
 
 namespace leetjudge {
 

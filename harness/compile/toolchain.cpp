@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "compile/compiler_bounds.hpp"
-#include "process/tool.hpp"
+#include "sandbox/tool.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

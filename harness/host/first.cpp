@@ -1,12 +1,12 @@
 // What runs first in a host. The loader calls this before all constructors, and before anything that the solution puts
 // into the same list, since this file is linked first; only sanitizers begin earlier, and need files. What else could
-// be earlier is seen in the program's file (process/program.hpp).
+// be earlier is seen in the program's file (sandbox/program.hpp).
 #include <fcntl.h>
 
 #include <cstring>
 
 #include "frame.hpp"
-#include "keeper/filter.cpp"  // in this one object
+#include "sandbox/filter.cpp"  // in this one object
 #include "util/system_call.hpp"
 
 namespace leetjudge {

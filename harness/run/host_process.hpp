@@ -5,9 +5,9 @@
 #include <string>
 
 #include "compile/host.hpp"
-#include "process/child.hpp"
 #include "run/frames.hpp"
 #include "run/session.hpp"
+#include "sandbox/child.hpp"
 
 namespace leetjudge {
 
@@ -20,7 +20,7 @@ ChildSetup host_setup(const Host& host, long memory_mb, int channel, int output,
 // `baseline_kb`: what it had before the solution's first code; 0 while that is not known.
 long most_resident_kb(const Host& host, long memory_mb, long baseline_kb);
 
-// How many bytes of writable data a host may have (process/program.hpp).
+// How many bytes of writable data a host may have (sandbox/program.hpp).
 long most_static_bytes(const Host& host, long memory_mb);
 
 // None of its members waits for longer than it is told.

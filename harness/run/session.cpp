@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "host/replay.hpp"
-#include "process/program.hpp"
 #include "run/host_process.hpp"
+#include "sandbox/program.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"

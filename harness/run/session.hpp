@@ -16,8 +16,8 @@
 #include <vector>
 
 #include "compile/host.hpp"
-#include "process/child.hpp"
 #include "run/frames.hpp"
+#include "sandbox/child.hpp"
 
 namespace leetjudge {
 

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <thread>
 
-#include "process/child.hpp"
+#include "sandbox/child.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"

@@ -7,11 +7,11 @@
 #include <memory>
 #include <sstream>
 
-#include "process/tool.hpp"
+#include "sandbox/tool.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
-#include "util/json.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge::test {
 namespace fs = std::filesystem;

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "process/descriptor.hpp"
+#include "sandbox/descriptor.hpp"
 
 namespace leetjudge::test {
 

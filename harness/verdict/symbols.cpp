@@ -4,7 +4,7 @@
 #include <map>
 #include <string_view>
 
-#include "process/tool.hpp"
+#include "sandbox/tool.hpp"
 #include "util/files.hpp"
 #include "util/text.hpp"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "process/child.hpp"
+#include "sandbox/child.hpp"
 
 namespace leetjudge {
 

@@ -1,14 +1,17 @@
 // The keeper stands between the judge and every program that the judge starts.
 //
-//   keeper READABLE… -- PROGRAM ARGUMENT…      with orders in a packet (message.hpp)
+//   keeper READABLE… -- PROGRAM ARGUMENT…      with orders in a packet (keeper.hpp)
 //
 // Theory of operation. The keeper starts PROGRAM in a process of its own, under limits that the system
-// enforces, and waits for its end, which it reports to the judge (message.hpp). It stays until the judge has
+// enforces, and waits for its end, which it reports to the judge (keeper.hpp). It stays until the judge has
 // heard that, so that the program's process number is not given to another meanwhile, and then kills whatever
 // the program has left behind, as the parent that orphans come to. The same happens at once when the judge
 // ends: its end of the socket is then closed. When the keeper ends, its child is killed by the system.
 //
 // It is linked statically, so that it starts as fast as a program can.
+
+#include "keeper.hpp"
+
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
@@ -25,7 +28,6 @@
 #include <cstring>
 
 #include "fence.hpp"
-#include "message.hpp"
 
 namespace leetjudge {
 namespace {

@@ -1,4 +1,4 @@
-#include "process/descriptor.hpp"
+#include "sandbox/descriptor.hpp"
 
 #include <fcntl.h>
 #include <sys/socket.h>

@@ -1,4 +1,4 @@
-#include "process/program.hpp"
+#include "sandbox/program.hpp"
 
 #include <elf.h>
 

@@ -1,4 +1,4 @@
-#include "process/isolation.hpp"
+#include "sandbox/isolation.hpp"
 
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -9,8 +9,8 @@
 #include <system_error>
 #include <thread>
 
-#include "keeper/fence.hpp"
-#include "process/descriptor.hpp"
+#include "sandbox/descriptor.hpp"
+#include "sandbox/fence.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 

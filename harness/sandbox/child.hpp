@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "keeper/message.hpp"
-#include "process/descriptor.hpp"
-#include "process/isolation.hpp"
+#include "sandbox/descriptor.hpp"
+#include "sandbox/isolation.hpp"
+#include "sandbox/keeper.hpp"
 
 namespace leetjudge {
 
@@ -45,7 +45,7 @@ struct Usage {
   long threads = 0;
 };
 
-// A program under a keeper (keeper/main.cpp), in a session of its own. It is killed with all that it started
+// A program under a keeper (sandbox/keeper.cpp), in a session of its own. It is killed with all that it started
 // when the object goes or the judge dies.
 class Child {
  public:

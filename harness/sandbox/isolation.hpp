@@ -8,8 +8,8 @@
 namespace leetjudge {
 
 struct Isolation {
-  bool filter = false;    // system calls are filtered (keeper/fence.hpp)
-  bool landlock = false;  // files are out of reach (keeper/fence.hpp)
+  bool filter = false;    // system calls are filtered (sandbox/fence.hpp)
+  bool landlock = false;  // files are out of reach (sandbox/fence.hpp)
   // Otherwise solutions open none from their host's first code on, which closes them, and compilers any.
   bool closes_files() const { return filter && !landlock; }
 };

@@ -1,4 +1,4 @@
-#include "process/child.hpp"
+#include "sandbox/child.hpp"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -18,8 +18,8 @@
 #include <fstream>
 #include <thread>
 
-#include "keeper/fence.hpp"
-#include "keeper/message.hpp"
+#include "sandbox/fence.hpp"
+#include "sandbox/keeper.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 

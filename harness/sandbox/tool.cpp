@@ -1,11 +1,11 @@
-#include "process/tool.hpp"
+#include "sandbox/tool.hpp"
 
 #include <poll.h>
 #include <unistd.h>
 
 #include <chrono>
 
-#include "process/child.hpp"
+#include "sandbox/child.hpp"
 
 namespace leetjudge {
 

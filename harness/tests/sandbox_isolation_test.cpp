@@ -6,9 +6,9 @@
 #include <unistd.h>
 
 #include "commands_fixture.hpp"
-#include "keeper/fence.hpp"
-#include "process/isolation.hpp"
-#include "process/tool.hpp"
+#include "sandbox/fence.hpp"
+#include "sandbox/isolation.hpp"
+#include "sandbox/tool.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"

@@ -3,9 +3,9 @@
 #include <fstream>
 #include <thread>
 
-#include "process/child.hpp"
-#include "process/tool.hpp"
 #include "run/frames.hpp"
+#include "sandbox/child.hpp"
+#include "sandbox/tool.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
 

@@ -2,7 +2,7 @@
 // a solution or a compiler has no business with.
 #pragma once
 
-#include "message.hpp"
+#include "keeper.hpp"
 
 namespace leetjudge {
 

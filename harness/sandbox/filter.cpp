@@ -1,5 +1,3 @@
-#include "fence.hpp"
-
 #include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/capability.h>
@@ -14,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "fence.hpp"
 #include "util/system_call.hpp"
 
 namespace leetjudge {

@@ -25,12 +25,12 @@ struct ResourceLimits {
 // For the program and its arguments, which follow a word "--" on the keeper's command line.
 struct KeeperOrders {
   ResourceLimits limits;
-  unsigned refused = 0;       // system calls of these kinds (fence.hpp); where that cannot be had nothing is started
-  bool fenced = false;        // likewise: it opens the system's libraries, what is named before the "--" to be read,
-  bool writes_first = false;  // of that the first, a folder, also to be written,
-  bool own_proc = false;      // what sanitizers read of /proc,
-  bool random = false;        // and the devices for random numbers (fence.hpp)
-  bool powerless = false;     // it gets no capabilities
+  unsigned refused = 0;          // system calls of these kinds (fence.hpp); where that cannot be had nothing is started
+  bool fenced = false;           // likewise: it opens the system's libraries, what is named before the "--" to be read,
+  bool writes_first = false;     // of that the first, a folder, also to be written,
+  bool own_proc = false;         // what sanitizers read of /proc,
+  bool random = false;           // and the devices for random numbers (fence.hpp)
+  bool powerless = false;        // it gets no capabilities
   bool fixed_addresses = false;  // it lies where it always does, unless the system refuses
 };
 
