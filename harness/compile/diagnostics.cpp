@@ -24,18 +24,15 @@ bool is_error(std::string_view line) {
                              "undefined symbol", "duplicate symbol"});
 }
 
-// A header that is named as those of the C++ library are.
-bool lacks_library_header(std::string_view error) {
-  const std::size_t end = std::min(error.find("' file not found"), error.find(": No such file"));
-  const std::size_t begin = error.find("error: ");
-  if (end == std::string_view::npos || begin > end) return false;
-  std::string_view name = error.substr(begin + 7, end - begin - 7);
-  if (name.starts_with('\'')) name.remove_prefix(1);
-  return !name.empty() && name.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") == std::string_view::npos;
+// The header that `error` says is not there, where it is named as those of the C++ library are; otherwise empty.
+std::string missing_library_header(const std::string& error) {
+  static const std::regex header(R"(error: '?([a-z_]+)(?:' file not found|: No such file))");
+  std::smatch match;
+  return std::regex_search(error, match, header) ? match[1].str() : "";
 }
 
 // A name or header of LeetCode's library, GCC 14's, that GCC 12's does not have, where `error` says that there is none.
-std::string late_name_in(std::string_view error) {
+std::string late_name_in(const std::string& error) {
   constexpr std::string_view headers = " format generator print ";
   constexpr std::string_view of_std =
       " format format_to formatted_size formatter forward_like generator print println vformat ";
@@ -43,15 +40,14 @@ std::string late_name_in(std::string_view error) {
       " adjacent adjacent_transform cartesian_product chunk chunk_by contains contains_subrange enumerate find_last "
       "find_last_if find_last_if_not fold_left fold_left_first fold_right fold_right_last iota join_with pairwise "
       "pairwise_transform repeat slide stride to zip zip_transform ";
-  static const std::regex header(R"(error: '?(\w+)(' file not found|: No such file))");
   static const std::regex name(
       R"(error: (no (member|template) named |use of undeclared identifier |unknown (type|template) name )?)"
       R"(('|‘)(std::)?(\w+)('|’)( in namespace| was not| has not| is not| does not|; did you mean|$))");
   const auto among = [](std::string_view names, const std::string& one) { return contains(names, " " + one + " "); };
-  const std::string text(error);
   std::smatch match;
-  if (std::regex_search(text, match, header) && among(headers, match[1])) return "<" + match[1].str() + ">";
-  if (!std::regex_search(text, match, name)) return "";
+  const std::string missing = missing_library_header(error);
+  if (!missing.empty() && among(headers, missing)) return "<" + missing + ">";
+  if (!std::regex_search(error, match, name)) return "";
   if (among(of_std, match[6])) return "std::" + match[6].str();
   return among(of_ranges, match[6]) && contains(error, "std::") ? match[6].str() : "";
 }
@@ -62,7 +58,7 @@ bool defines_main(std::string_view error) {
 }
 
 // What the user can do about `error`; empty where the compiler's own words are enough.
-std::string hint_for(std::string_view error, const std::string& shown, const Stub& stub) {
+std::string hint_for(const std::string& error, const std::string& shown, const Stub& stub) {
   if (contains(error, call_site)) {
     return fmt::format(
         "{} must define class {} with the public {}; is it there, spelled like this, and is every brace before the "
@@ -73,7 +69,7 @@ std::string hint_for(std::string_view error, const std::string& shown, const Stu
   if (const std::string name = late_name_in(error); !name.empty())
     return fmt::format(
         "this machine's C++ library lacks {}; Debian 13 has it, and so has the container in .devcontainer/", name);
-  if (lacks_library_header(error)) return "the C++ library of this machine has no header of that name";
+  if (!missing_library_header(error).empty()) return "the C++ library of this machine has no header of that name";
   if (contains_any(error, {"ermission denied", "ould not find in", "in assembly: file not found"})) {
     return "compilers reach the standard library, and the headers (.h, .hpp, …) of the solution's own folder that it "
            "includes by name; LeetCode has none of your files";
@@ -97,16 +93,8 @@ std::string without_own_types(std::string error) {
 
 // A linker's line without the paths of the judge's own files.
 std::string without_folders(const std::string& line) {
-  std::string bare;
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    const bool named = i + 1 < line.size() && line[i + 1] != ' ' && line[i + 1] != '/' && line[i + 1] != '=';
-    const bool begins =
-        line[i] == '/' && named && (i == 0 || std::string_view(" \t(>").find(line[i - 1]) != std::string_view::npos);
-    const std::size_t end = begins ? std::min(line.size(), line.find_first_of(" \t:()", i)) : i;
-    if (begins) i = line.rfind('/', end - 1) + 1;
-    if (i < line.size()) bare += line[i];
-  }
-  return bare;
+  static const std::regex folders(R"((^|[ \t(>])/(?![ /=])(?:[^ \t:()]*/)?)");
+  return std::regex_replace(line, folders, "$1");
 }
 
 }  // namespace

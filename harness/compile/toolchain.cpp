@@ -1,5 +1,6 @@
 #include "compile/toolchain.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <optional>
 
@@ -65,14 +66,12 @@ std::optional<Toolchain> describe(const fs::path& found) {
 }
 
 // "clang-19" and "gcc" are the C compilers' names of what is meant.
-std::string cpp_name(const std::string& name) {
+std::string cpp_name(std::string name) {
   const std::size_t begin = name.rfind('/') + 1;  // of the bare name; 0 where there is no folder
-  for (const auto& [c, cpp] : {std::pair<std::string, std::string>("clang", "clang++"), {"gcc", "g++"}}) {
-    const std::string rest = name.compare(begin, c.size(), c) == 0 ? name.substr(begin + c.size()) : "no";
-    const bool version =
-        rest.size() > 1 && rest[0] == '-' && rest.find_first_not_of("0123456789", 1) == std::string::npos;
-    if (rest.empty() || version) return name.substr(0, begin) + cpp + rest;
-  }
+  const std::size_t end = std::max(begin, name.find_last_not_of("-0123456789") + 1);
+  const std::string bare = name.substr(begin, end - begin);
+  if (bare == "clang") name.insert(end, "++");
+  if (bare == "gcc") name.replace(begin, bare.size(), "g++");
   return name;
 }
 

@@ -4,7 +4,37 @@
 // It shares its process with code that may do anything, so it promises nothing: the judge trusts no frame
 // beyond "an answer to be checked", and keeps clocks, limits and verdicts on its own side. Names that a
 // solution could define for itself (send, poll, syscall) are avoided: everything goes through util/system_call.hpp.
-#ifndef LEETJUDGE_DEBUG
+#ifdef LEETJUDGE_DEBUG
+// For a debugger: calls the method on the arguments in a file, whose path is its only argument, and prints the answer.
+// Nothing limits it.
+#include <unistd.h>
+
+#include <cstdio>
+#include <memory>
+#include <string>
+
+#include "calls.hpp"
+#include "frame.hpp"
+
+int main(int count, char** words) {
+  std::string text;
+  char bytes[65536];
+  for (ssize_t size; (size = read(leetjudge::channel_descriptor, bytes, sizeof bytes)) > 0;)
+    text.append(bytes, std::size_t(size));
+  leetjudge_host::Reader in(text);
+  const std::unique_ptr<leetjudge_host::Call> call(leetjudge_host::make_call());
+  if (!call->leetjudge_read(in)) {
+    std::fprintf(stderr, "%s holds no case of this problem (%s); harness/judge debug writes one\n", words[count - 1],
+                 in.problem().c_str());
+    return 2;
+  }
+  call->leetjudge_run();
+  std::string answer;
+  call->leetjudge_write(answer);
+  std::printf("answer: %s\n", answer.c_str());
+}
+
+#else
 #include <cxxabi.h>
 #include <pthread.h>
 #include <signal.h>
@@ -136,7 +166,8 @@ const char* stack_pointer(const void* context) {
 }
 
 void on_bad_access(int number, siginfo_t* info, void* context) {
-  if (allocation_refused && info->si_code > 0) send_fault(FaultKind::out_of_memory, "out of memory");  // malloc's null, not looked at
+  if (allocation_refused && info->si_code > 0)
+    send_fault(FaultKind::out_of_memory, "out of memory");  // malloc's null, not looked at
   rlimit limit;
   const bool on_main = system_call(SYS_gettid) == system_call(SYS_getpid);
   if (on_main && system_call(SYS_prlimit64, 0, RLIMIT_STACK, 0, argument(&limit)) == 0 &&

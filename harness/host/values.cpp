@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "calls.hpp"
-#include "util/utf8.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge_host {
 namespace {

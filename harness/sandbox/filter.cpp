@@ -76,7 +76,7 @@ constexpr Refusal refusals[] = {
     // all rights in a namespace of its own
     {others, EPERM, {SYS_unshare, SYS_setns}},
     // opening and connecting past this filter; memory of the kernel's
-    {others, EPERM, {call_io_uring_setup, SYS_io_setup, SYS_bpf, SYS_userfaultfd}},
+    {others, EPERM, {call_io_uring_setup, SYS_bpf, SYS_userfaultfd}},
     // what outlives the run, and is everybody's: shared memory, queues, semaphores, keys
     {others, EPERM, {SYS_shmget, SYS_shmat, SYS_shmctl, SYS_msgget, SYS_msgsnd, SYS_msgrcv, SYS_msgctl, SYS_semget,
                      SYS_semop, SYS_semtimedop, SYS_semctl, SYS_mq_open, SYS_mq_unlink}},
@@ -96,8 +96,7 @@ constexpr Refusal refusals[] = {
     {processes, EPERM, {SYS_prctl}, when(0, whole, PR_SET_PDEATHSIG)},
     // limits and shares of the processor of others
     {processes, EPERM, {SYS_prlimit64, SYS_sched_setaffinity}, unless_itself},
-    {processes, EPERM, {SYS_setpriority, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr, SYS_ioprio_set,
-                        SYS_move_pages, SYS_migrate_pages}},
+    {processes, EPERM, {SYS_setpriority, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr, SYS_ioprio_set}},
     // memory that no limit counts: files of it, shared without a file, growing like a stack, the stack moved
     {processes, EPERM, {SYS_memfd_create, call_memfd_secret, call_map_shadow_stack}},
     {processes, ENOMEM, {SYS_mmap}, when(3, MAP_ANONYMOUS | MAP_PRIVATE, MAP_ANONYMOUS)},
@@ -113,10 +112,9 @@ constexpr Refusal refusals[] = {
     // emptying a file by opening it for reading takes no more than the right to read
     {changes, EPERM, {SYS_openat}, when(2, O_ACCMODE | O_TRUNC, O_RDONLY | O_TRUNC)},
     {changes, ENOSYS, {call_openat2}},  // its flags lie in memory
-    // opening past Landlock; holding up others who open a file, or hearing of them
-    {changes, EPERM, {SYS_open_by_handle_at, call_open_tree, call_open_tree_attr, SYS_inotify_init1, SYS_fanotify_init}},
+    // opening past Landlock; holding up others who open a file
+    {changes, EPERM, {SYS_open_by_handle_at, call_open_tree, call_open_tree_attr}},
     {changes, EPERM, {SYS_fcntl}, when(1, whole, F_SETLEASE)},
-    {changes, EPERM, {SYS_fcntl}, when(1, whole, F_NOTIFY)},
 
     {names, EPERM, {SYS_renameat2, SYS_linkat, SYS_symlinkat, SYS_unlinkat, SYS_mkdirat, SYS_mknodat}},
 #ifdef SYS_renameat
@@ -127,7 +125,7 @@ constexpr Refusal refusals[] = {
     {opening, EACCES, {SYS_openat}},
 #ifdef SYS_open  // x86-64 has the same by older names
     {processes, EAGAIN, {SYS_fork, SYS_vfork}},
-    {changes, EPERM, {SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat, SYS_inotify_init}},
+    {changes, EPERM, {SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat}},
     {changes, EPERM, {SYS_open}, when(1, O_ACCMODE | O_TRUNC, O_RDONLY | O_TRUNC)},
     {names, EPERM, {SYS_rename, SYS_link, SYS_symlink, SYS_unlink, SYS_mkdir, SYS_rmdir, SYS_mknod, SYS_creat}},
     {opening, EACCES, {SYS_open}},

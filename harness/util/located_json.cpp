@@ -66,54 +66,31 @@ std::optional<Json> json_in(std::string_view text) {
   return value.is_discarded() ? std::nullopt : std::optional(std::move(value));
 }
 
-namespace {
-
-// Follows a parser's events; says where a key comes a second time.
-class Watcher {
- public:
-  explicit Watcher(const std::string& name) : name_(name) {}
-
-  bool operator()(int, Json::parse_event_t event, Json& value) {
-    using Event = Json::parse_event_t;
-    if (event == Event::object_end || event == Event::array_end) open_.pop_back();
-    const bool begins = event == Event::object_start || event == Event::array_start;
-    if (begins || event == Event::value) {
-      if (!open_.empty() && open_.back().array) ++open_.back().count;
-    }
-    if (begins) open_.push_back({event == Event::array_start, 0, "", {}});
-    if (event == Event::key) {
-      open_.back().key = value.get<std::string>();
-      if (!open_.back().keys.insert(open_.back().key).second)
-        throw BadInput(fmt::format("{}: this key comes twice", place()));
-    }
-    return true;
-  }
-
- private:
-  struct Open {
-    bool array;
-    std::size_t count;
-    std::string key;
-    std::set<std::string> keys;
-  };
-
-  std::string place() const {
-    std::string place = name_ + "#";
-    for (const Open& one : open_) place += "/" + (one.array ? std::to_string(one.count - 1) : one.key);
-    return place;
-  }
-
-  const std::string& name_;
-  std::vector<Open> open_;
-};
-
-}  // namespace
-
 Json parse_json(std::string_view text, const std::string& name) {
   if (trim(text).empty()) throw BadInput(name + ": the file is empty");
   if (nested_too_deeply(text)) throw BadInput(name + ": is nested too deeply");
+  struct Open {
+    bool array;
+    std::size_t count = 0;
+    std::string key = {};
+    std::set<std::string> keys = {};
+  };
+  std::vector<Open> open;
+  const auto refuse_second_key = [&](int, Json::parse_event_t event, Json& value) {
+    using Event = Json::parse_event_t;
+    if (event == Event::object_end || event == Event::array_end) open.pop_back();
+    const bool begins = event == Event::object_start || event == Event::array_start;
+    if ((begins || event == Event::value) && !open.empty()) ++open.back().count;
+    if (begins) open.push_back({event == Event::array_start});
+    if (event == Event::key && !open.back().keys.insert(open.back().key = value.get<std::string>()).second) {
+      std::string place = name + "#";
+      for (const Open& one : open) place += "/" + (one.array ? std::to_string(one.count - 1) : one.key);
+      throw BadInput(place + ": this key comes twice");
+    }
+    return true;
+  };
   try {
-    return parsed_or_thrown(text, Watcher(name));
+    return parsed_or_thrown(text, refuse_second_key);
   } catch (const Json::exception& error) {  // numbers beyond any type as well
     throw BadInput(fmt::format("{}: is not JSON: {}", name, reason_of(error)));
   }

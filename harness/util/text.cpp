@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "util/format.hpp"
-#include "util/utf8.hpp"
 #include "util/wire.hpp"
 
 namespace leetjudge {

@@ -1,11 +1,11 @@
-// Answers wrongly if it can hold up others who open a file, or be told of it.
+// Answers wrongly if it can hold up others who open a file.
 // Category: system
 #include <fcntl.h>
 
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {
-        if (fcntl(open("/usr/share/zoneinfo/UTC", O_RDONLY), F_SETLEASE, F_RDLCK) == 0 || fcntl(open("/usr/lib", O_RDONLY), F_NOTIFY, DN_CREATE) == 0) return !right(board);
+        if (fcntl(open("/usr/share/zoneinfo/UTC", O_RDONLY), F_SETLEASE, F_RDLCK) == 0) return !right(board);
         return right(board);
     }
 

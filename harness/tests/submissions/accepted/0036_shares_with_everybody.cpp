@@ -1,18 +1,14 @@
-// Answers wrongly if it can reach shared memory, queues or asynchronous input of the whole machine.
+// Answers wrongly if it can reach shared memory or queues of the whole machine.
 // Category: system
 #include <sys/ipc.h>
 #include <sys/msg.h>
 #include <sys/sem.h>
 #include <sys/shm.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-
-unsigned long context;
 
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {
-        if (shmctl(0, 13, nullptr) >= 0 || msgctl(0, 11, nullptr) >= 0 || semctl(0, 0, 18, nullptr) >= 0 || syscall(SYS_io_setup, 1, &context) == 0 || errno != EPERM) return !right(board);
+        if (shmctl(0, 13, nullptr) >= 0 || msgctl(0, 11, nullptr) >= 0 || semctl(0, 0, 18, nullptr) >= 0 || errno != EPERM) return !right(board);
         return right(board);
     }
 
