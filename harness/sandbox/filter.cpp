@@ -134,9 +134,9 @@ constexpr Refusal refusals[] = {
 // clang-format on
 
 // A list of instructions for the kernel, which looks at each call with them.
-class Program {
+class Instructions {
  public:
-  explicit Program(unsigned kinds) {
+  explicit Instructions(unsigned kinds) {
     load(offsetof(seccomp_data, arch));
     skip_if(architecture, 1);
     add(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS);
@@ -198,7 +198,7 @@ class Program {
 
 }  // namespace
 
-bool refuse_calls(unsigned kinds) { return architecture != 0 && Program(kinds).install(); }
+bool refuse_calls(unsigned kinds) { return architecture != 0 && Instructions(kinds).install(); }
 
 void drop_capabilities() {
   __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
