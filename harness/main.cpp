@@ -9,7 +9,7 @@
 #include <filesystem>
 #include <iostream>
 
-#include "commands/options.hpp"
+#include "commands/verbs.hpp"
 #include "util/error.hpp"
 
 int main(int argc, char** argv) {

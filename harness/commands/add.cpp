@@ -20,14 +20,13 @@ namespace {
 namespace fs = std::filesystem;
 
 struct AddOptions {
-  const Options* typed = nullptr;
+  std::string again;
   std::vector<std::string> files;
   KitOption kit;
 
-  void add(Options& options) {
-    typed = &options;
-    options.words("FILE", files, "what was copied off the problem's page; standard input if none");
-    kit.add(options);
+  void add(CLI::App& verb) {
+    option(verb, "FILE", files, "what was copied off the problem's page; standard input if none");
+    kit.add(verb);
   }
 };
 
@@ -92,7 +91,7 @@ int add_problem_file(AddOptions& line) {
   }
   for (const std::string& remark : remarks) std::cout << "not understood: " << remark << "\n";
   std::cout << fmt::format("next: {0} new {1} NAME{2}, or {0} {1} FILE.cpp{2}\n", judge_command(), problem.id,
-                           line.typed->repeated_words());
+                           line.again);
   return problem.cases.size() < std::max<std::size_t>(1, page.examples.size()) ? 2 : 0;
 }
 

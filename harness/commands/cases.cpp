@@ -28,10 +28,10 @@ struct CasesOptions {
   CaseOptions cases;
   BuildingOptions building;
 
-  void add(Options& options) {
-    add_problem(options, problem, false);
-    cases.add(options);
-    building.add(options);
+  void add(CLI::App& verb) {
+    add_problem(verb, problem);
+    cases.add(verb);
+    building.add(verb);
   }
 };
 

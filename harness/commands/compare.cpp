@@ -14,38 +14,35 @@ namespace {
 constexpr double most_counting_ms = 30000;
 
 struct CompareOptions : ReportingOptions {
-  std::optional<std::uint64_t> rounds;
+  std::optional<std::uint64_t> rounds, seed;
   std::optional<double> most_s;
 
-  void add(Options& options) {
-    add_asked(options, true);
-    parts.add(options);
-    options.group("Measuring");
-    options.whole("--rounds", "N", rounds, 1, 100000, "measure so many times; 10 to 40 by default, as time allows");
-    options
-        .quantity("--for", "TIME", most_s, Unit::seconds, 0, 1e7,
-                  "as many rounds as fit into that, all solutions together; 10s by default")
-        .excludes("--rounds");
-    options.flag("--counters", judging.counters,
-                 "count every case, however long that takes; 30 s for each solution by default");
-    options.flag("--no-counters", judging.no_counters, "count nothing").excludes("--counters").repeated();
-    results.add(options);
-    results.add_replays(options);
-    add_failures(options, results.failures, "how many failed cases of a solution to show; 1 by default");
-    judging.add_judging(options);
-    building.add(options);
+  void add(CLI::App& verb) {
+    add_asked(verb)->required();
+    verb.option_defaults()->group("Measuring");
+    add_seed(verb, seed);
+    option(verb, "--rounds N", rounds, "measure so many times; 10 to 40 by default, as time allows")
+        ->check(CLI::Range(1, 100000));
+    option(verb, "--for TIME", most_s, "as many rounds as fit into that, all solutions together; 10s by default")
+        ->transform(as_seconds())
+        ->check(number_in(0, 1e7))
+        ->excludes("--rounds");
+    judging.add_counters(verb, "count every case, however long that takes, or none; 30 s for each solution by default");
+    results.add(verb);
+    judging.add_judging(verb);
+    building.add(verb);
   }
 };
 
 MeasureOptions measure_options(const Work& work, const CompareOptions& line) {
   MeasureOptions options;
-  options.seed = line.parts.seed.value_or(1);
+  options.seed = line.seed.value_or(1);
   if (line.rounds) options.rounds = std::size_t(*line.rounds);
   options.most_s = line.most_s.value_or(options.most_s);
   options.judge = line.judge_options(work);
-  if (!line.judging.no_counters) options.judge.trace = JudgeOptions::Trace::all;
+  if (line.judging.counters >= 0) options.judge.trace = JudgeOptions::Trace::all;
   options.judge.count_later_calls = true;
-  if (!line.judging.counters) options.judge.most_counting_ms = most_counting_ms;
+  if (line.judging.counters <= 0) options.judge.most_counting_ms = most_counting_ms;
   return options;
 }
 

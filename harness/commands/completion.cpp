@@ -1,113 +1,69 @@
-// Completion of words in a shell. The scripts know nothing: they ask the judge, which looks at its own
-// definitions and at the kit.
-#include <algorithm>
+// Completion of words in a shell. The scripts know nothing: they ask the judge, which looks at its own definitions.
 #include <iostream>
 
 #include "commands/shared_options.hpp"
-#include "commands/verbs.hpp"
-#include "problem/kit.hpp"
-#include "util/error.hpp"
 
 namespace leetjudge {
 namespace {
 
-constexpr const char* for_bash = R"(# bash completion of the judge: source <(harness/judge completion bash)
-_leetjudge() {
-  mapfile -t COMPREPLY < <("${COMP_WORDS[0]}" complete -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+using Words = std::vector<std::string>;
+
+const std::map<std::string, const char*> scripts = {{"bash", R"(_leetjudge() {
+  mapfile -t COMPREPLY < <("${COMP_WORDS[0]}" completion -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
 }
 complete -o default -F _leetjudge judge
-)";
-
-constexpr const char* for_zsh = R"(#compdef judge
-# zsh completion of the judge: source <(harness/judge completion zsh), after compinit
-_leetjudge() {
-  local -a found
-  found=("${(@f)$(${words[1]} complete -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
+)"},
+                                                    {"zsh", R"(_leetjudge() {
+  local -a found=("${(@f)$(${words[1]} completion -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
   found=(${found:#})
   if (( $#found )); then compadd -a found; else _files; fi
 }
 compdef _leetjudge judge
-)";
+)"}};
 
-using Words = std::vector<std::string>;
-
-Words problem_words() {
-  Words words;
-  std::vector<BadCase> bad;
-  for (const Problem& one : KitOption().kit().problems(&bad)) words.push_back(std::to_string(one.id));
-  return words;
-}
-
-// What may stand where a `kind` is wanted, "SOLUTION" or an option's name; empty where the shell knows
-// better.
-Words words_for(const std::string& kind, const Words& positionals) {
-  if (kind == "PROBLEM") return problem_words();
-  if (kind == "SHELL") return {"bash", "zsh"};
-  if (positionals.empty()) return {};
-  const Kit kit = KitOption().kit();
-  const auto problem = [&] { return kit.problem(positionals.front()); };
-  if (kind == "SOLUTION" || kind == "--reference" || kind == "--by") return names_of(kit.solutions(problem()));
-  if (kind == "CASE" || kind == "--case") return names_of(all_cases(problem()));
-  if (kind == "--set") return set_names(problem());
-  return {};
-}
-
-// What the last of `typed` may become, whatever it begins with.
+// What may stand where the last of `typed` stands; nothing where the shell knows better.
 Words candidates(const Words& typed) {
-  const std::vector<VerbWords> commands = verb_words();
-  const auto named = [&](const std::string& name) { return std::ranges::find(commands, name, &VerbWords::name); };
-  const bool has_command = typed.size() > 1 && named(typed.front()) != commands.end();
-  const VerbWords& command = *named(has_command ? typed.front() : "run");
-  Words positionals;
-  std::string waiting;  // the option whose value comes next
-  for (std::size_t i = has_command; i + 1 < typed.size(); ++i) {
-    const auto option = command.options.find(typed[i]);
-    if (!waiting.empty()) {
-      waiting.clear();
-    } else if (option != command.options.end()) {
-      if (option->second) waiting = typed[i];
-    } else if (!typed[i].starts_with("--")) {
-      positionals.push_back(typed[i]);
-    }
-  }
-  if (!waiting.empty()) return words_for(waiting, positionals);
+  CLI::App app;
+  std::function<int(const Typed&)> ignored;
+  define_verbs(app, ignored);
+  CLI::App* verb = typed.size() > 1 ? verb_called(app, typed.front()) : nullptr;
+  const std::size_t first = verb ? 1 : 0;
+  if (!verb) verb = app.get_subcommand("run");
   Words words;
   if (typed.back().starts_with("-")) {
-    for (const auto& [name, has_value] : command.options) words.push_back(name);
+    for (const CLI::Option* one : verb->get_options()) words.push_back(one->get_name());
     return words;
   }
-  if (typed.size() == 1) {
-    for (const VerbWords& one : commands) words.push_back(one.name);
+  const CLI::Option* before = typed.size() > 1 ? verb->get_option_no_throw(typed[typed.size() - 2]) : nullptr;
+  const std::string waiting = before && before->get_items_expected_max() > 0 ? before->get_name() : "";
+  const Kit kit = KitOption().kit();
+  if (waiting.empty() && typed.size() == first + 1) {
+    std::vector<BadCase> bad;
+    for (const Problem& one : kit.problems(&bad)) words.push_back(std::to_string(one.id));
+    for (const CLI::App* one : app.get_subcommands([&](CLI::App*) { return first == 0; }))
+      words.push_back(one->get_name());
+    return words;
   }
-  const std::size_t last = command.positionals.size() - 1;
-  if (command.positionals.empty()) return words;
-  const bool open_ended = command.name == "run";
-  if (positionals.size() > last && !open_ended) return words;
-  const Words more = words_for(command.positionals[std::min(positionals.size(), last)], positionals);
-  words.insert(words.end(), more.begin(), more.end());
+  const Problem problem = kit.problem(typed[first]);
+  if (waiting == "--set") return set_names(problem);
+  if (waiting == "--case") return names_of(all_cases(problem));
+  if (waiting.empty() || waiting == "--reference" || waiting == "--by") words = names_of(kit.solutions(problem));
   return words;
 }
 
 struct CompletionOptions {
   std::string shell;
-  void add(Options& options) { options.one_of("SHELL", nullptr, shell, {"bash", "zsh"}, "bash or zsh").required(); }
+  Words rest;
+  void add(CLI::App& verb) { option(verb, "SHELL", shell, "bash or zsh")->check(CLI::IsMember(scripts)); }
 };
 
-int print_script(CompletionOptions& line) {
-  std::cout << (line.shell == "zsh" ? for_zsh : for_bash);
-  return 0;
-}
-
-struct CompleteOptions {
-  Words typed;
-  void add(Options& options) { options.rest(typed); }
-};
-
-int complete(CompleteOptions& line) {
-  const Words typed = line.typed.empty() ? Words{""} : line.typed;
+int complete(CompletionOptions& line) {
+  if (!line.shell.empty()) std::cout << scripts.at(line.shell);
+  if (line.rest.empty() && line.shell.empty()) throw BadInput("completion: say for which shell, bash or zsh");
+  if (line.rest.empty()) return 0;
   try {
-    for (const std::string& word : candidates(typed)) {
-      if (word.starts_with(typed.back())) std::cout << word << "\n";
+    for (const std::string& word : candidates(line.rest)) {
+      if (word.starts_with(line.rest.back())) std::cout << word << "\n";
     }
   } catch (const BadInput&) {  // a problem that does not exist has nothing to offer
   }
@@ -118,10 +74,7 @@ int complete(CompleteOptions& line) {
 
 Verb completion_verb() {
   return verb("completion", "a script that completes words for bash or zsh", "source <(harness/judge completion bash)",
-              print_script);
+              complete);
 }
-
-// Only the scripts need it.
-Verb complete_verb() { return verb("complete", "", "harness/judge complete -- 37 s", complete); }
 
 }  // namespace leetjudge

@@ -27,18 +27,17 @@ struct DebugOptions {
   CaseOptions cases;
   BuildingOptions building;
 
-  void add(Options& options) {
-    add_problem(options, problem);
-    options.word("SOLUTION", solution, "the solution to look into", false);
-    options.word("CASE", test, "the case; the problem's first if none", false);
-    options.text("--case", "NAME", test, "the same");
-    options.literal("--input", "TEXT", cases.input, "a case as one types it into LeetCode's test-case box")
-        .excludes("CASE")
-        .excludes("--case");
-    options.flag("--build-only", build_only, "only build what a debugger needs, and say where it is");
-    options.text("--debugger", "NAME", debugger, "gdb or lldb, or the path of one; the first that is there");
-    building.add(options);
-    options.rest(rest);
+  void add(CLI::App& verb) {
+    add_problem(verb, problem)->required();
+    option(verb, "SOLUTION", solution, "the solution to look into");
+    option(verb, "CASE", test, "the case; the problem's first if none");
+    option(verb, "--case NAME", test, "the same");
+    option(verb, "--input TEXT", cases.input, "a case as one types it into LeetCode's test-case box")
+        ->excludes("CASE")
+        ->excludes("--case");
+    verb.add_flag("--build-only", build_only, "only build what a debugger needs, and say where it is");
+    option(verb, "--debugger NAME", debugger, "gdb or lldb, or the path of one; the first that is there");
+    building.add(verb);
   }
 };
 
@@ -90,7 +89,7 @@ int debug(DebugOptions& line) {
   if (!compiles(builder, problem, solution, Mode::debug)) return 1;
   const Host host = builder.build(solution.file, problem, Mode::debug);
   if (const std::string early = runs_too_early(host.program); !early.empty() && !unfenced_allowed())
-    throw BadInput(fmt::format("{}: {}; --unfenced debugs it all the same", solution.name, early));
+    throw BadInput(fmt::format("{}: {}; LEETJUDGE_UNFENCED=1 debugs it all the same", solution.name, early));
   // Always the same places, so that an editor can be told of them.
   const fs::path folder = fs::absolute(line.building.cache) / "debug";
   fs::create_directories(folder);

@@ -26,24 +26,22 @@ struct GenerateOptions {
   std::optional<std::uint64_t> count, seed;
   BuildingOptions building;
 
-  void add(Options& options) {
-    add_problem(options, problem);
-    options.whole("--count", "N", count, 1, 1000000000, "how many; one by default");
-    add_seed(options, seed);
+  void add(CLI::App& verb) {
+    add_problem(verb, problem)->required();
+    option(verb, "--count N", count, "how many; one by default")->check(CLI::Range(1, 1000000000));
+    add_seed(verb, seed);
     for (const GeneratorOption& one : all_generator_options()) {
-      const auto take = [this, one](const std::string& value) {
-        own[one.name] = value;
-        return "";
-      };
       if (one.value)
-        options.parsed(one.name, one.value, take, one.what);
+        verb.add_option_function<std::string>(
+                one.name, [this, one](auto& value) { own[one.name] = value; }, one.what)
+            ->option_text(one.value);
       else
-        options.flag(
-            one.name, [take] { take(""); }, one.what);
+        verb.add_flag_callback(
+            one.name, [this, one] { own[one.name] = ""; }, one.what);
     }
-    options.text("--by", "SOLUTION", by, "the solution whose undos count");
-    options.text("--undos", "N[-M]", undos, "on which --by's solution undoes so many placements").needs("--by");
-    building.add(options);
+    option(verb, "--by SOLUTION", by, "the solution whose undos count");
+    option(verb, "--undos N[-M]", undos, "on which --by's solution undoes so many placements")->needs("--by");
+    building.add(verb);
   }
 };
 

@@ -36,18 +36,20 @@ struct GrowVerbOptions {
   KeepingOptions keeping;
   std::string reference;
 
-  void add(Options& options) {
-    add_problem(options, problem);
-    add_solutions(options, solutions);
-    add_seed(options, seed);
-    options.quantity("--for", "TIME", most_s, Unit::seconds, 0, 1e6,
-                     "time each solution for so long, 4s by default, and count for three times that at most");
-    options.text("--json", "FILE", json, "write all that was measured; - is standard output");
-    options.text("--html", "FILE", html, "write a page with tables and plots");
-    keeping.add(options, "add the largest input to the problem's test cases under this name");
-    add_reference(options, reference);
-    judging.add_limits(options);
-    building.add(options);
+  void add(CLI::App& verb) {
+    add_problem(verb, problem)->required();
+    add_solutions(verb, solutions);
+    add_seed(verb, seed);
+    option(verb, "--for TIME", most_s,
+           "time each solution for so long, 4s by default, and count for three times that at most")
+        ->transform(as_seconds())
+        ->check(number_in(0, 1e6));
+    option(verb, "--json FILE", json, "write all that was measured; - is standard output");
+    option(verb, "--html FILE", html, "write a page with tables and plots");
+    keeping.add(verb, "add the largest input to the problem's test cases under this name");
+    add_reference(verb, reference);
+    judging.add_limits(verb);
+    building.add(verb);
   }
 };
 
@@ -93,7 +95,8 @@ bool keep_largest(const Growth& growth, const GrowVerbOptions& line, const Kit& 
   CaseList list{{test}, {}};
   expect_answers_of(reference, list, problem, builder, reference_options());
   const std::string words = fmt::format("Largest input: {}; {}.", slow.largest, slow.most_shape);
-  out << keep_case(kit, problem, list.cases.front(), *line.keeping.name, line.keeping.why.value_or(words));
+  out << keep_case(kit, problem, list.cases.front(), *line.keeping.name,
+                   line.keeping.why.empty() ? words : line.keeping.why);
   return true;
 }
 

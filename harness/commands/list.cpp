@@ -13,9 +13,9 @@ struct ListOptions {
   std::string problem;
   KitOption kit;
 
-  void add(Options& options) {
-    add_problem(options, problem, false);
-    kit.add(options);
+  void add(CLI::App& verb) {
+    add_problem(verb, problem);
+    kit.add(verb);
   }
 };
 

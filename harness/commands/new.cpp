@@ -57,11 +57,11 @@ struct NewOptions {
   std::string folder;  // empty: the problem's
   KitOption kit;
 
-  void add(Options& options) {
-    add_problem(options, problem);
-    options.word("SOLUTION", name, "the name of the new file");
-    options.text("--to", "DIR", folder, "the folder to write it in; by default the problem's in solutions/");
-    kit.add(options);
+  void add(CLI::App& verb) {
+    add_problem(verb, problem)->required();
+    option(verb, "SOLUTION", name, "the name of the new file")->required();
+    option(verb, "--to DIR", folder, "the folder to write it in; by default the problem's in solutions/");
+    kit.add(verb);
   }
 };
 

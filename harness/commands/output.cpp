@@ -70,53 +70,27 @@ void refuse_to_write_over_others(const ResultOptions& options, const std::vector
 
 }  // namespace
 
-void ResultOptions::add(Options& options) {
-  options.group("Results");
+void ResultOptions::add(CLI::App& verb) {
+  verb.option_defaults()->group("Results");
   for (const Format& format : formats) {
     const auto take = [this, &format](const std::string& file) {
       if (!file.empty()) files[format.option] = file;
-      return "";
     };
-    options.parsed(format.option, "FILE", take, format.what);
+    verb.add_option_function<std::string>(format.option, take, format.what)->option_text("FILE");
   }
-  options.text("--baseline", "FILE", baseline_file,
-               "compare with the --json of an earlier run; what became worse or is lacking is exit status 1");
-  options
-      .flag("--only-regressions", only_regressions,
-            "exit status 0 when nothing is worse than in the --baseline, whatever failed there, too")
-      .needs("--baseline");
-  options
-      .number("--fail-slower", "FACTOR", baseline.fail_slower, 1, 1000,
-              "also fail when a solution takes so many times as long, beyond doubt: 1.2")
-      .needs("--baseline");
-  options
-      .some_of("--baseline-counters", "NAMES", baseline.counters, names_of(all_counters),
-               "counters that may not grow at all: placements,undos,…; by default all count")
-      .needs("--baseline");
-  options
-      .number("--tolerance", "PERCENT", baseline.tolerance, 0, 1000,
-              "the others (of all: reads, writes, calls, depth) may grow by so much: 2%")
-      .needs("--baseline");
-}
-
-void ResultOptions::add_replays(Options& options) {
-  options
-      .texts("--replay", "CASE", replays,
-             "a case to show step by step in the HTML; may be repeated; the first that records counters if none")
-      .needs("--html");
-}
-
-std::vector<std::string> ResultOptions::cases_to_replay(const Problem& problem, const std::vector<Case>& cases,
-                                                        bool whole) const {
-  if (!replays.empty() && !problem.watch)
-    throw BadInput(fmt::format("--replay: problem {} has no board to watch", problem.id));
-  if (!wants("--html") || !problem.watch || cases.empty()) return {};
-  if (!replays.empty()) {
-    if (whole) pick({cases, {}}, replays);  // or throws; another shard may have it
-    return replays;
-  }
-  const auto counted = std::ranges::find_if(cases, [](const Case& one) { return !one.counters.empty(); });
-  return {(counted == cases.end() ? cases.begin() : counted)->name};
+  option(verb, "--baseline FILE", baseline_file,
+         "compare with the --json of an earlier run; what became worse or is lacking is exit status 1");
+  verb.add_flag("--only-regressions", only_regressions,
+                "exit status 0 when nothing is worse than in the --baseline, whatever failed there, too")
+      ->needs("--baseline");
+  option(verb, "--fail-slower FACTOR", baseline.fail_slower,
+         "also fail when a solution takes so many times as long, beyond doubt: 1.2")
+      ->check(number_in(1, 1000))
+      ->needs("--baseline");
+  option(verb, "--tolerance PERCENT", baseline.tolerance, "reads, writes, calls and depth may grow by so much: 2%")
+      ->transform(number_in(0, 1000))
+      ->needs("--baseline");
+  option(verb, "--failures N", failures, "how many failed cases of a solution to show; 1 by default");
 }
 
 std::optional<LoadedReport> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,
@@ -135,17 +109,16 @@ std::optional<LoadedReport> prepare_results(const ResultOptions& options, const 
   return load_report(options.baseline_file, kit.kit());
 }
 
-void ReportingOptions::add_asked(Options& options, bool problem_required) {
-  typed = &options;
-  add_problem(options, problem, problem_required);
-  add_solutions(options, solutions);
-  cases.add(options);
-  cases.add_choice(options);
+CLI::Option* ReportingOptions::add_asked(CLI::App& verb) {
+  CLI::Option* first = add_problem(verb, problem);
+  add_solutions(verb, solutions);
+  cases.add(verb);
+  cases.add_choice(verb);
+  parts.add(verb);
+  return first;
 }
 
 std::deque<Work> ReportingOptions::work(std::vector<BadCase>& bad) {
-  if (judging.no_counters && !results.replays.empty())
-    throw BadInput("--replay: a replay is recorded while counting, and --no-counters forbids that");
   if (parts.shard && cases.input) throw BadInput("--shard excludes --input");
   if (!parts.shard && !cases.input) parts.shard = shard_of_environment();
   return work_to_do(*this, building, bad);
@@ -154,24 +127,31 @@ std::deque<Work> ReportingOptions::work(std::vector<BadCase>& bad) {
 std::optional<LoadedReport> ReportingOptions::baseline() {
   results.baseline.every_problem = problem.empty();
   results.baseline.every_solution = solutions.empty();
-  results.baseline.every_case = cases.every() && !parts.sample && !parts.shard;
+  results.baseline.every_case = cases.every() && !parts.shard;
   std::vector<std::string> inputs = solutions;
   inputs.push_back(cases.file);
   return prepare_results(results, inputs, building);
 }
 
+std::vector<std::string> ReportingOptions::cases_to_replay(const Work& work) const {
+  if (!results.wants("--html") || !work.problem.watch || work.cases.empty()) return {};
+  if (!cases.names.empty()) return cases.names;
+  const auto counted = std::ranges::find_if(work.cases, [](const Case& one) { return !one.counters.empty(); });
+  return {(counted == work.cases.end() ? work.cases.begin() : counted)->name};
+}
+
 JudgeOptions ReportingOptions::judge_options(const Work& work, std::size_t most_timeouts) const {
   JudgeOptions options = judging.judge_options(most_timeouts);
-  options.replays = results.cases_to_replay(work.problem, work.cases, !parts.shard);
+  options.replays = cases_to_replay(work);
   options.every_expected = results.wants("--json");
   return options;
 }
 
 TableStyle ReportingOptions::style() const {
   TableStyle style = results_style(results);
-  style.options = typed->repeated_words();
+  style.options = again;
   style.selection = cases.selection();
-  style.counters = judging.counters || cases.input;
+  style.counters = judging.counters > 0 || cases.input;
   style.prints = cases.input || !cases.names.empty();
   style.legend = style.width == 0 || first_time(fs::path(building.cache) / "legend-shown");
   return style;

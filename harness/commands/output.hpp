@@ -19,16 +19,10 @@ struct ResultOptions {
   std::map<std::string, std::string> files;  // by option, "--json"; those that were typed
   std::string baseline_file;                 // results of an earlier run
   BaselineOptions baseline;
-  bool only_regressions = false;     // fail only where something is worse than in the baseline
-  std::vector<std::string> replays;  // cases to show step by step in the HTML
+  bool only_regressions = false;  // fail only where something is worse than in the baseline
   std::optional<std::uint64_t> failures;
-  void add(Options& options);
-  void add_replays(Options& options);
+  void add(CLI::App& verb);
   bool wants(const char* option) const { return files.contains(option); }
-
-  // Which of `cases` a page of results shows step by step: those of --replay, otherwise the first that records
-  // counters, or the first. None where there is no --html, or nothing to watch.
-  std::vector<std::string> cases_to_replay(const Problem& problem, const std::vector<Case>& cases, bool whole) const;
 };
 
 // What the options about results need before anything is judged; the run may write over the baseline's file,
@@ -38,14 +32,17 @@ std::optional<LoadedReport> prepare_results(const ResultOptions& options, const 
 
 // What the verbs have in common that judge and then report.
 struct ReportingOptions : Asked {
-  const Options* typed = nullptr;
+  std::string again;  // as Typed
   JudgingOptions judging;
   ResultOptions results;
   BuildingOptions building;
 
-  void add_asked(Options& options, bool problem_required);  // but not the part of the cases
-  std::deque<Work> work(std::vector<BadCase>& bad);         // as work_to_do()
-  std::optional<LoadedReport> baseline();                   // as prepare_results()
+  CLI::Option* add_asked(CLI::App& verb);            // returns that of the problem
+  std::deque<Work> work(std::vector<BadCase>& bad);  // as work_to_do()
+  std::optional<LoadedReport> baseline();            // as prepare_results()
+  // Which cases a page of results shows step by step: those that were named, otherwise the first that records counters,
+  // or the first. None where there is no --html, or nothing to watch.
+  std::vector<std::string> cases_to_replay(const Work& work) const;
   JudgeOptions judge_options(const Work& work, std::size_t most_timeouts = 10) const;
   TableStyle style() const;
   // With what is known before anything is judged.

@@ -22,25 +22,18 @@ struct RunOptions : ReportingOptions {
   KeepingOptions keeping;
   std::optional<std::uint64_t> repeat;
 
-  void add(Options& options) {
-    add_asked(options, false);
-    cases.add_input(options);
-    add_reference(options, reference);
-    keeping.add(options);
-    results.add(options);
-    results.add_replays(options);
-    add_failures(options, results.failures, "how many failed cases of a solution to show; 1 by default");
-    parts.add(options);
-    judging.add_judging(options);
-    judging.add_modes(options);
-    options.flag("--counters", judging.counters,
-                 "count placements, undos, reads, writes, calls and depth on every case");
-    options.flag("--no-counters", judging.no_counters, "count nothing: a verdict as fast as it gets")
-        .excludes("--counters")
-        .repeated();
-    options.whole("--repeat", "N", repeat, 1, 1000000, "judge so often, and say what is not the same each time")
-        .repeated();
-    building.add(options);
+  void add(CLI::App& verb) {
+    add_asked(verb);
+    cases.add_input(verb);
+    add_reference(verb, reference);
+    keeping.add(verb);
+    results.add(verb);
+    judging.add_judging(verb);
+    judging.add_modes(verb);
+    judging.add_counters(verb, "count placements, undos, reads, writes, calls and depth on every case, or nothing");
+    option(verb, "--repeat N", repeat, "judge so often, and say what is not the same each time")
+        ->check(CLI::Range(1, 1000000));
+    building.add(verb);
   }
 };
 
@@ -58,7 +51,7 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, Pro
            const Report& report, Saving& saving) {
   result.solutions.clear();
   JudgeOptions options = line.judge_options(work, 1);
-  if (line.cases.input && !line.judging.no_counters && !line.judging.fast) options.trace = JudgeOptions::Trace::all;
+  if (line.cases.input && line.judging.counters >= 0 && !line.judging.fast) options.trace = JudgeOptions::Trace::all;
   const std::size_t times = std::size_t(line.repeat.value_or(1));
   options.check_again = times > 1;
   options.warnings = true;
@@ -130,7 +123,7 @@ int run(RunOptions& options) {
   const int status = finish(report, options.results, style, render_table, baseline);
   if (name)
     results_stream(options.results) << keep_case(options.building.kit(), work.front().problem,
-                                                 work.front().cases.front(), *name, options.keeping.why.value_or(""))
+                                                 work.front().cases.front(), *name, options.keeping.why)
                                     << std::flush;
   end_if_interrupted();
   return tell_of(bad, status);

@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <iostream>
 #include <limits>
-#include <numeric>
 #include <thread>
 
 #include "compile/toolchain.hpp"
@@ -17,13 +16,10 @@
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
-#include "util/random.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
-
-constexpr std::uint64_t any = std::numeric_limits<std::uint64_t>::max();
 
 std::string from_environment(const char* name, const char* otherwise) {
   const char* value = std::getenv(name);
@@ -82,37 +78,30 @@ unsigned cores() { return std::max(1u, std::thread::hardware_concurrency()); }
 
 KitOption::KitOption() : folder(from_environment("LEETJUDGE_KIT", LEETJUDGE_KIT_DIR)) {}
 
-void KitOption::add(Options& options) {
-  options.group("Building");
-  options.text("--kit", "DIR", folder, "the folder that holds solutions/ and testcases/").repeated();
+void KitOption::add(CLI::App& verb) {
+  verb.option_defaults()->group("Building");
+  option(verb, "--kit DIR", folder, "the folder that holds solutions/ and testcases/ (LEETJUDGE_KIT)");
 }
 
 BuildingOptions::BuildingOptions()
     : compiler(from_environment("LEETJUDGE_COMPILER", "")),
       cache(from_environment("LEETJUDGE_CACHE", LEETJUDGE_CACHE_DIR)) {}
 
-void BuildingOptions::add(Options& options) {
-  options.group("Building");
-  options.whole("--jobs", "N", jobs, 1, 1024,
-                "compile and judge N solutions at a time (by default one is judged at a time, so that times are "
-                "undisturbed)");
-  options.text("--compiler", "NAME", compiler, "the g++ or clang++ that builds solutions (LEETJUDGE_COMPILER)")
-      .repeated();
-  KitOption::add(options);
-  options.text("--cache", "DIR", cache, "the folder for what is built").repeated();
-  options
-      .flag("--unfenced", unfenced, "run solutions also where nothing keeps them from your files (LEETJUDGE_UNFENCED)")
-      .repeated();
+void BuildingOptions::add(CLI::App& verb) {
+  KitOption::add(verb);
+  option(verb, "--jobs N", jobs,
+         "compile and judge N solutions at a time (by default one is judged at a time, so that times are undisturbed)")
+      ->check(CLI::Range(1, 1024));
+  option(verb, "--compiler NAME", compiler, "the g++ or clang++ that builds solutions (LEETJUDGE_COMPILER)");
 }
 
 Builder BuildingOptions::builder() const {
   refuse_tight_limits();
-  if (unfenced) setenv("LEETJUDGE_UNFENCED", "1", 1);  // a debugger's program asks for it
   if (from_environment("LEETJUDGE_UNFENCED", "") == "1") allow_unfenced();
   if (!isolation().filter && !unfenced_allowed())
     throw BadInput(
         "nothing was run: system calls cannot be filtered here (seccomp), so nothing would keep a solution from your "
-        "files; --unfenced or LEETJUDGE_UNFENCED=1 runs it all the same");
+        "files; LEETJUDGE_UNFENCED=1 runs it all the same");
   if (!isolation().filter) std::cerr << "judge: solutions are not isolated: system calls cannot be filtered here\n";
   if (!isolation().landlock) std::cerr << "judge: compilers are not fenced: this system has no Landlock\n";
   const std::string most = from_environment("LEETJUDGE_CACHE_MB", "2048");
@@ -121,26 +110,23 @@ Builder BuildingOptions::builder() const {
   return Builder(find_toolchain(compiler), LEETJUDGE_HOST_DIR, cache, {}, std::stoull(most) << 20);
 }
 
-void CaseOptions::add(Options& options) {
-  options.group("Cases");
-  options.text("--cases", "FILE", file, "use the cases in FILE: JSON, or text puzzles; - is standard input").repeated();
+void CaseOptions::add(CLI::App& verb) {
+  verb.option_defaults()->group("Cases");
+  option(verb, "--cases FILE", file, "use the cases in FILE: JSON, or text puzzles; - is standard input");
 }
 
-void CaseOptions::add_choice(Options& options) {
-  options.text("--set", "NAME", set, "judge on a named set of the problem's cases, or on \"all\"").excludes("--cases");
-  options.texts("--case", "NAME", names, "judge on this case only; may be repeated");
+void CaseOptions::add_choice(CLI::App& verb) {
+  option(verb, "--set NAME", set, "judge on a named set of the problem's cases, or on \"all\"")->excludes("--cases");
+  option(verb, "--case NAME", names, "judge on this case only; may be repeated")->allow_extra_args(false)->take_all();
 }
 
-void CaseOptions::add_input(Options& options) {
-  options
-      .literal("--input", "TEXT", input, "judge on what one types into LeetCode's test-case box; - is standard input")
-      .excludes("--cases")
-      .excludes("--set")
-      .excludes("--case");
-  options.literal("--expect", "ANSWER", expect, "the right answer to --input, as JSON").needs("--input");
-  options
-      .text("--method", "NAME", method, "of a file without a known problem, the method to call, where it has several")
-      .repeated();
+void CaseOptions::add_input(CLI::App& verb) {
+  option(verb, "--input TEXT", input, "judge on what one types into LeetCode's test-case box; - is standard input")
+      ->excludes("--cases")
+      ->excludes("--set")
+      ->excludes("--case");
+  option(verb, "--expect ANSWER", expect, "the right answer to --input, as JSON")->needs("--input");
+  option(verb, "--method NAME", method, "of a file without a known problem, the method to call, where it has several");
 }
 
 MethodWish CaseOptions::wish() {
@@ -179,35 +165,21 @@ CaseList CaseOptions::of(const Problem& problem) const {
   return list;
 }
 
-void PartOptions::add(Options& options) {
-  options.group("Parts of the cases");
-  options.whole("--sample", "N", sample, 1, 1000000000, "only N of the cases, drawn by --seed");
-  const auto take = [this](const std::string& typed) -> std::string {
+void PartOptions::add(CLI::App& verb) {
+  const auto refuse = [this](std::string& typed) {
     Shard part;
     char rest = 0;
     const bool digits = typed.find_first_not_of("0123456789/") == std::string::npos;
-    if (!digits || std::sscanf(typed.c_str(), "%zu/%zu%c", &part.index, &part.count, &rest) != 2 || part.index < 1 ||
-        part.index > part.count)
-      return "is I/N with I from 1 to N, not " + typed;
+    const bool two = digits && std::sscanf(typed.c_str(), "%zu/%zu%c", &part.index, &part.count, &rest) == 2;
+    if (!two || part.index < 1 || part.index > part.count) return "is I/N with I from 1 to N, not " + typed;
     shard = part;
-    return "";
+    return std::string();
   };
-  options.parsed("--shard", "I/N", take,
-                 "the I-th of N parts of the cases (also GTEST_TOTAL_SHARDS and GTEST_SHARD_INDEX); merge joins them");
-  add_seed(options, seed);
-}
-
-std::vector<Case> PartOptions::sample_of(std::vector<Case> cases) const {
-  if (!sample || *sample >= cases.size()) return cases;
-  std::vector<std::size_t> chosen(cases.size());
-  std::iota(chosen.begin(), chosen.end(), 0);
-  Random random(seed.value_or(1));
-  random.shuffle(chosen);
-  chosen.resize(*sample);
-  std::sort(chosen.begin(), chosen.end());
-  std::vector<Case> some;
-  for (const std::size_t i : chosen) some.push_back(std::move(cases[i]));
-  return some;
+  verb.option_defaults()->group("Cases");
+  verb.add_option("--shard",
+                  "the I-th of N parts of the cases (also GTEST_TOTAL_SHARDS and GTEST_SHARD_INDEX); merge joins them")
+      ->option_text("I/N")
+      ->check(CLI::Validator(refuse, ""));
 }
 
 std::vector<Case> PartOptions::shard_of(const std::vector<Case>& cases) const {
@@ -217,8 +189,8 @@ std::vector<Case> PartOptions::shard_of(const std::vector<Case>& cases) const {
   return some;
 }
 
-void add_seed(Options& options, std::optional<std::uint64_t>& seed) {
-  options.whole("--seed", "S", seed, 0, any, "the same seed draws the same, on every machine");
+void add_seed(CLI::App& verb, std::optional<std::uint64_t>& seed) {
+  option(verb, "--seed S", seed, "the same seed draws the same, on every machine");
 }
 
 std::optional<Shard> shard_of_environment() {
@@ -234,28 +206,31 @@ std::optional<Shard> shard_of_environment() {
   return shard;
 }
 
-void JudgingOptions::add_limits(Options& options) {
-  options.group("Limits");
-  options
-      .quantity("--time-limit", "TIME", time_limit_ms, Unit::milliseconds, 1, 1e7,
-                "CPU time for each case, 500ms or 2s; plain numbers are ms")
-      .repeated();
-  options
-      .quantity("--memory-limit", "SIZE", memory_limit_mb, Unit::megabytes, 1, 1048576,
-                "memory for the solution, 256MB or 1GB; plain numbers are MB")
-      .repeated();
+void JudgingOptions::add_limits(CLI::App& verb) {
+  using Units = std::map<std::string, double>;
+  verb.option_defaults()->group("Limits");
+  option(verb, "--time-limit TIME", time_limit_ms, "CPU time for each case, 500ms or 2s; plain numbers are ms")
+      ->transform(CLI::AsNumberWithUnit(Units{{"ms", 1}, {"s", 1000}}))
+      ->check(number_in(1, 1e7));
+  option(verb, "--memory-limit SIZE", memory_limit_mb, "memory for the solution, 256MB or 1GB; plain numbers are MB")
+      ->transform(CLI::AsNumberWithUnit(Units{{"MB", 1}, {"GB", 1024}}))
+      ->check(number_in(1, 1 << 20));
 }
 
-void JudgingOptions::add_judging(Options& options) {
-  add_limits(options);
-  options.flag("--keep-going", keep_going, "run all cases even when many run out of time");
+void JudgingOptions::add_judging(CLI::App& verb) {
+  add_limits(verb);
+  verb.add_flag("--keep-going", keep_going, "run all cases even when many run out of time");
 }
 
-void JudgingOptions::add_modes(Options& options) {
-  options.group("Checks and counters");
-  options.flag("--fresh", fresh, "a process of its own for every case").repeated();
-  options.flag("--fast", fast, "without checks and counters: the plain verdict only").repeated();
-  options.flag("--checked", checked, "check with the sanitizers however long that takes").excludes("--fast").repeated();
+void JudgingOptions::add_modes(CLI::App& verb) {
+  verb.option_defaults()->group("Checks and counters");
+  verb.add_flag("--fresh", fresh, "a process of its own for every case");
+  verb.add_flag("--fast", fast, "without checks and counters: the plain verdict only");
+  verb.add_flag("--checked", checked, "check with the sanitizers however long that takes")->excludes("--fast");
+}
+
+void JudgingOptions::add_counters(CLI::App& verb, const char* what) {
+  verb.add_flag("--counters,!--no-counters", counters, what);
 }
 
 JudgeOptions JudgingOptions::judge_options(std::size_t most_timeouts) const {
@@ -267,20 +242,23 @@ JudgeOptions JudgingOptions::judge_options(std::size_t most_timeouts) const {
   options.most_timeouts = keep_going ? std::numeric_limits<std::size_t>::max() : most_timeouts;
   options.time_limit_ms = time_limit_ms;
   if (memory_limit_mb) options.memory_limit_mb = std::max(1l, long(*memory_limit_mb));
-  if (counters) options.trace = JudgeOptions::Trace::all;
-  if (no_counters || fast) options.trace = JudgeOptions::Trace::none;
+  if (counters > 0) options.trace = JudgeOptions::Trace::all;
+  if (counters < 0 || fast) options.trace = JudgeOptions::Trace::none;
   return options;
 }
 
-void KeepingOptions::add(Options& options, const char* what) {
-  options.group("Keeping a case");
-  options.text("--keep", "NAME", name, what);
-  options.literal("--why", "TEXT", why, "what the kept case is for").needs("--keep");
+void KeepingOptions::add(CLI::App& verb, const char* what) {
+  verb.option_defaults()->group("Keeping a case");
+  const auto take = [this](const std::string& typed) {
+    const std::size_t colon = typed.find(':');
+    name = trim(typed.substr(0, colon));
+    if (colon != std::string::npos) why = trim(typed.substr(colon + 1));
+  };
+  verb.add_option_function<std::string>("--keep", take, what)->option_text("NAME[: WHY]");
 }
 
-void add_problem(Options& options, std::string& problem, bool required) {
-  options.word("PROBLEM", problem, "its number, name or URL: 36 or valid-sudoku; or a .cpp file that names it",
-               required);
+CLI::Option* add_problem(CLI::App& verb, std::string& problem) {
+  return option(verb, "PROBLEM", problem, "its number, name or URL: 36 or valid-sudoku; or a .cpp file that names it");
 }
 
 ProblemAndSolution choose(const Kit& kit, const std::string& problem, const std::string& solution,
@@ -291,18 +269,12 @@ ProblemAndSolution choose(const Kit& kit, const std::string& problem, const std:
   return {std::move(found), std::move(chosen)};
 }
 
-void add_solutions(Options& options, std::vector<std::string>& solutions) {
-  options.words("SOLUTION", solutions, "names in the problem's folder, or paths of any .cpp files; all if none");
+void add_solutions(CLI::App& verb, std::vector<std::string>& solutions) {
+  option(verb, "SOLUTION", solutions, "names in the problem's folder, or paths of any .cpp files; all if none");
 }
 
-void add_reference(Options& options, std::string& reference) {
-  options
-      .text("--reference", "SOLUTION", reference, "the solution to compare answers with, instead of the problem's own")
-      .repeated();
-}
-
-void add_failures(Options& options, std::optional<std::uint64_t>& failures, const char* what) {
-  options.whole("--failures", "N", failures, 0, any, what);
+void add_reference(CLI::App& verb, std::string& reference) {
+  option(verb, "--reference SOLUTION", reference, "the solution to compare answers with, instead of the problem's own");
 }
 
 }  // namespace leetjudge

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "commands/options.hpp"
+#include "commands/verbs.hpp"
 #include "compile/builder.hpp"
 #include "problem/kit.hpp"
 #include "results/results.hpp"
@@ -16,9 +16,9 @@ namespace leetjudge {
 
 // Which folder holds solutions/ and testcases/.
 struct KitOption {
-  std::filesystem::path folder;
+  std::string folder;
   KitOption();  // LEETJUDGE_KIT, otherwise the one that the judge was built in
-  void add(Options& options);
+  void add(CLI::App& verb);
   Kit kit() const { return Kit(folder); }
 };
 
@@ -26,10 +26,10 @@ struct BuildingOptions : KitOption {
   std::optional<std::uint64_t> jobs;
   std::string compiler;
   std::string cache;
-  bool unfenced = false;
   BuildingOptions();
-  void add(Options& options);
-  // Says on standard error what cannot be fenced here. Throws BadInput where that is solutions, unless `unfenced`.
+  void add(CLI::App& verb);
+  // Says on standard error what cannot be fenced here. Throws BadInput where that is solutions, unless the user allows
+  // it.
   Builder builder() const;
   // How many things to do at a time.
   unsigned jobs_or(unsigned otherwise) const { return unsigned(jobs.value_or(otherwise)); }
@@ -43,11 +43,11 @@ struct CaseOptions {
   std::optional<std::string> input;  // what one types into LeetCode's box; "-" is standard input
   std::optional<std::string> expect;
   std::string method;
-  void add(Options& options);  // --cases
-  void add_choice(Options& options);
-  void add_input(Options& options);  // --input, --expect and --method, which exclude the others
-  MethodWish wish();                 // reads standard input where that is the input
-  std::string selection() const;     // " --set hard", where that chose them
+  void add(CLI::App& verb);  // --cases
+  void add_choice(CLI::App& verb);
+  void add_input(CLI::App& verb);  // --input, --expect and --method, which exclude the others
+  MethodWish wish();               // reads standard input where that is the input
+  std::string selection() const;   // " --set hard", where that chose them
   bool every() const { return file.empty() && (set.empty() || set == "all") && names.empty() && !input; }
   // There is one that is not bad. Throws BadInput for what is not there. What was given and breaks a constraint is said
   // on standard error.
@@ -56,13 +56,11 @@ struct CaseOptions {
 
 // A part of the cases.
 struct PartOptions {
-  std::optional<std::uint64_t> sample, seed;
   std::optional<Shard> shard;
-  void add(Options& options);
-  std::vector<Case> sample_of(std::vector<Case> cases) const;
+  void add(CLI::App& verb);
   std::vector<Case> shard_of(const std::vector<Case>& cases) const;  // that may be none
 };
-void add_seed(Options& options, std::optional<std::uint64_t>& seed);
+void add_seed(CLI::App& verb, std::optional<std::uint64_t>& seed);
 // GoogleTest's protocol, which ctest, Bazel and others speak: the same cases everywhere, each in one shard.
 std::optional<Shard> shard_of_environment();
 
@@ -70,21 +68,22 @@ struct JudgingOptions {
   std::optional<double> time_limit_ms, memory_limit_mb;
   bool keep_going = false;
   bool fresh = false, checked = false, fast = false;
-  bool counters = false, no_counters = false;
-  void add_limits(Options& options);   // of a case
-  void add_judging(Options& options);  // these, and how long and how far to go
-  void add_modes(Options& options);
+  int counters = 0;                  // more than 0: of every case; less: none
+  void add_limits(CLI::App& verb);   // of a case
+  void add_judging(CLI::App& verb);  // these, and how long and how far to go
+  void add_modes(CLI::App& verb);
+  void add_counters(CLI::App& verb, const char* what);
   // What they come to; `most_timeouts`: after so many cases the rest is not run, unless --keep-going.
   JudgeOptions judge_options(std::size_t most_timeouts = 10) const;
 };
 
-// --keep and --why.
 struct KeepingOptions {
-  std::optional<std::string> name, why;
-  void add(Options& options, const char* what = "add the case to the problem's test cases under this name");
+  std::optional<std::string> name;
+  std::string why;  // what the kept case is for
+  void add(CLI::App& verb, const char* what = "add the case to the problem's test cases under this name");
 };
 
-void add_problem(Options& options, std::string& problem, bool required = true);
+CLI::Option* add_problem(CLI::App& verb, std::string& problem);
 // As they were typed: "37 mine", or a file alone that names or carries its problem. Throws BadInput.
 struct ProblemAndSolution {
   Problem problem;
@@ -92,9 +91,8 @@ struct ProblemAndSolution {
 };
 ProblemAndSolution choose(const Kit& kit, const std::string& problem, const std::string& solution,
                           const MethodWish& wish = {});
-void add_solutions(Options& options, std::vector<std::string>& solutions);
-void add_reference(Options& options, std::string& reference);
-void add_failures(Options& options, std::optional<std::uint64_t>& failures, const char* what);
+void add_solutions(CLI::App& verb, std::vector<std::string>& solutions);
+void add_reference(CLI::App& verb, std::string& reference);
 
 // The problem's own, and then those of its sets.
 std::vector<Case> all_cases(const Problem& problem);

@@ -17,12 +17,12 @@ struct SolveOptions {
   JudgingOptions judging;
   BuildingOptions building;
 
-  void add(Options& options) {
-    add_problem(options, problem);
-    options.word("SOLUTION", solution, "the solution that answers");
-    judging.add_judging(options);
-    judging.add_modes(options);
-    building.add(options);
+  void add(CLI::App& verb) {
+    add_problem(verb, problem)->required();
+    option(verb, "SOLUTION", solution, "the solution that answers")->required();
+    judging.add_judging(verb);
+    judging.add_modes(verb);
+    building.add(verb);
   }
 };
 

@@ -27,27 +27,26 @@ namespace {
 constexpr std::size_t longest_typed = 4000;  // in a line that one types again
 
 struct StressOptions {
-  const Options* typed = nullptr;
-  std::string problem, solution, reference;
+  std::string again, problem, solution, reference;
   std::optional<std::uint64_t> seed, count;
   std::optional<double> most_s;
   KeepingOptions keeping;
   JudgingOptions judging;
   BuildingOptions building;
 
-  void add(Options& options) {
-    typed = &options;
-    add_problem(options, problem);
-    options.word("SOLUTION", solution, "the solution to try", false);
-    add_seed(options, seed);
-    options.whole("--count", "N", count, 1, 1000000000, "try so many cases");
-    options.quantity("--for", "TIME", most_s, Unit::seconds, 0, 1e7,
-                     "try for so long, 30s by default; plain numbers are seconds");
-    add_reference(options, reference);
-    keeping.add(options);
-    judging.add_limits(options);
-    judging.add_modes(options);
-    building.add(options);
+  void add(CLI::App& verb) {
+    add_problem(verb, problem)->required();
+    option(verb, "SOLUTION", solution, "the solution to try");
+    add_seed(verb, seed);
+    option(verb, "--count N", count, "try so many cases")->check(CLI::Range(1, 1000000000));
+    option(verb, "--for TIME", most_s, "try for so long, 30s by default; plain numbers are seconds")
+        ->transform(as_seconds())
+        ->check(number_in(0, 1e7));
+    add_reference(verb, reference);
+    keeping.add(verb);
+    judging.add_limits(verb);
+    judging.add_modes(verb);
+    building.add(verb);
   }
 };
 
@@ -77,7 +76,7 @@ std::string reason_to_keep(const Solution& solution, const FailingCase& failing)
 std::string failure_text(const StressOptions& line, const Builder& builder, const Problem& problem,
                          const Solution& solution, FailingCase& failing, std::uint64_t seed) {
   TableStyle style = terminal_style(STDOUT_FILENO);
-  style.options = line.typed->repeated_words();
+  style.options = line.again;
   std::vector<Case> cases = {failing.test};
   const bool kept_already = failing.own && failing.pieces == failing.pieces_before;
   if (!kept_already) cases[0].typed = "--input " + shell_quoted(typed_text(failing.test, problem));
@@ -100,8 +99,8 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
   std::string text = "\n" + render_failure(shown, result, problem, style);
   const bool known = failing.test.expected || problem.rules->check;
   if (!line.keeping.name && failing.by_itself && failing.again && known && !too_long && !kept_already) {
-    text += fmt::format("  keep:  {} {}{} {} --keep NAME --why {}\n", style.command, choice_of(problem, solution),
-                        style.options, cases[0].typed, shell_quoted(reason_to_keep(solution, failing)));
+    text += fmt::format("  keep:  {} {}{} {} --keep {}\n", style.command, choice_of(problem, solution), style.options,
+                        cases[0].typed, shell_quoted("NAME: " + reason_to_keep(solution, failing)));
   }
   return text;
 }
@@ -184,7 +183,7 @@ int tell_of_failure(const StressOptions& line, const Kit& kit, const Builder& bu
   std::string why_not = !failing.again       ? "it did not fail when it was run again"
                         : !failing.by_itself ? "by itself the case passes"
                                              : why_not_kept(problem, failing.test.input);
-  const std::string why = line.keeping.why.value_or("").empty() ? reason_to_keep(solution, failing) : *line.keeping.why;
+  const std::string why = line.keeping.why.empty() ? reason_to_keep(solution, failing) : line.keeping.why;
   std::cout << (why_not.empty() ? keep_case(kit, problem, failing.test, *line.keeping.name, why)
                                 : fmt::format("not kept: {}\n", why_not));
   return 1;

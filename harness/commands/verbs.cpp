@@ -1,16 +1,116 @@
 #include "commands/verbs.hpp"
 
+#include <algorithm>
+#include <map>
+
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
 namespace leetjudge {
 
 Verb run_verb(), cases_verb(), solve_verb(), compare_verb(), merge_verb(), add_verb(), new_verb(), watch_verb(),
-    stress_verb(), debug_verb(), generate_verb(), list_verb(), completion_verb(), complete_verb(), grow_verb();
+    stress_verb(), debug_verb(), generate_verb(), list_verb(), completion_verb(), grow_verb();
+
+namespace {
 
 const std::vector<Verb>& all_verbs() {
-  static const std::vector<Verb> all = {run_verb(),    cases_verb(),      solve_verb(),   compare_verb(),
-                                        merge_verb(),  add_verb(),        new_verb(),     watch_verb(),
-                                        stress_verb(), grow_verb(),       debug_verb(),   generate_verb(),
-                                        list_verb(),   completion_verb(), complete_verb()};
+  static const std::vector<Verb> all = {run_verb(),   cases_verb(),    solve_verb(), compare_verb(),   merge_verb(),
+                                        add_verb(),   new_verb(),      watch_verb(), stress_verb(),    grow_verb(),
+                                        debug_verb(), generate_verb(), list_verb(),  completion_verb()};
   return all;
+}
+
+// What says how a case is judged, and whether a value follows.
+const std::map<std::string, bool> said_again = {
+    {"--cases", true},        {"--method", true}, {"--reference", true}, {"--time-limit", true},
+    {"--memory-limit", true}, {"--fresh", false}, {"--fast", false},     {"--checked", false},
+    {"--no-counters", false}, {"--repeat", true}, {"--compiler", true},  {"--kit", true}};
+
+std::string words_again(const std::vector<std::string>& words) {
+  std::string again;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::size_t equals = words[i].find('=');
+    const auto found = said_again.find(words[i].substr(0, equals));
+    if (found == said_again.end()) continue;
+    again += " " + found->first;
+    if (equals != std::string::npos)
+      again += " " + shell_quoted(words[i].substr(equals + 1));
+    else if (found->second && i + 1 < words.size())
+      again += " " + shell_quoted(words[++i]);
+  }
+  return again;
+}
+
+}  // namespace
+
+CLI::Validator as_typed() {
+  const auto unmark = [](std::string& text) {
+    if (text.starts_with(" [")) text.erase(0, 1);
+    return std::string();
+  };
+  return CLI::Validator(unmark, "");
+}
+
+CLI::Validator number_in(double least, double most) {
+  const auto refuse = [=](std::string& text) {
+    double number = 0;
+    if (text.ends_with('%')) text.pop_back();
+    const bool good = CLI::detail::lexical_cast(text, number) && number >= least && number <= most;
+    return good ? "" : fmt::format("{} is no number from {} to {}", text, least, most);
+  };
+  return CLI::Validator(refuse, "");
+}
+
+CLI::AsNumberWithUnit as_seconds() {
+  return CLI::AsNumberWithUnit(std::map<std::string, double>{{"ms", 1e-3}, {"s", 1}, {"min", 60}, {"h", 3600}});
+}
+
+void define_verbs(CLI::App& app, std::function<int(const Typed&)>& act) {
+  for (const Verb& verb : all_verbs()) {
+    CLI::App* command = app.add_subcommand(verb.name, verb.what);
+    command->footer(std::string("Example:\n  ") + verb.example);
+    command->callback([&act, own = verb.define(*command)] { act = own; });
+  }
+}
+
+CLI::App* verb_called(CLI::App& app, const std::string& name) {
+  const auto found = app.get_subcommands([&](CLI::App* one) { return one->get_name() == name; });
+  return found.empty() ? nullptr : found.front();
+}
+
+int run_command_line(std::vector<std::string> words) {
+  CLI::App app("Judges LeetCode solutions in C++ on this machine. Without arguments: every shipped solution.",
+               "harness/judge");
+  app.set_version_flag("--version", "leetjudge 1.0");
+  app.require_subcommand(1);
+  app.footer("\"harness/judge COMMAND --help\" lists a command's options, and has an example.");
+  std::function<int(const Typed&)> act;
+  define_verbs(app, act);
+  // "harness/judge 37 mine" is "harness/judge run 37 mine".
+  const bool named = !words.empty() && (verb_called(app, words[0]) || app.get_option_no_throw(words[0]));
+  if (!named) words.insert(words.begin(), "run");
+  Typed typed;
+  const auto verb = std::ranges::find(all_verbs(), words[0], &Verb::name);
+  const auto dashes = std::ranges::find(words, "--");
+  if (verb != all_verbs().end() && verb->takes_rest && dashes != words.end()) {
+    typed.rest.assign(dashes + 1, words.end());
+    words.erase(dashes, words.end());
+  }
+  typed.again = words_again(words);
+  for (std::string& word : words) {
+    const std::size_t value = word.starts_with("--") ? word.find('=') + 1 : 0;
+    if (value < word.size() && word[value] == '[') word.insert(value, " ");
+  }
+  std::ranges::reverse(words);  // as CLI11 wants them
+  try {
+    app.parse(words);
+  } catch (const CLI::Success& done) {
+    return app.exit(done);
+  } catch (const CLI::ParseError& error) {
+    throw BadInput(std::string(error.what()) + " (harness/judge --help)");
+  }
+  return act(typed);
 }
 
 }  // namespace leetjudge

@@ -30,24 +30,22 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 struct WatchOptions {
-  const Options* typed = nullptr;
-  std::string problem, solution;
+  std::string again, problem, solution;
   CaseOptions cases;
   JudgingOptions judging;
   BuildingOptions building;
   std::optional<std::uint64_t> failures;
 
-  void add(Options& options) {
-    typed = &options;
-    add_problem(options, problem);
-    options.word("SOLUTION", solution, "the solution that you are working on", false);
-    cases.add(options);
-    cases.add_choice(options);
-    options.flag("--counters", judging.counters, "all counters of every case");
-    add_failures(options, failures, "how many failed cases to show; 1 by default");
-    judging.add_judging(options);
-    judging.add_modes(options);
-    building.add(options);
+  void add(CLI::App& verb) {
+    add_problem(verb, problem)->required();
+    option(verb, "SOLUTION", solution, "the solution that you are working on");
+    cases.add(verb);
+    cases.add_choice(verb);
+    judging.add_counters(verb, "all counters of every case, or none");
+    option(verb, "--failures N", failures, "how many failed cases to show; 1 by default");
+    judging.add_judging(verb);
+    judging.add_modes(verb);
+    building.add(verb);
   }
 };
 
@@ -117,9 +115,9 @@ class Judging {
     report.compiler = compiler_words(builder_.toolchain());
     report.problems.emplace_back(ProblemResult{&problem, &cases, {result}});
     TableStyle style = terminal_style(STDOUT_FILENO);
-    style.options = line_.typed->repeated_words();
+    style.options = line_.again;
     style.selection = line_.cases.selection();
-    style.counters = line_.judging.counters;
+    style.counters = line_.judging.counters > 0;
     style.prints = !line_.cases.names.empty();
     style.legend = style.judged_with = false;
     style.failures_shown = line_.failures.value_or(style.failures_shown);

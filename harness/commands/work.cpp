@@ -70,7 +70,6 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
   do_each(work, bad, [&](Work& one) {
     const std::vector<Solution> solutions = std::exchange(one.solutions, {});
     static_cast<CaseList&>(one) = asked.cases.of(one.problem);
-    one.cases = asked.parts.sample_of(std::move(one.cases));
     one.digest = digest_of(one.cases, solutions);
     one.cases = asked.parts.shard_of(one.cases);
     one.solutions = solutions;

@@ -142,10 +142,7 @@ class Comparing {
   void compare_count(const std::string& name, const Counter& counter, std::optional<std::uint64_t> then,
                      std::optional<std::uint64_t> now) {
     if (!then || !now) return;
-    const std::vector<std::string>& named = options_.counters;
-    const bool strict = named.empty() ? counter.of_search : std::ranges::count(named, counter.name) > 0;
-    if (!strict && !named.empty() && !options_.tolerance) return;
-    const double allowed = strict ? 0 : options_.tolerance.value_or(0) / 100 * double(*then);
+    const double allowed = counter.of_search ? 0 : options_.tolerance / 100 * double(*then);
     const double more = double(*now) - double(*then);
     if (std::abs(more) <= allowed) return;
     add(more > 0, fmt::format("{}: {} {} → {}", name, counter.name, *then, *now));

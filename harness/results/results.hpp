@@ -144,6 +144,7 @@ struct Standing {
 struct Rounds {
   std::uint64_t seed = 0;
   std::size_t wanted = 0;  // there are fewer when somebody ended it early
+  bool operator==(const Rounds&) const = default;
 };
 
 // A part of the cases: each `count`-th, from the `index`-th on, which counts from 1.

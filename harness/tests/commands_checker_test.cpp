@@ -1,6 +1,6 @@
 // A problem with a checker, as every command meets it: the checker decides, whatever answer a case expects.
 // The problem exists in this file only, so the commands run inside the test.
-#include "commands/options.hpp"
+#include "commands/verbs.hpp"
 #include "commands_fixture.hpp"
 #include "inputs/rules.hpp"
 #include "problem/problem.hpp"

@@ -55,8 +55,6 @@ TEST_F(CommandsLong, FailsOnRegressionsOnlyWhenAsked) {
   EXPECT_EQ(broken.status, 1) << broken.err;
   EXPECT_TRUE(has(broken.out, "other: Wrong Answer → Compile Error")) << broken.out;
   expect_refused("36 wrong.cpp --only-regressions", "--baseline");
-  expect_refused("36 wrong.cpp --baseline old.json --baseline-counters undos,steps",
-                 "steps not in {placements,undos,reads,writes,calls,depth}");
   expect_refused("36 wrong.cpp --baseline old.json --tolerance nan", "--tolerance");
 }
 
@@ -75,7 +73,7 @@ TEST_F(CommandsLong, MissesWhatWasAskedForAndDidNotRun) {
     return judge(arguments + " --kit kit --baseline all.json").status;
   };
   EXPECT_EQ(judge("--kit kit --json all.json").status, 0);
-  for (const char* part : {"", "2 a", "--sample 1", "--shard 2/2", "2 --case two", "2 a --case one"})
+  for (const char* part : {"", "2 a", "--shard 2/2", "2 --case two", "2 a --case one"})
     EXPECT_EQ(status(part), 0) << part;
   std::filesystem::remove(folder.path() / "kit/solutions/0002_negate/b.cpp");
   const Printed lacking = judge("--kit kit --baseline all.json");
@@ -109,28 +107,13 @@ TEST_F(CommandsLong, SaysWhatIsFlaky) {
   expect_refused("36 mine.cpp --repeat 0", "--repeat");
 }
 
-TEST_F(Commands, DrawsTheSameSampleForTheSameSeed) {
-  const auto cases = [&](const std::string& options) {
-    EXPECT_EQ(judge("36 optimized --json out.json " + options).status, 0);
-    std::string names;
-    const Json json = Json::parse(read_file(folder.path() / "out.json"));
-    for (const Json& one : json["problems"][0]["results"][0]["cases"]) names += one["name"].get<std::string>() + " ";
-    return names;
-  };
-  const std::string drawn = cases("--sample 5 --seed 1");
-  EXPECT_EQ(std::count(drawn.begin(), drawn.end(), ' '), 5);
-  EXPECT_EQ(cases("--sample 5 --seed 1"), drawn);
-  EXPECT_NE(cases("--sample 5 --seed 2"), drawn);
-  EXPECT_EQ(cases("--sample 1000"), cases(""));
+TEST_F(Commands, RefusesWhatNoOptionTakes) {
   expect_refused("36 --shard 3/2", "--shard");
   expect_refused("36 --shard 0/2", "--shard");
-  expect_refused("36 --seed -1", "--seed");
-  expect_refused("36 --seed 18446744073709551616", "--seed");
+  expect_refused("compare 36 --seed -1", "--seed");
+  expect_refused("compare 36 --seed 18446744073709551616", "--seed");
   expect_refused("36 --failures -1", "--failures");
-  expect_refused("37 scan --html out.html --replay leetcode-example --no-counters", "--no-counters forbids that");
   expect_refused("36 --junit - --markdown -", "only one format can be written to standard output");
-  expect_refused("37 scan --replay nowhere --html out.html", "nowhere");
-  expect_refused("36 --replay nowhere --html out.html", "problem 36 has no board to watch");
   expect_refused("36 --html no/such/out.html", "there is no folder no/such");
 }
 

@@ -111,10 +111,10 @@ TEST_F(PracticeLong, FindsACaseShrinksItAndKeepsIt) {
   const std::size_t offer = found.out.find("  keep:  harness/judge ");
   ASSERT_NE(offer, std::string::npos) << found.out;
   std::string command = found.out.substr(offer + 23);
-  command = command.substr(0, command.find(" --keep NAME"));
+  command = command.substr(0, command.find(" --keep 'NAME: Found by stress"));
   const std::string typed = command.substr(command.find('['));
   EXPECT_EQ(std::count_if(typed.begin(), typed.end(), [](char c) { return c >= '1' && c <= '9'; }), 2) << typed;
-  const Printed kept = judge(command + " --keep first --why 'Two in a column.'");
+  const Printed kept = judge(command + " --keep 'first: Two in a column.'");
   EXPECT_TRUE(has(kept.out, "kept as the case first in kit/testcases/0036_valid_sudoku.json")) << kept.out << kept.err;
   EXPECT_TRUE(has(judge("36 mine.cpp --case first").out, "Wrong Answer"));
   folder.write(
@@ -228,7 +228,8 @@ TEST_F(PracticeLong, StopsADebuggerInTheMethodAndShowsBoardsListsAndTrees) {
 }
 
 TEST_F(PracticeLong, PreparesADebuggerForAnEditor) {
-  const Printed printed = judge("debug 36 optimized --build-only --cache cache");
+  const Printed printed =
+      test::run_shell("LEETJUDGE_CACHE=cache \"$JUDGE\" debug 36 optimized --build-only", folder.path());
   EXPECT_TRUE(has(printed.out, "cache/debug/host\n")) << printed.out << printed.err;
   EXPECT_TRUE(fs::exists(folder.path() / "cache/debug/case"));
   EXPECT_EQ(test::run_shell("cache/debug/host cache/debug/case", folder.path()).status, 0);

@@ -128,7 +128,6 @@ TEST_F(PageTestLong, SortsPlotsAndReplaysToTheEndThatTheJsonHas) {
                "class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n"
                "        board[0][2] = '<';\n        cout << \"</script><b>&amp;\";\n    }\n};\n");
   EXPECT_EQ(judge("compare 37 scan fewest_candidates mine.cpp --case leetcode-example --case inkala "
-                  "--replay leetcode-example --replay inkala "
                   "--rounds 2 --html page.html --json results.json")
                 .status,
             1);

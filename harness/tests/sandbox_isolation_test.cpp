@@ -199,20 +199,21 @@ TEST_F(Lacking, FiltersRunsNothing) {
 
 TEST_F(Lacking, FiltersRunsUnfencedWhereThatIsAllowed) {
   write_thief("");
-  const test::Printed printed = run("both", "36 thief.cpp --case empty --fast --unfenced");
+  const test::Printed printed = test::run_shell(
+      "LEETJUDGE_UNFENCED=1 '" LEETJUDGE_WITHOUT "' both \"$JUDGE\" 36 thief.cpp --case empty --fast", folder.path());
   EXPECT_TRUE(has(printed.out, "not for solutions") && has(printed.out, "isolation: not isolated")) << printed.out;
   EXPECT_TRUE(has(printed.err, "solutions are not isolated")) << printed.err;
   const test::Printed told =
       test::run_shell("LEETJUDGE_UNFENCED=1 '" LEETJUDGE_WITHOUT "' seccomp \"$JUDGE\" 36 official", folder.path());
   EXPECT_EQ(told.status, 0) << told.err;
   EXPECT_TRUE(has(last_line(told), "not isolated (Landlock")) << told.out;
-  const test::Printed fenced = test::run_shell("\"$JUDGE\" 36 official --unfenced", folder.path());
+  const test::Printed fenced = test::run_shell("LEETJUDGE_UNFENCED=1 \"$JUDGE\" 36 official", folder.path());
   EXPECT_TRUE(last_line(fenced).ends_with(isolation_words(isolation()) + ".")) << fenced.out;
 }
 
 TEST_F(Lacking, NothingDebugsBehindTheFilter) {
   const auto debug = [&](const std::string& file) {
-    return test::run_shell("\"$JUDGE\" debug 36 " + file + " empty --build-only --cache cache", folder.path());
+    return test::run_shell("LEETJUDGE_CACHE=cache \"$JUDGE\" debug 36 " + file + " empty --build-only", folder.path());
   };
   write_thief("");
   ASSERT_EQ(debug("thief.cpp").status, 0);

@@ -36,8 +36,9 @@ class JudgeSignals : public testing::TestWithParam<int> {
     const Solution mine = test::solution_of(folder, code);
     const std::string mark = (folder.path() / "cache").string();
     ChildSetup setup;
-    setup.arguments = {LEETJUDGE_JUDGE,           "36", mine.file, "--cache", mark, "--time-limit", "1000s", "--json",
-                       folder.path() / "out.json"};
+    setup.arguments = {
+        "/usr/bin/env", "LEETJUDGE_CACHE=" + mark, LEETJUDGE_JUDGE, "36", mine.file, "--time-limit", "1000s",
+        "--json",       folder.path() / "out.json"};
     setup.inherit_environment = true;
     Child judge(setup);
     ASSERT_TRUE(becomes_true([&] {
@@ -85,9 +86,19 @@ TEST(JudgeKilledLong, LeavesWhatItHadSaved) {
                test::valid("volatile bool on = true;\n    while (on && board[0][0] == '.') {}\n    return true;"));
   const std::string mark = (folder.path() / "cache").string();
   ChildSetup setup;
-  setup.arguments = {LEETJUDGE_JUDGE,      "36",     "a.cpp",  "--cache",  mark,
-                     "--time-limit",       "1000s",  "--json", "out.json", "--case",
-                     "leetcode-example-1", "--case", "empty"};
+  setup.arguments = {"/usr/bin/env",
+                     "LEETJUDGE_CACHE=" + mark,
+                     LEETJUDGE_JUDGE,
+                     "36",
+                     "a.cpp",
+                     "--time-limit",
+                     "1000s",
+                     "--json",
+                     "out.json",
+                     "--case",
+                     "leetcode-example-1",
+                     "--case",
+                     "empty"};
   setup.folder = folder.path();
   setup.inherit_environment = true;
   Child judge(setup);

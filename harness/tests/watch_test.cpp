@@ -116,7 +116,9 @@ TEST_F(WatchLong, ShowsATimeOutFirstAndNothingElse) {
 TEST_F(WatchLong, IsNotHeldUpByWhatItJudges) {
   const std::string mark = folder.path().filename();
   save(valid("for (volatile int i = 0;;) {}"));
-  Terminal terminal(command({"--time-limit", "1000s", "--cache", folder.path() / "cache"}), folder.path());
+  std::vector<std::string> words = command({"--time-limit", "1000s"});
+  words.insert(words.begin(), {"/usr/bin/env", "LEETJUDGE_CACHE=" + (folder.path() / "cache").string()});
+  Terminal terminal(words, folder.path());
   EXPECT_TRUE(terminal.shows("judging"));
   for (int i = 0; i < 600 && !runs_host(); ++i) std::this_thread::sleep_for(100ms);
   EXPECT_TRUE(runs_host());

@@ -1,7 +1,6 @@
 // Results as JSON, as they are merged and compared with: whatever can be read can be shown in every way, and
 // what is written is read again as the same.
 #include "compare/baseline.hpp"
-#include "compare/merge.hpp"
 #include "compare/standing.hpp"
 #include "fuzz.hpp"
 #include "report/tables.hpp"

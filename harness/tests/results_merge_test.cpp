@@ -1,5 +1,4 @@
 // Shards of a run, made and merged as users do it.
-#include "compare/merge.hpp"
 #include "compare/standing.hpp"
 #include "report/report.hpp"
 #include "results/json.hpp"
@@ -106,8 +105,8 @@ TEST_F(MergeTestLong, AddsUpTheRoundsOfShards) {
 }
 
 TEST_F(MergeTest, RefusesShardsOfOtherCases) {
-  EXPECT_EQ(judge("36 official --sample 6 --seed 1 --shard 1/2 --json 1.json").status, 0);
-  EXPECT_EQ(judge("36 official --sample 6 --seed 2 --shard 2/2 --json 2.json").status, 0);
+  EXPECT_EQ(judge("36 official --shard 1/2 --json 1.json").status, 0);
+  EXPECT_EQ(judge("36 official --case empty --case full-and-valid --shard 2/2 --json 2.json").status, 0);
   expect_refused("1.json 2.json", "shards of different runs: other cases, or other solutions");
 }
 
