@@ -1,12 +1,9 @@
 // Checks the test cases themselves: that each input keeps the constraints, what the problem's rules can prove
-// of it, that the expected answer is right, that recorded counters are what a traced run counts, and which
-// known-bad submissions each case exposes.
+// of it, that the expected answer is right, and that recorded counters are what a traced run counts.
 #include <algorithm>
 #include <iostream>
 #include <map>
 
-#include "commands/reference.hpp"
-#include "commands/submissions.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "inputs/drawing.hpp"
@@ -75,19 +72,6 @@ void check_types(const Builder& builder, const Problem& problem, std::vector<Che
   }
 }
 
-std::vector<SolutionResult> judge_all(const char* what, const std::vector<Solution>& solutions, const Builder& builder,
-                                      const Problem& problem, const std::vector<Case>& cases,
-                                      const JudgeOptions& options, unsigned at_a_time) {
-  std::vector<SolutionResult> results(solutions.size());
-  Progress progress(what, solutions.size());
-  do_side_by_side(solutions.size(), at_a_time, [&](std::size_t i) {
-    progress.show(solutions[i].name);
-    results[i] = judge_solution(builder, problem, cases, solutions[i], options);
-    progress.step();
-  });
-  return results;
-}
-
 // Runs the solutions that have recorded counters and compares.
 void check_counters(const Builder& builder, const Kit& kit, const Problem& problem, std::vector<Checked>& checked,
                     unsigned at_a_time) {
@@ -96,8 +80,14 @@ void check_counters(const Builder& builder, const Kit& kit, const Problem& probl
     if (!one.test->counters.empty() && one.faults.empty()) recorded.push_back(*one.test);
   }
   if (recorded.empty()) return;
-  const std::vector<SolutionResult> results =
-      judge_all("counting", kit.solutions(problem), builder, problem, recorded, {}, at_a_time);
+  const std::vector<Solution> solutions = kit.solutions(problem);
+  std::vector<SolutionResult> results(solutions.size());
+  Progress progress("counting", solutions.size());
+  do_side_by_side(solutions.size(), at_a_time, [&](std::size_t i) {
+    progress.show(solutions[i].name);
+    results[i] = judge_solution(builder, problem, recorded, solutions[i], {});
+    progress.step();
+  });
   for (Checked& one : checked) {
     std::size_t right = 0;
     for (const auto& [name, ignored] : one.test->counters) {
@@ -120,55 +110,6 @@ void check_counters(const Builder& builder, const Kit& kit, const Problem& probl
     }
     if (right > 0) one.facts.push_back(fmt::format("counters right for {}", plural(right, "solution")));
   }
-}
-
-// Judges the known-bad submissions, prints for each the case that kills it, and returns how many got another
-// verdict than their folder says.
-std::size_t check_submissions(const Builder& builder, const Kit& kit, const Problem& problem,
-                              std::vector<Checked>& checked, unsigned at_a_time) {
-  std::vector<Submission> bad;
-  std::vector<Solution> solutions;
-  for (Submission& one : known_submissions(kit.root() / "harness" / "tests" / "submissions")) {
-    const bool judged = one.verdict != Status::accepted && one.verdict != Status::compile_error;
-    if (judged && one.category.empty() && one.problem_id == problem.id) bad.push_back(std::move(one));
-  }
-  for (const Submission& one : bad) solutions.push_back(one.solution);
-  std::vector<Case> good;  // a case that is refused has no right answer to compare with
-  for (const Checked& one : checked) {
-    const bool by_default = std::ranges::count(problem.cases, one.test->name, &Case::name);
-    if (by_default && one.faults.empty()) good.push_back(*one.test);
-  }
-  if (bad.empty() || good.empty()) return 0;
-  JudgeOptions options;
-  options.trace = JudgeOptions::Trace::none;
-  options.most_timeouts = 1;
-  options.check = JudgeOptions::Check::within_budget;
-  const std::vector<SolutionResult> results =
-      judge_all("known-bad submissions", solutions, builder, problem, good, options, at_a_time);
-  std::map<std::string, std::vector<std::string>> kills;  // by case
-  std::size_t wrong = 0;
-  for (std::size_t i = 0; i < bad.size(); ++i) {
-    std::string killer;
-    std::size_t count = 0;
-    for (const CaseResult& one : results[i].cases) {
-      if (one.status == Status::accepted || one.status == Status::not_run) continue;
-      if (count++ == 0) killer = one.test->name;
-      kills[one.test->name].push_back(bad[i].solution.name);
-    }
-    const bool as_known = results[i].status == bad[i].verdict;
-    wrong += !as_known;
-    const std::string more = count > 1 ? fmt::format(" and {} more", count - 1) : "";
-    std::cout << fmt::format("  {}  {}/{}: {}{}\n", as_known ? "ok " : "BAD", bad[i].folder, bad[i].solution.name,
-                             status_message(results[i].status), count ? ", killed by " + killer + more : "");
-  }
-  for (Checked& one : checked) {
-    const std::vector<std::string>& killed = kills[one.test->name];
-    if (!killed.empty())
-      one.facts.push_back(fmt::format("kills {}: {}{}", killed.size(), killed.front(), killed.size() > 1 ? ", …" : ""));
-    else if (one.test->why.empty())
-      one.faults.push_back("kills no known-bad submission, and has no \"why\" that says what it is for");
-  }
-  return wrong;
 }
 
 std::size_t print(const std::vector<Checked>& checked) {
@@ -205,21 +146,17 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
       progress.step();
     });
   }
-  std::size_t wrong = 0;
   const bool needs_builder =
       own || !problem.rules->refuse || std::ranges::any_of(all, [](const Case& one) { return !one.counters.empty(); });
   if (needs_builder) {
     const Builder builder = line.building.builder();
     if (!problem.rules->refuse && !checked.empty()) check_types(builder, problem, checked);
     check_counters(builder, kit, problem, checked, at_a_time);
-    if (own) wrong = check_submissions(builder, kit, problem, checked, at_a_time);
   }
   for (const BadCase& one : list.bad) std::cout << fmt::format("  BAD  {}\n", one.what());
   const std::size_t count = list.bad.size() + print(checked);
-  std::cout << fmt::format(
-      "  {} checked, {} bad{}\n", plural(list.bad.size() + all.size(), "case"), count,
-      wrong ? fmt::format("; {} with another verdict than its folder says", plural(wrong, "submission")) : "");
-  return count + wrong;
+  std::cout << fmt::format("  {} checked, {} bad\n", plural(list.bad.size() + all.size(), "case"), count);
+  return count;
 }
 
 int cases(CasesOptions& line) {

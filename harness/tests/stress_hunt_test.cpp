@@ -2,7 +2,7 @@
 #include <set>
 #include <thread>
 
-#include "commands/submissions.hpp"
+#include "submissions.hpp"
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
 #include "stress/hunt.hpp"

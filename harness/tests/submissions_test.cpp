@@ -2,7 +2,7 @@
 // submissions_more_<verdict> with the compiler that the judge prefers here, in submissions_everywhere_<verdict> with
 // the others. Afterwards no process is left, nothing was written anywhere, and the judge has not grown. Run by itself,
 // the program ends with a table of what was tried.
-#include "commands/submissions.hpp"
+#include "submissions.hpp"
 
 #include <fnmatch.h>
 #include <sys/prctl.h>

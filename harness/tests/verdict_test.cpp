@@ -2,7 +2,7 @@
 
 #include <csignal>
 
-#include "commands/submissions.hpp"
+#include "submissions.hpp"
 #include "inputs/rules.hpp"
 #include "results/results.hpp"
 #include "support.hpp"

@@ -1,4 +1,4 @@
-#include "commands/submissions.hpp"
+#include "submissions.hpp"
 
 #include <algorithm>
 
