@@ -2,7 +2,7 @@
 #include <cctype>
 #include <iostream>
 
-#include "commands/environment.hpp"
+#include "commands/output.hpp"
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "inputs/drawing.hpp"

@@ -1,5 +1,4 @@
 #include "commands/output.hpp"
-#include "commands/reference.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "compare/measure.hpp"

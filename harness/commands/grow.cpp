@@ -5,15 +5,13 @@
 #include <algorithm>
 #include <iostream>
 
-#include "commands/environment.hpp"
-#include "commands/keep_case.hpp"
 #include "commands/output.hpp"
-#include "commands/reference.hpp"
+#include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "inputs/drawing.hpp"
 #include "report/growth.hpp"
-#include "report/page_data.hpp"
+#include "report/html.hpp"
 #include "report/progress.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"

@@ -7,7 +7,7 @@
 #include <cstring>
 #include <iostream>
 
-#include "commands/environment.hpp"
+#include "commands/output.hpp"
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "problem/kit.hpp"

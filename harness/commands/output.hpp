@@ -10,10 +10,22 @@
 #include "commands/shared_options.hpp"
 #include "commands/work.hpp"
 #include "compare/baseline.hpp"
+#include "compile/toolchain.hpp"
 #include "report/report.hpp"
 #include "results/json.hpp"
 
 namespace leetjudge {
+// For what is written to `descriptor`: colour and width as its terminal has them, and NO_COLOR honoured.
+TableStyle terminal_style(int descriptor);
+
+// "clang 19.1.7 -std=c++23 -O2"
+std::string compiler_words(const Toolchain& toolchain);
+
+// "AMD EPYC, 2 processors": what times were measured on.
+std::string processor_words();
+
+// How the user starts the judge, as a shell takes it.
+std::string judge_command();
 
 struct ResultOptions {
   std::map<std::string, std::string> files;  // by option, "--json"; those that were typed

@@ -2,9 +2,8 @@
 #include <deque>
 #include <mutex>
 
-#include "commands/keep_case.hpp"
 #include "commands/output.hpp"
-#include "commands/reference.hpp"
+#include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "inputs/rules.hpp"

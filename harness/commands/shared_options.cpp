@@ -1,5 +1,8 @@
 #include "commands/shared_options.hpp"
 
+#include <fcntl.h>
+#include <sys/file.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -10,6 +13,7 @@
 #include "compile/toolchain.hpp"
 #include "inputs/drawing.hpp"
 #include "problem/typed_text.hpp"
+#include "sandbox/descriptor.hpp"
 #include "sandbox/isolation.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -275,6 +279,39 @@ void add_solutions(CLI::App& verb, std::vector<std::string>& solutions) {
 
 void add_reference(CLI::App& verb, std::string& reference) {
   option(verb, "--reference SOLUTION", reference, "the solution to compare answers with, instead of the problem's own");
+}
+
+namespace fs = std::filesystem;
+
+std::string keep_case(const Kit& kit, const Problem& problem, Case test, const std::string& name,
+                      const std::string& why) {
+  const fs::path file = kit.file_of(problem);
+  const fs::path real = fs::canonical(file);
+  const Descriptor folder(open(real.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  flock(folder.get(), LOCK_EX);  // two that keep a case at once keep both
+  test.name = name;
+  test.why = why;
+  const fs::perms permissions = fs::status(real).permissions();
+  write_file(real, with_case(read_file(real), display_path(file), problem, test));
+  fs::permissions(real, permissions);
+  return fmt::format("kept as the case {} in {}\n", name, display_path(file));
+}
+
+void refuse_bad_name(const Problem& problem, const std::string& name) {
+  if (!problem.typed.empty())
+    throw BadInput(fmt::format("--keep: there is no test-case file of {}: add its problem first", problem.typed));
+  const bool dashes_between = ("-" + name + "-").find("--") == std::string::npos;
+  if (!dashes_between || name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") != std::string::npos)
+    throw BadInput(fmt::format(
+        "--keep: \"{}\" is no name for a case: lower-case letters and digits, with dashes between words", name));
+  if (std::ranges::count(all_cases(problem), name, &Case::name))
+    throw BadInput(fmt::format("--keep: there is a case named \"{}\"; choose another name", name));
+}
+
+std::string why_not_kept(const Problem& problem, const std::string& input) {
+  const std::vector<Case> all = all_cases(problem);
+  const auto same = std::ranges::find(all, input, &Case::input);
+  return same == all.end() ? "" : fmt::format("the same case is there already, as {}", same->name);
 }
 
 }  // namespace leetjudge

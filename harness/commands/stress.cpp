@@ -5,16 +5,15 @@
 #include <limits>
 #include <random>
 
-#include "commands/environment.hpp"
-#include "commands/keep_case.hpp"
-#include "commands/reference.hpp"
+#include "commands/output.hpp"
+#include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
 #include "problem/typed_text.hpp"
-#include "report/failure.hpp"
 #include "report/progress.hpp"
+#include "report/tables.hpp"
 #include "stress/hunt.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"

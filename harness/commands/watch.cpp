@@ -1,4 +1,6 @@
 // Judges again on every save.
+#include <poll.h>
+#include <sys/inotify.h>
 #include <sys/prctl.h>
 #include <sys/types.h>
 #include <sys/wait.h>
@@ -8,17 +10,22 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <cstring>
 #include <ctime>
+#include <filesystem>
 #include <iostream>
 #include <iterator>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
 
-#include "commands/environment.hpp"
-#include "commands/file_watch.hpp"
-#include "commands/reference.hpp"
+#include "commands/output.hpp"
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "sandbox/descriptor.hpp"
+#include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
@@ -27,6 +34,7 @@
 namespace leetjudge {
 namespace {
 
+namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 
 struct WatchOptions {
@@ -48,6 +56,79 @@ struct WatchOptions {
     building.add(verb);
   }
 };
+
+// Watches the folders that the files are in, so that editors may save by renaming, and files may be missing.
+class FileWatch {
+ public:
+  explicit FileWatch(const std::vector<std::filesystem::path>& files);
+
+  // Waits for a save of one of the files, for so long at most (-1: for ever), or until there is something to
+  // read from `other`. True if there was one.
+  bool wait(int milliseconds, int other = -1);
+
+  // When the first event of the save was seen that wait() last told of.
+  std::chrono::steady_clock::time_point last_save() const { return last_save_; }
+
+ private:
+  bool read_events();
+
+  Descriptor descriptor_;
+  std::map<int, std::vector<std::string>> names_;  // by watched folder
+  std::chrono::steady_clock::time_point last_save_;
+};
+
+constexpr std::uint32_t saves =
+    IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_DELETE_SELF | IN_MOVE_SELF;
+constexpr int settling_ms = 15;  // an editor's save is several events
+
+// A link may be replaced as well as what it leads to.
+FileWatch::FileWatch(const std::vector<fs::path>& files) : descriptor_(inotify_init1(IN_CLOEXEC | IN_NONBLOCK)) {
+  std::set<fs::path> all(files.begin(), files.end());
+  for (const fs::path& file : files) {
+    std::error_code error;
+    if (const fs::path real = fs::canonical(file, error); !error) all.insert(real);
+  }
+  for (const fs::path& file : all) {
+    const int watch = inotify_add_watch(descriptor_.get(), file.parent_path().c_str(), saves | IN_ONLYDIR);
+    if (watch < 0)
+      throw BadInput(fmt::format("{}: cannot be watched: {}", display_path(file.parent_path()), std::strerror(errno)));
+    names_[watch].push_back(file.filename().string());
+  }
+}
+
+bool FileWatch::read_events() {
+  alignas(inotify_event) char buffer[16384];
+  bool saved = false;
+  for (ssize_t count; (count = read(descriptor_.get(), buffer, sizeof buffer)) > 0;) {
+    for (const char* at = buffer; at < buffer + count;) {
+      const auto* event = reinterpret_cast<const inotify_event*>(at);
+      at += sizeof *event + event->len;
+      if (event->mask & (IN_DELETE_SELF | IN_MOVE_SELF))
+        throw BadInput("the folder that was watched was moved or removed: start the watch again");
+      if (event->mask & IN_Q_OVERFLOW) saved = true;
+      const auto folder = names_.find(event->wd);
+      if (folder == names_.end() || event->len == 0) continue;
+      saved = saved || std::ranges::count(folder->second, std::string_view(event->name)) > 0;
+    }
+  }
+  return saved;
+}
+
+bool FileWatch::wait(int milliseconds, int other) {
+  bool saved = false;
+  for (;;) {
+    pollfd waiting[2] = {{descriptor_.get(), POLLIN, 0}, {other, POLLIN, 0}};
+    const int ready = poll(waiting, saved ? 1 : 2, saved ? settling_ms : milliseconds);
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready <= 0) return saved;
+    if (waiting[0].revents && read_events()) {
+      if (!saved) last_save_ = std::chrono::steady_clock::now();
+      saved = true;
+    } else if (waiting[1].revents) {
+      return false;
+    }
+  }
+}
 
 // What there is to show, as far as the judging has come.
 struct Shown {

@@ -16,7 +16,7 @@ constexpr double least_difference = 1.02;
 constexpr std::size_t rounds_for_an_interval = 8;  // from which on the test can show something, too
 constexpr double win_factor = 1.05;
 constexpr std::size_t cases_for_99 = 100;
-constexpr double beyond_doubt = 2;  // in each of a few rounds
+constexpr double beyond_chance = 2;  // in each of a few rounds
 constexpr std::size_t few_cases = 20;
 constexpr double noisy_spread = 0.1;  // of the quartiles, to the median
 
@@ -51,7 +51,7 @@ Interval range_of_ratios(const Times& times, const Times& base) {
 // What no test is needed for.
 bool doubled_always(const Times& times, const Times& base) {
   for (std::size_t i = 0; i < times.size(); ++i) {
-    if (times[i] < beyond_doubt * base[i]) return false;
+    if (times[i] < beyond_chance * base[i]) return false;
   }
   return times.size() >= few_rounds;
 }

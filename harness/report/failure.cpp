@@ -1,9 +1,8 @@
-#include "report/failure.hpp"
-
 #include <algorithm>
 
 #include "compile/diagnostics.hpp"
 #include "inputs/rules.hpp"
+#include "report/tables.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 #include "verdict/answers.hpp"

@@ -3,8 +3,8 @@
 #include <ctime>
 #include <map>
 
-#include "report/failure.hpp"
 #include "report/report.hpp"
+#include "report/tables.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "compare/standing.hpp"
-#include "report/failure.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
@@ -140,6 +139,206 @@ std::string render_comparison(const Report& report, const TableStyle& style) {
   std::string text;
   for (const ProblemResult& problem : report.problems) {
     if (problem.rounds) text += (text.empty() ? "" : "\n") + problem_text(problem, report, style);
+  }
+  return text;
+}
+
+namespace {
+
+std::string verdict_text(Status status, const TableStyle& style) {
+  const char* code = status == Status::accepted                                  ? "32"
+                     : status == Status::finished || status == Status::different ? "33"
+                     : status == Status::internal_error                          ? "35"
+                                                                                 : "31";
+  return coloured(status_message(status), code, style);
+}
+
+std::string runtime_text(double ms) {
+  if (ms > 0 && ms < 0.1) return fmt::format("{:.1f} µs", ms * 1000);
+  if (ms < 10) return fmt::format("{:.2f} ms", ms);
+  if (ms < 10000) return fmt::format("{:.0f} ms", ms);
+  return fmt::format("{:.1f} s", ms / 1000);
+}
+
+std::string memory_text(long kb) {
+  return kb < 10000 ? fmt::format("{} kB", kb) : fmt::format("{:.1f} MB", double(kb) / 1024);
+}
+
+// The case whose counters the table shows: the first that records some, otherwise the first that was counted.
+const Case* headline_case(const ProblemResult& problem) {
+  for (const Case& test : *problem.cases) {
+    if (!test.counters.empty()) return &test;
+  }
+  for (const SolutionResult& result : problem.solutions) {
+    for (const CaseResult& one : result.cases) {
+      if (one.counters) return one.test;
+    }
+  }
+  return nullptr;
+}
+
+Counters headline_counters(const SolutionResult& result, const Case* headline) {
+  for (const CaseResult& one : result.cases) {
+    if (one.test == headline) return one.counters.value_or(Counters{});
+  }
+  return {};
+}
+
+// "4/6" where some of the cases that could be checked were not.
+std::string checks_text(const SolutionResult& result) {
+  if (result.checks() == Checks::failed) return "failed";
+  if (result.checks() == Checks::passed) return "passed";
+  return result.checked() > 0 ? fmt::format("{}/{}", result.checked(), result.cases.size()) : not_counted;
+}
+
+// Those of a search, where some problem has one.
+std::vector<Counter> counters_shown(const Report& report) {
+  for (const ProblemResult& problem : report.problems) {
+    if (const auto counters = counters_of(*problem.problem, true); !counters.empty()) return counters;
+  }
+  return {};
+}
+
+Row table_row(const Report& report, const ProblemResult& problem, const SolutionResult& result,
+              const TableStyle& style) {
+  const Counters counters = headline_counters(result, headline_case(problem));
+  Row row = {
+      problem.problem->heading(),
+      result.solution.name,
+      verdict_text(result.status, style),
+      result.status == Status::finished ? not_counted : fmt::format("{}/{}", result.correct(), problem.cases->size()),
+      checks_text(result),
+      result.cases.empty() ? not_counted : runtime_text(result.runtime_ms()),
+      result.memory_kb ? memory_text(*result.memory_kb) : not_counted};
+  for (const Counter& counter : counters_shown(report)) row.push_back(count_text(counters.*counter.value));
+  return row;
+}
+
+// Every counted case of a problem with all of its counters.
+std::string counters_text(const ProblemResult& problem) {
+  std::vector<Counter> shown = counters_of(*problem.problem, true);
+  for (const Counter& counter : counters_of(*problem.problem, false)) shown.push_back(counter);
+  Table table{{{"Case"}, {"Solution"}}, {}};
+  for (const Counter& counter : shown) table.columns.push_back({counter.title, true});
+  table.columns.push_back({"Time", true});
+  for (const Case& test : *problem.cases) {
+    for (const SolutionResult& result : problem.solutions) {
+      for (const CaseResult& one : result.cases) {
+        if (one.test != &test || !one.counters) continue;
+        Row& row = table.rows.emplace_back(Row{test.name, result.solution.name});
+        for (const Counter& counter : shown) row.push_back(count_text(one.count(counter)));
+        row.push_back(runtime_text(one.runtime_ms));
+      }
+    }
+  }
+  return table.rows.empty() ? "" : "\n" + render_grid(table);
+}
+
+// The first of what the judge could not do, in a line.
+std::string fault_text(const Report& report) {
+  for (const ProblemResult& problem : report.problems) {
+    for (const SolutionResult& result : problem.solutions) {
+      if (!result.fault.empty())
+        return fmt::format("Not wholly judged: {}, {}: {}", problem.problem->heading(), result.solution.name,
+                           result.fault.substr(0, result.fault.find('\n')));
+    }
+  }
+  return "";
+}
+
+// Of what was accepted on a page's examples, which say little.
+std::string examples_text(const Report& report, const TableStyle& style) {
+  constexpr std::size_t most_named = 10;
+  std::vector<std::string> choices;
+  std::string name;
+  for (const ProblemResult& problem : report.problems) {
+    if (!problem.examples_only()) continue;
+    for (const SolutionResult& result : problem.solutions) {
+      if (result.status != Status::accepted || result.cases.empty()) continue;
+      choices.push_back(choice_of(*problem.problem, result.solution));
+      name = result.solution.name;
+    }
+  }
+  if (choices.empty()) return "";
+  if (choices.size() == 1)
+    return fmt::format("{}: Accepted (the page's examples only; {} stress {})", name, style.command, choices[0]);
+  const std::string more = choices.size() > most_named ? ", …" : "";
+  choices.resize(std::min(choices.size(), most_named));
+  return fmt::format("Accepted (the page's examples only; {} stress PROBLEM SOLUTION): {}{}", style.command,
+                     joined(choices), more);
+}
+
+// The same for all: it depends on the machine. Empty when nothing ran.
+std::string isolation_text(const Report& report) {
+  for (const ProblemResult& problem : report.problems) {
+    for (const SolutionResult& result : problem.solutions) {
+      if (!result.isolation.empty()) return "; isolation: " + result.isolation;
+    }
+  }
+  return "";
+}
+
+std::string table_text(const Report& report, const TableStyle& style) {
+  return render_fitting(verdicts_table(report, style), style.width, [&](const Row& row) -> Paragraph {
+    std::string figures = fmt::format("{}, {} passed, {}, {}", row[2], row[3], row[5], row[6]);
+    if (row[4] != not_counted) figures += fmt::format(", checks {}", row[4]);
+    for (std::size_t i = 7; i < row.size(); ++i) {
+      if (row[i] != not_counted) figures += fmt::format(", {} {}", row[i], counters_shown(report)[i - 7].name);
+    }
+    return {fmt::format("{}, {}", row[0], row[1]), figures};
+  });
+}
+
+}  // namespace
+
+Table verdicts_table(const Report& report, const TableStyle& style) {
+  Table table{
+      {{"Problem"}, {"Solution"}, {"Verdict"}, {"Passed", true}, {"Checks", true}, {"Time", true}, {"Memory", true}},
+      {}};
+  for (const Counter& counter : counters_shown(report)) table.columns.push_back({counter.title, true});
+  for (const ProblemResult& problem : report.problems) {
+    for (const SolutionResult& result : problem.solutions)
+      table.rows.push_back(table_row(report, problem, result, style));
+  }
+  return table;
+}
+
+std::string render_table(const Report& report, const TableStyle& style) {
+  std::vector<std::string> counted_on;
+  for (const ProblemResult& problem : report.problems) {
+    const Case* headline = headline_case(problem);
+    const bool counted = std::ranges::any_of(problem.solutions, [&](const SolutionResult& result) {
+      return headline_counters(result, headline).undos.has_value();
+    });
+    if (counted && !std::ranges::count(counted_on, headline->name)) counted_on.push_back(headline->name);
+  }
+  std::string below;
+  const auto tell = [&](const std::string& words) { below += wrapped(words, 0, style.width); };
+  const bool ran = std::ranges::any_of(report.problems, [](const ProblemResult& problem) {
+    return std::ranges::any_of(problem.solutions, [](auto& one) { return one.status != Status::compile_error; });
+  });
+  if (ran && style.legend) {
+    tell(
+        (counted_on.empty() ? "" : fmt::format("Placements and undos: on {}. ", joined(counted_on))) +
+        "Checks: AddressSanitizer and UndefinedBehaviorSanitizer. Time: CPU, all cases. Memory: beyond an empty host.");
+  }
+  if (ran && style.judged_with) tell(fmt::format("Judged with {}{}.", report.compiler, isolation_text(report)));
+  if (const std::string words = examples_text(report, style); !words.empty()) tell(words);
+  if (!report.partial.empty()) tell(fmt::format("Partial: {}.", report.partial));
+  if (report.unknown)
+    tell(
+        "Whether the answer is right is not known: the problem has no rules and no other accepted solution "
+        "(--reference names one).");
+  for (const ProblemResult& problem : report.problems)
+    if (!problem.reference.empty())
+      tell(fmt::format("Expected answers{}: those of {}, accepted on all cases of the problem.",
+                       report.problems.size() == 1 ? "" : " of " + problem.problem->heading(), problem.reference));
+  const std::string fault = fault_text(report);
+  std::string text = fault.empty() ? "" : coloured(wrapped(fault, 0, style.width), "35", style);
+  text += table_text(report, style) + (below.empty() ? "" : "\n" + below);
+  for (const ProblemResult& problem : report.problems) {
+    if (style.counters) text += counters_text(problem);
+    for (const SolutionResult& result : problem.solutions) text += render_findings(result, *problem.problem, style);
   }
   return text;
 }

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "report/page_data.hpp"
+#include "report/html.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 

@@ -14,7 +14,7 @@ namespace leetjudge {
 // long replays are thinned until all of them together fit.
 Json page_data(const Report& report, const TableStyle& style);
 
-// The page that shows such data (report/html.cpp).
+// The page that shows such data.
 std::string html_page(const Json& data);
 
 Json table_json(const Table& table);
