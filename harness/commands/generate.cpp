@@ -5,15 +5,12 @@
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
-#include "compile/diagnostics.hpp"
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
 #include "problem/typed_text.hpp"
 #include "report/progress.hpp"
-#include "run/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
-#include "verdict/runs.hpp"
 
 namespace leetjudge {
 namespace {
@@ -21,10 +18,10 @@ namespace {
 constexpr int most_tries = 20000;  // for one case
 
 struct GenerateOptions {
-  std::string problem, by, undos;
+  std::string problem;
   std::map<std::string, std::string> own;  // of the problem's generator
   std::optional<std::uint64_t> count, seed;
-  BuildingOptions building;
+  KitOption kit;
 
   void add(CLI::App& verb) {
     add_problem(verb, problem)->required();
@@ -39,95 +36,54 @@ struct GenerateOptions {
         verb.add_flag_callback(
             one.name, [this, one] { own[one.name] = ""; }, one.what);
     }
-    option(verb, "--by SOLUTION", by, "the solution whose undos count");
-    option(verb, "--undos N[-M]", undos, "on which --by's solution undoes so many placements")->needs("--by");
-    building.add(verb);
+    kit.add(verb);
   }
 };
 
 class Generator {
  public:
-  Generator(const GenerateOptions& line, const Kit& kit, const Problem& problem)
-      : problem_(problem),
-        rules_(*problem.rules),
-        constraints_(constraints_of(problem)),
-        undos_(line.undos.empty() ? std::nullopt : std::optional(range_in(line.undos, "--undos"))) {
+  Generator(const GenerateOptions& line, const Problem& problem)
+      : problem_(problem), rules_(*problem.rules), constraints_(constraints_of(problem)) {
     wanted_.options = line.own;
-    if (!line.by.empty() && !undos_) throw BadInput("--by requires --undos");
-    if (undos_ && (!problem.watch || !rules_.generate))
-      throw BadInput(fmt::format("--undos: {} problem {}",
-                                 problem.watch ? "there is no generator for" : "nothing is counted in", problem.id));
     for (const auto& [name, value] : wanted_.options) {
       const auto named = [&](const GeneratorOption& one) { return one.name == name; };
       if (std::ranges::none_of(rules_.generator_options, named))
         throw BadInput(fmt::format("{}: the generator of problem {} has no such option", name, problem.id));
     }
-    if (!undos_) return;
-    const Builder builder = line.building.builder();
-    const Solution solution = kit.solution(problem, line.by);
-    const Host host = builder.build(solution.file, problem, Mode::counted);
-    if (!host.ready()) throw BadInput(fmt::format("{}: {}", solution.name, first_error(host.compile_error)));
-    Case any;
-    any.limits = problem.limits;
-    session_.emplace(host, limits_of(any, {}, Mode::counted));
   }
 
   // The case of that number that belongs to the seed.
   std::string next(std::uint64_t seed, std::size_t number) {
-    if (!rules_.generate) return text_of(random_input(constraints_, seed, number), "");
+    if (!rules_.generate) return text_of(random_input(constraints_, seed, number));
     Random random(seed, number);
     for (int tries = 0; tries < most_tries; ++tries) {
-      // Every difficulty comes up, so that a wanted number of undos does.
-      const bool told = std::ranges::any_of(wanted_.options, [](const auto& one) { return !one.second.empty(); });
-      if (undos_ && !told) wanted_.difficulty = random.fraction();
-      const std::optional<std::string> input = rules_.generate(random, wanted_);
-      if (!input) continue;
-      if (!undos_) return text_of(*input, "");
-      const std::uint64_t undos = undos_on(*input);
-      if (undos >= std::uint64_t(undos_->first) && undos <= std::uint64_t(undos_->second))
-        return text_of(*input, fmt::format("  # {} undos", undos));
+      if (const std::optional<std::string> input = rules_.generate(random, wanted_)) return text_of(*input);
     }
     throw BadInput(fmt::format("none of {} random cases is what is wanted (seed {}, case {}): it is too rare",
                                most_tries, seed, number));
   }
 
  private:
-  std::uint64_t undos_on(const std::string& input) {
-    const Reply reply = session_->run(input);
-    if (reply.kind != Reply::Kind::answered || !reply.tally)
-      throw BadInput("--by: the solution does not answer every random case in time; another is needed");
-    return undos_of(*reply.tally);
-  }
-
-  std::string text_of(const std::string& input, const std::string& remark) const {
-    std::string text;
-    if (rules_.write_text) {
-      text = rules_.write_text(argument_text(input, 0), 0);
-    } else {
-      Case one;
-      one.input = input;
-      text = typed_text(one, problem_) + "\n";
-    }
-    text.insert(text.size() - 1, remark);
-    return text;
+  std::string text_of(const std::string& input) const {
+    if (rules_.write_text) return rules_.write_text(argument_text(input, 0), 0);
+    Case one;
+    one.input = input;
+    return typed_text(one, problem_) + "\n";
   }
 
   const Problem& problem_;
   const Rules& rules_;
   Constraints constraints_;
   Wanted wanted_;
-  std::optional<std::pair<int, int>> undos_;
-  std::optional<Session> session_;  // of the solution whose undos count
 };
 
 int generate(GenerateOptions& line) {
-  const Kit kit = line.building.kit();
-  const Problem problem = kit.problem(line.problem);
+  const Problem problem = line.kit.kit().problem(line.problem);
   if (const std::string why_not = why_not_drawn(constraints_of(problem)); !why_not.empty())
     throw BadInput(fmt::format("problem {} has no generator of its own, and {}", problem.id, why_not));
   const std::uint64_t seed = line.seed.value_or(std::random_device{}());
   const std::uint64_t count = line.count.value_or(1);
-  Generator generator(line, kit, problem);
+  Generator generator(line, problem);
   {
     Progress progress("generating", count);
     for (std::size_t number = 1; number <= count && std::cout; ++number) {
