@@ -1,22 +1,19 @@
 // Judges again on every save.
 #include <poll.h>
-#include <sys/inotify.h>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
-#include <cstring>
 #include <ctime>
-#include <filesystem>
 #include <iostream>
 #include <iterator>
-#include <map>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -57,78 +54,49 @@ struct WatchOptions {
   }
 };
 
-// Watches the folders that the files are in, so that editors may save by renaming, and files may be missing.
+// Waits for files to be saved, which may be missing, links, or replaced by others of their name.
 class FileWatch {
  public:
-  explicit FileWatch(const std::vector<std::filesystem::path>& files);
+  explicit FileWatch(std::vector<fs::path> files) : files_(std::move(files)), seen_(look()) {}
 
-  // Waits for a save of one of the files, for so long at most (-1: for ever), or until there is something to
-  // read from `other`. True if there was one.
-  bool wait(int milliseconds, int other = -1);
+  // Waits for a save of one of the files, or until there is something to read from `other`. True if there was one.
+  bool wait(int other = -1) {
+    for (;;) {
+      if (look() != seen_) {
+        last_save_ = Clock::now();
+        do {  // an editor's save is several changes
+          seen_ = look();
+          poll(nullptr, 0, settling_ms);
+        } while (look() != seen_);
+        return true;
+      }
+      pollfd waiting{other, POLLIN, 0};
+      if (poll(&waiting, 1, between_looks_ms) > 0) return false;
+    }
+  }
 
-  // When the first event of the save was seen that wait() last told of.
-  std::chrono::steady_clock::time_point last_save() const { return last_save_; }
+  // When the save was seen that wait() last told of.
+  Clock::time_point last_save() const { return last_save_; }
 
  private:
-  bool read_events();
+  static constexpr int settling_ms = 15;
+  static constexpr int between_looks_ms = 20;
 
-  Descriptor descriptor_;
-  std::map<int, std::vector<std::string>> names_;  // by watched folder
-  std::chrono::steady_clock::time_point last_save_;
+  // What is another after a save.
+  std::vector<std::array<long, 4>> look() const {
+    std::vector<std::array<long, 4>> all;
+    for (const fs::path& file : files_) {
+      struct stat now {};
+      if (stat(file.c_str(), &now) != 0) now = {};
+      all.push_back({long(now.st_ino), long(now.st_size), now.st_mtim.tv_sec, now.st_mtim.tv_nsec});
+    }
+    return all;
+  }
+
+  std::vector<fs::path> files_;
+  std::vector<std::array<long, 4>> seen_;
+  Clock::time_point last_save_;
 };
-
-constexpr std::uint32_t saves =
-    IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_DELETE_SELF | IN_MOVE_SELF;
-constexpr int settling_ms = 15;  // an editor's save is several events
-
-// A link may be replaced as well as what it leads to.
-FileWatch::FileWatch(const std::vector<fs::path>& files) : descriptor_(inotify_init1(IN_CLOEXEC | IN_NONBLOCK)) {
-  std::set<fs::path> all(files.begin(), files.end());
-  for (const fs::path& file : files) {
-    std::error_code error;
-    if (const fs::path real = fs::canonical(file, error); !error) all.insert(real);
-  }
-  for (const fs::path& file : all) {
-    const int watch = inotify_add_watch(descriptor_.get(), file.parent_path().c_str(), saves | IN_ONLYDIR);
-    if (watch < 0)
-      throw BadInput(fmt::format("{}: cannot be watched: {}", display_path(file.parent_path()), std::strerror(errno)));
-    names_[watch].push_back(file.filename().string());
-  }
-}
-
-bool FileWatch::read_events() {
-  alignas(inotify_event) char buffer[16384];
-  bool saved = false;
-  for (ssize_t count; (count = read(descriptor_.get(), buffer, sizeof buffer)) > 0;) {
-    for (const char* at = buffer; at < buffer + count;) {
-      const auto* event = reinterpret_cast<const inotify_event*>(at);
-      at += sizeof *event + event->len;
-      if (event->mask & (IN_DELETE_SELF | IN_MOVE_SELF))
-        throw BadInput("the folder that was watched was moved or removed: start the watch again");
-      if (event->mask & IN_Q_OVERFLOW) saved = true;
-      const auto folder = names_.find(event->wd);
-      if (folder == names_.end() || event->len == 0) continue;
-      saved = saved || std::ranges::count(folder->second, std::string_view(event->name)) > 0;
-    }
-  }
-  return saved;
-}
-
-bool FileWatch::wait(int milliseconds, int other) {
-  bool saved = false;
-  for (;;) {
-    pollfd waiting[2] = {{descriptor_.get(), POLLIN, 0}, {other, POLLIN, 0}};
-    const int ready = poll(waiting, saved ? 1 : 2, saved ? settling_ms : milliseconds);
-    if (ready < 0 && errno == EINTR) continue;
-    if (ready <= 0) return saved;
-    if (waiting[0].revents && read_events()) {
-      if (!saved) last_save_ = std::chrono::steady_clock::now();
-      saved = true;
-    } else if (waiting[1].revents) {
-      return false;
-    }
-  }
-}
 
 // What there is to show, as far as the judging has come.
 struct Shown {
@@ -311,7 +279,7 @@ int watch(WatchOptions& line) {
     screen.show_for_now("judging …\n");
     Attempt attempt(line, builder, failed);
     bool saved = false;
-    for (bool done = false; !done && !(saved = saves.wait(-1, attempt.descriptor()));) {
+    for (bool done = false; !done && !(saved = saves.wait(attempt.descriptor()));) {
       const std::optional<Shown> shown = attempt.read_some();
       if (!shown) continue;
       done = shown->done;
@@ -323,7 +291,7 @@ int watch(WatchOptions& line) {
       const std::chrono::duration<double> took = Clock::now() - begin;
       screen.show(fmt::format("{}\n{:.2f} s {}, at {}\n", shown->text, took.count(), since, time_of_day()));
     }
-    if (!saved) saves.wait(-1);
+    if (!saved) saves.wait();
     since = "from save to verdict";
   }
 }
