@@ -3,7 +3,7 @@
 #include "commands/work.hpp"
 #include "compare/measure.hpp"
 #include "report/progress.hpp"
-#include "report/tables.hpp"
+#include "report/report.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 

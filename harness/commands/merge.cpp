@@ -2,7 +2,7 @@
 
 #include "commands/output.hpp"
 #include "commands/verbs.hpp"
-#include "report/tables.hpp"
+#include "report/report.hpp"
 
 namespace leetjudge {
 namespace {

@@ -19,6 +19,7 @@
 #include "util/text.hpp"
 
 namespace leetjudge {
+
 std::string judge_command() {
   const char* command = std::getenv("LEETJUDGE_COMMAND");
   return command ? shell_quoted(command) : "harness/judge";
@@ -150,20 +151,20 @@ CLI::Option* ReportingOptions::add_asked(CLI::App& verb) {
   add_solutions(verb, solutions);
   cases.add(verb);
   cases.add_choice(verb);
-  parts.add(verb);
+  cases.add_shard(verb);
   return first;
 }
 
 std::deque<Work> ReportingOptions::work(std::vector<BadCase>& bad) {
-  if (parts.shard && cases.input) throw BadInput("--shard excludes --input");
-  if (!parts.shard && !cases.input) parts.shard = shard_of_environment();
+  if (cases.shard && cases.input) throw BadInput("--shard excludes --input");
+  if (!cases.shard && !cases.input) cases.shard = shard_of_environment();
   return work_to_do(*this, building, bad);
 }
 
 std::optional<LoadedReport> ReportingOptions::baseline() {
   results.baseline.every_problem = problem.empty();
   results.baseline.every_solution = solutions.empty();
-  results.baseline.every_case = cases.every() && !parts.shard;
+  results.baseline.every_case = cases.every();
   std::vector<std::string> inputs = solutions;
   inputs.push_back(cases.file);
   return prepare_results(results, inputs, building);
@@ -197,7 +198,7 @@ Report ReportingOptions::empty_report(const std::deque<Work>& work, const Toolch
   Report report;
   report.compiler = compiler_words(toolchain);
   report.processor = processor_words();
-  report.shard = parts.shard;
+  report.shard = cases.shard;
   for (const Work& one : work) {
     if (report.shard) report.shard_of += one.digest;
   }

@@ -15,6 +15,7 @@
 #include "results/json.hpp"
 
 namespace leetjudge {
+
 // For what is written to `descriptor`: colour and width as its terminal has them, and NO_COLOR honoured.
 TableStyle terminal_style(int descriptor);
 

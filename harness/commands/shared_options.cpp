@@ -169,7 +169,7 @@ CaseList CaseOptions::of(const Problem& problem) const {
   return list;
 }
 
-void PartOptions::add(CLI::App& verb) {
+void CaseOptions::add_shard(CLI::App& verb) {
   const auto refuse = [this](std::string& typed) {
     Shard part;
     char rest = 0;
@@ -186,7 +186,7 @@ void PartOptions::add(CLI::App& verb) {
       ->check(CLI::Validator(refuse, ""));
 }
 
-std::vector<Case> PartOptions::shard_of(const std::vector<Case>& cases) const {
+std::vector<Case> CaseOptions::in_shard(const std::vector<Case>& cases) const {
   const Shard part = shard.value_or(Shard{});
   std::vector<Case> some;
   for (std::size_t i = part.index - 1; i < cases.size(); i += part.count) some.push_back(cases[i]);

@@ -13,6 +13,7 @@
 #include "verdict/judge.hpp"
 
 namespace leetjudge {
+
 // Which folder holds solutions/ and testcases/.
 struct KitOption {
   std::string folder;
@@ -42,23 +43,20 @@ struct CaseOptions {
   std::optional<std::string> input;  // what one types into LeetCode's box; "-" is standard input
   std::optional<std::string> expect;
   std::string method;
+  std::optional<Shard> shard;
   void add(CLI::App& verb);  // --cases
   void add_choice(CLI::App& verb);
   void add_input(CLI::App& verb);  // --input, --expect and --method, which exclude the others
+  void add_shard(CLI::App& verb);  // which excludes --input
   MethodWish wish();               // reads standard input where that is the input
   std::string selection() const;   // " --set hard", where that chose them
-  bool every() const { return file.empty() && (set.empty() || set == "all") && names.empty() && !input; }
+  bool every() const { return file.empty() && (set.empty() || set == "all") && names.empty() && !input && !shard; }
   // There is one that is not bad. Throws BadInput for what is not there. What was given and breaks a constraint is said
   // on standard error.
   CaseList of(const Problem& problem) const;
+  std::vector<Case> in_shard(const std::vector<Case>& cases) const;  // that may be none
 };
 
-// A part of the cases.
-struct PartOptions {
-  std::optional<Shard> shard;
-  void add(CLI::App& verb);
-  std::vector<Case> shard_of(const std::vector<Case>& cases) const;  // that may be none
-};
 void add_seed(CLI::App& verb, std::optional<std::uint64_t>& seed);
 // GoogleTest's protocol, which ctest, Bazel and others speak: the same cases everywhere, each in one shard.
 std::optional<Shard> shard_of_environment();

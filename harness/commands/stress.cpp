@@ -13,7 +13,7 @@
 #include "inputs/rules.hpp"
 #include "problem/typed_text.hpp"
 #include "report/progress.hpp"
-#include "report/tables.hpp"
+#include "report/report.hpp"
 #include "stress/hunt.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"

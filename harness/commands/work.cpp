@@ -72,7 +72,7 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
     const std::vector<Solution> solutions = std::exchange(one.solutions, {});
     static_cast<CaseList&>(one) = asked.cases.of(one.problem);
     one.digest = digest_of(one.cases, solutions);
-    one.cases = asked.parts.shard_of(one.cases);
+    one.cases = asked.cases.in_shard(one.cases);
     one.solutions = solutions;
   });
   std::erase_if(work, [](const Work& one) { return one.solutions.empty(); });  // or without a case

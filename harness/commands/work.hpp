@@ -13,6 +13,7 @@
 #include "verdict/judge.hpp"
 
 namespace leetjudge {
+
 struct Work : CaseList {  // those of this shard: there may be none
   Problem problem;
   std::vector<Solution> solutions;
@@ -24,7 +25,6 @@ struct Asked {
   std::string problem;
   std::vector<std::string> solutions;
   CaseOptions cases;
-  PartOptions parts;
 };
 
 // The solutions that were typed behind the problem, which may be one of their files itself; the problem's own where

@@ -2,7 +2,7 @@
 
 #include "compile/diagnostics.hpp"
 #include "inputs/rules.hpp"
-#include "report/tables.hpp"
+#include "report/report.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 #include "verdict/answers.hpp"

@@ -1,13 +1,10 @@
 // One page with everything in it: its data, style and scripts (page/), and the charting library.
-#include "report/html.hpp"
-
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 
 #include "compare/standing.hpp"
 #include "report/report.hpp"
-#include "report/tables.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
@@ -228,7 +225,6 @@ std::string html_page(const Json& data) {
   const fs::path folder = LEETJUDGE_PAGE_DIR;
   std::string page = read_file(folder / "report.html");
   put(page, "/*{{script}}*/", inside_script(read_file(folder / "report.js")));
-  put(page, "/*{{replay}}*/", inside_script(read_file(folder / "replay.js")));
   put(page, "/*{{charts}}*/", inside_script(chart_library()));
   const std::string json = data.dump(-1, ' ', false, Json::error_handler_t::replace);
   put(page, "{{data}}", replaced(json, "<", "\\u003c"));  // last: it may contain anything

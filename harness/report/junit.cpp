@@ -4,7 +4,6 @@
 #include <map>
 
 #include "report/report.hpp"
-#include "report/tables.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 

@@ -1,7 +1,7 @@
 // The tables as GitHub's Markdown has them.
 #include <algorithm>
 
-#include "report/tables.hpp"
+#include "report/report.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 

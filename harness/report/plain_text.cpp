@@ -34,15 +34,17 @@ std::string render_grid(const Table& table) {
   return text;
 }
 
-std::string render_fitting(const Table& table, std::size_t width,
-                           const std::function<Paragraph(const Row&)>& paragraph) {
+std::string render_fitting(const Table& table, std::size_t width, std::size_t names) {
   std::string text = render_grid(table);
   if (width == 0 || std::ranges::all_of(split_lines(text), [&](auto line) { return columns(line) <= width; }))
     return text;
   text.clear();
   for (const Row& row : table.rows) {
-    const auto [title, words] = paragraph(row);
-    text += title + "\n" + wrapped(words, 2, width);
+    std::vector<std::string> figures;
+    for (std::size_t i = names; i < row.size(); ++i) {
+      if (row[i] != not_counted) figures.push_back(table.columns[i].title + ": " + row[i]);
+    }
+    text += joined({row.begin(), row.begin() + long(names)}) + "\n" + wrapped(joined(figures), 2, width);
   }
   return text;
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,10 +26,9 @@ struct Table {
 // A table with a line of titles.
 std::string render_grid(const Table& table);
 
-// The same, but where that is wider than `width` columns (0: never) each row as a paragraph, a title and what is below.
-using Paragraph = std::pair<std::string, std::string>;
-std::string render_fitting(const Table& table, std::size_t width,
-                           const std::function<Paragraph(const Row&)>& paragraph);
+// The same, but where that is wider than `width` columns (0: never) each row as a paragraph: its first `names` cells,
+// and below the others, with their titles.
+std::string render_fitting(const Table& table, std::size_t width, std::size_t names);
 
 // What stands in a cell for what was not counted or measured, and a count that may be missing.
 constexpr const char* not_counted = "–";

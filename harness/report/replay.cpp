@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "report/html.hpp"
+#include "report/report.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 

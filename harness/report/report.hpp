@@ -2,11 +2,14 @@
 #pragma once
 
 #include <string>
+#include <utility>
+#include <vector>
 
+#include "report/plain_text.hpp"
 #include "results/results.hpp"
+#include "util/json_fwd.hpp"
 
 namespace leetjudge {
-
 struct TableStyle {
   bool colour = false;
   std::string command = "harness/judge";  // how the reader starts the judge; empty: nothing says how to rerun
@@ -29,5 +32,67 @@ std::string render_table(const Report& report, const TableStyle& style);
 std::string render_markdown(const Report& report, const TableStyle& style);  // the tables
 std::string render_junit(const Report& report, const TableStyle& style);     // a test for each solution and case
 std::string render_html(const Report& report, const TableStyle& style);      // one page that needs nothing else
+
+Table verdicts_table(const Report& report, const TableStyle& style = {});  // one row a solution
+
+// How solutions stand, the last column a sentence; what was counted, where something was; and the times of single cases
+// where there are several.
+std::vector<Table> comparison_tables(const ProblemResult& problem);
+
+// "37. Sudoku Solver: 5 solutions, 6 cases, 20 rounds, seed 1"
+std::string comparison_title(const ProblemResult& problem);
+// What the figures are, with units, and where they come from.
+std::string comparison_legend(const ProblemResult& problem, const Report& report);
+
+// All of this as text, with remarks and failures.
+std::string render_comparison(const Report& report, const TableStyle& style);
+
+std::string time_text(double us);  // "2.31 µs", "76.2 ms"
+
+std::string coloured(const std::string& text, const char* code, const TableStyle& style);
+
+// What there is to show of a failure: boards, where the problem draws values, and the rest as lines of text.
+struct FailureParts {
+  std::vector<std::pair<std::string, Drawing>> boards;  // given, answered, expected: each below its title
+  std::string rest;  // values that are not drawn, prints, the command that runs just this case again
+};
+FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, const Problem& problem,
+                           const TableStyle& style);
+
+// The verdict and its reason, given, answered and expected values, what was printed, and the command that
+// runs just that case again.
+std::string render_failure(const CaseResult& one, const SolutionResult& result, const Problem& problem,
+                           const TableStyle& style);
+
+// All that a result has to tell beside its row in the table, as far as the style wants it.
+std::string render_findings(const SolutionResult& result, const Problem& problem, const TableStyle& style);
+
+// Bounded, whatever was judged: of many cases the distribution is thinned and only the slowest are named,
+// long replays are thinned until all of them together fit.
+Json page_data(const Report& report, const TableStyle& style);
+
+// The page that shows such data.
+std::string html_page(const Json& data);
+
+Json table_json(const Table& table);
+
+// Lengths of the rows, and behind which columns and rows there are bars.
+Json shape_json(const Drawing& drawing);
+
+// One replay for each case of which there is one, with all solutions that have it. `most_moments`: of each of
+// them. Boards of more than 1296 cells, or of none, are left out.
+Json replays_json(const ProblemResult& problem, std::size_t most_moments);
+
+// The cases that were recorded and are left out, a sentence each.
+std::vector<std::string> missing_replays(const ProblemResult& problem);
+
+struct Growth;  // grow/grow.hpp
+
+// "bitset beats set from nums.length = 900 on"
+std::vector<std::string> overtakings(const Growth& growth);
+
+std::string render_growth(const Growth& growth, const TableStyle& style);
+Json growth_json(const Growth& growth);
+Json growth_page(const Growth& growth);  // as page_data()
 
 }  // namespace leetjudge

@@ -1,8 +1,7 @@
-#include "report/tables.hpp"
-
 #include <algorithm>
 
 #include "compare/standing.hpp"
+#include "report/report.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
@@ -73,19 +72,9 @@ Table case_times_table(const ProblemResult& problem) {
   return table;
 }
 
-std::string lines_of(const Table& table, const TableStyle& style) {
-  return render_fitting(table, style.width, [&](const Row& row) -> Paragraph {
-    std::vector<std::string> figures;
-    for (std::size_t i = 1; i < row.size(); ++i) {
-      if (row[i] != not_counted) figures.push_back(fmt::format("{}: {}", table.columns[i].title, row[i]));
-    }
-    return {row[0], joined(figures)};
-  });
-}
-
 std::string problem_text(const ProblemResult& problem, const Report& report, const TableStyle& style) {
   std::string text = coloured(comparison_title(problem), "1", style) + "\n\n";
-  for (const Table& table : comparison_tables(problem)) text += lines_of(table, style) + "\n";
+  for (const Table& table : comparison_tables(problem)) text += render_fitting(table, style.width, 1) + "\n";
   text += wrapped(comparison_legend(problem, report), 0, style.width);
   for (const std::string& remark : problem.remarks) text += wrapped(remark, 0, style.width);
   for (const SolutionResult& result : problem.solutions) text += render_findings(result, *problem.problem, style);
@@ -278,17 +267,6 @@ std::string isolation_text(const Report& report) {
   return "";
 }
 
-std::string table_text(const Report& report, const TableStyle& style) {
-  return render_fitting(verdicts_table(report, style), style.width, [&](const Row& row) -> Paragraph {
-    std::string figures = fmt::format("{}, {} passed, {}, {}", row[2], row[3], row[5], row[6]);
-    if (row[4] != not_counted) figures += fmt::format(", checks {}", row[4]);
-    for (std::size_t i = 7; i < row.size(); ++i) {
-      if (row[i] != not_counted) figures += fmt::format(", {} {}", row[i], counters_shown(report)[i - 7].name);
-    }
-    return {fmt::format("{}, {}", row[0], row[1]), figures};
-  });
-}
-
 }  // namespace
 
 Table verdicts_table(const Report& report, const TableStyle& style) {
@@ -335,7 +313,7 @@ std::string render_table(const Report& report, const TableStyle& style) {
                        report.problems.size() == 1 ? "" : " of " + problem.problem->heading(), problem.reference));
   const std::string fault = fault_text(report);
   std::string text = fault.empty() ? "" : coloured(wrapped(fault, 0, style.width), "35", style);
-  text += table_text(report, style) + (below.empty() ? "" : "\n" + below);
+  text += render_fitting(verdicts_table(report, style), style.width, 2) + (below.empty() ? "" : "\n" + below);
   for (const ProblemResult& problem : report.problems) {
     if (style.counters) text += counters_text(problem);
     for (const SolutionResult& result : problem.solutions) text += render_findings(result, *problem.problem, style);

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "grow/parts.hpp"
-#include "report/growth.hpp"
+#include "report/report.hpp"
 #include "support.hpp"
 #include "util/json.hpp"
 

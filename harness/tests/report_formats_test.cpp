@@ -1,7 +1,7 @@
 // Markdown and JUnit, compared as literal text.
 #include <regex>
 
-#include "report/html.hpp"
+#include "report/report.hpp"
 #include "report_sample.hpp"
 #include "results/json.hpp"
 #include "util/files.hpp"

@@ -3,7 +3,7 @@
 #include "compare/baseline.hpp"
 #include "compare/standing.hpp"
 #include "fuzz.hpp"
-#include "report/tables.hpp"
+#include "report/report.hpp"
 #include "results/json.hpp"
 #include "util/json.hpp"
 
