@@ -8,8 +8,6 @@
 namespace leetjudge {
 namespace {
 
-constexpr std::size_t longest_list = 60;  // of the numbers of missing shards
-
 struct Part {
   std::string file;
   const ProblemResult* problem;
@@ -110,7 +108,7 @@ LoadedReport merge_reports(std::vector<LoadedReport> parts) {
   }
   all.compiler = parts.front().report.compiler;
   const std::optional<Shard> shard = parts.front().report.shard;
-  for (std::size_t index = 1; shard && index <= shard->count && missing.size() < longest_list; ++index) {
+  for (std::size_t index = 1; shard && index <= shard->count && missing.size() < 60; ++index) {  // or it is too long
     if (!std::ranges::count(parts, index, index_of)) missing += (missing.empty() ? "" : ", ") + std::to_string(index);
   }
   if (!missing.empty())
