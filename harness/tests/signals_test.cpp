@@ -36,11 +36,13 @@ class JudgeSignals : public testing::TestWithParam<int> {
     const Solution mine = test::solution_of(folder, code);
     const std::string mark = (folder.path() / "cache").string();
     ChildSetup setup;
-    setup.arguments = {
-        "/usr/bin/env", "LEETJUDGE_CACHE=" + mark, LEETJUDGE_JUDGE, "36", mine.file, "--time-limit", "1000s",
-        "--json",       folder.path() / "out.json"};
+    setup.arguments = {LEETJUDGE_JUDGE, "36", mine.file, "--time-limit", "1000s", "--json", folder.path() / "out.json"};
     setup.inherit_environment = true;
+    const char* cache = std::getenv("LEETJUDGE_CACHE");
+    const std::string before = cache ? cache : "";
+    setenv("LEETJUDGE_CACHE", mark.c_str(), 1);  // not in the command line, in which the mark is looked for
     Child judge(setup);
+    setenv("LEETJUDGE_CACHE", before.c_str(), 1);
     ASSERT_TRUE(becomes_true([&] {
       for (const std::string& command : test::processes_with(mark)) {
         const bool there = saves ? command.ends_with(part) : command.find(part) != std::string::npos;
