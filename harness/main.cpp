@@ -1,8 +1,8 @@
 // leetjudge: judges LeetCode solutions in C++ on the user's own machine.
 //
-// The way of the data:  testcases/*.json → problem/;  a solution's file → paste/;  both → compile/ → run/ (one
-// process for each solution) → verdict/ (with what rules/ knows) → results/ → compare/ → report/.  commands/
-// holds the verbs that put this together.
+// The way of the data:  testcases/*.json → problem/;  a solution's file → paste/;  both → compile/ → judging/
+// (one process for each solution, with what rules/ knows) → results/ → compare/ → report/.  commands/ holds the verbs
+// that put this together.
 #include <sys/prctl.h>
 
 #include <csignal>

@@ -9,11 +9,11 @@
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
 #include "report/progress.hpp"
-#include "run/session.hpp"
+#include "judging/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
-#include "verdict/runs.hpp"
+#include "judging/runs.hpp"
 
 namespace leetjudge {
 namespace {

@@ -11,7 +11,7 @@
 #include "report/report.hpp"
 #include "util/error.hpp"
 #include "util/interrupt.hpp"
-#include "verdict/repeating.hpp"
+#include "judging/repeating.hpp"
 
 namespace leetjudge {
 namespace {

@@ -97,15 +97,16 @@ void BuildingOptions::add(CLI::App& verb) {
          "compile and judge N solutions at a time (by default one is judged at a time, so that times are undisturbed)")
       ->check(CLI::Range(1, 1024));
   option(verb, "--compiler NAME", compiler, "the g++ or clang++ that builds solutions (LEETJUDGE_COMPILER)");
+  verb.add_flag("--unfenced", unfenced, "run solutions though nothing keeps them from your files (LEETJUDGE_UNFENCED=1)");
 }
 
 Builder BuildingOptions::builder() const {
   refuse_tight_limits();
-  if (from_environment("LEETJUDGE_UNFENCED", "") == "1") allow_unfenced();
+  if (unfenced || from_environment("LEETJUDGE_UNFENCED", "") == "1") allow_unfenced();
   if (!isolation().filter && !unfenced_allowed())
     throw BadInput(
         "nothing was run: system calls cannot be filtered here (seccomp), so nothing would keep a solution from your "
-        "files; LEETJUDGE_UNFENCED=1 runs it all the same");
+        "files; --unfenced or LEETJUDGE_UNFENCED=1 runs it all the same");
   if (!isolation().filter) std::cerr << "judge: solutions are not isolated: system calls cannot be filtered here\n";
   if (!isolation().landlock) std::cerr << "judge: compilers are not fenced: this system has no Landlock\n";
   const std::string most = from_environment("LEETJUDGE_CACHE_MB", "2048");

@@ -10,7 +10,7 @@
 #include "compile/builder.hpp"
 #include "problem/kit.hpp"
 #include "results/results.hpp"
-#include "verdict/judge.hpp"
+#include "judging/judge.hpp"
 
 namespace leetjudge {
 
@@ -26,6 +26,7 @@ struct BuildingOptions : KitOption {
   std::optional<std::uint64_t> jobs;
   std::string compiler;
   std::string cache;
+  bool unfenced = false;
   BuildingOptions();
   void add(CLI::App& verb);
   // Says on standard error what cannot be fenced here. Throws BadInput where that is solutions, unless the user allows

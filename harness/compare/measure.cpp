@@ -11,7 +11,7 @@
 #include "util/interrupt.hpp"
 #include "util/random.hpp"
 #include "util/text.hpp"
-#include "verdict/runs.hpp"
+#include "judging/runs.hpp"
 
 namespace leetjudge {
 namespace {

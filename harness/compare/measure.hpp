@@ -11,7 +11,7 @@
 #include <functional>
 #include <optional>
 
-#include "verdict/judge.hpp"
+#include "judging/judge.hpp"
 
 namespace leetjudge {
 

@@ -5,7 +5,7 @@
 
 #include "util/format.hpp"
 #include "util/wire.hpp"
-#include "verdict/verdict.hpp"
+#include "judging/verdict.hpp"
 
 namespace leetjudge {
 namespace {

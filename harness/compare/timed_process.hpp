@@ -9,7 +9,7 @@
 
 #include "compile/host.hpp"
 #include "results/results.hpp"
-#include "run/session.hpp"
+#include "judging/session.hpp"
 
 namespace leetjudge {
 

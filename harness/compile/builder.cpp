@@ -100,6 +100,11 @@ fs::path folder_for(const fs::path& cache, const fs::path& file, const char* wha
                              short_hash(key));
 }
 
+// The judge's own parts and nothing else do not compile.
+struct NothingCompiles : JudgeFault {
+  using JudgeFault::JudgeFault;
+};
+
 // Whether solutions open no files from the host's first code on. Sanitizers begin before that.
 bool closes_files(Mode mode) { return mode == Mode::checked && isolation().closes_files(); }
 
@@ -276,9 +281,7 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
     write_file(work.path / "nothing.cpp", nothing_source);
     const Arguments nothing = plan.command + Arguments{"nothing.cpp"};
     const Failure fault = located ? Failure() : compile({nothing + to_object, link}, limits, plan.file, problem);
-    if (!fault.words.empty())
-      throw JudgeFault(fmt::format("this machine cannot compile anything, or what is kept in {} is damaged: {}",
-                                   cache_.string(), fault.words));
+    if (!fault.words.empty()) throw NothingCompiles("this machine cannot compile anything: " + fault.words);
     return std::nullopt;
   }
   if (closes_files(host.mode) && may_replace_functions(object))
@@ -313,7 +316,18 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode,
       if (const auto found = failed_.find(folder); found != failed_.end()) host = found->second;
     }
     if (!host.ready()) return host;
-    const bool good = ensure_folder(folder, key, [&] { return make(plan, problem, parts_folder, host); });
+    bool good = false;
+    try {
+      good = ensure_folder(folder, key, [&] { return make(plan, problem, parts_folder, host); });
+    } catch (const NothingCompiles&) {  // what is too large to look at each time was damaged; or the machine is
+      if (tries > 0) throw;
+      remove_unheld(parts_folder);
+      remove_unheld(plan.prelude.parent_path());
+      parts(mode);
+      prelude(mode, fill);
+      host.compile_error.clear();
+      continue;
+    }
     if (!host.ready()) {
       const std::lock_guard guard(mutex_);
       failed_[folder] = host;

@@ -4,11 +4,11 @@
 #include <chrono>
 
 #include "grow/parts.hpp"
-#include "run/session.hpp"
+#include "judging/session.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
-#include "verdict/runs.hpp"
-#include "verdict/verdict.hpp"
+#include "judging/runs.hpp"
+#include "judging/verdict.hpp"
 
 namespace leetjudge {
 namespace {

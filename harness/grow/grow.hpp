@@ -16,7 +16,7 @@
 #include "compile/builder.hpp"
 #include "grow/fit.hpp"
 #include "problem/kit.hpp"
-#include "verdict/judge.hpp"
+#include "judging/judge.hpp"
 
 namespace leetjudge {
 

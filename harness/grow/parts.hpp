@@ -10,7 +10,7 @@
 
 #include "grow/grow.hpp"
 #include "inputs/drawing.hpp"
-#include "run/session.hpp"
+#include "judging/session.hpp"
 
 namespace leetjudge {
 

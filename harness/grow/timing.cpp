@@ -5,7 +5,7 @@
 #include "compare/timed_process.hpp"
 #include "grow/parts.hpp"
 #include "util/format.hpp"
-#include "verdict/verdict.hpp"
+#include "judging/verdict.hpp"
 
 namespace leetjudge {
 namespace {

@@ -5,7 +5,7 @@
 #include "report/report.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
-#include "verdict/answers.hpp"
+#include "judging/answers.hpp"
 
 namespace leetjudge {
 namespace {

@@ -36,7 +36,8 @@ bool may_be_right(Status status);
 
 // What a counted run came to. Placements and undos only where the problem has something to watch.
 struct Counters {
-  std::optional<std::uint64_t> placements, undos, reads, writes, calls, depth, steps;
+  std::optional<std::uint64_t> placements = {}, undos = {}, reads = {}, writes = {}, calls = {}, depth = {},
+                               steps = {};
 };
 
 // Every counter: whatever shows, sums or compares them goes through this table.

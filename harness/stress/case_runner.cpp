@@ -3,8 +3,8 @@
 #include "compile/diagnostics.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
-#include "verdict/runs.hpp"
-#include "verdict/sanitizer.hpp"
+#include "judging/runs.hpp"
+#include "judging/sanitizer.hpp"
 
 namespace leetjudge {
 namespace {

@@ -5,9 +5,9 @@
 #include <memory>
 #include <optional>
 
-#include "run/session.hpp"
-#include "verdict/judge.hpp"
-#include "verdict/verdict.hpp"
+#include "judging/session.hpp"
+#include "judging/judge.hpp"
+#include "judging/verdict.hpp"
 
 namespace leetjudge {
 

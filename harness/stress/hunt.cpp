@@ -9,7 +9,7 @@
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
-#include "verdict/verdict.hpp"
+#include "judging/verdict.hpp"
 
 namespace leetjudge {
 namespace {

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-#include "verdict/judge.hpp"
+#include "judging/judge.hpp"
 
 namespace leetjudge {
 

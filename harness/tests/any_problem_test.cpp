@@ -4,7 +4,7 @@
 #include "util/error.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
-#include "verdict/judge.hpp"
+#include "judging/judge.hpp"
 
 namespace leetjudge {
 namespace {

@@ -64,6 +64,10 @@ TEST(Cache, MakesAgainWhatIsNotAsItWasMade) {
   expect_made_again("a lost program");
   fs::last_write_time(entry / "program", fs::file_time_type::clock::now() - std::chrono::seconds(5));
   expect_made_again("another time");
+  const auto time = fs::last_write_time(entry / "program");
+  folder.write("entry/program", std::string(5, '\0'));
+  fs::last_write_time(entry / "program", time);
+  expect_made_again("zeros");
   fs::permissions(entry / "program", fs::perms::owner_read);
   expect_made_again("other permissions");
   for (const char* own : {".key", ".stamps"}) {

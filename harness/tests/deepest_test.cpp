@@ -8,7 +8,7 @@
 #include "util/error.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
-#include "verdict/answers.hpp"
+#include "judging/answers.hpp"
 
 namespace leetjudge {
 namespace {

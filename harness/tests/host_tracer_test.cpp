@@ -1,7 +1,7 @@
 // The counters, with every compiler that is here: the same search gives the same placements and undos,
 // however written.
 #include "support.hpp"
-#include "verdict/judge.hpp"
+#include "judging/judge.hpp"
 
 namespace leetjudge {
 namespace {

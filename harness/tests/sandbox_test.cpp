@@ -3,7 +3,7 @@
 #include <fstream>
 #include <thread>
 
-#include "run/frames.hpp"
+#include "judging/frames.hpp"
 #include "sandbox/child.hpp"
 #include "sandbox/tool.hpp"
 #include "support.hpp"

@@ -1,7 +1,7 @@
 // Every shipped solution on every default case: each pair is a test of its own, made when the program starts,
 // so that a new file in solutions/ or a new case needs no change here. Recorded counters are part of it.
 #include "support.hpp"
-#include "verdict/judge.hpp"
+#include "judging/judge.hpp"
 
 namespace leetjudge {
 namespace {

@@ -20,7 +20,7 @@
 #include "support.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
-#include "verdict/judge.hpp"
+#include "judging/judge.hpp"
 
 namespace leetjudge {
 namespace {

@@ -10,7 +10,7 @@
 #include "compile/builder.hpp"
 #include "problem/kit.hpp"
 #include "problem/problem.hpp"
-#include "verdict/judge.hpp"
+#include "judging/judge.hpp"
 
 namespace leetjudge::test {
 

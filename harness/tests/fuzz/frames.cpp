@@ -1,5 +1,5 @@
 // What a host may send: frames, and values in their payloads.
-#include "run/frames.hpp"
+#include "judging/frames.hpp"
 
 #include "fuzz.hpp"
 #include "inputs/rules.hpp"

@@ -1,0 +1,96 @@
+#include "judging/answers.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "inputs/rules.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
+#include "util/located_json.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr double double_tolerance = 1e-5;
+constexpr std::size_t longest_value = 200;
+
+bool close_enough(const Json& left, const Json& right) {
+  if (left.is_array() && right.is_array()) {
+    return left.size() == right.size() &&
+           std::equal(left.begin(), left.end(), right.begin(), [](auto& a, auto& b) { return close_enough(a, b); });
+  }
+  if (left.is_number() && right.is_number() && (left.is_number_float() || right.is_number_float())) {
+    const double a = left.get<double>();
+    const double b = right.get<double>();
+    return a == b || std::abs(a - b) <= double_tolerance;
+  }
+  return left == right;
+}
+
+// What a host wrote in the place of a value that is none (host/written_nodes.hpp).
+std::optional<std::string> no_answer_in(const Json& value) {
+  if (value.is_object() && value.contains("no answer") && value["no answer"].is_string())
+    return escape_binary(value["no answer"].get<std::string>());
+  if (!value.is_structured()) return std::nullopt;
+  for (const Json& element : value) {
+    if (auto words = no_answer_in(element)) return words;
+  }
+  return std::nullopt;
+}
+
+std::string short_text(const Json& value) { return shortened(escape_binary(dumped(value)), longest_value); }
+
+// The call of a design problem that answered something else: "call 7, get(1): answered -1, expected 3".
+std::optional<std::string> differing_call(const Case& test, const Json& answered, const Json& expected) {
+  const std::vector<Json> input = arguments_in(test.input);
+  if (input.size() != 2 || !answered.is_array() || !expected.is_array()) return std::nullopt;
+  for (std::size_t i = 0; i < std::min({answered.size(), expected.size(), input[0].size(), input[1].size()}); ++i) {
+    if (close_enough(answered[i], expected[i]) || !input[0][i].is_string()) continue;
+    std::vector<std::string> arguments;
+    for (const Json& one : input[1][i]) arguments.push_back(short_text(one));
+    return fmt::format("call {}, {}({}): answered {}, expected {}", i, escape_binary(input[0][i].get<std::string>()),
+                       joined(arguments), short_text(answered[i]), short_text(expected[i]));
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string value_text(std::string_view json) {
+  const std::optional<Json> value = json_in(json);
+  return value ? short_text(*value) : shortened(escape_binary(json.substr(0, longest_value)), longest_value);
+}
+
+std::optional<Difference> difference(const Problem& problem, const Case& test, std::string_view answer) {
+  const Rules& rules = *problem.rules;
+  if (rules.check) {
+    const auto reason = rules.check(test.input, answer);
+    return reason ? std::optional(Difference{*reason}) : std::nullopt;
+  }
+  if (!test.expected || *test.expected == answer) return std::nullopt;
+  const std::optional<Json> answered = json_in(answer);
+  if (!answered) return Difference{"what came back is no value"};
+  if (const auto words = no_answer_in(*answered)) return Difference{"answered " + *words};
+  const Json expected = json_in(*test.expected).value_or(nullptr);
+  const auto equals = [&](const Json& right, Problem::Order order) {
+    return close_enough(ordered(*answered, order), ordered(right, order));
+  };
+  if (equals(expected, problem.order)) return std::nullopt;
+  for (const std::string& other : test.also_right) {
+    if (equals(json_in(other).value_or(nullptr), problem.order)) return std::nullopt;
+  }
+  const std::optional<std::string> call =
+      problem.stub.design ? differing_call(test, *answered, expected) : std::nullopt;
+  Difference found{call ? *call
+                        : fmt::format("answered {}, expected {}", value_text(answer), value_text(*test.expected))};
+  const bool reordered = problem.perhaps != Problem::Order::given && equals(expected, problem.perhaps);
+  found.may_be_right = reordered || !problem.several.empty();
+  if (reordered)
+    found.reason += " (the same in another order: the page does not say in which)";
+  else if (found.may_be_right)
+    found.reason += fmt::format(" (\"{}\")", problem.several);
+  return found;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,320 @@
+#include "judging/checking.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+#include <ranges>
+#include <utility>
+
+#include "compile/diagnostics.hpp"
+#include "judging/case_stream.hpp"
+#include "judging/session.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/interrupt.hpp"
+#include "util/text.hpp"
+#include "judging/runs.hpp"
+#include "judging/sanitizer.hpp"
+#include "judging/verdict.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Check = JudgeOptions::Check;
+
+constexpr std::size_t most_failed = 10;
+constexpr const char* enough = "enough was found (--checked takes them all)";
+constexpr const char* passed_line = "passed";  // as it is remembered
+constexpr int most_starts = 5;
+constexpr double start_ms = 20;            // what starting a process costs of the budget
+constexpr double limited_time_factor = 2;  // for a case that ran into a limit
+constexpr double time_to_tell_ms = 500;    // and for its host, to say where it is
+constexpr int worth_telling = 10;          // calls within calls; some are the judge's own
+constexpr int rounds_of_a_recheck = 8;
+constexpr double most_repeated_ms = 500;  // once
+constexpr const char* no_time = "the time for checks was used up (--checked takes as long as it needs)";
+
+// What a run of all cases came to.
+struct Pass {
+  std::vector<CaseCheck> cases;
+  std::optional<std::size_t> trouble;  // the first case that failed or was answered otherwise
+  bool other_answer = false;           // what it was
+  bool unstarted = false;
+  std::string assertion;  // of the library, that did not hold: where and which
+};
+
+struct Checking {
+  const Builder& builder;
+  const Problem& problem;
+  const JudgeOptions& options;
+  const std::filesystem::path file;
+  const Host& plain;
+  const std::vector<CaseResult>& judged;
+
+  auto indices() const { return std::views::iota(std::size_t(0), judged.size()); }
+
+  CheckResult run() {
+    try {
+      return check();
+    } catch (const BadInput&) {
+      throw;
+    } catch (const std::exception& fault) {
+      CheckResult result = not_made("");
+      result.fault = fmt::format("the checks could not be made: {}", fault.what());
+      return result;
+    }
+  }
+
+  CheckResult check() {
+    if (std::ranges::none_of(indices(), [&](std::size_t i) { return wanted(i); })) return not_made("");
+    Host host = builder.build(file, problem, Mode::checked);
+    if (!host.ready()) host = builder.build(file, problem, Mode::checked, Fill::none);
+    if (!host.ready()) {
+      if (host.over_limit) return not_made("with sanitizers " + std::string(trim(first_error(host.compile_error, 1))));
+      CheckResult result = not_made("");
+      result.compile_error = host.compile_error;
+      return result;
+    }
+    const std::filesystem::path known = host.program.parent_path() / ".checks";
+    const std::string key = key_of_all();
+    CheckResult result;
+    if (!options.check_again && recall(known, key, result)) return result;
+    Pass pass = run_all(host);
+    if (interrupted()) return not_made("interrupted");
+    if (pass.trouble) {
+      const Host as_on_leetcode = builder.build(file, problem, Mode::checked, Fill::none);
+      Pass second = run_all(as_on_leetcode);
+      if (interrupted()) return not_made("interrupted");
+      if (second.cases[*pass.trouble].checks == Checks::passed) result.undefined = undefined_note(pass);
+      second.assertion = pass.assertion;
+      pass = std::move(second);
+      if (pass.trouble) result.after_others = only_after_others(as_on_leetcode, pass, *pass.trouble);
+    }
+    result.cases = std::move(pass.cases);
+    const bool failed = std::ranges::count(result.cases, Checks::failed, &CaseCheck::checks) > 0;
+    if (!pass.assertion.empty() && !failed) {
+      result.assertion = fmt::format("{}: an assertion of the library, which LeetCode does not check", pass.assertion);
+    }
+    if (interrupted()) return not_made("interrupted");
+    if (!failed && !pass.unstarted && result.undefined.empty() && result.assertion.empty())
+      remember(known, key, result);
+    return result;
+  }
+
+  bool wanted(std::size_t index) const {
+    const Status status = judged[index].status;
+    if (options.check == Check::crashes) return status == Status::runtime_error;
+    if (status == Status::time_limit_exceeded || status == Status::memory_limit_exceeded)
+      return first_over_limit(index);
+    return status != Status::not_run && status != Status::output_limit_exceeded;
+  }
+
+  bool first_over_limit(std::size_t index) const {
+    const Status status = judged[index].status;
+    return (status == Status::time_limit_exceeded || status == Status::memory_limit_exceeded) &&
+           std::size_t(std::ranges::find(judged, status, &CaseResult::status) - judged.begin()) == index;
+  }
+
+  RunLimits limits_of_check(std::size_t index, Mode mode) const {
+    RunLimits limits = limits_of(*judged[index].test, options, mode);
+    if (!first_over_limit(index)) return limits;
+    limits.place_ms = limits_of(*judged[index].test, options, Mode::plain).cpu_ms * limited_time_factor;
+    limits.cpu_ms = *limits.place_ms + time_to_tell_ms;
+    return limits;
+  }
+
+  CheckResult not_made(const std::string& why) const {
+    CheckResult result;
+    result.cases.resize(judged.size());
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+      if (wanted(i)) result.cases[i].unchecked = why;
+    }
+    return result;
+  }
+
+  Pass run_all(const Host& host) {
+    Pass pass;
+    std::vector<const Case*> tests;
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+      if (wanted(i)) tests.push_back(judged[i].test);
+    }
+    pass.cases.resize(judged.size());
+    double left_ms = options.check == Check::all ? HUGE_VAL : options.most_checked_ms;
+    Session session(host, limits_of(*judged.front().test, options, host.mode));
+    const bool all_wanted = std::ranges::all_of(indices(), [&](std::size_t i) { return wanted(i) && !first_over_limit(i); });
+    CaseStream stream(session, tests, all_wanted && !options.fresh);
+    bool running = false;
+    std::size_t failed = 0;
+    for (std::size_t i = 0; i < judged.size() && !interrupted(); ++i) {
+      if (!wanted(i)) {
+        session.stop();
+        running = false;
+        continue;
+      }
+      if (left_ms <= 0 || (failed >= most_failed && options.check == Check::within_budget)) {
+        pass.cases[i].unchecked = left_ms <= 0 ? no_time : enough;
+        continue;
+      }
+      const Case& test = *judged[i].test;
+      RunLimits limits = limits_of_check(i, host.mode);
+      const bool short_of_time = left_ms < limits.cpu_ms && !first_over_limit(i);
+      if (short_of_time) limits.cpu_ms = left_ms;
+      Reply reply = stream.next(limits);
+      // Where addresses cannot be fixed, some do not suit the sanitizers.
+      for (int tries = 1; reply.before_main && reply.kind == Reply::Kind::ended && tries < most_starts; ++tries)
+        reply = session.run(test.input);
+      if (reply.unstarted) {
+        const std::string why = "with sanitizers it does not start: " + describe(reply.ending);
+        if (Session(builder.reference(problem, host.mode, host.fill), limits).run(test.input).unstarted)
+          throw JudgeFault(why);
+        pass.unstarted = true;
+        for (; i < judged.size(); ++i) pass.cases[i].unchecked = wanted(i) ? why : "";  // its own names are in the way
+        return pass;
+      }
+      if (!first_over_limit(i)) left_ms -= reply.cpu_ms + (running ? 0 : start_ms);
+      if (!first_over_limit(i) && reply.kind == Reply::Kind::idle) left_ms -= idle_limit_ms(limits);
+      running = reply.kind == Reply::Kind::answered && !options.fresh && !first_over_limit(i);  // whose alarm goes on
+      if (!running) session.stop();
+      look_at(reply, host, limits, short_of_time, i, pass);
+      failed += pass.cases[i].checks == Checks::failed;
+      if (pass.trouble && host.fill == Fill::pattern) return pass;
+      if (options.check == Check::crashes && pass.cases[i].checks == Checks::failed) return pass;  // one is enough
+    }
+    return pass;
+  }
+
+  void look_at(const Reply& reply, const Host& host, const RunLimits& limits, bool short_of_time, std::size_t index,
+               Pass& pass) {
+    CaseCheck& one = pass.cases[index];
+    const bool crashed = judged[index].status == Status::runtime_error;
+    if (!reply.assertion.empty() && pass.assertion.empty()) pass.assertion = assertion_words(reply.assertion, host);
+    const Verdict verdict = verdict_of(reply, problem, *judged[index].test, limits);
+    if (reply.kind == Reply::Kind::answered) {
+      one.checks = Checks::passed;
+      const bool same = crashed || first_over_limit(index) || verdict.status == judged[index].status;
+      if (!same && !pass.trouble) pass.trouble = index;
+      pass.other_answer = pass.other_answer || !same;
+      return;
+    }
+    std::optional<SanitizerFinding> finding;
+    if (reply.kind == Reply::Kind::ended) finding = sanitizer_finding(reply.standard_error, host.program, file);
+    // A plain run that got no memory goes wrong here as well, by using what it did not get.
+    const bool wild = finding && finding->kind == SanitizerFinding::Kind::wild;
+    if (!finding || (wild && judged[index].status == Status::memory_limit_exceeded) ||
+        (!crashed && finding->kind == SanitizerFinding::Kind::stack_overflow) ||
+        finding->kind == SanitizerFinding::Kind::out_of_memory) {
+      const bool late = verdict.status == Status::time_limit_exceeded;
+      one.unchecked = late && short_of_time ? no_time
+                      : finding || verdict.status == Status::memory_limit_exceeded
+                          ? "with sanitizers it needs more memory than there is"
+                          : "with sanitizers it does not come to its end: " + verdict.reason;
+      if (crashed || first_over_limit(index) || interrupted()) one.unchecked.clear();
+      one.stopped_at = place_words(reply, host);
+      return;
+    }
+    one.checks = Checks::failed;
+    one.words = finding_words(*finding, file);
+    if (!crashed && finding->kind == SanitizerFinding::Kind::abort && finding->what.empty())
+      one.words += (one.words.empty() ? "" : ": ") + verdict.reason;
+    one.details = finding_details(*finding, file);
+    if (!crashed && !pass.trouble) pass.trouble = index;
+  }
+
+  std::string assertion_words(const std::string& note, const Host& host) const {
+    return finding_words(told_finding(note, host.program, file), file);
+  }
+
+  // "line 9, column 17 (dfs), 12 calls deep"; empty where the host could not tell.
+  std::string place_words(const Reply& reply, const Host& host) const {
+    SanitizerFinding finding = told_finding(reply.place, host.program, file);
+    if (finding.frames.empty()) return "";
+    const int depth = std::atoi(std::exchange(finding.what, "").c_str());
+    const std::string& function = finding.frames.front().function;
+    return fmt::format("{}{}{}", finding_words(finding, file),
+                       function.empty() ? "" : fmt::format(" ({})", escape_binary(function)),
+                       depth < worth_telling ? "" : fmt::format(", about {} calls deep", depth));
+  }
+
+  // The case at `index`, the first that failed, if nothing is found when it is run by itself, but again in
+  // its place.
+  std::optional<std::size_t> only_after_others(const Host& host, const Pass& pass, std::size_t index) const {
+    if (index == 0 || options.fresh || first_over_limit(index) || pass.cases[index].checks != Checks::failed)
+      return std::nullopt;
+    const auto found = [&](const std::vector<const Case*>& cases) {
+      return rerun(host, problem, cases, options) == Status::runtime_error;
+    };
+    const bool again = !found({judged[index].test}) && found(cases_up_to(judged, index, options));
+    return again ? std::optional(index) : std::nullopt;  // otherwise it is by itself, or chance
+  }
+
+  // Of something that the pattern brought out.
+  std::string undefined_note(const Pass& pass) const {
+    const std::size_t index = *pass.trouble;
+    const std::string& name = judged[index].test->name;
+    if (judging_ms(judged, index) < most_repeated_ms) {
+      const std::vector<const Case*> cases = cases_up_to(judged, index, options);
+      for (int round = 0; round < rounds_of_a_recheck; ++round) {
+        if (rerun(plain, problem, cases, options) != judged[index].status)
+          return fmt::format("{}: not deterministic: its verdict differs from run to run", name);
+      }
+    }
+    return fmt::format("{}: what it answers depends on something undefined, mostly a variable that was never set{}",
+                       name,
+                       pass.other_answer ? "" : ": when variables begin with a pattern, " + pass.cases[index].words);
+  }
+
+  // All that the outcome depends on, beside the program.
+  std::string key_of_all() const {
+    std::string all = fmt::format("{} {} {}\n", int(options.check), options.fresh, options.most_checked_ms);
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+      const Case& test = *judged[i].test;
+      const RunLimits limits = limits_of_check(i, Mode::checked);
+      all += fmt::format("{} {} {} {} ", int(judged[i].status), limits.cpu_ms, limits.memory_mb, test.input.size());
+      all += test.input + judged[i].answer.value_or("");
+    }
+    return short_hash(all);
+  }
+
+  // An unchanged solution is not checked again on unchanged cases: three lines for each.
+  void remember(const std::filesystem::path& known, const std::string& key, const CheckResult& result) const {
+    std::string text = key + "\n";
+    for (const CaseCheck& one : result.cases)
+      text +=
+          fmt::format("{}\n{}\n{}\n", one.checks == Checks::passed ? passed_line : "", one.unchecked, one.stopped_at);
+    try {
+      write_file(known, text);
+    } catch (const BadInput&) {  // it is checked again next time
+    }
+  }
+
+  bool recall(const std::filesystem::path& known, const std::string& key, CheckResult& result) const {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(known, error)) return false;
+    std::string text;
+    try {
+      text = read_file(known);
+    } catch (const BadInput&) {
+      return false;
+    }
+    const std::vector<std::string_view> lines = split_lines(text);
+    if (lines.size() != 3 * judged.size() + 1 || lines[0] != key) return false;
+    result.cases.resize(judged.size());
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+      if (lines[3 * i + 1] == passed_line) result.cases[i].checks = Checks::passed;
+      result.cases[i].unchecked = lines[3 * i + 2];
+      result.cases[i].stopped_at = lines[3 * i + 3];
+    }
+    return true;
+  }
+};
+
+}  // namespace
+
+CheckResult check_cases(const Builder& builder, const Problem& problem, const JudgeOptions& options,
+                        const Solution& solution, const Host& plain, const std::vector<CaseResult>& judged) {
+  const auto file = std::filesystem::absolute(solution.file).lexically_normal();
+  return Checking{builder, problem, options, file, plain, judged}.run();
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,44 @@
+// The second half of a verdict: the cases once more, in a host that is built as LeetCode builds it, with
+// AddressSanitizer and UndefinedBehaviorSanitizer.
+//
+// Theory of operation. All cases run in a host whose variables begin with a pattern. Mostly it answers as the plain one
+// did, and that is all. Where it does not, or where something is found, the host is built without the pattern, as on
+// LeetCode, and runs all cases again: what is found then is a Runtime Error; what only the pattern brought out is told
+// in a note. Limits are judged by the plain run: what runs into one with sanitizers alone is not checked, and that is
+// nobody's error. Of the cases that the plain run could not end within its limits the first that ran out of time and
+// the first that ran out of memory are run here too, for twice their time: the reason may be one that sanitizers find.
+// Otherwise the host says where the solution was at that moment.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "compile/builder.hpp"
+#include "judging/judge.hpp"
+
+namespace leetjudge {
+
+struct CaseCheck {
+  Checks checks = Checks::not_made;
+  std::string unchecked;   // why not
+  std::string words;       // of a failure: "line 9, column 17: index 9 is out of bounds of int[9]"
+  std::string details;     // the same with who found it and the calls that led there
+  std::string stopped_at;  // of a case out of time: "line 9, column 17 (dfs), 12 calls deep"
+};
+
+struct CheckResult {
+  std::vector<CaseCheck> cases;    // for each of `judged`
+  std::string fault;               // of the judge's or the machine's, for which checks that were wanted were not made
+  std::string compile_error = {};  // it compiles, but not as LeetCode does it
+  // What there is to say beside; mostly nothing.
+  std::string undefined = {};                    // of a verdict that depends on something undefined, or on chance
+  std::string assertion = {};                    // of an assertion of the library that did not hold
+  std::optional<std::size_t> after_others = {};  // the first failure, if it needs the cases before
+};
+
+// `judged` are the results of `plain`.
+CheckResult check_cases(const Builder& builder, const Problem& problem, const JudgeOptions& options,
+                        const Solution& solution, const Host& plain, const std::vector<CaseResult>& judged);
+
+}  // namespace leetjudge

@@ -1,0 +1,125 @@
+#include "judging/host_process.hpp"
+
+#include <poll.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+
+#include "host/replay.hpp"
+#include "util/format.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr long stack_bytes = 64l << 20;
+constexpr long room_for_host_bytes = 4l << 20;  // what an empty host has beside the solution
+constexpr long address_space_bytes = 64l << 30;  // bounds what page tables take
+constexpr long descriptors = 64;
+constexpr long most_filled = 64l << 20;    // of one allocation
+constexpr long most_shared_kb = 32 << 10;  // libraries
+
+// A counted host has static data for its replay.
+long room_to_record_bytes(const Host& host) { return host.mode == Mode::counted ? 2 * long(replay_bytes) : 0; }
+
+
+// Reads what there is into `text`, which may be nothing. False at the end of the stream.
+bool drain(int descriptor, std::string& text) {
+  char buffer[65536];
+  const ssize_t count = read(descriptor, buffer, sizeof buffer);
+  if (count > 0) text.append(buffer, std::size_t(count));
+  return count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN));
+}
+
+// Reads what is in the pipe at this moment; whoever else reads there may take of it.
+void drain_available(int descriptor, std::string& text) {
+  int available = 0;
+  if (ioctl(descriptor, FIONREAD, &available) != 0) return;
+  const std::size_t wanted = text.size() + std::size_t(available);
+  for (std::size_t before = text.size() + 1; text.size() < wanted && text.size() != before;) {
+    before = text.size();
+    if (!drain(descriptor, text)) return;
+  }
+}
+
+}  // namespace
+
+ChildSetup host_setup(const Host& host, long memory_mb, int channel, int output, int error) {
+  ChildSetup setup;
+  setup.arguments = {host.program};
+  if (isolation().closes_files()) setup.arguments.push_back("no-files");  // host/first.cpp
+  setup.standard_output = output;
+  setup.standard_error = error;
+  setup.extra = channel;
+  setup.folder = "/";
+  setup.limits.stack_bytes = stack_bytes * traits_of(host.mode).stack_factor;
+  setup.limits.file_bytes = 0;
+  setup.limits.descriptors = descriptors;
+  setup.trust = Trust::solution;
+  if (host.mode == Mode::checked) {  // its shadow memory is larger than any limit
+    setup.reach.own_proc = true;
+    setup.fixed_addresses = true;
+    setup.environment = {
+        fmt::format("ASAN_OPTIONS=detect_leaks=0:symbolize=0:handle_abort=1:detect_stack_use_after_return=1:"
+                    "hard_rss_limit_mb={}{}",
+                    memory_mb * traits_of(host.mode).memory_factor,
+                    host.fill == Fill::pattern ? fmt::format(":max_malloc_fill_size={}", most_filled) : "")};
+  } else {
+    setup.limits.data_bytes = (memory_mb << 20) + room_for_host_bytes + room_to_record_bytes(host);
+    setup.limits.space_bytes = address_space_bytes;
+  }
+  return setup;
+}
+
+long most_resident_kb(const Host& host, long memory_mb, long baseline_kb) {
+  if (host.mode == Mode::checked) return (memory_mb * traits_of(host.mode).memory_factor + 256) << 10;
+  if (host.mode == Mode::plain && baseline_kb > 0) return baseline_kb + (memory_mb << 10) + (room_for_host_bytes >> 10);
+  return (memory_mb << 10) + ((stack_bytes + room_for_host_bytes) >> 10) + most_shared_kb;
+}
+
+long most_static_bytes(const Host& host, long memory_mb) {
+  return (memory_mb << 20) * traits_of(host.mode).memory_factor + room_to_record_bytes(host);
+}
+
+HostProcess::HostProcess(const Host& host, const RunLimits& limits, DescriptorPair channel_ends,
+                         DescriptorPair output_ends, DescriptorPair error_ends)
+    : channel(std::move(channel_ends.first)),
+      output(std::move(output_ends.first)),
+      error(std::move(error_ends.first)),
+      child(host_setup(host, limits.memory_mb, channel_ends.second.get(), output_ends.second.get(),
+                       error_ends.second.get())) {}
+
+void HostProcess::wait(double patience_ms, Reply& reply) {
+  const short sending = unsent.empty() ? 0 : POLLOUT;
+  pollfd waiting[3] = {
+      {channel.get(), short(POLLIN | sending), 0}, {output.get(), POLLIN, 0}, {error.get(), POLLIN, 0}};
+  if (poll(waiting, 3, std::clamp(int(patience_ms + 1), 1, longest_poll_ms)) <= 0) return;
+  if (waiting[1].revents && !drain(output.get(), reply.standard_output)) output.close();
+  if (waiting[2].revents && !drain(error.get(), reply.standard_error)) error.close();
+  if (waiting[0].revents & ~POLLOUT) {
+    std::string bytes;
+    channel_open = drain(channel.get(), bytes);
+    if (channel_open && bytes.empty()) frames.refuse();  // out-of-band data: nothing that could be read
+    frames.add(bytes);
+  }
+  if (waiting[0].revents & POLLOUT) send_some();
+}
+
+void HostProcess::send_some() {
+  const ssize_t sent = send(channel.get(), unsent.data(), unsent.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+  if (sent > 0) unsent.erase(0, std::size_t(sent));
+  if (sent < 0 && errno != EAGAIN && errno != EINTR) unsent.clear();  // it will be found to have ended
+}
+
+void HostProcess::drain_prints(Reply& reply) {
+  drain_available(output.get(), reply.standard_output);
+  drain_available(error.get(), reply.standard_error);
+}
+
+double HostProcess::waited_ms() const {
+  return child.waited_for_processor_ms() + this_thread_waited_for_processor_ms();
+}
+
+}  // namespace leetjudge

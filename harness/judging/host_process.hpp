@@ -1,0 +1,54 @@
+// The process of a host: what it may take, and the judge's ends of its channel and of its prints.
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "compile/host.hpp"
+#include "judging/frames.hpp"
+#include "judging/session.hpp"
+#include "sandbox/child.hpp"
+
+namespace leetjudge {
+
+constexpr int longest_poll_ms = 100;  // memory and threads are looked at as often
+
+// How it is started. `channel` becomes its descriptor 3, its prints go to `output` and `error`.
+ChildSetup host_setup(const Host& host, long memory_mb, int channel, int output, int error);
+
+// The resident memory at which a host is ended, whatever the limits of the system let through, in kB.
+// `baseline_kb`: what it had before the solution's first code; 0 while that is not known.
+long most_resident_kb(const Host& host, long memory_mb, long baseline_kb);
+
+// How many bytes of writable data a host may have (sandbox/program.hpp).
+long most_static_bytes(const Host& host, long memory_mb);
+
+// None of its members waits for longer than it is told.
+struct HostProcess {
+  HostProcess(const Host& host, const RunLimits& limits, DescriptorPair channel_ends, DescriptorPair output_ends,
+              DescriptorPair error_ends);
+
+  // Waits for something to come, for `patience_ms` at most and longest_poll_ms, and reads it; sends what is
+  // left to send.
+  void wait(double patience_ms, Reply& reply);
+  // As much as the channel takes: a host that does not read cannot hold up the judge.
+  void send_some();
+  // Takes what was printed up to this moment.
+  void drain_prints(Reply& reply);
+  // Time in which the process could not go on for want of a processor: its own, or the judge's, which then
+  // does not read what it prints.
+  double waited_ms() const;
+
+  Descriptor channel, output, error;
+  FrameReader frames{0};
+  std::string unsent;
+  Child child;
+  bool channel_open = true;
+  bool fault_heard = false;
+  long baseline_kb = 0;
+  double cpu_before_ms = 0;     // the clocks when the exchange began
+  double waited_before_ms = 0;  // for a processor
+  std::chrono::steady_clock::time_point begin;
+};
+
+}  // namespace leetjudge

@@ -1,0 +1,280 @@
+#include "judging/judge.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <future>
+#include <utility>
+
+#include "compile/diagnostics.hpp"
+#include "judging/case_stream.hpp"
+#include "judging/session.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "util/interrupt.hpp"
+#include "util/text.hpp"
+#include "judging/checking.hpp"
+#include "judging/counting.hpp"
+#include "judging/leftovers.hpp"
+#include "judging/runs.hpp"
+#include "judging/sanitizer.hpp"
+#include "judging/verdict.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr const char* ended_before = "not run: the run ended before";
+constexpr std::size_t prints_kept = 64 << 10;         // of one stream and case
+constexpr std::size_t all_prints_kept = 16 << 20;     // of a solution
+constexpr std::size_t all_answers_kept = 256u << 20;  // of a solution
+
+struct Judging {
+  const Builder& builder;
+  const Problem& problem;
+  const std::vector<Case>& cases;
+  const JudgeOptions& options;
+  const CaseDone& done;
+  SolutionResult& result;
+  std::size_t room_for_answers = all_answers_kept;
+  std::size_t room_for_prints = all_prints_kept;
+
+  void run() {
+    for (const Case& test : cases) {
+      CaseResult& one = result.cases.emplace_back();
+      one.test = &test;
+      one.reason = ended_before;
+    }
+    if (interrupted()) return;
+    const std::vector<std::future<void>> builds = build_others();
+    const Host host = builder.build(result.solution.file, problem, Mode::plain);
+    if (!host.ready()) {
+      result.cases.clear();
+      result.status = Status::compile_error;
+      result.compile_error = host.compile_error;
+      return;
+    }
+    if (cases.empty()) throw JudgeFault("there is no case to judge");
+    result.host = host;
+    result.isolation = isolation_words(isolation());
+    judge_all(host);
+    result.status = result.status_of_cases();
+    if (options.plain_verdict) options.plain_verdict(result);
+    std::future<CheckResult> checks;
+    if (wants_checks() && !interrupted()) {
+      checks = std::async(std::launch::async, [&] {
+        return check_cases(builder, problem, options, result.solution, host, result.cases);
+      });
+    }
+    CountResult counts;
+    if (!interrupted()) counts = count_answered(builder, problem, options, result, [&] { done(result); });
+    CheckResult checked;
+    if (checks.valid()) checked = checks.get();
+    take(std::move(counts));
+    take(checked);
+    tell_more([&] {
+      const std::string leftovers = note_on_leftovers(builder, host, problem, result.solution, result.cases, options);
+      result.add_note(leftovers.empty() ? checked.undefined : leftovers);
+    });
+    result.add_note(checked.assertion);
+    result.status = result.status_of_cases();
+    // What was not checked is not accepted: LeetCode's own compiler refuses it, or nobody knows.
+    const bool bad = !is_right(result.status) && !may_be_right(result.status) && result.status != Status::count_changed;
+    if (!bad && !checked.compile_error.empty()) {
+      result.status = Status::compile_error;
+      result.compile_error = checked.compile_error;
+    } else if (!checked.compile_error.empty()) {
+      result.add_note("not checked: it does not compile with sanitizers: " +
+                      std::string(trim(first_error(checked.compile_error, 1))));
+    }
+    if (!bad && !result.fault.empty()) result.status = Status::internal_error;
+    if (options.warnings && bad && !interrupted()) {
+      tell_more([&] {
+        const std::string warnings = joined(builder.warnings(result.solution.file, problem), "; ");
+        if (!warnings.empty()) result.add_note("the compiler warns: " + warnings);
+      });
+    }
+  }
+
+  // Starts to build what will be wanted behind the plain host. What goes wrong comes again then.
+  std::vector<std::future<void>> build_others() const {
+    std::vector<std::future<void>> builds;
+    for (const Mode mode : modes_needed(problem, cases, options)) {
+      if (mode == Mode::plain) continue;
+      builds.push_back(std::async(std::launch::async, [this, mode] {
+        try {
+          builder.build(result.solution.file, problem, mode);
+        } catch (const std::exception&) {
+        }
+      }));
+    }
+    return builds;
+  }
+
+  bool wants_checks() const { return options.check != JudgeOptions::Check::none; }
+
+  void take(CountResult counts) {
+    for (std::size_t i = 0; i < counts.cases.size(); ++i) {
+      CaseResult& one = result.cases[i];
+      one.counters = counts.cases[i].counters;
+      one.replay = std::move(counts.cases[i].replay);
+      if (counts.cases[i].changed.empty()) continue;
+      one.status = Status::count_changed;
+      one.reason = counts.cases[i].changed;
+    }
+    result.add_note(counts.note);
+  }
+
+  // A finding makes a case a Runtime Error, whatever it answered.
+  void take(const CheckResult& checked) {
+    result.fault = checked.fault;
+    if (checked.after_others) {
+      CaseResult& one = result.cases[*checked.after_others];
+      for (const Case* before : cases_up_to(result.cases, *checked.after_others, options))
+        if (before != one.test) one.after.push_back(before->name);
+      result.add_note(
+          fmt::format("{}: nothing is found in it by itself, only after other cases: left-over state, in global "
+                      "or static variables",
+                      one.test->name));
+    }
+    for (std::size_t i = 0; i < checked.cases.size(); ++i) {
+      const CaseCheck& check = checked.cases[i];
+      CaseResult& one = result.cases[i];
+      one.checks = check.checks;
+      one.unchecked = check.unchecked;
+      if (!check.stopped_at.empty() && one.status == Status::time_limit_exceeded)
+        one.reason += "; it was at " + check.stopped_at;
+      if (check.checks != Checks::failed) continue;
+      one.finding = check.details;
+      if (one.status == Status::runtime_error) continue;
+      one.status = Status::runtime_error;
+      one.reason = check.words;
+      one.answer.reset();
+      show_expected(one);
+    }
+  }
+
+  void show_expected(CaseResult& one) const {
+    if (!one.expected && !one.test->expected && (options.every_expected || !is_right(one.status)))
+      one.expected = expected_answer(problem, *one.test);
+  }
+
+  // What is told beside the verdict cannot replace it: what goes wrong then is a note.
+  template <class F>
+  void tell_more(F tell) {
+    try {
+      tell();
+    } catch (const std::exception& fault) {
+      result.add_note(fault.what());
+    }
+  }
+
+  // Before a program that does not start is blamed on the solution: does an empty one?
+  void blame_the_machine(Mode mode, const Case& test, const RunLimits& limits) const {
+    const Host reference = builder.reference(problem, mode);
+    const Reply reply = Session(reference, limits).run(test.input);
+    if (!reply.unstarted) return;
+    throw JudgeFault(fmt::format("{} cannot be run here ({}): {}: {}", reference.program.string(),
+                                 isolation_words(isolation()), describe(reply.ending),
+                                 escape_binary(trim(reply.standard_error))));
+  }
+
+  // Where the parameters of LeetCode's stub cannot take it either, the case is to blame.
+  void refuse_misfit(const Case& test, const RunLimits& limits) const {
+    Session reference(builder.reference(problem, Mode::plain), limits);
+    if (const auto reason = misfit(reference, test))
+      throw BadCase(test.name, fmt::format("{}: {}", test.where, *reason));
+  }
+
+  void judge_all(const Host& host) {
+    Session session(host, limits_of(cases.front(), options, host.mode));
+    std::size_t timeouts = 0;
+    std::optional<CaseResult> never_started;
+    std::vector<const Case*> tests;
+    for (const Case& test : cases) tests.push_back(&test);
+    CaseStream stream(session, tests, !options.fresh);
+    for (CaseResult& one : result.cases) {
+      if (never_started) {  // what happens before main does not depend on the case
+        const Case* test = one.test;
+        one = *never_started;
+        one.test = test;
+        one.runtime_ms = 0;
+        continue;
+      }
+      if (timeouts >= options.most_timeouts) {
+        one.reason =
+            fmt::format("not run: {} ran out of time before (--keep-going runs the rest)", plural(timeouts, "case"));
+        continue;
+      }
+      if (interrupted()) continue;
+      const RunLimits limits = limits_of(*one.test, options, host.mode);
+      Reply reply = stream.next(limits);
+      if (options.fresh) session.stop();
+      if (reply.unstarted) blame_the_machine(host.mode, *one.test, limits);
+      if (reply.fault_kind == FaultKind::unreadable) refuse_misfit(*one.test, limits);
+      const Verdict verdict = verdict_of(reply, problem, *one.test, limits);
+      one.status = verdict.status;
+      one.reason = verdict.reason;
+      one.runtime_ms = reply.cpu_ms;
+      keep(reply, one);
+      show_expected(one);
+      timeouts += verdict.status == Status::time_limit_exceeded;
+      if (reply.before_main && reply.kind != Reply::Kind::out_of_memory) never_started = one;
+      done(result);
+    }
+    for (CaseResult& one : result.cases) {
+      if (one.status == Status::not_run) show_expected(one);
+    }
+    result.memory_kb = session.memory_kb();
+  }
+
+  // What the result shows of a reply, as far as there is room: however many cases there are, and whatever
+  // they print, the judge stays small.
+  void keep(Reply& reply, CaseResult& one) {
+    const bool answered = may_be_right(one.status) || one.status == Status::wrong_answer;
+    if (answered && reply.answer.size() <= room_for_answers) {
+      room_for_answers -= reply.answer.size();
+      one.answer = std::move(reply.answer);
+    }
+    one.standard_output = cut(reply.standard_output);
+    one.standard_error = cut(reply.standard_error);
+  }
+
+  std::string cut(const std::string& text) {
+    const std::size_t kept = std::min({text.size(), prints_kept, room_for_prints});
+    room_for_prints -= kept;
+    if (kept == text.size()) return text;
+    return text.substr(0, kept) + fmt::format("\n… ({} more bytes)\n", text.size() - kept);
+  }
+};
+
+}  // namespace
+
+SolutionResult judge_solution(const Builder& builder, const Problem& problem, const std::vector<Case>& cases,
+                              const Solution& solution, const JudgeOptions& options, const CaseDone& done) {
+  SolutionResult result;
+  result.solution = solution;
+  try {
+    Judging{builder, problem, cases, options, done, result}.run();
+  } catch (const BadInput&) {
+    throw;
+  } catch (const std::exception& fault) {
+    result.status = Status::internal_error;
+    result.fault = fault.what();
+  }
+  return result;
+}
+
+std::size_t steps_of(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
+  const auto counted = [&](const Case& test) { return wants_counting(problem, test, options); };
+  return cases.size() + std::size_t(std::ranges::count_if(cases, counted));
+}
+
+std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
+  std::vector<Mode> modes = {Mode::plain};
+  using enum JudgeOptions::Check;
+  const bool checked = options.check == within_budget || options.check == all;
+  if (checked) modes.push_back(Mode::checked);
+  if (steps_of(problem, cases, options) > cases.size()) modes.push_back(Mode::counted);
+  return modes;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,133 @@
+#include "judging/leftovers.hpp"
+
+#include <algorithm>
+
+#include "judging/session.hpp"
+#include "util/format.hpp"
+#include "util/interrupt.hpp"
+#include "judging/runs.hpp"
+#include "judging/verdict.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr int reruns = 5;
+constexpr double most_rerun_ms = 3000;  // each kind of repetition
+
+struct Diagnosis {
+  const Builder& builder;
+  const Host& host;
+  const Problem& problem;
+  const Solution& solution;
+  const JudgeOptions& options;
+
+  // What is behind the failure at `index`; nothing where it simply fails.
+  std::string of(std::vector<CaseResult>& results, std::size_t index) const {
+    CaseResult& failed = results[index];
+    const std::string& name = failed.test->name;
+    const std::vector<const Case*> all = cases_up_to(results, index, options);
+    const double all_ms = judging_ms(results, index);
+    if (failed.runtime_ms * reruns > most_rerun_ms) return "";
+    const int right_alone = times_right({failed.test});
+    if (right_alone == 0) return "";
+    const bool repeatable = all_ms * reruns <= most_rerun_ms;
+    const int right_in_place = repeatable && all.size() > 1 ? times_right(all) : 0;
+    if (right_alone < reruns || right_in_place > 0 || all.size() == 1) {
+      failed.by_chance = true;
+      return fmt::format("{}: not deterministic: right in one run and not in another", name);
+    }
+    if (!repeatable) {
+      failed.after = names_of(all);
+      return fmt::format("{} is right by itself and failed after other cases", name);
+    }
+    if (undefined_alone(*failed.test)) {
+      failed.after = names_of(all);
+      return fmt::format(
+          "{}: what it answers depends on something undefined, mostly a variable that was never set: by itself "
+          "it is right only by chance",
+          name);
+    }
+    failed.after = names_of(needed_before(all));
+    return fmt::format(
+        "{} is right by itself and fails after {}: left-over state, in global or static variables (--fresh "
+        "gives each case a process of its own)",
+        name, failed.after.size() == 1 ? failed.after.front() : "other cases");
+  }
+
+  int times_right(const std::vector<const Case*>& cases) const {
+    int right = 0;
+    for (int i = 0; i < reruns && !interrupted(); ++i)
+      right += rerun(host, problem, cases, options) == Status::accepted;
+    return right;
+  }
+
+  // Whether variables that begin with a pattern make it wrong.
+  bool undefined_alone(const Case& test) const {
+    if (options.check == JudgeOptions::Check::none) return false;
+    const Host filled = builder.build(solution.file, problem, Mode::checked);
+    return filled.ready() && rerun(filled, problem, {&test}, options) == Status::wrong_answer;
+  }
+
+  // The fewest cases, as far as that is quickly found, that let the last of `all` fail behind them.
+  std::vector<const Case*> needed_before(const std::vector<const Case*>& all) const {
+    for (const std::size_t other : {all.size() - 2, std::size_t(0)}) {
+      if (rerun(host, problem, {all[other], all.back()}, options) != Status::accepted) return {all[other], all.back()};
+    }
+    return all;
+  }
+
+  static std::vector<std::string> names_of(const std::vector<const Case*>& all) {
+    std::vector<std::string> names;
+    for (const Case* test : all) names.push_back(test->name);
+    names.pop_back();
+    return names;
+  }
+};
+
+std::string differs_in_one_process(const Host& host, const Problem& problem, const std::vector<CaseResult>& results,
+                                   const JudgeOptions& options) {
+  Session session(host, limits_of(*results.front().test, options, host.mode));
+  std::vector<std::string> better;
+  std::vector<std::string> worse;
+  for (const CaseResult& one : results) {
+    if (one.status == Status::time_limit_exceeded || one.status == Status::not_run) continue;
+    const RunLimits limits = limits_of(*one.test, options, host.mode);
+    session.set_limits(limits);
+    const Status status = verdict_of(session.run(one.test->input), problem, *one.test, limits).status;
+    const bool alone = one.status == Status::accepted;
+    if ((status == Status::accepted) == alone) continue;
+    if (rerun(host, problem, {one.test}, options) != one.status)
+      return fmt::format("{}: not deterministic: right in one run and not in another", one.test->name);
+    (alone ? worse : better).push_back(one.test->name);
+  }
+  std::string note;
+  const auto tell = [&](const std::vector<std::string>& names, const char* how) {
+    if (names.empty()) return;
+    const std::string more = names.size() > 1 ? fmt::format(" (and {} more)", names.size() - 1) : "";
+    note += fmt::format("{}{}{} {}", note.empty() ? "" : "; ", names.front(), more, how);
+  };
+  tell(worse, "is right by itself and fails after other cases in the same process");
+  tell(better, "fails by itself and is right only after other cases in the same process");
+  if (note.empty()) return "";
+  return note + ": left-over state, in global or static variables, or memory that was never set";
+}
+
+}  // namespace
+
+std::string note_on_leftovers(const Builder& builder, const Host& host, const Problem& problem,
+                              const Solution& solution, std::vector<CaseResult>& results, const JudgeOptions& options) {
+  const auto wrong = [](const CaseResult& one) {
+    return one.status == Status::wrong_answer || one.status == Status::runtime_error;
+  };
+  std::string note;
+  if (options.fresh) {
+    note = differs_in_one_process(host, problem, results, options);
+  } else if (const auto first = std::ranges::find_if(results, wrong); first != results.end()) {
+    const bool memory_error = std::ranges::count(results, Checks::failed, &CaseResult::checks) > 0;
+    if (!memory_error)  // which says it all
+      note = Diagnosis{builder, host, problem, solution, options}.of(results, std::size_t(first - results.begin()));
+  }
+  return interrupted() ? "" : note;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,66 @@
+#include "judging/runs.hpp"
+
+#include <algorithm>
+
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr std::size_t least_answer_bytes = 4 << 20;
+constexpr std::size_t answer_factor = 16;
+
+}  // namespace
+
+RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
+  RunLimits limits;
+  const ModeTraits& traits = traits_of(mode);
+  limits.cpu_ms =
+      std::max(options.time_limit_ms.value_or(test.limits.time_ms) * traits.time_factor, traits.least_time_ms);
+  limits.memory_mb = options.memory_limit_mb.value_or(test.limits.memory_mb);
+  limits.answer_bytes = least_answer_bytes + answer_factor * (test.input.size() + test.expected.value_or("").size());
+  return limits;
+}
+
+
+Status rerun(const Host& host, const Problem& problem, const std::vector<const Case*>& cases,
+             const JudgeOptions& options) {
+  Session session(host, limits_of(*cases.front(), options, host.mode));
+  Status last = Status::not_run;
+  for (const Case* test : cases) {
+    const RunLimits limits = limits_of(*test, options, host.mode);
+    session.set_limits(limits);
+    last = verdict_of(session.run(test->input), problem, *test, limits).status;
+  }
+  return last;
+}
+
+double judging_ms(const std::vector<CaseResult>& results, std::size_t index) {
+  constexpr double least_case_ms = 0.05;
+  double sum = 0;
+  for (std::size_t i = 0; i <= index; ++i) sum += std::max(results[i].runtime_ms, least_case_ms);
+  return sum;
+}
+
+std::vector<const Case*> cases_up_to(const std::vector<CaseResult>& results, std::size_t index,
+                                     const JudgeOptions& options) {
+  std::vector<const Case*> cases;
+  for (std::size_t i = 0; i <= index; ++i) {
+    cases.push_back(results[i].test);
+    const bool ended = !results[i].answer;
+    if (i < index && (ended || options.fresh)) cases.clear();
+  }
+  return cases;
+}
+
+
+std::optional<std::string> misfit(Session& reference, const Case& test) {
+  const Reply given = reference.ask(Request::keep, {test.input});
+  if (given.fault_kind == FaultKind::unreadable) return "input: " + escape_binary(given.fault);
+  if (given.kind != Reply::Kind::answered || !test.expected) return std::nullopt;
+  const Reply expected = reference.ask(Request::answers, {*test.expected});
+  if (expected.fault_kind == FaultKind::unreadable) return "expected" + escape_binary(expected.fault);
+  return std::nullopt;
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,42 @@
+// What AddressSanitizer or UndefinedBehaviorSanitizer found, in words that LeetCode's user knows.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "judging/symbols.hpp"
+
+namespace leetjudge {
+
+struct SanitizerFinding {
+  enum class Kind {
+    error,           // what LeetCode calls a Runtime Error
+    wild,            // the same, of an address where nothing is, or a size that is none
+    abort,           // the program ended itself: an assertion, an uncaught exception
+    stack_overflow,  // frames are larger with sanitizers
+    out_of_memory    // so are allocations
+  };
+  Kind kind = Kind::error;
+  std::string what;  // "index 9 is out of bounds of int[9]"; may be empty for an abort
+  std::string tool;  // "AddressSanitizer"
+  Places frames;     // in the user's own files; five at most
+};
+
+// Reads the report that a host with sanitizers left on standard error as it ended. `program` is the host,
+// whose debug information gives the places. Nothing when there is no report.
+std::optional<SanitizerFinding> sanitizer_finding(std::string_view report, const std::filesystem::path& program,
+                                                  const std::filesystem::path& solution);
+
+// "line 9, column 17: index 9 is out of bounds of int[9]"
+std::string finding_words(const SanitizerFinding& finding, const std::filesystem::path& solution);
+// The same with who found it, and with the calls that led there: "… (AddressSanitizer; in dfs, called at line
+// 20 of solve)".
+std::string finding_details(const SanitizerFinding& finding, const std::filesystem::path& solution);
+
+// What a checked host told in lines (host/frame.hpp): words, and below them the calls that led there.
+SanitizerFinding told_finding(std::string_view note, const std::filesystem::path& program,
+                              const std::filesystem::path& solution);
+
+}  // namespace leetjudge

@@ -1,0 +1,329 @@
+// What sanitizers add to a verdict, and what they may not change.
+#include "support.hpp"
+#include "util/files.hpp"
+#include "judging/judge.hpp"
+
+namespace leetjudge {
+namespace {
+
+using test::judge_code;
+using test::valid;
+
+std::vector<Case> two_cases() { return {test::shipped_case(36, "empty"), test::shipped_case(36, "full-and-valid")}; }
+
+SolutionResult check(const std::string& code, double most_checked_ms = 5000) {
+  static const std::vector<Case> cases = two_cases();
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  options.most_checked_ms = most_checked_ms;
+  return judge_code(code, 36, cases, options);
+}
+
+TEST(Checking, PassesWhatIsInOrder) {
+  const SolutionResult result = check(valid("return board.size() == 9;"));
+  EXPECT_EQ(result.status, Status::accepted);
+  EXPECT_EQ(result.checks(), Checks::passed);
+  EXPECT_EQ(result.checked(), 2u);
+  EXPECT_EQ(result.note, "");
+}
+
+TEST(Checking, SaysNothingThatATerminalObeys) {
+  const SolutionResult result = check(valid("assert(!\"\u202e\u009b\" && board.empty());\n    return true;"));
+  EXPECT_EQ(result.status, Status::runtime_error);
+  for (const std::string& text : {result.cases[0].reason, result.cases[0].finding}) {
+    EXPECT_EQ(text.find("\u202e"), std::string::npos) << text;
+    EXPECT_EQ(text.find("\u009b"), std::string::npos) << text;
+  }
+}
+
+TEST(CheckingLong, MakesAFindingARuntimeErrorOfItsOwnCase) {
+  const SolutionResult result =
+      check(valid("int digits[9] = {};\n    int last = board[0][0] == '.' ? 8 : 9;\n    digits[last] = 1;\n"
+                  "    return digits[last] == 1;"));
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_EQ(result.cases[0].status, Status::accepted);
+  EXPECT_EQ(result.cases[0].checks, Checks::passed);
+  EXPECT_EQ(result.cases[1].status, Status::runtime_error);
+  EXPECT_EQ(result.cases[1].checks, Checks::failed);
+  EXPECT_TRUE(result.cases[1].reason.ends_with(": index 9 is out of bounds of int[9]")) << result.cases[1].reason;
+  EXPECT_EQ(result.checks(), Checks::failed);
+}
+
+TEST(CheckingLong, NamesTheCallsInTheUsersOwnCode) {
+  const SolutionResult result = check(
+      "int digits[9];\n"
+      "__attribute__((noinline)) int count(int i) { return digits[i]; }\n"
+      "__attribute__((noinline)) int count_all(int n) { return count(n) + 1; }\n" +
+      valid("return count_all(board.size()) > 0;"));
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_TRUE(result.cases[0].finding.starts_with("line 2, column ")) << result.cases[0].finding;
+  EXPECT_TRUE(result.cases[0].finding.ends_with(
+      ": index 9 is out of bounds of int[9] (UndefinedBehaviorSanitizer: in count, called at line 3 of "
+      "count_all, called at line 7 of isValidSudoku)"))
+      << result.cases[0].finding;
+}
+
+TEST(CheckingLong, NamesNoCallsOfTheJudgesOwnWhereverItsCacheLies) {
+  const test::TemporaryFolder folder;
+  const Builder other(test::builder().toolchain(), LEETJUDGE_HOST_DIR, folder.path() / "cache", CompileLimits{});
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  const std::vector<Case> cases = two_cases();
+  const SolutionResult result =
+      judge_solution(other, test::shipped_problem(36), cases,
+                     test::solution_of(folder, valid("return *(int*)(board.size() - 9) == 1;")), options);
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_TRUE(result.cases[0].finding.ends_with(": in isValidSudoku)")) << result.cases[0].finding;
+}
+
+TEST(Checking, OnlyTellsOfWhatTheLibraryAsserts) {
+  const SolutionResult result =
+      check(valid("vector<int> v;\n    v.reserve(10);\n    v[1] = board.size();\n    return v[1] == 9;"));
+  EXPECT_EQ(result.status, Status::accepted);
+  EXPECT_TRUE(result.note.starts_with("line 6, column ")) << result.note;
+  EXPECT_TRUE(result.note.ends_with(": __n < this->size(): an assertion of the library, which LeetCode does not check"))
+      << result.note;
+}
+
+TEST(Checking, OnlyTellsOfWhatThePatternBringsOut) {
+  const std::string reader = "__attribute__((noinline)) void put(int& x, size_t n) { if (n > 9) x = 1; }\n";
+  const SolutionResult index = check(reader + valid("int a[64] = {};\n    int i;\n    put(i, board.size());\n"
+                                                    "    return a[i % 64 < 0 ? 64 : 0] == 0;"));
+  EXPECT_EQ(index.status, Status::accepted) << index.cases[0].reason;
+  EXPECT_NE(index.note.find("depends on something undefined"), std::string::npos) << index.note;
+}
+
+TEST(Checking, LeavesOutWhatTakesTooLong) {
+  const SolutionResult result =
+      check(valid("for (volatile int i = 0; i < 3000000; i = i + 1) {}\n    return true;"), 1);
+  EXPECT_EQ(result.status, Status::accepted);
+  EXPECT_EQ(result.checks(), Checks::not_made);
+  EXPECT_TRUE(result.cases[0].unchecked.starts_with("the time for checks was used up")) << result.cases[0].unchecked;
+  EXPECT_EQ(result.cases[1].unchecked, result.cases[0].unchecked);
+}
+
+// Frames are larger with sanitizers, and memory is needed beside the solution's.
+TEST(Checking, LeavesStackAndTimeToThePlainRun) {
+  const SolutionResult deep = check(
+      "int deep(int n) { volatile char frame[900]; frame[n % 900] = 1; return n == 0 ? 0 : deep(n - 1) + "
+      "frame[n % 900]; }\n" +
+      valid("return deep(60000) >= 0;"));
+  EXPECT_EQ(deep.status, Status::accepted) << deep.cases[0].reason;
+  EXPECT_TRUE(deep.checks() == Checks::passed || !deep.cases[0].unchecked.empty());
+}
+
+TEST(Checking, TellsOfAFindingThatNeedsTheCasesBefore) {
+  const SolutionResult result =
+      check("int digits[9], calls;\n" + valid("digits[8 + ++calls / 2] = 1;\n    return board.size() == 9;"));
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_EQ(result.cases[0].checks, Checks::passed);
+  EXPECT_EQ(result.cases[1].after, std::vector<std::string>{"empty"});
+  EXPECT_NE(result.note.find("left-over state"), std::string::npos) << result.note;
+}
+
+TEST(CheckingLong, EndsWhenEnoughWasFound) {
+  const std::vector<Case> many(12, test::shipped_case(36, "empty"));
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  const std::string code = valid("int digits[9] = {};\n    digits[board.size()] = 1;\n    return digits[8] == 0;");
+  const SolutionResult result = judge_code(code, 36, many, options);
+  EXPECT_EQ(result.cases[9].checks, Checks::failed);
+  EXPECT_TRUE(result.cases[10].unchecked.starts_with("enough was found")) << result.cases[10].unchecked;
+  options.check = JudgeOptions::Check::all;
+  EXPECT_EQ(judge_code(code, 36, many, options).cases[11].checks, Checks::failed);
+}
+
+// What a solution prints is no report, and does not hide one.
+TEST(CheckingLong, FindsTheReportBehindPrints) {
+  const std::string prints = "cerr << \"SUMMARY: nothing\\nhard rss limit exhausted\\n\" << string(100000, '=');\n    ";
+  const SolutionResult result =
+      check(valid("int digits[9] = {};\n    " + prints + "digits[board.size()] = 1;\n    return digits[8] == 0;"));
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_TRUE(result.cases[0].reason.ends_with(": index 9 is out of bounds of int[9]")) << result.cases[0].reason;
+  const SolutionResult forged =
+      check(valid("cerr << \"/x.cpp:1:1: runtime error: division by zero\\n\";\n    return true;"));
+  EXPECT_EQ(forged.status, Status::accepted);
+  EXPECT_EQ(forged.checks(), Checks::passed);
+}
+
+TEST(Checking, DoesNotCheckAgainWhatDidNotChange) {
+  const test::TemporaryFolder folder;
+  const Solution solution = test::solution_of(folder, valid("return board.size() == 9;"));
+  const std::vector<Case> cases = two_cases();
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  const auto judge = [&] {
+    return judge_solution(test::builder(), test::shipped_problem(36), cases, solution, options);
+  };
+  EXPECT_EQ(judge().checks(), Checks::passed);
+  const Host filled = test::builder().build(solution.file, test::shipped_problem(36), Mode::checked);
+  const std::filesystem::path known = filled.program.parent_path() / ".checks";
+  ASSERT_TRUE(std::filesystem::exists(known));
+  const std::string text = read_file(known);
+  write_file(known, text.substr(0, text.find('\n') + 1) + "\nremembered\n\n\n\n\n");
+  EXPECT_EQ(judge().cases[0].unchecked, "remembered");
+  options.check_again = true;
+  EXPECT_EQ(judge().cases[0].checks, Checks::passed);
+  write_file(known, text.substr(0, text.find('\n') + 1) + "\nremembered\n\n\n\n\n");
+  options.check_again = false;
+  options.fresh = true;  // another way to run them
+  EXPECT_EQ(judge().cases[0].checks, Checks::passed);
+}
+
+// A compiler as clang++-19, but for what `fails` matches: its command line, for a shell.
+Toolchain failing_toolchain(const test::TemporaryFolder& folder, const std::string& fails) {
+  const std::filesystem::path script = folder.write(
+      "compiler/clang++", "#!/bin/sh\ncase \"$*\" in " + fails + ") echo cannot fork >&2; exit 1;; esac\nexec " +
+                              test::builder().toolchain().program.string() + " \"$@\"\n");
+  std::filesystem::permissions(script, std::filesystem::perms::all);
+  return find_toolchain(script.string());
+}
+
+SolutionResult check_with(const Builder& builder, const test::TemporaryFolder& folder, const std::string& code) {
+  static const std::vector<Case> cases = two_cases();
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  return judge_solution(builder, test::shipped_problem(36), cases, test::solution_of(folder, code), options);
+}
+
+// What the machine cannot do is nobody's good verdict, and no wrong one is lost for it.
+TEST(CheckingLong, DoesNotAcceptWhatTheMachineCannotCheck) {
+  const test::TemporaryFolder folder;
+  const Builder builder(failing_toolchain(folder, "*-fsanitize=address*-o*/host*"), LEETJUDGE_HOST_DIR,
+                        folder.path() / "cache");
+  const SolutionResult right = check_with(builder, folder, valid("return board.size() == 9;"));
+  EXPECT_EQ(right.status, Status::internal_error);
+  EXPECT_TRUE(right.fault.starts_with("the checks could not be made: ")) << right.fault;
+  EXPECT_NE(right.fault.find("cannot fork"), std::string::npos) << right.fault;
+  const SolutionResult wrong = check_with(builder, folder, valid("return board.size() == 8;"));
+  EXPECT_EQ(wrong.status, Status::wrong_answer);
+  EXPECT_FALSE(wrong.fault.empty());
+}
+
+TEST(CheckingLong, DoesNotBlameTheSolutionWhereNothingCompiles) {
+  const test::TemporaryFolder folder;
+  const Builder builder(failing_toolchain(folder, "*-o*/host*"), LEETJUDGE_HOST_DIR, folder.path() / "cache");
+  const SolutionResult result = check_with(builder, folder, valid("return true;"));
+  EXPECT_EQ(result.status, Status::internal_error) << result.compile_error;
+  EXPECT_NE(result.fault.find("cannot fork"), std::string::npos) << result.fault;
+}
+
+std::string with_sanitizers_only(const std::string& line) {
+  return "#if defined(__has_feature) && __has_feature(address_sanitizer) || defined(__SANITIZE_ADDRESS__)\n" + line +
+         "\n#endif\n";
+}
+
+TEST(Checking, RefusesWhatDoesNotCompileWithSanitizers) {
+  const std::string error = with_sanitizers_only("#error none");
+  const SolutionResult right = check(error + valid("return board.size() == 9;"));
+  EXPECT_EQ(right.status, Status::compile_error);
+  EXPECT_NE(right.compile_error.find("none"), std::string::npos) << right.compile_error;
+  const SolutionResult wrong = check(error + valid("return board.size() == 8;"));
+  EXPECT_EQ(wrong.status, Status::wrong_answer);
+  EXPECT_EQ(wrong.compile_error, "");
+  EXPECT_NE(wrong.note.find("none"), std::string::npos) << wrong.note;
+}
+
+// What does not start may start next time.
+TEST(Checking, DoesNotRememberWhatDidNotStart) {
+  const test::TemporaryFolder folder;
+  const Solution solution = test::solution_of(
+      folder, with_sanitizers_only("void leave(int, char**, char**) { _exit(3); }\n"
+                                   "__attribute__((section(\".preinit_array\"), used)) auto early = leave;") +
+                  valid("return board.size() == 9;"));
+  const std::vector<Case> cases = two_cases();
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  const SolutionResult result = judge_solution(test::builder(), test::shipped_problem(36), cases, solution, options);
+  EXPECT_NE(result.cases[0].unchecked.find("does not start"), std::string::npos) << result.cases[0].unchecked;
+  const Host filled = test::builder().build(solution.file, test::shipped_problem(36), Mode::checked);
+  EXPECT_FALSE(std::filesystem::exists(filled.program.parent_path() / ".checks"));
+}
+
+// Its case is asked where it is when its time is up; those behind it take longer than that together.
+TEST(Checking, ChecksWhatComesBehindATimeOutAsBefore) {
+  const test::TemporaryFolder folder;
+  const Solution solution = test::solution_of(
+      folder,
+      with_sanitizers_only("#define SANITIZED") +
+          valid("#ifdef SANITIZED\n"
+                "for (auto end = clock() + CLOCKS_PER_SEC / 10; board[0][0] != '.' && clock() < end;) {}\n#else\n"
+                "for (volatile int i = 0; board[0][0] == '.'; i = 1 - i) {}\n#endif\n    return true;"));
+  std::vector<Case> cases(5, test::shipped_case(36, "full-and-valid"));
+  cases.insert(cases.begin(), test::shipped_case(36, "empty"));
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  options.time_limit_ms = 100;
+  for (const char* time : {"first", "second"}) {  // remembered
+    const SolutionResult result = judge_solution(test::builder(), test::shipped_problem(36), cases, solution, options);
+    EXPECT_EQ(result.cases[0].status, Status::time_limit_exceeded);
+    for (const CaseResult& one : result.cases)
+      EXPECT_EQ(one.checks, Checks::passed) << time << ": " << one.test->name << ": " << one.unchecked;
+  }
+}
+
+SolutionResult check_within(double time_limit_ms, const std::string& code) {
+  static const std::vector<Case> cases = two_cases();
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  options.time_limit_ms = time_limit_ms;
+  options.most_timeouts = 1;
+  return judge_code(code, 36, cases, options);
+}
+
+TEST(Checking, FindsTheReasonOfATimeOut) {
+  const SolutionResult result = check_within(300, valid("int most = 0;\n    for (size_t i = board.size() - 1; i >= 0; "
+                                                        "i--)\n        most = max(most, int(board[i][0]));\n"
+                                                        "    return most > 0;"));
+  EXPECT_EQ(result.status, Status::runtime_error) << result.cases[0].reason;
+  EXPECT_TRUE(result.cases[0].reason.starts_with("line 6, column ")) << result.cases[0].reason;
+  EXPECT_EQ(result.cases[0].checks, Checks::failed);
+}
+
+TEST(Checking, SaysWhereItWasWhenTimeWasUp) {
+  const SolutionResult result = check_within(
+      300,
+      "int depth(int n) {\n    if (n > 0) return depth(n - 1) + 1;\n    for (volatile int i = 0;; i = 1 - i) {}\n}\n" +
+          valid("return depth(500) > 0;"));
+  EXPECT_EQ(result.status, Status::time_limit_exceeded);
+  const std::string& reason = result.cases[0].reason;
+  EXPECT_TRUE(reason.starts_with("ran for more than 300 ms; it was at line 3, column ")) << reason;
+  EXPECT_NE(reason.find(" (depth), about "), std::string::npos) << reason;
+  EXPECT_EQ(result.checks(), Checks::not_made);
+}
+
+TEST(Checking, SaysWhereItWaited) {
+  const SolutionResult result =
+      check_within(100, valid("mutex busy;\n    busy.lock();\n    busy.lock();\n    return board.empty();"));
+  EXPECT_EQ(result.status, Status::time_limit_exceeded);
+  EXPECT_NE(result.cases[0].reason.find("; it was at line 6, column "), std::string::npos) << result.cases[0].reason;
+}
+
+TEST(Checking, FindsTheReasonOfTooMuchMemory) {
+  const SolutionResult result = check(valid(
+      "vector<int> some = {1, 2, 3}, all;\n    for (size_t i = some.size() - 1; i >= 0; i--) all.push_back(some[i]);\n"
+      "    return all.empty();"));
+  EXPECT_EQ(result.status, Status::runtime_error) << result.cases[0].reason;
+}
+
+TEST(CheckingLong, TellsChanceFromLeftOverState) {
+  const std::vector<Case> many(20, test::shipped_case(36, "empty"));
+  JudgeOptions options;
+  options.check = JudgeOptions::Check::within_budget;
+  const SolutionResult chance = judge_code(valid("return random_device{}() % 2 == 0;"), 36, many, options);
+  EXPECT_NE(chance.note.find("not deterministic"), std::string::npos) << chance.note;
+  const SolutionResult unset =
+      check(valid("int* seen = new int[81];\n    int sum = 0;\n    for (int i = 0; i < 81; ++i) sum |= seen[i];\n"
+                  "    for (int i = 0; i < 81; ++i) seen[i] = 1;\n    delete[] seen;\n    return sum == 0;"));
+  EXPECT_EQ(unset.status, Status::wrong_answer);
+  EXPECT_NE(unset.note.find("depends on something undefined"), std::string::npos) << unset.note;
+  const SolutionResult behind =
+      check(valid("static int calls;\n    volatile int* a = new int[9];\n    a[8 + board.size() / 9] = 1;\n  "
+                  "  delete[] a;\n"
+                  "    return ++calls == 1;"));
+  EXPECT_EQ(behind.status, Status::runtime_error);
+  EXPECT_EQ(behind.note, "");
+}
+
+}  // namespace
+}  // namespace leetjudge

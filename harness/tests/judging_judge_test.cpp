@@ -1,0 +1,103 @@
+#include "support.hpp"
+#include "judging/judge.hpp"
+
+namespace leetjudge {
+namespace {
+
+using test::judge_code;
+using test::shipped_problem;
+using test::solution_of;
+using test::TemporaryFolder;
+using test::valid;
+
+TEST(Judge, TakesTheFirstFailureForTheVerdict) {
+  const std::vector<Case> cases = {test::shipped_case(36, "leetcode-example-1"),
+                                   test::shipped_case(36, "leetcode-example-2"), test::shipped_case(36, "empty")};
+  const SolutionResult result = judge_code(valid("if (board[4][4] == '.') abort();\nreturn true;"), 36, cases);
+  ASSERT_EQ(result.cases.size(), 3u);
+  EXPECT_EQ(result.cases[0].status, Status::runtime_error);
+  EXPECT_EQ(result.cases[1].status, Status::runtime_error);
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_EQ(result.correct(), 0u);
+  const SolutionResult other = judge_code(valid("return true;"), 36, cases);
+  EXPECT_EQ(other.status, Status::wrong_answer);
+  EXPECT_EQ(other.correct(), 2u);
+  EXPECT_EQ(other.cases[1].reason, "answered true, but column 1 holds 8 twice");
+}
+
+TEST(Judge, GivesEachCaseAProcessOfItsOwnWhenAsked) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "full-and-valid")};
+  const std::string code = "int calls;\n" + valid("return ++calls == 1;");
+  EXPECT_EQ(judge_code(code, 36, cases).status, Status::wrong_answer);
+  JudgeOptions options;
+  options.fresh = true;
+  EXPECT_EQ(judge_code(code, 36, cases, options).status, Status::accepted);
+}
+
+TEST(Judge, NoticesWhatIsRightOnlyByItself) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "full-and-valid")};
+  const SolutionResult state = judge_code("int calls;\n" + valid("return ++calls == 1;"), 36, cases);
+  EXPECT_TRUE(state.note.starts_with(
+      "full-and-valid is right by itself and fails after empty: left-over state, in global or static"))
+      << state.note;
+  EXPECT_EQ(state.cases[1].after, std::vector<std::string>{"empty"});
+  EXPECT_EQ(judge_code(valid("return board[0][0] == '.';"), 36, cases).note, "");
+}
+
+TEST(Judge, ComparesFreshProcessesWithOneForAll) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "full-and-valid")};
+  JudgeOptions options;
+  options.fresh = true;
+  const SolutionResult worse = judge_code("int calls;\n" + valid("return ++calls == 1;"), 36, cases, options);
+  EXPECT_EQ(worse.status, Status::accepted);
+  EXPECT_EQ(worse.note,
+            "full-and-valid is right by itself and fails after other cases in the same process: left-over "
+            "state, in global or static variables, or memory that was never set");
+  const SolutionResult better = judge_code(
+      "bool ready;\n" + valid("if (board[0][0] == '.') ready = true;\n    return ready;"), 36, cases, options);
+  EXPECT_EQ(better.status, Status::wrong_answer);
+  EXPECT_TRUE(better.note.starts_with("full-and-valid fails by itself and is right only after other cases"))
+      << better.note;
+  EXPECT_EQ(judge_code(valid("return true;"), 36, cases, options).note, "");
+}
+
+TEST(Judge, SaysWhatProtectsTheMachine) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  EXPECT_EQ(judge_code(valid("return true;"), 36, cases, {}).isolation, isolation_words(isolation()));
+}
+
+// Of clang; a run that passes is not asked for them.
+TEST(Judge, NotesTheCompilersWarningsWhereItFailed) {
+  if (test::builder().toolchain().family != Toolchain::Family::clang) GTEST_SKIP();
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  JudgeOptions options;
+  options.warnings = true;
+  const std::string wrong =
+      valid("int rows;\n    for (auto& row : board) if (row.empty()) rows = 1;\n    return rows == 12345;");
+  EXPECT_EQ(judge_code(wrong, 36, cases, options).note,
+            "the compiler warns: line 6: variable 'rows' may be uninitialized when used here");
+  EXPECT_EQ(judge_code(valid("return false;"), 36, cases, options).note, "");
+  EXPECT_EQ(judge_code(valid("int rows;\n    return board.size() > 8 || rows == 12345;"), 36, cases, options).note, "");
+  options.warnings = false;
+  EXPECT_EQ(judge_code(wrong, 36, cases, options).note, "");
+}
+
+TEST(JudgeLong, FindsThatShippedSolversGiveAnImpossibleBoardBack) {
+  Case impossible;
+  impossible.name = "impossible";
+  impossible.input = test::board_input("12345678. " + std::string(17, '.') + "9" + std::string(54, '.'));
+  Case late = impossible;  // no candidate is missing at first: the search has to find out, and to take all back
+  late.input =
+      test::board_input("..9.287.. 8.6..4..5 ..3.....4 6........ .2.71345. ........2 3.....5.. 9..4..8.7 ..125.3..");
+  for (const Solution& solution : test::shipped_kit().solutions(shipped_problem(37))) {
+    const std::vector<Case> cases = {impossible, late};
+    const SolutionResult result = judge_solution(test::builder(), shipped_problem(37), cases, solution, {});
+    for (const CaseResult& one : result.cases) {
+      EXPECT_EQ(one.status, Status::accepted) << solution.name << ": " << one.reason;
+      EXPECT_EQ(one.answer, argument_text(one.test->input, 0)) << solution.name;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace leetjudge
