@@ -124,7 +124,7 @@ void ResultOptions::add(CLI::App& verb) {
          "also fail when a solution takes so many times as long, beyond doubt: 1.2")
       ->check(number_in(1, 1000))
       ->needs("--baseline");
-  option(verb, "--tolerance PERCENT", baseline.tolerance, "reads, writes, calls and depth may grow by so much: 2%")
+  option(verb, "--tolerance PERCENT", baseline.tolerance, "reads, writes, calls, depth and steps may grow by so much: 2%")
       ->transform(number_in(0, 1000))
       ->needs("--baseline");
   option(verb, "--failures N", failures, "how many failed cases of a solution to show; 1 by default");

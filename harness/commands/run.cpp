@@ -29,7 +29,7 @@ struct RunOptions : ReportingOptions {
     results.add(verb);
     judging.add_judging(verb);
     judging.add_modes(verb);
-    judging.add_counters(verb, "count placements, undos, reads, writes, calls and depth on every case, or nothing");
+    judging.add_counters(verb, "count placements, undos, reads, writes, calls, depth and steps on every case, or nothing");
     option(verb, "--repeat N", repeat, "judge so often, and say what is not the same each time")
         ->check(CLI::Range(1, 1000000));
     building.add(verb);

@@ -97,6 +97,7 @@ void BuildingOptions::add(CLI::App& verb) {
          "compile and judge N solutions at a time (by default one is judged at a time, so that times are undisturbed)")
       ->check(CLI::Range(1, 1024));
   option(verb, "--compiler NAME", compiler, "the g++ or clang++ that builds solutions (LEETJUDGE_COMPILER)");
+  option(verb, "--cache DIR", cache, "the folder that keeps what was built (LEETJUDGE_CACHE)");
   verb.add_flag("--unfenced", unfenced, "run solutions though nothing keeps them from your files (LEETJUDGE_UNFENCED=1)");
 }
 
