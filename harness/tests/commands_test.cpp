@@ -40,9 +40,15 @@ TEST_F(Commands, PrintsJsonAloneOnStdoutWhenAsked) {
   EXPECT_TRUE(has(printed.err, "Accepted"));
 }
 
+#ifndef __has_feature
+#define __has_feature(feature) 0
+#endif
+
 // Whatever the compilers would say of it: it is no fault of the solution's.
 TEST_F(Commands, RefusesAShellThatIsTooNarrow) {
+  const bool sanitized = __has_feature(address_sanitizer);  // such a judge needs more memory than these allow
   for (const std::string limit : {"-v 4000000", "-d 1000000", "-f 1000", "-s 8000", "-t 20", "-n 30"}) {
+    if (sanitized && (limit[1] == 'v' || limit[1] == 'd')) continue;
     const Printed printed = run_shell("ulimit " + limit + "; exec \"$JUDGE\" 36 official", folder.path());
     EXPECT_EQ(printed.status, 2) << limit;
     EXPECT_TRUE(printed.err.starts_with("judge: ulimit " + limit.substr(0, 2) + ": this shell allows ")) << printed.err;
@@ -198,7 +204,7 @@ TEST_F(CommandsTwoSum, TakesAUrlAndNamesWhatAddsAProblem) {
   EXPECT_TRUE(has(added.out, "not understood: line 9: 1 <= n.lngth\nnot understood: line 10: 1 <= n <= 10^\\0\n"))
       << added.out;
   EXPECT_TRUE(has(added.out, "not understood: example-2 is not understood: output: does not fit int")) << added.out;
-  folder.write("odd.txt", std::string("8. Page\nInput: n = 1\nOut\0put: 2\n", 34));
+  folder.write("odd.txt", std::string("8. Page\nInput: n = 1\nOut\0put: 2\n", 32));
   EXPECT_TRUE(has(judge("add odd.txt --kit kit").err, "line 3: there is a character \\x00")) << added.err;
 }
 
