@@ -255,7 +255,8 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
       Arguments{"-fdiagnostics-color=never",
                 // What an assertion says should not drown in where the file is.
                 fmt::format("-fmacro-prefix-map={}/=", plan.file.parent_path().string()), "-include", plan.prelude};
-  plan.key = joined(plan.command, "\n") + joined(headers) + plan.definitions + plan.call + plan.text;
+  plan.key = joined(plan.command, "\n") + state_of(plan.prelude.parent_path()) + joined(headers) + plan.definitions +
+             plan.call + plan.text;
   return plan;
 }
 
@@ -307,7 +308,8 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
 Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {
   const Plan plan = this->plan(solution, problem, mode, fill);
   const fs::path parts_folder = parts(mode);
-  const std::string key = plan.key + parts_folder.string() + (closes_files(mode) ? "closes files" : "");
+  const std::string key =
+      plan.key + parts_folder.string() + state_of(parts_folder) + (closes_files(mode) ? "closes files" : "");
   const fs::path folder = folder_for(cache_, plan.file, traits_of(mode).name, key);
   Host host{mode, folder / "host", "", false, mode == Mode::checked ? fill : Fill::none};
   for (int tries = 0; tries < most_tries; ++tries) {

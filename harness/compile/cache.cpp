@@ -159,6 +159,12 @@ bool ensure_folder(const fs::path& folder, const std::string& key, const std::fu
   return true;
 }
 
+std::string state_of(const fs::path& folder) try {
+  return short_hash(read_file(folder / stamps_file));
+} catch (const BadInput&) {
+  return "";
+}
+
 std::shared_ptr<const void> hold_folder(const fs::path& folder) {
   auto held = std::make_shared<Descriptor>(open((folder / mark_file).c_str(), O_RDONLY | O_CREAT | O_CLOEXEC, 0666));
   // Not to be had only while it is being removed.

@@ -21,6 +21,10 @@ using MadeFrom = std::optional<std::vector<std::filesystem::path>>;
 // holds it now.
 bool ensure_folder(const std::filesystem::path& folder, const std::string& key, const std::function<MadeFrom()>& make);
 
+// A word for what a folder holds: another one once it was made anew. What is made from it has that in its key. Empty
+// where it holds nothing.
+std::string state_of(const std::filesystem::path& folder);
+
 // As long as there is a copy of what is returned, no judge removes `folder`. Null where there is none.
 std::shared_ptr<const void> hold_folder(const std::filesystem::path& folder);
 

@@ -89,6 +89,31 @@ TEST_F(BuilderTestLong, BuildsFromADamagedOrMovedCache) {
   EXPECT_TRUE(builds_in(folder.path() / "moved"));
 }
 
+// After an update a kept host would not understand the judge.
+TEST_F(BuilderTestLong, BuildsAgainWhenTheJudgesOwnPartsChanged) {
+  const fs::path own_sources = folder.path() / "harness";
+  fs::create_directory(own_sources);
+  for (const char* part : {"host", "sandbox", "util"})
+    fs::copy(fs::path(LEETJUDGE_HOST_DIR).parent_path() / part, own_sources / part, fs::copy_options::recursive);
+  const auto made = [&] {
+    const Builder own(builder().toolchain(), own_sources / "host", folder.path() / "cache");
+    const Host host =
+        own.build(folder.write("mine.cpp", test::valid("return true;")), shipped_problem(36), Mode::plain);
+    EXPECT_TRUE(host.ready()) << host.compile_error;
+    return host.program;
+  };
+  const fs::path first = made();
+  EXPECT_EQ(made(), first);
+  fs::path last = first;
+  for (const char* changed : {"host/main.cpp", "host/frame.hpp", "util/wire.hpp"}) {
+    const fs::path file = own_sources / changed;
+    leetjudge::write_file(file, read_file(file) + "// changed\n");
+    const fs::path next = made();
+    EXPECT_NE(next, last) << changed;
+    last = next;
+  }
+}
+
 TEST_F(BuilderTest, RefusesACacheThatCannotBeWritten) {
   EXPECT_TRUE(test::throws_with<BadInput>([] { Builder(builder().toolchain(), LEETJUDGE_HOST_DIR, "/proc/none"); },
                                           "/proc/none: what is built cannot be kept"));
@@ -120,7 +145,8 @@ TEST_F(BuilderTest, BuildsAReferenceForEveryProblem) {
 TEST_F(BuilderTest, MakesADamagedPreludeAnew) {
   const fs::path cache = folder.path() / "cache";
   const Builder own(builder().toolchain(), LEETJUDGE_HOST_DIR, cache);
-  ASSERT_TRUE(own.build(folder.write("first.cpp", test::valid("return true;")), shipped_problem(36), Mode::plain).ready());
+  ASSERT_TRUE(
+      own.build(folder.write("first.cpp", test::valid("return true;")), shipped_problem(36), Mode::plain).ready());
   for (const fs::directory_entry& entry : fs::directory_iterator(cache)) {
     for (const char* name : {"prelude.hpp.pch", "prelude.hpp.gch"}) {
       const fs::path compiled = entry.path() / name;
@@ -130,7 +156,8 @@ TEST_F(BuilderTest, MakesADamagedPreludeAnew) {
       fs::last_write_time(compiled, time);
     }
   }
-  const Host host = own.build(folder.write("second.cpp", test::valid("return false;")), shipped_problem(36), Mode::plain);
+  const Host host =
+      own.build(folder.write("second.cpp", test::valid("return false;")), shipped_problem(36), Mode::plain);
   EXPECT_TRUE(host.ready()) << host.compile_error;
 }
 

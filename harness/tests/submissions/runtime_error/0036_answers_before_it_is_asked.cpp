@@ -10,7 +10,7 @@ struct Frame {
 };
 
 __attribute__((constructor(101))) static void first() {
-    Frame hello = {1, 0, 0, {0}}, ready = {4, 0, 0, {0}}, answer = {4, 1, 0, {1}};
+    Frame hello = {1, 0, 0, {0}}, ready = {3, 0, 0, {0}}, answer = {3, 1, 0, {1}};
     write(3, &hello, 16);
     write(3, &ready, 16);
     write(3, &answer, 17);

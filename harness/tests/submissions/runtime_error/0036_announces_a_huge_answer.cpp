@@ -1,5 +1,6 @@
 // Announces an answer of four gigabytes.
 // Category: forgery
+// Cause: the program wrote to the judge's own channel or closed it
 #include <unistd.h>
 
 struct Frame {
@@ -11,7 +12,7 @@ struct Frame {
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {
-        Frame frame = {4, ~0u, 0, {1}};
+        Frame frame = {3, ~0u, 0, {1}};
         write(3, &frame, 17);
         return true;
     }
