@@ -172,13 +172,13 @@ fs::path Builder::parts(Mode mode) const {
       fmt::format("{}{}{}", toolchain_.identity, joined(command, "\n"), joined(Arguments(names.begin(), names.end())));
   const fs::path folder = cache_ / fmt::format("parts-{}-{}", traits_of(mode).name, short_hash(key));
   ensure_folder(folder, key, [&]() -> MadeFrom {
-    MadeFrom::value_type made_from;
+    std::set<fs::path> made_from;
     for (const std::string& name : names) {
       run_or_fault(command + Arguments{sources_ / (name + ".cpp"), "-o", name + ".o"}, folder);
       const MadeFrom read = files_outside(read_file(folder / "rule"), folder);
-      made_from.insert(made_from.end(), read->begin(), read->end());
+      made_from.insert(read->begin(), read->end());
     }
-    return made_from;
+    return MadeFrom::value_type(made_from.begin(), made_from.end());
   });
   return folder;
 }

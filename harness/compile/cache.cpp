@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -26,18 +27,15 @@ constexpr const char* stamps_file = ".stamps";     // of what was made, and of w
 constexpr const char* mark_file = ".leetjudge";    // of a folder made here: locked by its users, as old as its last use
 constexpr auto unused = std::chrono::minutes(10);  // at least, before somebody else removes it
 
-// Of `name` in `folder`, or anywhere where it is absolute. What was made is looked at whole, as far as that takes no time:
-// what a power cut leaves has its size and its times, and zeros.
+// Of `name` in `folder`, or anywhere where it is absolute. What was made is looked at whole, as far as that takes no
+// time: what a power cut leaves has its size and its times, and zeros.
 std::string stamp(const fs::path& folder, const fs::path& name) {
   constexpr std::uintmax_t most_read = 8 << 20;
-  std::error_code error;
   const fs::path file = folder / name;
-  const auto size = fs::file_size(file, error);
-  const auto changed = fs::last_write_time(file, error).time_since_epoch().count();
-  const auto permissions = unsigned(fs::status(file, error).permissions());
-  if (error) return "gone";
-  const bool whole = name.is_relative() && size <= most_read;
-  return fmt::format("{} {} {:o} {}", size, changed, permissions,
+  struct stat found;
+  if (stat(file.c_str(), &found) != 0) return "gone";
+  const bool whole = name.is_relative() && std::uintmax_t(found.st_size) <= most_read;
+  return fmt::format("{} {}.{} {:o} {}", found.st_size, found.st_mtim.tv_sec, found.st_mtim.tv_nsec, found.st_mode,
                      whole ? std::hash<std::string>()(read_file(file)) : std::size_t(0));
 }
 
