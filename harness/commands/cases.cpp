@@ -1,5 +1,5 @@
 // Checks the test cases themselves: that each input keeps the constraints, what the problem's rules can prove
-// of it, that the expected answer is right, and that recorded counters are what a traced run counts.
+// of it, that the expected answer is right, and that recorded counters are what a counted run counts.
 #include <algorithm>
 #include <iostream>
 #include <map>
@@ -8,12 +8,12 @@
 #include "commands/work.hpp"
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
-#include "report/progress.hpp"
+#include "judging/runs.hpp"
 #include "judging/session.hpp"
+#include "report/progress.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
-#include "judging/runs.hpp"
 
 namespace leetjudge {
 namespace {

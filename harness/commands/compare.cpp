@@ -39,7 +39,7 @@ MeasureOptions measure_options(const Work& work, const CompareOptions& line) {
   if (line.rounds) options.rounds = std::size_t(*line.rounds);
   options.most_s = line.most_s.value_or(options.most_s);
   options.judge = line.judge_options(work);
-  if (line.judging.counters >= 0) options.judge.trace = JudgeOptions::Trace::all;
+  if (line.judging.counters >= 0) options.judge.counting = JudgeOptions::Counting::all;
   options.judge.count_later_calls = true;
   if (line.judging.counters <= 0) options.judge.most_counting_ms = most_counting_ms;
   return options;
@@ -49,10 +49,10 @@ MeasureOptions measure_options(const Work& work, const CompareOptions& line) {
 void verify(const Work& work, const Builder& builder, const JudgeOptions& options, ProblemResult& result,
             const Report& report, Saving& saving) {
   result.solutions.clear();
-  Progress progress("verifying", work.solutions.size() * steps_of(work.problem, work.cases, options));
+  Progress progress("verifying", work.solutions.size() * runs_expected(work.problem, work.cases, options));
   for (const Solution& solution : work.solutions) {
-    const CaseDone done = shown_steps(progress, solution, work.cases,
-                                      [&](const SolutionResult& so_far) { saving.save(report, result, so_far); });
+    const CaseDone done = shown_runs(progress, solution, work.cases,
+                                     [&](const SolutionResult& so_far) { saving.save(report, result, so_far); });
     SolutionResult judged = judge_solution(builder, work.problem, work.cases, solution, options, done);
     result.solutions.push_back(std::move(judged));
     saving.save(report);

@@ -10,8 +10,8 @@
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "inputs/drawing.hpp"
-#include "report/report.hpp"
 #include "report/progress.hpp"
+#include "report/report.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -53,7 +53,7 @@ struct GrowVerbOptions {
 // What is measured of a wrong solution says little.
 std::string remark_on(const Solution& solution, const Problem& problem, CaseList& own, const Builder& builder,
                       JudgeOptions options) {
-  options.trace = JudgeOptions::Trace::none;
+  options.counting = JudgeOptions::Counting::none;
   options.check = JudgeOptions::Check::none;
   SolutionResult result;
   if (own.cases.empty()) return "";

@@ -7,11 +7,11 @@
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "inputs/rules.hpp"
+#include "judging/repeating.hpp"
 #include "report/progress.hpp"
 #include "report/report.hpp"
 #include "util/error.hpp"
 #include "util/interrupt.hpp"
-#include "judging/repeating.hpp"
 
 namespace leetjudge {
 namespace {
@@ -29,7 +29,8 @@ struct RunOptions : ReportingOptions {
     results.add(verb);
     judging.add_judging(verb);
     judging.add_modes(verb);
-    judging.add_counters(verb, "count placements, undos, reads, writes, calls, depth and steps on every case, or nothing");
+    judging.add_counters(verb,
+                         "count placements, undos, reads, writes, calls, depth and steps on every case, or nothing");
     option(verb, "--repeat N", repeat, "judge so often, and say what is not the same each time")
         ->check(CLI::Range(1, 1000000));
     building.add(verb);
@@ -50,7 +51,8 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, Pro
            const Report& report, Saving& saving) {
   result.solutions.clear();
   JudgeOptions options = line.judge_options(work, 1);
-  if (line.cases.input && line.judging.counters >= 0 && !line.judging.fast) options.trace = JudgeOptions::Trace::all;
+  if (line.cases.input && line.judging.counters >= 0 && !line.judging.fast)
+    options.counting = JudgeOptions::Counting::all;
   const std::size_t times = std::size_t(line.repeat.value_or(1));
   options.check_again = times > 1;
   options.warnings = true;
@@ -60,11 +62,11 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, Pro
     build_ahead(builder, work.problem, work.solutions, modes,
                 line.building.jobs_or(single ? std::max(cores(), unsigned(modes.size())) : cores()));
   const Interruptible interruptible;
-  Progress progress("judging", times * work.solutions.size() * steps_of(work.problem, work.cases, options));
+  Progress progress("judging", times * work.solutions.size() * runs_expected(work.problem, work.cases, options));
   std::vector<SolutionResult> results(work.solutions.size());
   std::mutex mutex;
   do_side_by_side(work.solutions.size(), line.building.jobs_or(1), [&](std::size_t i) {
-    const CaseDone done = shown_steps(progress, work.solutions[i], work.cases, [&](const SolutionResult& so_far) {
+    const CaseDone done = shown_runs(progress, work.solutions[i], work.cases, [&](const SolutionResult& so_far) {
       const std::lock_guard guard(mutex);
       saving.save(report, result, so_far);
     });

@@ -98,7 +98,8 @@ void BuildingOptions::add(CLI::App& verb) {
       ->check(CLI::Range(1, 1024));
   option(verb, "--compiler NAME", compiler, "the g++ or clang++ that builds solutions (LEETJUDGE_COMPILER)");
   option(verb, "--cache DIR", cache, "the folder that keeps what was built (LEETJUDGE_CACHE)");
-  verb.add_flag("--unfenced", unfenced, "run solutions though nothing keeps them from your files (LEETJUDGE_UNFENCED=1)");
+  verb.add_flag("--unfenced", unfenced,
+                "run solutions though nothing keeps them from your files (LEETJUDGE_UNFENCED=1)");
 }
 
 Builder BuildingOptions::builder() const {
@@ -248,8 +249,8 @@ JudgeOptions JudgingOptions::judge_options(std::size_t most_timeouts) const {
   options.most_timeouts = keep_going ? std::numeric_limits<std::size_t>::max() : most_timeouts;
   options.time_limit_ms = time_limit_ms;
   if (memory_limit_mb) options.memory_limit_mb = std::max(1l, long(*memory_limit_mb));
-  if (counters > 0) options.trace = JudgeOptions::Trace::all;
-  if (counters < 0 || fast) options.trace = JudgeOptions::Trace::none;
+  if (counters > 0) options.counting = JudgeOptions::Counting::all;
+  if (counters < 0 || fast) options.counting = JudgeOptions::Counting::none;
   return options;
 }
 

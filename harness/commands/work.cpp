@@ -128,7 +128,7 @@ void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<
   }
 }
 
-CaseDone shown_steps(Progress& progress, const Solution& solution, const std::vector<Case>& cases, CaseDone save) {
+CaseDone shown_runs(Progress& progress, const Solution& solution, const std::vector<Case>& cases, CaseDone save) {
   const auto words = [&solution, &cases](std::size_t done) {
     if (done < cases.size()) return solution.name + ", case " + cases[done].name;
     const std::size_t counted = done - cases.size();
@@ -244,7 +244,7 @@ std::string expect_reference(const std::string& named_by_user, const Kit& kit, c
 
 JudgeOptions reference_options() {
   JudgeOptions options;
-  options.trace = JudgeOptions::Trace::none;
+  options.counting = JudgeOptions::Counting::none;
   options.most_timeouts = 1;
   return options;
 }

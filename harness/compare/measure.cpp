@@ -7,11 +7,11 @@
 
 #include "compare/statistics.hpp"
 #include "compare/timed_process.hpp"
+#include "judging/runs.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/random.hpp"
 #include "util/text.hpp"
-#include "judging/runs.hpp"
 
 namespace leetjudge {
 namespace {
@@ -41,8 +41,8 @@ struct Runner {
 
 class Measuring {
  public:
-  Measuring(ProblemResult& result, const MeasureOptions& options, const MeasureStep& step)
-      : result_(result), options_(options), step_(step) {
+  Measuring(ProblemResult& result, const MeasureOptions& options, const OnRound& on_round)
+      : result_(result), options_(options), on_round_(on_round) {
     timed_cases_.problem = result.problem;
   }
 
@@ -56,7 +56,7 @@ class Measuring {
       Random random = random_of(round);
       for_each_runner(random, [&](Runner& runner) {
         if (round > few_rounds && slow(runner) && !options_.rounds) return;
-        step_(runner.result->solution.name, round, rounds);
+        on_round_(runner.result->solution.name, round, rounds);
         measure(runner, random, round <= rounds_clocked);
       });
     }
@@ -206,7 +206,7 @@ class Measuring {
 
   ProblemResult& result_;
   const MeasureOptions& options_;
-  const MeasureStep& step_;
+  const OnRound& on_round_;
   std::vector<Runner> runners_;
   std::vector<std::size_t> cases_;  // that are measured
   TimedCases timed_cases_;          // the same
@@ -234,8 +234,8 @@ bool can_be_timed(SolutionResult& result) {
   return result.not_timed.empty();
 }
 
-void measure(ProblemResult& result, const MeasureOptions& options, const MeasureStep& step) {
-  Measuring(result, options, step).run();
+void measure(ProblemResult& result, const MeasureOptions& options, const OnRound& on_round) {
+  Measuring(result, options, on_round).run();
 }
 
 }  // namespace leetjudge

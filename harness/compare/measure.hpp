@@ -26,7 +26,7 @@ constexpr std::size_t least_rounds = 10;
 constexpr std::size_t few_rounds = 3;  // of a solution that takes longer than 2 s for a pass, unless more are wanted
 
 // Called before each measurement.
-using MeasureStep = std::function<void(const std::string& solution, std::size_t round, std::size_t rounds)>;
+using OnRound = std::function<void(const std::string& solution, std::size_t round, std::size_t rounds)>;
 
 // Whether a judged solution can be measured; otherwise says in `not_timed` why not. Cases over the time limit
 // are left out, for all solutions; any other failure excludes a solution.
@@ -35,6 +35,6 @@ bool can_be_timed(SolutionResult& result);
 // Fills in what was measured: the rounds of `result`, and times of solutions and cases. A solution whose
 // process ends in the middle, or which does not always answer rightly, is measured no further,
 // says so in `not_timed` and has that verdict.
-void measure(ProblemResult& result, const MeasureOptions& options, const MeasureStep& step);
+void measure(ProblemResult& result, const MeasureOptions& options, const OnRound& on_round);
 
 }  // namespace leetjudge

@@ -87,7 +87,7 @@ std::string same_search_text(const ProblemResult& problem, const std::vector<Sta
       if (std::max(ratio, 1 / ratio) < least_difference) continue;
       const std::size_t quick = ratio > 1 ? i : j;
       const std::size_t slow = ratio > 1 ? j : i;
-      return fmt::format("{} and {} both place and undo equally often, so {}'s steps cost {} times as much.",
+      return fmt::format("{} and {} both place and undo equally often, and {} takes {} times as long for it.",
                          problem.solutions[quick].solution.name, problem.solutions[slow].solution.name,
                          problem.solutions[slow].solution.name, ratio_text(std::max(ratio, 1 / ratio)));
     }

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <functional>
 
+#include "judging/verdict.hpp"
 #include "util/format.hpp"
 #include "util/wire.hpp"
-#include "judging/verdict.hpp"
 
 namespace leetjudge {
 namespace {
@@ -64,8 +64,8 @@ void TimedProcess::allow(std::size_t calls) {
   session_.set_limits(limits_);
 }
 
-Reply TimedProcess::ask(std::uint32_t steps, const std::vector<std::string_view>& cases, const Order& order) {
-  Reply reply = session_.ask(steps, cases, order);
+Reply TimedProcess::ask(std::uint32_t actions, const std::vector<std::string_view>& cases, const Order& order) {
+  Reply reply = session_.ask(actions, cases, order);
   if (reply.kind == Reply::Kind::answered) return reply;
   if (reply.kind == Reply::Kind::interrupted) throw TimingInterrupted();
   const Verdict verdict = verdict_of(reply, Problem{}, Case{}, limits_);

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "compile/host.hpp"
-#include "results/results.hpp"
 #include "judging/session.hpp"
+#include "results/results.hpp"
 
 namespace leetjudge {
 
@@ -52,7 +52,7 @@ class TimedProcess {
   template <class F>
   double take(const Order& order, F calls);
   void allow(std::size_t calls);
-  Reply ask(std::uint32_t steps, const std::vector<std::string_view>& cases = {}, const Order& order = {});
+  Reply ask(std::uint32_t actions, const std::vector<std::string_view>& cases = {}, const Order& order = {});
   void check(const Order& part);
 
   RunLimits limits_;

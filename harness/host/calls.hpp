@@ -64,7 +64,7 @@ const std::vector<std::vector<char>>* as_board(const T&) {
   return nullptr;
 }
 
-// The cells of one argument that a traced run looks at.
+// The cells of one argument that a counted run looks at.
 struct Watched {
   const std::vector<std::vector<char>>* board = nullptr;
   char blank = 0;
@@ -92,8 +92,8 @@ Call* copied(const T& call) {
 }
 
 // One of many calls on the same object; a constructor makes it.
-struct Step {
-  virtual ~Step() = default;
+struct MethodCall {
+  virtual ~MethodCall() = default;
   virtual bool leetjudge_read(Reader& in) = 0;
   virtual void leetjudge_run(void*& object) = 0;
   virtual void leetjudge_write(std::string& out) = 0;
@@ -109,11 +109,11 @@ class Calls : public Call {
   bool leetjudge_read_answer(Reader& in) override;
 
  protected:
-  virtual Step* leetjudge_step(std::string_view method) = 0;  // null where the class has none of that name
+  virtual MethodCall* leetjudge_method(std::string_view method) = 0;  // null where the class has none of that name
   void* leetjudge_object = nullptr;
 
  private:
-  std::vector<std::unique_ptr<Step>> steps_;
+  std::vector<std::unique_ptr<MethodCall>> calls_;
 };
 
 }  // namespace leetjudge_host

@@ -23,9 +23,9 @@ struct FrameHeader {
   std::uint64_t nonce;
 };
 
-// What is to be done, in this order. `done` has what each step gives, one after the other.
+// What is to be done, in this order. `done` has what each action gives, one after the other.
 struct Request {
-  enum Step : std::uint32_t {
+  enum Action : std::uint32_t {
     judge = 1,     // each case: its arguments are made, it is called. Gives an Outcome of each.
     replay = 2,    // of these cases; counted hosts only
     keep = 4,      // the arguments of the cases, instead of those that were kept before
@@ -36,7 +36,7 @@ struct Request {
     ticks = 128,   // the same by a stopwatch
     show = 256     // Gives the answer to each of these calls, a string of JSON
   };
-  std::uint32_t steps;
+  std::uint32_t actions;
   std::int32_t alarm_ms;  // checked hosts: after so much CPU time they tell once where they are; 0: they do not
 };
 

@@ -232,11 +232,11 @@ void tell_place(int) {
 }
 #endif
 
-// Appends what each step gives. False for what is no request.
+// Appends what each action gives. False for what is no request.
 bool serve_request(Batch& batch, std::string_view bytes, std::string& out) {
   Request request;
   if (!wire::read(bytes, request)) return false;
-  const auto wanted = [&](Request::Step step) { return (request.steps & step) != 0; };
+  const auto wanted = [&](Request::Action action) { return (request.actions & action) != 0; };
 #ifdef LEETJUDGE_CHECKED
   base_depth = call_depth();
   if (request.alarm_ms > 0) set_alarm(request.alarm_ms, tell_place);

@@ -2,7 +2,7 @@
 #ifdef LEETJUDGE_COUNTED
 #include "replay.hpp"
 
-// The C library's own memmove: memcpy by its name is counted in a traced host.
+// The C library's own memmove: memcpy by its name is counted in a counted host.
 extern "C" void* __real_memmove(void*, const void*, unsigned long);
 
 namespace leetjudge {

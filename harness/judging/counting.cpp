@@ -7,12 +7,12 @@
 
 #include "compile/diagnostics.hpp"
 #include "host/replay.hpp"
+#include "judging/runs.hpp"
 #include "judging/session.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/text.hpp"
 #include "util/wire.hpp"
-#include "judging/runs.hpp"
 
 namespace leetjudge {
 namespace {
@@ -155,9 +155,9 @@ class Counting {
 }  // namespace
 
 bool wants_counting(const Problem& problem, const Case& test, const JudgeOptions& options) {
-  if (options.trace == JudgeOptions::Trace::none) return false;
-  if (options.trace == JudgeOptions::Trace::all || wants_replay(test, options)) return true;
-  return options.trace == JudgeOptions::Trace::recorded && problem.watch && !test.counters.empty();
+  if (options.counting == JudgeOptions::Counting::none) return false;
+  if (options.counting == JudgeOptions::Counting::all || wants_replay(test, options)) return true;
+  return options.counting == JudgeOptions::Counting::recorded && problem.watch && !test.counters.empty();
 }
 
 CountResult count_answered(const Builder& builder, const Problem& problem, const JudgeOptions& options,

@@ -15,7 +15,7 @@ std::string encode_frame(FrameKind kind, std::uint64_t nonce, std::string_view p
 std::string encode_request(const Request& request, const std::vector<std::string_view>& cases,
                            const std::vector<int>& order) {
   std::string bytes = wire::encode(request);
-  if (request.steps & Request::arrange) wire::write(bytes, order);
+  if (request.actions & Request::arrange) wire::write(bytes, order);
   wire::write(bytes, int(cases.size()));
   for (const std::string_view one : cases) wire::write(bytes, std::string(one));
   return bytes;

@@ -7,17 +7,17 @@
 
 #include "compile/diagnostics.hpp"
 #include "judging/case_stream.hpp"
-#include "judging/session.hpp"
-#include "util/error.hpp"
-#include "util/format.hpp"
-#include "util/interrupt.hpp"
-#include "util/text.hpp"
 #include "judging/checking.hpp"
 #include "judging/counting.hpp"
 #include "judging/leftovers.hpp"
 #include "judging/runs.hpp"
 #include "judging/sanitizer.hpp"
+#include "judging/session.hpp"
 #include "judging/verdict.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
+#include "util/interrupt.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -60,9 +60,8 @@ struct Judging {
     if (options.plain_verdict) options.plain_verdict(result);
     std::future<CheckResult> checks;
     if (wants_checks() && !interrupted()) {
-      checks = std::async(std::launch::async, [&] {
-        return check_cases(builder, problem, options, result.solution, host, result.cases);
-      });
+      checks = std::async(std::launch::async,
+                          [&] { return check_cases(builder, problem, options, result.solution, host, result.cases); });
     }
     CountResult counts;
     if (!interrupted()) counts = count_answered(builder, problem, options, result, [&] { done(result); });
@@ -263,7 +262,7 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
   return result;
 }
 
-std::size_t steps_of(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
+std::size_t runs_expected(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
   const auto counted = [&](const Case& test) { return wants_counting(problem, test, options); };
   return cases.size() + std::size_t(std::ranges::count_if(cases, counted));
 }
@@ -273,7 +272,7 @@ std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& 
   using enum JudgeOptions::Check;
   const bool checked = options.check == within_budget || options.check == all;
   if (checked) modes.push_back(Mode::checked);
-  if (steps_of(problem, cases, options) > cases.size()) modes.push_back(Mode::counted);
+  if (runs_expected(problem, cases, options) > cases.size()) modes.push_back(Mode::counted);
   return modes;
 }
 

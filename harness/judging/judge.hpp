@@ -13,31 +13,31 @@
 namespace leetjudge {
 
 struct JudgeOptions {
-  enum class Trace {
+  enum class Counting {
     recorded,  // cases that record counters
     all,
     none,
   };
-  Trace trace = Trace::recorded;
+  Counting counting = Counting::recorded;
   enum class Check {
     none,
     crashes,        // only the cases that crash, to find the line
     within_budget,  // all, as far as most_checked_ms go
     all,
   };
-  Check check = Check::none;       // with sanitizers, beside a plain run (judging/checking.hpp)
-  bool check_again = false;        // also what has passed before
-  double most_checked_ms = 5000;   // CPU time, and idling, of all checks of a solution
-  bool fresh = false;              // a process of its own for every case; what differs without is noted
-  std::size_t most_timeouts = 10;  // after so many cases over the time limit the others are not run
+  Check check = Check::none;           // with sanitizers, beside a plain run (judging/checking.hpp)
+  bool check_again = false;            // also what has passed before
+  double most_checked_ms = 5000;       // CPU time, and idling, of all checks of a solution
+  bool fresh = false;                  // a process of its own for every case; what differs without is noted
+  std::size_t most_timeouts = 10;      // after so many cases over the time limit the others are not run
   double most_counting_ms = HUGE_VAL;  // CPU time, and idling, of counting a solution; what is left is not counted
   // Called once with what the plain run came to, before checks and counters.
   std::function<void(const SolutionResult& so_far)> plain_verdict = {};
-  bool warnings = false;                      // note those of the compiler where it failed
-  bool every_expected = false;                // the right answer also for cases that were answered rightly
-  bool count_later_calls = false;             // note when they do much less than the first: something was kept
-  std::vector<std::string> replays = {};      // of cases of these names, where they are counted
-  std::optional<double> time_limit_ms;        // for each case
+  bool warnings = false;                  // note those of the compiler where it failed
+  bool every_expected = false;            // the right answer also for cases that were answered rightly
+  bool count_later_calls = false;         // note when they do much less than the first: something was kept
+  std::vector<std::string> replays = {};  // of cases of these names, where they are counted
+  std::optional<double> time_limit_ms;    // for each case
   std::optional<long> memory_limit_mb;
 };
 
@@ -52,7 +52,7 @@ SolutionResult judge_solution(
     const JudgeOptions& options, const CaseDone& done = [](const SolutionResult&) {});
 
 // How often CaseDone is called when all goes well.
-std::size_t steps_of(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options);
+std::size_t runs_expected(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options);
 
 // The programs that judge_solution() will want of the solution, whatever happens.
 std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options);

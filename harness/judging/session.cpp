@@ -200,12 +200,12 @@ void Session::finish(Reply& reply) {
   process_.reset();
 }
 
-Reply Session::ask(std::uint32_t steps, const std::vector<std::string_view>& cases, const std::vector<int>& order) {
+Reply Session::ask(std::uint32_t actions, const std::vector<std::string_view>& cases, const std::vector<int>& order) {
   Reply reply;
   if (!process_) start(reply);
   if (reply.kind == Kind::answered) {
     const std::uint64_t nonce = nonces_();
-    const Request request{steps, int(limits_.place_ms.value_or(0))};
+    const Request request{actions, int(limits_.place_ms.value_or(0))};
     reply.kind = exchange(encode_frame(FrameKind::run, nonce, encode_request(request, cases, order)), FrameKind::done,
                           nonce, reply);
   }

@@ -46,7 +46,7 @@ struct Reply {
     garbled,        // something that is no frame came over the channel, or nothing can come any more
   };
   Kind kind = Kind::answered;
-  std::string answer;          // of a case JSON text, otherwise what the steps of the request gave; unchecked
+  std::string answer;          // of a case JSON text, otherwise what the actions of the request gave; unchecked
   std::optional<Tally> tally;  // from a counted host
   std::string replay;          // from a counted host that was to record one: bytes (host/replay.hpp), unchecked
   double cpu_ms = 0;           // of this case: of its call by the host's own clock, where it answered
@@ -75,8 +75,8 @@ class Session {
   // Runs several in one exchange, under the limits of one case together. Nothing when it was not all as quiet as it
   // should be (a limit, an end, a print); the process is then ended.
   std::vector<Reply> run_batch(const std::vector<std::string_view>& inputs);
-  // Has these steps done (host/frame.hpp), under the same limits.
-  Reply ask(std::uint32_t steps, const std::vector<std::string_view>& cases = {}, const std::vector<int>& order = {});
+  // Has these actions done (host/frame.hpp), under the same limits.
+  Reply ask(std::uint32_t actions, const std::vector<std::string_view>& cases = {}, const std::vector<int>& order = {});
   // For the cases to come. Another memory limit takes a new process.
   void set_limits(const RunLimits& limits);
   // Ends the process: the next case gets a new one.

@@ -114,8 +114,8 @@ leetjudge_host::Call* leetjudge_host::make_call() {{ return new leetjudge_call; 
                      fmt::arg("uncounted", binding.counted ? uncounted : ""));
 }
 
-// Reads and writes of one step; `expression` is its call on the object, or what makes it.
-std::string step(const Binding& binding, std::size_t number, const Method& method, const std::string& name) {
+// Reads and writes of one call; `expression` is its call on the object, or what makes it.
+std::string method_call(const Binding& binding, std::size_t number, const Method& method, const std::string& name) {
   const Called call = called(method);
   const std::string object = fmt::format("static_cast<::{}*>(object)", name);
   const std::string expression = call_of(method, fmt::format("{}->{}({})", object, method.name, call.arguments));
@@ -129,7 +129,7 @@ std::string step(const Binding& binding, std::size_t number, const Method& metho
   }
 )"
                                                : "";
-  return fmt::format(R"(struct leetjudge_step_{number} final : leetjudge_host::Step {{
+  return fmt::format(R"(struct leetjudge_call_{number} final : leetjudge_host::MethodCall {{
 {variables}  {type} leetjudge_result{{}};
   bool leetjudge_read(leetjudge_host::Reader& in) override {{
     return in.need('[', "arguments"){reads} && in.need(']', "as many arguments");
@@ -137,7 +137,7 @@ std::string step(const Binding& binding, std::size_t number, const Method& metho
   void leetjudge_run(void*& object) override;
   void leetjudge_write(std::string& out) override {{ leetjudge_host::write_value(out, leetjudge_result); }}
 {answer}}};
-{uncounted}void leetjudge_step_{number}::leetjudge_run(void*& object) {{ {run}; }}
+{uncounted}void leetjudge_call_{number}::leetjudge_run(void*& object) {{ {run}; }}
 )",
                      fmt::arg("number", number), fmt::arg("variables", call.variables), fmt::arg("type", type),
                      fmt::arg("reads", call.reads), fmt::arg("run", run), fmt::arg("answer", answer),
@@ -146,26 +146,26 @@ std::string step(const Binding& binding, std::size_t number, const Method& metho
 
 std::string many_calls(const Binding& binding) {
   const std::string name = called_class(binding);
-  std::string steps;
+  std::string calls;
   std::string names;
   std::size_t number = 0;
   std::vector<Method> methods = binding.stub.solution.methods;
   if (!binding.stub.solution.constructor())
     methods.push_back({binding.stub.solution.name, "", {}, true});  // the one that every class has
   for (const Method& method : methods) {
-    steps += step(binding, number, method, name);
-    names += fmt::format("    if (method == {}) return new leetjudge_step_{};\n", string_literal(method.name), number);
+    calls += method_call(binding, number, method, name);
+    names += fmt::format("    if (method == {}) return new leetjudge_call_{};\n", string_literal(method.name), number);
     ++number;
   }
   return fmt::format(R"({}struct leetjudge_call final : leetjudge_host::Calls {{
   ~leetjudge_call() override {{ delete static_cast<::{}*>(leetjudge_object); }}
-  leetjudge_host::Step* leetjudge_step(std::string_view method) override {{
+  leetjudge_host::MethodCall* leetjudge_method(std::string_view method) override {{
 {}    return nullptr;
   }}
 }};
 leetjudge_host::Call* leetjudge_host::make_call() {{ return new leetjudge_call; }}
 )",
-                     steps, name, names);
+                     calls, name, names);
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ struct Limits {
   long memory_mb = 256;
 };
 
-// What a case expects a traced run of one shipped solution to count, by the counter's name.
+// What a case expects a counted run of one shipped solution to count, by the counter's name.
 using RecordedCounters = std::map<std::string, std::uint64_t>;
 
 struct Case {

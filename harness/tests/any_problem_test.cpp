@@ -1,10 +1,10 @@
 // Problems of every kind, as a kit of the user's own would hold them: the types, nodes and calls of their stubs.
+#include "judging/judge.hpp"
 #include "problem/kit.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
-#include "judging/judge.hpp"
 
 namespace leetjudge {
 namespace {
@@ -209,7 +209,7 @@ void AnyProblem::judge_example(const JudgeOptions& options) {
 TEST_P(AnyProblem, IsJudged) {
   JudgeOptions options;
   options.check = JudgeOptions::Check::none;
-  options.trace = JudgeOptions::Trace::none;
+  options.counting = JudgeOptions::Counting::none;
   judge_example(options);
 }
 
@@ -218,7 +218,7 @@ using AnyProblemLong = AnyProblem;
 TEST_P(AnyProblemLong, IsCheckedAndCounted) {
   JudgeOptions options;
   options.check = JudgeOptions::Check::all;
-  options.trace = JudgeOptions::Trace::all;
+  options.counting = JudgeOptions::Counting::all;
   judge_example(options);
 }
 

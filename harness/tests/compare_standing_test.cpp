@@ -113,7 +113,7 @@ TEST_F(StandingTest, RemarksOnNoiseTimeoutsAndEqualSearches) {
   EXPECT_FALSE(remarked("middle half"));
   add("jumpy", 8, 20, 1.0);
   EXPECT_TRUE(remarked("The middle half of the rounds differs: jumpy by"));
-  EXPECT_TRUE(remarked("steady and jumpy both place and undo equally often, so jumpy's steps cost"));
+  EXPECT_TRUE(remarked("steady and jumpy both place and undo equally often, and jumpy takes"));
   EXPECT_FALSE(remarked("left out"));
   for (SolutionResult& one : problem.solutions) one.cases[1].time_us.reset();
   problem.solutions[1].cases[1].status = Status::time_limit_exceeded;

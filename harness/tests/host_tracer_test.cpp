@@ -1,7 +1,7 @@
 // The counters, with every compiler that is here: the same search gives the same placements and undos,
 // however written.
-#include "support.hpp"
 #include "judging/judge.hpp"
+#include "support.hpp"
 
 namespace leetjudge {
 namespace {
@@ -15,7 +15,7 @@ class Tracer : public testing::TestWithParam<std::string> {
   Counters count(const Solution& solution) {
     const std::vector<Case> cases = {test::shipped_case(37, "leetcode-example")};
     JudgeOptions options;
-    options.trace = JudgeOptions::Trace::all;
+    options.counting = JudgeOptions::Counting::all;
     const SolutionResult result =
         judge_solution(test::builder(GetParam()), test::shipped_problem(37), cases, solution, options);
     EXPECT_EQ(result.status, Status::accepted) << solution.name << result.compile_error;
@@ -55,7 +55,7 @@ TEST_P(Tracer, CountsTheShippedSolutions) {
 TEST_P(Tracer, RecordsReplays) {
   const std::vector<Case> cases = {test::shipped_case(37, "leetcode-example"), test::shipped_case(37, "inkala")};
   JudgeOptions options;
-  options.trace = JudgeOptions::Trace::all;
+  options.counting = JudgeOptions::Counting::all;
   options.replays = {"leetcode-example", "inkala"};
   const SolutionResult result =
       judge_solution(test::builder(GetParam()), test::shipped_problem(37), cases,

@@ -1,5 +1,5 @@
-#include "support.hpp"
 #include "judging/counting.hpp"
+#include "support.hpp"
 
 namespace leetjudge {
 namespace {
@@ -29,7 +29,7 @@ TEST(CountingLong, CountsOnlyWhereAsked) {
   const Solution scan = test::shipped_kit().solution(shipped_problem(37), "scan");
   EXPECT_FALSE(judge_solution(test::builder(), shipped_problem(37), cases, scan, {}).cases[0].counters);
   JudgeOptions options;
-  options.trace = JudgeOptions::Trace::all;
+  options.counting = JudgeOptions::Counting::all;
   const auto counters = judge_solution(test::builder(), shipped_problem(37), cases, scan, options).cases[0].counters;
   ASSERT_TRUE(counters);
   EXPECT_EQ(counters->placements, 1u);
@@ -41,7 +41,7 @@ TEST(CountingLong, CountsOnlyWhereAsked) {
 TEST(CountingLong, TellsOfCellsThatChangedUnseen) {
   const std::vector<Case> cases(2, test::shipped_case(37, "one-blank"));
   JudgeOptions options;
-  options.trace = JudgeOptions::Trace::all;
+  options.counting = JudgeOptions::Counting::all;
   options.most_counting_ms = 100;  // enough for the first
   const SolutionResult result = judge_code(R"(class Solution {
 public:
@@ -78,7 +78,7 @@ TEST(Counting, EndsWhenItsTimeIsUsedUp) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "leetcode-example-1"),
                                    test::shipped_case(36, "leetcode-example-1")};
   JudgeOptions options;
-  options.trace = JudgeOptions::Trace::all;
+  options.counting = JudgeOptions::Counting::all;
   options.most_counting_ms = 100;
   const SolutionResult result = judge_code(
       valid("for (auto end = clock() + CLOCKS_PER_SEC / 5; board[0][0] != '.' && clock() < end;) {}\n    return true;"),
@@ -95,7 +95,7 @@ TEST(CountingLong, NotesWhatLaterCallsFindDone) {
   const auto note = [](const std::string& code) {
     const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "leetcode-example-1")};
     JudgeOptions options;
-    options.trace = JudgeOptions::Trace::all;
+    options.counting = JudgeOptions::Counting::all;
     options.count_later_calls = true;
     const SolutionResult result = judge_code(code, 36, cases, options);
     EXPECT_EQ(result.status, Status::accepted);

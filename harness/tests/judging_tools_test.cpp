@@ -1,7 +1,7 @@
 // What sanitizers and the library's own checks tell of a crash.
+#include "judging/judge.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
-#include "judging/judge.hpp"
 
 namespace leetjudge {
 namespace {
@@ -48,7 +48,7 @@ TEST(JudgeToolsLong, KeepsTheVerdictOfWhatCompilesAtFullSpeedOnly) {
            feature + ")\n#error libclang_rt\n#endif\n#endif\n";
   };
   JudgeOptions options = checked();
-  options.trace = JudgeOptions::Trace::all;
+  options.counting = JudgeOptions::Counting::all;
   const SolutionResult uncounted =
       judge_code(refusing("__SANITIZE_THREAD__", "thread_sanitizer") + valid("return true;"), 36, cases, options);
   EXPECT_EQ(uncounted.status, Status::accepted);

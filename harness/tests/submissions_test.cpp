@@ -115,7 +115,7 @@ class SubmissionTest : public testing::Test {
     options.most_timeouts = 1;
     // What is about time shows it in a tenth of the time; what is not has plenty, however slow the machine is.
     options.time_limit_ms = submission_.verdict == Status::time_limit_exceeded ? 200 : 10000;
-    options.trace = JudgeOptions::Trace::none;
+    options.counting = JudgeOptions::Counting::none;
     // The preferred run asks the sanitizers only where they make the verdict, or know the line.
     options.check = preferred_ ? JudgeOptions::Check::crashes : JudgeOptions::Check::within_budget;
     if (preferred_) options.most_checked_ms = 1000;
