@@ -49,11 +49,12 @@ MeasureOptions measure_options(const Work& work, const CompareOptions& line) {
 void verify(const Work& work, const Builder& builder, const JudgeOptions& options, ProblemResult& result,
             const Report& report, Saving& saving) {
   result.solutions.clear();
-  Progress progress("verifying", work.solutions.size() * runs_expected(work.problem, work.cases, options));
+  result.cases = work.cases;
+  Progress progress("verifying", work.solutions.size() * runs_expected(*work.problem, work.cases, options));
   for (const Solution& solution : work.solutions) {
     const CaseDone done = shown_runs(progress, solution, work.cases,
                                      [&](const SolutionResult& so_far) { saving.save(report, result, so_far); });
-    SolutionResult judged = judge_solution(builder, work.problem, work.cases, solution, options, done);
+    SolutionResult judged = judge_solution(builder, *work.problem, result.cases, solution, options, done);
     result.solutions.push_back(std::move(judged));
     saving.save(report);
   }
@@ -63,20 +64,20 @@ int compare(CompareOptions& line) {
   std::vector<BadCase> bad;
   std::deque<Work> all = line.work(bad);
   Work& work = all.front();
-  const std::optional<LoadedReport> baseline = line.baseline();
+  const std::optional<Report> baseline = line.baseline();
   const MeasureOptions options = measure_options(work, line);
   const Builder builder = line.building.builder();
   Report report = line.empty_report(all, builder.toolchain());
-  ProblemResult& result = report.problems.emplace_back(ProblemResult{&work.problem, &work.cases, {}});
+  ProblemResult& result = report.problems.emplace_back(ProblemResult{work.problem, {}, {}});
   result.reference =
-      expect_reference("", line.building.kit(), work.problem, work, builder, reference_options(), nullptr);
+      expect_reference("", line.building.kit(), *work.problem, work, builder, reference_options(), nullptr);
   result.rounds = Rounds{options.seed, options.rounds.value_or(least_rounds)};
 
   Saving saving(line.results);
   if (work.cases.empty()) {
     for (const Solution& one : work.solutions) result.solutions.push_back(nothing_to_judge(one));
   } else {
-    build_ahead(builder, work.problem, work.solutions, modes_needed(work.problem, work.cases, options.judge),
+    build_ahead(builder, *work.problem, work.solutions, modes_needed(*work.problem, work.cases, options.judge),
                 line.building.jobs_or(cores()));
     const Interruptible interruptible;
     leave_out_refused(work, [&] { verify(work, builder, options.judge, result, report, saving); });

@@ -20,14 +20,14 @@ struct MergeOptions {
 };
 
 int merge(MergeOptions& line) {
-  const std::optional<LoadedReport> baseline = prepare_results(line.results, {}, line.kit);
-  std::vector<LoadedReport> parts;
+  const std::optional<Report> baseline = prepare_results(line.results, {}, line.kit);
+  std::vector<Report> parts;
   for (const std::string& file : line.files) parts.push_back(load_report(file, line.kit.kit()));
-  LoadedReport whole = merge_reports(std::move(parts));
-  const bool compared = std::ranges::any_of(whole.report.problems, [](auto& one) { return one.rounds.has_value(); });
+  Report whole = merge_reports(parts);
+  const bool compared = std::ranges::any_of(whole.problems, [](auto& one) { return one.rounds.has_value(); });
   TableStyle style = results_style(line.results);
   style.command.clear();  // the files do not say where solutions and cases came from
-  return finish(whole.report, line.results, style, compared ? render_comparison : render_table, baseline);
+  return finish(whole, line.results, style, compared ? render_comparison : render_table, baseline);
 }
 
 }  // namespace

@@ -124,14 +124,15 @@ void ResultOptions::add(CLI::App& verb) {
          "also fail when a solution takes so many times as long, beyond doubt: 1.2")
       ->check(number_in(1, 1000))
       ->needs("--baseline");
-  option(verb, "--tolerance PERCENT", baseline.tolerance, "reads, writes, calls, depth and steps may grow by so much: 2%")
+  option(verb, "--tolerance PERCENT", baseline.tolerance,
+         "reads, writes, calls, depth and steps may grow by so much: 2%")
       ->transform(number_in(0, 1000))
       ->needs("--baseline");
   option(verb, "--failures N", failures, "how many failed cases of a solution to show; 1 by default");
 }
 
-std::optional<LoadedReport> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,
-                                            const KitOption& kit) {
+std::optional<Report> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,
+                                      const KitOption& kit) {
   for (const auto& [option, name] : options.files) {
     const fs::path file = name;
     const fs::path folder = file.parent_path();
@@ -161,7 +162,7 @@ std::deque<Work> ReportingOptions::work(std::vector<BadCase>& bad) {
   return work_to_do(*this, building, bad);
 }
 
-std::optional<LoadedReport> ReportingOptions::baseline() {
+std::optional<Report> ReportingOptions::baseline() {
   results.baseline.every_problem = problem.empty();
   results.baseline.every_solution = solutions.empty();
   results.baseline.every_case = cases.every();
@@ -171,7 +172,7 @@ std::optional<LoadedReport> ReportingOptions::baseline() {
 }
 
 std::vector<std::string> ReportingOptions::cases_to_replay(const Work& work) const {
-  if (!results.wants("--html") || !work.problem.watch || work.cases.empty()) return {};
+  if (!results.wants("--html") || !work.problem->watch || work.cases.empty()) return {};
   if (!cases.names.empty()) return cases.names;
   const auto counted = std::ranges::find_if(work.cases, [](const Case& one) { return !one.counters.empty(); });
   return {(counted == work.cases.end() ? work.cases.begin() : counted)->name};
@@ -241,7 +242,7 @@ TableStyle results_style(const ResultOptions& options) {
 }
 
 int finish(Report& report, const ResultOptions& options, const TableStyle& style, Renderer render,
-           const std::optional<LoadedReport>& baseline) {
+           const std::optional<Report>& baseline) {
   take_standings(report);
   std::ostream& out = results_stream(options);
   out << render(report, style) << std::flush;
@@ -256,7 +257,7 @@ int finish(Report& report, const ResultOptions& options, const TableStyle& style
   }
   bool worse = false;
   if (baseline) {
-    const Baseline found = compare_with_baseline(report, baseline->report, options.baseline);
+    const Baseline found = compare_with_baseline(report, *baseline, options.baseline);
     out << "\n" << baseline_text(found, display_path(options.baseline_file));
     worse = !found.regressions.empty();
     if (found.compared == 0 && !worse)

@@ -40,8 +40,8 @@ struct ResultOptions {
 
 // What the options about results need before anything is judged; the run may write over the baseline's file,
 // but over none of `inputs`. Throws BadInput when they cannot be kept.
-std::optional<LoadedReport> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,
-                                            const KitOption& kit);
+std::optional<Report> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,
+                                      const KitOption& kit);
 
 // What the verbs have in common that judge and then report.
 struct ReportingOptions : Asked {
@@ -52,7 +52,7 @@ struct ReportingOptions : Asked {
 
   CLI::Option* add_asked(CLI::App& verb);            // returns that of the problem
   std::deque<Work> work(std::vector<BadCase>& bad);  // as work_to_do()
-  std::optional<LoadedReport> baseline();            // as prepare_results()
+  std::optional<Report> baseline();                  // as prepare_results()
   // Which cases a page of results shows step by step: those that were named, otherwise the first that records counters,
   // or the first. None where there is no --html, or nothing to watch.
   std::vector<std::string> cases_to_replay(const Work& work) const;
@@ -86,7 +86,7 @@ class Saving {
 // fault and where somebody ended it early, 1 when a solution was not accepted or is worse than in the
 // baseline, otherwise 0.
 int finish(Report& report, const ResultOptions& options, const TableStyle& style, Renderer render,
-           const std::optional<LoadedReport>& baseline);
+           const std::optional<Report>& baseline);
 
 // Where finish() shows results: standard error where a file is written to standard output; and in which style.
 std::ostream& results_stream(const ResultOptions& options);

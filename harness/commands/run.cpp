@@ -50,19 +50,20 @@ void take_back_acceptance(SolutionResult& result) {
 void judge(const Work& work, const Builder& builder, const RunOptions& line, ProblemResult& result,
            const Report& report, Saving& saving) {
   result.solutions.clear();
+  result.cases = work.cases;
   JudgeOptions options = line.judge_options(work, 1);
   if (line.cases.input && line.judging.counters >= 0 && !line.judging.fast)
     options.counting = JudgeOptions::Counting::all;
   const std::size_t times = std::size_t(line.repeat.value_or(1));
   options.check_again = times > 1;
   options.warnings = true;
-  const std::vector<Mode> modes = modes_needed(work.problem, work.cases, options);
+  const std::vector<Mode> modes = modes_needed(*work.problem, work.cases, options);
   const bool single = work.solutions.size() == 1;  // somebody is waiting for it
   if (!interrupted())
-    build_ahead(builder, work.problem, work.solutions, modes,
+    build_ahead(builder, *work.problem, work.solutions, modes,
                 line.building.jobs_or(single ? std::max(cores(), unsigned(modes.size())) : cores()));
   const Interruptible interruptible;
-  Progress progress("judging", times * work.solutions.size() * runs_expected(work.problem, work.cases, options));
+  Progress progress("judging", times * work.solutions.size() * runs_expected(*work.problem, work.cases, options));
   std::vector<SolutionResult> results(work.solutions.size());
   std::mutex mutex;
   do_side_by_side(work.solutions.size(), line.building.jobs_or(1), [&](std::size_t i) {
@@ -71,7 +72,7 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, Pro
       saving.save(report, result, so_far);
     });
     const auto judge_once = [&] {
-      SolutionResult one = judge_solution(builder, work.problem, work.cases, work.solutions[i], options, done);
+      SolutionResult one = judge_solution(builder, *work.problem, result.cases, work.solutions[i], options, done);
       if (report.unknown) take_back_acceptance(one);
       return one;
     };
@@ -87,12 +88,12 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, Pro
 
 // The same, into a result of its own in `report`; where it cannot be judged, there is none.
 void judge(Work& work, const Builder& builder, const RunOptions& line, Report& report, Saving& saving) {
-  ProblemResult& result = report.problems.emplace_back(ProblemResult{&work.problem, &work.cases, {}});
+  ProblemResult& result = report.problems.emplace_back(ProblemResult{work.problem, {}, {}});
   try {
     if (!interrupted())
-      result.reference = expect_reference(line.reference, line.building.kit(), work.problem, work, builder,
+      result.reference = expect_reference(line.reference, line.building.kit(), *work.problem, work, builder,
                                           reference_options(), line.cases.input ? &work.solutions.front() : nullptr);
-    report.unknown = line.cases.input && !line.cases.expect && result.reference.empty() && !work.problem.rules->check;
+    report.unknown = line.cases.input && !line.cases.expect && result.reference.empty() && !work.problem->rules->check;
     leave_out_refused(work, [&] { judge(work, builder, line, result, report, saving); });
   } catch (...) {
     report.problems.pop_back();
@@ -106,12 +107,12 @@ int run(RunOptions& options) {
   std::deque<Work> work = options.work(bad);
   const std::optional<std::string>& name = options.keeping.name;
   if (name) {
-    refuse_bad_name(work.front().problem, *name);
+    refuse_bad_name(*work.front().problem, *name);
     if (work.front().cases.size() > 1) throw BadInput("--keep: one case at a time");
-    const std::string why_not = why_not_kept(work.front().problem, work.front().cases.front().input);
+    const std::string why_not = why_not_kept(*work.front().problem, work.front().cases.front().input);
     if (!why_not.empty()) throw BadInput("--keep: " + why_not);
   }
-  const std::optional<LoadedReport> baseline = options.baseline();
+  const std::optional<Report> baseline = options.baseline();
   const Builder builder = options.building.builder();
   Report report = options.empty_report(work, builder.toolchain());
   Saving saving(options.results);
@@ -123,7 +124,7 @@ int run(RunOptions& options) {
   style.values = options.cases.input && options.solutions.size() == 1;
   const int status = finish(report, options.results, style, render_table, baseline);
   if (name)
-    results_stream(options.results) << keep_case(options.building.kit(), work.front().problem,
+    results_stream(options.results) << keep_case(options.building.kit(), *work.front().problem,
                                                  work.front().cases.front(), *name, options.keeping.why)
                                     << std::flush;
   end_if_interrupted();

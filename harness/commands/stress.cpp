@@ -93,7 +93,7 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
     if (!result.cases.empty() && result.cases[0].status == failing.result.status) shown = result.cases[0];
   }
   result.solution = solution;
-  shown.test = &cases[0];
+  shown.test = std::make_shared<const Case>(cases[0]);
   shown.by_chance = !failing.again;
   std::string text = "\n" + render_failure(shown, result, problem, style);
   const bool known = failing.test.expected || problem.rules->check;

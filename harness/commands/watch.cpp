@@ -122,9 +122,10 @@ class Judging {
  private:
   void judge(const std::vector<std::string>& first) {
     const Kit kit = line_.building.kit();
-    const auto [problem, solution] = choose(kit, line_.problem, line_.solution);
-    CaseList list = line_.cases.of(problem);
-    expect_reference("", kit, problem, list, builder_, reference_options(), nullptr);
+    auto [chosen, solution] = choose(kit, line_.problem, line_.solution);
+    const auto problem = std::make_shared<const Problem>(std::move(chosen));
+    CaseList list = line_.cases.of(*problem);
+    expect_reference("", kit, *problem, list, builder_, reference_options(), nullptr);
     Shown shown;
     leave_out_refused(list, [&] {
       std::vector<Case> failed_before;
@@ -141,7 +142,7 @@ class Judging {
   }
 
   // The plain verdict is sent the moment it is known; what comes of checks and counters is returned.
-  Shown judge(const Problem& problem, const Solution& solution, const std::vector<Case>& cases) {
+  Shown judge(const std::shared_ptr<const Problem>& problem, const Solution& solution, const SharedCases& cases) {
     JudgeOptions options = line_.judging.judge_options(1);
     options.warnings = true;
     if (options.check != JudgeOptions::Check::crashes) {
@@ -149,7 +150,7 @@ class Judging {
         send({render(problem, cases, so_far) + "\n(checks and counters follow)\n"});
       };
     }
-    const SolutionResult judged = judge_solution(builder_, problem, cases, solution, options);
+    const SolutionResult judged = judge_solution(builder_, *problem, cases, solution, options);
     Shown shown{render(problem, cases, judged), true};
     if (judged.cases.empty()) return shown;
     shown.failed.emplace();
@@ -159,10 +160,11 @@ class Judging {
     return shown;
   }
 
-  std::string render(const Problem& problem, const std::vector<Case>& cases, const SolutionResult& result) {
+  std::string render(const std::shared_ptr<const Problem>& problem, const SharedCases& cases,
+                     const SolutionResult& result) {
     Report report;
     report.compiler = compiler_words(builder_.toolchain());
-    report.problems.emplace_back(ProblemResult{&problem, &cases, {result}});
+    report.problems.emplace_back(ProblemResult{problem, cases, {result}});
     TableStyle style = terminal_style(STDOUT_FILENO);
     style.options = line_.again;
     style.selection = line_.cases.selection();

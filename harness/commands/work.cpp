@@ -59,18 +59,18 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
       throw BadInput("say which problem these cases are for: harness/judge PROBLEM …");
     }
     for (Problem& problem : kit.problems(&bad)) {
-      Work one{{}, std::move(problem), {}, {}};
-      one.solutions = kit.solutions(one.problem);
+      Work one{{}, std::make_shared<const Problem>(std::move(problem)), {}, {}};
+      one.solutions = kit.solutions(*one.problem);
       if (!one.solutions.empty()) work.push_back(std::move(one));
     }
   } else {
-    Work one{{}, kit.problem(asked.problem, asked.cases.wish()), {}, {}};
-    one.solutions = asked_solutions(kit, one.problem, asked.problem, asked.solutions);
+    Work one{{}, std::make_shared<const Problem>(kit.problem(asked.problem, asked.cases.wish())), {}, {}};
+    one.solutions = asked_solutions(kit, *one.problem, asked.problem, asked.solutions);
     work.push_back(std::move(one));
   }
   do_each(work, bad, [&](Work& one) {
     const std::vector<Solution> solutions = std::exchange(one.solutions, {});
-    static_cast<CaseList&>(one) = asked.cases.of(one.problem);
+    static_cast<CaseList&>(one) = asked.cases.of(*one.problem);
     one.digest = digest_of(one.cases, solutions);
     one.cases = asked.cases.in_shard(one.cases);
     one.solutions = solutions;

@@ -3,6 +3,7 @@
 
 #include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -15,7 +16,7 @@
 namespace leetjudge {
 
 struct Work : CaseList {  // those of this shard: there may be none
-  Problem problem;
+  std::shared_ptr<const Problem> problem;
   std::vector<Solution> solutions;
   std::string digest;  // of the cases of all shards, and of the solutions
 };

@@ -43,7 +43,7 @@ class Measuring {
  public:
   Measuring(ProblemResult& result, const MeasureOptions& options, const OnRound& on_round)
       : result_(result), options_(options), on_round_(on_round) {
-    timed_cases_.problem = result.problem;
+    timed_cases_.problem = result.problem.get();
   }
 
   void run() {

@@ -217,7 +217,7 @@ std::optional<CaseTimes> case_times(const ProblemResult& problem, const Solution
     if (!mine || result.rounds_ms.empty()) continue;
     all.push_back(*mine);
     if (!times.slowest || *mine > times.most_us) {
-      times.slowest = result.cases[i].test;
+      times.slowest = result.cases[i].test.get();
       times.most_us = *mine;
     }
     times.wins += std::ranges::none_of(problem.solutions, [&](const SolutionResult& other) {

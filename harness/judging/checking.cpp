@@ -8,15 +8,15 @@
 
 #include "compile/diagnostics.hpp"
 #include "judging/case_stream.hpp"
+#include "judging/runs.hpp"
+#include "judging/sanitizer.hpp"
 #include "judging/session.hpp"
+#include "judging/verdict.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/text.hpp"
-#include "judging/runs.hpp"
-#include "judging/sanitizer.hpp"
-#include "judging/verdict.hpp"
 
 namespace leetjudge {
 namespace {
@@ -137,12 +137,13 @@ struct Checking {
     Pass pass;
     std::vector<const Case*> tests;
     for (std::size_t i = 0; i < judged.size(); ++i) {
-      if (wanted(i)) tests.push_back(judged[i].test);
+      if (wanted(i)) tests.push_back(judged[i].test.get());
     }
     pass.cases.resize(judged.size());
     double left_ms = options.check == Check::all ? HUGE_VAL : options.most_checked_ms;
     Session session(host, limits_of(*judged.front().test, options, host.mode));
-    const bool all_wanted = std::ranges::all_of(indices(), [&](std::size_t i) { return wanted(i) && !first_over_limit(i); });
+    const bool all_wanted =
+        std::ranges::all_of(indices(), [&](std::size_t i) { return wanted(i) && !first_over_limit(i); });
     CaseStream stream(session, tests, all_wanted && !options.fresh);
     bool running = false;
     std::size_t failed = 0;
@@ -244,7 +245,7 @@ struct Checking {
     const auto found = [&](const std::vector<const Case*>& cases) {
       return rerun(host, problem, cases, options) == Status::runtime_error;
     };
-    const bool again = !found({judged[index].test}) && found(cases_up_to(judged, index, options));
+    const bool again = !found({judged[index].test.get()}) && found(cases_up_to(judged, index, options));
     return again ? std::optional(index) : std::nullopt;  // otherwise it is by itself, or chance
   }
 

@@ -30,7 +30,7 @@ constexpr std::size_t all_answers_kept = 256u << 20;  // of a solution
 struct Judging {
   const Builder& builder;
   const Problem& problem;
-  const std::vector<Case>& cases;
+  const SharedCases& cases;
   const JudgeOptions& options;
   const CaseDone& done;
   SolutionResult& result;
@@ -38,9 +38,9 @@ struct Judging {
   std::size_t room_for_prints = all_prints_kept;
 
   void run() {
-    for (const Case& test : cases) {
+    for (std::size_t i = 0; i < cases->size(); ++i) {
       CaseResult& one = result.cases.emplace_back();
-      one.test = &test;
+      one.test = cases.at(i);
       one.reason = ended_before;
     }
     if (interrupted()) return;
@@ -52,7 +52,7 @@ struct Judging {
       result.compile_error = host.compile_error;
       return;
     }
-    if (cases.empty()) throw JudgeFault("there is no case to judge");
+    if (cases->empty()) throw JudgeFault("there is no case to judge");
     result.host = host;
     result.isolation = isolation_words(isolation());
     judge_all(host);
@@ -96,7 +96,7 @@ struct Judging {
   // Starts to build what will be wanted behind the plain host. What goes wrong comes again then.
   std::vector<std::future<void>> build_others() const {
     std::vector<std::future<void>> builds;
-    for (const Mode mode : modes_needed(problem, cases, options)) {
+    for (const Mode mode : modes_needed(problem, *cases, options)) {
       if (mode == Mode::plain) continue;
       builds.push_back(std::async(std::launch::async, [this, mode] {
         try {
@@ -128,7 +128,7 @@ struct Judging {
     if (checked.after_others) {
       CaseResult& one = result.cases[*checked.after_others];
       for (const Case* before : cases_up_to(result.cases, *checked.after_others, options))
-        if (before != one.test) one.after.push_back(before->name);
+        if (before != one.test.get()) one.after.push_back(before->name);
       result.add_note(
           fmt::format("{}: nothing is found in it by itself, only after other cases: left-over state, in global "
                       "or static variables",
@@ -184,15 +184,15 @@ struct Judging {
   }
 
   void judge_all(const Host& host) {
-    Session session(host, limits_of(cases.front(), options, host.mode));
+    Session session(host, limits_of(cases->front(), options, host.mode));
     std::size_t timeouts = 0;
     std::optional<CaseResult> never_started;
     std::vector<const Case*> tests;
-    for (const Case& test : cases) tests.push_back(&test);
+    for (const Case& test : *cases) tests.push_back(&test);
     CaseStream stream(session, tests, !options.fresh);
     for (CaseResult& one : result.cases) {
       if (never_started) {  // what happens before main does not depend on the case
-        const Case* test = one.test;
+        const auto test = one.test;
         one = *never_started;
         one.test = test;
         one.runtime_ms = 0;
@@ -247,7 +247,7 @@ struct Judging {
 
 }  // namespace
 
-SolutionResult judge_solution(const Builder& builder, const Problem& problem, const std::vector<Case>& cases,
+SolutionResult judge_solution(const Builder& builder, const Problem& problem, const SharedCases& cases,
                               const Solution& solution, const JudgeOptions& options, const CaseDone& done) {
   SolutionResult result;
   result.solution = solution;

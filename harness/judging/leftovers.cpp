@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "judging/runs.hpp"
 #include "judging/session.hpp"
+#include "judging/verdict.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
-#include "judging/runs.hpp"
-#include "judging/verdict.hpp"
 
 namespace leetjudge {
 namespace {
@@ -28,7 +28,7 @@ struct Diagnosis {
     const std::vector<const Case*> all = cases_up_to(results, index, options);
     const double all_ms = judging_ms(results, index);
     if (failed.runtime_ms * reruns > most_rerun_ms) return "";
-    const int right_alone = times_right({failed.test});
+    const int right_alone = times_right({failed.test.get()});
     if (right_alone == 0) return "";
     const bool repeatable = all_ms * reruns <= most_rerun_ms;
     const int right_in_place = repeatable && all.size() > 1 ? times_right(all) : 0;
@@ -96,7 +96,7 @@ std::string differs_in_one_process(const Host& host, const Problem& problem, con
     const Status status = verdict_of(session.run(one.test->input), problem, *one.test, limits).status;
     const bool alone = one.status == Status::accepted;
     if ((status == Status::accepted) == alone) continue;
-    if (rerun(host, problem, {one.test}, options) != one.status)
+    if (rerun(host, problem, {one.test.get()}, options) != one.status)
       return fmt::format("{}: not deterministic: right in one run and not in another", one.test->name);
     (alone ? worse : better).push_back(one.test->name);
   }

@@ -14,7 +14,7 @@ constexpr std::size_t most_listed = 5;
 struct Repeats {
   std::size_t judged = 0, right = 0;
   Status right_status = Status::accepted;  // or finished
-  std::map<std::pair<const Case*, Status>, std::size_t> failures;
+  std::map<std::pair<std::shared_ptr<const Case>, Status>, std::size_t> failures;
 
   void add(const SolutionResult& result) {
     ++judged;

@@ -22,7 +22,6 @@ RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
   return limits;
 }
 
-
 Status rerun(const Host& host, const Problem& problem, const std::vector<const Case*>& cases,
              const JudgeOptions& options) {
   Session session(host, limits_of(*cases.front(), options, host.mode));
@@ -46,13 +45,12 @@ std::vector<const Case*> cases_up_to(const std::vector<CaseResult>& results, std
                                      const JudgeOptions& options) {
   std::vector<const Case*> cases;
   for (std::size_t i = 0; i <= index; ++i) {
-    cases.push_back(results[i].test);
+    cases.push_back(results[i].test.get());
     const bool ended = !results[i].answer;
     if (i < index && (ended || options.fresh)) cases.clear();
   }
   return cases;
 }
-
 
 std::optional<std::string> misfit(Session& reference, const Case& test) {
   const Reply given = reference.ask(Request::keep, {test.input});

@@ -5,9 +5,11 @@
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "inputs/drawing.hpp"
@@ -42,6 +44,12 @@ struct Case {
 
   // Whether it is an example of LeetCode's page, which its name tells: "example-1", "leetcode-example".
   bool is_example() const;
+};
+
+// A list of cases that does not change any more. Who shows one of them keeps all.
+struct SharedCases : std::shared_ptr<const std::vector<Case>> {
+  SharedCases(std::vector<Case> cases = {}) : shared_ptr(std::make_shared<const std::vector<Case>>(std::move(cases))) {}
+  std::shared_ptr<const Case> at(std::size_t index) const { return {*this, &(**this)[index]}; }
 };
 
 // What cannot be judged, and why: a case, or, without a name, a whole problem.

@@ -154,23 +154,20 @@ std::string memory_text(long kb) {
 }
 
 // The case whose counters the table shows: the first that records some, otherwise the first that was counted.
-const Case* headline_case(const ProblemResult& problem) {
-  for (const Case& test : *problem.cases) {
-    if (!test.counters.empty()) return &test;
+std::optional<std::size_t> headline_case(const ProblemResult& problem) {
+  for (std::size_t i = 0; i < problem.cases->size(); ++i) {
+    if (!(*problem.cases)[i].counters.empty()) return i;
   }
   for (const SolutionResult& result : problem.solutions) {
-    for (const CaseResult& one : result.cases) {
-      if (one.counters) return one.test;
+    for (std::size_t i = 0; i < result.cases.size(); ++i) {
+      if (result.cases[i].counters) return i;
     }
   }
-  return nullptr;
+  return std::nullopt;
 }
 
-Counters headline_counters(const SolutionResult& result, const Case* headline) {
-  for (const CaseResult& one : result.cases) {
-    if (one.test == headline) return one.counters.value_or(Counters{});
-  }
-  return {};
+Counters counters_of_case(const SolutionResult& result, std::optional<std::size_t> index) {
+  return index && *index < result.cases.size() ? result.cases[*index].counters.value_or(Counters{}) : Counters{};
 }
 
 // "4/6" where some of the cases that could be checked were not.
@@ -190,7 +187,7 @@ std::vector<Counter> counters_shown(const Report& report) {
 
 Row table_row(const Report& report, const ProblemResult& problem, const SolutionResult& result,
               const TableStyle& style) {
-  const Counters counters = headline_counters(result, headline_case(problem));
+  const Counters counters = counters_of_case(result, headline_case(problem));
   Row row = {
       problem.problem->heading(),
       result.solution.name,
@@ -210,14 +207,12 @@ std::string counters_text(const ProblemResult& problem) {
   Table table{{{"Case"}, {"Solution"}}, {}};
   for (const Counter& counter : shown) table.columns.push_back({counter.title, true});
   table.columns.push_back({"Time", true});
-  for (const Case& test : *problem.cases) {
+  for (std::size_t i = 0; i < problem.cases->size(); ++i) {
     for (const SolutionResult& result : problem.solutions) {
-      for (const CaseResult& one : result.cases) {
-        if (one.test != &test || !one.counters) continue;
-        Row& row = table.rows.emplace_back(Row{test.name, result.solution.name});
-        for (const Counter& counter : shown) row.push_back(count_text(one.count(counter)));
-        row.push_back(runtime_text(one.runtime_ms));
-      }
+      if (i >= result.cases.size() || !result.cases[i].counters) continue;
+      Row& row = table.rows.emplace_back(Row{result.cases[i].test->name, result.solution.name});
+      for (const Counter& counter : shown) row.push_back(count_text(result.cases[i].count(counter)));
+      row.push_back(runtime_text(result.cases[i].runtime_ms));
     }
   }
   return table.rows.empty() ? "" : "\n" + render_grid(table);
@@ -284,11 +279,12 @@ Table verdicts_table(const Report& report, const TableStyle& style) {
 std::string render_table(const Report& report, const TableStyle& style) {
   std::vector<std::string> counted_on;
   for (const ProblemResult& problem : report.problems) {
-    const Case* headline = headline_case(problem);
+    const std::optional<std::size_t> headline = headline_case(problem);
     const bool counted = std::ranges::any_of(problem.solutions, [&](const SolutionResult& result) {
-      return headline_counters(result, headline).undos.has_value();
+      return counters_of_case(result, headline).undos.has_value();
     });
-    if (counted && !std::ranges::count(counted_on, headline->name)) counted_on.push_back(headline->name);
+    if (counted && !std::ranges::count(counted_on, problem.cases.at(*headline)->name))
+      counted_on.push_back(problem.cases.at(*headline)->name);
   }
   std::string below;
   const auto tell = [&](const std::string& words) { below += wrapped(words, 0, style.width); };

@@ -195,30 +195,31 @@ SolutionResult solution_at(const LocatedJson& place) {
 }
 
 // The results of one problem; cases are those of the first solution that has any.
-void add_problem(LoadedReport& loaded, const LocatedJson& place, const Kit& kit) {
-  const std::string id = std::to_string(place.at("id").count());
-  const Problem& problem = *loaded.problems.emplace_back(std::make_unique<Problem>(kit.problem(id)));
-  std::vector<Case>& cases = *loaded.cases.emplace_back(std::make_unique<std::vector<Case>>());
-  ProblemResult& result = loaded.report.problems.emplace_back(ProblemResult{&problem, &cases, {}});
+ProblemResult problem_at(const LocatedJson& place, const Kit& kit) {
+  ProblemResult result;
+  result.problem = std::make_shared<const Problem>(kit.problem(std::to_string(place.at("id").count())));
   if (const LocatedJson rounds = place.at("comparison"); !rounds.value.is_null())
     result.rounds = Rounds{rounds.at("seed").natural(), std::size_t(rounds.at("rounds").natural())};
   const std::vector<LocatedJson> solutions = place.at("results").elements();
+  std::vector<Case> cases;
   for (const LocatedJson& solution : solutions) {
     const std::vector<LocatedJson> all = solution.at("cases").elements();
-    for (std::size_t i = cases.size(); i < all.size(); ++i) cases.push_back(case_at(all[i], problem));
+    for (std::size_t i = cases.size(); i < all.size(); ++i) cases.push_back(case_at(all[i], *result.problem));
   }
+  result.cases = SharedCases(std::move(cases));
   for (const LocatedJson& solution : solutions) {
     SolutionResult one = solution_at(solution);
     if (result.solution(one.solution.name)) solution.at("solution").refuse("there is another solution of this name");
     if (!one.rounds_ms.empty() && !result.rounds) solution.at("comparison").refuse("nothing else was measured");
     const std::vector<LocatedJson> all = solution.at("cases").elements();
     for (std::size_t i = 0; i < all.size(); ++i) {
-      if (shown(all[i].at("name")) != cases[i].name || (i == 0 && all.size() != cases.size()))
+      if (shown(all[i].at("name")) != result.cases.at(i)->name || (i == 0 && all.size() != result.cases->size()))
         all[i].refuse("every solution of a problem has the same cases");
-      one.cases[i].test = &cases[i];
+      one.cases[i].test = result.cases.at(i);
     }
     result.solutions.push_back(std::move(one));
   }
+  return result;
 }
 
 }  // namespace
@@ -248,25 +249,25 @@ std::string results_json(const Report& report) {
   return text + "]}\n";
 }
 
-LoadedReport load_report(const std::filesystem::path& path, const Kit& kit) {
+Report load_report(const std::filesystem::path& path, const Kit& kit) {
   return parse_report(path == "-" ? read_standard_input("Paste results") : read_file(path), display_path(path), kit);
 }
 
-LoadedReport parse_report(const std::string& text, const std::string& name, const Kit& kit) {
+Report parse_report(const std::string& text, const std::string& name, const Kit& kit) {
   const Json json = parse_json(text, name);
   const LocatedJson file{json, name + "#"};
-  LoadedReport loaded;
-  loaded.name = name;
-  loaded.report.compiler = shown(file.at("compiler"));
-  loaded.report.processor = shown(file.at("processor"));
-  loaded.report.partial = shown(file.at("partial"));
+  Report loaded;
+  loaded.file = name;
+  loaded.compiler = shown(file.at("compiler"));
+  loaded.processor = shown(file.at("processor"));
+  loaded.partial = shown(file.at("partial"));
   if (const LocatedJson shard = file.at("shard"); !shard.value.is_null()) {
-    loaded.report.shard = Shard{std::size_t(shard.at("index").count()), std::size_t(shard.at("count").count())};
-    loaded.report.shard_of = shown(shard.at("of"));
+    loaded.shard = Shard{std::size_t(shard.at("index").count()), std::size_t(shard.at("count").count())};
+    loaded.shard_of = shown(shard.at("of"));
     if (shard.at("index").count() < 1 || shard.at("index").count() > shard.at("count").count())
       shard.refuse("a shard is one of 1 to \"count\"");
   }
-  for (const LocatedJson& problem : file.at("problems").elements()) add_problem(loaded, problem, kit);
+  for (const LocatedJson& problem : file.at("problems").elements()) loaded.problems.push_back(problem_at(problem, kit));
   return loaded;
 }
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "results/json.hpp"
 #include "util/error.hpp"
@@ -10,6 +11,7 @@ namespace {
 
 struct Part {
   std::string file;
+  Shard shard;  // the 0th of 1 where it is none
   const ProblemResult* problem;
 };
 
@@ -20,8 +22,6 @@ void check(bool fits, const std::string& file, const std::string& why_not) {
 void add_words(std::string& all, const std::string& words) {
   if (all.find(words) == std::string::npos) all += (all.empty() ? "" : "; ") + words;
 }
-
-bool same_case(const Case& left, const Case& right) { return left.name == right.name && left.input == right.input; }
 
 // What `part` holds of the solution besides its cases.
 void add_part(SolutionResult& whole, const SolutionResult& part) {
@@ -36,88 +36,78 @@ void add_part(SolutionResult& whole, const SolutionResult& part) {
   for (std::size_t i = 0; i < whole.rounds_ms.size(); ++i) whole.rounds_ms[i] += part.rounds_ms[i];
 }
 
-// Shards hold other cases of the same solutions, otherwise `parts` hold other solutions on the same cases.
-void join(ProblemResult& whole, std::vector<Case>& cases, const std::vector<Part>& parts, bool shards) {
-  std::vector<std::pair<std::size_t, const Part*>> places;  // of the cases: the first of each shard, the second, …
-  std::vector<std::string> names;
-  for (const Part& part : parts) {
-    for (const SolutionResult& one : part.problem->solutions) {
-      const bool known = std::ranges::count(names, one.solution.name) > 0;
-      check(shards || !known, part.file,
-            " and another file both have a result of " + one.solution.name + " on " + whole.problem->heading());
-      if (!known) names.push_back(one.solution.name);
+// Shards hold other cases of the same solutions, other runs other solutions on the same cases.
+ProblemResult joined(const std::vector<Part>& parts) {
+  ProblemResult whole{parts.front().problem->problem, {}, {}};
+  std::map<std::size_t, Case> cases;  // by their places in the whole
+  std::map<std::string, std::map<std::size_t, CaseResult>> results;
+  for (const auto& [file, shard, part] : parts) {
+    const auto place = [&shard = shard](std::size_t index) { return index * shard.count + shard.index; };
+    const std::optional<Rounds> rounds = shard.index > 0 || parts.size() == 1 ? part->rounds : std::nullopt;
+    if (cases.empty()) whole.rounds = rounds;
+    check(part->cases->empty() || rounds == whole.rounds, file,
+          ": was not measured as another shard: another seed, more or fewer rounds (--rounds), or not at all");
+    for (std::size_t i = 0; i < part->cases->size(); ++i) {
+      const Case &here = (*part->cases)[i], &there = cases.try_emplace(place(i), here).first->second;
+      check(here.name == there.name && here.input == there.input, file,
+            ": was judged on other cases than another file");
     }
-    const std::vector<Case>& own = *part.problem->cases;
-    if (own.empty()) continue;
-    const std::optional<Rounds>& rounds = shards || parts.size() == 1 ? part.problem->rounds : std::nullopt;
-    if (places.empty()) whole.rounds = rounds;
-    check(rounds.has_value() == whole.rounds.has_value(), part.file,
-          ": some shards were measured (compare), others were not");
-    check(rounds == whole.rounds, part.file,
-          ": was measured with another seed than the other shards, or in more or fewer rounds (--rounds)");
-    check(shards || places.empty() || std::ranges::equal(own, *places[0].second->problem->cases, same_case), part.file,
-          ": was judged on other cases than another file");
-    for (std::size_t i = 0; i < own.size() && (shards || places.size() < own.size()); ++i)
-      places.emplace_back(i, &part);
+    for (const SolutionResult& one : part->solutions) {
+      const std::string& name = one.solution.name;
+      const std::string twice =
+          fmt::format(" and another file both have a result of {} on {}", name, whole.problem->heading());
+      check(shard.index > 0 || !whole.solution(name), file, twice);
+      if (!whole.solution(name)) whole.solutions.emplace_back().solution = one.solution;
+      add_part(*std::ranges::find(whole.solutions, name, [](auto& all) { return all.solution.name; }), one);
+      for (std::size_t i = 0; i < one.cases.size(); ++i)
+        check(results[name].try_emplace(place(i), one.cases[i]).second, file, twice);
+    }
   }
-  std::ranges::sort(places);
-  for (const auto& [index, part] : places) cases.push_back((*part->problem->cases)[index]);
-  for (const std::string& name : names) {
-    SolutionResult& all = whole.solutions.emplace_back();
-    all.solution.name = all.solution.typed = name;
-    const SolutionResult* any = nullptr;
-    for (const Part& part : parts) {
-      if (const SolutionResult* one = part.problem->solution(name)) add_part(all, *(any = one));
-    }
-    const Status as_a_whole = all.status;
-    for (std::size_t i = 0; i < cases.size(); ++i) {
-      const SolutionResult* one = shards ? places[i].second->problem->solution(name) : any;
-      const bool there = one && places[i].first < one->cases.size();
-      CaseResult& result = all.cases.emplace_back(there ? one->cases[places[i].first] : CaseResult());
-      result.test = &cases[i];
-      if (!there) result.reason = "not run: in none of the files";
+  std::vector<Case> in_order;
+  for (const auto& [place, test] : cases) in_order.push_back(test);
+  whole.cases = std::move(in_order);
+  for (SolutionResult& one : whole.solutions) {
+    const std::map<std::size_t, CaseResult>& own = results[one.solution.name];
+    for (const auto& [place, test] : cases) {
+      const auto found = own.find(place);
+      CaseResult& result = one.cases.emplace_back(found == own.end() ? CaseResult() : found->second);
+      result.test = whole.cases.at(one.cases.size() - 1);
+      if (found == own.end()) result.reason = "not run: in none of the files";
       if (!whole.rounds) result.time_us.reset();
     }
-    if (as_a_whole == Status::not_run) all.status = all.status_of_cases();
-    if (all.status == Status::compile_error) all.cases.clear();
-    if (!all.not_timed.empty() || !whole.rounds) all.rounds_ms.clear();
+    if (one.status == Status::not_run) one.status = one.status_of_cases();
+    if (one.status == Status::compile_error) one.cases.clear();
+    if (!one.not_timed.empty() || !whole.rounds) one.rounds_ms.clear();
   }
+  return whole;
 }
 
 }  // namespace
 
-LoadedReport merge_reports(std::vector<LoadedReport> parts) {
-  const auto index_of = [](const LoadedReport& one) { return one.report.shard.value_or(Shard{0, 0}).index; };
-  std::ranges::sort(parts, {}, index_of);
-  LoadedReport whole;
-  Report& all = whole.report;
+Report merge_reports(const std::vector<Report>& parts) {
+  const Report& first = parts.front();
+  Report whole;
+  whole.compiler = first.compiler;
+  std::set<std::size_t> there;
   std::map<int, std::vector<Part>> problems;
-  std::string missing;
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    const Report &one = parts[i].report, &before = parts[i ? i - 1 : 0].report;
-    const std::string both = fmt::format("{} and {}", parts[i ? i - 1 : 0].name, parts[i].name);
-    check(one.compiler == before.compiler, both, " were judged with other compilers: " + one.compiler);
-    check(one.shard.value_or(Shard{0, 0}).count == before.shard.value_or(Shard{0, 0}).count, both,
-          " are not shards of one run");
-    check(one.shard_of == before.shard_of, both, " are shards of different runs: other cases, or other solutions");
-    check(!i || !one.shard || one.shard->index != before.shard->index, both, " are the same shard");
-    add_words(all.processor, one.processor);
-    if (!one.partial.empty()) add_words(all.partial, fmt::format("{}: {}", parts[i].name, one.partial));
+  for (const Report& one : parts) {
+    const std::string both = fmt::format("{} and {}", first.file, one.file);
+    const Shard shard = one.shard.value_or(Shard{0, 1});
+    check(one.compiler == first.compiler, both, " were judged with other compilers: " + one.compiler);
+    check(one.shard_of == first.shard_of && shard.count == first.shard.value_or(Shard{0, 1}).count, both,
+          " are not shards of one run: other cases, other solutions, or another number of shards");
+    there.insert(shard.index);
+    add_words(whole.processor, one.processor);
+    if (!one.partial.empty()) add_words(whole.partial, fmt::format("{}: {}", one.file, one.partial));
     for (const ProblemResult& problem : one.problems)
-      problems[problem.problem->id].push_back({parts[i].name, &problem});
+      problems[problem.problem->id].push_back({one.file, shard, &problem});
   }
-  all.compiler = parts.front().report.compiler;
-  const std::optional<Shard> shard = parts.front().report.shard;
-  for (std::size_t index = 1; shard && index <= shard->count && missing.size() < 60; ++index) {  // or it is too long
-    if (!std::ranges::count(parts, index, index_of)) missing += (missing.empty() ? "" : ", ") + std::to_string(index);
-  }
+  std::string missing;
+  for (std::size_t i = 1; first.shard && i <= first.shard->count && missing.size() < 60; ++i)  // or it is too long
+    if (!there.contains(i)) missing += (missing.empty() ? "" : ", ") + std::to_string(i);
   if (!missing.empty())
-    add_words(all.partial, fmt::format("of {} shards these are missing: {}", shard->count, missing));
-  for (const auto& [id, some] : problems) {
-    const Problem& problem = *whole.problems.emplace_back(std::make_unique<Problem>(*some.front().problem->problem));
-    std::vector<Case>& cases = *whole.cases.emplace_back(std::make_unique<std::vector<Case>>());
-    join(all.problems.emplace_back(ProblemResult{&problem, &cases, {}}), cases, some, shard.has_value());
-  }
+    add_words(whole.partial, fmt::format("of {} shards these are missing: {}", first.shard->count, missing));
+  for (const auto& [id, some] : problems) whole.problems.push_back(joined(some));
   return whole;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -36,8 +37,7 @@ bool may_be_right(Status status);
 
 // What a counted run came to. Placements and undos only where the problem has something to watch.
 struct Counters {
-  std::optional<std::uint64_t> placements = {}, undos = {}, reads = {}, writes = {}, calls = {}, depth = {},
-                               steps = {};
+  std::optional<std::uint64_t> placements = {}, undos = {}, reads = {}, writes = {}, calls = {}, depth = {}, steps = {};
 };
 
 // Every counter: whatever shows, sums or compares them goes through this table.
@@ -79,7 +79,7 @@ struct Replay {
 enum class Checks { not_made, passed, failed };
 
 struct CaseResult {
-  const Case* test = nullptr;
+  std::shared_ptr<const Case> test;
   Status status = Status::not_run;
   double runtime_ms = 0;              // CPU time
   std::string reason;                 // empty when accepted
@@ -155,8 +155,8 @@ struct Shard {
 };
 
 struct ProblemResult {
-  const Problem* problem = nullptr;
-  const std::vector<Case>* cases = nullptr;  // all that were to be judged
+  std::shared_ptr<const Problem> problem;
+  SharedCases cases;  // all that were to be judged
   std::vector<SolutionResult> solutions;
   std::optional<Rounds> rounds = {};  // where the solutions were measured side by side
   std::string reference = {};         // the solution whose answers are the expected ones, where cases bring none
@@ -182,6 +182,7 @@ struct Report {
   std::optional<Shard> shard = {};
   std::string shard_of = {};  // a digest of all cases and solutions: the same for all shards of one run
   std::string partial = {};   // why it is not whole: "interrupted"; empty when it is
+  std::string file = {};      // that it was read from
 
   const ProblemResult* problem(int id) const;  // nullptr if there is none
   bool all_right() const;                      // every solution is

@@ -10,18 +10,19 @@ class BaselineTest : public testing::Test {
     before = now = report();
   }
   Report report() {
+    const SharedCases shared(cases);
     SolutionResult one;
     one.solution.name = "scan";
     one.status = Status::accepted;
     one.rounds_ms = {10, 10.1, 9.9, 10, 10.05, 9.95, 10, 10.02};
-    for (const Case& test : cases) {
+    for (std::size_t i = 0; i < cases.size(); ++i) {
       CaseResult& result = one.cases.emplace_back();
-      result.test = &test;
+      result.test = shared.at(i);
       result.status = Status::accepted;
       result.counters = Counters{51, 0, 30, 20, 10, 5};
       result.time_us = 5000;
     }
-    ProblemResult problem{&test::shipped_problem(37), &cases, {one}, Rounds{1, 8}};
+    ProblemResult problem{test::shared_problem(37), shared, {one}, Rounds{1, 8}};
     Report made;
     made.problems = {problem};
     made.compiler = "clang 19";
@@ -70,8 +71,7 @@ TEST_F(BaselineTest, TakesNoCountersOfWrongAnswers) {
 }
 
 TEST_F(BaselineTest, RefusesWhatIsLackingOfWhatWasAskedFor) {
-  std::vector<Case> fewer = {cases[0]};
-  now.problems[0].cases = &fewer;
+  now.problems[0].cases = std::vector{cases[0]};
   now.problems[0].solutions[0].cases.pop_back();
   EXPECT_EQ(regressions(), Words{"37. Sudoku Solver, scan lacks 1 case of the baseline: guessing"});
   EXPECT_TRUE(regressions({.every_case = false}).empty());
@@ -91,8 +91,7 @@ TEST_F(BaselineTest, RefusesWhatIsLackingOfWhatWasAskedFor) {
 TEST_F(BaselineTest, DoesNotMissCasesOfOtherSets) {
   cases.push_back(test::shipped_problem(37).named_sets.begin()->second.front());
   before = now = report();
-  std::vector<Case> fewer(cases.begin(), cases.end() - 1);
-  now.problems[0].cases = &fewer;
+  now.problems[0].cases = std::vector(cases.begin(), cases.end() - 1);
   now.problems[0].solutions[0].cases.pop_back();
   EXPECT_TRUE(regressions().empty());
 }
@@ -211,7 +210,7 @@ TEST_F(BaselineTest, SaysWhatItCannotCompare) {
   std::vector<Case> others = cases;
   others[0].input[30] = '1';
   before = report();
-  before.problems[0].solutions[0].cases[0].test = &others[0];
+  before.problems[0].solutions[0].cases[0].test = std::make_shared<const Case>(others[0]);
   EXPECT_EQ(compare_with_baseline(now, before, {}).compared, 1u);
   before.problems[0].solutions.clear();
   EXPECT_EQ(compare_with_baseline(now, before, {}).notes, Words{"37. Sudoku Solver, scan is not in the baseline."});

@@ -23,9 +23,10 @@ class MeasureTest : public testing::Test {
         name));
   }
   void run() {
-    result = {&test::shipped_problem(36), &cases, {}};
+    result = {test::shared_problem(36), cases, {}};
     for (const Solution& one : solutions)
-      result.solutions.push_back(judge_solution(test::builder(), test::shipped_problem(36), cases, one, options.judge));
+      result.solutions.push_back(
+          judge_solution(test::builder(), test::shipped_problem(36), result.cases, one, options.judge));
     measure(result, options, [&](const std::string&, std::size_t round, std::size_t rounds) {
       EXPECT_LE(round, rounds);
       ++steps;
@@ -117,8 +118,9 @@ TEST_F(MeasureTest, NoticesOtherAnswersThanWhenItWasJudged) {
 
 TEST_F(MeasureTest, MeasuresWhatWasJudgedThoughItsFileChanged) {
   add("mine", "return valid();");
-  result = {&test::shipped_problem(36), &cases, {}};
-  result.solutions = {judge_solution(test::builder(), test::shipped_problem(36), cases, solutions[0], options.judge)};
+  result = {test::shared_problem(36), cases, {}};
+  result.solutions = {
+      judge_solution(test::builder(), test::shipped_problem(36), result.cases, solutions[0], options.judge)};
   folder.write(solutions[0].file.filename(), test::valid("abort();"));
   measure(result, options, [](const std::string&, std::size_t, std::size_t) {});
   EXPECT_EQ(result.solutions[0].not_timed, "");
@@ -147,10 +149,11 @@ TEST(MeasureOtherAnswers, AreRightWhereTheRulesTakeThem) {
           one +
           "\";\n        for (int i = 0, k = calls++ % 9; i < 81; ++i)\n            "
           "board[i / 9][i % 9] = char('1' + (s[i] - '1' + k) % 9);\n    }\n};\n");
-  ProblemResult result{&test::shipped_problem(37), &cases, {}};
+  ProblemResult result{test::shared_problem(37), cases, {}};
   MeasureOptions options;
   options.rounds = 2;
-  result.solutions = {judge_solution(test::builder(), test::shipped_problem(37), cases, solution, options.judge)};
+  result.solutions = {
+      judge_solution(test::builder(), test::shipped_problem(37), result.cases, solution, options.judge)};
   ASSERT_EQ(result.solutions[0].status, Status::accepted);
   measure(result, options, [](const std::string&, std::size_t, std::size_t) {});
   EXPECT_EQ(result.solutions[0].not_timed, "");

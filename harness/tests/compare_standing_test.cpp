@@ -7,9 +7,10 @@ namespace {
 // Solutions that were measured: rounds that scatter a little around `ms`, and the same time for every case.
 class StandingTest : public testing::Test {
  protected:
-  StandingTest()
-      : cases(2, test::shipped_case(37, "leetcode-example")), problem{&test::shipped_problem(37), &cases, {}} {
+  StandingTest() {
+    std::vector<Case> cases(2, test::shipped_case(37, "leetcode-example"));
     cases[1].name = "second";
+    problem = {test::shared_problem(37), cases, {}};
     problem.rounds = Rounds{1, 20};
     problem.solutions.reserve(10);  // add() gives references
     report.compiler = "clang";
@@ -20,9 +21,9 @@ class StandingTest : public testing::Test {
     one.status = Status::accepted;
     Random random(problem.solutions.size());
     for (std::size_t i = 0; i < rounds; ++i) one.rounds_ms.push_back(ms * (1 + scatter * (random.fraction() - 0.5)));
-    for (const Case& test : cases) {
+    for (std::size_t i = 0; i < problem.cases->size(); ++i) {
       CaseResult& result = one.cases.emplace_back();
-      result.test = &test;
+      result.test = problem.cases.at(i);
       result.status = Status::accepted;
       result.time_us = ms * 500;
       result.counters = Counters{10, 5, 3, 2, 1, 4};
@@ -38,7 +39,6 @@ class StandingTest : public testing::Test {
     }
     return false;
   }
-  std::vector<Case> cases;
   ProblemResult problem;
   Report report;
 };

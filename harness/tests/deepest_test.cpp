@@ -2,13 +2,13 @@
 // and written.
 #include "inputs/constraints.hpp"
 #include "inputs/drawing.hpp"
+#include "judging/answers.hpp"
 #include "problem/page.hpp"
 #include "problem/typed_text.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
-#include "judging/answers.hpp"
 
 namespace leetjudge {
 namespace {
@@ -96,7 +96,7 @@ TEST(Deepest, NodesAreReadAndWritten) {
     test.name = "deep";
     test.input = "[" + value + "]";
     test.expected = value;
-    return judge_solution(test::builder(), problem, {test}, test::solution_of(folder, code, type.substr(0, 4)), {});
+    return judge_solution(test::builder(), problem, {{test}}, test::solution_of(folder, code, type.substr(0, 4)), {});
   };
   EXPECT_EQ(answered("ListNode*", list).status, Status::accepted);
   EXPECT_EQ(answered("TreeNode*", tree).status, Status::accepted);

@@ -1,5 +1,5 @@
-#include "support.hpp"
 #include "judging/repeating.hpp"
+#include "support.hpp"
 
 namespace leetjudge {
 namespace {
@@ -7,15 +7,14 @@ namespace {
 // Judges two cases, which get these statuses; after the last ones they stay the same.
 SolutionResult judged(std::size_t times, const std::vector<std::pair<Status, Status>>& statuses,
                       std::size_t* judgings = nullptr) {
-  static const std::vector<Case> cases = {test::shipped_case(36, "empty"),
-                                          test::shipped_case(36, "leetcode-example-1")};
+  static const SharedCases cases({test::shipped_case(36, "empty"), test::shipped_case(36, "leetcode-example-1")});
   std::size_t count = 0;
   const SolutionResult result = judge_repeatedly(times, [&] {
     const auto& [first, second] = statuses[std::min(count++, statuses.size() - 1)];
     SolutionResult one;
     one.cases.resize(2);
     for (std::size_t i : {0, 1}) {
-      one.cases[i].test = &cases[i];
+      one.cases[i].test = cases.at(i);
       one.cases[i].status = i == 0 ? first : second;
       one.cases[i].reason = std::to_string(count);
     }

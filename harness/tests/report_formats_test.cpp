@@ -94,8 +94,8 @@ TEST_F(FormatsTest, TellAChangedCountFromAWrongAnswer) {
   EXPECT_NE(render_junit(report, {}).find(" type=\"Count Changed\">"), std::string::npos);
   EXPECT_EQ(page_data(report, {})["problems"][0]["failures"][0]["verdict"], "Count Changed");
   EXPECT_FALSE(report.all_right());
-  const LoadedReport loaded = parse_report(results_json(report), "json", test::shipped_kit());
-  EXPECT_EQ(loaded.report.problems[0].solutions[0].cases[0].status, Status::count_changed);
+  const Report loaded = parse_report(results_json(report), "json", test::shipped_kit());
+  EXPECT_EQ(loaded.problems[0].solutions[0].cases[0].status, Status::count_changed);
 }
 
 TEST_F(FormatsTest, NeitherPassNorFailWhatNothingTells) {
@@ -111,14 +111,16 @@ TEST_F(FormatsTest, NeitherPassNorFailWhatNothingTells) {
   EXPECT_NE(render_junit(report, {}).find("<skipped message=\"nothing tells\"/>"), std::string::npos);
   EXPECT_EQ(page_data(report, {})["problems"][0]["failures"].size(), 0u);
   EXPECT_TRUE(report.all_right());
-  const LoadedReport loaded = parse_report(results_json(report), "json", test::shipped_kit());
-  EXPECT_EQ(loaded.report.problems[0].solutions[0].status, Status::finished);
+  const Report loaded = parse_report(results_json(report), "json", test::shipped_kit());
+  EXPECT_EQ(loaded.problems[0].solutions[0].status, Status::finished);
 }
 
 TEST_F(FormatsTest, HtmlSaysWhereAReplayIsMissing) {
-  cases[0].name = "large";
-  cases[0].input = dumped(Json::array({Json(40, Json(40, "."))}));
+  Case large = cases[0];
+  large.name = "large";
+  large.input = dumped(Json::array({Json(40, Json(40, "."))}));
   report.problems[0].solutions.resize(1);
+  report.problems[0].cases = std::vector{large};
   report.problems[0].solutions[0].cases[0].replay = Replay{0, 1, {{std::string(1600, '.'), {}}}};
   const Json page = page_data(report, {})["problems"][0];
   EXPECT_EQ(page["replays"].size(), 0u);

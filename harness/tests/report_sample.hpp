@@ -13,15 +13,15 @@ inline constexpr const char* solved =
 class ReportTest : public testing::Test {
  protected:
   ReportTest() {
-    problem = test::shipped_problem(37);
+    problem = std::make_shared<Problem>(test::shipped_problem(37));
     cases = {test::shipped_case(37, "leetcode-example")};
-    ProblemResult result{&problem, &cases, {}};
+    ProblemResult result{problem, cases, {}};
     SolutionResult right;
     right.solution = {"scan", "/s/scan.cpp", "scan", true};
     right.status = Status::accepted;
     right.memory_kb = 68;
     right.isolation = "resource limits";
-    right.cases.push_back({&cases[0], Status::accepted, 0.1234, "", test::board_text(solved), "", "",
+    right.cases.push_back({result.cases.at(0), Status::accepted, 0.1234, "", test::board_text(solved), "", "",
                            Counters{4208, 4157, 10, 20, 30, 40}});
     right.cases[0].checks = Checks::passed;
     SolutionResult wrong;
@@ -30,8 +30,8 @@ class ReportTest : public testing::Test {
     wrong.memory_kb = 20480;
     std::string answer = solved;
     answer[2] = '5';
-    wrong.cases.push_back({&cases[0], Status::wrong_answer, 12345.6, "row 1 holds 5 twice", test::board_text(answer),
-                           "debug\n", "", std::nullopt});
+    wrong.cases.push_back({result.cases.at(0), Status::wrong_answer, 12345.6, "row 1 holds 5 twice",
+                           test::board_text(answer), "debug\n", "", std::nullopt});
     right.cases[0].expected = wrong.cases[0].expected = test::board_text(solved);
     SolutionResult broken;
     broken.solution = {"broken", "/m/broken.cpp", "broken.cpp", false};
@@ -40,7 +40,7 @@ class ReportTest : public testing::Test {
     result.solutions = {right, wrong, broken};
     report = {{result}, "clang 19.1.7 -std=c++23 -O2"};
   }
-  Problem problem;
+  std::shared_ptr<Problem> problem;
   std::vector<Case> cases;
   Report report;
 };

@@ -27,15 +27,12 @@ TEST(Grid, PutsBlocksSideBySide) {
 
 // Also a case whose name is a part of another's.
 TEST_F(ReportTest, NamesEveryCaseThatIsCountedOn) {
-  const std::vector<Case> part(1, [&] {
-    Case test = cases[0];
-    test.name = "example";
-    return test;
-  }());
+  Case test = cases[0];
+  test.name = "example";
   ProblemResult other = report.problems[0];
-  other.cases = &part;
+  other.cases = std::vector{test};
   other.solutions.resize(1);
-  other.solutions[0].cases[0].test = &part[0];
+  other.solutions[0].cases[0].test = other.cases.at(0);
   report.problems.push_back(other);
   EXPECT_NE(render_table(report, {}).find("Placements and undos: on leetcode-example, example."), std::string::npos);
 }
@@ -87,15 +84,15 @@ TEST_F(ReportTest, TableSaysFirstWhatTheJudgeCouldNotDo) {
 TEST_F(ReportTest, TableSaysWhatIsAcceptedOnExamplesOnly) {
   const std::string words = "scan: Accepted (the page's examples only; harness/judge stress 37 scan)\n";
   EXPECT_EQ(render_table(report, {}).find(words), std::string::npos);  // there are other cases
-  problem.cases = cases;
-  problem.named_sets.clear();
+  problem->cases = cases;
+  problem->named_sets.clear();
   EXPECT_NE(render_table(report, {}).find(words), std::string::npos) << render_table(report, {});
   report.problems[0].solutions[1].status = Status::accepted;
   EXPECT_NE(render_table(report, {})
                 .find("Accepted (the page's examples only; harness/judge stress PROBLEM SOLUTION): "
                       "37 scan, 37 dir/mine.cpp\n"),
             std::string::npos);
-  problem.cases.push_back(test::shipped_case(37, "already-full"));
+  problem->cases.push_back(test::shipped_case(37, "already-full"));
   EXPECT_EQ(render_table(report, {}).find("examples only"), std::string::npos);
 }
 

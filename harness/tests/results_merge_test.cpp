@@ -78,9 +78,12 @@ TEST_F(MergeTest, MakesOfShardsWhatOneRunReports) {
   EXPECT_EQ(missing.status, 2);
   EXPECT_EQ(without_times("merged.json")["partial"], "of 3 shards these are missing: 3");
   EXPECT_NE(missing.out.find("Partial: of 3 shards these are missing: 3."), std::string::npos) << missing.out;
-  expect_refused("1.json 2.json 1.json", "1.json and 1.json are the same shard");
+  expect_refused("1.json 2.json 1.json", "1.json and another file both have a result of optimized on");
   expect_refused("1.json whole.json", "are not shards of one run");
   expect_refused("whole.json whole.json", "both have a result of optimized on");
+  folder.write("broken.cpp", "class Solution {");
+  EXPECT_EQ(judge("36 broken.cpp --json broken.json").status, 1);
+  expect_refused("broken.json broken.json", "both have a result of broken on");
 }
 
 TEST_F(MergeTestLong, AddsUpTheRoundsOfShards) {
@@ -97,17 +100,17 @@ TEST_F(MergeTestLong, AddsUpTheRoundsOfShards) {
     EXPECT_NEAR(rounds("merged.json")[i].get<double>(),
                 rounds("1.json")[i].get<double>() + rounds("2.json")[i].get<double>(), 2e-6);
   EXPECT_EQ(judge("compare 36 official --rounds 2 --shard 2/2 --json other.json").status, 0);
-  expect_refused("1.json other.json", "1.json and other.json are shards of different runs");
+  expect_refused("1.json other.json", "1.json and other.json are not shards of one run");
   EXPECT_EQ(judge("36 --shard 2/2 --json plain.json").status, 0);
-  expect_refused("1.json plain.json", "plain.json: some shards were measured (compare), others were not");
+  expect_refused("1.json plain.json", "plain.json: was not measured as another shard");
   EXPECT_EQ(judge(what + "--shard 2/2 --seed 5 --json 2.json").status, 0);
-  expect_refused("1.json 2.json", "2.json: was measured with another seed than the other shards");
+  expect_refused("1.json 2.json", "2.json: was not measured as another shard: another seed");
 }
 
 TEST_F(MergeTest, RefusesShardsOfOtherCases) {
   EXPECT_EQ(judge("36 official --shard 1/2 --json 1.json").status, 0);
   EXPECT_EQ(judge("36 official --case empty --case full-and-valid --shard 2/2 --json 2.json").status, 0);
-  expect_refused("1.json 2.json", "shards of different runs: other cases, or other solutions");
+  expect_refused("1.json 2.json", "are not shards of one run: other cases, other solutions");
 }
 
 // What fails only when it is called often is no reason to forget the times of others, and gets none itself.
@@ -142,9 +145,9 @@ TEST_F(MergeTest, PutsRunsOfDifferentSolutionsTogether) {
 TEST_F(MergeTest, ReadsBackWhatItWrote) {
   EXPECT_EQ(judge("compare 37 bitmask fewest_candidates --rounds 2 --json a.json").status, 0);
   const std::string text = read_file(folder.path() / "a.json");
-  LoadedReport loaded = load_report(folder.path() / "a.json", test::shipped_kit());
-  take_standings(loaded.report);
-  EXPECT_TRUE(results_json(loaded.report) == text);
+  Report loaded = load_report(folder.path() / "a.json", test::shipped_kit());
+  take_standings(loaded);
+  EXPECT_TRUE(results_json(loaded) == text);
 }
 
 TEST_F(MergeTest, NamesThePlaceOfWhatIsNoResult) {

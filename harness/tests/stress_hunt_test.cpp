@@ -2,10 +2,10 @@
 #include <set>
 #include <thread>
 
-#include "submissions.hpp"
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
 #include "stress/hunt.hpp"
+#include "submissions.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -96,7 +96,7 @@ TEST(HuntLong, ShrinksWhatRunsOutOfTimeToWhatClearlyDoes) {
   JudgeOptions longer = options.judge;
   longer.time_limit_ms = 62;
   const SolutionResult again =
-      judge_solution(test::builder(), shipped_problem(36), {found.failing->test}, slow, longer);
+      judge_solution(test::builder(), shipped_problem(36), {{found.failing->test}}, slow, longer);
   EXPECT_EQ(again.status, Status::time_limit_exceeded)
       << again.cases[0].runtime_ms << " ms, " << found.failing->pieces << " of " << found.failing->pieces_before;
 }

@@ -98,6 +98,8 @@ const Problem& shipped_problem(int id) {
   return found->second;
 }
 
+std::shared_ptr<const Problem> shared_problem(int id) { return std::make_shared<const Problem>(shipped_problem(id)); }
+
 const Case& shipped_case(int id, const std::string& name) {
   const Problem& problem = shipped_problem(id);
   const auto named = [&](const Case& one) { return one.name == name; };

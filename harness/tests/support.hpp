@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "compile/builder.hpp"
+#include "judging/judge.hpp"
 #include "problem/kit.hpp"
 #include "problem/problem.hpp"
-#include "judging/judge.hpp"
 
 namespace leetjudge::test {
 
@@ -49,6 +49,7 @@ std::string compiler_name(const testing::TestParamInfo<std::string>& one);
 
 const Kit& shipped_kit();
 const Problem& shipped_problem(int id);                     // 36 or 37
+std::shared_ptr<const Problem> shared_problem(int id);      // a copy
 const Case& shipped_case(int id, const std::string& name);  // of the default set or a named one
 
 // A board given as 81 characters, blanks between them ignored: as an answer, and as a case's input.
