@@ -24,7 +24,7 @@ struct Most {
 };
 
 // Of some draws in all shapes.
-Most most_steps(Dimension one, double size, const Dimension& other, double other_size, const SmallRuns& runs) {
+Most steps_at_most(Dimension one, double size, const Dimension& other, double other_size, const SmallRuns& runs) {
   for (const Quantity& companion : one.along) one.held.erase(companion);
   one.held[other.quantity] = other_size;
   Most most;
@@ -51,7 +51,7 @@ std::pair<Together, std::string> with_the_first_longer(const SizeToPair& one, co
   const double small_one = std::max({1.0, one.dimension->least, std::floor(large_one / times_small)});
   const double small_other = std::max({1.0, other.dimension->least, std::floor(large_other / times_small)});
   const auto at = [&](double size, double other_size) {
-    return most_steps(*one.dimension, size, *other.dimension, other_size, runs);
+    return steps_at_most(*one.dimension, size, *other.dimension, other_size, runs);
   };
   const Most both = at(large_one, large_other);
   const double first = at(large_one, small_other).steps, second = at(small_one, large_other).steps;
