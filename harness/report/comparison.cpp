@@ -1,0 +1,135 @@
+#include <algorithm>
+
+#include "compare/standing.hpp"
+#include "report/report.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+struct Unit {
+  const char* name;
+  double us;
+};
+
+Unit unit_of(double us) {
+  return us < 0.9995 ? Unit{"ns", 1e-3} : us < 999.5 ? Unit{"µs", 1} : us < 999.5e3 ? Unit{"ms", 1e3} : Unit{"s", 1e6};
+}
+
+// "2.30–2.42 µs"
+std::string range_text(double low_us, double high_us) {
+  const Unit unit = unit_of(high_us);
+  return fmt::format("{}–{} {}", three_digits(low_us / unit.us), three_digits(high_us / unit.us), unit.name);
+}
+
+Table standings_table(const ProblemResult& problem) {
+  Table table{{{"Solution"}, {"Time", true}, {"Middle half", true}}, {}};
+  const std::vector<Counter> counters = counters_of(*problem.problem, true);
+  for (const Counter& counter : counters) table.columns.push_back({counter.title, true});
+  table.columns.push_back({"Against the fastest"});
+  for (std::size_t i = 0; i < problem.standings.size(); ++i) {
+    const SolutionResult& result = problem.solutions[i];
+    const Standing& standing = problem.standings[i];
+    const bool timed = standing.kind != Standing::Kind::not_timed;
+    const Counters counted = summed_counters(problem, result).value_or(Counters{});
+    Row& row = table.rows.emplace_back();
+    row = {result.solution.name, timed ? time_text(standing.median_us) : not_counted,
+           timed ? range_text(standing.low_us, standing.high_us) : not_counted};
+    for (const Counter& counter : counters) row.push_back(count_text(timed ? counted.*counter.value : std::nullopt));
+    row.push_back(standing.words);
+  }
+  return table;
+}
+
+Table counters_table(const ProblemResult& problem) {
+  Table table{{{"Solution"}}, {}};
+  const std::vector<Counter> shown = counters_of(*problem.problem, false);
+  for (const Counter& counter : shown) table.columns.push_back({counter.title, true});
+  table.columns.push_back({"Memory", true});
+  for (const SolutionResult& result : problem.solutions) {
+    const std::optional<Counters> counters = summed_counters(problem, result);
+    if (result.rounds_ms.empty() || !counters) continue;
+    Row& row = table.rows.emplace_back(1, result.solution.name);
+    for (const Counter& counter : shown) row.push_back(count_text((*counters).*counter.value));
+    row.push_back(result.memory_kb ? fmt::format("{} kB", *result.memory_kb) : not_counted);
+  }
+  return table;
+}
+
+Table case_times_table(const ProblemResult& problem) {
+  Table table{
+      {{"Solution"}, {"Wins", true}, {"Min", true}, {"Median", true}, {"99 %", true}, {"Max", true}, {"Slowest case"}},
+      {}};
+  for (const SolutionResult& result : problem.solutions) {
+    const std::optional<CaseTimes> times = case_times(problem, result);
+    if (!times) continue;
+    table.rows.push_back({result.solution.name, fmt::format("{}/{}", times->wins, problem.measured_count()),
+                          time_text(times->least_us), time_text(times->median_us),
+                          times->p99_us ? time_text(*times->p99_us) : not_counted, time_text(times->most_us),
+                          times->slowest->name});
+  }
+  return table;
+}
+
+std::string problem_text(const ProblemResult& problem, const Report& report, const TableStyle& style) {
+  std::string text = coloured(comparison_title(problem), "1", style) + "\n\n";
+  for (const Table& table : comparison_tables(problem)) text += render_fitting(table, style.width, 1) + "\n";
+  text += wrapped(comparison_legend(problem, report), 0, style.width);
+  for (const std::string& remark : problem.remarks) text += wrapped(remark, 0, style.width);
+  for (const SolutionResult& result : problem.solutions) text += render_findings(result, *problem.problem, style);
+  return text;
+}
+
+}  // namespace
+
+std::string time_text(double us) {
+  const Unit unit = unit_of(us);
+  return fmt::format("{} {}", three_digits(us / unit.us), unit.name);
+}
+
+std::vector<Table> comparison_tables(const ProblemResult& problem) {
+  std::vector<Table> all = {standings_table(problem)};
+  if (Table counters = counters_table(problem); !counters.rows.empty()) all.push_back(std::move(counters));
+  if (problem.measured_count() > 1) all.push_back(case_times_table(problem));
+  return all;
+}
+
+std::string comparison_title(const ProblemResult& problem) {
+  std::size_t rounds = 0;
+  for (const SolutionResult& one : problem.solutions) rounds = std::max(rounds, one.rounds_ms.size());
+  const std::string cases =
+      problem.cases->size() == 1 ? "case " + problem.cases->front().name : plural(problem.cases->size(), "case");
+  return fmt::format("{}: {}, {}, {}, seed {}", problem.problem->heading(),
+                     plural(problem.solutions.size(), "solution"), cases, plural(rounds, "round"),
+                     problem.rounds->seed);
+}
+
+std::string comparison_legend(const ProblemResult& problem, const Report& report) {
+  const bool one = problem.measured_count() == 1;
+  bool counted = false, took_nothing_back = false;
+  for (const SolutionResult& result : problem.solutions) {
+    const std::optional<Counters> counters = summed_counters(problem, result);
+    counted = counted || counters;
+    took_nothing_back = took_nothing_back || (counters && counters->undos == 0);
+  }
+  std::string text = fmt::format(
+      "Time: CPU for one case{}, the median of the rounds. Middle half: where half of the "
+      "rounds lie. Brackets: 95 % interval of the ratio, for this run.",
+      one ? "" : ", on average over all");
+  if (counted)
+    text += fmt::format(" Counters{} are exact.{}", one ? "" : " (sums over all cases, and the greatest depth)",
+                        took_nothing_back ? " 0 undos: it took nothing back, or searches on a copy." : "");
+  if (!one) text += " Wins: cases on which it beats all others by more than 5 %.";
+  return text + fmt::format("\nMeasured with {} on {}.", report.compiler, report.processor);
+}
+
+std::string render_comparison(const Report& report, const TableStyle& style) {
+  std::string text;
+  for (const ProblemResult& problem : report.problems) {
+    if (problem.rounds) text += (text.empty() ? "" : "\n") + problem_text(problem, report, style);
+  }
+  return text;
+}
+
+}  // namespace leetjudge
