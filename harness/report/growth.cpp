@@ -1,11 +1,9 @@
 #include <algorithm>
-#include <set>
 
 #include "compile/diagnostics.hpp"
 #include "grow/grow.hpp"
 #include "report/report.hpp"
 #include "util/format.hpp"
-#include "util/json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -81,7 +79,8 @@ std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
       *one.most_ms > growth.limit_ms ? fmt::format(": over the time limit of {}", duration_text(growth.limit_ms)) : "");
 }
 
-// "O(n²) in nums.length (exponent 1.98, 1.95–2.01), worst on sorted input"
+}  // namespace
+
 std::string growth_words(const DimensionGrowth& one) {
   const std::string call = one.each_call ? " a call on average" : "";
   if (one.steps.classes.empty()) return fmt::format("not told in {}{}: {}", one.size, call, one.steps.why);
@@ -96,7 +95,6 @@ std::string growth_words(const DimensionGrowth& one) {
   return text;
 }
 
-// All that is said of a solution, a line each.
 std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growth& growth) {
   std::vector<std::string> all;
   if (!one.remark.empty()) all.push_back(one.remark);
@@ -127,7 +125,6 @@ std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growt
   return all;
 }
 
-// Its figures, a table for each size that matters.
 std::vector<Table> growth_tables(const SolutionGrowth& one) {
   std::vector<Table> all;
   for (const DimensionGrowth& dimension : one.dimensions) {
@@ -154,8 +151,6 @@ std::string growth_legend(const Growth& growth) {
       "that was allocated at once, and the stack. Each size grows while the others are held. {}, seed {}.",
       growth.compiler, growth.seed);
 }
-
-}  // namespace
 
 std::vector<std::string> overtakings(const Growth& growth) {
   std::vector<std::string> found;
@@ -191,132 +186,6 @@ std::string render_growth(const Growth& growth, const TableStyle& style) {
     for (const std::string& one : growth.not_understood) text += wrapped(one, 2, style.width);
   }
   return text + wrapped(growth_legend(growth), 0, style.width);
-}
-
-namespace {
-
-constexpr double most_drawn = 1e15;
-
-// The points of all solutions in one size, and the lines of their fits up to the largest size.
-Json plot(const Growth& growth, const std::string& size, bool time) {
-  Json series = Json::array();
-  double least = 1e300, most = 0;
-  for (std::size_t i = 0; i < growth.solutions.size(); ++i) {
-    for (const DimensionGrowth& one : growth.solutions[i].dimensions) {
-      if (one.size != size) continue;
-      Json points = Json::array(), line = Json::array();
-      const GrowthPoint& last = one.points.back();
-      for (const GrowthPoint& point : one.points) {
-        if (!time) points.push_back({{"x", point.size}, {"y", point.steps}});
-        if (time && point.ms) points.push_back({{"x", point.size}, {"y", *point.ms * 1000}});
-      }
-      const auto fit = [&](double at) { return one.steps.value_at(at) * (one.each_call ? at : 1); };
-      const double scale = !time ? 1 : last.ms ? *last.ms * 1000 / std::max(1e-9, fit(last.size)) : 0;
-      for (double at = last.size; scale > 0 && at < one.most * 1.01 && one.most > last.size; at *= 1.2) {
-        if (const double value = fit(at) * scale; value < most_drawn) line.push_back({{"x", at}, {"y", value}});
-      }
-      least = std::min(least, one.points.front().size);
-      most = std::max(most, one.most);
-      const std::string& name = growth.solutions[i].solution.name;
-      series.push_back({{"name", name}, {"points", points}, {"line", false}, {"colour", i}});
-      if (!line.empty())
-        series.push_back({{"name", name + ", by the fit"}, {"points", line}, {"line", true}, {"colour", i}});
-    }
-  }
-  if (time) {
-    const double limit_us = growth.limit_ms * 1000;
-    series.push_back({{"name", "time limit"},
-                      {"points", Json::array({{{"x", least}, {"y", limit_us}}, {{"x", most}, {"y", limit_us}}})},
-                      {"line", true},
-                      {"colour", 7}});
-  }
-  return {{"title", fmt::format("{} by {}", time ? "Time" : "Steps", size)},
-          {"size", size},
-          {"time", time},
-          {"unit", time ? "time of one call" : "steps"},
-          {"series", series}};
-}
-
-Json fit_json(const Fit& fit) {
-  Json json = {{"exponent", fit.exponent}, {"exponent_low", fit.exponent_low}, {"exponent_high", fit.exponent_high}};
-  Json classes = Json::array();
-  for (const GrowthClass one : fit.classes) classes.push_back(class_words(one, "n"));
-  json["classes"] = classes;
-  if (fit.classes.empty()) json["not_told"] = fit.why;
-  return json;
-}
-
-}  // namespace
-
-Json growth_page(const Growth& growth) {
-  Json shown = Json::array();
-  Json remarks = Json::array();
-  Json plots = Json::array();
-  std::set<std::string> plotted;
-  for (const SolutionGrowth& one : growth.solutions) {
-    for (const std::string& sentence : growth_sentences(one, growth))
-      remarks.push_back(one.solution.name + ": " + std::string(trim(sentence)));
-    for (Table& table : growth_tables(one)) {
-      const std::string size = table.columns.front().title;
-      if (plotted.insert(size).second) {
-        plots.push_back(plot(growth, size, false));
-        plots.push_back(plot(growth, size, true));
-      }
-      table.columns.insert(table.columns.begin(), {"Solution"});
-      for (Row& row : table.rows) row.insert(row.begin(), one.solution.name);
-      shown.push_back(table_json(table));
-    }
-  }
-  for (const std::string& one : overtakings(growth)) remarks.push_back(one);
-  Json problem = {{"title", growth.problem->heading()}, {"tables", shown}, {"remarks", remarks}, {"growth", plots}};
-  problem["legend"] = Json::array({growth_legend(growth)});
-  for (const char* none : {"replays", "failures", "counters"}) problem[none] = Json::array();
-  problem["times"] = nullptr;
-  return {{"title", growth.problem->heading() + ", growth"},
-          {"made", "Made by leetjudge."},
-          {"problems", Json::array({problem})}};
-}
-
-Json growth_json(const Growth& growth) {
-  Json solutions = Json::array();
-  std::string largest;
-  for (const SolutionGrowth& one : growth.solutions) {
-    Json dimensions = Json::array();
-    for (const DimensionGrowth& dimension : one.dimensions) {
-      Json points = Json::array();
-      for (const GrowthPoint& point : dimension.points) {
-        points.push_back({{"size", point.size}, {"steps", point.steps}, {"bytes", point.bytes}});
-        if (point.ms) points.back()["time_ms"] = *point.ms;
-        if (point.undos) points.back()["undos"] = *point.undos;
-      }
-      dimensions.push_back({{"size", dimension.size},
-                            {"most", dimension.most},
-                            {"worst_shape", dimension.shape},
-                            {"times_random", dimension.times_random},
-                            {"words", growth_words(dimension)},
-                            {"not_answered", dimension.failed},
-                            {"steps", fit_json(dimension.steps)},
-                            {"memory", fit_json(dimension.bytes)},
-                            {"points", points}});
-    }
-    Json solution = {{"solution", one.solution.name}, {"sizes", dimensions}};
-    if (!one.compile_error.empty()) solution["compile_error"] = one.compile_error;
-    if (!one.not_told.empty()) solution["not_told"] = one.not_told;
-    if (one.dimensions.empty() && !one.not_told.empty()) solution["failed"] = one.not_told.front();
-    if (!one.together.words.empty()) solution["together"] = one.together.words;
-    if (!one.remark.empty()) solution["remark"] = one.remark;
-    if (!one.slow_input.empty()) solution["too_slow_at"] = one.slow_words;
-    if (!one.unanswered.empty()) solution["unanswered"] = one.unanswered;
-    if (!one.largest.empty()) solution["largest"] = one.largest;
-    if (one.most_ms) {
-      solution["largest_ms"] = *one.most_ms;
-      solution["largest_measured"] = one.measured;
-    }
-    if (largest.empty()) largest = one.largest;
-    solutions.push_back(solution);
-  }
-  return {{"problem", growth.problem->id},    {"compiler", growth.compiler}, {"seed", growth.seed},
-          {"time_limit_ms", growth.limit_ms}, {"largest", largest},          {"solutions", solutions}};
 }
 
 }  // namespace leetjudge

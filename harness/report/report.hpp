@@ -86,13 +86,22 @@ Json replays_json(const ProblemResult& problem, std::size_t most_moments);
 // The cases that were recorded and are left out, a sentence each.
 std::vector<std::string> missing_replays(const ProblemResult& problem);
 
-struct Growth;  // grow/grow.hpp
-
-// "bitset beats set from nums.length = 900 on"
-std::vector<std::string> overtakings(const Growth& growth);
-
+// How solutions grow (grow/grow.hpp), in words, figures and plots.
+struct Growth;
+struct SolutionGrowth;
+struct DimensionGrowth;
 std::string render_growth(const Growth& growth, const TableStyle& style);
 Json growth_json(const Growth& growth);
 Json growth_page(const Growth& growth);  // as page_data()
+
+// "O(n²) in nums.length (exponent 1.98, 1.95–2.01), worst on sorted input"
+std::string growth_words(const DimensionGrowth& one);
+// All that is said of a solution, a line each.
+std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growth& growth);
+// Its figures, a table for each size that matters.
+std::vector<Table> growth_tables(const SolutionGrowth& one);
+std::string growth_legend(const Growth& growth);
+// "bitset beats set from nums.length = 900 on"
+std::vector<std::string> overtakings(const Growth& growth);
 
 }  // namespace leetjudge

@@ -211,9 +211,12 @@ TEST(GrowLong, EndsWhereSizesTogetherTakeTooMuch) {
 TEST(GrowLong, TellsHowSizesGoTogether) {
   const test::TemporaryFolder folder;
   const Pair one = {
-      "part_of_text", "string s, string part",
+      "part_of_text",
+      "string s, string part",
       {"1 <= part.length <= s.length <= 10^4", "s and part consist of lowercase English letters."},
-      "s.length", C::linear, C::linear,
+      "s.length",
+      C::linear,
+      C::linear,
       "vector<int> seen(256); for (char c : s) ++seen[c]; int c = 0; for (char x : part) c += seen[x]; return c;",
       "for (int i = 0; i + part.size() <= s.size(); ++i) { int k = 0; while (k < part.size() && s[i + k] == part[k]) "
       "++k; if (k == part.size()) return i; } return -1;"};
