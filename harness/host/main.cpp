@@ -4,37 +4,7 @@
 // It shares its process with code that may do anything, so it promises nothing: the judge trusts no frame
 // beyond "an answer to be checked", and keeps clocks, limits and verdicts on its own side. Names that a
 // solution could define for itself (send, poll, syscall) are avoided: everything goes through util/system_call.hpp.
-#ifdef LEETJUDGE_DEBUG
-// For a debugger: calls the method on the arguments in a file, whose path is its only argument, and prints the answer.
-// Nothing limits it.
-#include <unistd.h>
-
-#include <cstdio>
-#include <memory>
-#include <string>
-
-#include "calls.hpp"
-#include "frame.hpp"
-
-int main(int count, char** words) {
-  std::string text;
-  char bytes[65536];
-  for (ssize_t size; (size = read(leetjudge::channel_descriptor, bytes, sizeof bytes)) > 0;)
-    text.append(bytes, std::size_t(size));
-  leetjudge_host::Reader in(text);
-  const std::unique_ptr<leetjudge_host::Call> call(leetjudge_host::make_call());
-  if (!call->leetjudge_read(in)) {
-    std::fprintf(stderr, "%s holds no case of this problem (%s); harness/judge debug writes one\n", words[count - 1],
-                 in.problem().c_str());
-    return 2;
-  }
-  call->leetjudge_run();
-  std::string answer;
-  call->leetjudge_write(answer);
-  std::printf("answer: %s\n", answer.c_str());
-}
-
-#else
+#ifndef LEETJUDGE_DEBUG
 #include <cxxabi.h>
 #include <pthread.h>
 #include <signal.h>
