@@ -15,7 +15,7 @@ namespace leetjudge {
 namespace {
 
 constexpr long stack_bytes = 64l << 20;
-constexpr long room_for_host_bytes = 4l << 20;  // what an empty host has beside the solution
+constexpr long room_for_host_bytes = 4l << 20;   // what an empty host has beside the solution
 constexpr long address_space_bytes = 64l << 30;  // bounds what page tables take
 constexpr long descriptors = 64;
 constexpr long most_filled = 64l << 20;    // of one allocation
@@ -23,7 +23,6 @@ constexpr long most_shared_kb = 32 << 10;  // libraries
 
 // A counted host has static data for its replay.
 long room_to_record_bytes(const Host& host) { return host.mode == Mode::counted ? 2 * long(replay_bytes) : 0; }
-
 
 // Reads what there is into `text`, which may be nothing. False at the end of the stream.
 bool drain(int descriptor, std::string& text) {
@@ -119,7 +118,7 @@ void HostProcess::drain_prints(Reply& reply) {
 }
 
 double HostProcess::waited_ms() const {
-  return child.waited_for_processor_ms() + this_thread_waited_for_processor_ms();
+  return waited_for_processor_ms(child.pid()) + this_thread_waited_for_processor_ms();
 }
 
 }  // namespace leetjudge

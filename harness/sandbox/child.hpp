@@ -10,6 +10,7 @@
 #include "sandbox/descriptor.hpp"
 #include "sandbox/isolation.hpp"
 #include "sandbox/keeper.hpp"
+#include "sandbox/process.hpp"
 
 namespace leetjudge {
 
@@ -38,13 +39,6 @@ struct ChildSetup {
   Reach reach;
 };
 
-// Of a process, as the system counts it.
-struct Usage {
-  long resident_kb = 0;
-  long peak_resident_kb = 0;
-  long threads = 0;
-};
-
 // A program under a keeper (sandbox/keeper.cpp), in a session of its own. It is killed with all that it started
 // when the object goes or the judge dies.
 class Child {
@@ -60,10 +54,8 @@ class Child {
   // CPU time that the process has used so far, all threads, in milliseconds; the last known once it
   // has ended.
   double cpu_ms();
-  // How long that of its present threads which waited most has had to wait for a processor, in milliseconds.
-  double waited_for_processor_ms() const;
   // What it has now; nothing once it has ended, or where nothing can be read of it.
-  std::optional<Usage> usage() const;
+  std::optional<Usage> usage() const { return ended_ ? std::nullopt : usage_of(pid_); }
   // Resident memory at its highest, of all programs that the process has been, in kB; 0 until it has ended.
   long peak_resident_kb() const { return peak_resident_kb_; }
   // Readable once it has ended, or could not be executed.
@@ -93,8 +85,5 @@ class Child {
   double last_cpu_ms_ = 0;
   long peak_resident_kb_ = 0;
 };
-
-// How long the calling thread has been ready to run and had to wait for a processor, in milliseconds.
-double this_thread_waited_for_processor_ms();
 
 }  // namespace leetjudge
