@@ -4,78 +4,24 @@
 #include <sys/file.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <cstdlib>
 #include <iostream>
 #include <limits>
 #include <thread>
 
 #include "compile/toolchain.hpp"
-#include "inputs/drawing.hpp"
-#include "problem/typed_text.hpp"
 #include "sandbox/descriptor.hpp"
 #include "sandbox/isolation.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
-#include "util/json.hpp"
-#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
-namespace {
 
 std::string from_environment(const char* name, const char* otherwise) {
   const char* value = std::getenv(name);
   return value && *value ? value : otherwise;
-}
-
-std::vector<Case> named_set(const Problem& problem, const std::string& name) {
-  if (name == "all") return all_cases(problem);
-  if (const auto found = problem.named_sets.find(name); found != problem.named_sets.end()) return found->second;
-  throw BadInput(fmt::format("no set \"{}\" of problem {}: {}", name, problem.id, suggest(name, set_names(problem))));
-}
-
-// Which of the constraints cases break that somebody gave: they are judged, but the problem never gives them.
-void tell_what_breaks(const Problem& problem, const std::vector<Case>& cases) {
-  constexpr std::size_t most_told = 5;
-  const Constraints constraints = constraints_of(problem, false);
-  std::size_t told = 0;
-  for (const Case& one : cases) {
-    const std::optional<std::string> broken = constraints.broken_by(one.input);
-    if (broken && ++told <= most_told)
-      std::cerr << fmt::format("judge: {}: the problem never gives this: {}\n", one.where, *broken);
-  }
-  if (told > most_told) std::cerr << fmt::format("judge: and {} more like these\n", told - most_told);
-}
-
-}  // namespace
-
-std::vector<Case> all_cases(const Problem& problem) {
-  std::vector<Case> all = problem.cases;
-  for (const auto& [name, set] : problem.named_sets) all.insert(all.end(), set.begin(), set.end());
-  return all;
-}
-
-std::vector<std::string> set_names(const Problem& problem) {
-  std::vector<std::string> names = {"all"};
-  for (const auto& [name, set] : problem.named_sets) names.push_back(name);
-  return names;
-}
-
-CaseList pick(const CaseList& list, const std::vector<std::string>& names) {
-  CaseList picked;
-  for (const std::string& name : names) {
-    const auto found = std::ranges::find(list.cases, name, &Case::name);
-    const auto bad = std::ranges::find(list.bad, name, &BadCase::name);
-    if (found == list.cases.end() && bad == list.bad.end())
-      throw BadInput(fmt::format("no case \"{}\": {}", name, suggest(name, names_of(list.cases))));
-    if (found == list.cases.end())
-      picked.bad.push_back(*bad);
-    else if (std::ranges::find(picked.cases, name, &Case::name) == picked.cases.end())
-      picked.cases.push_back(*found);
-  }
-  return picked;
 }
 
 unsigned cores() { return std::max(1u, std::thread::hardware_concurrency()); }
@@ -117,100 +63,8 @@ Builder BuildingOptions::builder() const {
   return Builder(find_toolchain(compiler), LEETJUDGE_HOST_DIR, cache, {}, std::stoull(most) << 20);
 }
 
-void CaseOptions::add(CLI::App& verb) {
-  verb.option_defaults()->group("Cases");
-  option(verb, "--cases FILE", file, "use the cases in FILE: JSON, or text puzzles; - is standard input");
-}
-
-void CaseOptions::add_choice(CLI::App& verb) {
-  option(verb, "--set NAME", set, "judge on a named set of the problem's cases, or on \"all\"")->excludes("--cases");
-  option(verb, "--case NAME", names, "judge on this case only; may be repeated")->allow_extra_args(false)->take_all();
-}
-
-void CaseOptions::add_input(CLI::App& verb) {
-  option(verb, "--input TEXT", input, "judge on what one types into LeetCode's test-case box; - is standard input")
-      ->excludes("--cases")
-      ->excludes("--set")
-      ->excludes("--case");
-  option(verb, "--expect ANSWER", expect, "the right answer to --input, as JSON")->needs("--input");
-  option(verb, "--method NAME", method, "of a file without a known problem, the method to call, where it has several");
-}
-
-MethodWish CaseOptions::wish() {
-  if (input == "-") input = read_standard_input("Paste a case");
-  return {method, names_in(input.value_or(""))};
-}
-
-std::string CaseOptions::selection() const { return set.empty() ? "" : " --set " + shell_quoted(set); }
-
-CaseList CaseOptions::of(const Problem& problem) const {
-  CaseList list;
-  std::vector<Case>& cases = list.cases;
-  if (input) {
-    cases = typed_cases(*input, problem, "--input");
-    if (expect && cases.size() > 1) throw BadInput("--expect: one case at a time");
-    if (expect) {
-      cases[0].expected = answer_at({parse_json(*expect, "--expect"), "--expect"}, problem, cases[0].input);
-      cases[0].typed += " --expect " + shell_quoted(*expect);
-    }
-  } else if (!file.empty()) {
-    list = load_cases(file, problem);
-  } else {
-    cases = set.empty() && names.empty() ? problem.cases : named_set(problem, set.empty() ? "all" : set);
-    list.bad = problem.bad_cases;
-  }
-  if (!names.empty()) list = pick(list, names);
-  if (!input || expect) leave_out_bad_cases(problem, list);
-  list.need_one();
-  if (cases.empty() && !problem.typed.empty())
-    throw BadInput(
-        fmt::format("{}: its comments name no problem of this kit and hold no examples: harness/judge PROBLEM "
-                    "{}, or --input",
-                    problem.typed, problem.typed));
-  if (cases.empty()) throw BadInput(fmt::format("problem {} has no cases", problem.id));
-  if (input || !file.empty()) tell_what_breaks(problem, cases);
-  return list;
-}
-
-void CaseOptions::add_shard(CLI::App& verb) {
-  const auto refuse = [this](std::string& typed) {
-    Shard part;
-    char rest = 0;
-    const bool digits = typed.find_first_not_of("0123456789/") == std::string::npos;
-    const bool two = digits && std::sscanf(typed.c_str(), "%zu/%zu%c", &part.index, &part.count, &rest) == 2;
-    if (!two || part.index < 1 || part.index > part.count) return "is I/N with I from 1 to N, not " + typed;
-    shard = part;
-    return std::string();
-  };
-  verb.option_defaults()->group("Cases");
-  verb.add_option("--shard",
-                  "the I-th of N parts of the cases (also GTEST_TOTAL_SHARDS and GTEST_SHARD_INDEX); merge joins them")
-      ->option_text("I/N")
-      ->check(CLI::Validator(refuse, ""));
-}
-
-std::vector<Case> CaseOptions::in_shard(const std::vector<Case>& cases) const {
-  const Shard part = shard.value_or(Shard{});
-  std::vector<Case> some;
-  for (std::size_t i = part.index - 1; i < cases.size(); i += part.count) some.push_back(cases[i]);
-  return some;
-}
-
 void add_seed(CLI::App& verb, std::optional<std::uint64_t>& seed) {
   option(verb, "--seed S", seed, "the same seed draws the same, on every machine");
-}
-
-std::optional<Shard> shard_of_environment() {
-  const std::string total = from_environment("GTEST_TOTAL_SHARDS", "");
-  if (total.empty()) return std::nullopt;
-  const std::string index = from_environment("GTEST_SHARD_INDEX", "");
-  const Shard shard{std::size_t(std::strtoull(index.c_str(), nullptr, 10)) + 1,
-                    std::size_t(std::strtoull(total.c_str(), nullptr, 10))};
-  if (index != std::to_string(shard.index - 1) || total != std::to_string(shard.count) || shard.index > shard.count)
-    throw BadInput(
-        fmt::format("GTEST_TOTAL_SHARDS={}, GTEST_SHARD_INDEX={}: the index is 0 to the total - 1", total, index));
-  if (const std::string file = from_environment("GTEST_SHARD_STATUS_FILE", ""); !file.empty()) write_file(file, "");
-  return shard;
 }
 
 void JudgingOptions::add_limits(CLI::App& verb) {

@@ -6,11 +6,12 @@
 #include <string>
 #include <vector>
 
+#include "commands/case_options.hpp"
 #include "commands/verbs.hpp"
 #include "compile/builder.hpp"
+#include "judging/judge.hpp"
 #include "problem/kit.hpp"
 #include "results/results.hpp"
-#include "judging/judge.hpp"
 
 namespace leetjudge {
 
@@ -36,31 +37,7 @@ struct BuildingOptions : KitOption {
   unsigned jobs_or(unsigned otherwise) const { return unsigned(jobs.value_or(otherwise)); }
 };
 
-// Which cases: those of a file, a set or by name, otherwise the problem's own.
-struct CaseOptions {
-  std::string file;
-  std::string set;                   // a named set of the problem, or "all"
-  std::vector<std::string> names;    // empty: all of the set
-  std::optional<std::string> input;  // what one types into LeetCode's box; "-" is standard input
-  std::optional<std::string> expect;
-  std::string method;
-  std::optional<Shard> shard;
-  void add(CLI::App& verb);  // --cases
-  void add_choice(CLI::App& verb);
-  void add_input(CLI::App& verb);  // --input, --expect and --method, which exclude the others
-  void add_shard(CLI::App& verb);  // which excludes --input
-  MethodWish wish();               // reads standard input where that is the input
-  std::string selection() const;   // " --set hard", where that chose them
-  bool every() const { return file.empty() && (set.empty() || set == "all") && names.empty() && !input && !shard; }
-  // There is one that is not bad. Throws BadInput for what is not there. What was given and breaks a constraint is said
-  // on standard error.
-  CaseList of(const Problem& problem) const;
-  std::vector<Case> in_shard(const std::vector<Case>& cases) const;  // that may be none
-};
-
 void add_seed(CLI::App& verb, std::optional<std::uint64_t>& seed);
-// GoogleTest's protocol, which ctest, Bazel and others speak: the same cases everywhere, each in one shard.
-std::optional<Shard> shard_of_environment();
 
 struct JudgingOptions {
   std::optional<double> time_limit_ms, memory_limit_mb;
@@ -92,20 +69,8 @@ ProblemAndSolution choose(const Kit& kit, const std::string& problem, const std:
 void add_solutions(CLI::App& verb, std::vector<std::string>& solutions);
 void add_reference(CLI::App& verb, std::string& reference);
 
-// The problem's own, and then those of its sets.
-std::vector<Case> all_cases(const Problem& problem);
-// "all", and the names of its sets.
-std::vector<std::string> set_names(const Problem& problem);
-
-template <class Range>
-std::vector<std::string> names_of(const Range& all) {
-  std::vector<std::string> names;
-  for (const auto& one : all) names.push_back(one.name);
-  return names;
-}
-
-// Those with these names. Throws BadInput for a name that none has.
-CaseList pick(const CaseList& list, const std::vector<std::string>& names);
+// The value of an environment variable that is set to something.
+std::string from_environment(const char* name, const char* otherwise);
 
 unsigned cores();
 

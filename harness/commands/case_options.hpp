@@ -1,0 +1,54 @@
+// Which of a problem's cases are asked for.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "commands/verbs.hpp"
+#include "problem/kit.hpp"
+#include "results/results.hpp"
+
+namespace leetjudge {
+
+// Those of a file, a set or by name, otherwise the problem's own.
+struct CaseOptions {
+  std::string file;
+  std::string set;                   // a named set of the problem, or "all"
+  std::vector<std::string> names;    // empty: all of the set
+  std::optional<std::string> input;  // what one types into LeetCode's box; "-" is standard input
+  std::optional<std::string> expect;
+  std::string method;
+  std::optional<Shard> shard;
+  void add(CLI::App& verb);  // --cases
+  void add_choice(CLI::App& verb);
+  void add_input(CLI::App& verb);  // --input, --expect and --method, which exclude the others
+  void add_shard(CLI::App& verb);  // which excludes --input
+  MethodWish wish();               // reads standard input where that is the input
+  std::string selection() const;   // " --set hard", where that chose them
+  bool every() const { return file.empty() && (set.empty() || set == "all") && names.empty() && !input && !shard; }
+  // There is one that is not bad. Throws BadInput for what is not there. What was given and breaks a constraint is said
+  // on standard error.
+  CaseList of(const Problem& problem) const;
+  std::vector<Case> in_shard(const std::vector<Case>& cases) const;  // that may be none
+};
+
+// GoogleTest's protocol, which ctest, Bazel and others speak: the same cases everywhere, each in one shard.
+std::optional<Shard> shard_of_environment();
+
+// The problem's own, and then those of its sets.
+std::vector<Case> all_cases(const Problem& problem);
+// "all", and the names of its sets.
+std::vector<std::string> set_names(const Problem& problem);
+
+template <class Range>
+std::vector<std::string> names_of(const Range& all) {
+  std::vector<std::string> names;
+  for (const auto& one : all) names.push_back(one.name);
+  return names;
+}
+
+// Those with these names. Throws BadInput for a name that none has.
+CaseList pick(const CaseList& list, const std::vector<std::string>& names);
+
+}  // namespace leetjudge
