@@ -1,5 +1,5 @@
 // A host is linked from the solution, compiled behind the precompiled prelude and before what binds it
-// (paste/binding.hpp), and the judge's parts, which depend on the mode only. Prelude and parts are built once.
+// (paste/binding.hpp), and the judge's own parts.
 #include "compile/builder.hpp"
 
 #include <unistd.h>
@@ -7,7 +7,6 @@
 #include <cerrno>
 #include <chrono>
 #include <iterator>
-#include <set>
 #include <thread>
 
 #include "compile/cache.hpp"
@@ -23,7 +22,6 @@
 
 namespace leetjudge {
 namespace fs = std::filesystem;
-using Arguments = std::vector<std::string>;
 
 namespace {
 
@@ -35,42 +33,8 @@ constexpr const char* told_warnings[] = {
     "-Wuninitialized", "-Wconditional-uninitialized", "-Wreturn-type",         "-Wreturn-stack-address",
     "-Wdangling",      "-Wunused-comparison",         "-Winfinite-recursion",  "-Wtautological-unsigned-zero-compare",
     "-Warray-bounds",  "-Wdivision-by-zero",          "-Wshift-count-overflow"};
-constexpr std::size_t room_to_write = 4 << 20;
 constexpr int most_tries = 5;
 constexpr unsigned builds_between_sweeps = 64;
-
-Arguments operator+(Arguments left, const Arguments& right) {
-  left.insert(left.end(), right.begin(), right.end());
-  return left;
-}
-
-// Whether `folder` has no room for what a compiler writes.
-bool is_full(const fs::path& folder) {
-  try {
-    write_file(folder / "room", std::string(room_to_write, ' '));
-    fs::remove(folder / "room");
-    return false;
-  } catch (const BadInput&) {
-    return true;
-  }
-}
-
-// What a compiler or linker could not write into `folder` is no fault of what it read.
-void refuse_full(const ToolResult& result, const fs::path& folder) {
-  const bool no_room =
-      tool_says(result.output, "No space left on device") || tool_says(result.output, "Disk quota exceeded");
-  if (no_room && is_full(folder)) throw JudgeFault(fmt::format("{}: the disk is full", folder.string()));
-}
-
-// For what is the judge's own: anything but success is the judge's fault.
-void run_or_fault(const Arguments& arguments, const std::string& folder) {
-  const ToolResult result = run_tool(arguments, {.time_s = 300, .folder = folder});
-  if (!result.succeeded()) {
-    refuse_full(result, folder);
-    throw JudgeFault(fmt::format("a part of the judge does not compile ({}):\n{}\nby the command\n{}",
-                                 describe(result.ending), result.output, joined(arguments, "\n")));
-  }
-}
 
 // Names and texts of the headers that a solution's build depends on.
 std::string joined(const std::vector<LocalHeader>& headers) {
@@ -83,15 +47,6 @@ std::string joined(const std::vector<LocalHeader>& headers) {
 std::optional<Binding::Between> between_of(const Problem& problem) {
   if (!problem.hidden) return std::nullopt;
   return Binding::Between{problem.hidden->before, problem.hidden->behind, problem.hidden->solution};
-}
-
-// The files in a compiler's rule that do not lie in `folder`.
-MadeFrom files_outside(const std::string& rule, const fs::path& folder) {
-  std::vector<fs::path> files;
-  for (const std::string& name : files_in(rule)) {
-    if (name.starts_with('/') && !name.starts_with(folder.string() + "/")) files.push_back(name);
-  }
-  return files;
 }
 
 // Where in `cache` is kept what is made of `file`.
@@ -125,8 +80,8 @@ struct WorkingFolder {
 Builder::Builder(Toolchain toolchain, fs::path sources, fs::path cache, const CompileLimits& limits,
                  std::uintmax_t most_kept_bytes)
     : toolchain_(std::move(toolchain)),
-      sources_(std::move(sources)),
       cache_(fs::absolute(std::move(cache))),
+      parts_(toolchain_, std::move(sources), cache_),
       limits_(limits),
       most_kept_bytes_(most_kept_bytes) {
   std::error_code error;
@@ -140,47 +95,6 @@ Builder::Builder(Toolchain toolchain, fs::path sources, fs::path cache, const Co
 
 Builder::~Builder() {
   if (built_ % builds_between_sweeps != 0) keep_below(cache_, most_kept_bytes_);
-}
-
-fs::path Builder::prelude(Mode mode, Fill fill) const {
-  const Arguments command = Arguments{toolchain_.program} + toolchain_.flags(mode, fill) +
-                            toolchain_.precompiling_flags() + Arguments{sources_ / "prelude.hpp", "-MD", "-MF", "rule"};
-  std::string key = toolchain_.identity + joined(command, "\n");
-  const fs::path folder = cache_ / fmt::format("prelude-{}-{}", traits_of(mode).name, short_hash(key));
-  key += folder.string();  // which is written into what compilers make of it
-  ensure_folder(folder, key, [&]() -> MadeFrom {
-    run_or_fault(command + Arguments{"-o", std::string("prelude.hpp") + toolchain_.precompiled_suffix()}, folder);
-    return files_outside(read_file(folder / "rule"), folder);
-  });
-  return folder / "prelude.hpp";
-}
-
-// The judge's own parts of a host: every source in its folder.
-std::set<std::string> Builder::part_names() const {
-  std::set<std::string> names;
-  for (const fs::directory_entry& file : fs::directory_iterator(sources_)) {
-    if (file.path().extension() == ".cpp") names.insert(file.path().stem());
-  }
-  return names;
-}
-
-fs::path Builder::parts(Mode mode) const {
-  const Arguments command = Arguments{toolchain_.program} + toolchain_.own_flags(mode) +
-                            Arguments{"-I" + sources_.parent_path().string(), "-MD", "-MF", "rule", "-c"};
-  const std::set<std::string> names = part_names();
-  const std::string key =
-      fmt::format("{}{}{}", toolchain_.identity, joined(command, "\n"), joined(Arguments(names.begin(), names.end())));
-  const fs::path folder = cache_ / fmt::format("parts-{}-{}", traits_of(mode).name, short_hash(key));
-  ensure_folder(folder, key, [&]() -> MadeFrom {
-    std::set<fs::path> made_from;
-    for (const std::string& name : names) {
-      run_or_fault(command + Arguments{sources_ / (name + ".cpp"), "-o", name + ".o"}, folder);
-      const MadeFrom read = files_outside(read_file(folder / "rule"), folder);
-      made_from.insert(read->begin(), read->end());
-    }
-    return MadeFrom::value_type(made_from.begin(), made_from.end());
-  });
-  return folder;
 }
 
 Builder::Failure Builder::explain(const ToolResult& result, const fs::path& file, const Problem& problem) const {
@@ -210,19 +124,6 @@ Builder::Failure Builder::compile(const Steps& steps, const ToolLimits& limits, 
   return explain(result, file, problem);
 }
 
-// The solution comes before what has templates: where it and the judge's parts both instantiate one of the library's,
-// the linker takes the one that is built for the mode.
-Arguments Builder::link_command(Mode mode, const fs::path& parts_folder, const fs::path& object,
-                                const fs::path& program) const {
-  const std::string first = "first";  // the one that runs first is so in the link as well
-  Arguments link = Arguments{toolchain_.program} + toolchain_.link_flags(mode) +
-                   Arguments{"-o", program, parts_folder / (first + ".o"), object};
-  for (const std::string& name : part_names()) {
-    if (name != first) link.push_back(parts_folder / (name + ".o"));
-  }
-  return link + Arguments{"-Wl,--as-needed", "-latomic"};  // 16-byte atomics are calls
-}
-
 Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {
   Plan plan;
   plan.file = fs::absolute(solution).lexically_normal();
@@ -231,9 +132,9 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
     throw BadInput(fmt::format("{}: compilers cannot read a file with a quote, backslash or line end in its path",
                                plan.file.string()));
   }
-  plan.prelude = prelude(mode, fill);
+  plan.prelude = parts_.prelude(mode, fill);
   const std::vector<LocalHeader> headers = local_headers(plan.file, plan.text);
-  plan.readable = {plan.prelude.parent_path(), sources_, plan.file};
+  plan.readable = {plan.prelude.parent_path(), parts_.sources(), plan.file};
   std::string all = plan.text;
   for (const LocalHeader& header : headers) {
     plan.readable.push_back(header.path);
@@ -268,7 +169,7 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   write_file(work.path / "definitions.hpp", plan.definitions);
   const fs::path object = work.path / "solution.o";
   const fs::path program = work.path / "host";
-  const Arguments link = link_command(host.mode, parts_folder, object, program);
+  const Arguments link = parts_.link_command(host.mode, parts_folder, object, program);
   const ToolLimits limits = tool_limits(limits_, toolchain_, work.path, plan.readable + Arguments{parts_folder});
   const Arguments to_object = {"-c", "-MMD", "-MF", work.path / "rule", "-o", object};
   const Arguments compiling =
@@ -307,7 +208,7 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
 
 Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {
   const Plan plan = this->plan(solution, problem, mode, fill);
-  const fs::path parts_folder = parts(mode);
+  const fs::path parts_folder = parts_.objects(mode);
   const std::string key =
       plan.key + parts_folder.string() + state_of(parts_folder) + (closes_files(mode) ? "closes files" : "");
   const fs::path folder = folder_for(cache_, plan.file, traits_of(mode).name, key);
@@ -325,8 +226,8 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode,
       if (tries > 0) throw;
       remove_unheld(parts_folder);
       remove_unheld(plan.prelude.parent_path());
-      parts(mode);
-      prelude(mode, fill);
+      parts_.objects(mode);
+      parts_.prelude(mode, fill);
       host.compile_error.clear();
       continue;
     }

@@ -6,13 +6,13 @@
 #include <filesystem>
 #include <map>
 #include <mutex>
-#include <set>
 #include <string>
 #include <vector>
 
 #include "compile/cache.hpp"
 #include "compile/compiler_bounds.hpp"
 #include "compile/host.hpp"
+#include "compile/parts.hpp"
 #include "compile/toolchain.hpp"
 #include "problem/problem.hpp"
 
@@ -48,18 +48,12 @@ class Builder {
   struct Plan {
     std::filesystem::path file, prelude;
     std::string text, call, definitions;
-    std::vector<std::string> command;   // of the compiler, up to what it compiles
+    Arguments command;                  // of the compiler, up to what it compiles
     std::vector<std::string> readable;  // by the compiler
     std::string key;                    // of all this
   };
   Plan plan(const std::filesystem::path& solution, const Problem& problem, Mode mode, Fill fill) const;
   MadeFrom make(const Plan& plan, const Problem& problem, const std::filesystem::path& parts_folder, Host& host) const;
-  std::filesystem::path prelude(Mode mode, Fill fill) const;
-  std::filesystem::path parts(Mode mode) const;
-  std::set<std::string> part_names() const;
-  using Arguments = std::vector<std::string>;
-  Arguments link_command(Mode mode, const std::filesystem::path& parts_folder, const std::filesystem::path& object,
-                         const std::filesystem::path& program) const;
   struct Steps {
     Arguments compile, link;
   };
@@ -73,8 +67,8 @@ class Builder {
   Failure explain(const ToolResult& result, const std::filesystem::path& file, const Problem& problem) const;
 
   Toolchain toolchain_;
-  std::filesystem::path sources_;
   std::filesystem::path cache_;
+  Parts parts_;
   CompileLimits limits_;
   std::uintmax_t most_kept_bytes_;
   mutable std::atomic<unsigned> built_{0};

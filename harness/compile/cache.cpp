@@ -115,8 +115,7 @@ std::uintmax_t bytes_in(const fs::path& folder) {
   return bytes;
 }
 
-}  // namespace
-
+// The files in a make rule.
 std::vector<std::string> files_in(const std::string& rule) {
   std::vector<std::string> files(1);
   for (std::size_t i = std::min(rule.size(), rule.find(": ") + 1); i < rule.size(); ++i) {
@@ -135,6 +134,8 @@ std::vector<std::string> files_in(const std::string& rule) {
   if (files.back().empty()) files.pop_back();
   return files;
 }
+
+}  // namespace
 
 bool ensure_folder(const fs::path& folder, const std::string& key, const std::function<MadeFrom()>& make) {
   if (holds(folder, key)) {
@@ -189,6 +190,14 @@ void keep_below(const fs::path& cache, std::uintmax_t most_bytes) {
     bytes += one.bytes;
     if (bytes > most_bytes && one.used < limit) remove_unheld(one.folder);
   }
+}
+
+MadeFrom files_outside(const std::string& rule, const fs::path& folder) {
+  std::vector<fs::path> files;
+  for (const std::string& name : files_in(rule)) {
+    if (name.starts_with('/') && !name.starts_with(folder.string() + "/")) files.push_back(name);
+  }
+  return files;
 }
 
 std::string odd_file_in(const std::string& rule) {

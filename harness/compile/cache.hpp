@@ -35,8 +35,8 @@ void remove_unheld(const std::filesystem::path& folder);
 // somebody holds or has just used, and none that ensure_folder() did not make.
 void keep_below(const std::filesystem::path& cache, std::uintmax_t most_bytes);
 
-// The files in `rule`, a make rule as compilers write it.
-std::vector<std::string> files_in(const std::string& rule);
+// The files in `rule`, a make rule as compilers write it, that do not lie in `folder`.
+MadeFrom files_outside(const std::string& rule, const std::filesystem::path& folder);
 
 // A device or pipe in a rule; clang takes one for an empty file. Empty if there is none.
 std::string odd_file_in(const std::string& rule);

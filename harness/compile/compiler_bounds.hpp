@@ -26,6 +26,10 @@ ToolLimits tool_limits(const CompileLimits& limits, const Toolchain& toolchain, 
 // The limit that ended a compiler or linker, in words; empty when none did.
 std::string limit_reached(const ToolResult& result, const CompileLimits& limits);
 
+// What a compiler or linker could not write into `folder` is no fault of what it read: throws JudgeFault where that is
+// full.
+void refuse_full(const ToolResult& result, const std::filesystem::path& folder);
+
 // The compiler behind a wrapper that keeps what was compiled (ccache and its like), which would write into
 // its own folders; `program` itself where it is none.
 std::filesystem::path behind_wrapper(const std::filesystem::path& program);

@@ -9,6 +9,13 @@
 
 namespace leetjudge {
 
+// A command line, or a part of one.
+using Arguments = std::vector<std::string>;
+inline Arguments operator+(Arguments left, const Arguments& right) {
+  left.insert(left.end(), right.begin(), right.end());
+  return left;
+}
+
 struct Toolchain {
   enum class Family { clang, gcc };
 
