@@ -13,7 +13,6 @@
 #include "judging/session.hpp"
 #include "judging/verdict.hpp"
 #include "util/error.hpp"
-#include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/text.hpp"
@@ -25,7 +24,6 @@ using Check = JudgeOptions::Check;
 
 constexpr std::size_t most_failed = 10;
 constexpr const char* enough = "enough was found (--checked takes them all)";
-constexpr const char* passed_line = "passed";  // as it is remembered
 constexpr int most_starts = 5;
 constexpr double start_ms = 20;            // what starting a process costs of the budget
 constexpr double limited_time_factor = 2;  // for a case that ran into a limit
@@ -79,7 +77,10 @@ struct Checking {
     const std::filesystem::path known = host.program.parent_path() / ".checks";
     const std::string key = key_of_all();
     CheckResult result;
-    if (!options.check_again && recall(known, key, result)) return result;
+    if (auto cases = known_checks(known, key, judged.size()); !cases.empty() && !options.check_again) {
+      result.cases = std::move(cases);
+      return result;
+    }
     Pass pass = run_all(host);
     if (interrupted()) return not_made("interrupted");
     if (pass.trouble) {
@@ -98,7 +99,7 @@ struct Checking {
     }
     if (interrupted()) return not_made("interrupted");
     if (!failed && !pass.unstarted && result.undefined.empty() && result.assertion.empty())
-      remember(known, key, result);
+      remember_checks(known, key, result.cases);
     return result;
   }
 
@@ -275,38 +276,6 @@ struct Checking {
       all += test.input + judged[i].answer.value_or("");
     }
     return short_hash(all);
-  }
-
-  // An unchanged solution is not checked again on unchanged cases: three lines for each.
-  void remember(const std::filesystem::path& known, const std::string& key, const CheckResult& result) const {
-    std::string text = key + "\n";
-    for (const CaseCheck& one : result.cases)
-      text +=
-          fmt::format("{}\n{}\n{}\n", one.checks == Checks::passed ? passed_line : "", one.unchecked, one.stopped_at);
-    try {
-      write_file(known, text);
-    } catch (const BadInput&) {  // it is checked again next time
-    }
-  }
-
-  bool recall(const std::filesystem::path& known, const std::string& key, CheckResult& result) const {
-    std::error_code error;
-    if (!std::filesystem::is_regular_file(known, error)) return false;
-    std::string text;
-    try {
-      text = read_file(known);
-    } catch (const BadInput&) {
-      return false;
-    }
-    const std::vector<std::string_view> lines = split_lines(text);
-    if (lines.size() != 3 * judged.size() + 1 || lines[0] != key) return false;
-    result.cases.resize(judged.size());
-    for (std::size_t i = 0; i < judged.size(); ++i) {
-      if (lines[3 * i + 1] == passed_line) result.cases[i].checks = Checks::passed;
-      result.cases[i].unchecked = lines[3 * i + 2];
-      result.cases[i].stopped_at = lines[3 * i + 3];
-    }
-    return true;
   }
 };
 
