@@ -1,24 +1,18 @@
 // Judges again on every save.
 #include <poll.h>
 #include <sys/prctl.h>
-#include <sys/stat.h>
-#include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
 #include <ctime>
 #include <iostream>
 #include <iterator>
-#include <string>
-#include <vector>
 
 #include "commands/output.hpp"
-#include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "sandbox/descriptor.hpp"
@@ -82,19 +76,19 @@ class FileWatch {
   static constexpr int settling_ms = 15;
   static constexpr int between_looks_ms = 20;
 
+  using Look = std::vector<std::pair<fs::file_time_type, std::uintmax_t>>;
+
   // What is another after a save.
-  std::vector<std::array<long, 4>> look() const {
-    std::vector<std::array<long, 4>> all;
-    for (const fs::path& file : files_) {
-      struct stat now {};
-      if (stat(file.c_str(), &now) != 0) now = {};
-      all.push_back({long(now.st_ino), long(now.st_size), now.st_mtim.tv_sec, now.st_mtim.tv_nsec});
-    }
+  Look look() const {
+    Look all;
+    std::error_code missing;
+    for (const fs::path& file : files_)
+      all.emplace_back(fs::last_write_time(file, missing), fs::file_size(file, missing));
     return all;
   }
 
   std::vector<fs::path> files_;
-  std::vector<std::array<long, 4>> seen_;
+  Look seen_;
   Clock::time_point last_save_;
 };
 
