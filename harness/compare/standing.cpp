@@ -14,8 +14,6 @@ namespace {
 constexpr double most_probability = 0.01;
 constexpr double least_difference = 1.02;
 constexpr std::size_t rounds_for_an_interval = 8;  // from which on the test can show something, too
-constexpr double win_factor = 1.05;
-constexpr std::size_t cases_for_99 = 100;
 constexpr double beyond_chance = 2;  // in each of a few rounds
 constexpr std::size_t few_cases = 20;
 constexpr double noisy_spread = 0.1;  // of the quartiles, to the median
@@ -207,29 +205,6 @@ std::optional<Counters> summed_counters(const ProblemResult& problem, const Solu
     }
   }
   return any ? std::optional(sum) : std::nullopt;
-}
-
-std::optional<CaseTimes> case_times(const ProblemResult& problem, const SolutionResult& result) {
-  CaseTimes times;
-  Times all;
-  for (std::size_t i = 0; i < result.cases.size(); ++i) {
-    const std::optional<double>& mine = result.cases[i].time_us;
-    if (!mine || result.rounds_ms.empty()) continue;
-    all.push_back(*mine);
-    if (!times.slowest || *mine > times.most_us) {
-      times.slowest = result.cases[i].test.get();
-      times.most_us = *mine;
-    }
-    times.wins += std::ranges::none_of(problem.solutions, [&](const SolutionResult& other) {
-      return &other != &result && !other.rounds_ms.empty() && other.cases[i].time_us &&
-             *other.cases[i].time_us < win_factor * *mine;
-    });
-  }
-  if (all.empty()) return std::nullopt;
-  times.least_us = quantile(all, 0);
-  times.median_us = median(all);
-  if (all.size() >= cases_for_99) times.p99_us = quantile(all, 0.99);
-  return times;
 }
 
 void take_standings(Report& report) {

@@ -21,15 +21,6 @@ std::vector<Standing> standings(const ProblemResult& problem);
 // Over the measured cases: sums, and the greatest depth. Nothing when one of them was not counted.
 std::optional<Counters> summed_counters(const ProblemResult& problem, const SolutionResult& result);
 
-// Distribution over the measured cases of the time of one call.
-struct CaseTimes {
-  std::size_t wins = 0;  // cases on which it beats all others by more than 5 %
-  double least_us = 0, median_us = 0, most_us = 0;
-  std::optional<double> p99_us;  // of 100 cases or more
-  const Case* slowest = nullptr;
-};
-std::optional<CaseTimes> case_times(const ProblemResult& problem, const SolutionResult& result);
-
 std::string three_digits(double value);  // "2.31", "23.1", "231"
 std::string ratio_text(double ratio);    // the same, "62300", "2.31 million"
 

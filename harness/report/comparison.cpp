@@ -57,21 +57,6 @@ Table counters_table(const ProblemResult& problem) {
   return table;
 }
 
-Table case_times_table(const ProblemResult& problem) {
-  Table table{
-      {{"Solution"}, {"Wins", true}, {"Min", true}, {"Median", true}, {"99 %", true}, {"Max", true}, {"Slowest case"}},
-      {}};
-  for (const SolutionResult& result : problem.solutions) {
-    const std::optional<CaseTimes> times = case_times(problem, result);
-    if (!times) continue;
-    table.rows.push_back({result.solution.name, fmt::format("{}/{}", times->wins, problem.measured_count()),
-                          time_text(times->least_us), time_text(times->median_us),
-                          times->p99_us ? time_text(*times->p99_us) : not_counted, time_text(times->most_us),
-                          times->slowest->name});
-  }
-  return table;
-}
-
 std::string problem_text(const ProblemResult& problem, const Report& report, const TableStyle& style) {
   std::string text = coloured(comparison_title(problem), "1", style) + "\n\n";
   for (const Table& table : comparison_tables(problem)) text += render_fitting(table, style.width, 1) + "\n";
@@ -91,7 +76,6 @@ std::string time_text(double us) {
 std::vector<Table> comparison_tables(const ProblemResult& problem) {
   std::vector<Table> all = {standings_table(problem)};
   if (Table counters = counters_table(problem); !counters.rows.empty()) all.push_back(std::move(counters));
-  if (problem.measured_count() > 1) all.push_back(case_times_table(problem));
   return all;
 }
 
@@ -120,7 +104,6 @@ std::string comparison_legend(const ProblemResult& problem, const Report& report
   if (counted)
     text += fmt::format(" Counters{} are exact.{}", one ? "" : " (sums over all cases, and the greatest depth)",
                         took_nothing_back ? " 0 undos: it took nothing back, or searches on a copy." : "");
-  if (!one) text += " Wins: cases on which it beats all others by more than 5 %.";
   return text + fmt::format("\nMeasured with {} on {}.", report.compiler, report.processor);
 }
 

@@ -35,8 +35,7 @@ std::string render_html(const Report& report, const TableStyle& style);      // 
 
 Table verdicts_table(const Report& report, const TableStyle& style = {});  // one row a solution
 
-// How solutions stand, the last column a sentence; what was counted, where something was; and the times of single cases
-// where there are several.
+// How solutions stand, the last column a sentence; and what was counted, where something was.
 std::vector<Table> comparison_tables(const ProblemResult& problem);
 
 // "37. Sudoku Solver: 5 solutions, 6 cases, 20 rounds, seed 1"

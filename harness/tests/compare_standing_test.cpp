@@ -123,23 +123,5 @@ TEST_F(StandingTest, RemarksOnNoiseTimeoutsAndEqualSearches) {
   EXPECT_TRUE(remarked("Partial: interrupted; 20 of 20 rounds."));
 }
 
-TEST_F(StandingTest, DistributesTimesOverCases) {
-  SolutionResult& one = add("one", 2);
-  SolutionResult& other = add("other", 2);
-  one.cases[0].time_us = 1;
-  one.cases[1].time_us = 9;
-  other.cases[0].time_us = 2;
-  other.cases[1].time_us = 3;
-  const CaseTimes times = *case_times(problem, one);
-  EXPECT_EQ(times.wins, 1u);
-  EXPECT_DOUBLE_EQ(times.least_us, 1);
-  EXPECT_DOUBLE_EQ(times.median_us, 5);
-  EXPECT_FALSE(times.p99_us);  // of two cases
-  EXPECT_DOUBLE_EQ(times.most_us, 9);
-  EXPECT_EQ(times.slowest->name, "second");
-  one.cases[0].time_us = 1.96;  // by less than 5 %: chance
-  EXPECT_EQ(case_times(problem, one)->wins, 0u);
-}
-
 }  // namespace
 }  // namespace leetjudge
