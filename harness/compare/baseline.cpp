@@ -16,8 +16,6 @@ namespace {
 constexpr std::size_t most_shown = 20;
 constexpr double least_worth_telling = 1.05;  // unchanged code differs by some per cent from run to run
 // Of times that were taken once each.
-constexpr double beyond_doubt = 3;
-constexpr double beyond_doubt_ms = 1;
 
 // Results by the names of their cases.
 std::map<std::string, const CaseResult*> by_name(const SolutionResult& result) {
@@ -150,60 +148,27 @@ class Comparing {
 
   void compare_times(const std::string& name, const ProblemResult& problem, const SolutionResult& result,
                      const ProblemResult& old_problem, const SolutionResult& old) {
-    const bool in_rounds = !result.rounds_ms.empty() && !old.rounds_ms.empty();
     std::string why;
-    if (!result.rounds_ms.empty() != !old.rounds_ms.empty()) why = "not measured in both runs";
+    if (result.rounds_ms.empty() || old.rounds_ms.empty()) why = "not measured in both runs";
     if (!same_compiler_) why = "another compiler";
     if (now_.processor != before_.processor) why = "another processor: " + before_.processor;
-    if (why.empty() && in_rounds && measured_inputs(problem) != measured_inputs(old_problem))
-      why = "other cases were measured";
+    if (why.empty() && measured_inputs(problem) != measured_inputs(old_problem)) why = "other cases were measured";
     if (!why.empty()) {
-      out_.times = Baseline::Times::not_at_all;
+      out_.times_compared = false;
       if (options_.fail_slower) out_.notes.push_back(fmt::format("{}: times are not compared ({}).", name, why));
       return;
     }
-    if (in_rounds)
-      compare_rounds(name, problem, result, old);
-    else
-      compare_roughly(name, result, old);
-  }
-
-  void compare_rounds(const std::string& name, const ProblemResult& problem, const SolutionResult& result,
-                      const SolutionResult& old) {
     Random random(problem.rounds->seed);
     const double ratio = median(result.rounds_ms) / median(old.rounds_ms);
     const Interval interval = unpaired_ratio_interval(result.rounds_ms, old.rounds_ms, random);
-    tell_times(interval.low, interval.high,
-               fmt::format("{}: time × {} ({}–{})", name, ratio_text(ratio), ratio_text(interval.low),
-                           ratio_text(interval.high)));
-  }
-
-  // The cases that both answered, once each.
-  void compare_roughly(const std::string& name, const SolutionResult& result, const SolutionResult& old) {
-    out_.times = std::max(out_.times, Baseline::Times::roughly);
-    const auto then = by_name(old);
-    double now_ms = 0, then_ms = 0;
-    for (const CaseResult& one : result.cases) {
-      const auto found = then.find(one.test->name);
-      if (found == then.end() || found->second->test->input != one.test->input) continue;
-      if (!may_be_right(one.status) || !may_be_right(found->second->status)) continue;
-      now_ms += one.runtime_ms;
-      then_ms += found->second->runtime_ms;
-    }
-    if (std::abs(now_ms - then_ms) < beyond_doubt_ms) return;
-    const double ratio = now_ms / std::max(then_ms, 1e-6);
-    if (ratio < beyond_doubt && ratio > 1 / beyond_doubt) return;
-    tell_times(ratio, ratio, fmt::format("{}: time {:.3g} ms → {:.3g} ms", name, then_ms, now_ms));
-  }
-
-  // `low` and `high`: what now / before is at least and at most.
-  void tell_times(double low, double high, std::string sentence) {
+    std::string sentence = fmt::format("{}: time × {} ({}–{})", name, ratio_text(ratio), ratio_text(interval.low),
+                                       ratio_text(interval.high));
     const double worth_telling = std::max(options_.fail_slower.value_or(1), least_worth_telling);
-    if (options_.fail_slower && low > *options_.fail_slower)
+    if (options_.fail_slower && interval.low > *options_.fail_slower)
       add(true, std::move(sentence));
-    else if (low > least_worth_telling)
+    else if (interval.low > least_worth_telling)
       out_.slower.push_back(std::move(sentence));
-    else if (high < 1 / worth_telling)
+    else if (interval.high < 1 / worth_telling)
       add(false, std::move(sentence));
   }
 
@@ -244,13 +209,10 @@ std::string baseline_text(const Baseline& baseline, const std::string& name) {
   text += list_text(fmt::format("Slower than {}:", name), baseline.slower);
   text += list_text("Not compared:", baseline.notes);
   if (!baseline.regressions.empty() || baseline.compared == 0) return text;
-  const bool no_time = baseline.times == Baseline::Times::in_rounds && baseline.slower.empty();
-  const char* times = !baseline.slower.empty() || no_time          ? ""
-                      : baseline.times == Baseline::Times::roughly ? ", and no time three times as long"
-                                                                   : "; times are not compared";
+  const bool no_time = baseline.times_compared && baseline.slower.empty();
   text += fmt::format("No verdict{} is worse than in {} ({} compared){}.\n",
                       no_time ? ", no counter and no time" : " and no counter", name,
-                      plural(baseline.compared, "result"), times);
+                      plural(baseline.compared, "result"), baseline.times_compared ? "" : "; times are not compared");
   return text;
 }
 

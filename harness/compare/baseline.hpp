@@ -17,9 +17,7 @@ struct Baseline {
   std::vector<std::string> slower;        // times that are longer beyond doubt, where that does not count
   std::vector<std::string> notes;         // what could not be compared
   std::size_t compared = 0;               // results of a solution on a case that are in both
-  // How times were compared: of all solutions in the roughest of these ways.
-  enum class Times { in_rounds, roughly, not_at_all };
-  Times times = Times::in_rounds;
+  bool times_compared = true;             // of all solutions
 };
 
 struct BaselineOptions {
@@ -32,9 +30,9 @@ struct BaselineOptions {
   bool every_problem = true, every_solution = true, every_case = true;
 };
 
-// Times are compared by their intervals where both runs measured them in rounds, otherwise roughly: three times as
-// long, and a millisecond more, is beyond doubt. Reads, writes, calls, depth and times count where both had the same
-// compiler, times also the same processor. A case that was not run is not lacking, but its solution's verdict counts.
+// Times are compared, by their intervals, where both runs measured them in rounds, on the same processor. Reads, writes,
+// calls, depth, steps and times count where both had the same compiler. A case that was not run is not lacking, but its
+// solution's verdict counts.
 Baseline compare_with_baseline(const Report& now, const Report& before, const BaselineOptions& options);
 
 // All of it, for people; `name` is the file that was compared with.

@@ -174,7 +174,7 @@ TEST_F(BaselineTest, ComparesTimesWhenAskedAndBeyondTheInterval) {
             "37. Sudoku Solver, scan: times are not compared (another processor: one).");
 }
 
-// A run that was not asked about times says what is beyond doubt.
+// A run that was not asked about times says what is beyond doubt, and where they were not measured.
 TEST_F(BaselineTest, TellsWhatIsMuchSlowerAndDoesNotFailForIt) {
   const std::string said = "No verdict and no counter is worse than in old.json (2 results compared)";
   for (double& ms : now.problems[0].solutions[0].rounds_ms) ms *= 1.3;
@@ -185,19 +185,9 @@ TEST_F(BaselineTest, TellsWhatIsMuchSlowerAndDoesNotFailForIt) {
   EXPECT_NE(baseline_text(found, "old.json").find(said + ".\n"), std::string::npos) << baseline_text(found, "old.json");
   now = before = report();
   now.problems[0].solutions[0].rounds_ms = before.problems[0].solutions[0].rounds_ms = {};
-  before.problems[0].solutions[0].cases[0].runtime_ms = 0.5;
-  const auto after = [&](double ms, const BaselineOptions& options = {}) {
-    first_case().runtime_ms = ms;
-    return baseline_text(compare_with_baseline(now, before, options), "old.json");
-  };
-  const std::string slower = "37. Sudoku Solver, scan: time 0.5 ms → 1.6 ms\n";
-  EXPECT_EQ(after(1.4), said + ", and no time three times as long.\n");
-  EXPECT_EQ(after(1.6), "Slower than old.json:\n  " + slower + said + ".\n");
-  EXPECT_EQ(after(1.6, {.fail_slower = 2}), "Worse than old.json:\n  " + slower);
-  before.problems[0].solutions[0].cases[0].runtime_ms = 0.2;
-  EXPECT_EQ(after(0.8), said + ", and no time three times as long.\n");  // less than a millisecond
-  now.processor = "another";
-  EXPECT_EQ(after(50), said + "; times are not compared.\n");
+  EXPECT_EQ(baseline_text(compare_with_baseline(now, before, {}), "old.json"), said + "; times are not compared.\n");
+  found = compare_with_baseline(now, before, {.fail_slower = 2});
+  EXPECT_EQ(found.notes, Words{"37. Sudoku Solver, scan: times are not compared (not measured in both runs)."});
 }
 
 TEST_F(BaselineTest, SaysWhatItCannotCompare) {
