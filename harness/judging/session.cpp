@@ -192,8 +192,7 @@ void Session::finish(Reply& reply) {
   }
   if (reply.kind != Kind::ended) process.child.kill();
   reply.ending = process.child.wait();
-  reply.executed = process.child.executed();
-  if (!reply.executed && !std::filesystem::exists(host_.program)) throw JudgeFault(host_.program.string() + " is gone");
+  if (reply.unstarted && !std::filesystem::exists(host_.program)) throw JudgeFault(host_.program.string() + " is gone");
   note_memory();
   reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
   process.drain_prints(reply);

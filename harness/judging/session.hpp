@@ -56,7 +56,6 @@ struct Reply {
   FaultKind fault_kind = FaultKind::ended;
   bool before_main = false;  // it never came to the case: static initialisers
   bool unstarted = false;    // it ended even before the judge's own first code in it: nobody's fault yet
-  bool executed = true;      // the system took it for a program whose loader is there
   Ending ending;
   std::string fault;      // the host's own last words: "stack overflow", "uncaught exception …"
   std::string place;      // from a checked host: where it was after limits.place_ms (host/frame.hpp)

@@ -240,16 +240,12 @@ bool Child::is_ending(int milliseconds) const {
 
 Ending Child::wait() {
   if (ended_) return ending_;
+  if (!ends_within(patience_ms)) {
+    kill();
+    if (!ends_within(patience_ms)) throw JudgeFault("a process that was killed does not end");
+  }
   KeeperReport report;
-  ssize_t count;
-  do {
-    if (!ends_within(patience_ms)) {
-      kill();
-      if (!ends_within(patience_ms)) throw JudgeFault("a process that was killed does not end");
-    }
-    count = recv(control_.get(), &report, sizeof report, 0);
-    if (count == sizeof report && report.kind == KeeperReport::Kind::cannot_execute) executed_ = false;
-  } while (count == sizeof report && report.kind == KeeperReport::Kind::cannot_execute);
+  const ssize_t count = recv(control_.get(), &report, sizeof report, 0);
   ended_ = true;
   if (count != sizeof report || report.kind != KeeperReport::Kind::ended)
     throw JudgeFault("the keeper of a process was killed from outside");

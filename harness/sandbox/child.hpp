@@ -58,15 +58,13 @@ class Child {
   std::optional<Usage> usage() const { return ended_ ? std::nullopt : usage_of(pid_); }
   // Resident memory at its highest, of all programs that the process has been, in kB; 0 until it has ended.
   long peak_resident_kb() const { return peak_resident_kb_; }
-  // Readable once it has ended, or could not be executed.
+  // Readable once it has ended.
   int ending_descriptor() const { return control_.get(); }
   void kill();
   // Whether it ends by itself within that time.
   bool ends_within(int milliseconds) const;
   // The same for a process that should be about to end: as soon as it sleeps all the while, it is not.
   bool is_ending(int milliseconds) const;
-  // Whether there was a program to execute; known once it has ended.
-  bool executed() const { return executed_; }
   // Waits for its end, for a minute, and then kills it. Later calls return the same. Throws JudgeFault when
   // the keeper was killed, or the process does not even end then.
   Ending wait();
@@ -78,7 +76,6 @@ class Child {
   pid_t keeper_ = -1;
   pid_t pid_ = -1;
   Descriptor control_;  // to the keeper
-  bool executed_ = true;
   bool ended_ = false;
   Ending ending_;
   clockid_t cpu_clock_ = -1;

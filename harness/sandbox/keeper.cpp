@@ -73,8 +73,6 @@ void tell(const KeeperReport& report) { send(control_descriptor, &report, sizeof
   KeeperReport report;
   tell(report);
   execv(program[0], program);
-  report.kind = KeeperReport::Kind::cannot_execute;
-  tell(report);
   _exit(127);
 }
 

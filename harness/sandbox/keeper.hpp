@@ -35,11 +35,7 @@ struct KeeperOrders {
 };
 
 struct KeeperReport {
-  enum class Kind : std::int32_t {
-    started = 1,
-    cannot_execute,  // the program; the process then ends
-    ended
-  };
+  enum class Kind : std::int32_t { started = 1, ended };
   Kind kind = Kind::started;
   // ended
   bool by_signal = false;
