@@ -3,8 +3,6 @@
 #include <algorithm>
 
 #include "judging/runs.hpp"
-#include "judging/session.hpp"
-#include "judging/verdict.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 
@@ -84,34 +82,6 @@ struct Diagnosis {
   }
 };
 
-std::string differs_in_one_process(const Host& host, const Problem& problem, const std::vector<CaseResult>& results,
-                                   const JudgeOptions& options) {
-  Session session(host, limits_of(*results.front().test, options, host.mode));
-  std::vector<std::string> better;
-  std::vector<std::string> worse;
-  for (const CaseResult& one : results) {
-    if (one.status == Status::time_limit_exceeded || one.status == Status::not_run) continue;
-    const RunLimits limits = limits_of(*one.test, options, host.mode);
-    session.set_limits(limits);
-    const Status status = verdict_of(session.run(one.test->input), problem, *one.test, limits).status;
-    const bool alone = one.status == Status::accepted;
-    if ((status == Status::accepted) == alone) continue;
-    if (rerun(host, problem, {one.test.get()}, options) != one.status)
-      return fmt::format("{}: not deterministic: right in one run and not in another", one.test->name);
-    (alone ? worse : better).push_back(one.test->name);
-  }
-  std::string note;
-  const auto tell = [&](const std::vector<std::string>& names, const char* how) {
-    if (names.empty()) return;
-    const std::string more = names.size() > 1 ? fmt::format(" (and {} more)", names.size() - 1) : "";
-    note += fmt::format("{}{}{} {}", note.empty() ? "" : "; ", names.front(), more, how);
-  };
-  tell(worse, "is right by itself and fails after other cases in the same process");
-  tell(better, "fails by itself and is right only after other cases in the same process");
-  if (note.empty()) return "";
-  return note + ": left-over state, in global or static variables, or memory that was never set";
-}
-
 }  // namespace
 
 std::string note_on_leftovers(const Builder& builder, const Host& host, const Problem& problem,
@@ -119,14 +89,11 @@ std::string note_on_leftovers(const Builder& builder, const Host& host, const Pr
   const auto wrong = [](const CaseResult& one) {
     return one.status == Status::wrong_answer || one.status == Status::runtime_error;
   };
-  std::string note;
-  if (options.fresh) {
-    note = differs_in_one_process(host, problem, results, options);
-  } else if (const auto first = std::ranges::find_if(results, wrong); first != results.end()) {
-    const bool memory_error = std::ranges::count(results, Checks::failed, &CaseResult::checks) > 0;
-    if (!memory_error)  // which says it all
-      note = Diagnosis{builder, host, problem, solution, options}.of(results, std::size_t(first - results.begin()));
-  }
+  const auto first = std::ranges::find_if(results, wrong);
+  const bool memory_error = std::ranges::count(results, Checks::failed, &CaseResult::checks) > 0;  // which says it all
+  if (options.fresh || first == results.end() || memory_error) return "";
+  const std::string note =
+      Diagnosis{builder, host, problem, solution, options}.of(results, std::size_t(first - results.begin()));
   return interrupted() ? "" : note;
 }
 

@@ -44,23 +44,6 @@ TEST(Judge, NoticesWhatIsRightOnlyByItself) {
   EXPECT_EQ(judge_code(valid("return board[0][0] == '.';"), 36, cases).note, "");
 }
 
-TEST(Judge, ComparesFreshProcessesWithOneForAll) {
-  const std::vector<Case> cases = {test::shipped_case(36, "empty"), test::shipped_case(36, "full-and-valid")};
-  JudgeOptions options;
-  options.fresh = true;
-  const SolutionResult worse = judge_code("int calls;\n" + valid("return ++calls == 1;"), 36, cases, options);
-  EXPECT_EQ(worse.status, Status::accepted);
-  EXPECT_EQ(worse.note,
-            "full-and-valid is right by itself and fails after other cases in the same process: left-over "
-            "state, in global or static variables, or memory that was never set");
-  const SolutionResult better = judge_code(
-      "bool ready;\n" + valid("if (board[0][0] == '.') ready = true;\n    return ready;"), 36, cases, options);
-  EXPECT_EQ(better.status, Status::wrong_answer);
-  EXPECT_TRUE(better.note.starts_with("full-and-valid fails by itself and is right only after other cases"))
-      << better.note;
-  EXPECT_EQ(judge_code(valid("return true;"), 36, cases, options).note, "");
-}
-
 TEST(Judge, SaysWhatProtectsTheMachine) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   EXPECT_EQ(judge_code(valid("return true;"), 36, cases, {}).isolation, isolation_words(isolation()));
