@@ -46,18 +46,13 @@ MeasureOptions measure_options(const Work& work, const CompareOptions& line) {
 }
 
 // A wrong solution is not worth measuring.
-void verify(const Work& work, const Builder& builder, const JudgeOptions& options, ProblemResult& result,
-            const Report& report, Saving& saving) {
+void verify(const Work& work, const Builder& builder, const JudgeOptions& options, ProblemResult& result) {
   result.solutions.clear();
   result.cases = work.cases;
   Progress progress("verifying", work.solutions.size() * runs_expected(*work.problem, work.cases, options));
-  for (const Solution& solution : work.solutions) {
-    const CaseDone done = shown_runs(progress, solution, work.cases,
-                                     [&](const SolutionResult& so_far) { saving.save(report, result, so_far); });
-    SolutionResult judged = judge_solution(builder, *work.problem, result.cases, solution, options, done);
-    result.solutions.push_back(std::move(judged));
-    saving.save(report);
-  }
+  for (const Solution& one : work.solutions)
+    result.solutions.push_back(
+        judge_solution(builder, *work.problem, result.cases, one, options, shown_runs(progress, one, work.cases)));
 }
 
 int compare(CompareOptions& line) {
@@ -72,20 +67,17 @@ int compare(CompareOptions& line) {
   result.reference =
       expect_reference("", line.building.kit(), *work.problem, work, builder, reference_options(), nullptr);
   result.rounds = Rounds{options.seed, options.rounds.value_or(least_rounds)};
-
-  Saving saving(line.results);
   if (work.cases.empty()) {
     for (const Solution& one : work.solutions) result.solutions.push_back(nothing_to_judge(one));
   } else {
     build_ahead(builder, *work.problem, work.solutions, modes_needed(*work.problem, work.cases, options.judge),
                 line.building.jobs_or(cores()));
     const Interruptible interruptible;
-    leave_out_refused(work, [&] { verify(work, builder, options.judge, result, report, saving); });
+    leave_out_refused(work, [&] { verify(work, builder, options.judge, result); });
     StatusLine status;
     status.show("measuring");
     measure(result, options, [&](const std::string& solution, std::size_t round, std::size_t rounds) {
       status.show(fmt::format("measuring {}, round {} of {}", solution, round, rounds));
-      saving.save(report);
     });
   }
   if (interrupted()) report.partial = "interrupted";

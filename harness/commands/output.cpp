@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
@@ -56,9 +55,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr double save_every_s = 3;
-constexpr double most_saving = 50;  // so much longer it works than it saves
-
 struct Format {
   const char* option;
   const char* what;
@@ -66,7 +62,7 @@ struct Format {
 };
 
 constexpr Format formats[] = {
-    {"--json", "write the results as JSON, also while it runs; - is standard output",
+    {"--json", "write the results as JSON; - is standard output",
      [](const Report& report, const TableStyle&) { return results_json(report); }},
     {"--markdown", "write the tables as Markdown", render_markdown},
     {"--junit", "write a JUnit test for each solution and case", render_junit},
@@ -76,8 +72,6 @@ constexpr Format formats[] = {
 std::ptrdiff_t count_on_stdout(const ResultOptions& options) {
   return std::ranges::count(options.files, "-", &std::pair<const std::string, std::string>::second);
 }
-
-double now_s() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
 
 // Whether nobody was there before, which `mark` says from now on.
 bool first_time(const fs::path& mark) {
@@ -204,33 +198,6 @@ Report ReportingOptions::empty_report(const std::deque<Work>& work, const Toolch
     if (report.shard) report.shard_of += one.digest;
   }
   return report;
-}
-
-Saving::Saving(const ResultOptions& options) {
-  if (const auto json = options.files.find("--json"); json != options.files.end()) file_ = json->second;
-}
-
-bool Saving::due() const { return !file_.empty() && file_ != "-" && !failed_ && now_s() >= next_s_; }
-
-void Saving::save(const Report& report) {
-  if (!due()) return;
-  const double begin_s = now_s();
-  Report partial = report;
-  partial.partial = "it was still running";
-  take_standings(partial);
-  try {
-    write_file(file_, results_json(partial));
-  } catch (const BadInput&) {
-    failed_ = true;
-  }
-  next_s_ = now_s() + std::max(save_every_s, most_saving * (now_s() - begin_s));
-}
-
-void Saving::save(const Report& report, ProblemResult& problem, const SolutionResult& so_far) {
-  if (!due()) return;
-  problem.solutions.push_back(so_far);
-  save(report);
-  problem.solutions.pop_back();
 }
 
 std::ostream& results_stream(const ResultOptions& options) { return count_on_stdout(options) ? std::cerr : std::cout; }

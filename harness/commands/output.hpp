@@ -65,23 +65,6 @@ struct ReportingOptions : Asked {
 // How `report` is shown to people.
 using Renderer = std::string (*)(const Report& report, const TableStyle& style);
 
-// Writes the --json file as far as there are results, marked as partial, but not more often than every few
-// seconds: long runs call it as they go.
-class Saving {
- public:
-  explicit Saving(const ResultOptions& options);
-  void save(const Report& report);
-  // The same, with what a solution of `problem`, which is in `report`, has come to while it is judged.
-  void save(const Report& report, ProblemResult& problem, const SolutionResult& so_far);
-
- private:
-  bool due() const;
-
-  std::string file_;
-  double next_s_ = 0;
-  bool failed_ = false;  // finish() says so: it is no reason to end a run
-};
-
 // Writes every file that is wanted and shows the results. Returns the exit status: 2 for the judge's own
 // fault and where somebody ended it early, 1 when a solution was not accepted or is worse than in the
 // baseline, otherwise 0.

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <deque>
-#include <mutex>
 
 #include "commands/output.hpp"
 #include "commands/shared_options.hpp"
@@ -47,10 +46,9 @@ void take_back_acceptance(SolutionResult& result) {
   if (result.status == Status::accepted) result.status = result.status_of_cases();
 }
 
-void judge(const Work& work, const Builder& builder, const RunOptions& line, ProblemResult& result,
-           const Report& report, Saving& saving) {
-  result.solutions.clear();
+void judge(const Work& work, const Builder& builder, const RunOptions& line, bool unknown, ProblemResult& result) {
   result.cases = work.cases;
+  result.solutions.assign(work.solutions.size(), {});
   JudgeOptions options = line.judge_options(work, 1);
   if (line.cases.input && line.judging.counters >= 0 && !line.judging.fast)
     options.counting = JudgeOptions::Counting::all;
@@ -64,41 +62,28 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, Pro
                 line.building.jobs_or(single ? std::max(cores(), unsigned(modes.size())) : cores()));
   const Interruptible interruptible;
   Progress progress("judging", times * work.solutions.size() * runs_expected(*work.problem, work.cases, options));
-  std::vector<SolutionResult> results(work.solutions.size());
-  std::mutex mutex;
   do_side_by_side(work.solutions.size(), line.building.jobs_or(1), [&](std::size_t i) {
-    const CaseDone done = shown_runs(progress, work.solutions[i], work.cases, [&](const SolutionResult& so_far) {
-      const std::lock_guard guard(mutex);
-      saving.save(report, result, so_far);
-    });
+    const CaseDone done = shown_runs(progress, work.solutions[i], work.cases);
     const auto judge_once = [&] {
       SolutionResult one = judge_solution(builder, *work.problem, result.cases, work.solutions[i], options, done);
-      if (report.unknown) take_back_acceptance(one);
+      if (unknown) take_back_acceptance(one);
       return one;
     };
-    results[i] = work.cases.empty()  // in this shard
-                     ? nothing_to_judge(work.solutions[i])
-                     : judge_repeatedly(times, judge_once);
-    const std::lock_guard guard(mutex);
-    result.solutions.push_back(results[i]);
-    saving.save(report);
+    result.solutions[i] = work.cases.empty()  // in this shard
+                              ? nothing_to_judge(work.solutions[i])
+                              : judge_repeatedly(times, judge_once);
   });
-  result.solutions = std::move(results);
 }
 
 // The same, into a result of its own in `report`; where it cannot be judged, there is none.
-void judge(Work& work, const Builder& builder, const RunOptions& line, Report& report, Saving& saving) {
-  ProblemResult& result = report.problems.emplace_back(ProblemResult{work.problem, {}, {}});
-  try {
-    if (!interrupted())
-      result.reference = expect_reference(line.reference, line.building.kit(), *work.problem, work, builder,
-                                          reference_options(), line.cases.input ? &work.solutions.front() : nullptr);
-    report.unknown = line.cases.input && !line.cases.expect && result.reference.empty() && !work.problem->rules->check;
-    leave_out_refused(work, [&] { judge(work, builder, line, result, report, saving); });
-  } catch (...) {
-    report.problems.pop_back();
-    throw;
-  }
+void judge(Work& work, const Builder& builder, const RunOptions& line, Report& report) {
+  ProblemResult result{work.problem, {}, {}};
+  if (!interrupted())
+    result.reference = expect_reference(line.reference, line.building.kit(), *work.problem, work, builder,
+                                        reference_options(), line.cases.input ? &work.solutions.front() : nullptr);
+  report.unknown = line.cases.input && !line.cases.expect && result.reference.empty() && !work.problem->rules->check;
+  leave_out_refused(work, [&] { judge(work, builder, line, report.unknown, result); });
+  report.problems.push_back(std::move(result));
 }
 
 int run(RunOptions& options) {
@@ -115,8 +100,7 @@ int run(RunOptions& options) {
   const std::optional<Report> baseline = options.baseline();
   const Builder builder = options.building.builder();
   Report report = options.empty_report(work, builder.toolchain());
-  Saving saving(options.results);
-  do_each(work, bad, [&](Work& one) { judge(one, builder, options, report, saving); });
+  do_each(work, bad, [&](Work& one) { judge(one, builder, options, report); });
   for (const Work& one : work) bad.insert(bad.end(), one.bad.begin(), one.bad.end());
   if (interrupted()) report.partial = "interrupted";
   TableStyle style = options.style();

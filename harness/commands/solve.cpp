@@ -43,8 +43,8 @@ int solve(SolveOptions& line) {
 
   const Builder builder = line.building.builder();
   Progress progress("solving", puzzles.size());
-  const SolutionResult result = judge_solution(builder, problem, puzzles, solution, line.judging.judge_options(),
-                                               [&](const SolutionResult&) { progress.step(); });
+  const SolutionResult result =
+      judge_solution(builder, problem, puzzles, solution, line.judging.judge_options(), [&] { progress.step(); });
   if (!result.compile_error.empty() || !result.fault.empty()) {
     std::cerr << solution.name << ": " << status_message(result.status) << "\n" << result.fault << result.compile_error;
     return result.status == Status::internal_error ? 2 : 1;

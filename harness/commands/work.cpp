@@ -128,17 +128,14 @@ void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<
   }
 }
 
-CaseDone shown_runs(Progress& progress, const Solution& solution, const std::vector<Case>& cases, CaseDone save) {
+CaseDone shown_runs(Progress& progress, const Solution& solution, const std::vector<Case>& cases) {
   const auto words = [&solution, &cases](std::size_t done) {
     if (done < cases.size()) return solution.name + ", case " + cases[done].name;
     const std::size_t counted = done - cases.size();
     return solution.name + ", counting" + (counted < cases.size() ? " case " + cases[counted].name : "");
   };
   progress.show(words(0));
-  return [&progress, words, save = std::move(save), done = std::size_t(0)](const SolutionResult& so_far) mutable {
-    progress.step(words(++done));
-    save(so_far);
-  };
+  return [&progress, words, done = std::size_t(0)]() mutable { progress.step(words(++done)); };
 }
 
 void build_ahead(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,

@@ -62,8 +62,8 @@ SolutionResult nothing_to_judge(const Solution& solution);
 // Calls task(0) … task(count - 1), `at_a_time` at a time. Rethrows the exception of the first that threw.
 void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<void(std::size_t)>& task);
 
-// Shows what is judged of the solution, "scan, case inkala", and after every run the next; then it calls `save`.
-CaseDone shown_runs(Progress& progress, const Solution& solution, const std::vector<Case>& cases, CaseDone save);
+// Shows what is judged of the solution, "scan, case inkala", and after every run the next.
+CaseDone shown_runs(Progress& progress, const Solution& solution, const std::vector<Case>& cases);
 
 // Compiles what the judging of `solutions` will need. Errors come again when it is judged.
 void build_ahead(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,

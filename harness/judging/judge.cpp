@@ -64,7 +64,7 @@ struct Judging {
                           [&] { return check_cases(builder, problem, options, result.solution, host, result.cases); });
     }
     CountResult counts;
-    if (!interrupted()) counts = count_answered(builder, problem, options, result, [&] { done(result); });
+    if (!interrupted()) counts = count_answered(builder, problem, options, result, done);
     CheckResult checked;
     if (checks.valid()) checked = checks.get();
     take(std::move(counts));
@@ -217,7 +217,7 @@ struct Judging {
       show_expected(one);
       timeouts += verdict.status == Status::time_limit_exceeded;
       if (reply.before_main && reply.kind != Reply::Kind::out_of_memory) never_started = one;
-      done(result);
+      done();
     }
     for (CaseResult& one : result.cases) {
       if (one.status == Status::not_run) show_expected(one);

@@ -42,14 +42,14 @@ struct JudgeOptions {
 };
 
 // Called after every case that was run or counted.
-using CaseDone = std::function<void(const SolutionResult& so_far)>;
+using CaseDone = std::function<void()>;
 
 // Internal Error stands for whatever is the judge's own fault; only BadInput is thrown, BadCase for one that does not
 // fit the types of the problem's stub, which only a host could tell. Once interrupted() (util/interrupt.hpp) what is
 // left is not run.
 SolutionResult judge_solution(
     const Builder& builder, const Problem& problem, const SharedCases& cases, const Solution& solution,
-    const JudgeOptions& options, const CaseDone& done = [](const SolutionResult&) {});
+    const JudgeOptions& options, const CaseDone& done = [] {});
 
 // How often CaseDone is called when all goes well.
 std::size_t runs_expected(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options);

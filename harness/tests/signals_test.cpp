@@ -81,39 +81,6 @@ TEST_P(JudgeSignals, LeaveNoCompilerRunning) {
 INSTANTIATE_TEST_SUITE_P(Everywhere, JudgeSignals, testing::Values(SIGINT, SIGTERM, SIGKILL),
                          [](const testing::TestParamInfo<int>& one) { return sigabbrev_np(one.param); });
 
-// Killed in the middle of a long run: what was judged before is in the file.
-TEST(JudgeKilledLong, LeavesWhatItHadSaved) {
-  const test::TemporaryFolder folder;
-  folder.write("a.cpp",
-               test::valid("volatile bool on = true;\n    while (on && board[0][0] == '.') {}\n    return true;"));
-  const std::string mark = (folder.path() / "cache").string();
-  ChildSetup setup;
-  setup.arguments = {"/usr/bin/env",
-                     "LEETJUDGE_CACHE=" + mark,
-                     LEETJUDGE_JUDGE,
-                     "36",
-                     "a.cpp",
-                     "--time-limit",
-                     "1000s",
-                     "--json",
-                     "out.json",
-                     "--case",
-                     "leetcode-example-1",
-                     "--case",
-                     "empty"};
-  setup.folder = folder.path();
-  setup.inherit_environment = true;
-  Child judge(setup);
-  const fs::path results = folder.path() / "out.json";
-  ASSERT_TRUE(becomes_true([&] { return fs::exists(results); }));
-  kill(judge.pid(), SIGKILL);
-  judge.wait();
-  const std::string text = read_file(results);
-  EXPECT_NE(text.find("\"partial\":\"it was still running\""), std::string::npos) << text;
-  EXPECT_NE(text.find("{\"name\":\"leetcode-example-1\",\"status_code\":10"), std::string::npos) << text;
-  EXPECT_NE(text.find("{\"name\":\"empty\",\"status_code\":0"), std::string::npos) << text;
-}
-
 // Killed while it writes: the old file is still there, or the new one is whole.
 TEST(JudgeKilled, LeavesNoHalfOfAFile) {
   const test::TemporaryFolder folder;
