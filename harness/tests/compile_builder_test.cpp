@@ -77,7 +77,7 @@ TEST_F(BuilderTestLong, BuildsFromADamagedOrMovedCache) {
     const std::string name = entry.path().filename();
     if (name.starts_with("mine-") && entry.is_directory()) mine = entry.path();
     if (name == "host" || name == "values.o" || name == "prelude.hpp.pch" || name == "prelude.hpp.gch")
-      parts.push_back(entry.path());
+      parts.insert(name == "host" ? parts.begin() : parts.end(), entry.path());  // whose path comes of the others
   }
   EXPECT_EQ(parts.size(), 3u);
   for (const fs::path& one : parts) {
