@@ -71,14 +71,12 @@ std::string headings_apart(std::string_view text) {
 }
 
 bool balanced(std::string_view text) {
-  int depth = 0;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '"') {
-      while (++i < text.size() && text[i] != '"') i += text[i] == '\\';
-    }
-    if (i < text.size()) depth += (text[i] == '[' || text[i] == '{') - (text[i] == ']' || text[i] == '}');
-  }
-  return depth <= 0;
+  int open = 0;
+  scan_json(text, [&](char, int depth) {
+    open = depth;
+    return false;
+  });
+  return open <= 0;
 }
 
 // "1. Two Sum", "[1] Two Sum", "## [1. Two Sum](https://…)"

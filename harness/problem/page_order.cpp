@@ -1,7 +1,6 @@
-#include "problem/page_parts.hpp"
-
 #include <algorithm>
 
+#include "problem/page_parts.hpp"
 #include "util/json.hpp"
 #include "util/text.hpp"
 
@@ -65,11 +64,9 @@ std::vector<Json> values_shown(std::string_view sentence) {
   std::vector<Json> values;
   for (std::size_t i = 0; i < sentence.size(); ++i) {
     if (sentence[i] != '[' && sentence[i] != '"') continue;
-    std::size_t end = i + 1;
-    for (int depth = sentence[i] == '['; end < sentence.size(); ++end) {
-      if (sentence[i] == '"' ? sentence[end] == '"' : (depth += (sentence[end] == '[') - (sentence[end] == ']')) == 0)
-        break;
-    }
+    const std::size_t end = sentence[i] == '"'
+                                ? std::min(sentence.size(), sentence.find('"', i + 1))
+                                : i + scan_json(sentence.substr(i), [](char, int depth) { return depth == 0; });
     const Json value = parsed(sentence.substr(i, end + 1 - i));
     const bool named = trim(sentence.substr(0, i)).ends_with('=');  // "nums = [1,2]"
     if (!value.is_discarded() && !named) values.push_back(value);

@@ -17,24 +17,6 @@ namespace {
 
 constexpr std::string_view separators = " \t\r\n,";
 
-// Where the value that begins at `begin` ends: before a blank or comma outside of brackets and quotes.
-std::size_t end_of_value(std::string_view text, std::size_t begin) {
-  int depth = 0;
-  for (std::size_t i = begin; i < text.size(); ++i) {
-    const char c = text[i];
-    if (c == '"') {
-      while (++i < text.size() && text[i] != '"') i += text[i] == '\\';
-    } else if (c == '[' || c == '{') {
-      ++depth;
-    } else if (c == ']' || c == '}') {
-      --depth;
-    } else if (depth <= 0 && separators.find(c) != std::string_view::npos) {
-      return i;
-    }
-  }
-  return text.size();
-}
-
 // The length of "nums = " at the front of `text`, 0 if there is no such thing, and the name.
 std::size_t name_before(std::string_view text, std::string& name) {
   const auto end = std::size_t(std::ranges::find_if_not(text, of_name) - text.begin());
@@ -97,7 +79,8 @@ std::vector<TypedValue> values_in(std::string_view text, const std::string& sour
   for (std::size_t begin = 0; (begin = text.find_first_not_of(separators, begin)) != std::string_view::npos;) {
     TypedValue& one = values.emplace_back();
     begin += name_before(text.substr(begin), one.name);
-    const std::size_t end = end_of_value(text, begin);
+    const auto separates = [](char c, int depth) { return depth <= 0 && separators.find(c) != std::string_view::npos; };
+    const std::size_t end = begin + scan_json(text.substr(begin), separates);
     try {
       one.value = parsed_or_thrown(text.substr(begin, end - begin));
     } catch (const Json::exception& error) {

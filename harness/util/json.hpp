@@ -1,6 +1,7 @@
 // The one place that includes nlohmann/json. Keys keep the order in which they were written.
 #pragma once
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
@@ -9,22 +10,26 @@
 
 namespace leetjudge {
 
+// The first place in JSON text, outside of quotes, of which `stops(character, depth)` holds, and the text's size where
+// there is none. `depth`: how many brackets are open behind that character.
+template <class F>
+std::size_t scan_json(std::string_view text, F stops) {
+  int depth = 0;
+  std::size_t i = 0;
+  for (; i < text.size(); ++i) {
+    depth += (text[i] == '[' || text[i] == '{') - (text[i] == ']' || text[i] == '}');
+    if (text[i] != '"' && stops(text[i], depth)) break;
+    if (text[i] != '"') continue;
+    while (++i < text.size() && text[i] != '"') i += text[i] == '\\';
+  }
+  return std::min(i, text.size());
+}
+
 // Whether brackets nest more deeply than any value that is read here may: what copies, compares and writes values
 // recurses.
 inline bool nested_too_deeply(std::string_view text) {
   constexpr int deepest = 100;
-  int depth = 0;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (c == '"') {
-      while (++i < text.size() && text[i] != '"') i += text[i] == '\\';
-    } else if (c == '[' || c == '{') {
-      if (++depth > deepest) return true;
-    } else {
-      depth -= c == ']' || c == '}';
-    }
-  }
-  return false;
+  return scan_json(text, [](char, int depth) { return depth > deepest; }) < text.size();
 }
 
 // The value in a text: a discarded one where it is no JSON, or too deeply nested.
