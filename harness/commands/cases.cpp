@@ -119,8 +119,7 @@ std::size_t print(const std::vector<Checked>& checked) {
   for (const Checked& one : checked) {
     bad += !one.faults.empty();
     if (one.faults.empty() && checked.size() > most_cases_listed) continue;
-    std::string text = joined(one.faults.empty() ? one.facts : one.faults, "; ");
-    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; ++at) text.insert(at + 1, 9, ' ');
+    const std::string text = replaced(joined(one.faults.empty() ? one.facts : one.faults, "; "), "\n", "\n         ");
     std::cout << fmt::format("  {}  {}  {}\n", one.faults.empty() ? "ok " : "BAD", pad_right(one.test->name, width),
                              text);
     if (!one.faults.empty()) std::cout << fmt::format("       at {}\n", one.test->where);

@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <vector>
@@ -19,17 +18,12 @@
 
 namespace leetjudge {
 
-std::string judge_command() {
-  const char* command = std::getenv("LEETJUDGE_COMMAND");
-  return command ? shell_quoted(command) : "harness/judge";
-}
+std::string judge_command() { return shell_quoted(from_environment("LEETJUDGE_COMMAND", "harness/judge")); }
 
 TableStyle terminal_style(int descriptor) {
   TableStyle style;
-  const char* no_colour = std::getenv("NO_COLOR");
-  const char* terminal = std::getenv("TERM");
   const bool shown = isatty(descriptor);
-  style.colour = shown && !(no_colour && *no_colour) && !(terminal && std::string(terminal) == "dumb");
+  style.colour = shown && from_environment("NO_COLOR", "").empty() && from_environment("TERM", "") != "dumb";
   winsize size{};
   if (shown && ioctl(descriptor, TIOCGWINSZ, &size) == 0) style.width = size.ws_col;
   style.command = judge_command();

@@ -20,6 +20,7 @@
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
+#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -172,7 +173,7 @@ class Judging {
   void send(const Shown& shown) {
     Json json = {{"text", shown.text}, {"done", shown.done}};
     if (shown.failed) json["failed"] = *shown.failed;
-    const std::string message = json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    const std::string message = dumped(json) + "\n";
     for (std::size_t sent = 0; sent < message.size();) {
       const ssize_t count = write(pipe_, message.data() + sent, message.size() - sent);
       if (count <= 0) return;

@@ -13,12 +13,6 @@ namespace {
 
 constexpr std::size_t longest_explanation = 16 << 10;
 
-void replace_all(std::string& text, const std::string& from, const std::string& to) {
-  for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size()) {
-    text.replace(at, from.size(), to);
-  }
-}
-
 bool is_error(std::string_view line) {
   return contains_any(line, {": error: ", ": fatal error: ", "undefined reference", "multiple definition",
                              "undefined symbol", "duplicate symbol"});
@@ -104,7 +98,7 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
   std::vector<std::string> lines;
   std::size_t first = std::string::npos;
   for (std::string& line : short_lines(messages)) {
-    replace_all(line, solution.string(), shown);
+    line = replaced(std::move(line), solution.string(), shown);
     const std::size_t assembler = line.find(": Error: ");  // with a line of a file that is gone
     if (assembler != std::string::npos && line.find(".s:") < assembler)
       line = shown + ": error: in assembly: " + line.substr(assembler + 9);

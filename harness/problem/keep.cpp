@@ -80,9 +80,7 @@ std::string with_case(const std::string& text, const std::string& file, const Pr
   if (end == std::string::npos) throw BadInput(file + ": has no list \"cases\" to add to");
   const std::size_t last = text.find_last_not_of(" \t\r\n", end - 1);
   std::string entry = fmt::format("{}\n    {}\n  ", text[last] == '[' ? "" : ",", entry_of(problem, added));
-  if (text.find("\r\n") != std::string::npos) {
-    for (std::size_t at = 0; (at = entry.find('\n', at)) != std::string::npos; at += 2) entry.insert(at, 1, '\r');
-  }
+  if (contains(text, "\r\n")) entry = replaced(std::move(entry), "\n", "\r\n");
   std::string extended = text;
   extended.replace(last + 1, end - last - 1, entry);
   const Problem after = parse_problem(extended, file, problem.slug);

@@ -1,9 +1,8 @@
-#include "problem/page_parts.hpp"
-
 #include <algorithm>
 #include <cctype>
 #include <utility>
 
+#include "problem/page_parts.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -27,11 +26,6 @@ constexpr const char* breaking_tags[] = {"p",  "pre", "ul", "ol", "li",    "br",
 constexpr const char* other_tags[] = {"strong", "code",    "em",   "b",       "i",      "u",  "sub",
                                       "span",   "font",    "img",  "a",       "td",     "th", "tbody",
                                       "thead",  "section", "meta", "details", "summary"};
-
-void replace_all(std::string& text, std::string_view from, std::string_view to) {
-  for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
-    text.replace(at, from.size(), to);
-}
 
 // What stands between these, and they themselves.
 void erase_all(std::string& text, std::string_view open, std::string_view close) {
@@ -70,13 +64,13 @@ std::string plain_page_text(std::string_view copied) {
     i += std::max<std::size_t>(1, length);
   }
   if (html || contains_any(plain, {"&lt;=", "vector&lt;"})) {
-    for (const auto& [from, to] : entities) replace_all(plain, from, to);
+    for (const auto& [from, to] : entities) plain = replaced(std::move(plain), from, to);
   }
   return plain_characters(std::move(plain));
 }
 
 std::string plain_characters(std::string text) {
-  for (const auto& [from, to] : characters) replace_all(text, from, to);
+  for (const auto& [from, to] : characters) text = replaced(std::move(text), from, to);
   return text;
 }
 

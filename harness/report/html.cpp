@@ -8,6 +8,7 @@
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
+#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -137,7 +138,7 @@ std::vector<Json> all_replays(const Report& report) {
     std::size_t bytes = 0;
     for (const ProblemResult& problem : report.problems) {
       all.push_back(replays_json(problem, std::max<std::size_t>(2, moments)));
-      bytes += all.back().dump(-1, ' ', false, Json::error_handler_t::replace).size();
+      bytes += dumped(all.back()).size();
     }
     if (bytes <= most_replay_bytes_in_page || moments <= 2) return all;
   }
@@ -207,11 +208,6 @@ std::string chart_library() {
   return "";
 }
 
-std::string replaced(std::string text, const std::string& part, const std::string& by) {
-  for (std::size_t at = 0; (at = text.find(part, at)) != std::string::npos;) text.replace(at, part.size(), by);
-  return text;
-}
-
 // No text inside a script may look like its end.
 std::string inside_script(const std::string& text) { return replaced(text, "</script", "<\\/script"); }
 
@@ -226,8 +222,7 @@ std::string html_page(const Json& data) {
   std::string page = read_file(folder / "report.html");
   put(page, "/*{{script}}*/", inside_script(read_file(folder / "report.js")));
   put(page, "/*{{charts}}*/", inside_script(chart_library()));
-  const std::string json = data.dump(-1, ' ', false, Json::error_handler_t::replace);
-  put(page, "{{data}}", replaced(json, "<", "\\u003c"));  // last: it may contain anything
+  put(page, "{{data}}", replaced(dumped(data), "<", "\\u003c"));  // last: it may contain anything
   return page;
 }
 

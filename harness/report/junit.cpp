@@ -24,10 +24,8 @@ std::string xml(const std::string& text) {
       default: escaped += c;
     }
   }
-  for (const char* none : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"}) {  // U+FFFE and U+FFFF are no characters in XML
-    for (std::size_t at; (at = escaped.find(none)) != std::string::npos;) escaped.replace(at, 3, "\\uFFFF");
-  }
-  return escaped;
+  // U+FFFE and U+FFFF are no characters in XML.
+  return replaced(replaced(escaped, "\xEF\xBF\xBE", "\\uFFFF"), "\xEF\xBF\xBF", "\\uFFFF");
 }
 
 // What stands in a test that was not passed; empty for one that was.

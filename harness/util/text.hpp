@@ -49,6 +49,9 @@ bool of_name(char c);
 // Where a word stands with nothing of a name around it, from `at` on; npos where it does not.
 std::size_t word_at(std::string_view text, std::string_view word, std::size_t at = 0);
 
+// `text` with `to` for every `from`.
+std::string replaced(std::string text, std::string_view from, std::string_view to);
+
 // `text` without white space at either end.
 std::string_view trim(std::string_view text);
 
