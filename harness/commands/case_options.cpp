@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <cstdlib>
 #include <iostream>
 
-#include "commands/shared_options.hpp"
 #include "problem/typed_text.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -131,8 +129,7 @@ void CaseOptions::add_shard(CLI::App& verb) {
     return std::string();
   };
   verb.option_defaults()->group("Cases");
-  verb.add_option("--shard",
-                  "the I-th of N parts of the cases (also GTEST_TOTAL_SHARDS and GTEST_SHARD_INDEX); merge joins them")
+  verb.add_option("--shard", "the I-th of N parts of the cases; merge joins them")
       ->option_text("I/N")
       ->check(CLI::Validator(refuse, ""));
 }
@@ -142,19 +139,6 @@ std::vector<Case> CaseOptions::in_shard(const std::vector<Case>& cases) const {
   std::vector<Case> some;
   for (std::size_t i = part.index - 1; i < cases.size(); i += part.count) some.push_back(cases[i]);
   return some;
-}
-
-std::optional<Shard> shard_of_environment() {
-  const std::string total = from_environment("GTEST_TOTAL_SHARDS", "");
-  if (total.empty()) return std::nullopt;
-  const std::string index = from_environment("GTEST_SHARD_INDEX", "");
-  const Shard shard{std::size_t(std::strtoull(index.c_str(), nullptr, 10)) + 1,
-                    std::size_t(std::strtoull(total.c_str(), nullptr, 10))};
-  if (index != std::to_string(shard.index - 1) || total != std::to_string(shard.count) || shard.index > shard.count)
-    throw BadInput(
-        fmt::format("GTEST_TOTAL_SHARDS={}, GTEST_SHARD_INDEX={}: the index is 0 to the total - 1", total, index));
-  if (const std::string file = from_environment("GTEST_SHARD_STATUS_FILE", ""); !file.empty()) write_file(file, "");
-  return shard;
 }
 
 }  // namespace leetjudge

@@ -33,9 +33,6 @@ struct CaseOptions {
   std::vector<Case> in_shard(const std::vector<Case>& cases) const;  // that may be none
 };
 
-// GoogleTest's protocol, which ctest, Bazel and others speak: the same cases everywhere, each in one shard.
-std::optional<Shard> shard_of_environment();
-
 // The problem's own, and then those of its sets.
 std::vector<Case> all_cases(const Problem& problem);
 // "all", and the names of its sets.

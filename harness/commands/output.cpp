@@ -146,7 +146,6 @@ CLI::Option* ReportingOptions::add_asked(CLI::App& verb) {
 
 std::deque<Work> ReportingOptions::work(std::vector<BadCase>& bad) {
   if (cases.shard && cases.input) throw BadInput("--shard excludes --input");
-  if (!cases.shard && !cases.input) cases.shard = shard_of_environment();
   return work_to_do(*this, building, bad);
 }
 
