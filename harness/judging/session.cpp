@@ -214,7 +214,6 @@ Reply Session::ask(std::uint32_t actions, const std::vector<std::string_view>& c
 
 Reply Session::run(std::string_view input, bool replay) {
   Reply all = ask(Request::judge | (replay ? Request::replay : 0u), {input});
-  all.judge_ms = all.cpu_ms;
   if (all.kind != Kind::answered) return all;
   std::vector<Reply> one(1);
   if (!take_apart(all.answer, one)) {

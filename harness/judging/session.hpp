@@ -50,7 +50,6 @@ struct Reply {
   std::optional<Tally> tally;  // from a counted host
   std::string replay;          // from a counted host that was to record one: bytes (host/replay.hpp), unchecked
   double cpu_ms = 0;           // of this case: of its call by the host's own clock, where it answered
-  double judge_ms = 0;         // the same by the judge's clock, with the way there and back; of a single case only
   std::string standard_output;
   std::string standard_error;
   FaultKind fault_kind = FaultKind::ended;

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "util/format.hpp"
-#include "util/wire.hpp"
 
 namespace leetjudge {
 namespace {
@@ -208,6 +207,10 @@ std::string plural(std::size_t count, std::string_view noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
-std::string short_hash(std::string_view text) { return fmt::format("{:016x}", wire::digest(text)); }
+std::string short_hash(std::string_view text) {
+  std::uint64_t hash = 14695981039346656037u;
+  for (const char byte : text) hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211u;
+  return fmt::format("{:016x}", hash);
+}
 
 }  // namespace leetjudge

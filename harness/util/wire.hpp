@@ -54,14 +54,6 @@ template <class T>
   return true;
 }
 
-// A number that differs, for all practical purposes, when any of the values differs whose bytes went into it
-// (FNV-1a: Fowler, Noll and Vo). `before` is that of the values before.
-constexpr std::uint64_t no_digest = 14695981039346656037u;
-inline std::uint64_t digest(std::string_view bytes, std::uint64_t before = no_digest) {
-  for (const char byte : bytes) before = (before ^ static_cast<unsigned char>(byte)) * 1099511628211u;
-  return before;
-}
-
 // The bytes of one value.
 template <class T>
 std::string encode(const T& value) {
