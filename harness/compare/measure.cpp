@@ -219,9 +219,7 @@ bool can_be_timed(SolutionResult& result) {
     return std::size_t(std::ranges::count(result.cases, status, &CaseResult::status));
   };
   const std::size_t timed_out = count(Status::time_limit_exceeded);
-  const bool failed = std::ranges::any_of(result.cases, [](const CaseResult& one) {
-    return !may_be_right(one.status) && one.status != Status::time_limit_exceeded;
-  });
+  const bool failed = std::ranges::any_of(result.cases, failed_otherwise);
   const bool gave_up = count(Status::not_run) > 0;
   if (result.status == Status::time_limit_exceeded && gave_up && !interrupted()) {
     result.not_timed =

@@ -28,6 +28,11 @@ constexpr std::size_t few_rounds = 3;  // of a solution that takes longer than 2
 // Called before each measurement.
 using OnRound = std::function<void(const std::string& solution, std::size_t round, std::size_t rounds)>;
 
+// Whether it is wrong, and not for want of time.
+inline bool failed_otherwise(const CaseResult& one) {
+  return !may_be_right(one.status) && one.status != Status::time_limit_exceeded;
+}
+
 // Whether a judged solution can be measured; otherwise says in `not_timed` why not. Cases over the time limit
 // are left out, for all solutions; any other failure excludes a solution.
 bool can_be_timed(SolutionResult& result);

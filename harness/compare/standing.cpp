@@ -14,7 +14,7 @@ namespace {
 constexpr double most_probability = 0.01;
 constexpr double least_difference = 1.02;
 constexpr std::size_t rounds_for_an_interval = 8;  // from which on the test can show something, too
-constexpr double beyond_chance = 2;  // in each of a few rounds
+constexpr double beyond_chance = 2;                // in each of a few rounds
 constexpr std::size_t few_cases = 20;
 constexpr double noisy_spread = 0.1;  // of the quartiles, to the median
 
@@ -52,10 +52,6 @@ bool doubled_always(const Times& times, const Times& base) {
     if (times[i] < beyond_chance * base[i]) return false;
   }
   return times.size() >= few_rounds;
-}
-
-bool failed_otherwise(const CaseResult& one) {
-  return !may_be_right(one.status) && one.status != Status::time_limit_exceeded;
 }
 
 // "scan on 3, backtracking on 12" for those that ran out of time, whether they were measured in the end or

@@ -6,16 +6,14 @@
 #include <string>
 #include <vector>
 
-#include "judging/session.hpp"
 #include "judging/judge.hpp"
+#include "judging/session.hpp"
 #include "judging/verdict.hpp"
 
 namespace leetjudge {
 
-
 // The case's own or the user's, and larger for the modes that slow a solution down.
 RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode);
-
 
 // What becomes of the last of `cases` when all of them are run in a new process, in this order.
 Status rerun(const Host& host, const Problem& problem, const std::vector<const Case*>& cases,
@@ -27,7 +25,6 @@ double judging_ms(const std::vector<CaseResult>& results, std::size_t index);
 // The cases that ran in one process with the one at `index`, up to that one.
 std::vector<const Case*> cases_up_to(const std::vector<CaseResult>& results, std::size_t index,
                                      const JudgeOptions& options);
-
 
 // "input: nums[2]: not an int", "expected: not an array", or nothing. `reference` runs a host that was built from
 // the stub (Builder::reference): what another says of its input is not believed.
