@@ -168,6 +168,8 @@ TEST_F(Lacking, LandlockKeepsFilesFromWhatSanitizersCall) {
   EXPECT_TRUE(has(printed.out, "a function by a name of C's")) << printed.out << printed.err;
 }
 
+// From GCC 13 on its UndefinedBehaviorSanitizer tells no calls where it cannot read the process's map: it looks for the
+// stack there, and gives up.
 TEST_F(Lacking, LandlockFindsLines) {
   folder.write("mine.cpp", "__attribute__((noinline)) int add(int a, int b) { return a + b; }\n" +
                                test::valid("vector<int> none(board.size() - 9);\n"
@@ -181,7 +183,9 @@ TEST_F(Lacking, LandlockFindsLines) {
           {"empty", "UndefinedBehaviorSanitizer: in add, called at line 7 of isValidSudoku"}}) {
       const std::string words = fmt::format("36 mine.cpp --checked --case {} --compiler {}", name, compiler);
       const std::string printed = run("landlock", words).out;
-      EXPECT_TRUE(has(printed, place)) << compiler << printed;
+      EXPECT_TRUE(has(printed, "UndefinedBehaviorSanitizer")) << compiler << printed;
+      const bool tells_calls = !has(printed, "Judged with g++") || has(printed, "Judged with g++ 12");
+      if (tells_calls) EXPECT_TRUE(has(printed, place)) << compiler << printed;
     }
   }
 }
