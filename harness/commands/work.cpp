@@ -1,11 +1,8 @@
 #include "commands/work.hpp"
 
 #include <algorithm>
-#include <atomic>
-#include <exception>
 #include <iostream>
 #include <map>
-#include <thread>
 
 #include "compile/diagnostics.hpp"
 #include "inputs/drawing.hpp"
@@ -104,27 +101,6 @@ void leave_out_refused(CaseList& list, const std::function<void()>& judge) {
       std::erase_if(list.cases, [&](const Case& one) { return one.name == refused.name; });
       list.need_one();
     }
-  }
-}
-
-void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<void(std::size_t)>& task) {
-  std::atomic<std::size_t> next{0};
-  std::vector<std::exception_ptr> failures(count);
-  const auto work = [&] {
-    for (std::size_t i; (i = next++) < count;) {
-      try {
-        task(i);
-      } catch (...) {
-        failures[i] = std::current_exception();
-      }
-    }
-  };
-  std::vector<std::thread> workers;
-  for (std::size_t i = 1; i < std::min<std::size_t>(at_a_time, count); ++i) workers.emplace_back(work);
-  work();
-  for (std::thread& worker : workers) worker.join();
-  for (const std::exception_ptr& failure : failures) {
-    if (failure) std::rethrow_exception(failure);
   }
 }
 

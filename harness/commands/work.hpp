@@ -12,6 +12,7 @@
 #include "judging/judge.hpp"
 #include "problem/kit.hpp"
 #include "report/progress.hpp"
+#include "util/side_by_side.hpp"
 
 namespace leetjudge {
 
@@ -58,9 +59,6 @@ void do_each(All& all, std::vector<BadCase>& bad, Task task) {
 
 // The result of a solution where a shard has no case for it.
 SolutionResult nothing_to_judge(const Solution& solution);
-
-// Calls task(0) … task(count - 1), `at_a_time` at a time. Rethrows the exception of the first that threw.
-void do_side_by_side(std::size_t count, unsigned at_a_time, const std::function<void(std::size_t)>& task);
 
 // Shows what is judged of the solution, "scan, case inkala", and after every run the next.
 CaseDone shown_runs(Progress& progress, const Solution& solution, const std::vector<Case>& cases);

@@ -258,4 +258,17 @@ const Seen& Constraints::seen(const std::string& parameter) const {
   return found == seen_.end() ? nothing : found->second;
 }
 
+std::string characters_of(const Constraints& constraints, const std::string& name) {
+  std::string set;
+  for (const Fact& one : constraints.facts()) {
+    if (one.kind != Kind::characters || !one.about(name)) continue;
+    if (set.empty())
+      set = one.characters;
+    else
+      std::erase_if(set, [&](char c) { return one.characters.find(c) == std::string::npos; });
+  }
+  if (set.empty()) set = constraints.seen(name).characters;
+  return set.empty() ? "abc" : set;
+}
+
 }  // namespace leetjudge

@@ -135,6 +135,13 @@ Json whole_number(long double number);
 // The first fact of that kind about a parameter; null for none.
 const Fact* fact_about(const std::vector<Fact>& facts, Fact::Kind kind, const std::string& parameter);
 
+// Those that the texts and characters of a parameter are made of; where constraints say nothing, as cases have them.
+std::string characters_of(const Constraints& constraints, const std::string& parameter);
+
+// The largest that it may be (or the smallest), as far as constraints bound it by numbers or by what numbers bound.
+std::optional<long double> limit_of(const Quantity& quantity, const std::vector<Fact>& facts, bool upper,
+                                    int depth = 0);
+
 // Where a quantity of an equality is all there is on the other side: what "n" is where "n == nums.length".
 std::optional<Quantity> defined_as(const std::string& name, const std::vector<Fact>& facts);
 

@@ -21,36 +21,13 @@ constexpr double least_of_size = 0.9;
 constexpr double first_size = 4;
 constexpr double few_sizes = 24;  // are all measured
 constexpr double size_step = 1.5;
-constexpr double most_steps = 28;
+constexpr double most_size_steps = 28;
 constexpr std::uint64_t draws_apart = 1000003;
 constexpr double least_of_input = 0.95;  // less of the text is another size
 
 bool means(const Expression& one, const Quantity& quantity) {
   return one.operation == 'q' && one.quantity.name == quantity.name && one.quantity.length == quantity.length &&
          one.quantity.index.size() == quantity.index.size();
-}
-
-// The largest that it may be (or the smallest), as far as constraints bound it by numbers or by what numbers bound.
-std::optional<long double> limit_of(const Quantity& quantity, const std::vector<Fact>& facts, bool upper,
-                                    int depth = 0) {
-  if (depth > deepest_bound) return std::nullopt;
-  std::optional<long double> limit;
-  const auto other = [&](const Quantity& of) -> std::optional<long double> {
-    return of == quantity ? std::nullopt : limit_of(of, facts, upper, depth + 1);
-  };
-  for (const Fact& fact : facts) {
-    if (fact.kind != Fact::Kind::comparison || fact.operation == "!=") continue;
-    const bool equal = fact.operation == "==";
-    const bool strict = fact.operation == "<";
-    for (const auto& [own, bound, above] : fact.sides()) {
-      if (!means(own, quantity) || !(equal || above == upper)) continue;
-      const auto found = value_of(bound, other);
-      if (!found) continue;
-      const long double value = *found - (strict ? (upper ? 1 : -1) : 0);
-      limit = !limit ? value : upper ? std::min(*limit, value) : std::max(*limit, value);
-    }
-  }
-  return limit;
 }
 
 Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
@@ -170,6 +147,27 @@ std::vector<Dimension> of_generator(const Rules& rules) {
 
 }  // namespace
 
+std::optional<long double> limit_of(const Quantity& quantity, const std::vector<Fact>& facts, bool upper, int depth) {
+  if (depth > deepest_bound) return std::nullopt;
+  std::optional<long double> limit;
+  const auto other = [&](const Quantity& of) -> std::optional<long double> {
+    return of == quantity ? std::nullopt : limit_of(of, facts, upper, depth + 1);
+  };
+  for (const Fact& fact : facts) {
+    if (fact.kind != Fact::Kind::comparison || fact.operation == "!=") continue;
+    const bool equal = fact.operation == "==";
+    const bool strict = fact.operation == "<";
+    for (const auto& [own, bound, above] : fact.sides()) {
+      if (!means(own, quantity) || !(equal || above == upper)) continue;
+      const auto found = value_of(bound, other);
+      if (!found) continue;
+      const long double value = *found - (strict ? (upper ? 1 : -1) : 0);
+      limit = !limit ? value : upper ? std::min(*limit, value) : std::max(*limit, value);
+    }
+  }
+  return limit;
+}
+
 bool Dimension::calls() const { return quantity == the_calls; }
 
 std::string Dimension::words() const {
@@ -240,7 +238,7 @@ std::vector<double> sizes_of(const Dimension& dimension) {
       if (size >= 1) sizes.push_back(size);
     return sizes;
   }
-  const double factor = std::max(size_step, std::pow(dimension.most / begin, 1 / most_steps));
+  const double factor = std::max(size_step, std::pow(dimension.most / begin, 1 / most_size_steps));
   for (double size = begin; size < dimension.most; size = std::max(size + 1, std::floor(size * factor)))
     sizes.push_back(size);
   sizes.push_back(dimension.most);

@@ -209,7 +209,7 @@ class Drawer {
         drawn[0] = any_of_these(set);
     }
     if (about(Kind::distinct, at.name) && at.index.empty()) {
-      drawn = characters_of(at.name);
+      drawn = characters_of(constraints_, at.name);
       random_.shuffle(drawn);
       drawn.resize(std::min(length, drawn.size()));
     }
@@ -217,24 +217,11 @@ class Drawer {
     return drawn;
   }
 
-  std::string characters_of(const std::string& name) const {
-    std::string set;
-    for (const Fact& one : facts_) {
-      if (one.kind != Kind::characters || !one.about(name)) continue;
-      if (set.empty())
-        set = one.characters;
-      else
-        std::erase_if(set, [&](char c) { return one.characters.find(c) == std::string::npos; });
-    }
-    if (set.empty()) set = constraints_.seen(name).characters;
-    return set.empty() ? "abc" : set;
-  }
-
   // Those of this input; often only a few of them.
   const std::string& characters(const std::string& name) {
     std::string& set = characters_[name];
     if (!set.empty()) return set;
-    set = characters_of(name);
+    set = characters_of(constraints_, name);
     if (set.size() > 6 && !wish_.growing() && random_.chance(0.8)) {
       if (random_.chance(0.5)) random_.shuffle(set);
       set.resize(1 + random_.below(4));

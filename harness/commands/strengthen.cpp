@@ -1,0 +1,106 @@
+#include <unistd.h>
+
+#include <iostream>
+
+#include "commands/output.hpp"
+#include "commands/shared_options.hpp"
+#include "commands/verbs.hpp"
+#include "commands/work.hpp"
+#include "report/progress.hpp"
+#include "report/report.hpp"
+#include "stress/strength.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/interrupt.hpp"
+#include "util/json.hpp"
+#include "util/located_json.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr std::size_t most_in_why = 3;
+
+struct StrengthenOptions {
+  std::string problem, json;
+  std::vector<std::string> solutions;
+  std::optional<std::uint64_t> seed, mutants;
+  std::optional<double> most_s;
+  bool keep = false;
+  BuildingOptions building;
+
+  void add(CLI::App& verb) {
+    add_problem(verb, problem)->required();
+    option(verb, "SOLUTION", solutions, "accepted ones; all accepted ones of the problem if none");
+    add_seed(verb, seed);
+    option(verb, "--for TIME", most_s, "take so long for each problem, 30s by default")
+        ->transform(as_seconds())
+        ->check(number_in(0, 1e6));
+    option(verb, "--mutants N", mutants, "make at most so many; 150 by default")->check(CLI::Range(1, 100000));
+    verb.add_flag("--keep", keep, "add the cases that are found to the problem's test cases");
+    option(verb, "--json FILE", json, "write every mutant and case; - is standard output");
+    building.add(verb);
+  }
+};
+
+// Those that the problem's cases accept. Throws BadInput where the user named another one.
+std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem& problem, const Builder& builder,
+                                  bool named) {
+  Progress progress("judging", solutions.size());
+  std::erase_if(solutions, [&](const Solution& one) {
+    const SolutionResult result = judge_solution(builder, problem, problem.cases, one, reference_options());
+    progress.step();
+    const bool accepted = result.status == Status::accepted;
+    if (!accepted && named)
+      throw BadInput(
+          fmt::format("{}: {}: only accepted solutions tell what is right", one.name, status_message(result.status)));
+    return !accepted;
+  });
+  if (solutions.empty())
+    throw BadInput(fmt::format("problem {} has no accepted solution; name a file: strengthen {} FILE.cpp", problem.id,
+                               problem.id));
+  return solutions;
+}
+
+int strengthen(StrengthenOptions& line) {
+  const Kit kit = line.building.kit();
+  Problem problem = kit.problem(line.problem);
+  CaseList own = own_cases(problem);
+  std::vector<Solution> solutions = asked_solutions(kit, problem, line.problem, line.solutions);
+  const Builder builder = line.building.builder();
+  StrengthOptions options;
+  options.seed = line.seed.value_or(options.seed);
+  options.most_s = line.most_s.value_or(options.most_s);
+  options.most_mutants = line.mutants.value_or(options.most_mutants);
+  options.at_a_time = line.building.jobs_or(cores());
+  const Interruptible interruptible;
+  Strength found;
+  leave_out_refused(own, [&] {
+    problem.cases = own.cases;
+    solutions = accepted_of(solutions, problem, builder, !line.solutions.empty());
+    StatusLine status;
+    found = strength_of(builder, problem, solutions, options, [&](const std::string& what) { status.show(what); });
+  });
+  std::ostream& out = line.json == "-" ? std::cerr : std::cout;
+  out << render_strength(found, problem, terminal_style(STDOUT_FILENO)) << not_understood(problem);
+  if (!line.json.empty()) write_file(line.json, dumped(strength_json(found, problem)) + "\n");
+  for (const FoundCase& one : found.found) {
+    const std::string why =
+        "Stops " + stopped_words(found, one.stops.empty() ? one.others : one.stops, most_in_why) + ".";
+    if (line.keep) out << keep_case(kit, problem, one.test, one.test.name, why);
+  }
+  if (!line.keep && !found.found.empty())
+    out << fmt::format("  --keep adds them to {}\n", display_path(kit.file_of(problem)));
+  out << std::flush;
+  end_if_interrupted();
+  return tell_of(own.bad, 0);
+}
+
+}  // namespace
+
+Verb strengthen_verb() {
+  return verb("strengthen", "which wrong solutions the problem's cases would accept, and cases that stop them",
+              "harness/judge strengthen 1 mine.cpp --keep", strengthen);
+}
+
+}  // namespace leetjudge

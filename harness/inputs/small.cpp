@@ -1,0 +1,314 @@
+#include "inputs/small.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "inputs/drawing.hpp"
+#include "inputs/rules.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Leaf = Shape::Leaf;
+using Values = std::vector<Json>;
+
+constexpr std::size_t few_numbers = 5, few_letters = 3, most_letters = 6;
+constexpr std::size_t most_labelled = 3;       // nodes of a tree that have every value; larger trees have two
+constexpr std::size_t most_empty = 12;         // sizes in a row of which there is no input
+constexpr std::size_t most_tried_factor = 40;  // for each input that keeps the constraints
+
+// What is made would be too much.
+struct TooMany {};
+
+class Enumerating {
+ public:
+  Enumerating(const Constraints& constraints, std::size_t most) : constraints_(constraints), most_(most) {}
+
+  SmallInputs all() {
+    SmallInputs small;
+    std::size_t empty = 0;
+    try {
+      for (std::size_t size = 0; empty < most_empty; ++size) {
+        std::vector<std::string> of_size = inputs(size);
+        if (small.inputs.size() + of_size.size() > most_) break;
+        empty = of_size.empty() ? empty + 1 : 0;
+        if (!of_size.empty()) small.size = size;
+        std::ranges::move(of_size, std::back_inserter(small.inputs));
+      }
+    } catch (const TooMany&) {
+    }
+    small.words = fmt::format("at most {} values", small.size);
+    for (const std::string& one : chosen_) small.words += ", " + one;
+    return small;
+  }
+
+ private:
+  std::vector<std::string> inputs(std::size_t size) {
+    const Rules& rules = constraints_.rules();
+    std::vector<std::string> kept;
+    const Values all = constraints_.stub().design ? calls(size) : arguments(constraints_.stub().method(), size);
+    for (const Json& one : all) {
+      std::string input = dumped(one);
+      if (constraints_.broken_by(input) || (rules.fits && !rules.fits(input))) continue;
+      kept.push_back(std::move(input));
+    }
+    return kept;
+  }
+
+  void count(std::size_t values) {
+    if ((tried_ += values) > most_ * most_tried_factor) throw TooMany();
+  }
+
+  // All ways to put together `count` parts of `size` in all, from those of each part and size, as arrays.
+  Values put_together(std::size_t count, std::size_t size,
+                      const std::function<Values(std::size_t, std::size_t)>& part) {
+    Values begun = {Json::array()};
+    std::vector<std::size_t> sizes = {0};
+    for (std::size_t i = 0; i < count; ++i) {
+      Values next;
+      std::vector<std::size_t> next_sizes;
+      for (std::size_t k = 0; k < begun.size(); ++k) {
+        for (std::size_t own = i + 1 == count ? size - sizes[k] : 0; own <= size - sizes[k]; ++own) {
+          for (const Json& one : part(i, own)) {
+            next.push_back(begun[k]);
+            next.back().push_back(one);
+            next_sizes.push_back(sizes[k] + own);
+          }
+          this->count(1);
+        }
+      }
+      begun = std::move(next);
+      sizes = std::move(next_sizes);
+    }
+    if (count == 0 && size > 0) return {};
+    return begun;
+  }
+
+  Values arguments(const Method& method, std::size_t size) {
+    return put_together(method.parameters.size(), size, [&](std::size_t i, std::size_t own) {
+      const Parameter& one = method.parameters[i];
+      return values({one.name, {}, false}, shape_of(one), own);
+    });
+  }
+
+  // A constructor and some calls; each of these is one, and what it takes.
+  Values calls(std::size_t size) {
+    const Class& solution = constraints_.stub().solution;
+    const Method* const own = solution.constructor();
+    const Method constructor = own ? *own : Method{solution.name, "", {}, true};
+    const auto called = [&](const Method& method, std::size_t of) {
+      Values all;
+      for (Json& one : arguments(method, of)) all.push_back(Json::array({method.name, std::move(one)}));
+      return all;
+    };
+    const auto any_call = [&](std::size_t of) {
+      Values all;
+      for (const Method& method : solution.methods) {
+        if (!method.constructor) std::ranges::move(called(method, of), std::back_inserter(all));
+      }
+      return all;
+    };
+    Values all;
+    for (std::size_t count = 0; count <= size; ++count) {
+      for (const Json& sequence : put_together(count + 1, size - count, [&](std::size_t i, std::size_t of) {
+             return i == 0 ? called(constructor, of) : any_call(of);
+           })) {
+        Json input = Json::array({Json::array(), Json::array()});
+        for (const Json& one : sequence) {
+          input[0].push_back(one[0]);
+          input[1].push_back(one[1]);
+        }
+        all.push_back(std::move(input));
+      }
+    }
+    return all;
+  }
+
+  // All of that size; those that were asked for are kept.
+  const Values& values(const Quantity& at, const Shape& shape, std::size_t size) {
+    const auto key = std::pair(at, size);
+    if (const auto found = values_.find(key); found != values_.end()) return found->second;
+    Values all = made(at, shape, size);
+    count(all.size());
+    return values_[key] = std::move(all);
+  }
+
+  Values made(const Quantity& at, const Shape& shape, std::size_t size) {
+    if (int(at.index.size()) < shape.vectors) return arrays(at, shape, size);
+    const bool element = !at.index.empty();
+    switch (shape.leaf) {
+      case Leaf::text: return texts(at.name, size);
+      case Leaf::list: return lists(numbers({"Node", {}, false}, few_numbers), size);
+      case Leaf::tree: return trees(at.name, size);
+      case Leaf::character: return size > 0 ? Values() : letters(at.name);
+      case Leaf::boolean: return size > 0 ? Values() : Values{false, true};
+      default: break;
+    }
+    if (element) return size > 0 ? Values() : numbers(at, few_numbers);
+    const Values simplest = numbers(at, size + 1);
+    return simplest.size() > size ? Values{simplest[size]} : Values();
+  }
+
+  // Lists of elements, each of which is one, and what is in it.
+  Values arrays(const Quantity& at, const Shape& shape, std::size_t size) {
+    Quantity inner = at;
+    inner.index.push_back(std::string("ijkl").substr(std::min<std::size_t>(3, at.index.size()), 1));
+    const bool rows = int(inner.index.size()) < shape.vectors;
+    Values all;
+    for (std::size_t length = size == 0 ? 0 : 1; length <= size; ++length) {
+      if (rows && length > 0 && size % length != 0) continue;
+      const std::size_t row = length == 0 ? 0 : size / length - 1;
+      const auto part = [&](std::size_t, std::size_t own) -> Values {
+        if (rows && own != row) return {};
+        return values(inner, shape, own);
+      };
+      std::ranges::move(put_together(length, size - length, part), std::back_inserter(all));
+    }
+    return all;
+  }
+
+  // Numbers that constraints allow, nearest to 0 first.
+  Values numbers(const Quantity& at, std::size_t most) {
+    const std::vector<Fact>& facts = constraints_.facts();
+    if (const Fact* listed = fact_about(facts, Fact::Kind::listed, at.name)) {
+      Values all;
+      for (const std::string& one : listed->values) all.push_back(parsed_or_thrown(one));
+      return all;
+    }
+    const long double low = std::ceil(limit_of(at, facts, false).value_or(0));
+    const long double high = std::floor(limit_of(at, facts, true).value_or(low + 10));
+    Values all;
+    const long double first = std::clamp(0.0L, low, std::max(low, high));
+    for (long double away = 0; all.size() < most && (first + away <= high || first - away >= low); ++away) {
+      if (first + away <= high) all.push_back(whole_number(first + away));
+      if (away > 0 && first - away >= low && all.size() < most) all.push_back(whole_number(first - away));
+    }
+    if (most == few_numbers && !all.empty())
+      choose(fmt::format("numbers from {} to {}", dumped(*std::ranges::min_element(all)),
+                         dumped(*std::ranges::max_element(all))));
+    return all;
+  }
+
+  Values letters(const std::string& name) {
+    std::string set = characters_of(constraints_, name);
+    if (set.size() > most_letters) set.resize(few_letters);
+    choose(fmt::format("letters \"{}\"", set));
+    Values all;
+    for (const char one : set) all.push_back(std::string(1, one));
+    return all;
+  }
+
+  Values texts(const std::string& name, std::size_t length) {
+    const Values set = letters(name);
+    std::vector<std::string> all = {""};
+    for (std::size_t i = 0; i < length; ++i) {
+      std::vector<std::string> longer;
+      for (const std::string& one : all) {
+        for (const Json& letter : set) longer.push_back(one + letter.get_ref<const std::string&>());
+      }
+      count(longer.size());
+      all = std::move(longer);
+    }
+    return Values(all.begin(), all.end());
+  }
+
+  Values lists(const Values& set, std::size_t length) {
+    return put_together(length, 0, [&](std::size_t, std::size_t) { return set; });
+  }
+
+  // Of a tree's nodes, in the order root, left, right: children, 0 for none.
+  using Tree = std::vector<std::array<std::size_t, 2>>;
+
+  static std::vector<Tree> shapes(std::size_t nodes) {
+    if (nodes == 0) return {{}};
+    std::vector<Tree> all;
+    for (std::size_t left = 0; left < nodes; ++left) {
+      for (const Tree& first : shapes(left)) {
+        for (const Tree& second : shapes(nodes - 1 - left)) {
+          Tree tree = {{left > 0 ? 1u : 0u, left + 1 < nodes ? left + 1 : 0}};
+          for (const auto& [part, shift] : {std::pair(&first, std::size_t(1)), std::pair(&second, left + 1)}) {
+            for (std::array<std::size_t, 2> node : *part) {
+              for (std::size_t& child : node) child += child > 0 ? shift : 0;
+              tree.push_back(node);
+            }
+          }
+          all.push_back(std::move(tree));
+        }
+      }
+    }
+    return all;
+  }
+
+  static Json level_order(const Tree& tree, const Json& labels) {
+    Json levels = Json::array();
+    std::vector<std::size_t> queue;
+    if (!tree.empty()) queue.push_back(0);
+    for (std::size_t i = 0; i < queue.size(); ++i) {
+      const bool there = i == 0 || queue[i] > 0;
+      levels.push_back(there ? labels[queue[i]] : Json());
+      if (there) queue.insert(queue.end(), tree[queue[i]].begin(), tree[queue[i]].end());
+    }
+    while (!levels.empty() && levels.back().is_null()) levels.erase(levels.size() - 1);
+    return levels;
+  }
+
+  static void number_in_order(const Tree& tree, std::size_t node, const Values& numbers, std::size_t& next,
+                              Json& labels) {
+    if (tree[node][0] > 0) number_in_order(tree, tree[node][0], numbers, next, labels);
+    labels[node] = numbers[next++];
+    if (tree[node][1] > 0) number_in_order(tree, tree[node][1], numbers, next, labels);
+  }
+
+  Values trees(const std::string& name, std::size_t nodes) {
+    const std::vector<Fact>& facts = constraints_.facts();
+    const Quantity node{"Node", {}, false};
+    const bool differ =
+        fact_about(facts, Fact::Kind::search_tree, name) || fact_about(facts, Fact::Kind::distinct, name);
+    Values all;
+    for (const Tree& tree : shapes(nodes)) {
+      if (differ && nodes > 0) {
+        Values values = numbers(node, nodes);
+        if (values.size() < nodes) return {};
+        std::ranges::sort(values);
+        for (const bool falling : {false, true}) {
+          if (falling) std::ranges::reverse(values);
+          Json labels = Json(Values(nodes));
+          std::size_t next = 0;
+          number_in_order(tree, 0, values, next, labels);
+          all.push_back(level_order(tree, labels));
+        }
+      } else {
+        for (const Json& labels : lists(numbers(node, nodes > most_labelled ? 2 : few_letters), nodes))
+          all.push_back(level_order(tree, labels));
+      }
+      count(all.size());
+    }
+    return all;
+  }
+
+  void choose(const std::string& words) {
+    if (!std::ranges::count(chosen_, words)) chosen_.push_back(words);
+  }
+
+  const Constraints& constraints_;
+  const std::size_t most_;
+  std::size_t tried_ = 0;
+  std::map<std::pair<Quantity, std::size_t>, Values> values_;
+  std::vector<std::string> chosen_;
+};
+
+}  // namespace
+
+SmallInputs small_inputs(const Constraints& constraints, std::size_t most) {
+  if (constraints.rules().generate || !why_not_drawn(constraints).empty()) return {};
+  return Enumerating(constraints, most).all();
+}
+
+}  // namespace leetjudge

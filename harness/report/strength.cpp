@@ -1,0 +1,134 @@
+#include "stress/strength.hpp"
+
+#include <algorithm>
+
+#include "report/report.hpp"
+#include "util/format.hpp"
+#include "util/json.hpp"
+#include "util/located_json.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Fate = JudgedMutant::Fate;
+
+constexpr std::size_t longest_input = 60, most_named = 2, most_left_named = 10, most_disputed = 3;
+
+// "nums = [3,3], target = 6"
+std::string input_words(const Case& test, const Problem& problem) {
+  if (problem.stub.design) return shortened(test.input, longest_input);
+  const std::vector<std::string> names = problem.stub.input_names();
+  std::string words;
+  for (std::size_t i = 0; i < names.size(); ++i)
+    words += fmt::format("{}{} = {}", i ? ", " : "", names[i], shortened(argument_text(test.input, i), longest_input));
+  return shortened(words, longest_input);
+}
+
+std::string mutant_words(const Strength& strength, const JudgedMutant& one) {
+  const bool several = strength.solutions.size() > 1;
+  return (several ? strength.solutions[one.solution].name + ", " : "") + one.mutant.words();
+}
+
+const char* fate_word(Fate fate) {
+  switch (fate) {
+    case Fate::not_judged: return "not judged";
+    case Fate::no_program: return "does not compile";
+    case Fate::stopped: return "stopped";
+    case Fate::endless: return "endless";
+    case Fate::found: return "found";
+    case Fate::left: return "left";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string stopped_words(const Strength& strength, const std::vector<std::size_t>& mutants, std::size_t most) {
+  std::string words;
+  for (std::size_t i = 0; i < std::min(most, mutants.size()); ++i)
+    words += (i ? ", " : "") + mutant_words(strength, strength.mutants[mutants[i]]);
+  return words + (mutants.size() > most ? fmt::format(", and {} more", mutants.size() - most) : "");
+}
+
+std::string strength_words(const Strength& strength) {
+  std::vector<std::string> names;
+  for (const Solution& one : strength.solutions) names.push_back(one.name);
+  const std::size_t endless = strength.count(Fate::endless);
+  return fmt::format("{} {} {} of {} mutants of {}{}", plural(strength.cases, "case"),
+                     strength.cases == 1 ? "stops" : "stop", strength.stopped(), strength.judged(), joined(names),
+                     endless ? fmt::format(" ({} as they took ten times as long)", endless) : "");
+}
+
+std::string render_strength(const Strength& strength, const Problem& problem, const TableStyle& style) {
+  std::string text = fmt::format("{}: {}", problem.heading(), strength_words(strength));
+  if (!strength.found.empty())
+    text += fmt::format("; with {} more {}", strength.found.size(), strength.stopped() + strength.count(Fate::found));
+  text += "\n";
+  std::vector<std::string> inputs;
+  std::size_t width = 0;
+  for (const FoundCase& one : strength.found) {
+    inputs.push_back(input_words(one.test, problem));
+    width = std::max(width, columns(inputs.back()));
+  }
+  for (std::size_t i = 0; i < inputs.size(); ++i) {
+    const FoundCase& one = strength.found[i];
+    const bool again = one.stops.empty();  // it stops what others stop, too
+    text += fmt::format("  {}  stops {} {}  {}\n", pad_right(inputs[i], width),
+                        again ? one.others.size() : one.stops.size(), again ? "again" : "more",
+                        stopped_words(strength, again ? one.others : one.stops, most_named));
+  }
+  if (const std::size_t left = strength.count(Fate::left); left > 0) {
+    std::vector<std::size_t> some;
+    for (std::size_t i = 0; i < strength.mutants.size(); ++i) {
+      if (strength.mutants[i].fate == Fate::left) some.push_back(i);
+    }
+    const std::string tried = strength.inputs ? fmt::format(" by {} inputs", strength.inputs) : "";
+    text += wrapped(
+        fmt::format("{} not told apart{}{}: {}", left, tried, strength.inputs ? ", perhaps the same program" : "",
+                    stopped_words(strength, some, most_left_named)),
+        2, style.width);
+  }
+  if (!strength.small_words.empty())
+    text += fmt::format("  of these inputs {} are all with {}\n", strength.small, strength.small_words);
+  if (const std::size_t left_out = strength.count(Fate::not_judged); left_out > 0)
+    text += fmt::format("  {} more mutants were not judged: the time was used up\n", left_out);
+  for (std::size_t i = 0; i < std::min(most_disputed, strength.disputed.size()); ++i)
+    text += wrapped("accepted solutions do not agree, so this is no case: " + strength.disputed[i], 2, style.width);
+  return text;
+}
+
+Json strength_json(const Strength& strength, const Problem& problem) {
+  Json mutants = Json::array(), found = Json::array(), solutions = Json::array();
+  for (const Solution& one : strength.solutions) solutions.push_back(one.name);
+  for (const JudgedMutant& one : strength.mutants) {
+    Json mutant = {{"solution", strength.solutions[one.solution].name},
+                   {"line", one.mutant.line},
+                   {"kind", one.mutant.kind},
+                   {"before", escape_binary(one.mutant.before)},
+                   {"after", escape_binary(one.mutant.after)},
+                   {"fate", fate_word(one.fate)}};
+    if (!one.by.empty()) mutant["by"] = one.by;
+    mutants.push_back(std::move(mutant));
+  }
+  for (const FoundCase& one : strength.found) {
+    found.push_back({{"name", one.test.name}, {"input", parsed(one.test.input)}});
+    if (one.test.expected) found.back()["expected"] = parsed(*one.test.expected);
+    found.back()["stops"] = one.stops;
+    found.back()["stops_too"] = one.others;
+  }
+  return {{"problem", problem.id},
+          {"seed", strength.seed},
+          {"solutions", solutions},
+          {"cases", strength.cases},
+          {"judged", strength.judged()},
+          {"stopped", strength.stopped()},
+          {"stopped_with_found", strength.stopped() + strength.count(Fate::found)},
+          {"inputs", strength.inputs},
+          {"seconds", strength.seconds},
+          {"mutants", mutants},
+          {"found", found},
+          {"disputed", strength.disputed}};
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,67 @@
+// How strong the cases of a problem are: how many mutants of accepted solutions they stop (DeMillo, Lipton, Sayward,
+// Hints on Test Data Selection, 1978), and which inputs would stop more.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "judging/judge.hpp"
+#include "paste/mutants.hpp"
+
+namespace leetjudge {
+
+struct StrengthOptions {
+  std::uint64_t seed = 1;
+  double most_s = 30;  // all of it, on the wall clock
+  std::size_t most_mutants = 150;
+  std::size_t most_cases =
+      15;              // with those that there are already; what only one more case would stop is found beyond it
+  bool search = true;  // otherwise only what the problem's own cases stop is found out
+  unsigned at_a_time = 1;
+};
+
+struct JudgedMutant {
+  enum class Fate {
+    not_judged,  // no time was left
+    no_program,  // it does not compile
+    stopped,     // by a case of the problem
+    endless,     // likewise: it took more than ten times as long as its original
+    found,       // only by inputs that were found
+    left         // told apart from its original by nothing
+  };
+  std::size_t solution = 0;  // its original
+  Mutant mutant;
+  Fate fate = Fate::not_judged;
+  std::string by = {};  // the case of the problem that stopped it first
+};
+
+struct FoundCase {
+  Case test;                        // with its answer, and a name
+  std::vector<std::size_t> stops;   // mutants that nothing before it stops
+  std::vector<std::size_t> others;  // that it stops as well
+};
+
+struct Strength {
+  std::uint64_t seed = 0;
+  std::vector<Solution> solutions;  // whose mutants they are; the first one's answers are the expected ones
+  std::size_t cases = 0;            // of the problem
+  std::vector<JudgedMutant> mutants;
+  std::vector<FoundCase> found;
+  std::vector<std::string> disputed;  // inputs on which accepted solutions do not agree: "case: what differs"
+  std::size_t inputs = 0;             // tried
+  std::size_t small = 0;              // of these: all that are so small
+  std::string small_words = {};       // "at most 5 values"
+  double seconds = 0;
+
+  std::size_t count(JudgedMutant::Fate fate) const;
+  std::size_t judged() const;   // that are programs
+  std::size_t stopped() const;  // by the problem's own cases
+};
+
+// `solutions` were accepted. Interrupted (util/interrupt.hpp) or out of time it returns what it has.
+Strength strength_of(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
+                     const StrengthOptions& options, const std::function<void(const std::string&)>& show);
+
+}  // namespace leetjudge
