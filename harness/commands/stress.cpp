@@ -60,9 +60,12 @@ std::string progress_text(const HuntProgress& progress, const Problem& problem) 
       progress.left_out ? fmt::format(" ({} left out that the reference does not answer)", progress.left_out) : "";
   const std::string largest =
       progress.largest ? fmt::format("; {} as large as the constraints allow", progress.largest) : "";
-  const std::string own = progress.own ? fmt::format("{} of its own and ", progress.own) : "";
-  return fmt::format("{}{}{}, {:.0f} a second, {} with sanitizers as well{}", own,
-                     plural(progress.cases - progress.left_out, "case"), left_out,
+  std::string own = progress.own ? fmt::format("{} of its own{}", progress.own, progress.small ? ", " : " and ") : "";
+  if (progress.small && progress.small_words.empty()) own += fmt::format("{} of the smallest and ", progress.small);
+  if (!progress.small_words.empty())
+    own += fmt::format("{} of the smallest ({}) and ", progress.small, progress.small_words);
+  return fmt::format("{}{}{}{}, {:.0f} a second, {} with sanitizers as well{}", own,
+                     plural(progress.cases - progress.left_out, "case"), progress.small ? " at random" : "", left_out,
                      double(progress.cases) / std::max(progress.seconds, 0.001), progress.checked, largest);
 }
 
@@ -106,6 +109,7 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
 
 std::string story_of(const FailingCase& failing, const Problem& problem, std::uint64_t seed) {
   std::string text = failing.own           ? fmt::format("the problem's own case {} fails", failing.test.name)
+                     : failing.small       ? "one of the smallest cases fails"
                      : failing.number == 0 ? fmt::format("one of the largest cases of seed {} fails", seed)
                                            : fmt::format("case {} of seed {} fails", failing.number, seed);
   if (!failing.again) {
@@ -153,7 +157,8 @@ int tell_of_none(const Hunt& found, const Problem& problem, const Solution& solu
   const std::string name =
       fmt::format("{}, {}{}", problem.heading(), solution.name, interrupted() ? ": interrupted" : "");
   const std::string figures = fmt::format("{} (seed {})", progress_text(progress, problem), seed);
-  if (progress.own + progress.cases == 0 && !interrupted()) throw BadInput(name + ": no case was tried in that time");
+  if (progress.own + progress.small + progress.cases == 0 && !interrupted())
+    throw BadInput(name + ": no case was tried in that time");
   const bool most_left_out = progress.left_out * 2 > progress.cases;
   if (most_left_out) {
     std::cout << fmt::format(

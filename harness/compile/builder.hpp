@@ -42,6 +42,7 @@ class Builder {
   std::vector<std::string> warnings(const std::filesystem::path& solution, const Problem& problem) const;
 
   const Toolchain& toolchain() const { return toolchain_; }
+  const std::filesystem::path& cache() const { return cache_; }
 
  private:
   // What is compiled behind what, from which texts: all that a build depends on.

@@ -5,13 +5,16 @@
 #include <cmath>
 #include <functional>
 #include <map>
-#include <optional>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
+#include "util/located_json.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -19,7 +22,7 @@ namespace {
 using Leaf = Shape::Leaf;
 using Values = std::vector<Json>;
 
-constexpr std::size_t few_numbers = 5, few_letters = 3, most_letters = 6;
+constexpr std::size_t few_numbers = 5, few_letters = 3, few_of_calls = 2, most_letters = 6;
 constexpr std::size_t most_labelled = 3;       // nodes of a tree that have every value; larger trees have two
 constexpr std::size_t most_empty = 12;         // sizes in a row of which there is no input
 constexpr std::size_t most_tried_factor = 40;  // for each input that keeps the constraints
@@ -39,13 +42,12 @@ class Enumerating {
         std::vector<std::string> of_size = inputs(size);
         if (small.inputs.size() + of_size.size() > most_) break;
         empty = of_size.empty() ? empty + 1 : 0;
-        if (!of_size.empty()) small.size = size;
         std::ranges::move(of_size, std::back_inserter(small.inputs));
+        small.ends.push_back(small.inputs.size());
+        small.of_sizes.push_back(words(size));
       }
     } catch (const TooMany&) {
     }
-    small.words = fmt::format("at most {} values", small.size);
-    for (const std::string& one : chosen_) small.words += ", " + one;
     return small;
   }
 
@@ -91,7 +93,47 @@ class Enumerating {
     return begun;
   }
 
+  // What inputs of that size hold.
+  std::string words(std::size_t size) const {
+    std::vector<std::string> words;
+    if (!only_numbers()) words.push_back("at most " + plural(size, design() ? "call" : "element"));
+    if (numbers_.size() == 1) words.push_back("numbers " + *numbers_.begin());
+    if (numbers_.size() > 1) words.push_back("numbers nearest to 0");
+    for (const std::string& set : letters_) words.push_back(fmt::format("letters \"{}\"", set));
+    return "with " + joined(words);
+  }
+
+  bool design() const { return constraints_.stub().design; }
+  std::size_t few() const { return design() ? few_of_calls : few_numbers; }
+
+  bool only_numbers() const {
+    return !design() && std::ranges::all_of(constraints_.stub().method().parameters, [](const Parameter& one) {
+      const Shape shape = shape_of(one);
+      return shape.vectors == 0 && (shape.leaf == Leaf::integer || shape.leaf == Leaf::real);
+    });
+  }
+
+  // All of that many of the simplest numbers that there were not with fewer.
+  Values numbers_up_to(const Method& method, std::size_t size) {
+    numbers_.clear();
+    Values all = {Json::array()};
+    for (const Parameter& one : method.parameters) {
+      Values longer;
+      for (const Json& begun : all) {
+        for (const Json& number : numbers({one.name, {}, false}, size + 1)) {
+          longer.push_back(begun);
+          longer.back().push_back(number);
+        }
+      }
+      count(longer.size());
+      all = std::move(longer);
+    }
+    std::erase_if(all, [&](const Json& one) { return !there_were_.insert(dumped(one)).second; });
+    return all;
+  }
+
   Values arguments(const Method& method, std::size_t size) {
+    if (only_numbers()) return numbers_up_to(method, size);
     return put_together(method.parameters.size(), size, [&](std::size_t i, std::size_t own) {
       const Parameter& one = method.parameters[i];
       return values({one.name, {}, false}, shape_of(one), own);
@@ -142,18 +184,15 @@ class Enumerating {
 
   Values made(const Quantity& at, const Shape& shape, std::size_t size) {
     if (int(at.index.size()) < shape.vectors) return arrays(at, shape, size);
-    const bool element = !at.index.empty();
     switch (shape.leaf) {
       case Leaf::text: return texts(at.name, size);
-      case Leaf::list: return lists(numbers({"Node", {}, false}, few_numbers), size);
+      case Leaf::list: return lists(numbers({"Node", {}, false}, few()), size);
       case Leaf::tree: return trees(at.name, size);
       case Leaf::character: return size > 0 ? Values() : letters(at.name);
       case Leaf::boolean: return size > 0 ? Values() : Values{false, true};
       default: break;
     }
-    if (element) return size > 0 ? Values() : numbers(at, few_numbers);
-    const Values simplest = numbers(at, size + 1);
-    return simplest.size() > size ? Values{simplest[size]} : Values();
+    return size > 0 ? Values() : numbers(at, few());
   }
 
   // Lists of elements, each of which is one, and what is in it.
@@ -190,16 +229,17 @@ class Enumerating {
       if (first + away <= high) all.push_back(whole_number(first + away));
       if (away > 0 && first - away >= low && all.size() < most) all.push_back(whole_number(first - away));
     }
-    if (most == few_numbers && !all.empty())
-      choose(fmt::format("numbers from {} to {}", dumped(*std::ranges::min_element(all)),
-                         dumped(*std::ranges::max_element(all))));
+    if (!all.empty()) {
+      const auto [least, largest] = std::ranges::minmax(all);
+      numbers_.insert(fmt::format("from {} to {}", dumped(least), dumped(largest)));
+    }
     return all;
   }
 
   Values letters(const std::string& name) {
     std::string set = characters_of(constraints_, name);
-    if (set.size() > most_letters) set.resize(few_letters);
-    choose(fmt::format("letters \"{}\"", set));
+    if (set.size() > most_letters) set.resize(design() ? few_of_calls : few_letters);
+    letters_.insert(set);
     Values all;
     for (const char one : set) all.push_back(std::string(1, one));
     return all;
@@ -293,18 +333,23 @@ class Enumerating {
     return all;
   }
 
-  void choose(const std::string& words) {
-    if (!std::ranges::count(chosen_, words)) chosen_.push_back(words);
-  }
-
   const Constraints& constraints_;
   const std::size_t most_;
   std::size_t tried_ = 0;
   std::map<std::pair<Quantity, std::size_t>, Values> values_;
-  std::vector<std::string> chosen_;
+  std::set<std::string> numbers_, letters_;  // ranges and alphabets
+  std::set<std::string> there_were_;         // of tuples of numbers
 };
 
 }  // namespace
+
+std::string SmallInputs::words(std::size_t tried) const {
+  const auto beyond = std::ranges::upper_bound(ends, tried);
+  if (beyond == ends.begin() || *(beyond - 1) == 0) return "";
+  // Larger sizes without an input prove nothing.
+  const auto size = std::size_t(std::ranges::lower_bound(ends, *(beyond - 1)) - ends.begin());
+  return fmt::format("all {} {}", ends[size], of_sizes[size]);
+}
 
 SmallInputs small_inputs(const Constraints& constraints, std::size_t most) {
   if (constraints.rules().generate || !why_not_drawn(constraints).empty()) return {};

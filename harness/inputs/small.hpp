@@ -10,17 +10,21 @@
 
 namespace leetjudge {
 
-// An element, a character, a node and a call are one each, a number or truth value that a method takes as many as
-// there are simpler ones. Numbers in lists, nodes and texts are a few: those nearest to 0, the first letters; rows are
-// as long as each other.
+// Numbers, in lists as well, are a few: those nearest to 0 that may be; letters the first few; rows are as long as each
+// other. Where a method takes nothing but numbers, they are all up to some.
 struct SmallInputs {
-  std::vector<std::string> inputs;  // that keep the constraints, smallest first
-  std::size_t size = 0;             // all that have at most so much in them
-  std::string words;                // "at most 5 values, numbers out of -2 to 2"
+  std::vector<std::string> inputs;    // that keep the constraints, smallest first
+  std::vector<std::size_t> ends;      // how many there are up to each size: so many elements, letters, nodes and calls
+  std::vector<std::string> of_sizes;  // "with at most 5 elements, numbers from -2 to 2"
+
+  // What the first `tried` of them prove: "all 3906 with at most 5 elements, numbers from -2 to 2".
+  std::string words(std::size_t tried) const;
 };
+
+constexpr std::size_t most_small_inputs = 4000;
 
 // Of whole sizes, as long as there are at most `most`. None where the problem has a generator of its own, or inputs are
 // not drawn.
-SmallInputs small_inputs(const Constraints& constraints, std::size_t most);
+SmallInputs small_inputs(const Constraints& constraints, std::size_t most = most_small_inputs);
 
 }  // namespace leetjudge

@@ -90,7 +90,7 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
         2, style.width);
   }
   if (!strength.small_words.empty())
-    text += fmt::format("  of these inputs {} are all with {}\n", strength.small, strength.small_words);
+    text += fmt::format("  {} inputs tried, {}\n", strength.inputs, strength.small_words);
   if (const std::size_t left_out = strength.count(Fate::not_judged); left_out > 0)
     text += fmt::format("  {} more mutants were not judged: the time was used up\n", left_out);
   for (std::size_t i = 0; i < std::min(most_disputed, strength.disputed.size()); ++i)

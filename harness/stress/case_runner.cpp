@@ -1,10 +1,10 @@
 #include "stress/case_runner.hpp"
 
 #include "compile/diagnostics.hpp"
-#include "util/error.hpp"
-#include "util/format.hpp"
 #include "judging/runs.hpp"
 #include "judging/sanitizer.hpp"
+#include "util/error.hpp"
+#include "util/format.hpp"
 
 namespace leetjudge {
 namespace {

@@ -5,8 +5,8 @@
 #include <memory>
 #include <optional>
 
-#include "judging/session.hpp"
 #include "judging/judge.hpp"
+#include "judging/session.hpp"
 #include "judging/verdict.hpp"
 
 namespace leetjudge {

@@ -2,14 +2,16 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <set>
 
 #include "inputs/shrink.hpp"
+#include "inputs/small.hpp"
+#include "judging/verdict.hpp"
 #include "stress/case_runner.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
-#include "judging/verdict.hpp"
 
 namespace leetjudge {
 namespace {
@@ -20,6 +22,7 @@ constexpr double least_quick_limit_ms = 20;
 constexpr double quick_limit_factor = 0.1;  // of the time limit, for first guesses at what runs out of it
 
 constexpr std::size_t most_largest = 6;
+constexpr double small_share = 0.1;         // of the time
 constexpr std::size_t most_left_out = 100;  // in a row from the first case on
 
 constexpr double clearly = 1.5;      // times the time limit
@@ -48,6 +51,7 @@ class Hunting {
   Hunt run() {
     begin_ = Clock::now();
     if (options_.own_cases) try_own();
+    if (!hunt_.failing && options_.most_s < HUGE_VAL) try_small();
     if (!hunt_.failing) try_random();
     if (!hunt_.failing && !problem_.rules->generate) try_largest();
     return std::move(hunt_);
@@ -77,6 +81,28 @@ class Hunting {
       hunt_.failing = looked_into(std::move(test), std::move(*result), 0, within);
       hunt_.failing->own = true;
     }
+  }
+
+  // The first one that fails needs not be made smaller.
+  void try_small() {
+    const SmallInputs small = small_inputs(constraints_);
+    HuntProgress& progress = hunt_.progress;
+    const auto begin = Clock::now();
+    std::size_t tried = 0;
+    for (const std::string& input : small.inputs) {
+      if (time_is_up() || seconds_since(begin) > options_.most_s * small_share) break;
+      Case test = any_case();
+      test.name = "small";
+      test.input = input;
+      ++tried;
+      if (expect(test)) continue;
+      auto result = failed(test, check_s_ <= seconds_since(begin) * check_share, progress.small, "a small case");
+      if (!result || !is_sound(test)) continue;
+      hunt_.failing = looked_into(std::move(test), std::move(*result), 0, false);
+      hunt_.failing->small = true;
+      return;
+    }
+    progress.small_words = small.words(tried);
   }
 
   void try_random() {
@@ -201,7 +227,7 @@ class Hunting {
   // As it was found.
   FailingCase failing_case(Case test, CaseResult result, std::size_t number, bool smallest) const {
     const std::size_t pieces = pieces_of(test.input);
-    return {std::move(test), std::move(result), false, number, pieces, pieces, true, true, smallest};
+    return {std::move(test), std::move(result), false, false, number, pieces, pieces, true, true, smallest};
   }
 
   // The failing case as it fails again, and a smaller one where that is wanted.

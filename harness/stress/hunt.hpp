@@ -1,6 +1,6 @@
-// Hunts for a case on which a solution fails: the problem's own, random ones of growing difficulty, in the end some as
-// large as the constraints allow; then the smallest one. Once interrupted() (util/interrupt.hpp) it returns what it
-// has.
+// Hunts for a case on which a solution fails: the problem's own, all small ones, random ones of growing difficulty, in
+// the end some as large as the constraints allow; then the smallest one. Once interrupted() (util/interrupt.hpp) it
+// returns what it has.
 #pragma once
 
 #include <cstdint>
@@ -24,11 +24,13 @@ struct HuntOptions {
 
 // How far a hunt has come.
 struct HuntProgress {
-  std::size_t own = 0;        // of the problem's cases, tried
-  std::size_t cases = 0;      // tried; while shrinking: smaller ones tried
-  std::size_t largest = 0;    // inputs of the largest size that were tried as well, in the end
-  std::size_t left_out = 0;   // of these, as the reference does not answer them and they may break a constraint
-  std::size_t different = 0;  // of all, that nothing here can tell right from wrong
+  std::size_t own = 0;           // of the problem's cases, tried
+  std::size_t small = 0;         // of the smallest inputs (inputs/small.hpp), tried before the random ones
+  std::string small_words = {};  // SmallInputs::words()
+  std::size_t cases = 0;         // random ones tried; while shrinking: smaller ones tried
+  std::size_t largest = 0;       // inputs of the largest size that were tried as well, in the end
+  std::size_t left_out = 0;      // of these, as the reference does not answer them and they may break a constraint
+  std::size_t different = 0;     // of all, that nothing here can tell right from wrong
   std::string first_different = {};
   std::size_t checked = 0;  // of these with sanitizers as well
   double seconds = 0;
@@ -39,7 +41,8 @@ struct FailingCase {
   Case test;                      // its `expected` is what the reference answers
   CaseResult result;              // of the solution on it
   bool own = false;               // one of the problem's cases
-  std::size_t number = 0;         // of a random case as it was found, from 1; 0: one of the largest, after all others
+  bool small = false;             // one of the smallest inputs
+  std::size_t number = 0;         // of a random case as it was found, from 1; 0: none of these
   std::size_t pieces_before = 0;  // of that case, and of the smallest
   std::size_t pieces = 0;
   bool by_itself = true;    // otherwise it fails only after the cases before it, and is not made smaller

@@ -51,8 +51,7 @@ struct Strength {
   std::vector<FoundCase> found;
   std::vector<std::string> disputed;  // inputs on which accepted solutions do not agree: "case: what differs"
   std::size_t inputs = 0;             // tried
-  std::size_t small = 0;              // of these: all that are so small
-  std::string small_words = {};       // "at most 5 values"
+  std::string small_words = {};       // which small ones are among them (inputs/small.hpp)
   double seconds = 0;
 
   std::size_t count(JudgedMutant::Fate fate) const;
