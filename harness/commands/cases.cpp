@@ -1,9 +1,12 @@
 // Checks the test cases themselves: that each input keeps the constraints, what the problem's rules can prove
 // of it, that the expected answer is right, and that recorded counters are what a counted run counts.
+#include <unistd.h>
+
 #include <algorithm>
 #include <iostream>
 #include <map>
 
+#include "commands/output.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "inputs/drawing.hpp"
@@ -11,6 +14,8 @@
 #include "judging/runs.hpp"
 #include "judging/session.hpp"
 #include "report/progress.hpp"
+#include "report/report.hpp"
+#include "stress/strength.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
@@ -23,11 +28,13 @@ constexpr std::size_t most_cases_listed = 200;
 struct CasesOptions {
   std::string problem;
   CaseOptions cases;
+  bool strength = false;
   BuildingOptions building;
 
   void add(CLI::App& verb) {
     add_problem(verb, problem);
     cases.add(verb);
+    verb.add_flag("--strength", strength, "say how many mutants of the problem's accepted solutions its cases stop");
     building.add(verb);
   }
 };
@@ -127,6 +134,17 @@ std::size_t print(const std::vector<Checked>& checked) {
   return bad;
 }
 
+void tell_strength(const Problem& problem, const Kit& kit, const Builder& builder, unsigned at_a_time) {
+  StrengthOptions options;
+  options.search = false;
+  options.at_a_time = at_a_time;
+  Progress progress("mutants", 0);
+  const std::vector<Solution> solutions = accepted_of(kit.solutions(problem), problem, builder, false);
+  const Strength strength =
+      strength_of(builder, problem, solutions, options, [&](const std::string& what) { progress.show(what); });
+  std::cout << render_strength(strength, problem, terminal_style(STDOUT_FILENO));
+}
+
 std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Problem& problem) {
   const bool own = line.cases.file.empty();
   CaseList list = own ? CaseList{all_cases(problem), problem.bad_cases} : load_cases(line.cases.file, problem);
@@ -154,6 +172,7 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   }
   for (const BadCase& one : list.bad) std::cout << fmt::format("  BAD  {}\n", one.what());
   const std::size_t count = list.bad.size() + print(checked);
+  if (line.strength) tell_strength(problem, kit, line.building.builder(), at_a_time);
   std::cout << fmt::format("  {} checked, {} bad\n", plural(list.bad.size() + all.size(), "case"), count);
   return count;
 }

@@ -43,25 +43,6 @@ struct StrengthenOptions {
   }
 };
 
-// Those that the problem's cases accept. Throws BadInput where the user named another one.
-std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem& problem, const Builder& builder,
-                                  bool named) {
-  Progress progress("judging", solutions.size());
-  std::erase_if(solutions, [&](const Solution& one) {
-    const SolutionResult result = judge_solution(builder, problem, problem.cases, one, reference_options());
-    progress.step();
-    const bool accepted = result.status == Status::accepted;
-    if (!accepted && named)
-      throw BadInput(
-          fmt::format("{}: {}: only accepted solutions tell what is right", one.name, status_message(result.status)));
-    return !accepted;
-  });
-  if (solutions.empty())
-    throw BadInput(fmt::format("problem {} has no accepted solution; name a file: strengthen {} FILE.cpp", problem.id,
-                               problem.id));
-  return solutions;
-}
-
 int strengthen(StrengthenOptions& line) {
   const Kit kit = line.building.kit();
   Problem problem = kit.problem(line.problem);

@@ -215,6 +215,24 @@ std::string expect_reference(const std::string& named_by_user, const Kit& kit, c
   return "";
 }
 
+std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem& problem, const Builder& builder,
+                                  bool named) {
+  Progress progress("judging", solutions.size());
+  std::erase_if(solutions, [&](const Solution& one) {
+    const SolutionResult result = judge_solution(builder, problem, problem.cases, one, reference_options());
+    progress.step();
+    const bool accepted = result.status == Status::accepted;
+    if (!accepted && named)
+      throw BadInput(
+          fmt::format("{}: {}: only accepted solutions tell what is right", one.name, status_message(result.status)));
+    return !accepted;
+  });
+  if (solutions.empty())
+    throw BadInput(fmt::format("problem {} has no accepted solution; name a file: strengthen {} FILE.cpp", problem.id,
+                               problem.id));
+  return solutions;
+}
+
 JudgeOptions reference_options() {
   JudgeOptions options;
   options.counting = JudgeOptions::Counting::none;

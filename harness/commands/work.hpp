@@ -90,6 +90,10 @@ void expect_answers_of(const Solution& reference, CaseList& list, const Problem&
 std::string expect_reference(const std::string& named_by_user, const Kit& kit, const Problem& problem, CaseList& list,
                              const Builder& builder, const JudgeOptions& options, const Solution* other);
 
+// Those that the problem's cases accept. Throws BadInput where there is none, and where the user named another one.
+std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem& problem, const Builder& builder,
+                                  bool named);
+
 // How it is judged: not under the limits meant for others.
 JudgeOptions reference_options();
 

@@ -24,8 +24,8 @@ using Values = std::vector<Json>;
 
 constexpr std::size_t few_numbers = 5, few_letters = 3, few_of_calls = 2, most_letters = 6;
 constexpr std::size_t most_labelled = 3;       // nodes of a tree that have every value; larger trees have two
-constexpr std::size_t most_empty = 12;         // sizes in a row of which there is no input
-constexpr std::size_t most_tried_factor = 40;  // for each input that keeps the constraints
+constexpr std::size_t most_empty = 5;          // sizes in a row of which there is no input
+constexpr std::size_t most_tried_factor = 10;  // for each input that keeps the constraints
 
 // What is made would be too much.
 struct TooMany {};
@@ -195,13 +195,19 @@ class Enumerating {
     return size > 0 ? Values() : numbers(at, few());
   }
 
+  std::size_t longest_of(Quantity at) const {
+    at.length = true;
+    return std::size_t(std::clamp(limit_of(at, constraints_.facts(), true).value_or(1e6L), 0.0L, 1e6L));
+  }
+
   // Lists of elements, each of which is one, and what is in it.
   Values arrays(const Quantity& at, const Shape& shape, std::size_t size) {
     Quantity inner = at;
     inner.index.push_back(std::string("ijkl").substr(std::min<std::size_t>(3, at.index.size()), 1));
     const bool rows = int(inner.index.size()) < shape.vectors;
+    const std::size_t longest = longest_of(at);
     Values all;
-    for (std::size_t length = size == 0 ? 0 : 1; length <= size; ++length) {
+    for (std::size_t length = size == 0 ? 0 : 1; length <= std::min(size, longest); ++length) {
       if (rows && length > 0 && size % length != 0) continue;
       const std::size_t row = length == 0 ? 0 : size / length - 1;
       const auto part = [&](std::size_t, std::size_t own) -> Values {
@@ -246,6 +252,7 @@ class Enumerating {
   }
 
   Values texts(const std::string& name, std::size_t length) {
+    if (length > longest_of({name, {}, false})) return {};
     const Values set = letters(name);
     std::vector<std::string> all = {""};
     for (std::size_t i = 0; i < length; ++i) {

@@ -326,6 +326,12 @@ class Mutating {
         if (step < 0 ? place <= line_begin : place >= line_end) return place;
         const std::size_t at = step < 0 ? place - 1 : place;
         const char c = text_[at];
+        if (c == '"' || c == '\'') {  // a literal as a whole
+          const std::size_t other = step < 0 ? text_.rfind(c, at == 0 ? 0 : at - 1) : text_.find(c, at + 1);
+          if (other == std::string::npos || other < line_begin || other >= line_end) return place;
+          place = step < 0 ? other : other + 1;
+          continue;
+        }
         const int bracket = c == '(' || c == '[' ? 1 : c == ')' || c == ']' ? -1 : 0;
         open += bracket * step;
         if (open < 0 || (open == 0 && bracket == 0 && !wanted(at))) return place;
@@ -335,8 +341,7 @@ class Mutating {
     const auto space = [&](std::size_t at) { return text_[at] == ' '; };
     const auto operand = [&](std::size_t at) {
       const char c = text_[at];
-      return begins_word(c) || is_digit(c) || c == '.' || c == '\'' || c == '"' || c == ':' ||
-             (!is_operator(at) && (c == '-' || c == '>'));
+      return begins_word(c) || is_digit(c) || c == '.' || c == ':' || (!is_operator(at) && (c == '-' || c == '>'));
     };
     std::size_t from = begin, to = end;
     const bool changes_operator = is_operator(begin) || text_[begin] == '&' || text_[begin] == '|';

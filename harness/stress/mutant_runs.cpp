@@ -62,7 +62,10 @@ MutantRuns::MutantRuns(const Builder& builder, const Problem& problem, const std
   const fs::path folder = mutants_folder(builder);
   for (const One& one : mutants_) {
     files_.push_back(folder / fmt::format("mutant_{}.cpp", short_hash(one.mutant.text)));
-    write_file(files_.back(), one.mutant.text);
+    // Another judge may be compiling it, behind a fence that knows the file and not its name.
+    std::error_code none;
+    fs::last_write_time(files_.back(), fs::file_time_type::clock::now(), none);
+    if (none || read_file(files_.back()) != one.mutant.text) write_file(files_.back(), one.mutant.text);
   }
 }
 

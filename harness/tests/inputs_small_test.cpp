@@ -1,0 +1,81 @@
+#include <set>
+
+#include "inputs/small.hpp"
+#include "support.hpp"
+
+namespace leetjudge {
+namespace {
+
+struct Counted {
+  const char* parameters;
+  std::vector<std::string> sentences;
+  std::size_t count;
+  const char* words;
+};
+
+const Counted counted[] = {
+    {"vector<int>& nums",
+     {"0 <= nums.length <= 100", "-100 <= nums[i] <= 100"},
+     3906,
+     "all 3906 with at most 5 elements, numbers from -2 to 2"},
+    {"vector<int>& nums",
+     {"1 <= nums.length <= 100", "3 <= nums[i] <= 4"},
+     2 + 4 + 8 + 16 + 32 + 64 + 128 + 256 + 512 + 1024,
+     "all 2046 with at most 10 elements, numbers from 3 to 4"},
+    {"vector<int>& nums",
+     {"1 <= nums.length <= 2", "0 <= nums[i] <= 1", "All the integers in nums are unique."},
+     4,
+     "all 4 with at most 2 elements, numbers from 0 to 1"},
+    {"int n", {"1 <= n <= 45"}, 45, "all 45 with numbers from 1 to 45"},
+    {"int a, int b", {"-1 <= a, b <= 1"}, 9, "all 9 with numbers from -1 to 1"},
+    {"string s",
+     {"1 <= s.length <= 3", "s consists of parentheses only '()'."},
+     14,
+     "all 14 with at most 3 elements, letters \"()\""},
+    {"TreeNode* root",
+     {"The number of nodes in the tree is in the range [0, 3].", "Node.val == 7"},
+     1 + 1 + 2 + 5,
+     "all 9 with at most 3 elements, numbers from 7 to 7"},
+    {"vector<vector<char>>& grid",
+     {"m == grid.length", "n == grid[i].length", "1 <= m, n <= 2", "grid[i][j] is '0' or '1'."},
+     2 + 4 + 4 + 16,
+     "all 26 with at most 6 elements, letters \"01\""},
+};
+
+TEST(SmallInputs, AreAllThatThereAre) {
+  for (const Counted& one : counted) {
+    const Problem problem = test::problem_of(one.parameters, one.sentences);
+    const Constraints constraints = constraints_of(problem);
+    const SmallInputs small = small_inputs(constraints);
+    EXPECT_EQ(small.inputs.size(), one.count) << one.words;
+    EXPECT_EQ(small.words(small.inputs.size()), one.words);
+    EXPECT_EQ(std::set<std::string>(small.inputs.begin(), small.inputs.end()).size(), small.inputs.size()) << one.words;
+    for (const std::string& input : small.inputs) EXPECT_EQ(constraints.broken_by(input), std::nullopt) << input;
+  }
+}
+
+TEST(SmallInputs, AreCalledAsConstraintsAllow) {
+  const Stub stub = parse_stub(
+      "class Stack {\npublic:\n    Stack() {\n    }\n    void push(int x) {\n    }\n    int pop() {\n    }\n};\n");
+  const Constraints constraints(stub, {"0 <= x <= 9", "pop will always be called on a non-empty stack."});
+  const SmallInputs small = small_inputs(constraints, 60);
+  EXPECT_EQ(small.inputs.front(), R"([["Stack"],[[]]])");
+  EXPECT_TRUE(std::ranges::count(small.inputs, R"([["Stack","push","pop"],[[],[1],[]]])"));
+  EXPECT_FALSE(std::ranges::count(small.inputs, R"([["Stack","pop"],[[],[]]])"));
+  // 1, 2 pushes of one, 4 + 2 of two, 8 + 4 + 4 of three: pops where there is something.
+  EXPECT_EQ(small.words(1 + 2 + 6 + 16), "all 25 with at most 3 calls, numbers from 0 to 1");
+}
+
+// What was not tried is not said.
+TEST(SmallInputs, ProveAsMuchAsWasTried) {
+  const Problem problem = test::problem_of("string s", {"2 <= s.length <= 9", "s consists of 'a' and 'b'."});
+  const SmallInputs small = small_inputs(constraints_of(problem));
+  EXPECT_EQ(small.words(0), "");
+  EXPECT_EQ(small.words(3), "");
+  EXPECT_TRUE(small.words(4).starts_with("all 4 with at most 2 elements")) << small.words(4);
+  EXPECT_TRUE(small.words(11).starts_with("all 4 with at most 2 elements")) << small.words(11);
+  EXPECT_TRUE(small.words(12).starts_with("all 12 with at most 3 elements")) << small.words(12);
+}
+
+}  // namespace
+}  // namespace leetjudge

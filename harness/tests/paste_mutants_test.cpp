@@ -1,0 +1,70 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "paste/mutants.hpp"
+
+namespace leetjudge {
+namespace {
+
+struct Changed {
+  const char* statements;
+  std::vector<std::string> words;
+};
+
+const Changed changed[] = {
+    {"while (i < j) i = next(i);", {"line 1: `i < j` → `i <= j`", "line 1: `i = next(i)` left out"}},
+    {"return a[i - 1] + 1;",
+     {"line 1: `i - 1` → `i + 1`", "line 1: `i - 1` → `i`", "line 1: `i - 1` → `i - 2`",
+      "line 1: `a[i - 1] + 1` → `a[i - 1] - 1`", "line 1: `a[i - 1] + 1` → `a[i - 1]`",
+      "line 1: `a[i - 1] + 1` → `a[i - 1] + 2`"}},
+    {"best = min(best, x);",
+     {"line 1: `best = min(best, x)` left out", "line 1: `best = min(best, x)` → `best = max(best, x)`"}},
+    {"if (x == ' ' || !done)\n    continue;",
+     {"line 1: `x == ' '` → `x != ' '`", "line 1: `' ' ||` → `' ' &&`", "line 1: `x == ' '` → `false`",
+      "line 1: `!done` → `false`", "line 1: `!done` → `done`", "line 2: `continue` left out"}},
+    {"if (seen.count(x)) return true;",
+     {"line 1: `seen.count(x)` → `!(seen.count(x))`", "line 1: `true` → `false`"}},
+    {"long long sum = 1LL * n;", {"line 1: `long long sum` → `int sum`", "line 1: `1LL * n` → `1LL + n`"}},
+    {"node->left = other.right;",
+     {"line 1: `node->left = other.right` left out", "line 1: `node->left = other.right` → `node->right = other.right`",
+      "line 1: `other.right` → `other.left`"}},
+    // None of a template, a declaration, a comment, a text, a reference or a loop's step.
+    {"vector<pair<int, int>> all; // a < b", {}},
+    {"TreeNode* node;", {}},
+    {"for (auto& one : all) f(\"1 + 1\", '<');", {"line 1: `f(\"1 + 1\", '<')` left out"}},
+    {"for (; go(n); ++i) {}", {}},
+};
+
+bool contains_word(const std::vector<Mutant>& mutants, const std::string& words) {
+  return std::ranges::any_of(mutants, [&](const Mutant& one) { return one.words() == words; });
+}
+
+TEST(Mutants, AreWhatPeopleMistake) {
+  for (const Changed& one : changed) {
+    const std::string text = "class S { int f() { " + std::string(one.statements) + "\n} };";
+    const std::vector<Mutant> mutants = mutants_of(text);
+    std::string all;
+    for (const Mutant& mutant : mutants) all += mutant.words() + "\n";
+    for (const std::string& words : one.words) EXPECT_TRUE(contains_word(mutants, words)) << words << "\nof\n" << all;
+    if (one.words.empty()) EXPECT_EQ(all, "") << one.statements;
+  }
+}
+
+TEST(Mutants, DifferFromTheirOriginalInOnePlace) {
+  const std::string text = "class S { int f(int n) { int i = 0; while (i < n && n > 2) { i += 2; }\n return i; } };";
+  const std::vector<Mutant> mutants = mutants_of(text);
+  EXPECT_GT(mutants.size(), 8u);
+  std::vector<std::string> texts = {text};
+  for (const Mutant& one : mutants) {
+    EXPECT_FALSE(std::ranges::count(texts, one.text)) << one.words();
+    texts.push_back(one.text);
+    const auto [left, right] = std::ranges::mismatch(text, one.text);
+    const auto tail = std::mismatch(text.rbegin(), text.rend(), one.text.rbegin(), one.text.rend());
+    EXPECT_LE((text.size() - std::size_t(left - text.begin())) - std::size_t(tail.first - text.rbegin()), 10u)
+        << one.words();
+  }
+}
+
+}  // namespace
+}  // namespace leetjudge

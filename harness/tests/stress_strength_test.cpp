@@ -1,0 +1,118 @@
+#include <algorithm>
+
+#include "commands_fixture.hpp"
+#include "stress/strength.hpp"
+#include "support.hpp"
+#include "util/files.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Fate = JudgedMutant::Fate;
+
+// f(nums): how many are larger than 3. One case, which tells little.
+class StrengthTest : public Commands {
+ protected:
+  StrengthTest() {
+    folder.write("kit/testcases/9008_larger.json", problem_text);
+    folder.write("kit/solutions/9008_larger/loop.cpp", loop);
+  }
+
+  Strength strength(const std::vector<std::string>& names = {"loop"}, bool search = true) {
+    const Kit kit(folder.path() / "kit");
+    problem = kit.problem("9008");
+    std::vector<Solution> solutions;
+    for (const std::string& name : names) solutions.push_back(kit.solution(problem, name));
+    StrengthOptions options;
+    options.search = search;
+    options.most_s = 20;
+    options.at_a_time = 2;
+    return strength_of(test::builder(), problem, solutions, options, [](const std::string&) {});
+  }
+
+  static constexpr const char* problem_text =
+      R"({"id": 9008, "title": "Larger", "constraints": ["1 <= nums.length <= 50", "-9 <= nums[i] <= 9"],
+          "stub": "class Solution {\npublic:\n    int f(vector<int>& nums) {\n    }\n};",
+          "cases": [{"name": "example-1", "input": [9, 9], "expected": 2}]})";
+  static constexpr const char* loop =
+      "class Solution {\npublic:\n    int f(vector<int>& nums) {\n        int count = 0;\n"
+      "        for (int n : nums) {\n            if (n > 3) {\n                count += 1;\n            }\n        }\n"
+      "        return count;\n    }\n};\n";
+  Problem problem;
+};
+
+TEST_F(StrengthTest, SaysWhatTheCasesStop) {
+  const Strength found = strength({"loop"}, false);
+  EXPECT_EQ(found.cases, 1u);
+  EXPECT_TRUE(found.found.empty());
+  const auto fate_of = [&](const std::string& words) {
+    const auto one = std::ranges::find(found.mutants, words, [](const JudgedMutant& m) { return m.mutant.words(); });
+    return one == found.mutants.end() ? Fate::not_judged : one->fate;
+  };
+  EXPECT_EQ(fate_of("line 7: `count += 1` → `count -= 1`"), Fate::stopped);
+  EXPECT_EQ(fate_of("line 7: `count += 1` left out"), Fate::stopped);
+  EXPECT_EQ(fate_of("line 6: `n > 3` → `n >= 3`"), Fate::left);
+  EXPECT_EQ(fate_of("line 6: `n > 3` → `n > 4`"), Fate::left);
+}
+
+// Each that is said to be stopped is stopped when it is judged like any solution.
+TEST_F(StrengthTest, FindsCasesThatStopTheOthers) {
+  const Strength found = strength();
+  EXPECT_EQ(found.count(Fate::left), 0u);
+  ASSERT_FALSE(found.found.empty());
+  EXPECT_LE(found.found.size(), 4u);
+  for (const FoundCase& one : found.found) {
+    EXPECT_FALSE(one.stops.empty() && one.others.empty());
+    EXPECT_TRUE(one.test.name.starts_with("stops-")) << one.test.name;
+    const std::vector<Case> cases = {one.test};
+    const SolutionResult right = judge_solution(test::builder(), problem, cases, found.solutions[0], {});
+    EXPECT_EQ(right.status, Status::accepted) << one.test.input;
+    for (const std::size_t mutant : one.stops) {
+      const std::string text = found.mutants[mutant].mutant.text;
+      const Solution wrong{"wrong", folder.write("wrong.cpp", text), ""};
+      EXPECT_FALSE(may_be_right(judge_solution(test::builder(), problem, cases, wrong, {}).status))
+          << one.test.input << found.mutants[mutant].mutant.words();
+    }
+  }
+  EXPECT_TRUE(has(found.small_words, "with at most ")) << found.small_words;
+}
+
+using StrengthTestLong = StrengthTest;  // takes seconds: only with harness/test -L long
+
+TEST_F(StrengthTestLong, KeepsNothingOnWhichAcceptedSolutionsDiffer) {
+  std::string other = loop;
+  other.replace(other.find("n > 3"), 5, "n > 4");
+  folder.write("kit/solutions/9008_larger/other.cpp", other);
+  const Strength found = strength({"loop", "other"});
+  EXPECT_FALSE(found.disputed.empty());
+  for (const FoundCase& one : found.found) {
+    for (const Solution& solution : found.solutions) {
+      const std::vector<Case> cases = {one.test};
+      EXPECT_EQ(judge_solution(test::builder(), problem, cases, solution, {}).status, Status::accepted)
+          << one.test.input;
+    }
+  }
+}
+
+TEST_F(StrengthTest, IsAskedForAndKeptOnTheCommandLine) {
+  const test::Printed weak = judge("cases 9008 --strength --kit kit");
+  EXPECT_EQ(weak.status, 0) << weak.err;
+  EXPECT_TRUE(has(weak.out, "1 case stops ")) << weak.out;
+  const test::Printed printed = judge("strengthen 9008 --kit kit --keep --for 60s --json found.json");
+  EXPECT_EQ(printed.status, 0) << printed.err;
+  EXPECT_TRUE(has(printed.out, "9008. Larger: 1 case stops ")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "kept as the case stops-")) << printed.out;
+  const Json json = parsed(read_file(folder.path() / "found.json"));
+  EXPECT_EQ(json["judged"], json["stopped_with_found"]);
+  const test::Printed checked = judge("cases 9008 --strength --kit kit");
+  EXPECT_EQ(checked.status, 0) << checked.out << checked.err;
+  folder.write("wrong.cpp", std::string(loop).replace(std::string(loop).find("n > 3"), 5, "n >= 3"));
+  EXPECT_EQ(judge("9008 wrong.cpp --kit kit --fast").status, 1);
+  const test::Printed refused = judge("strengthen 9008 wrong.cpp --kit kit");
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_TRUE(has(refused.err, "only accepted solutions tell what is right")) << refused.err;
+}
+
+}  // namespace
+}  // namespace leetjudge
