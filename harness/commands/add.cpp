@@ -92,6 +92,10 @@ int add_problem_file(AddOptions& line) {
   for (const std::string& remark : remarks) std::cout << "not understood: " << remark << "\n";
   std::cout << fmt::format("next: {0} new {1} NAME{2}, or {0} {1} FILE.cpp{2}\n", judge_command(), problem.id,
                            line.again);
+  if (problem.has_examples_only())
+    std::cout << fmt::format(
+        "the page's examples only, which say little: {} strengthen {} FILE.cpp --keep{} adds cases\n", judge_command(),
+        problem.id, line.again);
   return problem.cases.size() < std::max<std::size_t>(1, page.examples.size()) ? 2 : 0;
 }
 
