@@ -71,7 +71,7 @@ MutantRuns::MutantRuns(const Builder& builder, const Problem& problem, const std
 
 JudgeOptions MutantRuns::judging() const {
   JudgeOptions options;
-  options.trace = JudgeOptions::Trace::none;
+  options.counting = JudgeOptions::Counting::none;
   options.check = JudgeOptions::Check::none;
   options.most_timeouts = 1;
   return options;

@@ -24,8 +24,9 @@ using Fate = JudgedMutant::Fate;
 using Clock = std::chrono::steady_clock;
 
 constexpr double judging_share = 0.6, searching_share = 0.85;  // of the time; the rest is for looking at what was found
-constexpr std::size_t first_small = 500, drawn_at_a_time = 150;
-constexpr std::size_t full_rounds = 3;       // in which mutants are judged that others have stopped
+constexpr std::size_t first_at_once = 100, least_at_once = 10, most_at_once = 1000;
+constexpr double round_share = 0.05;         // of the time
+constexpr std::size_t full_rounds = 5;       // in which mutants are judged that others have stopped
 constexpr std::size_t readable_values = 12;  // that many need not be made fewer
 constexpr std::size_t most_shrink_runners = 6;
 // What a case is worth that is the first, the second, the third to stop a mutant: those that nobody thought of are like
@@ -97,26 +98,29 @@ class Strengthening {
   void search() {
     if (!problem_.rules->generate && !why_not_drawn(constraints_).empty()) return;
     const SmallInputs small = small_inputs(constraints_);
-    std::size_t next_small = 0, next_drawn = 1;
+    std::size_t next_small = 0, next_drawn = 1, at_once = first_at_once;
     for (std::size_t round = 0; !survivors_.empty() && !time_is_up(searching_share); ++round) {
       std::vector<std::size_t> wanted = survivors_;
       if (round >= full_rounds) std::erase_if(wanted, [&](std::size_t one) { return stopped_.contains(one); });
       if (wanted.empty()) break;
+      const double begun_s = seconds();
       std::vector<std::string> inputs;
-      const std::size_t until = std::min(small.inputs.size(), next_small + first_small);
+      const std::size_t until = std::min(small.inputs.size(), next_small + at_once);
       if (round % 2 == 0)
         inputs.assign(small.inputs.begin() + std::ptrdiff_t(next_small), small.inputs.begin() + std::ptrdiff_t(until));
       if (round % 2 == 0) next_small = until;
-      if (inputs.empty()) inputs = drawn(next_drawn);
+      if (inputs.empty()) inputs = drawn(next_drawn, at_once / 2);
       strength_.small_words = small.words(next_small);
       try_on(wanted, cases_of(inputs));
+      const double factor = options_.most_s * round_share / std::max(seconds() - begun_s, 0.001);
+      at_once = std::clamp(std::size_t(double(at_once) * std::clamp(factor, 0.1, 3.0)), least_at_once, most_at_once);
       if (round == full_rounds - 1) try_largest();
     }
   }
 
-  std::vector<std::string> drawn(std::size_t& next) {
+  std::vector<std::string> drawn(std::size_t& next, std::size_t count) {
     std::vector<std::string> inputs;
-    for (std::size_t i = 0; i < drawn_at_a_time && !time_is_up(searching_share); ++i) {
+    for (std::size_t i = 0; i < count && !time_is_up(searching_share); ++i) {
       std::string input = random_input(constraints_, options_.seed, next++);
       const std::vector<InputShape>& shapes = input_shapes();
       const InputShape& shape = shapes[next % shapes.size()];
