@@ -1,4 +1,4 @@
-// Arranges drawn values so that they keep what is said of them together.
+// Arranges drawn values: so that they keep what is said of them together, or are alike.
 #include <algorithm>
 #include <array>
 
@@ -51,6 +51,70 @@ void join_edge(Json& edge, std::size_t number_of_edge, std::int64_t least, Rando
   edge[0] = std::int64_t(random.below(number_of_edge + 1)) + least;
   edge[1] = std::int64_t(number_of_edge) + 1 + least;
   if (random.chance(0.3)) std::swap(edge[0], edge[1]);
+}
+
+namespace {
+
+// What hangs from a random node.
+Json subtree(const Json& tree, Random& random) {
+  Json part = Json::array();
+  std::size_t next = 1;  // where a node's children stand
+  std::vector<std::size_t> children(tree.size(), 0), queue = {random.below(tree.size())};
+  for (std::size_t i = 0; i < tree.size(); ++i) {
+    if (tree[i].is_null()) continue;
+    children[i] = next;
+    next += 2;
+  }
+  for (std::size_t i = 0; i < queue.size(); ++i) {
+    const bool there = queue[i] < tree.size() && !tree[queue[i]].is_null();
+    part.push_back(there ? tree[queue[i]] : Json());
+    if (there) queue.insert(queue.end(), {children[queue[i]], children[queue[i]] + 1});
+  }
+  while (!part.empty() && part.back().is_null()) part.erase(part.size() - 1);
+  return part;
+}
+
+}  // namespace
+
+void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& parameters, Random& random) {
+  std::vector<std::array<std::size_t, 2>> pairs;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    for (std::size_t j = 0; j < values.size(); ++j) {
+      const bool same = i != j && shape_of(parameters[i]) == shape_of(parameters[j]);
+      if (same && (values[i].is_array() || values[i].is_string())) pairs.push_back({i, j});
+    }
+  }
+  constexpr double often = 0.25;
+  if (pairs.empty() || !random.chance(often)) return;
+  const auto [from, to] = pairs[random.below(pairs.size())];
+  const Json& whole = values[from];
+  const bool text = whole.is_string();
+  const std::string letters = text ? whole.get<std::string>() : "";
+  std::vector<Json> elements =
+      text ? std::vector<Json>(letters.begin(), letters.end()) : whole.get<std::vector<Json>>();
+  if (elements.empty()) return;
+  const bool tree = shape_of(parameters[from]).leaf == Shape::Leaf::tree;
+  switch (random.below(4)) {
+    case 0: break;
+    case 1:
+      if (tree) {
+        elements = subtree(whole, random).get<std::vector<Json>>();
+      } else {
+        elements.resize(1 + random.below(elements.size()));
+        elements.erase(elements.begin(), elements.begin() + long(random.below(elements.size())));
+      }
+      break;
+    case 2: {
+      Json& one = elements[random.below(elements.size())];
+      if (!one.is_null()) one = Json(elements[0]);
+      break;
+    }
+    default:
+      if (!tree) random.shuffle(elements);
+  }
+  std::string part;
+  for (const Json& one : elements) part += text ? char(one.get<int>()) : 0;
+  values[to] = text ? Json(part) : Json(elements);
 }
 
 Json tree_of(std::vector<Json> values, bool search, Random& random) {

@@ -192,27 +192,6 @@ class Reading {
 
 }  // namespace
 
-Shape shape_of(const Parameter& parameter) {
-  Shape shape;
-  std::string_view type = parameter.text;
-  for (std::size_t at; (at = type.find("vector<")) != std::string_view::npos; ++shape.vectors)
-    type.remove_prefix(at + 7);
-  constexpr std::pair<const char*, Shape::Leaf> leaves[] = {
-      {"ListNode", Shape::Leaf::list},    {"TreeNode", Shape::Leaf::tree},    {"string", Shape::Leaf::text},
-      {"char", Shape::Leaf::character},   {"bool", Shape::Leaf::boolean},     {"double", Shape::Leaf::real},
-      {"float", Shape::Leaf::real},       {"int", Shape::Leaf::integer},      {"long", Shape::Leaf::integer},
-      {"uint32_t", Shape::Leaf::integer}, {"uint64_t", Shape::Leaf::integer}, {"int64_t", Shape::Leaf::integer},
-      {"unsigned", Shape::Leaf::integer}};
-  type = type.substr(0, type.find_first_of(">&"));
-  for (const auto& [name, leaf] : leaves) {
-    const bool named = word_at(type, name) != std::string_view::npos && type.find_first_of("<(") == type.npos;
-    if (named && shape.leaf == Shape::Leaf::other) shape.leaf = leaf;
-  }
-  constexpr int most_vectors = 20;
-  if (shape.vectors > most_vectors) return {};  // nobody means that
-  return shape;
-}
-
 void Seen::add(const Json& value, std::size_t level) {
   const auto widen = [](Bounds& bounds, long double number) {
     bounds.low = std::isinf(bounds.low) ? number : std::min(bounds.low, number);

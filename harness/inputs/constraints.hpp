@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "inputs/formula.hpp"
@@ -27,6 +28,7 @@ struct Shape {
   bool integers() const { return vectors == 1 && leaf == Leaf::integer; }
   bool many() const { return vectors >= 1 || nodes(); }
   bool rows() const { return vectors >= 2 && leaf == Leaf::integer; }
+  bool operator==(const Shape&) const = default;
 };
 Shape shape_of(const Parameter& parameter);
 
@@ -149,14 +151,30 @@ std::optional<Quantity> defined_as(const std::string& name, const std::vector<Fa
 bool covers(const Quantity& general, const Quantity& one);
 bool covers(const Expression& general, const Quantity& one);  // where that is a quantity
 
-// Whether what bounds it changes from element to element.
-bool depends_on_elements(const Quantity& one, const std::vector<Fact>& facts);
-// Whether some length is told by it.
-bool tells_a_length(const Quantity& one, const std::vector<Fact>& facts);
+// What sentences say of a quantity that is drawn; it points into the facts.
+struct Said {
+  struct Limit {
+    const Expression* bound;
+    bool above, below, strict;
+  };
+  struct Rest {  // of a division
+    const Expression* divisor;
+    long double rest;
+  };
+  std::vector<Limit> limits;
+  std::vector<Rest> rests;
+  bool by_elements = false;  // what bounds it changes from element to element
+  bool tells_a_length = false;
+};
+Said said_of(const Quantity& one, const std::vector<Fact>& facts);
 
-// Whether something is said of a column of the rows: "edges[i][0]".
-bool has_columns(const std::string& rows, const std::vector<Fact>& facts);
-// Whether a row has the same in two columns that must differ: "ai != bi".
-bool equal_columns(const Json& row, const std::string& rows, const std::vector<Fact>& facts);
+// What they say of the columns of rows.
+struct SaidOfRows {
+  bool any = false;  // of one of them: "edges[i][0]"
+  std::vector<std::pair<std::size_t, std::size_t>> unequal;
+
+  bool broken_by(const Json& row) const;  // which has the same in two columns that must differ: "ai != bi"
+};
+SaidOfRows said_of_rows(const std::string& rows, const std::vector<Fact>& facts);
 
 }  // namespace leetjudge

@@ -11,7 +11,8 @@
 namespace leetjudge {
 namespace {
 
-constexpr int most_sized_draws = 40;
+constexpr int most_sized_draws = 40, most_large_draws = 4;
+constexpr long double large_size = 1e4;
 constexpr int deepest_bound = 4;
 constexpr int most_option = 100;
 constexpr double unbounded = 1000;  // where constraints say nothing
@@ -189,7 +190,8 @@ std::optional<SizedInput> input_of_size(const Constraints& constraints, const Di
   wish.level = level;
   wish.checked = dimension.checked;
   Random random(seed, std::uint64_t(size));
-  for (int tries = 0; tries < most_sized_draws; ++tries) {
+  const bool large = std::ranges::any_of(wish.sizes, [](const auto& one) { return one.second > large_size; });
+  for (int tries = 0; tries < (large ? most_large_draws : most_sized_draws); ++tries) {
     wish.sizes[dimension.quantity] = std::min(dimension.most, size + tries % 2);  // some are even, or odd
     auto input = random_input(constraints, random, wish);
     if (!input) continue;

@@ -17,8 +17,9 @@ namespace {
 constexpr int most_method_tries = 40;  // for a method that may be called now
 constexpr std::size_t numbers_until_hardest = 300;
 constexpr int most_random_draws = 1000;
-constexpr double middle = 0.5;       // of the range of numbers
-constexpr double most_values = 1e6;  // in the largest input: sums of lengths are rarely understood
+constexpr double middle = 0.5;  // of the range of numbers
+// In the largest input, which LeetCode sends in some megabytes: sums of lengths are rarely understood.
+constexpr double most_values = 2e5;
 
 std::string drawn_calls(const Constraints& constraints, Random& random, const DrawWish& wish) {
   const Class& solution = constraints.stub().solution;
@@ -31,10 +32,10 @@ std::string drawn_calls(const Constraints& constraints, Random& random, const Dr
   std::map<Quantity, long double> constructed;  // what the constructor was given
   DrawWish of_calls = wish;
   if (wish.level == DrawWish().level) of_calls.level = DrawWish::anywhere;
+  ArgumentDrawer drawer(constraints, random);
   const auto call = [&](const Method& method) {
     input[0].push_back(method.name);
-    input[1].push_back(
-        drawn_arguments(method.parameters, constraints, random, method.constructor ? wish : of_calls, constructed));
+    input[1].push_back(drawer.draw(method.parameters, method.constructor ? wish : of_calls, constructed));
     return input[1].back();
   };
   const Method* const own = solution.constructor();
@@ -76,7 +77,7 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, std::v
     return std::min(one.most, std::max(1.0, std::floor(most_values / all)));
   };
   const double size_of_first = size_of(first);
-  const auto drawn = [&] { return input_of_size(constraints, first, size_of_first, 1, seed); };
+  auto input = input_of_size(constraints, first, size_of_first, 1, seed);
   LargestInput largest{seed, values, {}, {}, {}};
   std::vector<std::string> words;
   const auto add = [&](const Dimension& one, double size) {
@@ -92,13 +93,14 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, std::v
     const double size = half ? std::max(one.least, std::ceil(size_of(one) / 2)) : size_of(one);
     const auto before = first.held;
     first.held[one.quantity] = size;
-    if (!drawn()) {
+    auto with = input_of_size(constraints, first, size_of_first, 1, seed);
+    if (with) {
+      input = std::move(with);
+      add(one, size);
+    } else {
       first.held = before;
-      continue;
     }
-    add(one, size);
   }
-  auto input = drawn();
   if (!input) return std::nullopt;
   largest.input = std::move(input->input);
   largest.words = joined(words);
@@ -119,10 +121,14 @@ std::string why_not_drawn(const Constraints& constraints) {
 
 std::optional<std::string> random_input(const Constraints& constraints, Random& random, const DrawWish& wish) {
   const Stub& stub = constraints.stub();
-  const std::optional<std::string> input =
-      fitted_by_rules(constraints.rules(), random,
-                      stub.design ? drawn_calls(constraints, random, wish)
-                                  : dumped(Json(drawn_arguments(stub.method().parameters, constraints, random, wish))));
+  std::optional<std::string> input;
+  try {
+    input = stub.design ? drawn_calls(constraints, random, wish)
+                        : dumped(Json(ArgumentDrawer(constraints, random).draw(stub.method().parameters, wish)));
+  } catch (const CannotBeDrawn&) {
+    return std::nullopt;
+  }
+  input = fitted_by_rules(constraints.rules(), random, std::move(*input));
   if (!input) return std::nullopt;
   // What grows keeps them as its small ones do; checking it all would take longer than drawing it.
   const bool checked = wish.checked && (!wish.growing() || input->size() <= most_checked_bytes);

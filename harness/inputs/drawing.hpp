@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -26,9 +27,22 @@ struct DrawWish {
   bool growing() const { return !sizes.empty(); }
 };
 
-// A value for each parameter. `known` are numbers and lengths that there are already, of a design's constructor.
-std::vector<Json> drawn_arguments(const std::vector<Parameter>& parameters, const Constraints& constraints,
-                                  Random& random, const DrawWish& wish, std::map<Quantity, long double> known = {});
+// Draws the arguments of calls.
+class ArgumentDrawer {
+ public:
+  ArgumentDrawer(const Constraints& constraints, Random& random);
+  ~ArgumentDrawer();
+
+  // A value for each parameter. `known` are numbers and lengths that there are already, of a design's constructor.
+  // Throws CannotBeDrawn where there are not so many that differ, or chance does not find them.
+  std::vector<Json> draw(const std::vector<Parameter>& parameters, const DrawWish& wish,
+                         std::map<Quantity, long double> known = {});
+
+ private:
+  class Drawing;
+  std::unique_ptr<Drawing> drawing_;
+};
+struct CannotBeDrawn {};
 
 // Drawn values so that they keep what is said of them together: elements of that parameter sorted or rotated; what is
 // said of rows[i][j] with rows[j][i], and of rows[i][i]; an edge from the next node of a tree, numbered from `least`
@@ -36,6 +50,8 @@ std::vector<Json> drawn_arguments(const std::vector<Parameter>& parameters, cons
 void put_in_order(std::vector<Json>& elements, const std::string& name, const std::vector<Fact>& facts, Random& random);
 void mirror(std::vector<Json>& rows, const std::string& name, const std::vector<Fact>& facts);
 void join_edge(Json& edge, std::size_t number_of_edge, std::int64_t least, Random& random);
+// Sometimes one of two arguments of one shape becomes what the other one is, a part of it, or nearly that.
+void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& parameters, Random& random);
 // A tree of these values in LeetCode's form, as chance wants it; of a search tree they are sorted.
 Json tree_of(std::vector<Json> values, bool search, Random& random);
 

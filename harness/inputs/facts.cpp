@@ -10,15 +10,6 @@
 namespace leetjudge {
 namespace {
 
-// Whether that is so of a side of a comparison.
-template <class Wanted>
-bool any_side(const std::vector<Fact>& facts, const Wanted& wanted) {
-  return std::ranges::any_of(facts, [&](const Fact& fact) {
-    return fact.kind == Fact::Kind::comparison &&
-           std::ranges::any_of(fact.sides(), [&](const Fact::Side& side) { return wanted(fact, side); });
-  });
-}
-
 // "edges[i][0]"
 bool is_column(const Expression& one, const std::string& rows) {
   return one.operation == 'q' && one.quantity.name == rows && one.quantity.index.size() == 2 &&
@@ -26,6 +17,27 @@ bool is_column(const Expression& one, const std::string& rows) {
 }
 
 }  // namespace
+
+Shape shape_of(const Parameter& parameter) {
+  Shape shape;
+  std::string_view type = parameter.text;
+  for (std::size_t at; (at = type.find("vector<")) != std::string_view::npos; ++shape.vectors)
+    type.remove_prefix(at + 7);
+  constexpr std::pair<const char*, Shape::Leaf> leaves[] = {
+      {"ListNode", Shape::Leaf::list},    {"TreeNode", Shape::Leaf::tree},    {"string", Shape::Leaf::text},
+      {"char", Shape::Leaf::character},   {"bool", Shape::Leaf::boolean},     {"double", Shape::Leaf::real},
+      {"float", Shape::Leaf::real},       {"int", Shape::Leaf::integer},      {"long", Shape::Leaf::integer},
+      {"uint32_t", Shape::Leaf::integer}, {"uint64_t", Shape::Leaf::integer}, {"int64_t", Shape::Leaf::integer},
+      {"unsigned", Shape::Leaf::integer}};
+  type = type.substr(0, type.find_first_of(">&"));
+  for (const auto& [name, leaf] : leaves) {
+    const bool named = word_at(type, name) != std::string_view::npos && type.find_first_of("<(") == type.npos;
+    if (named && shape.leaf == Shape::Leaf::other) shape.leaf = leaf;
+  }
+  constexpr int most_vectors = 20;
+  if (shape.vectors > most_vectors) return {};  // nobody means that
+  return shape;
+}
 
 std::vector<Json> arguments_in(std::string_view input) {
   const Json all = parsed(input);
@@ -87,36 +99,46 @@ bool covers(const Expression& general, const Quantity& one) {
   return general.operation == 'q' && covers(general.quantity, one);
 }
 
-bool depends_on_elements(const Quantity& one, const std::vector<Fact>& facts) {
-  const std::function<bool(const Expression&)> on_elements = [&](const Expression& part) {
-    return (part.operation == 'q' && !part.quantity.index.empty()) || std::ranges::any_of(part.operands, on_elements);
+Said said_of(const Quantity& one, const std::vector<Fact>& facts) {
+  using Test = std::function<bool(const Quantity&)>;
+  const std::function<bool(const Expression&, const Test&)> any = [&](const Expression& part, const Test& test) {
+    if (part.operation == 'q' && test(part.quantity)) return true;
+    return std::ranges::any_of(part.operands, [&](const Expression& in) { return any(in, test); });
   };
-  return any_side(
-      facts, [&](const Fact&, const Fact::Side& side) { return covers(side.own, one) && on_elements(side.other); });
+  Said said;
+  for (const Fact& fact : facts) {
+    if (fact.kind != Fact::Kind::comparison) continue;
+    const bool equal = fact.operation == "==";
+    for (const auto& [own, other, above] : fact.sides()) {
+      const bool covered = covers(own, one);
+      said.by_elements =
+          said.by_elements || (covered && any(other, [](const Quantity& q) { return !q.index.empty(); }));
+      said.tells_a_length = said.tells_a_length || (equal && any(own, [](const Quantity& q) { return q.length; }) &&
+                                                    any(other, [&](const Quantity& q) { return q == one; }));
+      if (covered && fact.operation != "!=")
+        said.limits.push_back({&other, equal || above, equal || !above, fact.operation == "<"});
+    }
+    if (equal && fact.left.operation == '%' && fact.right.operation == '#' && covers(fact.left.operands[0], one))
+      said.rests.push_back({&fact.left.operands[1], fact.right.number});
+  }
+  return said;
 }
 
-bool tells_a_length(const Quantity& one, const std::vector<Fact>& facts) {
-  const std::function<bool(const Expression&, bool)> has = [&](const Expression& part, bool length) {
-    if (part.operation == 'q' && (length ? part.quantity.length : part.quantity == one)) return true;
-    return std::ranges::any_of(part.operands, [&](const Expression& in) { return has(in, length); });
-  };
-  return any_side(facts, [&](const Fact& fact, const Fact::Side& side) {
-    return fact.operation == "==" && has(side.own, true) && has(side.other, false);
-  });
+SaidOfRows said_of_rows(const std::string& rows, const std::vector<Fact>& facts) {
+  SaidOfRows said;
+  for (const Fact& fact : facts) {
+    if (fact.kind != Fact::Kind::comparison) continue;
+    const bool left = is_column(fact.left, rows), right = is_column(fact.right, rows);
+    said.any = said.any || left || right;
+    if (left && right && fact.operation == "!=")
+      said.unequal.emplace_back(std::stoul(fact.left.quantity.index[1]), std::stoul(fact.right.quantity.index[1]));
+  }
+  return said;
 }
 
-bool has_columns(const std::string& rows, const std::vector<Fact>& facts) {
-  return any_side(facts, [&](const Fact&, const Fact::Side& side) { return is_column(side.own, rows); });
-}
-
-bool equal_columns(const Json& row, const std::string& rows, const std::vector<Fact>& facts) {
-  const auto column = [&](const Expression& one) {
-    return is_column(one, rows) ? std::stoul(one.quantity.index[1]) : row.size();
-  };
-  return row.is_array() && std::ranges::any_of(facts, [&](const Fact& fact) {
-           if (fact.kind != Fact::Kind::comparison || fact.operation != "!=") return false;
-           const std::size_t left = column(fact.left), right = column(fact.right);
-           return left < row.size() && right < row.size() && row[left] == row[right];
+bool SaidOfRows::broken_by(const Json& row) const {
+  return row.is_array() && std::ranges::any_of(unequal, [&](const auto& columns) {
+           return std::max(columns.first, columns.second) < row.size() && row[columns.first] == row[columns.second];
          });
 }
 

@@ -1,5 +1,7 @@
-// Draws the arguments of one call.
+// Draws the arguments of calls.
 #include <algorithm>
+#include <array>
+#include <numeric>
 #include <set>
 
 #include "inputs/drawing.hpp"
@@ -16,12 +18,25 @@ constexpr double unknown_low = 0, unknown_high = 10;
 constexpr int most_redraws = 60;
 const Quantity any_node{"Node", {}, false};
 
-class Drawer {
- public:
-  Drawer(const Constraints& constraints, Random& random, const DrawWish& wish, std::map<Quantity, long double> known)
-      : constraints_(constraints), random_(random), wish_(wish), known_(std::move(known)) {}
+}  // namespace
 
-  std::vector<Json> draw(const std::vector<Parameter>& parameters) {
+class ArgumentDrawer::Drawing {
+  struct About {
+    Said said;
+    std::optional<Bounds> bounds = {};  // of elements, where they are the same for all
+  };
+
+ public:
+  Drawing(const Constraints& constraints, Random& random) : constraints_(constraints), random_(random) {}
+
+  std::vector<Json> draw(const std::vector<Parameter>& parameters, const DrawWish& wish,
+                         std::map<Quantity, long double> known) {
+    wish_ = wish;
+    known_ = std::move(known);
+    for (auto* one : {&modes_, &widths_}) one->clear();
+    shapes_.clear();
+    for (auto& [quantity, entry] : quantities_) entry.bounds.reset();
+    characters_.clear();
     for (const Parameter& one : parameters) shapes_[one.name] = shape_of(one);
     // Lengths come first, so that what depends on them fits; then numbers, then what is in arrays.
     for (const Parameter& one : parameters) {
@@ -35,6 +50,7 @@ class Drawer {
     }
     std::vector<Json> values;
     for (const Parameter& one : parameters) values.push_back(value({one.name, {}, false}, shapes_[one.name]));
+    if (!wish_.growing()) make_two_alike(values, parameters, random_);
     return values;
   }
 
@@ -72,23 +88,27 @@ class Drawer {
   Bounds bounds_of(const Quantity& one) {
     Bounds bounds;
     const int own = rank(one);
-    for (const Fact& fact : facts_) {
-      if (fact.kind != Kind::comparison || fact.operation == "!=") continue;
-      const bool equal = fact.operation == "==";
-      const bool strict = fact.operation == "<";
-      for (const auto& [side, bound, above] : fact.sides()) {
-        if (!covers(side, one)) continue;
-        const auto limit = value_of(bound, [&](const Quantity& of) { return needed(of, equal ? own + 2 : own); });
-        if (limit && (equal || above)) bounds.high = std::min(bounds.high, *limit - strict);
-        if (limit && (equal || !above)) bounds.low = std::max(bounds.low, *limit + strict);
-      }
+    for (const auto& [bound, above, below, strict] : said(one).limits) {
+      const bool equal = above && below;
+      const auto limit = value_of(*bound, [&](const Quantity& of) { return needed(of, equal ? own + 2 : own); });
+      if (limit && above) bounds.high = std::min(bounds.high, *limit - strict);
+      if (limit && below) bounds.low = std::max(bounds.low, *limit + strict);
     }
     return bounds;
   }
 
+  const Said& said(const Quantity& one) { return about(one).said; }
+
+  About& about(const Quantity& one) {
+    const auto found = quantities_.find(one);
+    return found != quantities_.end() ? found->second
+                                      : quantities_.emplace(one, About{said_of(one, facts_)}).first->second;
+  }
+
   long double number(const Quantity& one) {
+    About& entry = about(one);
+    if (entry.bounds) return in_step(value_in(*entry.bounds, one), one, entry.bounds->low);
     const bool element = !one.length && is_element(one);
-    if (element && bounds_.contains(one)) return value_in(bounds_.at(one), one);
     if (const auto given = element ? std::nullopt : given_size(one)) return known_[one] = in_step(*given, one, 0);
     if (const auto found = known(one); found && rank(one) < 2) return *found;
     open_.push_back(one);
@@ -96,22 +116,18 @@ class Drawer {
     const Bounds bounds =
         bounds_of(one, one.length ? cases.lengths[std::min<std::size_t>(3, one.index.size())] : cases.values);
     open_.pop_back();
-    if (element && wish_.growing() && !depends_on_elements(one, facts_)) bounds_[one] = bounds;
-    const bool size = one.length || !shapes_.contains(one.name) || tells_a_length(one, facts_);
+    if (element && !entry.said.by_elements) entry.bounds = bounds;
+    const bool size = one.length || !shapes_.contains(one.name) || entry.said.tells_a_length;
     const long double drawn = size ? length_in(bounds, one.index.size()) : value_in(bounds, one);
     return known_[one] = in_step(drawn, one, bounds.low);
   }
 
   // The next one that leaves the rest which a fact says: "n % 2 == 0".
   long double in_step(long double drawn, const Quantity& one, long double low) {
-    for (const Fact& fact : facts_) {
-      const Expression& left = fact.left;
-      if (fact.kind != Kind::comparison || fact.operation != "==" || left.operation != '%' ||
-          fact.right.operation != '#' || !covers(left.operands[0], one))
-        continue;
-      const auto step = value_of(left.operands[1], [&](const Quantity& of) { return needed(of, rank(one) + 1); });
+    for (const auto& [divisor, rest] : said(one).rests) {
+      const auto step = value_of(*divisor, [&](const Quantity& of) { return needed(of, rank(one) + 1); });
       if (!step || *step < 1) continue;
-      drawn -= std::fmod(drawn - fact.right.number + *step, *step);
+      drawn -= std::fmod(drawn - rest + *step, *step);
       if (drawn < low) drawn += *step;
     }
     return drawn;
@@ -170,7 +186,12 @@ class Drawer {
     return shapes_.contains(one.name) && shapes_.at(one.name).leaf == Leaf::real;
   }
 
-  const Fact* about(Kind kind, const std::string& name) const { return fact_about(facts_, kind, name); }
+  const Fact* about(Kind kind, const std::string& name) {
+    const auto [found, added] = about_.try_emplace(name);
+    for (std::size_t i = facts_.size(); added && i-- > 0;)  // the first one of a kind stays
+      if (facts_[i].about(name)) found->second[std::size_t(facts_[i].kind)] = &facts_[i];
+    return found->second[std::size_t(kind)];
+  }
 
   template <class List>
   const auto& any_of_these(const List& list) {
@@ -234,22 +255,46 @@ class Drawer {
     const Fact* distinct = about(Kind::distinct, at.name);
     const Fact* order = about(Kind::sorted, at.name);
     const bool search = shape.leaf == Leaf::tree && about(Kind::search_tree, at.name);
-    std::set<Json> taken;
-    std::vector<Json> values;
     shapes_.try_emplace("Node", Shape{0, Leaf::integer});
+    const Bounds bounds = bounds_of(any_node, constraints_.seen(at.name).values);
+    std::vector<Json> values;
     widths_["Node"] = distinct || search ? double(count) * 2 : 0;
-    for (std::size_t i = 0; i < count; ++i) {
-      Json drawn;
-      for (int tries = 0; tries < most_redraws; ++tries) {
-        known_.erase(any_node);
-        drawn = whole_number(value_in(bounds_of(any_node, constraints_.seen(at.name).values), any_node));
-        if (taken.insert(drawn).second || !(distinct || search)) break;
-      }
-      values.push_back(drawn);
-    }
+    if (distinct || search)
+      values = differing_numbers(count, bounds, any_node);
+    else
+      while (values.size() < count) values.push_back(whole_number(value_in(bounds, any_node)));
     if (order || search) std::ranges::sort(values);
     if (order && order->falling) std::ranges::reverse(values);
     return shape.leaf == Leaf::tree ? tree_of(values, search, random_) : Json(values);
+  }
+
+  std::vector<Json> differing_numbers(std::size_t count, const Bounds& bounds, const Quantity& one) {
+    const long double low = std::ceil(bounds.low), room = std::floor(bounds.high) - low + 1;
+    if (room < (long double)(count) && wish_.checked) throw CannotBeDrawn();
+    std::vector<Json> values;
+    if (wish_.growing() && room < 2 * (long double)(count)) {  // hardly any would come by chance
+      for (std::size_t i = 0; i < std::size_t(std::max(0.0L, room)); ++i) values.push_back(whole_number(low + i));
+      random_.shuffle(values);
+      values.resize(std::min(count, values.size()));
+      return values;
+    }
+    std::set<Json> taken;
+    while (values.size() < count)
+      values.push_back(another(
+          taken, [&] { return whole_number(value_in(bounds, one)); }, std::identity()));
+    return values;
+  }
+
+  // One that is not taken yet.
+  template <class Draw, class Identity>
+  Json another(std::set<Json>& taken, const Draw& draw, const Identity& identity) {
+    Json drawn;
+    for (int tries = 0; tries < most_redraws; ++tries) {
+      drawn = draw();
+      if (!drawn.is_null() && taken.insert(identity(drawn)).second) return drawn;
+    }
+    if (wish_.checked) throw CannotBeDrawn();
+    return drawn;
   }
 
   Json array(const Quantity& at, const Shape& shape) {
@@ -270,22 +315,31 @@ class Drawer {
     const Fact* distinct = outermost ? about(Kind::distinct, name) : nullptr;
     const Fact* differing = distinct && (distinct->column >= 0 || !pairs) ? distinct : pairs;
     widths_[name] = distinct ? double(count) * 2 : 0;
-    const bool columns = innermost && !outermost && has_columns(name, facts_);
+    const SaidOfRows& rows = rows_.try_emplace(name, said_of_rows(name, facts_)).first->second;
+    const bool columns = innermost && !outermost && rows.any;
+    Quantity inner = at;
+    inner.index.push_back(std::string("ijkl").substr(std::min<std::size_t>(3, at.index.size()), 1));
     std::set<Json> taken;
     std::vector<Json> elements;
-    for (std::size_t i = 0; i < count; ++i) {
-      Json drawn;
-      for (int tries = 0; tries < most_redraws; ++tries) {
-        Quantity inner = at;
-        inner.index.push_back(columns ? std::to_string(i)
-                                      : std::string("ijkl").substr(std::min<std::size_t>(3, at.index.size()), 1));
-        if (!columns) forget_below(at);
-        drawn = value(inner, shape);
+    if (differing && shape.integers() && !said(inner).by_elements && !about(Kind::listed, name))
+      elements = differing_numbers(count, bounds_of(inner, constraints_.seen(name).values), inner);
+    if (!columns) forget_below(at);
+    while (elements.size() < count) {
+      const std::size_t i = elements.size();
+      const auto draw = [&]() -> Json {
+        if (columns) inner.index.back() = std::to_string(i);
+        if (!innermost) forget_below(at);
+        Json drawn = value(inner, shape);
         if (tree && drawn.is_array() && drawn.size() >= 2) join_edge(drawn, i, least, random_);
-        if (outermost && equal_columns(drawn, name, facts_)) continue;
-        if (!differing || taken.insert(differing->identity(drawn)).second) break;
+        return outermost && rows.broken_by(drawn) ? Json() : drawn;
+      };
+      if (differing || (outermost && !rows.unequal.empty())) {
+        if (!differing) taken.clear();
+        elements.push_back(
+            another(taken, draw, [&](const Json& one) { return differing ? differing->identity(one) : one; }));
+      } else {
+        elements.push_back(draw());
       }
-      elements.push_back(std::move(drawn));
     }
     if (outermost) put_in_order(elements, name, facts_, random_);
     if (outermost && shape.vectors == 2) mirror(elements, name, facts_);
@@ -301,20 +355,27 @@ class Drawer {
   const Constraints& constraints_;
   const std::vector<Fact>& facts_ = constraints_.facts();
   Random& random_;
-  const DrawWish& wish_;
+  DrawWish wish_;
+  // What sentences say, looked up once.
+  std::map<Quantity, About> quantities_;
+  std::map<std::string, SaidOfRows> rows_;
+  std::map<std::string, std::array<const Fact*, std::size_t(Kind::rising) + 1>> about_;
+  // Of one call.
   std::map<Quantity, long double> known_;
   std::map<std::string, Shape> shapes_;
-  std::vector<Quantity> open_;         // being drawn
-  std::map<Quantity, Bounds> bounds_;  // of elements, where they are the same for all
+  std::vector<Quantity> open_;  // being drawn
   std::map<std::string, double> modes_, widths_;
   std::map<std::string, std::string> characters_;
 };
 
-}  // namespace
+ArgumentDrawer::ArgumentDrawer(const Constraints& constraints, Random& random)
+    : drawing_(std::make_unique<Drawing>(constraints, random)) {}
 
-std::vector<Json> drawn_arguments(const std::vector<Parameter>& parameters, const Constraints& constraints,
-                                  Random& random, const DrawWish& wish, std::map<Quantity, long double> known) {
-  return Drawer(constraints, random, wish, std::move(known)).draw(parameters);
+ArgumentDrawer::~ArgumentDrawer() = default;
+
+std::vector<Json> ArgumentDrawer::draw(const std::vector<Parameter>& parameters, const DrawWish& wish,
+                                       std::map<Quantity, long double> known) {
+  return drawing_->draw(parameters, wish, std::move(known));
 }
 
 }  // namespace leetjudge

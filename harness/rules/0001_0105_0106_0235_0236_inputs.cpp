@@ -1,7 +1,7 @@
 // Inputs of which the page says in words what hardly any random one is: with one answer, two traversals of one tree,
 // nodes of a tree.
 #include <algorithm>
-#include <unordered_set>
+#include <unordered_map>
 
 #include "problem/problem.hpp"
 #include "rules/checker_tools.hpp"
@@ -17,11 +17,11 @@ using Values = std::vector<Json>;
 bool has_one_answer(const Drawn& drawn) {
   const Numbers numbers = numbers_in(drawn.at(0));
   const auto target = drawn.at(1).get<long long>();
-  std::unordered_multiset<long long> before;
+  std::unordered_map<long long, std::size_t> before;
   std::size_t answers = 0;
   for (const long long one : numbers) {
-    answers += before.count(target - one);
-    before.insert(one);
+    if (const auto found = before.find(target - one); found != before.end()) answers += found->second;
+    ++before[one];
   }
   return answers == 1;
 }
