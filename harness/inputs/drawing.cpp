@@ -66,7 +66,7 @@ std::string drawn_calls(const Constraints& constraints, Random& random, const Dr
 
 // Nothing where it cannot be drawn.
 std::optional<LargestInput> largest_input(const Constraints& constraints, std::vector<Dimension> dimensions,
-                                          std::uint64_t seed, double values) {
+                                          std::uint64_t seed, double values, const std::function<bool()>& enough = {}) {
   if (dimensions.empty() || !dimensions.front().option.empty()) return std::nullopt;
   Dimension& first = dimensions.front();
   for (const Quantity& companion : first.along) first.held.erase(companion);
@@ -87,6 +87,7 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, std::v
   };
   add(first, size_of_first);
   for (std::size_t i = 1; i < dimensions.size(); ++i) {
+    if (enough && enough()) return std::nullopt;
     const Dimension& one = dimensions[i];
     // In the middle: a part of a text that is as long as the text would be found at once.
     const bool half = one.quantity.length && values == middle;
@@ -113,7 +114,10 @@ std::string why_not_drawn(const Constraints& constraints) {
   if (constraints.rules().generate) return "";
   for (const Method& method : constraints.stub().solution.methods) {
     for (const Parameter& one : method.parameters) {
-      if (shape_of(one).leaf == Shape::Leaf::other) return fmt::format("a {} is not drawn", one.text);
+      const Shape::Leaf leaf = shape_of(one).leaf;
+      const bool made = leaf == Shape::Leaf::nodes && constraints.rules().fitted;  // of the values of a list
+      if (leaf == Shape::Leaf::other || (leaf == Shape::Leaf::nodes && !made))
+        return fmt::format("a {} is not drawn", one.text);
     }
   }
   return "";
@@ -152,11 +156,13 @@ std::string random_input(const Constraints& constraints, std::uint64_t seed, std
                   seed));
 }
 
-std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::uint64_t seed) {
+std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::uint64_t seed,
+                                         const std::function<bool()>& enough) {
   const std::vector<Dimension> dimensions = dimensions_of(constraints);
   std::vector<LargestInput> all;
   for (const double values : {1.0, middle, 0.0}) {
-    auto one = largest_input(constraints, dimensions, seed, values);
+    if (enough && enough()) break;
+    auto one = largest_input(constraints, dimensions, seed, values, enough);
     if (one && !std::ranges::count(all, one->sizes, &LargestInput::sizes)) all.push_back(std::move(*one));
   }
   return all;

@@ -2,6 +2,7 @@
 // that there are, brought into shapes that hurt. The same is drawn for the same seed on every machine.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -144,8 +145,10 @@ struct LargestInput {
   std::string input, words;
   std::map<std::string, double> sizes;
 };
-// At the top, in the middle and at the bottom, as far as they differ. Empty where none can be drawn.
-std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::uint64_t seed);
+// At the top, in the middle and at the bottom, as far as they differ and until there was enough. Empty where none can
+// be drawn.
+std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::uint64_t seed,
+                                         const std::function<bool()>& enough = {});
 
 // The largest input of a seed in a shape, as a case may name it instead of spelling it out.
 struct DrawnInput {

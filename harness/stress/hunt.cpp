@@ -25,8 +25,9 @@ constexpr std::size_t most_largest = 6;
 constexpr double small_share = 0.1;         // of the time
 constexpr std::size_t most_left_out = 100;  // in a row from the first case on
 
-constexpr double clearly = 1.5;      // times the time limit
-constexpr double check_share = 0.3;  // of the time, for running cases with sanitizers as well
+constexpr double clearly = 1.5;       // times the time limit
+constexpr double check_share = 0.3;   // of the time, for running cases with sanitizers as well
+constexpr double random_share = 0.8;  // and for random cases: the rest is for the largest
 
 double seconds_since(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
 
@@ -64,9 +65,9 @@ class Hunting {
     return any;
   }
 
-  bool time_is_up() {
+  bool time_is_up(double share = 1) {
     hunt_.progress.seconds = seconds_since(begin_);
-    return hunt_.progress.seconds >= options_.most_s || interrupted();
+    return hunt_.progress.seconds >= options_.most_s * share || interrupted();
   }
 
   // They are inputs of the problem for sure, and smaller ones are where its constraints are understood.
@@ -109,7 +110,7 @@ class Hunting {
     std::optional<FailingCase> just_above;  // the time limit
     HuntProgress& progress = hunt_.progress;
     for (std::size_t number = 1; !options_.most_cases || number <= *options_.most_cases; ++number) {
-      if (hunt_.failing || time_is_up()) break;
+      if (hunt_.failing || time_is_up(problem_.rules->generate ? 1 : random_share)) break;
       Case test = any_case();
       test.name = fmt::format("{}-{}", options_.seed, number);
       test.input = random_input(constraints_, options_.seed, number);
@@ -166,11 +167,12 @@ class Hunting {
 
   // What is quick on small inputs may run out of time on large ones. They are not made smaller where it does.
   void try_largest() {
-    const std::vector<LargestInput> all = largest_inputs(constraints_, options_.seed);
+    const auto enough = [&] { return hunt_.progress.cases > 0 && time_is_up(); };
+    const std::vector<LargestInput> all = largest_inputs(constraints_, options_.seed, enough);
     std::set<std::string> tried;
     for (const InputShape& shape : input_shapes()) {
       for (const LargestInput& largest : all) {
-        if (hunt_.failing || hunt_.progress.largest == most_largest || interrupted()) return;
+        if (hunt_.failing || hunt_.progress.largest == most_largest || enough()) return;
         const auto input = shaped(shape, largest.input, constraints_);
         if (input && tried.insert(*input).second)
           try_one_of_the_largest(*input, drawn_input(largest, shape.words, *input));
