@@ -150,6 +150,12 @@ class CheckOfFacts {
     }
     if (left == 0 || --left == 0) return "";
     const auto quantity = [&](const Quantity& one) { return value(one, letters); };
+    if (fact.operation == "!=" && fact.left.operation == 'q' && fact.right.operation == 'q') {
+      const Json* const left_text = at(fact.left.quantity, fact.left.quantity.index.size(), letters);
+      const Json* const right_text = at(fact.right.quantity, fact.right.quantity.index.size(), letters);
+      if (left_text && right_text && left_text->is_string() && *left_text == *right_text)
+        return fmt::format("{} is {}", fact.left.quantity.words(), shortened(dumped(*left_text)));
+    }
     const auto a = value_of(fact.left, quantity);
     const auto b = value_of(fact.right, quantity);
     if (!a || !b) return "";

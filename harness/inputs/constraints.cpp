@@ -82,7 +82,7 @@ class Reading {
       std::erase(plain, '_');
       if (const auto column = names_.columns.find(plain);
           q.index.empty() && column != names_.columns.end() && !names_.shapes.contains(q.name))
-        q = column->second;
+        q.name = column->second.name, q.index = column->second.index;
       if (q.name == "Node" || q.name == "ListNode" || q.name == "TreeNode") {
         q.name = "Node";
         return !names_.nodes.empty() && !q.length;
@@ -91,7 +91,8 @@ class Reading {
       if (found == names_.shapes.end()) return q.index.empty() && !q.length && defined_.contains(q.name);
       const Shape& shape = found->second;
       const std::size_t depth = std::size_t(shape.vectors);
-      const bool number = shape.leaf == Shape::Leaf::integer || shape.leaf == Shape::Leaf::real;
+      const bool number = shape.leaf == Shape::Leaf::integer || shape.leaf == Shape::Leaf::real ||
+                          (shape.leaf == Shape::Leaf::text && differs_);
       const bool inner = !q.length && shape.nodes() && q.index.size() == depth + 1;  // of a list's nodes
       if (inner) q = {"Node", {}, false, q.sum};
       if (inner) return !q.sum;
@@ -180,13 +181,16 @@ class Reading {
         }
       }
     }
-    std::erase_if(facts,
-                  [&](Fact& one) { return one.kind == Kind::comparison && !(settle(one.left) && settle(one.right)); });
+    std::erase_if(facts, [&](Fact& one) {
+      differs_ = one.operation == "!=";
+      return one.kind == Kind::comparison && !(settle(one.left) && settle(one.right));
+    });
   }
 
   const Stub& stub_;
   Names names_;
   std::set<std::string> defined_;
+  bool differs_ = false;  // what is settled is said to differ: texts can
   std::vector<std::string> lines_;
 };
 

@@ -19,11 +19,11 @@ namespace leetjudge {
 
 // What a parameter's type holds: so many vectors around the innermost type.
 struct Shape {
-  enum class Leaf { integer, real, boolean, character, text, list, tree, other };
+  enum class Leaf { integer, real, boolean, character, text, list, tree, nodes, other };
   int vectors = 0;
   Leaf leaf = Leaf::other;
 
-  bool nodes() const { return leaf == Leaf::list || leaf == Leaf::tree; }
+  bool nodes() const { return leaf == Leaf::list || leaf == Leaf::tree || leaf == Leaf::nodes; }
   bool characters() const { return leaf == Leaf::character || leaf == Leaf::text; }
   bool integers() const { return vectors == 1 && leaf == Leaf::integer; }
   bool many() const { return vectors >= 1 || nodes(); }

@@ -28,7 +28,7 @@ Shape shape_of(const Parameter& parameter) {
       {"char", Shape::Leaf::character},   {"bool", Shape::Leaf::boolean},     {"double", Shape::Leaf::real},
       {"float", Shape::Leaf::real},       {"int", Shape::Leaf::integer},      {"long", Shape::Leaf::integer},
       {"uint32_t", Shape::Leaf::integer}, {"uint64_t", Shape::Leaf::integer}, {"int64_t", Shape::Leaf::integer},
-      {"unsigned", Shape::Leaf::integer}};
+      {"unsigned", Shape::Leaf::integer}, {"Node", Shape::Leaf::nodes}};
   type = type.substr(0, type.find_first_of(">&"));
   for (const auto& [name, leaf] : leaves) {
     const bool named = word_at(type, name) != std::string_view::npos && type.find_first_of("<(") == type.npos;

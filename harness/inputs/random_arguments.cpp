@@ -207,6 +207,7 @@ class ArgumentDrawer::Drawing {
       case Leaf::character: return std::string(1, any_of_these(characters(name)));
       case Leaf::text: return text(at);
       case Leaf::list:
+      case Leaf::nodes:
       case Leaf::tree: return nodes(at, shape);
       case Leaf::real: return double(number(at));
       default: return whole_number(number(at));

@@ -1,6 +1,7 @@
 #include "inputs/words.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 #include "util/format.hpp"
@@ -126,7 +127,7 @@ class Sentence {
 
   void read_distinct() {
     if (!contains_any(small_, {"unique", "distinct", "no duplicate", "no repeated", "no two", "no multiple",
-                               "pairwise different"}) ||
+                               "not be any multiple", "pairwise different"}) ||
         contains_any(small_,
                      {"number of", "at most", "at least", "exactly", "solution", "answer", "appear", "adjacent",
                       "consecutive", "overlap", "intersect", "a unique", "uniquely", "mode", "not necessarily"}))
@@ -204,7 +205,7 @@ class Sentence {
   // Which characters there are, or which values.
   void read_alphabet() {
     const bool said = contains_any(small_, {"consist", "contain", " is ", " are ", "only", "made of", "composed"});
-    if (!said || contains_any(small_, {"at least", "at most",     "exactly", "number of", "start",      "begin",
+    if (!said || contains_any(small_, {"at least", "at most",     "exactly", "number of", "start",      " begin",
                                        "end with", "not contain", "appear",  "valid",     "palindrome", "guaranteed",
                                        "same ",    "occur",       "exist",   "substring", "separated",  "single space",
                                        "trailing", "format",      "[0]",     "[1]"}) ||
@@ -222,17 +223,18 @@ class Sentence {
     } else if (texts.empty() && !named_.empty()) {
       const std::size_t verb = std::min(small_.find(" is "), small_.find(" are "));
       std::vector<std::string> numbers;
-      std::string word;
-      for (const char c : verb == std::string::npos ? std::string() : small_.substr(verb + 3) + " ") {
-        if (of_name(c) || c == '-') {
-          word += c;
-          continue;
-        }
-        const bool number = word.find_first_not_of("-0123456789") == std::string::npos && !word.empty();
-        const bool link = word.empty() || word == "or" || word == "either" || word == "and" || word == "only";
-        if (number ? parsed(word).is_discarded() : !link) return;
-        if (number) numbers.push_back(word);
-        word.clear();
+      std::string rest = verb == std::string::npos ? "" : text_.substr(verb + 3);
+      for (const char* link : {" either", " or ", " and ", " only"})
+        for (std::size_t at; (at = rest.find(link)) != std::string::npos;)
+          rest.replace(at, std::string_view(link).size(), ", ");
+      for (std::size_t begin = 0, end; begin < rest.size(); begin = end + 1) {
+        end = std::min(rest.size(), rest.find(',', begin));
+        const std::string_view one = trim(std::string_view(rest).substr(begin, end - begin));
+        if (one.empty()) continue;
+        const auto number = expression_in(one);
+        const auto value = number ? value_of(*number) : std::nullopt;
+        if (!value || *value != std::floor(*value)) return;
+        numbers.push_back(dumped(whole_number(*value)));
       }
       if (numbers.size() > 1) found_.push_back({{}, Kind::listed, named_, numbers});
     }

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "problem/problem.hpp"
 #include "rules/checker_tools.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
@@ -11,7 +10,6 @@
 namespace leetjudge {
 namespace {
 
-using Drawn = std::vector<Json>;
 using Values = std::vector<Json>;
 
 bool has_one_answer(const Drawn& drawn) {
@@ -102,36 +100,13 @@ void sort_and_take_nodes(Random& random, Drawn& drawn) {
   take_nodes(random, drawn);
 }
 
-// Another problem of this number is left alone.
-template <bool (*fit)(const Drawn&), void (*make_fit)(Random&, Drawn&)>
-Rules inputs() {
-  Rules rules;
-  rules.fits = [](std::string_view drawn) {
-    try {
-      return fit(arguments_in(drawn));
-    } catch (const std::exception&) {
-    } catch (const Wrong&) {
-    }
-    return true;
-  };
-  rules.fitted = [](Random& random, std::string_view drawn) {
-    Drawn arguments = arguments_in(drawn);
-    try {
-      make_fit(random, arguments);
-    } catch (const std::exception&) {
-    } catch (const Wrong&) {
-    }
-    return dumped(Json(arguments));
-  };
-  return rules;
-}
-
 }  // namespace
 
-const Registered registered_0001(1, inputs<has_one_answer, take_an_answer>());
-const Registered registered_0105(105, inputs<preorder_and_inorder, take_inorder>());
-const Registered registered_0106(106, inputs<inorder_and_postorder, take_inorder_of_postorder>());
-const Registered registered_0235(235, inputs<of_the_search_tree, sort_and_take_nodes>());
-const Registered registered_0236(236, inputs<of_the_tree, take_nodes>());
+const Registered registered_0001(1, drawn_inputs<has_one_answer, take_an_answer>());
+const Registered registered_0105(105, drawn_inputs<preorder_and_inorder, take_inorder>());
+const Registered registered_0106(106, drawn_inputs<inorder_and_postorder, take_inorder_of_postorder>());
+const Registered registered_0167(167, drawn_inputs<has_one_answer, take_an_answer>());
+const Registered registered_0235(235, drawn_inputs<of_the_search_tree, sort_and_take_nodes>());
+const Registered registered_0236(236, drawn_inputs<of_the_tree, take_nodes>());
 
 }  // namespace leetjudge

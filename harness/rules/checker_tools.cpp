@@ -2,8 +2,10 @@
 
 #include <cmath>
 
+#include "inputs/constraints.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
+#include "util/located_json.hpp"
 
 namespace leetjudge {
 
@@ -145,6 +147,26 @@ bool unlikely(const std::vector<double>& counts, const std::vector<double>& weig
   if (freedom < 1) return false;
   const double spread = 2 / (9 * freedom);
   return (std::cbrt(sum / freedom) - (1 - spread)) / std::sqrt(spread) > 6;
+}
+
+// Another problem of this number is left alone.
+bool fits(bool (*fit)(const Drawn&), std::string_view drawn) {
+  try {
+    return fit(arguments_in(drawn));
+  } catch (const std::exception&) {
+  } catch (const Wrong&) {
+  }
+  return true;
+}
+
+std::string fitted(void (*make_fit)(Random&, Drawn&), Random& random, std::string_view drawn) {
+  Drawn arguments = arguments_in(drawn);
+  try {
+    make_fit(random, arguments);
+  } catch (const std::exception&) {
+  } catch (const Wrong&) {
+  }
+  return dumped(Json(arguments));
 }
 
 }  // namespace leetjudge

@@ -13,6 +13,7 @@
 
 #include "inputs/rules.hpp"
 #include "util/json_fwd.hpp"
+#include "util/random.hpp"
 
 namespace leetjudge {
 
@@ -56,6 +57,19 @@ struct Tree {
   bool balanced() const;
 };
 Tree tree_in(const Json& value);  // throws Wrong where it is none
+
+// Rules that only tell of the arguments that were drawn whether they fit the problem, or make them fit, or nearly.
+using Drawn = std::vector<Json>;
+bool fits(bool (*fit)(const Drawn&), std::string_view drawn);
+std::string fitted(void (*make_fit)(Random&, Drawn&), Random& random, std::string_view drawn);
+
+template <bool (*fit)(const Drawn&), void (*make_fit)(Random&, Drawn&) = nullptr>
+Rules drawn_inputs() {
+  Rules rules;
+  rules.fits = [](std::string_view drawn) { return fits(fit, drawn); };
+  if (make_fit) rules.fitted = [](Random& random, std::string_view drawn) { return fitted(make_fit, random, drawn); };
+  return rules;
+}
 
 template <class List>
 bool same_elements(List left, List right) {
