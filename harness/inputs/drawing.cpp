@@ -64,9 +64,10 @@ std::string drawn_calls(const Constraints& constraints, Random& random, const Dr
   return dumped(input);
 }
 
-// Nothing where it cannot be drawn.
+// Nothing where it cannot be drawn. All sizes go together, or else one by one, as far as they do.
 std::optional<LargestInput> largest_input(const Constraints& constraints, std::vector<Dimension> dimensions,
-                                          std::uint64_t seed, double values, const std::function<bool()>& enough = {}) {
+                                          std::uint64_t seed, double values, const std::function<bool()>& enough = {},
+                                          bool all_at_once = true) {
   if (dimensions.empty() || !dimensions.front().option.empty()) return std::nullopt;
   Dimension& first = dimensions.front();
   for (const Quantity& companion : first.along) first.held.erase(companion);
@@ -77,7 +78,8 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, std::v
     return std::min(one.most, std::max(1.0, std::floor(most_values / all)));
   };
   const double size_of_first = size_of(first);
-  auto input = input_of_size(constraints, first, size_of_first, 1, seed);
+  const auto drawn = [&] { return input_of_size(constraints, first, size_of_first, 1, seed); };
+  auto input = all_at_once ? std::nullopt : drawn();
   LargestInput largest{seed, values, {}, {}, {}};
   std::vector<std::string> words;
   const auto add = [&](const Dimension& one, double size) {
@@ -94,14 +96,14 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, std::v
     const double size = half ? std::max(one.least, std::ceil(size_of(one) / 2)) : size_of(one);
     const auto before = first.held;
     first.held[one.quantity] = size;
-    auto with = input_of_size(constraints, first, size_of_first, 1, seed);
-    if (with) {
-      input = std::move(with);
+    auto with = all_at_once ? std::nullopt : drawn();
+    if (with) input = std::move(with);
+    if (with || all_at_once)
       add(one, size);
-    } else {
+    else
       first.held = before;
-    }
   }
+  if (all_at_once) input = drawn();
   if (!input) return std::nullopt;
   largest.input = std::move(input->input);
   largest.words = joined(words);
@@ -163,6 +165,7 @@ std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::ui
   for (const double values : {1.0, middle, 0.0}) {
     if (enough && enough()) break;
     auto one = largest_input(constraints, dimensions, seed, values, enough);
+    if (!one) one = largest_input(constraints, dimensions, seed, values, enough, false);
     if (one && !std::ranges::count(all, one->sizes, &LargestInput::sizes)) all.push_back(std::move(*one));
   }
   return all;
@@ -175,7 +178,9 @@ DrawnInput drawn_input(const LargestInput& largest, const std::string& shape, co
 std::string input_of(const DrawnInput& drawn, const Constraints& constraints) {
   const auto shape = std::ranges::find(input_shapes(), drawn.shape, &InputShape::words);
   if (shape == input_shapes().end()) throw BadInput(fmt::format("shape: \"{}\" is no shape of inputs", drawn.shape));
-  const auto largest = largest_input(constraints, dimensions_of(constraints), drawn.seed, drawn.values);
+  const std::vector<Dimension> dimensions = dimensions_of(constraints);
+  auto largest = largest_input(constraints, dimensions, drawn.seed, drawn.values);
+  if (!largest) largest = largest_input(constraints, dimensions, drawn.seed, drawn.values, {}, false);
   const auto input = largest ? shaped(*shape, largest->input, constraints) : std::nullopt;
   if (input && short_hash(*input) == drawn.hash) return *input;
   throw BadInput(

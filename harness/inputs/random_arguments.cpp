@@ -37,7 +37,11 @@ class ArgumentDrawer::Drawing {
     shapes_.clear();
     for (auto& [quantity, entry] : quantities_) entry.bounds.reset();
     characters_.clear();
-    for (const Parameter& one : parameters) shapes_[one.name] = shape_of(one);
+    for (const Parameter& one : parameters) {
+      const auto [shape, added] = shape_of_.try_emplace(&one);
+      if (added) shape->second = shape_of(one);
+      shapes_[one.name] = shape->second;
+    }
     // Lengths come first, so that what depends on them fits; then numbers, then what is in arrays.
     for (const Parameter& one : parameters) {
       const Shape& shape = shapes_[one.name];
@@ -183,7 +187,8 @@ class ArgumentDrawer::Drawing {
 
   static bool is_element(const Quantity& one) { return !one.index.empty() || one.name == "Node"; }
   bool is_real(const Quantity& one) const {
-    return shapes_.contains(one.name) && shapes_.at(one.name).leaf == Leaf::real;
+    const auto shape = shapes_.find(one.name);
+    return shape != shapes_.end() && shape->second.leaf == Leaf::real;
   }
 
   const Fact* about(Kind kind, const std::string& name) {
@@ -322,9 +327,12 @@ class ArgumentDrawer::Drawing {
     inner.index.push_back(std::string("ijkl").substr(std::min<std::size_t>(3, at.index.size()), 1));
     std::set<Json> taken;
     std::vector<Json> elements;
-    if (differing && shape.integers() && !said(inner).by_elements && !about(Kind::listed, name))
-      elements = differing_numbers(count, bounds_of(inner, constraints_.seen(name).values), inner);
     if (!columns) forget_below(at);
+    const bool plain = innermost && !columns && shape.leaf == Leaf::integer && !said(inner).by_elements &&
+                       said(inner).rests.empty() && !about(Kind::listed, name);
+    const Bounds bounds = plain ? bounds_of(inner, constraints_.seen(name).values) : Bounds();
+    if (plain && differing) elements = differing_numbers(count, bounds, inner);
+    while (plain && elements.size() < count) elements.push_back(whole_number(value_in(bounds, inner)));
     while (elements.size() < count) {
       const std::size_t i = elements.size();
       const auto draw = [&]() -> Json {
@@ -361,6 +369,7 @@ class ArgumentDrawer::Drawing {
   std::map<Quantity, About> quantities_;
   std::map<std::string, SaidOfRows> rows_;
   std::map<std::string, std::array<const Fact*, std::size_t(Kind::rising) + 1>> about_;
+  std::map<const Parameter*, Shape> shape_of_;
   // Of one call.
   std::map<Quantity, long double> known_;
   std::map<std::string, Shape> shapes_;

@@ -103,6 +103,7 @@ bool has_randoms(const Drawn& drawn) {
   });
 }
 void add_randoms(Random& random, Drawn& drawn) {
+  if (!drawn.at(0).is_array()) return;
   for (Json& one : drawn.at(0)) {
     const std::size_t other = random.below(drawn[0].size() + 1);
     if (!one.is_array()) one = Json::array({one, other < drawn[0].size() ? Json(other) : Json()});
@@ -205,9 +206,13 @@ bool are_tweets(const Drawn& drawn) {
 }
 void make_tweets(Random& random, Drawn& drawn) {
   const auto first = (long long)(random.below(1000));
+  long long tweets = 0;
   for (std::size_t i = 1; i < drawn.at(0).size(); ++i) {
     Json& call = drawn.at(1).at(i);
-    if (drawn[0][i] == "postTweet") call.at(1) = (first + 37 * (long long)(i)) % 10001;
+    if (drawn[0][i] == "postTweet" && tweets < 10000)
+      call.at(1) = (first + 37 * tweets++) % 10001;
+    else if (drawn[0][i] == "postTweet")
+      drawn[0][i] = "getNewsFeed", call = Json::array({call.at(0)});
     if (drawn[0][i] == "follow" && call.at(0) == call.at(1)) call[1] = call[0] == 1 ? 2 : 1;
   }
 }

@@ -50,10 +50,9 @@ bool is_power(const Drawn& drawn) {
 }
 void take_power(Random& random, Drawn& drawn) {
   if (is_power(drawn)) return;
-  if (random.chance(0.5))
-    drawn.at(0) = random.chance(0.5) ? 1.0 : -1.0;
-  else
-    drawn.at(1) = (long long)(random.below(9)) - 4;
+  const auto n = (long long)(random.below(9)) - 4;
+  drawn.at(1) = drawn.at(0) == 0 ? std::abs(n) + 1 : n;
+  if (!is_power(drawn)) drawn.at(0) = random.chance(0.5) ? 1.0 : -1.0;
 }
 
 // 57: sorted intervals that do not overlap; a start is no end.
@@ -66,6 +65,7 @@ bool intervals_apart(const Drawn& drawn) {
   return added.at(0) <= added.at(1) && 0 <= added.at(0) && added.at(1) <= 100000;
 }
 void part_intervals(Random&, Drawn& drawn) {
+  if (!drawn.at(0).is_array()) return;
   std::set<long long> different;
   for (const Json& one : drawn.at(0))
     for (const Json& end : one) different.insert(end.get<long long>());
@@ -144,7 +144,7 @@ bool is_expression(const Drawn& drawn) {
   return stack && stack->size() == 1;
 }
 void make_expression(Random& random, Drawn& drawn) {
-  const std::size_t size = (drawn.at(0).size() - 1) | 1;
+  const std::size_t size = (std::max<std::size_t>(1, drawn.at(0).size()) - 1) | 1;
   const double numbers_first = random.fraction();
   Json tokens = Json::array();
   Numbers stack;  // how large the values may be is told by trying
@@ -191,7 +191,7 @@ bool has_small_products(const Drawn& drawn) {
 template <bool zeros_part>
 void make_products_small(Random& random, Drawn& drawn) {
   Numbers nums = numbers_in(drawn.at(0));
-  if (random.chance(0.5)) nums[random.below(nums.size())] = 0;
+  if (!nums.empty() && random.chance(0.5)) nums[random.below(nums.size())] = 0;
   drawn.at(0) = with_small_products(nums, zeros_part);
 }
 
@@ -200,7 +200,7 @@ bool has_one_duplicate(const Drawn& drawn) {
   const Numbers nums = numbers_in(drawn.at(0));
   std::map<long long, int> count;
   for (const long long one : nums) ++count[one];
-  const bool within = count.begin()->first >= 1 && count.rbegin()->first < (long long)(nums.size());
+  const bool within = !nums.empty() && count.begin()->first >= 1 && count.rbegin()->first < (long long)(nums.size());
   return within && std::ranges::count_if(count, [](const auto& one) { return one.second > 1; }) == 1;
 }
 void make_one_duplicate(Random& random, Drawn& drawn) {
@@ -268,7 +268,7 @@ void let_it_be_told(Random& random, Drawn& drawn) {
   std::vector<std::size_t> told;
   for (std::size_t k = 1; k <= order.size(); ++k)
     if (k == order.size() || order[k - 1] < order[k]) told.push_back(k);
-  drawn.at(1) = told.at(random.below(told.size()));
+  if (!told.empty()) drawn.at(1) = told[random.below(told.size())];
 }
 
 // 778: each height from 0 on once.

@@ -46,6 +46,25 @@ const Sentence sentences[] = {
     {"string s", {"s consists of parentheses only '()[]{}'."}, R"x(["()"])x", R"x(["(a"])x"},
     {"vector<vector<char>>& grid", {"grid[i][j] is '0' or '1'."}, R"([[["0"]]])", R"([[["2"]]])"},
     {"vector<int>& nums", {"nums[i] is either 0, 1, or 2."}, "[[0,2]]", "[[3]]"},
+    {"vector<vector<int>>& rooms", {"rooms[i][j] is -1, 0, or 2^31 - 1."}, "[[[2147483647,-1]]]", "[[[1]]]"},
+    {"string beginWord, string endWord", {"beginWord != endWord"}, R"(["a","b"])", R"(["a","a"])"},
+    {"string beginWord, string endWord",
+     {"beginWord and endWord consist of lowercase English letters."},
+     R"(["a","b"])",
+     R"(["a","B"])"},
+    {"vector<vector<string>>& tickets",
+     {"tickets[i] = [fromi, toi]", "fromi != toi", "fromi.length == 3"},
+     R"([[["JFK","S"]]])",
+     R"([[["JFK","JFK"]]])"},
+    {"vector<vector<string>>& tickets",
+     {"tickets[i] = [fromi, toi]", "fromi.length == 3"},
+     R"([[["JFK","S"]]])",
+     R"([[["S","JFK"]]])"},
+    {"vector<vector<int>>& flights",
+     {"flights[i] = [fromi, toi, pricei]", "There will not be any multiple flights between two cities."},
+     "[[[0,1,5],[0,2,5]]]",
+     "[[[0,1,5],[0,1,6]]]"},
+    {"Node* node", {"The number of nodes in the graph is in the range [0, 2]."}, "[[[2],[1]]]", "[[[2],[1],[]]]"},
     {"vector<string>& ops", {R"(ops[i] is either "++X" or "X--".)"}, R"([["++X"]])", R"([["X"]])"},
     {"vector<int>& nums", {"All the integers in nums are unique."}, "[[1,2]]", "[[1,1]]"},
     {"vector<int>& nums", {"nums is sorted in non-decreasing order."}, "[[1,1,2]]", "[[2,1]]"},
@@ -196,6 +215,57 @@ TEST(RandomInput, KeepsAllThatIsUnderstood) {
     EXPECT_GT(drawn, 20) << said[0];
     EXPECT_GT(different.size(), 2u) << said[0];
   }
+}
+
+// As many as there are, and no more than there are.
+TEST(RandomInput, DiffersAsFarAsItCan) {
+  const auto drawn = [](const std::vector<std::string>& sentences, double size) {
+    const Constraints constraints(function("vector<int>& nums"), sentences);
+    Random random(1);
+    DrawWish wish;
+    wish.sizes[{"nums", {}, true}] = size;
+    return random_input(constraints, random, wish);
+  };
+  const std::vector<std::string> sentences = {"1 <= nums.length <= 30000", "1 <= nums[i] <= 20000",
+                                              "All the integers in nums are unique."};
+  const auto all = drawn(sentences, 20000);
+  ASSERT_TRUE(all);
+  const Json nums = Json::parse(*all)[0];
+  EXPECT_EQ(std::set<Json>(nums.begin(), nums.end()).size(), 20000u);
+  EXPECT_FALSE(drawn(sentences, 20001));
+}
+
+// Texts and trees that chance would hardly ever make alike.
+TEST(RandomInput, MakesTwoArgumentsAlike) {
+  const auto alike = [](const std::string& parameters, const std::vector<std::string>& sentences, const auto& test) {
+    const Constraints constraints(function(parameters), sentences);
+    std::size_t count = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+      Random random(seed);
+      const auto input = random_input(constraints, random, {.difficulty = 1});
+      const Json all = input ? Json::parse(*input) : Json::array({Json(), Json()});
+      count += input && all[0].size() > 4 && test(all[0], all[1]);
+    }
+    return count;
+  };
+  const std::vector<std::string> texts = {"5 <= s.length <= 50", "1 <= t.length <= 50",
+                                          "s and t consist of lowercase English letters."};
+  const auto sorted = [](const Json& text) {
+    std::string letters = text;
+    std::ranges::sort(letters);
+    return letters;
+  };
+  EXPECT_GT(alike("string s, string t", texts, [](const Json& s, const Json& t) { return s == t; }), 4u);
+  EXPECT_GT(alike("string s, string t", texts,
+                  [&](const Json& s, const Json& t) { return s != t && sorted(s) == sorted(t); }),
+            4u);
+  EXPECT_GT(alike("TreeNode* root, TreeNode* subRoot",
+                  {"The number of nodes in the root tree is in the range [5, 50].",
+                   "The number of nodes in the subRoot tree is in the range [1, 50].", "-10^4 <= Node.val <= 10^4"},
+                  [](const Json& root, const Json& part) {
+                    return root != part && part.size() > 2 && root.back() == part.back();
+                  }),
+            0u);
 }
 
 TEST(RandomInput, CallsADesign) {

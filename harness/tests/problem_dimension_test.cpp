@@ -34,6 +34,24 @@ TEST(LargestInputs, KeepTheirBounds) {
             (std::map<std::string, double>{{"m", 300}, {"n", 300}}));
 }
 
+// "4,000,000 rows" are more than anybody sends, and are not drawn.
+TEST(LargestInputs, HaveSomeMegabytes) {
+  const Problem problem = test::problem_of("int n, vector<vector<int>>& rows",
+                                           {"1 <= n <= 2000", "0 <= rows.length <= n * (n - 1)", "rows[i].length == 2",
+                                            "0 <= rows[i][j] < n", "All the pairs rows[i] are distinct."});
+  const std::vector<LargestInput> all = largest_inputs(constraints_of(problem), 1);
+  ASSERT_FALSE(all.empty());
+  EXPECT_GT(all.front().input.size(), 1u << 20);
+  for (const LargestInput& one : all) EXPECT_LT(one.input.size(), 4u << 20) << one.words;
+}
+
+TEST(LargestInputs, EndWhenThereWasEnough) {
+  const Problem problem = test::problem_of("vector<int>& nums", {"1 <= nums.length <= 100", "1 <= nums[i] <= 9"});
+  int asked = 0;
+  EXPECT_EQ(largest_inputs(constraints_of(problem), 1).size(), 1u);
+  EXPECT_EQ(largest_inputs(constraints_of(problem), 1, [&] { return ++asked > 0; }).size(), 0u);
+}
+
 std::vector<std::string> names_of(const std::string& parameters, const std::vector<std::string>& constraints) {
   const Problem problem = test::problem_of(parameters, constraints);
   std::vector<std::string> names;

@@ -1,0 +1,89 @@
+// Inputs that problems can really have: the rules know them, and make them of what was drawn.
+#include "inputs/rules.hpp"
+#include "support.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+struct Fitting {
+  int id;
+  const char* drawn;  // of which an input is made
+  const char* fits;
+  std::vector<const char*> others;
+};
+
+const Fitting fitting[] = {
+    {1, "[[3,2,4,4,9],5]", "[[3,2,4],6]", {"[[3,3,3],6]", "[[3,2,4],60]"}},
+    {2, "[[5,0],[0,0,0]]", "[[0],[0,1]]", {"[[0,0],[1]]", "[[1],[2,0]]"}},
+    {10, R"(["aa","*a**b*"])", R"(["a","a*.*"])", {R"(["a","*a"])", R"(["a","a**"])"}},
+    {45, "[[0,0,5,0]]", "[[2,0,1]]", {"[[1,0,1]]", "[[0,1]]"}},
+    {50, "[0.0,-1]", "[2.0,-2]", {"[0.0,0]", "[100.0,3]"}},
+    {57, "[[[5,1],[1,9]],[7,3]]", "[[[1,1],[2,9]],[0,3]]", {"[[[1,2],[2,9]],[0,3]]", "[[[1,2]],[4,3]]"}},
+    {66, "[[0,0]]", "[[1,0]]", {"[[0]]", "[[0,1]]"}},
+    {105, "[[1,2,3],[3,1,2]]", "[[1,2,3],[2,1,3]]", {"[[1,2,3],[3,1,2]]", "[[1,2],[1,3]]"}},
+    {133, "[[5,5,7,1]]", "[[[2],[1]]]", {"[[[2],[]]]", "[[[1]]]", "[[[],[]]]", "[[[2,2],[1,1]]]", "[[[3],[1]]]"}},
+    {134, "[[1,0],[2,0]]", "[[1,2,3,4,5],[3,4,5,1,2]]", {"[[5,5],[1,1]]", "[[0,0],[0,0]]"}},
+    {136, "[[1,1,1,5]]", "[[4,1,4]]", {"[[4,4]]", "[[1,2,3]]", "[[1,1,1,2]]"}},
+    {138, "[[7,7,8]]", "[[[7,null],[8,0]]]", {"[[[7,2],[8,0]]]", "[[7,8]]"}},
+    {150,
+     R"([["+","1","/","1","*","3"]])",
+     R"([["4","-13","5","/","+"]])",
+     {R"([["+"]])", R"([["1","0","/"]])", R"([["1","2"]])"}},
+    {152, "[[200000,200000,0,7]]", "[[70000,0,70000,2]]", {"[[70000,70000]]"}},
+    {167, "[[1,2,2,2,3],9]", "[[1,2,4],6]", {"[[1,2,2,3],4]"}},
+    {211,
+     R"([["WordDictionary","addWord","search"],[[],["a.b"],["...."]]])",
+     R"([["WordDictionary","addWord","search"],[[],["ab"],[".."]]])",
+     {R"([["WordDictionary","addWord"],[[],["a."]]])", R"([["WordDictionary","search"],[[],["..."]]])"}},
+    {238, "[[200000,200000,0,7]]", "[[70000,0,2]]", {"[[70000,0,70000]]"}},
+    {287, "[[9,9,9,9]]", "[[3,1,3,2]]", {"[[1,2,3]]", "[[1,1,2,2,3]]", "[[4,4,1]]"}},
+    {323, "[3,[[5,5],[0,9]]]", "[3,[[0,1],[0,2]]]", {"[3,[[0,3]]]"}},
+    {332,
+     R"([[["AAA","BBB"],["BBB","AAA"],["CCC","AAA"]]])",
+     R"([[["MUC","LHR"],["JFK","MUC"]]])",
+     {R"([[["MUC","LHR"]]])", R"([[["JFK","A"],["JFK","B"]]])", R"([[["JFK","A"],["B","C"],["C","B"]]])"}},
+    {347, "[[1,1,2,2,3],2]", "[[1,1,1,2,2,3],2]", {"[[1,1,2,2,3],1]", "[[1,1],2]"}},
+    {355,
+     R"([["Twitter","postTweet","postTweet","follow"],[[],[1,5],[2,5],[1,1]]])",
+     R"([["Twitter","postTweet","postTweet","follow"],[[],[1,5],[2,6],[1,2]]])",
+     {R"([["Twitter","follow"],[[],[1,1]]])", R"([["Twitter","postTweet","postTweet"],[[],[1,5],[2,5]]])"}},
+    {684,
+     "[[[1,1],[1,1],[1,1],[1,2]]]",
+     "[[[1,2],[1,3],[2,3]]]",
+     {"[[[1,2],[1,3],[3,4]]]", "[[[1,2],[3,4],[1,2],[3,4]]]"}},
+    {778, "[[[9,9],[9,9]]]", "[[[3,1],[0,2]]]", {"[[[3,1],[0,1]]]"}},
+    {973, "[[[1,1],[1,-1],[5,5]],1]", "[[[1,1],[1,-1],[5,5]],2]", {"[[[1,1],[1,-1],[5,5]],1]"}},
+    {1899, "[[[1,2,3]],[1,2,3]]", "[[[1,2,3]],[1,2,3]]", {"[[[1,2,3]],[1,2]]", "[[[1,2,3]],[0,2,3]]"}},
+    {2013, R"([["D","add"],[[],[[1,2]]]])", R"([["D","add"],[[],[[1,2]]]])", {R"([["D","add"],[[],[[1,2,3]]]])"}},
+};
+
+TEST(RulesForInputs, KnowAndMakeWhatAProblemCanHave) {
+  for (const auto& [id, drawn, fits, others] : fitting) {
+    const Rules& rules = rules_of(id);
+    ASSERT_TRUE(rules.fits) << id;
+    EXPECT_TRUE(rules.fits(fits)) << id << " " << fits;
+    for (const char* one : others) EXPECT_FALSE(rules.fits(one)) << id << " " << one;
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+      Random random(seed);
+      const std::string made = rules.fitted ? rules.fitted(random, drawn) : fits;
+      EXPECT_TRUE(rules.fits(made)) << id << " " << made;
+    }
+  }
+}
+
+// A problem of the same number may be another one.
+TEST(RulesForInputs, LeaveOthersAlone) {
+  for (const Fitting& one : fitting) {
+    const Rules& rules = rules_of(one.id);
+    for (const char* other :
+         {"[]", "[7]", "[\"x\",\"y\"]", "[[],[]]", "[[null]]", "[{}]", "[[[]],3]", "[[\"x\"],[[]]]"}) {
+      Random random(1);
+      rules.fits(other);
+      if (rules.fitted) EXPECT_TRUE(Json::parse(rules.fitted(random, other)).is_array()) << one.id << " " << other;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace leetjudge
