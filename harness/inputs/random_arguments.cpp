@@ -1,7 +1,7 @@
 // Draws the arguments of calls.
 #include <algorithm>
 #include <array>
-#include <numeric>
+#include <functional>
 #include <set>
 
 #include "inputs/drawing.hpp"
