@@ -10,11 +10,11 @@ namespace leetjudge {
 namespace {
 
 // 2: no zeros lead in a number whose last digit comes first.
-bool leads_with_digit(const Json& digits) { return digits.size() < 2 || digits.back() != 0; }
-bool both_lead(const Drawn& drawn) { return leads_with_digit(drawn.at(0)) && leads_with_digit(drawn.at(1)); }
+bool digits_lead(const Json& digits) { return digits.size() < 2 || digits.back() != 0; }
+bool both_lead(const Drawn& drawn) { return digits_lead(drawn.at(0)) && digits_lead(drawn.at(1)); }
 void let_both_lead(Random& random, Drawn& drawn) {
   for (const std::size_t i : {0, 1})
-    if (!leads_with_digit(drawn.at(i))) drawn[i].back() = 1 + (long long)(random.below(9));
+    if (!digits_lead(drawn.at(i))) drawn[i].back() = 1 + (long long)(random.below(9));
 }
 
 // 684: a tree and one more edge, which is not there yet. The first ends are less than the second ones.

@@ -67,7 +67,8 @@ template <bool (*fit)(const Drawn&), void (*make_fit)(Random&, Drawn&) = nullptr
 Rules drawn_inputs() {
   Rules rules;
   rules.fits = [](std::string_view drawn) { return fits(fit, drawn); };
-  if (make_fit) rules.fitted = [](Random& random, std::string_view drawn) { return fitted(make_fit, random, drawn); };
+  if constexpr (make_fit != nullptr)
+    rules.fitted = [](Random& random, std::string_view drawn) { return fitted(make_fit, random, drawn); };
   return rules;
 }
 
