@@ -158,6 +158,7 @@ class Sentence {
   // "… in the range [0, 100]", "… between 1 and n"
   bool read_range() {
     std::size_t begin = small_.find("range [");
+    if (begin == std::string::npos && contains(small_, "between [")) begin = small_.find("between [") + 2;
     std::size_t middle = std::string::npos, end = std::string::npos;
     if (begin != std::string::npos) {
       begin += 7;
@@ -169,7 +170,7 @@ class Sentence {
       end = std::min(text_.size(), text_.find(',', begin));
     }
     if (contains(small_, " or ")) return false;
-    const bool nodes = contains(small_, "number of nodes");
+    const bool nodes = contains_any(small_, {"number of nodes", "number of the nodes"});
     const std::size_t equal = nodes ? small_.find(" is ") : std::string::npos;  // "… in the list is n"
     const bool range = middle < end && end != std::string::npos;
     std::optional<Expression> low, high;

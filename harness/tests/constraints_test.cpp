@@ -64,6 +64,8 @@ const Sentence sentences[] = {
      {"flights[i] = [fromi, toi, pricei]", "There will not be any multiple flights between two cities."},
      "[[[0,1,5],[0,2,5]]]",
      "[[[0,1,5],[0,1,6]]]"},
+    {"TreeNode* root", {"Each node's value is between [-10, 10]."}, "[[10]]", "[[11]]"},
+    {"ListNode* head", {"The number of the nodes in the list is in the range [0, 1]."}, "[[10]]", "[[1,1]]"},
     {"Node* node", {"The number of nodes in the graph is in the range [0, 2]."}, "[[[2],[1]]]", "[[[2],[1],[]]]"},
     {"vector<string>& ops", {R"(ops[i] is either "++X" or "X--".)"}, R"([["++X"]])", R"([["X"]])"},
     {"vector<int>& nums", {"All the integers in nums are unique."}, "[[1,2]]", "[[1,1]]"},

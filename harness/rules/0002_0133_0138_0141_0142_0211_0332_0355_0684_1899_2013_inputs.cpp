@@ -110,6 +110,13 @@ void add_randoms(Random& random, Drawn& drawn) {
   }
 }
 
+// 141, 142: the number of the node that the last one points to, or -1.
+bool has_place(const Drawn& drawn) {
+  const auto pos = drawn.at(1).get<long long>();
+  return -1 <= pos && pos < (long long)(drawn.at(0).size());
+}
+void take_place(Random& random, Drawn& drawn) { drawn.at(1) = (long long)(random.below(drawn.at(0).size() + 1)) - 1; }
+
 // 211: words are added without dots, and searched with two at most.
 void take_dots_out(const Json& method, std::string& word) {
   std::size_t dots = method == "addWord" ? 2 : 0;
@@ -222,6 +229,8 @@ void make_tweets(Random& random, Drawn& drawn) {
 const Registered registered_0002(2, drawn_inputs<both_lead, let_both_lead>());
 const Registered registered_0133(133, drawn_inputs<is_graph, make_graph>());
 const Registered registered_0138(138, drawn_inputs<has_randoms, add_randoms>());
+const Registered registered_0141(141, drawn_inputs<has_place, take_place>());
+const Registered registered_0142(142, drawn_inputs<has_place, take_place>());
 const Registered registered_0211(211, drawn_inputs<dots_are_few, search_what_is_there>());
 const Registered registered_0332(332, drawn_inputs<is_journey, make_journey>());
 const Registered registered_0355(355, drawn_inputs<are_tweets, make_tweets>());
