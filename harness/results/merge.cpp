@@ -42,7 +42,7 @@ ProblemResult joined(const std::vector<Part>& parts) {
   std::map<std::size_t, Case> cases;  // by their places in the whole
   std::map<std::string, std::map<std::size_t, CaseResult>> results;
   for (const auto& [file, shard, part] : parts) {
-    const auto place = [&shard = shard](std::size_t index) { return index * shard.count + shard.index; };
+    const auto place = [&own = shard](std::size_t index) { return index * own.count + own.index; };
     const std::optional<Rounds> rounds = shard.index > 0 || parts.size() == 1 ? part->rounds : std::nullopt;
     if (cases.empty()) whole.rounds = rounds;
     check(part->cases->empty() || rounds == whole.rounds, file,

@@ -228,13 +228,13 @@ TEST(RandomInput, DiffersAsFarAsItCan) {
     wish.sizes[{"nums", {}, true}] = size;
     return random_input(constraints, random, wish);
   };
-  const std::vector<std::string> sentences = {"1 <= nums.length <= 30000", "1 <= nums[i] <= 20000",
+  const std::vector<std::string> said = {"1 <= nums.length <= 30000", "1 <= nums[i] <= 20000",
                                               "All the integers in nums are unique."};
-  const auto all = drawn(sentences, 20000);
+  const auto all = drawn(said, 20000);
   ASSERT_TRUE(all);
   const Json nums = Json::parse(*all)[0];
   EXPECT_EQ(std::set<Json>(nums.begin(), nums.end()).size(), 20000u);
-  EXPECT_FALSE(drawn(sentences, 20001));
+  EXPECT_FALSE(drawn(said, 20001));
 }
 
 // Texts and trees that chance would hardly ever make alike.
