@@ -23,7 +23,7 @@ struct Sentence {
   const char* broken;
 };
 
-const Sentence sentences[] = {
+const Sentence all_sentences[] = {
     {"vector<int>& nums", {"2 <= nums.length <= 3"}, "[[1,2]]", "[[1]]"},
     {"vector<int>& nums", {"-10^9 <= nums[i] <= 10^9"}, "[[1000000000]]", "[[5,1000000001]]"},
     {"int n", {"0 <= n <= 2^31 - 1"}, "[2147483647]", "[2147483648]"},
@@ -229,7 +229,7 @@ TEST(RandomInput, DiffersAsFarAsItCan) {
     return random_input(constraints, random, wish);
   };
   const std::vector<std::string> said = {"1 <= nums.length <= 30000", "1 <= nums[i] <= 20000",
-                                              "All the integers in nums are unique."};
+                                         "All the integers in nums are unique."};
   const auto all = drawn(said, 20000);
   ASSERT_TRUE(all);
   const Json nums = Json::parse(*all)[0];

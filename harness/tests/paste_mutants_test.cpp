@@ -47,7 +47,9 @@ TEST(Mutants, AreWhatPeopleMistake) {
     std::string all;
     for (const Mutant& mutant : mutants) all += mutant.words() + "\n";
     for (const std::string& words : one.words) EXPECT_TRUE(contains_word(mutants, words)) << words << "\nof\n" << all;
-    if (one.words.empty()) EXPECT_EQ(all, "") << one.statements;
+    if (one.words.empty()) {
+      EXPECT_EQ(all, "") << one.statements;
+    }
   }
 }
 
