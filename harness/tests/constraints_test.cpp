@@ -123,7 +123,7 @@ const Sentence all_sentences[] = {
     {"vector<vector<int>>& edges", {"There are no repeated edges."}, "[[[0,1],[1,2]]]", "[[[0,1],[1,0]]]"}};
 
 TEST(Constraints, TellWhatBreaksThem) {
-  for (const auto& [parameters, said, kept, broken] : sentences) {
+  for (const auto& [parameters, said, kept, broken] : all_sentences) {
     const Constraints constraints(function(parameters), said);
     EXPECT_TRUE(constraints.not_understood().empty()) << said[0];
     EXPECT_EQ(constraints.broken_by(kept), std::nullopt) << said[0];
@@ -199,7 +199,7 @@ TEST(Constraints, BoundTheCallsOfADesign) {
 }
 
 TEST(RandomInput, KeepsAllThatIsUnderstood) {
-  for (const auto& [parameters, said, kept, broken] : sentences) {
+  for (const auto& [parameters, said, kept, broken] : all_sentences) {
     Problem problem;
     problem.stub = function(parameters);
     problem.constraints = said;
