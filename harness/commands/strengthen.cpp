@@ -65,16 +65,22 @@ int strengthen(StrengthenOptions& line) {
   std::ostream& out = line.json == "-" ? std::cerr : std::cout;
   out << render_strength(found, problem, terminal_style(STDOUT_FILENO)) << not_understood(problem);
   if (!line.json.empty()) write_file(line.json, dumped(strength_json(found, problem)) + "\n");
-  for (const FoundCase& one : found.found) {
-    const std::string why =
-        "Stops " + stopped_words(found, one.stops.empty() ? one.others : one.stops, most_in_why) + ".";
-    if (line.keep) out << keep_case(kit, problem, one.test, one.test.name, why);
+  bool all_kept = true;
+  for (const FoundCase& one : line.keep ? found.found : std::vector<FoundCase>()) {
+    try {
+      const std::vector<std::size_t>& stops = one.stops.empty() ? one.others : one.stops;
+      out << keep_case(kit, problem, one.test, one.test.name,
+                       "Stops " + stopped_words(found, stops, most_in_why) + ".");
+    } catch (const BadInput& error) {
+      all_kept = false;
+      out << fmt::format("not kept: {}\n", error.what());
+    }
   }
   if (!line.keep && !found.found.empty())
     out << fmt::format("  --keep adds them to {}\n", display_path(kit.file_of(problem)));
   out << std::flush;
   end_if_interrupted();
-  return tell_of(own.bad, 0);
+  return tell_of(own.bad, all_kept ? 0 : 2);
 }
 
 }  // namespace

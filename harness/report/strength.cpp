@@ -65,6 +65,8 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
   if (!strength.found.empty())
     text += fmt::format("; with {} more {}", strength.found.size(), strength.stopped() + strength.count(Fate::found));
   text += "\n";
+  if (strength.judged() == 0 && strength.count(Fate::no_program) > 0)
+    text += "  no mutant compiles: solutions with headers of their own are not taken\n";
   std::vector<std::string> inputs;
   std::size_t width = 0;
   for (const FoundCase& one : strength.found) {

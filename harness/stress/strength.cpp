@@ -23,7 +23,9 @@ namespace {
 using Fate = JudgedMutant::Fate;
 using Clock = std::chrono::steady_clock;
 
-constexpr double judging_share = 0.6, searching_share = 0.85;  // of the time; the rest is for looking at what was found
+constexpr double judging_share = 0.6,
+                 searching_share = 0.85;  // of the time; the rest is for looking at what was found,
+constexpr double latest_share = 1.15;     // which takes a little longer at most
 constexpr std::size_t first_at_once = 100, least_at_once = 10, most_at_once = 1000;
 constexpr double round_share = 0.05;         // of the time
 constexpr std::size_t full_rounds = 5;       // in which mutants are judged that others have stopped
@@ -181,7 +183,7 @@ class Strengthening {
   void choose() {
     std::map<std::size_t, std::size_t> times;  // a mutant was stopped
     const std::size_t most = std::max(options_.most_cases, own().size()) - own().size();
-    while (!candidates_.empty()) {
+    while (!candidates_.empty() && seconds() < options_.most_s * latest_share) {
       const auto gain = [&](const Candidate& one) {
         double sum = 0;
         for (const std::size_t mutant : one.stops) {
@@ -239,6 +241,7 @@ class Strengthening {
     if (one.size <= readable_values || one.test.drawn || problem_.rules->generate || time_is_up(1)) return;
     std::vector<std::unique_ptr<CaseRunner>> mutants;
     JudgeOptions judging = mutants_.judging();
+    const Case before = one.test;
     CaseRunner right(builder_, problem_, strength_.solutions.front(), one.test, judging);
     judging.time_limit_ms = mutants_.limit_ms();
     for (const std::size_t mutant : one.stops) {
@@ -263,6 +266,7 @@ class Strengthening {
       one.test = smaller;
       return true;
     });
+    if (interrupted()) one.test = before;  // not every mutant was tried on the smaller one
     one.size = values_in(one.test.input);
   }
 
@@ -274,6 +278,7 @@ class Strengthening {
       if (known || !time_is_up(1))
         stopped[i] = !mutants_.stops(survivors_[i], {one.test}, one.test.drawn.has_value()).empty();
     });
+    if (interrupted()) return;
     one.stops.clear();
     for (std::size_t i = 0; i < survivors_.size(); ++i) {
       if (stopped[i]) one.stops.push_back(survivors_[i]);
@@ -292,7 +297,8 @@ class Strengthening {
     if (strength_.solutions.size() > 1) name += "-of-" + strength_.solutions[one.solution].name;
     for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) ? char(std::tolower(c)) : '-';
     const auto taken = [&](const std::string& text) {
-      return std::ranges::count(own(), text, &Case::name) > 0 ||
+      const auto holds = [&](const auto& set) { return std::ranges::count(set.second, text, &Case::name) > 0; };
+      return std::ranges::count(own(), text, &Case::name) > 0 || std::ranges::any_of(problem_.named_sets, holds) ||
              std::ranges::any_of(strength_.found, [&](const FoundCase& other) { return other.test.name == text; });
     };
     if (!taken(name)) return name;
