@@ -134,15 +134,21 @@ std::size_t print(const std::vector<Checked>& checked) {
   return bad;
 }
 
-void tell_strength(const Problem& problem, const Kit& kit, const Builder& builder, unsigned at_a_time) {
+void tell_strength(Problem problem, std::vector<Case> cases, const Kit& kit, const Builder& builder,
+                   unsigned at_a_time) {
+  problem.cases = std::move(cases);
   StrengthOptions options;
   options.search = false;
   options.at_a_time = at_a_time;
   Progress progress("mutants", 0);
-  const std::vector<Solution> solutions = accepted_of(kit.solutions(problem), problem, builder, false);
-  const Strength strength =
-      strength_of(builder, problem, solutions, options, [&](const std::string& what) { progress.show(what); });
-  std::cout << render_strength(strength, problem, terminal_style(STDOUT_FILENO));
+  try {
+    const std::vector<Solution> solutions = accepted_of(kit.solutions(problem), problem, builder, false);
+    const Strength strength =
+        strength_of(builder, problem, solutions, options, [&](const std::string& what) { progress.show(what); });
+    std::cout << render_strength(strength, problem, terminal_style(STDOUT_FILENO));
+  } catch (const BadInput& error) {
+    std::cout << fmt::format("  strength: {}\n", error.what());
+  }
 }
 
 std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Problem& problem) {
@@ -172,8 +178,14 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   }
   for (const BadCase& one : list.bad) std::cout << fmt::format("  BAD  {}\n", one.what());
   const std::size_t count = list.bad.size() + print(checked);
-  if (line.strength) tell_strength(problem, kit, line.building.builder(), at_a_time);
   std::cout << fmt::format("  {} checked, {} bad\n", plural(list.bad.size() + all.size(), "case"), count);
+  if (line.strength) {
+    std::vector<Case> good;
+    for (const Checked& one : checked) {
+      if (one.faults.empty()) good.push_back(*one.test);
+    }
+    tell_strength(problem, std::move(good), kit, line.building.builder(), at_a_time);
+  }
   return count;
 }
 

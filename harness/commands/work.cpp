@@ -11,6 +11,7 @@
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/interrupt.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -97,8 +98,8 @@ void leave_out_refused(CaseList& list, const std::function<void()>& judge) {
     try {
       return judge();
     } catch (const BadCase& refused) {
+      if (std::erase_if(list.cases, [&](const Case& one) { return one.name == refused.name; }) == 0) throw;
       list.bad.push_back(refused);
-      std::erase_if(list.cases, [&](const Case& one) { return one.name == refused.name; });
       list.need_one();
     }
   }
@@ -221,7 +222,9 @@ std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem
   std::erase_if(solutions, [&](const Solution& one) {
     const SolutionResult result = judge_solution(builder, problem, problem.cases, one, reference_options());
     progress.step();
-    const bool accepted = result.status == Status::accepted;
+    if (!result.fault.empty()) throw JudgeFault(result.fault);
+    end_if_interrupted();
+    const bool accepted = may_be_right(result.status);
     if (!accepted && named)
       throw BadInput(
           fmt::format("{}: {}: only accepted solutions tell what is right", one.name, status_message(result.status)));

@@ -23,7 +23,7 @@ using Leaf = Shape::Leaf;
 using Values = std::vector<Json>;
 
 constexpr std::size_t few_numbers = 5, few_letters = 3, few_of_calls = 2, most_letters = 6;
-constexpr std::size_t most_labelled = 3;       // nodes of a tree that have every value; larger trees have two
+constexpr std::size_t few_in_trees = 2;
 constexpr std::size_t most_empty = 5;          // sizes in a row of which there is no input
 constexpr std::size_t most_tried_factor = 10;  // for each input that keeps the constraints
 
@@ -96,9 +96,14 @@ class Enumerating {
   // What inputs of that size hold.
   std::string words(std::size_t size) const {
     std::vector<std::string> words;
-    if (!only_numbers()) words.push_back("at most " + plural(size, design() ? "call" : "element"));
-    if (numbers_.size() == 1) words.push_back("numbers " + *numbers_.begin());
-    if (numbers_.size() > 1) words.push_back("numbers nearest to 0");
+    if (design())
+      words.push_back(fmt::format("at most {} (elements of arguments are counted as well)", plural(size, "call")));
+    else if (!only_numbers())
+      words.push_back(fmt::format("at most {}{}", plural(size, "element"),
+                                  rows_ ? " (rows as well, which are of one length)" : ""));
+    if (!numbers_.empty())
+      words.push_back("numbers " + joined(std::vector<std::string>(numbers_.begin(), numbers_.end())));
+    if (ordered_) words.push_back("in order");
     for (const std::string& set : letters_) words.push_back(fmt::format("letters \"{}\"", set));
     return "with " + joined(words);
   }
@@ -205,6 +210,7 @@ class Enumerating {
     Quantity inner = at;
     inner.index.push_back(std::string("ijkl").substr(std::min<std::size_t>(3, at.index.size()), 1));
     const bool rows = int(inner.index.size()) < shape.vectors;
+    rows_ = rows_ || rows;
     const std::size_t longest = longest_of(at);
     Values all;
     for (std::size_t length = size == 0 ? 0 : 1; length <= std::min(size, longest); ++length) {
@@ -321,6 +327,7 @@ class Enumerating {
     Values all;
     for (const Tree& tree : shapes(nodes)) {
       if (differ && nodes > 0) {
+        ordered_ = true;
         Values values = numbers(node, nodes);
         if (values.size() < nodes) return {};
         std::ranges::sort(values);
@@ -332,10 +339,9 @@ class Enumerating {
           all.push_back(level_order(tree, labels));
         }
       } else {
-        for (const Json& labels : lists(numbers(node, nodes > most_labelled ? 2 : few_letters), nodes))
-          all.push_back(level_order(tree, labels));
+        for (const Json& labels : lists(numbers(node, few_in_trees), nodes)) all.push_back(level_order(tree, labels));
       }
-      count(all.size());
+      count(1);
     }
     return all;
   }
@@ -344,6 +350,7 @@ class Enumerating {
   const std::size_t most_;
   std::size_t tried_ = 0;
   std::map<std::pair<Quantity, std::size_t>, Values> values_;
+  bool rows_ = false, ordered_ = false;      // there are; trees whose values are
   std::set<std::string> numbers_, letters_;  // ranges and alphabets
   std::set<std::string> there_were_;         // of tuples of numbers
 };

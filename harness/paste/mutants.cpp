@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <set>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 #include "paste/tokens.hpp"
@@ -61,7 +62,7 @@ constexpr std::string_view types[] = {"int",     "long",      "char",     "bool"
 constexpr std::string_view not_expressions[] = {"return", "if",   "for",     "while", "do",       "switch",   "case",
                                                 "else",   "goto", "default", "break", "continue", "operator", "throw"};
 
-// Without the words behind a "." or "::", what stands before "<" is a template of the library.
+// Names of templates: "<" behind one opens its arguments.
 constexpr std::string_view templates[] = {"vector",
                                           "pair",
                                           "map",
@@ -248,7 +249,7 @@ class Mutating {
     std::size_t first = i, last = i;
     while (first > 0 && !ends(first - 1)) --first;
     while (last + 1 < tokens_.size() && !ends(last + 1)) ++last;
-    // From token to token would leave out literals, which are none.
+    // Literals are no tokens: the operand's ends are looked for in the text.
     const std::size_t begin = text_.find_first_not_of(" \t\r\n", first > 0 ? tokens_[first - 1].end : 0);
     const std::size_t end = last + 1 < tokens_.size() ? tokens_[last + 1].begin : text_.size();
     const std::string always = one.text == "&&" ? "true" : "false";
@@ -288,10 +289,9 @@ class Mutating {
   }
 
   void add(const char* kind, std::size_t begin, std::size_t end, const std::string& by) {
-    std::string changed = text_.substr(0, begin) + by + text_.substr(end);
-    if (!seen_.insert(changed).second) return;
+    if (!seen_.emplace(begin, end, by).second) return;
     const auto line = std::size_t(1 + std::count(text_.begin(), text_.begin() + std::ptrdiff_t(begin), '\n'));
-    Mutant mutant{kind, line, "", "", std::move(changed)};
+    Mutant mutant{kind, line, "", "", begin, end, by};
     const bool whole = by == "true" || by == "false" || by.starts_with("!(");
     const bool statement = std::string_view(kind) == "dropped-statement";
     const auto [from, to] = statement || whole ? std::pair(begin, end) : expression_around(begin, end);
@@ -306,7 +306,7 @@ class Mutating {
       const bool space = std::isspace(static_cast<unsigned char>(c));
       if (!space || (!words.empty() && words.back() != ' ')) words += space ? ' ' : c;
     }
-    return shortened(std::string(trim(words)), longest_shown);
+    return escape_binary(shortened(std::string(trim(words)), longest_shown));
   }
 
   static bool of_operand(char c) { return begins_word(c) || is_digit(c) || c == '.' || c == '\'' || c == '"'; }
@@ -357,7 +357,7 @@ class Mutating {
   const std::string& text_;
   std::string code_;
   std::vector<Token> tokens_;
-  std::set<std::string> seen_;
+  std::set<std::tuple<std::size_t, std::size_t, std::string>> seen_;
   std::vector<Mutant> mutants_;
 };
 
@@ -366,6 +366,10 @@ class Mutating {
 std::string Mutant::words() const {
   return after.empty() ? fmt::format("line {}: `{}` left out", line, before)
                        : fmt::format("line {}: `{}` → `{}`", line, before, after);
+}
+
+std::string Mutant::text(const std::string& solution) const {
+  return solution.substr(0, begin) + by + solution.substr(end);
 }
 
 std::vector<Mutant> mutants_of(const std::string& solution) { return Mutating(solution).all(); }

@@ -57,7 +57,7 @@ std::string strength_words(const Strength& strength) {
   const std::size_t endless = strength.count(Fate::endless);
   return fmt::format("{} {} {} of {} mutants of {}{}", plural(strength.cases, "case"),
                      strength.cases == 1 ? "stops" : "stop", strength.stopped(), strength.judged(), joined(names),
-                     endless ? fmt::format(" ({} as they took ten times as long)", endless) : "");
+                     endless ? fmt::format(" ({} by ten times the time of the slowest case)", endless) : "");
 }
 
 std::string render_strength(const Strength& strength, const Problem& problem, const TableStyle& style) {
@@ -65,8 +65,7 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
   if (!strength.found.empty())
     text += fmt::format("; with {} more {}", strength.found.size(), strength.stopped() + strength.count(Fate::found));
   text += "\n";
-  if (strength.judged() == 0 && strength.count(Fate::no_program) > 0)
-    text += "  no mutant compiles: solutions with headers of their own are not taken\n";
+  if (strength.judged() == 0 && strength.count(Fate::no_program) > 0) text += "  no mutant compiles\n";
   std::vector<std::string> inputs;
   std::size_t width = 0;
   for (const FoundCase& one : strength.found) {
@@ -93,8 +92,10 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
   }
   if (!strength.small_words.empty())
     text += fmt::format("  {} inputs tried, {}\n", strength.inputs, strength.small_words);
+  if (!strength.not_drawn.empty()) text += wrapped("no other inputs: " + strength.not_drawn, 2, style.width);
+  if (strength.interrupted) text += "  interrupted\n";
   if (const std::size_t left_out = strength.count(Fate::not_judged); left_out > 0)
-    text += fmt::format("  {} more mutants were not judged: the time was used up\n", left_out);
+    text += fmt::format("  {} more mutants were not judged\n", left_out);
   for (std::size_t i = 0; i < std::min(most_disputed, strength.disputed.size()); ++i)
     text += wrapped("accepted solutions do not agree, so this is no case: " + strength.disputed[i], 2, style.width);
   return text;

@@ -89,19 +89,26 @@ class Hunting {
     const SmallInputs small = small_inputs(constraints_);
     HuntProgress& progress = hunt_.progress;
     const auto begin = Clock::now();
-    std::size_t tried = 0;
+    std::size_t tried = 0;  // without a gap: only that proves something
+    bool whole = true;
     for (const std::string& input : small.inputs) {
       if (time_is_up() || seconds_since(begin) > options_.most_s * small_share) break;
       Case test = any_case();
       test.name = "small";
       test.input = input;
-      ++tried;
-      if (expect(test)) continue;
+      if (expect(test)) {
+        whole = false;
+        continue;
+      }
       auto result = failed(test, check_s_ <= seconds_since(begin) * check_share, progress.small, "a small case");
-      if (!result || !is_sound(test)) continue;
-      hunt_.failing = looked_into(std::move(test), std::move(*result), 0, false);
-      hunt_.failing->small = true;
-      return;
+      if (interrupted()) break;
+      if (result && is_sound(test)) {
+        hunt_.failing = looked_into(std::move(test), std::move(*result), 0, false);
+        hunt_.failing->small = true;
+        return;
+      }
+      whole = whole && !result;
+      tried += whole;
     }
     progress.small_words = small.words(tried);
   }

@@ -35,18 +35,22 @@ fs::path mutants_folder(const Builder& builder) {
 MutantRuns::MutantRuns(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
                        std::uint64_t seed, std::size_t most)
     : builder_(builder), problem_(problem), first_(solutions.front()), own_(problem.cases) {
-  const SolutionResult result = judge_solution(builder_, problem_, own_, first_, judging());
-  if (!result.fault.empty()) throw JudgeFault(result.fault);
-  double slowest_ms = 0;
-  for (std::size_t i = 0; i < result.cases.size(); ++i) {
-    slowest_ms = std::max(slowest_ms, result.cases[i].runtime_ms);
-    if (!own_[i].expected && !problem_.rules->check) own_[i].expected = result.cases[i].answer;
+  for (const Solution& one : solutions) {
+    const SolutionResult result = judge_solution(builder_, problem_, own_, one, judging());
+    if (!result.fault.empty()) throw JudgeFault(result.fault);
+    double slowest_ms = 0;
+    for (std::size_t i = 0; i < result.cases.size(); ++i) {
+      slowest_ms = std::max(slowest_ms, result.cases[i].runtime_ms);
+      if (!own_[i].expected && !problem_.rules->check) own_[i].expected = result.cases[i].answer;
+    }
+    limits_ms_.push_back(std::max(least_limit_ms, slowest_ms * endless_factor));
   }
-  limit_ms_ = std::min(problem.limits.time_ms, std::max(least_limit_ms, slowest_ms * endless_factor));
 
+  std::vector<std::string> texts;
   std::vector<std::vector<Mutant>> of_solution;
   for (std::size_t i = 0; i < solutions.size(); ++i) {
-    of_solution.push_back(mutants_of(read_file(solutions[i].file)));
+    texts.push_back(read_file(solutions[i].file));
+    of_solution.push_back(mutants_of(texts.back()));
     Random random(seed, i);
     random.shuffle(of_solution.back());
   }
@@ -61,11 +65,12 @@ MutantRuns::MutantRuns(const Builder& builder, const Problem& problem, const std
   }
   const fs::path folder = mutants_folder(builder);
   for (const One& one : mutants_) {
-    files_.push_back(folder / fmt::format("mutant_{}.cpp", short_hash(one.mutant.text)));
-    // Another judge may be compiling it, behind a fence that knows the file and not its name.
+    const std::string text = one.mutant.text(texts[one.solution]);
+    files_.push_back(folder / fmt::format("mutant_{}.cpp", short_hash(text)));
+    // Not written again: a compiler that another judge runs has access to the old file only.
     std::error_code none;
     fs::last_write_time(files_.back(), fs::file_time_type::clock::now(), none);
-    if (none || read_file(files_.back()) != one.mutant.text) write_file(files_.back(), one.mutant.text);
+    if (none || read_file(files_.back()) != text) write_file(files_.back(), text);
   }
 }
 
@@ -83,17 +88,17 @@ bool MutantRuns::compiles(std::size_t mutant) const {
 
 std::vector<MutantRuns::Stop> MutantRuns::stops(std::size_t mutant, const std::vector<Case>& cases, bool whole) const {
   JudgeOptions options = judging();
-  if (!whole) options.time_limit_ms = limit_ms_;
+  if (!whole) options.time_limit_ms = std::min(limit_ms(mutant), problem_.limits.time_ms);
   std::vector<Stop> stops;
   for (std::size_t begin = 0, count = few_cases; begin < cases.size() && stops.size() < enough_stops; begin += count) {
     if (begin > 0) count = cases.size() - begin;
     const auto first = cases.begin() + std::ptrdiff_t(begin);
     const std::vector<Case> some(first, first + std::ptrdiff_t(std::min(count, cases.size() - begin)));
     const SolutionResult result = judge_solution(builder_, problem_, some, solution(mutant), options);
+    if (!result.fault.empty()) throw JudgeFault(result.fault);
     for (std::size_t i = 0; i < result.cases.size(); ++i) {
       const Status status = result.cases[i].status;
-      if (!may_be_right(status) && status != Status::not_run && status != Status::internal_error)
-        stops.push_back({begin + i, status});
+      if (!may_be_right(status) && status != Status::not_run) stops.push_back({begin + i, status});
     }
     if (!stops.empty() && stops.back().status == Status::time_limit_exceeded) break;
   }
@@ -101,15 +106,22 @@ std::vector<MutantRuns::Stop> MutantRuns::stops(std::size_t mutant, const std::v
 }
 
 std::vector<Case> MutantRuns::answered(std::vector<Case> cases) const {
-  if (cases.empty()) return cases;
-  const SolutionResult result = judge_solution(builder_, problem_, cases, first_, judging());
-  std::vector<Case> good;
-  for (std::size_t i = 0; i < result.cases.size(); ++i) {
-    if (result.cases[i].status != Status::accepted) continue;
-    if (!problem_.rules->check) cases[i].expected = result.cases[i].answer;
-    good.push_back(std::move(cases[i]));
+  while (!cases.empty()) {
+    try {
+      const SolutionResult result = judge_solution(builder_, problem_, cases, first_, judging());
+      if (!result.fault.empty()) throw JudgeFault(result.fault);
+      std::vector<Case> good;
+      for (std::size_t i = 0; i < result.cases.size(); ++i) {
+        if (result.cases[i].status != Status::accepted) continue;
+        if (!problem_.rules->check) cases[i].expected = result.cases[i].answer;
+        good.push_back(std::move(cases[i]));
+      }
+      return good;
+    } catch (const BadCase& refused) {
+      if (std::erase_if(cases, [&](const Case& one) { return one.name == refused.name; }) == 0) throw;
+    }
   }
-  return good;
+  return cases;
 }
 
 }  // namespace leetjudge

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
@@ -13,9 +14,11 @@
 #include "inputs/small.hpp"
 #include "stress/case_runner.hpp"
 #include "stress/mutant_runs.hpp"
+#include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/side_by_side.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -23,16 +26,15 @@ namespace {
 using Fate = JudgedMutant::Fate;
 using Clock = std::chrono::steady_clock;
 
-constexpr double judging_share = 0.6,
-                 searching_share = 0.85;  // of the time; the rest is for looking at what was found,
-constexpr double latest_share = 1.15;     // which takes a little longer at most
+// Shares of the time: judging mutants, then searching. What was found may be looked at until latest_share.
+constexpr double judging_share = 0.6, searching_share = 0.85, latest_share = 1.15;
 constexpr std::size_t first_at_once = 100, least_at_once = 10, most_at_once = 1000;
 constexpr double round_share = 0.05;         // of the time
 constexpr std::size_t full_rounds = 5;       // in which mutants are judged that others have stopped
 constexpr std::size_t readable_values = 12;  // that many need not be made fewer
 constexpr std::size_t most_shrink_runners = 6;
-// What a case is worth that is the first, the second, the third to stop a mutant: those that nobody thought of are like
-// those that hardly anything stops.
+constexpr std::size_t longest_disputed = 200;
+// A second and third case for one mutant is worth something: it is likely to stop mistakes that are no mutants here.
 constexpr double worth[] = {1, 0.3, 0.1}, least_worth = 0.5;
 
 struct Candidate {
@@ -59,10 +61,9 @@ class Strengthening {
 
   Strength run() {
     judge_mutants();
-    if (options_.search) {
-      search();
-      choose();
-    }
+    if (options_.search) search();
+    strength_.interrupted = finish_after_interrupt();
+    choose();
     strength_.seconds = seconds();
     return std::move(strength_);
   }
@@ -77,7 +78,7 @@ class Strengthening {
     std::atomic<std::size_t> done = 0;
     do_side_by_side(strength_.mutants.size(), options_.at_a_time, [&](std::size_t i) {
       JudgedMutant& one = strength_.mutants[i];
-      if (time_is_up(judging_share)) return;
+      if (time_is_up(options_.search ? judging_share : 1)) return;
       if (!mutants_.compiles(i)) {
         one.fate = Fate::no_program;
       } else {
@@ -98,9 +99,11 @@ class Strengthening {
 
   // All small inputs, drawn ones, shapes of them, the largest: as long as there is somebody to be stopped.
   void search() {
-    if (!problem_.rules->generate && !why_not_drawn(constraints_).empty()) return;
+    strength_.not_drawn = why_not_drawn(constraints_);
+    if (!strength_.not_drawn.empty()) return;
     const SmallInputs small = small_inputs(constraints_);
     std::size_t next_small = 0, next_drawn = 1, at_once = first_at_once;
+    bool proven = true;  // every small input was answered, and every mutant tried on it
     for (std::size_t round = 0; !survivors_.empty() && !time_is_up(searching_share); ++round) {
       std::vector<std::size_t> wanted = survivors_;
       if (round >= full_rounds) std::erase_if(wanted, [&](std::size_t one) { return stopped_.contains(one); });
@@ -112,8 +115,10 @@ class Strengthening {
         inputs.assign(small.inputs.begin() + std::ptrdiff_t(next_small), small.inputs.begin() + std::ptrdiff_t(until));
       if (round % 2 == 0) next_small = until;
       if (inputs.empty()) inputs = drawn(next_drawn, at_once / 2);
-      strength_.small_words = small.words(next_small);
-      try_on(wanted, cases_of(inputs));
+      if (inputs.empty()) break;
+      const bool all_tried = try_on(wanted, cases_of(inputs));
+      proven = proven && all_tried;
+      if (proven) strength_.small_words = small.words(next_small);
       const double factor = options_.most_s * round_share / std::max(seconds() - begun_s, 0.001);
       at_once = std::clamp(std::size_t(double(at_once) * std::clamp(factor, 0.1, 3.0)), least_at_once, most_at_once);
       if (round == full_rounds - 1) try_largest();
@@ -123,7 +128,13 @@ class Strengthening {
   std::vector<std::string> drawn(std::size_t& next, std::size_t count) {
     std::vector<std::string> inputs;
     for (std::size_t i = 0; i < count && !time_is_up(searching_share); ++i) {
-      std::string input = random_input(constraints_, options_.seed, next++);
+      std::string input;
+      try {
+        input = random_input(constraints_, options_.seed, next++);
+      } catch (const BadInput& error) {
+        strength_.not_drawn = error.what();
+        break;
+      }
       const std::vector<InputShape>& shapes = input_shapes();
       const InputShape& shape = shapes[next % shapes.size()];
       if (const auto other =
@@ -134,48 +145,53 @@ class Strengthening {
     return inputs;
   }
 
-  // Those that the reference answers, once each.
+  // Those that are new.
   std::vector<Case> cases_of(const std::vector<std::string>& inputs) {
     std::vector<Case> cases;
     for (const std::string& input : inputs) {
-      if (!seen_.insert(input).second || is_known(input)) continue;
+      if (!seen_.insert(std::hash<std::string>()(input)).second || is_known(input)) continue;
       Case test;
       test.name = fmt::format("input-{}", seen_.size());
       test.limits = problem_.limits;
       test.input = input;
       cases.push_back(std::move(test));
     }
-    return mutants_.answered(std::move(cases));
+    return cases;
   }
 
   bool is_known(const std::string& input) const { return std::ranges::count(own(), input, &Case::input) > 0; }
 
-  void try_on(const std::vector<std::size_t>& mutants, const std::vector<Case>& cases, bool whole = false) {
-    if (cases.empty()) return;
-    strength_.inputs += cases.size();
+  // Those of them that the first solution answers. Whether that is all of them, and every mutant was tried.
+  bool try_on(const std::vector<std::size_t>& mutants, std::vector<Case> cases, bool whole = false) {
+    const std::size_t all = cases.size();
+    cases = mutants_.answered(std::move(cases));
     std::vector<std::vector<MutantRuns::Stop>> results(mutants.size());
+    std::atomic<bool> every_mutant = true;
     do_side_by_side(mutants.size(), options_.at_a_time, [&](std::size_t k) {
-      if (time_is_up(searching_share)) return;
-      results[k] = mutants_.stops(mutants[k], cases, whole);
+      if (!time_is_up(searching_share)) results[k] = mutants_.stops(mutants[k], cases, whole);
+      if (time_is_up(searching_share)) every_mutant = false;
       show_(fmt::format("{} inputs tried, {} of {} mutants left", strength_.inputs, survivors_.size() - stopped_.size(),
                         survivors_.size()));
     });
+    if (every_mutant) strength_.inputs += cases.size();
     std::map<std::size_t, std::vector<std::size_t>> stops;
     for (std::size_t k = 0; k < mutants.size(); ++k) {
       for (const MutantRuns::Stop& one : results[k]) stops[one.which].push_back(mutants[k]);
       if (!results[k].empty()) stopped_.insert(mutants[k]);
     }
     for (const auto& [which, some] : stops) candidates_.push_back({cases[which], values_in(cases[which].input), some});
+    return every_mutant && cases.size() == all;
   }
 
   // One by one: what is slow only on these takes as long as the limit.
   void try_largest() {
+    if (problem_.rules->generate) return;
     for (const LargestInput& largest :
-         problem_.rules->generate ? std::vector<LargestInput>() : largest_inputs(constraints_, options_.seed)) {
+         largest_inputs(constraints_, options_.seed, [&] { return time_is_up(searching_share); })) {
       if (time_is_up(searching_share)) break;
       std::vector<Case> cases = cases_of({largest.input});
       for (Case& one : cases) one.drawn = drawn_input(largest, input_shapes().front().words, one.input);
-      try_on(survivors_, cases, true);
+      try_on(survivors_, std::move(cases), true);
     }
   }
 
@@ -184,11 +200,12 @@ class Strengthening {
     std::map<std::size_t, std::size_t> times;  // a mutant was stopped
     const std::size_t most = std::max(options_.most_cases, own().size()) - own().size();
     while (!candidates_.empty() && seconds() < options_.most_s * latest_share) {
+      const bool beyond = strength_.found.size() >= most;
       const auto gain = [&](const Candidate& one) {
         double sum = 0;
         for (const std::size_t mutant : one.stops) {
           const std::size_t before = times.contains(mutant) ? times.at(mutant) : 0;
-          if (before < std::size(worth)) sum += worth[before];
+          if (before < (beyond ? 1 : std::size(worth))) sum += worth[before];
         }
         return sum;
       };
@@ -200,14 +217,13 @@ class Strengthening {
             own > best_gain + 1e-9 || (own > best_gain - 1e-9 && candidates_[i].size < candidates_[best].size);
         if (better) best = i, best_gain = own;
       }
-      const bool beyond = strength_.found.size() >= most;
-      if (best_gain < (beyond ? worth[0] : least_worth) ||
-          strength_.found.size() >= std::max(most, options_.most_cases))
-        break;
+      if (best_gain < least_worth || strength_.found.size() >= options_.most_cases) break;
       Candidate chosen = std::move(candidates_[best]);
       candidates_.erase(candidates_.begin() + std::ptrdiff_t(best));
       if (!is_undisputed(chosen)) continue;
+      const Candidate whole = chosen;
       make_smaller(chosen);
+      if (chosen.test.input != whole.test.input && !is_undisputed(chosen)) chosen = whole;
       try_all_on(chosen);
       if (chosen.stops.empty()) continue;
       FoundCase found{std::move(chosen.test), {}, {}};
@@ -223,12 +239,14 @@ class Strengthening {
   // Whether all accepted solutions give that answer, and the first without a finding of the sanitizers.
   bool is_undisputed(const Candidate& one) {
     JudgeOptions judging = mutants_.judging();
-    for (std::size_t i = strength_.solutions.size(); i-- > 0 && !interrupted();) {
+    for (std::size_t i = strength_.solutions.size(); i-- > 0;) {
       judging.check = i == 0 ? JudgeOptions::Check::all : JudgeOptions::Check::none;
       const std::vector<Case> cases = {one.test};
       const SolutionResult result = judge_solution(builder_, problem_, cases, strength_.solutions[i], judging);
-      if (result.cases.empty() || may_be_right(result.cases[0].status) || interrupted()) continue;
-      strength_.disputed.push_back(fmt::format("{}: {} of {}: {}", one.test.input,
+      if (!result.fault.empty()) throw JudgeFault(result.fault);
+      if (interrupted() || result.failed_as_a_whole()) return false;
+      if (may_be_right(result.cases[0].status)) continue;
+      strength_.disputed.push_back(fmt::format("{}: {} of {}: {}", shortened(one.test.input, longest_disputed),
                                                status_message(result.cases[0].status), strength_.solutions[i].name,
                                                result.cases[0].reason));
       return false;
@@ -241,10 +259,9 @@ class Strengthening {
     if (one.size <= readable_values || one.test.drawn || problem_.rules->generate || time_is_up(1)) return;
     std::vector<std::unique_ptr<CaseRunner>> mutants;
     JudgeOptions judging = mutants_.judging();
-    const Case before = one.test;
     CaseRunner right(builder_, problem_, strength_.solutions.front(), one.test, judging);
-    judging.time_limit_ms = mutants_.limit_ms();
     for (const std::size_t mutant : one.stops) {
+      judging.time_limit_ms = std::min(problem_.limits.time_ms, mutants_.limit_ms(mutant));
       if (mutants.size() < most_shrink_runners)
         mutants.push_back(
             std::make_unique<CaseRunner>(builder_, problem_, mutants_.solution(mutant), one.test, judging));
@@ -266,19 +283,17 @@ class Strengthening {
       one.test = smaller;
       return true;
     });
-    if (interrupted()) one.test = before;  // not every mutant was tried on the smaller one
     one.size = values_in(one.test.input);
   }
 
   // Not every mutant was tried on it, and where it was made smaller perhaps not all are stopped any more.
   void try_all_on(Candidate& one) {
     std::vector<char> stopped(survivors_.size());
+    // With the problem's own limits: what is only slower is not stopped.
     do_side_by_side(survivors_.size(), options_.at_a_time, [&](std::size_t i) {
       const bool known = std::ranges::count(one.stops, survivors_[i]) > 0;
-      if (known || !time_is_up(1))
-        stopped[i] = !mutants_.stops(survivors_[i], {one.test}, one.test.drawn.has_value()).empty();
+      if (!time_is_up(known ? latest_share : 1)) stopped[i] = !mutants_.stops(survivors_[i], {one.test}, true).empty();
     });
-    if (interrupted()) return;
     one.stops.clear();
     for (std::size_t i = 0; i < survivors_.size(); ++i) {
       if (stopped[i]) one.stops.push_back(survivors_[i]);
@@ -307,6 +322,7 @@ class Strengthening {
     }
   }
 
+  const Clock::time_point begin_ = Clock::now();
   const Builder& builder_;
   const Problem& problem_;
   const StrengthOptions& options_;
@@ -316,9 +332,8 @@ class Strengthening {
   Strength strength_;
   std::vector<std::size_t> survivors_;  // of the problem's own cases
   std::set<std::size_t> stopped_;       // of these
-  std::set<std::string> seen_;          // inputs
+  std::set<std::size_t> seen_;          // inputs, their hashes
   std::vector<Candidate> candidates_;
-  Clock::time_point begin_ = Clock::now();
 };
 
 }  // namespace

@@ -16,9 +16,8 @@ struct StrengthOptions {
   std::uint64_t seed = 1;
   double most_s = 30;  // all of it, on the wall clock
   std::size_t most_mutants = 150;
-  std::size_t most_cases =
-      15;              // with those that there are already; what only one more case would stop is found beyond it
-  bool search = true;  // otherwise only what the problem's own cases stop is found out
+  std::size_t most_cases = 15;  // own and found ones together; more only for mutants that no other case stops
+  bool search = true;           // otherwise only what the problem's own cases stop is found out
   unsigned at_a_time = 1;
 };
 
@@ -27,7 +26,7 @@ struct JudgedMutant {
     not_judged,  // no time was left
     no_program,  // it does not compile
     stopped,     // by a case of the problem
-    endless,     // likewise: it took more than ten times as long as its original
+    endless,     // likewise: it ran out of ten times what the slowest case takes its original, at least 50 ms
     found,       // only by inputs that were found
     left         // told apart from its original by nothing
   };
@@ -52,6 +51,8 @@ struct Strength {
   std::vector<std::string> disputed;  // inputs on which accepted solutions do not agree: "case: what differs"
   std::size_t inputs = 0;             // tried
   std::string small_words = {};       // which small ones are among them (inputs/small.hpp)
+  std::string not_drawn = {};         // why there were no other inputs
+  bool interrupted = false;           // before the time was over
   double seconds = 0;
 
   std::size_t count(JudgedMutant::Fate fate) const;
@@ -59,7 +60,8 @@ struct Strength {
   std::size_t stopped() const;  // by the problem's own cases
 };
 
-// `solutions` were accepted. Interrupted (util/interrupt.hpp) or out of time it returns what it has.
+// `solutions` were accepted. Interrupted (util/interrupt.hpp) or out of time it looks at what it has
+// found, and returns that; what follows is not interrupted any more.
 Strength strength_of(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
                      const StrengthOptions& options, const std::function<void(const std::string&)>& show);
 

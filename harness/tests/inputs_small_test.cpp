@@ -39,7 +39,7 @@ const Counted counted[] = {
     {"vector<vector<char>>& grid",
      {"m == grid.length", "n == grid[i].length", "1 <= m, n <= 2", "grid[i][j] is '0' or '1'."},
      2 + 4 + 4 + 16,
-     "all 26 with at most 6 elements, letters \"01\""},
+     "all 26 with at most 6 elements (rows as well, which are of one length), letters \"01\""},
 };
 
 TEST(SmallInputs, AreAllThatThereAre) {
@@ -63,7 +63,8 @@ TEST(SmallInputs, AreCalledAsConstraintsAllow) {
   EXPECT_TRUE(std::ranges::count(small.inputs, R"([["Stack","push","pop"],[[],[1],[]]])"));
   EXPECT_FALSE(std::ranges::count(small.inputs, R"([["Stack","pop"],[[],[]]])"));
   // 1, 2 pushes of one, 4 + 2 of two, 8 + 4 + 4 of three: pops where there is something.
-  EXPECT_EQ(small.words(1 + 2 + 6 + 16), "all 25 with at most 3 calls, numbers from 0 to 1");
+  EXPECT_EQ(small.words(1 + 2 + 6 + 16),
+            "all 25 with at most 3 calls (elements of arguments are counted as well), numbers from 0 to 1");
 }
 
 // What was not tried is not said.

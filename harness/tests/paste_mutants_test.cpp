@@ -23,8 +23,7 @@ const Changed changed[] = {
     {"if (x == ' ' || !done)\n    continue;",
      {"line 1: `x == ' '` → `x != ' '`", "line 1: `' ' ||` → `' ' &&`", "line 1: `x == ' '` → `false`",
       "line 1: `!done` → `false`", "line 1: `!done` → `done`", "line 2: `continue` left out"}},
-    {"if (seen.count(x)) return true;",
-     {"line 1: `seen.count(x)` → `!(seen.count(x))`", "line 1: `true` → `false`"}},
+    {"if (seen.count(x)) return true;", {"line 1: `seen.count(x)` → `!(seen.count(x))`", "line 1: `true` → `false`"}},
     {"long long sum = 1LL * n;", {"line 1: `long long sum` → `int sum`", "line 1: `1LL * n` → `1LL + n`"}},
     {"node->left = other.right;",
      {"line 1: `node->left = other.right` left out", "line 1: `node->left = other.right` → `node->right = other.right`",
@@ -59,12 +58,13 @@ TEST(Mutants, DifferFromTheirOriginalInOnePlace) {
   EXPECT_GT(mutants.size(), 8u);
   std::vector<std::string> texts = {text};
   for (const Mutant& one : mutants) {
-    EXPECT_FALSE(std::ranges::count(texts, one.text)) << one.words();
-    texts.push_back(one.text);
-    const auto [left, right] = std::ranges::mismatch(text, one.text);
-    const auto tail = std::mismatch(text.rbegin(), text.rend(), one.text.rbegin(), one.text.rend());
-    EXPECT_LE((text.size() - std::size_t(left - text.begin())) - std::size_t(tail.first - text.rbegin()), 10u)
-        << one.words();
+    const std::string changed = one.text(text);
+    EXPECT_FALSE(std::ranges::count(texts, changed)) << one.words();
+    texts.push_back(changed);
+    const auto left = std::ranges::mismatch(text, changed).in1 - text.begin();
+    const auto right =
+        std::mismatch(text.rbegin(), text.rend(), changed.rbegin(), changed.rend()).first - text.rbegin();
+    EXPECT_LE(std::ptrdiff_t(text.size()) - left - right, 10) << one.words();
   }
 }
 

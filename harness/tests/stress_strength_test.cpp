@@ -1,8 +1,12 @@
 #include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <thread>
 
 #include "commands_fixture.hpp"
 #include "stress/strength.hpp"
 #include "support.hpp"
+#include "terminal.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"
 
@@ -69,7 +73,7 @@ TEST_F(StrengthTest, FindsCasesThatStopTheOthers) {
     const SolutionResult right = judge_solution(test::builder(), problem, cases, found.solutions[0], {});
     EXPECT_EQ(right.status, Status::accepted) << one.test.input;
     for (const std::size_t mutant : one.stops) {
-      const std::string text = found.mutants[mutant].mutant.text;
+      const std::string text = found.mutants[mutant].mutant.text(loop);
       const Solution wrong{"wrong", folder.write("wrong.cpp", text), ""};
       EXPECT_FALSE(may_be_right(judge_solution(test::builder(), problem, cases, wrong, {}).status))
           << one.test.input << found.mutants[mutant].mutant.words();
@@ -95,6 +99,40 @@ TEST_F(StrengthTestLong, KeepsNothingOnWhichAcceptedSolutionsDiffer) {
   }
 }
 
+// Long inputs are made smaller, and still stop what they stopped; an input that the accepted ones answer in two ways,
+// as a smaller one may be, is none.
+TEST_F(StrengthTestLong, MakesLongInputsSmaller) {
+  std::string text = loop;
+  text.replace(text.find("return count;"), 13, "return nums.size() > 14 ? -count : count;");
+  folder.write("kit/solutions/9008_larger/loop.cpp", text);
+  const Strength found = strength();
+  const auto longer =
+      std::ranges::find_if(found.found, [](const FoundCase& one) { return parsed(one.test.input)[0].size() > 14; });
+  ASSERT_NE(longer, found.found.end());
+  EXPECT_LE(parsed(longer->test.input)[0].size(), 16u) << longer->test.input;
+  for (const std::size_t mutant : longer->stops) {
+    const Solution wrong{"wrong", folder.write("wrong.cpp", found.mutants[mutant].mutant.text(text)), ""};
+    const std::vector<Case> cases = {longer->test};
+    EXPECT_FALSE(may_be_right(judge_solution(test::builder(), problem, cases, wrong, {}).status))
+        << found.mutants[mutant].mutant.words();
+  }
+}
+
+TEST_F(StrengthTest, EndsWithWhatItFoundWhenItIsInterrupted) {
+  std::string text = loop;
+  text.replace(text.find("n > 3"), 5, "n > 3 || n == 77");  // a mutant that nothing stops keeps it searching
+  folder.write("kit/solutions/9008_larger/loop.cpp", text);
+  test::Terminal terminal(
+      {"/bin/sh", "-c", "exec " LEETJUDGE_JUDGE " strengthen 9008 --kit kit --for 1000s --keep --seed 2"},
+      folder.path());
+  ASSERT_TRUE(terminal.shows(" inputs tried, ")) << terminal.printed();
+  std::this_thread::sleep_for(std::chrono::seconds(2));
+  terminal.type("\003");
+  EXPECT_TRUE(terminal.shows("interrupted")) << terminal.printed();
+  EXPECT_TRUE(terminal.shows("kept as the case stops-")) << terminal.printed();
+  EXPECT_EQ(terminal.status(), 128 + SIGINT);
+}
+
 TEST_F(StrengthTest, IsAskedForAndKeptOnTheCommandLine) {
   const test::Printed weak = judge("cases 9008 --strength --kit kit");
   EXPECT_EQ(weak.status, 0) << weak.err;
@@ -104,9 +142,13 @@ TEST_F(StrengthTest, IsAskedForAndKeptOnTheCommandLine) {
   EXPECT_TRUE(has(printed.out, "9008. Larger: 1 case stops ")) << printed.out;
   EXPECT_TRUE(has(printed.out, "kept as the case stops-")) << printed.out;
   const Json json = parsed(read_file(folder.path() / "found.json"));
+  EXPECT_GT(json["judged"], 5);
   EXPECT_EQ(json["judged"], json["stopped_with_found"]);
+  EXPECT_LT(json["stopped"], json["judged"]);
   const test::Printed checked = judge("cases 9008 --strength --kit kit");
   EXPECT_EQ(checked.status, 0) << checked.out << checked.err;
+  const std::string all = json["judged"].dump();
+  EXPECT_TRUE(has(checked.out, " stop " + all + " of " + all + " mutants of loop")) << checked.out;
   folder.write("wrong.cpp", std::string(loop).replace(std::string(loop).find("n > 3"), 5, "n >= 3"));
   EXPECT_EQ(judge("9008 wrong.cpp --kit kit --fast").status, 1);
   const test::Printed refused = judge("strengthen 9008 wrong.cpp --kit kit");

@@ -6,7 +6,7 @@
 namespace leetjudge {
 namespace {
 
-volatile std::sig_atomic_t signalled = 0;
+volatile std::sig_atomic_t signalled = 0, finishing = 0;
 
 void on_signal(int number) { signalled = number; }
 
@@ -30,10 +30,16 @@ Interruptible::Interruptible() {
 
 Interruptible::~Interruptible() { handle_with(SIG_DFL, 0); }
 
-bool interrupted() { return signalled != 0; }
+bool interrupted() { return signalled != 0 && finishing == 0; }
+
+bool finish_after_interrupt() {
+  const bool was = interrupted();
+  finishing = signalled != 0;
+  return was;
+}
 
 void end_if_interrupted() {
-  if (!interrupted()) return;
+  if (signalled == 0) return;
   std::signal(signalled, SIG_DFL);
   std::raise(signalled);
 }
