@@ -12,7 +12,7 @@ struct Changed {
   std::vector<std::string> words;
 };
 
-const Changed changed[] = {
+const Changed changed_by[] = {
     {"while (i < j) i = next(i);", {"line 1: `i < j` → `i <= j`", "line 1: `i = next(i)` left out"}},
     {"return a[i - 1] + 1;",
      {"line 1: `i - 1` → `i + 1`", "line 1: `i - 1` → `i`", "line 1: `i - 1` → `i - 2`",
@@ -40,7 +40,7 @@ bool contains_word(const std::vector<Mutant>& mutants, const std::string& words)
 }
 
 TEST(Mutants, AreWhatPeopleMistake) {
-  for (const Changed& one : changed) {
+  for (const Changed& one : changed_by) {
     const std::string text = "class S { int f() { " + std::string(one.statements) + "\n} };";
     const std::vector<Mutant> mutants = mutants_of(text);
     std::string all;
