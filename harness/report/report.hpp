@@ -108,7 +108,6 @@ struct Strength;  // stress/strength.hpp
 // "1. Two Sum: 3 cases stop 9 of 14 mutants of hash_map; with 2 more 13", and below it the cases that were found and what
 // they stop.
 std::string render_strength(const Strength& strength, const Problem& problem, const TableStyle& style);
-std::string strength_words(const Strength& strength);  // "3 cases stop 9 of 14 mutants of hash_map"
 Json strength_json(const Strength& strength, const Problem& problem);
 // What a case stops, for its "why": "line 8: `i < j` → `i <= j`, and 2 more".
 std::string stopped_words(const Strength& strength, const std::vector<std::size_t>& mutants, std::size_t most);

@@ -42,15 +42,7 @@ const char* fate_word(Fate fate) {
   return "";
 }
 
-}  // namespace
-
-std::string stopped_words(const Strength& strength, const std::vector<std::size_t>& mutants, std::size_t most) {
-  std::string words;
-  for (std::size_t i = 0; i < std::min(most, mutants.size()); ++i)
-    words += (i ? ", " : "") + mutant_words(strength, strength.mutants[mutants[i]]);
-  return words + (mutants.size() > most ? fmt::format(", and {} more", mutants.size() - most) : "");
-}
-
+// "3 cases stop 9 of 14 mutants of hash_map"
 std::string strength_words(const Strength& strength) {
   std::vector<std::string> names;
   for (const Solution& one : strength.solutions) names.push_back(one.name);
@@ -58,6 +50,15 @@ std::string strength_words(const Strength& strength) {
   return fmt::format("{} {} {} of {} mutants of {}{}", plural(strength.cases, "case"),
                      strength.cases == 1 ? "stops" : "stop", strength.stopped(), strength.judged(), joined(names),
                      endless ? fmt::format(" ({} by ten times the time of the slowest case)", endless) : "");
+}
+
+}  // namespace
+
+std::string stopped_words(const Strength& strength, const std::vector<std::size_t>& mutants, std::size_t most) {
+  std::string words;
+  for (std::size_t i = 0; i < std::min(most, mutants.size()); ++i)
+    words += (i ? ", " : "") + mutant_words(strength, strength.mutants[mutants[i]]);
+  return words + (mutants.size() > most ? fmt::format(", and {} more", mutants.size() - most) : "");
 }
 
 std::string render_strength(const Strength& strength, const Problem& problem, const TableStyle& style) {

@@ -110,10 +110,11 @@ class Strengthening {
       if (wanted.empty()) break;
       const double begun_s = seconds();
       std::vector<std::string> inputs;
-      const std::size_t until = std::min(small.inputs.size(), next_small + at_once);
-      if (round % 2 == 0)
-        inputs.assign(small.inputs.begin() + std::ptrdiff_t(next_small), small.inputs.begin() + std::ptrdiff_t(until));
-      if (round % 2 == 0) next_small = until;
+      if (round % 2 == 0) {
+        const auto first = small.inputs.begin() + std::ptrdiff_t(next_small);
+        next_small = std::min(small.inputs.size(), next_small + at_once);
+        inputs.assign(first, small.inputs.begin() + std::ptrdiff_t(next_small));
+      }
       if (inputs.empty()) inputs = drawn(next_drawn, at_once / 2);
       if (inputs.empty()) break;
       const bool all_tried = try_on(wanted, cases_of(inputs));
