@@ -4,9 +4,9 @@
 
 #include "host/frame.hpp"
 #include "inputs/rules.hpp"
+#include "judging/compare_answers.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
-#include "judging/answers.hpp"
 
 namespace leetjudge {
 namespace {

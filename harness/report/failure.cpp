@@ -2,10 +2,10 @@
 
 #include "compile/diagnostics.hpp"
 #include "inputs/rules.hpp"
+#include "judging/compare_answers.hpp"
 #include "report/report.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
-#include "judging/answers.hpp"
 
 namespace leetjudge {
 namespace {

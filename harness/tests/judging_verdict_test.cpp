@@ -1,14 +1,13 @@
-#include "judging/verdict.hpp"
-
 #include <csignal>
 
-#include "submissions.hpp"
 #include "inputs/rules.hpp"
+#include "judging/compare_answers.hpp"
+#include "judging/sanitizer.hpp"
+#include "judging/verdict.hpp"
 #include "results/results.hpp"
+#include "submissions.hpp"
 #include "support.hpp"
 #include "util/error.hpp"
-#include "judging/answers.hpp"
-#include "judging/sanitizer.hpp"
 
 namespace leetjudge {
 namespace {

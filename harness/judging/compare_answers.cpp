@@ -1,4 +1,4 @@
-#include "judging/answers.hpp"
+#include "judging/compare_answers.hpp"
 
 #include <algorithm>
 #include <cmath>
