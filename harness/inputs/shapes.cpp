@@ -13,6 +13,8 @@ namespace {
 using Values = std::vector<Json>;
 using Form = InputShape::Form;
 
+constexpr double small_difficulties[] = {0.2, 0.4, 0.6, 0.8, 1};
+
 // Numbers evenly over the range that was drawn from, so that none comes twice.
 void spread(Values& values) {
   std::ranges::sort(values);
@@ -207,6 +209,30 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
   return true;
 }
 
+// Nothing where the shape changes nothing; it may break constraints.
+std::optional<std::string> reshaped(const InputShape& shape, const std::string& input, const Constraints& constraints) {
+  const bool design = constraints.stub().design;
+  if (design != (shape.form == Form::filled)) return std::nullopt;
+  Json all = parsed(input);
+  bool changed = design && fill_first(all, constraints);
+  const std::vector<Parameter>& parameters = constraints.stub().solution.methods.front().parameters;
+  for (std::size_t i = 0; !design && i < all.size() && i < parameters.size(); ++i)
+    changed = change_argument(shape, parameters[i], constraints, all[i]) || changed;
+  Random random(0);
+  return changed ? fitted_by_rules(constraints.rules(), random, dumped(all)) : std::nullopt;
+}
+
+// Whether drawn inputs that are quickly checked keep the constraints in this shape.
+bool keeps_constraints(const InputShape& shape, const Constraints& constraints) {
+  Random random(0);
+  for (const double difficulty : small_difficulties) {
+    const auto drawn = random_input(constraints, random, {.difficulty = difficulty});
+    const auto small = drawn ? reshaped(shape, *drawn, constraints) : std::nullopt;
+    if (small && constraints.broken_by(*small)) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 const std::vector<InputShape>& input_shapes() { return all_shapes; }
@@ -217,21 +243,12 @@ const InputShape& shape_called(const std::string& words) {
 
 std::optional<std::string> shaped(const InputShape& shape, const std::string& input, const Constraints& constraints) {
   if (!shape.change && shape.form == Form::as_drawn) return input;
-  const bool design = constraints.stub().design;
-  if (design != (shape.form == Form::filled)) return std::nullopt;
-  Json all = parsed(input);
-  bool changed = design && fill_first(all, constraints);
-  const std::vector<Parameter>& parameters = constraints.stub().solution.methods.front().parameters;
-  for (std::size_t i = 0; !design && i < all.size() && i < parameters.size(); ++i)
-    changed = change_argument(shape, parameters[i], constraints, all[i]) || changed;
-  if (!changed) return std::nullopt;
-  Random random(0);
-  std::optional<std::string> text = fitted_by_rules(constraints.rules(), random, dumped(all));
+  const std::optional<std::string> text = reshaped(shape, input, constraints);
   if (!text) return std::nullopt;
-  // Zeros break what large inputs are not checked for otherwise.
+  // Zeros break what small inputs do not show.
   const bool checked = text->size() <= most_checked_bytes || shape.change == zeros_but_last;
-  if (checked && constraints.broken_by(*text)) return std::nullopt;
-  return text;
+  const bool good = checked ? !constraints.broken_by(*text) : keeps_constraints(shape, constraints);
+  return good ? text : std::nullopt;
 }
 
 }  // namespace leetjudge

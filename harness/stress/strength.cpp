@@ -32,10 +32,13 @@ constexpr std::size_t first_at_once = 100, least_at_once = 10, most_at_once = 10
 constexpr double round_share = 0.05;         // of the time
 constexpr std::size_t full_rounds = 5;       // in which mutants are judged that others have stopped
 constexpr std::size_t readable_values = 12;  // that many need not be made fewer
+constexpr std::size_t rich_values = 30;      // of a case that stops what others stop: it meets more mistakes
 constexpr std::size_t most_shrink_runners = 6;
 constexpr std::size_t longest_disputed = 200;
-// A second and third case for one mutant is worth something: it is likely to stop mistakes that are no mutants here.
-constexpr double worth[] = {1, 0.3, 0.1}, least_worth = 0.5;
+// A second and third case for one mutant is worth something: it is likely to stop mistakes that are no mutants here
+// (n-detection: Ma, Franco, McCluskey, An Experimental Chip to Evaluate Test Techniques, 1995).
+constexpr double worth[] = {1, 0.4, 0.2}, least_worth = 0.4;
+constexpr std::size_t most_doubts = 2;  // cases that did not stop it again: then it is believed no more
 
 struct Candidate {
   Case test;
@@ -57,6 +60,7 @@ class Strengthening {
     strength_.seed = options.seed;
     strength_.cases = own().size();
     for (const MutantRuns::One& one : mutants_.all()) strength_.mutants.push_back({one.solution, one.mutant});
+    times_.resize(strength_.mutants.size());
   }
 
   Strength run() {
@@ -64,6 +68,7 @@ class Strengthening {
     if (options_.search) search();
     strength_.interrupted = finish_after_interrupt();
     choose();
+    check_survivors();
     strength_.seconds = seconds();
     return std::move(strength_);
   }
@@ -85,6 +90,7 @@ class Strengthening {
         const std::vector<MutantRuns::Stop> stopped = mutants_.stops(i, own());
         if (interrupted()) return;
         one.fate = Fate::left;
+        times_[i] = stopped.size();
         if (!stopped.empty()) {
           one.fate = stopped[0].status == Status::time_limit_exceeded ? Fate::endless : Fate::stopped;
           one.by = own()[stopped[0].which].name;
@@ -93,19 +99,22 @@ class Strengthening {
       show_(fmt::format("{} of {} mutants judged", ++done, strength_.mutants.size()));
     });
     for (std::size_t i = 0; i < strength_.mutants.size(); ++i) {
-      if (strength_.mutants[i].fate == Fate::left) survivors_.push_back(i);
+      const Fate fate = strength_.mutants[i].fate;
+      if (fate == Fate::left) survivors_.push_back(i);
+      if (fate == Fate::left || fate == Fate::stopped) tried_.push_back(i);
     }
   }
 
-  // All small inputs, drawn ones, shapes of them, the largest: as long as there is somebody to be stopped.
+  // All small inputs, drawn ones, shapes of them, the largest: some for all mutants, and then as long as there is
+  // somebody to be stopped.
   void search() {
     strength_.not_drawn = why_not_drawn(constraints_);
     if (!strength_.not_drawn.empty()) return;
     const SmallInputs small = small_inputs(constraints_);
     std::size_t next_small = 0, next_drawn = 1, at_once = first_at_once;
     bool proven = true;  // every small input was answered, and every mutant tried on it
-    for (std::size_t round = 0; !survivors_.empty() && !time_is_up(searching_share); ++round) {
-      std::vector<std::size_t> wanted = survivors_;
+    for (std::size_t round = 0; !time_is_up(searching_share); ++round) {
+      std::vector<std::size_t> wanted = round < full_rounds ? tried_ : survivors_;
       if (round >= full_rounds) std::erase_if(wanted, [&](std::size_t one) { return stopped_.contains(one); });
       if (wanted.empty()) break;
       const double begun_s = seconds();
@@ -172,13 +181,13 @@ class Strengthening {
       if (!time_is_up(searching_share)) results[k] = mutants_.stops(mutants[k], cases, whole);
       if (time_is_up(searching_share)) every_mutant = false;
       show_(fmt::format("{} inputs tried, {} of {} mutants left", strength_.inputs, survivors_.size() - stopped_.size(),
-                        survivors_.size()));
+                        tried_.size()));
     });
     if (every_mutant) strength_.inputs += cases.size();
     std::map<std::size_t, std::vector<std::size_t>> stops;
     for (std::size_t k = 0; k < mutants.size(); ++k) {
       for (const MutantRuns::Stop& one : results[k]) stops[one.which].push_back(mutants[k]);
-      if (!results[k].empty()) stopped_.insert(mutants[k]);
+      if (!results[k].empty() && times_[mutants[k]] == 0) stopped_.insert(mutants[k]);
     }
     for (const auto& [which, some] : stops) candidates_.push_back({cases[which], values_in(cases[which].input), some});
     return every_mutant && cases.size() == all;
@@ -196,45 +205,68 @@ class Strengthening {
     }
   }
 
-  // Greedily: what stops most that nothing stopped before, of those that stop as many the smaller one.
+  double gain_of(const std::vector<std::size_t>& stops) const {
+    double sum = 0;
+    for (const std::size_t mutant : stops) sum += times_[mutant] < std::size(worth) ? worth[times_[mutant]] : 0;
+    return sum;
+  }
+
+  // How far an input's size is from the wished one: what stops something new is to be short.
+  std::size_t awkwardness(const Candidate& one) const {
+    const bool news = std::ranges::any_of(one.stops, [&](std::size_t mutant) { return times_[mutant] == 0; });
+    return news ? one.size : std::max(one.size, rich_values) - std::min(one.size, rich_values);
+  }
+
+  // Greedily: what stops most that nothing stopped before, of those that stop as many the less awkward one.
   void choose() {
-    std::map<std::size_t, std::size_t> times;  // a mutant was stopped
-    const std::size_t most = std::max(options_.most_cases, own().size()) - own().size();
-    while (!candidates_.empty() && seconds() < options_.most_s * latest_share) {
-      const bool beyond = strength_.found.size() >= most;
-      const auto gain = [&](const Candidate& one) {
-        double sum = 0;
-        for (const std::size_t mutant : one.stops) {
-          const std::size_t before = times.contains(mutant) ? times.at(mutant) : 0;
-          if (before < (beyond ? 1 : std::size(worth))) sum += worth[before];
-        }
-        return sum;
-      };
-      std::size_t best = 0;
-      double best_gain = 0;
-      for (std::size_t i = 0; i < candidates_.size(); ++i) {
-        const double own = gain(candidates_[i]);
-        const bool better =
-            own > best_gain + 1e-9 || (own > best_gain - 1e-9 && candidates_[i].size < candidates_[best].size);
-        if (better) best = i, best_gain = own;
-      }
-      if (best_gain < least_worth || strength_.found.size() >= options_.most_cases) break;
-      Candidate chosen = std::move(candidates_[best]);
-      candidates_.erase(candidates_.begin() + std::ptrdiff_t(best));
+    std::vector<std::size_t> doubts(strength_.mutants.size());
+    while (!candidates_.empty() && own().size() + strength_.found.size() < options_.most_cases &&
+           seconds() < options_.most_s * latest_share) {
+      const auto best = std::ranges::min_element(
+          candidates_, {}, [&](const Candidate& one) { return std::pair(-gain_of(one.stops), awkwardness(one)); });
+      if (gain_of(best->stops) < least_worth - 1e-9) break;
+      Candidate chosen = std::move(*best);
+      candidates_.erase(best);
       if (!is_undisputed(chosen)) continue;
       const Candidate whole = chosen;
       make_smaller(chosen);
       if (chosen.test.input != whole.test.input && !is_undisputed(chosen)) chosen = whole;
       try_all_on(chosen);
-      if (chosen.stops.empty()) continue;
+      // What depends on the inputs before it, such as on freed memory, is not stopped again.
+      for (const std::size_t mutant : whole.stops) {
+        if (std::ranges::count(chosen.stops, mutant) > 0 || ++doubts[mutant] < most_doubts) continue;
+        for (Candidate& one : candidates_) std::erase(one.stops, mutant);
+      }
+      if (gain_of(chosen.stops) < least_worth - 1e-9) continue;
       FoundCase found{std::move(chosen.test), {}, {}};
       for (const std::size_t mutant : chosen.stops) {
-        (times[mutant]++ == 0 ? found.stops : found.others).push_back(mutant);
-        strength_.mutants[mutant].fate = Fate::found;
+        (times_[mutant]++ == 0 ? found.stops : found.others).push_back(mutant);
+        if (strength_.mutants[mutant].fate == Fate::left) strength_.mutants[mutant].fate = Fate::found;
       }
       found.test.name = name_of(found);
       strength_.found.push_back(std::move(found));
     }
+  }
+
+  // Of mutants that are left the sanitizers may find something in the same cases, as in every verdict.
+  void check_survivors() {
+    std::vector<Case> cases = own();
+    for (const FoundCase& one : strength_.found) cases.push_back(one.test);
+    JudgeOptions judging = mutants_.judging();
+    judging.check = JudgeOptions::Check::all;
+    do_side_by_side(survivors_.size(), options_.at_a_time, [&](std::size_t k) {
+      JudgedMutant& one = strength_.mutants[survivors_[k]];
+      if (one.fate != Fate::left || time_is_up(1)) return;
+      show_(fmt::format("{} of {} mutants left are checked", k, survivors_.size()));
+      const SolutionResult result =
+          judge_solution(builder_, problem_, cases, mutants_.solution(survivors_[k]), judging);
+      if (!result.fault.empty()) throw JudgeFault(result.fault);
+      for (std::size_t i = 0; i < result.cases.size() && one.fate == Fate::left; ++i) {
+        if (result.cases[i].status != Status::runtime_error) continue;
+        one.fate = i < own().size() ? Fate::stopped : Fate::found;
+        one.by = cases[i].name;
+      }
+    });
   }
 
   // Whether all accepted solutions give that answer, and the first without a finding of the sanitizers.
@@ -257,7 +289,7 @@ class Strengthening {
 
   // So that it still stops all that it stopped.
   void make_smaller(Candidate& one) {
-    if (one.size <= readable_values || one.test.drawn || problem_.rules->generate || time_is_up(1)) return;
+    if (awkwardness(one) <= readable_values || one.test.drawn || problem_.rules->generate || time_is_up(1)) return;
     std::vector<std::unique_ptr<CaseRunner>> mutants;
     JudgeOptions judging = mutants_.judging();
     CaseRunner right(builder_, problem_, strength_.solutions.front(), one.test, judging);
@@ -289,15 +321,18 @@ class Strengthening {
 
   // Not every mutant was tried on it, and where it was made smaller perhaps not all are stopped any more.
   void try_all_on(Candidate& one) {
-    std::vector<char> stopped(survivors_.size());
+    std::vector<std::size_t> again = one.stops;
+    for (const std::size_t mutant : survivors_) {
+      if (std::ranges::count(again, mutant) == 0 && !time_is_up(1)) again.push_back(mutant);
+    }
+    std::vector<char> stopped(again.size());
     // With the problem's own limits: what is only slower is not stopped.
-    do_side_by_side(survivors_.size(), options_.at_a_time, [&](std::size_t i) {
-      const bool known = std::ranges::count(one.stops, survivors_[i]) > 0;
-      if (!time_is_up(known ? latest_share : 1)) stopped[i] = !mutants_.stops(survivors_[i], {one.test}, true).empty();
+    do_side_by_side(again.size(), options_.at_a_time, [&](std::size_t i) {
+      if (!time_is_up(latest_share)) stopped[i] = !mutants_.stops(again[i], {one.test}, true).empty();
     });
     one.stops.clear();
-    for (std::size_t i = 0; i < survivors_.size(); ++i) {
-      if (stopped[i]) one.stops.push_back(survivors_[i]);
+    for (std::size_t i = 0; i < again.size(); ++i) {
+      if (stopped[i]) one.stops.push_back(again[i]);
     }
   }
 
@@ -331,8 +366,10 @@ class Strengthening {
   Constraints constraints_;
   MutantRuns mutants_;
   Strength strength_;
-  std::vector<std::size_t> survivors_;  // of the problem's own cases
-  std::set<std::size_t> stopped_;       // of these
+  std::vector<std::size_t> tried_;      // mutants that answer the problem's own cases in time
+  std::vector<std::size_t> survivors_;  // those of them that are right on these
+  std::set<std::size_t> stopped_;       // of the survivors, by other inputs
+  std::vector<std::size_t> times_;      // how many cases stop each mutant
   std::set<std::size_t> seen_;          // inputs, their hashes
   std::vector<Candidate> candidates_;
 };

@@ -16,7 +16,7 @@ struct StrengthOptions {
   std::uint64_t seed = 1;
   double most_s = 30;  // all of it, on the wall clock
   std::size_t most_mutants = 150;
-  std::size_t most_cases = 15;  // own and found ones together; more only for mutants that no other case stops
+  std::size_t most_cases = 15;  // own and found ones together
   bool search = true;           // otherwise only what the problem's own cases stop is found out
   unsigned at_a_time = 1;
 };

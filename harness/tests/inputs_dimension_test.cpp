@@ -116,6 +116,19 @@ TEST(Shapes, ChangeWhatWasDrawn) {
   EXPECT_EQ(in_shape("short intervals apart", "[[[5,9],[1,20]]]", "vector<vector<int>>& rows"), "[[[1,2],[3,4]]]");
 }
 
+// What is too long to be checked keeps what small inputs in this shape keep.
+TEST(Shapes, KeepTheConstraintsOfLongInputs) {
+  std::string rows;
+  for (int i = 0; i < 3000; ++i) rows += fmt::format("{}[{},{}]", i ? "," : "", i, i + 4);
+  const std::vector<std::string> ordered = {"intervals[i].length == 2", "0 <= start_i <= end_i <= 10^4",
+                                            "intervals[i] = [start_i, end_i]"};
+  const std::string input = "[[" + rows + "]]", parameters = "vector<vector<int>>& intervals";
+  ASSERT_GT(input.size(), most_checked_bytes);
+  EXPECT_EQ(in_shape("reversed input", input, parameters, ordered), "none");
+  EXPECT_NE(in_shape("sorted input", input, parameters, ordered), "none");
+  EXPECT_NE(in_shape("reversed input", input, parameters, {"intervals[i].length == 2"}), "none");
+}
+
 TEST(Shapes, FillADesignFirst) {
   Problem problem;
   problem.stub = parse_stub(
