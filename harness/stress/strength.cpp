@@ -66,9 +66,9 @@ class Strengthening {
   Strength run() {
     judge_mutants();
     if (options_.search) search();
+    check_survivors();
     strength_.interrupted = finish_after_interrupt();
     choose();
-    check_survivors();
     strength_.seconds = seconds();
     return std::move(strength_);
   }
@@ -205,6 +205,25 @@ class Strengthening {
     }
   }
 
+  // Of what is left the sanitizers may find something in the problem's own cases, as in every verdict.
+  void check_survivors() {
+    JudgeOptions judging = mutants_.judging();
+    judging.check = JudgeOptions::Check::all;
+    do_side_by_side(survivors_.size(), options_.at_a_time, [&](std::size_t k) {
+      if (stopped_.contains(survivors_[k]) || time_is_up(1)) return;
+      show_(fmt::format("{} of {} mutants checked", k, survivors_.size()));
+      JudgedMutant& one = strength_.mutants[survivors_[k]];
+      const SolutionResult result =
+          judge_solution(builder_, problem_, own(), mutants_.solution(survivors_[k]), judging);
+      if (!result.fault.empty()) throw JudgeFault(result.fault);
+      for (std::size_t i = 0; i < result.cases.size() && one.fate == Fate::left; ++i) {
+        if (result.cases[i].status != Status::runtime_error) continue;
+        one.fate = Fate::stopped;
+        one.by = own()[i].name;
+      }
+    });
+  }
+
   double gain_of(const std::vector<std::size_t>& stops) const {
     double sum = 0;
     for (const std::size_t mutant : stops) sum += times_[mutant] < std::size(worth) ? worth[times_[mutant]] : 0;
@@ -246,27 +265,6 @@ class Strengthening {
       found.test.name = name_of(found);
       strength_.found.push_back(std::move(found));
     }
-  }
-
-  // Of mutants that are left the sanitizers may find something in the same cases, as in every verdict.
-  void check_survivors() {
-    std::vector<Case> cases = own();
-    for (const FoundCase& one : strength_.found) cases.push_back(one.test);
-    JudgeOptions judging = mutants_.judging();
-    judging.check = JudgeOptions::Check::all;
-    do_side_by_side(survivors_.size(), options_.at_a_time, [&](std::size_t k) {
-      JudgedMutant& one = strength_.mutants[survivors_[k]];
-      if (one.fate != Fate::left || time_is_up(1)) return;
-      show_(fmt::format("{} of {} mutants left are checked", k, survivors_.size()));
-      const SolutionResult result =
-          judge_solution(builder_, problem_, cases, mutants_.solution(survivors_[k]), judging);
-      if (!result.fault.empty()) throw JudgeFault(result.fault);
-      for (std::size_t i = 0; i < result.cases.size() && one.fate == Fate::left; ++i) {
-        if (result.cases[i].status != Status::runtime_error) continue;
-        one.fate = i < own().size() ? Fate::stopped : Fate::found;
-        one.by = cases[i].name;
-      }
-    });
   }
 
   // Whether all accepted solutions give that answer, and the first without a finding of the sanitizers.
