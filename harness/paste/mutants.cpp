@@ -33,73 +33,37 @@ constexpr Replacement other_operators[] = {
     {"bits", "^=", "|="},       {"bits", "&", "|"},         {"bits", "|", "&"},         {"bits", "^", "|"},
     {"bits", "<<", ">>"},       {"bits", ">>", "<<"}};
 
-constexpr Replacement other_names[] = {{"extreme", "min", "max"},
-                                       {"extreme", "max", "min"},
-                                       {"extreme", "INT_MAX", "INT_MIN"},
-                                       {"extreme", "INT_MIN", "INT_MAX"},
-                                       {"extreme", "max_element", "min_element"},
-                                       {"extreme", "min_element", "max_element"},
-                                       {"extreme", "greater", "less"},
-                                       {"bound", "lower_bound", "upper_bound"},
-                                       {"bound", "upper_bound", "lower_bound"},
-                                       {"truth", "true", "false"},
-                                       {"truth", "false", "true"},
-                                       {"end", "front", "back"},
-                                       {"end", "back", "front"},
-                                       {"side", "left", "right"},
-                                       {"side", "right", "left"},
-                                       {"side", "first", "second"},
-                                       {"side", "second", "first"}};
+// One for the other.
+constexpr Replacement exchanged_names[] = {
+    {"extreme", "min", "max"},
+    {"extreme", "INT_MAX", "INT_MIN"},
+    {"extreme", "max_element", "min_element"},
+    {"extreme", "greater", "less"},
+    {"bound", "lower_bound", "upper_bound"},
+    {"truth", "true", "false"},
+    {"end", "front", "back"},
+    {"side", "left", "right"},
+    {"side", "first", "second"},
+};
 
 constexpr std::string_view longer[] = {"<<=", ">>=", "<=", ">=", "==", "!=", "&&", "||", "++", "--", "+=",
                                        "-=",  "*=",  "/=", "%=", "|=", "&=", "^=", "<<", ">>", "->", "::"};
 
-constexpr std::string_view types[] = {"int",     "long",      "char",     "bool",      "double", "float",    "auto",
-                                      "void",    "short",     "unsigned", "signed",    "string", "const",    "static",
-                                      "size_t",  "using",     "typedef",  "struct",    "class",  "enum",     "public",
-                                      "private", "protected", "template", "constexpr", "inline", "namespace"};
-
-constexpr std::string_view not_expressions[] = {"return", "if",   "for",     "while", "do",       "switch",   "case",
-                                                "else",   "goto", "default", "break", "continue", "operator", "throw"};
-
+// Words between blanks.
+constexpr std::string_view types =
+    " int long char bool double float auto void short unsigned signed string const static size_t using typedef struct "
+    "class enum public private protected template constexpr inline namespace ";
+constexpr std::string_view not_expressions =
+    " return if for while do switch case else goto default break continue operator throw ";
 // Names of templates: "<" behind one opens its arguments.
-constexpr std::string_view templates[] = {"vector",
-                                          "pair",
-                                          "map",
-                                          "set",
-                                          "unordered_map",
-                                          "unordered_set",
-                                          "queue",
-                                          "stack",
-                                          "deque",
-                                          "list",
-                                          "array",
-                                          "tuple",
-                                          "multiset",
-                                          "multimap",
-                                          "function",
-                                          "priority_queue",
-                                          "static_cast",
-                                          "greater",
-                                          "less",
-                                          "hash",
-                                          "optional",
-                                          "numeric_limits",
-                                          "unordered_multiset",
-                                          "template",
-                                          "get",
-                                          "bitset",
-                                          "span",
-                                          "make_pair",
-                                          "unordered_multimap",
-                                          "shared_ptr",
-                                          "unique_ptr",
-                                          "variant",
-                                          "make_shared",
-                                          "make_unique",
-                                          "accumulate"};
+constexpr std::string_view templates =
+    " vector pair map set unordered_map unordered_set queue stack deque list array tuple multiset multimap function "
+    "priority_queue static_cast greater less hash optional numeric_limits unordered_multiset template get bitset span "
+    "make_pair unordered_multimap shared_ptr unique_ptr variant make_shared make_unique accumulate ";
 
-bool among(std::string_view word, auto& list) { return std::ranges::find(list, word) != std::end(list); }
+bool among(std::string_view word, std::string_view words) {
+  return !word.empty() && words.find(" " + std::string(word) + " ") != words.npos;
+}
 
 struct Token {
   std::size_t begin, end;
@@ -213,11 +177,10 @@ class Mutating {
 
   void replace_name(std::size_t i) {
     const Token& one = tokens_[i];
-    for (const Replacement& other : other_names) {
-      const std::string_view kind = other.kind;
-      const bool member = before(i) == "." || before(i) == "->";
-      if (one.text == other.of && (member || (kind != "side" && kind != "end")))
-        add(other.kind, one.begin, one.end, other.by);
+    for (const auto& [kind, first, second] : exchanged_names) {
+      const bool of_member = std::string_view(kind) == "side" || std::string_view(kind) == "end";
+      if (of_member && before(i) != "." && before(i) != "->") continue;
+      if (one.text == first || one.text == second) add(kind, one.begin, one.end, one.text == first ? second : first);
     }
     if (one.text != "long" || before(i) == "long") return;
     const std::size_t last = at(i + 1) == "long" ? i + 1 : i;
@@ -243,7 +206,7 @@ class Mutating {
   void leave_out_operands(std::size_t i) {
     const Token& one = tokens_[i];
     const auto ends = [&](std::size_t k) {
-      constexpr std::string_view limits[] = {"&&", "||", "?", ":", ";", "{", "}", "=", "return", ","};
+      constexpr std::string_view limits = " && || ? : ; { } = return , ";
       return tokens_[k].nesting < one.nesting || (tokens_[k].nesting == one.nesting && among(at(k), limits));
     };
     std::size_t first = i, last = i;
