@@ -21,7 +21,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr double latest_share = 1.15, shrinking_share = 0.02;  // of the time: at the end, and for one input
 constexpr std::size_t readable_values = 12;                    // that many need not be made fewer
-constexpr std::size_t rich_values = 30;  // of a case that stops what others stop: it meets more mistakes
+constexpr std::size_t rich_values = 30;
 constexpr std::size_t most_shrink_runners = 6;
 constexpr std::size_t longest_disputed = 200;
 // A second and third case for one mutant is worth something: it is likely to stop mistakes that are no mutants here
@@ -77,7 +77,7 @@ class Choice {
   // How far an input's size is from the wished one: what stops something new is to be short.
   std::size_t awkwardness(const Candidate& one) const {
     const bool news = std::ranges::any_of(one.stops, [&](std::size_t mutant) { return from_.times[mutant] == 0; });
-    return news ? one.size : std::max(one.size, rich_values) - std::min(one.size, rich_values);
+    return news ? one.size : far_from_rich(one.size);
   }
 
   // Whether all accepted solutions give that answer, and the first without a finding of the sanitizers.
@@ -183,6 +183,8 @@ class Choice {
 };
 
 }  // namespace
+
+std::size_t far_from_rich(std::size_t values) { return std::max(values, rich_values) - std::min(values, rich_values); }
 
 void choose_cases(Choosing from, std::vector<Candidate> candidates, Strength& strength) {
   Choice(from, candidates, strength).run();

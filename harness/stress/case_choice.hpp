@@ -32,4 +32,8 @@ struct Choosing {
 // do not agree on is disputed. It may take up to a seventh more than the time.
 void choose_cases(Choosing from, std::vector<Candidate> candidates, Strength& strength);
 
+// How many values more or less an input has than a case is to have that stops what others stop: with some, it meets
+// more mistakes that are no mutants; with too many, nobody reads it.
+std::size_t far_from_rich(std::size_t values);
+
 }  // namespace leetjudge

@@ -24,10 +24,11 @@ namespace {
 using Fate = JudgedMutant::Fate;
 using Clock = std::chrono::steady_clock;
 
-// Shares of the time: judging mutants, then searching.
-constexpr double judging_share = 0.6, searching_share = 0.85;
+// Shares of the time: judging mutants, searching, and stopping again what is stopped.
+constexpr double judging_share = 0.6, searching_share = 0.75, again_share = 0.85;
 constexpr std::size_t first_at_once = 100, least_at_once = 10, most_at_once = 1000;
-constexpr double round_share = 0.05;    // of the time
+constexpr double round_share = 0.05;  // of the time
+constexpr std::size_t rich_draws = 60, rich_inputs = 12, first_rich = 1000000;
 constexpr std::size_t full_rounds = 5;  // in which mutants are judged that others have stopped
 class Strengthening {
  public:
@@ -49,6 +50,7 @@ class Strengthening {
   Strength run() {
     judge_mutants();
     if (options_.search) search();
+    if (options_.search && strength_.not_drawn.empty()) try_rich_inputs();
     check_survivors();
     strength_.interrupted = finish_after_interrupt();
     choose_cases({builder_, problem_, options_, constraints_, mutants_, survivors_, times_,
@@ -90,16 +92,15 @@ class Strengthening {
     }
   }
 
-  // All small inputs, drawn ones, shapes of them, the largest: some for all mutants, and then as long as there is
-  // somebody to be stopped.
+  // All small inputs, drawn ones, shapes of them, the largest: as long as there is somebody to be stopped.
   void search() {
     strength_.not_drawn = why_not_drawn(constraints_);
     if (!strength_.not_drawn.empty()) return;
     const SmallInputs small = small_inputs(constraints_);
     std::size_t next_small = 0, next_drawn = 1, at_once = first_at_once;
     bool proven = true;  // every small input was answered, and every mutant tried on it
-    for (std::size_t round = 0; !time_is_up(searching_share); ++round) {
-      std::vector<std::size_t> wanted = round < full_rounds ? tried_ : survivors_;
+    for (std::size_t round = 0; !survivors_.empty() && !time_is_up(searching_share); ++round) {
+      std::vector<std::size_t> wanted = survivors_;
       if (round >= full_rounds) std::erase_if(wanted, [&](std::size_t one) { return stopped_.contains(one); });
       if (wanted.empty()) break;
       const double begun_s = seconds();
@@ -111,7 +112,7 @@ class Strengthening {
       }
       if (inputs.empty()) inputs = drawn(next_drawn, at_once / 2);
       if (inputs.empty()) break;
-      const bool all_tried = try_on(wanted, cases_of(inputs));
+      const bool all_tried = try_on(wanted, cases_of(inputs), searching_share);
       proven = proven && all_tried;
       if (proven) strength_.small_words = small.words(next_small);
       const double factor = options_.most_s * round_share / std::max(seconds() - begun_s, 0.001);
@@ -122,7 +123,7 @@ class Strengthening {
 
   std::vector<std::string> drawn(std::size_t& next, std::size_t count) {
     std::vector<std::string> inputs;
-    for (std::size_t i = 0; i < count && !time_is_up(searching_share); ++i) {
+    for (std::size_t i = 0; i < count && !time_is_up(again_share); ++i) {
       std::string input;
       try {
         input = random_input(constraints_, options_.seed, next++);
@@ -157,14 +158,14 @@ class Strengthening {
   bool is_known(const std::string& input) const { return std::ranges::count(own(), input, &Case::input) > 0; }
 
   // Those of them that the first solution answers. Whether that is all of them, and every mutant was tried.
-  bool try_on(const std::vector<std::size_t>& mutants, std::vector<Case> cases, bool whole = false) {
+  bool try_on(const std::vector<std::size_t>& mutants, std::vector<Case> cases, double share, bool whole = false) {
     const std::size_t all = cases.size();
     cases = mutants_.answered(std::move(cases));
     std::vector<std::vector<MutantRuns::Stop>> results(mutants.size());
     std::atomic<bool> every_mutant = true;
     do_side_by_side(mutants.size(), options_.at_a_time, [&](std::size_t k) {
-      if (!time_is_up(searching_share)) results[k] = mutants_.stops(mutants[k], cases, whole);
-      if (time_is_up(searching_share)) every_mutant = false;
+      if (!time_is_up(share)) results[k] = mutants_.stops(mutants[k], cases, whole);
+      if (time_is_up(share)) every_mutant = false;
       show_(fmt::format("{} inputs tried, {} of {} mutants left", strength_.inputs, survivors_.size() - stopped_.size(),
                         tried_.size()));
     });
@@ -186,8 +187,17 @@ class Strengthening {
       if (time_is_up(searching_share)) break;
       std::vector<Case> cases = cases_of({largest.input});
       for (Case& one : cases) one.drawn = drawn_input(largest, input_shapes().front().words, one.input);
-      try_on(survivors_, std::move(cases), true);
+      try_on(survivors_, std::move(cases), searching_share, true);
     }
+  }
+
+  // A few, on all mutants: for second and third cases.
+  void try_rich_inputs() {
+    std::size_t next = first_rich;
+    std::vector<std::string> inputs = drawn(next, rich_draws);
+    std::ranges::sort(inputs, {}, [](const std::string& one) { return far_from_rich(values_in(one)); });
+    inputs.resize(std::min(inputs.size(), rich_inputs));
+    try_on(tried_, cases_of(inputs), again_share);
   }
 
   // Of what is left the sanitizers may find something in the problem's own cases, as in every verdict.
