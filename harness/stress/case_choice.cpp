@@ -74,10 +74,13 @@ class Choice {
     return sum;
   }
 
-  // How far an input's size is from the wished one: what stops something new is to be short.
+  bool stops_new_ones(const Candidate& one) const {
+    return std::ranges::any_of(one.stops, [&](std::size_t mutant) { return from_.times[mutant] == 0; });
+  }
+
+  // What stops something new is to be short.
   std::size_t awkwardness(const Candidate& one) const {
-    const bool news = std::ranges::any_of(one.stops, [&](std::size_t mutant) { return from_.times[mutant] == 0; });
-    return news ? one.size : far_from_rich(one.size);
+    return stops_new_ones(one) ? one.size : far_from_rich(one.size);
   }
 
   // Whether all accepted solutions give that answer, and the first without a finding of the sanitizers.
@@ -101,8 +104,8 @@ class Choice {
 
   // So that it still stops all that it stopped.
   void make_smaller(Candidate& one) {
-    if (awkwardness(one) <= readable_values || one.test.drawn || from_.problem.rules->generate || from_.is_over(1))
-      return;
+    const bool short_enough = one.size <= (stops_new_ones(one) ? readable_values : 2 * rich_values);
+    if (short_enough || one.test.drawn || from_.problem.rules->generate || from_.is_over(1)) return;
     std::vector<std::unique_ptr<CaseRunner>> mutants;
     JudgeOptions judging = from_.mutants.judging();
     CaseRunner right(from_.builder, from_.problem, strength_.solutions.front(), one.test, judging);
