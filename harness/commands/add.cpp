@@ -2,6 +2,7 @@
 #include <cctype>
 #include <iostream>
 
+#include "commands/clangd.hpp"
 #include "commands/output.hpp"
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
@@ -83,6 +84,7 @@ int add_problem_file(AddOptions& line) {
   const std::string after = known ? merged_file(before, shown, page, remarks) : problem_file(page, remarks);
   const Problem problem = parse_problem(after, shown, file.stem().string());
   if (after != before) write_file(file, after);
+  tell_clangd(kit, problem, kit.root() / "solutions" / problem.slug);
   std::cout << shown << (!known ? "\n" : after == before ? ": nothing new\n" : ": added to\n") << told(problem);
   const Constraints constraints = constraints_of(problem, false);
   for (const std::string& one : constraints.not_understood()) {

@@ -7,6 +7,7 @@
 #include <cstring>
 #include <iostream>
 
+#include "commands/clangd.hpp"
 #include "commands/output.hpp"
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
@@ -80,6 +81,7 @@ int create_solution(NewOptions& line) {
   const fs::path folder = shipped ? kit.root() / "solutions" / problem.slug : fs::path(line.folder);
   const fs::path file = fs::absolute(folder / (name + ".cpp")).lexically_normal();
   create(file, empty_solution(problem));
+  tell_clangd(kit, problem, file);
   std::cout << fmt::format("{}\nnext: {} watch {} {}\n", display_path(file), judge_command(), problem.choice(),
                            shell_quoted(shipped ? name : display_path(file)));
   return 0;

@@ -4,6 +4,7 @@
 #include <iostream>
 #include <map>
 
+#include "commands/clangd.hpp"
 #include "compile/diagnostics.hpp"
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
@@ -44,6 +45,7 @@ std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, co
   if (is_path(typed)) solutions.push_back(kit.solution(problem, typed));
   for (const std::string& name : names) solutions.push_back(kit.solution(problem, name));
   if (solutions.empty()) solutions = kit.solutions(problem);
+  for (const Solution& one : solutions) keep_clangd_told(kit, problem, one.file);
   tell_apart(solutions);
   return solutions;
 }

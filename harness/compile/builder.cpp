@@ -37,7 +37,7 @@ constexpr int most_tries = 5;
 constexpr unsigned builds_between_sweeps = 64;
 
 // Names and texts of the headers that a solution's build depends on.
-std::string joined(const std::vector<LocalHeader>& headers) {
+std::string texts_of(const std::vector<LocalHeader>& headers) {
   std::string text;
   for (const LocalHeader& one : headers)
     text += fmt::format("{}\n{}\n{}\n", one.path.string(), one.text.size(), one.text);
@@ -156,7 +156,7 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
       Arguments{"-fdiagnostics-color=never",
                 // What an assertion says should not drown in where the file is.
                 fmt::format("-fmacro-prefix-map={}/=", plan.file.parent_path().string()), "-include", plan.prelude};
-  plan.key = joined(plan.command, "\n") + state_of(plan.prelude.parent_path()) + joined(headers) + plan.definitions +
+  plan.key = joined(plan.command, "\n") + state_of(plan.prelude.parent_path()) + texts_of(headers) + plan.definitions +
              plan.call + plan.text;
   return plan;
 }
