@@ -46,11 +46,21 @@ std::string told(const Problem& problem) {
   return text;
 }
 
-// Throws BadInput, with the line, for what no page has.
-void refuse_control_characters(const std::string& text) {
+// A line of all the texts together, "page.txt:9".
+std::string place_in(const std::vector<std::pair<std::string, std::string>>& texts, std::size_t line) {
+  for (const auto& [name, text] : texts) {
+    const auto lines = std::size_t(std::ranges::count(text, '\n'));
+    if (line <= lines) return fmt::format("{}:{}", name, line);
+    line -= lines;
+  }
+  return fmt::format("line {}", line);
+}
+
+// Throws BadInput, with the place, for what no page has.
+void refuse_control_characters(const std::string& text, const std::string& name) {
   const auto odd = std::ranges::find_if(text, [](unsigned char c) { return c < ' ' && !std::isspace(c); });
   if (odd == text.end()) return;
-  throw BadInput(fmt::format("line {}: there is a character \\x{:02x} in it, which no page has",
+  throw BadInput(fmt::format("{}:{}: there is a character \\x{:02x} in it, which no page has", name,
                              1 + std::count(text.begin(), odd, '\n'), static_cast<unsigned char>(*odd)));
 }
 
@@ -70,9 +80,15 @@ std::size_t line_of(const std::string& constraint, const std::string& text) {
 int add_problem_file(AddOptions& line) {
   const Kit kit = line.kit.kit();
   std::string text;
-  for (const std::string& file : line.files) text += read_file(file, most_source_bytes) + "\n";
-  if (line.files.empty()) text = read_standard_input("Paste the problem's page and its code", most_source_bytes);
-  refuse_control_characters(text);
+  std::vector<std::pair<std::string, std::string>> texts;
+  for (const std::string& file : line.files) texts.emplace_back(file, read_file(file, most_source_bytes) + "\n");
+  if (texts.empty())
+    texts.emplace_back("<stdin>",
+                       read_standard_input("Paste the problem's page and its code", most_source_bytes) + "\n");
+  for (const auto& [name, one] : texts) {
+    refuse_control_characters(one, name);
+    text += one;
+  }
   const Page page = read_page(text);
   if (page.id == 0 || page.title.empty())
     throw BadInput("there is no title in it: begin with a line like \"1. Two Sum\"");
@@ -89,7 +105,7 @@ int add_problem_file(AddOptions& line) {
   const Constraints constraints = constraints_of(problem, false);
   for (const std::string& one : constraints.not_understood()) {
     const std::size_t number = line_of(one, text);
-    remarks.push_back((number ? fmt::format("line {}: ", number) : "") + one);
+    remarks.push_back((number ? place_in(texts, number) + ": " : "") + one);
   }
   for (const std::string& remark : remarks) std::cout << "not understood: " << remark << "\n";
   std::cout << fmt::format("next: {0} new {1} NAME{2}, or {0} {1} FILE.cpp{2}\n", judge_command(), problem.id,

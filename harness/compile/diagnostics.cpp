@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "paste/binding.hpp"
+#include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
@@ -141,7 +142,8 @@ std::vector<std::string> warnings_in(std::string_view messages, const std::files
     const std::size_t words = line.find(mark);
     if (words == std::string::npos || !line.starts_with(place) || warnings.size() == most) continue;
     const std::string what = line.substr(words + mark.size(), line.rfind(" [-W") - words - mark.size());
-    std::string told = fmt::format("line {}: {}", std::atoi(line.c_str() + place.size()), escape_binary(what));
+    const std::string at = line.substr(place.size(), words - place.size());  // "3:9"
+    std::string told = fmt::format("{}:{}: {}", display_path(solution), at, escape_binary(what));
     if (!std::ranges::count(warnings, told)) warnings.push_back(std::move(told));
   }
   return warnings;

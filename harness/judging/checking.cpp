@@ -212,30 +212,31 @@ struct Checking {
                           ? "with sanitizers it needs more memory than there is"
                           : "with sanitizers it does not come to its end: " + verdict.reason;
       if (crashed || first_over_limit(index) || interrupted()) one.unchecked.clear();
-      one.stopped_at = place_words(reply, host);
+      tell_place(reply, host, one);
       return;
     }
     one.checks = Checks::failed;
-    one.words = finding_words(*finding, file);
+    one.words = finding_words(*finding);
     if (!crashed && finding->kind == SanitizerFinding::Kind::abort && finding->what.empty())
       one.words += (one.words.empty() ? "" : ": ") + verdict.reason;
-    one.details = finding_details(*finding, file);
+    one.details = finding_details(*finding);
+    one.place = finding->place();
     if (!crashed && !pass.trouble) pass.trouble = index;
   }
 
   std::string assertion_words(const std::string& note, const Host& host) const {
-    return finding_words(told_finding(note, host.program, file), file);
+    return finding_words(told_finding(note, host.program, file));
   }
 
-  // "line 9, column 17 (dfs), 12 calls deep"; empty where the host could not tell.
-  std::string place_words(const Reply& reply, const Host& host) const {
-    SanitizerFinding finding = told_finding(reply.place, host.program, file);
-    if (finding.frames.empty()) return "";
-    const int depth = std::atoi(std::exchange(finding.what, "").c_str());
+  // Nothing where the host could not tell.
+  void tell_place(const Reply& reply, const Host& host, CaseCheck& one) const {
+    const SanitizerFinding finding = told_finding(reply.place, host.program, file);
+    one.place = finding.place();
+    if (finding.frames.empty()) return;
+    const int depth = std::atoi(finding.what.c_str());
     const std::string& function = finding.frames.front().function;
-    return fmt::format("{}{}{}", finding_words(finding, file),
-                       function.empty() ? "" : fmt::format(" ({})", escape_binary(function)),
-                       depth < worth_telling ? "" : fmt::format(", about {} calls deep", depth));
+    one.stopped_at = fmt::format("in {}{}", function.empty() ? "a function without a name" : escape_binary(function),
+                                 depth < worth_telling ? "" : fmt::format(", about {} calls deep", depth));
   }
 
   // The case at `index`, the first that failed, if nothing is found when it is run by itself, but again in

@@ -23,9 +23,10 @@ namespace leetjudge {
 struct CaseCheck {
   Checks checks = Checks::not_made;
   std::string unchecked;   // why not
-  std::string words;       // of a failure: "line 9, column 17: index 9 is out of bounds of int[9]"
+  std::string words;       // of a failure: "mine.cpp:9:17: index 9 is out of bounds of int[9]"
   std::string details;     // the same with who found it and the calls that led there
-  std::string stopped_at;  // of a case out of time: "line 9, column 17 (dfs), 12 calls deep"
+  Place place;             // of a failure, or where a case ran out of time:
+  std::string stopped_at;  // "in dfs, about 12 calls deep"
 };
 
 struct CheckResult {

@@ -14,13 +14,28 @@
 #include "judging/sanitizer.hpp"
 #include "judging/session.hpp"
 #include "judging/verdict.hpp"
+#include "paste/outline.hpp"
 #include "util/error.hpp"
+#include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
+
+// Where the method begins that cases call, or of a design problem the class.
+Place begin_of_method(const Problem& problem, const Solution& solution) {
+  const std::string text = read_file(solution.file, most_source_bytes);
+  const Outline outline = outline_of(text);
+  const Stub& stub = problem.written();
+  std::size_t at = 0;
+  for (const Class& one : outline.classes) {
+    const Method* method = stub.design ? nullptr : one.method(stub.method().name, stub.method().parameters.size());
+    if (at == 0 && (method || one.name == stub.solution.name)) at = method ? method->at : one.begin;
+  }
+  return {solution.file, 1 + int(std::count(text.begin(), text.begin() + std::ptrdiff_t(at), '\n')), 0};
+}
 
 constexpr const char* ended_before = "not run: the run ended before";
 constexpr std::size_t prints_kept = 64 << 10;         // of one stream and case
@@ -38,10 +53,12 @@ struct Judging {
   std::size_t room_for_prints = all_prints_kept;
 
   void run() {
+    const Place begin = begin_of_method(problem, result.solution);
     for (std::size_t i = 0; i < cases->size(); ++i) {
       CaseResult& one = result.cases.emplace_back();
       one.test = cases.at(i);
       one.reason = ended_before;
+      one.place = begin;
     }
     if (interrupted()) return;
     const std::vector<std::future<void>> builds = build_others();
@@ -122,6 +139,11 @@ struct Judging {
     result.add_note(counts.note);
   }
 
+  static void stand_at(const Place& place, const std::string& reason, CaseResult& one) {
+    one.reason = place.line > 0 ? place.words() + ": " + reason : reason;
+    if (place.line > 0) one.place = place;
+  }
+
   // A finding makes a case a Runtime Error, whatever it answered.
   void take(const CheckResult& checked) {
     result.fault = checked.fault;
@@ -140,11 +162,15 @@ struct Judging {
       one.checks = check.checks;
       one.unchecked = check.unchecked;
       if (!check.stopped_at.empty() && one.status == Status::time_limit_exceeded)
-        one.reason += "; it was at " + check.stopped_at;
+        stand_at(check.place, one.reason + "; it was " + check.stopped_at, one);
       if (check.checks != Checks::failed) continue;
       one.finding = check.details;
-      if (one.status == Status::runtime_error) continue;
+      if (one.status == Status::runtime_error) {
+        stand_at(check.place, one.reason, one);
+        continue;
+      }
       one.status = Status::runtime_error;
+      if (check.place.line > 0) one.place = check.place;
       one.reason = check.words;
       one.answer.reset();
       show_expected(one);

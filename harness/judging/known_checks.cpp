@@ -8,14 +8,15 @@ namespace leetjudge {
 namespace {
 
 constexpr const char* passed_line = "passed";
+constexpr std::size_t lines_of_case = 6;  // behind the key
 
 }  // namespace
 
-// Behind the key three lines for each case.
 void remember_checks(const std::filesystem::path& file, const std::string& key, const std::vector<CaseCheck>& cases) {
   std::string text = key + "\n";
   for (const CaseCheck& one : cases)
-    text += fmt::format("{}\n{}\n{}\n", one.checks == Checks::passed ? passed_line : "", one.unchecked, one.stopped_at);
+    text += fmt::format("{}\n{}\n{}\n{}\n{}\n{}\n", one.checks == Checks::passed ? passed_line : "", one.unchecked,
+                        one.stopped_at, one.place.file, one.place.line, one.place.column);
   try {
     write_file(file, text);
   } catch (const BadInput&) {  // they are checked again next time
@@ -32,12 +33,15 @@ std::vector<CaseCheck> known_checks(const std::filesystem::path& file, const std
     return {};
   }
   const std::vector<std::string_view> lines = split_lines(text);
-  if (lines.size() != 3 * count + 1 || lines[0] != key) return {};
+  if (lines.size() != lines_of_case * count + 1 || lines[0] != key) return {};
   std::vector<CaseCheck> cases(count);
   for (std::size_t i = 0; i < count; ++i) {
-    if (lines[3 * i + 1] == passed_line) cases[i].checks = Checks::passed;
-    cases[i].unchecked = lines[3 * i + 2];
-    cases[i].stopped_at = lines[3 * i + 3];
+    const auto line = lines.begin() + std::ptrdiff_t(lines_of_case * i + 1);
+    if (line[0] == passed_line) cases[i].checks = Checks::passed;
+    cases[i].unchecked = line[1];
+    cases[i].stopped_at = line[2];
+    cases[i].place = {std::string(line[3]), std::atoi(std::string(line[4]).c_str()),
+                      std::atoi(std::string(line[5]).c_str())};
   }
   return cases;
 }

@@ -82,8 +82,9 @@ SanitizerReport read_report(std::string_view text, const std::string& program, c
     } else if (!begun && std::regex_search(line, match, undefined)) {
       report.undefined = match[4];
       const std::string file = match[1];  // behind what was printed without a line end
-      report.place = {"", file.ends_with(solution) ? solution : file, std::stoi(match[2].str().substr(0, 9)),
-                      std::stoi(match[3].str().substr(0, 9))};
+      report.place = {{file.ends_with(solution) ? solution : file, std::stoi(match[2].str().substr(0, 9)),
+                       std::stoi(match[3].str().substr(0, 9))},
+                      ""};
     } else if (!begun && std::regex_search(line, match, address)) {
       report.kind = match[1];
     } else if (!begun && std::regex_search(line, match, assertion)) {
@@ -129,6 +130,12 @@ std::string plain_words(std::string words) {
   return words;
 }
 
+// A stack tells lines, which are the same with every compiler.
+std::string line_words(Place place) {
+  place.column = 0;
+  return place.words();
+}
+
 bool lies_in(const std::string& file, const std::filesystem::path& folder) {
   return file.starts_with(folder.string() + "/");
 }
@@ -139,13 +146,8 @@ bool is_users(const std::string& file, const std::filesystem::path& solution, co
   return file == solution.string() || (lies_in(file, solution.parent_path()) && !lies_in(file, cache));
 }
 
-std::string line_words(const SourcePlace& place, const std::filesystem::path& solution) {
-  const std::string other = place.file == solution.string() ? "" : display_path(place.file) + " ";
-  return fmt::format("{}line {}", other, place.line);
-}
-
-// The frames among `offsets` into the file `program`, innermost first, that lie in the user's own files: `solution`, and
-// what it includes from its folder.
+// The frames among `offsets` into the file `program`, innermost first, that lie in the user's own files: `solution`,
+// and what it includes from its folder.
 Places users_frames(const std::filesystem::path& program, const std::vector<std::string>& offsets,
                     const std::filesystem::path& solution) {
   Places frames;
@@ -165,7 +167,7 @@ std::string address_words(const SanitizerReport& report, const std::filesystem::
                           const std::filesystem::path& solution) {
   const auto at = [&](Part part) {
     const Places frames = users_frames(program, report.stacks[part], solution);
-    return frames.empty() ? "" : " at " + line_words(frames.front(), solution);
+    return frames.empty() ? "" : " at " + line_words(frames.front());
   };
   std::string what = report.verb;
   if (report.kind == "SEGV") {
@@ -232,22 +234,20 @@ std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const s
   return finding;
 }
 
-std::string finding_words(const SanitizerFinding& finding, const std::filesystem::path& solution) {
+std::string finding_words(const SanitizerFinding& finding) {
   if (finding.frames.empty()) return finding.what;
-  const SourcePlace& place = finding.frames.front();
-  std::string words = line_words(place, solution);
-  if (place.column > 0) words += fmt::format(", column {}", place.column);
+  const std::string words = finding.place().words();
   return finding.what.empty() ? words : words + ": " + finding.what;
 }
 
-std::string finding_details(const SanitizerFinding& finding, const std::filesystem::path& solution) {
+std::string finding_details(const SanitizerFinding& finding) {
   std::string calls;
   for (std::size_t i = 0; i < finding.frames.size(); ++i) {
     const SourcePlace& frame = finding.frames[i];
-    if (i > 0) calls += fmt::format(", called at {}", line_words(frame, solution));
+    if (i > 0) calls += fmt::format(", called at {}", line_words(frame));
     if (!frame.function.empty()) calls += fmt::format(" {} {}", i > 0 ? "of" : "in", escape_binary(frame.function));
   }
-  const std::string words = finding_words(finding, solution);
+  const std::string words = finding_words(finding);
   return fmt::format("{}{}({}{}{})", words, words.empty() ? "" : " ", finding.tool, calls.empty() ? "" : ":", calls);
 }
 

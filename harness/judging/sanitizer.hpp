@@ -22,6 +22,7 @@ struct SanitizerFinding {
   std::string what;  // "index 9 is out of bounds of int[9]"; may be empty for an abort
   std::string tool;  // "AddressSanitizer"
   Places frames;     // in the user's own files; five at most
+  Place place() const { return frames.empty() ? Place() : Place(frames.front()); }
 };
 
 // Reads the report that a host with sanitizers left on standard error as it ended. `program` is the host,
@@ -29,11 +30,11 @@ struct SanitizerFinding {
 std::optional<SanitizerFinding> sanitizer_finding(std::string_view report, const std::filesystem::path& program,
                                                   const std::filesystem::path& solution);
 
-// "line 9, column 17: index 9 is out of bounds of int[9]"
-std::string finding_words(const SanitizerFinding& finding, const std::filesystem::path& solution);
-// The same with who found it, and with the calls that led there: "… (AddressSanitizer; in dfs, called at line
-// 20 of solve)".
-std::string finding_details(const SanitizerFinding& finding, const std::filesystem::path& solution);
+// "mine.cpp:9:17: index 9 is out of bounds of int[9]"
+std::string finding_words(const SanitizerFinding& finding);
+// The same with who found it, and with the calls that led there: "… (AddressSanitizer: in dfs, called at mine.cpp:20
+// of solve)".
+std::string finding_details(const SanitizerFinding& finding);
 
 // What a checked host told in lines (host/frame.hpp): words, and below them the calls that led there.
 SanitizerFinding told_finding(std::string_view note, const std::filesystem::path& program,

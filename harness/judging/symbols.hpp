@@ -5,13 +5,12 @@
 #include <string>
 #include <vector>
 
+#include "results/results.hpp"
+
 namespace leetjudge {
 
-struct SourcePlace {
+struct SourcePlace : Place {
   std::string function;  // "dfs", without what is around it and its parameters
-  std::string file;
-  int line = 0;
-  int column = 0;  // 0: not known
 };
 
 using Places = std::vector<SourcePlace>;  // innermost first

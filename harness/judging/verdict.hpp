@@ -4,15 +4,16 @@
 #include <optional>
 #include <string>
 
+#include "judging/session.hpp"
 #include "problem/problem.hpp"
 #include "results/results.hpp"
-#include "judging/session.hpp"
 
 namespace leetjudge {
 
 struct Verdict {
   Status status = Status::accepted;
   std::string reason;
+  Place place = {};  // that the reason begins with, where there is one
 };
 
 // `limits` are those that the case ran under.

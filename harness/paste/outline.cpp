@@ -181,6 +181,7 @@ class Scanner {
     const std::string_view name = i_ > begin ? at(i_ - 1) : "";
     if (!is("(") || name.empty() || !begins_word(name[0]) || one_of(name, type_words)) return skip_declaration();
     method.name = name;
+    method.at = place(i_ - 1);
     method.returns = text(begin, i_ - 1);
     method.constructor = method.name == in.name && method.returns.empty();
     const bool destructor = method.returns.ends_with('~');

@@ -20,6 +20,7 @@ struct Method {
   std::string returns;  // "vector<int>"; of a constructor empty
   std::vector<Parameter> parameters;
   bool constructor = false;
+  std::size_t at = 0;  // in the text: its name
 
   // Whether it can be called with so many arguments.
   bool takes(std::size_t arguments) const;

@@ -78,6 +78,18 @@ std::string prints_text(const CaseResult& one) {
   return prints_text("printed on stdout", one.standard_output) + prints_text("printed on stderr", one.standard_error);
 }
 
+// One line, as compilers print theirs and editors read it.
+std::string diagnostic(const CaseResult& one, const Solution& solution) {
+  const Place place = one.place.line > 0 ? one.place : Place{solution.file, 1, 0};
+  const std::string at = place.words() + ": ";
+  const char* status = status_message(one.status);
+  std::string reason = one.reason;
+  std::ranges::replace(reason, '\n', ' ');
+  if (one.reason.starts_with(at))
+    return fmt::format("{}error: {} [{}, case {}]", at, reason.substr(at.size()), status, one.test->name);
+  return fmt::format("{}error: {} on case {}: {}", at, status, one.test->name, reason);
+}
+
 // The options that let a case fail as it did.
 std::string options_again(const CaseResult& one, const TableStyle& style) {
   constexpr std::size_t most_named = 10;
@@ -117,14 +129,10 @@ FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, 
 
 std::string render_failure(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                            const TableStyle& style) {
-  std::string title = wrapped(fmt::format("{}, {}, case {}: {}", problem.heading(), result.solution.name,
-                                          one.test->name, status_message(one.status)),
-                              0, style.width);
-  title.pop_back();
-  std::string text = coloured(title, "1", style) + "\n";
-  const bool said = one.finding.starts_with(one.reason);  // by the finding
-  if (!said) text += wrapped(one.reason, 2, style.width);
-  if (!one.finding.empty()) text += wrapped((said ? "" : "checks: ") + one.finding, 2, style.width);
+  std::string text = coloured(diagnostic(one, result.solution), "1", style) + "\n";
+  const bool said = one.finding.starts_with(one.reason);  // by the reason
+  const std::string_view more = std::string_view(one.finding).substr(said ? one.reason.size() : 0);
+  if (!more.empty()) text += wrapped((said ? "" : "checks: ") + std::string(trim(more)), 2, style.width);
   const FailureParts parts = failure_parts(one, result, problem, style);
   return text + boards_text(parts, style) + parts.rest;
 }
@@ -136,7 +144,8 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
     text += "\n" +
             coloured(fmt::format("{}, {}: {}", problem.heading(), result.solution.name, status_message(result.status)),
                      "1", style) +
-            "\n" + wrapped(result.fault + first_error(result.compile_error), 2, 0);
+            "\n" + result.fault + first_error(result.compile_error);
+    if (!text.ends_with('\n')) text += '\n';
     text += fmt::format("  again: {} {}{}\n", style.command, choice_of(problem, result.solution), style.options);
   }
   if (!result.note.empty()) text += "\n" + wrapped(result.solution.name + ": " + result.note, 0, style.width);

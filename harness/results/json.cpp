@@ -44,12 +44,18 @@ Json input_json(const Case& test, const Problem& problem) {
   return input;
 }
 
+Json place_json(const Place& place) {
+  if (place.line == 0) return nullptr;
+  return {{"file", place.file}, {"line", place.line}, {"column", place.column}};
+}
+
 Json case_json(const CaseResult& one, const Problem& problem) {
   return {{"name", one.test->name},
           {"status_code", int(one.status)},
           {"status_msg", status_message(one.status)},
           {"runtime_ms", as_written(one.runtime_ms)},
           {"reason", one.reason},
+          {"place", one.failed() ? place_json(one.place) : Json(nullptr)},
           {"input", input_json(*one.test, problem)},
           {"code_output", answer_json(one.answer)},
           {"expected_output", value_json(one.right_answer())},
@@ -158,6 +164,8 @@ CaseResult case_result_at(const LocatedJson& place) {
   one.runtime_ms = place.at("runtime_ms").number();
   if (!(one.runtime_ms >= 0 && one.runtime_ms < 1e12)) place.at("runtime_ms").refuse("a time in ms is expected here");
   one.reason = shown(place.at("reason"));
+  if (const LocatedJson at = place.at("place"); !at.value.is_null())
+    one.place = {shown(at.at("file")), int(at.at("line").count()), int(at.at("column").count())};
   one.answer = value_at(place.at("code_output"));
   one.standard_output = shown(place.at("std_output"));
   one.standard_error = shown(place.at("std_error"));

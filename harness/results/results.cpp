@@ -5,6 +5,9 @@
 #include <numeric>
 #include <utility>
 
+#include "util/files.hpp"
+#include "util/format.hpp"
+
 namespace leetjudge {
 namespace {
 
@@ -30,6 +33,10 @@ bool any_solution(const Report& report, Predicate predicate) {
 }
 
 }  // namespace
+
+std::string Place::words() const {
+  return fmt::format("{}:{}{}", display_path(file), line, column > 0 ? fmt::format(":{}", column) : "");
+}
 
 const char* status_message(Status status) {
   for (const auto& [one, message] : messages) {

@@ -75,6 +75,13 @@ struct Replay {
   std::vector<Moment> moments;
 };
 
+// A place in a file of the user's. Line 0: none; column 0: not known.
+struct Place {
+  std::string file;
+  int line = 0, column = 0;
+  std::string words() const;  // "mine.cpp:6:19", from the current directory
+};
+
 // Whether sanitizers had a look.
 enum class Checks { not_made, passed, failed };
 
@@ -94,6 +101,8 @@ struct CaseResult {
   std::vector<std::string> after = {};       // it fails only after these cases
   bool by_chance = false;                    // it fails in some runs and not in others
   std::optional<std::string> expected = {};  // the right answer's bytes, where the case does not bring it
+  // Of a failure: what the reason is about, which then begins with it; or where the method begins.
+  Place place = {};
 
   bool failed() const { return !is_right(status) && status != Status::not_run; }
   const std::optional<std::string>& right_answer() const { return expected ? expected : test->expected; }

@@ -72,7 +72,7 @@ Verdict CaseRunner::finding() const {
   const bool error =
       found && (found->kind == SanitizerFinding::Kind::error || found->kind == SanitizerFinding::Kind::wild ||
                 found->kind == SanitizerFinding::Kind::abort);
-  return error ? Verdict{Status::runtime_error, finding_words(*found, solution_.file)} : Verdict{};
+  return error ? Verdict{Status::runtime_error, finding_words(*found), found->place()} : Verdict{};
 }
 
 std::unique_ptr<CaseRunner> checked_runner(const Builder& builder, const Problem& problem, const Solution& solution,

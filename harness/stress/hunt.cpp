@@ -228,6 +228,7 @@ class Hunting {
     CaseResult result;
     result.status = verdict.status;
     result.reason = verdict.reason;
+    result.place = verdict.place;
     result.runtime_ms = solution_.reply.cpu_ms;
     if (runner().reply.kind == Reply::Kind::answered) result.answer = runner().reply.answer;
     return result;

@@ -201,11 +201,12 @@ TEST_F(CommandsTwoSum, TakesAUrlAndNamesWhatAddsAProblem) {
                "    int f(int n) {\n    }\n};\n");
   const Printed added = judge("add page.txt --kit kit");
   EXPECT_EQ(added.status, 2) << added.out;
-  EXPECT_TRUE(has(added.out, "not understood: line 9: 1 <= n.lngth\nnot understood: line 10: 1 <= n <= 10^\\0\n"))
+  EXPECT_TRUE(
+      has(added.out, "not understood: page.txt:9: 1 <= n.lngth\nnot understood: page.txt:10: 1 <= n <= 10^\\0\n"))
       << added.out;
   EXPECT_TRUE(has(added.out, "not understood: example-2 is not understood: output: does not fit int")) << added.out;
   folder.write("odd.txt", std::string("8. Page\nInput: n = 1\nOut\0put: 2\n", 32));
-  EXPECT_TRUE(has(judge("add odd.txt --kit kit").err, "line 3: there is a character \\x00")) << added.err;
+  EXPECT_TRUE(has(judge("add odd.txt --kit kit").err, "odd.txt:3: there is a character \\x00")) << added.err;
 }
 
 TEST_F(Commands, RefusesBadInputWithOneMessage) {
@@ -219,7 +220,7 @@ TEST_F(Commands, RefusesBadInputWithOneMessage) {
   folder.write("empty.json", "");
   folder.write("short.txt", "53..7\n");
   expect_refused("37 --cases none.json", "none.json: cannot be read: No such file");
-  expect_refused("37 --cases broken.json", "broken.json: is not JSON: parse error at line 3");
+  expect_refused("37 --cases broken.json", "broken.json:3:");
   expect_refused("37 --cases shape.json", "shape.json#/0: the board has 1 row, not 9");
   expect_refused("37 --cases letter.json", "letter.json#/0: row 1, column 3 holds 'x'");
   expect_refused("37 --cases twice.json", "twice.json#/1/name: a case with this name comes earlier");
@@ -314,7 +315,7 @@ TEST_F(Commands, SolveSaysWhatWasNotSolvedAndKeepsTheLines) {
   const Printed printed = run_shell("\"$JUDGE\" solve 37 mine.cpp <p.txt", folder.path());
   EXPECT_EQ(printed.status, 1);
   EXPECT_EQ(printed.out, std::string(example) + "\n" + impossible + "\n");
-  EXPECT_TRUE(has(printed.err, "standard input:1: Runtime Error: aborted (SIGABRT)")) << printed.err;
+  EXPECT_TRUE(has(printed.err, "standard input:1: Runtime Error: mine.cpp:4:33: aborted (SIGABRT)")) << printed.err;
   const Printed given_back = run_shell("\"$JUDGE\" solve 37 bitmask <p.txt", folder.path());
   EXPECT_EQ(given_back.out, std::string(solved) + "\n" + impossible + "\n");
   EXPECT_TRUE(given_back.err.starts_with("standard input:2: 0 solutions")) << given_back.err;
@@ -395,11 +396,11 @@ TEST_F(CommandsLong, NamesABadProblemFileAndGoesOnWithTheOthers) {
     const Printed printed = judge(std::string(command) + " --kit .");
     EXPECT_EQ(printed.status, 2) << command;
     EXPECT_TRUE(has(printed.out, shown)) << command << "\n" << printed.out;
-    EXPECT_TRUE(has(printed.err, "judge: testcases/0002_bad.json: is not JSON")) << printed.err;
+    EXPECT_TRUE(has(printed.err, "judge: testcases/0002_bad.json:1:10: is not JSON")) << printed.err;
   }
   EXPECT_EQ(run_shell("LEETJUDGE_KIT=. \"$JUDGE\" completion -- list ''", folder.path()).out, "1\n");
   std::filesystem::remove(folder.path() / "testcases/0001_two_sum.json");
-  expect_refused("--kit .", "testcases/0002_bad.json: is not JSON");
+  expect_refused("--kit .", "testcases/0002_bad.json:1:10: is not JSON");
 }
 
 TEST_F(Commands, EndsWithTwoWhenTheLauncherCannotSetUp) {

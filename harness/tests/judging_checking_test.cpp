@@ -1,7 +1,8 @@
 // What sanitizers add to a verdict, and what they may not change.
+#include "judging/judge.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
-#include "judging/judge.hpp"
+#include "util/format.hpp"
 
 namespace leetjudge {
 namespace {
@@ -56,10 +57,15 @@ TEST(CheckingLong, NamesTheCallsInTheUsersOwnCode) {
       "__attribute__((noinline)) int count_all(int n) { return count(n) + 1; }\n" +
       valid("return count_all(board.size()) > 0;"));
   EXPECT_EQ(result.status, Status::runtime_error);
-  EXPECT_TRUE(result.cases[0].finding.starts_with("line 2, column ")) << result.cases[0].finding;
+  EXPECT_EQ(result.cases[0].place.line, 2);
+  EXPECT_GT(result.cases[0].place.column, 0);
+  EXPECT_TRUE(result.cases[0].finding.starts_with(result.cases[0].place.words() + ": index 9 "))
+      << result.cases[0].finding;
+  const std::string file = display_path(result.solution.file);
   EXPECT_TRUE(result.cases[0].finding.ends_with(
-      ": index 9 is out of bounds of int[9] (UndefinedBehaviorSanitizer: in count, called at line 3 of "
-      "count_all, called at line 7 of isValidSudoku)"))
+      fmt::format(": index 9 is out of bounds of int[9] (UndefinedBehaviorSanitizer: in count, called at {0}:3 of "
+                  "count_all, called at {0}:7 of isValidSudoku)",
+                  file)))
       << result.cases[0].finding;
 }
 
@@ -80,7 +86,7 @@ TEST(Checking, OnlyTellsOfWhatTheLibraryAsserts) {
   const SolutionResult result =
       check(valid("vector<int> v;\n    v.reserve(10);\n    v[1] = board.size();\n    return v[1] == 9;"));
   EXPECT_EQ(result.status, Status::accepted);
-  EXPECT_TRUE(result.note.starts_with("line 6, column ")) << result.note;
+  EXPECT_TRUE(result.note.starts_with(display_path(result.solution.file) + ":6:")) << result.note;
   EXPECT_TRUE(result.note.ends_with(": __n < this->size(): an assertion of the library, which LeetCode does not check"))
       << result.note;
 }
@@ -160,11 +166,11 @@ TEST(Checking, DoesNotCheckAgainWhatDidNotChange) {
   const std::filesystem::path known = filled.program.parent_path() / ".checks";
   ASSERT_TRUE(std::filesystem::exists(known));
   const std::string text = read_file(known);
-  write_file(known, text.substr(0, text.find('\n') + 1) + "\nremembered\n\n\n\n\n");
+  write_file(known, text.substr(0, text.find('\n') + 1) + "\nremembered" + std::string(11, '\n'));
   EXPECT_EQ(judge().cases[0].unchecked, "remembered");
   options.check_again = true;
   EXPECT_EQ(judge().cases[0].checks, Checks::passed);
-  write_file(known, text.substr(0, text.find('\n') + 1) + "\nremembered\n\n\n\n\n");
+  write_file(known, text.substr(0, text.find('\n') + 1) + "\nremembered" + std::string(11, '\n'));
   options.check_again = false;
   options.fresh = true;  // another way to run them
   EXPECT_EQ(judge().cases[0].checks, Checks::passed);
@@ -276,7 +282,7 @@ TEST(Checking, FindsTheReasonOfATimeOut) {
                                                         "i--)\n        most = max(most, int(board[i][0]));\n"
                                                         "    return most > 0;"));
   EXPECT_EQ(result.status, Status::runtime_error) << result.cases[0].reason;
-  EXPECT_TRUE(result.cases[0].reason.starts_with("line 6, column ")) << result.cases[0].reason;
+  EXPECT_TRUE(result.cases[0].reason.starts_with(display_path(result.solution.file) + ":6:")) << result.cases[0].reason;
   EXPECT_EQ(result.cases[0].checks, Checks::failed);
 }
 
@@ -287,8 +293,9 @@ TEST(Checking, SaysWhereItWasWhenTimeWasUp) {
           valid("return depth(500) > 0;"));
   EXPECT_EQ(result.status, Status::time_limit_exceeded);
   const std::string& reason = result.cases[0].reason;
-  EXPECT_TRUE(reason.starts_with("ran for more than 300 ms; it was at line 3, column ")) << reason;
-  EXPECT_NE(reason.find(" (depth), about "), std::string::npos) << reason;
+  EXPECT_EQ(result.cases[0].place.line, 3);
+  EXPECT_TRUE(reason.starts_with(result.cases[0].place.words() + ": ran for more than 300 ms; it was in depth, about "))
+      << reason;
   EXPECT_EQ(result.checks(), Checks::not_made);
 }
 
@@ -296,7 +303,7 @@ TEST(Checking, SaysWhereItWaited) {
   const SolutionResult result =
       check_within(100, valid("mutex busy;\n    busy.lock();\n    busy.lock();\n    return board.empty();"));
   EXPECT_EQ(result.status, Status::time_limit_exceeded);
-  EXPECT_NE(result.cases[0].reason.find("; it was at line 6, column "), std::string::npos) << result.cases[0].reason;
+  EXPECT_EQ(result.cases[0].place.line, 6) << result.cases[0].reason;
 }
 
 TEST(Checking, FindsTheReasonOfTooMuchMemory) {

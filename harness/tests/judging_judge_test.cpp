@@ -1,5 +1,6 @@
-#include "support.hpp"
 #include "judging/judge.hpp"
+#include "support.hpp"
+#include "util/files.hpp"
 
 namespace leetjudge {
 namespace {
@@ -57,8 +58,9 @@ TEST(Judge, NotesTheCompilersWarningsWhereItFailed) {
   options.warnings = true;
   const std::string wrong =
       valid("int rows;\n    for (auto& row : board) if (row.empty()) rows = 1;\n    return rows == 12345;");
-  EXPECT_EQ(judge_code(wrong, 36, cases, options).note,
-            "the compiler warns: line 6: variable 'rows' may be uninitialized when used here");
+  const SolutionResult warned = judge_code(wrong, 36, cases, options);
+  EXPECT_EQ(warned.note, "the compiler warns: " + display_path(warned.solution.file) +
+                             ":6:12: variable 'rows' may be uninitialized when used here");
   EXPECT_EQ(judge_code(valid("return false;"), 36, cases, options).note, "");
   EXPECT_EQ(judge_code(valid("int rows;\n    return board.size() > 8 || rows == 12345;"), 36, cases, options).note, "");
   options.warnings = false;

@@ -50,8 +50,7 @@ TEST_F(ReportTest, Table) {
             "Time: CPU, all cases. Memory: beyond an empty host.\n"
             "Judged with clang 19.1.7 -std=c++23 -O2; isolation: resource limits.\n"
             "\n"
-            "37. Sudoku Solver, mine, case leetcode-example: Wrong Answer\n"
-            "  row 1 holds 5 twice\n"
+            "/m/mine.cpp:1: error: Wrong Answer on case leetcode-example: row 1 holds 5 twice\n"
             "  given                    answered (* differs)     expected\n"
             "  5 3 . | . 7 . | . . .    5 3 5*| 6 7 8 | 9 1 2    5 3 4*| 6 7 8 | 9 1 2\n"
             "  6 . . | 1 9 5 | . . .    6 7 2 | 1 9 5 | 3 4 8    6 7 2 | 1 9 5 | 3 4 8\n"
@@ -69,8 +68,22 @@ TEST_F(ReportTest, Table) {
             "  again: harness/judge 37 dir/mine.cpp --fresh --case leetcode-example\n"
             "\n"
             "37. Sudoku Solver, broken: Compile Error\n"
-            "  broken.cpp:3:1: error: expected ';'\n"
+            "broken.cpp:3:1: error: expected ';'\n"
             "  again: harness/judge 37 broken.cpp --fresh\n");
+}
+
+TEST_F(ReportTest, PrintsOneDiagnosticLineAsCompilersDo) {
+  CaseResult& one = report.problems[0].solutions[1].cases[0];
+  one.status = Status::runtime_error;
+  one.place = {"/m/mine.cpp", 6, 19};
+  one.reason = "/m/mine.cpp:6:19: index 9 is out of bounds of int[9]";
+  one.finding = one.reason + " (UndefinedBehaviorSanitizer: in count)";
+  const std::string line =
+      "\n/m/mine.cpp:6:19: error: index 9 is out of bounds of int[9] [Runtime Error, case leetcode-example]\n"
+      "  (UndefinedBehaviorSanitizer: in count)\n";
+  EXPECT_NE(render_table(report, {}).find(line), std::string::npos) << render_table(report, {});
+  const Report loaded = parse_report(results_json(report), "json", test::shipped_kit());
+  EXPECT_EQ(loaded.problems[0].solutions[1].cases[0].place.words(), "/m/mine.cpp:6:19");
 }
 
 TEST_F(ReportTest, TableSaysFirstWhatTheJudgeCouldNotDo) {

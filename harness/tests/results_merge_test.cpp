@@ -153,7 +153,7 @@ TEST_F(MergeTest, NamesThePlaceOfWhatIsNoResult) {
   folder.write("x.json", "[]");
   expect_refused("x.json", "x.json#: \"compiler\" is missing");
   folder.write("x.json", "{");
-  expect_refused("x.json", "x.json: is not JSON");
+  expect_refused("x.json", "x.json:1:2: is not JSON");
 }
 
 }  // namespace

@@ -178,9 +178,9 @@ TEST_F(Lacking, LandlockFindsLines) {
   for (const std::string& compiler : test::compilers()) {
     for (const auto& [name, place] :
          {std::pair("leetcode-example-1", "UndefinedBehaviorSanitizer: in isValidSudoku"),
-          {"leetcode-example-1", "line 6, column"},
-          {"empty", "line 1, column"},
-          {"empty", "UndefinedBehaviorSanitizer: in add, called at line 7 of isValidSudoku"}}) {
+          {"leetcode-example-1", "mine.cpp:6:"},
+          {"empty", "mine.cpp:1:"},
+          {"empty", "UndefinedBehaviorSanitizer: in add, called at mine.cpp:7 of isValidSudoku"}}) {
       const std::string words = fmt::format("36 mine.cpp --checked --case {} --compiler {}", name, compiler);
       const std::string printed = run("landlock", words).out;
       EXPECT_TRUE(has(printed, "UndefinedBehaviorSanitizer")) << compiler << printed;

@@ -43,11 +43,12 @@ inline Json parsed_or_thrown(std::string_view text, const Json::parser_callback_
   return Json::parse(text, callback);
 }
 
-// What the library says, without its own number for it: "parse error at line 3, column 5: …".
+// What the library says, without its own number for it and the place.
 inline std::string reason_of(const Json::exception& error) {
-  const std::string text = error.what();  // "[json.exception.parse_error.101] parse error …"
-  const std::size_t number_ends = text.find("] ");
-  return number_ends == std::string::npos ? text : text.substr(number_ends + 2);
+  const std::string text = error.what();  // "[json.exception.parse_error.101] parse error at line 3, column 5: …"
+  const bool placed = dynamic_cast<const Json::parse_error*>(&error);
+  const std::size_t begin = text.find(placed ? ": " : "] ");
+  return begin == std::string::npos ? text : text.substr(begin + 2);
 }
 
 }  // namespace leetjudge
