@@ -1,0 +1,145 @@
+// CodeLens over the methods of a solution, and the judge's verdicts in the Test Explorer.
+import * as path from "node:path";
+import * as vscode from "vscode";
+import { CaseResult, Place, Results, compileErrorPlace, isRight, judged, notRun, run } from "./judge";
+import { publicMethods } from "./solution";
+
+const folderOf = (uri: vscode.Uri): string =>
+  vscode.workspace.getWorkspaceFolder(uri)?.uri.fsPath ?? path.dirname(uri.fsPath);
+
+function judgeFor(uri: vscode.Uri): string {
+  const configured = vscode.workspace.getConfiguration("leetjudge", uri).get<string>("judge") ?? "harness/judge";
+  return path.resolve(folderOf(uri), configured);
+}
+
+function locationOf(place: Place, folder: string): vscode.Location {
+  const at = new vscode.Position(Math.max(0, place.line - 1), Math.max(0, place.column - 1));
+  return new vscode.Location(vscode.Uri.file(path.resolve(folder, place.file)), at);
+}
+
+function messageOf(one: CaseResult, folder: string): vscode.TestMessage {
+  const words = `${one.status_msg}: ${one.reason}` + (one.finding ? `\n${one.finding}` : "");
+  const answered = one.code_output !== null && one.expected_output !== null;
+  const message = answered
+    ? vscode.TestMessage.diff(words, shown(one.expected_output), shown(one.code_output))
+    : new vscode.TestMessage(words);
+  if (one.place) message.location = locationOf(one.place, folder);
+  return message;
+}
+
+// A value as the diff shows it: the rows of a list one below the other.
+function shown(value: unknown): string {
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  return "[\n" + value.map((row) => "  " + JSON.stringify(row)).join(",\n") + "\n]";
+}
+
+class Explorer {
+  private readonly controller = vscode.tests.createTestController("leetjudge", "leetjudge");
+  private readonly status = vscode.window.createStatusBarItem(vscode.StatusBarAlignment.Left);
+
+  constructor(context: vscode.ExtensionContext) {
+    context.subscriptions.push(this.controller, this.status);
+    this.controller.createRunProfile("judge", vscode.TestRunProfileKind.Run, (request, stop) => this.rerun(request, stop), true);
+  }
+
+  // Judges the file, on those cases or on all.
+  async judge(uri: vscode.Uri, cases: string[] = [], request?: vscode.TestRunRequest, stop?: vscode.CancellationToken) {
+    await vscode.workspace.textDocuments.find((one) => one.uri.fsPath === uri.fsPath && one.isDirty)?.save();
+    const folder = folderOf(uri);
+    const name = path.basename(uri.fsPath);
+    this.status.text = `$(sync~spin) judging ${name}`;
+    this.status.show();
+    try {
+      const results = await judged(judgeFor(uri), uri.fsPath, cases, folder, stop);
+      this.show(results, uri, folder, request);
+      const all = results.problems.flatMap((problem) => problem.results);
+      this.status.text = all.every((one) => isRight(one.status_code)) ? `$(pass) ${name}` : `$(error) ${name}: ${all[0].status_msg}`;
+    } catch (error) {
+      this.status.hide();
+      vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  private show(results: Results, uri: vscode.Uri, folder: string, request?: vscode.TestRunRequest) {
+    const run = this.controller.createTestRun(request ?? new vscode.TestRunRequest());
+    for (const problem of results.problems) {
+      for (const solution of problem.results) {
+        const parent = this.item(this.controller.items, `${problem.id}:${uri.fsPath}`, `${problem.id}. ${problem.title}, ${solution.solution}`, uri);
+        if (solution.compile_error || solution.fault) {
+          const message = new vscode.TestMessage(solution.compile_error + solution.fault);
+          const place = compileErrorPlace(solution.compile_error);
+          if (place) message.location = locationOf(place, folder);
+          run.errored(parent, message);
+        }
+        for (const one of solution.cases) {
+          const item = this.item(parent.children, one.name, one.name, uri);
+          if (one.status_code === notRun) run.skipped(item);
+          else if (isRight(one.status_code)) run.passed(item, one.runtime_ms);
+          else run.failed(item, messageOf(one, folder), one.runtime_ms);
+        }
+      }
+    }
+    run.end();
+  }
+
+  private item(all: vscode.TestItemCollection, id: string, label: string, uri: vscode.Uri): vscode.TestItem {
+    const known = all.get(id);
+    if (known) return known;
+    const item = this.controller.createTestItem(id, label, uri);
+    all.add(item);
+    return item;
+  }
+
+  // What was judged before, or some of its cases.
+  private async rerun(request: vscode.TestRunRequest, stop: vscode.CancellationToken) {
+    const asked: readonly vscode.TestItem[] = request.include ?? [...this.controller.items].map(([, item]) => item);
+    for (const parent of new Set(asked.map((item) => item.parent ?? item))) {
+      const whole = asked.includes(parent);
+      const cases = whole ? [] : asked.filter((item) => item.parent === parent).map((item) => item.id);
+      if (parent.uri && !stop.isCancellationRequested) await this.judge(parent.uri, cases, request, stop);
+    }
+  }
+}
+
+// In a terminal of its own, where it can be followed and ended.
+function stress(uri: vscode.Uri) {
+  const scope = vscode.workspace.getWorkspaceFolder(uri) ?? vscode.TaskScope.Workspace;
+  const execution = new vscode.ProcessExecution(judgeFor(uri), ["stress", uri.fsPath], { cwd: folderOf(uri) });
+  return vscode.tasks.executeTask(new vscode.Task({ type: "leetjudge" }, scope, "stress", "leetjudge", execution, "$gcc"));
+}
+
+async function debug(uri: vscode.Uri) {
+  try {
+    const told = await run(judgeFor(uri), ["debug", uri.fsPath, "--build-only"], folderOf(uri));
+    const program = /^program: (.*)$/m.exec(told)?.[1] ?? "";
+    const argument = /^argument: (.*)$/m.exec(told)?.[1] ?? "";
+    const commands = path.join(path.dirname(program), "commands");
+    await vscode.debug.startDebugging(vscode.workspace.getWorkspaceFolder(uri), {
+      name: "leetjudge", type: "cppdbg", request: "launch", MIMode: "gdb", cwd: folderOf(uri),
+      program, args: [argument], setupCommands: [{ text: `source ${commands}` }],
+    });
+  } catch (error) {
+    vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function activate(context: vscode.ExtensionContext) {
+  const explorer = new Explorer(context);
+  const commands: [string, (uri: vscode.Uri) => unknown][] = [
+    ["judge", (uri) => explorer.judge(uri)], ["stress", stress], ["debug", debug],
+  ];
+  for (const [name, act] of commands) {
+    const command = (given?: vscode.Uri) => {
+      const uri = given ?? vscode.window.activeTextEditor?.document.uri;
+      return uri && act(uri);
+    };
+    context.subscriptions.push(vscode.commands.registerCommand(`leetjudge.${name}`, command));
+  }
+  const provider: vscode.CodeLensProvider = {
+    provideCodeLenses: (document) =>
+      publicMethods(document.getText()).flatMap((method) =>
+        commands.map(([name]) => new vscode.CodeLens(document.lineAt(method.line).range,
+                                                     { title: name, command: `leetjudge.${name}`, arguments: [document.uri] }))),
+  };
+  context.subscriptions.push(vscode.languages.registerCodeLensProvider({ language: "cpp", scheme: "file" }, provider));
+}

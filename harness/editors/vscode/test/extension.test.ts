@@ -1,0 +1,164 @@
+// The extension against a mock of VS Code's API, and a judge that answers as harness/judge does.
+import assert from "node:assert/strict";
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import Module from "node:module";
+import { tmpdir } from "node:os";
+import * as path from "node:path";
+import { test } from "node:test";
+import { compileErrorPlace } from "../src/judge";
+import { publicMethods } from "../src/solution";
+
+const folder = mkdtempSync(path.join(tmpdir(), "leetjudge-"));
+const file = path.join(folder, "mine.cpp");
+const events: string[] = [];
+const registered = new Map<string, (...words: any[]) => any>();
+const uriOf = (fsPath: string) => ({ fsPath, scheme: "file" });
+
+class Items {
+  private readonly all = new Map<string, any>();
+  get = (id: string) => this.all.get(id);
+  add = (item: any) => this.all.set(item.id, item);
+  [Symbol.iterator] = () => this.all[Symbol.iterator]();
+}
+class TestMessage {
+  location: any;
+  constructor(readonly message: string, readonly expected?: string, readonly actual?: string) {}
+  static diff = (message: string, expected: string, actual: string) => new TestMessage(message, expected, actual);
+}
+const items = new Items();
+const failures: TestMessage[] = [];
+let profile: (request: any, stop: any) => Promise<void>;
+let lenses: any;
+const statusBar = { text: "", show() { events.push("status shown"); }, hide() { events.push("status hidden"); } };
+const mock = {
+  Position: class { constructor(readonly line: number, readonly character: number) {} },
+  Location: class { constructor(readonly uri: any, readonly range: any) {} },
+  CodeLens: class { constructor(readonly range: any, readonly command: any) {} },
+  Uri: { file: uriOf },
+  TestMessage,
+  TestRunRequest: class {},
+  TestRunProfileKind: { Run: 1 },
+  StatusBarAlignment: { Left: 1 },
+  TaskScope: { Workspace: 2 },
+  ProcessExecution: class { constructor(readonly process: string, readonly args: string[]) {} },
+  Task: class { constructor(...words: any[]) { events.push(`task ${words[4].args.join(" ")} matched by ${words[5]}`); } },
+  tasks: { executeTask: async () => events.push("task started") },
+  debug: { startDebugging: async (_: any, configuration: any) => events.push(JSON.stringify(configuration)) },
+  workspace: {
+    textDocuments: [],
+    getWorkspaceFolder: () => ({ uri: uriOf(folder) }),
+    getConfiguration: () => ({ get: () => "harness-judge" }),
+  },
+  window: {
+    createStatusBarItem: () => statusBar,
+    showErrorMessage: (words: string) => events.push(`error: ${words}`),
+    activeTextEditor: { document: { uri: uriOf(file) } },
+  },
+  commands: { registerCommand: (name: string, act: any) => registered.set(name, act) },
+  languages: { registerCodeLensProvider: (_: any, provider: any) => (lenses = provider) },
+  tests: {
+    createTestController: () => ({
+      items,
+      createRunProfile: (_: string, __: number, act: any) => (profile = act),
+      createTestItem: (id: string, label: string, uri: any) => {
+        const item: any = { id, label, uri };
+        item.children = new Items();
+        const add = item.children.add;
+        item.children.add = (child: any) => { child.parent = item; add(child); };
+        return item;
+      },
+      createTestRun: () => ({
+        passed: (item: any) => events.push(`passed ${item.id}`),
+        skipped: (item: any) => events.push(`skipped ${item.id}`),
+        failed: (item: any, message: TestMessage) => { events.push(`failed ${item.id}`); failures.push(message); },
+        errored: (item: any, message: TestMessage) => { events.push(`errored ${item.id}`); failures.push(message); },
+        end: () => events.push("end"),
+      }),
+    }),
+  },
+};
+const load = (Module as any)._load;
+(Module as any)._load = (name: string, ...rest: any[]) => (name === "vscode" ? mock : load(name, ...rest));
+
+// A judge that writes down its words and prints this.
+function judgeThatPrints(text: string, status: number) {
+  writeFileSync(path.join(folder, "answer"), text);
+  const judge = path.join(folder, "harness-judge");
+  writeFileSync(judge, `#!/bin/sh\necho "$@" >>'${folder}/words'\ncat '${folder}/answer'\necho told >&2\nexit ${status}\n`);
+  chmodSync(judge, 0o755);
+  writeFileSync(path.join(folder, "words"), "");
+}
+const words = () => readFileSync(path.join(folder, "words"), "utf8");
+const command = (name: string) => registered.get(`leetjudge.${name}`)!();
+const one = (name: string, status: number, more = {}) => ({
+  name, status_code: status, status_msg: status === 10 ? "Accepted" : "Wrong Answer", reason: "", place: null, finding: "",
+  runtime_ms: 1, code_output: [1, 2], expected_output: [2, 1], ...more,
+});
+const results = (solution: object) => JSON.stringify({
+  problems: [{ id: 1, title: "Two Sum", results: [{ solution: "mine", compile_error: "", fault: "", status_msg: "Wrong Answer", ...solution }] }],
+});
+const begin = () => { events.length = failures.length = 0; };
+const { activate } = require("../src/extension");
+activate({ subscriptions: [] });
+
+test("a CodeLens over each public method", () => {
+  const text = "// class Not { public: void f() {} };\nclass Solution {\n    int helper(int n) { return n; }\npublic:\n" +
+    "    vector<int> twoSum(vector<int>& nums, int target) {\n        for (int i = 0; i < 3; ++i) { if (i) {} }\n        return {};\n    }\n" +
+    "    Solution() : n_(0) {\n    }\nprivate:\n    int n_ = 0;\n    void g() {}\n};\nstruct Node { int v; Node(int x) : v(x) {} };\n";
+  assert.deepEqual(publicMethods(text), [{ name: "twoSum", line: 4 }, { name: "Solution", line: 8 }, { name: "Node", line: 14 }]);
+  const document = { getText: () => text, uri: uriOf(file), lineAt: (line: number) => ({ range: line }) };
+  const shown = lenses.provideCodeLenses(document).map((lens: any) => `${lens.range} ${lens.command.title}`);
+  assert.deepEqual(shown.slice(0, 3), ["4 judge", "4 stress", "4 debug"]);
+});
+
+test("failed cases have a diff and a place", async () => {
+  begin();
+  judgeThatPrints(results({ status_code: 11, cases: [one("example-1", 10), one("example-2", 11, {
+    reason: "[1,2] is not [2,1]", place: { file, line: 3, column: 7 } }), one("example-3", 0)] }), 1);
+  await command("judge");
+  assert.equal(words(), `run ${file} --json -\n`);
+  assert.deepEqual(events, ["status shown", "passed example-1", "failed example-2", "skipped example-3", "end"]);
+  assert.equal(failures[0].actual, "[\n  1,\n  2\n]");
+  assert.equal(failures[0].expected, "[\n  2,\n  1\n]");
+  assert.equal(failures[0].message, "Wrong Answer: [1,2] is not [2,1]");
+  assert.deepEqual({ ...failures[0].location.range }, { line: 2, character: 6 });
+  assert.equal(statusBar.text, "$(error) mine.cpp: Wrong Answer");
+  assert.equal(items.get(`1:${file}`).label, "1. Two Sum, mine");
+});
+
+test("the Test Explorer judges one case again", async () => {
+  begin();
+  writeFileSync(path.join(folder, "words"), "");
+  const item = items.get(`1:${file}`).children.get("example-2");
+  await profile({ include: [item] }, { isCancellationRequested: false, onCancellationRequested() {} });
+  assert.equal(words(), `run ${file} --case example-2 --json -\n`);
+});
+
+test("a compile error is at its place", async () => {
+  begin();
+  const error = `${file}:5:9: error: use of undeclared identifier 'x'\nmore`;
+  judgeThatPrints(results({ status_code: 20, status_msg: "Compile Error", compile_error: error, cases: [] }), 1);
+  await command("judge");
+  assert.deepEqual(events, ["status shown", `errored 1:${file}`, "end"]);
+  assert.deepEqual({ ...failures[0].location.range }, { line: 4, character: 8 });
+  assert.equal(compileErrorPlace("mine.cpp: error: main() is defined here"), undefined);
+});
+
+test("what cannot be judged is said", async () => {
+  begin();
+  judgeThatPrints("", 2);
+  await command("judge");
+  assert.deepEqual(events, ["status shown", "status hidden", "error: told"]);
+});
+
+test("stress is a task, and debug starts the debugger on what was built", async () => {
+  begin();
+  judgeThatPrints("program: /c/debug/host\nargument: /c/debug/case\ncase: a\n", 0);
+  await command("stress");
+  await command("debug");
+  assert.equal(words(), `debug ${file} --build-only\n`);
+  assert.deepEqual(events.slice(0, 2), [`task stress ${file} matched by $gcc`, "task started"]);
+  const started = JSON.parse(events[2]);
+  assert.equal(started.program, "/c/debug/host");
+  assert.deepEqual(started.setupCommands, [{ text: "source /c/debug/commands" }]);
+});
