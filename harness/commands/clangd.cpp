@@ -44,6 +44,14 @@ void set(Texts& parts, const std::string& pattern, const Texts& flags, const std
   parts.push_back(begin + (flags.empty() ? "" : fmt::format("  Add: [{}]\n", joined(flags))) + more);
 }
 
+// What the .clangd of the judge's own folder says.
+void set_general(Texts& parts) {
+  set(parts, ".*", {},
+      fmt::format("  CompilationDatabase: '{}'\nDiagnostics:\n  UnusedIncludes: None\n  MissingIncludes: None\n"
+                  "  ClangTidy:\n    Remove: '*'\n",
+                  everywhere.string()));
+}
+
 std::string pattern_of(const fs::path& file) {
   std::string pattern;
   for (const char c : file.filename().string())
@@ -86,11 +94,7 @@ void tell_clangd(const Kit& kit, const Problem& problem, const fs::path& file) {
   std::optional<Texts> parts = written_before(clangd);
   if (!parts) return;
   const bool ours = lies_below(folder, LEETJUDGE_KIT_DIR);
-  if (!ours)
-    set(*parts, ".*", {},
-        fmt::format("  CompilationDatabase: '{}'\nDiagnostics:\n  UnusedIncludes: None\n  MissingIncludes: None\n"
-                    "  ClangTidy:\n    Remove: '*'\n",
-                    everywhere.string()));
+  if (!ours) set_general(*parts);
   Texts of_problem;
   const fs::path header = folder / fmt::format(".{}.hpp", problem.slug);
   const std::string declared = declarations(problem);
@@ -108,6 +112,13 @@ void tell_clangd(const Kit& kit, const Problem& problem, const fs::path& file) {
   fs::create_directories(folder);
   if (!declared.empty()) write_file(header, declared);
   write_file(clangd, text);
+}
+
+void tell_clangd(const fs::path& folder) {
+  std::optional<Texts> parts = written_before(folder / ".clangd");
+  if (!parts || lies_below(folder, LEETJUDGE_KIT_DIR)) return;
+  set_general(*parts);
+  write_file(folder / ".clangd", head + joined(*parts, "---\n"));
 }
 
 void keep_clangd_told(const Kit& kit, const Problem& problem, const fs::path& file) {

@@ -13,6 +13,9 @@ namespace leetjudge {
 // solutions/. Changes no .clangd that somebody else wrote. Throws BadInput where it cannot be written.
 void tell_clangd(const Kit& kit, const Problem& problem, const std::filesystem::path& file);
 
+// For solutions in a folder that is not the judge's own, only what holds for every one.
+void tell_clangd(const std::filesystem::path& folder);
+
 // The same where somebody judges the file, if it lies in the judge's own solutions/ or where the judge wrote a .clangd
 // before; what cannot be written is left.
 void keep_clangd_told(const Kit& kit, const Problem& problem, const std::filesystem::path& file);

@@ -30,7 +30,7 @@ struct DebugOptions {
   void add(CLI::App& verb) {
     add_problem(verb, problem)->required();
     option(verb, "SOLUTION", solution, "the solution to look into");
-    option(verb, "CASE", test, "the case; the problem's first if none");
+    option(verb, "CASE", test, "the case; if none, the first that fails, or the problem's first");
     option(verb, "--case NAME", test, "the same");
     option(verb, "--input TEXT", cases.input, "a case as one types it into LeetCode's test-case box")
         ->excludes("CASE")
@@ -50,11 +50,21 @@ fs::path find_debugger(const std::string& asked) {
                                : fmt::format("no debugger \"{}\" on this machine", asked));
 }
 
-// What a debugger is started with: it loads the printer of boards and stops in the method.
-Arguments debugger_command(const fs::path& debugger, const Stub& stub, const fs::path& program,
-                           const fs::path& case_file, const Arguments& more) {
+// The case that fails, with all that a verdict looks at but counters; otherwise the first.
+const Case& first_failing(const Builder& builder, const Problem& problem, const SharedCases& cases,
+                          const Solution& solution) {
+  JudgeOptions options;
+  options.counting = JudgeOptions::Counting::none;
+  const SolutionResult result = judge_solution(builder, problem, cases, solution, options);
+  const auto failed = std::ranges::find_if(result.cases, &CaseResult::failed);
+  return failed == result.cases.end() ? cases->front() : *failed->test;
+}
+
+// What a debugger is started with: it loads the printer of boards and stops in the method. gdb's are in a file, which
+// editors name as well.
+Arguments debugger_command(const fs::path& debugger, const std::string& method, const fs::path& folder,
+                           const Arguments& more) {
   const std::string printers = LEETJUDGE_HOST_DIR;
-  const std::string method = stub.solution.name + "::" + (stub.design ? stub.solution.name : stub.method().name);
   const bool lldb = debugger.filename().string().find("lldb") != std::string::npos;
   Arguments command;
   if (lldb)
@@ -66,13 +76,9 @@ Arguments debugger_command(const fs::path& debugger, const Stub& stub, const fs:
                "-o",
                "run"};
   else
-    command = {debugger, "-q",
-               "-iex",   "set debuginfod enabled off",
-               "-ex",    fmt::format("source {}/printers.py", printers),
-               "-ex",    "break " + method,
-               "-ex",    "run"};
+    command = {debugger, "-q", "-iex", "set debuginfod enabled off", "-x", folder / "commands", "-ex", "run"};
   command.insert(command.end(), more.begin(), more.end());
-  command.insert(command.end(), {lldb ? "--" : "--args", program, case_file});
+  command.insert(command.end(), {lldb ? "--" : "--args", folder / "host", folder / "case"});
   return command;
 }
 
@@ -82,7 +88,6 @@ int debug(DebugOptions& line) {
   const auto [problem, solution] = choose(kit, line.problem, line.solution, line.cases.wish());
   if (!line.test.empty()) line.cases.names = {line.test};
   const CaseList list = line.cases.of(problem);
-  const Case& test = list.cases.front();
   const int status = tell_of(list.bad, 0);
   const Builder builder = line.building.builder();
   const fs::path debugger = line.build_only ? "" : find_debugger(line.debugger);
@@ -90,6 +95,9 @@ int debug(DebugOptions& line) {
   const Host host = builder.build(solution.file, problem, Mode::debug);
   if (const std::string early = runs_too_early(host.program); !early.empty() && !unfenced_allowed())
     throw BadInput(fmt::format("{}: {}; LEETJUDGE_UNFENCED=1 debugs it all the same", solution.name, early));
+  const SharedCases cases(list.cases);
+  const bool any = line.test.empty() && !line.cases.input;
+  const Case& test = any ? first_failing(builder, problem, cases, solution) : cases->front();
   // Always the same places, so that an editor can be told of them.
   const fs::path folder = fs::absolute(line.building.cache) / "debug";
   fs::create_directories(folder);
@@ -97,12 +105,17 @@ int debug(DebugOptions& line) {
   fs::remove(program);
   fs::copy_file(host.program, program);
   write_file(folder / "case", test.input);
+  const Stub& stub = problem.written();
+  const std::string method = stub.solution.name + "::" + (stub.design ? stub.solution.name : stub.method().name);
+  write_file(folder / "commands", fmt::format("source {}/printers.py\nset breakpoint pending on\nbreak {}\n",
+                                              LEETJUDGE_HOST_DIR, method));
   if (line.build_only) {
-    std::cout << fmt::format("program: {}\nargument: {}\n", program.string(), (folder / "case").string());
+    std::cout << fmt::format("program: {}\nargument: {}\ncase: {}\n", program.string(), (folder / "case").string(),
+                             test.name);
     return status;
   }
   std::cout << fmt::format("{}, {}, case {}\n", problem.heading(), solution.name, test.name) << std::flush;
-  const Arguments command = debugger_command(debugger, problem.written(), program, folder / "case", line.rest);
+  const Arguments command = debugger_command(debugger, method, folder, line.rest);
   std::vector<char*> words;
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
   words.push_back(nullptr);

@@ -56,17 +56,40 @@ Problem problem_for(const Kit& kit, const std::string& typed) {
 struct NewOptions {
   std::string problem, name;
   std::string folder;  // empty: the problem's
+  std::string editor;
   KitOption kit;
 
   void add(CLI::App& verb) {
-    add_problem(verb, problem)->required();
-    option(verb, "SOLUTION", name, "the name of the new file")->required();
+    CLI::Option* first = add_problem(verb, problem);
+    CLI::Option* second = option(verb, "SOLUTION", name, "the name of the new file");
     option(verb, "--to DIR", folder, "the folder to write it in; by default the problem's in solutions/");
+    option(verb, "--editor NAME", editor, "instead of a solution write what an editor needs in that folder: vscode")
+        ->check(CLI::IsMember({"vscode"}))
+        ->needs("--to")
+        ->excludes(first)
+        ->excludes(second);
     kit.add(verb);
   }
 };
 
+// The judge's own tasks for VS Code, for a folder that lies elsewhere; and clangd's settings.
+int create_editor_files(const fs::path& folder) {
+  const fs::path own = fs::path(LEETJUDGE_HOST_DIR).parent_path().parent_path();
+  for (const char* name : {"tasks.json", "launch.json"}) {
+    std::string text = replaced(read_file(own / ".vscode" / name), "\"harness/judge\"",
+                                "\"" + (own / "harness/judge").string() + "\"");
+    text = replaced(std::move(text), "${workspaceFolder}/.build", (own / ".build").string());
+    const fs::path file = fs::absolute(folder / ".vscode" / name).lexically_normal();
+    create(file, text);
+    std::cout << display_path(file) << "\n";
+  }
+  tell_clangd(fs::absolute(folder).lexically_normal());
+  return 0;
+}
+
 int create_solution(NewOptions& line) {
+  if (!line.editor.empty()) return create_editor_files(line.folder);
+  if (line.name.empty()) throw BadInput("new needs a problem and a name: harness/judge new 37 mine");
   const Kit kit = line.kit.kit();
   const Problem problem = problem_for(kit, line.problem);
   std::string name = line.name;

@@ -23,7 +23,9 @@ std::string judge_command() { return shell_quoted(from_environment("LEETJUDGE_CO
 TableStyle terminal_style(int descriptor) {
   TableStyle style;
   const bool shown = isatty(descriptor);
-  style.colour = shown && from_environment("NO_COLOR", "").empty() && from_environment("TERM", "") != "dumb";
+  const bool plain = from_environment("TERM", "").starts_with("dumb") ||
+                     contains(from_environment("INSIDE_EMACS", ""), "compile");  // "28.2,compile"
+  style.colour = shown && !plain && from_environment("NO_COLOR", "").empty();
   winsize size{};
   if (shown && ioctl(descriptor, TIOCGWINSZ, &size) == 0) style.width = size.ws_col;
   style.command = judge_command();

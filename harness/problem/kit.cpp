@@ -118,11 +118,12 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
   const std::string text = read_file(file, most_source_bytes);
   Page page = read_page(comments_of(text));
   const std::string title = plain_name(page.title);
+  const std::string folder = fs::absolute(file).parent_path().filename();
   for (const fs::path& known : problem_files()) {
     const std::string slug = known.stem().string();
-    const bool named = page.url.empty()
-                           ? page.id != 0 && page.id == id_of(slug) && (title.empty() || title == name_of(slug))
-                           : page.url.ends_with("/" + name_of(slug) + "/");
+    const bool named = !page.url.empty() ? page.url.ends_with("/" + name_of(slug) + "/")
+                       : page.id != 0    ? page.id == id_of(slug) && (title.empty() || title == name_of(slug))
+                                         : folder == slug;
     if (named) return named_by(known, wish);
   }
   page.code = text;

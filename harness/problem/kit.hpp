@@ -34,7 +34,7 @@ class Kit {
   // not given or there is no problem at all.
   std::vector<Problem> problems(std::vector<BadCase>* bad = nullptr) const;
   // By id ("36"), slug ("0036_valid_sudoku"), title in any spelling ("valid-sudoku", "Valid Sudoku") or URL; or the
-  // path of a solution: the one of these that a comment in it names, or else the one that it carries itself, its
+  // path of a solution: the one of these that a comment in it names, or its folder, or else the one that it carries itself, its
   // examples in a comment and the method that is wished. Throws UnknownProblem with the nearest names.
   Problem problem(const std::string& name, const MethodWish& wish = {}) const;
 

@@ -1,0 +1,20 @@
+// What VS Code's Problems panel shows of a task's output: the task's own expressions, by VS Code's rules. A terminal's
+// colours are gone before they are matched; a background task's problems are those since its last begin.
+const [tasks, label, output] = process.argv.slice(2);
+const fs = require("fs");
+const task = JSON.parse(fs.readFileSync(tasks, "utf8")).tasks.find((one) => one.label === label);
+const { pattern, background } = task.problemMatcher;
+const expression = new RegExp(pattern.regexp);
+let problems = [];
+let ends = 0;
+for (const written of fs.readFileSync(output, "utf8").split(/\r?\n/)) {
+  const line = written.replace(/\x1b\[[0-9;]*[A-Za-z]/g, "").replace(/^.*\r/, "");
+  if (background && new RegExp(background.beginsPattern).test(line)) problems = [];
+  if (background && new RegExp(background.endsPattern).test(line)) ++ends;
+  const found = expression.exec(line);
+  if (!found) continue;
+  const { file, line: row, column, severity, message } = pattern;
+  problems.push([found[file], found[row], found[column] || "1", found[severity], found[message]].join("|"));
+}
+console.log(problems.join("\n"));
+if (background) console.log(`ends: ${ends}`);
