@@ -107,8 +107,8 @@ int debug(DebugOptions& line) {
   write_file(folder / "case", test.input);
   const Stub& stub = problem.written();
   const std::string method = stub.solution.name + "::" + (stub.design ? stub.solution.name : stub.method().name);
-  write_file(folder / "commands", fmt::format("source {}/printers.py\nset breakpoint pending on\nbreak {}\n",
-                                              LEETJUDGE_HOST_DIR, method));
+  write_file(folder / "commands",
+             fmt::format("source {}/printers.py\nset breakpoint pending on\nbreak {}\n", LEETJUDGE_HOST_DIR, method));
   if (line.build_only) {
     std::cout << fmt::format("program: {}\nargument: {}\ncase: {}\n", program.string(), (folder / "case").string(),
                              test.name);

@@ -178,6 +178,8 @@ TableStyle ReportingOptions::style() const {
   TableStyle style = results_style(results);
   style.options = again;
   style.selection = cases.selection();
+  style.alone = solutions.size() + (is_path(problem) ? 1 : 0) == 1;
+  style.one_case = cases.names.size() == 1 || cases.input;
   style.counters = judging.counters > 0 || cases.input;
   style.prints = cases.input || !cases.names.empty();
   style.legend = style.width == 0 || first_time(fs::path(building.cache) / "legend-shown");

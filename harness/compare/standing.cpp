@@ -92,10 +92,11 @@ std::string same_search_text(const ProblemResult& problem, const std::vector<Sta
 std::vector<std::string> remarks(const ProblemResult& problem, const std::string& partial) {
   std::vector<std::string> all;
   const std::vector<Standing>& standing = problem.standings;
-  std::size_t rounds = 0;
+  std::size_t rounds = 0, timed = 0;
   std::vector<std::string> noisy, slow;
   for (std::size_t i = 0; i < standing.size(); ++i) {
     if (standing[i].kind == Standing::Kind::not_timed) continue;
+    ++timed;
     const std::size_t mine = problem.solutions[i].rounds_ms.size();
     rounds = std::max(rounds, mine);
     const std::string& name = problem.solutions[i].solution.name;
@@ -115,10 +116,12 @@ std::vector<std::string> remarks(const ProblemResult& problem, const std::string
     all.push_back(
         fmt::format("So slow that {} rounds have to do (--rounds gives all the same): {}.", few_rounds, joined(slow)));
   if (!noisy.empty())
+    // What else runs disturbs all of them.
     all.push_back(
-        fmt::format("The middle half of the rounds differs: {}. Most likely something else is using this machine; "
-                    "wait for it, or take more rounds (--rounds {}).",
-                    joined(noisy), std::max<std::size_t>(40, 2 * problem.rounds->wanted)));
+        fmt::format("The middle half of the rounds differs: {}. {}ake more rounds (--rounds {}).", joined(noisy),
+                    2 * noisy.size() > timed ? "Most likely something else is using this machine; wait for it, or t"
+                                             : "If that matters, t",
+                    std::max<std::size_t>(40, 2 * problem.rounds->wanted)));
   const std::size_t measured = problem.measured_count();
   if (const std::string timeouts = timeouts_text(problem); !timeouts.empty() && measured < problem.cases->size())
     all.push_back(fmt::format("{} of {} count nowhere, because time ran out: {}. With them those would stand worse.",

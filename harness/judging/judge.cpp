@@ -249,6 +249,11 @@ struct Judging {
       if (one.status == Status::not_run) show_expected(one);
     }
     result.memory_kb = session.memory_kb();
+    for (const CaseResult& one : result.cases) {  // what it asked for and did not get was not seen
+      const long limit_kb = limits_of(*one.test, options, host.mode).memory_mb << 10;
+      if (one.status == Status::memory_limit_exceeded && result.memory_kb)
+        result.memory_kb = std::max(*result.memory_kb, limit_kb);
+    }
   }
 
   // What the result shows of a reply, as far as there is room: however many cases there are, and whatever

@@ -34,7 +34,7 @@ FailureParts value_parts(const CaseResult& one, const Problem& problem) {
     if (rules.drawing_of_answer && other) {
       parts.boards.emplace_back(title, bounded(rules.drawing_of_answer(*value, *other)));
     } else {
-      parts.rest += fmt::format("  {:<9} {}\n", std::string_view(title).substr(0, 8), value_text(*value));
+      parts.rest += fmt::format("  {:<9} {}\n", title, value_text(*value));
     }
   };
   if (rules.drawing_of_input) {
@@ -48,7 +48,7 @@ FailureParts value_parts(const CaseResult& one, const Problem& problem) {
   const std::string counterpart = expected           ? *expected
                                   : problem.in_place ? argument_text(one.test->input, *problem.in_place)
                                                      : std::string();
-  add("answered (* differs)", one.answer, &counterpart);
+  add("answered", one.answer, &counterpart);
   add("expected", expected, one.answer ? &*one.answer : expected ? &*expected : nullptr);
   return parts;
 }
@@ -57,7 +57,8 @@ std::string boards_text(const FailureParts& parts, const TableStyle& style) {
   std::vector<Block> blocks;
   for (const auto& [title, drawing] : parts.boards) {
     blocks.push_back(lines_of(drawing, style.colour));
-    blocks.back().insert(blocks.back().begin(), title);
+    const bool marked = blocks.size() == 1 + first_differing(parts);
+    blocks.back().insert(blocks.back().begin(), title + (marked ? " (* differs)" : ""));
   }
   return render_side_by_side(blocks, 2, style.width);
 }
@@ -113,6 +114,11 @@ std::string right_text(const CaseResult& one, const SolutionResult& result, cons
 
 }  // namespace
 
+std::size_t first_differing(const FailureParts& parts) {
+  const auto differs = [](const auto& board) { return !board.second.differs.empty(); };
+  return std::size_t(std::ranges::find_if(parts.boards, differs) - parts.boards.begin());
+}
+
 std::string coloured(const std::string& text, const char* code, const TableStyle& style) {
   return style.colour ? fmt::format("\033[{}m{}\033[0m", code, text) : text;
 }
@@ -121,7 +127,8 @@ FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, 
                            const TableStyle& style) {
   FailureParts parts = one.status == Status::count_changed ? FailureParts{} : value_parts(one, problem);
   parts.rest += prints_text(one);
-  if (!style.command.empty())
+  const bool as_typed = style.alone && style.one_case && one.after.empty() && !one.by_chance;
+  if (!style.command.empty() && !as_typed)
     parts.rest += fmt::format("  again: {} {}{}{}\n", style.command, choice_of(problem, result.solution), style.options,
                               options_again(one, style));
   return parts;
@@ -146,7 +153,8 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
                      "1", style) +
             "\n" + result.fault + first_error(result.compile_error);
     if (!text.ends_with('\n')) text += '\n';
-    text += fmt::format("  again: {} {}{}\n", style.command, choice_of(problem, result.solution), style.options);
+    if (!style.alone)
+      text += fmt::format("  again: {} {}{}\n", style.command, choice_of(problem, result.solution), style.options);
   }
   if (!result.note.empty()) text += "\n" + wrapped(result.solution.name + ": " + result.note, 0, style.width);
   std::size_t failed = 0, not_run = 0, unchecked = 0;

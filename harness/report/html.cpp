@@ -17,6 +17,7 @@ namespace {
 constexpr std::size_t most_cases_plotted = 60;
 constexpr std::size_t most_quantiles = 200;
 constexpr std::size_t most_failures = 10;            // of each solution
+constexpr std::size_t cases_to_spread = 7;           // from which on their distribution shows something
 constexpr std::size_t most_moments_in_page = 15000;  // of one replay
 constexpr std::size_t most_replay_bytes_in_page = 1200000;
 
@@ -79,7 +80,9 @@ Json times_json(const ProblemResult& problem) {
   return {
       {"title", plotted.size() < measured ? fmt::format("Time of the {} slowest of {} cases", plotted.size(), measured)
                                           : "Time of each case"},
-      {"distribution", measured == 1 ? "Distribution over the rounds" : "Distribution over the cases"},
+      {"distribution", measured == 1                ? Json("Distribution over the rounds")
+                       : measured < cases_to_spread ? Json(nullptr)
+                                                    : Json("Distribution over the cases")},
       {"cases", names},
       {"solutions", solutions}};
 }
@@ -102,9 +105,13 @@ Json failure_json(const CaseResult& one, const SolutionResult& result, const Pro
                   const TableStyle& style) {
   const FailureParts parts = failure_parts(one, result, problem, style);
   Json boards = Json::array();
-  for (const auto& [title, drawing] : parts.boards)
-    boards.push_back(
-        {{"title", title}, {"rows", drawing.rows}, {"shape", shape_json(drawing)}, {"differs", drawing.differs}});
+  for (const auto& [title, drawing] : parts.boards) {
+    const bool marked = boards.size() == first_differing(parts);
+    boards.push_back({{"title", title + (marked ? " (red differs)" : "")},
+                      {"rows", drawing.rows},
+                      {"shape", shape_json(drawing)},
+                      {"differs", drawing.differs}});
+  }
   return {{"solution", result.solution.name},
           {"case", one.test->name},
           {"verdict", status_message(one.status)},

@@ -15,6 +15,8 @@ struct TableStyle {
   std::string command = "harness/judge";  // how the reader starts the judge; empty: nothing says how to rerun
   std::string options;                    // options to repeat in a command that reruns a case: "--cases FILE"
   std::string selection;                  // and those that chose all the cases: "--set hard"
+  bool alone = false;                     // one solution was typed,
+  bool one_case = false;                  // and one case: the same command runs it again
   bool repeated = false;                  // these options repeat the judging already
   bool counters = false;                  // all counters of every case
   bool prints = false;                    // what accepted cases printed
@@ -55,6 +57,8 @@ struct FailureParts {
   std::vector<std::pair<std::string, Drawing>> boards;  // given, answered, expected: each below its title
   std::string rest;  // values that are not drawn, prints, the command that runs just this case again
 };
+// Which board says first that cells differ; behind the last where none does.
+std::size_t first_differing(const FailureParts& parts);
 FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                            const TableStyle& style);
 

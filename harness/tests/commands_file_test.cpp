@@ -50,9 +50,11 @@ TEST_F(CommandsFile, IsCalledWithWhatIsTyped) {
   EXPECT_EQ(judge(input + " --expect '[0,1]'").status, 0);
   const test::Printed wrong = judge(input + " --expect '[1,0]'");
   EXPECT_EQ(wrong.status, 1);
+  EXPECT_FALSE(has(wrong.out, "again: ")) << wrong.out;  // it is what was typed
+  const std::string two = judge("plain.cpp " + input + " --expect '[1,0]'").out;
   EXPECT_TRUE(
-      has(wrong.out, "again: harness/judge plain.cpp --fast --input 'nums = [2,7,11,15] target = 9' --expect '[1,0]'"))
-      << wrong.out;
+      has(two, "again: harness/judge plain.cpp --fast --input 'nums = [2,7,11,15] target = 9' --expect '[1,0]'"))
+      << two;
   EXPECT_EQ(judge("plain.cpp --fast --method helper --input 3 --expect 3").status, 0);
 }
 

@@ -108,11 +108,19 @@ TEST_F(StandingTest, SaysWhatWasNotTimed) {
   EXPECT_EQ(words(1), "Wrong Answer: not timed");
 }
 
+TEST_F(StandingTest, BlamesTheMachineOnceWhereMostSolutionsAreDisturbed) {
+  add("steady", 2);
+  add("jumpy", 8, 20, 1.0);
+  add("restless", 8, 20, 1.0);
+  EXPECT_TRUE(remarked("something else is using this machine"));
+}
+
 TEST_F(StandingTest, RemarksOnNoiseTimeoutsAndEqualSearches) {
   add("steady", 2);
   EXPECT_FALSE(remarked("middle half"));
   add("jumpy", 8, 20, 1.0);
   EXPECT_TRUE(remarked("The middle half of the rounds differs: jumpy by"));
+  EXPECT_FALSE(remarked("something else is using this machine"));  // that would not choose one
   EXPECT_TRUE(remarked("steady and jumpy both place and undo equally often, and jumpy takes"));
   EXPECT_FALSE(remarked("left out"));
   for (SolutionResult& one : problem.solutions) one.cases[1].time_us.reset();

@@ -19,13 +19,15 @@ class Editors : public testing::Test {
   static bool lacks(const char* program) { return !find_program(program); }
   // What the panel of VS Code shows of a file's contents.
   std::string problems_in(const std::string& label, const std::string& file) {
-    const Printed printed = run("node '" LEETJUDGE_TEST_DIR "/problem_matcher.js' " + tasks + " '" + label + "' " + file);
+    const Printed printed =
+        run("node '" LEETJUDGE_TEST_DIR "/problem_matcher.js' " + tasks + " '" + label + "' " + file);
     EXPECT_EQ(printed.err, "");
     return printed.out;
   }
   // Two failures of problem 36, at lines 6 and 3.
   void write_solutions() {
-    folder.write("crash.cpp", "// 36. Valid Sudoku\n" + test::valid("int digits[9] = {};\n    return digits[board.size()] == 0;"));
+    folder.write("crash.cpp",
+                 "// 36. Valid Sudoku\n" + test::valid("int digits[9] = {};\n    return digits[board.size()] == 0;"));
     folder.write("wrong.cpp", test::valid("return true;"));
     folder.write("broken.cpp", "// 36. Valid Sudoku\n" + test::valid("return tru;"));
   }
@@ -43,7 +45,8 @@ TEST_F(Editors, VsCodesProblemsPanelShowsAWrongAnswerAndACompileError) {
             "wrong.cpp|3|1|error|Wrong Answer on case leetcode-example-2: answered true, but column 1 holds 8 twice\n");
   run("\"$JUDGE\" 36 broken.cpp >broken.txt");
   EXPECT_TRUE(problems_in("judge this file", "broken.txt").starts_with("broken.cpp|5|8|error|use of undeclared"));
-  run("\"$JUDGE\" 36 '" LEETJUDGE_KIT_DIR "/solutions/0036_valid_sudoku/optimized.cpp' >right.txt");
+  EXPECT_EQ(run("\"$JUDGE\" run '" LEETJUDGE_KIT_DIR "/solutions/0036_valid_sudoku/optimized.cpp' >right.txt").status,
+            0);
   EXPECT_EQ(problems_in("judge this file", "right.txt"), "\n");
 }
 
@@ -89,13 +92,14 @@ TEST_F(Editors, VimFillsItsQuickfixList) {
     ++tried;
     for (const auto& [file, place] : {std::pair("crash.cpp", "crash.cpp:6:"), {"broken.cpp", "broken.cpp:5:8 "}}) {
       // The wrapper would build first: the judge that is tested stands in for it.
-      const Printed printed = run("mkdir -p editors/vim; cp -r '" LEETJUDGE_KIT_DIR
-                                  "/harness/editors/vim/compiler' editors/vim/; printf '#!/bin/sh\\nexec \"%s\" \"$@\"\\n' "
-                                  "\"$JUDGE\" >judge; chmod +x judge; " +
-                                  vim + " --cmd 'set rtp+=editors/vim' -c 'set nomore' " + file +
-                                  " -c 'compiler leetjudge' -c 'silent make!' -c 'call writefile(map(getqflist(), "
-                                  "\"printf(\\\"%s:%d:%d %s\\\", bufname(v:val.bufnr), v:val.lnum, v:val.col, v:val.text)\"), "
-                                  "\"list.txt\")' -c 'qa!' </dev/null >vim.txt 2>&1; cat vim.txt >&2; cat list.txt");
+      const Printed printed =
+          run("mkdir -p editors/vim; cp -r '" LEETJUDGE_KIT_DIR
+              "/harness/editors/vim/compiler' editors/vim/; printf '#!/bin/sh\\nexec \"%s\" \"$@\"\\n' "
+              "\"$JUDGE\" >judge; chmod +x judge; " +
+              vim + " --cmd 'set rtp+=editors/vim' -c 'set nomore' " + file +
+              " -c 'compiler leetjudge' -c 'silent make!' -c 'call writefile(map(getqflist(), "
+              "\"printf(\\\"%s:%d:%d %s\\\", bufname(v:val.bufnr), v:val.lnum, v:val.col, v:val.text)\"), "
+              "\"list.txt\")' -c 'qa!' </dev/null >vim.txt 2>&1; cat vim.txt >&2; cat list.txt");
       EXPECT_TRUE(printed.out.starts_with(place)) << vim << printed.out << printed.err;
       EXPECT_EQ(std::ranges::count(printed.out, '\n'), 1) << vim << printed.out;
     }
@@ -114,8 +118,7 @@ TEST_F(Editors, EmacsGoesToTheErrorThatItsCompileFinds) {
                "  (next-error 1 t) (princ (format \"%s:%d\" (buffer-name (window-buffer)) \n"
                "     (with-current-buffer (window-buffer) (line-number-at-pos)))))\n");
   for (const auto& [file, place] : {std::pair("crash.cpp", "crash.cpp:6"), {"wrong.cpp", "wrong.cpp:3"}}) {
-    const Printed printed =
-        run(std::string("export JUDGE FILE=") + file + "; emacs --batch -Q -l try.el");
+    const Printed printed = run(std::string("export JUDGE FILE=") + file + "; emacs --batch -Q -l try.el");
     EXPECT_TRUE(has(printed.out, place)) << printed.out << printed.err;
   }
 }
@@ -158,7 +161,8 @@ TEST_F(EditorsLong, DebugTakesTheCaseThatFails) {
   const Printed printed = run("LEETJUDGE_CACHE=cache \"$JUDGE\" debug 36 mine.cpp --build-only");
   EXPECT_TRUE(has(printed.out, "case: leetcode-example-2")) << printed.out << printed.err;
   if (lacks("gdb")) GTEST_SKIP() << "gdb is not installed";
-  const Printed stopped = run("gdb -q -batch -x cache/debug/commands -ex run -ex 'p board' --args cache/debug/host cache/debug/case");
+  const Printed stopped =
+      run("gdb -q -batch -x cache/debug/commands -ex run -ex 'p board' --args cache/debug/host cache/debug/case");
   EXPECT_TRUE(has(stopped.out, "Breakpoint 1, Solution::isValidSudoku (")) << stopped.out << stopped.err;
   EXPECT_TRUE(has(stopped.out, "8 3 . | . 7 .")) << stopped.out;
 }

@@ -1,5 +1,5 @@
-#include "support.hpp"
 #include "judging/judge.hpp"
+#include "support.hpp"
 
 namespace leetjudge {
 namespace {
@@ -43,6 +43,15 @@ TEST(JudgeLimitsLong, WatchesMemoryItself) {
   EXPECT_EQ(result.status, Status::accepted) << result.cases[0].reason;
   EXPECT_EQ(result.cases[0].checks, Checks::not_made);
   EXPECT_EQ(result.cases[0].unchecked, "with sanitizers it needs more memory than there is");
+}
+
+// Refused as a whole, it is never seen.
+TEST(JudgeLimits, ShowsNoLessMemoryThanWhatWasTooMuch) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  const SolutionResult result =
+      judge_code(valid("vector<char> all(1ull << 40, 'x');\n    return all[board.size()] == 'x';"), 36, cases);
+  EXPECT_EQ(result.status, Status::memory_limit_exceeded);
+  EXPECT_GE(result.memory_kb.value_or(0), 256 << 10);
 }
 
 TEST(JudgeLimits, StopsAfterManyTimeouts) {

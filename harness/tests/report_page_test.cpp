@@ -67,6 +67,7 @@ addEventListener("load", async () => {
     watched.home = board();
     seen.players.push(watched);
   }
+  seen.first = document.querySelector("section > h1 + *")?.tagName;
   seen.wide = document.documentElement.scrollWidth > innerWidth;
   seen.requests = performance.getEntriesByType("resource").map(one => one.name);
   const out = document.createElement("pre");
@@ -136,14 +137,14 @@ TEST_F(PageTestLong, SortsPlotsAndReplaysToTheEndThatTheJsonHas) {
   EXPECT_EQ(seen["requests"], Json::array());
   EXPECT_EQ(seen["title"], "leetjudge: Sudoku Solver");
   EXPECT_EQ(seen["tables"], 2);
+  EXPECT_EQ(seen["first"], "DIV");
   EXPECT_EQ(seen["byName"], (Json{"fewest_candidates", "mine", "scan"}));
   EXPECT_EQ(seen["byNameDown"], (Json{"scan", "mine", "fewest_candidates"}));
   EXPECT_EQ(seen["byTime"][2], "mine");  // has none
   EXPECT_EQ(seen["failures"], Json::parse(R"([{"title": "mine, case leetcode-example: Wrong Answer", "boards": 3},
                                               {"title": "mine, case inkala: Wrong Answer", "boards": 3}])"));
   if (seen["plots"] != 0) {
-    EXPECT_EQ(seen["drawn"], Json::parse(R"([["scan", "fewest_candidates"], ["scan", "fewest_candidates"],
-                                             ["scan", "fewest_candidates"]])"));
+    EXPECT_EQ(seen["drawn"], Json::parse(R"([["scan", "fewest_candidates"], ["scan", "fewest_candidates"]])"));
   }
   const Json results = Json::parse(read_file(folder.path() / "results.json"))["problems"][0]["results"];
   ASSERT_EQ(seen["players"].size(), 2u);
@@ -170,6 +171,16 @@ TEST_F(PageTestLong, SortsPlotsAndReplaysToTheEndThatTheJsonHas) {
     EXPECT_NE(example["oneStep"][i]["board"], example["before"][i]["board"]);
     EXPECT_EQ(example["oneStep"][i]["counters"]["placements"], 1);
   }
+}
+
+TEST_F(PageTestLong, BeginsWithTheConclusionsOfGrowth) {
+  folder.write("sum.cpp",
+               "// 9003. Sum\n// Example 1:\n// Input: nums = [3,1]\n// Output: 4\n// Constraints:\n"
+               "// 1 <= nums.length <= 10^5\n// 0 <= nums[i] <= 1000\n"
+               "class Solution {\npublic:\n    int sum(vector<int>& nums) {\n        int all = 0;\n"
+               "        for (int one : nums) all += one;\n        return all;\n    }\n};\n");
+  EXPECT_EQ(judge("grow sum.cpp --for 100 --time-limit 100ms --html page.html").status, 0);
+  EXPECT_EQ(look("page.html")["first"], "UL");
 }
 
 TEST_F(PageTestLong, FitsAPhoneAndShowsVerdictsWithoutMeasurements) {

@@ -72,6 +72,26 @@ TEST_F(ReportTest, Table) {
             "  again: harness/judge 37 broken.cpp --fresh\n");
 }
 
+TEST_F(ReportTest, DoesNotRepeatTheCommandThatWasTyped) {
+  TableStyle style;
+  style.alone = true;
+  EXPECT_NE(render_table(report, style).find("  again: harness/judge 37 dir/mine.cpp --case leetcode-example"),
+            std::string::npos);
+  EXPECT_EQ(render_table(report, style).find("  again: harness/judge 37 broken.cpp"), std::string::npos);
+  style.one_case = true;
+  EXPECT_EQ(render_table(report, style).find("  again: "), std::string::npos);
+  report.problems[0].solutions[1].cases[0].by_chance = true;
+  EXPECT_NE(render_table(report, style).find(" --repeat 20\n"), std::string::npos);
+}
+
+TEST_F(ReportTest, SaysOfBoardsWhatIsSeen) {
+  EXPECT_NE(render_table(report, {}).find("answered (* differs) "), std::string::npos);
+  const Json boards = page_data(report, {})["problems"][0]["failures"][0]["boards"];
+  EXPECT_EQ(boards[0]["title"], "given");
+  EXPECT_EQ(boards[1]["title"], "answered (red differs)");
+  EXPECT_EQ(boards[2]["title"], "expected");
+}
+
 TEST_F(ReportTest, PrintsOneDiagnosticLineAsCompilersDo) {
   CaseResult& one = report.problems[0].solutions[1].cases[0];
   one.status = Status::runtime_error;

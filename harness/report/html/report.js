@@ -86,7 +86,7 @@ function plots(problem) {
       ({label: one.name, data: one.each, showLine: false, pointRadius: 4, ...colour(i)}))},
       {name: "case", ticks: {maxRotation: 60, autoSkip: true}}, time));
   }
-  if (times && times.solutions.length > 0) {
+  if (times?.distribution && times.solutions.length > 0) {
     box.append(plot(times.distribution, "scatter", {datasets: times.solutions.map((one, i) =>
       ({label: one.name, data: one.quantiles, showLine: true, stepped: one.quantiles.length < 50, pointRadius: 2, borderWidth: 2, ...colour(i)}))},
       time, {name: "% done within that time", min: 0, max: 100}));
@@ -127,10 +127,11 @@ function failureBox(failure) {
 
 function section(problem) {
   const box = element("section", {}, element("h1", {}, problem.title));
+  const remarks = problem.remarks.length > 0 ? [element("ul", {}, ...problem.remarks.map(text => element("li", {}, text)))] : [];
+  if (problem.growth) box.append(...remarks);  // its conclusions
   for (const table of problem.tables) box.append(sortableTable(table));
   for (const text of problem.legend) box.append(element("p", {class: "soft"}, text));
-  if (problem.remarks.length > 0)
-    box.append(element("ul", {}, ...problem.remarks.map(text => element("li", {}, text))));
+  if (!problem.growth) box.append(...remarks);
   for (const replay of problem.replays)
     box.append(element("h2", {}, `Replay: ${replay.case}`), replayPlayer(replay));
   if (problem.times || problem.growth || problem.counters.length > 0) {
