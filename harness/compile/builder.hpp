@@ -41,6 +41,10 @@ class Builder {
   // used here". Nothing where it has no such warnings.
   std::vector<std::string> warnings(const std::filesystem::path& solution, const Problem& problem) const;
 
+  // Another word when what does not change may be judged otherwise: after a change of the compiler, of its headers, or
+  // of the judge. The same on machines that have the same.
+  std::string state() const;
+
   const Toolchain& toolchain() const { return toolchain_; }
   const std::filesystem::path& cache() const { return cache_; }
 

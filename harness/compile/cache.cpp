@@ -164,6 +164,18 @@ std::string state_of(const fs::path& folder) try {
   return "";
 }
 
+std::string sources_state_of(const fs::path& folder, const fs::path& but) try {
+  const std::string stamps = read_file(folder / stamps_file);
+  const std::vector<std::string_view> lines = split_lines(stamps);
+  std::string all;
+  for (std::size_t i = 0; i + 1 < lines.size(); i += 2) {
+    if (lines[i].starts_with('/') && !lines[i].starts_with(but.string() + "/")) all += lines[i + 1];
+  }
+  return short_hash(all);
+} catch (const BadInput&) {
+  return "";
+}
+
 std::shared_ptr<const void> hold_folder(const fs::path& folder) {
   auto held = std::make_shared<Descriptor>(open((folder / mark_file).c_str(), O_RDONLY | O_CREAT | O_CLOEXEC, 0666));
   // Not to be had only while it is being removed.

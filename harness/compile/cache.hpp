@@ -25,6 +25,9 @@ bool ensure_folder(const std::filesystem::path& folder, const std::string& key, 
 // where it holds nothing.
 std::string state_of(const std::filesystem::path& folder);
 
+// The same of the files that it was made from, without those in `but`: on another machine with the same files too.
+std::string sources_state_of(const std::filesystem::path& folder, const std::filesystem::path& but);
+
 // As long as there is a copy of what is returned, no judge removes `folder`. Null where there is none.
 std::shared_ptr<const void> hold_folder(const std::filesystem::path& folder);
 

@@ -98,6 +98,12 @@ std::vector<Problem> Kit::problems(std::vector<BadCase>* bad) const {
   return all;
 }
 
+std::vector<KnownProblem> Kit::known() const {
+  std::vector<KnownProblem> all;
+  for (const fs::path& file : problem_files()) all.push_back({id_of(file.stem()), name_of(file.stem()), file});
+  return all;
+}
+
 Problem Kit::problem(const std::string& typed, const MethodWish& wish) const {
   if (is_path(typed)) return problem_of(typed, wish);
   const std::string name = is_url(typed) ? name_in_url(typed) : typed;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "problem/attribution.hpp"
 #include "problem/page.hpp"
 #include "problem/problem.hpp"
 #include "util/error.hpp"
@@ -33,6 +34,8 @@ class Kit {
   // All of them, by id. What is wrong with a file that holds none is added to `bad`, or thrown where that is
   // not given or there is no problem at all.
   std::vector<Problem> problems(std::vector<BadCase>* bad = nullptr) const;
+  // What there is, without reading it.
+  std::vector<KnownProblem> known() const;
   // By id ("36"), slug ("0036_valid_sudoku"), title in any spelling ("valid-sudoku", "Valid Sudoku") or URL; or the
   // path of a solution: the one of these that a comment in it names, or its folder, or else the one that it carries itself, its
   // examples in a comment and the method that is wished. Throws UnknownProblem with the nearest names.

@@ -94,8 +94,7 @@ bool read_title(std::string_view line, Page& page) {
 }
 
 void read_url(std::string_view line, Page& page) {
-  for (const char* site :
-       {"https://leetcode.com/problems/", "https://leetcode.cn/problems/", "https://leetcode-cn.com/problems/"}) {
+  for (const char* site : {"leetcode.com/problems/", "leetcode.cn/problems/", "leetcode-cn.com/problems/"}) {
     const std::size_t begin = line.find(site);
     if (begin == std::string_view::npos || !page.url.empty()) continue;
     const std::size_t name = begin + std::string_view(site).size();

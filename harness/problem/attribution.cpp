@@ -1,0 +1,225 @@
+#include "problem/attribution.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include "paste/outline.hpp"
+#include "paste/stub.hpp"
+#include "paste/tokens.hpp"
+#include "problem/page.hpp"
+#include "problem/problem.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr std::size_t most_head = 16 << 10;
+constexpr std::size_t most_files = 200000;
+constexpr int folders_looked_at = 3;
+
+bool is_alnum(char c) { return std::isalnum(static_cast<unsigned char>(c)); }
+
+// "Sudoku Solver", "sudoku_solver" and "sudokuSolver" are one name.
+std::string key_of(std::string_view name) {
+  std::string key = lower(name);
+  std::erase_if(key, [](char c) { return !is_alnum(c); });
+  return key;
+}
+
+// "SudokuSolver_v2": Sudoku, Solver, v2.
+std::vector<std::string> words_of(std::string_view name) {
+  std::vector<std::string> words;
+  char before = ' ';
+  for (const char c : name) {
+    const bool upper = std::isupper(static_cast<unsigned char>(c)) && std::islower(static_cast<unsigned char>(before));
+    const bool number = is_digit(c) && !is_digit(before) && lower(std::string(1, before)) != "v";
+    if (is_alnum(c) && (words.empty() || !is_alnum(before) || upper || number)) words.emplace_back();
+    if (is_alnum(c)) words.back() += c;
+    before = c;
+  }
+  return words;
+}
+
+// Whether it only tells variants apart.
+bool of_variant(const std::string& word) {
+  constexpr const char* words[] = {"ver",   "version",   "solution", "solutions", "sol",  "method", "approach",
+                                   "way",   "another",   "other",    "alt",       "new",  "old",    "best",
+                                   "fast",  "opt",       "slow",     "my",        "mine", "brute",  "force",
+                                   "naive", "optimized", "cpp",      "leetcode",  "main", "code",   "answer",
+                                   "ans",   "test",      "tmp",      "temp"};
+  const std::string small = lower(word);
+  const bool digits = small.size() < 3 && std::ranges::all_of(small, is_digit);
+  const bool version = small.size() > 1 && small[0] == 'v' && std::all_of(small.begin() + 1, small.end(), is_digit);
+  return digits || version || std::ranges::count(words, small);
+}
+
+// The number that a name begins with: "0037_sudoku", "LC37", "[37] Sudoku"; behind it `rest`. 0 where there is none.
+int leading_number(std::string_view part, std::string_view& rest) {
+  const std::string small = lower(part);
+  std::size_t at = 0;
+  for (const std::string_view prefix : {"leetcode", "lc", "problem", "question", "no"}) {
+    if (small.starts_with(prefix)) at = prefix.size();
+    if (at > 0) break;
+  }
+  while (at < part.size() && !is_alnum(part[at]) && !(part[at] & 0x80)) ++at;
+  const std::size_t end = std::min(part.size(), part.find_first_not_of("0123456789", at));
+  if (end == at || end - at > 5) return 0;
+  rest = part.substr(end);
+  const bool range = rest.starts_with('-') && rest.size() > 1 && rest.find_first_not_of("0123456789", 1) == rest.npos;
+  return range ? 0 : std::stoi(std::string(part.substr(at, end - at)));
+}
+
+std::string without_blanks(std::string type) {
+  std::erase_if(type, [](char c) { return c == ' ' || c == '\n' || c == '\t'; });
+  return replaced(type, "std::", "");
+}
+
+// "vector<int>twoSum(vector<int>&,int)"
+std::string types_of(const Method& method) {
+  std::string types = without_blanks(method.returns) + method.name + "(";
+  for (const Parameter& one : method.parameters)
+    types += without_blanks(one.text.substr(0, one.text.rfind(one.name))) + ",";
+  return types;
+}
+
+bool from_a_build(const fs::path& folder) {
+  const std::string name = folder.filename().string();
+  return name == "build" || name == "node_modules" || name == "CMakeFiles" || name.starts_with("cmake-build") ||
+         fs::exists(folder / "CMakeCache.txt");
+}
+
+}  // namespace
+
+// What one name says.
+struct Attributing::Told {
+  const KnownProblem* name = nullptr;
+  bool exactly = false;  // and nothing else
+  int number = 0;
+};
+
+Attributing::Attributing(std::vector<KnownProblem> known) : known_(std::move(known)) {
+  for (std::size_t i = 0; i < known_.size(); ++i) {
+    by_name_.emplace(key_of(known_[i].name), i);
+    by_id_.emplace(known_[i].id, i);
+  }
+}
+
+const KnownProblem* Attributing::named(std::string_view name) const {
+  const auto found = by_name_.find(key_of(name));
+  return found == by_name_.end() ? nullptr : &known_[found->second];
+}
+
+const KnownProblem* Attributing::numbered(int id) const {
+  const auto found = by_id_.find(id);
+  return found == by_id_.end() ? nullptr : &known_[found->second];
+}
+
+Attributing::Told Attributing::told_by(const std::string& part) const {
+  Told told;
+  if (const KnownProblem* whole = named(part)) return {whole, true, 0};
+  std::string_view rest = part;
+  told.number = leading_number(part, rest);
+  std::vector<std::string> words = words_of(rest);
+  const KnownProblem* numbered_so = numbered(told.number);
+  told.exactly = true;
+  for (bool variants = true; !words.empty(); words.pop_back(), told.exactly = false) {
+    const KnownProblem* one = named(joined(words, ""));
+    const bool fits = one == numbered_so || (variants && (told.exactly || told.number == 0));
+    if (one && fits) {
+      told.name = one;
+      return told;
+    }
+    variants = variants && of_variant(words.back());
+  }
+  return told;
+}
+
+const KnownProblem* Attributing::in_comment(std::string_view text, bool& names_one) const {
+  const std::string_view start = text.substr(0, most_head);
+  const std::string code = code_of(start);
+  const std::size_t head = std::min({word_at(code, "class"), word_at(code, "struct"), start.size()});
+  const Page page = read_page(comments_of(start.substr(0, head)));
+  constexpr std::string_view site = "/problems/";
+  const std::size_t name = page.url.find(site);
+  names_one = name != page.url.npos;
+  if (names_one) return named(std::string_view(page.url).substr(name + site.size()));
+  const KnownProblem* one = numbered(page.id);
+  names_one = page.id != 0 && page.title.empty();
+  return one && (page.title.empty() || named(page.title) == one) ? one : nullptr;
+}
+
+Attribution Attributing::of(const fs::path& file, std::string_view text) const {
+  bool named_in_comment = false;
+  const KnownProblem* commented = in_comment(text, named_in_comment);
+  std::vector<Told> told = {told_by(file.stem().string())};
+  if (commented && !(told[0].name && told[0].exactly)) return {commented};
+  if (told[0].name && (told[0].exactly || !named_in_comment)) return {told[0].name};
+  if (named_in_comment) return {nullptr, true, "a comment names a problem that is not known here"};
+  fs::path folder = file.parent_path();
+  for (int i = 0; i < folders_looked_at && folder.has_filename(); ++i, folder = folder.parent_path())
+    told.push_back(told_by(folder.filename().string()));
+  for (const Told& one : told) {
+    if (one.name) return {one.name, one.number != 0 && one.name == numbered(one.number)};
+    if (one.number == 0) continue;
+    if (const KnownProblem* by_number = numbered(one.number))
+      return {by_number, std::ranges::count(told, by_number, &Told::name) > 0};
+    return {nullptr, true, "its number is that of no problem that is known here"};
+  }
+  std::string called;
+  for (const std::string& word : words_of(file.stem().string()))
+    if (word.size() > 1 && !of_variant(word)) called += lower(word);
+  return {nullptr, true, "neither a comment nor its name tells a problem that is known here", called};
+}
+
+bool has_signature(const Outline& outline, const Stub& stub, bool exactly) {
+  const auto has = [&](const Class& one, const Method& wanted) {
+    return std::ranges::any_of(one.methods, [&](const Method& method) {
+      return method.name == wanted.name &&
+             (exactly ? types_of(method) == types_of(wanted) : method.takes(wanted.parameters.size()));
+    });
+  };
+  return std::ranges::any_of(outline.classes, [&](const Class& one) {
+    if (!stub.design) return has(one, stub.method());
+    return one.name == stub.solution.name &&
+           std::ranges::all_of(stub.solution.methods, [&](const Method& wanted) { return has(one, wanted); });
+  });
+}
+
+const Problem* only_fitting(const std::vector<Problem>& problems, std::string_view text, const std::string& called) {
+  const Outline outline = outline_of(text);
+  const Problem* only = nullptr;
+  for (const Problem& one : problems) {
+    const Stub& stub = one.written();
+    const std::string name = stub.design ? stub.solution.name : stub.method().name;
+    if (!(called.empty() || called == key_of(name)) || !has_signature(outline, stub, true)) continue;
+    if (only) return nullptr;
+    only = &one;
+  }
+  return only;
+}
+
+std::vector<fs::path> cpp_files(const fs::path& folder) {
+  std::vector<fs::path> files;
+  std::error_code error;
+  fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, error);
+  if (error) throw BadInput(fmt::format("{}: cannot be read: {}", display_path(folder), error.message()));
+  for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
+    const fs::path& path = entry->path();
+    std::error_code gone;
+    const bool hidden = path.filename().string().starts_with('.');
+    if (entry->is_directory(gone) && (hidden || from_a_build(path))) entry.disable_recursion_pending();
+    const std::string extension = path.extension().string();
+    const bool cpp = extension == ".cpp" || extension == ".cc" || extension == ".cxx";
+    if (!hidden && cpp && entry->is_regular_file(gone)) files.push_back(path);
+    if (files.size() > most_files)
+      throw BadInput(fmt::format("{}: more than {} C++ files; name a folder in it", display_path(folder), most_files));
+  }
+  std::ranges::sort(files);
+  return files;
+}
+
+}  // namespace leetjudge

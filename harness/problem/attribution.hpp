@@ -1,0 +1,68 @@
+// Which problem a file solves, as far as a comment in it, its name and the folders that it lies in tell.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace leetjudge {
+
+struct KnownProblem {
+  int id = 0;
+  std::string name;  // "sudoku-solver"
+  std::filesystem::path file = {};
+};
+
+struct Attribution {
+  const KnownProblem* problem = nullptr;
+  // Otherwise a number alone tells it, or a folder's name alone ("Binary Search"), which may mean something else: then
+  // the file has to have the problem's method.
+  bool sure = true;
+  const char* why_not = "";
+  // Where nothing tells a problem, nor a number or a comment another one: what the file is called, "canjump", but for
+  // what tells nothing ("main", "solution2").
+  std::optional<std::string> called = std::nullopt;
+};
+
+class Attributing {
+ public:
+  explicit Attributing(std::vector<KnownProblem> known);
+
+  // By LeetCode's URL, "@lc … id=" or title in a comment above the first class; else by the name of the file or of a
+  // folder, with or without its number, in any spelling, and with what tells variants apart ("SudokuSolver2"); else by
+  // the number alone. A file's name that is exactly another problem's outweighs a URL, which may only refer to it.
+  Attribution of(const std::filesystem::path& file, std::string_view text) const;
+
+  const std::vector<KnownProblem>& known() const { return known_; }
+
+ private:
+  struct Told;
+  Told told_by(const std::string& part) const;
+  const KnownProblem* named(std::string_view name) const;
+  const KnownProblem* numbered(int id) const;
+  const KnownProblem* in_comment(std::string_view text, bool& names_one) const;
+
+  std::vector<KnownProblem> known_;
+  std::map<std::string, std::size_t> by_name_;  // letters and digits only, all small
+  std::map<int, std::size_t> by_id_;
+};
+
+struct Outline;
+struct Stub;
+// Whether a class of the text could be a solution of what `stub` is of: it has the method, or is the class with all of
+// its methods; `exactly`: of the same types.
+bool has_signature(const Outline& outline, const Stub& stub, bool exactly);
+
+// The only one whose signature fits a file of which nothing else tells it; nothing where there is none, or several. A
+// file that is called otherwise than the method solves something else, mostly.
+struct Problem;
+const Problem* only_fitting(const std::vector<Problem>& problems, std::string_view text, const std::string& called);
+
+// Every C++ file below `folder`, sorted; but for hidden folders, and those that a build made. Links to folders are not
+// followed. Throws BadInput where there are more than any collection has.
+std::vector<std::filesystem::path> cpp_files(const std::filesystem::path& folder);
+
+}  // namespace leetjudge
