@@ -27,7 +27,8 @@ int merge(MergeOptions& line) {
   const bool compared = std::ranges::any_of(whole.problems, [](auto& one) { return one.rounds.has_value(); });
   TableStyle style = results_style(line.results);
   style.command.clear();  // the files do not say where solutions and cases came from
-  return finish(whole, line.results, style, compared ? render_comparison : render_table, baseline);
+  const Renderer render = whole.folder ? render_folder : compared ? render_comparison : render_table;
+  return finish(whole, line.results, style, render, baseline);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <deque>
 
+#include "commands/folder.hpp"
 #include "commands/output.hpp"
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
@@ -19,6 +20,7 @@ struct RunOptions : ReportingOptions {
   std::string reference;
   KeepingOptions keeping;
   std::optional<std::uint64_t> repeat;
+  FolderOptions folder;
 
   void add(CLI::App& verb) {
     add_asked(verb);
@@ -26,6 +28,7 @@ struct RunOptions : ReportingOptions {
     add_reference(verb, reference);
     keeping.add(verb);
     results.add(verb);
+    folder.add(verb);
     judging.add_judging(verb);
     judging.add_modes(verb);
     judging.add_counters(verb,
@@ -87,6 +90,11 @@ void judge(Work& work, const Builder& builder, const RunOptions& line, Report& r
 }
 
 int run(RunOptions& options) {
+  if (names_folder(options)) {
+    if (options.keeping.name || options.repeat) throw BadInput("--keep and --repeat are for one problem, not a folder");
+    return judge_folders(options, options.folder, options.reference);
+  }
+  if (options.folder.given()) throw BadInput("--all, --strict, --again and --resume are for a folder of solutions");
   if (options.keeping.name && !options.cases.input) throw BadInput("--keep requires --input");
   std::vector<BadCase> bad;
   std::deque<Work> work = options.work(bad);

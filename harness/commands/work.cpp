@@ -91,7 +91,9 @@ SolutionResult nothing_to_judge(const Solution& solution) {
 }
 
 int tell_of(const std::vector<BadCase>& bad, int otherwise) {
-  for (const BadCase& one : bad) std::cerr << "judge: " << one.what() << "\n";
+  constexpr std::size_t most_told = 50;
+  for (std::size_t i = 0; i < std::min(bad.size(), most_told); ++i) std::cerr << "judge: " << bad[i].what() << "\n";
+  if (bad.size() > most_told) std::cerr << fmt::format("judge: and {} more like these\n", bad.size() - most_told);
   return bad.empty() ? otherwise : 2;
 }
 

@@ -163,6 +163,7 @@ Json problem_json(const ProblemResult& problem, const Report& report, const Tabl
   } else {
     Report only;
     only.problems = {problem};
+    only.folder = report.folder;
     tables.push_back(table_json(verdicts_table(only)));
     legend.push_back("Judged with " + report.compiler + ".");
   }

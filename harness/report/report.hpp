@@ -22,6 +22,7 @@ struct TableStyle {
   bool prints = false;                    // what accepted cases printed
   bool legend = true;                     // what the columns mean, which a terminal shows once;
   bool judged_with = true;                // and what judged: neither where nothing ran
+  bool every_row = false;                 // of a folder's solutions, also of those that are accepted
   bool values = false;                    // what accepted cases were given and answered
   std::size_t failures_shown = 1;         // of each solution, so that the table stays in sight
   std::size_t width = 0;                  // columns of the terminal; 0: as wide as it gets
@@ -29,6 +30,9 @@ struct TableStyle {
 
 // The table, and below it each failure with its boards and the command that runs just that case again.
 std::string render_table(const Report& report, const TableStyle& style);
+
+// Of folders: what is not accepted, how many have which verdict, and the files without a problem.
+std::string render_folder(const Report& report, const TableStyle& style);
 
 // Formats for programs and other pages: they look at little of the style.
 std::string render_markdown(const Report& report, const TableStyle& style);  // the tables
@@ -109,8 +113,8 @@ std::vector<std::string> overtakings(const Growth& growth);
 
 struct Strength;  // stress/strength.hpp
 
-// "1. Two Sum: 3 cases stop 9 of 14 mutants of hash_map; with 2 more 13", and below it the cases that were found and what
-// they stop.
+// "1. Two Sum: 3 cases stop 9 of 14 mutants of hash_map; with 2 more 13", and below it the cases that were found and
+// what they stop.
 std::string render_strength(const Strength& strength, const Problem& problem, const TableStyle& style);
 Json strength_json(const Strength& strength, const Problem& problem);
 // What a case stops, for its "why": "line 8: `i < j` → `i <= j`, and 2 more".

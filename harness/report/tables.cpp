@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "compile/diagnostics.hpp"
 #include "report/report.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
@@ -137,7 +138,31 @@ std::string isolation_text(const Report& report) {
 
 }  // namespace
 
+// Why it is not right, in a line.
+std::string why_not(const SolutionResult& result) {
+  constexpr std::size_t most_bytes = 100;
+  std::string words = result.fault + std::string(trim(first_error(result.compile_error, 1)));
+  const auto failed = std::ranges::find_if(result.cases, &CaseResult::failed);
+  if (words.empty() && failed != result.cases.end())
+    words = fmt::format("case {}: {}", failed->test->name, failed->reason);
+  return shortened(replaced(words, "\n", " "), most_bytes);
+}
+
+// Of folders: what is not accepted, or all; without times, which were taken while others ran.
+Table folder_table(const Report& report, const TableStyle& style) {
+  Table table{{{"Problem"}, {"Solution"}, {"Verdict"}, {"Passed", true}, {"Why"}}, {}};
+  for (const ProblemResult& problem : report.problems) {
+    for (const SolutionResult& one : problem.solutions) {
+      if (one.status == Status::accepted && !style.every_row) continue;
+      table.rows.push_back({problem.problem->heading(), one.solution.name, verdict_text(one.status, style),
+                            fmt::format("{}/{}", one.correct(), problem.cases->size()), why_not(one)});
+    }
+  }
+  return table;
+}
+
 Table verdicts_table(const Report& report, const TableStyle& style) {
+  if (report.folder) return folder_table(report, style);
   Table table{
       {{"Problem"}, {"Solution"}, {"Verdict"}, {"Passed", true}, {"Checks", true}, {"Time", true}, {"Memory", true}},
       {}};

@@ -49,16 +49,17 @@ Json place_json(const Place& place) {
   return {{"file", place.file}, {"line", place.line}, {"column", place.column}};
 }
 
-Json case_json(const CaseResult& one, const Problem& problem) {
+// Without the problem what the case says itself is left out.
+Json case_json(const CaseResult& one, const Problem* problem) {
   return {{"name", one.test->name},
           {"status_code", int(one.status)},
           {"status_msg", status_message(one.status)},
           {"runtime_ms", as_written(one.runtime_ms)},
           {"reason", one.reason},
           {"place", one.failed() ? place_json(one.place) : Json(nullptr)},
-          {"input", input_json(*one.test, problem)},
+          {"input", problem ? input_json(*one.test, *problem) : Json(nullptr)},
           {"code_output", answer_json(one.answer)},
-          {"expected_output", value_json(one.right_answer())},
+          {"expected_output", value_json(problem ? one.right_answer() : one.expected)},
           {"std_output", escape_binary(one.standard_output)},
           {"std_error", escape_binary(one.standard_error)},
           {"counters", counters_json(one.counters)},
@@ -100,12 +101,13 @@ double whole_runtime_ms(const SolutionResult& result) {
 }
 
 // A solution's result with every case on a line of its own: readable, and small for tens of thousands of cases.
-std::string solution_text(const SolutionResult& result, const ProblemResult& problem, const Json& standing) {
+std::string solution_text(const SolutionResult& result, const Problem* problem, std::size_t cases,
+                          const Json& standing) {
   const Json head = {{"solution", result.solution.name},
                      {"status_code", int(result.status)},
                      {"status_msg", status_message(result.status)},
                      {"total_correct", result.correct()},
-                     {"total_testcases", problem.cases->size()},
+                     {"total_testcases", cases},
                      {"checks", checks_word(result.checks())},
                      {"total_checked", result.checked()},
                      {"runtime_ms", whole_runtime_ms(result)},
@@ -114,14 +116,23 @@ std::string solution_text(const SolutionResult& result, const ProblemResult& pro
                      {"fault", result.fault},
                      {"note", result.note},
                      {"isolation", result.isolation},
+                     {"digest", result.digest},
+                     {"judged", result.judged},
                      {"comparison", standing}};
   std::string text = dumped(head);
   text.back() = ',';
   text += "\n   \"cases\": [";
   for (const CaseResult& one : result.cases) {
-    text += (&one == &result.cases.front() ? "\n    " : ",\n    ") + dumped(case_json(one, *problem.problem));
+    text += (&one == &result.cases.front() ? "\n    " : ",\n    ") + dumped(case_json(one, problem));
   }
   return text + "]}";
+}
+
+Json folder_json(const std::optional<Folder>& folder) {
+  if (!folder) return nullptr;
+  Json without = Json::array();
+  for (const auto& [file, reason] : folder->without) without.push_back({{"file", file}, {"reason", reason}});
+  return {{"without_problem", without}, {"by_signature", folder->by_signature}};
 }
 
 // A text that will be shown: whoever wrote the file, it does nothing to a terminal.
@@ -190,6 +201,8 @@ SolutionResult solution_at(const LocatedJson& place) {
   result.fault = shown(place.at("fault"));
   result.note = shown(place.at("note"));
   result.isolation = shown(place.at("isolation"));
+  result.digest = escape_binary(place.text_or("digest", ""));
+  result.judged = escape_binary(place.text_or("judged", ""));
   for (const LocatedJson& one : place.at("cases").elements()) result.cases.push_back(case_result_at(one));
   const LocatedJson comparison = place.at("comparison");
   if (comparison.value.is_null()) return result;
@@ -200,6 +213,16 @@ SolutionResult solution_at(const LocatedJson& place) {
     result.rounds_ms.push_back(one.number());
   }
   return result;
+}
+
+std::optional<Folder> folder_in(const LocatedJson& file) {
+  if (!file.value.contains("folder") || file.value["folder"].is_null()) return std::nullopt;
+  Folder folder;
+  const LocatedJson place = file.at("folder");
+  for (const LocatedJson& one : place.at("without_problem").elements())
+    folder.without.push_back({shown(one.at("file")), shown(one.at("reason"))});
+  for (const LocatedJson& one : place.at("by_signature").elements()) folder.by_signature.push_back(shown(one));
+  return folder;
 }
 
 // The results of one problem; cases are those of the first solution that has any.
@@ -233,11 +256,16 @@ ProblemResult problem_at(const LocatedJson& place, const Kit& kit) {
 }  // namespace
 
 std::string results_json(const Report& report) {
-  const Json shard = report.shard
-                         ? Json{{"index", report.shard->index}, {"count", report.shard->count}, {"of", report.shard_of}}
-                         : Json(nullptr);
-  std::string text = dumped(
-      {{"compiler", report.compiler}, {"processor", report.processor}, {"partial", report.partial}, {"shard", shard}});
+  const Json shard = report.shard ? Json{{"index", report.shard->index},
+                                         {"count", report.shard->count},
+                                         {"of", report.shard_of},
+                                         {"of_solutions", report.shard->of_solutions}}
+                                  : Json(nullptr);
+  std::string text = dumped({{"compiler", report.compiler},
+                             {"processor", report.processor},
+                             {"partial", report.partial},
+                             {"shard", shard},
+                             {"folder", folder_json(report.folder)}});
   text.back() = ',';
   text += "\n\"problems\": [";
   for (const ProblemResult& problem : report.problems) {
@@ -250,11 +278,30 @@ std::string results_json(const Report& report) {
     for (std::size_t i = 0; i < problem.solutions.size(); ++i) {
       const SolutionResult& result = problem.solutions[i];
       text += i == 0 ? "\n  " : ",\n  ";
-      text += solution_text(result, problem, problem.rounds ? standing_json(standings[i], result) : Json(nullptr));
+      text += solution_text(result, problem.problem.get(), problem.cases->size(),
+                            problem.rounds ? standing_json(standings[i], result) : Json(nullptr));
     }
     text += "]}";
   }
   return text + "]}\n";
+}
+
+std::string result_json(const SolutionResult& result) {
+  return solution_text(result, nullptr, result.cases.size(), nullptr) + "\n";
+}
+
+SolutionResult parse_result(const std::string& text, const std::string& name) {
+  const Json json = parse_json(text, name);
+  const LocatedJson place{json, name + "#"};
+  SolutionResult result = solution_at(place);
+  const std::vector<LocatedJson> cases = place.at("cases").elements();
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    Case test;
+    test.name = shown(cases[i].at("name"));
+    result.cases[i].test = std::make_shared<const Case>(std::move(test));
+    result.cases[i].expected = value_at(cases[i].at("expected_output"));
+  }
+  return result;
 }
 
 Report load_report(const std::filesystem::path& path, const Kit& kit) {
@@ -272,9 +319,11 @@ Report parse_report(const std::string& text, const std::string& name, const Kit&
   if (const LocatedJson shard = file.at("shard"); !shard.value.is_null()) {
     loaded.shard = Shard{std::size_t(shard.at("index").count()), std::size_t(shard.at("count").count())};
     loaded.shard_of = shown(shard.at("of"));
+    loaded.shard->of_solutions = shard.value.value("of_solutions", Json()) == true;
     if (shard.at("index").count() < 1 || shard.at("index").count() > shard.at("count").count())
       shard.refuse("a shard is one of 1 to \"count\"");
   }
+  loaded.folder = folder_in(file);
   for (const LocatedJson& problem : file.at("problems").elements()) loaded.problems.push_back(problem_at(problem, kit));
   return loaded;
 }

@@ -82,6 +82,14 @@ ProblemResult joined(const std::vector<Part>& parts) {
   return whole;
 }
 
+// What shards share is there once.
+void add_folder(std::optional<Folder>& whole, const Folder& part) {
+  if (!whole) whole.emplace();
+  for (const Folder::Without& one : part.without)
+    if (!std::ranges::count(whole->without, one.file, &Folder::Without::file)) whole->without.push_back(one);
+  whole->by_signature.insert(whole->by_signature.end(), part.by_signature.begin(), part.by_signature.end());
+}
+
 }  // namespace
 
 Report merge_reports(const std::vector<Report>& parts) {
@@ -93,6 +101,7 @@ Report merge_reports(const std::vector<Report>& parts) {
   for (const Report& one : parts) {
     const std::string both = fmt::format("{} and {}", first.file, one.file);
     const Shard shard = one.shard.value_or(Shard{0, 1});
+    const bool parts_of_cases = !shard.of_solutions;
     check(one.compiler == first.compiler, both, " were judged with other compilers: " + one.compiler);
     check(one.shard_of == first.shard_of && shard.count == first.shard.value_or(Shard{0, 1}).count, both,
           " are not shards of one run: other cases, other solutions, or another number of shards");
@@ -100,7 +109,8 @@ Report merge_reports(const std::vector<Report>& parts) {
     add_words(whole.processor, one.processor);
     if (!one.partial.empty()) add_words(whole.partial, fmt::format("{}: {}", one.file, one.partial));
     for (const ProblemResult& problem : one.problems)
-      problems[problem.problem->id].push_back({one.file, shard, &problem});
+      problems[problem.problem->id].push_back({one.file, parts_of_cases ? shard : Shard{0, 1}, &problem});
+    if (one.folder) add_folder(whole.folder, *one.folder);
   }
   std::string missing;
   for (std::size_t i = 1; first.shard && i <= first.shard->count && missing.size() < 60; ++i)  // or it is too long

@@ -123,6 +123,9 @@ struct SolutionResult {
   std::vector<double> rounds_ms = {};  // CPU time of one pass over the measured cases, in each round
   std::string not_timed = {};          // why it was not measured, where others were
   std::optional<Host> host = {};       // that was judged; nothing if there is none
+  std::string digest = {};             // of all that the verdict depends on, where it was kept (results/kept.hpp)
+  std::string judged = {};             // and since when: "2026-11-22T21:30:05.123Z"
+  bool taken_over = false;             // it was not judged again
 
   // Adds to `note`; empty words add nothing.
   void add_note(const std::string& words);
@@ -157,9 +160,11 @@ struct Rounds {
   bool operator==(const Rounds&) const = default;
 };
 
-// A part of the cases: each `count`-th, from the `index`-th on, which counts from 1.
+// A part of the cases: each `count`-th, from the `index`-th on, which counts from 1. Or of the solutions, of all
+// problems together.
 struct Shard {
   std::size_t index = 1, count = 1;
+  bool of_solutions = false;
   bool operator==(const Shard&) const = default;
 };
 
@@ -183,6 +188,15 @@ struct ProblemResult {
   std::size_t measured_count() const;
 };
 
+// Where all solutions in folders were judged, each by the problem that it was found to solve.
+struct Folder {
+  struct Without {
+    std::string file, reason;
+  };
+  std::vector<Without> without;           // a problem
+  std::vector<std::string> by_signature;  // "x.cpp (1. Two Sum)": nothing else tells their problems
+};
+
 struct Report {
   std::vector<ProblemResult> problems;
   std::string compiler;        // "clang 19.1.7 -std=c++23 -O2"
@@ -192,6 +206,7 @@ struct Report {
   std::string shard_of = {};  // a digest of all cases and solutions: the same for all shards of one run
   std::string partial = {};   // why it is not whole: "interrupted"; empty when it is
   std::string file = {};      // that it was read from
+  std::optional<Folder> folder = {};
 
   const ProblemResult* problem(int id) const;  // nullptr if there is none
   bool all_right() const;                      // every solution is

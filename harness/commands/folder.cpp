@@ -1,0 +1,293 @@
+#include "commands/folder.hpp"
+
+#include <algorithm>
+#include <map>
+#include <mutex>
+#include <set>
+
+#include "paste/local_headers.hpp"
+#include "paste/outline.hpp"
+#include "results/kept.hpp"
+#include "util/error.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/interrupt.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace fs = std::filesystem;
+namespace {
+
+// A file and what is known of it before it is judged.
+struct Candidate {
+  fs::path file;
+  std::string name, text;  // the name below the folder
+  Attribution found;
+};
+
+// A problem and what is to be judged of it.
+struct Group {
+  const KnownProblem* problem = nullptr;
+  std::vector<Candidate> files;
+  std::optional<ProblemResult> result = std::nullopt;
+  std::vector<Folder::Without> without = {};
+  std::vector<BadCase> bad = {};
+};
+
+std::vector<std::string> typed_paths(const ReportingOptions& line) {
+  std::vector<std::string> paths = {line.problem};
+  paths.insert(paths.end(), line.solutions.begin(), line.solutions.end());
+  return paths;
+}
+
+std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, const Attributing& attributing,
+                                     Folder& folder) {
+  std::vector<Candidate> all;
+  std::set<fs::path> seen;
+  for (const std::string& path : paths) {
+    const fs::path top = fs::absolute(path).lexically_normal();
+    if (!fs::exists(top)) throw BadInput(fmt::format("{}: there is no such folder", path));
+    const bool is_folder = fs::is_directory(top);
+    for (const fs::path& file : is_folder ? cpp_files(top) : std::vector{top}) {
+      if (!seen.insert(fs::weakly_canonical(file)).second) continue;
+      const bool alone = paths.size() == 1 && is_folder;
+      Candidate one{file, escape_binary(alone ? file.lexically_relative(top).string() : display_path(file)), "", {}};
+      try {
+        one.text = read_file(file, most_source_bytes);
+        one.found = attributing.of(file, one.text);
+        all.push_back(std::move(one));
+      } catch (const BadInput&) {
+        folder.without.push_back({one.name, "too large, or not to be read"});
+      }
+    }
+  }
+  return all;
+}
+
+// For those of which nothing else tells the problem.
+void look_for_signatures(std::vector<Candidate>& files, const Attributing& attributing, const Kit& kit,
+                         Folder& folder) {
+  if (std::ranges::none_of(files, [](const Candidate& one) { return one.found.called.has_value(); })) return;
+  std::vector<BadCase> told_elsewhere;
+  const std::vector<Problem> problems = kit.problems(&told_elsewhere);
+  for (Candidate& one : files) {
+    const Problem* only = one.found.called ? only_fitting(problems, one.text, *one.found.called) : nullptr;
+    if (!only) continue;
+    one.found.problem = &*std::ranges::find(attributing.known(), only->id, &KnownProblem::id);
+    folder.by_signature.push_back(fmt::format("{} ({})", one.name, only->heading()));
+  }
+}
+
+// What the verdict depends on beside the solution and the problem.
+std::string words_of(const JudgeOptions& options) {
+  return fmt::format("{} {} {} {} {} {} {}\n", int(options.counting), int(options.check), options.fresh,
+                     options.most_timeouts, options.time_limit_ms.value_or(0), options.memory_limit_mb.value_or(0),
+                     options.most_checked_ms);
+}
+
+// Only what the summary shows: over thousands of problems the rest is too much to keep.
+void forget_details(ProblemResult& result) {
+  const auto names_only = [](std::vector<Case> cases) {
+    for (Case& one : cases) one = {.name = one.name};
+    return cases;
+  };
+  Problem problem;
+  problem.id = result.problem->id;
+  problem.title = result.problem->title;
+  problem.slug = result.problem->slug;
+  problem.cases = names_only(result.problem->cases);
+  problem.named_sets = {};
+  result.problem = std::make_shared<const Problem>(std::move(problem));
+  result.cases = names_only(*result.cases);
+  for (SolutionResult& one : result.solutions) {
+    one.host.reset();
+    for (std::size_t i = 0; i < one.cases.size(); ++i) {
+      const CaseResult was = std::move(one.cases[i]);
+      one.cases[i] = {.test = result.cases.at(i), .status = was.status, .reason = was.reason};
+    }
+  }
+}
+
+class FolderRun {
+ public:
+  FolderRun(ReportingOptions& line, const FolderOptions& options, const std::string& reference)
+      : line_(line),
+        options_(options),
+        reference_(reference),
+        kit_(line.building.kit()),
+        builder_(line.building.builder()),
+        state_(builder_.state()),
+        kept_(builder_.cache()),
+        attributing_(kit_.known()) {}
+
+  int run() {
+    std::vector<std::string> inputs = typed_paths(line_);
+    line_.results.baseline.every_problem = line_.results.baseline.every_solution = line_.results.baseline.every_case =
+        !line_.cases.shard;
+    const std::optional<Report> baseline = prepare_results(line_.results, {}, line_.building);
+    details_ = baseline || !line_.results.files.empty();
+    if (!options_.resume.empty()) kept_.add(load_report(options_.resume, kit_));
+    Report report = line_.empty_report({}, builder_.toolchain());
+    report.folder.emplace();
+    make_groups(candidates_in(inputs, attributing_, *report.folder), report);
+    judge_all();
+    std::vector<BadCase> bad;
+    std::size_t left = total_;
+    for (Group& one : groups_) {
+      left -= one.without.size() + (one.result ? one.result->solutions.size() : 0);
+      if (one.result && !one.result->solutions.empty()) report.problems.push_back(std::move(*one.result));
+      report.folder->without.insert(report.folder->without.end(), one.without.begin(), one.without.end());
+      bad.insert(bad.end(), one.bad.begin(), one.bad.end());
+    }
+    if (interrupted()) report.partial = fmt::format("interrupted, {} not judged; the same command goes on there", left);
+    TableStyle style = line_.style();
+    style.every_row = options_.all;
+    const int status = finish(report, line_.results, style, render_folder, baseline);
+    end_if_interrupted();
+    return tell_of(bad, options_.strict && !report.folder->without.empty() ? 2 : status);
+  }
+
+ private:
+  void make_groups(std::vector<Candidate> files, Report& report) {
+    look_for_signatures(files, attributing_, kit_, *report.folder);
+    if (files.empty() && report.folder->without.empty())
+      throw BadInput(fmt::format("{}: there is no C++ file in it", line_.problem));
+    std::map<int, Group> by_id;
+    std::string all;
+    for (Candidate& one : files) {
+      all += one.name + "\n" + short_hash(one.text) + "\n";
+      if (!one.found.problem)
+        report.folder->without.push_back({one.name, one.found.why_not});
+      else
+        by_id[one.found.problem->id].files.push_back(std::move(one));
+    }
+    if (report.shard) report.shard_of = short_hash(all), report.shard->of_solutions = true;
+    const Shard shard = line_.cases.shard.value_or(Shard{});
+    std::size_t place = 0;
+    for (auto& [id, group] : by_id) {
+      std::erase_if(group.files, [&](const Candidate&) { return place++ % shard.count != shard.index - 1; });
+      if (group.files.empty()) continue;
+      group.problem = group.files.front().found.problem;
+      total_ += group.files.size();
+      groups_.push_back(std::move(group));
+    }
+  }
+
+  void judge_all() {
+    const Interruptible interruptible;
+    Progress progress("judging", total_);
+    progress_ = &progress;
+    const unsigned jobs = line_.building.jobs_or(cores());
+    const auto judge_group = [&](Group& one, bool alone) {
+      try {
+        judge(one, alone);
+      } catch (const std::exception& error) {
+        one.bad.emplace_back("", error.what());
+      }
+    };
+    do_side_by_side(groups_.size(), jobs, [&](std::size_t i) { judge_group(groups_[i], jobs == 1); });
+    // What ran out of time beside others is judged once more by itself.
+    for (Group& one : groups_) {
+      const bool late = one.result && std::ranges::any_of(one.result->solutions, [](const SolutionResult& result) {
+                          return result.status == Status::time_limit_exceeded && result.digest.empty();
+                        });
+      if (!late || jobs == 1 || interrupted()) continue;
+      Group again{one.problem, one.files};
+      judge_group(again, true);
+      if (!interrupted()) one = std::move(again);
+    }
+  }
+
+  void judge(Group& group, bool alone) {
+    if (interrupted()) return;
+    const std::string text = read_file(group.problem->file);
+    Work work;
+    auto problem = std::make_shared<Problem>(
+        parse_problem(text, display_path(group.problem->file), group.problem->file.stem().string()));
+    for (const Candidate& one : group.files) {
+      if (!one.found.sure && !has_signature(outline_of(one.text), problem->written(), false)) {
+        group.without.push_back({one.name, "its number or its folder's name may mean a problem, but not its methods"});
+        progress_->step();
+        continue;
+      }
+      Solution solution = kit_.solution(*problem, one.file.string());
+      solution.typed = display_path(one.file);
+      if (!solution.shipped) solution.name = one.name;
+      work.solutions.push_back(std::move(solution));
+    }
+    if (work.solutions.empty()) return;
+    work.problem = problem;
+    static_cast<CaseList&>(work) = line_.cases.of(*problem);
+    leave_out_refused(work, [&] { judge(work, text, alone, group); });
+    group.bad.insert(group.bad.end(), work.bad.begin(), work.bad.end());
+    if (!details_ && group.result) forget_details(*group.result);
+  }
+
+  void judge(Work& work, const std::string& problem_text, bool alone, Group& group) {
+    ProblemResult& result = group.result.emplace(ProblemResult{work.problem, {}, {}});
+    result.reference = expect_reference(reference_, kit_, *work.problem, work, builder_, reference_options(), nullptr);
+    result.cases = work.cases;
+    JudgeOptions options = line_.judging.judge_options(1);
+    options.every_expected = true;
+    const std::string all = state_ + words_of(options) + problem_text + reference_ + result.reference;
+    for (const Solution& solution : work.solutions) {
+      const std::string own = read_file(solution.file, most_source_bytes);
+      std::string digest = own;
+      for (const LocalHeader& header : local_headers(solution.file, own)) digest += "\n" + header.text;
+      digest = short_hash(all + digest);
+      const auto worth = [&](const SolutionResult& one) {
+        return !interrupted() && one.fault.empty() && one.status != Status::internal_error &&
+               (alone || one.status != Status::time_limit_exceeded);
+      };
+      SolutionResult one = kept_.of(
+          solution, result.cases, digest, options_.again && !alone,
+          [&] { return judge_solution(builder_, *work.problem, result.cases, solution, options); }, worth);
+      if (interrupted() && !one.taken_over) return;
+      progress_->step(fmt::format("{}, {}", work.problem->heading(), solution.name));
+      result.solutions.push_back(std::move(one));
+    }
+  }
+
+  ReportingOptions& line_;
+  const FolderOptions& options_;
+  const std::string& reference_;
+  const Kit kit_;
+  const Builder builder_;
+  const std::string state_;
+  KeptVerdicts kept_;
+  const Attributing attributing_;
+  bool details_ = false;  // somebody wants to see all of it
+  std::vector<Group> groups_;
+  std::size_t total_ = 0;
+  Progress* progress_ = nullptr;
+};
+
+}  // namespace
+
+void FolderOptions::add(CLI::App& verb) {
+  verb.option_defaults()->group("Folders");
+  verb.add_flag("--all", all, "show every solution of a folder, not only what is not accepted");
+  verb.add_flag("--strict", strict, "exit status 2 where a file in a folder has no problem");
+  verb.add_flag("--again", again, "judge also what is unchanged since it was judged");
+  option(verb, "--resume FILE", resume, "take over what is unchanged from the --json of an earlier run of a folder");
+}
+
+bool names_folder(const ReportingOptions& line) {
+  if (!fs::is_directory(line.problem)) return false;
+  if (line.problem.find('/') != std::string::npos || line.problem.starts_with('.')) return true;
+  try {
+    line.building.kit().problem(line.problem);
+    return false;
+  } catch (const UnknownProblem&) {
+    return true;
+  }
+}
+
+int judge_folders(ReportingOptions& line, const FolderOptions& options, const std::string& reference) {
+  const CaseOptions& cases = line.cases;
+  if (!cases.file.empty() || !cases.set.empty() || !cases.names.empty() || cases.input)
+    throw BadInput("say which problem these cases are for: harness/judge PROBLEM …");
+  return FolderRun(line, options, reference).run();
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,83 @@
+#include <algorithm>
+#include <map>
+
+#include "report/report.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr std::size_t most_named = 5;
+
+// "1,406"
+std::string grouped(std::size_t number) {
+  std::string text = std::to_string(number);
+  for (std::size_t at = text.size(); at > 3;) text.insert(at -= 3, ",");
+  return text;
+}
+
+std::string some_of(std::vector<std::string> names) {
+  const bool more = names.size() > most_named;
+  names.resize(std::min(names.size(), most_named));
+  return joined(names) + (more ? ", …" : "");
+}
+
+// "1,385 of 1,406 Accepted · 11 Runtime Error · 37 files without a problem"
+std::string sum_text(const Report& report) {
+  std::map<Status, std::size_t> counts;
+  std::size_t all = 0;
+  for (const ProblemResult& problem : report.problems) {
+    for (const SolutionResult& one : problem.solutions) ++counts[one.status], ++all;
+  }
+  std::string text = fmt::format("{} of {} Accepted", grouped(counts[Status::accepted]), grouped(all));
+  std::vector<std::pair<Status, std::size_t>> others(counts.begin(), counts.end());
+  std::ranges::stable_sort(others, std::greater(), &std::pair<Status, std::size_t>::second);
+  for (const auto& [status, count] : others) {
+    if (status != Status::accepted) text += fmt::format(" · {} {}", grouped(count), status_message(status));
+  }
+  if (const std::size_t without = report.folder->without.size())
+    text += fmt::format(" · {} {} without a problem", grouped(without), without == 1 ? "file" : "files");
+  return text + "\n";
+}
+
+// What was not judged again, and since when.
+std::string taken_over_text(const Report& report) {
+  std::vector<std::string> times;
+  for (const ProblemResult& problem : report.problems) {
+    for (const SolutionResult& one : problem.solutions)
+      if (one.taken_over) times.push_back(one.judged);
+  }
+  if (times.empty()) return "";
+  const auto [first, last] = std::ranges::minmax(times);
+  const auto minute = [](const std::string& time) { return replaced(time.substr(0, 16), "T", " "); };
+  return fmt::format("{} of them unchanged and not judged again: the {} of {}{} UTC\n", grouped(times.size()),
+                     times.size() == 1 ? "verdict" : "verdicts", minute(first),
+                     minute(first) == minute(last) ? "" : " to " + minute(last));
+}
+
+std::string without_text(const Folder& folder) {
+  std::map<std::string, std::vector<std::string>> by_reason;
+  for (const auto& [file, reason] : folder.without) by_reason[reason].push_back(file);
+  std::string text;
+  for (const auto& [reason, files] : by_reason)
+    text += fmt::format("  {}: {}: {}\n", plural(files.size(), "file"), reason, some_of(files));
+  return text.empty() ? "" : "\nWithout a problem:\n" + text;
+}
+
+}  // namespace
+
+std::string render_folder(const Report& report, const TableStyle& style) {
+  const Table table = verdicts_table(report, style);
+  std::string text = table.rows.empty() ? "" : render_fitting(table, style.width, 2) + "\n";
+  text += coloured(sum_text(report), "1", style) + taken_over_text(report);
+  if (!report.compiler.empty() && !report.problems.empty()) text += fmt::format("Judged with {}.\n", report.compiler);
+  if (!table.rows.empty() && !style.command.empty())
+    text += fmt::format("More of one: {} PROBLEM FILE\n", style.command);
+  if (!report.partial.empty()) text += fmt::format("Partial: {}.\n", report.partial);
+  if (!report.folder->by_signature.empty())
+    text += fmt::format("By the signature alone: {}\n", some_of(report.folder->by_signature));
+  return text + without_text(*report.folder);
+}
+
+}  // namespace leetjudge
