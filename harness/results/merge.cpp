@@ -29,6 +29,7 @@ void add_part(SolutionResult& whole, const SolutionResult& part) {
                            &SolutionResult::isolation, &SolutionResult::not_timed})
     add_words(whole.*words, part.*words);
   whole.memory_kb = std::max(whole.memory_kb, part.memory_kb);
+  if (whole.digest.empty()) whole.digest = part.digest, whole.judged = part.judged;
   if (part.failed_as_a_whole()) whole.status = part.status;
   if (part.rounds_ms.empty()) return;
   if (whole.rounds_ms.empty()) whole.rounds_ms.resize(part.rounds_ms.size());
@@ -87,7 +88,8 @@ void add_folder(std::optional<Folder>& whole, const Folder& part) {
   if (!whole) whole.emplace();
   for (const Folder::Without& one : part.without)
     if (!std::ranges::count(whole->without, one.file, &Folder::Without::file)) whole->without.push_back(one);
-  whole->by_signature.insert(whole->by_signature.end(), part.by_signature.begin(), part.by_signature.end());
+  for (const std::string& one : part.by_signature)
+    if (!std::ranges::count(whole->by_signature, one)) whole->by_signature.push_back(one);
 }
 
 }  // namespace

@@ -1,0 +1,127 @@
+// A folder of solutions: harness/judge DIR.
+#include "commands_fixture.hpp"
+#include "util/files.hpp"
+#include "util/json.hpp"
+
+namespace leetjudge {
+namespace {
+
+class CommandsFolder : public Commands {
+ protected:
+  CommandsFolder() {
+    folder.write("mine/0036.Valid Sudoku/Solution.cpp", always(true));
+    folder.write("mine/subsets.cpp",
+                 "class Solution {\npublic:\n  vector<vector<int>> subsets(vector<int>& nums) {\n"
+                 "    vector<vector<int>> all(1);\n    for (int one : nums)\n"
+                 "      for (int i = all.size(); i-- > 0;) all.push_back(all[i]), all.back().push_back(one);\n"
+                 "    return all;\n  }\n};\n");
+    folder.write("mine/LC146.cpp", "class LRUCache { broken };\n");
+    folder.write("mine/102.cpp", "class Other {\npublic:\n  int levels() { return 1; }\n};\n");
+    folder.write("mine/helper.cpp", "int main() {}\n");
+    folder.write("mine/.git/37.cpp", "");
+  }
+  static std::string always(bool answer) {
+    return test::valid(std::string("    return ") + (answer ? "true;" : "false;"));
+  }
+  Json json(const std::string& file) { return Json::parse(read_file(folder.path() / file)); }
+};
+
+TEST_F(CommandsFolder, JudgesWhatLiesBelowIt) {
+  const test::Printed printed = judge("mine --fast --json out.json --html out.html --junit out.xml");
+  EXPECT_EQ(printed.status, 1) << printed.err;
+  EXPECT_TRUE(has(printed.out, "36. Valid Sudoku  0036.Valid Sudoku/Solution.cpp  Wrong Answer")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "1 of 2 Accepted · 1 Wrong Answer · 3 files without a problem\n")) << printed.out;
+  EXPECT_FALSE(has(printed.out, "78. Subsets")) << printed.out;
+  EXPECT_FALSE(has(printed.out, " µs")) << printed.out;
+  EXPECT_TRUE(
+      has(printed.out, "1 file: neither a comment nor its name tells a problem that is known here: helper.cpp"));
+  EXPECT_TRUE(has(printed.out,
+                  "2 files: its number or its folder's name may mean a problem, but not its methods: "
+                  "102.cpp, LC146.cpp"))
+      << printed.out;
+  EXPECT_EQ(json("out.json")["folder"]["without_problem"].size(), 3u);
+  const std::string all = judge("mine --fast --all").out;
+  EXPECT_TRUE(has(all, "78. Subsets       subsets.cpp                     Accepted")) << all;
+  EXPECT_TRUE(has(judge("merge out.json").out, "1 of 2 Accepted · 1 Wrong Answer · 3 files without a problem\n"));
+}
+
+TEST_F(CommandsFolder, WhatHasNoProblemIsNoFailureUnlessThatIsStrict) {
+  std::filesystem::remove_all(folder.path() / "mine/0036.Valid Sudoku");
+  EXPECT_EQ(judge("mine --fast").status, 0);
+  EXPECT_EQ(judge("run mine/helper.cpp mine --fast").status, 2);  // not a folder
+  EXPECT_EQ(judge("run mine mine/helper.cpp --fast --strict").status, 2);
+  EXPECT_EQ(judge("mine --fast --case empty").status, 2);
+  EXPECT_EQ(judge("36 --strict").status, 2);
+  std::filesystem::create_directory(folder.path() / "none");
+  EXPECT_TRUE(has(judge("none").err, "there is no C++ file in it"));
+}
+
+TEST_F(CommandsFolder, DoesNotJudgeAgainWhatIsUnchanged) {
+  const std::string unchanged = " unchanged and not judged again";
+  EXPECT_FALSE(has(judge("mine --fast").out, unchanged));
+  const test::Printed again = judge("mine --fast --json old.json");
+  EXPECT_EQ(again.status, 1);
+  EXPECT_TRUE(has(again.out, "2 of them" + unchanged)) << again.out;
+  EXPECT_TRUE(has(again.out, "1 of 2 Accepted · 1 Wrong Answer")) << again.out;
+  EXPECT_FALSE(has(judge("mine --fast --again").out, unchanged));
+  EXPECT_FALSE(has(judge("mine --fast --time-limit 3s").out, unchanged));
+  folder.write("mine/0036.Valid Sudoku/Solution.cpp", always(false));
+  EXPECT_TRUE(has(judge("mine --fast").out, "1 of them" + unchanged));
+}
+
+using CommandsFolderLong = CommandsFolder;  // with a cache of its own, for which much is compiled first
+
+TEST_F(CommandsFolderLong, GoesOnWithTheResultsOfAnEarlierRun) {
+  const std::string unchanged = " unchanged and not judged again";
+  folder.write("mine/0036.Valid Sudoku/Solution.cpp", "#include \"own.hpp\"\n" + always(true));
+  folder.write("mine/0036.Valid Sudoku/own.hpp", "// one\n");
+  judge("mine --fast --json old.json");
+  EXPECT_TRUE(has(judge("mine --fast --cache other --resume old.json").out, "2 of them" + unchanged));
+  folder.write("mine/0036.Valid Sudoku/own.hpp", "// two\n");
+  EXPECT_TRUE(has(judge("mine --fast --cache other --resume old.json").out, "1 of them" + unchanged));
+}
+
+TEST_F(CommandsFolder, AChangedProblemIsJudgedAgain) {
+  const std::filesystem::path kit = folder.path() / "kit/testcases";
+  std::filesystem::create_directories(kit);
+  const std::string file = read_file(LEETJUDGE_KIT_DIR "/testcases/0036_valid_sudoku.json");
+  write_file(kit / "0036_valid_sudoku.json", file);
+  judge("mine --fast --kit kit");
+  EXPECT_TRUE(has(judge("mine --fast --kit kit").out, "1 of them unchanged"));
+  write_file(kit / "0036_valid_sudoku.json", file + "\n");
+  EXPECT_FALSE(has(judge("mine --fast --kit kit").out, "unchanged"));
+}
+
+TEST_F(CommandsFolder, ShardsAreOfTheSolutions) {
+  EXPECT_EQ(judge("mine --fast --shard 1/2 --json 1.json").status, 1);
+  EXPECT_EQ(judge("mine --fast --shard 2/2 --json 2.json").status, 0);
+  EXPECT_TRUE(has(judge("merge 1.json").out, "Partial: of 2 shards these are missing: 2."));
+  const test::Printed merged = judge("merge 1.json 2.json --json merged.json");
+  EXPECT_EQ(merged.status, 1) << merged.err;
+  judge("mine --fast --json whole.json");
+  EXPECT_EQ(json("merged.json")["problems"], json("whole.json")["problems"]);
+  // Each shard finds by itself that a file lacks its problem's methods; the others are known to both.
+  EXPECT_TRUE(has(merged.out, "1 of 2 Accepted · 1 Wrong Answer · 3 files without a problem\n")) << merged.out;
+  EXPECT_TRUE(has(judge("mine --fast --baseline merged.json").out, "No verdict and no counter is worse"));
+  std::filesystem::remove(folder.path() / "mine/subsets.cpp");
+  EXPECT_TRUE(has(judge("mine --fast --baseline merged.json").out, "subsets.cpp lacks"));
+}
+
+TEST_F(CommandsFolder, KeepsWhatWasJudgedBeforeItWasInterrupted) {
+  folder.write("mine/36_endless.cpp", test::valid("    volatile long i = 0;\n    for (;;) ++i;"));
+  const std::string until_it_runs =
+      "for i in $(seq 600); do grep -aqs '36_endless-[^/]*/host' /proc/[0-9]*/cmdline && break; sleep 0.1; done; ";
+  const test::Printed printed = judge("mine --fast --jobs 1 --time-limit 100s --json old.json & p=$!; " +
+                                      until_it_runs + "kill -TERM $p; wait $p");
+  EXPECT_EQ(printed.status, 128 + 15) << printed.err;
+  EXPECT_TRUE(has(printed.out, "0 of 1 Accepted · 1 Wrong Answer")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "Partial: interrupted, 4 not judged; the same command goes on there.")) << printed.out;
+  EXPECT_EQ(json("old.json")["problems"].size(), 1u);
+  std::filesystem::remove(folder.path() / "mine/36_endless.cpp");
+  const test::Printed rest = judge("mine --fast --time-limit 100s");
+  EXPECT_TRUE(has(rest.out, "1 of 2 Accepted · 1 Wrong Answer")) << rest.out;
+  EXPECT_TRUE(has(rest.out, "1 of them unchanged and not judged again")) << rest.out;
+}
+
+}  // namespace
+}  // namespace leetjudge

@@ -1,0 +1,122 @@
+#include "problem/attribution.hpp"
+#include "support.hpp"
+#include "util/files.hpp"
+
+namespace leetjudge {
+namespace {
+
+namespace fs = std::filesystem;
+
+const Attributing attributing({{1, "two-sum"},
+                               {2, "add-two-numbers"},
+                               {3, "longest-substring-without-repeating-characters"},
+                               {15, "3sum"},
+                               {37, "sudoku-solver"},
+                               {50, "powx-n"},
+                               {198, "house-robber"},
+                               {322, "coin-change"},
+                               {518, "coin-change-ii"},
+                               {704, "binary-search"}});
+
+// "37": surely; "37?": if the file has its methods; else a word of why there is none.
+std::string told(const std::string& file, const std::string& text = "class Solution {};") {
+  const Attribution found = attributing.of("/home/me/" + file, text);
+  if (!found.problem) return found.why_not;
+  return std::to_string(found.problem->id) + (found.sure ? "" : "?");
+}
+
+constexpr const char* nothing = "neither a comment nor its name tells a problem that is known here";
+constexpr const char* other_number = "its number is that of no problem that is known here";
+constexpr const char* other_comment = "a comment names a problem that is not known here";
+
+TEST(Attribution, TakesTheNameOfTheFileOrOfItsFolders) {
+  const std::pair<const char*, const char*> table[] = {
+      {"0037_sudoku_solver.cpp", "37"},
+      {"37.sudoku-solver.cpp", "37"},
+      {"sudoku-solver.cpp", "37"},
+      {"C++/sudoku-solver.cpp", "37"},
+      {"[37] Sudoku Solver.cc", "37"},
+      {"SudokuSolver2.cpp", "37"},
+      {"sudokuSolver_v2.cpp", "37"},
+      {"sudoku_solver_brute_force.cpp", "37"},
+      {"37.Sudoku-Solver_bitmask.cpp", "37"},
+      {"solution/0000-0099/0037.Sudoku Solver/Solution.cpp", "37"},
+      {"solution/0000-0099/0037.Sudoku Solver/Solution2.cpp", "37"},
+      {"0001-0500/0001-Two-Sum/cpp-0001/main.cpp", "1"},
+      {"0001-two-sum/a.cpp", "1"},
+      {"solutions/37. Sudoku Solver/37-2.cpp", "37"},
+      {"Pow(x,n).cpp", "50"},
+      {"3sum.cpp", "15"},
+      {"15. 3Sum.cpp", "15"},
+      {"3573.sudoku-solver.cpp", "37"},
+      // A number alone, or a folder's name alone, may mean something else.
+      {"LC37.cpp", "37?"},
+      {"leetcode_037.cpp", "37?"},
+      {"37.cpp", "37?"},
+      {"37/x.cpp", "37?"},
+      {"37_faster.cpp", "37?"},
+      {"3sum-smaller.cpp", "3?"},
+      {"1. Arrays/x.cpp", "1?"},
+      {"Binary_Search/koko.cpp", "704?"},
+      // The number tells it, where the name without "2" is another problem's.
+      {"518.Coin-Change-2_v1.cpp", "518?"},
+      {"3573.Coin Change 2.cpp", other_number},
+      {"house-robber-v.cpp", nothing},
+      {"sudoku-solver-ii.cpp", nothing},
+      {"99999.cpp", other_number},
+      {"Binary_Search/1011.Capacity/x.cpp", other_number},
+      {"2024-06-01/x.cpp", other_number},
+      {"0000-0099/x.cpp", nothing},
+      {"Solution2.cpp", nothing},
+      {"main.cpp", nothing}};
+  for (const auto& [file, wanted] : table) EXPECT_EQ(told(file), wanted) << file;
+}
+
+TEST(Attribution, TakesAComment) {
+  const std::string code = "class Solution {\n  // https://leetcode.com/problems/two-sum/ is alike\n};\n";
+  EXPECT_EQ(told("x.cpp", "// Source : https://oj.leetcode.com/problems/sudoku-solver/\n" + code), "37");
+  EXPECT_EQ(told("x.cpp", "// leetcode.cn/problems/sudoku-solver/description/?a\n" + code), "37");
+  EXPECT_EQ(told("x.cpp", "/*\n * @lc app=leetcode.cn id=37 lang=cpp\n */\n" + code), "37");
+  EXPECT_EQ(told("x.cpp", "// 37. Sudoku Solver\n" + code), "37");
+  EXPECT_EQ(told("x.cpp", "// 37. steps\n" + code), nothing);
+  EXPECT_EQ(told("x.cpp", code), nothing);  // what stands within the class is something else
+  EXPECT_EQ(told("37.cpp", "// https://leetcode.com/problems/two-sum/\n" + code), "1");
+  EXPECT_EQ(told("sudoku-solver.cpp", "// like https://leetcode.com/problems/two-sum/\n" + code), "37");
+  EXPECT_EQ(told("37.cpp", "// https://leetcode.com/problems/zuma-game/\n" + code), other_comment);
+  EXPECT_EQ(told("two-sum-2.cpp", "// https://leetcode.com/problems/two-sum-ii/\n" + code), other_comment);
+}
+
+TEST(Attribution, TakesTheOnlySignatureWhereNothingElseTells) {
+  const std::vector<Problem> problems = {test::shipped_problem(36), test::shipped_problem(37),
+                                         test::shipped_kit().problem("146")};
+  const std::string valid = "class S { public: bool isValidSudoku(std::vector<vector<char>> & b); };";
+  const auto fits = [&](const std::string& text, const std::string& called) {
+    const Problem* only = only_fitting(problems, text, called);
+    return only ? only->id : 0;
+  };
+  EXPECT_EQ(fits(valid, ""), 36);
+  EXPECT_EQ(fits(valid, "isvalidsudoku"), 36);
+  EXPECT_EQ(fits(valid, "something"), 0);
+  EXPECT_EQ(fits("class S { public: bool isValidSudoku(vector<vector<int>>& b); };", ""), 0);
+  EXPECT_EQ(fits("class LRUCache { public: LRUCache(int n); int get(int k); void put(int k, int v); };", ""), 146);
+  EXPECT_EQ(fits("class LRUCache { public: LRUCache(int n); int get(int k); };", ""), 0);
+  const std::vector<Problem> twice = {problems[0], problems[0]};
+  EXPECT_EQ(only_fitting(twice, valid, ""), nullptr);
+  EXPECT_EQ(attributing.of("/a/solution2.cpp", valid).called, "");
+  EXPECT_EQ(attributing.of("/a/isValidSudoku3.cpp", valid).called, "isvalidsudoku");
+  EXPECT_FALSE(attributing.of("/a/99999.cpp", valid).called);
+}
+
+TEST(Attribution, FindsFilesOnce) {
+  const test::TemporaryFolder folder;
+  for (const char* name : {"a.cpp", "b/c.cc", "b/d.cxx", "e.h", ".git/f.cpp", "build/g.cpp", "cmake-build-debug/h.cpp",
+                           "mine/CMakeCache.txt", "mine/i.cpp", ".j.cpp"})
+    folder.write(name, "");
+  fs::create_directory_symlink(folder.path(), folder.path() / "b/up");
+  std::vector<std::string> names;
+  for (const fs::path& one : cpp_files(folder.path())) names.push_back(one.lexically_relative(folder.path()).string());
+  EXPECT_EQ(names, (std::vector<std::string>{"a.cpp", "b/c.cc", "b/d.cxx"}));
+}
+
+}  // namespace
+}  // namespace leetjudge
