@@ -229,7 +229,9 @@ class FolderRun {
     result.cases = work.cases;
     JudgeOptions options = line_.judging.judge_options(1);
     options.every_expected = true;
-    const std::string all = state_ + words_of(options) + problem_text + reference_ + result.reference;
+    std::string all = state_ + words_of(options) + problem_text + result.reference;
+    for (const Case& one : result.reference.empty() ? std::vector<Case>() : work.cases)
+      all += one.expected.value_or("");
     for (const Solution& solution : work.solutions) {
       const std::string own = read_file(solution.file, most_source_bytes);
       std::string digest = own;

@@ -23,7 +23,8 @@ struct RunOptions : ReportingOptions {
   FolderOptions folder;
 
   void add(CLI::App& verb) {
-    add_asked(verb);
+    add_asked(verb)->description(
+        "its number, name or URL: 36 or valid-sudoku; a .cpp file that names it; or a folder of solutions");
     cases.add_input(verb);
     add_reference(verb, reference);
     keeping.add(verb);

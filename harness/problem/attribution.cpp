@@ -185,7 +185,8 @@ bool has_signature(const Outline& outline, const Stub& stub, bool exactly) {
   return std::ranges::any_of(outline.classes, [&](const Class& one) {
     if (!stub.design) return has(one, stub.method());
     return one.name == stub.solution.name &&
-           std::ranges::all_of(stub.solution.methods, [&](const Method& wanted) { return has(one, wanted); });
+           (!exactly ||
+            std::ranges::all_of(stub.solution.methods, [&](const Method& wanted) { return has(one, wanted); }));
   });
 }
 

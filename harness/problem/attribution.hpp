@@ -52,8 +52,8 @@ class Attributing {
 
 struct Outline;
 struct Stub;
-// Whether a class of the text could be a solution of what `stub` is of: it has the method, or is the class with all of
-// its methods; `exactly`: of the same types.
+// Whether a class of the text could be a solution of what `stub` is of: it has the method, or is called as the class of
+// a design problem; `exactly`: with the same types, and all of the class's methods.
 bool has_signature(const Outline& outline, const Stub& stub, bool exactly);
 
 // The only one whose signature fits a file of which nothing else tells it; nothing where there is none, or several. A

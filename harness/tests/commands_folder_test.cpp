@@ -30,23 +30,26 @@ TEST_F(CommandsFolder, JudgesWhatLiesBelowIt) {
   const test::Printed printed = judge("mine --fast --json out.json --html out.html --junit out.xml");
   EXPECT_EQ(printed.status, 1) << printed.err;
   EXPECT_TRUE(has(printed.out, "36. Valid Sudoku  0036.Valid Sudoku/Solution.cpp  Wrong Answer")) << printed.out;
-  EXPECT_TRUE(has(printed.out, "1 of 2 Accepted · 1 Wrong Answer · 3 files without a problem\n")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "1 of 3 Accepted · 1 Wrong Answer · 1 Compile Error · 2 files without a problem\n"))
+      << printed.out;
   EXPECT_FALSE(has(printed.out, "78. Subsets")) << printed.out;
   EXPECT_FALSE(has(printed.out, " µs")) << printed.out;
   EXPECT_TRUE(
       has(printed.out, "1 file: neither a comment nor its name tells a problem that is known here: helper.cpp"));
   EXPECT_TRUE(has(printed.out,
-                  "2 files: its number or its folder's name may mean a problem, but not its methods: "
-                  "102.cpp, LC146.cpp"))
+                  "1 file: its number or its folder's name may mean a problem, but not its methods: "
+                  "102.cpp"))
       << printed.out;
-  EXPECT_EQ(json("out.json")["folder"]["without_problem"].size(), 3u);
+  EXPECT_EQ(json("out.json")["folder"]["without_problem"].size(), 2u);
   const std::string all = judge("mine --fast --all").out;
   EXPECT_TRUE(has(all, "78. Subsets       subsets.cpp                     Accepted")) << all;
-  EXPECT_TRUE(has(judge("merge out.json").out, "1 of 2 Accepted · 1 Wrong Answer · 3 files without a problem\n"));
+  EXPECT_TRUE(has(judge("merge out.json").out,
+                  "1 of 3 Accepted · 1 Wrong Answer · 1 Compile Error · 2 files without a problem\n"));
 }
 
 TEST_F(CommandsFolder, WhatHasNoProblemIsNoFailureUnlessThatIsStrict) {
   std::filesystem::remove_all(folder.path() / "mine/0036.Valid Sudoku");
+  std::filesystem::remove(folder.path() / "mine/LC146.cpp");
   EXPECT_EQ(judge("mine --fast").status, 0);
   EXPECT_EQ(judge("run mine/helper.cpp mine --fast").status, 2);  // not a folder
   EXPECT_EQ(judge("run mine mine/helper.cpp --fast --strict").status, 2);
@@ -61,12 +64,12 @@ TEST_F(CommandsFolder, DoesNotJudgeAgainWhatIsUnchanged) {
   EXPECT_FALSE(has(judge("mine --fast").out, unchanged));
   const test::Printed again = judge("mine --fast --json old.json");
   EXPECT_EQ(again.status, 1);
-  EXPECT_TRUE(has(again.out, "2 of them" + unchanged)) << again.out;
-  EXPECT_TRUE(has(again.out, "1 of 2 Accepted · 1 Wrong Answer")) << again.out;
+  EXPECT_TRUE(has(again.out, "3 of them" + unchanged)) << again.out;
+  EXPECT_TRUE(has(again.out, "1 of 3 Accepted · 1 Wrong Answer · 1 Compile Error")) << again.out;
   EXPECT_FALSE(has(judge("mine --fast --again").out, unchanged));
   EXPECT_FALSE(has(judge("mine --fast --time-limit 3s").out, unchanged));
   folder.write("mine/0036.Valid Sudoku/Solution.cpp", always(false));
-  EXPECT_TRUE(has(judge("mine --fast").out, "1 of them" + unchanged));
+  EXPECT_TRUE(has(judge("mine --fast").out, "2 of them" + unchanged));
 }
 
 using CommandsFolderLong = CommandsFolder;  // with a cache of its own, for which much is compiled first
@@ -76,9 +79,9 @@ TEST_F(CommandsFolderLong, GoesOnWithTheResultsOfAnEarlierRun) {
   folder.write("mine/0036.Valid Sudoku/Solution.cpp", "#include \"own.hpp\"\n" + always(true));
   folder.write("mine/0036.Valid Sudoku/own.hpp", "// one\n");
   judge("mine --fast --json old.json");
-  EXPECT_TRUE(has(judge("mine --fast --cache other --resume old.json").out, "2 of them" + unchanged));
+  EXPECT_TRUE(has(judge("mine --fast --cache other --resume old.json").out, "3 of them" + unchanged));
   folder.write("mine/0036.Valid Sudoku/own.hpp", "// two\n");
-  EXPECT_TRUE(has(judge("mine --fast --cache other --resume old.json").out, "1 of them" + unchanged));
+  EXPECT_TRUE(has(judge("mine --fast --cache other --resume old.json").out, "2 of them" + unchanged));
 }
 
 TEST_F(CommandsFolder, AChangedProblemIsJudgedAgain) {
@@ -93,6 +96,7 @@ TEST_F(CommandsFolder, AChangedProblemIsJudgedAgain) {
 }
 
 TEST_F(CommandsFolder, ShardsAreOfTheSolutions) {
+  std::filesystem::remove(folder.path() / "mine/LC146.cpp");  // its cases are in no result
   EXPECT_EQ(judge("mine --fast --shard 1/2 --json 1.json").status, 1);
   EXPECT_EQ(judge("mine --fast --shard 2/2 --json 2.json").status, 0);
   EXPECT_TRUE(has(judge("merge 1.json").out, "Partial: of 2 shards these are missing: 2."));
@@ -101,7 +105,8 @@ TEST_F(CommandsFolder, ShardsAreOfTheSolutions) {
   judge("mine --fast --json whole.json");
   EXPECT_EQ(json("merged.json")["problems"], json("whole.json")["problems"]);
   // Each shard finds by itself that a file lacks its problem's methods; the others are known to both.
-  EXPECT_TRUE(has(merged.out, "1 of 2 Accepted · 1 Wrong Answer · 3 files without a problem\n")) << merged.out;
+  EXPECT_TRUE(has(merged.out, "1 of 2 Accepted · 1 Wrong Answer · 2 files without a problem\n"))
+      << merged.out;
   EXPECT_TRUE(has(judge("mine --fast --baseline merged.json").out, "No verdict and no counter is worse"));
   std::filesystem::remove(folder.path() / "mine/subsets.cpp");
   EXPECT_TRUE(has(judge("mine --fast --baseline merged.json").out, "subsets.cpp lacks"));
@@ -119,7 +124,7 @@ TEST_F(CommandsFolder, KeepsWhatWasJudgedBeforeItWasInterrupted) {
   EXPECT_EQ(json("old.json")["problems"].size(), 1u);
   std::filesystem::remove(folder.path() / "mine/36_endless.cpp");
   const test::Printed rest = judge("mine --fast --time-limit 100s");
-  EXPECT_TRUE(has(rest.out, "1 of 2 Accepted · 1 Wrong Answer")) << rest.out;
+  EXPECT_TRUE(has(rest.out, "1 of 3 Accepted · 1 Wrong Answer · 1 Compile Error")) << rest.out;
   EXPECT_TRUE(has(rest.out, "1 of them unchanged and not judged again")) << rest.out;
 }
 
