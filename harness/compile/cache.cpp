@@ -25,6 +25,7 @@ namespace {
 constexpr const char* key_file = ".key";           // and the digest of the stamps; written last
 constexpr const char* stamps_file = ".stamps";     // of what was made, and of what it was made from
 constexpr const char* mark_file = ".leetjudge";    // of a folder made here: locked by its users, as old as its last use
+constexpr std::uintmax_t small = 256 << 10;        // a verdict is, and a program is not
 constexpr auto unused = std::chrono::minutes(10);  // at least, before somebody else removes it
 
 // Of `name` in `folder`, or anywhere where it is absolute. What was made is looked at whole, as far as that takes no
@@ -195,7 +196,7 @@ void keep_below(const fs::path& cache, std::uintmax_t most_bytes) {
     const auto used = fs::last_write_time(entry.path() / mark_file, error);
     if (!error && !entry.is_symlink(error)) all.push_back({used, bytes_in(entry.path()), entry.path()});
   });
-  std::ranges::sort(all, std::greater(), &Kept::used);
+  std::ranges::sort(all, std::greater(), [](const Kept& one) { return std::pair(one.bytes < small, one.used); });
   const auto limit = fs::file_time_type::clock::now() - unused;
   std::uintmax_t bytes = 0;
   for (const Kept& one : all) {

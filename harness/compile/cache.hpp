@@ -34,8 +34,8 @@ std::shared_ptr<const void> hold_folder(const std::filesystem::path& folder);
 // Removes `folder`, unless somebody holds it or is filling it.
 void remove_unheld(const std::filesystem::path& folder);
 
-// Removes the folders in `cache` that were not used for longest, until the others take at most `most_bytes`; none that
-// somebody holds or has just used, and none that ensure_folder() did not make.
+// Removes the folders in `cache` that were not used for longest, small ones last, until the others take at most
+// `most_bytes`; none that somebody holds or has just used, and none that ensure_folder() did not make.
 void keep_below(const std::filesystem::path& cache, std::uintmax_t most_bytes);
 
 // The files in `rule`, a make rule as compilers write it, that do not lie in `folder`.

@@ -126,6 +126,23 @@ TEST(Cache, IsKeptBelowItsBound) {
   EXPECT_FALSE(hold_folder(entry("first")));
 }
 
+// Verdicts stay when programs go.
+TEST(Cache, RemovesWhatIsSmallLast) {
+  const TemporaryFolder cache;
+  for (const auto& [name, bytes, hours] : {std::tuple("small", 10, 9), {"large", 1 << 20, 8}, {"new", 1 << 20, 7}}) {
+    const fs::path entry = cache.path() / name;
+    ensure_folder(entry, "key", [&, size = std::size_t(bytes)]() -> MadeFrom {
+      write_file(entry / "file", std::string(size, 'x'));
+      return MadeFrom::value_type{};
+    });
+    fs::last_write_time(entry / ".leetjudge", fs::file_time_type::clock::now() - std::chrono::hours(hours));
+  }
+  keep_below(cache.path(), 3 << 19);
+  EXPECT_TRUE(fs::exists(cache.path() / "small"));
+  EXPECT_FALSE(fs::exists(cache.path() / "large"));
+  EXPECT_TRUE(fs::exists(cache.path() / "new"));
+}
+
 // A user may name any folder as the cache.
 TEST(Cache, RemovesOnlyWhatItMade) {
   const TemporaryFolder cache, elsewhere;
