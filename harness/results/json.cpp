@@ -175,8 +175,10 @@ CaseResult case_result_at(const LocatedJson& place) {
   one.runtime_ms = place.at("runtime_ms").number();
   if (!(one.runtime_ms >= 0 && one.runtime_ms < 1e12)) place.at("runtime_ms").refuse("a time in ms is expected here");
   one.reason = shown(place.at("reason"));
-  if (const LocatedJson at = place.at("place"); !at.value.is_null())
+  if (place.has("place") && !place.at("place").value.is_null()) {  // an older judge has none
+    const LocatedJson at = place.at("place");
     one.place = {shown(at.at("file")), int(at.at("line").count()), int(at.at("column").count())};
+  }
   one.answer = value_at(place.at("code_output"));
   one.standard_output = shown(place.at("std_output"));
   one.standard_error = shown(place.at("std_error"));
