@@ -142,7 +142,7 @@ void tell_strength(Problem problem, std::vector<Case> cases, const Kit& kit, con
   options.at_a_time = at_a_time;
   Progress progress("mutants", 0);
   try {
-    const std::vector<Solution> solutions = accepted_of(kit.solutions(problem), problem, builder, false);
+    const std::vector<Solution> solutions = accepted_of(kit.references(problem), problem, builder, false);
     const Strength strength =
         strength_of(builder, problem, solutions, options, [&](const std::string& what) { progress.show(what); });
     std::cout << render_strength(strength, problem, terminal_style(STDOUT_FILENO));

@@ -22,13 +22,13 @@ struct ListOptions {
 int list(ListOptions& line) {
   const Kit kit = line.kit.kit();
   std::vector<BadCase> bad;
-  for (const Problem& problem :
-       line.problem.empty() ? kit.problems(&bad) : std::vector<Problem>{kit.problem(line.problem)}) {
-    std::cout << fmt::format("{}: {}", problem.heading(), plural(problem.cases.size(), "case"));
-    for (const auto& [name, set] : problem.named_sets) std::cout << fmt::format(", {} in the set {}", set.size(), name);
-    std::cout << fmt::format("\n    {}, {:g} ms and {} MB for a case\n", problem.written().declaration(),
-                             problem.limits.time_ms, problem.limits.memory_mb);
-    for (const Solution& solution : kit.solutions(problem)) std::cout << "  " << solution.name << "\n";
+  for (const Listed& one :
+       line.problem.empty() ? kit.listed(bad) : std::vector{listed(kit.problem(line.problem))}) {
+    std::cout << fmt::format("{}: {}", one.heading, plural(one.cases, "case"));
+    for (const auto& [name, count] : one.sets) std::cout << fmt::format(", {} in the set {}", count, name);
+    std::cout << fmt::format("\n    {}, {:g} ms and {} MB for a case\n", one.declaration, one.limits.time_ms,
+                             one.limits.memory_mb);
+    for (const Solution& solution : kit.solutions(one.slug)) std::cout << "  " << solution.name << "\n";
   }
   return tell_of(bad, 0);
 }

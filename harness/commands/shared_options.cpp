@@ -28,6 +28,12 @@ unsigned cores() { return std::max(1u, std::thread::hardware_concurrency()); }
 
 KitOption::KitOption() : folder(from_environment("LEETJUDGE_KIT", LEETJUDGE_KIT_DIR)) {}
 
+Kit KitOption::kit() const {
+  const std::string data = from_environment("XDG_DATA_HOME", ""), home = from_environment("HOME", "");
+  const std::string share = data.starts_with('/') ? data : home.empty() ? "" : home + "/.local/share";
+  return Kit(folder, from_environment("LEETJUDGE_LIBRARY", share.empty() ? "" : (share + "/leetjudge").c_str()));
+}
+
 void KitOption::add(CLI::App& verb) {
   verb.option_defaults()->group("Building");
   option(verb, "--kit DIR", folder, "the folder that holds solutions/ and testcases/ (LEETJUDGE_KIT)");

@@ -20,7 +20,7 @@ struct KitOption {
   std::string folder;
   KitOption();  // LEETJUDGE_KIT, otherwise the one that the judge was built in
   void add(CLI::App& verb);
-  Kit kit() const { return Kit(folder); }
+  Kit kit() const;  // with the user's library
 };
 
 struct BuildingOptions : KitOption {

@@ -48,6 +48,7 @@ int strengthen(StrengthenOptions& line) {
   Problem problem = kit.problem(line.problem);
   CaseList own = own_cases(problem);
   std::vector<Solution> solutions = asked_solutions(kit, problem, line.problem, line.solutions);
+  if (solutions.empty()) solutions = kit.references(problem);
   const Builder builder = line.building.builder();
   StrengthOptions options;
   options.seed = line.seed.value_or(options.seed);

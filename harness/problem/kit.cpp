@@ -1,6 +1,8 @@
 #include "problem/kit.hpp"
 
 #include <algorithm>
+#include <map>
+#include <thread>
 
 #include "inputs/rules.hpp"
 #include "paste/tokens.hpp"
@@ -8,11 +10,14 @@
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/side_by_side.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
+
+constexpr std::size_t nearest_named = 3;  // of many problems
 
 // "Valid Sudoku", "valid_sudoku" and "valid-sudoku" are one name.
 std::string plain_name(std::string_view name) {
@@ -20,9 +25,6 @@ std::string plain_name(std::string_view name) {
   for (const char c : name) plain += c == '_' || c == ' ' ? '-' : char(std::tolower(static_cast<unsigned char>(c)));
   return plain;
 }
-
-// "0036_valid_sudoku": 36; 0 if there is no number.
-int id_of(const std::string& slug) { return std::atoi(slug.c_str()); }
 
 std::string name_of(const std::string& slug) {
   return plain_name(slug.substr(std::min(slug.size(), slug.find('_') + 1)));
@@ -74,17 +76,34 @@ std::vector<fs::path> files_with(const fs::path& folder, const char* extension) 
 
 }  // namespace
 
-Kit::Kit(fs::path root) : root_(fs::absolute(std::move(root)).lexically_normal()) {
+int id_of(const std::string& slug) { return std::atoi(slug.c_str()); }
+
+Kit::Kit(fs::path root, fs::path library)
+    : root_(fs::absolute(std::move(root)).lexically_normal()),
+      library_(library.empty() ? library : fs::absolute(library).lexically_normal()) {
   if (!fs::is_directory(root_ / "testcases")) {
     throw BadInput(fmt::format("{}: holds no folder testcases/", display_path(root_)));
   }
 }
 
-std::vector<fs::path> Kit::problem_files() const { return files_with(root_ / "testcases", ".json"); }
+std::vector<fs::path> Kit::problem_files() const {
+  std::map<std::pair<int, std::string>, fs::path> files;  // what has no number goes by its name
+  for (const fs::path& folder : {root_, library_}) {
+    if (folder.empty()) continue;
+    for (const fs::path& file : files_with(folder / "testcases", ".json")) {
+      const std::string slug = file.stem().string();
+      files.try_emplace({id_of(slug), id_of(slug) ? "" : slug}, file);
+    }
+  }
+  std::vector<fs::path> all;
+  for (auto& [key, file] : files) all.push_back(std::move(file));
+  return all;
+}
 
 std::vector<Problem> Kit::problems(std::vector<BadCase>* bad) const {
   std::vector<Problem> all;
   for (const fs::path& file : problem_files()) {
+    if (file.parent_path() != root_ / "testcases" && !fs::exists(root_ / "solutions" / file.stem())) continue;
     try {
       all.push_back(load(file));
     } catch (const BadInput& error) {
@@ -104,6 +123,27 @@ std::vector<KnownProblem> Kit::known() const {
   return all;
 }
 
+std::vector<Listed> Kit::listed(std::vector<BadCase>& bad) const {
+  const std::vector<fs::path> files = problem_files();
+  Index index(index_file());
+  std::vector<Listed> all(files.size());
+  std::vector<std::string> wrong(files.size());
+  do_side_by_side(files.size(), std::max(1u, std::thread::hardware_concurrency()), [&](std::size_t i) {
+    try {
+      all[i] = index.of(files[i], load);
+    } catch (const BadInput& error) {
+      wrong[i] = error.what();
+    }
+  });
+  index.save();
+  for (const std::string& one : wrong) {
+    if (!one.empty()) bad.emplace_back("", one);
+  }
+  std::erase_if(all, [](const Listed& one) { return one.slug.empty(); });
+  if (all.empty() && !bad.empty()) throw bad.front();
+  return all;
+}
+
 Problem Kit::problem(const std::string& typed, const MethodWish& wish) const {
   if (is_path(typed)) return problem_of(typed, wish);
   const std::string name = is_url(typed) ? name_in_url(typed) : typed;
@@ -116,6 +156,12 @@ Problem Kit::problem(const std::string& typed, const MethodWish& wish) const {
     if (same) return named_by(file, wish);
     names.push_back(name_of(slug));
     if (number) names.back() = fmt::format("{} ({})", id_of(slug), names.back());
+  }
+  if (number && names.size() > most_suggested) {
+    const auto away = [&](const std::string& one) { return std::abs(id_of(one) - id_of(name)); };
+    std::ranges::sort(names, {}, away);
+    names.resize(nearest_named);
+    throw UnknownProblem(fmt::format("no problem \"{}\": the nearest are {}", name, joined(names)));
   }
   throw UnknownProblem(fmt::format("no problem \"{}\": {}", name, suggest(number ? "" : plain_name(name), names)));
 }
@@ -156,7 +202,10 @@ std::string choice_of(const Problem& problem, const Solution& solution) {
   return problem.typed == solution.typed ? name : fmt::format("{} {}", problem.choice(), name);
 }
 
-fs::path Kit::file_of(const Problem& problem) const { return root_ / "testcases" / (problem.slug + ".json"); }
+fs::path Kit::file_of(const Problem& problem) const {
+  const fs::path name = problem.slug + ".json", own = root_ / "testcases" / name;
+  return library_.empty() || fs::exists(own) ? own : library_ / "testcases" / name;
+}
 
 std::optional<fs::path> Kit::file_of(int id) const {
   for (const fs::path& file : problem_files()) {
@@ -165,18 +214,26 @@ std::optional<fs::path> Kit::file_of(int id) const {
   return std::nullopt;
 }
 
-std::vector<Solution> Kit::solutions(const Problem& problem) const {
+std::vector<Solution> Kit::solutions(const std::string& slug) const {
   std::vector<Solution> found;
-  for (const fs::path& file : files_with(root_ / "solutions" / problem.slug, ".cpp")) {
+  for (const fs::path& file : files_with(root_ / "solutions" / slug, ".cpp")) {
     found.push_back({file.stem().string(), file, file.stem().string(), true});
   }
   return found;
 }
 
+std::vector<Solution> Kit::references(const Problem& problem) const {
+  std::vector<Solution> found = solutions(problem);
+  if (library_.empty()) return found;
+  for (const fs::path& file : files_with(library_ / "solutions" / problem.slug, ".cpp"))
+    found.push_back({file.stem().string(), file, file.string(), false});
+  return found;
+}
+
 Solution Kit::solution(const Problem& problem, const std::string& name) const {
-  const std::vector<Solution> shipped = solutions(problem);
+  const std::vector<Solution> known = references(problem);
   std::vector<std::string> names;
-  for (const Solution& one : shipped) {
+  for (const Solution& one : known) {
     if (one.name == name) return one;
     names.push_back(one.name);
   }
@@ -185,13 +242,13 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
   const fs::path file = fs::absolute(name).lexically_normal();
   if (!fs::exists(file)) {
     const std::string stem = fs::path(name).stem().string();
-    for (const Solution& one : shipped) {
+    for (const Solution& one : known) {
       if (one.file.filename() == name) return one;
     }
     throw BadInput(fmt::format("{}: there is no such file{}", name,
                                nearest(stem, names).empty() ? "" : " (" + suggest(stem, names) + ")"));
   }
-  for (const Solution& one : shipped) {
+  for (const Solution& one : known) {
     std::error_code error;
     if (fs::equivalent(one.file, file, error)) return one;
   }

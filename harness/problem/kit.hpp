@@ -1,5 +1,5 @@
-// The folder that holds solutions/ and testcases/: which problems and solutions there are, and finding one by
-// its name.
+// The folder that holds solutions/ and testcases/, and the user's library beside it, which holds such folders of what
+// was taken from collections: which problems and solutions there are, and finding one by its name.
 #pragma once
 
 #include <filesystem>
@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "problem/attribution.hpp"
+#include "problem/index.hpp"
 #include "problem/page.hpp"
 #include "problem/problem.hpp"
 #include "util/error.hpp"
@@ -28,36 +29,47 @@ struct UnknownProblem : BadInput {
 
 class Kit {
  public:
-  // Throws BadInput if `root` holds no testcases/.
-  explicit Kit(std::filesystem::path root);
+  // Throws BadInput if `root` holds no testcases/. A library need not be there.
+  explicit Kit(std::filesystem::path root, std::filesystem::path library = {});
 
-  // All of them, by id. What is wrong with a file that holds none is added to `bad`, or thrown where that is
-  // not given or there is no problem at all.
+  // All test-case files, by id. Of a problem in both places the kit's counts.
+  std::vector<std::filesystem::path> problem_files() const;
+  // Those of the kit, and those of the library that have a folder in solutions/. What is wrong with a file that holds
+  // none is added to `bad`, or thrown where that is not given or there is no problem at all.
   std::vector<Problem> problems(std::vector<BadCase>* bad = nullptr) const;
   // What there is, without reading it.
   std::vector<KnownProblem> known() const;
+  // What is told of all of them, from the library's index as far as that knows them.
+  std::vector<Listed> listed(std::vector<BadCase>& bad) const;
+  std::filesystem::path index_file() const { return library_.empty() ? library_ : library_ / "index.json"; }
   // By id ("36"), slug ("0036_valid_sudoku"), title in any spelling ("valid-sudoku", "Valid Sudoku") or URL; or the
   // path of a solution: the one of these that a comment in it names, or its folder, or else the one that it carries itself, its
   // examples in a comment and the method that is wished. Throws UnknownProblem with the nearest names.
   Problem problem(const std::string& name, const MethodWish& wish = {}) const;
 
-  // Its file in testcases/; by the number alone also one that cannot be read, or nothing.
+  // Its file; by the number alone also one that cannot be read, or nothing.
   std::filesystem::path file_of(const Problem& problem) const;
   std::optional<std::filesystem::path> file_of(int id) const;
 
   // The files in the problem's folder, by name.
-  std::vector<Solution> solutions(const Problem& problem) const;
+  std::vector<Solution> solutions(const std::string& slug) const;
+  std::vector<Solution> solutions(const Problem& problem) const { return solutions(problem.slug); }
+  // These, and what the library holds to answer cases with.
+  std::vector<Solution> references(const Problem& problem) const;
   // A name in the problem's folder, or the path of any file. Throws BadInput with the nearest names.
   Solution solution(const Problem& problem, const std::string& name) const;
 
   const std::filesystem::path& root() const { return root_; }
+  const std::filesystem::path& library() const { return library_; }  // empty: there is none
 
  private:
-  std::vector<std::filesystem::path> problem_files() const;
   Problem problem_of(const std::string& file, const MethodWish& wish) const;
 
-  std::filesystem::path root_;
+  std::filesystem::path root_, library_;
 };
+
+// "0036_valid_sudoku": 36; 0 if there is no number.
+int id_of(const std::string& slug);
 
 // Whether what was typed names a file and no problem or solution of the kit.
 bool is_path(const std::string& name);

@@ -27,6 +27,7 @@ Terminal::Terminal(const std::vector<std::string>& arguments, const std::string&
   if (pid_ == 0) {
     setenv("TERM", "xterm-256color", 1);
     unsetenv("NO_COLOR");
+    setenv("LEETJUDGE_LIBRARY", (folder + "/library").c_str(), 1);
     if (chdir(folder.c_str()) == 0) execv(words[0], words.data());
     _exit(127);
   }

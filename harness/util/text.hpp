@@ -70,7 +70,10 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t width
 // left out.
 std::vector<std::string> nearest(std::string_view wanted, const std::vector<std::string>& names);
 
-// "did you mean a, b or c?" for the nearest names, otherwise "there are: …" with all of them; empty without
+// More names than these are not all listed in a message.
+constexpr std::size_t most_suggested = 20;
+
+// "did you mean a, b or c?" for the nearest names, otherwise "there are: …" with all of them, if not many; empty without
 // names.
 std::string suggest(std::string_view wanted, const std::vector<std::string>& names);
 
