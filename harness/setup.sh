@@ -6,7 +6,7 @@
 harness=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 build=${LEETJUDGE_BUILD:-$(dirname "$harness")/.build}
 
-needed="g++ cmake ninja-build libgtest-dev nlohmann-json3-dev libcli11-dev libfmt-dev"
+needed="g++ cmake ninja-build libgtest-dev nlohmann-json3-dev libcli11-dev libfmt-dev libyaml-cpp-dev"
 wanted_compiler="clang-19 libclang-rt-19-dev" # LeetCode's own; without it g++ judges
 wanted_places="elfutils"                      # without it sanitizers' findings name lines, but no columns
 wanted_charts="libjs-chart.js"                # without it the HTML report has no plots

@@ -1,15 +1,18 @@
 #include <algorithm>
 #include <cctype>
 #include <iostream>
+#include <map>
 
 #include "commands/clangd.hpp"
 #include "commands/output.hpp"
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "inputs/drawing.hpp"
+#include "problem/collection.hpp"
 #include "problem/kit.hpp"
 #include "problem/page_file.hpp"
 #include "problem/page_parts.hpp"
+#include "report/progress.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -23,10 +26,13 @@ namespace fs = std::filesystem;
 struct AddOptions {
   std::string again;
   std::vector<std::string> files;
+  bool verbose = false;
   KitOption kit;
 
   void add(CLI::App& verb) {
-    option(verb, "FILE", files, "what was copied off the problem's page; standard input if none");
+    option(verb, "PATH", files,
+           "what was copied off the problem's page; standard input if none; or a folder of a collection, or all of it");
+    verb.add_flag("--verbose", verbose, "name all that was left out of a collection");
     kit.add(verb);
   }
 };
@@ -77,8 +83,48 @@ std::size_t line_of(const std::string& constraint, const std::string& text) {
   return 0;
 }
 
+// What was left out, those with one reason together, the most frequent first.
+std::string left_out_words(const std::vector<LeftOut>& all, bool verbose) {
+  constexpr std::size_t most_named = 3;
+  std::map<std::string, std::vector<std::string>> by_reason;
+  for (const LeftOut& one : all) by_reason[one.reason + (one.problem ? "" : " (a case)")].push_back(one.what);
+  std::vector<std::pair<std::string, std::vector<std::string>>> reasons(by_reason.begin(), by_reason.end());
+  std::ranges::sort(reasons, std::greater(), [](const auto& one) { return one.second.size(); });
+  std::string text;
+  for (const auto& [reason, what] : reasons) {
+    text += fmt::format("  {} × {}\n", what.size(), reason);
+    for (std::size_t i = 0; i < what.size() && (verbose || i < most_named); ++i)
+      text += fmt::format("      {}\n", escape_binary(what[i]));
+    if (!verbose && what.size() > most_named) text += fmt::format("      … (--verbose names all)\n");
+  }
+  return text;
+}
+
+int add_collection(const AddOptions& line, const Kit& kit) {
+  if (kit.library().empty())
+    throw BadInput("there is no place for a library: set LEETJUDGE_LIBRARY to a folder, or HOME");
+  const Collection collection(line.files.front());
+  Added added;
+  {
+    Progress progress("reading", collection.steps());
+    added = collection.add_to(kit, cores(), [&] { progress.step(); });
+  }
+  std::cout << fmt::format("{}: {} new, {} added to, {} as before; {}\n", display_path(kit.library()),
+                           plural(added.made, "problem"), added.changed, added.unchanged, plural(added.cases, "case"));
+  if (added.answered)
+    std::cout << fmt::format("{} of these the problem's reference answers when they are judged", added.answered);
+  if (added.several)
+    std::cout << fmt::format("; of {} the page allows several answers: another one is Different",
+                             plural(added.several, "problem"));
+  if (added.answered) std::cout << "\n";
+  if (!added.left_out.empty()) std::cout << "left out:\n" << left_out_words(added.left_out, line.verbose);
+  std::cout << fmt::format("next: {0} list, {0} new NUMBER NAME\n", judge_command());
+  return added.made + added.changed + added.unchanged ? 0 : 2;
+}
+
 int add_problem_file(AddOptions& line) {
   const Kit kit = line.kit.kit();
+  if (line.files.size() == 1 && fs::is_directory(line.files[0])) return add_collection(line, kit);
   std::string text;
   std::vector<std::pair<std::string, std::string>> texts;
   for (const std::string& file : line.files) texts.emplace_back(file, read_file(file, most_source_bytes) + "\n");
@@ -120,7 +166,8 @@ int add_problem_file(AddOptions& line) {
 }  // namespace
 
 Verb add_verb() {
-  return verb("add", "a new problem from what was copied off its page", "harness/judge add page.txt", add_problem_file);
+  return verb("add", "a new problem from what was copied off its page; a whole collection",
+              "harness/judge add page.txt", add_problem_file);
 }
 
 }  // namespace leetjudge

@@ -172,7 +172,16 @@ std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::ui
 }
 
 DrawnInput drawn_input(const LargestInput& largest, const std::string& shape, const std::string& input) {
-  return {largest.seed, largest.values, shape, input.size(), short_hash(input)};
+  return {largest.seed, largest.values, shape, "", input.size(), short_hash(input)};
+}
+
+void need_kept(const DrawnInput& drawn, const std::optional<std::string>& input) {
+  if (input && short_hash(*input) == drawn.hash) return;
+  throw BadInput(
+      fmt::format("what is drawn now is not the input that was kept ({} bytes), so that the expected answer "
+                  "may be another one: the constraints or the cases before it have changed, or this judge "
+                  "draws otherwise; take the case out of the file and keep it again",
+                  drawn.bytes));
 }
 
 std::string input_of(const DrawnInput& drawn, const Constraints& constraints) {
@@ -182,12 +191,8 @@ std::string input_of(const DrawnInput& drawn, const Constraints& constraints) {
   auto largest = largest_input(constraints, dimensions, drawn.seed, drawn.values);
   if (!largest) largest = largest_input(constraints, dimensions, drawn.seed, drawn.values, {}, false);
   const auto input = largest ? shaped(*shape, largest->input, constraints) : std::nullopt;
-  if (input && short_hash(*input) == drawn.hash) return *input;
-  throw BadInput(
-      fmt::format("what is drawn now is not the input that was kept ({} bytes), so that the expected answer "
-                  "may be another one: the constraints or the cases before it have changed, or this judge "
-                  "draws otherwise; take the case out of the file and keep it again",
-                  drawn.bytes));
+  need_kept(drawn, input);
+  return *input;
 }
 
 }  // namespace leetjudge

@@ -150,17 +150,21 @@ struct LargestInput {
 std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::uint64_t seed,
                                          const std::function<bool()>& enough = {});
 
-// The largest input of a seed in a shape, as a case may name it instead of spelling it out.
+// How a case names an input of a seed instead of spelling it out: the largest one in a shape, or one whose values say
+// how they are drawn (inputs/generated.hpp), which is `input` then, by the names of the arguments.
 struct DrawnInput {
   std::uint64_t seed = 1;
   double values = 1;      // where numbers lie in their range, from 0 to 1
   std::string shape;      // "sorted input"
-  std::size_t bytes = 0;  // of the input as JSON
+  std::string input;      // JSON; empty: the largest one
+  std::size_t bytes = 0;  // of what is drawn as JSON
   std::string hash;       // of it
 };
 // How a case says `input`, which is `largest` in that shape.
 DrawnInput drawn_input(const LargestInput& largest, const std::string& shape, const std::string& input);
-// The input that it names. Throws BadInput where what is drawn is not what was drawn when the case was written.
+// Throws BadInput where that is not what was drawn when the case was written.
+void need_kept(const DrawnInput& drawn, const std::optional<std::string>& input);
+// The largest input that it names. Throws as well.
 std::string input_of(const DrawnInput& drawn, const Constraints& constraints);
 
 }  // namespace leetjudge

@@ -73,12 +73,13 @@ std::optional<Difference> difference(const Problem& problem, const Case& test, s
   if (!answered) return Difference{"what came back is no value"};
   if (const auto words = no_answer_in(*answered)) return Difference{"answered " + *words};
   const Json expected = json_in(*test.expected).value_or(nullptr);
-  const auto equals = [&](const Json& right, Problem::Order order) {
-    return close_enough(ordered(*answered, order), ordered(right, order));
+  const auto equals = [&](const Json& right, Problem::Order in) {
+    return close_enough(ordered(*answered, in), ordered(right, in));
   };
-  if (equals(expected, problem.order)) return std::nullopt;
+  const Problem::Order order = test.order.value_or(problem.order);
+  if (equals(expected, order)) return std::nullopt;
   for (const std::string& other : test.also_right) {
-    if (equals(json_in(other).value_or(nullptr), problem.order)) return std::nullopt;
+    if (equals(json_in(other).value_or(nullptr), order)) return std::nullopt;
   }
   const std::optional<std::string> call =
       problem.stub.design ? differing_call(test, *answered, expected) : std::nullopt;

@@ -29,10 +29,17 @@ bool fits_leaf(const Json& value, const Shape& shape, bool narrow) {
   return true;
 }
 
+struct Declared {
+  Shape shape;
+  bool node, narrow;  // a pointer to one; an int at most
+};
+
 // Makes of the value what a host has that declares it so: rows of characters are arrays, also where they are given as
-// strings; nulls at a tree's end say nothing, and null is an empty tree or list. Returns where in it something is that
-// does not fit, from its own place on ("/0/3"); nothing where all fits. What the host alone can tell, fits.
-std::optional<std::string> misfit_in(Json& value, const Shape& shape, const Parameter& declared, int level = 0) {
+// strings; nulls at a tree's end say nothing, and null is an empty tree or list; behind its end a tree has nothing.
+// Returns where in it something is that does not fit, from its own place on ("/0/3"); nothing where all fits. What the
+// host alone can tell, fits.
+std::optional<std::string> misfit_in(Json& value, const Declared& declared, int level = 0) {
+  const Shape& shape = declared.shape;
   if (level < shape.vectors) {
     const bool characters = shape.leaf == Shape::Leaf::character && level + 1 == shape.vectors && value.is_string();
     if (characters) {
@@ -42,22 +49,27 @@ std::optional<std::string> misfit_in(Json& value, const Shape& shape, const Para
     }
     if (!value.is_array()) return "";
     for (std::size_t i = 0; i < value.size(); ++i) {
-      if (const auto below = misfit_in(value[i], shape, declared, level + 1)) return fmt::format("/{}{}", i, *below);
+      if (const auto below = misfit_in(value[i], declared, level + 1)) return fmt::format("/{}{}", i, *below);
     }
     return std::nullopt;
   }
-  if (contains(declared.text, "Node*")) {
+  if (declared.node) {
     if (value.is_null()) value = Json::array();
     while (value.is_array() && !value.empty() && value.back().is_null()) value.erase(value.size() - 1);
   }
-  const bool narrow = !contains_any(declared.text, {"long", "unsigned", "uint32", "64"});
-  return fits_leaf(value, shape, narrow) ? std::nullopt : std::optional<std::string>("");
+  std::size_t places = 1;  // of a tree, for nodes that are still to come
+  for (std::size_t i = 0; shape.leaf == Shape::Leaf::tree && value.is_array() && i < value.size(); ++i) {
+    if (places == 0) return fmt::format("/{}", i);
+    places += value[i].is_null() ? -1 : 1;
+  }
+  return fits_leaf(value, shape, declared.narrow) ? std::nullopt : std::optional<std::string>("");
 }
 
 // The value there as a host has it. Throws BadInput where the declared type cannot be that.
 Json fitting(const LocatedJson& place, const Parameter& declared) {
   Json value = place.value;
-  if (const auto where = misfit_in(value, shape_of(declared), declared))
+  const bool narrow = !contains_any(declared.text, {"long", "unsigned", "uint32", "64"});
+  if (const auto where = misfit_in(value, {shape_of(declared), contains(declared.text, "Node*"), narrow}))
     throw BadInput(fmt::format("{}{}: does not fit {}", place.where, *where, declared.text));
   return value;
 }

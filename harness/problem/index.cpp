@@ -31,14 +31,15 @@ Index::Index(fs::path file) : file_(std::move(file)) {
 }
 
 Listed listed(const Problem& problem) {
-  Listed told{problem.slug, problem.heading(), problem.written().declaration(), problem.cases.size(), {}, problem.limits};
+  Listed told{problem.slug, problem.heading(), problem.written().declaration(), problem.cases.size(),
+              {},           problem.limits};
   for (const auto& [name, set] : problem.named_sets) told.sets[name] = set.size();
   return told;
 }
 
-void Index::add(const fs::path& file, const Problem& problem) {
+void Index::add(const fs::path& file, const Listed& told) {
   const std::scoped_lock lock(mutex_);
-  known_[file.string()] = {state_of(file), listed(problem)};
+  known_[file.string()] = {state_of(file), told};
   grown_ = true;
 }
 
@@ -48,7 +49,7 @@ Listed Index::of(const fs::path& file, Problem (*load)(const fs::path& file)) {
     const auto known = known_.find(file.string());
     if (known != known_.end() && known->second.first == state_of(file)) return known->second.second;
   }
-  add(file, load(file));
+  add(file, listed(load(file)));
   const std::scoped_lock lock(mutex_);
   return known_.at(file.string()).second;
 }

@@ -25,9 +25,10 @@ class Index {
   // What is kept in `file`; nothing where that is no index. Empty: it is not kept.
   explicit Index(std::filesystem::path file);
 
-  // Of the test-case file, which `load` reads where it is not known, or was changed. May be called from several threads.
+  // Of the test-case file, which `load` reads where it is not known, or was changed. May be called from several
+  // threads.
   Listed of(const std::filesystem::path& problem_file, Problem (*load)(const std::filesystem::path& file));
-  void add(const std::filesystem::path& problem_file, const Problem& problem);
+  void add(const std::filesystem::path& problem_file, const Listed& told);
 
   // Keeps it where something was added, and there is a folder for it.
   void save() const;

@@ -111,19 +111,6 @@ Json lines_of(const std::string& text) {
   return lines;
 }
 
-// A file as people read it: a line for each element of its lists.
-std::string file_text(const Json& file) {
-  std::string text = "{";
-  for (const auto& [key, value] : file.items()) {
-    text += fmt::format("{}\n  {}: ", text.size() > 1 ? "," : "", dumped(Json(key)));
-    const bool list = value.is_array() && !value.empty();
-    if (!list) text += dumped(value);
-    for (std::size_t i = 0; list && i < value.size(); ++i)
-      text += fmt::format("{}\n    {}{}", i ? "," : "[", dumped(value[i]), i + 1 == value.size() ? "\n  ]" : "");
-  }
-  return text + "\n}\n";
-}
-
 // What pages say in words where the interface is hidden: "tail connects to node index 1".
 std::string told_output(const std::string& text) {
   const std::string bare(trim(text));
@@ -192,6 +179,18 @@ bool fits(const Json& one, const Problem& problem, std::vector<std::string>& rem
 }
 
 }  // namespace
+
+std::string file_text(const Json& file) {
+  std::string text = "{";
+  for (const auto& [key, value] : file.items()) {
+    text += fmt::format("{}\n  {}: ", text.size() > 1 ? "," : "", dumped(Json(key)));
+    const bool list = value.is_array() && !value.empty();
+    if (!list) text += dumped(value);
+    for (std::size_t i = 0; list && i < value.size(); ++i)
+      text += fmt::format("{}\n    {}{}", i ? "," : "[", dumped(value[i]), i + 1 == value.size() ? "\n  ]" : "");
+  }
+  return text + "\n}\n";
+}
 
 std::string slug_of(const Page& page) {
   std::string name =

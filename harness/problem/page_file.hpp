@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "problem/page.hpp"
+#include "util/json_fwd.hpp"
 
 namespace leetjudge {
 
@@ -16,6 +17,9 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks);
 // is nothing.
 std::string merged_file(const std::string& file, const std::string& name, const Page& page,
                         std::vector<std::string>& remarks);
+
+// A test-case file as people read it: a line for each element of its lists.
+std::string file_text(const Json& file);
 
 // "0001_two_sum"
 std::string slug_of(const Page& page);

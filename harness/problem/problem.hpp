@@ -30,6 +30,9 @@ struct Limits {
 // What a case expects a counted run of one shipped solution to count, by the counter's name.
 using RecordedCounters = std::map<std::string, std::uint64_t>;
 
+// In which order the elements of an answer come: as expected; in any; those within each of them in any; both.
+enum class AnswerOrder { given, free, free_within, free_at_every_level };
+
 struct Case {
   std::string name;
   std::string why;
@@ -37,6 +40,7 @@ struct Case {
   std::optional<DrawnInput> drawn;      // where the file names the input by its seed: too long to be spelled out
   std::optional<std::string> expected;  // JSON: the expected answer, where given
   std::vector<std::string> also_right;  // others that are as right
+  std::optional<AnswerOrder> order;     // where it is not the problem's
   std::map<std::string, RecordedCounters> counters;  // by solution
   Limits limits;
   std::string where;  // file with line or JSON pointer, for messages
@@ -80,8 +84,7 @@ struct Problem {
   Stub stub;                             // what a case calls
   std::optional<Hidden> hidden;          // where that is not what one writes
   std::optional<std::size_t> in_place;   // the argument that is judged; otherwise what the method returns
-  // In which order the elements of an answer come: as expected; in any; those within each of them in any; both.
-  enum class Order { given, free, free_within, free_at_every_level };
+  using Order = AnswerOrder;
   Order order = Order::given;
   Order perhaps = Order::given;  // the same where the page does not say: an answer that is only right so is Different
   bool prefix = false;           // of the argument that is judged, so many elements count as the method returned

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <set>
 
+#include "inputs/generated.hpp"
 #include "problem/problem.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -135,16 +136,33 @@ Limits parse_limits(const LocatedJson& place, Limits limits) {
   return limits;
 }
 
+// What is drawn, and its input.
 void draw_input(const LocatedJson& place, Case& test, const Problem& problem) {
+  place.need_object({"seed", "values", "shape", "input", "bytes", "hash"});
+  DrawnInput drawn;
+  drawn.seed = place.at("seed").natural();
+  drawn.bytes = std::size_t(place.at("bytes").count());
+  drawn.hash = place.at("hash").text();
   try {
-    test.input = input_of(*test.drawn, constraints_of(problem));
+    if (place.has("input")) {
+      const LocatedJson input = place.at("input");
+      drawn.input = dumped(input.value);
+      test.input = input_at({drawn_value(input.value, drawn.seed), input.where}, problem);
+      need_kept(drawn, test.input);
+    } else {
+      drawn.values = place.at("values").number();
+      if (drawn.values < 0 || drawn.values > 1) place.at("values").refuse("a number from 0 to 1 is expected here");
+      drawn.shape = place.at("shape").text();
+      test.input = input_of(drawn, constraints_of(problem));
+    }
   } catch (const BadInput& error) {
     place.refuse(error.what());
   }
+  test.drawn = std::move(drawn);
 }
 
 Case parse_case(const LocatedJson& place, const Problem& problem, const Limits& limits) {
-  place.need_object({"name", "why", "input", "drawn", "expected", "also_right", "counters"});
+  place.need_object({"name", "why", "from", "input", "drawn", "compare", "expected", "also_right", "counters"});
   Case result;
   result.name = place.at("name").text();
   if (result.name.empty() || escape_binary(result.name) != result.name || result.name.find('\n') != std::string::npos) {
@@ -153,18 +171,13 @@ Case parse_case(const LocatedJson& place, const Problem& problem, const Limits& 
   result.why = place.text_or("why", "");
   if (place.has("drawn")) {
     if (place.has("input")) place.at("input").refuse("the case is drawn: it has no input of its own");
-    const LocatedJson drawn = place.at("drawn");
-    drawn.need_object({"seed", "values", "shape", "bytes", "hash"});
-    if (drawn.at("values").number() < 0 || drawn.at("values").number() > 1)
-      drawn.at("values").refuse("a number from 0 to 1 is expected here");
-    result.drawn = DrawnInput{drawn.at("seed").natural(), drawn.at("values").number(), drawn.at("shape").text(),
-                              std::size_t(drawn.at("bytes").count()), drawn.at("hash").text()};
+    draw_input(place.at("drawn"), result, problem);
   } else {
     result.input = input_at(place.at("input"), problem);
   }
   result.limits = limits;
   result.where = place.where;
-  if (result.drawn) draw_input(place.at("drawn"), result, problem);
+  if (place.has("compare")) result.order = order_at(place.at("compare"), place.at("compare").text());
   if (place.has("expected")) result.expected = answer_at(place.at("expected"), problem, result.input);
   if (place.has("also_right")) {
     for (const LocatedJson& one : place.at("also_right").elements())

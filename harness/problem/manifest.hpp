@@ -1,0 +1,30 @@
+// What a collection holds of a problem, as a test-case file (docs/problems.md): a page, or openleetcode's manifest.yaml
+// with its accepted sol.cpp.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace leetjudge {
+
+// What could not be read: of all that have the same reason, a few are named.
+struct LeftOut {
+  std::string reason;    // "its answer does not fit"
+  std::string what;      // "tests/1. two-sum/manifest.yaml:12: case \"empty\": …"
+  bool problem = false;  // all of it
+};
+
+struct Collected {
+  std::string file;  // empty where nothing could be read
+  int id = 0;
+  std::string slug;
+  std::string reference;  // the text of an accepted solution, if there is one
+  std::vector<LeftOut> left_out;
+};
+
+// Neither throws BadInput.
+Collected read_manifest(const std::filesystem::path& manifest);
+Collected read_collected_page(const std::filesystem::path& page);
+
+}  // namespace leetjudge
