@@ -25,6 +25,11 @@ constexpr std::uintmax_t most_manifest_bytes = 8 << 20;
 constexpr std::size_t most_cases = 10'000;
 constexpr std::size_t most_values = 2'000'000;  // of a manifest: an alias may stand for many
 
+// What names its line itself.
+struct InManifest : BadInput {
+  using BadInput::BadInput;
+};
+
 // A place in the manifest, with what it is called: "tests[3].in".
 struct Place {
   YAML::Node node;
@@ -32,7 +37,7 @@ struct Place {
 
   [[noreturn]] void refuse(std::string_view reason) const {
     const YAML::Mark mark = node.Mark();
-    throw BadInput(fmt::format("line {}: {}{}{}", mark.line + 1, key, key.empty() ? "" : ": ", reason));
+    throw InManifest(fmt::format("line {}: {}{}{}", mark.line + 1, key, key.empty() ? "" : ": ", reason));
   }
   bool has(const char* name) const { return node.IsMap() && node[name].IsDefined(); }
   Place at(const char* name) const {
@@ -200,8 +205,11 @@ class Cases {
       const char* reason = "the case is not understood";
       try {
         cases.push_back(read(test, std::int64_t(i), reason));
-      } catch (const std::exception& error) {  // the library's as well
+      } catch (const InManifest& error) {
         left_out.push_back({reason, fmt::format("{}: {}", file, error.what())});
+      } catch (const std::exception& error) {  // the library's as well
+        left_out.push_back(
+            {reason, fmt::format("{}: line {}: {}: {}", file, test.node.Mark().line + 1, test.key, error.what())});
       }
     }
     return cases;
@@ -227,10 +235,10 @@ class Cases {
     if (drawn) {
       reason = "the input cannot be drawn";
       const std::uint64_t seed = std::uint64_t(test.has("seed") ? test.at("seed").whole() : seed_ + number);
-      text = input_at({drawn_value(input, seed), in.key}, problem_);
+      text = input_at({drawn_value(input, seed), "in"}, problem_);
       made["drawn"] = {{"seed", seed}, {"input", input}, {"bytes", text.size()}, {"hash", short_hash(text)}};
     } else {
-      text = input_at({input, in.key}, problem_);
+      text = input_at({input, "in"}, problem_);
       made["input"] = input;
     }
     if (test.has("judge") && test.at("judge").at("type").text() != judge_)
@@ -240,7 +248,7 @@ class Cases {
       const Place out = test.at("out");
       Json answer = values_.of(out, answer_);
       if (quoted_) answer = json_in(answer.get<std::string>()).value_or(answer);
-      answer_at({answer, out.key}, problem_, text);
+      answer_at({answer, "out"}, problem_, text);
       made["expected"] = answer;
     }
     reason = "it has the same input as another case";

@@ -81,6 +81,7 @@ struct Problem {
   std::vector<std::string> constraints;  // LeetCode's, one each
   std::vector<std::string> generate;     // more of them, which random cases keep as well
   std::string reference;                 // the shipped solution that others are compared with, if one is named
+  std::optional<Stub> reference_stub;    // how a collection's is called, if not like the others
   Stub stub;                             // what a case calls
   std::optional<Hidden> hidden;          // where that is not what one writes
   std::optional<std::size_t> in_place;   // the argument that is judged; otherwise what the method returns

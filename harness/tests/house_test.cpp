@@ -77,7 +77,7 @@ TEST(House, IncludesNothingFromAbove) {
 
 TEST(House, IncludesHeavyHeadersInFewPlaces) {
   const std::pair<const char*, std::size_t> most[] = {
-      {"CLI/CLI.hpp", 1}, {"nlohmann/json.hpp", 1}, {"fmt/core.h", 1}, {"regex", 2}};
+      {"CLI/CLI.hpp", 1}, {"nlohmann/json.hpp", 1}, {"fmt/core.h", 1}, {"regex", 2}, {"yaml-cpp/yaml.h", 1}};
   for (const auto& [header, allowed] : most) {
     std::size_t found = 0;
     for (const std::string& layer : layers) {

@@ -1,0 +1,242 @@
+// `add` with a folder, the library that it fills, and its index.
+#include "commands_fixture.hpp"
+#include "util/files.hpp"
+#include "util/format.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Collections : public Commands {
+ protected:
+  Collections() {
+    folder.write("kit/testcases/9001_other.json",
+                 R"({"id": 9001, "title": "Other", "stub": "class Solution {\npublic:\n    int f(int n) {\n    }\n};",
+                     "cases": [{"name": "one", "input": 1, "expected": 1}]})");
+  }
+  test::Printed in_kit(const std::string& arguments) { return judge(arguments + " --kit kit"); }
+  test::Printed add(const std::string& arguments) { return in_kit("add " + arguments); }
+
+  // A manifest of a method and one parameter, and its sol.cpp.
+  void write(int id, const std::string& type, const std::string& method, const std::string& cases,
+             const std::string& head = "judge: {type: exact}\nlimits: {time_ms: 1000, memory_mb: 256}\nseed: 7\n") {
+    const std::string at = fmt::format("clone/tests/1-500/{}. some-{}/", id, id);
+    folder.write(at + "manifest.yaml",
+                 fmt::format("entry:\n  id: {}\n  title: some-{}\n  params:\n    x: {{type: {}}}\n  call: {{cpp: \"to("
+                             "Solution().f({{x}}))\"}}\n{}tests:\n{}",
+                             id, id, type, head, cases));
+    folder.write(at + "sol.cpp", "class Solution {\npublic:\n    int helper() { return 1; }\n    " + method + "\n};\n");
+  }
+  // A page of the same problem.
+  void write_page(int id, const std::string& method, const std::string& more = "") {
+    folder.write(fmt::format("pages/{}/README_EN.md", id),
+                 fmt::format("# [{}. Some {}](https://leetcode.com/problems/some-{})\n\n**Input:** nums = [4,5]\n"
+                             "**Output:** 9\n\n{}\n**Constraints:**\n\n- `1 <= nums.length <= 50`\n\n"
+                             "#### C++\n\n```cpp\nclass Solution {{\npublic:\n    {}\n}};\n```\n",
+                             id, id, id, more, method));
+  }
+  std::string problem_file(const std::string& slug) {
+    return read_file(folder.path() / "library/testcases" / (slug + ".json"));
+  }
+  fs::path library_file(const std::string& slug) { return folder.path() / "library/testcases" / (slug + ".json"); }
+  std::string save(const std::string& name, const std::string& method) {
+    folder.write(name, "class Solution {\npublic:\n    " + method + "\n};\n");
+    return name;
+  }
+};
+
+constexpr const char* sum = "int f(vector<int>& nums) { return accumulate(nums.begin(), nums.end(), 0); }";
+constexpr const char* two_cases =
+    "  - {name: Some, in: {x: [1, 2]}, out: 3}\n"
+    "  - {name: example, in: {x: [4, 5]}, out: 9}\n";
+
+TEST_F(Collections, OfManifestsAreJudged) {
+  write(9010, "array", sum,
+        two_cases +
+            std::string("  - name: drawn\n    seed: 3\n    in:\n      x: {gen: array, len: {gen: int, min: 5, max: "
+                        "5}, distinct: true, sorted: true, of: {gen: int, min: 1, max: 9}}\n"
+                        "  - {name: open, in: {x: {elemType: int, value: [7, 8]}}}\n"));
+  const test::Printed added = add("clone");
+  EXPECT_EQ(added.status, 0) << added.out << added.err;
+  EXPECT_TRUE(has(added.out,
+                  "library: 1 problem new, 0 added to, 0 as before; 4 cases\n2 of these the problem's reference "
+                  "answers"))
+      << added.out;
+  EXPECT_TRUE(has(problem_file("9010_some_9010"), "\"drawn\": {\"seed\": 3") ||
+              has(problem_file("9010_some_9010"), "\"drawn\":{\"seed\":3"));
+  const test::Printed right = in_kit("9010 " + save("right.cpp", sum));
+  EXPECT_EQ(right.status, 0) << right.out << right.err;
+  EXPECT_TRUE(has(right.out, "Accepted     4/4")) << right.out;
+  EXPECT_TRUE(has(right.out, "Expected answers: those of reference")) << right.out;
+  const test::Printed wrong = in_kit("some-9010 " + save("wrong.cpp", "int f(vector<int>& x) { return x[0] + x[1]; }"));
+  EXPECT_TRUE(has(wrong.out, "Wrong Answer     3/4")) << wrong.out;
+  EXPECT_TRUE(has(wrong.out, "case drawn")) << wrong.out;
+}
+
+TEST_F(Collections, GoThroughTheVerbs) {
+  write(9010, "array", sum, two_cases + std::string("  - {name: open, in: {x: [7, 8]}}\n"));
+  ASSERT_EQ(add("clone").status, 0);
+  const test::Printed made = in_kit("new 9010 mine");
+  EXPECT_TRUE(has(made.out, "kit/solutions/9010_some_9010/mine.cpp")) << made.out << made.err;
+  folder.write("kit/solutions/9010_some_9010/mine.cpp",
+               std::string("class Solution {\npublic:\n    ") + sum + "\n};\n");
+  EXPECT_TRUE(has(in_kit("9010").out, "Accepted     3/3"));
+  const test::Printed kept = in_kit("9010 mine --input '[1,2,3]' --expect 6 --keep three");
+  EXPECT_TRUE(has(kept.out, "kept as the case three in library/testcases/9010_some_9010.json")) << kept.out << kept.err;
+  const test::Printed all = judge("--kit kit");
+  EXPECT_TRUE(has(all.out, "4/4")) << all.out << all.err;
+  const std::string listed = in_kit("list").out;
+  EXPECT_TRUE(
+      has(listed, "9010. Some 9010: 4 cases\n    int f(vector<int>& nums), 1000 ms and 256 MB for a case\n  mine\n"))
+      << listed;
+  EXPECT_TRUE(has(test::run_shell("LEETJUDGE_KIT=kit \"$JUDGE\" completion -- 901", folder.path()).out, "9010"));
+  folder.write("slow.cpp",
+               "class Solution {\npublic:\n    int f(vector<int>& nums) { return nums.size() > 3 ? 0 : "
+               "accumulate(nums.begin(), nums.end(), 0); }\n};\n");
+  EXPECT_TRUE(has(in_kit("stress 9010 slow.cpp --seed 1 --count 60 --fast").out, "fails")) << "by the reference";
+}
+
+TEST_F(Collections, MergeAndLoseNothingThatTheUserKept) {
+  write(9010, "array", "int f(vector<int>& x) { return accumulate(x.begin(), x.end(), 0); }",
+        two_cases + std::string("  - {name: gone, in: {x: [6]}, out: 6}\n"));
+  write_page(9010, sum);
+  ASSERT_EQ(add("clone").status, 0);
+  EXPECT_TRUE(has(problem_file("9010_some_9010"), "vector<int>& x")) << "the solution's, until there is a page";
+  save("right.cpp", sum);
+  ASSERT_EQ(in_kit("9010 right.cpp --input '[3,3]' --expect 6 --keep mine").status, 0);
+  const test::Printed paged = add("pages");
+  EXPECT_TRUE(has(paged.out, "0 problems new, 1 added to, 0 as before; 4 cases")) << paged.out << paged.err;
+  std::string text = problem_file("9010_some_9010");
+  EXPECT_TRUE(has(text, "vector<int>& nums")) << "the page's signature";
+  EXPECT_TRUE(has(text, "1 <= nums.length <= 50")) << text;
+  EXPECT_FALSE(has(text, "\"example\"")) << "the page has it as example-1";
+  EXPECT_TRUE(has(in_kit("9010 right.cpp").out, "4/4"));
+  write(9010, "array", sum, "  - {name: mine, in: {x: [1, 2]}, out: 3}\n  - {name: new, in: {x: [3, 3]}, out: 7}\n");
+  EXPECT_TRUE(has(add("clone").out, "1 added to, 0 as before; 3 cases"));
+  text = problem_file("9010_some_9010");
+  EXPECT_TRUE(has(text, "\"mine (2)\"")) << "two of a name: " << text;
+  EXPECT_FALSE(has(text, "\"gone\"")) << "the collection has it no more";
+  EXPECT_TRUE(has(in_kit("9010 right.cpp").out, "3/3")) << "the user's answer stays";
+  EXPECT_TRUE(has(add("clone").out, "0 added to, 1 as before; 3 cases"));
+  fs::remove_all(folder.path() / "library");
+  fs::rename(folder.path() / "pages", folder.path() / "clone/pages");
+  EXPECT_TRUE(has(add("clone").out, "1 problem new, 0 added to, 0 as before; 3 cases"));
+  EXPECT_TRUE(has(problem_file("9010_some_9010"), "1 <= nums.length")) << "the page first, also of both at once";
+}
+
+TEST_F(Collections, OddlyWrittenValuesAreRead) {
+  write(9011, "string", "string f(string x) { return x + x; }",
+        "  - {name: a, in: {x: 12}, out: '\"1212\"'}\n  - {name: b, in: {x: \"\"}, out: '\"\"'}\n");
+  write(9012, "string", "vector<string> f(vector<string>& words) { return words; }",
+        "  - {name: joined, in: {x: \"cat|dog|cat\"}, out: [cat, dog]}\n  - {name: none, in: {x: null}, out: null}\n");
+  write(9013, "tree_node", "bool f(TreeNode* root) { return root; }",
+        "  - {name: small, in: {x: [1, null, 2]}, out: true}\n  - {name: empty, in: {x: null}, out: false}\n"
+        "  - {name: behind, in: {x: [1, null, null, 2]}, out: true}\n");
+  write(9014, "array", "vector<int> f(vector<int>& x) { ranges::reverse(x); return x; }",
+        "  - {name: a, judge: {type: ignore_order}, in: {x: [1, 2]}, out: [1, 2]}\n  - {name: b, in: {x: [1]}, out: "
+        "'[1]'}\n"
+        "  - {name: strict, in: {x: [3, 4]}, out: [3, 4]}\n");
+  const test::Printed added = add("clone --verbose");
+  EXPECT_TRUE(has(added.out, "9 cases")) << added.out;
+  EXPECT_TRUE(has(added.out, "line 13: tests[2]: in/root/3: does not fit TreeNode* root")) << added.out;
+  const auto verdict = [&](int id) {
+    return in_kit(fmt::format("{} 'clone/tests/1-500/{}. some-{}/sol.cpp' --fast", id, id, id)).out;
+  };
+  EXPECT_TRUE(has(verdict(9011), "2/2")) << verdict(9011);
+  EXPECT_TRUE(has(verdict(9012), "2/2")) << verdict(9012);
+  EXPECT_TRUE(has(verdict(9013), "2/2")) << verdict(9013);
+  EXPECT_TRUE(has(verdict(9014), "Wrong Answer     2/3")) << verdict(9014);
+}
+
+TEST_F(Collections, BadOnesCostThemselvesOnly) {
+  write(9010, "array", sum, two_cases);
+  const std::string usual = "limits: {time_ms: 1000, memory_mb: 256}\n";
+  write(9020, "array", sum, two_cases, usual);
+  write(9021, "array", sum, two_cases, "judge: {type: exact}\nlimits: {time_ms: soon, memory_mb: 256}\n");
+  write(9022, "array", sum, "  - {name: open\n");
+  write(9023, "array", sum, "  - {name: deep, in: {x: &a [*a]}, out: 1}\n");
+  write(9024, "array", sum, "  - {name: long, in: {x: {gen: array, len: 99999999, of: {gen: int, min: 1, max: 2}}}}\n");
+  write(9025, "array", sum,
+        "  - {name: few, in: {x: {gen: array, len: 9, distinct: true, of: {gen: int, min: 1, max: 2}}}}\n");
+  std::string many;
+  for (int i = 0; i < 10'001; ++i) many += "  - {}\n";
+  write(9026, "array", sum, many);
+  folder.write("clone/9027/manifest.yaml", std::string(9 << 20, '#'));
+  folder.write("clone/9028/manifest.yaml", "entry: {id: 9028}");
+  fs::create_symlink("/dev/zero", folder.path() / "clone/9028/sol.cpp");
+  fs::create_directory(folder.path() / "clone/9029");
+  fs::create_symlink("../9028/manifest.yaml", folder.path() / "clone/9029/manifest.yaml");
+  const test::Printed added = add("clone --verbose");
+  EXPECT_EQ(added.status, 0) << added.err;
+  EXPECT_TRUE(has(added.out, "4 problems new")) << added.out;
+  for (const char* part :
+       {"9020/manifest.yaml: line 1: \"judge\" is missing",
+        "9021/manifest.yaml: line 8: limits.time_ms: a whole number", "9022/manifest.yaml: yaml-cpp: error at line",
+        "9023/manifest.yaml: line 11: tests[0].in.x: is nested too deeply",
+        "9024/manifest.yaml: line 11: tests[0]: more values are drawn",
+        "9025/manifest.yaml: line 11: tests[0]: there are not so many elements that differ",
+        "9026/manifest.yaml: line 11: tests: more than 10000 cases",
+        "9027/manifest.yaml: ", "9028/sol.cpp: ", "it is a link", "clone/9029/manifest.yaml"})
+    EXPECT_TRUE(has(added.out, part)) << part << "\n" << added.out;
+  EXPECT_TRUE(has(in_kit("9010 " + save("right.cpp", sum)).out, "Accepted")) << "which is as good as before";
+  folder.write("empty/a.txt", "");
+  EXPECT_TRUE(has(add("empty").err, "neither a page (README_EN.md) nor a manifest.yaml lies there"));
+}
+
+TEST_F(Collections, DrawnInputsAreGuarded) {
+  write(9010, "array", sum, "  - {name: drawn, in: {x: {gen: array, len: 5, of: {gen: int, min: 1, max: 9}}}}\n");
+  ASSERT_EQ(add("clone").status, 0);
+  write_file(library_file("9010_some_9010"), replaced(problem_file("9010_some_9010"), "\"max\":9", "\"max\":8"));
+  const test::Printed printed = in_kit("9010 " + save("right.cpp", sum));
+  EXPECT_EQ(printed.status, 2);
+  EXPECT_TRUE(has(printed.err, "what is drawn now is not the input that was kept")) << printed.err;
+}
+
+TEST_F(Collections, AReferenceKeepsItsOwnTypes) {
+  write(9010, "array", "long long count(vector<string>& x) { return x.size(); }",
+        "  - {name: one, in: {x: [a]}, out: 1}\n  - {name: open, in: {x: [a, b, c]}}\n");
+  write_file(folder.path() / "clone/tests/1-500/9010. some-9010/manifest.yaml",
+             replaced(read_file(folder.path() / "clone/tests/1-500/9010. some-9010/manifest.yaml"), ".f(", ".count("));
+  folder.write("clone/README_EN.md",
+               "# [9010. Some 9010](https://leetcode.com/problems/some-9010)\n\n```cpp\nclass Solution "
+               "{\npublic:\n    int f(vector<char>& letters) { return 0; }\n};\n```\n");
+  ASSERT_EQ(add("clone").status, 0);
+  const test::Printed printed =
+      in_kit("9010 " + save("right.cpp", "int f(vector<char>& letters) { return letters.size(); }"));
+  EXPECT_TRUE(has(printed.out, "Accepted     2/2")) << printed.out << printed.err;
+}
+
+TEST_F(Collections, AReferenceIsJudgedBeforeItAnswers) {
+  write(9010, "array", "int f(vector<int>& nums) { return 0; }",
+        two_cases + std::string("  - {name: open, in: {x: [7, 8]}}\n"));
+  ASSERT_EQ(add("clone").status, 0);
+  const test::Printed printed = in_kit("9010 " + save("right.cpp", sum));
+  EXPECT_EQ(printed.status, 2);
+  EXPECT_TRUE(has(printed.out, "2/2")) << printed.out;
+  EXPECT_TRUE(has(printed.err, "the reference reference is not accepted on the problem's own cases")) << printed.err;
+}
+
+TEST_F(Collections, AreListedFromAnIndex) {
+  for (int id = 9010; id < 9040; ++id) write(id, "array", sum, two_cases);
+  ASSERT_EQ(add("clone").status, 0);
+  const fs::path index = folder.path() / "library/index.json";
+  const std::string listed = in_kit("list").out;
+  EXPECT_TRUE(has(listed, "9001. Other: 1 case\n")) << listed;
+  EXPECT_TRUE(has(listed, "9039. Some 9039: 2 cases\n")) << listed;
+  const std::string kept = read_file(index);
+  write_file(index, replaced(kept, "Some 9039", "Known 9039"));
+  EXPECT_TRUE(has(in_kit("list").out, "9039. Known 9039: 2 cases\n")) << "no file was read";
+  write_file(library_file("9039_some_9039"), replaced(problem_file("9039_some_9039"), "Some 9039", "Edited"));
+  EXPECT_TRUE(has(in_kit("list").out, "9039. Edited: 2 cases\n"));
+  write_file(index, "[{}");
+  EXPECT_TRUE(has(in_kit("list").out, "9039. Edited: 2 cases\n"));
+  EXPECT_TRUE(has(read_file(index), "Edited")) << "it is made again";
+  EXPECT_TRUE(has(in_kit("99999").err, "the nearest are 9039 (some-9039), 9038 (some-9038), 9037 (some-9037)"));
+  EXPECT_TRUE(has(in_kit("some-903").err, "did you mean some-9030, some-9031 or some-9032?"));
+  EXPECT_TRUE(has(in_kit("quite-different").err, "none of 31 is like it"));
+}
+
+}  // namespace
+}  // namespace leetjudge
