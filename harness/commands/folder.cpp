@@ -88,7 +88,11 @@ std::string words_of(const JudgeOptions& options) {
 // Only what the summary shows: over thousands of problems the rest is too much to keep.
 void forget_details(ProblemResult& result) {
   const auto names_only = [](std::vector<Case> cases) {
-    for (Case& one : cases) one = {.name = one.name};
+    for (Case& one : cases) {
+      Case named;
+      named.name = one.name;
+      one = std::move(named);
+    }
     return cases;
   };
   Problem problem;
@@ -103,7 +107,10 @@ void forget_details(ProblemResult& result) {
     one.host.reset();
     for (std::size_t i = 0; i < one.cases.size(); ++i) {
       const CaseResult was = std::move(one.cases[i]);
-      one.cases[i] = {.test = result.cases.at(i), .status = was.status, .reason = was.reason};
+      one.cases[i] = {};
+      one.cases[i].test = result.cases.at(i);
+      one.cases[i].status = was.status;
+      one.cases[i].reason = was.reason;
     }
   }
 }

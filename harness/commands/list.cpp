@@ -22,8 +22,7 @@ struct ListOptions {
 int list(ListOptions& line) {
   const Kit kit = line.kit.kit();
   std::vector<BadCase> bad;
-  for (const Listed& one :
-       line.problem.empty() ? kit.listed(bad) : std::vector{listed(kit.problem(line.problem))}) {
+  for (const Listed& one : line.problem.empty() ? kit.listed(bad) : std::vector{listed(kit.problem(line.problem))}) {
     std::cout << fmt::format("{}: {}", one.heading, plural(one.cases, "case"));
     for (const auto& [name, count] : one.sets) std::cout << fmt::format(", {} in the set {}", count, name);
     std::cout << fmt::format("\n    {}, {:g} ms and {} MB for a case\n", one.declaration, one.limits.time_ms,

@@ -109,7 +109,7 @@ class Drawing {
 
   Drawer array(const LocatedJson& from) {
     const bool distinct = from.value.value("distinct", false), sorted = from.value.value("sorted", false);
-    return [this, length = length(from), element = value(from.at("of")), distinct, sorted] {
+    return [length = length(from), element = value(from.at("of")), distinct, sorted] {
       const std::size_t wanted = length();
       std::vector<Json> all;
       std::unordered_set<std::string> seen;

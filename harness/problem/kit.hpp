@@ -43,8 +43,8 @@ class Kit {
   std::vector<Listed> listed(std::vector<BadCase>& bad) const;
   std::filesystem::path index_file() const { return library_.empty() ? library_ : library_ / "index.json"; }
   // By id ("36"), slug ("0036_valid_sudoku"), title in any spelling ("valid-sudoku", "Valid Sudoku") or URL; or the
-  // path of a solution: the one of these that a comment in it names, or its folder, or else the one that it carries itself, its
-  // examples in a comment and the method that is wished. Throws UnknownProblem with the nearest names.
+  // path of a solution: the one of these that a comment in it names, or its folder, or else the one that it carries
+  // itself, its examples in a comment and the method that is wished. Throws UnknownProblem with the nearest names.
   Problem problem(const std::string& name, const MethodWish& wish = {}) const;
 
   // Its file; by the number alone also one that cannot be read, or nothing.

@@ -32,7 +32,7 @@ std::string sum_text(const Report& report) {
   }
   std::string text = fmt::format("{} of {} Accepted", grouped(counts[Status::accepted]), grouped(all));
   std::vector<std::pair<Status, std::size_t>> others(counts.begin(), counts.end());
-  std::ranges::stable_sort(others, std::greater(), &std::pair<Status, std::size_t>::second);
+  std::ranges::sort(others, std::greater(), [](const auto& one) { return std::pair(one.second, -int(one.first)); });
   for (const auto& [status, count] : others) {
     if (status != Status::accepted) text += fmt::format(" · {} {}", grouped(count), status_message(status));
   }
