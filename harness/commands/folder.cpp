@@ -6,7 +6,6 @@
 #include <set>
 
 #include "paste/local_headers.hpp"
-#include "paste/outline.hpp"
 #include "results/kept.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -69,12 +68,14 @@ void look_for_signatures(std::vector<Candidate>& files, const Attributing& attri
                          Folder& folder) {
   if (std::ranges::none_of(files, [](const Candidate& one) { return one.found.called.has_value(); })) return;
   std::vector<BadCase> told_elsewhere;
-  const std::vector<Problem> problems = kit.problems(&told_elsewhere);
+  std::vector<DeclaredProblem> problems;
+  for (const Problem& one : kit.problems(&told_elsewhere))
+    problems.push_back({one.id, one.heading(), one.written().declaration()});
   for (Candidate& one : files) {
-    const Problem* only = one.found.called ? only_fitting(problems, one.text, *one.found.called) : nullptr;
+    const DeclaredProblem* only = one.found.called ? only_fitting(problems, one.text, *one.found.called) : nullptr;
     if (!only) continue;
     one.found.problem = &*std::ranges::find(attributing.known(), only->id, &KnownProblem::id);
-    folder.by_signature.push_back(fmt::format("{} ({})", one.name, only->heading()));
+    folder.by_signature.push_back(fmt::format("{} ({})", one.name, only->heading));
   }
 }
 
@@ -212,7 +213,7 @@ class FolderRun {
     auto problem = std::make_shared<Problem>(
         parse_problem(text, display_path(group.problem->file), group.problem->file.stem().string()));
     for (const Candidate& one : group.files) {
-      if (!one.found.sure && !has_signature(outline_of(one.text), problem->written(), false)) {
+      if (!one.found.sure && !has_method(one.text, problem->written())) {
         group.without.push_back({one.name, "its number or its folder's name may mean a problem, but not its methods"});
         progress_->step();
         continue;

@@ -7,7 +7,6 @@
 #include "paste/stub.hpp"
 #include "paste/tokens.hpp"
 #include "problem/page.hpp"
-#include "problem/problem.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -175,28 +174,27 @@ Attribution Attributing::of(const fs::path& file, std::string_view text) const {
   return {nullptr, true, "neither a comment nor its name tells a problem that is known here", called};
 }
 
-bool has_signature(const Outline& outline, const Stub& stub, bool exactly) {
-  const auto has = [&](const Class& one, const Method& wanted) {
-    return std::ranges::any_of(one.methods, [&](const Method& method) {
-      return method.name == wanted.name &&
-             (exactly ? types_of(method) == types_of(wanted) : method.takes(wanted.parameters.size()));
-    });
-  };
-  return std::ranges::any_of(outline.classes, [&](const Class& one) {
-    if (!stub.design) return has(one, stub.method());
-    return one.name == stub.solution.name &&
-           (!exactly ||
-            std::ranges::all_of(stub.solution.methods, [&](const Method& wanted) { return has(one, wanted); }));
+bool has_method(std::string_view text, const Stub& stub) {
+  return std::ranges::any_of(outline_of(text).classes, [&](const Class& one) {
+    return stub.design ? one.name == stub.solution.name
+                       : one.method(stub.method().name, stub.method().parameters.size()) != nullptr;
   });
 }
 
-const Problem* only_fitting(const std::vector<Problem>& problems, std::string_view text, const std::string& called) {
-  const Outline outline = outline_of(text);
-  const Problem* only = nullptr;
-  for (const Problem& one : problems) {
-    const Stub& stub = one.written();
-    const std::string name = stub.design ? stub.solution.name : stub.method().name;
-    if (!(called.empty() || called == key_of(name)) || !has_signature(outline, stub, true)) continue;
+const DeclaredProblem* only_fitting(const std::vector<DeclaredProblem>& problems, std::string_view text,
+                                    const std::string& called) {
+  std::map<std::string, std::string> signatures;  // with the names that the file may have
+  for (const Class& one : outline_of(text).classes) {
+    signatures["class" + one.name] = key_of(one.name);
+    for (const Method& method : one.methods) signatures[types_of(method)] = key_of(method.name);
+  }
+  const DeclaredProblem* only = nullptr;
+  for (const DeclaredProblem& one : problems) {
+    const Outline stub = outline_of("class S {\npublic:\n" + one.declaration + " {}\n};");
+    const bool function = !stub.classes.empty() && !stub.classes[0].methods.empty();
+    const auto found =
+        signatures.find(function ? types_of(stub.classes[0].methods[0]) : without_blanks(one.declaration));
+    if (found == signatures.end() || !(called.empty() || called == found->second)) continue;
     if (only) return nullptr;
     only = &one;
   }

@@ -10,6 +10,8 @@
 
 namespace leetjudge {
 
+struct Stub;
+
 struct KnownProblem {
   int id = 0;
   std::string name;  // "sudoku-solver"
@@ -50,16 +52,18 @@ class Attributing {
   std::map<int, std::size_t> by_id_;
 };
 
-struct Outline;
-struct Stub;
-// Whether a class of the text could be a solution of what `stub` is of: it has the method, or is called as the class of
-// a design problem; `exactly`: with the same types, and all of the class's methods.
-bool has_signature(const Outline& outline, const Stub& stub, bool exactly);
+// Whether a class of the text has the method of `stub`, or is called as the class of a design problem.
+bool has_method(std::string_view text, const Stub& stub);
 
-// The only one whose signature fits a file of which nothing else tells it; nothing where there is none, or several. A
-// file that is called otherwise than the method solves something else, mostly.
-struct Problem;
-const Problem* only_fitting(const std::vector<Problem>& problems, std::string_view text, const std::string& called);
+// The only one that a file fits of which nothing else tells it, by its types or, of a design problem, by its class's
+// name; nothing where there is none, or several. A file that is called otherwise than the method solves something else,
+// mostly.
+struct DeclaredProblem {
+  int id = 0;
+  std::string heading, declaration;  // "1. Two Sum", "vector<int> twoSum(vector<int>& nums, int target)"
+};
+const DeclaredProblem* only_fitting(const std::vector<DeclaredProblem>& problems, std::string_view text,
+                                    const std::string& called);
 
 // Every C++ file below `folder`, sorted; but for hidden folders, and those that a build made. Links to folders are not
 // followed. Throws BadInput where there are more than any collection has.

@@ -87,21 +87,23 @@ TEST(Attribution, TakesAComment) {
 }
 
 TEST(Attribution, TakesTheOnlySignatureWhereNothingElseTells) {
-  const std::vector<Problem> problems = {test::shipped_problem(36), test::shipped_problem(37),
-                                         test::shipped_kit().problem("146")};
+  std::vector<DeclaredProblem> problems = {{36, "", "bool isValidSudoku(vector<vector<char>>& board)"},
+                                           {37, "", "void solveSudoku(vector<vector<char>>& board)"},
+                                           {146, "", "class LRUCache"}};
   const std::string valid = "class S { public: bool isValidSudoku(std::vector<vector<char>> & b); };";
   const auto fits = [&](const std::string& text, const std::string& called) {
-    const Problem* only = only_fitting(problems, text, called);
+    const DeclaredProblem* only = only_fitting(problems, text, called);
     return only ? only->id : 0;
   };
   EXPECT_EQ(fits(valid, ""), 36);
   EXPECT_EQ(fits(valid, "isvalidsudoku"), 36);
   EXPECT_EQ(fits(valid, "something"), 0);
   EXPECT_EQ(fits("class S { public: bool isValidSudoku(vector<vector<int>>& b); };", ""), 0);
-  EXPECT_EQ(fits("class LRUCache { public: LRUCache(int n); int get(int k); void put(int k, int v); };", ""), 146);
-  EXPECT_EQ(fits("class LRUCache { public: LRUCache(int n); int get(int k); };", ""), 0);
-  const std::vector<Problem> twice = {problems[0], problems[0]};
-  EXPECT_EQ(only_fitting(twice, valid, ""), nullptr);
+  EXPECT_EQ(fits("class LRUCache { public: LRUCache(int n); };", ""), 146);
+  EXPECT_EQ(fits("class LRUCache { public: LRUCache(int n); };", "lrucache"), 146);
+  EXPECT_EQ(fits("class LFUCache { public: LFUCache(int n); };", ""), 0);
+  problems.push_back(problems[0]);
+  EXPECT_EQ(fits(valid, ""), 0);
   EXPECT_EQ(attributing.of("/a/solution2.cpp", valid).called, "");
   EXPECT_EQ(attributing.of("/a/isValidSudoku3.cpp", valid).called, "isvalidsudoku");
   EXPECT_FALSE(attributing.of("/a/99999.cpp", valid).called);
