@@ -107,11 +107,11 @@ void forget_details(ProblemResult& result) {
   for (SolutionResult& one : result.solutions) {
     one.host.reset();
     for (std::size_t i = 0; i < one.cases.size(); ++i) {
-      const CaseResult was = std::move(one.cases[i]);
-      one.cases[i] = {};
-      one.cases[i].test = result.cases.at(i);
-      one.cases[i].status = was.status;
-      one.cases[i].reason = was.reason;
+      CaseResult shown;
+      shown.test = result.cases.at(i);
+      shown.status = one.cases[i].status;
+      shown.reason = one.cases[i].reason;
+      one.cases[i] = std::move(shown);
     }
   }
 }
@@ -253,7 +253,10 @@ class FolderRun {
           solution, result.cases, digest, options_.again && !alone,
           [&] { return judge_solution(builder_, *work.problem, result.cases, solution, options); }, worth);
       if (interrupted() && !one.taken_over) return;
-      progress_->step(fmt::format("{}, {}", work.problem->heading(), solution.name));
+      const std::string words = fmt::format("{}, {}", work.problem->heading(), solution.name);
+      progress_->step(words);
+      if (!is_right(one.status) && !one.taken_over)
+        progress_->tell(fmt::format("{}: {}", words, status_message(one.status)));
       result.solutions.push_back(std::move(one));
     }
   }

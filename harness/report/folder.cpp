@@ -32,7 +32,9 @@ std::string sum_text(const Report& report) {
   }
   std::string text = fmt::format("{} of {} Accepted", grouped(counts[Status::accepted]), grouped(all));
   std::vector<std::pair<Status, std::size_t>> others(counts.begin(), counts.end());
-  std::ranges::sort(others, std::greater(), [](const auto& one) { return std::pair(one.second, -int(one.first)); });
+  std::ranges::sort(others, [](const auto& left, const auto& right) {
+    return std::pair(right.second, left.first) < std::pair(left.second, right.first);
+  });
   for (const auto& [status, count] : others) {
     if (status != Status::accepted) text += fmt::format(" · {} {}", grouped(count), status_message(status));
   }
@@ -71,6 +73,12 @@ std::string render_folder(const Report& report, const TableStyle& style) {
   const Table table = verdicts_table(report, style);
   std::string text = table.rows.empty() ? "" : render_fitting(table, style.width, 2) + "\n";
   text += coloured(sum_text(report), "1", style) + taken_over_text(report);
+  std::size_t on_examples = 0;
+  for (const ProblemResult& one : report.problems) {
+    if (one.examples_only())
+      on_examples += std::size_t(std::ranges::count(one.solutions, Status::accepted, &SolutionResult::status));
+  }
+  if (on_examples > 0) text += fmt::format("{} Accepted on the page's examples only\n", grouped(on_examples));
   if (!report.compiler.empty() && !report.problems.empty()) text += fmt::format("Judged with {}.\n", report.compiler);
   if (!table.rows.empty() && !style.command.empty())
     text += fmt::format("More of one: {} PROBLEM FILE\n", style.command);

@@ -40,6 +40,13 @@ void StatusLine::show(const std::string& text) {
   text_ = text;
 }
 
+void StatusLine::tell(const std::string& line) {
+  if (!wanted()) return;
+  const std::lock_guard guard(mutex_);
+  std::fputs(fmt::format("\r\033[K{}\n", line).c_str(), stderr);
+  std::fflush(stderr);
+}
+
 void StatusLine::draw(const std::stop_token& stop) {
   sigset_t all;  // a signal is to interrupt the thread that waits for a solution
   sigfillset(&all);
@@ -66,6 +73,8 @@ void Progress::show(const std::string& what) {
   line_.show(fmt::format("{} [{}{}] {}/{}{}{}", label_, std::string(filled, '#'), std::string(bar_width - filled, '.'),
                          done, total_, what.empty() ? "" : ": ", what));
 }
+
+void Progress::tell(const std::string& line) { line_.tell(line); }
 
 void Progress::step(const std::string& next) {
   ++done_;

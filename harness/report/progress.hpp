@@ -16,7 +16,8 @@ class StatusLine {
   StatusLine();
 
   bool wanted() const { return drawing_.joinable(); }  // whether there is a terminal to show it
-  void show(const std::string& text);                  // may be called from several threads
+  void show(const std::string& text);                  // may be called from several threads; so may
+  void tell(const std::string& line);                  // what stays, above it
 
  private:
   void draw(const std::stop_token& stop);
@@ -35,6 +36,8 @@ class Progress {
   void show(const std::string& what = "");
   // One step more is done; `next` comes now.
   void step(const std::string& next = "");
+  // A line that stays on the terminal.
+  void tell(const std::string& line);
 
  private:
   std::string label_;

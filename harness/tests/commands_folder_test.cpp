@@ -1,5 +1,6 @@
 // A folder of solutions: harness/judge DIR.
 #include "commands_fixture.hpp"
+#include "terminal.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"
 
@@ -45,6 +46,14 @@ TEST_F(CommandsFolder, JudgesWhatLiesBelowIt) {
   EXPECT_TRUE(has(all, "78. Subsets       subsets.cpp                     Accepted")) << all;
   EXPECT_TRUE(has(judge("merge out.json").out,
                   "1 of 3 Accepted · 1 Wrong Answer · 1 Compile Error · 2 files without a problem\n"));
+}
+
+TEST_F(CommandsFolder, TellsOnATerminalWhatIsWrongAsSoonAsThatIsKnown) {
+  test::Terminal terminal({LEETJUDGE_JUDGE, "mine", "--fast"}, folder.path());
+  EXPECT_TRUE(terminal.shows("36. Valid Sudoku, 0036.Valid Sudoku/Solution.cpp: Wrong Answer\r\n"))
+      << terminal.printed();
+  EXPECT_TRUE(terminal.shows("1 of 3 Accepted")) << terminal.printed();
+  EXPECT_EQ(terminal.status(), 1);
 }
 
 TEST_F(CommandsFolder, WhatHasNoProblemIsNoFailureUnlessThatIsStrict) {
@@ -93,6 +102,10 @@ TEST_F(CommandsFolder, AChangedProblemIsJudgedAgain) {
   EXPECT_TRUE(has(judge("mine --fast --kit kit").out, "1 of them unchanged"));
   write_file(kit / "0036_valid_sudoku.json", file + "\n");
   EXPECT_FALSE(has(judge("mine --fast --kit kit").out, "unchanged"));
+  Json subsets = Json::parse(read_file(LEETJUDGE_KIT_DIR "/testcases/0078_subsets.json"));
+  subsets["cases"].erase(2);
+  write_file(kit / "0078_subsets.json", subsets.dump());
+  EXPECT_TRUE(has(judge("mine --fast --kit kit").out, "1 Accepted on the page's examples only\n"));
 }
 
 TEST_F(CommandsFolder, ShardsAreOfTheSolutions) {
@@ -105,8 +118,7 @@ TEST_F(CommandsFolder, ShardsAreOfTheSolutions) {
   judge("mine --fast --json whole.json");
   EXPECT_EQ(json("merged.json")["problems"], json("whole.json")["problems"]);
   // Each shard finds by itself that a file lacks its problem's methods; the others are known to both.
-  EXPECT_TRUE(has(merged.out, "1 of 2 Accepted · 1 Wrong Answer · 2 files without a problem\n"))
-      << merged.out;
+  EXPECT_TRUE(has(merged.out, "1 of 2 Accepted · 1 Wrong Answer · 2 files without a problem\n")) << merged.out;
   EXPECT_TRUE(has(judge("mine --fast --baseline merged.json").out, "No verdict and no counter is worse"));
   std::filesystem::remove(folder.path() / "mine/subsets.cpp");
   EXPECT_TRUE(has(judge("mine --fast --baseline merged.json").out, "subsets.cpp lacks"));

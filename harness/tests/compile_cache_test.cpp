@@ -5,6 +5,7 @@
 
 #include "compile/cache.hpp"
 #include "support.hpp"
+#include "util/files.hpp"
 
 namespace leetjudge {
 namespace {
