@@ -7,6 +7,7 @@
 
 #include "paste/local_headers.hpp"
 #include "results/kept.hpp"
+#include "sandbox/isolation.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -124,7 +125,7 @@ class FolderRun {
         reference_(reference),
         kit_(line.building.kit()),
         builder_(line.building.builder()),
-        state_(builder_.state()),
+        state_(builder_.state() + isolation_words(isolation())),
         kept_(builder_.cache()),
         attributing_(kit_.known()) {}
 
