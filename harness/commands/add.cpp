@@ -52,16 +52,6 @@ std::string told(const Problem& problem) {
   return text;
 }
 
-// A line of all the texts together, "page.txt:9".
-std::string place_in(const std::vector<std::pair<std::string, std::string>>& texts, std::size_t line) {
-  for (const auto& [name, text] : texts) {
-    const auto lines = std::size_t(std::ranges::count(text, '\n'));
-    if (line <= lines) return fmt::format("{}:{}", name, line);
-    line -= lines;
-  }
-  return fmt::format("line {}", line);
-}
-
 // Throws BadInput, with the place, for what no page has.
 void refuse_control_characters(const std::string& text, const std::string& name) {
   const auto odd = std::ranges::find_if(text, [](unsigned char c) { return c < ' ' && !std::isspace(c); });
@@ -126,15 +116,10 @@ int add_problem_file(AddOptions& line) {
   const Kit kit = line.kit.kit();
   if (line.files.size() == 1 && fs::is_directory(line.files[0])) return add_collection(line, kit);
   std::string text;
-  std::vector<std::pair<std::string, std::string>> texts;
-  for (const std::string& file : line.files) texts.emplace_back(file, read_file(file, most_source_bytes) + "\n");
-  if (texts.empty())
-    texts.emplace_back("<stdin>",
-                       read_standard_input("Paste the problem's page and its code", most_source_bytes) + "\n");
-  for (const auto& [name, one] : texts) {
-    refuse_control_characters(one, name);
-    text += one;
-  }
+  const std::string name = line.files.empty() ? "<stdin>" : line.files.size() == 1 ? line.files[0] : "all together";
+  for (const std::string& file : line.files) text += read_file(file, most_source_bytes) + "\n";
+  if (line.files.empty()) text = read_standard_input("Paste the problem's page and its code", most_source_bytes);
+  refuse_control_characters(text, name);
   const Page page = read_page(text);
   if (page.id == 0 || page.title.empty())
     throw BadInput("there is no title in it: begin with a line like \"1. Two Sum\"");
@@ -151,7 +136,7 @@ int add_problem_file(AddOptions& line) {
   const Constraints constraints = constraints_of(problem, false);
   for (const std::string& one : constraints.not_understood()) {
     const std::size_t number = line_of(one, text);
-    remarks.push_back((number ? place_in(texts, number) + ": " : "") + one);
+    remarks.push_back((number ? fmt::format("{}:{}: ", name, number) : "") + one);
   }
   for (const std::string& remark : remarks) std::cout << "not understood: " << remark << "\n";
   std::cout << fmt::format("next: {0} new {1} NAME{2}, or {0} {1} FILE.cpp{2}\n", judge_command(), problem.id,

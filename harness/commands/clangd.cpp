@@ -39,17 +39,17 @@ std::optional<Texts> written_before(const fs::path& clangd) {
 // The part for files that `pattern` matches becomes one with these flags; without flags it goes.
 void set(Texts& parts, const std::string& pattern, const Texts& flags, const std::string& more = "") {
   const std::string begin = fmt::format("If:\n  PathMatch: '{}'\nCompileFlags:\n", pattern);
-  std::erase_if(parts, [&](const std::string& part) { return part.starts_with(begin); });
-  if (flags.empty() && more.empty()) return;
-  parts.push_back(begin + (flags.empty() ? "" : fmt::format("  Add: [{}]\n", joined(flags))) + more);
+  auto part = std::ranges::find_if(parts, [&](const std::string& one) { return one.starts_with(begin); });
+  if (part == parts.end()) part = parts.emplace(part);
+  *part = begin + (flags.empty() ? "" : fmt::format("  Add: [{}]\n", joined(flags))) + more;
+  if (flags.empty() && more.empty()) parts.erase(part);
 }
 
-// What the .clangd of the judge's own folder says.
-void set_general(Texts& parts) {
-  set(parts, ".*", {},
-      fmt::format("  CompilationDatabase: '{}'\nDiagnostics:\n  UnusedIncludes: None\n  MissingIncludes: None\n"
-                  "  ClangTidy:\n    Remove: '*'\n",
-                  everywhere.string()));
+void write_parts(const fs::path& clangd, const Texts& parts) {
+  const std::string text = head + joined(parts, "---\n");
+  if (fs::exists(clangd) ? read_file(clangd, most_source_bytes) == text : parts.empty()) return;
+  fs::create_directories(clangd.parent_path());
+  write_file(clangd, text);
 }
 
 std::string pattern_of(const fs::path& file) {
@@ -59,12 +59,15 @@ std::string pattern_of(const fs::path& file) {
   return pattern;
 }
 
+bool is_known(const std::string& type) {
+  return std::ranges::count(leetcode_definitions(), type, &Stub::Definition::name) > 0;
+}
+
 // What LeetCode declares for this problem alone.
 std::string declarations(const Problem& problem) {
   std::string text = problem.hidden ? problem.hidden->before : "";
   for (const Stub::Definition& one : problem.stub.definitions) {
-    const bool known = std::ranges::count(leetcode_definitions(), one.name, &Stub::Definition::name) > 0;
-    if (known || contains(text, "class " + one.name + " {")) continue;
+    if (is_known(one.name) || contains(text, "class " + one.name + " {")) continue;
     text = fmt::format("#ifndef LEETJUDGE_OWN_{0}\n{1}\n#endif\n", one.name, one.text) + text;
   }
   return text.empty() ? ""
@@ -75,12 +78,9 @@ std::string declarations(const Problem& problem) {
 Texts flags_of_own(const Problem& problem, const fs::path& file) {
   Texts flags;
   if (!fs::is_regular_file(file)) return flags;
-  std::vector<Stub::Definition> all = leetcode_definitions();
-  all.insert(all.end(), problem.stub.definitions.begin(), problem.stub.definitions.end());
-  const Outline outline = outline_of(read_file(file, most_source_bytes));
-  for (const Stub::Definition& one : all) {
-    const std::string flag = "-DLEETJUDGE_OWN_" + one.name;
-    if (outline.find(one.name) && !std::ranges::count(flags, flag)) flags.push_back(flag);
+  for (const Class& one : outline_of(read_file(file, most_source_bytes)).classes) {
+    const bool node = problem.stub.defines(one.name) || is_known(one.name);
+    if (node) flags.push_back("-DLEETJUDGE_OWN_" + one.name);
   }
   return flags;
 }
@@ -91,10 +91,10 @@ void tell_clangd(const Kit& kit, const Problem& problem, const fs::path& file) {
   const fs::path own = kit.root() / "solutions" / problem.slug;
   const fs::path folder = file == own ? own : file.parent_path();
   const fs::path clangd = folder / ".clangd";
+  const bool ours = lies_below(folder, LEETJUDGE_KIT_DIR);
+  tell_clangd(folder);
   std::optional<Texts> parts = written_before(clangd);
   if (!parts) return;
-  const bool ours = lies_below(folder, LEETJUDGE_KIT_DIR);
-  if (!ours) set_general(*parts);
   Texts of_problem;
   const fs::path header = folder / fmt::format(".{}.hpp", problem.slug);
   const std::string declared = declarations(problem);
@@ -107,18 +107,18 @@ void tell_clangd(const Kit& kit, const Problem& problem, const fs::path& file) {
   else
     of_file.insert(of_file.end(), of_problem.begin(), of_problem.end());
   if (file != own) set(*parts, pattern_of(file), of_file);
-  const std::string text = head + joined(*parts, "---\n");
-  if (parts->empty() ? !fs::exists(clangd) : fs::exists(clangd) && read_file(clangd, most_source_bytes) == text) return;
-  fs::create_directories(folder);
+  write_parts(clangd, *parts);
   if (!declared.empty()) write_file(header, declared);
-  write_file(clangd, text);
 }
 
 void tell_clangd(const fs::path& folder) {
   std::optional<Texts> parts = written_before(folder / ".clangd");
   if (!parts || lies_below(folder, LEETJUDGE_KIT_DIR)) return;
-  set_general(*parts);
-  write_file(folder / ".clangd", head + joined(*parts, "---\n"));
+  set(*parts, ".*", {},
+      fmt::format("  CompilationDatabase: '{}'\nDiagnostics:\n  UnusedIncludes: None\n  MissingIncludes: None\n"
+                  "  ClangTidy:\n    Remove: '*'\n",
+                  everywhere.string()));
+  write_parts(folder / ".clangd", *parts);
 }
 
 void keep_clangd_told(const Kit& kit, const Problem& problem, const fs::path& file) {

@@ -51,13 +51,13 @@ fs::path find_debugger(const std::string& asked) {
 }
 
 // The case that fails, with all that a verdict looks at but counters; otherwise the first.
-const Case& first_failing(const Builder& builder, const Problem& problem, const SharedCases& cases,
-                          const Solution& solution) {
+Case first_failing(const Builder& builder, const Problem& problem, CaseList& list, const Solution& solution) {
   JudgeOptions options;
   options.counting = JudgeOptions::Counting::none;
-  const SolutionResult result = judge_solution(builder, problem, cases, solution, options);
+  SolutionResult result;
+  leave_out_refused(list, [&] { result = judge_solution(builder, problem, list.cases, solution, options); });
   const auto failed = std::ranges::find_if(result.cases, &CaseResult::failed);
-  return failed == result.cases.end() ? cases->front() : *failed->test;
+  return failed == result.cases.end() ? list.cases.front() : *failed->test;
 }
 
 // What a debugger is started with: it loads the printer of boards and stops in the method. gdb's are in a file, which
@@ -87,17 +87,16 @@ int debug(DebugOptions& line) {
   if (is_path(line.problem) && line.test.empty() && !is_path(line.solution)) std::swap(line.solution, line.test);
   const auto [problem, solution] = choose(kit, line.problem, line.solution, line.cases.wish());
   if (!line.test.empty()) line.cases.names = {line.test};
-  const CaseList list = line.cases.of(problem);
-  const int status = tell_of(list.bad, 0);
+  CaseList list = line.cases.of(problem);
   const Builder builder = line.building.builder();
   const fs::path debugger = line.build_only ? "" : find_debugger(line.debugger);
   if (!compiles(builder, problem, solution, Mode::debug)) return 1;
   const Host host = builder.build(solution.file, problem, Mode::debug);
   if (const std::string early = runs_too_early(host.program); !early.empty() && !unfenced_allowed())
     throw BadInput(fmt::format("{}: {}; LEETJUDGE_UNFENCED=1 debugs it all the same", solution.name, early));
-  const SharedCases cases(list.cases);
   const bool any = line.test.empty() && !line.cases.input;
-  const Case& test = any ? first_failing(builder, problem, cases, solution) : cases->front();
+  const Case test = any ? first_failing(builder, problem, list, solution) : list.cases.front();
+  const int status = tell_of(list.bad, 0);
   // Always the same places, so that an editor can be told of them.
   const fs::path folder = fs::absolute(line.building.cache) / "debug";
   fs::create_directories(folder);

@@ -82,6 +82,7 @@ TEST_F(Editors, VsCodesPanelFollowsEachSaveOfAWatchedFile) {
   const std::string second = problems_in("watch this file", "second.txt");
   EXPECT_TRUE(second.starts_with("wrong.cpp|4|1|error|Wrong Answer on case ")) << second;
   EXPECT_EQ(std::ranges::count(second, '|'), 4) << second;  // the first one is gone
+  EXPECT_TRUE(has(second, "ends: 4")) << second;            // twice for each: the plain verdict does not wait for checks
 }
 
 TEST_F(Editors, VimFillsItsQuickfixList) {
