@@ -130,7 +130,9 @@ class SubmissionTest : public testing::Test {
                                                                                      << result.isolation;
     if (submission_.verdict == Status::runtime_error && failure) {
       EXPECT_FALSE(submission_.cause.empty()) << "no Cause is stated; it was: " << failure->reason;
-      EXPECT_TRUE(is_cause(failure->reason) || is_cause(failure->finding))
+      const std::string place = failure->place.words() + ": ";  // which the cause need not state
+      const std::string what = failure->reason.substr(failure->reason.starts_with(place) ? place.size() : 0);
+      EXPECT_TRUE(is_cause(what) || is_cause(failure->reason) || is_cause(failure->finding))
           << "cause:  " << failure->reason << "\n        " << failure->finding << "\nstated: " << submission_.cause;
     }
     if (result.status == Status::compile_error) {

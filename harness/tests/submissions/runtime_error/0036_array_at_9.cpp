@@ -1,6 +1,6 @@
 // int[9][9] at index 9.
 // Category: undefined
-// Cause: line 9, column *: index 9 is out of bounds of int?9??9?
+// Cause: *:9:*: index 9 is out of bounds of int?9??9?
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

@@ -1,6 +1,6 @@
 // Divides by zero where only the sign of the quotient counts.
 // Category: undefined
-// Cause: line 8, column *: division by zero
+// Cause: *:8:*: division by zero
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

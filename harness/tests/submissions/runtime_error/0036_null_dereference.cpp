@@ -1,6 +1,6 @@
 // Reads through a null pointer that the optimiser may leave out.
 // Category: undefined
-// Cause: line 10, column *: member access within null pointer of type Node
+// Cause: *:10:*: member access within null pointer of type Node
 struct Node { int value; Node* next; };
 class Solution {
 public:

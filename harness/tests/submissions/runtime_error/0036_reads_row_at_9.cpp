@@ -1,6 +1,6 @@
 // Reads a row at index 9, one behind its end.
 // Category: undefined
-// Cause: line 8, column *: heap-buffer-overflow: reads 1 byte just behind the 9 bytes that were allocated
+// Cause: *:8:*: heap-buffer-overflow: reads 1 byte just behind the 9 bytes that were allocated
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

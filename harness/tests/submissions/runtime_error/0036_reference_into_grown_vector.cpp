@@ -1,6 +1,6 @@
 // Keeps a reference into a vector that grows.
 // Category: undefined
-// Cause: line 10, column *: heap-use-after-free: reads 4 bytes that were freed at line 9
+// Cause: *:10:*: heap-use-after-free: reads 4 bytes that were freed at *:9
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

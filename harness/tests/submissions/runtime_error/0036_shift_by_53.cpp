@@ -1,6 +1,6 @@
 // Shifts an int by 53.
 // Category: undefined
-// Cause: line 8, column *: shift exponent 53 is too large for 32-bit type int
+// Cause: *:8:*: shift exponent 53 is too large for 32-bit type int
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

@@ -1,6 +1,6 @@
 // Shifts by a negative number: a digit of a blank.
 // Category: undefined
-// Cause: line 8, column *: shift exponent -3 is negative
+// Cause: *:8:*: shift exponent -3 is negative
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

@@ -1,6 +1,6 @@
 // A sum that does not fit into an int.
 // Category: undefined
-// Cause: line 8, column *: signed integer overflow: * cannot be represented in type int
+// Cause: *:8:*: signed integer overflow: * cannot be represented in type int
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

@@ -1,6 +1,6 @@
 // Reads a vector<bool> at index -3.
 // Category: undefined
-// Cause: line 9, column *: heap-buffer-overflow: reads 8 bytes 8 bytes before the 8 bytes that were allocated at line 7
+// Cause: *:9:*: heap-buffer-overflow: reads 8 bytes 8 bytes before the 8 bytes that were allocated at *:7
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

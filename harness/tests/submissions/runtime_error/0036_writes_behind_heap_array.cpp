@@ -1,6 +1,6 @@
 // Writes one past the end of an array on the heap.
 // Category: undefined
-// Cause: line 8, column *: *
+// Cause: *:8:*: *
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {
