@@ -121,7 +121,8 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
   std::erase_if(work, [](const Work& one) { return one.solutions.empty(); });  // or without a case
   if (work.empty()) {
     const std::filesystem::path folder = asked.problem.empty() ? "" : kit.problem(asked.problem).slug;
-    throw BadInput(fmt::format("{}: there is no solution to judge", display_path(kit.root() / "solutions" / folder)));
+    throw BadInput(fmt::format("{}: there is no solution to judge (harness/judge new begins one)",
+                               display_path(kit.root() / "solutions" / folder)));
   }
   return work;
 }

@@ -163,7 +163,7 @@ TEST_F(Collections, BadOnesCostThemselvesOnly) {
   std::string many;
   for (int i = 0; i < 10'001; ++i) many += "  - {}\n";
   write(9026, "array", sum, many);
-  folder.write("clone/9027/manifest.yaml", std::string(9 << 20, '#'));
+  folder.write("clone/9027/manifest.yaml", std::string(4 << 20, '#'));
   folder.write("clone/9028/manifest.yaml", "entry: {id: 9028}");
   fs::create_symlink("/dev/zero", folder.path() / "clone/9028/sol.cpp");
   fs::create_directory(folder.path() / "clone/9029");
