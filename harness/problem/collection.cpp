@@ -189,9 +189,10 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
       const std::string before = there != known.end() ? read_file(file) : "";
       Merging merging(before.empty() ? Json() : parse_json(before, display_path(file)), slug);
       for (const std::size_t i : sources) {
-        if (!read[i].reference.empty()) {
-          fs::create_directories(solutions / slug);
-          write_file(solutions / slug / "reference.cpp", read[i].reference);
+        const fs::path reference = solutions / slug / "reference.cpp";
+        if (!read[i].reference.empty() && (!fs::exists(reference) || read_file(reference) != read[i].reference)) {
+          fs::create_directories(reference.parent_path());
+          write_file(reference, read[i].reference);
         }
         merging.take(parse_json(read[i].file, slug), i < pages_.size() ? from_page : from_manifest, left_out);
       }

@@ -19,10 +19,10 @@ Index::Index(fs::path file) : file_(std::move(file)) {
   try {
     const Json json = parse_json(read_file(file_), "the index");
     for (const Json& one : json) {
-      Listed listed{one.at("slug"), one.at("heading"), one.at("declaration"), one.at("cases"), {}, {}};
-      for (const auto& [set, count] : one.at("sets").items()) listed.sets[set] = count;
-      listed.limits = {one.at("time_ms"), one.at("memory_mb")};
-      known_[one.at("file")] = {{one.at("bytes"), one.at("changed")}, listed};
+      Listed told{one.at("slug"), one.at("heading"), one.at("declaration"), one.at("cases"), {}, {}};
+      for (const auto& [set, count] : one.at("sets").items()) told.sets[set] = count;
+      told.limits = {one.at("time_ms"), one.at("memory_mb")};
+      known_[one.at("file")] = {{one.at("bytes"), one.at("changed")}, told};
     }
   } catch (const Json::exception&) {  // it is made anew
     known_.clear();
@@ -59,19 +59,19 @@ void Index::save() const {
   Json json = Json::array();
   for (const auto& [path, one] : known_) {
     if (!fs::exists(path)) continue;
-    const Listed& listed = one.second;
+    const Listed& told = one.second;
     Json sets = Json::object();
-    for (const auto& [name, count] : listed.sets) sets[name] = count;
+    for (const auto& [name, count] : told.sets) sets[name] = count;
     json.push_back({{"file", path},
                     {"bytes", one.first.bytes},
                     {"changed", one.first.changed},
-                    {"slug", listed.slug},
-                    {"heading", listed.heading},
-                    {"declaration", listed.declaration},
-                    {"cases", listed.cases},
+                    {"slug", told.slug},
+                    {"heading", told.heading},
+                    {"declaration", told.declaration},
+                    {"cases", told.cases},
                     {"sets", sets},
-                    {"time_ms", listed.limits.time_ms},
-                    {"memory_mb", listed.limits.memory_mb}});
+                    {"time_ms", told.limits.time_ms},
+                    {"memory_mb", told.limits.memory_mb}});
   }
   try {
     write_file(file_, dumped(json) + "\n");

@@ -23,7 +23,8 @@ namespace {
 
 constexpr std::uintmax_t most_manifest_bytes = 3 << 20;  // the library takes 240 bytes for each
 constexpr std::size_t most_cases = 10'000;
-constexpr std::size_t most_values = 2'000'000;  // of a manifest: an alias may stand for many
+constexpr std::size_t most_values = 2'000'000;  // of a manifest
+constexpr int deepest = 50;
 
 // What names its line itself.
 struct InManifest : BadInput {
@@ -67,33 +68,16 @@ Json plain_value(const YAML::Node& node) {
   return number && number->is_number() ? *number : Json(text);
 }
 
-// A generator, or a part of one.
-Json generator_at(const Place& place, bool letters = false) {
-  if (place.node.IsScalar()) return letters ? Json(place.node.Scalar()) : plain_value(place.node);
-  Json all = place.node.IsMap() ? Json::object() : Json::array();
-  if (place.node.IsMap()) {
-    for (const auto& one : place.node) {
-      const std::string& key = one.first.Scalar();
-      const bool letters = key == "alphabet" || key == "variety";
-      all[key] = generator_at({one.second, place.key + "." + key}, letters);
-    }
-  } else {
-    for (const YAML::Node& one : place.node) all.push_back(generator_at({one, place.key}, letters));
-  }
-  return all;
-}
-
 // Reads values as the method's types have them.
 class Values {
  public:
   Json of(const Place& place, const Shape& shape, int level = 0) {
     const YAML::Node& node = place.node;
-    if (++values_ > most_values) place.refuse(fmt::format("the manifest has more than {} values", most_values));
-    if (level > 50) place.refuse("is nested too deeply");
+    count(place, level);
     if (node.IsMap()) {
       if (place.has("value")) return of(place.at("value"), shape, level);
       if (!place.has("gen")) place.refuse("neither \"gen\" nor \"value\" is in it");
-      return generator_at(place);
+      return generator(place, false, level);
     }
     if (node.IsNull()) return level < shape.vectors ? Json::array() : Json();
     if (node.IsScalar()) return scalar(node, shape, level);
@@ -103,6 +87,28 @@ class Values {
   }
 
  private:
+  // An alias may stand for many values, and for what it is in.
+  void count(const Place& place, int level) {
+    if (++values_ > most_values) place.refuse(fmt::format("the manifest has more than {} values", most_values));
+    if (level > deepest) place.refuse("is nested too deeply");
+  }
+
+  // Or a part of one; letters are texts, also where they look like numbers.
+  Json generator(const Place& place, bool letters, int level) {
+    count(place, level);
+    if (place.node.IsScalar()) return letters ? Json(place.node.Scalar()) : plain_value(place.node);
+    Json all = place.node.IsMap() ? Json::object() : Json::array();
+    for (const auto& one : place.node) {
+      if (place.node.IsMap()) {
+        const std::string& key = one.first.Scalar();
+        all[key] = generator({one.second, place.key + "." + key}, key == "alphabet" || key == "variety", level + 1);
+      } else {
+        all.push_back(generator({one, place.key}, letters, level + 1));
+      }
+    }
+    return all;
+  }
+
   static Json scalar(const YAML::Node& node, const Shape& shape, int level) {
     const std::string& text = node.Scalar();
     using Leaf = Shape::Leaf;

@@ -156,7 +156,8 @@ TEST_F(Collections, BadOnesCostThemselvesOnly) {
   write(9020, "array", sum, two_cases, usual);
   write(9021, "array", sum, two_cases, "judge: {type: exact}\nlimits: {time_ms: soon, memory_mb: 256}\n");
   write(9022, "array", sum, "  - {name: open\n");
-  write(9023, "array", sum, "  - {name: deep, in: {x: &a [*a]}, out: 1}\n");
+  write(9023, "array", sum,
+        "  - {name: deep, in: {x: &a [*a]}, out: 1}\n  - {name: drawn, in: {x: &b {gen: array, len: 1, of: *b}}}\n");
   write(9024, "array", sum, "  - {name: long, in: {x: {gen: array, len: 99999999, of: {gen: int, min: 1, max: 2}}}}\n");
   write(9025, "array", sum,
         "  - {name: few, in: {x: {gen: array, len: 9, distinct: true, of: {gen: int, min: 1, max: 2}}}}\n");
@@ -175,7 +176,7 @@ TEST_F(Collections, BadOnesCostThemselvesOnly) {
        {"9020/manifest.yaml: line 1: \"judge\" is missing",
         "9021/manifest.yaml: line 8: limits.time_ms: a whole number", "9022/manifest.yaml: yaml-cpp: error at line",
         "9023/manifest.yaml: line 11: tests[0].in.x: is nested too deeply",
-        "9024/manifest.yaml: line 11: tests[0]: more values are drawn",
+        "9023/manifest.yaml: line 12: tests[1].in.x.of", "9024/manifest.yaml: line 11: tests[0]: more values are drawn",
         "9025/manifest.yaml: line 11: tests[0]: there are not so many elements that differ",
         "9026/manifest.yaml: line 11: tests: more than 10000 cases",
         "9027/manifest.yaml: ", "9028/sol.cpp: ", "it is a link", "clone/9029/manifest.yaml"})
