@@ -64,6 +64,28 @@ void need_fit(const Json& one, const Problem& problem) {
   if (one.contains("expected")) answer_at({one["expected"], "expected"}, problem, text);
 }
 
+Collected read_page_at(const fs::path& path) {
+  Collected read;
+  const std::string name = display_path(path);
+  const char* reason = "the page cannot be read";
+  try {
+    const Page page = read_page(read_file(path, most_source_bytes));
+    reason = "no problem's number and title stand on the page";
+    if (page.id == 0 || page.title.empty()) throw BadInput(name);
+    reason = "no class in C++ with one public method is on the page";
+    if (page.code.empty()) throw BadInput(name);
+    std::vector<std::string> remarks;
+    read.slug = slug_of(page);
+    read.file = problem_file(page, remarks);
+    read.id = page.id;
+    for (std::string& one : remarks)
+      read.left_out.push_back({"something on a page is not understood", fmt::format("{}: {}", name, one)});
+  } catch (const BadInput& error) {
+    read.left_out = {{reason, error.what() == name ? name : fmt::format("{}: {}", name, error.what()), true}};
+  }
+  return read;
+}
+
 // One problem's file on its way into the library.
 class Merging {
  public:
@@ -165,7 +187,7 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
   std::vector<Collected> read(pages_.size() + manifests_.size());
   do_side_by_side(read.size(), at_a_time, [&](std::size_t i) {
     const bool page = i < pages_.size();
-    read[i] = page ? read_collected_page(pages_[i]) : read_manifest(manifests_[i - pages_.size()]);
+    read[i] = page ? read_page_at(pages_[i]) : read_manifest(manifests_[i - pages_.size()]);
     step();
   });
   std::map<int, std::vector<std::size_t>> by_id;

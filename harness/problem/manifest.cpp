@@ -308,26 +308,4 @@ Collected read_manifest(const std::filesystem::path& path) {
   return read;
 }
 
-Collected read_collected_page(const std::filesystem::path& path) {
-  Collected read;
-  const std::string name = display_path(path);
-  const char* reason = "the page cannot be read";
-  try {
-    const Page page = read_page(read_file(path, most_source_bytes));
-    reason = "no problem's number and title stand on the page";
-    if (page.id == 0 || page.title.empty()) throw BadInput(name);
-    reason = "no class in C++ with one public method is on the page";
-    if (page.code.empty()) throw BadInput(name);
-    std::vector<std::string> remarks;
-    read.slug = slug_of(page);
-    read.file = problem_file(page, remarks);
-    read.id = page.id;
-    for (std::string& one : remarks)
-      read.left_out.push_back({"something on a page is not understood", fmt::format("{}: {}", name, one)});
-  } catch (const BadInput& error) {
-    read.left_out = {{reason, error.what() == name ? name : fmt::format("{}: {}", name, error.what()), true}};
-  }
-  return read;
-}
-
 }  // namespace leetjudge

@@ -1,5 +1,4 @@
-// What a collection holds of a problem, as a test-case file (docs/problems.md): a page, or openleetcode's manifest.yaml
-// with its accepted sol.cpp.
+// openleetcode's manifest.yaml of a problem, with its accepted sol.cpp, as a test-case file (docs/problems.md).
 #pragma once
 
 #include <filesystem>
@@ -15,6 +14,7 @@ struct LeftOut {
   bool problem = false;  // all of it
 };
 
+// What a collection holds of a problem.
 struct Collected {
   std::string file;  // empty where nothing could be read
   int id = 0;
@@ -23,8 +23,7 @@ struct Collected {
   std::vector<LeftOut> left_out;
 };
 
-// Neither throws BadInput.
+// What is wrong with it is left out, and not thrown.
 Collected read_manifest(const std::filesystem::path& manifest);
-Collected read_collected_page(const std::filesystem::path& page);
 
 }  // namespace leetjudge
