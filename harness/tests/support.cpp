@@ -36,8 +36,9 @@ fs::path TemporaryFolder::write(const std::string& name, const std::string& text
 
 Printed run_shell(const std::string& command, const fs::path& folder) {
   const TemporaryFolder printed;
-  const std::string line = fmt::format("JUDGE='{}'; export LEETJUDGE_LIBRARY=\"$PWD/library\"; ( {} ) >'{}/out' 2>'{}/err'",
-                                       LEETJUDGE_JUDGE, command, printed.path().string(), printed.path().string());
+  const std::string line =
+      fmt::format("JUDGE='{}'; export LEETJUDGE_LIBRARY=\"$PWD/library\"; ( {} ) >'{}/out' 2>'{}/err'", LEETJUDGE_JUDGE,
+                  command, printed.path().string(), printed.path().string());
   const ToolResult result = run_tool({"/bin/sh", "-c", line}, {.time_s = 300, .folder = folder.string()});
   return {result.ending.code, read_file(printed.path() / "out"), read_file(printed.path() / "err")};
 }
