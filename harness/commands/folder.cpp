@@ -70,8 +70,8 @@ void look_for_signatures(std::vector<Candidate>& files, const Attributing& attri
   if (std::ranges::none_of(files, [](const Candidate& one) { return one.found.called.has_value(); })) return;
   std::vector<BadCase> told_elsewhere;
   std::vector<DeclaredProblem> problems;
-  for (const Problem& one : kit.problems(&told_elsewhere))
-    problems.push_back({one.id, one.heading(), one.written().declaration()});
+  for (const Listed& one : kit.listed(told_elsewhere))
+    problems.push_back({id_of(one.slug), one.heading, one.declaration});
   for (Candidate& one : files) {
     const DeclaredProblem* only = one.found.called ? only_fitting(problems, one.text, *one.found.called) : nullptr;
     if (!only) continue;
