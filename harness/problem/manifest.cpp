@@ -38,7 +38,7 @@ struct Place {
 
   [[noreturn]] void refuse(std::string_view reason) const {
     const YAML::Mark mark = node.Mark();
-    throw InManifest(fmt::format("line {}: {}{}{}", mark.line + 1, key, key.empty() ? "" : ": ", reason));
+    throw InManifest(fmt::format("{}: {}{}{}", mark.line + 1, key, key.empty() ? "" : ": ", reason));
   }
   bool has(const char* name) const { return node.IsMap() && node[name].IsDefined(); }
   Place at(const char* name) const {
@@ -212,10 +212,10 @@ class Cases {
       try {
         cases.push_back(read(test, std::int64_t(i), reason));
       } catch (const InManifest& error) {
-        left_out.push_back({reason, fmt::format("{}: {}", file, error.what())});
+        left_out.push_back({reason, fmt::format("{}:{}", file, error.what())});
       } catch (const std::exception& error) {  // the library's as well
         left_out.push_back(
-            {reason, fmt::format("{}: line {}: {}: {}", file, test.node.Mark().line + 1, test.key, error.what())});
+            {reason, fmt::format("{}:{}: {}: {}", file, test.node.Mark().line + 1, test.key, error.what())});
       }
     }
     return cases;
@@ -302,7 +302,12 @@ Collected read_manifest(const std::filesystem::path& path) {
     file["cases"] = Cases(manifest, problem).read(name, read.left_out);
     read.file = dumped(file);
     read.id = problem.id;
-  } catch (const std::exception& error) {  // the library's as well
+  } catch (const InManifest& error) {
+    read.left_out = {{"the manifest is not understood", fmt::format("{}:{}", name, error.what()), true}};
+  } catch (const YAML::Exception& error) {
+    read.left_out = {{"the manifest is not YAML",
+                      fmt::format("{}:{}:{}: {}", name, error.mark.line + 1, error.mark.column + 1, error.msg), true}};
+  } catch (const std::exception& error) {
     read.left_out = {{"the manifest is not understood", fmt::format("{}: {}", name, error.what()), true}};
   }
   return read;

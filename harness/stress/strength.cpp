@@ -9,6 +9,7 @@
 
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
+#include "inputs/shrink.hpp"
 #include "inputs/small.hpp"
 #include "stress/case_choice.hpp"
 #include "stress/mutant_runs.hpp"

@@ -3,6 +3,7 @@
 
 #include "inputs/drawing.hpp"
 #include "support.hpp"
+#include "util/format.hpp"
 #include "util/json.hpp"
 
 namespace leetjudge {
