@@ -70,9 +70,9 @@ TEST_F(CheckerLong, DecidesInEveryCommand) {
 
 TEST_F(CheckerLong, SaysWhyAnAnswerIsWrong) {
   EXPECT_EQ(judge({"run", "999", "same_twice"}), 1);
-  EXPECT_TRUE(has(out, "  two different indices are wanted\n")) << out;
+  EXPECT_TRUE(has(out, ": two different indices are wanted\n")) << out;
   EXPECT_EQ(judge({"stress", "999", "same_twice", "--seed", "1"}), 1);
-  EXPECT_TRUE(has(out, "  two different indices are wanted\n")) << out;
+  EXPECT_TRUE(has(out, ": two different indices are wanted\n")) << out;
 }
 
 TEST_F(Checker, SaysWhatIsCheckedOfACase) {
