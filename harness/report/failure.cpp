@@ -82,7 +82,8 @@ std::string prints_text(const CaseResult& one) {
 // One line, as compilers print theirs and editors read it.
 std::string diagnostic(const CaseResult& one, const Solution& solution) {
   const Place place = one.place.line > 0 ? one.place : Place{solution.file, 1, 0};
-  const std::string at = place.words() + ": ";
+  const bool placed = !place.file.empty();  // results of an older judge say none
+  const std::string at = (placed ? place.words() : solution.name) + ": ";
   const char* status = status_message(one.status);
   std::string reason = one.reason;
   std::ranges::replace(reason, '\n', ' ');

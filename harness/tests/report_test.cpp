@@ -106,6 +106,18 @@ TEST_F(ReportTest, PrintsOneDiagnosticLineAsCompilersDo) {
   EXPECT_EQ(loaded.problems[0].solutions[1].cases[0].place.words(), "/m/mine.cpp:6:19");
 }
 
+// As results of a judge that told none: they are merged and compared with as well.
+TEST_F(ReportTest, PrintsAFailureWithoutAPlace) {
+  SolutionResult& result = report.problems[0].solutions[1];
+  result.cases[0].status = Status::wrong_answer;
+  result.cases[0].reason = "row 1 holds 5 twice";
+  result.cases[0].place = {};
+  result.solution.file.clear();
+  const std::string line =
+      "\n" + result.solution.name + ": error: Wrong Answer on case leetcode-example: row 1 holds 5 twice\n";
+  EXPECT_NE(render_table(report, {}).find(line), std::string::npos) << render_table(report, {});
+}
+
 TEST_F(ReportTest, TableSaysFirstWhatTheJudgeCouldNotDo) {
   report.problems[0].solutions[1].fault = "the checks could not be made: no room\nby a command";
   EXPECT_TRUE(report.judge_failed());

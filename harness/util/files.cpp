@@ -113,6 +113,7 @@ std::optional<fs::path> find_program(const std::string& name, bool (*wanted)(con
 }
 
 std::string display_path(const fs::path& path) {
+  if (path.empty()) return "";
   const std::string full = fs::absolute(path).lexically_normal().string();
   std::error_code error;
   const std::string relative = fs::path(full).lexically_relative(fs::current_path(error)).string();
