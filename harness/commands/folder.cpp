@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <mutex>
 #include <set>
 
 #include "paste/local_headers.hpp"
@@ -300,7 +299,7 @@ bool names_folder(const ReportingOptions& line) {
 int judge_folders(ReportingOptions& line, const FolderOptions& options, const std::string& reference) {
   const CaseOptions& cases = line.cases;
   if (!cases.file.empty() || !cases.set.empty() || !cases.names.empty() || cases.input)
-    throw BadInput("say which problem these cases are for: harness/judge PROBLEM …");
+    throw BadInput(fmt::format("say which problem these cases are for: {} PROBLEM …", judge_command()));
   return FolderRun(line, options, reference).run();
 }
 

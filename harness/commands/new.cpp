@@ -89,7 +89,7 @@ int create_editor_files(const fs::path& folder) {
 
 int create_solution(NewOptions& line) {
   if (!line.editor.empty()) return create_editor_files(line.folder);
-  if (line.name.empty()) throw BadInput("new needs a problem and a name: harness/judge new 37 mine");
+  if (line.name.empty()) throw BadInput(fmt::format("new needs a problem and a name: {} new 37 mine", judge_command()));
   const Kit kit = line.kit.kit();
   const Problem problem = problem_for(kit, line.problem);
   std::string name = line.name;

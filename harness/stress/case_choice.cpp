@@ -125,7 +125,8 @@ class Choice {
       smaller.expected.reset();
       const Rules& rules = *from_.problem.rules;
       if ((rules.refuse && rules.refuse(input)) || (rules.fits && !rules.fits(input))) return false;
-      if (from_.constraints.broken_by(input) || is_known(input) || !may_be_right(right.judge(smaller).status))
+      if (from_.constraints.broken_by(input) || from_.mutants.is_own(input) ||
+          !may_be_right(right.judge(smaller).status))
         return false;
       if (!rules.check) smaller.expected = right.reply.answer;
       const auto passes = [&](auto& mutant) { return may_be_right(mutant->judge_by_itself(smaller).status); };
@@ -174,10 +175,6 @@ class Choice {
     for (int number = 2;; ++number) {
       if (std::string numbered = fmt::format("{}-{}", name, number); !taken(numbered)) return numbered;
     }
-  }
-
-  bool is_known(const std::string& input) const {
-    return std::ranges::count(from_.mutants.own_cases(), input, &Case::input) > 0;
   }
 
   Choosing& from_;

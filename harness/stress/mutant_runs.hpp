@@ -1,6 +1,7 @@
 // Mutants of accepted solutions, each a program of its own, and what cases tell them from their originals.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <filesystem>
 #include <string>
@@ -26,6 +27,7 @@ class MutantRuns {
 
   const std::vector<One>& all() const { return mutants_; }
   const std::vector<Case>& own_cases() const { return own_; }
+  bool is_own(const std::string& input) const { return std::ranges::count(own_, input, &Case::input) > 0; }
   Solution solution(std::size_t mutant) const { return {"mutant", files_[mutant], ""}; }
 
   // Whether it compiles.

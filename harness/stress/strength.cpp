@@ -146,7 +146,7 @@ class Strengthening {
   std::vector<Case> cases_of(const std::vector<std::string>& inputs) {
     std::vector<Case> cases;
     for (const std::string& input : inputs) {
-      if (!seen_.insert(std::hash<std::string>()(input)).second || is_known(input)) continue;
+      if (!seen_.insert(std::hash<std::string>()(input)).second || mutants_.is_own(input)) continue;
       Case test;
       test.name = fmt::format("input-{}", seen_.size());
       test.limits = problem_.limits;
@@ -155,8 +155,6 @@ class Strengthening {
     }
     return cases;
   }
-
-  bool is_known(const std::string& input) const { return std::ranges::count(own(), input, &Case::input) > 0; }
 
   // Those of them that the first solution answers. Whether that is all of them, and every mutant was tried.
   bool try_on(const std::vector<std::size_t>& mutants, std::vector<Case> cases, double share, bool whole = false) {
