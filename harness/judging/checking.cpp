@@ -38,7 +38,6 @@ struct Pass {
   std::vector<CaseCheck> cases;
   std::optional<std::size_t> trouble;  // the first case that failed or was answered otherwise
   bool other_answer = false;           // what it was
-  bool unstarted = false;
   std::string assertion;  // of the library, that did not hold: where and which
 };
 
@@ -74,13 +73,7 @@ struct Checking {
       result.compile_error = host.compile_error;
       return result;
     }
-    const std::filesystem::path known = host.program.parent_path() / ".checks";
-    const std::string key = key_of_all();
     CheckResult result;
-    if (auto cases = known_checks(known, key, judged.size()); !cases.empty() && !options.check_again) {
-      result.cases = std::move(cases);
-      return result;
-    }
     Pass pass = run_all(host);
     if (interrupted()) return not_made("interrupted");
     if (pass.trouble) {
@@ -97,10 +90,7 @@ struct Checking {
     if (!pass.assertion.empty() && !failed) {
       result.assertion = fmt::format("{}: an assertion of the library, which LeetCode does not check", pass.assertion);
     }
-    if (interrupted()) return not_made("interrupted");
-    if (!failed && !pass.unstarted && result.undefined.empty() && result.assertion.empty())
-      remember_checks(known, key, result.cases);
-    return result;
+    return interrupted() ? not_made("interrupted") : result;
   }
 
   bool wanted(std::size_t index) const {
@@ -170,7 +160,6 @@ struct Checking {
         const std::string why = "with sanitizers it does not start: " + describe(reply.ending);
         if (Session(builder.reference(problem, host.mode, host.fill), limits).run(test.input).unstarted)
           throw JudgeFault(why);
-        pass.unstarted = true;
         for (; i < judged.size(); ++i) pass.cases[i].unchecked = wanted(i) ? why : "";  // its own names are in the way
         return pass;
       }
@@ -265,18 +254,6 @@ struct Checking {
     return fmt::format("{}: what it answers depends on something undefined, mostly a variable that was never set{}",
                        name,
                        pass.other_answer ? "" : ": when variables begin with a pattern, " + pass.cases[index].words);
-  }
-
-  // All that the outcome depends on, beside the program.
-  std::string key_of_all() const {
-    std::string all = fmt::format("{} {} {}\n", int(options.check), options.fresh, options.most_checked_ms);
-    for (std::size_t i = 0; i < judged.size(); ++i) {
-      const Case& test = *judged[i].test;
-      const RunLimits limits = limits_of_check(i, Mode::checked);
-      all += fmt::format("{} {} {} {} ", int(judged[i].status), limits.cpu_ms, limits.memory_mb, test.input.size());
-      all += test.input + judged[i].answer.value_or("");
-    }
-    return short_hash(all);
   }
 };
 

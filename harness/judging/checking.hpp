@@ -43,10 +43,4 @@ struct CheckResult {
 CheckResult check_cases(const Builder& builder, const Problem& problem, const JudgeOptions& options,
                         const Solution& solution, const Host& plain, const std::vector<CaseResult>& judged);
 
-// What checking an unchanged solution on unchanged cases came to before: it is not done again. None of the cases
-// failed. `key` says all that they depend on beside the program, in a line.
-void remember_checks(const std::filesystem::path& file, const std::string& key, const std::vector<CaseCheck>& cases);
-// None where they are not known; `count`: there are so many cases.
-std::vector<CaseCheck> known_checks(const std::filesystem::path& file, const std::string& key, std::size_t count);
-
 }  // namespace leetjudge

@@ -26,7 +26,6 @@ struct JudgeOptions {
     all,
   };
   Check check = Check::none;           // with sanitizers, beside a plain run (judging/checking.hpp)
-  bool check_again = false;            // also what has passed before
   double most_checked_ms = 5000;       // CPU time, and idling, of all checks of a solution
   bool fresh = false;                  // a process of its own for every case
   std::size_t most_timeouts = 10;      // after so many cases over the time limit the others are not run

@@ -152,30 +152,6 @@ TEST(CheckingLong, FindsTheReportBehindPrints) {
   EXPECT_EQ(forged.checks(), Checks::passed);
 }
 
-TEST(Checking, DoesNotCheckAgainWhatDidNotChange) {
-  const test::TemporaryFolder folder;
-  const Solution solution = test::solution_of(folder, valid("return board.size() == 9;"));
-  const std::vector<Case> cases = two_cases();
-  JudgeOptions options;
-  options.check = JudgeOptions::Check::within_budget;
-  const auto judge = [&] {
-    return judge_solution(test::builder(), test::shipped_problem(36), cases, solution, options);
-  };
-  EXPECT_EQ(judge().checks(), Checks::passed);
-  const Host filled = test::builder().build(solution.file, test::shipped_problem(36), Mode::checked);
-  const std::filesystem::path known = filled.program.parent_path() / ".checks";
-  ASSERT_TRUE(std::filesystem::exists(known));
-  const std::string text = read_file(known);
-  write_file(known, text.substr(0, text.find('\n') + 1) + "\nremembered" + std::string(11, '\n'));
-  EXPECT_EQ(judge().cases[0].unchecked, "remembered");
-  options.check_again = true;
-  EXPECT_EQ(judge().cases[0].checks, Checks::passed);
-  write_file(known, text.substr(0, text.find('\n') + 1) + "\nremembered" + std::string(11, '\n'));
-  options.check_again = false;
-  options.fresh = true;  // another way to run them
-  EXPECT_EQ(judge().cases[0].checks, Checks::passed);
-}
-
 // A compiler as clang++-19, but for what `fails` matches: its command line, for a shell.
 Toolchain failing_toolchain(const test::TemporaryFolder& folder, const std::string& fails) {
   const std::filesystem::path script = folder.write(
@@ -230,8 +206,7 @@ TEST(Checking, RefusesWhatDoesNotCompileWithSanitizers) {
   EXPECT_NE(wrong.note.find("none"), std::string::npos) << wrong.note;
 }
 
-// What does not start may start next time.
-TEST(Checking, DoesNotRememberWhatDidNotStart) {
+TEST(Checking, SaysWhatDoesNotStartWithSanitizers) {
   const test::TemporaryFolder folder;
   const Solution solution = test::solution_of(
       folder, with_sanitizers_only("void leave(int, char**, char**) { _exit(3); }\n"
@@ -242,8 +217,6 @@ TEST(Checking, DoesNotRememberWhatDidNotStart) {
   options.check = JudgeOptions::Check::within_budget;
   const SolutionResult result = judge_solution(test::builder(), test::shipped_problem(36), cases, solution, options);
   EXPECT_NE(result.cases[0].unchecked.find("does not start"), std::string::npos) << result.cases[0].unchecked;
-  const Host filled = test::builder().build(solution.file, test::shipped_problem(36), Mode::checked);
-  EXPECT_FALSE(std::filesystem::exists(filled.program.parent_path() / ".checks"));
 }
 
 // Its case is asked where it is when its time is up; those behind it take longer than that together.
