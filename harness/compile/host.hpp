@@ -30,8 +30,7 @@ struct ModeTraits {
 };
 const ModeTraits& traits_of(Mode mode);
 
-// What the variables of a checked program begin with: `pattern` finds those that were never set, and lets the library
-// check its own assertions; LeetCode has neither.
+// What the variables of a checked program begin with: `pattern` finds those that were never set; LeetCode has none.
 enum class Fill { none, pattern };
 
 // The program that runs a solution.

@@ -93,8 +93,7 @@ std::vector<std::string> Toolchain::flags(Mode mode, Fill fill) const {
     add({"-fsanitize=return", clang ? "-fsanitize-trap=return" : "-fsanitize-undefined-trap-on-error"});
   add(traits_of(mode).flags);
   add(clang ? traits_of(mode).clang_flags : traits_of(mode).gcc_flags);
-  if (mode == Mode::checked && fill == Fill::pattern)
-    add({"-ftrivial-auto-var-init=pattern", "-D_GLIBCXX_ASSERTIONS", "-DLEETJUDGE_FILLED"});
+  if (mode == Mode::checked && fill == Fill::pattern) add({"-ftrivial-auto-var-init=pattern"});
   return flags;
 }
 

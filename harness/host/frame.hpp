@@ -5,7 +5,7 @@
 //   host  → judge   done   with nonce 0: main was reached; otherwise what was asked for
 //   judge → host    run    a Request, and behind it its cases: their number (int), and the JSON of each, a string
 //   host  → judge   fault  a FaultKind, and words: why the process is about to end
-//   host  → judge   note   checked hosts: a NoteKind and lines: the first is words, the others the calls that led there
+//   host  → judge   place  checked hosts: where it is: about how many calls deep, and a line for each of the innermost
 //
 // Numbers and strings are as in util/wire.hpp. What answers a request repeats its nonce, so that nothing sent early or
 // twice can stand for an answer.
@@ -15,7 +15,7 @@
 
 namespace leetjudge {
 
-enum class FrameKind : std::uint32_t { hello = 1, go, run, done, fault, note };
+enum class FrameKind : std::uint32_t { hello = 1, go, run, done, fault, place };
 
 struct FrameHeader {
   FrameKind kind;
@@ -52,14 +52,9 @@ enum class FaultKind : std::uint8_t {
   unreadable      // the parameters cannot take the arguments
 };
 
-enum class NoteKind : std::uint8_t {
-  assertion,  // of the library, that does not hold; its condition
-  place       // where it is; about how many calls deep
-};
-
 constexpr int channel_descriptor = 3;
 
-// The most bytes in a fault or a note.
+// The most bytes in a fault or a place.
 constexpr int longest_fault = 1024;
 
 // What a counted host counted during one call of the method.

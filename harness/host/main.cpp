@@ -15,7 +15,6 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-#include <atomic>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -74,21 +73,14 @@ FrameHeader receive_header() {
   return header;
 }
 
-// A byte that says of which kind it is, and words, as far as they fit.
-template <class Kind>
-void send_words(FrameKind frame, Kind kind, const char* words, std::size_t size) {
+// A byte that says of which kind it is, and words, as far as they fit. Waits until the judge has measured the process in
+// this state.
+void send_fault(FaultKind kind, const char* words) {
   char payload[longest_fault];
   payload[0] = char(kind);
-  if (size > sizeof payload - 1) size = sizeof payload - 1;
-  for (std::size_t i = 0; i < size; ++i) payload[i + 1] = words[i];
-  send_frame(frame, 0, payload, size + 1);
-}
-
-// Waits until the judge has measured the process in this state.
-void send_fault(FaultKind kind, const char* words) {
-  std::size_t length = 0;
-  while (words[length]) ++length;
-  send_words(FrameKind::fault, kind, words, length);
+  std::size_t size = 1;
+  for (; *words && size < sizeof payload; ++size) payload[size] = *words++;
+  send_frame(FrameKind::fault, 0, payload, size);
   receive_header();
 }
 
@@ -196,9 +188,9 @@ void tell_place(int) {
   told = true;
   void* calls[24];
   const int count = backtrace(calls, 24);
-  char words[longest_fault - 1];
+  char words[longest_fault];
   const int size = std::snprintf(words, sizeof words, "%d", call_depth() - base_depth);
-  send_words(FrameKind::note, NoteKind::place, words, std::size_t(add_calls(words, size, sizeof words, calls, count)));
+  send_frame(FrameKind::place, 0, words, std::size_t(add_calls(words, size, sizeof words, calls, count)));
 }
 #endif
 
@@ -250,19 +242,6 @@ bool serve_request(Batch& batch, std::string_view bytes, std::string& out) {
 #ifdef LEETJUDGE_CHECKED
 // GCC's reads the environment when it has something to report: too late where files are closed (host/first.cpp).
 extern "C" const char* __ubsan_default_options() { return "print_stacktrace=1:symbolize=0"; }
-
-// Tells the judge once of an assertion that does not hold: its condition, and the calls that led there.
-extern "C" void leetjudge_assertion(const char* condition) {
-  static std::atomic<bool> told{false};
-  if (told.exchange(true)) return;
-  void* calls[16];
-  const int count = backtrace(calls, 16);
-  char words[leetjudge::longest_fault - 1];
-  int size = std::snprintf(words, sizeof words / 2, "%s", condition);
-  if (size >= int(sizeof words / 2)) size = sizeof words / 2 - 1;
-  size = leetjudge::add_calls(words, size, sizeof words, calls, count);
-  leetjudge::send_words(leetjudge::FrameKind::note, leetjudge::NoteKind::assertion, words, std::size_t(size));
-}
 #endif
 
 int main() {

@@ -38,7 +38,6 @@ struct Pass {
   std::vector<CaseCheck> cases;
   std::optional<std::size_t> trouble;  // the first case that failed or was answered otherwise
   bool other_answer = false;           // what it was
-  std::string assertion;  // of the library, that did not hold: where and which
 };
 
 struct Checking {
@@ -81,15 +80,10 @@ struct Checking {
       Pass second = run_all(as_on_leetcode);
       if (interrupted()) return not_made("interrupted");
       if (second.cases[*pass.trouble].checks == Checks::passed) result.undefined = undefined_note(pass);
-      second.assertion = pass.assertion;
       pass = std::move(second);
       if (pass.trouble) result.after_others = only_after_others(as_on_leetcode, pass, *pass.trouble);
     }
     result.cases = std::move(pass.cases);
-    const bool failed = std::ranges::count(result.cases, Checks::failed, &CaseCheck::checks) > 0;
-    if (!pass.assertion.empty() && !failed) {
-      result.assertion = fmt::format("{}: an assertion of the library, which LeetCode does not check", pass.assertion);
-    }
     return interrupted() ? not_made("interrupted") : result;
   }
 
@@ -179,7 +173,6 @@ struct Checking {
                Pass& pass) {
     CaseCheck& one = pass.cases[index];
     const bool crashed = judged[index].status == Status::runtime_error;
-    if (!reply.assertion.empty() && pass.assertion.empty()) pass.assertion = assertion_words(reply.assertion, host);
     const Verdict verdict = verdict_of(reply, problem, *judged[index].test, limits);
     if (reply.kind == Reply::Kind::answered) {
       one.checks = Checks::passed;
@@ -211,10 +204,6 @@ struct Checking {
     one.details = finding_details(*finding);
     one.place = finding->place();
     if (!crashed && !pass.trouble) pass.trouble = index;
-  }
-
-  std::string assertion_words(const std::string& note, const Host& host) const {
-    return finding_words(told_finding(note, host.program, file));
   }
 
   // Nothing where the host could not tell.

@@ -35,7 +35,6 @@ struct CheckResult {
   std::string compile_error = {};  // it compiles, but not as LeetCode does it
   // What there is to say beside; mostly nothing.
   std::string undefined = {};                    // of a verdict that depends on something undefined, or on chance
-  std::string assertion = {};                    // of an assertion of the library that did not hold
   std::optional<std::size_t> after_others = {};  // the first failure, if it needs the cases before
 };
 

@@ -90,7 +90,6 @@ struct Judging {
       const std::string leftovers = note_on_leftovers(builder, host, problem, result.solution, result.cases, options);
       result.add_note(leftovers.empty() ? checked.undefined : leftovers);
     });
-    result.add_note(checked.assertion);
     result.status = result.status_of_cases();
     // What was not checked is not accepted: LeetCode's own compiler refuses it, or nobody knows.
     const bool bad = !is_right(result.status) && !may_be_right(result.status) && result.status != Status::count_changed;

@@ -95,16 +95,14 @@ std::optional<Kind> Session::took_too_much(Reply& reply) const {
 std::optional<Kind> Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
   HostProcess& process = *process_;
   while (std::optional<Frame> frame = process.frames.next()) {
-    const bool words = (frame->kind == FrameKind::fault || frame->kind == FrameKind::note) && !frame->payload.empty();
-    const auto kind = words ? std::uint8_t(frame->payload[0]) : std::uint8_t(0);
-    if (words && frame->kind == FrameKind::fault && !process.fault_heard) {
+    if (frame->kind == FrameKind::fault && !frame->payload.empty() && !process.fault_heard) {
       process.fault_heard = true;
-      reply.fault_kind = FaultKind(kind);
+      reply.fault_kind = FaultKind(frame->payload[0]);
       reply.fault = frame->payload.substr(1);
       note_memory();
       process.unsent += encode_frame(FrameKind::go, 0, "");
-    } else if (words && frame->kind == FrameKind::note && host_.mode == Mode::checked) {
-      (NoteKind(kind) == NoteKind::assertion ? reply.assertion : reply.place) = frame->payload.substr(1);
+    } else if (frame->kind == FrameKind::place && host_.mode == Mode::checked) {
+      reply.place = std::move(frame->payload);
     } else if (frame->kind == wanted && frame->nonce == nonce) {
       reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
       reply.answer = std::move(frame->payload);
@@ -236,7 +234,6 @@ std::vector<Reply> Session::run_batch(const std::vector<std::string_view>& input
     stop();
     return {};
   }
-  replies[0].assertion = std::move(all.assertion);
   return replies;
 }
 

@@ -56,9 +56,8 @@ struct Reply {
   bool before_main = false;  // it never came to the case: static initialisers
   bool unstarted = false;    // it ended even before the judge's own first code in it: nobody's fault yet
   Ending ending;
-  std::string fault;      // the host's own last words: "stack overflow", "uncaught exception …"
-  std::string place;      // from a checked host: where it was after limits.place_ms (host/frame.hpp)
-  std::string assertion;  // from a checked host: the first one of the library that did not hold (host/frame.hpp)
+  std::string fault;  // the host's own last words: "stack overflow", "uncaught exception …"
+  std::string place;  // from a checked host: where it was after limits.place_ms (host/frame.hpp)
 };
 
 struct HostProcess;  // judging/host_process.hpp
