@@ -15,7 +15,6 @@
 #include "compile/diagnostics.hpp"
 #include "paste/binding.hpp"
 #include "paste/local_headers.hpp"
-#include "sandbox/program.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -60,9 +59,6 @@ fs::path folder_for(const fs::path& cache, const fs::path& file, const char* wha
 struct NothingCompiles : JudgeFault {
   using JudgeFault::JudgeFault;
 };
-
-// Whether solutions open no files from the host's first code on. Sanitizers begin before that.
-bool closes_files(Mode mode) { return mode == Mode::checked && isolation().closes_files(); }
 
 // A folder to work in, gone in the end whatever happens.
 struct WorkingFolder {
@@ -187,10 +183,6 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
     if (!fault.words.empty()) throw NothingCompiles("this machine cannot compile anything: " + fault.words);
     return std::nullopt;
   }
-  if (closes_files(host.mode) && may_replace_functions(object))
-    throw JudgeFault(
-        "not checked on this system, which has no Landlock: a function by a name of C's could run before files are "
-        "closed");
   const std::string rule = read_file(work.path / "rule");
   if (const std::string odd = odd_file_in(rule); !odd.empty()) {
     host.compile_error =
@@ -210,8 +202,7 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
 Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {
   const Plan plan = this->plan(solution, problem, mode, fill);
   const fs::path parts_folder = parts_.objects(mode);
-  const std::string key =
-      plan.key + parts_folder.string() + state_of(parts_folder) + (closes_files(mode) ? "closes files" : "");
+  const std::string key = plan.key + parts_folder.string() + state_of(parts_folder);
   const fs::path folder = folder_for(cache_, plan.file, traits_of(mode).name, key);
   Host host{mode, folder / "host", "", false, mode == Mode::checked ? fill : Fill::none};
   for (int tries = 0; tries < most_tries; ++tries) {
