@@ -11,7 +11,6 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
-#include <cstring>
 #include <ctime>
 #include <thread>
 
@@ -171,8 +170,6 @@ void Child::start(const ChildSetup& setup) {
   const KeeperOrders orders = orders_of(setup);
   DescriptorPair control = make_packet_socket();
   if (send(control.first.get(), &orders, sizeof orders, 0) != sizeof orders) system_fault("a keeper gets no orders");
-  const int yes = 1;
-  setsockopt(control.first.get(), SOL_SOCKET, SO_PASSCRED, &yes, sizeof yes);
   const auto or_null = [&](int descriptor) { return descriptor < 0 ? null_device.get() : descriptor; };
   keeper_ = spawn({null_device.get(), or_null(setup.standard_output), or_null(setup.standard_error), setup.extra,
                    control.second.get()},
@@ -180,28 +177,18 @@ void Child::start(const ChildSetup& setup) {
   control_ = std::move(control.first);
 }
 
-// The keeper's first words, which come with the process's number as it is known here.
+// The keeper's first words.
 void Child::hear_start() {
   KeeperReport report;
-  alignas(cmsghdr) char extra[CMSG_SPACE(sizeof(ucred))];
-  iovec place{&report, sizeof report};
-  msghdr message{};
-  message.msg_iov = &place;
-  message.msg_iovlen = 1;
-  message.msg_control = extra;
-  message.msg_controllen = sizeof extra;
   const bool heard = readable_within(control_.get(), patience_ms);
-  const ssize_t count = recvmsg(control_.get(), &message, MSG_CMSG_CLOEXEC);
-  const cmsghdr* sender = count == sizeof report ? CMSG_FIRSTHDR(&message) : nullptr;
-  if (!sender || sender->cmsg_type != SCM_CREDENTIALS || report.kind != KeeperReport::Kind::started) {
+  const bool whole = recv(control_.get(), &report, sizeof report, 0) == sizeof report;
+  if (!whole || report.kind != KeeperReport::Kind::started) {
     ::kill(keeper_, SIGKILL);
-    throw JudgeFault(!heard                   ? "its keeper did not start in time"
-                     : count == sizeof report ? "it cannot be isolated as other programs were"
-                                              : "its keeper does not start");
+    throw JudgeFault(!heard  ? "its keeper did not start in time"
+                     : whole ? "it cannot be isolated as other programs were"
+                             : "its keeper does not start");
   }
-  ucred credentials;
-  std::memcpy(&credentials, CMSG_DATA(sender), sizeof credentials);
-  pid_ = credentials.pid;
+  pid_ = report.process;
 }
 
 Child::~Child() {

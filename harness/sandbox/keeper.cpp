@@ -71,6 +71,7 @@ void tell(const KeeperReport& report) { send(control_descriptor, &report, sizeof
   const bool unfenced = orders.fenced && !fence_files(orders, readable);
   if (unfenced || (orders.refused && !refuse_calls(orders.refused))) _exit(127);
   KeeperReport report;
+  report.process = getpid();
   tell(report);
   execv(program[0], program);
   _exit(127);

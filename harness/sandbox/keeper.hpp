@@ -2,8 +2,8 @@
 // `control_descriptor`).
 //
 // The judge's orders are there before the keeper starts. The first report is sent by the program's own process, just
-// before it becomes the program: the system adds that process's number as the judge knows it (SCM_CREDENTIALS), and all
-// that was ordered is in force. When the judge closes its end, the keeper kills all that is left and ends.
+// before it becomes the program: all that was ordered is in force. When the judge closes its end, the keeper kills all
+// that is left and ends.
 #pragma once
 
 #include <cstdint>
@@ -37,6 +37,7 @@ struct KeeperOrders {
 struct KeeperReport {
   enum class Kind : std::int32_t { started = 1, ended };
   Kind kind = Kind::started;
+  std::int32_t process = 0;  // its number
   // ended
   bool by_signal = false;
   std::int32_t code = 0;              // the exit status, or the signal's number
