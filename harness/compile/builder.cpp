@@ -6,9 +6,7 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <chrono>
 #include <iterator>
-#include <thread>
 
 #include "compile/cache.hpp"
 #include "compile/compiler_bounds.hpp"
@@ -33,7 +31,6 @@ constexpr const char* told_warnings[] = {
     "-Wuninitialized", "-Wconditional-uninitialized", "-Wreturn-type",         "-Wreturn-stack-address",
     "-Wdangling",      "-Wunused-comparison",         "-Winfinite-recursion",  "-Wtautological-unsigned-zero-compare",
     "-Warray-bounds",  "-Wdivision-by-zero",          "-Wshift-count-overflow"};
-constexpr int most_tries = 5;
 constexpr unsigned builds_between_sweeps = 64;
 
 // Names and texts of the headers that a solution's build depends on.
@@ -54,11 +51,6 @@ fs::path folder_for(const fs::path& cache, const fs::path& file, const char* wha
   return cache / fmt::format("{}-{}-{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()), what,
                              short_hash(key));
 }
-
-// The judge's own parts and nothing else do not compile.
-struct NothingCompiles : JudgeFault {
-  using JudgeFault::JudgeFault;
-};
 
 // A folder to work in, gone in the end whatever happens.
 struct WorkingFolder {
@@ -180,13 +172,9 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
     write_file(work.path / "nothing.cpp", nothing_source);
     const Arguments nothing = plan.command + Arguments{"nothing.cpp"};
     const Failure fault = located ? Failure() : compile({nothing + to_object, link}, limits, plan.file, problem);
-    if (!fault.words.empty()) throw NothingCompiles("this machine cannot compile anything: " + fault.words);
-    return std::nullopt;
-  }
-  const std::string rule = read_file(work.path / "rule");
-  if (const std::string odd = odd_file_in(rule); !odd.empty()) {
-    host.compile_error =
-        fmt::format("{}: error: #include \"{}\": that is no regular file\n", display_path(plan.file), odd);
+    if (!fault.words.empty())
+      throw JudgeFault(fmt::format("this machine cannot compile anything, or {} is damaged and has to be removed: {}",
+                                   cache_.string(), fault.words));
     return std::nullopt;
   }
   if (!fs::is_regular_file(fs::symlink_status(program)))
@@ -194,7 +182,7 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   fs::rename(program, host.program);
   if (++built_ % builds_between_sweeps == 0) keep_below(cache_, most_kept_bytes_);
   if (read_file(plan.file) != plan.text) return std::nullopt;  // saved meanwhile: this build is good for this run only
-  MadeFrom headers_read = files_outside(rule, cache_);
+  MadeFrom headers_read = files_outside(read_file(work.path / "rule"), cache_);
   std::erase(*headers_read, plan.file);
   return headers_read;
 }
@@ -205,34 +193,17 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode,
   const std::string key = plan.key + parts_folder.string() + state_of(parts_folder);
   const fs::path folder = folder_for(cache_, plan.file, traits_of(mode).name, key);
   Host host{mode, folder / "host", "", false, mode == Mode::checked ? fill : Fill::none};
-  for (int tries = 0; tries < most_tries; ++tries) {
-    {
-      const std::lock_guard guard(mutex_);
-      if (const auto found = failed_.find(folder); found != failed_.end()) host = found->second;
-    }
-    if (!host.ready()) return host;
-    bool good = false;
-    try {
-      good = ensure_folder(folder, key, [&] { return make(plan, problem, parts_folder, host); });
-    } catch (const NothingCompiles&) {  // what is too large to look at each time was damaged; or the machine is
-      if (tries > 0) throw;
-      remove_unheld(parts_folder);
-      remove_unheld(plan.prelude.parent_path());
-      parts_.objects(mode);
-      parts_.prelude(mode, fill);
-      host.compile_error.clear();
-      continue;
-    }
-    if (!host.ready()) {
-      const std::lock_guard guard(mutex_);
-      failed_[folder] = host;
-      remove_unheld(folder);
-      return host;
-    }
-    host.in_use = hold_folder(folder);
-    if (!good || (host.in_use && fs::exists(host.program))) break;  // otherwise a judge is just removing it
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  {
+    const std::lock_guard guard(mutex_);
+    if (const auto found = failed_.find(folder); found != failed_.end()) return found->second;
   }
+  ensure_folder(folder, key, [&] {
+    const MadeFrom made_from = make(plan, problem, parts_folder, host);
+    if (!host.ready()) fs::remove_all(folder);
+    return made_from;
+  });
+  const std::lock_guard guard(mutex_);
+  if (!host.ready()) failed_[folder] = host;
   return host;
 }
 

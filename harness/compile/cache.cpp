@@ -24,9 +24,9 @@ namespace {
 
 constexpr const char* key_file = ".key";           // and the digest of the stamps; written last
 constexpr const char* stamps_file = ".stamps";     // of what was made, and of what it was made from
-constexpr const char* mark_file = ".leetjudge";    // of a folder made here: locked by its users, as old as its last use
+constexpr const char* mark_file = ".leetjudge";    // of a folder made here: as old as its last use
 constexpr std::uintmax_t small = 256 << 10;        // a verdict is, and a program is not
-constexpr auto unused = std::chrono::minutes(10);  // at least, before somebody else removes it
+constexpr auto unused = std::chrono::hours(1);     // at least, before somebody else removes it
 
 // Of `name` in `folder`, or anywhere where it is absolute. What was made is looked at whole, as far as that takes no
 // time: what a power cut leaves has its size and its times, and zeros.
@@ -147,10 +147,10 @@ bool ensure_folder(const fs::path& folder, const std::string& key, const std::fu
   const std::string name = folder.filename().string();
   const Descriptor held = lock(folder.parent_path() / (name.substr(0, name.rfind('-')) + ".lock"));
   if (holds(folder, key)) return true;  // another judge made it meanwhile
-  remove_unheld(folder);                // otherwise what is made anew is put in the place of the old
+  std::error_code error;
+  fs::remove_all(folder, error);
   fs::create_directories(folder);
-  const std::shared_ptr<const void> in_use = hold_folder(folder);
-  note_use(folder);
+  write_file(folder / mark_file, "");
   const MadeFrom made_from = make();
   if (!made_from) return false;
   const std::string stamps = stamps_of(folder, *made_from);
@@ -177,16 +177,9 @@ std::string sources_state_of(const fs::path& folder, const fs::path& but) try {
   return "";
 }
 
-std::shared_ptr<const void> hold_folder(const fs::path& folder) {
-  auto held = std::make_shared<Descriptor>(open((folder / mark_file).c_str(), O_RDONLY | O_CREAT | O_CLOEXEC, 0666));
-  // Not to be had only while it is being removed.
-  return *held && flock(held->get(), LOCK_SH | LOCK_NB) == 0 ? held : nullptr;
-}
-
-void remove_unheld(const fs::path& folder) {
+void forget_folder(const fs::path& folder) {
   std::error_code error;
-  const Descriptor mark(open((folder / mark_file).c_str(), O_RDONLY | O_CLOEXEC));
-  if (!mark || flock(mark.get(), LOCK_EX | LOCK_NB) == 0) fs::remove_all(folder, error);
+  fs::remove(folder / key_file, error);
 }
 
 void keep_below(const fs::path& cache, std::uintmax_t most_bytes) {
@@ -201,7 +194,8 @@ void keep_below(const fs::path& cache, std::uintmax_t most_bytes) {
   std::uintmax_t bytes = 0;
   for (const Kept& one : all) {
     bytes += one.bytes;
-    if (bytes > most_bytes && one.used < limit) remove_unheld(one.folder);
+    std::error_code error;
+    if (bytes > most_bytes && one.used < limit) fs::remove_all(one.folder, error);
   }
 }
 
@@ -211,14 +205,6 @@ MadeFrom files_outside(const std::string& rule, const fs::path& folder) {
     if (name.starts_with('/') && !name.starts_with(folder.string() + "/")) files.push_back(name);
   }
   return files;
-}
-
-std::string odd_file_in(const std::string& rule) {
-  for (const std::string& name : files_in(rule)) {
-    std::error_code error;
-    if (fs::exists(name, error) && !fs::is_regular_file(name, error)) return name;
-  }
-  return "";
 }
 
 }  // namespace leetjudge

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,20 +27,14 @@ std::string state_of(const std::filesystem::path& folder);
 // The same of the files that it was made from, without those in `but`: on another machine with the same files too.
 std::string sources_state_of(const std::filesystem::path& folder, const std::filesystem::path& but);
 
-// As long as there is a copy of what is returned, no judge removes `folder`. Null where there is none.
-std::shared_ptr<const void> hold_folder(const std::filesystem::path& folder);
-
-// Removes `folder`, unless somebody holds it or is filling it.
-void remove_unheld(const std::filesystem::path& folder);
+// Whatever `folder` holds, the next ensure_folder() makes it anew.
+void forget_folder(const std::filesystem::path& folder);
 
 // Removes the folders in `cache` that were not used for longest, small ones last, until the others take at most
-// `most_bytes`; none that somebody holds or has just used, and none that ensure_folder() did not make.
+// `most_bytes`; none that was used within the last hour, and none that ensure_folder() did not make.
 void keep_below(const std::filesystem::path& cache, std::uintmax_t most_bytes);
 
 // The files in `rule`, a make rule as compilers write it, that do not lie in `folder`.
 MadeFrom files_outside(const std::string& rule, const std::filesystem::path& folder);
-
-// A device or pipe in a rule; clang takes one for an empty file. Empty if there is none.
-std::string odd_file_in(const std::string& rule);
 
 }  // namespace leetjudge

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <filesystem>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -40,8 +39,6 @@ struct Host {
   std::string compile_error;  // not empty: there is no program
   bool over_limit = false;    // and why: compiling took more than it may
   Fill fill = Fill::none;
-  // As long as there is a copy of it, the program stays where it is (compile/cache.hpp).
-  std::shared_ptr<const void> in_use = nullptr;
 
   bool ready() const { return compile_error.empty(); }
 };

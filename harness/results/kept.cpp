@@ -60,22 +60,22 @@ SolutionResult KeptVerdicts::of(const Solution& solution, const SharedCases& cas
   }
   const fs::path folder = cache_ / fmt::format("{}-{}-verdict-{}", solution.file.stem().string().substr(0, 64),
                                                short_hash(solution.file.string()), digest);
-  if (anew) remove_unheld(folder);
+  if (anew) forget_folder(folder);
   bool judged = false;
   const auto make = [&]() -> MadeFrom {
     result = judge();
     judged = true;
     result.judged = now_text();
-    if (!worth(result)) return std::nullopt;
+    if (!worth(result)) {
+      fs::remove_all(folder);
+      return std::nullopt;
+    }
     result.digest = digest;
     write_file(folder / "result.json", result_json(result));
     return MadeFrom::value_type{};
   };
-  const bool kept = ensure_folder(folder, digest, make);
-  if (judged) {
-    if (!kept) remove_unheld(folder);
-    return result;
-  }
+  ensure_folder(folder, digest, make);
+  if (judged) return result;
   try {
     result = parse_result(read_file(folder / "result.json"), folder.string());
     if (take_over(result, solution, cases)) return result;

@@ -141,26 +141,6 @@ TEST_F(BuilderTest, BuildsAReferenceForEveryProblem) {
   }
 }
 
-// What is too large to be looked at each time is told to be damaged by what it does.
-TEST_F(BuilderTest, MakesADamagedPreludeAnew) {
-  const fs::path cache = folder.path() / "cache";
-  const Builder own(builder().toolchain(), LEETJUDGE_HOST_DIR, cache);
-  ASSERT_TRUE(
-      own.build(folder.write("first.cpp", test::valid("return true;")), shipped_problem(36), Mode::plain).ready());
-  for (const fs::directory_entry& entry : fs::directory_iterator(cache)) {
-    for (const char* name : {"prelude.hpp.pch", "prelude.hpp.gch"}) {
-      const fs::path compiled = entry.path() / name;
-      if (!fs::exists(compiled)) continue;
-      const auto time = fs::last_write_time(compiled);
-      leetjudge::write_file(compiled, std::string(fs::file_size(compiled), '\0'));
-      fs::last_write_time(compiled, time);
-    }
-  }
-  const Host host =
-      own.build(folder.write("second.cpp", test::valid("return false;")), shipped_problem(36), Mode::plain);
-  EXPECT_TRUE(host.ready()) << host.compile_error;
-}
-
 TEST_F(BuilderTestLong, BuildsEveryModeWithEveryCompiler) {
   const fs::path file = folder.write("a b's mine.cpp", "#define VALUE true\n" + std::string(body));
   for (const std::string& compiler : test::compilers()) {
