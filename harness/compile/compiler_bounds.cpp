@@ -32,21 +32,9 @@ constexpr const char* wrappers[] = {"ccache", "sccache", "distcc", "icecc", "col
 
 constexpr double wall_time_factor = 4;  // the machine may be busy
 constexpr double least_wall_time_s = 60;
-constexpr std::size_t room_to_write = 4 << 20;
 
 double wall_time_s(const CompileLimits& limits) {
   return std::max(double(limits.cpu_s) * wall_time_factor, least_wall_time_s);
-}
-
-// Whether `folder` has no room for what a compiler writes.
-bool is_full(const fs::path& folder) {
-  try {
-    write_file(folder / "room", std::string(room_to_write, ' '));
-    fs::remove(folder / "room");
-    return false;
-  } catch (const BadInput&) {
-    return true;
-  }
 }
 
 bool is_wrapper(const fs::path& program) {
@@ -113,9 +101,8 @@ std::string limit_reached(const ToolResult& result, const CompileLimits& limits)
 }
 
 void refuse_full(const ToolResult& result, const fs::path& folder) {
-  const bool no_room =
-      tool_says(result.output, "No space left on device") || tool_says(result.output, "Disk quota exceeded");
-  if (no_room && is_full(folder)) throw JudgeFault(fmt::format("{}: the disk is full", folder.string()));
+  if (tool_says(result.output, "No space left on device") || tool_says(result.output, "Disk quota exceeded"))
+    throw JudgeFault(fmt::format("{}: the disk is full", folder.string()));
 }
 
 }  // namespace leetjudge

@@ -76,7 +76,7 @@ std::optional<Kind> Session::took_too_much(Reply& reply) const {
   const Child& child = process_->child;
   const std::optional<Usage> usage = child.usage();
   if (!usage) {
-    if (child.is_ending(patience_after_channel_ms)) return std::nullopt;
+    if (child.ends_within(patience_after_channel_ms)) return std::nullopt;
     if (process_->baseline_kb == 0)
       throw JudgeFault("/proc shows nothing of a process that was just started: is it mounted with hidepid?");
     reply.fault = "nothing can be read of the memory that it uses";
@@ -181,7 +181,7 @@ void Session::start(Reply& reply) {
 void Session::finish(Reply& reply) {
   HostProcess& process = *process_;
   note_memory();
-  if (reply.kind == Kind::ended && !process.child.is_ending(patience_after_channel_ms)) {
+  if (reply.kind == Kind::ended && !process.child.ends_within(patience_after_channel_ms)) {
     reply.kind = Kind::garbled;  // it closed the channel and goes on
   }
   if (reply.kind != Kind::ended) process.child.kill();

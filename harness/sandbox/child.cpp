@@ -215,17 +215,6 @@ void Child::kill() {
 
 bool Child::ends_within(int milliseconds) const { return ended_ || readable_within(control_.get(), milliseconds); }
 
-bool Child::is_ending(int milliseconds) const {
-  constexpr int step_ms = 50;
-  int asleep = 0;
-  for (int waited = 0; waited < milliseconds && asleep < 4; waited += step_ms) {
-    if (ends_within(step_ms)) return true;
-    const char state = state_of(pid_);
-    asleep = state == 'S' || state == 'T' ? asleep + 1 : 0;
-  }
-  return false;
-}
-
 Ending Child::wait() {
   if (ended_) return ending_;
   if (!ends_within(patience_ms)) {

@@ -63,8 +63,6 @@ class Child {
   void kill();
   // Whether it ends by itself within that time.
   bool ends_within(int milliseconds) const;
-  // The same for a process that should be about to end: as soon as it sleeps all the while, it is not.
-  bool is_ending(int milliseconds) const;
   // Waits for its end, for a minute, and then kills it. Later calls return the same. Throws JudgeFault when
   // the keeper was killed, or the process does not even end then.
   Ending wait();

@@ -61,12 +61,4 @@ double waited_for_processor_ms(pid_t process) {
 
 double this_thread_waited_for_processor_ms() { return waited_ms("/proc/thread-self/schedstat"); }
 
-char state_of(pid_t process) {
-  std::ifstream file(fmt::format("/proc/{}/stat", process));
-  std::string line;
-  std::getline(file, line);
-  const std::size_t name_ends = line.rfind(") ");
-  return name_ends == std::string::npos ? 'Z' : line[name_ends + 2];
-}
-
 }  // namespace leetjudge

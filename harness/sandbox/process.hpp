@@ -21,7 +21,4 @@ std::optional<Usage> usage_of(pid_t process);
 double waited_for_processor_ms(pid_t process);
 double this_thread_waited_for_processor_ms();
 
-// 'R' running or ready to, 'S' asleep, 'T' stopped, 'Z' dead, as in /proc/PID/stat.
-char state_of(pid_t process);
-
 }  // namespace leetjudge
