@@ -109,7 +109,7 @@ class Batch {
   }
 
   void call_all() {
-    for (const auto& call : calls_) call->leetjudge_run();
+    for (const auto& call : calls_) run_case(*call);
   }
 
   // One case after the other, as for a verdict, with arguments that are made just before its call.
@@ -123,7 +123,7 @@ class Batch {
       count_begin(watched.board, watched.blank, watched.symbols, replay);
 #endif
       const long long begin = cpu_now();
-      call->leetjudge_run();
+      run_case(*call);
       const long long end = cpu_now();
 #ifdef LEETJUDGE_COUNTED
       wire::write(tally, count_end());
@@ -144,7 +144,7 @@ class Batch {
     const long long cost = reading_costs(cpu_clock);
     for (const auto& call : calls_) {
       const long long begin = read(cpu_clock);
-      call->leetjudge_run();
+      run_case(*call);
       times.push_back(read(cpu_clock) - begin - cost);
     }
     const double unit_ns = cpu_clock ? 1 : tick_ns();

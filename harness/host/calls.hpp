@@ -71,17 +71,21 @@ struct Watched {
   const char* symbols = "";
 };
 
-// One case: the calls of a solution, with their arguments and what they return.
+// One case, or one of its calls: with the arguments and what it returns.
 struct Call {
   virtual ~Call() = default;
   virtual bool leetjudge_read(Reader& in) = 0;
   virtual Call* leetjudge_copy() const { return nullptr; }  // null where it would share something
-  virtual void leetjudge_run() = 0;
+  virtual void leetjudge_run(void*& object) = 0;            // of a design problem, which its constructor makes
   virtual void leetjudge_write(std::string& out) = 0;                              // what is judged
   virtual bool leetjudge_read_answer(Reader& in) { return in.fail("asked for"); }  // instead of running
   virtual Watched leetjudge_watched() const { return {}; }
 };
 Call* make_call();
+inline void run_case(Call& call) {
+  void* object = nullptr;
+  call.leetjudge_run(object);
+}
 
 template <bool share_nothing, class T>
 Call* copied(const T& call) {
@@ -91,29 +95,20 @@ Call* copied(const T& call) {
     return nullptr;
 }
 
-// One of many calls on the same object; a constructor makes it.
-struct MethodCall {
-  virtual ~MethodCall() = default;
-  virtual bool leetjudge_read(Reader& in) = 0;
-  virtual void leetjudge_run(void*& object) = 0;
-  virtual void leetjudge_write(std::string& out) = 0;
-  virtual bool leetjudge_read_answer(Reader& in) { return in.fail("asked for"); }
-};
-
 // A case of a design problem: ["LRUCache","put","get"], [[2],[1,1],[1]]; answered by what each call returned.
 class Calls : public Call {
  public:
   bool leetjudge_read(Reader& in) override;
-  void leetjudge_run() override;
+  void leetjudge_run(void*& object) override;
   void leetjudge_write(std::string& out) override;
   bool leetjudge_read_answer(Reader& in) override;
 
  protected:
-  virtual MethodCall* leetjudge_method(std::string_view method) = 0;  // null where the class has none of that name
+  virtual Call* leetjudge_method(std::string_view method) = 0;  // null where the class has none of that name
   void* leetjudge_object = nullptr;
 
  private:
-  std::vector<std::unique_ptr<MethodCall>> calls_;
+  std::vector<std::unique_ptr<Call>> calls_;
 };
 
 }  // namespace leetjudge_host

@@ -22,7 +22,7 @@ int main(int count, char** words) {
                  in.problem().c_str());
     return 2;
   }
-  call->leetjudge_run();
+  leetjudge_host::run_case(*call);
   std::string answer;
   call->leetjudge_write(answer);
   std::printf("answer: %s\n", answer.c_str());

@@ -208,7 +208,7 @@ bool Calls::leetjudge_read(Reader& in) {
   return (in.need(']', "as many as there are calls") || in.inside("arguments")) && in.need(']', "calls and arguments");
 }
 
-void Calls::leetjudge_run() {
+void Calls::leetjudge_run(void*&) {
   for (const auto& call : calls_) call->leetjudge_run(leetjudge_object);
 }
 

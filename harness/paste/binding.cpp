@@ -75,73 +75,68 @@ __attribute__((no_sanitize_thread))
 #endif
 )";
 
-std::string one_call(const Binding& binding) {
-  const Called call = called(binding.stub.method());
-  const std::string expression =
-      call_of(binding.stub.method(),
-              fmt::format("::{}().{}({})", called_class(binding), binding.stub.method().name, call.arguments));
-  const std::string judged =
-      binding.in_place ? fmt::format("leetjudge_p{}", *binding.in_place) : std::string("leetjudge_result");
-  const std::string write = binding.prefix
-                                ? fmt::format("leetjudge_host::write_prefix(out, {}, leetjudge_result)", judged)
-                                : fmt::format("leetjudge_host::write_value(out, {})", judged);
-  std::string more;
-  if (binding.watch)
-    more += fmt::format(
-        "  leetjudge_host::Watched leetjudge_watched() const override {{\n"
-        "    return {{leetjudge_host::as_board(leetjudge_p{}), {}, {}}};\n  }}\n",
-        binding.watch->parameter, int(binding.watch->blank), string_literal(binding.watch->symbols));
-  if (binding.reference)
-    more += fmt::format(
-        "  bool leetjudge_read_answer(leetjudge_host::Reader& in) override {{\n"
-        "    return leetjudge_host::read_value(in, {0}){1};\n  }}\n",
-        judged, binding.prefix ? fmt::format(" && (leetjudge_result = {}.size(), true)", judged) : "");
-  return fmt::format(R"(struct leetjudge_call final : leetjudge_host::Call {{
-{variables}  {type} leetjudge_result{{}};
-  bool leetjudge_read(leetjudge_host::Reader& in) override {{
-    return in.need('[', "arguments"){reads} && in.need(']', "as many arguments");
-  }}
-  leetjudge_host::Call* leetjudge_copy() const override {{ return leetjudge_host::copied<true{types}>(*this); }}
-  void leetjudge_run() override;
-  void leetjudge_write(std::string& out) override {{ {write}; }}
-{more}}};
-{uncounted}void leetjudge_call::leetjudge_run() {{ leetjudge_result = ({expression}, leetjudge_host::None()); }}
-leetjudge_host::Call* leetjudge_host::make_call() {{ return new leetjudge_call; }}
-)",
-                     fmt::arg("variables", call.variables), fmt::arg("expression", expression),
-                     fmt::arg("type", result_type(binding.stub.method(), expression)), fmt::arg("reads", call.reads),
-                     fmt::arg("types", call.types), fmt::arg("write", write), fmt::arg("more", more),
-                     fmt::arg("uncounted", binding.counted ? uncounted : ""));
-}
-
-// Reads and writes of one call; `expression` is its call on the object, or what makes it.
-std::string method_call(const Binding& binding, std::size_t number, const Method& method, const std::string& name) {
+// A call of `method` that does `run`, after which `judged` is what is judged: the result, or an argument. `more` is for
+// the call of a function.
+std::string call_struct(const Binding& binding, std::size_t number, const Method& method, const std::string& type,
+                        const std::string& run, const std::string& judged = "leetjudge_result",
+                        const std::string& more = "") {
   const Called call = called(method);
-  const std::string object = fmt::format("static_cast<::{}*>(object)", name);
-  const std::string expression = call_of(method, fmt::format("{}->{}({})", object, method.name, call.arguments));
-  const std::string null_object = fmt::format("static_cast<::{}*>(nullptr)->{}({})", name, method.name, call.arguments);
-  const std::string type = result_type(method, null_object);
-  const std::string run = method.constructor
-                              ? fmt::format("object = new ::{}({})", name, call.arguments)
-                              : fmt::format("leetjudge_result = ({}, leetjudge_host::None())", expression);
-  const std::string answer = binding.reference ? R"(  bool leetjudge_read_answer(leetjudge_host::Reader& in) override {
-    return leetjudge_host::read_value(in, leetjudge_result);
-  }
-)"
-                                               : "";
-  return fmt::format(R"(struct leetjudge_call_{number} final : leetjudge_host::MethodCall {{
+  const char* prefix = binding.prefix ? "prefix" : "value";
+  const std::string counted = binding.prefix ? ", leetjudge_result" : "";
+  const std::string answer =
+      fmt::format("  bool leetjudge_read_answer(leetjudge_host::Reader& in) override {{\n"
+                  "    return leetjudge_host::read_value(in, {0}){1};\n  }}\n",
+                  judged, binding.prefix ? fmt::format(" && (leetjudge_result = {}.size(), true)", judged) : "");
+  return fmt::format(R"(struct leetjudge_call_{number} final : leetjudge_host::Call {{
 {variables}  {type} leetjudge_result{{}};
   bool leetjudge_read(leetjudge_host::Reader& in) override {{
     return in.need('[', "arguments"){reads} && in.need(']', "as many arguments");
   }}
   void leetjudge_run(void*& object) override;
-  void leetjudge_write(std::string& out) override {{ leetjudge_host::write_value(out, leetjudge_result); }}
-{answer}}};
+  void leetjudge_write(std::string& out) override {{ leetjudge_host::write_{prefix}(out, {judged}{counted}); }}
+{answer}{more}}};
 {uncounted}void leetjudge_call_{number}::leetjudge_run(void*& object) {{ {run}; }}
 )",
                      fmt::arg("number", number), fmt::arg("variables", call.variables), fmt::arg("type", type),
-                     fmt::arg("reads", call.reads), fmt::arg("run", run), fmt::arg("answer", answer),
-                     fmt::arg("uncounted", binding.counted ? uncounted : ""));
+                     fmt::arg("reads", call.reads), fmt::arg("prefix", prefix), fmt::arg("judged", judged),
+                     fmt::arg("counted", counted), fmt::arg("answer", binding.reference ? answer : ""),
+                     fmt::arg("more", more), fmt::arg("uncounted", binding.counted ? uncounted : ""),
+                     fmt::arg("run", run));
+}
+
+// What keeps the value of a call.
+std::string kept(const std::string& expression) {
+  return fmt::format("leetjudge_result = ({}, leetjudge_host::None())", expression);
+}
+
+std::string one_call(const Binding& binding) {
+  const Method& method = binding.stub.method();
+  const Called call = called(method);
+  const std::string expression =
+      call_of(method, fmt::format("::{}().{}({})", called_class(binding), method.name, call.arguments));
+  const std::string judged =
+      binding.in_place ? fmt::format("leetjudge_p{}", *binding.in_place) : std::string("leetjudge_result");
+  std::string more = fmt::format(
+      "  leetjudge_host::Call* leetjudge_copy() const override {{ return leetjudge_host::copied<true{}>(*this); }}\n",
+      call.types);
+  if (binding.watch)
+    more += fmt::format(
+        "  leetjudge_host::Watched leetjudge_watched() const override {{\n"
+        "    return {{leetjudge_host::as_board(leetjudge_p{}), {}, {}}};\n  }}\n",
+        binding.watch->parameter, int(binding.watch->blank), string_literal(binding.watch->symbols));
+  return call_struct(binding, 0, method, result_type(method, expression), kept(expression), judged, more) +
+         "leetjudge_host::Call* leetjudge_host::make_call() { return new leetjudge_call_0; }\n";
+}
+
+// The same on the object of a design problem, or what makes that.
+std::string method_call(const Binding& binding, std::size_t number, const Method& method, const std::string& name) {
+  const Called call = called(method);
+  const std::string on = fmt::format("->{}({})", method.name, call.arguments);
+  const std::string expression = call_of(method, fmt::format("static_cast<::{}*>(object)", name) + on);
+  const std::string type = result_type(method, fmt::format("static_cast<::{}*>(nullptr)", name) + on);
+  return call_struct(
+      binding, number, method, type,
+      method.constructor ? fmt::format("object = new ::{}({})", name, call.arguments) : kept(expression));
 }
 
 std::string many_calls(const Binding& binding) {
@@ -159,7 +154,7 @@ std::string many_calls(const Binding& binding) {
   }
   return fmt::format(R"({}struct leetjudge_call final : leetjudge_host::Calls {{
   ~leetjudge_call() override {{ delete static_cast<::{}*>(leetjudge_object); }}
-  leetjudge_host::MethodCall* leetjudge_method(std::string_view method) override {{
+  leetjudge_host::Call* leetjudge_method(std::string_view method) override {{
 {}    return nullptr;
   }}
 }};

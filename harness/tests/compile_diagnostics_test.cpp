@@ -25,7 +25,7 @@ TEST(Diagnostics, PutTheFirstErrorFirstWithTheUsersOwnName) {
 TEST(Diagnostics, SayWhatToDoAboutTheCall) {
   const std::string text = explain(
       "leetjudge-call:7:42: error: no member named 'Solution' in the global namespace\n"
-      "    7 | void leetjudge_call::leetjudge_run() { ::Solution()… }\n");
+      "    7 | void leetjudge_call_0::leetjudge_run(void*& object) { ::Solution()… }\n");
   EXPECT_TRUE(text.starts_with(
       "mine.cpp: error: cannot be called as LeetCode calls it: no member named 'Solution' in the global namespace\n"
       "hint: mine.cpp must define class Solution with the public method "
