@@ -20,37 +20,20 @@
 
 namespace leetjudge {
 
-// Clocks that a solution cannot put functions of its own in the place of.
-inline long long nanoseconds(clockid_t clock) {
+inline long long nanoseconds(const timespec& time) { return time.tv_sec * 1000000000ll + time.tv_nsec; }
+
+// A clock that a solution cannot put a function of its own in the place of.
+inline long long cpu_now() {
   timespec time = {};
-  system_call(SYS_clock_gettime, clock, argument(&time));
-  return time.tv_sec * 1000000000ll + time.tv_nsec;
+  system_call(SYS_clock_gettime, CLOCK_PROCESS_CPUTIME_ID, argument(&time));
+  return nanoseconds(time);
 }
 
-// A stopwatch that is read in some nanoseconds, where the processor has one; its unit is its own.
-inline long long ticks() {
-#if defined(__x86_64__)
-  return static_cast<long long>(__builtin_ia32_rdtsc());
-#elif defined(__aarch64__)
-  long long count;
-  asm volatile("isb; mrs %0, cntvct_el0" : "=r"(count));
-  return count;
-#else
-  return nanoseconds(CLOCK_MONOTONIC);
-#endif
-}
-
-// How many nanoseconds one of these takes. Found out in a millisecond, once.
-inline double tick_ns() {
-  static const double known = [] {
-    const long long begin = nanoseconds(CLOCK_MONOTONIC);
-    const long long first = ticks();
-    long long now = begin;
-    while (now - begin < 1000000) now = nanoseconds(CLOCK_MONOTONIC);
-    const long long counted = ticks() - first;
-    return counted > 0 ? double(now - begin) / double(counted) : 1.0;
-  }();
-  return known;
+// A stopwatch: it takes no system call, and some nanoseconds.
+inline long long stopwatch() {
+  timespec time = {};
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return nanoseconds(time);
 }
 
 using Call = leetjudge_host::Call;
@@ -77,7 +60,6 @@ class Batch {
  public:
   // Takes the arguments of cases. False when the bytes are none; throws Unreadable.
   bool keep(std::string_view bytes) {
-    tick_ns();  // found out before anything is measured
     cases_.clear();
     return each_text(bytes, [&](std::string& text) {
       cases_.push_back({read_call(text), ""});
@@ -147,8 +129,6 @@ class Batch {
       run_case(*call);
       times.push_back(read(cpu_clock) - begin - cost);
     }
-    const double unit_ns = cpu_clock ? 1 : tick_ns();
-    for (long long& time : times) time = (long long)(double(time) * unit_ns);
     return times;
   }
 
@@ -175,8 +155,7 @@ class Batch {
     return bytes.empty();
   }
 
-  // Nanoseconds of the one, or ticks of the other.
-  static long long read(bool cpu_clock) { return cpu_clock ? cpu_now() : ticks(); }
+  static long long read(bool cpu_clock) { return cpu_clock ? cpu_now() : stopwatch(); }
 
   // Two readings of the clock with nothing between them.
   static long long reading_costs(bool cpu_clock) {
@@ -188,8 +167,6 @@ class Batch {
     }
     return least;
   }
-
-  static long long cpu_now() { return nanoseconds(CLOCK_PROCESS_CPUTIME_ID); }
 
   std::vector<Kept> cases_;
   std::vector<std::unique_ptr<Call>> calls_;

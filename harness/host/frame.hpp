@@ -1,7 +1,7 @@
 // The frames that the judge and a host exchange over one stream socket, descriptor 3 of the host.
 //
 //   host  → judge   hello  before any code of the solution has run, static initialisers included
-//   judge → host    go     its clock is running: initialise; after a fault: it has been measured, end
+//   judge → host    go     it has been measured, and its clock is running: initialise
 //   host  → judge   done   with nonce 0: main was reached; otherwise what was asked for
 //   judge → host    run    a Request, and behind it its cases: their number (int), and the JSON of each, a string
 //   host  → judge   fault  a FaultKind, and words: why the process is about to end

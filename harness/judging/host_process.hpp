@@ -44,7 +44,6 @@ struct HostProcess {
   std::string unsent;
   Child child;
   bool channel_open = true;
-  bool fault_heard = false;
   long baseline_kb = 0;
   double cpu_before_ms = 0;     // the clocks when the exchange began
   double waited_before_ms = 0;  // for a processor

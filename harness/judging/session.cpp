@@ -95,12 +95,9 @@ std::optional<Kind> Session::took_too_much(Reply& reply) const {
 std::optional<Kind> Session::take_frames(FrameKind wanted, std::uint64_t nonce, Reply& reply) {
   HostProcess& process = *process_;
   while (std::optional<Frame> frame = process.frames.next()) {
-    if (frame->kind == FrameKind::fault && !frame->payload.empty() && !process.fault_heard) {
-      process.fault_heard = true;
+    if (frame->kind == FrameKind::fault && !frame->payload.empty() && reply.fault.empty()) {
       reply.fault_kind = FaultKind(frame->payload[0]);
       reply.fault = frame->payload.substr(1);
-      note_memory();
-      process.unsent += encode_frame(FrameKind::go, 0, "");
     } else if (frame->kind == FrameKind::place && host_.mode == Mode::checked) {
       reply.place = std::move(frame->payload);
     } else if (frame->kind == wanted && frame->nonce == nonce) {
