@@ -63,12 +63,16 @@ SanitizerReport read_report(std::string_view text, const std::string& program, c
   static const std::regex assertion("Assertion [`'](.*)' failed");
   SanitizerReport report;
   Part part = access;
+  std::string failed_assertion;
+  const auto begin_anew = [&] {  // what looked like a report before was printed by the solution
+    report = {};
+    part = access;
+  };
   const std::string marker = "(" + program + "+0x";
   for (const std::string& line : last_lines(text)) {
     std::smatch match;
     const std::size_t frame = line.find(marker);
     const bool begun = !report.kind.empty() || !report.undefined.empty();
-    if (begun && line.starts_with("SUMMARY: ")) break;
     if (frame != std::string::npos && begun) {
       const std::size_t begin = frame + marker.size();
       report.stacks[part].push_back("0x" + line.substr(begin, line.find(')', begin) - begin));
@@ -79,16 +83,18 @@ SanitizerReport read_report(std::string_view text, const std::string& program, c
     } else if (line.find(" is located in stack of ") != std::string::npos ||
                line.find(" created by ") != std::string::npos) {
       part = other;
-    } else if (!begun && std::regex_search(line, match, undefined)) {
+    } else if (std::regex_search(line, match, undefined)) {
+      begin_anew();
       report.undefined = match[4];
       const std::string file = match[1];  // behind what was printed without a line end
       report.place = {{file.ends_with(solution) ? solution : file, std::stoi(match[2].str().substr(0, 9)),
                        std::stoi(match[3].str().substr(0, 9))},
                       ""};
-    } else if (!begun && std::regex_search(line, match, address)) {
+    } else if (std::regex_search(line, match, address)) {
+      begin_anew();
       report.kind = match[1];
     } else if (!begun && std::regex_search(line, match, assertion)) {
-      report.assertion = match[1];
+      failed_assertion = match[1];
     } else if (std::regex_search(line, match, verb) || std::regex_search(line, match, cause)) {
       report.verb = match[1] == "READ" ? "reads" : "writes";
       if (match.size() > 2) report.verb += " " + bytes(match[2]);
@@ -105,6 +111,7 @@ SanitizerReport read_report(std::string_view text, const std::string& program, c
       report.null = true;
     }
   }
+  report.assertion = failed_assertion;
   return report;
 }
 

@@ -42,6 +42,18 @@ TEST(JudgeTools, ReadsLongLinesOfReports) {
   EXPECT_EQ(result.status, Status::runtime_error);
 }
 
+TEST(JudgeTools, ReadsTheLastReport) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  for (const char* line : {"==1==AddressSanitizer: hard rss limit exhausted (1Mb vs 2Mb)",
+                           "==1==ERROR: AddressSanitizer: stack-overflow on address 0x0"}) {
+    const SolutionResult result = judge_code(
+        valid("cerr << \"" + std::string(line) + "\\n\";\n    int few[9] = {};\n    return few[board.size()] < 9;"), 36,
+        cases, checked());
+    EXPECT_EQ(result.status, Status::runtime_error) << line;
+    EXPECT_EQ(result.cases[0].reason.find("index 9"), result.cases[0].place.words().size() + 2) << result.cases[0].reason;
+  }
+}
+
 TEST(JudgeToolsLong, KeepsTheVerdictOfWhatCompilesAtFullSpeedOnly) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   const auto refusing = [](const std::string& macro, const std::string& feature) {
