@@ -7,20 +7,11 @@
 
 using namespace leetjudge;
 
-#define ACCESS(size)                                                         \
-  void __tsan_read##size(void*) { on_read(); }                               \
-  void __tsan_write##size(void* p) { on_write(p, size); }                    \
-  void __tsan_unaligned_read##size(void*) { on_read(); }                     \
-  void __tsan_unaligned_write##size(void* p) { on_write(p, size); }          \
-  void __tsan_volatile_read##size(void*) { on_read(); }                      \
-  void __tsan_volatile_write##size(void* p) { on_write(p, size); }           \
-  void __tsan_unaligned_volatile_read##size(void*) { on_read(); }            \
-  void __tsan_unaligned_volatile_write##size(void* p) { on_write(p, size); } \
-  void __tsan_read_write##size(void* p) {                                    \
-    on_read();                                                               \
-    on_write(p, size);                                                       \
-  }                                                                          \
-  void __tsan_unaligned_read_write##size(void* p) { __tsan_read_write##size(p); }
+#define ACCESS(size)                                               \
+  void __tsan_read##size(void*) { on_read(); }                     \
+  void __tsan_write##size(void* p) { on_write(p, size); }          \
+  void __tsan_unaligned_read##size(void*) { on_read(); }           \
+  void __tsan_unaligned_write##size(void* p) { on_write(p, size); }
 
 // Atomic operations are done in the strongest order whatever was asked for, and count nothing, since no search steps
 // through a board by them. By any of them a thread may hand the board over to another.
@@ -65,8 +56,6 @@ extern "C" {
 void __tsan_init() {}
 void __tsan_func_entry(void*) { on_entry(); }
 void __tsan_func_exit(void*) { on_exit(); }
-void __tsan_ignore_thread_begin() {}
-void __tsan_ignore_thread_end() {}
 void __tsan_vptr_read(void**) { on_read(); }
 void __tsan_vptr_update(void** p, void*) { on_write(p, sizeof *p); }
 void __tsan_read_range(void*, unsigned long) { on_read(); }
