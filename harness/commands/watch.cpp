@@ -139,7 +139,6 @@ class Judging {
   // The plain verdict is sent the moment it is known; what comes of checks and counters is returned.
   Shown judge(const std::shared_ptr<const Problem>& problem, const Solution& solution, const SharedCases& cases) {
     JudgeOptions options = line_.judging.judge_options(1);
-    options.warnings = true;
     if (options.check != JudgeOptions::Check::crashes) {
       options.plain_verdict = [&](const SolutionResult& so_far) {
         send({render(problem, cases, so_far) + "\n(checks and counters follow)\n"});
