@@ -10,7 +10,6 @@
 #include "sandbox/descriptor.hpp"
 #include "sandbox/isolation.hpp"
 #include "sandbox/keeper.hpp"
-#include "sandbox/process.hpp"
 
 namespace leetjudge {
 
@@ -24,6 +23,18 @@ struct Ending {
 
 // In words: "invalid memory access (SIGSEGV)", "ended with exit status 3".
 std::string describe(const Ending& ending);
+
+// What the system tells of a process that runs, in /proc.
+struct Usage {
+  long resident_kb = 0;
+  long peak_resident_kb = 0;
+  long threads = 0;
+};
+
+// How long that of its present threads which waited most has had to wait for a processor, in milliseconds; and the
+// calling thread.
+double waited_for_processor_ms(pid_t process);
+double this_thread_waited_for_processor_ms();
 
 struct ChildSetup {
   std::vector<std::string> arguments;    // the program's path first
@@ -55,7 +66,7 @@ class Child {
   // has ended.
   double cpu_ms();
   // What it has now; nothing once it has ended, or where nothing can be read of it.
-  std::optional<Usage> usage() const { return ended_ ? std::nullopt : usage_of(pid_); }
+  std::optional<Usage> usage() const;
   // Resident memory at its highest, of all programs that the process has been, in kB; 0 until it has ended.
   long peak_resident_kb() const { return peak_resident_kb_; }
   // Readable once it has ended.
