@@ -124,7 +124,9 @@ int add_problem_file(AddOptions& line) {
   if (page.id == 0 || page.title.empty())
     throw BadInput("there is no title in it: begin with a line like \"1. Two Sum\"");
   std::vector<std::string> remarks;
-  const fs::path file = kit.file_of(page.id).value_or(kit.root() / "testcases" / (slug_of(page) + ".json"));
+  const std::vector<KnownProblem> all = kit.known();
+  const auto same = std::ranges::find(all, page.id, &KnownProblem::id);
+  const fs::path file = same != all.end() ? same->file : kit.root() / "testcases" / (slug_of(page) + ".json");
   const std::string shown = display_path(file);
   const bool known = fs::exists(file);
   const std::string before = known ? read_file(file) : "";

@@ -38,7 +38,7 @@ Words candidates(const Words& typed) {
   if (typed.back().starts_with("-")) {
     for (const CLI::Option* one : verb->get_options()) words.push_back(one->get_name());
   } else if (waiting.empty() && typed.size() == first + 1) {
-    for (const auto& file : kit.problem_files()) words.push_back(std::to_string(id_of(file.stem().string())));
+    for (const KnownProblem& one : kit.known()) words.push_back(std::to_string(one.id));
     for (const CLI::App* one : app.get_subcommands([&](CLI::App*) { return first == 0; }))
       words.push_back(one->get_name());
   } else if (const Problem problem = kit.problem(typed[first]); waiting == "--set" || waiting == "--case") {

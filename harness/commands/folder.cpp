@@ -64,18 +64,20 @@ std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, cons
 }
 
 // For those of which nothing else tells the problem.
-void look_for_signatures(std::vector<Candidate>& files, const Attributing& attributing, const Kit& kit,
-                         Folder& folder) {
+void look_for_signatures(std::vector<Candidate>& files, const Attributing& attributing, Folder& folder) {
   if (std::ranges::none_of(files, [](const Candidate& one) { return one.found.called.has_value(); })) return;
-  std::vector<BadCase> told_elsewhere;
-  std::vector<DeclaredProblem> problems;
-  for (const Listed& one : kit.listed(told_elsewhere))
-    problems.push_back({id_of(one.slug), one.heading, one.declaration});
+  std::vector<Problem> problems;
+  for (const KnownProblem& one : attributing.known()) {
+    try {
+      problems.push_back(load_header(one.file));
+    } catch (const BadInput&) {  // told where it is judged
+    }
+  }
   for (Candidate& one : files) {
-    const DeclaredProblem* only = one.found.called ? only_fitting(problems, one.text, *one.found.called) : nullptr;
+    const Problem* only = one.found.called ? only_fitting(problems, one.text, *one.found.called) : nullptr;
     if (!only) continue;
-    one.found.problem = &*std::ranges::find(attributing.known(), only->id, &KnownProblem::id);
-    folder.by_signature.push_back(fmt::format("{} ({})", one.name, only->heading));
+    one.found.problem = attributing.numbered(only->id);
+    folder.by_signature.push_back(fmt::format("{} ({})", one.name, only->heading()));
   }
 }
 
@@ -157,7 +159,7 @@ class FolderRun {
 
  private:
   void make_groups(std::vector<Candidate> files, Report& report) {
-    look_for_signatures(files, attributing_, kit_, *report.folder);
+    look_for_signatures(files, attributing_, *report.folder);
     if (files.empty() && report.folder->without.empty())
       throw BadInput(fmt::format("{}: there is no C++ file in it", line_.problem));
     std::map<int, Group> by_id;

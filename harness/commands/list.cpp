@@ -1,8 +1,12 @@
+#include <algorithm>
 #include <iostream>
 
+#include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "problem/kit.hpp"
+#include "results/kept.hpp"
+#include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
@@ -11,23 +15,53 @@ namespace {
 
 struct ListOptions {
   std::string problem;
-  KitOption kit;
+  bool unsolved = false;
+  BuildingOptions kit;
 
   void add(CLI::App& verb) {
     add_problem(verb, problem);
-    kit.add(verb);
+    verb.add_flag("--unsolved", unsolved, "only problems of which no solution of yours was Accepted in a folder's run");
+    kit.KitOption::add(verb);
   }
 };
 
+std::string told(const Problem& problem) {
+  return fmt::format("{}\n    {}, {:g} ms and {} MB for a case\n", problem.heading(), problem.written().declaration(),
+                     problem.limits.time_ms, problem.limits.memory_mb);
+}
+
+std::string told_with_cases(const Problem& problem) {
+  std::string text = told(problem) + "    " + plural(problem.cases.size(), "case");
+  for (const auto& [name, set] : problem.named_sets) text += fmt::format(", {} in the set {}", set.size(), name);
+  return text + "\n";
+}
+
 int list(ListOptions& line) {
   const Kit kit = line.kit.kit();
+  const LastVerdicts verdicts(line.kit.cache);
   std::vector<BadCase> bad;
-  for (const Listed& one : line.problem.empty() ? kit.listed(bad) : std::vector{listed(kit.problem(line.problem))}) {
-    std::cout << fmt::format("{}: {}", one.heading, plural(one.cases, "case"));
-    for (const auto& [name, count] : one.sets) std::cout << fmt::format(", {} in the set {}", count, name);
-    std::cout << fmt::format("\n    {}, {:g} ms and {} MB for a case\n", one.declaration, one.limits.time_ms,
-                             one.limits.memory_mb);
-    for (const Solution& solution : kit.solutions(one.slug)) std::cout << "  " << solution.name << "\n";
+  const auto show = [&](const std::string& head, const std::vector<Solution>& solutions) {
+    std::cout << head;
+    for (const Solution& one : solutions) {
+      const std::string words = verdicts.words(one);
+      std::cout << fmt::format("  {}{}\n", one.name, words.empty() ? "" : ": " + words);
+    }
+  };
+  if (!line.problem.empty()) {
+    const Problem problem = kit.problem(line.problem);
+    show(told_with_cases(problem), kit.solutions(problem));
+    return 0;
+  }
+  for (const KnownProblem& one : kit.known()) {
+    const std::vector<Solution> own = kit.solutions(one.file.stem().string());
+    if (line.unsolved && std::ranges::any_of(own, [&](const Solution& other) { return verdicts.accepted(other); }))
+      continue;
+    const bool only_there = own.empty() && one.file.parent_path() != kit.root() / "testcases";
+    try {
+      show(only_there ? fmt::format("{}. {}\n", one.id, one.name) : told(load_header(one.file)), own);
+    } catch (const BadInput& error) {
+      bad.emplace_back("", error.what());
+    }
   }
   return tell_of(bad, 0);
 }

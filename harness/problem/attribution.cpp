@@ -100,10 +100,16 @@ struct Attributing::Told {
   int number = 0;
 };
 
+KnownProblem::KnownProblem(fs::path problem_file) : file(std::move(problem_file)) {
+  const std::string slug = file.stem().string();
+  id = std::atoi(slug.c_str());
+  name = replaced(slug.substr(std::min(slug.size(), slug.find('_') + 1)), "_", "-");
+}
+
 Attributing::Attributing(std::vector<KnownProblem> known) : known_(std::move(known)) {
   for (std::size_t i = 0; i < known_.size(); ++i) {
     by_name_.emplace(key_of(known_[i].name), i);
-    by_id_.emplace(known_[i].id, i);
+    if (known_[i].id != 0) by_id_.emplace(known_[i].id, i);
   }
 }
 
@@ -137,11 +143,13 @@ Attributing::Told Attributing::told_by(const std::string& part) const {
   return told;
 }
 
-const KnownProblem* Attributing::in_comment(std::string_view text, bool& names_one) const {
-  const std::string_view start = text.substr(0, most_head);
-  const std::string code = code_of(start);
-  const std::size_t head = std::min({word_at(code, "class"), word_at(code, "struct"), start.size()});
-  const Page page = read_page(comments_of(start.substr(0, head)));
+const KnownProblem* Attributing::called(const std::string& typed) const {
+  if (!typed.empty() && typed.size() < 9 && std::ranges::all_of(typed, is_digit)) return numbered(std::stoi(typed));
+  const Told told = told_by(typed);
+  return told.exactly ? told.name : nullptr;
+}
+
+const KnownProblem* Attributing::named_by(const Page& page, bool& names_one) const {
   constexpr std::string_view site = "/problems/";
   const std::size_t name = page.url.find(site);
   names_one = name != page.url.npos;
@@ -149,6 +157,13 @@ const KnownProblem* Attributing::in_comment(std::string_view text, bool& names_o
   const KnownProblem* one = numbered(page.id);
   names_one = page.id != 0 && page.title.empty();
   return one && (page.title.empty() || named(page.title) == one) ? one : nullptr;
+}
+
+const KnownProblem* Attributing::in_comment(std::string_view text, bool& names_one) const {
+  const std::string_view start = text.substr(0, most_head);
+  const std::string code = code_of(start);
+  const std::size_t head = std::min({word_at(code, "class"), word_at(code, "struct"), start.size()});
+  return named_by(read_page(comments_of(start.substr(0, head))), names_one);
 }
 
 Attribution Attributing::of(const fs::path& file, std::string_view text) const {
@@ -181,19 +196,16 @@ bool has_method(std::string_view text, const Stub& stub) {
   });
 }
 
-const DeclaredProblem* only_fitting(const std::vector<DeclaredProblem>& problems, std::string_view text,
-                                    const std::string& called) {
+const Problem* only_fitting(const std::vector<Problem>& problems, std::string_view text, const std::string& called) {
   std::map<std::string, std::string> signatures;  // with the names that the file may have
   for (const Class& one : outline_of(text).classes) {
-    signatures["class" + one.name] = key_of(one.name);
+    signatures["class " + one.name] = key_of(one.name);
     for (const Method& method : one.methods) signatures[types_of(method)] = key_of(method.name);
   }
-  const DeclaredProblem* only = nullptr;
-  for (const DeclaredProblem& one : problems) {
-    const Outline stub = outline_of("class S {\npublic:\n" + one.declaration + " {}\n};");
-    const bool function = !stub.classes.empty() && !stub.classes[0].methods.empty();
-    const auto found =
-        signatures.find(function ? types_of(stub.classes[0].methods[0]) : without_blanks(one.declaration));
+  const Problem* only = nullptr;
+  for (const Problem& one : problems) {
+    const Stub& stub = one.written();
+    const auto found = signatures.find(stub.design ? stub.declaration() : types_of(stub.method()));
     if (found == signatures.end() || !(called.empty() || called == found->second)) continue;
     if (only) return nullptr;
     only = &one;

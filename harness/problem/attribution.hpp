@@ -10,12 +10,17 @@
 
 namespace leetjudge {
 
+struct Page;
+struct Problem;
 struct Stub;
 
+// A problem, as far as its file's name tells.
 struct KnownProblem {
-  int id = 0;
+  explicit KnownProblem(std::filesystem::path problem_file);  // "0037_sudoku_solver.json"
+
+  int id = 0;        // 0: there is no number
   std::string name;  // "sudoku-solver"
-  std::filesystem::path file = {};
+  std::filesystem::path file;
 };
 
 struct Attribution {
@@ -38,13 +43,19 @@ class Attributing {
   // the number alone. A file's name that is exactly another problem's outweighs a URL, which may only refer to it.
   Attribution of(const std::filesystem::path& file, std::string_view text) const;
 
+  // What was typed to choose one: a number, or a name with or without it, in any spelling.
+  const KnownProblem* called(const std::string& typed) const;
+  // What the URL on a page tells, or else its number, with its title where that is there. `names_one`: it is none that
+  // is known here.
+  const KnownProblem* named_by(const Page& page, bool& names_one) const;
+  const KnownProblem* numbered(int id) const;
+
   const std::vector<KnownProblem>& known() const { return known_; }
 
  private:
   struct Told;
   Told told_by(const std::string& part) const;
   const KnownProblem* named(std::string_view name) const;
-  const KnownProblem* numbered(int id) const;
   const KnownProblem* in_comment(std::string_view text, bool& names_one) const;
 
   std::vector<KnownProblem> known_;
@@ -58,12 +69,7 @@ bool has_method(std::string_view text, const Stub& stub);
 // The only one that a file fits of which nothing else tells it, by its types or, of a design problem, by its class's
 // name; nothing where there is none, or several. A file that is called otherwise than the method solves something else,
 // mostly.
-struct DeclaredProblem {
-  int id = 0;
-  std::string heading, declaration;  // "1. Two Sum", "vector<int> twoSum(vector<int>& nums, int target)"
-};
-const DeclaredProblem* only_fitting(const std::vector<DeclaredProblem>& problems, std::string_view text,
-                                    const std::string& called);
+const Problem* only_fitting(const std::vector<Problem>& problems, std::string_view text, const std::string& called);
 
 // Every C++ file below `folder`, sorted; but for hidden folders, and those that a build made. Links to folders are not
 // followed. Throws BadInput where there are more than any collection has.

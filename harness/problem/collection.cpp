@@ -197,8 +197,7 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
   }
   std::map<int, fs::path> known;
   for (const fs::directory_entry& entry : fs::directory_iterator(problems))
-    known[id_of(entry.path().stem())] = entry.path();
-  Index index(kit.index_file());
+    known[KnownProblem(entry.path()).id] = entry.path();
   std::mutex mutex;
   const std::vector<std::pair<int, std::vector<std::size_t>>> groups(by_id.begin(), by_id.end());
   do_side_by_side(groups.size(), at_a_time, [&](std::size_t group) {
@@ -221,12 +220,9 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
       const std::string text = file_text(merging.file());
       if (text != before) write_file(file, text);
       const Problem problem = merging.problem();
-      Listed told = listed(problem);
-      told.cases = merging.file()["cases"].size();
-      index.add(file, told);
       const std::scoped_lock lock(mutex);
       ++(before.empty() ? added.made : text == before ? added.unchanged : added.changed);
-      added.cases += told.cases;
+      added.cases += merging.file()["cases"].size();
       const auto open =
           std::ranges::count_if(merging.file()["cases"], [](const Json& one) { return !one.contains("expected"); });
       added.answered += std::size_t(open);
@@ -238,7 +234,6 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
     const std::scoped_lock lock(mutex);
     std::ranges::move(left_out, std::back_inserter(added.left_out));
   });
-  index.save();
   return added;
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <thread>
 
 #include "inputs/rules.hpp"
 #include "paste/tokens.hpp"
@@ -10,7 +9,6 @@
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
-#include "util/side_by_side.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -19,24 +17,13 @@ namespace {
 
 constexpr std::size_t nearest_named = 3;  // of many problems
 
-// "Valid Sudoku", "valid_sudoku" and "valid-sudoku" are one name.
-std::string plain_name(std::string_view name) {
-  std::string plain;
-  for (const char c : name) plain += c == '_' || c == ' ' ? '-' : char(std::tolower(static_cast<unsigned char>(c)));
-  return plain;
-}
-
-std::string name_of(const std::string& slug) {
-  return plain_name(slug.substr(std::min(slug.size(), slug.find('_') + 1)));
-}
-
 // A test-case file, which has to be called as the problem in it: "0037_sudoku_solver.json".
 Problem load(const fs::path& file) {
   Problem problem = load_problem(file);
   Page named;
   named.id = problem.id;
   named.title = problem.title;
-  if (problem.id != id_of(problem.slug) || problem.slug.find('_') == std::string::npos)
+  if (problem.id != KnownProblem(file).id || problem.slug.find('_') == std::string::npos)
     throw BadInput(fmt::format("{}: holds problem {}, so it should be called {}.json", display_path(file), problem.id,
                                slug_of(named)));
   return problem;
@@ -76,8 +63,6 @@ std::vector<fs::path> files_with(const fs::path& folder, const char* extension) 
 
 }  // namespace
 
-int id_of(const std::string& slug) { return std::atoi(slug.c_str()); }
-
 Kit::Kit(fs::path root, fs::path library)
     : root_(fs::absolute(std::move(root)).lexically_normal()),
       library_(library.empty() ? library : fs::absolute(library).lexically_normal()) {
@@ -86,23 +71,23 @@ Kit::Kit(fs::path root, fs::path library)
   }
 }
 
-std::vector<fs::path> Kit::problem_files() const {
-  std::map<std::pair<int, std::string>, fs::path> files;  // what has no number goes by its name
+std::vector<KnownProblem> Kit::known() const {
+  std::map<std::pair<int, std::string>, KnownProblem> all;  // what has no number goes by its name
   for (const fs::path& folder : {root_, library_}) {
     if (folder.empty()) continue;
     for (const fs::path& file : files_with(folder / "testcases", ".json")) {
-      const std::string slug = file.stem().string();
-      files.try_emplace({id_of(slug), id_of(slug) ? "" : slug}, file);
+      const KnownProblem one(file);
+      all.try_emplace({one.id, one.id ? "" : one.name}, one);
     }
   }
-  std::vector<fs::path> all;
-  for (auto& [key, file] : files) all.push_back(std::move(file));
-  return all;
+  std::vector<KnownProblem> known;
+  for (auto& [key, one] : all) known.push_back(std::move(one));
+  return known;
 }
 
 std::vector<Problem> Kit::problems(std::vector<BadCase>* bad) const {
   std::vector<Problem> all;
-  for (const fs::path& file : problem_files()) {
+  for (const auto& [id, name, file] : known()) {
     if (file.parent_path() != root_ / "testcases" && !fs::exists(root_ / "solutions" / file.stem())) continue;
     try {
       all.push_back(load(file));
@@ -117,67 +102,35 @@ std::vector<Problem> Kit::problems(std::vector<BadCase>* bad) const {
   return all;
 }
 
-std::vector<KnownProblem> Kit::known() const {
-  std::vector<KnownProblem> all;
-  for (const fs::path& file : problem_files()) all.push_back({id_of(file.stem()), name_of(file.stem()), file});
-  return all;
-}
-
-std::vector<Listed> Kit::listed(std::vector<BadCase>& bad) const {
-  const std::vector<fs::path> files = problem_files();
-  Index index(index_file());
-  std::vector<Listed> all(files.size());
-  std::vector<std::string> wrong(files.size());
-  do_side_by_side(files.size(), std::max(1u, std::thread::hardware_concurrency()), [&](std::size_t i) {
-    try {
-      all[i] = index.of(files[i], load);
-    } catch (const BadInput& error) {
-      wrong[i] = error.what();
-    }
-  });
-  index.save();
-  for (const std::string& one : wrong) {
-    if (!one.empty()) bad.emplace_back("", one);
-  }
-  std::erase_if(all, [](const Listed& one) { return one.slug.empty(); });
-  if (all.empty() && !bad.empty()) throw bad.front();
-  return all;
-}
-
 Problem Kit::problem(const std::string& typed, const MethodWish& wish) const {
   if (is_path(typed)) return problem_of(typed, wish);
   const std::string name = is_url(typed) ? name_in_url(typed) : typed;
+  const Attributing attributing(known());
+  if (const KnownProblem* one = attributing.called(name)) return named_by(one->file, wish);
   std::vector<std::string> names;
-  const bool number = !name.empty() && name.size() < 9 && name.find_first_not_of("0123456789") == std::string::npos;
-  for (const fs::path& file : problem_files()) {
-    const std::string slug = file.stem().string();
-    const bool same =
-        number ? id_of(name) == id_of(slug) : plain_name(name) == name_of(slug) || plain_name(name) == plain_name(slug);
-    if (same) return named_by(file, wish);
-    names.push_back(name_of(slug));
-    if (number) names.back() = fmt::format("{} ({})", id_of(slug), names.back());
-  }
+  const bool number = std::ranges::all_of(name, is_digit);
+  for (const KnownProblem& one : attributing.known())
+    names.push_back(number ? fmt::format("{} ({})", one.id, one.name) : one.name);
   if (number && names.size() > most_suggested) {
-    const auto away = [&](const std::string& one) { return std::abs(id_of(one) - id_of(name)); };
-    std::ranges::sort(names, {}, away);
+    std::ranges::sort(
+        names, {}, [&](const std::string& one) { return std::abs(std::atof(one.c_str()) - std::atof(name.c_str())); });
     names.resize(nearest_named);
     throw UnknownProblem(fmt::format("no problem \"{}\": the nearest are {}", name, joined(names)));
   }
-  throw UnknownProblem(fmt::format("no problem \"{}\": {}", name, suggest(number ? "" : plain_name(name), names)));
+  const std::string spelled = replaced(replaced(lower(name), "_", "-"), " ", "-");
+  throw UnknownProblem(fmt::format("no problem \"{}\": {}", name, suggest(number ? "" : spelled, names)));
 }
 
 Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
   const std::string text = read_file(file, most_source_bytes);
   Page page = read_page(comments_of(text));
-  const std::string title = plain_name(page.title);
-  const std::string folder = fs::absolute(file).parent_path().filename();
-  for (const fs::path& known : problem_files()) {
-    const std::string slug = known.stem().string();
-    const bool named = !page.url.empty() ? page.url.ends_with("/" + name_of(slug) + "/")
-                       : page.id != 0    ? page.id == id_of(slug) && (title.empty() || title == name_of(slug))
-                                         : folder == slug;
-    if (named) return named_by(known, wish);
+  const Attributing attributing(known());
+  bool names_one = false;
+  const KnownProblem* known = attributing.named_by(page, names_one);
+  for (const KnownProblem& one : attributing.known()) {
+    if (page.id == 0 && !names_one && one.file.stem() == fs::absolute(file).parent_path().filename()) known = &one;
   }
+  if (known) return named_by(known->file, wish);
   page.code = text;
   page.wish = wish;
   if (page.title.empty()) page.title = fs::path(file).stem().string();
@@ -205,13 +158,6 @@ std::string choice_of(const Problem& problem, const Solution& solution) {
 fs::path Kit::file_of(const Problem& problem) const {
   const fs::path name = problem.slug + ".json", own = root_ / "testcases" / name;
   return library_.empty() || fs::exists(own) ? own : library_ / "testcases" / name;
-}
-
-std::optional<fs::path> Kit::file_of(int id) const {
-  for (const fs::path& file : problem_files()) {
-    if (id_of(file.stem().string()) == id) return file;
-  }
-  return std::nullopt;
 }
 
 std::vector<Solution> Kit::solutions(const std::string& slug) const {

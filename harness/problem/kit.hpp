@@ -3,12 +3,10 @@
 #pragma once
 
 #include <filesystem>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "problem/attribution.hpp"
-#include "problem/index.hpp"
 #include "problem/page.hpp"
 #include "problem/problem.hpp"
 #include "util/error.hpp"
@@ -32,24 +30,17 @@ class Kit {
   // Throws BadInput if `root` holds no testcases/. A library need not be there.
   explicit Kit(std::filesystem::path root, std::filesystem::path library = {});
 
-  // All test-case files, by id. Of a problem in both places the kit's counts.
-  std::vector<std::filesystem::path> problem_files() const;
+  // What there is, by number, as far as the names of the files tell. Of a problem in both places the kit's counts.
+  std::vector<KnownProblem> known() const;
   // Those of the kit, and those of the library that have a folder in solutions/. What is wrong with a file that holds
   // none is added to `bad`, or thrown where that is not given or there is no problem at all.
   std::vector<Problem> problems(std::vector<BadCase>* bad = nullptr) const;
-  // What there is, without reading it.
-  std::vector<KnownProblem> known() const;
-  // What is told of all of them, from the library's index as far as that knows them.
-  std::vector<Listed> listed(std::vector<BadCase>& bad) const;
-  std::filesystem::path index_file() const { return library_.empty() ? library_ : library_ / "index.json"; }
   // By id ("36"), slug ("0036_valid_sudoku"), title in any spelling ("valid-sudoku", "Valid Sudoku") or URL; or the
   // path of a solution: the one of these that a comment in it names, or its folder, or else the one that it carries
   // itself, its examples in a comment and the method that is wished. Throws UnknownProblem with the nearest names.
   Problem problem(const std::string& name, const MethodWish& wish = {}) const;
 
-  // Its file; by the number alone also one that cannot be read, or nothing.
   std::filesystem::path file_of(const Problem& problem) const;
-  std::optional<std::filesystem::path> file_of(int id) const;
 
   // The files in the problem's folder, by name.
   std::vector<Solution> solutions(const std::string& slug) const;
@@ -67,9 +58,6 @@ class Kit {
 
   std::filesystem::path root_, library_;
 };
-
-// "0036_valid_sudoku": 36; 0 if there is no number.
-int id_of(const std::string& slug);
 
 // Whether what was typed names a file and no problem or solution of the kit.
 bool is_path(const std::string& name);

@@ -124,6 +124,9 @@ std::string order_words(Problem::Order order);
 // wrong with a single case leaves that one out.
 Problem load_problem(const std::filesystem::path& path);
 
+// The same without its cases, of which a file that `add` wrote is not read.
+Problem load_header(const std::filesystem::path& path);
+
 // The same for a text that was read already; `name` stands for the file in messages.
 Problem parse_problem(const std::string& text, const std::string& name, const std::string& slug);
 

@@ -1,5 +1,7 @@
 #include "results/kept.hpp"
 
+#include <sys/stat.h>
+
 #include <ctime>
 
 #include "compile/cache.hpp"
@@ -14,14 +16,23 @@ namespace fs = std::filesystem;
 namespace {
 
 // "2026-11-22T21:30:05.123Z"
+std::string text_of(const timespec& point) {
+  std::tm time{};
+  gmtime_r(&point.tv_sec, &time);
+  char text[32];
+  std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%S", &time);
+  return fmt::format("{}.{:03}Z", text, point.tv_nsec / 1000000);
+}
+
 std::string now_text() {
   timespec now{};
   clock_gettime(CLOCK_REALTIME, &now);
-  std::tm time{};
-  gmtime_r(&now.tv_sec, &time);
-  char text[32];
-  std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%S", &time);
-  return fmt::format("{}.{:03}Z", text, now.tv_nsec / 1000000);
+  return text_of(now);
+}
+
+// What the names of its folders begin with.
+std::string folders_of(const Solution& solution) {
+  return fmt::format("{}-{}-verdict", solution.file.stem().string().substr(0, 64), short_hash(solution.file.string()));
 }
 
 }  // namespace
@@ -58,8 +69,7 @@ SolutionResult KeptVerdicts::of(const Solution& solution, const SharedCases& cas
     result = found->second;
     if (take_over(result, solution, cases)) return result;
   }
-  const fs::path folder = cache_ / fmt::format("{}-{}-verdict-{}", solution.file.stem().string().substr(0, 64),
-                                               short_hash(solution.file.string()), digest);
+  const fs::path folder = cache_ / fmt::format("{}-{}", folders_of(solution), digest);
   if (anew) forget_folder(folder);
   bool judged = false;
   const auto make = [&]() -> MadeFrom {
@@ -83,6 +93,40 @@ SolutionResult KeptVerdicts::of(const Solution& solution, const SharedCases& cas
   }
   result = judge();
   return result;
+}
+
+LastVerdicts::LastVerdicts(const fs::path& cache) {
+  std::error_code error;
+  for (const fs::directory_entry& entry : fs::directory_iterator(cache, error)) {
+    const std::string name = entry.path().filename().string();
+    folders_[name.substr(0, name.rfind('-'))].push_back(entry.path());
+  }
+}
+
+std::optional<SolutionResult> LastVerdicts::of(const Solution& solution) const {
+  std::optional<SolutionResult> last;
+  const auto folders = folders_.find(folders_of(solution));
+  for (const fs::path& folder : folders == folders_.end() ? std::vector<fs::path>() : folders->second) {
+    try {
+      SolutionResult one = parse_result(read_file(folder / "result.json"), folder.string());
+      if (!last || last->judged < one.judged) last = std::move(one);
+    } catch (const BadInput&) {  // of an older judge, or being removed
+    }
+  }
+  return last;
+}
+
+bool LastVerdicts::accepted(const Solution& solution) const {
+  const std::optional<SolutionResult> last = of(solution);
+  return last && last->status == Status::accepted;
+}
+
+std::string LastVerdicts::words(const Solution& solution) const {
+  const std::optional<SolutionResult> last = of(solution);
+  struct stat file {};
+  if (!last || stat(solution.file.c_str(), &file) != 0) return "";
+  return fmt::format("{} {} UTC{}", status_message(last->status), replaced(last->judged.substr(0, 16), "T", " "),
+                     last->judged < text_of(file.st_mtim) ? ", changed since" : "");
 }
 
 }  // namespace leetjudge

@@ -5,7 +5,9 @@
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "results/results.hpp"
 
@@ -29,6 +31,19 @@ class KeptVerdicts {
   std::filesystem::path cache_;
   std::string started_;
   std::map<std::string, SolutionResult> earlier_;  // by digest
+};
+
+// What is kept in a cache of solutions, whatever they are now.
+class LastVerdicts {
+ public:
+  explicit LastVerdicts(const std::filesystem::path& cache);
+  // "Accepted 2026-11-22 21:30 UTC", and whether the file was changed since; empty where nothing is kept.
+  std::string words(const Solution& solution) const;
+  bool accepted(const Solution& solution) const;
+
+ private:
+  std::optional<SolutionResult> of(const Solution& solution) const;
+  std::map<std::string, std::vector<std::filesystem::path>> folders_;  // by solution
 };
 
 }  // namespace leetjudge

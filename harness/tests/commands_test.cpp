@@ -391,8 +391,9 @@ TEST_F(CommandsLong, ChecksABadKitToTheEnd) {
 TEST_F(CommandsLong, NamesABadProblemFileAndGoesOnWithTheOthers) {
   std::filesystem::copy(LEETJUDGE_TEST_DIR "/two_sum", folder.path(), std::filesystem::copy_options::recursive);
   folder.write("testcases/0002_bad.json", "{\"id\": 2,");
-  for (const auto& [command, shown] :
-       {std::pair{"list", "1. Two Sum: 4 cases"}, {"", "1. Two Sum  hash_map "}, {"cases", "4 cases checked, 0 bad"}}) {
+  for (const auto& [command, shown] : {std::pair{"list", "1. Two Sum\n    vector<int> twoSum("},
+                                       {"", "1. Two Sum  hash_map "},
+                                       {"cases", "4 cases checked, 0 bad"}}) {
     const Printed printed = judge(std::string(command) + " --kit .");
     EXPECT_EQ(printed.status, 2) << command;
     EXPECT_TRUE(has(printed.out, shown)) << command << "\n" << printed.out;

@@ -7,16 +7,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const Attributing attributing({{1, "two-sum"},
-                               {2, "add-two-numbers"},
-                               {3, "longest-substring-without-repeating-characters"},
-                               {15, "3sum"},
-                               {37, "sudoku-solver"},
-                               {50, "powx-n"},
-                               {198, "house-robber"},
-                               {322, "coin-change"},
-                               {518, "coin-change-ii"},
-                               {704, "binary-search"}});
+std::vector<KnownProblem> known() {
+  std::vector<KnownProblem> all;
+  for (const char* slug :
+       {"0001_two_sum", "0002_add_two_numbers", "0003_longest_substring_without_repeating_characters", "0015_3sum",
+        "0037_sudoku_solver", "0050_powx_n", "0198_house_robber", "0322_coin_change", "0518_coin_change_ii",
+        "0704_binary_search"})
+    all.emplace_back(std::string(slug) + ".json");
+  return all;
+}
+
+const Attributing attributing(known());
 
 // "37": surely; "37?": if the file has its methods; else a word of why there is none.
 std::string told(const std::string& file, const std::string& text = "class Solution {};") {
@@ -86,13 +87,21 @@ TEST(Attribution, TakesAComment) {
   EXPECT_EQ(told("two-sum-2.cpp", "// https://leetcode.com/problems/two-sum-ii/\n" + code), other_comment);
 }
 
+TEST(Attribution, TakesWhatIsTyped) {
+  for (const char* typed : {"37", "0037", "sudoku-solver", "Sudoku Solver", "sudokuSolver", "0037_sudoku_solver"}) {
+    const KnownProblem* one = attributing.called(typed);
+    EXPECT_TRUE(one && one->id == 37) << typed;
+  }
+  for (const char* typed : {"", "38", "99999999999", "sudoku-solver-2", "37x"})
+    EXPECT_FALSE(attributing.called(typed)) << typed;
+}
+
 TEST(Attribution, TakesTheOnlySignatureWhereNothingElseTells) {
-  std::vector<DeclaredProblem> problems = {{36, "", "bool isValidSudoku(vector<vector<char>>& board)"},
-                                           {37, "", "void solveSudoku(vector<vector<char>>& board)"},
-                                           {146, "", "class LRUCache"}};
+  std::vector<Problem> problems;
+  for (const int id : {36, 37, 146}) problems.push_back(test::shipped_problem(id));
   const std::string valid = "class S { public: bool isValidSudoku(std::vector<vector<char>> & b); };";
   const auto fits = [&](const std::string& text, const std::string& called) {
-    const DeclaredProblem* only = only_fitting(problems, text, called);
+    const Problem* only = only_fitting(problems, text, called);
     return only ? only->id : 0;
   };
   EXPECT_EQ(fits(valid, ""), 36);
