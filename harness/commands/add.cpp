@@ -52,25 +52,34 @@ std::string told(const Problem& problem) {
   return text;
 }
 
+// One of the texts that were given, and what it is called.
+struct Piece {
+  std::string name, text;
+};
+
 // Throws BadInput, with the place, for what no page has.
-void refuse_control_characters(const std::string& text, const std::string& name) {
+void refuse_control_characters(const Piece& piece) {
+  const std::string& text = piece.text;
   const auto odd = std::ranges::find_if(text, [](unsigned char c) { return c < ' ' && !std::isspace(c); });
   if (odd == text.end()) return;
-  throw BadInput(fmt::format("{}:{}: there is a character \\x{:02x} in it, which no page has", name,
+  throw BadInput(fmt::format("{}:{}: there is a character \\x{:02x} in it, which no page has", piece.name,
                              1 + std::count(text.begin(), odd, '\n'), static_cast<unsigned char>(*odd)));
 }
 
-// The line of the text that holds a constraint, counted from 1; 0 where it was not one line.
-std::size_t line_of(const std::string& constraint, const std::string& text) {
+// Where a constraint stands, "page.txt:9: "; empty where it was not one line.
+std::string place_of(const std::string& constraint, const std::vector<Piece>& pieces) {
   const auto plain = [](std::string one) {
     std::erase_if(one, [](char c) { return c == '^' || c == ' '; });
     return one;
   };
-  const std::vector<std::string_view> lines = split_lines(text);
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (contains(plain(without_marks(trim(plain_page_text(lines[i])))), plain(constraint))) return i + 1;
+  for (const Piece& piece : pieces) {
+    const std::vector<std::string_view> lines = split_lines(piece.text);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      if (contains(plain(without_marks(trim(plain_page_text(lines[i])))), plain(constraint)))
+        return fmt::format("{}:{}: ", piece.name, i + 1);
+    }
   }
-  return 0;
+  return "";
 }
 
 // What was left out, those with one reason together, the most frequent first.
@@ -115,11 +124,15 @@ int add_collection(const AddOptions& line, const Kit& kit) {
 int add_problem_file(AddOptions& line) {
   const Kit kit = line.kit.kit();
   if (line.files.size() == 1 && fs::is_directory(line.files[0])) return add_collection(line, kit);
+  std::vector<Piece> pieces;
+  for (const std::string& file : line.files) pieces.push_back({file, read_file(file, most_source_bytes)});
+  if (pieces.empty())
+    pieces.push_back({"<stdin>", read_standard_input("Paste the problem's page and its code", most_source_bytes)});
   std::string text;
-  const std::string name = line.files.empty() ? "<stdin>" : line.files.size() == 1 ? line.files[0] : "all together";
-  for (const std::string& file : line.files) text += read_file(file, most_source_bytes) + "\n";
-  if (line.files.empty()) text = read_standard_input("Paste the problem's page and its code", most_source_bytes);
-  refuse_control_characters(text, name);
+  for (const Piece& piece : pieces) {
+    refuse_control_characters(piece);
+    text += piece.text + "\n";
+  }
   const Page page = read_page(text);
   if (page.id == 0 || page.title.empty())
     throw BadInput("there is no title in it: begin with a line like \"1. Two Sum\"");
@@ -136,10 +149,7 @@ int add_problem_file(AddOptions& line) {
   tell_clangd(kit, problem, kit.root() / "solutions" / problem.slug);
   std::cout << shown << (!known ? "\n" : after == before ? ": nothing new\n" : ": added to\n") << told(problem);
   const Constraints constraints = constraints_of(problem, false);
-  for (const std::string& one : constraints.not_understood()) {
-    const std::size_t number = line_of(one, text);
-    remarks.push_back((number ? fmt::format("{}:{}: ", name, number) : "") + one);
-  }
+  for (const std::string& one : constraints.not_understood()) remarks.push_back(place_of(one, pieces) + one);
   for (const std::string& remark : remarks) std::cout << "not understood: " << remark << "\n";
   std::cout << fmt::format("next: {0} new {1} NAME{2}, or {0} {1} FILE.cpp{2}\n", judge_command(), problem.id,
                            line.again);

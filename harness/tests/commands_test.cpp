@@ -206,7 +206,7 @@ TEST_F(CommandsTwoSum, TakesAUrlAndNamesWhatAddsAProblem) {
       << added.out;
   EXPECT_TRUE(has(added.out, "not understood: example-2 is not understood: output: does not fit int")) << added.out;
   folder.write("odd.txt", std::string("8. Page\nInput: n = 1\nOut\0put: 2\n", 32));
-  EXPECT_TRUE(has(judge("add odd.txt --kit kit").err, "odd.txt:3: there is a character \\x00")) << added.err;
+  EXPECT_TRUE(has(judge("add page.txt odd.txt --kit kit").err, "judge: odd.txt:3: there is a character \\x00"));
 }
 
 TEST_F(Commands, RefusesBadInputWithOneMessage) {
