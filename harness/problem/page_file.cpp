@@ -240,26 +240,17 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   return file_text(file);
 }
 
-std::string merged_file(const std::string& text, const std::string& name, const Page& page,
-                        std::vector<std::string>& remarks) {
-  Json file = parse_json(text, name);
-  const Problem before = parse_problem(text, name, slug_of(page));
-  bool changed = false;
-  bool prefix = false;
-  for (Json& one : cases_of(page, before.stub, prefix, remarks)) {
-    if (!fits(one, before, remarks)) continue;
-    if (std::ranges::count(before.cases, input_at({one["input"], ""}, before), &Case::input)) continue;
-    const auto taken = [&](const Json& other) {
-      return other.is_object() && other.value("name", Json()) == one["name"];
-    };
-    for (int number = int(before.cases.size()) + 1; std::ranges::any_of(file["cases"], taken); ++number)
-      one["name"] = fmt::format("example-{}", number);
-    file["cases"].push_back(one);
-    changed = true;
+std::string merged_file(std::string text, const std::string& name, Page page, std::vector<std::string>& remarks) {
+  Problem now = parse_problem(text, name, slug_of(page));
+  page.code = now.written().text;
+  for (Case one : parse_problem(problem_file(page, remarks), "the page", now.slug).cases) {
+    if (std::ranges::count(now.cases, one.input, &Case::input)) continue;
+    for (std::size_t number = now.cases.size() + 1; std::ranges::count(now.cases, one.name, &Case::name); ++number)
+      one.name = fmt::format("example-{}", number);
+    text = with_case(text, name, now, one);
+    now = parse_problem(text, name, now.slug);
   }
-  if (!file.contains("constraints") && !page.constraints.empty())
-    file["constraints"] = page.constraints, changed = true;
-  return changed ? file_text(file) : text;
+  return text;
 }
 
 }  // namespace leetjudge

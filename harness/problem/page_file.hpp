@@ -13,10 +13,8 @@ namespace leetjudge {
 // Throws BadInput where the code is missing, has no public method, or several of which none is as wished.
 std::string problem_file(const Page& page, std::vector<std::string>& remarks);
 
-// `file` with what the page adds to it: examples whose input it has not, and what it lacks. The same text where that
-// is nothing.
-std::string merged_file(const std::string& file, const std::string& name, const Page& page,
-                        std::vector<std::string>& remarks);
+// `text`, the problem's file, with the page's examples whose input it has not. The same where that is none.
+std::string merged_file(std::string text, const std::string& name, Page page, std::vector<std::string>& remarks);
 
 // A test-case file as people read it: a line for each element of its lists.
 std::string file_text(const Json& file);
