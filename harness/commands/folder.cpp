@@ -212,8 +212,7 @@ class FolderRun {
     if (interrupted()) return;
     const std::string text = read_file(group.problem->file);
     Work work;
-    auto problem = std::make_shared<Problem>(
-        parse_problem(text, display_path(group.problem->file), group.problem->file.stem().string()));
+    auto problem = std::make_shared<const Problem>(load_problem(group.problem->file));
     for (const Candidate& one : group.files) {
       if (!one.found.sure && !has_method(one.text, problem->written())) {
         group.without.push_back({one.name, "its number or its folder's name may mean a problem, but not its methods"});

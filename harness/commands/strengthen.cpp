@@ -60,6 +60,8 @@ int strengthen(StrengthenOptions& line) {
   leave_out_refused(own, [&] {
     problem.cases = own.cases;
     solutions = accepted_of(solutions, problem, builder, !line.solutions.empty());
+    if (solutions.size() == 1)
+      problem.stub = Stub(problem.stub_of(solutions.front().file));  // so are its mutants called
     StatusLine status;
     found = strength_of(builder, problem, solutions, options, [&](const std::string& what) { status.show(what); });
   });

@@ -37,14 +37,6 @@ std::string digest_of(const std::vector<Case>& cases, const std::vector<Solution
   return short_hash(all);
 }
 
-// The problem as that solution has it: the reference of a collection may be called otherwise.
-Problem problem_for(const Solution& reference, const Problem& problem) {
-  Problem own = problem;
-  if (problem.reference_stub && reference.name == problem.reference && !reference.shipped)
-    own.stub = *problem.reference_stub;
-  return own;
-}
-
 // What a reference has answered, kept beside its program as long as what the cases expect is the same.
 struct KnownAnswers {
   static constexpr std::size_t most_kept_bytes = 64 << 20;
@@ -206,15 +198,14 @@ std::optional<Solution> find_reference(const std::string& named_by_user, const K
   for (const Solution& one : candidates) {
     progress.show(one.name);
     if (!named && other && one.file == other->file) continue;
-    const Problem own_problem = problem_for(one, problem);
-    KnownAnswers known(one, own_problem, builder);
+    KnownAnswers known(one, problem, builder);
     if (known.accepted) return one;
     CaseList own{problem.cases, {}};
     const auto open = [](const Case& test) { return !test.expected; };
     if (!problem.rules->check && (named || !std::ranges::all_of(own.cases, open))) std::erase_if(own.cases, open);
     Status status = Status::accepted;
     if (!named || !own.cases.empty())
-      leave_out_refused(own, [&] { status = judge_solution(builder, own_problem, own.cases, one, options).status; });
+      leave_out_refused(own, [&] { status = judge_solution(builder, problem, own.cases, one, options).status; });
     if (may_be_right(status)) {
       known.keep();
       return one;
@@ -228,8 +219,7 @@ std::optional<Solution> find_reference(const std::string& named_by_user, const K
 
 void expect_answers_of(const Solution& reference, CaseList& list, const Problem& problem, const Builder& builder,
                        const JudgeOptions& options) {
-  const Problem own_problem = problem_for(reference, problem);
-  KnownAnswers known(reference, own_problem, builder);
+  KnownAnswers known(reference, problem, builder);
   const auto answer_to = [&](const Case& one) { return known.by_input.find(short_hash(one.input)); };
   std::vector<Case> open;
   SolutionResult result;
@@ -237,7 +227,7 @@ void expect_answers_of(const Solution& reference, CaseList& list, const Problem&
     open.clear();
     std::ranges::copy_if(list.cases, std::back_inserter(open),
                          [&](const Case& one) { return !one.expected && answer_to(one) == known.by_input.end(); });
-    if (!open.empty()) result = judge_solution(builder, own_problem, open, reference, options);
+    if (!open.empty()) result = judge_solution(builder, problem, open, reference, options);
   });
   if (!result.fault.empty()) throw JudgeFault(result.fault);
   std::map<std::string, std::string> unanswered;  // why, by name: another time it may answer

@@ -124,7 +124,7 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
     all += "\n" + header.text;
   }
   const Outline outline = outline_of(plan.text);
-  const Binding binding{problem.stub,
+  const Binding binding{problem.stub_of(plan.file),
                         outline,
                         problem.in_place,
                         problem.prefix,

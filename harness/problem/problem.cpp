@@ -46,6 +46,11 @@ std::string Problem::heading() const { return id == 0 ? title : fmt::format("{}.
 
 std::string Problem::choice() const { return typed.empty() ? std::to_string(id) : shell_quoted(typed); }
 
+const Stub& Problem::stub_of(const std::filesystem::path& solution) const {
+  const std::filesystem::path folder = file.parent_path().parent_path() / "solutions" / slug;
+  return reference_stub && solution == folder / (reference + ".cpp") ? *reference_stub : stub;
+}
+
 bool Problem::has_examples_only() const {
   return named_sets.empty() && !cases.empty() && std::ranges::all_of(cases, &Case::is_example);
 }

@@ -74,8 +74,9 @@ struct CaseList {
 
 struct Problem {
   int id = 0;
-  std::string slug;   // "0037_sudoku_solver", the stem of its file
-  std::string title;  // "Sudoku Solver"
+  std::filesystem::path file;  // where it was read from, if it was a file
+  std::string slug;            // "0037_sudoku_solver", the stem of its file
+  std::string title;           // "Sudoku Solver"
   std::string url;
   std::string typed;                     // how to choose it on the command line; empty: by its number
   std::vector<std::string> constraints;  // LeetCode's, one each
@@ -101,6 +102,9 @@ struct Problem {
   std::string choice() const;      // what is typed to choose it
   bool has_examples_only() const;  // no other cases
   const Stub& written() const { return hidden ? hidden->solution : stub; }
+  // How the solution in that file is called: a collection's reference, which lies beside the problem's file, may have
+  // types of its own.
+  const Stub& stub_of(const std::filesystem::path& solution) const;
 };
 
 // What is known of its inputs, with or without what its file says for generating. Only what its examples ("example-1")

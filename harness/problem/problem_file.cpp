@@ -197,7 +197,9 @@ std::string order_words(Problem::Order order) {
 }
 
 Problem load_problem(const std::filesystem::path& path) {
-  return parse_problem(read_file(path), display_path(path), path.stem().string());
+  Problem problem = parse_problem(read_file(path), display_path(path), path.stem().string());
+  problem.file = path;
+  return problem;
 }
 
 Problem load_header(const std::filesystem::path& path) {
