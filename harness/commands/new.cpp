@@ -1,10 +1,5 @@
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cctype>
-#include <cerrno>
-#include <cstring>
 #include <iostream>
 
 #include "commands/clangd.hpp"
@@ -12,7 +7,6 @@
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "problem/kit.hpp"
-#include "sandbox/descriptor.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -33,16 +27,11 @@ std::string empty_solution(const Problem& problem) {
 }
 
 void create(const fs::path& file, const std::string& text) {
-  fs::create_directories(file.parent_path());
-  const Descriptor created(open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
-  if (!created && errno == EEXIST) {
+  if (fs::exists(fs::symlink_status(file)))
     throw BadInput(
         fmt::format("{} exists already, and nothing is ever overwritten: choose another name", display_path(file)));
-  }
-  if (created && write(created.get(), text.data(), text.size()) == ssize_t(text.size())) return;
-  const std::string reason = std::strerror(errno);
-  if (created) fs::remove(file);
-  throw BadInput(fmt::format("{}: cannot be written: {}", display_path(file), reason));
+  fs::create_directories(file.parent_path());
+  write_file(file, text);
 }
 
 Problem problem_for(const Kit& kit, const std::string& typed) {
