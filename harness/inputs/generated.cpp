@@ -47,7 +47,7 @@ class Drawing {
     if (from.value.is_object() && from.value.contains("gen")) return generator(from);
     if (!is_drawn(from.value)) return [this, value = from.value] { return count(1), value; };
     std::vector<Drawer> elements;
-    for (const Json& one : from.value) elements.push_back(value({one, from.where}));
+    for (const auto& [key, one] : from.value.items()) elements.push_back(value({one, from.where + "/" + key}));
     return [shape = from.value, elements] {
       Json all = shape;
       std::size_t i = 0;
@@ -99,9 +99,9 @@ class Drawing {
   std::function<std::size_t()> length(const LocatedJson& from) {
     const LocatedJson len = from.at("len");
     const auto drawn = len.value.is_object() ? integer(len) : [fixed = whole(len)] { return fixed; };
-    return [this, drawn] {
+    return [this, drawn, len] {
       const std::int64_t length = drawn();
-      if (length < 0) throw BadInput("a length is negative");
+      if (length < 0) len.refuse("a length is negative");
       count(std::size_t(length));
       return std::size_t(length);
     };
@@ -137,7 +137,7 @@ bool is_drawn(const Json& value) {
 Json drawn_value(const Json& value, std::uint64_t seed) {
   try {
     Drawing drawing(seed);
-    return drawing.value({value, ""})();
+    return drawing.value({value, "in"})();
   } catch (const Json::exception& error) {
     throw BadInput(reason_of(error));
   }

@@ -38,7 +38,7 @@ struct Place {
 
   [[noreturn]] void refuse(std::string_view reason) const {
     const YAML::Mark mark = node.Mark();
-    throw InManifest(fmt::format("{}: {}{}{}", mark.line + 1, key, key.empty() ? "" : ": ", reason));
+    throw InManifest(fmt::format("{}: {}{}{}", std::max(1, mark.line + 1), key, key.empty() ? "" : ": ", reason));
   }
   bool has(const char* name) const { return node.IsMap() && node[name].IsDefined(); }
   Place at(const char* name) const {
@@ -54,6 +54,11 @@ struct Place {
     std::int64_t number = 0;
     if (!node.IsScalar() || !YAML::convert<std::int64_t>::decode(node, number))
       refuse("a whole number is expected here");
+    return number;
+  }
+  std::int64_t up_to(std::int64_t most) const {
+    const std::int64_t number = whole();
+    if (number < 1 || number > most) refuse(fmt::format("a number from 1 to {} is expected here", most));
     return number;
   }
 };
@@ -147,9 +152,7 @@ class Values {
 Json header_of(const Place& manifest, const std::string& code, std::string& slug) {
   const Place entry = manifest.at("entry");
   Page page;
-  const std::int64_t id = entry.at("id").whole();
-  if (id < 1 || id > 1000000) entry.at("id").refuse("a problem's number is expected here");
-  page.id = int(id);
+  page.id = int(entry.at("id").up_to(1'000'000));
   bool begins = true;
   for (const char c : entry.at("title").text()) {  // "two-sum"
     page.title += c == '-' ? ' ' : begins ? char(std::toupper(static_cast<unsigned char>(c))) : c;
@@ -167,7 +170,8 @@ Json header_of(const Place& manifest, const std::string& code, std::string& slug
   std::vector<std::string> remarks;
   Json file = parse_json(problem_file(page, remarks), "the manifest");
   const Place limits = manifest.at("limits");
-  file["limits"] = {{"time_ms", limits.at("time_ms").whole()}, {"memory_mb", limits.at("memory_mb").whole()}};
+  file["limits"] = {{"time_ms", limits.at("time_ms").up_to(10'000'000)},
+                    {"memory_mb", limits.at("memory_mb").up_to(1 << 20)}};
   file["reference"] = "reference";
   return file;
 }
@@ -178,6 +182,7 @@ std::vector<std::string> names_of(const Place& entry, const Problem& problem) {
   if (problem.stub.design) params.refuse("the solution has a constructor, and cases do not say what it is given");
   const std::string call = entry.at("call").at("cpp").text();
   std::vector<std::string> names;
+  if (!params.node.IsMap()) params.refuse("a mapping is expected here");
   for (const auto& one : params.node) names.push_back(one.first.Scalar());
   std::ranges::sort(names, {}, [&](const std::string& one) { return call.find("{" + one + "}"); });
   if (names.size() != problem.stub.input_names().size())

@@ -167,6 +167,8 @@ TEST_F(Collections, BadOnesCostThemselvesOnly) {
   write(9024, "array", sum, "  - {name: long, in: {x: {gen: array, len: 99999999, of: {gen: int, min: 1, max: 2}}}}\n");
   write(9025, "array", sum,
         "  - {name: few, in: {x: {gen: array, len: 9, distinct: true, of: {gen: int, min: 1, max: 2}}}}\n");
+  write(9030, "array", sum, two_cases, "judge: {type: exact}\nlimits: {time_ms: 0, memory_mb: 256}\n");
+  write(9031, "array", sum, "  - {name: few, in: {x: {gen: array, len: -9, of: {gen: int, min: 1, max: 2}}}}\n");
   std::string many;
   for (int i = 0; i < 10'001; ++i) many += "  - {}\n";
   write(9026, "array", sum, many);
@@ -177,9 +179,11 @@ TEST_F(Collections, BadOnesCostThemselvesOnly) {
   fs::create_symlink("../9028/manifest.yaml", folder.path() / "clone/9029/manifest.yaml");
   const test::Printed added = add("clone --verbose");
   EXPECT_EQ(added.status, 0) << added.err;
-  EXPECT_TRUE(has(added.out, "4 problems new")) << added.out;
+  EXPECT_TRUE(has(added.out, "5 problems new")) << added.out;
   for (const char* part :
        {"9020/manifest.yaml:1: \"judge\" is missing", "9021/manifest.yaml:8: limits.time_ms: a whole number",
+        "9030/manifest.yaml:8: limits.time_ms: a number from 1 to 10000000",
+        "9031/manifest.yaml:11: tests[0]: in/nums/len: a length is negative",
         "9022/manifest.yaml:", "9023/manifest.yaml:11: tests[0].in.x: is nested too deeply",
         "9023/manifest.yaml:12: tests[1].in.x.of", "9024/manifest.yaml:11: tests[0]: more values are drawn",
         "9025/manifest.yaml:11: tests[0]: there are not so many elements that differ",
