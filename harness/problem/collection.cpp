@@ -95,6 +95,7 @@ class Merging {
   // same kind of source go; of those with one input the user's stays, or else a page's.
   void take(Json read, const char* origin, std::vector<LeftOut>& left_out) {
     const bool paged = origin == from_manifest && (file_.contains("constraints") || file_.contains("url"));
+    if (origin == from_manifest && !file_.is_null()) file_.erase("reference_stub");  // the reference is replaced
     const Json before = file_.is_null() ? read : file_;
     const Json &first = paged ? file_ : read, &second = paged ? read : before;
     Json made = Json::object();
@@ -104,13 +105,6 @@ class Merging {
       }
     }
     const Problem problem = problem_in(made, slug_), old = problem_in(before, slug_), added = problem_in(read, slug_);
-    // The reference is called as it was when it came: its types may be others than the page's.
-    const Problem& own = origin == from_manifest ? added : old;
-    const bool same = problem.hidden || own.stub.declaration() == problem.stub.declaration();
-    if (origin == from_manifest && same)
-      made.erase("reference_stub");
-    else if (!same && made.contains("reference") && (origin == from_manifest || !made.contains("reference_stub")))
-      made["reference_stub"] = (origin == from_manifest ? read : before)["stub"];
     std::vector<Json> kept, pages, manifests;
     const auto add = [&](const Json& one, const Problem& of) {
       std::vector<Json>& list = origin_of(one) == from_page ? pages : origin_of(one).empty() ? kept : manifests;

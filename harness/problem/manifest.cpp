@@ -173,6 +173,7 @@ Json header_of(const Place& manifest, const std::string& code, std::string& slug
   file["limits"] = {{"time_ms", limits.at("time_ms").up_to(10'000'000)},
                     {"memory_mb", limits.at("memory_mb").up_to(1 << 20)}};
   file["reference"] = "reference";
+  file["reference_stub"] = file["stub"];
   return file;
 }
 

@@ -47,8 +47,9 @@ std::string Problem::heading() const { return id == 0 ? title : fmt::format("{}.
 std::string Problem::choice() const { return typed.empty() ? std::to_string(id) : shell_quoted(typed); }
 
 const Stub& Problem::stub_of(const std::filesystem::path& solution) const {
-  const std::filesystem::path folder = file.parent_path().parent_path() / "solutions" / slug;
-  return reference_stub && solution == folder / (reference + ".cpp") ? *reference_stub : stub;
+  const std::filesystem::path own = file.parent_path().parent_path() / "solutions" / slug / (reference + ".cpp");
+  const bool other = reference_stub && !hidden && reference_stub->declaration() != stub.declaration();
+  return other && solution == own ? *reference_stub : stub;
 }
 
 bool Problem::has_examples_only() const {
