@@ -216,6 +216,8 @@ TEST_F(Collections, AReferenceKeepsItsOwnTypes) {
   const test::Printed printed =
       in_kit("9010 " + save("right.cpp", "int f(vector<char>& letters) { return letters.size(); }"));
   EXPECT_TRUE(has(printed.out, "Accepted     2/2")) << printed.out << printed.err;
+  const test::Printed stressed = in_kit("stress 9010 right.cpp --seed 1 --count 20 --fast");
+  EXPECT_TRUE(has(stressed.out, " like reference's")) << stressed.out << stressed.err;
 }
 
 TEST_F(Collections, AReferenceIsJudgedBeforeItAnswers) {
