@@ -85,7 +85,10 @@ bool read_title(std::string_view line, Page& page) {
   const std::size_t digits = line.find_first_not_of("0123456789");
   if (digits == 0 || digits == std::string_view::npos || digits > 4 || (line[digits] != '.' && line[digits] != ']'))
     return false;
-  std::string title(trim(line.substr(digits + 1)));
+  const std::string_view rest = line.substr(digits + 1);
+  const std::size_t second = std::min(rest.size(), rest.find_first_not_of("0123456789"));
+  if (second > 0 && rest.substr(second).starts_with('.')) return false;  // "01.01. Is Unique", of a book
+  std::string title(trim(rest));
   title = title.substr(0, title.find("]("));
   if (title.empty() || title.size() > 100) return false;
   page.id = std::stoi(std::string(line.substr(0, digits)));

@@ -65,6 +65,11 @@ TEST(Page, IsReadInAnyOrderAndDress) {
   EXPECT_EQ(html.problem.several, "Return any path.");
 }
 
+TEST(Page, OfABookHasNoNumber) {
+  EXPECT_EQ(read_page("# [01.01. Is Unique](https://leetcode.cn/problems/is-unique-lcci)\n").id, 0);
+  EXPECT_EQ(read_page("# [15.3Sum](https://leetcode.com/problems/3sum)\n").id, 15);
+}
+
 TEST(Page, IsReadInChineseAndForDesigns) {
   const Added all = added(
       "155. 最小栈\n设计一个栈。\n\n示例 "
