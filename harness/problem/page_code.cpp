@@ -1,9 +1,8 @@
-#include "problem/page_parts.hpp"
-
 #include <algorithm>
 
 #include "paste/outline.hpp"
 #include "paste/tokens.hpp"
+#include "problem/page_parts.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -62,9 +61,12 @@ std::string take_code(std::string& text) {
     if (length == 0) continue;
     std::size_t begin = line + begins;
     const std::size_t end = begin + length;
-    const std::size_t before = begin == 0 ? std::string::npos : text.find_last_not_of(" \t\n", begin - 1);
-    if (before != std::string::npos && before > 0 && text.compare(before - 1, 2, "*/") == 0)
-      begin = std::min(begin, text.rfind("/*", before));
+    for (;;) {  // the comments before it, which define its nodes
+      const std::string_view before = trim(std::string_view(text).substr(0, begin));
+      const std::size_t opens = before.ends_with("*/") ? before.rfind("/*") : std::string_view::npos;
+      if (opens == std::string_view::npos) break;
+      begin = std::size_t(before.data() - text.data()) + opens;
+    }
     const std::string code = text.substr(begin, end - begin) + "\n";
     text.erase(begin, end - begin);
     return code;

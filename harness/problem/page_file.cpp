@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "inputs/rules.hpp"
 #include "paste/tokens.hpp"
 #include "problem/typed_text.hpp"
 #include "util/error.hpp"
@@ -91,7 +92,12 @@ Stub stub_of(const Page& page) {
     return std::ranges::equal(one.parameters, wish.arguments, {}, &Parameter::name);
   });
   const bool constructed = stub.solution.constructor();
-  if (!constructed && wished != methods.end()) {
+  Stub cases = stub;
+  const std::optional<Hidden> hidden = hidden_interface(page.id, cases);
+  const auto called = [&](const Method& one) { return hidden && contains(hidden->behind, "." + one.name + "("); };
+  if (!constructed && std::ranges::any_of(methods, called)) {  // all of them, where a case goes there and back
+    std::erase_if(stub.solution.methods, [&](const Method& one) { return !called(one); });
+  } else if (!constructed && wished != methods.end()) {
     stub.solution.methods = {Method(*wished)};
   } else if (!wish.method.empty()) {
     throw BadInput(fmt::format("{} has no public method {}", stub.solution.name, wish.method));

@@ -20,8 +20,8 @@ std::string plain_characters(std::string text);
 // A line without the marks of Markdown around it: "**Input:** `x = 1`" is "Input: x = 1".
 std::string without_marks(std::string_view line);
 
-// Takes the code out of `text`: C++ classes with a public method, and the comment that stands before them; empty for none.
-// What stands in fences of another language goes as well.
+// Takes the code out of `text`: C++ classes with a public method, and the comments that stand before them; empty for
+// none. What stands in fences of another language goes as well.
 std::string take_code(std::string& text);
 
 // The sentences of a text, without line ends.

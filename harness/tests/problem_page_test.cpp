@@ -45,6 +45,33 @@ TEST(Page, IsReadAsItIsCopiedToday) {
   EXPECT_TRUE(all.remarks.empty());
 }
 
+// The page of a site of solutions: its class goes there and back, and its example names one method's argument.
+TEST(Page, KeepsAllNodesAndTheMethodsOfBothWays) {
+  const std::string node = "class Node {\npublic:\nint val;\nvector<Node*> children;\n};";
+  const std::string tree = "struct TreeNode {\nint val;\nTreeNode *left;\nTreeNode *right;\n};";
+  const Added all = added(
+      "431. Encode N-ary Tree to Binary Tree\n\nExample 1:\nInput: root = [1,null,2]\nOutput: "
+      "[1,null,2]\n\n```cpp\n/*\n" +
+      node + "\n*/\n\n/**\n" + tree +
+      "\n */\n\nclass Codec {\npublic:\n    TreeNode* encode(Node* root) { return f(root); }\n"
+      "    Node* decode(TreeNode* data) { return nullptr; }\n    TreeNode* f(Node* root) { return nullptr; "
+      "}\n};\n```\n");
+  ASSERT_TRUE(all.problem.hidden);
+  const Stub& stub = all.problem.hidden->solution;
+  ASSERT_EQ(stub.definitions.size(), 2u) << all.text;
+  EXPECT_EQ(stub.definitions[0].text, node);
+  EXPECT_EQ(stub.definitions[1].text, tree);
+  ASSERT_EQ(stub.solution.methods.size(), 2u) << all.text;
+  EXPECT_EQ(stub.solution.methods[1].declaration(), "Node* decode(TreeNode* data)");
+  EXPECT_EQ(all.problem.cases.size(), 1u);
+  const Added one = added(
+      "535. Encode and Decode TinyURL\nInput: url = \"a\"\nOutput: \"a\"\n\nclass Solution {\npublic:\n"
+      "    string encode(string longUrl) { return longUrl + \"/\"; }\n"
+      "    string decode(string shortUrl) { return longUrl.substr(1); }\n};\n");
+  ASSERT_TRUE(one.problem.hidden);
+  EXPECT_EQ(one.problem.hidden->solution.solution.methods.size(), 2u) << one.text;
+}
+
 TEST(Page, IsReadInAnyOrderAndDress) {
   const char* markdown =
       "# [5. Longest Palindromic Substring](https://leetcode.com/problems/longest-palindromic-substring)\n\n"
