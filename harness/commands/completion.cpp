@@ -1,4 +1,4 @@
-// Completion of words in a shell. The scripts know nothing: they ask the judge, which looks at its own definitions.
+// Completion of words in a shell. The script knows nothing: it asks the judge, which looks at its own definitions.
 #include <iostream>
 
 #include "commands/shared_options.hpp"
@@ -6,41 +6,31 @@
 namespace leetjudge {
 namespace {
 
-using Words = std::vector<std::string>;
+constexpr const char* script = R"([ -z "$ZSH_VERSION" ] || { autoload -U +X bashcompinit && bashcompinit; }
+_leetjudge() {
+  local IFS=$'\n'
+  COMPREPLY=($("${COMP_WORDS[0]}" completion -- "${COMP_WORDS[@]:1:$COMP_CWORD}" 2>/dev/null))
+}
+complete -o default -F _leetjudge judge)";
 
-constexpr const char* script = R"(if [ -n "$ZSH_VERSION" ]; then
-  _leetjudge() {
-    local -a found=("${(@f)$(${words[1]} completion -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
-    found=(${found:#})
-    if (( $#found )); then compadd -a found; else _files; fi
-  }
-  compdef _leetjudge judge
-else
-  _leetjudge() {
-    mapfile -t COMPREPLY < <("${COMP_WORDS[0]}" completion -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
-  }
-  complete -o default -F _leetjudge judge
-fi
-)";
-
-// What may stand where the last of `typed` stands; nothing where the shell knows better.
-Words candidates(const Words& typed) {
+// What may stand where the last of `typed` stands, nothing where the shell knows better; the script for nothing typed.
+std::vector<std::string> candidates(const std::vector<std::string>& typed) {
+  if (typed.empty()) return {script};
   CLI::App app;
   std::function<int(const Typed&)> ignored;
   define_verbs(app, ignored);
-  CLI::App* verb = verb_called(app, typed.front());
-  const std::size_t first = verb && typed.size() > 1 ? 1 : 0;
-  if (!first) verb = app.get_subcommand("run");
-  Words words;
+  const CLI::App* named = typed.size() > 1 ? verb_called(app, typed.front()) : nullptr;
+  const CLI::App* verb = named ? named : app.get_subcommand("run");
+  const std::size_t first = named ? 1 : 0;
   const CLI::Option* before = typed.size() > 1 ? verb->get_option_no_throw(typed[typed.size() - 2]) : nullptr;
   const std::string waiting = before && before->get_items_expected_max() > 0 ? before->get_name() : "";
   const Kit kit = KitOption().kit();
+  std::vector<std::string> words;
   if (typed.back().starts_with("-")) {
     for (const CLI::Option* one : verb->get_options()) words.push_back(one->get_name());
   } else if (waiting.empty() && typed.size() == first + 1) {
     for (const KnownProblem& one : kit.known()) words.push_back(std::to_string(one.id));
-    for (const CLI::App* one : app.get_subcommands([&](CLI::App*) { return first == 0; }))
-      words.push_back(one->get_name());
+    for (const CLI::App* one : app.get_subcommands([&](CLI::App*) { return !named; })) words.push_back(one->get_name());
   } else if (const Problem problem = kit.problem(typed[first]); waiting == "--set" || waiting == "--case") {
     words = waiting == "--set" ? set_names(problem) : names_of(all_cases(problem));
   } else if (waiting.empty() || waiting == "--reference") {
@@ -52,23 +42,19 @@ Words candidates(const Words& typed) {
 
 struct CompletionOptions {
   std::string shell;
-  Words rest;
+  std::vector<std::string> rest;
   void add(CLI::App& verb) { option(verb, "SHELL", shell, "bash or zsh")->check(CLI::IsMember({"bash", "zsh"})); }
 };
 
-int complete(CompletionOptions& line) try {
-  if (line.rest.empty()) std::cout << script;
-  for (const std::string& word : line.rest.empty() ? Words() : candidates(line.rest)) std::cout << word << "\n";
-  return 0;
-} catch (const BadInput&) {  // a problem that does not exist has nothing to offer
+int complete(CompletionOptions& line) {
+  for (const std::string& word : candidates(line.rest)) std::cout << word << "\n";
   return 0;
 }
 
 }  // namespace
 
 Verb completion_verb() {
-  return verb("completion", "a script that completes words for bash or zsh", "source <(harness/judge completion bash)",
-              complete);
+  return verb("completion", "completes words in bash or zsh", "source <(harness/judge completion bash)", complete);
 }
 
 }  // namespace leetjudge

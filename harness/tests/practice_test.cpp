@@ -250,13 +250,14 @@ TEST_F(Practice, CompletesWordsInBash) {
 }
 
 TEST_F(Practice, CompletesWordsInZsh) {
-  if (!find_program("zsh")) GTEST_SKIP() << "zsh is not installed";
-  const Printed printed = test::run_shell(
-      "export JUDGE; zsh -fc 'compdef() { :; }; compadd() { print -l -- $found; }; _files() { print files; "
-      "}; "
-      "source <(\"$JUDGE\" completion zsh); words=(\"$JUDGE\" 37 few); CURRENT=3; _leetjudge'",
-      folder.path());
-  EXPECT_EQ(printed.out, "fewest_candidates\nfewest_candidates_miscounted\n") << printed.err;
+  const auto program = find_program("zsh");
+  if (!program) GTEST_SKIP() << "zsh is not installed";
+  test::Terminal zsh({*program, "-f", "-i"}, folder.path());
+  zsh.type("autoload -U compinit; compinit -uD; source <(" LEETJUDGE_JUDGE " completion zsh)\n");
+  zsh.type(LEETJUDGE_JUDGE " 37 scan --case ink\t");
+  EXPECT_TRUE(zsh.shows("--case inkala")) << zsh.printed();
+  zsh.type("\x15" LEETJUDGE_JUDGE " 37 fewest_candidates_\t");
+  EXPECT_TRUE(zsh.shows("fewest_candidates_miscounted")) << zsh.printed();
 }
 
 TEST_F(Practice, FitsANarrowTerminalAndLeavesColourOutWhenAsked) {
