@@ -60,28 +60,6 @@ Case first_failing(const Builder& builder, const Problem& problem, CaseList& lis
   return failed == result.cases.end() ? list.cases.front() : *failed->test;
 }
 
-// What a debugger is started with: it loads the printer of boards and stops in the method. gdb's are in a file, which
-// editors name as well.
-Arguments debugger_command(const fs::path& debugger, const std::string& method, const fs::path& folder,
-                           const Arguments& more) {
-  const std::string printers = LEETJUDGE_HOST_DIR;
-  const bool lldb = debugger.filename().string().find("lldb") != std::string::npos;
-  Arguments command;
-  if (lldb)
-    command = {debugger,
-               "-O",
-               fmt::format("command script import {}/printers.py", printers),
-               "-o",
-               "breakpoint set -n " + method,
-               "-o",
-               "run"};
-  else
-    command = {debugger, "-q", "-iex", "set debuginfod enabled off", "-x", folder / "commands", "-ex", "run"};
-  command.insert(command.end(), more.begin(), more.end());
-  command.insert(command.end(), {lldb ? "--" : "--args", folder / "host", folder / "case"});
-  return command;
-}
-
 int debug(DebugOptions& line) {
   const Kit kit = line.building.kit();
   if (is_path(line.problem) && line.test.empty() && !is_path(line.solution)) std::swap(line.solution, line.test);
@@ -104,17 +82,23 @@ int debug(DebugOptions& line) {
   fs::remove(program);
   fs::copy_file(host.program, program);
   write_file(folder / "case", test.input);
+  // What loads the printers and stops in the method.
+  const bool lldb = debugger.filename().string().find("lldb") != std::string::npos;
   const Stub& stub = problem.written();
   const std::string method = stub.solution.name + "::" + (stub.design ? stub.solution.name : stub.method().name);
   write_file(folder / "commands",
-             fmt::format("source {}/printers.py\nset breakpoint pending on\nbreak {}\n", LEETJUDGE_HOST_DIR, method));
+             fmt::format("{} " LEETJUDGE_HOST_DIR "/printers.py\n{} {}\n", lldb ? "command script import" : "source",
+                         lldb ? "breakpoint set -n" : "set breakpoint pending on\nbreak", method));
   if (line.build_only) {
     std::cout << fmt::format("program: {}\nargument: {}\ncase: {}\n", program.string(), (folder / "case").string(),
                              test.name);
     return status;
   }
   std::cout << fmt::format("{}, {}, case {}\n", problem.heading(), solution.name, test.name) << std::flush;
-  const Arguments command = debugger_command(debugger, method, folder, line.rest);
+  Arguments command = {debugger, "-q", "-iex", "set debuginfod enabled off", "-x", folder / "commands", "-ex", "run"};
+  if (lldb) command = {debugger, "-s", folder / "commands", "-o", "run"};
+  command.insert(command.end(), line.rest.begin(), line.rest.end());
+  command.insert(command.end(), {lldb ? "--" : "--args", program, folder / "case"});
   std::vector<char*> words;
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
   words.push_back(nullptr);
