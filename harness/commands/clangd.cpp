@@ -21,33 +21,26 @@ bool lies_below(const fs::path& path, const fs::path& folder) {
   return !path.lexically_relative(folder).empty() && *path.lexically_relative(folder).begin() != "..";
 }
 
-// What the folder's .clangd holds, a part for each pattern of files; nothing where somebody else wrote it.
-std::optional<Texts> written_before(const fs::path& clangd) {
-  if (!fs::exists(clangd)) return Texts{};
-  std::string text = read_file(clangd, most_source_bytes);
-  if (!text.starts_with(head)) return std::nullopt;
-  text.erase(0, head.size());
-  Texts parts;
-  for (std::size_t end; !text.empty(); text.erase(0, end + 4)) {
-    end = std::min(text.find("---\n"), text.size());
-    parts.push_back(text.substr(0, end));
-    if (end == text.size()) break;
-  }
-  return parts;
+// What the folder's .clangd holds; nothing where somebody else wrote it.
+std::optional<std::string> written_before(const fs::path& clangd) {
+  const std::string text = fs::exists(clangd) ? read_file(clangd, most_source_bytes) : head;
+  return text.starts_with(head) ? std::optional(text) : std::nullopt;
 }
 
-// The part for files that `pattern` matches becomes one with these flags; without flags it goes.
-void set(Texts& parts, const std::string& pattern, const Texts& flags, const std::string& more = "") {
-  const std::string begin = fmt::format("If:\n  PathMatch: '{}'\nCompileFlags:\n", pattern);
-  auto part = std::ranges::find_if(parts, [&](const std::string& one) { return one.starts_with(begin); });
-  if (part == parts.end()) part = parts.emplace(part);
-  *part = begin + (flags.empty() ? "" : fmt::format("  Add: [{}]\n", joined(flags))) + more;
-  if (flags.empty() && more.empty()) parts.erase(part);
+// The part for files that `pattern` matches says this; where it is nothing there is none.
+void set(std::string& text, const std::string& pattern, const std::string& says) {
+  const std::string begin = fmt::format("---\nIf:\n  PathMatch: '{}'\n", pattern);
+  const std::size_t at = std::min(text.find(begin), text.size());
+  if (at < text.size()) text.erase(at, text.find("---\n", at + 1) - at);
+  if (!says.empty()) text.insert(at, begin + says);
 }
 
-void write_parts(const fs::path& clangd, const Texts& parts) {
-  const std::string text = head + joined(parts, "---\n");
-  if (fs::exists(clangd) ? read_file(clangd, most_source_bytes) == text : parts.empty()) return;
+std::string flags(const Texts& all) {
+  return all.empty() ? "" : fmt::format("CompileFlags:\n  Add: [{}]\n", joined(all));
+}
+
+void write(const fs::path& clangd, const std::string& text) {
+  if (text == *written_before(clangd)) return;
   fs::create_directories(clangd.parent_path());
   write_file(clangd, text);
 }
@@ -93,8 +86,8 @@ void tell_clangd(const Kit& kit, const Problem& problem, const fs::path& file) {
   const fs::path clangd = folder / ".clangd";
   const bool ours = lies_below(folder, LEETJUDGE_KIT_DIR);
   tell_clangd(folder);
-  std::optional<Texts> parts = written_before(clangd);
-  if (!parts) return;
+  std::optional<std::string> text = written_before(clangd);
+  if (!text) return;
   Texts of_problem;
   const fs::path header = folder / fmt::format(".{}.hpp", problem.slug);
   const std::string declared = declarations(problem);
@@ -103,22 +96,22 @@ void tell_clangd(const Kit& kit, const Problem& problem, const fs::path& file) {
     of_problem = {"-include", fmt::format("'{}'", (ours ? header.lexically_relative(everywhere) : header).string())};
   Texts of_file = flags_of_own(problem, file);
   if (folder == own)
-    set(*parts, ".*[.]cpp", of_problem);
+    set(*text, ".*[.]cpp", flags(of_problem));
   else
     of_file.insert(of_file.end(), of_problem.begin(), of_problem.end());
-  if (file != own) set(*parts, pattern_of(file), of_file);
-  write_parts(clangd, *parts);
+  if (file != own) set(*text, pattern_of(file), flags(of_file));
+  write(clangd, *text);
   if (!declared.empty()) write_file(header, declared);
 }
 
 void tell_clangd(const fs::path& folder) {
-  std::optional<Texts> parts = written_before(folder / ".clangd");
-  if (!parts || lies_below(folder, LEETJUDGE_KIT_DIR)) return;
-  set(*parts, ".*", {},
-      fmt::format("  CompilationDatabase: '{}'\nDiagnostics:\n  UnusedIncludes: None\n  MissingIncludes: None\n"
-                  "  ClangTidy:\n    Remove: '*'\n",
+  std::optional<std::string> text = written_before(folder / ".clangd");
+  if (!text || lies_below(folder, LEETJUDGE_KIT_DIR)) return;
+  set(*text, ".*",
+      fmt::format("CompileFlags:\n  CompilationDatabase: '{}'\nDiagnostics:\n  UnusedIncludes: None\n"
+                  "  MissingIncludes: None\n  ClangTidy:\n    Remove: '*'\n",
                   everywhere.string()));
-  write_parts(folder / ".clangd", *parts);
+  write(folder / ".clangd", *text);
 }
 
 void keep_clangd_told(const Kit& kit, const Problem& problem, const fs::path& file) {
