@@ -21,13 +21,18 @@ const Changed changed_by[] = {
     {"best = min(best, x);",
      {"line 1: `best = min(best, x)` left out", "line 1: `best = min(best, x)` → `best = max(best, x)`"}},
     {"if (x == ' ' || !done)\n    continue;",
-     {"line 1: `x == ' '` → `x != ' '`", "line 1: `' ' ||` → `' ' &&`", "line 1: `x == ' '` → `false`",
-      "line 1: `!done` → `false`", "line 1: `!done` → `done`", "line 2: `continue` left out"}},
+     {"line 1: `x == ' '` → `x != ' '`", "line 1: `x == ' ' || !done` → `x == ' ' && !done`",
+      "line 1: `x == ' ' || !done` → `false || !done`", "line 1: `x == ' ' || !done` → `x == ' ' || false`",
+      "line 1: `!done` → `done`", "line 2: `continue` left out"}},
     {"if (seen.count(x)) return true;", {"line 1: `seen.count(x)` → `!(seen.count(x))`", "line 1: `true` → `false`"}},
     {"long long sum = 1LL * n;", {"line 1: `long long sum` → `int sum`", "line 1: `1LL * n` → `1LL + n`"}},
     {"node->left = other.right;",
      {"line 1: `node->left = other.right` left out", "line 1: `node->left = other.right` → `node->right = other.right`",
-      "line 1: `other.right` → `other.left`"}},
+      "line 1: `node->left = other.right` → `node->left = other.left`"}},
+    // What is long is shown near the change.
+    {"return a_long_name_of_one + another_long_name_of_the_second - the_third;",
+     {"line 1: `a_long_name_of_one + another_long_name_of_the_second -` → "
+      "`a_long_name_of_one - another_long_name_of_the_second -`"}},
     // None of a template, a declaration, a comment, a text, a reference or a loop's step.
     {"vector<pair<int, int>> all; // a < b", {}},
     {"TreeNode* node;", {}},
