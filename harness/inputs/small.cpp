@@ -1,7 +1,6 @@
 #include "inputs/small.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <functional>
 #include <map>
@@ -24,6 +23,7 @@ using Values = std::vector<Json>;
 
 constexpr std::size_t few_numbers = 5, few_letters = 3, few_of_calls = 2, most_letters = 6;
 constexpr std::size_t few_in_trees = 2;
+const Quantity any_node{"Node", {}, false};
 constexpr std::size_t most_empty = 5;          // sizes in a row of which there is no input
 constexpr std::size_t most_tried_factor = 10;  // for each input that keeps the constraints
 
@@ -68,29 +68,23 @@ class Enumerating {
     if ((tried_ += values) > most_ * most_tried_factor) throw TooMany();
   }
 
-  // All ways to put together `count` parts of `size` in all, from those of each part and size, as arrays.
-  Values put_together(std::size_t count, std::size_t size,
-                      const std::function<Values(std::size_t, std::size_t)>& part) {
-    Values begun = {Json::array()};
-    std::vector<std::size_t> sizes = {0};
-    for (std::size_t i = 0; i < count; ++i) {
-      Values next;
-      std::vector<std::size_t> next_sizes;
-      for (std::size_t k = 0; k < begun.size(); ++k) {
-        for (std::size_t own = i + 1 == count ? size - sizes[k] : 0; own <= size - sizes[k]; ++own) {
-          for (const Json& one : part(i, own)) {
-            next.push_back(begun[k]);
-            next.back().push_back(one);
-            next_sizes.push_back(sizes[k] + own);
-          }
-          this->count(1);
+  using Part = std::function<Values(std::size_t index, std::size_t size)>;
+
+  // All arrays of so many parts that are of `size` together.
+  Values arrays_of(std::size_t count, std::size_t size, const Part& part) {
+    if (count == 0) return size == 0 ? Values{Json::array()} : Values();
+    Values all;
+    for (std::size_t last = 0; last <= size; ++last) {
+      const Values ends = part(count - 1, last);
+      for (const Json& begun : ends.empty() ? Values() : arrays_of(count - 1, size - last, part)) {
+        this->count(ends.size());
+        for (const Json& end : ends) {
+          all.push_back(begun);
+          all.back().push_back(end);
         }
       }
-      begun = std::move(next);
-      sizes = std::move(next_sizes);
     }
-    if (count == 0 && size > 0) return {};
-    return begun;
+    return all;
   }
 
   // What inputs of that size hold.
@@ -103,7 +97,6 @@ class Enumerating {
                                   rows_ ? " (rows as well, which are of one length)" : ""));
     if (!numbers_.empty())
       words.push_back("numbers " + joined(std::vector<std::string>(numbers_.begin(), numbers_.end())));
-    if (ordered_) words.push_back("in order");
     for (const std::string& set : letters_) words.push_back(fmt::format("letters \"{}\"", set));
     return "with " + joined(words);
   }
@@ -118,55 +111,37 @@ class Enumerating {
     });
   }
 
-  // All of that many of the simplest numbers that there were not with fewer.
-  Values numbers_up_to(const Method& method, std::size_t size) {
-    numbers_.clear();
-    Values all = {Json::array()};
-    for (const Parameter& one : method.parameters) {
-      Values longer;
-      for (const Json& begun : all) {
-        for (const Json& number : numbers({one.name, {}, false}, size + 1)) {
-          longer.push_back(begun);
-          longer.back().push_back(number);
-        }
-      }
-      count(longer.size());
-      all = std::move(longer);
-    }
-    std::erase_if(all, [&](const Json& one) { return !there_were_.insert(dumped(one)).second; });
-    return all;
-  }
-
   Values arguments(const Method& method, std::size_t size) {
-    if (only_numbers()) return numbers_up_to(method, size);
-    return put_together(method.parameters.size(), size, [&](std::size_t i, std::size_t own) {
-      const Parameter& one = method.parameters[i];
-      return values({one.name, {}, false}, shape_of(one), own);
-    });
+    const auto quantity = [&](std::size_t i) { return Quantity{method.parameters[i].name, {}, false}; };
+    const std::size_t count = method.parameters.size();
+    if (!only_numbers()) {
+      return arrays_of(count, size, [&](std::size_t i, std::size_t own) {
+        return values(quantity(i), shape_of(method.parameters[i]), own);
+      });
+    }
+    // All of that many of the simplest numbers that there were not with fewer.
+    numbers_.clear();
+    Values all = arrays_of(count, 0, [&](std::size_t i, std::size_t) { return numbers(quantity(i), size + 1); });
+    std::erase_if(all, [&](const Json& one) { return !there_were_.insert(one).second; });
+    return all;
   }
 
   // A constructor and some calls; each of these is one, and what it takes.
   Values calls(std::size_t size) {
     const Class& solution = constraints_.stub().solution;
-    const Method* const own = solution.constructor();
-    const Method constructor = own ? *own : Method{solution.name, "", {}, true};
-    const auto called = [&](const Method& method, std::size_t of) {
+    std::vector<Method> methods = solution.methods;
+    if (!solution.constructor()) methods.push_back({solution.name, "", {}, true});
+    const auto called = [&](std::size_t i, std::size_t of) {
       Values all;
-      for (Json& one : arguments(method, of)) all.push_back(Json::array({method.name, std::move(one)}));
-      return all;
-    };
-    const auto any_call = [&](std::size_t of) {
-      Values all;
-      for (const Method& method : solution.methods) {
-        if (!method.constructor) std::ranges::move(called(method, of), std::back_inserter(all));
+      for (const Method& method : methods) {
+        if (method.constructor != (i == 0)) continue;
+        for (Json& one : arguments(method, of)) all.push_back(Json::array({method.name, std::move(one)}));
       }
       return all;
     };
     Values all;
     for (std::size_t count = 0; count <= size; ++count) {
-      for (const Json& sequence : put_together(count + 1, size - count, [&](std::size_t i, std::size_t of) {
-             return i == 0 ? called(constructor, of) : any_call(of);
-           })) {
+      for (const Json& sequence : arrays_of(count + 1, size - count, called)) {
         Json input = Json::array({Json::array(), Json::array()});
         for (const Json& one : sequence) {
           input[0].push_back(one[0]);
@@ -191,7 +166,7 @@ class Enumerating {
     if (int(at.index.size()) < shape.vectors) return arrays(at, shape, size);
     switch (shape.leaf) {
       case Leaf::text: return texts(at.name, size);
-      case Leaf::list: return lists(numbers({"Node", {}, false}, few()), size);
+      case Leaf::list: return lists(numbers(any_node, few()), size);
       case Leaf::tree: return trees(at.name, size);
       case Leaf::character: return size > 0 ? Values() : letters(at.name);
       case Leaf::boolean: return size > 0 ? Values() : Values{false, true};
@@ -220,7 +195,7 @@ class Enumerating {
         if (rows && own != row) return {};
         return values(inner, shape, own);
       };
-      std::ranges::move(put_together(length, size - length, part), std::back_inserter(all));
+      std::ranges::move(arrays_of(length, size - length, part), std::back_inserter(all));
     }
     return all;
   }
@@ -259,100 +234,52 @@ class Enumerating {
 
   Values texts(const std::string& name, std::size_t length) {
     if (length > longest_of({name, {}, false})) return {};
-    const Values set = letters(name);
-    std::vector<std::string> all = {""};
-    for (std::size_t i = 0; i < length; ++i) {
-      std::vector<std::string> longer;
-      for (const std::string& one : all) {
-        for (const Json& letter : set) longer.push_back(one + letter.get_ref<const std::string&>());
-      }
-      count(longer.size());
-      all = std::move(longer);
-    }
-    return Values(all.begin(), all.end());
-  }
-
-  Values lists(const Values& set, std::size_t length) {
-    return put_together(length, 0, [&](std::size_t, std::size_t) { return set; });
-  }
-
-  // Of a tree's nodes, in the order root, left, right: children, 0 for none.
-  using Tree = std::vector<std::array<std::size_t, 2>>;
-
-  static std::vector<Tree> shapes(std::size_t nodes) {
-    if (nodes == 0) return {{}};
-    std::vector<Tree> all;
-    for (std::size_t left = 0; left < nodes; ++left) {
-      for (const Tree& first : shapes(left)) {
-        for (const Tree& second : shapes(nodes - 1 - left)) {
-          Tree tree = {{left > 0 ? 1u : 0u, left + 1 < nodes ? left + 1 : 0}};
-          for (const auto& [part, shift] : {std::pair(&first, std::size_t(1)), std::pair(&second, left + 1)}) {
-            for (std::array<std::size_t, 2> node : *part) {
-              for (std::size_t& child : node) child += child > 0 ? shift : 0;
-              tree.push_back(node);
-            }
-          }
-          all.push_back(std::move(tree));
-        }
-      }
+    Values all = lists(letters(name), length);
+    for (Json& one : all) {
+      std::string text;
+      for (const Json& letter : one) text += letter.get_ref<const std::string&>();
+      one = text;
     }
     return all;
   }
 
-  static Json level_order(const Tree& tree, const Json& labels) {
-    Json levels = Json::array();
-    std::vector<std::size_t> queue;
-    if (!tree.empty()) queue.push_back(0);
-    for (std::size_t i = 0; i < queue.size(); ++i) {
-      const bool there = i == 0 || queue[i] > 0;
-      levels.push_back(there ? labels[queue[i]] : Json());
-      if (there) queue.insert(queue.end(), tree[queue[i]].begin(), tree[queue[i]].end());
-    }
-    while (!levels.empty() && levels.back().is_null()) levels.erase(levels.size() - 1);
-    return levels;
-  }
-
-  static void number_in_order(const Tree& tree, std::size_t node, const Values& numbers, std::size_t& next,
-                              Json& labels) {
-    if (tree[node][0] > 0) number_in_order(tree, tree[node][0], numbers, next, labels);
-    labels[node] = numbers[next++];
-    if (tree[node][1] > 0) number_in_order(tree, tree[node][1], numbers, next, labels);
+  Values lists(const Values& set, std::size_t length) {
+    return arrays_of(length, 0, [&](std::size_t, std::size_t) { return set; });
   }
 
   Values trees(const std::string& name, std::size_t nodes) {
     const std::vector<Fact>& facts = constraints_.facts();
-    const Quantity node{"Node", {}, false};
     const bool differ =
         fact_about(facts, Fact::Kind::search_tree, name) || fact_about(facts, Fact::Kind::distinct, name);
     Values all;
-    for (const Tree& tree : shapes(nodes)) {
-      if (differ && nodes > 0) {
-        ordered_ = true;
-        Values values = numbers(node, nodes);
-        if (values.size() < nodes) return {};
-        std::ranges::sort(values);
-        for (const bool falling : {false, true}) {
-          if (falling) std::ranges::reverse(values);
-          Json labels = Json(Values(nodes));
-          std::size_t next = 0;
-          number_in_order(tree, 0, values, next, labels);
-          all.push_back(level_order(tree, labels));
-        }
-      } else {
-        for (const Json& labels : lists(numbers(node, few_in_trees), nodes)) all.push_back(level_order(tree, labels));
-      }
-      count(1);
-    }
+    grow_trees(Json::array(), 1, nodes, numbers(any_node, differ ? nodes : few_in_trees), differ, all);
     return all;
+  }
+
+  // Those that begin with `tree`, level by level: it has so many open places for more nodes.
+  void grow_trees(const Json& tree, std::size_t open, std::size_t nodes, const Values& numbers, bool differ,
+                  Values& all) {
+    if (nodes == 0) return all.push_back(tree);
+    count(1);
+    Json next = tree;
+    next.push_back(nullptr);
+    for (const Json& one : numbers) {
+      if (differ && std::ranges::count(tree, one) > 0) continue;
+      next.back() = one;
+      grow_trees(next, open + 1, nodes - 1, numbers, differ, all);
+    }
+    if (open == 1) return;
+    next.back() = nullptr;
+    grow_trees(next, open - 1, nodes, numbers, differ, all);
   }
 
   const Constraints& constraints_;
   const std::size_t most_;
   std::size_t tried_ = 0;
   std::map<std::pair<Quantity, std::size_t>, Values> values_;
-  bool rows_ = false, ordered_ = false;      // there are; trees whose values are
+  bool rows_ = false;                        // there are
   std::set<std::string> numbers_, letters_;  // ranges and alphabets
-  std::set<std::string> there_were_;         // of tuples of numbers
+  std::set<Json> there_were_;                // of tuples of numbers
 };
 
 }  // namespace
