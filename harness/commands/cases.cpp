@@ -141,14 +141,10 @@ void tell_strength(Problem problem, std::vector<Case> cases, const Kit& kit, con
   options.search = false;
   options.at_a_time = at_a_time;
   Progress progress("mutants", 0);
-  try {
-    const std::vector<Solution> solutions = accepted_of(kit.references(problem), problem, builder, false);
-    const Strength strength =
-        strength_of(builder, problem, solutions, options, [&](const std::string& what) { progress.show(what); });
-    std::cout << render_strength(strength, problem, terminal_style(STDOUT_FILENO));
-  } catch (const BadInput& error) {
-    std::cout << fmt::format("  strength: {}\n", error.what());
-  }
+  const std::vector<Solution> solutions = accepted_of(kit.references(problem), problem, builder, false);
+  const Strength strength =
+      strength_of(builder, problem, solutions, options, [&](const std::string& what) { progress.show(what); });
+  std::cout << render_strength(strength, problem, terminal_style(STDOUT_FILENO));
 }
 
 std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Problem& problem) {
