@@ -119,7 +119,6 @@ std::string story_of(const FailingCase& failing, const Problem& problem, std::ui
   }
   if (!failing.by_itself) {
     text += ", but not by itself: ";
-    if (!failing.tried_again) text += "it was not tried again after the others, which takes too long; ";
     if (failing.result.status == Status::time_limit_exceeded) text += "the machine was busy, or ";
     return text +
            "the solution depends on what earlier cases left behind, in global or static variables (judge it with "

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "problem/typed_text.hpp"
 #include "report/report.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
@@ -15,32 +16,12 @@ using Fate = JudgedMutant::Fate;
 
 constexpr std::size_t longest_input = 60, most_named = 2, most_left_named = 10, most_disputed = 3;
 
-// "nums = [3,3], target = 6"
-std::string input_words(const Case& test, const Problem& problem) {
-  if (problem.stub.design) return shortened(test.input, longest_input);
-  const std::vector<std::string> names = problem.stub.input_names();
-  std::string words;
-  for (std::size_t i = 0; i < names.size(); ++i)
-    words += fmt::format("{}{} = {}", i ? ", " : "", names[i], shortened(argument_text(test.input, i), longest_input));
-  return shortened(words, longest_input);
-}
-
 std::string mutant_words(const Strength& strength, const JudgedMutant& one) {
   const bool several = strength.solutions.size() > 1;
   return (several ? strength.solutions[one.solution].name + ", " : "") + one.mutant.words();
 }
 
-const char* fate_word(Fate fate) {
-  switch (fate) {
-    case Fate::not_judged: return "not judged";
-    case Fate::no_program: return "does not compile";
-    case Fate::stopped: return "stopped";
-    case Fate::endless: return "endless";
-    case Fate::found: return "found";
-    case Fate::left: return "left";
-  }
-  return "";
-}
+constexpr const char* fate_words[] = {"not judged", "does not compile", "stopped", "endless", "found", "left"};
 
 // "3 cases stop 9 of 14 mutants of hash_map"
 std::string strength_words(const Strength& strength) {
@@ -70,7 +51,7 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
   std::vector<std::string> inputs;
   std::size_t width = 0;
   for (const FoundCase& one : strength.found) {
-    inputs.push_back(input_words(one.test, problem));
+    inputs.push_back(shortened(typed_text(one.test, problem), longest_input));
     width = std::max(width, columns(inputs.back()));
   }
   for (std::size_t i = 0; i < inputs.size(); ++i) {
@@ -111,7 +92,7 @@ Json strength_json(const Strength& strength, const Problem& problem) {
                    {"kind", one.mutant.kind},
                    {"before", escape_binary(one.mutant.before)},
                    {"after", escape_binary(one.mutant.after)},
-                   {"fate", fate_word(one.fate)}};
+                   {"fate", fate_words[std::size_t(one.fate)]}};
     if (!one.by.empty()) mutant["by"] = one.by;
     mutants.push_back(std::move(mutant));
   }

@@ -1,6 +1,6 @@
-// Hunts for a case on which a solution fails: the problem's own, all small ones, random ones of growing difficulty, in
-// the end some as large as the constraints allow; then the smallest one. Once interrupted() (util/interrupt.hpp) it
-// returns what it has.
+// Hunts for a case on which a solution fails: the problem's own, all small ones and by turns random ones of growing
+// difficulty, in the end some as large as the constraints allow; then the smallest one. Once interrupted()
+// (util/interrupt.hpp) it returns what it has.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct HuntOptions {
   std::optional<std::size_t> most_cases = {};
   bool own_cases = true;      // before the random ones
   double most_s = 30;         // for finding, on the wall clock
-  double most_shrink_s = 20;  // for making smaller, or trying again
+  double most_shrink_s = 20;  // for making smaller
   JudgeOptions judge = {};
   JudgeOptions reference = {};  // how the reference is judged
 };
@@ -45,10 +45,9 @@ struct FailingCase {
   std::size_t number = 0;         // of a random case as it was found, from 1; 0: none of these
   std::size_t pieces_before = 0;  // of that case, and of the smallest
   std::size_t pieces = 0;
-  bool by_itself = true;    // otherwise it fails only after the cases before it, and is not made smaller
-  bool again = true;        // otherwise it did not fail when it was run again
-  bool smallest = true;     // of those that fail in the same way; otherwise time ran out before that was sure
-  bool tried_again = true;  // otherwise time ran out before that, where it fails only after others
+  bool by_itself = true;  // otherwise it fails only after the cases before it, and is not made smaller
+  bool again = true;      // otherwise it did not fail when it was run again
+  bool smallest = true;   // of those that fail in the same way; otherwise time ran out before that was sure
 };
 
 struct Hunt {

@@ -3,16 +3,16 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <functional>
 #include <map>
 #include <set>
 
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
 #include "inputs/shrink.hpp"
-#include "inputs/small.hpp"
-#include "stress/case_choice.hpp"
+#include "stress/input_stream.hpp"
 #include "stress/mutant_runs.hpp"
+#include "stress/reference.hpp"
+#include "stress/smaller.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
@@ -24,13 +24,32 @@ namespace {
 
 using Fate = JudgedMutant::Fate;
 using Clock = std::chrono::steady_clock;
+using Mutants = std::vector<std::size_t>;  // by their numbers
 
-// Shares of the time: judging mutants, searching, and stopping again what is stopped.
-constexpr double judging_share = 0.6, searching_share = 0.75, again_share = 0.85;
-constexpr std::size_t first_at_once = 100, least_at_once = 10, most_at_once = 1000;
-constexpr double round_share = 0.05;  // of the time
-constexpr std::size_t rich_draws = 60, rich_inputs = 12, first_rich = 1000000;
+// Shares of the time: judging mutants, searching, stopping again what is stopped, choosing, making one case smaller.
+constexpr double judging_share = 0.6, searching_share = 0.75, again_share = 0.85, latest_share = 1.15;
+constexpr double shrinking_share = 0.02;
 constexpr std::size_t full_rounds = 5;  // in which mutants are judged that others have stopped
+constexpr std::size_t few_largest = 3;
+constexpr std::size_t rich_draws = 60, rich_inputs = 12;
+constexpr std::size_t readable_values = 12;  // that many need not be made fewer
+constexpr std::size_t rich_values = 30;      // that a case has which stops what others stop
+constexpr std::size_t most_shrunk_for = 6;   // mutants
+constexpr std::size_t longest_disputed = 200;
+// A second and third case for one mutant is worth something: it is likely to stop mistakes that are no mutants here
+// (n-detection: Ma, Franco, McCluskey, An Experimental Chip to Evaluate Test Techniques, 1995).
+constexpr double worth[] = {1, 0.4, 0.2}, least_worth = 0.4 - 1e-9;
+constexpr std::size_t most_doubts = 2;  // cases that did not stop it again: then it is believed no more
+
+struct Candidate {
+  Case test;
+  std::size_t size;  // values in its input
+  Mutants stops;
+};
+
+// With some values, a case meets more mistakes that are no mutants; with too many, nobody reads it.
+std::size_t far_from_rich(std::size_t values) { return std::max(values, rich_values) - std::min(values, rich_values); }
+
 class Strengthening {
  public:
   Strengthening(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
@@ -40,23 +59,23 @@ class Strengthening {
         options_(options),
         show_(show),
         constraints_(constraints_of(problem)),
-        mutants_(builder, problem, solutions, options.seed, options.most_mutants) {
+        reference_(builder, problem, solutions.front(), MutantRuns::as_judged()),
+        runs_(builder, problem, solutions, options.seed, options.most_mutants) {
     strength_.solutions = solutions;
     strength_.seed = options.seed;
     strength_.cases = own().size();
-    for (const MutantRuns::One& one : mutants_.all()) strength_.mutants.push_back({one.solution, one.mutant});
+    for (const MutantRuns::One& one : runs_.all()) strength_.mutants.push_back({one.solution, one.mutant});
+    for (const Case& one : own()) seen_.insert(one.input);
     times_.resize(strength_.mutants.size());
   }
 
   Strength run() {
     judge_mutants();
-    if (options_.search) search();
-    if (options_.search && strength_.not_drawn.empty()) try_rich_inputs();
+    strength_.not_drawn = why_not_drawn(constraints_);
+    if (options_.search && strength_.not_drawn.empty()) search();
     check_survivors();
     strength_.interrupted = finish_after_interrupt();
-    choose_cases({builder_, problem_, options_, constraints_, mutants_, survivors_, times_,
-                  [this](double share) { return time_is_up(share); }},
-                 std::move(candidates_), strength_);
+    choose_cases();
     strength_.seconds = seconds();
     return std::move(strength_);
   }
@@ -65,24 +84,19 @@ class Strengthening {
   double seconds() const { return std::chrono::duration<double>(Clock::now() - begin_).count(); }
   bool time_is_up(double share) const { return interrupted() || seconds() >= options_.most_s * share; }
 
-  const std::vector<Case>& own() const { return mutants_.own_cases(); }
+  const std::vector<Case>& own() const { return runs_.own_cases(); }
 
   void judge_mutants() {
     std::atomic<std::size_t> done = 0;
     do_side_by_side(strength_.mutants.size(), options_.at_a_time, [&](std::size_t i) {
-      JudgedMutant& one = strength_.mutants[i];
       if (time_is_up(options_.search ? judging_share : 1)) return;
-      if (!mutants_.compiles(i)) {
-        one.fate = Fate::no_program;
+      if (!runs_.compiles(i)) {
+        strength_.mutants[i].fate = Fate::no_program;
       } else {
-        const std::vector<MutantRuns::Stop> stopped = mutants_.stops(i, own());
+        const std::vector<MutantRuns::Stop> stopped = runs_.stops(i, own(), runs_.quickly(i));
         if (interrupted()) return;
-        one.fate = Fate::left;
-        times_[i] = stopped.size();
-        if (!stopped.empty()) {
-          one.fate = stopped[0].status == Status::time_limit_exceeded ? Fate::endless : Fate::stopped;
-          one.by = own()[stopped[0].which].name;
-        }
+        strength_.mutants[i].fate = Fate::left;
+        stop_by_own(i, stopped);
       }
       show_(fmt::format("{} of {} mutants judged", ++done, strength_.mutants.size()));
     });
@@ -93,83 +107,54 @@ class Strengthening {
     }
   }
 
-  // All small inputs, drawn ones, shapes of them, the largest: as long as there is somebody to be stopped.
-  void search() {
-    strength_.not_drawn = why_not_drawn(constraints_);
-    if (!strength_.not_drawn.empty()) return;
-    const SmallInputs small = small_inputs(constraints_);
-    std::size_t next_small = 0, next_drawn = 1, at_once = first_at_once;
-    bool proven = true;  // every small input was answered, and every mutant tried on it
-    for (std::size_t round = 0; !survivors_.empty() && !time_is_up(searching_share); ++round) {
-      std::vector<std::size_t> wanted = survivors_;
+  void stop_by_own(std::size_t mutant, const std::vector<MutantRuns::Stop>& stopped) {
+    times_[mutant] = stopped.size();
+    if (stopped.empty()) return;
+    JudgedMutant& one = strength_.mutants[mutant];
+    one.fate = stopped[0].status == Status::time_limit_exceeded ? Fate::endless : Fate::stopped;
+    one.by = own()[stopped[0].which].name;
+  }
+
+  // Small inputs, drawn ones and the largest, as long as there is somebody to be stopped; then a few on all mutants,
+  // for second and third cases.
+  void search() try {
+    InputStream stream(problem_, constraints_, options_.seed, options_.most_s);
+    const auto enough = [&] { return time_is_up(searching_share); };
+    for (std::size_t round = 0; !survivors_.empty() && !enough(); ++round) {
+      Mutants wanted = survivors_;
       if (round >= full_rounds) std::erase_if(wanted, [&](std::size_t one) { return stopped_.contains(one); });
       if (wanted.empty()) break;
-      const double begun_s = seconds();
-      std::vector<std::string> inputs;
-      if (round % 2 == 0) {
-        const auto first = small.inputs.begin() + std::ptrdiff_t(next_small);
-        next_small = std::min(small.inputs.size(), next_small + at_once);
-        inputs.assign(first, small.inputs.begin() + std::ptrdiff_t(next_small));
-      }
-      if (inputs.empty()) inputs = drawn(next_drawn, at_once / 2);
-      if (inputs.empty()) break;
-      const bool all_tried = try_on(wanted, cases_of(inputs), searching_share);
-      proven = proven && all_tried;
-      if (proven) strength_.small_words = small.words(next_small);
-      const double factor = options_.most_s * round_share / std::max(seconds() - begun_s, 0.001);
-      at_once = std::clamp(std::size_t(double(at_once) * std::clamp(factor, 0.1, 3.0)), least_at_once, most_at_once);
-      if (round == full_rounds - 1) try_largest();
+      const InputBatch batch = stream.next(enough);
+      const bool whole = try_on(wanted, batch.cases, searching_share);
+      strength_.small_words = stream.proved(batch, whole);
+      // One by one: what is slow only on these takes as long as the limit.
+      for (std::size_t i = 0; round + 1 == full_rounds && i < few_largest && !enough(); ++i)
+        try_on(survivors_, stream.next_largest(enough).cases, searching_share, true);
     }
+    InputBatch rich = stream.random(rich_draws, [&] { return time_is_up(again_share); });
+    std::ranges::sort(rich.cases, {}, [](const Case& one) { return far_from_rich(values_in(one.input)); });
+    if (rich.cases.size() > rich_inputs) rich.cases.resize(rich_inputs);
+    try_on(tried_, std::move(rich.cases), again_share);
+  } catch (const BadInput& error) {
+    strength_.not_drawn = error.what();
   }
 
-  std::vector<std::string> drawn(std::size_t& next, std::size_t count) {
-    std::vector<std::string> inputs;
-    for (std::size_t i = 0; i < count && !time_is_up(again_share); ++i) {
-      std::string input;
-      try {
-        input = random_input(constraints_, options_.seed, next++);
-      } catch (const BadInput& error) {
-        strength_.not_drawn = error.what();
-        break;
-      }
-      const std::vector<InputShape>& shapes = input_shapes();
-      const InputShape& shape = shapes[next % shapes.size()];
-      if (const auto other =
-              next % 3 == 0 && !problem_.rules->generate ? shaped(shape, input, constraints_) : std::nullopt)
-        inputs.push_back(*other);
-      inputs.push_back(std::move(input));
-    }
-    return inputs;
-  }
-
-  // Those that are new.
-  std::vector<Case> cases_of(const std::vector<std::string>& inputs) {
-    std::vector<Case> cases;
-    for (const std::string& input : inputs) {
-      if (!seen_.insert(std::hash<std::string>()(input)).second || mutants_.is_own(input)) continue;
-      Case test;
-      test.name = fmt::format("input-{}", seen_.size());
-      test.limits = problem_.limits;
-      test.input = input;
-      cases.push_back(std::move(test));
-    }
-    return cases;
-  }
-
-  // Those of them that the first solution answers. Whether that is all of them, and every mutant was tried.
-  bool try_on(const std::vector<std::size_t>& mutants, std::vector<Case> cases, double share, bool whole = false) {
+  // Whether the first solution answered all of them, and every mutant was tried.
+  bool try_on(const Mutants& mutants, std::vector<Case> cases, double share, bool whole_limits = false) {
+    std::erase_if(cases, [&](const Case& one) { return !seen_.insert(one.input).second; });
     const std::size_t all = cases.size();
-    cases = mutants_.answered(std::move(cases));
+    cases = reference_.answered(std::move(cases));
     std::vector<std::vector<MutantRuns::Stop>> results(mutants.size());
     std::atomic<bool> every_mutant = true;
     do_side_by_side(mutants.size(), options_.at_a_time, [&](std::size_t k) {
-      if (!time_is_up(share)) results[k] = mutants_.stops(mutants[k], cases, whole);
+      const JudgeOptions judging = whole_limits ? MutantRuns::as_judged() : runs_.quickly(mutants[k]);
+      if (!time_is_up(share)) results[k] = runs_.stops(mutants[k], cases, judging);
       if (time_is_up(share)) every_mutant = false;
       show_(fmt::format("{} inputs tried, {} of {} mutants left", strength_.inputs, survivors_.size() - stopped_.size(),
                         tried_.size()));
     });
     if (every_mutant) strength_.inputs += cases.size();
-    std::map<std::size_t, std::vector<std::size_t>> stops;
+    std::map<std::size_t, Mutants> stops;
     for (std::size_t k = 0; k < mutants.size(); ++k) {
       for (const MutantRuns::Stop& one : results[k]) stops[one.which].push_back(mutants[k]);
       if (!results[k].empty() && times_[mutants[k]] == 0) stopped_.insert(mutants[k]);
@@ -178,44 +163,123 @@ class Strengthening {
     return every_mutant && cases.size() == all;
   }
 
-  // One by one: what is slow only on these takes as long as the limit.
-  void try_largest() {
-    if (problem_.rules->generate) return;
-    for (const LargestInput& largest :
-         largest_inputs(constraints_, options_.seed, [&] { return time_is_up(searching_share); })) {
-      if (time_is_up(searching_share)) break;
-      std::vector<Case> cases = cases_of({largest.input});
-      for (Case& one : cases) one.drawn = drawn_input(largest, input_shapes().front().words, one.input);
-      try_on(survivors_, std::move(cases), searching_share, true);
-    }
-  }
-
-  // A few, on all mutants: for second and third cases.
-  void try_rich_inputs() {
-    std::size_t next = first_rich;
-    std::vector<std::string> inputs = drawn(next, rich_draws);
-    std::ranges::sort(inputs, {}, [](const std::string& one) { return far_from_rich(values_in(one)); });
-    inputs.resize(std::min(inputs.size(), rich_inputs));
-    try_on(tried_, cases_of(inputs), again_share);
-  }
-
   // Of what is left the sanitizers may find something in the problem's own cases, as in every verdict.
   void check_survivors() {
-    JudgeOptions judging = mutants_.judging();
+    JudgeOptions judging = MutantRuns::as_judged();
     judging.check = JudgeOptions::Check::all;
     do_side_by_side(survivors_.size(), options_.at_a_time, [&](std::size_t k) {
       if (stopped_.contains(survivors_[k]) || time_is_up(1)) return;
       show_(fmt::format("{} of {} mutants checked", k, survivors_.size()));
-      JudgedMutant& one = strength_.mutants[survivors_[k]];
-      const SolutionResult result =
-          judge_solution(builder_, problem_, own(), mutants_.solution(survivors_[k]), judging);
-      if (!result.fault.empty()) throw JudgeFault(result.fault);
-      for (std::size_t i = 0; i < result.cases.size() && one.fate == Fate::left; ++i) {
-        if (result.cases[i].status != Status::runtime_error) continue;
-        one.fate = Fate::stopped;
-        one.by = own()[i].name;
-      }
+      stop_by_own(survivors_[k], runs_.stops(survivors_[k], own(), judging));
     });
+  }
+
+  // Greedily: what stops most that nothing stopped before, of those that stop as many the less awkward one.
+  void choose_cases() {
+    std::vector<std::size_t> doubts(strength_.mutants.size());
+    while (!candidates_.empty() && own().size() + strength_.found.size() < options_.most_cases &&
+           !time_is_up(latest_share)) {
+      const auto best = std::ranges::min_element(
+          candidates_, {}, [&](const Candidate& one) { return std::pair(-gain_of(one.stops), awkwardness(one)); });
+      if (gain_of(best->stops) < least_worth) break;
+      Candidate chosen = std::move(*best);
+      candidates_.erase(best);
+      if (!is_undisputed(chosen.test)) continue;
+      const Case smaller = made_smaller(chosen);
+      if (smaller.input != chosen.test.input && is_undisputed(smaller)) chosen.test = smaller;
+      const Mutants stops = all_stopped_by(chosen);
+      // What depends on the inputs before it, such as on freed memory, is not stopped again.
+      for (const std::size_t mutant : chosen.stops) {
+        if (std::ranges::count(stops, mutant) > 0 || ++doubts[mutant] < most_doubts) continue;
+        for (Candidate& one : candidates_) std::erase(one.stops, mutant);
+      }
+      if (gain_of(stops) < least_worth) continue;
+      FoundCase found{std::move(chosen.test), {}, {}};
+      for (const std::size_t mutant : stops) {
+        (times_[mutant]++ == 0 ? found.stops : found.others).push_back(mutant);
+        if (strength_.mutants[mutant].fate == Fate::left) strength_.mutants[mutant].fate = Fate::found;
+      }
+      found.test.name = name_of(found.stops.empty() ? found.others.front() : found.stops.front());
+      strength_.found.push_back(std::move(found));
+    }
+  }
+
+  double gain_of(const Mutants& stops) const {
+    double sum = 0;
+    for (const std::size_t mutant : stops) sum += times_[mutant] < std::size(worth) ? worth[times_[mutant]] : 0;
+    return sum;
+  }
+
+  bool stops_new_ones(const Candidate& one) const {
+    return std::ranges::any_of(one.stops, [&](std::size_t mutant) { return times_[mutant] == 0; });
+  }
+
+  // What stops something new is to be short.
+  std::size_t awkwardness(const Candidate& one) const {
+    return stops_new_ones(one) ? one.size : far_from_rich(one.size);
+  }
+
+  // Whether all accepted solutions give that answer, and the first without a finding of the sanitizers.
+  bool is_undisputed(const Case& test) {
+    for (std::size_t i = strength_.solutions.size(); i-- > 0;) {
+      JudgeOptions judging = MutantRuns::as_judged();
+      if (i == 0) judging.check = JudgeOptions::Check::all;
+      const SolutionResult result = judged(builder_, problem_, {test}, strength_.solutions[i], judging);
+      if (interrupted()) return false;
+      const CaseResult& one = result.cases[0];
+      if (may_be_right(one.status)) continue;
+      strength_.disputed.push_back(fmt::format("{}: {} of {}: {}", shortened(test.input, longest_disputed),
+                                               status_message(one.status), strength_.solutions[i].name, one.reason));
+      return false;
+    }
+    return true;
+  }
+
+  // So that it still stops all that it stopped.
+  Case made_smaller(const Candidate& one) const {
+    const bool short_enough = one.size <= (stops_new_ones(one) ? readable_values : 2 * rich_values);
+    if (short_enough || one.test.drawn || problem_.rules->generate || time_is_up(1)) return one.test;
+    std::vector<Failing> mutants;
+    for (std::size_t k = 0; k < std::min(most_shrunk_for, one.stops.size()); ++k)
+      mutants.push_back({runs_.solution(one.stops[k]), runs_.quickly(one.stops[k])});
+    const double latest_s = seconds() + options_.most_s * shrinking_share;
+    const auto enough = [&] { return interrupted() || seconds() > latest_s; };
+    const auto is_wanted = [&](const Case& test) { return std::ranges::count(own(), test.input, &Case::input) == 0; };
+    return smaller_case(one.test, {builder_, problem_, constraints_, strength_.solutions.front(),
+                                   MutantRuns::as_judged(), mutants, enough, is_wanted});
+  }
+
+  // Not every mutant was tried on it, and where it was made smaller perhaps not all are stopped any more.
+  Mutants all_stopped_by(const Candidate& one) const {
+    Mutants again = one.stops;
+    for (const std::size_t mutant : survivors_) {
+      if (std::ranges::count(again, mutant) == 0 && !time_is_up(1)) again.push_back(mutant);
+    }
+    std::vector<char> stopped(again.size());
+    JudgeOptions judging = MutantRuns::as_judged();
+    judging.fresh = true;
+    do_side_by_side(again.size(), options_.at_a_time, [&](std::size_t i) {
+      stopped[i] = !time_is_up(latest_share) && !runs_.stops(again[i], {one.test}, judging).empty();
+    });
+    std::size_t i = 0;
+    std::erase_if(again, [&](std::size_t) { return !stopped[i++]; });
+    return again;
+  }
+
+  std::string name_of(std::size_t mutant) const {
+    const JudgedMutant& one = strength_.mutants[mutant];
+    std::string name = fmt::format("stops-{}-in-line-{}", one.mutant.kind, one.mutant.line);
+    if (strength_.solutions.size() > 1) name += "-of-" + strength_.solutions[one.solution].name;
+    for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) ? char(std::tolower(c)) : '-';
+    std::set<std::string> taken;
+    for (const Case& other : own()) taken.insert(other.name);
+    for (const FoundCase& other : strength_.found) taken.insert(other.test.name);
+    for (const auto& [ignored, cases] : problem_.named_sets) {
+      for (const Case& other : cases) taken.insert(other.name);
+    }
+    std::string numbered = name;
+    for (int number = 2; taken.contains(numbered); ++number) numbered = fmt::format("{}-{}", name, number);
+    return numbered;
   }
 
   const Clock::time_point begin_ = Clock::now();
@@ -223,14 +287,15 @@ class Strengthening {
   const Problem& problem_;
   const StrengthOptions& options_;
   const std::function<void(const std::string&)>& show_;
-  Constraints constraints_;
-  MutantRuns mutants_;
+  const Constraints constraints_;
+  Reference reference_;
+  MutantRuns runs_;
   Strength strength_;
-  std::vector<std::size_t> tried_;      // mutants that answer the problem's own cases in time
-  std::vector<std::size_t> survivors_;  // those of them that are right on these
-  std::set<std::size_t> stopped_;       // of the survivors, by other inputs
-  std::vector<std::size_t> times_;      // how many cases stop each mutant
-  std::set<std::size_t> seen_;          // inputs, their hashes
+  Mutants tried_;                   // those that answer the problem's own cases in time
+  Mutants survivors_;               // those of them that are right on these
+  std::set<std::size_t> stopped_;   // of the survivors, by other inputs
+  std::vector<std::size_t> times_;  // how many cases stop each mutant
+  std::set<std::string> seen_;      // inputs
   std::vector<Candidate> candidates_;
 };
 

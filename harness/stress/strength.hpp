@@ -22,13 +22,13 @@ struct StrengthOptions {
 };
 
 struct JudgedMutant {
-  enum class Fate {
-    not_judged,  // no time was left
-    no_program,  // it does not compile
-    stopped,     // by a case of the problem
-    endless,     // likewise: it ran out of ten times what the slowest case takes its original, at least 50 ms
-    found,       // only by inputs that were found
-    left         // told apart from its original by nothing
+  enum class Fate {  // as report/strength.cpp names them
+    not_judged,      // no time was left
+    no_program,      // it does not compile
+    stopped,         // by a case of the problem
+    endless,         // likewise: it ran out of ten times what the slowest case takes its original, at least 50 ms
+    found,           // only by inputs that were found
+    left             // told apart from its original by nothing
   };
   std::size_t solution = 0;  // its original
   Mutant mutant;

@@ -159,6 +159,11 @@ TEST_F(StrengthTest, IsAskedForAndKeptOnTheCommandLine) {
   const test::Printed weak = judge("cases 9008 --strength --kit kit");
   EXPECT_EQ(weak.status, 0) << weak.err;
   EXPECT_TRUE(has(weak.out, "1 case stops ")) << weak.out;
+  folder.write("kit/testcases/9009_larger.json",
+               std::string(problem_text).replace(std::string(problem_text).find("9008"), 4, "9009"));
+  const test::Printed none = judge("cases 9009 --strength --kit kit");
+  EXPECT_EQ(none.status, 2) << none.out;
+  EXPECT_TRUE(has(none.err, "problem 9009 has no accepted solution; name a file: ")) << none.err;
   const test::Printed printed = judge("strengthen 9008 --kit kit --keep --for 60s --json found.json");
   EXPECT_EQ(printed.status, 0) << printed.err;
   EXPECT_TRUE(has(printed.out, "9008. Larger: 1 case stops ")) << printed.out;

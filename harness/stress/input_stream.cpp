@@ -1,0 +1,81 @@
+#include "stress/input_stream.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "inputs/rules.hpp"
+#include "util/format.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr std::size_t least_at_once = 10, most_at_once = 1000;
+constexpr double round_share = 0.05;  // of the time
+constexpr std::size_t every_in_shape = 3;
+
+}  // namespace
+
+InputStream::InputStream(const Problem& problem, const Constraints& constraints, std::uint64_t seed, double most_s)
+    : problem_(problem), constraints_(constraints), seed_(seed), most_s_(most_s) {
+  if (most_s < HUGE_VAL) small_ = small_inputs(constraints);
+}
+
+InputBatch InputStream::next(const Enough& enough, std::size_t most_random) {
+  const auto now = std::chrono::steady_clock::now();
+  if (turn_ > 0) {
+    const double factor = most_s_ * round_share / std::max(std::chrono::duration<double>(now - last_).count(), 0.001);
+    at_once_ = std::clamp(std::size_t(double(at_once_) * std::clamp(factor, 0.1, 3.0)), least_at_once, most_at_once);
+  }
+  last_ = now;
+  if (turn_++ % 2 > 0 || next_small_ == small_.inputs.size()) return random(std::min(at_once_, most_random), enough);
+  InputBatch batch{InputBatch::Kind::small, {}, next_small_ + 1};
+  for (; batch.cases.size() < at_once_ && next_small_ < small_.inputs.size(); ++next_small_)
+    batch.cases.push_back(case_of(fmt::format("small-{}", next_small_ + 1), small_.inputs[next_small_]));
+  return batch;
+}
+
+InputBatch InputStream::random(std::size_t count, const Enough& enough) {
+  InputBatch batch{InputBatch::Kind::random, {}, next_random_};
+  for (; batch.cases.size() < count && !enough(); ++next_random_) {
+    std::string input = random_input(constraints_, seed_, next_random_);
+    const std::vector<InputShape>& shapes = input_shapes();
+    if (next_random_ % every_in_shape == 0 && !problem_.rules->generate)
+      input = shaped(shapes[next_random_ % shapes.size()], input, constraints_).value_or(input);
+    batch.cases.push_back(case_of(fmt::format("{}-{}", seed_, next_random_), std::move(input)));
+  }
+  return batch;
+}
+
+InputBatch InputStream::next_largest(const Enough& enough) {
+  if (!largest_) {
+    largest_.emplace();
+    if (!problem_.rules->generate) largest_ = largest_inputs(constraints_, seed_, enough);
+  }
+  const std::size_t all = largest_->size() * input_shapes().size();
+  while (next_largest_ < all && !enough()) {
+    const LargestInput& one = (*largest_)[next_largest_ % largest_->size()];
+    const InputShape& shape = input_shapes()[next_largest_++ / largest_->size()];
+    const auto input = shaped(shape, one.input, constraints_);
+    if (!input || !shaped_.insert(*input).second) continue;
+    Case test = case_of(fmt::format("{}-largest-{}", seed_, next_largest_), *input);
+    test.drawn = drawn_input(one, shape.words, *input);
+    return {InputBatch::Kind::largest, {std::move(test)}, next_largest_};
+  }
+  return {InputBatch::Kind::largest, {}};
+}
+
+const std::string& InputStream::proved(const InputBatch& last, bool whole) {
+  if (last.kind == InputBatch::Kind::small) proving_ = proving_ && whole;
+  if (proving_) proved_ = small_.words(next_small_);
+  return proved_;
+}
+
+Case InputStream::case_of(std::string name, std::string input) const {
+  Case test;
+  test.name = std::move(name);
+  test.input = std::move(input);
+  test.limits = problem_.limits;
+  return test;
+}
+
+}  // namespace leetjudge

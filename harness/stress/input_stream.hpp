@@ -1,0 +1,58 @@
+// The inputs that solutions are tried on, in batches.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "inputs/drawing.hpp"
+#include "inputs/small.hpp"
+#include "problem/problem.hpp"
+
+namespace leetjudge {
+
+struct InputBatch {
+  enum class Kind { own, small, random, largest } kind;
+  std::vector<Case> cases;
+  std::size_t first = 1;  // number of the first one, among those of its kind
+};
+
+class InputStream {
+ public:
+  using Enough = std::function<bool()>;
+
+  // What is tried on it shall take `most_s`, on the wall clock; the small ones are left out where that has no end.
+  InputStream(const Problem& problem, const Constraints& constraints, std::uint64_t seed, double most_s);
+
+  // Small ones (inputs/small.hpp) and at most so many random ones, by turns; every third of these in a shape that
+  // hurts, where it can be. So many that a batch takes a twentieth of the time.
+  InputBatch next(const Enough& enough, std::size_t most_random = std::numeric_limits<std::size_t>::max());
+  InputBatch random(std::size_t count, const Enough& enough);
+  // One of the largest, in another shape each time; none once there is no other.
+  InputBatch next_largest(const Enough& enough);
+
+  // SmallInputs::words() of the batches up to the first that was not tried as a whole; `whole`: `last` was.
+  const std::string& proved(const InputBatch& last, bool whole);
+
+ private:
+  Case case_of(std::string name, std::string input) const;
+
+  const Problem& problem_;
+  const Constraints& constraints_;
+  std::uint64_t seed_;
+  double most_s_;
+  SmallInputs small_;
+  std::size_t turn_ = 0, at_once_ = 100, next_small_ = 0, next_random_ = 1, next_largest_ = 0;
+  bool proving_ = true;
+  std::string proved_;
+  std::chrono::steady_clock::time_point last_;
+  std::optional<std::vector<LargestInput>> largest_;
+  std::set<std::string> shaped_;  // of these
+};
+
+}  // namespace leetjudge
