@@ -274,9 +274,6 @@ class Strengthening {
     std::set<std::string> taken;
     for (const Case& other : own()) taken.insert(other.name);
     for (const FoundCase& other : strength_.found) taken.insert(other.test.name);
-    for (const auto& [ignored, cases] : problem_.named_sets) {
-      for (const Case& other : cases) taken.insert(other.name);
-    }
     std::string numbered = name;
     for (int number = 2; taken.contains(numbered); ++number) numbered = fmt::format("{}-{}", name, number);
     return numbered;
