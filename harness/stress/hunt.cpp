@@ -124,6 +124,7 @@ class Hunting {
     JudgeOptions judging = options_.judge;
     judging.counting = JudgeOptions::Counting::none;
     judging.check_again = true;
+    judging.most_timeouts = 1;
     judging.most_checked_ms = std::min(judging.most_checked_ms, 1000 * check_share * options_.most_s);
     if (judging.check == JudgeOptions::Check::crashes || kind == Kind::largest)
       judging.check = JudgeOptions::Check::none;
