@@ -7,7 +7,6 @@
 #include "inputs/rules.hpp"
 #include "stress/input_stream.hpp"
 #include "stress/reference.hpp"
-#include "stress/smaller.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
@@ -201,28 +200,16 @@ class Hunting {
   Case smallest_of(const FailingCase& failing, double most_ms) {
     HuntProgress progress = hunt_.progress;
     progress.cases = 0;
-    progress.pieces = failing.pieces_before;
     JudgeOptions judging = of_one();
     judging.time_limit_ms = most_ms;
-    const auto enough = [&] {
+    const auto goes_on = [&](const Case& smallest) {
       ++progress.cases;
+      progress.pieces = pieces_of(problem_, smallest.input);
       show_(progress);
-      return shrinking_is_over();
-    };
-    const auto is_wanted = [&](const Case& smaller) {
-      if (!reference_.is_sound(smaller)) return false;
-      progress.pieces = std::min(progress.pieces, pieces_of(problem_, smaller.input));
-      return true;
+      return !shrinking_is_over();
     };
     const Mode mode = by_checks_ ? Mode::checked : Mode::plain;
-    return smaller_case(failing.test, {builder_,
-                                       problem_,
-                                       constraints_,
-                                       reference_.solution(),
-                                       options_.reference,
-                                       {{solution_, judging, mode, failing.result.status}},
-                                       enough,
-                                       is_wanted});
+    return reference_.smaller(failing.test, constraints_, {{solution_, judging, mode, failing.result.status}}, goes_on);
   }
 
   const Builder& builder_;

@@ -1,5 +1,5 @@
-#include "stress/smaller.hpp"
-
+// Makes a case smaller.
+#include <algorithm>
 #include <list>
 
 #include "compile/diagnostics.hpp"
@@ -9,6 +9,7 @@
 #include "judging/sanitizer.hpp"
 #include "judging/session.hpp"
 #include "judging/verdict.hpp"
+#include "stress/reference.hpp"
 #include "util/error.hpp"
 #include "util/interrupt.hpp"
 
@@ -18,10 +19,10 @@ namespace {
 // A solution that is asked case by case.
 class AskedSolution {
  public:
-  AskedSolution(const Shrinking& shrinking, const Failing& failing, const Case& first)
-      : problem_(shrinking.problem),
+  AskedSolution(const Builder& builder, const Problem& problem, const Failing& failing, const Case& first)
+      : problem_(problem),
         failing_(failing),
-        host_(shrinking.builder.build(failing.solution.file, problem_, failing.mode, Fill::none)) {
+        host_(builder.build(failing.solution.file, problem, failing.mode, Fill::none)) {
     if (!host_.ready()) throw BadInput(failing.solution.name + ": " + first_error(host_.compile_error));
     session_.emplace(host_, limits_of(first, failing.options, failing.mode));
   }
@@ -60,35 +61,34 @@ class AskedSolution {
 
 }  // namespace
 
-Case smaller_case(const Case& whole, const Shrinking& shrinking) {
-  const Rules& rules = *shrinking.problem.rules;
-  std::optional<AskedSolution> reference;
-  if (shrinking.reference) reference.emplace(shrinking, Failing{*shrinking.reference, shrinking.of_reference}, whole);
-  std::list<AskedSolution> failing;
-  for (const Failing& one : shrinking.all) failing.emplace_back(shrinking, one, whole);
-  Case smallest = whole, smaller = whole;
-  smaller.drawn.reset();
+Case Reference::smaller(const Case& whole, const Constraints& constraints, const std::vector<Failing>& failing,
+                        const std::function<bool(const Case&)>& goes_on) const {
+  const Rules& rules = *problem_.rules;
+  std::optional<AskedSolution> right;
+  if (solution_) right.emplace(builder_, problem_, Failing{*solution_, options_}, whole);
+  std::list<AskedSolution> wrong;
+  for (const Failing& one : failing) wrong.emplace_back(builder_, problem_, one, whole);
+  Case smallest = whole, next = whole;
+  next.drawn.reset();
   const auto fails = [&](const std::string& input) {
-    if (shrinking.enough()) throw EnoughSimplified();
+    if (!goes_on(smallest)) throw EnoughSimplified();
     if ((rules.refuse && rules.refuse(input)) || (rules.fits && !rules.fits(input))) return false;
     if (rules.prove && !rules.prove(input).good) return false;
-    if (!rules.generate && shrinking.constraints.broken_by(input)) return false;
-    smaller.input = input;
-    smaller.expected.reset();
-    if (reference && !may_be_right(reference->judge(smaller, shrinking.of_reference.fresh))) return false;
-    if (reference) smaller.expected = reference->reply.answer;
-    for (AskedSolution& one : failing) {
-      if (!one.fails(smaller)) return false;
-    }
-    if (interrupted() || !shrinking.is_wanted(smaller)) return false;
-    smallest = smaller;
+    if (!rules.generate && constraints.broken_by(input)) return false;
+    next.input = input;
+    next.expected.reset();
+    if (right && !may_be_right(right->judge(next, options_.fresh))) return false;
+    if (right) next.expected = right->reply.answer;
+    if (!std::ranges::all_of(wrong, [&](AskedSolution& one) { return one.fails(next); })) return false;
+    if (interrupted() || !is_sound(next)) return false;
+    smallest = next;
     return true;
   };
   if (rules.reduced) {
-    smallest_failing(pieces_of(shrinking.problem, whole.input),
+    smallest_failing(pieces_of(problem_, whole.input),
                      [&](const Kept& kept) { return fails(rules.reduced(whole.input, kept)); });
   } else {
-    simplest_failing(whole.input, shrinking.problem.stub.design, fails);
+    simplest_failing(whole.input, problem_.stub.design, fails);
   }
   return smallest;
 }

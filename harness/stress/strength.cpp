@@ -12,7 +12,6 @@
 #include "stress/input_stream.hpp"
 #include "stress/mutant_runs.hpp"
 #include "stress/reference.hpp"
-#include "stress/smaller.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
@@ -28,7 +27,7 @@ using Mutants = std::vector<std::size_t>;  // by their numbers
 
 // Shares of the time: judging mutants, searching, stopping again what is stopped, choosing, making one case smaller.
 constexpr double judging_share = 0.6, searching_share = 0.75, again_share = 0.85, latest_share = 1.15;
-constexpr double shrinking_share = 0.02;
+constexpr double shrinking_share = 0.03;
 constexpr std::size_t full_rounds = 5;  // in which mutants are judged that others have stopped
 constexpr std::size_t few_largest = 3;
 constexpr std::size_t rich_draws = 60, rich_inputs = 12;
@@ -186,7 +185,8 @@ class Strengthening {
       candidates_.erase(best);
       if (!is_undisputed(chosen.test)) continue;
       const Case smaller = made_smaller(chosen);
-      if (smaller.input != chosen.test.input && is_undisputed(smaller)) chosen.test = smaller;
+      const bool is_own = std::ranges::count(own(), smaller.input, &Case::input) > 0;
+      if (smaller.input != chosen.test.input && !is_own && is_undisputed(smaller)) chosen.test = smaller;
       const Mutants stops = all_stopped_by(chosen);
       // What depends on the inputs before it, such as on freed memory, is not stopped again.
       for (const std::size_t mutant : chosen.stops) {
@@ -243,10 +243,8 @@ class Strengthening {
     for (std::size_t k = 0; k < std::min(most_shrunk_for, one.stops.size()); ++k)
       mutants.push_back({runs_.solution(one.stops[k]), runs_.quickly(one.stops[k])});
     const double latest_s = seconds() + options_.most_s * shrinking_share;
-    const auto enough = [&] { return interrupted() || seconds() > latest_s; };
-    const auto is_wanted = [&](const Case& test) { return std::ranges::count(own(), test.input, &Case::input) == 0; };
-    return smaller_case(one.test, {builder_, problem_, constraints_, strength_.solutions.front(),
-                                   MutantRuns::as_judged(), mutants, enough, is_wanted});
+    return reference_.smaller(one.test, constraints_, mutants,
+                              [&](const Case&) { return !interrupted() && seconds() <= latest_s; });
   }
 
   // Not every mutant was tried on it, and where it was made smaller perhaps not all are stopped any more.

@@ -188,9 +188,10 @@ TEST(Hunt, SaysThatAFailureDoesNotFailAgain) {
   const test::TemporaryFolder folder;
   std::string code = read_file(test::shipped_kit().solution(shipped_problem(36), "optimized").file);
   code.insert(code.find('{', code.find("isValidSudoku")) + 1,
-              "static unsigned left = 1 + random_device()() % 3000; if (--left == 0) return board.empty();");
+              "static unsigned left = 21 + random_device()() % 60; if (--left == 0) return board.empty();");
   HuntOptions options;
   options.seed = 1;
+  options.most_s = 300;
   options.own_cases = false;
   options.judge.check = JudgeOptions::Check::none;
   const Hunt found = hunt(test::builder(), shipped_problem(36), test::solution_of(folder, code), reference_of(36),
@@ -208,6 +209,7 @@ TEST(Hunt, BlamesNoLeakThatOnlyItsManyCasesAddUp) {
   HuntOptions options;
   options.seed = 1;
   options.most_cases = 3000;
+  options.most_s = 300;
   options.own_cases = false;
   options.judge.check = JudgeOptions::Check::none;
   const Hunt found = hunt(test::builder(), shipped_problem(36), test::solution_of(folder, code), reference_of(36),
@@ -224,6 +226,7 @@ Hunt hunt_for_102(const std::string& statements, const std::optional<Solution>& 
   HuntOptions options;
   options.seed = 1;
   options.most_cases = 300;
+  options.most_shrink_s = 100;
   return hunt(test::builder(), shipped_problem(102), test::solution_of(folder, code), reference, options,
               [](const HuntProgress&) {});
 }
