@@ -57,6 +57,7 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
   if (line.cases.input && line.judging.counters >= 0 && !line.judging.fast)
     options.counting = JudgeOptions::Counting::all;
   const std::size_t times = std::size_t(line.repeat.value_or(1));
+  options.warnings = true;
   const std::vector<Mode> modes = modes_needed(*work.problem, work.cases, options);
   const bool single = work.solutions.size() == 1;  // somebody is waiting for it
   if (!interrupted())

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <iterator>
 
 #include "compile/cache.hpp"
 #include "compile/compiler_bounds.hpp"
@@ -25,6 +26,11 @@ namespace {
 // What can be linked to the judge's parts and does not depend on any solution.
 constexpr const char* nothing_source = "leetjudge_host::Call* leetjudge_host::make_call() { return nullptr; }\n";
 constexpr const char* reference_name = "leetjudge_reference.cpp";
+// Those that are mostly right, and tell of mistakes that show in some runs only.
+constexpr const char* told_warnings[] = {
+    "-Wuninitialized", "-Wconditional-uninitialized", "-Wreturn-type",         "-Wreturn-stack-address",
+    "-Wdangling",      "-Wunused-comparison",         "-Winfinite-recursion",  "-Wtautological-unsigned-zero-compare",
+    "-Warray-bounds",  "-Wdivision-by-zero",          "-Wshift-count-overflow"};
 constexpr unsigned builds_between_sweeps = 64;
 
 // Names and texts of the headers that a solution's build depends on.
@@ -220,6 +226,22 @@ std::string Builder::state() const {
   std::sort(own.begin() + 2, own.end());
   for (const fs::path& file : own) all += fmt::format("{} ", std::hash<std::string>()(read_file(file)));
   return short_hash(all);
+}
+
+std::vector<std::string> Builder::warnings(const fs::path& solution, const Problem& problem) const {
+  if (toolchain_.family != Toolchain::Family::clang) return {};
+  Plan plan = this->plan(solution, problem, Mode::plain, Fill::none);
+  std::erase(plan.command, "-w");
+  const Arguments command =
+      plan.command + Arguments{"-Wno-everything"} + Arguments(std::begin(told_warnings), std::end(told_warnings)) +
+      Arguments{"-fsyntax-only", "-fno-caret-diagnostics", "-include", "definitions.hpp", "-x", "c++", plan.file};
+  const fs::path folder = folder_for(cache_, plan.file, "warnings", plan.key);
+  ensure_folder(folder, plan.key, [&]() -> MadeFrom {
+    write_file(folder / "definitions.hpp", plan.definitions);
+    write_file(folder / "warnings", run_tool(command, tool_limits(limits_, toolchain_, folder, plan.readable)).output);
+    return MadeFrom::value_type{};
+  });
+  return warnings_in(read_file(folder / "warnings"), plan.file);
 }
 
 }  // namespace leetjudge

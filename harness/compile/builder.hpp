@@ -37,6 +37,10 @@ class Builder {
   // machine's.
   Host reference(const Problem& problem, Mode mode, Fill fill = Fill::pattern) const;
 
+  // What the compiler finds doubtful in the file, though it compiles: "line 3: variable 'best' is uninitialized when
+  // used here". Nothing where it has no such warnings.
+  std::vector<std::string> warnings(const std::filesystem::path& solution, const Problem& problem) const;
+
   // Another word when what does not change may be judged otherwise: after a change of the compiler, of its headers, or
   // of the judge. The same on machines that have the same.
   std::string state() const;

@@ -133,6 +133,22 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
   return escape_binary(text);
 }
 
+std::vector<std::string> warnings_in(std::string_view messages, const std::filesystem::path& solution) {
+  constexpr std::size_t most = 5;
+  constexpr std::string_view mark = ": warning: ";
+  const std::string place = solution.string() + ":";
+  std::vector<std::string> warnings;
+  for (const std::string& line : short_lines(messages)) {
+    const std::size_t words = line.find(mark);
+    if (words == std::string::npos || !line.starts_with(place) || warnings.size() == most) continue;
+    const std::string what = line.substr(words + mark.size(), line.rfind(" [-W") - words - mark.size());
+    const std::string at = line.substr(place.size(), words - place.size());  // "3:9"
+    std::string told = fmt::format("{}:{}: {}", display_path(solution), at, escape_binary(what));
+    if (!std::ranges::count(warnings, told)) warnings.push_back(std::move(told));
+  }
+  return warnings;
+}
+
 bool has_error(std::string_view messages) { return std::ranges::any_of(split_lines(messages), is_error); }
 
 bool tool_says(std::string_view messages, std::string_view words) {

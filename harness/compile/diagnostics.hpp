@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "paste/stub.hpp"
 
@@ -14,6 +15,9 @@ namespace leetjudge {
 // long. `solution` is the file as the compiler was given it, `shown` its name for people.
 std::string explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
                                   const std::string& shown, const Stub& stub);
+
+// The warnings in a compiler's messages about the file `solution`, each with its place; the first few.
+std::vector<std::string> warnings_in(std::string_view messages, const std::filesystem::path& solution);
 
 // Whether a compiler's or linker's messages hold an error.
 bool has_error(std::string_view messages);

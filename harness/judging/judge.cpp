@@ -86,12 +86,10 @@ struct Judging {
     if (checks.valid()) checked = checks.get();
     take(std::move(counts));
     take(checked);
-    try {
+    tell_more([&] {
       const std::string leftovers = note_on_leftovers(builder, host, problem, result.solution, result.cases, options);
       result.add_note(leftovers.empty() ? checked.undefined : leftovers);
-    } catch (const std::exception& fault) {  // what is told beside the verdict cannot replace it
-      result.add_note(fault.what());
-    }
+    });
     result.status = result.status_of_cases();
     // What was not checked is not accepted: LeetCode's own compiler refuses it, or nobody knows.
     const bool bad = !is_right(result.status) && !may_be_right(result.status) && result.status != Status::count_changed;
@@ -103,6 +101,12 @@ struct Judging {
                       std::string(trim(first_error(checked.compile_error, 1))));
     }
     if (!bad && !result.fault.empty()) result.status = Status::internal_error;
+    if (options.warnings && bad && !interrupted()) {
+      tell_more([&] {
+        const std::string warnings = joined(builder.warnings(result.solution.file, problem), "; ");
+        if (!warnings.empty()) result.add_note("the compiler warns: " + warnings);
+      });
+    }
   }
 
   // Starts to build what will be wanted behind the plain host. What goes wrong comes again then.
@@ -175,6 +179,16 @@ struct Judging {
   void show_expected(CaseResult& one) const {
     if (!one.expected && !one.test->expected && (options.every_expected || !is_right(one.status)))
       one.expected = expected_answer(problem, *one.test);
+  }
+
+  // What is told beside the verdict cannot replace it: what goes wrong then is a note.
+  template <class F>
+  void tell_more(F tell) {
+    try {
+      tell();
+    } catch (const std::exception& fault) {
+      result.add_note(fault.what());
+    }
   }
 
   // Before a program that does not start is blamed on the solution: does an empty one?

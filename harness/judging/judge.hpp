@@ -32,6 +32,7 @@ struct JudgeOptions {
   double most_counting_ms = HUGE_VAL;  // CPU time, and idling, of counting a solution; what is left is not counted
   // Called once with what the plain run came to, before checks and counters.
   std::function<void(const SolutionResult& so_far)> plain_verdict = {};
+  bool warnings = false;                  // note those of the compiler where it failed
   bool every_expected = false;            // the right answer also for cases that were answered rightly
   bool count_later_calls = false;         // note when they do much less than the first: something was kept
   std::vector<std::string> replays = {};  // of cases of these names, where they are counted

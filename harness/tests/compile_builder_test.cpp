@@ -1,3 +1,5 @@
+#include <future>
+
 #include "compile/builder.hpp"
 #include "judging/session.hpp"
 #include "support.hpp"
@@ -115,6 +117,21 @@ TEST_F(BuilderTestLong, BuildsAgainWhenTheJudgesOwnPartsChanged) {
 TEST_F(BuilderTest, RefusesACacheThatCannotBeWritten) {
   EXPECT_TRUE(test::throws_with<BadInput>([] { Builder(builder().toolchain(), LEETJUDGE_HOST_DIR, "/proc/none"); },
                                           "/proc/none: what is built cannot be kept"));
+}
+
+// Of one file, and so in one place.
+TEST_F(BuilderTest, TellsTheSameWarningsToSeveralThreads) {
+  const fs::path file = folder.write("mine.cpp", "#define VALUE 1 / 0 == 0\n" + std::string(body));
+  const Builder& shared = builder();
+  const Problem& problem = shipped_problem(36);
+  std::vector<std::future<std::vector<std::string>>> told;
+  for (int i = 0; i < 8; ++i)
+    told.push_back(std::async(std::launch::async, [&] { return shared.warnings(file, problem); }));
+  const std::vector<std::string> first = told.front().get();
+  if (shared.toolchain().family == Toolchain::Family::clang) {
+    EXPECT_EQ(first.size(), 1u);
+  }
+  for (std::size_t i = 1; i < told.size(); ++i) EXPECT_EQ(told[i].get(), first);
 }
 
 TEST_F(BuilderTest, BuildsAReferenceForEveryProblem) {

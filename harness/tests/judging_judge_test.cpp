@@ -50,6 +50,23 @@ TEST(Judge, SaysWhatProtectsTheMachine) {
   EXPECT_EQ(judge_code(valid("return true;"), 36, cases, {}).isolation, isolation_words(isolation()));
 }
 
+// Of clang; a run that passes is not asked for them.
+TEST(Judge, NotesTheCompilersWarningsWhereItFailed) {
+  if (test::builder().toolchain().family != Toolchain::Family::clang) GTEST_SKIP();
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  JudgeOptions options;
+  options.warnings = true;
+  const std::string wrong =
+      valid("int rows;\n    for (auto& row : board) if (row.empty()) rows = 1;\n    return rows == 12345;");
+  const SolutionResult warned = judge_code(wrong, 36, cases, options);
+  EXPECT_EQ(warned.note, "the compiler warns: " + display_path(warned.solution.file) +
+                             ":6:12: variable 'rows' may be uninitialized when used here");
+  EXPECT_EQ(judge_code(valid("return false;"), 36, cases, options).note, "");
+  EXPECT_EQ(judge_code(valid("int rows;\n    return board.size() > 8 || rows == 12345;"), 36, cases, options).note, "");
+  options.warnings = false;
+  EXPECT_EQ(judge_code(wrong, 36, cases, options).note, "");
+}
+
 TEST(JudgeLong, FindsThatShippedSolversGiveAnImpossibleBoardBack) {
   Case impossible;
   impossible.name = "impossible";
