@@ -13,6 +13,7 @@
 #include "compile/diagnostics.hpp"
 #include "paste/binding.hpp"
 #include "paste/local_headers.hpp"
+#include "sandbox/program.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -51,6 +52,9 @@ fs::path folder_for(const fs::path& cache, const fs::path& file, const char* wha
   return cache / fmt::format("{}-{}-{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()), what,
                              short_hash(key));
 }
+
+// Whether solutions open no files from the host's first code on. Sanitizers begin before that.
+bool closes_files(Mode mode) { return mode == Mode::checked && isolation().closes_files(); }
 
 // A folder to work in, gone in the end whatever happens.
 struct WorkingFolder {
@@ -177,6 +181,10 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
                                    cache_.string(), fault.words));
     return std::nullopt;
   }
+  if (closes_files(host.mode) && may_replace_functions(object))
+    throw JudgeFault(
+        "not checked on this system, which has no Landlock: a function by a name of C's could run before files are "
+        "closed");
   if (!fs::is_regular_file(fs::symlink_status(program)))
     throw JudgeFault(fmt::format("{}: the linker made no program", plan.file.string()));
   fs::rename(program, host.program);
@@ -190,7 +198,8 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
 Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {
   const Plan plan = this->plan(solution, problem, mode, fill);
   const fs::path parts_folder = parts_.objects(mode);
-  const std::string key = plan.key + parts_folder.string() + state_of(parts_folder);
+  const std::string key =
+      plan.key + parts_folder.string() + state_of(parts_folder) + (closes_files(mode) ? "closes files" : "");
   const fs::path folder = folder_for(cache_, plan.file, traits_of(mode).name, key);
   Host host{mode, folder / "host", "", false, mode == Mode::checked ? fill : Fill::none};
   {

@@ -75,7 +75,6 @@ KeeperOrders orders_of(const ChildSetup& setup) {
   orders.random = orders.powerless = solution;
   orders.fenced = isolation().landlock;
   if (isolation().filter) orders.refused = solution ? refused::to_solutions : refused::to_tools;
-  if (solution && isolation().closes_files()) orders.refused |= refused::writing;  // and later opening (host/first.cpp)
   if (orders.writes_first) orders.refused &= ~unsigned(refused::names);
   return orders;
 }

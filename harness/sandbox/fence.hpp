@@ -19,7 +19,6 @@ enum Kind : unsigned {
   names = 8,      // making, removing and renaming files
   programs = 16,  // becoming another program
   opening = 32,   // any file
-  writing = 64,   // the same, but to be read
 };
 constexpr unsigned to_tools = others, to_solutions = others | processes | changes | names;
 }  // namespace refused

@@ -123,14 +123,12 @@ constexpr Refusal refusals[] = {
 
     {programs, EPERM, {SYS_execve, SYS_execveat}},  // what the process has used would be counted from nothing again
     {opening, EACCES, {SYS_openat}},
-    {writing, EACCES, {SYS_openat}, unless(2, O_ACCMODE | O_CREAT | O_TRUNC, O_RDONLY)},
 #ifdef SYS_open  // x86-64 has the same by older names
     {processes, EAGAIN, {SYS_fork, SYS_vfork}},
     {changes, EPERM, {SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat}},
     {changes, EPERM, {SYS_open}, when(1, O_ACCMODE | O_TRUNC, O_RDONLY | O_TRUNC)},
     {names, EPERM, {SYS_rename, SYS_link, SYS_symlink, SYS_unlink, SYS_mkdir, SYS_rmdir, SYS_mknod, SYS_creat}},
     {opening, EACCES, {SYS_open}},
-    {writing, EACCES, {SYS_open}, unless(1, O_ACCMODE | O_CREAT | O_TRUNC, O_RDONLY)},
 #endif
 };
 // clang-format on
