@@ -27,12 +27,12 @@ struct Replacement {
 // Of operators between two operands.
 constexpr Replacement other_operators[] = {
     {"comparison", "<", "<="},  {"comparison", "<=", "<"},  {"comparison", ">", ">="},  {"comparison", ">=", ">"},
-    {"comparison", "==", "!="}, {"comparison", "!=", "=="}, {"condition", "&&", "||"},  {"condition", "||", "&&"},
-    {"arithmetic", "+", "-"},   {"arithmetic", "-", "+"},   {"arithmetic", "*", "+"},   {"arithmetic", "/", "*"},
-    {"arithmetic", "%", "/"},   {"arithmetic", "+=", "-="}, {"arithmetic", "-=", "+="}, {"arithmetic", "*=", "+="},
-    {"arithmetic", "/=", "*="}, {"arithmetic", "+=", "="},  {"bits", "|=", "&="},       {"bits", "&=", "|="},
-    {"bits", "^=", "|="},       {"bits", "&", "|"},         {"bits", "|", "&"},         {"bits", "^", "|"},
-    {"bits", "<<", ">>"},       {"bits", ">>", "<<"}};
+    {"comparison", "<=", "=="}, {"comparison", ">=", "=="}, {"comparison", "==", "!="}, {"comparison", "!=", "=="},
+    {"condition", "&&", "||"},  {"condition", "||", "&&"},  {"arithmetic", "+", "-"},   {"arithmetic", "-", "+"},
+    {"arithmetic", "*", "+"},   {"arithmetic", "/", "*"},   {"arithmetic", "%", "/"},   {"arithmetic", "+=", "-="},
+    {"arithmetic", "-=", "+="}, {"arithmetic", "*=", "+="}, {"arithmetic", "/=", "*="}, {"arithmetic", "+=", "="},
+    {"bits", "|=", "&="},       {"bits", "&=", "|="},       {"bits", "^=", "|="},       {"bits", "&", "|"},
+    {"bits", "|", "&"},         {"bits", "^", "|"},         {"bits", "<<", ">>"},       {"bits", ">>", "<<"}};
 
 // One for the other.
 constexpr Replacement exchanged_names[] = {

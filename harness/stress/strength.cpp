@@ -36,8 +36,10 @@ constexpr std::size_t rich_values = 30;      // that a case has which stops what
 constexpr std::size_t most_shrunk_for = 6;   // mutants
 constexpr std::size_t longest_disputed = 200;
 // A second and third case for one mutant is worth something: it is likely to stop mistakes that are no mutants here
-// (n-detection: Ma, Franco, McCluskey, An Experimental Chip to Evaluate Test Techniques, 1995).
-constexpr double worth[] = {1, 0.4, 0.2}, least_worth = 0.4 - 1e-9;
+// (n-detection: Ma, Franco, McCluskey, An Experimental Chip to Evaluate Test Techniques, 1995). As long as there are
+// few cases, so is any further one.
+constexpr double worth[] = {1, 0.4, 0.2}, worth_of_further = 0.01, least_worth = 0.4 - 1e-9;
+constexpr std::size_t few_found = 10;
 constexpr std::size_t most_doubts = 2;  // cases that did not stop it again: then it is believed no more
 
 struct Candidate {
@@ -180,7 +182,8 @@ class Strengthening {
            !time_is_up(latest_share)) {
       const auto best = std::ranges::min_element(
           candidates_, {}, [&](const Candidate& one) { return std::pair(-gain_of(one.stops), awkwardness(one)); });
-      if (gain_of(best->stops) < least_worth) break;
+      const double least = own().size() + strength_.found.size() < few_found ? worth_of_further : least_worth;
+      if (gain_of(best->stops) < least) break;
       Candidate chosen = std::move(*best);
       candidates_.erase(best);
       if (!is_undisputed(chosen.test)) continue;
@@ -193,7 +196,7 @@ class Strengthening {
         if (std::ranges::count(stops, mutant) > 0 || ++doubts[mutant] < most_doubts) continue;
         for (Candidate& one : candidates_) std::erase(one.stops, mutant);
       }
-      if (gain_of(stops) < least_worth) continue;
+      if (gain_of(stops) < least) continue;
       FoundCase found{std::move(chosen.test), {}, {}};
       for (const std::size_t mutant : stops) {
         (times_[mutant]++ == 0 ? found.stops : found.others).push_back(mutant);
@@ -206,7 +209,8 @@ class Strengthening {
 
   double gain_of(const Mutants& stops) const {
     double sum = 0;
-    for (const std::size_t mutant : stops) sum += times_[mutant] < std::size(worth) ? worth[times_[mutant]] : 0;
+    for (const std::size_t mutant : stops)
+      sum += times_[mutant] < std::size(worth) ? worth[times_[mutant]] : worth_of_further;
     return sum;
   }
 
