@@ -121,15 +121,16 @@ void ResultOptions::add(CLI::App& verb) {
   option(verb, "--failures N", failures, "how many failed cases of a solution to show; 1 by default");
 }
 
+void refuse_unwritable(const fs::path& file) {
+  const fs::path folder = file.parent_path();
+  if (!folder.empty() && !fs::is_directory(folder))
+    throw BadInput(fmt::format("{}: there is no folder {}", file.string(), folder.string()));
+  if (fs::is_directory(file)) throw BadInput(fmt::format("{}: is a folder", file.string()));
+}
+
 std::optional<Report> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,
                                       const KitOption& kit) {
-  for (const auto& [option, name] : options.files) {
-    const fs::path file = name;
-    const fs::path folder = file.parent_path();
-    if (!folder.empty() && !fs::is_directory(folder))
-      throw BadInput(fmt::format("{}: there is no folder {}", file.string(), folder.string()));
-    if (fs::is_directory(file)) throw BadInput(fmt::format("{}: is a folder", file.string()));
-  }
+  for (const auto& [option, name] : options.files) refuse_unwritable(name);
   if (count_on_stdout(options) > 1) throw BadInput("only one format can be written to standard output (-)");
   refuse_to_write_over_others(options, inputs);
   if (options.wants("--html")) render_html({}, {});  // or its parts are not there

@@ -1,5 +1,6 @@
 #include <unistd.h>
 
+#include <algorithm>
 #include <iostream>
 
 #include "commands/output.hpp"
@@ -15,6 +16,7 @@
 #include "util/interrupt.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -44,6 +46,7 @@ struct StrengthenOptions {
 };
 
 int strengthen(StrengthenOptions& line) {
+  if (!line.json.empty() && line.json != "-") refuse_unwritable(line.json);
   const Kit kit = line.building.kit();
   Problem problem = kit.problem(line.problem);
   CaseList own = own_cases(problem);
@@ -55,8 +58,13 @@ int strengthen(StrengthenOptions& line) {
   options.most_s = line.most_s.value_or(options.most_s);
   options.most_mutants = line.mutants.value_or(options.most_mutants);
   options.at_a_time = line.building.jobs_or(cores());
+  for (const Solution& one : kit.references(problem)) {
+    const bool asked = std::ranges::any_of(solutions, [&](const Solution& other) { return other.file == one.file; });
+    if (!asked) options.witnesses.push_back(one);
+  }
   const Interruptible interruptible;
   Strength found;
+  if (own.cases.empty()) own.need_one();
   leave_out_refused(own, [&] {
     problem.cases = own.cases;
     solutions = accepted_of(solutions, problem, builder, !line.solutions.empty());
@@ -68,22 +76,35 @@ int strengthen(StrengthenOptions& line) {
   std::ostream& out = line.json == "-" ? std::cerr : std::cout;
   out << render_strength(found, problem, terminal_style(STDOUT_FILENO)) << not_understood(problem);
   if (!line.json.empty()) write_file(line.json, dumped(strength_json(found, problem)) + "\n");
+  const bool confirmed = solutions.size() + found.witnesses > 1 || !problem.has_examples_only();
+  const std::string alone = confirmed ? "" : solutions[0].name;
   bool all_kept = true;
   for (const FoundCase& one : line.keep ? found.found : std::vector<FoundCase>()) {
     try {
       const std::vector<std::size_t>& stops = one.stops.empty() ? one.others : one.stops;
       out << keep_case(kit, problem, one.test, one.test.name,
-                       "Stops " + stopped_words(found, stops, most_in_why) + ".");
+                       fmt::format("Stops {}.{}", stopped_words(found, stops, most_in_why),
+                                   alone.empty() ? ""
+                                                 : fmt::format(" The answer is {}'s, which no other solution "
+                                                               "confirmed.",
+                                                               alone)));
     } catch (const BadInput& error) {
       all_kept = false;
       out << fmt::format("not kept: {}\n", error.what());
     }
   }
-  if (!line.keep && !found.found.empty())
+  if (found.found.empty() && line.keep && !found.difference) out << "  there is nothing to keep\n";
+  if (!found.found.empty() && !line.keep)
     out << fmt::format("  --keep adds them to {}\n", display_path(kit.file_of(problem)));
+  if (!found.found.empty() && !confirmed)
+    out << fmt::format(
+        "  their answers are {0}'s, which is accepted on the page's examples only: where it is wrong, so are they;\n"
+        "  a second solution, a slow one will do, confirms them: {1} strengthen {2} {3} OTHER.cpp\n",
+        alone, judge_command(), problem.choice(), shell_quoted(solutions[0].typed));
   out << std::flush;
   end_if_interrupted();
-  return tell_of(own.bad, all_kept ? 0 : 2);
+  const bool nothing_judged = found.judged() == 0 && !found.mutants.empty();
+  return tell_of(own.bad, found.difference ? 1 : nothing_judged || !all_kept ? 2 : 0);
 }
 
 }  // namespace

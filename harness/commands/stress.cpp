@@ -156,8 +156,8 @@ int tell_of_none(const Hunt& found, const Problem& problem, const Solution& solu
   const std::string name =
       fmt::format("{}, {}{}", problem.heading(), solution.name, interrupted() ? ": interrupted" : "");
   const std::string figures = fmt::format("{} (seed {})", progress_text(progress, problem), seed);
-  if (progress.own + progress.small + progress.cases == 0 && !interrupted())
-    throw BadInput(name + ": no case was tried in that time");
+  if (progress.small + progress.cases == 0 && !interrupted())
+    throw BadInput(name + ": no other case than its own was tried in that time; --for takes longer");
   const bool most_left_out = progress.left_out * 2 > progress.cases;
   if (most_left_out) {
     std::cout << fmt::format(

@@ -14,7 +14,8 @@ namespace {
 
 using Fate = JudgedMutant::Fate;
 
-constexpr std::size_t longest_input = 60, most_named = 2, most_left_named = 10, most_disputed = 3;
+constexpr std::size_t longest_input = 60, longest_different = 500, most_named = 2, most_left_named = 10,
+                      most_disputed = 3;
 
 std::string mutant_words(const Strength& strength, const JudgedMutant& one) {
   const bool several = strength.solutions.size() > 1;
@@ -33,6 +34,21 @@ std::string strength_words(const Strength& strength) {
                      endless ? fmt::format(" ({} by ten times the time of the slowest case)", endless) : "");
 }
 
+std::string difference_words(const Difference& one, const Problem& problem, const TableStyle& style) {
+  const std::string typed = typed_text(one.test, problem);
+  std::string text =
+      fmt::format("{}: {} and {} do not agree, so one of them is wrong, though the cases accept both\n  {}\n",
+                  problem.heading(), one.answers[0].first, one.answers[1].first, shortened(typed, longest_different));
+  std::size_t width = 0;
+  for (const auto& [name, answer] : one.answers) width = std::max(width, columns(name));
+  for (const auto& [name, answer] : one.answers)
+    text += fmt::format("    {}  answers {}\n", pad_right(name, width), shortened(answer, longest_different));
+  if (typed.size() > longest_different) return text;
+  return text +
+         fmt::format("  with the right answer it is a case: {} {} RIGHT.cpp --input {} --expect ANSWER --keep NAME\n",
+                     style.command, problem.choice(), shell_quoted(typed));
+}
+
 }  // namespace
 
 std::string stopped_words(const Strength& strength, const std::vector<std::size_t>& mutants, std::size_t most) {
@@ -43,24 +59,27 @@ std::string stopped_words(const Strength& strength, const std::vector<std::size_
 }
 
 std::string render_strength(const Strength& strength, const Problem& problem, const TableStyle& style) {
+  if (strength.difference) return difference_words(*strength.difference, problem, style);
   std::string text = fmt::format("{}: {}", problem.heading(), strength_words(strength));
   if (!strength.found.empty())
     text += fmt::format("; with {} more {}", strength.found.size(), strength.stopped() + strength.count(Fate::found));
   text += "\n";
   if (strength.judged() == 0 && strength.count(Fate::no_program) > 0) text += "  no mutant compiles\n";
-  std::vector<std::string> inputs;
+  if (strength.mutants.empty()) text += "  there is nothing in it that can be changed\n";
+  std::vector<std::pair<std::string, const FoundCase*>> shown;
   std::size_t width = 0;
   for (const FoundCase& one : strength.found) {
-    inputs.push_back(shortened(typed_text(one.test, problem), longest_input));
-    width = std::max(width, columns(inputs.back()));
+    if (one.stops.empty()) continue;
+    shown.emplace_back(shortened(typed_text(one.test, problem), longest_input), &one);
+    width = std::max(width, columns(shown.back().first));
   }
-  for (std::size_t i = 0; i < inputs.size(); ++i) {
-    const FoundCase& one = strength.found[i];
-    const bool again = one.stops.empty();  // it stops what others stop, too
-    text += fmt::format("  {}  stops {} {}  {}\n", pad_right(inputs[i], width),
-                        again ? one.others.size() : one.stops.size(), again ? "again" : "more",
-                        stopped_words(strength, again ? one.others : one.stops, most_named));
-  }
+  for (const auto& [input, one] : shown)
+    text += fmt::format("  {}  stops {} more  {}\n", pad_right(input, width), one->stops.size(),
+                        stopped_words(strength, one->stops, most_named));
+  const std::size_t again = strength.found.size() - shown.size();
+  if (again > 0)
+    text += fmt::format("  {} of them {} again what others stop, with longer inputs\n", again,
+                        again == 1 ? "stops" : "stop");
   if (const std::size_t left = strength.count(Fate::left); left > 0) {
     std::vector<std::size_t> some;
     for (std::size_t i = 0; i < strength.mutants.size(); ++i) {
@@ -77,9 +96,10 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
   if (!strength.not_drawn.empty()) text += wrapped("no other inputs: " + strength.not_drawn, 2, style.width);
   if (strength.interrupted) text += "  interrupted\n";
   if (const std::size_t left_out = strength.count(Fate::not_judged); left_out > 0)
-    text += fmt::format("  {} more mutants were not judged\n", left_out);
+    text += fmt::format("  {} more {} not judged in that time (--for)\n", plural(left_out, "mutant"),
+                        left_out == 1 ? "was" : "were");
   for (std::size_t i = 0; i < std::min(most_disputed, strength.disputed.size()); ++i)
-    text += wrapped("accepted solutions do not agree, so this is no case: " + strength.disputed[i], 2, style.width);
+    text += wrapped("not taken: " + strength.disputed[i], 2, style.width);
   return text;
 }
 
@@ -102,6 +122,12 @@ Json strength_json(const Strength& strength, const Problem& problem) {
     found.back()["stops"] = one.stops;
     found.back()["stops_too"] = one.others;
   }
+  Json difference;
+  if (strength.difference) {
+    difference["input"] = parsed(strength.difference->test.input);
+    for (const auto& [name, answer] : strength.difference->answers)
+      difference["answers"].push_back({{"solution", name}, {"answer", answer.empty() ? Json() : parsed(answer)}});
+  }
   return {{"problem", problem.id},
           {"seed", strength.seed},
           {"solutions", solutions},
@@ -113,7 +139,8 @@ Json strength_json(const Strength& strength, const Problem& problem) {
           {"seconds", strength.seconds},
           {"mutants", mutants},
           {"found", found},
-          {"disputed", strength.disputed}};
+          {"disputed", strength.disputed},
+          {"difference", difference}};
 }
 
 }  // namespace leetjudge

@@ -122,7 +122,6 @@ class Hunting {
   JudgeOptions of_batch(Kind kind) const {
     JudgeOptions judging = options_.judge;
     judging.counting = JudgeOptions::Counting::none;
-    judging.check_again = true;
     judging.most_timeouts = 1;
     judging.most_checked_ms = std::min(judging.most_checked_ms, 1000 * check_share * options_.most_s);
     if (judging.check == JudgeOptions::Check::crashes || kind == Kind::largest)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "paste/local_headers.hpp"
 #include "stress/reference.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -24,7 +25,22 @@ fs::path mutants_folder(const Builder& builder) {
   fs::create_directories(folder);
   for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
     std::error_code error;  // another judge may be removing it
-    if (fs::file_time_type::clock::now() - entry.last_write_time(error) > most_age) fs::remove(entry.path(), error);
+    if (fs::file_time_type::clock::now() - entry.last_write_time(error) > most_age) fs::remove_all(entry.path(), error);
+  }
+  return folder;
+}
+
+// Where those of one solution lie, with the headers beside it.
+fs::path folder_beside_headers(const fs::path& mutants, const fs::path& solution, const std::string& text) {
+  const std::vector<LocalHeader> headers = local_headers(solution, text);
+  if (headers.empty()) return mutants;
+  std::string all;
+  for (const LocalHeader& one : headers) all += one.path.string() + "\n" + one.text;
+  const fs::path folder = mutants / short_hash(all), beside = fs::canonical(solution).parent_path();
+  for (const LocalHeader& one : headers) {
+    const fs::path copy = folder / one.path.lexically_relative(beside);
+    fs::create_directories(copy.parent_path());
+    write_file(copy, one.text);
   }
   return folder;
 }
@@ -44,8 +60,9 @@ MutantRuns::MutantRuns(const Builder& builder, const Problem& problem, const std
     }
     limits_ms_.push_back(std::max(least_limit_ms, slowest_ms * endless_factor));
     const std::string text = read_file(solutions[i].file);
+    const fs::path beside = folder_beside_headers(folder, solutions[i].file, text);
     for (Mutant& one : mutants_of(text)) {
-      fs::path file = folder / fmt::format("mutant_{}.cpp", short_hash(one.text(text)));
+      fs::path file = beside / fmt::format("mutant_{}.cpp", short_hash(one.text(text)));
       mutants_.push_back({i, std::move(one), std::move(file)});
     }
   }

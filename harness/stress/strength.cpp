@@ -26,20 +26,20 @@ using Clock = std::chrono::steady_clock;
 using Mutants = std::vector<std::size_t>;  // by their numbers
 
 // Shares of the time: judging mutants, searching, stopping again what is stopped, choosing, making one case smaller.
-constexpr double judging_share = 0.6, searching_share = 0.75, again_share = 0.85, latest_share = 1.15;
+constexpr double comparing_share = 0.1, judging_share = 0.6, searching_share = 0.75, again_share = 0.85,
+                 latest_share = 1.15;
 constexpr double shrinking_share = 0.03;
 constexpr std::size_t full_rounds = 5;  // in which mutants are judged that others have stopped
+constexpr std::size_t compared_batches = 4;
 constexpr std::size_t few_largest = 3;
 constexpr std::size_t rich_draws = 60, rich_inputs = 12;
 constexpr std::size_t readable_values = 12;  // that many need not be made fewer
 constexpr std::size_t rich_values = 30;      // that a case has which stops what others stop
 constexpr std::size_t most_shrunk_for = 6;   // mutants
 constexpr std::size_t longest_disputed = 200;
-// A second and third case for one mutant is worth something: it is likely to stop mistakes that are no mutants here
-// (n-detection: Ma, Franco, McCluskey, An Experimental Chip to Evaluate Test Techniques, 1995). As long as there are
-// few cases, so is any further one.
-constexpr double worth[] = {1, 0.4, 0.2}, worth_of_further = 0.01, least_worth = 0.4 - 1e-9;
-constexpr std::size_t few_found = 10;
+// Further cases for one mutant are worth something: they are likely to stop mistakes that are no mutants here
+// (n-detection: Ma, Franco, McCluskey, An Experimental Chip to Evaluate Test Techniques, 1995).
+constexpr double worth[] = {1, 0.4, 0.2}, worth_of_further = 0.01;
 constexpr std::size_t most_doubts = 2;  // cases that did not stop it again: then it is believed no more
 
 struct Candidate {
@@ -68,24 +68,49 @@ class Strengthening {
     for (const MutantRuns::One& one : runs_.all()) strength_.mutants.push_back({one.solution, one.mutant});
     for (const Case& one : own()) seen_.insert(one.input);
     times_.resize(strength_.mutants.size());
+    others_.assign(solutions.begin() + 1, solutions.end());
+    for (const Solution& one : options.witnesses) {
+      const SolutionResult result = judge_solution(builder, problem, own(), one, MutantRuns::as_judged());
+      if (result.fault.empty() && may_be_right(result.status)) others_.push_back(one);
+    }
+    strength_.witnesses = others_.size() + 1 - solutions.size();
   }
 
   Strength run() {
-    judge_mutants();
     strength_.not_drawn = why_not_drawn(constraints_);
-    if (options_.search && strength_.not_drawn.empty()) search();
-    check_survivors();
-    strength_.interrupted = finish_after_interrupt();
-    choose_cases();
+    const bool searches = options_.search && strength_.not_drawn.empty();
+    if (searches && !others_.empty()) compare_solutions();
+    if (!strength_.difference) {
+      judge_mutants();
+      if (searches) search();
+      check_survivors();
+      strength_.interrupted = finish_after_interrupt();
+      choose_cases();
+    }
+    if (strength_.difference) strength_.found.clear();
     strength_.seconds = seconds();
     return std::move(strength_);
   }
 
  private:
   double seconds() const { return std::chrono::duration<double>(Clock::now() - begin_).count(); }
-  bool time_is_up(double share) const { return interrupted() || seconds() >= options_.most_s * share; }
+  bool time_is_up(double share) const {
+    return interrupted() || strength_.difference || seconds() >= options_.most_s * share;
+  }
 
   const std::vector<Case>& own() const { return runs_.own_cases(); }
+
+  // On the smallest inputs, before anything is built on their answers.
+  void compare_solutions() try {
+    InputStream stream(problem_, constraints_, options_.seed, options_.most_s);
+    const auto enough = [&] { return time_is_up(comparing_share); };
+    for (std::size_t round = 0; round < compared_batches && !enough(); ++round) {
+      show_("comparing the solutions");
+      agreed(reference_.answered(stream.next(enough).cases));
+    }
+  } catch (const BadInput& error) {
+    strength_.not_drawn = error.what();
+  }
 
   void judge_mutants() {
     std::atomic<std::size_t> done = 0;
@@ -144,7 +169,7 @@ class Strengthening {
   bool try_on(const Mutants& mutants, std::vector<Case> cases, double share, bool whole_limits = false) {
     std::erase_if(cases, [&](const Case& one) { return !seen_.insert(one.input).second; });
     const std::size_t all = cases.size();
-    cases = reference_.answered(std::move(cases));
+    cases = agreed(reference_.answered(std::move(cases)));
     std::vector<std::vector<MutantRuns::Stop>> results(mutants.size());
     std::atomic<bool> every_mutant = true;
     do_side_by_side(mutants.size(), options_.at_a_time, [&](std::size_t k) {
@@ -162,6 +187,29 @@ class Strengthening {
     }
     for (const auto& [which, some] : stops) candidates_.push_back({cases[which], values_in(cases[which].input), some});
     return every_mutant && cases.size() == all;
+  }
+
+  // Without those that another accepted solution answers otherwise: then `difference` is the smallest of them.
+  std::vector<Case> agreed(std::vector<Case> cases) {
+    for (std::size_t i = 0; i < others_.size() && !cases.empty(); ++i) {
+      const SolutionResult result = judged(builder_, problem_, cases, others_[i], MutantRuns::as_judged());
+      std::set<std::string> others;
+      for (const CaseResult& one : result.cases) {
+        if (one.status != Status::wrong_answer) continue;  // nothing is known of what takes it too long
+        note_difference(*one.test, one, i);
+        others.insert(one.test->input);
+      }
+      std::erase_if(cases, [&](const Case& one) { return others.contains(one.input); });
+    }
+    return cases;
+  }
+
+  void note_difference(const Case& test, const CaseResult& result, std::size_t other) {
+    std::optional<Difference>& known = strength_.difference;
+    if (known && values_in(known->test.input) <= values_in(test.input)) return;
+    known = {
+        test,
+        {{strength_.solutions[0].name, test.expected.value_or("")}, {others_[other].name, result.answer.value_or("")}}};
   }
 
   // Of what is left the sanitizers may find something in the problem's own cases, as in every verdict.
@@ -182,8 +230,7 @@ class Strengthening {
            !time_is_up(latest_share)) {
       const auto best = std::ranges::min_element(
           candidates_, {}, [&](const Candidate& one) { return std::pair(-gain_of(one.stops), awkwardness(one)); });
-      const double least = own().size() + strength_.found.size() < few_found ? worth_of_further : least_worth;
-      if (gain_of(best->stops) < least) break;
+      if (gain_of(best->stops) == 0) break;
       Candidate chosen = std::move(*best);
       candidates_.erase(best);
       if (!is_undisputed(chosen.test)) continue;
@@ -196,7 +243,7 @@ class Strengthening {
         if (std::ranges::count(stops, mutant) > 0 || ++doubts[mutant] < most_doubts) continue;
         for (Candidate& one : candidates_) std::erase(one.stops, mutant);
       }
-      if (gain_of(stops) < least) continue;
+      if (stops.empty()) continue;
       FoundCase found{std::move(chosen.test), {}, {}};
       for (const std::size_t mutant : stops) {
         (times_[mutant]++ == 0 ? found.stops : found.others).push_back(mutant);
@@ -225,15 +272,17 @@ class Strengthening {
 
   // Whether all accepted solutions give that answer, and the first without a finding of the sanitizers.
   bool is_undisputed(const Case& test) {
-    for (std::size_t i = strength_.solutions.size(); i-- > 0;) {
+    for (std::size_t i = others_.size() + 1; i-- > 0;) {
       JudgeOptions judging = MutantRuns::as_judged();
       if (i == 0) judging.check = JudgeOptions::Check::all;
-      const SolutionResult result = judged(builder_, problem_, {test}, strength_.solutions[i], judging);
+      const Solution& solution = i == 0 ? strength_.solutions[0] : others_[i - 1];
+      const SolutionResult result = judged(builder_, problem_, {test}, solution, judging);
       if (interrupted()) return false;
       const CaseResult& one = result.cases[0];
       if (may_be_right(one.status)) continue;
+      if (i > 0 && one.status == Status::wrong_answer) note_difference(test, one, i - 1);
       strength_.disputed.push_back(fmt::format("{}: {} of {}: {}", shortened(test.input, longest_disputed),
-                                               status_message(one.status), strength_.solutions[i].name, one.reason));
+                                               status_message(one.status), solution.name, one.reason));
       return false;
     }
     return true;
@@ -286,6 +335,7 @@ class Strengthening {
   const Problem& problem_;
   const StrengthOptions& options_;
   const std::function<void(const std::string&)>& show_;
+  std::vector<Solution> others_;  // accepted ones beside the first, which has to agree with them
   const Constraints constraints_;
   Reference reference_;
   MutantRuns runs_;

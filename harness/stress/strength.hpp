@@ -4,7 +4,9 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "judging/judge.hpp"
@@ -13,6 +15,7 @@
 namespace leetjudge {
 
 struct StrengthOptions {
+  std::vector<Solution> witnesses;  // more that answer; only those that are right on the problem's cases are heard
   std::uint64_t seed = 1;
   double most_s = 30;  // all of it, on the wall clock
   std::size_t most_mutants = 150;
@@ -42,17 +45,25 @@ struct FoundCase {
   std::vector<std::size_t> others;  // that it stops as well
 };
 
+// An input that accepted solutions answer differently, and what they answer.
+struct Difference {
+  Case test;
+  std::vector<std::pair<std::string, std::string>> answers;  // the solution's name, and its answer
+};
+
 struct Strength {
   std::uint64_t seed = 0;
   std::vector<Solution> solutions;  // whose mutants they are; the first one's answers are the expected ones
   std::size_t cases = 0;            // of the problem
   std::vector<JudgedMutant> mutants;
   std::vector<FoundCase> found;
-  std::vector<std::string> disputed;  // inputs on which accepted solutions do not agree: "case: what differs"
-  std::size_t inputs = 0;             // tried
-  std::string small_words = {};       // which small ones are among them (inputs/small.hpp)
-  std::string not_drawn = {};         // why there were no other inputs
-  bool interrupted = false;           // before the time was over
+  std::optional<Difference> difference;  // then nothing is found: one of them is wrong
+  std::vector<std::string> disputed;     // inputs that a solution fails on by itself: "input: how"
+  std::size_t witnesses = 0;             // that were heard
+  std::size_t inputs = 0;                // tried
+  std::string small_words = {};          // which small ones are among them (inputs/small.hpp)
+  std::string not_drawn = {};            // why there were no other inputs
+  bool interrupted = false;              // before the time was over
   double seconds = 0;
 
   std::size_t count(JudgedMutant::Fate fate) const;
