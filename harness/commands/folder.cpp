@@ -55,8 +55,10 @@ std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, cons
         one.text = read_file(file, most_source_bytes);
         one.found = attributing.of(file, one.text);
         all.push_back(std::move(one));
-      } catch (const BadInput&) {
-        folder.without.push_back({one.name, "too large, or not to be read"});
+      } catch (const BadInput& error) {
+        std::error_code unknown;
+        if (fs::file_size(file, unknown) <= most_source_bytes) throw;
+        folder.without.push_back({one.name, "too large"});
       }
     }
   }
@@ -149,12 +151,15 @@ class FolderRun {
       report.folder->without.insert(report.folder->without.end(), one.without.begin(), one.without.end());
       bad.insert(bad.end(), one.bad.begin(), one.bad.end());
     }
-    if (interrupted()) report.partial = fmt::format("interrupted, {} not judged; the same command goes on there", left);
+    if (interrupted())
+      report.partial =
+          fmt::format("interrupted, {} not judged{}", left, options_.again ? "" : "; the same command goes on there");
     TableStyle style = line_.style();
     style.every_row = options_.all;
     const int status = finish(report, line_.results, style, render_folder, baseline);
     end_if_interrupted();
-    return tell_of(bad, options_.strict && !report.folder->without.empty() ? 2 : status);
+    const bool none = groups_.empty() && !line_.cases.shard;
+    return tell_of(bad, none || (options_.strict && !report.folder->without.empty()) ? 2 : status);
   }
 
  private:
@@ -210,9 +215,10 @@ class FolderRun {
 
   void judge(Group& group, bool alone) {
     if (interrupted()) return;
-    const std::string text = read_file(group.problem->file);
+    std::string text = read_file(group.problem->file);
+    if (!group.problem->more.empty()) text += read_file(group.problem->more);
     Work work;
-    auto problem = std::make_shared<const Problem>(load_problem(group.problem->file));
+    auto problem = std::make_shared<const Problem>(load_known(*group.problem));
     for (const Candidate& one : group.files) {
       if (!one.found.sure && !has_method(one.text, problem->written())) {
         group.without.push_back({one.name, "its number or its folder's name may mean a problem, but not its methods"});
@@ -241,14 +247,18 @@ class FolderRun {
     std::string all = state_ + words_of(options) + problem_text + result.reference;
     for (const Case& one : result.reference.empty() ? std::vector<Case>() : work.cases)
       all += one.expected.value_or("");
-    for (const Solution& solution : work.solutions) {
+    const auto digest_of = [&](const Solution& solution) {
       const std::string own = read_file(solution.file, most_source_bytes);
-      std::string digest = own;
-      for (const LocalHeader& header : local_headers(solution.file, own)) digest += "\n" + header.text;
-      digest = short_hash(all + digest);
+      std::string texts = own;
+      for (const LocalHeader& header : local_headers(solution.file, own)) texts += "\n" + header.text;
+      return short_hash(all + texts);
+    };
+    for (const Solution& solution : work.solutions) {
+      const std::string digest = digest_of(solution);
+      // It may have been saved while it was judged: then the verdict is of another text.
       const auto worth = [&](const SolutionResult& one) {
         return !interrupted() && one.fault.empty() && one.status != Status::internal_error &&
-               (alone || one.status != Status::time_limit_exceeded);
+               (alone || one.status != Status::time_limit_exceeded) && digest_of(solution) == digest;
       };
       SolutionResult one = kept_.of(
           solution, result.cases, digest, options_.again && !alone,

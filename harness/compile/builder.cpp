@@ -93,6 +93,8 @@ Builder::~Builder() {
 Builder::Failure Builder::explain(const ToolResult& result, const fs::path& file, const Problem& problem) const {
   const std::string limit = limit_reached(result, limits_);
   if (result.succeeded() && limit.empty()) return {};
+  if (limit.empty() && was_killed(result))
+    throw JudgeFault("the compiler was killed, as the system does where memory is short; judge it again");
   Failure failure{"", !limit.empty()};
   if (failure.over_limit) failure.words = fmt::format("{}: error: {}\n", display_path(file), limit);
   if (!failure.over_limit || has_error(result.output))

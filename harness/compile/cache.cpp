@@ -22,11 +22,11 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr const char* key_file = ".key";           // and the digest of the stamps; written last
-constexpr const char* stamps_file = ".stamps";     // of what was made, and of what it was made from
-constexpr const char* mark_file = ".leetjudge";    // of a folder made here: as old as its last use
-constexpr std::uintmax_t small = 256 << 10;        // a verdict is, and a program is not
-constexpr auto unused = std::chrono::hours(1);     // at least, before somebody else removes it
+constexpr const char* key_file = ".key";         // and the digest of the stamps; written last
+constexpr const char* stamps_file = ".stamps";   // of what was made, and of what it was made from
+constexpr const char* mark_file = ".leetjudge";  // of a folder made here: as old as its last use
+constexpr std::uintmax_t small = 256 << 10;      // a verdict is, and a program is not
+constexpr auto unused = std::chrono::hours(1);   // at least, before somebody else removes it
 
 // Of `name` in `folder`, or anywhere where it is absolute. What was made is looked at whole, as far as that takes no
 // time: what a power cut leaves has its size and its times, and zeros.

@@ -9,6 +9,7 @@
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/interrupt.hpp"
 
 namespace leetjudge {
 namespace fs = std::filesystem;
@@ -98,6 +99,12 @@ std::string limit_reached(const ToolResult& result, const CompileLimits& limits)
   if (says("out of memory") || says("memory exhausted") || says("std::bad_alloc"))
     return fmt::format("compiling needed more than {} MB", limits.memory_mb);
   return "";
+}
+
+bool was_killed(const ToolResult& result) {
+  const bool by_signal = result.ending.by_signal && result.ending.code == SIGKILL;
+  return result.stop == ToolResult::Stop::none && !interrupted() &&
+         (by_signal || tool_says(result.output, "Killed signal") || tool_says(result.output, "command: Killed"));
 }
 
 void refuse_full(const ToolResult& result, const fs::path& folder) {

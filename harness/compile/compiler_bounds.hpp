@@ -26,6 +26,9 @@ ToolLimits tool_limits(const CompileLimits& limits, const Toolchain& toolchain, 
 // The limit that ended a compiler or linker, in words; empty when none did.
 std::string limit_reached(const ToolResult& result, const CompileLimits& limits);
 
+// Whether somebody else ended it or a part of it, as the system does where memory is short.
+bool was_killed(const ToolResult& result);
+
 // What a compiler or linker could not write into `folder` is no fault of what it read: throws JudgeFault where that is
 // full.
 void refuse_full(const ToolResult& result, const std::filesystem::path& folder);

@@ -114,7 +114,8 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
   }
   const bool at_call = contains(lines[first], call_site);
   std::string error = lines[first];
-  if (defines_main(error)) error = shown + ": error: main() is defined here and in the judge";
+  if (defines_main(error))
+    error = shown + ": error: main() is defined here and in the judge, as in LeetCode's: remove it to judge the file";
   if (at_call) {  // at "call site: error: words"
     const std::size_t words = error.find("error: ");
     error = shown + ": error: cannot be called as LeetCode calls it: " +

@@ -86,9 +86,10 @@ std::string types_of(const Method& method) {
 }
 
 bool from_a_build(const fs::path& folder) {
+  std::error_code error;
   const std::string name = folder.filename().string();
   return name == "build" || name == "node_modules" || name == "CMakeFiles" || name.starts_with("cmake-build") ||
-         fs::exists(folder / "CMakeCache.txt");
+         fs::exists(folder / "CMakeCache.txt", error);
 }
 
 }  // namespace
@@ -176,6 +177,10 @@ Attribution Attributing::of(const fs::path& file, std::string_view text) const {
   fs::path folder = file.parent_path();
   for (int i = 0; i < folders_looked_at && folder.has_filename(); ++i, folder = folder.parent_path())
     told.push_back(told_by(folder.filename().string()));
+  // "167. Two Sum II/1.cpp": a folder's number and name say more than a file's number.
+  for (const Told& one : told) {
+    if (one.name && one.exactly && one.number != 0 && one.name == numbered(one.number)) return {one.name};
+  }
   for (const Told& one : told) {
     if (one.name) return {one.name, one.number != 0 && one.name == numbered(one.number)};
     if (one.number == 0) continue;
@@ -229,6 +234,7 @@ std::vector<fs::path> cpp_files(const fs::path& folder) {
     if (files.size() > most_files)
       throw BadInput(fmt::format("{}: more than {} C++ files; name a folder in it", display_path(folder), most_files));
   }
+  if (error) throw BadInput(fmt::format("{}: cannot be read to its end: {}", display_path(folder), error.message()));
   std::ranges::sort(files);
   return files;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "inputs/rules.hpp"
 #include "paste/tokens.hpp"
@@ -29,9 +30,26 @@ Problem load(const fs::path& file) {
   return problem;
 }
 
+// Appends the cases of `more` that have an answer, each input once, where the problem is called alike there.
+void add_cases_of(const fs::path& more, Problem& problem) try {
+  Problem other = load_problem(more);
+  if (other.stub.declaration() != problem.stub.declaration()) return;
+  std::set<std::string> inputs, names;
+  for (const Case& one : problem.cases) inputs.insert(one.input), names.insert(one.name);
+  for (Case& one : other.cases) {
+    if (!one.expected || !inputs.insert(one.input).second) continue;
+    const std::string name = one.name;
+    for (int number = 2; !names.insert(one.name).second; ++number) one.name = fmt::format("{} ({})", name, number);
+    problem.cases.push_back(std::move(one));
+  }
+  problem.bad_cases.insert(problem.bad_cases.end(), other.bad_cases.begin(), other.bad_cases.end());
+} catch (const BadInput& error) {
+  problem.bad_cases.emplace_back("", error.what());
+}
+
 // Of several methods only a file without a known problem leaves the choice.
-Problem named_by(const fs::path& file, const MethodWish& wish) {
-  Problem problem = load(file);
+Problem named_by(const KnownProblem& known, const MethodWish& wish) {
+  Problem problem = load_known(known);
   if (!wish.method.empty() && (problem.stub.design || wish.method != problem.stub.method().name))
     throw BadInput(fmt::format("problem {} is known, and its method is no choice: it calls {}", problem.id,
                                problem.stub.design ? problem.stub.solution.name : problem.stub.method().name));
@@ -63,6 +81,12 @@ std::vector<fs::path> files_with(const fs::path& folder, const char* extension) 
 
 }  // namespace
 
+Problem load_known(const KnownProblem& known) {
+  Problem problem = load(known.file);
+  if (!known.more.empty()) add_cases_of(known.more, problem);
+  return problem;
+}
+
 Kit::Kit(fs::path root, fs::path library)
     : root_(fs::absolute(std::move(root)).lexically_normal()),
       library_(library.empty() ? library : fs::absolute(library).lexically_normal()) {
@@ -77,7 +101,8 @@ std::vector<KnownProblem> Kit::known() const {
     if (folder.empty()) continue;
     for (const fs::path& file : files_with(folder / "testcases", ".json")) {
       const KnownProblem one(file);
-      all.try_emplace({one.id, one.id ? "" : one.name}, one);
+      const auto [there, added] = all.try_emplace({one.id, one.id ? "" : one.name}, one);
+      if (!added && folder == library_) there->second.more = file;
     }
   }
   std::vector<KnownProblem> known;
@@ -87,10 +112,10 @@ std::vector<KnownProblem> Kit::known() const {
 
 std::vector<Problem> Kit::problems(std::vector<BadCase>* bad) const {
   std::vector<Problem> all;
-  for (const auto& [id, name, file] : known()) {
-    if (file.parent_path() != root_ / "testcases" && !fs::exists(root_ / "solutions" / file.stem())) continue;
+  for (const KnownProblem& one : known()) {
+    if (one.file.parent_path() != root_ / "testcases" && !fs::exists(root_ / "solutions" / one.file.stem())) continue;
     try {
-      all.push_back(load(file));
+      all.push_back(load_known(one));
     } catch (const BadInput& error) {
       if (!bad) throw;
       bad->emplace_back("", error.what());
@@ -106,7 +131,7 @@ Problem Kit::problem(const std::string& typed, const MethodWish& wish) const {
   if (is_path(typed)) return problem_of(typed, wish);
   const std::string name = is_url(typed) ? name_in_url(typed) : typed;
   const Attributing attributing(known());
-  if (const KnownProblem* one = attributing.called(name)) return named_by(one->file, wish);
+  if (const KnownProblem* one = attributing.called(name)) return named_by(*one, wish);
   std::vector<std::string> names;
   const bool number = std::ranges::all_of(name, is_digit);
   for (const KnownProblem& one : attributing.known())
@@ -130,7 +155,7 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
   for (const KnownProblem& one : attributing.known()) {
     if (page.id == 0 && !names_one && one.file.stem() == fs::absolute(file).parent_path().filename()) known = &one;
   }
-  if (known) return named_by(known->file, wish);
+  if (known) return named_by(*known, wish);
   page.code = text;
   page.wish = wish;
   if (page.title.empty()) page.title = fs::path(file).stem().string();

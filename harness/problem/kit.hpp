@@ -30,7 +30,8 @@ class Kit {
   // Throws BadInput if `root` holds no testcases/. A library need not be there.
   explicit Kit(std::filesystem::path root, std::filesystem::path library = {});
 
-  // What there is, by number, as far as the names of the files tell. Of a problem in both places the kit's counts.
+  // What there is, by number, as far as the names of the files tell. A problem in both places is the kit's, with the
+  // library's cases as well.
   std::vector<KnownProblem> known() const;
   // Those of the kit, and those of the library that have a folder in solutions/. What is wrong with a file that holds
   // none is added to `bad`, or thrown where that is not given or there is no problem at all.
@@ -58,6 +59,9 @@ class Kit {
 
   std::filesystem::path root_, library_;
 };
+
+// The problem with all its cases. Throws BadInput.
+Problem load_known(const KnownProblem& known);
 
 // Whether what was typed names a file and no problem or solution of the kit.
 bool is_path(const std::string& name);

@@ -232,7 +232,7 @@ ProblemResult problem_at(const LocatedJson& place, const Kit& kit, const Attribu
   ProblemResult result;
   const std::string id = std::to_string(place.at("id").count());
   const KnownProblem* known = all.called(id);
-  result.problem = std::make_shared<const Problem>(known ? load_problem(known->file) : kit.problem(id));
+  result.problem = std::make_shared<const Problem>(known ? load_known(*known) : kit.problem(id));
   if (const LocatedJson rounds = place.at("comparison"); !rounds.value.is_null())
     result.rounds = Rounds{rounds.at("seed").natural(), std::size_t(rounds.at("rounds").natural())};
   const std::vector<LocatedJson> solutions = place.at("results").elements();
