@@ -93,7 +93,7 @@ int strengthen(StrengthenOptions& line) {
       out << fmt::format("not kept: {}\n", error.what());
     }
   }
-  if (found.found.empty() && line.keep && !found.difference) out << "  there is nothing to keep\n";
+  if (found.found.empty() && line.keep && !found.disagreement) out << "  there is nothing to keep\n";
   if (!found.found.empty() && !line.keep)
     out << fmt::format("  --keep adds them to {}\n", display_path(kit.file_of(problem)));
   if (!found.found.empty() && !confirmed)
@@ -104,7 +104,7 @@ int strengthen(StrengthenOptions& line) {
   out << std::flush;
   end_if_interrupted();
   const bool nothing_judged = found.judged() == 0 && !found.mutants.empty();
-  return tell_of(own.bad, found.difference ? 1 : nothing_judged || !all_kept ? 2 : 0);
+  return tell_of(own.bad, found.disagreement ? 1 : nothing_judged || !all_kept ? 2 : 0);
 }
 
 }  // namespace

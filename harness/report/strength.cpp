@@ -34,7 +34,7 @@ std::string strength_words(const Strength& strength) {
                      endless ? fmt::format(" ({} by ten times the time of the slowest case)", endless) : "");
 }
 
-std::string difference_words(const Difference& one, const Problem& problem, const TableStyle& style) {
+std::string disagreement_words(const Disagreement& one, const Problem& problem, const TableStyle& style) {
   const std::string typed = typed_text(one.test, problem);
   std::string text =
       fmt::format("{}: {} and {} do not agree, so one of them is wrong, though the cases accept both\n  {}\n",
@@ -59,7 +59,7 @@ std::string stopped_words(const Strength& strength, const std::vector<std::size_
 }
 
 std::string render_strength(const Strength& strength, const Problem& problem, const TableStyle& style) {
-  if (strength.difference) return difference_words(*strength.difference, problem, style);
+  if (strength.disagreement) return disagreement_words(*strength.disagreement, problem, style);
   std::string text = fmt::format("{}: {}", problem.heading(), strength_words(strength));
   if (!strength.found.empty())
     text += fmt::format("; with {} more {}", strength.found.size(), strength.stopped() + strength.count(Fate::found));
@@ -96,8 +96,8 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
   if (!strength.not_drawn.empty()) text += wrapped("no other inputs: " + strength.not_drawn, 2, style.width);
   if (strength.interrupted) text += "  interrupted\n";
   if (const std::size_t left_out = strength.count(Fate::not_judged); left_out > 0)
-    text += fmt::format("  {} more {} not judged in that time (--for)\n", plural(left_out, "mutant"),
-                        left_out == 1 ? "was" : "were");
+    text += fmt::format("  {} not judged in that time (--for)\n",
+                        left_out == 1 ? "1 more mutant was" : fmt::format("{} more mutants were", left_out));
   for (std::size_t i = 0; i < std::min(most_disputed, strength.disputed.size()); ++i)
     text += wrapped("not taken: " + strength.disputed[i], 2, style.width);
   return text;
@@ -122,11 +122,11 @@ Json strength_json(const Strength& strength, const Problem& problem) {
     found.back()["stops"] = one.stops;
     found.back()["stops_too"] = one.others;
   }
-  Json difference;
-  if (strength.difference) {
-    difference["input"] = parsed(strength.difference->test.input);
-    for (const auto& [name, answer] : strength.difference->answers)
-      difference["answers"].push_back({{"solution", name}, {"answer", answer.empty() ? Json() : parsed(answer)}});
+  Json disagreement;
+  if (strength.disagreement) {
+    disagreement["input"] = parsed(strength.disagreement->test.input);
+    for (const auto& [name, answer] : strength.disagreement->answers)
+      disagreement["answers"].push_back({{"solution", name}, {"answer", answer.empty() ? Json() : parsed(answer)}});
   }
   return {{"problem", problem.id},
           {"seed", strength.seed},
@@ -140,7 +140,7 @@ Json strength_json(const Strength& strength, const Problem& problem) {
           {"mutants", mutants},
           {"found", found},
           {"disputed", strength.disputed},
-          {"difference", difference}};
+          {"disagreement", disagreement}};
 }
 
 }  // namespace leetjudge

@@ -80,14 +80,14 @@ class Strengthening {
     strength_.not_drawn = why_not_drawn(constraints_);
     const bool searches = options_.search && strength_.not_drawn.empty();
     if (searches && !others_.empty()) compare_solutions();
-    if (!strength_.difference) {
+    if (!strength_.disagreement) {
       judge_mutants();
       if (searches) search();
       check_survivors();
       strength_.interrupted = finish_after_interrupt();
       choose_cases();
     }
-    if (strength_.difference) strength_.found.clear();
+    if (strength_.disagreement) strength_.found.clear();
     strength_.seconds = seconds();
     return std::move(strength_);
   }
@@ -95,7 +95,7 @@ class Strengthening {
  private:
   double seconds() const { return std::chrono::duration<double>(Clock::now() - begin_).count(); }
   bool time_is_up(double share) const {
-    return interrupted() || strength_.difference || seconds() >= options_.most_s * share;
+    return interrupted() || strength_.disagreement || seconds() >= options_.most_s * share;
   }
 
   const std::vector<Case>& own() const { return runs_.own_cases(); }
@@ -189,14 +189,14 @@ class Strengthening {
     return every_mutant && cases.size() == all;
   }
 
-  // Without those that another accepted solution answers otherwise: then `difference` is the smallest of them.
+  // Without those that another accepted solution answers otherwise: then `disagreement` is the smallest of them.
   std::vector<Case> agreed(std::vector<Case> cases) {
     for (std::size_t i = 0; i < others_.size() && !cases.empty(); ++i) {
       const SolutionResult result = judged(builder_, problem_, cases, others_[i], MutantRuns::as_judged());
       std::set<std::string> others;
       for (const CaseResult& one : result.cases) {
         if (one.status != Status::wrong_answer) continue;  // nothing is known of what takes it too long
-        note_difference(*one.test, one, i);
+        note_disagreement(*one.test, one, i);
         others.insert(one.test->input);
       }
       std::erase_if(cases, [&](const Case& one) { return others.contains(one.input); });
@@ -204,8 +204,8 @@ class Strengthening {
     return cases;
   }
 
-  void note_difference(const Case& test, const CaseResult& result, std::size_t other) {
-    std::optional<Difference>& known = strength_.difference;
+  void note_disagreement(const Case& test, const CaseResult& result, std::size_t other) {
+    std::optional<Disagreement>& known = strength_.disagreement;
     if (known && values_in(known->test.input) <= values_in(test.input)) return;
     known = {
         test,
@@ -280,7 +280,7 @@ class Strengthening {
       if (interrupted()) return false;
       const CaseResult& one = result.cases[0];
       if (may_be_right(one.status)) continue;
-      if (i > 0 && one.status == Status::wrong_answer) note_difference(test, one, i - 1);
+      if (i > 0 && one.status == Status::wrong_answer) note_disagreement(test, one, i - 1);
       strength_.disputed.push_back(fmt::format("{}: {} of {}: {}", shortened(test.input, longest_disputed),
                                                status_message(one.status), solution.name, one.reason));
       return false;

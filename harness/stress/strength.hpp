@@ -46,7 +46,7 @@ struct FoundCase {
 };
 
 // An input that accepted solutions answer differently, and what they answer.
-struct Difference {
+struct Disagreement {
   Case test;
   std::vector<std::pair<std::string, std::string>> answers;  // the solution's name, and its answer
 };
@@ -57,13 +57,13 @@ struct Strength {
   std::size_t cases = 0;            // of the problem
   std::vector<JudgedMutant> mutants;
   std::vector<FoundCase> found;
-  std::optional<Difference> difference;  // then nothing is found: one of them is wrong
-  std::vector<std::string> disputed;     // inputs that a solution fails on by itself: "input: how"
-  std::size_t witnesses = 0;             // that were heard
-  std::size_t inputs = 0;                // tried
-  std::string small_words = {};          // which small ones are among them (inputs/small.hpp)
-  std::string not_drawn = {};            // why there were no other inputs
-  bool interrupted = false;              // before the time was over
+  std::optional<Disagreement> disagreement;  // then nothing is found: one of them is wrong
+  std::vector<std::string> disputed;         // inputs that a solution fails on by itself: "input: how"
+  std::size_t witnesses = 0;                 // that were heard
+  std::size_t inputs = 0;                    // tried
+  std::string small_words = {};              // which small ones are among them (inputs/small.hpp)
+  std::string not_drawn = {};                // why there were no other inputs
+  bool interrupted = false;                  // before the time was over
   double seconds = 0;
 
   std::size_t count(JudgedMutant::Fate fate) const;

@@ -56,6 +56,26 @@ TEST_F(CommandsFolder, TellsOnATerminalWhatIsWrongAsSoonAsThatIsKnown) {
   EXPECT_EQ(terminal.status(), 1);
 }
 
+TEST_F(CommandsFolder, IsNotDoneWhereNothingWasJudged) {
+  folder.write("other/helper.cpp", "int main() {}\n");
+  const test::Printed printed = judge("other");
+  EXPECT_EQ(printed.status, 2) << printed.out;
+  EXPECT_TRUE(has(printed.out, "0 of 0 Accepted · 1 file without a problem")) << printed.out;
+}
+
+// Which text the verdict is of is not sure then.
+TEST_F(CommandsFolder, KeepsNoVerdictOfAFileThatWasSavedMeanwhile) {
+  const std::string text = test::valid(
+      "    static bool first = true;\n    for (volatile long n = 0; first && n < 1'500'000'000; n = n + 1) {}\n"
+      "    first = false;\n    return true;");
+  folder.write("saved/36.cpp", text);
+  test::run_shell("(sleep 0.7; echo '// saved' >> saved/36.cpp) & \"$JUDGE\" saved --fast; wait", folder.path());
+  EXPECT_TRUE(read_file(folder.path() / "saved/36.cpp").ends_with("// saved\n"));
+  folder.write("saved/36.cpp", text);
+  EXPECT_FALSE(has(judge("saved --fast").out, "unchanged"));
+  EXPECT_TRUE(has(judge("saved --fast").out, "1 of them unchanged"));
+}
+
 TEST_F(CommandsFolder, WhatHasNoProblemIsNoFailureUnlessThatIsStrict) {
   std::filesystem::remove_all(folder.path() / "mine/0036.Valid Sudoku");
   std::filesystem::remove(folder.path() / "mine/LC146.cpp");

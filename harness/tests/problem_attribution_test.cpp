@@ -50,6 +50,7 @@ TEST(Attribution, TakesTheNameOfTheFileOrOfItsFolders) {
       {"3sum.cpp", "15"},
       {"15. 3Sum.cpp", "15"},
       {"3573.sudoku-solver.cpp", "37"},
+      {"15. 3Sum/1.cpp", "15"},
       // A number alone, or a folder's name alone, may mean something else.
       {"LC37.cpp", "37?"},
       {"leetcode_037.cpp", "37?"},

@@ -94,6 +94,28 @@ TEST(Kit, KnowsAProblemByItsUrl) {
   EXPECT_THROW(shipped_kit().problem("99"), UnknownProblem);
 }
 
+// A page brings examples; the collection in the library has more cases of the same problem.
+TEST(Kit, HasTheLibrarysCasesAsWell) {
+  test::TemporaryFolder folder;
+  const auto file = [](const std::string& cases, const std::string& type = "int") {
+    return R"({"id": 9012, "title": "Twice", "stub": "class Solution {\npublic:\n    )" + type +
+           R"( f(int n) {\n    }\n};", "cases": [)" + cases + "]}";
+  };
+  folder.write("kit/testcases/9012_twice.json", file(R"({"name": "example-1", "input": 2, "expected": 4})"));
+  folder.write("library/testcases/9012_twice.json",
+               file(R"({"name": "same", "input": 2, "expected": 4}, {"name": "example-1", "input": 3, "expected": 6},
+                       {"name": "open", "input": 4})"));
+  const Kit kit(folder.path() / "kit", folder.path() / "library");
+  const Problem problem = kit.problem("9012");
+  ASSERT_EQ(problem.cases.size(), 2u);
+  EXPECT_EQ(problem.cases[1].name, "example-1 (2)");
+  EXPECT_EQ(*problem.cases[1].expected, "6");
+  EXPECT_EQ(load_known(kit.known()[0]).cases.size(), 2u);
+  folder.write("library/testcases/9012_twice.json",
+               file(R"({"name": "other", "input": 3, "expected": 6})", "long long"));
+  EXPECT_EQ(kit.problem("9012").cases.size(), 1u);
+}
+
 TEST(Kit, RefusesAProblemUnderAnotherNumber) {
   const TemporaryFolder folder;
   folder.write("testcases/0002_two_sum.json",
