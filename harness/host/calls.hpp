@@ -77,7 +77,7 @@ struct Call {
   virtual bool leetjudge_read(Reader& in) = 0;
   virtual Call* leetjudge_copy() const { return nullptr; }  // null where it would share something
   virtual void leetjudge_run(void*& object) = 0;            // of a design problem, which its constructor makes
-  virtual void leetjudge_write(std::string& out) = 0;                              // what is judged
+  virtual void leetjudge_write(std::string& out) = 0;       // what is judged
   virtual bool leetjudge_read_answer(Reader& in) { return in.fail("asked for"); }  // instead of running
   virtual Watched leetjudge_watched() const { return {}; }
 };

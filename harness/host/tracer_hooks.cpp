@@ -7,31 +7,31 @@
 
 using namespace leetjudge;
 
-#define ACCESS(size)                                               \
-  void __tsan_read##size(void*) { on_read(); }                     \
-  void __tsan_write##size(void* p) { on_write(p, size); }          \
-  void __tsan_unaligned_read##size(void*) { on_read(); }           \
+#define ACCESS(size)                                      \
+  void __tsan_read##size(void*) { on_read(); }            \
+  void __tsan_write##size(void* p) { on_write(p, size); } \
+  void __tsan_unaligned_read##size(void*) { on_read(); }  \
   void __tsan_unaligned_write##size(void* p) { on_write(p, size); }
 
 // Atomic operations are done in the strongest order whatever was asked for, and count nothing, since no search steps
 // through a board by them. By any of them a thread may hand the board over to another.
 #define FETCH(bits, type, name, builtin)                                   \
   type __tsan_atomic##bits##_fetch_##name(volatile type* p, type v, int) { \
-    on_handing_over();                                          \
+    on_handing_over();                                                     \
     return builtin(p, v, __ATOMIC_SEQ_CST);                                \
   }
 
 #define ATOMICS(bits, type)                                                                               \
   type __tsan_atomic##bits##_load(const volatile type* p, int) {                                          \
-    on_handing_over();                                                                         \
+    on_handing_over();                                                                                    \
     return __atomic_load_n(p, __ATOMIC_SEQ_CST);                                                          \
   }                                                                                                       \
   void __tsan_atomic##bits##_store(volatile type* p, type v, int) {                                       \
-    on_handing_over();                                                                         \
+    on_handing_over();                                                                                    \
     __atomic_store_n(p, v, __ATOMIC_SEQ_CST);                                                             \
   }                                                                                                       \
   type __tsan_atomic##bits##_exchange(volatile type* p, type v, int) {                                    \
-    on_handing_over();                                                                         \
+    on_handing_over();                                                                                    \
     return __atomic_exchange_n(p, v, __ATOMIC_SEQ_CST);                                                   \
   }                                                                                                       \
   FETCH(bits, type, add, __atomic_fetch_add)                                                              \
@@ -41,7 +41,7 @@ using namespace leetjudge;
   FETCH(bits, type, xor, __atomic_fetch_xor)                                                              \
   FETCH(bits, type, nand, __atomic_fetch_nand)                                                            \
   int __tsan_atomic##bits##_compare_exchange_strong(volatile type* p, type* expected, type v, int, int) { \
-    on_handing_over();                                                                         \
+    on_handing_over();                                                                                    \
     return __atomic_compare_exchange_n(p, expected, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);        \
   }                                                                                                       \
   int __tsan_atomic##bits##_compare_exchange_weak(volatile type* p, type* expected, type v, int, int) {   \

@@ -83,10 +83,10 @@ std::string call_struct(const Binding& binding, std::size_t number, const Method
   const Called call = called(method);
   const char* prefix = binding.prefix ? "prefix" : "value";
   const std::string counted = binding.prefix ? ", leetjudge_result" : "";
-  const std::string answer =
-      fmt::format("  bool leetjudge_read_answer(leetjudge_host::Reader& in) override {{\n"
-                  "    return leetjudge_host::read_value(in, {0}){1};\n  }}\n",
-                  judged, binding.prefix ? fmt::format(" && (leetjudge_result = {}.size(), true)", judged) : "");
+  const std::string answer = fmt::format(
+      "  bool leetjudge_read_answer(leetjudge_host::Reader& in) override {{\n"
+      "    return leetjudge_host::read_value(in, {0}){1};\n  }}\n",
+      judged, binding.prefix ? fmt::format(" && (leetjudge_result = {}.size(), true)", judged) : "");
   return fmt::format(R"(struct leetjudge_call_{number} final : leetjudge_host::Call {{
 {variables}  {type} leetjudge_result{{}};
   bool leetjudge_read(leetjudge_host::Reader& in) override {{

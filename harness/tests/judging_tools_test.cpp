@@ -50,7 +50,8 @@ TEST(JudgeTools, ReadsTheLastReport) {
         valid("cerr << \"" + std::string(line) + "\\n\";\n    int few[9] = {};\n    return few[board.size()] < 9;"), 36,
         cases, checked());
     EXPECT_EQ(result.status, Status::runtime_error) << line;
-    EXPECT_EQ(result.cases[0].reason.find("index 9"), result.cases[0].place.words().size() + 2) << result.cases[0].reason;
+    EXPECT_EQ(result.cases[0].reason.find("index 9"), result.cases[0].place.words().size() + 2)
+        << result.cases[0].reason;
   }
 }
 
