@@ -134,7 +134,7 @@ int grow_verb_run(GrowVerbOptions& line) {
     one.remark = remark_on(one.solution, problem, own, builder, options.judge);
   if (line.json != "-") std::cout << render_growth(growth, terminal_style(STDOUT_FILENO));
   if (!line.json.empty()) write_file(line.json, dumped(growth_json(growth)) + "\n");
-  if (!line.html.empty()) write_file(line.html, html_page(growth_page(growth)));
+  if (!line.html.empty()) write_file(line.html, growth_page(growth));
   const bool kept =
       !reference || keep_largest(growth, line, kit, builder, *reference, line.json == "-" ? std::cerr : std::cout);
   const bool all_ran = std::ranges::none_of(growth.solutions, [](auto& one) { return one.dimensions.empty(); });

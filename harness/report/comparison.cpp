@@ -57,29 +57,7 @@ Table counters_table(const ProblemResult& problem) {
   return table;
 }
 
-std::string problem_text(const ProblemResult& problem, const Report& report, const TableStyle& style) {
-  std::string text = coloured(comparison_title(problem), "1", style) + "\n\n";
-  for (const Table& table : comparison_tables(problem)) text += render_fitting(table, style.width, 1) + "\n";
-  text += wrapped(comparison_legend(problem, report), 0, style.width);
-  for (const std::string& remark : problem.remarks) text += wrapped(remark, 0, style.width);
-  for (const SolutionResult& result : problem.solutions) text += render_findings(result, *problem.problem, style);
-  return text;
-}
-
-}  // namespace
-
-std::string time_text(double us) {
-  const Unit unit = unit_of(us);
-  return fmt::format("{} {}", three_digits(us / unit.us), unit.name);
-}
-
-std::vector<Table> comparison_tables(const ProblemResult& problem) {
-  std::vector<Table> all = {standings_table(problem)};
-  if (Table counters = counters_table(problem); !counters.rows.empty()) all.push_back(std::move(counters));
-  return all;
-}
-
-std::string comparison_title(const ProblemResult& problem) {
+std::string title_of(const ProblemResult& problem) {
   std::size_t rounds = 0;
   for (const SolutionResult& one : problem.solutions) rounds = std::max(rounds, one.rounds_ms.size());
   const std::string cases =
@@ -89,7 +67,7 @@ std::string comparison_title(const ProblemResult& problem) {
                      problem.rounds->seed);
 }
 
-std::string comparison_legend(const ProblemResult& problem, const Report& report) {
+std::string legend_of(const ProblemResult& problem, const Report& report) {
   const bool one = problem.measured_count() == 1;
   bool counted = false, took_nothing_back = false;
   for (const SolutionResult& result : problem.solutions) {
@@ -107,10 +85,28 @@ std::string comparison_legend(const ProblemResult& problem, const Report& report
   return text + fmt::format("\nMeasured with {} on {}.", report.compiler, report.processor);
 }
 
+}  // namespace
+
+std::string time_text(double us) {
+  const Unit unit = unit_of(us);
+  return fmt::format("{} {}", three_digits(us / unit.us), unit.name);
+}
+
+Section comparison_section(const ProblemResult& problem, const Report& report) {
+  Section all{title_of(problem), {}, {standings_table(problem)}, legend_of(problem, report), problem.remarks};
+  if (Table counters = counters_table(problem); !counters.rows.empty()) all.tables.push_back(std::move(counters));
+  return all;
+}
+
 std::string render_comparison(const Report& report, const TableStyle& style) {
   std::string text;
   for (const ProblemResult& problem : report.problems) {
-    if (problem.rounds) text += (text.empty() ? "" : "\n") + problem_text(problem, report, style);
+    if (!problem.rounds) continue;
+    const Section all = comparison_section(problem, report);
+    text += (text.empty() ? "" : "\n") + coloured(all.title, "1", style) + "\n\n";
+    for (const Table& table : all.tables) text += render_fitting(table, style.width, 1) + "\n";
+    text += wrapped(all.legend, 0, style.width) + wrapped(joined(all.remarks, "\n"), 0, style.width);
+    for (const SolutionResult& one : problem.solutions) text += render_findings(one, *problem.problem, style);
   }
   return text;
 }

@@ -24,6 +24,12 @@ Drawing bounded(Drawing drawing) {
   return drawing;
 }
 
+// What there is to show of a failure: boards, where the problem draws values, and the rest as lines of text.
+struct FailureParts {
+  std::vector<std::pair<std::string, Drawing>> boards;  // given, answered, expected: each below its title
+  std::string rest;  // values that are not drawn, prints, the command that runs just this case again
+};
+
 // Given, answered and expected: drawn where the problem can, otherwise as JSON.
 FailureParts value_parts(const CaseResult& one, const Problem& problem) {
   const Rules& rules = *problem.rules;
@@ -55,10 +61,12 @@ FailureParts value_parts(const CaseResult& one, const Problem& problem) {
 
 std::string boards_text(const FailureParts& parts, const TableStyle& style) {
   std::vector<Block> blocks;
+  bool told = false;
   for (const auto& [title, drawing] : parts.boards) {
+    const bool first = !told && !drawing.differs.empty();
+    told = told || first;
     blocks.push_back(lines_of(drawing, style.colour));
-    const bool marked = blocks.size() == 1 + first_differing(parts);
-    blocks.back().insert(blocks.back().begin(), title + (marked ? " (* differs)" : ""));
+    blocks.back().insert(blocks.back().begin(), title + (first ? " (* differs)" : ""));
   }
   return render_side_by_side(blocks, 2, style.width);
 }
@@ -102,6 +110,17 @@ std::string options_again(const CaseResult& one, const TableStyle& style) {
   return options + (one.by_chance && !style.repeated ? " --repeat 20" : "");
 }
 
+FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, const Problem& problem,
+                           const TableStyle& style) {
+  FailureParts parts = one.status == Status::count_changed ? FailureParts{} : value_parts(one, problem);
+  parts.rest += prints_text(one);
+  const bool as_typed = style.alone && style.one_case && one.after.empty() && !one.by_chance;
+  if (!style.command.empty() && !as_typed)
+    parts.rest += fmt::format("  again: {} {}{}{}\n", style.command, choice_of(problem, result.solution), style.options,
+                              options_again(one, style));
+  return parts;
+}
+
 // What a case that did not fail answered and printed, where that was asked for or is all there is to know.
 std::string right_text(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                        const TableStyle& style) {
@@ -115,24 +134,8 @@ std::string right_text(const CaseResult& one, const SolutionResult& result, cons
 
 }  // namespace
 
-std::size_t first_differing(const FailureParts& parts) {
-  const auto differs = [](const auto& board) { return !board.second.differs.empty(); };
-  return std::size_t(std::ranges::find_if(parts.boards, differs) - parts.boards.begin());
-}
-
 std::string coloured(const std::string& text, const char* code, const TableStyle& style) {
   return style.colour ? fmt::format("\033[{}m{}\033[0m", code, text) : text;
-}
-
-FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, const Problem& problem,
-                           const TableStyle& style) {
-  FailureParts parts = one.status == Status::count_changed ? FailureParts{} : value_parts(one, problem);
-  parts.rest += prints_text(one);
-  const bool as_typed = style.alone && style.one_case && one.after.empty() && !one.by_chance;
-  if (!style.command.empty() && !as_typed)
-    parts.rest += fmt::format("  again: {} {}{}{}\n", style.command, choice_of(problem, result.solution), style.options,
-                              options_again(one, style));
-  return parts;
 }
 
 std::string render_failure(const CaseResult& one, const SolutionResult& result, const Problem& problem,

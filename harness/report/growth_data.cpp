@@ -1,6 +1,5 @@
 // Growth for programs: its JSON, and what the page draws.
 #include <algorithm>
-#include <set>
 
 #include "grow/grow.hpp"
 #include "report/report.hpp"
@@ -34,22 +33,21 @@ Json plot(const Growth& growth, const std::string& size, bool time) {
       least = std::min(least, one.points.front().size);
       most = std::max(most, one.most);
       const std::string& name = growth.solutions[i].solution.name;
-      series.push_back({{"name", name}, {"points", points}, {"line", false}, {"colour", i}});
+      series.push_back({{"name", name}, {"points", points}, {"colour", i}});
       if (!line.empty())
-        series.push_back({{"name", name + ", by the fit"}, {"points", line}, {"line", true}, {"colour", i}});
+        series.push_back({{"name", name + ", by the fit"}, {"points", line}, {"dashed", true}, {"colour", i}});
     }
   }
   if (time) {
     const double limit_us = growth.limit_ms * 1000;
     series.push_back({{"name", "time limit"},
                       {"points", Json::array({{{"x", least}, {"y", limit_us}}, {{"x", most}, {"y", limit_us}}})},
-                      {"line", true},
+                      {"dashed", true},
                       {"colour", 7}});
   }
   return {{"title", fmt::format("{} by {}", time ? "Time" : "Steps", size)},
-          {"size", size},
-          {"time", time},
-          {"unit", time ? "time of one call" : "steps"},
+          {"x", {{"kind", "number"}, {"name", size}}},
+          {"y", {{"kind", time ? "time" : "number"}, {"name", time ? "time of one call" : "steps"}}},
           {"series", series}};
 }
 
@@ -64,33 +62,33 @@ Json fit_json(const Fit& fit) {
 
 }  // namespace
 
-Json growth_page(const Growth& growth) {
-  Json shown = Json::array();
-  Json remarks = Json::array();
-  Json plots = Json::array();
-  std::set<std::string> plotted;
+Json growth_plots(const Growth& growth) {
+  std::vector<std::string> sizes;
   for (const SolutionGrowth& one : growth.solutions) {
-    for (const std::string& sentence : growth_sentences(one, growth))
-      remarks.push_back(one.solution.name + ": " + std::string(trim(sentence)));
-    for (Table& table : growth_tables(one)) {
-      const std::string size = table.columns.front().title;
-      if (plotted.insert(size).second) {
-        plots.push_back(plot(growth, size, false));
-        plots.push_back(plot(growth, size, true));
-      }
-      table.columns.insert(table.columns.begin(), {"Solution"});
-      for (Row& row : table.rows) row.insert(row.begin(), one.solution.name);
-      shown.push_back(table_json(table));
+    for (const Table& table : growth_tables(one)) {
+      if (!std::ranges::count(sizes, table.columns.front().title)) sizes.push_back(table.columns.front().title);
     }
   }
-  for (const std::string& one : overtakings(growth)) remarks.push_back(one);
-  Json problem = {{"title", growth.problem->heading()}, {"tables", shown}, {"remarks", remarks}, {"growth", plots}};
-  problem["legend"] = Json::array({growth_legend(growth)});
-  for (const char* none : {"replays", "failures", "counters"}) problem[none] = Json::array();
-  problem["times"] = nullptr;
-  return {{"title", growth.problem->heading() + ", growth"},
-          {"made", "Made by leetjudge."},
-          {"problems", Json::array({problem})}};
+  Json plots = Json::array();
+  for (const std::string& size : sizes) {
+    for (const bool time : {false, true}) plots.push_back(plot(growth, size, time));
+  }
+  return plots;
+}
+
+std::string growth_page(const Growth& growth) {
+  Section section{growth.problem->heading(), {}, {}, growth_legend(growth), {}};
+  for (const SolutionGrowth& one : growth.solutions) {
+    for (const std::string& sentence : growth_sentences(one, growth))
+      section.conclusions.push_back(one.solution.name + ": " + std::string(trim(sentence)));
+    for (Table& table : growth_tables(one)) {
+      table.columns.insert(table.columns.begin(), {"Solution"});
+      for (Row& row : table.rows) row.insert(row.begin(), one.solution.name);
+      section.tables.push_back(std::move(table));
+    }
+  }
+  for (const std::string& one : overtakings(growth)) section.conclusions.push_back(one);
+  return html_page(section.title + ", growth", section_html(section, growth_plots(growth), {}));
 }
 
 Json growth_json(const Growth& growth) {

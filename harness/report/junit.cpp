@@ -10,24 +10,6 @@
 namespace leetjudge {
 namespace {
 
-// Text and attributes alike: XML has no place for control characters, escaped or not.
-std::string xml(const std::string& text) {
-  std::string escaped;
-  for (const char c : escape_binary(text)) {
-    switch (c) {
-      case '&': escaped += "&amp;"; break;
-      case '<': escaped += "&lt;"; break;
-      case '>': escaped += "&gt;"; break;
-      case '"': escaped += "&quot;"; break;
-      case '\n': escaped += "&#10;"; break;
-      case '\t': escaped += "&#9;"; break;
-      default: escaped += c;
-    }
-  }
-  // U+FFFE and U+FFFF are no characters in XML.
-  return replaced(replaced(escaped, "\xEF\xBF\xBE", "\\uFFFF"), "\xEF\xBF\xBF", "\\uFFFF");
-}
-
 // What stands in a test that was not passed; empty for one that was.
 std::string element_of(Status status) {
   switch (status) {
@@ -107,6 +89,24 @@ std::string suite_text(const ProblemResult& problem, const SolutionResult& resul
 }
 
 }  // namespace
+
+// XML has no place for control characters, escaped or not.
+std::string xml(const std::string& text) {
+  std::string escaped;
+  for (const char c : escape_binary(text)) {
+    switch (c) {
+      case '&': escaped += "&amp;"; break;
+      case '<': escaped += "&lt;"; break;
+      case '>': escaped += "&gt;"; break;
+      case '"': escaped += "&quot;"; break;
+      case '\n': escaped += "&#10;"; break;
+      case '\t': escaped += "&#9;"; break;
+      default: escaped += c;
+    }
+  }
+  // U+FFFE and U+FFFF are no characters in XML.
+  return replaced(replaced(escaped, "\xEF\xBF\xBE", "\\uFFFF"), "\xEF\xBF\xBF", "\\uFFFF");
+}
 
 std::string render_junit(const Report& report, const TableStyle& style) {
   TableStyle plain = style;

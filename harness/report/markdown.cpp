@@ -46,10 +46,11 @@ std::string remarks_text(const ProblemResult& problem) {
 }
 
 std::string comparison_text(const ProblemResult& problem, const Report& report) {
-  std::string text = "### " + cell(comparison_title(problem)) + "\n\n";
-  for (const Table& table : comparison_tables(problem)) text += table_text(table);
-  text += cell(comparison_legend(problem, report)) + "\n\n";
-  for (const std::string& remark : problem.remarks) text += "- " + cell(remark) + "\n";
+  const Section all = comparison_section(problem, report);
+  std::string text = "### " + cell(all.title) + "\n\n";
+  for (const Table& table : all.tables) text += table_text(table);
+  text += cell(all.legend) + "\n\n";
+  for (const std::string& remark : all.remarks) text += "- " + cell(remark) + "\n";
   return text;
 }
 

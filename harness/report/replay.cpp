@@ -79,13 +79,14 @@ std::size_t cells_of(const Drawing& board) {
 
 bool fits_in_page(const Drawing& board) { return cells_of(board) > 0 && cells_of(board) <= most_cells; }
 
-}  // namespace
-
+// Lengths of the rows, and behind which columns and rows there are bars.
 Json shape_json(const Drawing& drawing) {
   Json rows = Json::array();
   for (const std::string& row : drawing.rows) rows.push_back(row.size());
   return {{"rows", rows}, {"bars_right", drawing.bars_right}, {"bars_below", drawing.bars_below}};
 }
+
+}  // namespace
 
 std::vector<std::string> missing_replays(const ProblemResult& problem) {
   std::vector<std::string> all;

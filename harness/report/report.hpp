@@ -41,30 +41,25 @@ std::string render_html(const Report& report, const TableStyle& style);      // 
 
 Table verdicts_table(const Report& report, const TableStyle& style = {});  // one row a solution
 
-// How solutions stand, the last column a sentence; and what was counted, where something was.
-std::vector<Table> comparison_tables(const ProblemResult& problem);
+// What there is to say of a problem, for every format.
+struct Section {
+  std::string title;                          // "37. Sudoku Solver: 5 solutions, 6 cases, 20 rounds, seed 1"
+  std::vector<std::string> conclusions = {};  // above the tables
+  std::vector<Table> tables = {};
+  std::string legend = {};  // what the figures are, and where they come from
+  std::vector<std::string> remarks = {};
+  std::string findings = {};  // what render_findings() says of its solutions
+};
 
-// "37. Sudoku Solver: 5 solutions, 6 cases, 20 rounds, seed 1"
-std::string comparison_title(const ProblemResult& problem);
-// What the figures are, with units, and where they come from.
-std::string comparison_legend(const ProblemResult& problem, const Report& report);
+// How solutions stand, the last column a sentence; and what was counted, where something was. Without findings.
+Section comparison_section(const ProblemResult& problem, const Report& report);
 
-// All of this as text, with remarks and failures.
+// The same as text, with findings.
 std::string render_comparison(const Report& report, const TableStyle& style);
 
 std::string time_text(double us);  // "2.31 µs", "76.2 ms"
 
 std::string coloured(const std::string& text, const char* code, const TableStyle& style);
-
-// What there is to show of a failure: boards, where the problem draws values, and the rest as lines of text.
-struct FailureParts {
-  std::vector<std::pair<std::string, Drawing>> boards;  // given, answered, expected: each below its title
-  std::string rest;  // values that are not drawn, prints, the command that runs just this case again
-};
-// Which board says first that cells differ; behind the last where none does.
-std::size_t first_differing(const FailureParts& parts);
-FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, const Problem& problem,
-                           const TableStyle& style);
 
 // The verdict and its reason, given, answered and expected values, what was printed, and the command that
 // runs just that case again.
@@ -74,17 +69,12 @@ std::string render_failure(const CaseResult& one, const SolutionResult& result, 
 // All that a result has to tell beside its row in the table, as far as the style wants it.
 std::string render_findings(const SolutionResult& result, const Problem& problem, const TableStyle& style);
 
-// Bounded, whatever was judged: of many cases the distribution is thinned and only the slowest are named,
-// long replays are thinned until all of them together fit.
-Json page_data(const Report& report, const TableStyle& style);
+// What stands in XML and HTML for a text, in attributes too.
+std::string xml(const std::string& text);
 
-// The page that shows such data.
-std::string html_page(const Json& data);
-
-Json table_json(const Table& table);
-
-// Lengths of the rows, and behind which columns and rows there are bars.
-Json shape_json(const Drawing& drawing);
+// The page's part for a section, with what its script draws there (html/report.js); and the page around such parts.
+std::string section_html(const Section& section, const Json& plots, const Json& replays);
+std::string html_page(const std::string& title, const std::string& body);
 
 // One replay for each case of which there is one, with all solutions that have it. `most_moments`: of each of
 // them. Boards of more than 1296 cells, or of none, are left out.
@@ -99,7 +89,8 @@ struct SolutionGrowth;
 struct DimensionGrowth;
 std::string render_growth(const Growth& growth, const TableStyle& style);
 Json growth_json(const Growth& growth);
-Json growth_page(const Growth& growth);  // as page_data()
+Json growth_plots(const Growth& growth);
+std::string growth_page(const Growth& growth);  // as HTML
 
 // "O(n²) in nums.length (exponent 1.98, 1.95–2.01), worst on sorted input"
 std::string growth_words(const DimensionGrowth& one);

@@ -253,8 +253,7 @@ TEST(GrowthReport, SaysFromWhereOnOneIsFaster) {
   growth.solutions[1].solution.name = "line";
   growth.solutions[1].dimensions = {timed({{1, 4}, {2, 6}, {4, 7}, {8, 9}, {16, 16}, {32, 32}})};
   EXPECT_EQ(overtakings(growth), std::vector<std::string>({"line beats square from n = 4 on"}));
-  const Json page = growth_page(growth);
-  const Json& plots = page["problems"][0]["growth"];
+  const Json plots = growth_plots(growth);
   ASSERT_EQ(plots.size(), 2u);
   EXPECT_EQ(plots[1]["title"], "Time by n");
   EXPECT_EQ(plots[1]["series"].size(), 5u);  // two with their fits, and the limit
