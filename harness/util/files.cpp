@@ -1,6 +1,5 @@
 #include "util/files.hpp"
 
-#include <fcntl.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -15,39 +14,6 @@
 
 namespace leetjudge {
 namespace fs = std::filesystem;
-
-namespace {
-
-int write_all(int file, std::string_view text) {
-  while (!text.empty()) {
-    const ssize_t written = write(file, text.data(), text.size());
-    if (written < 0 && errno != EINTR) return errno;
-    if (written > 0) text.remove_prefix(std::size_t(written));
-  }
-  return 0;
-}
-
-// Makes the new file `path` with all of its text at once: until then it has no name, so that nobody who dies
-// meanwhile leaves half of it behind. Returns 0 or an errno; nothing where the file system cannot do that.
-std::optional<int> write_unseen(const fs::path& path, std::string_view text) {
-  const fs::path folder = path.has_parent_path() ? path.parent_path() : ".";
-  const int file = open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666);
-  if (file < 0) return errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL ? std::nullopt : std::optional(errno);
-  const int error = write_all(file, text);
-  const std::string unnamed = fmt::format("/proc/self/fd/{}", file);
-  const bool named = error == 0 && linkat(AT_FDCWD, unnamed.c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW) == 0;
-  close(file);
-  return error == 0 && !named ? std::nullopt : std::optional(error);
-}
-
-int write_plainly(const fs::path& path, std::string_view text) {
-  const int file = open(path.c_str(), O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0666);
-  if (file < 0) return errno;
-  const int error = write_all(file, text);
-  return close(file) != 0 && error == 0 ? errno : error;
-}
-
-}  // namespace
 
 std::string read_all(std::istream& in, const std::string& name, std::uintmax_t most_bytes) {
   std::string text;
@@ -88,9 +54,9 @@ void write_file(const fs::path& path, std::string_view text) {
   }
   const fs::path part = path.string() + fmt::format(".{}.part", getpid());
   std::error_code error;
-  fs::remove(part, error);  // of a judge that died with this process number
-  const std::optional<int> unseen = write_unseen(part, text);
-  error = std::error_code(unseen ? *unseen : write_plainly(part, text), std::generic_category());
+  errno = 0;
+  if (std::ofstream out(part, std::ios::binary); !(out << text << std::flush))
+    error = std::error_code(errno ? errno : EIO, std::generic_category());
   if (!error) fs::rename(part, path, error);
   if (error) {
     std::error_code ignored;
