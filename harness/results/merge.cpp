@@ -5,22 +5,21 @@
 #include "results/json.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
 
-struct Part {
-  std::string file;
-  Shard shard;  // the 0th of 1 where it is none
-  const ProblemResult* problem;
-};
+constexpr std::size_t most_named = 60;  // bytes
+
+using Part = std::pair<const Report*, const ProblemResult*>;
 
 void check(bool fits, const std::string& file, const std::string& why_not) {
   if (!fits) throw BadInput(file + why_not);
 }
 
 void add_words(std::string& all, const std::string& words) {
-  if (all.find(words) == std::string::npos) all += (all.empty() ? "" : "; ") + words;
+  if (!contains(all, words)) all += (all.empty() ? "" : "; ") + words;
 }
 
 // What `part` holds of the solution besides its cases.
@@ -39,41 +38,37 @@ void add_part(SolutionResult& whole, const SolutionResult& part) {
 
 // Shards hold other cases of the same solutions, other runs other solutions on the same cases.
 ProblemResult joined(const std::vector<Part>& parts) {
-  ProblemResult whole{parts.front().problem->problem, {}, {}};
+  ProblemResult whole{parts.front().second->problem, {}, {}};
   std::map<std::size_t, Case> cases;  // by their places in the whole
   std::map<std::string, std::map<std::size_t, CaseResult>> results;
-  for (const auto& [file, shard, part] : parts) {
-    const auto place = [&own = shard](std::size_t index) { return index * own.count + own.index; };
-    const std::optional<Rounds> rounds = shard.index > 0 || parts.size() == 1 ? part->rounds : std::nullopt;
-    if (cases.empty()) whole.rounds = rounds;
-    check(part->cases->empty() || rounds == whole.rounds, file,
+  for (const auto& [report, part] : parts) {
+    const Shard shard = report->shard && !report->shard->of_solutions ? *report->shard : Shard{};
+    if (cases.empty()) whole.rounds = shard.count > 1 || parts.size() == 1 ? part->rounds : std::nullopt;
+    check(part->cases->empty() || shard.count == 1 || part->rounds == whole.rounds, report->file,
           ": was not measured as another shard: another seed, more or fewer rounds (--rounds), or not at all");
-    for (std::size_t i = 0; i < part->cases->size(); ++i) {
-      const Case &here = (*part->cases)[i], &there = cases.try_emplace(place(i), here).first->second;
-      check(here.name == there.name && here.input == there.input, file,
-            ": was judged on other cases than another file");
-    }
     for (const SolutionResult& one : part->solutions) {
-      const std::string& name = one.solution.name;
-      const std::string twice =
-          fmt::format(" and another file both have a result of {} on {}", name, whole.problem->heading());
-      check(shard.index > 0 || !whole.solution(name), file, twice);
-      if (!whole.solution(name)) whole.solutions.emplace_back().solution = one.solution;
-      add_part(*std::ranges::find(whole.solutions, name, [](auto& all) { return all.solution.name; }), one);
-      for (std::size_t i = 0; i < one.cases.size(); ++i)
-        check(results[name].try_emplace(place(i), one.cases[i]).second, file, twice);
+      const auto [own, is_new] = results.try_emplace(one.solution.name);
+      bool fits = is_new || shard.count > 1;
+      if (is_new) whole.solutions.emplace_back().solution = one.solution;
+      add_part(*std::ranges::find(whole.solutions, own->first, [](auto& all) { return all.solution.name; }), one);
+      for (std::size_t i = 0; i < one.cases.size(); ++i) {
+        const std::size_t place = i * shard.count + shard.index - 1;
+        const Case &here = *one.cases[i].test, &there = cases.try_emplace(place, here).first->second;
+        check(here.name == there.name && here.input == there.input, report->file, ": was judged on other cases");
+        fits = own->second.try_emplace(place, one.cases[i]).second && fits;
+      }
+      check(fits, report->file,
+            " and another file both have a result of " + own->first + " on " + whole.problem->heading());
     }
   }
   std::vector<Case> in_order;
   for (const auto& [place, test] : cases) in_order.push_back(test);
   whole.cases = std::move(in_order);
   for (SolutionResult& one : whole.solutions) {
-    const std::map<std::size_t, CaseResult>& own = results[one.solution.name];
     for (const auto& [place, test] : cases) {
-      const auto found = own.find(place);
-      CaseResult& result = one.cases.emplace_back(found == own.end() ? CaseResult() : found->second);
+      CaseResult& result = one.cases.emplace_back(results[one.solution.name][place]);
+      if (!result.test) result.reason = "not run: in none of the files";
       result.test = whole.cases.at(one.cases.size() - 1);
-      if (found == own.end()) result.reason = "not run: in none of the files";
       if (!whole.rounds) result.time_us.reset();
     }
     if (one.status == Status::not_run) one.status = one.status_of_cases();
@@ -96,29 +91,28 @@ void add_folder(std::optional<Folder>& whole, const Folder& part) {
 
 Report merge_reports(const std::vector<Report>& parts) {
   const Report& first = parts.front();
+  const std::size_t count = first.shard.value_or(Shard{}).count;
   Report whole;
   whole.compiler = first.compiler;
-  std::set<std::size_t> there;
+  std::set<std::size_t> shards;
   std::map<int, std::vector<Part>> problems;
   for (const Report& one : parts) {
-    const std::string both = fmt::format("{} and {}", first.file, one.file);
-    const Shard shard = one.shard.value_or(Shard{0, 1});
-    const bool parts_of_cases = !shard.of_solutions;
+    const std::string both = first.file + " and " + one.file;
     check(one.compiler == first.compiler, both, " were judged with other compilers: " + one.compiler);
-    check(one.shard_of == first.shard_of && shard.count == first.shard.value_or(Shard{0, 1}).count, both,
+    check(one.shard_of == first.shard_of && one.shard.value_or(Shard{}).count == count, both,
           " are not shards of one run: other cases, other solutions, or another number of shards");
-    there.insert(shard.index);
+    shards.insert(one.shard.value_or(Shard{}).index);
     add_words(whole.processor, one.processor);
-    if (!one.partial.empty()) add_words(whole.partial, fmt::format("{}: {}", one.file, one.partial));
-    for (const ProblemResult& problem : one.problems)
-      problems[problem.problem->id].push_back({one.file, parts_of_cases ? shard : Shard{0, 1}, &problem});
+    if (!one.partial.empty()) add_words(whole.partial, one.file + ": " + one.partial);
+    for (const ProblemResult& problem : one.problems) problems[problem.problem->id].emplace_back(&one, &problem);
     if (one.folder) add_folder(whole.folder, *one.folder);
   }
-  std::string missing;
-  for (std::size_t i = 1; first.shard && i <= first.shard->count && missing.size() < 60; ++i)  // or it is too long
-    if (!there.contains(i)) missing += (missing.empty() ? "" : ", ") + std::to_string(i);
+  std::vector<std::string> missing;
+  for (std::size_t i = 1; i <= count; ++i)
+    if (!shards.contains(i)) missing.push_back(std::to_string(i));
   if (!missing.empty())
-    add_words(whole.partial, fmt::format("of {} shards these are missing: {}", first.shard->count, missing));
+    add_words(whole.partial,
+              fmt::format("of {} shards these are missing: {}", count, shortened(joined(missing), most_named)));
   for (const auto& [id, some] : problems) whole.problems.push_back(joined(some));
   return whole;
 }
