@@ -1,8 +1,5 @@
-#include <algorithm>
-
 #include "commands/output.hpp"
 #include "commands/verbs.hpp"
-#include "report/report.hpp"
 
 namespace leetjudge {
 namespace {
@@ -24,11 +21,9 @@ int merge(MergeOptions& line) {
   std::vector<Report> parts;
   for (const std::string& file : line.files) parts.push_back(load_report(file, line.kit.kit()));
   Report whole = merge_reports(parts);
-  const bool compared = std::ranges::any_of(whole.problems, [](auto& one) { return one.rounds.has_value(); });
   TableStyle style = results_style(line.results);
   style.command.clear();  // the files do not say where solutions and cases came from
-  const Renderer render = whole.folder ? render_folder : compared ? render_comparison : render_table;
-  return finish(whole, line.results, style, render, baseline);
+  return finish(whole, line.results, style, baseline);
 }
 
 }  // namespace

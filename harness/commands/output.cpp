@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <fstream>
 #include <iostream>
+#include <set>
 #include <vector>
 
 #include "commands/shared_options.hpp"
@@ -69,30 +70,10 @@ std::ptrdiff_t count_on_stdout(const ResultOptions& options) {
   return std::ranges::count(options.files, "-", &std::pair<const std::string, std::string>::second);
 }
 
-// Whether nobody was there before, which `mark` says from now on.
-bool first_time(const fs::path& mark) {
-  std::error_code error;
-  if (fs::exists(mark, error)) return false;
-  try {
-    write_file(mark, "");
-  } catch (const BadInput&) {  // it is said again
-  }
-  return true;
-}
-
-// Nobody means to lose a solution or puzzles, or one result to another.
-void refuse_to_write_over_others(const ResultOptions& options, const std::vector<std::string>& inputs) {
-  std::vector<fs::path> others;
-  const auto add = [&](const fs::path& file) {
-    const bool device = fs::exists(file) && !fs::is_regular_file(file);
-    if (!file.empty() && file != "-" && !device) others.push_back(fs::weakly_canonical(file));
-  };
-  for (const std::string& input : inputs) add(input);
-  for (const auto& [option, file] : options.files) {
-    if (file.ends_with(".cpp") || std::ranges::count(others, fs::weakly_canonical(file)))
-      throw BadInput(fmt::format("{}: would be written over; name another file for this result", file));
-    add(file);
-  }
+std::string shown(const Report& report, const TableStyle& style) {
+  const auto measured = [](const ProblemResult& one) { return one.rounds.has_value(); };
+  const bool compared = std::ranges::any_of(report.problems, measured);
+  return (report.folder ? render_folder : compared ? render_comparison : render_table)(report, style);
 }
 
 }  // namespace
@@ -130,9 +111,16 @@ void refuse_unwritable(const fs::path& file) {
 
 std::optional<Report> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,
                                       const KitOption& kit) {
-  for (const auto& [option, name] : options.files) refuse_unwritable(name);
   if (count_on_stdout(options) > 1) throw BadInput("only one format can be written to standard output (-)");
-  refuse_to_write_over_others(options, inputs);
+  std::set<fs::path> taken;  // nobody means to lose a solution or puzzles, or one result to another
+  for (const std::string& input : inputs) taken.insert(fs::weakly_canonical(input));
+  for (const auto& [option, name] : options.files) {
+    const fs::path file = name;
+    refuse_unwritable(file);
+    const bool device = name == "-" || (fs::exists(file) && !fs::is_regular_file(file));
+    if (name.ends_with(".cpp") || !(taken.insert(fs::weakly_canonical(file)).second || device))
+      throw BadInput(fmt::format("{}: would be written over; name another file for this result", name));
+  }
   if (options.wants("--html")) render_html({}, {});  // or its parts are not there
   if (options.baseline_file.empty()) return std::nullopt;
   return load_report(options.baseline_file, kit.kit());
@@ -183,7 +171,6 @@ TableStyle ReportingOptions::style() const {
   style.one_case = cases.names.size() == 1 || cases.input;
   style.counters = judging.counters > 0 || cases.input;
   style.prints = cases.input || !cases.names.empty();
-  style.legend = style.width == 0 || first_time(fs::path(building.cache) / "legend-shown");
   return style;
 }
 
@@ -206,11 +193,11 @@ TableStyle results_style(const ResultOptions& options) {
   return style;
 }
 
-int finish(Report& report, const ResultOptions& options, const TableStyle& style, Renderer render,
+int finish(Report& report, const ResultOptions& options, const TableStyle& style,
            const std::optional<Report>& baseline) {
   take_standings(report);
   std::ostream& out = results_stream(options);
-  out << render(report, style) << std::flush;
+  out << shown(report, style) << std::flush;
   std::string failures;  // one file that cannot be written is no reason to lose the others
   for (const Format& one : formats) {
     if (!options.wants(one.option)) continue;

@@ -65,13 +65,10 @@ struct ReportingOptions : Asked {
   Report empty_report(const std::deque<Work>& work, const Toolchain& toolchain) const;
 };
 
-// How `report` is shown to people.
-using Renderer = std::string (*)(const Report& report, const TableStyle& style);
-
-// Writes every file that is wanted and shows the results. Returns the exit status: 2 for the judge's own
-// fault and where somebody ended it early, 1 when a solution was not accepted or is worse than in the
-// baseline, otherwise 0.
-int finish(Report& report, const ResultOptions& options, const TableStyle& style, Renderer render,
+// Writes every file that is wanted and shows the results, as what was asked: a folder, a comparison, verdicts. Returns
+// the exit status: 2 for the judge's own fault and where somebody ended it early, 1 when a solution was not accepted or
+// is worse than in the baseline, otherwise 0.
+int finish(Report& report, const ResultOptions& options, const TableStyle& style,
            const std::optional<Report>& baseline);
 
 // Where finish() shows results: standard error where a file is written to standard output; and in which style.

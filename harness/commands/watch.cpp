@@ -173,7 +173,7 @@ struct Judging {
     style.selection = line.cases.selection();
     style.counters = line.judging.counters > 0;
     style.prints = !line.cases.names.empty();
-    style.legend = style.judged_with = false;
+    style.legend = false;
     style.failures_shown = line.failures.value_or(style.failures_shown);
     return render_table(report, style);
   }

@@ -20,8 +20,7 @@ struct TableStyle {
   bool repeated = false;                  // these options repeat the judging already
   bool counters = false;                  // all counters of every case
   bool prints = false;                    // what accepted cases printed
-  bool legend = true;                     // what the columns mean, which a terminal shows once;
-  bool judged_with = true;                // and what judged: neither where nothing ran
+  bool legend = true;                     // what the columns mean, and what judged, where something ran
   bool every_row = false;                 // of a folder's solutions, also of those that are accepted
   bool values = false;                    // what accepted cases were given and answered
   std::size_t failures_shown = 1;         // of each solution, so that the table stays in sight

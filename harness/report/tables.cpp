@@ -193,8 +193,8 @@ std::string render_table(const Report& report, const TableStyle& style) {
     tell(
         (counted_on.empty() ? "" : fmt::format("Placements and undos: on {}. ", joined(counted_on))) +
         "Checks: AddressSanitizer and UndefinedBehaviorSanitizer. Time: CPU, all cases. Memory: beyond an empty host.");
+    tell(fmt::format("Judged with {}{}.", report.compiler, isolation_text(report)));
   }
-  if (ran && style.judged_with) tell(fmt::format("Judged with {}{}.", report.compiler, isolation_text(report)));
   if (const std::string words = examples_text(report, style); !words.empty()) tell(words);
   if (!report.partial.empty()) tell(fmt::format("Partial: {}.", report.partial));
   if (report.unknown)
