@@ -1,8 +1,5 @@
 // The tables as GitHub's Markdown has them.
-#include <algorithm>
-
 #include "report/report.hpp"
-#include "util/format.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -30,46 +27,33 @@ std::string table_text(const Table& table) {
   return text + "\n\n";
 }
 
-// The reasons of what failed, first failures only, and then the notes.
-std::string remarks_text(const ProblemResult& problem) {
-  std::string failures, notes;
-  for (const SolutionResult& result : problem.solutions) {
-    const std::string name = "- **" + cell(result.solution.name) + "**";
-    const auto one = std::ranges::find_if(result.cases, &CaseResult::failed);
-    if (one != result.cases.end())
-      failures += fmt::format("{}, case {}: {}: {}\n", name, cell(one->test->name), status_message(one->status),
-                              cell(one->reason));
-    if (!result.fault.empty()) failures += name + ": not wholly judged: " + cell(result.fault) + "\n";
-    if (!result.note.empty()) notes += name + ": " + cell(result.note) + "\n";
-  }
-  return failures + (failures.empty() ? "" : "\n") + notes + (notes.empty() ? "" : "\n");
-}
-
 std::string comparison_text(const ProblemResult& problem, const Report& report) {
   const Section all = comparison_section(problem, report);
   std::string text = "### " + cell(all.title) + "\n\n";
   for (const Table& table : all.tables) text += table_text(table);
   text += cell(all.legend) + "\n\n";
   for (const std::string& remark : all.remarks) text += "- " + cell(remark) + "\n";
-  return text;
+  return text + "\n";
 }
 
 }  // namespace
 
-std::string render_markdown(const Report& report, const TableStyle&) {
-  std::string text;
+std::string render_markdown(const Report& report, const TableStyle& style) {
+  TableStyle plain = style;
+  plain.colour = false;
+  plain.width = 0;
+  std::string text, findings, on_examples;
   if (!report.partial.empty()) text += "**Partial: " + cell(report.partial) + ".**\n\n";
   bool judged_only = false;
   for (const ProblemResult& problem : report.problems) {
     judged_only = judged_only || !problem.rounds;
     if (problem.rounds) text += comparison_text(problem, report);
+    for (const SolutionResult& one : problem.solutions) findings += render_findings(one, *problem.problem, plain);
+    if (problem.examples_only()) on_examples += cell(problem.problem->heading()) + ": the page's examples only\n\n";
   }
   if (judged_only) text += table_text(verdicts_table(report));
-  for (const ProblemResult& problem : report.problems) {
-    text += remarks_text(problem);
-    if (problem.examples_only()) text += cell(problem.problem->heading()) + ": the page's examples only\n\n";
-  }
-  return text;
+  if (!findings.empty()) text += "```" + replaced(escape_binary(findings), "```", "'''") + "```\n\n";
+  return text + on_examples;
 }
 
 }  // namespace leetjudge
