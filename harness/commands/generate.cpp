@@ -19,7 +19,7 @@ constexpr int most_tries = 20000;  // for one case
 
 struct GenerateOptions {
   std::string problem;
-  std::map<std::string, std::string> own;  // of the problem's generator
+  Wanted wanted;  // of the problem's generator
   std::optional<std::uint64_t> count, seed;
   KitOption kit;
 
@@ -30,64 +30,49 @@ struct GenerateOptions {
     for (const GeneratorOption& one : all_generator_options()) {
       if (one.value)
         verb.add_option_function<std::string>(
-                one.name, [this, one](auto& value) { own[one.name] = value; }, one.what)
+                one.name, [this, one](auto& value) { wanted.options[one.name] = value; }, one.what)
             ->option_text(one.value);
       else
-        verb.add_flag_callback(
-            one.name, [this, one] { own[one.name] = ""; }, one.what);
+        verb.add_flag_callback(one.name, [this, one] { wanted.options[one.name] = ""; }, one.what);
     }
     kit.add(verb);
   }
 };
 
-class Generator {
- public:
-  Generator(const GenerateOptions& line, const Problem& problem)
-      : problem_(problem), rules_(*problem.rules), constraints_(constraints_of(problem)) {
-    wanted_.options = line.own;
-    for (const auto& [name, value] : wanted_.options) {
-      const auto named = [&](const GeneratorOption& one) { return one.name == name; };
-      if (std::ranges::none_of(rules_.generator_options, named))
-        throw BadInput(fmt::format("{}: the generator of problem {} has no such option", name, problem.id));
-    }
-  }
+std::string text_of(const std::string& input, const Problem& problem) {
+  if (problem.rules->write_text) return problem.rules->write_text(argument_text(input, 0), 0);
+  Case one;
+  one.input = input;
+  return typed_text(one, problem) + "\n";
+}
 
-  // The case of that number that belongs to the seed.
-  std::string next(std::uint64_t seed, std::size_t number) {
-    if (!rules_.generate) return text_of(random_input(constraints_, seed, number));
-    Random random(seed, number);
-    for (int tries = 0; tries < most_tries; ++tries) {
-      if (const std::optional<std::string> input = rules_.generate(random, wanted_)) return text_of(*input);
-    }
-    throw BadInput(fmt::format("none of {} random cases is what is wanted (seed {}, case {}): it is too rare",
-                               most_tries, seed, number));
+// The input of that number that belongs to the seed.
+std::string drawn(const Problem& problem, const Constraints& constraints, const Wanted& wanted, std::uint64_t seed,
+                  std::size_t number) {
+  if (!problem.rules->generate) return random_input(constraints, seed, number);
+  Random random(seed, number);
+  for (int tries = 0; tries < most_tries; ++tries) {
+    if (const std::optional<std::string> input = problem.rules->generate(random, wanted)) return *input;
   }
-
- private:
-  std::string text_of(const std::string& input) const {
-    if (rules_.write_text) return rules_.write_text(argument_text(input, 0), 0);
-    Case one;
-    one.input = input;
-    return typed_text(one, problem_) + "\n";
-  }
-
-  const Problem& problem_;
-  const Rules& rules_;
-  Constraints constraints_;
-  Wanted wanted_;
-};
+  throw BadInput(fmt::format("none of {} random cases is what is wanted (seed {}, case {}): it is too rare", most_tries,
+                             seed, number));
+}
 
 int generate(GenerateOptions& line) {
   const Problem problem = line.kit.kit().problem(line.problem);
-  if (const std::string why_not = why_not_drawn(constraints_of(problem)); !why_not.empty())
+  const Constraints constraints = constraints_of(problem);
+  if (const std::string why_not = why_not_drawn(constraints); !why_not.empty())
     throw BadInput(fmt::format("problem {} has no generator of its own, and {}", problem.id, why_not));
   const std::uint64_t seed = line.seed.value_or(std::random_device{}());
   const std::uint64_t count = line.count.value_or(1);
-  Generator generator(line, problem);
+  for (const auto& [name, value] : line.wanted.options) {
+    if (!std::ranges::count(problem.rules->generator_options, name, &GeneratorOption::name))
+      throw BadInput(fmt::format("{}: the generator of problem {} has no such option", name, problem.id));
+  }
   {
     Progress progress("generating", count);
     for (std::size_t number = 1; number <= count && std::cout; ++number) {
-      std::cout << generator.next(seed, number);
+      std::cout << text_of(drawn(problem, constraints, line.wanted, seed, number), problem);
       progress.step();
     }
   }
