@@ -190,7 +190,8 @@ class Measuring {
 
   // Times single calls; returns what all of them took together.
   double clock(TimedProcess& process, Runner& runner, const Order& order) {
-    const TimedProcess::Took took = process.clock(order, runner.call_ms * 1000 >= cpu_clock_from_us);
+    const bool cpu_clock = runner.call_ms * 1000 >= cpu_clock_from_us;
+    const TimedProcess::Took took = process.call(order, cpu_clock ? Request::clock : Request::ticks);
     for (std::size_t i = 0; i < took.each_us.size(); ++i)
       runner.clocked[std::size_t(order[i])].push_back(took.each_us[i]);
     for (std::size_t i = 0; i < cases_.size(); ++i) runner.result->cases[cases_[i]].time_us = median(runner.clocked[i]);

@@ -93,33 +93,19 @@ void TimedProcess::check(const Order& part) {
   }
 }
 
-// `calls` makes the calls of a part, and returns their CPU time.
-template <class F>
-double TimedProcess::take(const Order& order, F calls) {
-  double all_ms = 0;
+TimedProcess::Took TimedProcess::call(const Order& order, std::uint32_t how) {
+  Took took;
   for (std::size_t begin = 0; begin < order.size(); begin += most_calls_) {
     const std::size_t end = std::min(begin + most_calls_, order.size());
     const Order part(order.begin() + long(begin), order.begin() + long(end));
     allow(part.size());
     ask(Request::arrange, {}, part);
-    all_ms += calls(part);
+    const Reply reply = ask(how);
+    took.calls_ms += reply.cpu_ms;
+    for (const long long nanoseconds : numbers_in(reply, how == Request::call ? 0 : part.size()))
+      took.each_us.push_back(double(std::max(0ll, nanoseconds)) / 1000);
     check(part);
   }
-  return all_ms;
-}
-
-double TimedProcess::measure(const Order& order) {
-  return take(order, [&](const Order&) { return ask(Request::call).cpu_ms; });
-}
-
-TimedProcess::Took TimedProcess::clock(const Order& order, bool cpu_clock) {
-  Took took;
-  took.calls_ms = take(order, [&](const Order& part) {
-    const Reply reply = ask(cpu_clock ? Request::clock : Request::ticks);
-    for (const long long nanoseconds : numbers_in(reply, part.size()))
-      took.each_us.push_back(double(std::max(0ll, nanoseconds)) / 1000);
-    return reply.cpu_ms;
-  });
   return took;
 }
 

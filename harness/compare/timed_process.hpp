@@ -39,18 +39,16 @@ class TimedProcess {
   TimedProcess(const Host& host, const RunLimits& limits, double call_ms, const TimedCases& cases,
                const std::vector<std::string>& answers);
 
-  // CPU time of these calls, in milliseconds.
-  double measure(const Order& order);
-  // The same, and the time of each of these calls by the process's own clock.
+  // CPU time of these calls, in milliseconds; and by Request::ticks and Request::clock, the process's own clocks of
+  // time and of CPU time, that of each of them.
   struct Took {
     double calls_ms = 0;
     std::vector<double> each_us = {};
   };
-  Took clock(const Order& order, bool cpu_clock);
+  Took call(const Order& order, std::uint32_t how);
+  double measure(const Order& order) { return call(order, Request::call).calls_ms; }
 
  private:
-  template <class F>
-  double take(const Order& order, F calls);
   void allow(std::size_t calls);
   Reply ask(std::uint32_t actions, const std::vector<std::string_view>& cases = {}, const Order& order = {});
   void check(const Order& part);
