@@ -47,7 +47,7 @@ int solve(SolveOptions& line) {
       judge_solution(builder, problem, puzzles, solution, line.judging.judge_options(), [&] { progress.step(); });
   if (!result.compile_error.empty() || !result.fault.empty()) {
     std::cerr << solution.name << ": " << status_message(result.status) << "\n" << result.fault << result.compile_error;
-    return result.status == Status::internal_error ? 2 : 1;
+    return result.fault.empty() ? 1 : 2;
   }
   std::string text;
   for (std::size_t i = 0; i < result.cases.size(); ++i) {
@@ -63,7 +63,7 @@ int solve(SolveOptions& line) {
     }
   }
   write_file("-", text);
-  return result.status == Status::accepted ? 0 : 1;
+  return result.status == Status::accepted ? 0 : result.status == Status::internal_error ? 2 : 1;
 }
 
 }  // namespace

@@ -15,7 +15,6 @@ namespace {
 
 constexpr std::size_t most_shown = 20;
 constexpr double least_worth_telling = 1.05;  // unchanged code differs by some per cent from run to run
-// Of times that were taken once each.
 
 // Results by the names of their cases.
 std::map<std::string, const CaseResult*> by_name(const SolutionResult& result) {
@@ -101,7 +100,7 @@ class Comparing {
     const std::size_t told = out_.regressions.size();
     bool stopped = false;
     const auto then = by_name(*old);
-    std::size_t unknown = 0;
+    std::size_t unknown = 0, uncounted = 0;
     for (const CaseResult& one : result.cases) {
       const auto found = then.find(one.test->name);
       if (found == then.end() || found->second->test->input != one.test->input) {
@@ -110,6 +109,7 @@ class Comparing {
       }
       ++out_.compared;
       stopped = stopped || (one.status == Status::not_run && is_right(found->second->status));
+      uncounted += found->second->counters && !one.counters && rank(one.status) >= rank(Status::count_changed);
       compare_case(fmt::format("{}, case {}", name, one.test->name), one, *found->second);
     }
     stopped = stopped && now_.partial.empty() && out_.regressions.size() == told;
@@ -117,6 +117,9 @@ class Comparing {
     if (unknown > 0)
       out_.notes.push_back(
           fmt::format("{}: {} not in the baseline, or with another input.", name, plural(unknown, "case")));
+    if (uncounted > 0)
+      out_.notes.push_back(fmt::format("{}: {} counted in the baseline and not now.", name, plural(uncounted, "case")));
+    out_.counters_compared = out_.counters_compared && uncounted == 0;
     compare_times(name, problem, result, old_problem, *old);
   }
 
@@ -127,7 +130,11 @@ class Comparing {
         rank(now.status) >= rank(Status::count_changed) && rank(then.status) >= rank(Status::count_changed);
     if (!both_answered) return;
     for (const Counter& counter : all_counters) {
-      if (counter.of_search || same_compiler_) compare_count(name, counter, then.count(counter), now.count(counter));
+      const std::optional<std::uint64_t> was = then.count(counter), is = now.count(counter);
+      if (!was || !is || (!counter.of_search && !same_compiler_)) continue;
+      const double allowed = counter.of_search ? 0 : options_.tolerance / 100 * double(*was);
+      const double more = double(*is) - double(*was);
+      if (std::abs(more) > allowed) add(more > 0, fmt::format("{}: {} {} → {}", name, counter.name, *was, *is));
     }
   }
 
@@ -135,15 +142,6 @@ class Comparing {
     if (rank(now) == rank(then)) return;
     add(rank(now) < rank(then), fmt::format("{}: {} → {}{}{}", name, status_message(then), status_message(now),
                                             reason.empty() ? "" : ": ", reason));
-  }
-
-  void compare_count(const std::string& name, const Counter& counter, std::optional<std::uint64_t> then,
-                     std::optional<std::uint64_t> now) {
-    if (!then || !now) return;
-    const double allowed = counter.of_search ? 0 : options_.tolerance / 100 * double(*then);
-    const double more = double(*now) - double(*then);
-    if (std::abs(more) <= allowed) return;
-    add(more > 0, fmt::format("{}: {} {} → {}", name, counter.name, *then, *now));
   }
 
   void compare_times(const std::string& name, const ProblemResult& problem, const SolutionResult& result,
@@ -210,9 +208,13 @@ std::string baseline_text(const Baseline& baseline, const std::string& name) {
   text += list_text("Not compared:", baseline.notes);
   if (!baseline.regressions.empty() || baseline.compared == 0) return text;
   const bool no_time = baseline.times_compared && baseline.slower.empty();
-  text += fmt::format("No verdict{} is worse than in {} ({} compared){}.\n",
-                      no_time ? ", no counter and no time" : " and no counter", name,
-                      plural(baseline.compared, "result"), baseline.times_compared ? "" : "; times are not compared");
+  text += fmt::format("No verdict{} is worse than in {} ({} compared){}{}.\n",
+                      !baseline.counters_compared ? ""
+                      : no_time                   ? ", no counter and no time"
+                                                  : " and no counter",
+                      name, plural(baseline.compared, "result"),
+                      baseline.counters_compared ? "" : "; not all counters are compared",
+                      baseline.times_compared ? "" : "; times are not compared");
   return text;
 }
 

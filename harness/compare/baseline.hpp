@@ -17,6 +17,7 @@ struct Baseline {
   std::vector<std::string> slower;        // times that are longer beyond doubt, where that does not count
   std::vector<std::string> notes;         // what could not be compared
   std::size_t compared = 0;               // results of a solution on a case that are in both
+  bool counters_compared = true;          // all that the baseline has
   bool times_compared = true;             // of all solutions
 };
 

@@ -194,6 +194,13 @@ TEST_F(BaselineTest, SaysWhatItCannotCompare) {
   before.partial = "interrupted";
   EXPECT_EQ(compare_with_baseline(now, before, {}).notes, Words{"The baseline itself is partial: interrupted."});
   before.partial = "";
+  first_case().counters.reset();
+  const Baseline uncounted = compare_with_baseline(now, before, {});
+  EXPECT_EQ(uncounted.notes, Words{"37. Sudoku Solver, scan: 1 case counted in the baseline and not now."});
+  EXPECT_NE(
+      baseline_text(uncounted, "old.json").find("\nNo verdict is worse than in old.json (2 results compared); not "),
+      std::string::npos);
+  now = report();
   before.problems[0].solutions[0].cases.pop_back();
   EXPECT_EQ(compare_with_baseline(now, before, {}).notes,
             Words{"37. Sudoku Solver, scan: 1 case not in the baseline, or with another input."});
