@@ -157,7 +157,7 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
                      "1", style) +
             "\n" + result.fault + first_error(result.compile_error);
     if (!text.ends_with('\n')) text += '\n';
-    if (!style.alone)
+    if (!style.alone && !style.command.empty())
       text += fmt::format("  again: {} {}{}\n", style.command, choice_of(problem, result.solution), style.options);
   }
   if (!result.note.empty()) text += "\n" + wrapped(result.solution.name + ": " + result.note, 0, style.width);
