@@ -9,6 +9,7 @@
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
 #include "report/progress.hpp"
+#include "results/kept.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -37,40 +38,21 @@ std::string digest_of(const std::vector<Case>& cases, const std::vector<Solution
   return short_hash(all);
 }
 
-// What a reference has answered, kept beside its program as long as what the cases expect is the same.
-struct KnownAnswers {
-  static constexpr std::size_t most_kept_bytes = 64 << 20;
-  std::filesystem::path file;
-  std::string key;
-  bool accepted = false;                        // it was, on these cases
-  std::map<std::string, std::string> by_input;  // by a hash
-
-  KnownAnswers(const Solution& reference, const Problem& problem, const Builder& builder) {
-    const Host host = builder.build(reference.file, problem, Mode::plain);
-    for (const Case& one : problem.cases) key += one.input + one.expected.value_or("") + "\n";
-    key = short_hash(key);
-    std::error_code error;
-    if (!host.ready()) return;
-    file = host.program.parent_path() / ".answers";
-    if (!std::filesystem::is_regular_file(file, error)) return;
-    const std::string text = read_file(file);
-    const std::vector<std::string_view> lines = split_lines(text);
-    accepted = !lines.empty() && lines[0] == key;
-    for (std::size_t i = 1; accepted && i < lines.size(); ++i) {
-      const std::size_t blank = std::min(lines[i].size() - 1, lines[i].find(' '));
-      by_input[std::string(lines[i].substr(0, blank))] = lines[i].substr(blank + 1);
-    }
-  }
-
-  void keep() const {
-    std::string text = key + "\n";
-    for (const auto& [input, answer] : by_input) text += fmt::format("{} {}\n", input, answer);
-    try {
-      if (!file.empty() && text.size() <= most_kept_bytes) write_file(file, text);
-    } catch (const BadInput&) {  // it answers again next time
-    }
-  }
-};
+// What a reference makes of these cases: kept as long as they and its program are the same.
+SolutionResult judged(const Solution& reference, const Problem& problem, const std::vector<Case>& cases,
+                      const Builder& builder, const JudgeOptions& options) {
+  constexpr std::size_t most_kept = 1 << 20;  // of an answer in JSON
+  const SharedCases shared = cases;
+  const auto judge = [&] { return judge_solution(builder, problem, shared, reference, options); };
+  const Host host = builder.build(reference.file, problem, Mode::plain);
+  if (!host.ready()) return judge();
+  std::string all = host.program.string();
+  for (const Case& one : cases) all += "\n" + one.input + one.expected.value_or("");
+  return KeptVerdicts(builder.cache()).of(reference, shared, short_hash(all), false, judge, [](const auto& result) {
+    return may_be_right(result.status) && result.fault.empty() && !interrupted() &&
+           std::ranges::all_of(result.cases, [](auto& one) { return one.answer && one.answer->size() <= most_kept; });
+  });
+}
 
 }  // namespace
 
@@ -198,18 +180,13 @@ std::optional<Solution> find_reference(const std::string& named_by_user, const K
   for (const Solution& one : candidates) {
     progress.show(one.name);
     if (!named && other && one.file == other->file) continue;
-    KnownAnswers known(one, problem, builder);
-    if (known.accepted) return one;
     CaseList own{problem.cases, {}};
     const auto open = [](const Case& test) { return !test.expected; };
     if (!problem.rules->check && (named || !std::ranges::all_of(own.cases, open))) std::erase_if(own.cases, open);
     Status status = Status::accepted;
     if (!named || !own.cases.empty())
-      leave_out_refused(own, [&] { status = judge_solution(builder, problem, own.cases, one, options).status; });
-    if (may_be_right(status)) {
-      known.keep();
-      return one;
-    }
+      leave_out_refused(own, [&] { status = judged(one, problem, own.cases, builder, options).status; });
+    if (may_be_right(status)) return one;
     if (named)
       throw BadInput(fmt::format("the reference {} is not accepted on the problem's own cases: {}", one.name,
                                  status_message(status)));
@@ -219,33 +196,22 @@ std::optional<Solution> find_reference(const std::string& named_by_user, const K
 
 void expect_answers_of(const Solution& reference, CaseList& list, const Problem& problem, const Builder& builder,
                        const JudgeOptions& options) {
-  KnownAnswers known(reference, problem, builder);
-  const auto answer_to = [&](const Case& one) { return known.by_input.find(short_hash(one.input)); };
   std::vector<Case> open;
   SolutionResult result;
   leave_out_refused(list, [&] {
     open.clear();
-    std::ranges::copy_if(list.cases, std::back_inserter(open),
-                         [&](const Case& one) { return !one.expected && answer_to(one) == known.by_input.end(); });
-    if (!open.empty()) result = judge_solution(builder, problem, open, reference, options);
+    std::ranges::copy_if(list.cases, std::back_inserter(open), [](const Case& one) { return !one.expected; });
+    if (!open.empty()) result = judged(reference, problem, open, builder, options);
   });
-  if (!result.fault.empty()) throw JudgeFault(result.fault);
-  std::map<std::string, std::string> unanswered;  // why, by name: another time it may answer
-  for (std::size_t i = 0; i < open.size(); ++i) {
-    const CaseResult& reply = result.cases[i];
-    if (reply.status == Status::accepted && reply.answer)
-      known.by_input[short_hash(open[i].input)] = *reply.answer;
-    else
-      unanswered[open[i].name] = fmt::format("{}: {}", status_message(reply.status), reply.reason);
-  }
-  if (unanswered.size() < open.size()) known.keep();
+  if (!result.fault.empty() || result.cases.size() < open.size()) throw JudgeFault(result.fault + result.compile_error);
+  std::size_t next = 0;  // of those that are open, in their order
   list.leave_out([&](Case& one) -> std::optional<std::string> {
     if (one.expected) return std::nullopt;
-    if (const auto why = unanswered.find(one.name); why != unanswered.end())
-      return fmt::format("the reference, {}, does not answer this: {} (--reference names another)", reference.name,
-                         why->second);
-    one.expected = answer_to(one)->second;
-    return std::nullopt;
+    const CaseResult& reply = result.cases.at(next++);
+    if (reply.status == Status::accepted) one.expected = reply.answer;
+    if (one.expected) return std::nullopt;
+    return fmt::format("the reference, {}, does not answer this: {}: {} (--reference names another)", reference.name,
+                       status_message(reply.status), reply.reason);
   });
   list.need_one();
 }
