@@ -81,7 +81,7 @@ int compare(CompareOptions& line) {
     });
   }
   if (interrupted()) report.partial = "interrupted";
-  const int status = finish(report, line.results, line.style(), baseline);
+  const int status = finish(report, work.bad, line.results, line.style(), baseline);
   end_if_interrupted();
   return tell_of(work.bad, status);
 }

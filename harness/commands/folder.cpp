@@ -156,7 +156,7 @@ class FolderRun {
           fmt::format("interrupted, {} not judged{}", left, options_.again ? "" : "; the same command goes on there");
     TableStyle style = line_.style();
     style.every_row = options_.all;
-    const int status = finish(report, line_.results, style, baseline);
+    const int status = finish(report, bad, line_.results, style, baseline);
     end_if_interrupted();
     const bool none = groups_.empty() && !line_.cases.shard;
     return tell_of(bad, none || (options_.strict && !report.folder->without.empty()) ? 2 : status);

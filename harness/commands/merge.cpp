@@ -23,7 +23,7 @@ int merge(MergeOptions& line) {
   Report whole = merge_reports(parts);
   TableStyle style = results_style(line.results);
   style.command.clear();  // the files do not say where solutions and cases came from
-  return finish(whole, line.results, style, baseline);
+  return finish(whole, {}, line.results, style, baseline);
 }
 
 }  // namespace

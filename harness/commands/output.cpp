@@ -193,8 +193,10 @@ TableStyle results_style(const ResultOptions& options) {
   return style;
 }
 
-int finish(Report& report, const ResultOptions& options, const TableStyle& style,
+int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions& options, const TableStyle& style,
            const std::optional<Report>& baseline) {
+  if (report.partial.empty() && !bad.empty())
+    report.partial = fmt::format("{} of the cases or problems could not be judged", bad.size());
   take_standings(report);
   std::ostream& out = results_stream(options);
   out << shown(report, style) << std::flush;

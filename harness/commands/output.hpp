@@ -65,10 +65,11 @@ struct ReportingOptions : Asked {
   Report empty_report(const std::deque<Work>& work, const Toolchain& toolchain) const;
 };
 
-// Writes every file that is wanted and shows the results, as what was asked: a folder, a comparison, verdicts. Returns
+// Writes every file that is wanted and shows the results: of a folder, a comparison or verdicts. They are partial where
+// some of what was asked for was `bad`. Returns
 // the exit status: 2 for the judge's own fault and where somebody ended it early, 1 when a solution was not accepted or
 // is worse than in the baseline, otherwise 0.
-int finish(Report& report, const ResultOptions& options, const TableStyle& style,
+int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions& options, const TableStyle& style,
            const std::optional<Report>& baseline);
 
 // Where finish() shows results: standard error where a file is written to standard output; and in which style.

@@ -114,7 +114,7 @@ int run(RunOptions& options) {
   TableStyle style = options.style();
   style.repeated = options.repeat.value_or(1) > 1;
   style.values = options.cases.input && options.solutions.size() == 1;
-  const int status = finish(report, options.results, style, baseline);
+  const int status = finish(report, bad, options.results, style, baseline);
   if (name)
     results_stream(options.results) << keep_case(options.building.kit(), *work.front().problem,
                                                  work.front().cases.front(), *name, options.keeping.why)
