@@ -10,7 +10,7 @@
 namespace leetjudge {
 namespace {
 
-constexpr std::size_t most_named = 60;  // bytes
+constexpr std::size_t longest_named = 60;  // bytes
 
 using Part = std::pair<const Report*, const ProblemResult*>;
 
@@ -112,7 +112,7 @@ Report merge_reports(const std::vector<Report>& parts) {
     if (!shards.contains(i)) missing.push_back(std::to_string(i));
   if (!missing.empty())
     add_words(whole.partial,
-              fmt::format("of {} shards these are missing: {}", count, shortened(joined(missing), most_named)));
+              fmt::format("of {} shards these are missing: {}", count, shortened(joined(missing), longest_named)));
   for (const auto& [id, some] : problems) whole.problems.push_back(joined(some));
   return whole;
 }
