@@ -48,11 +48,10 @@ pid_t spawn(const std::vector<int>& wanted, const std::string& folder, char* con
   }
   posix_spawn_file_actions_addclosefrom_np(&actions, int(wanted.size()));
   if (!folder.empty()) posix_spawn_file_actions_addchdir_np(&actions, folder.c_str());
-  sigset_t all, none;
+  sigset_t all;
   sigfillset(&all);
-  sigemptyset(&none);
   posix_spawnattr_setsigdefault(&attributes, &all);
-  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigmask(&attributes, &all);  // until it has looked at them
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
   pid_t process = -1;
   errno = posix_spawn(&process, arguments[0], &actions, &attributes, arguments, environment);

@@ -77,6 +77,16 @@ void tell(const KeeperReport& report) { send(control_descriptor, &report, sizeof
   _exit(127);
 }
 
+// A Ctrl-C may have reached this process while it still belonged to the judge's terminal: it is the judge's.
+void forget_signals() {
+  constexpr int from_terminals[] = {SIGINT, SIGQUIT, SIGHUP, SIGTSTP};
+  for (const int one : from_terminals) signal(one, SIG_IGN);  // what waits is dropped
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, nullptr);
+  for (const int one : from_terminals) signal(one, SIG_DFL);
+}
+
 // Kills whatever has this process for its parent; false if nothing is found.
 bool kill_children() {
   std::FILE* children = std::fopen("/proc/thread-self/children", "re");
@@ -138,6 +148,7 @@ void keep(pid_t program) {
 
 int main(int count, char** words) {
   using namespace leetjudge;
+  forget_signals();
   char** program = words + 1;
   while (*program && std::strcmp(*program, "--") != 0) ++program;
   KeeperOrders orders;
