@@ -236,11 +236,12 @@ class Strengthening {
       if (!is_undisputed(chosen.test)) continue;
       const Case smaller = made_smaller(chosen);
       const bool is_own = std::ranges::count(own(), smaller.input, &Case::input) > 0;
-      if (smaller.input != chosen.test.input && !is_own && is_undisputed(smaller)) chosen.test = smaller;
+      const bool is_smaller = smaller.input != chosen.test.input && !is_own && is_undisputed(smaller);
+      if (is_smaller) chosen.test = smaller;
       const Mutants stops = all_stopped_by(chosen);
       // What depends on the inputs before it, such as on freed memory, is not stopped again.
       for (const std::size_t mutant : chosen.stops) {
-        if (std::ranges::count(stops, mutant) > 0 || ++doubts[mutant] < most_doubts) continue;
+        if (is_smaller || std::ranges::count(stops, mutant) > 0 || ++doubts[mutant] < most_doubts) continue;
         for (Candidate& one : candidates_) std::erase(one.stops, mutant);
       }
       if (stops.empty()) continue;
@@ -292,9 +293,11 @@ class Strengthening {
   Case made_smaller(const Candidate& one) const {
     const bool short_enough = one.size <= (stops_new_ones(one) ? readable_values : 2 * rich_values);
     if (short_enough || one.test.drawn || problem_.rules->generate || time_is_up(1)) return one.test;
+    Mutants stops = one.stops;
+    std::ranges::sort(stops, {}, [&](std::size_t mutant) { return std::pair(times_[mutant], mutant); });
     std::vector<Failing> mutants;
-    for (std::size_t k = 0; k < std::min(most_shrunk_for, one.stops.size()); ++k)
-      mutants.push_back({runs_.solution(one.stops[k]), runs_.quickly(one.stops[k])});
+    for (std::size_t k = 0; k < std::min(most_shrunk_for, stops.size()); ++k)
+      mutants.push_back({runs_.solution(stops[k]), runs_.quickly(stops[k])});
     const double latest_s = seconds() + options_.most_s * shrinking_share;
     return reference_.smaller(one.test, constraints_, mutants,
                               [&](const Case&) { return !interrupted() && seconds() <= latest_s; });
