@@ -165,11 +165,14 @@ Page read_page(std::string_view copied) {
   Part part = Part::statement;
   std::string statement, explained;
   bool complete = false;    // the last output
+  bool untitled = false;    // its first heading is no problem's: what is numbered below it are steps
   bool explaining = false;  // what stands below a line that ends with a colon is a constraint only if it is a formula
   text = headings_apart(text);
   for (const std::string_view whole : split_lines(text)) {
     const std::string line = without_marks(whole);
     read_url(whole, page);
+    const auto titled = [&] { return !untitled && read_title(line, page); };
+    if (Page heading; whole.starts_with("# ")) untitled = !read_title(line, heading);
     std::string rest;
     const std::optional<Part> found = heading_at(line, rest);
     if (found == Part::note && !rest.empty()) {  // a sentence
@@ -195,7 +198,7 @@ Page read_page(std::string_view copied) {
     const std::string small = lower(line);
     switch (part) {
       case Part::statement:
-        if ((page.title.empty() || page.id == 0) && read_title(line, page)) break;
+        if ((page.title.empty() || page.id == 0) && titled()) break;
         statement += std::string(whole) + "\n";
         break;
       case Part::input: page.examples.back().input += " " + line; break;
@@ -212,7 +215,7 @@ Page read_page(std::string_view copied) {
                                                   "discussion", "tags", "difficulty", "solution", "通过", "相关",
                                                   "来源", "c++", "auto", "saved", "ln ", "@lc", "your ", "/"});
         const bool code = line.ends_with('{') || (line.ends_with(';') && !contains(line, "<="));
-        if (ends || code || trim(whole).starts_with("```") || (page.id == 0 && read_title(line, page)))
+        if (ends || code || trim(whole).starts_with("```") || (page.id == 0 && titled()))
           part = Part::other;
         else if (line.ends_with(':'))
           explaining = true;
@@ -229,7 +232,7 @@ Page read_page(std::string_view copied) {
         break;
       case Part::note:
       case Part::other:
-        if (page.title.empty()) read_title(line, page);
+        if (page.title.empty()) titled();
         break;
     }
   }

@@ -228,10 +228,10 @@ std::optional<Folder> folder_in(const LocatedJson& file) {
 }
 
 // The results of one problem; cases are those of the first solution that has any.
-ProblemResult problem_at(const LocatedJson& place, const Kit& kit, const Attributing& all) {
+ProblemResult problem_at(const LocatedJson& place, const Kit& kit, const Attributing& known_problems) {
   ProblemResult result;
   const std::string id = std::to_string(place.at("id").count());
-  const KnownProblem* known = all.called(id);
+  const KnownProblem* known = known_problems.called(id);
   result.problem = std::make_shared<const Problem>(known ? load_known(*known) : kit.problem(id));
   if (const LocatedJson rounds = place.at("comparison"); !rounds.value.is_null())
     result.rounds = Rounds{rounds.at("seed").natural(), std::size_t(rounds.at("rounds").natural())};
@@ -328,9 +328,9 @@ Report parse_report(const std::string& text, const std::string& name, const Kit&
       shard.refuse("a shard is one of 1 to \"count\"");
   }
   loaded.folder = folder_in(file);
-  const Attributing all(kit.known());
+  const Attributing known_problems(kit.known());
   for (const LocatedJson& problem : file.at("problems").elements())
-    loaded.problems.push_back(problem_at(problem, kit, all));
+    loaded.problems.push_back(problem_at(problem, kit, known_problems));
   return loaded;
 }
 

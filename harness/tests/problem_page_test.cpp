@@ -93,7 +93,7 @@ TEST(Page, IsReadInAnyOrderAndDress) {
 }
 
 TEST(Page, OfABookHasNoNumber) {
-  EXPECT_EQ(read_page("# [01.01. Is Unique](https://leetcode.cn/problems/is-unique-lcci)\n").id, 0);
+  EXPECT_EQ(read_page("# [01.01. Is Unique](https://leetcode.cn/problems/is-unique-lcci)\n\n1. Sort it.\n").id, 0);
   EXPECT_EQ(read_page("# [15.3Sum](https://leetcode.com/problems/3sum)\n").id, 15);
 }
 
