@@ -43,4 +43,12 @@ const std::vector<Stub::Definition>& leetcode_definitions();
 // Throws BadInput where the text holds no class with a public method.
 Stub parse_stub(const std::string& text);
 
+// The stub of a function: LeetCode's metadata ("name", "params", "return") as C++. Throws BadInput for types that it
+// does not know.
+struct StubParameter {
+  std::string type, name;  // "integer[]", "nums"
+};
+std::string stub_of_metadata(const std::string& method, const std::vector<StubParameter>& parameters,
+                             const std::string& returns);
+
 }  // namespace leetjudge

@@ -9,8 +9,8 @@ namespace {
 
 using test::throws_with;
 
-constexpr const char* before = R"({"id": 1, "title": "Cases: [\"cases\": [", "stub":
- "class Solution { public: int f(int n) {} };",
+constexpr const char* before = R"({"id": 1, "title": "Cases: [\"cases\": [", "metadata": {"name": "f",
+ "params": [{"name": "n", "type": "integer"}], "return": {"type": "integer"}},
   "sets": {"more": {"cases": [{"name": "deep", "input": 1, "expected": 1}]}},
   "cases": [
     {"name": "one", "why": "]}", "input": {"n": 1},
@@ -31,8 +31,8 @@ Case case_of(const std::string& name, int n) {
 TEST(WithCase, AddsBehindTheLastAndLeavesTheRest) {
   const Problem problem = parse_problem(before, "t.json", "0001_t");
   EXPECT_EQ(with_case(before, "t.json", problem, case_of("two", 2)),
-            R"({"id": 1, "title": "Cases: [\"cases\": [", "stub":
- "class Solution { public: int f(int n) {} };",
+            R"({"id": 1, "title": "Cases: [\"cases\": [", "metadata": {"name": "f",
+ "params": [{"name": "n", "type": "integer"}], "return": {"type": "integer"}},
   "sets": {"more": {"cases": [{"name": "deep", "input": 1, "expected": 1}]}},
   "cases": [
     {"name": "one", "why": "]}", "input": {"n": 1},

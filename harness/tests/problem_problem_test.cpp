@@ -68,8 +68,8 @@ TEST(Problem, NamesThePlaceOfAFault) {
   EXPECT_TRUE(refuses("\"target\": 9}", "\"goal\": 9}", "json#/cases/0/input: \"target\" is missing"));
   EXPECT_TRUE(refuses("\"example-2\"", "\"example-1\"", "json#/cases/1/name: a case with this name"));
   EXPECT_TRUE(refuses("\"why\"", "\"wy\"", "unknown key \"wy\" (did you mean why?)"));
-  EXPECT_TRUE(refuses("\"public:\"", "\"private:\"", "json#/stub: there is no class with a public method"));
-  EXPECT_TRUE(refuses("\"cases\": [", "\"cases\": [,", ":13:"));
+  EXPECT_TRUE(refuses("\"integer[]\"", "\"integer(]\"", "json#/metadata: \"integer(]\" is no type"));
+  EXPECT_TRUE(refuses("\"cases\": [", "\"cases\": [,", ":10:"));
 }
 
 TEST(Problem, TellsThePagesExamplesFromOnesOwn) {
