@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "problem/typed_text.hpp"
 #include "report/report.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
@@ -16,6 +15,16 @@ using Fate = JudgedMutant::Fate;
 
 constexpr std::size_t longest_input = 60, longest_different = 500, most_named = 2, most_left_named = 10,
                       most_disputed = 3;
+
+// "nums = [3,3], target = 6"
+std::string input_words(const Case& test, const Problem& problem) {
+  if (problem.stub.design) return test.input;
+  const std::vector<std::string> names = problem.stub.input_names();
+  std::string words;
+  for (std::size_t i = 0; i < names.size(); ++i)
+    words += fmt::format("{}{} = {}", i ? ", " : "", names[i], argument_text(test.input, i));
+  return words;
+}
 
 std::string mutant_words(const Strength& strength, const JudgedMutant& one) {
   const bool several = strength.solutions.size() > 1;
@@ -35,7 +44,7 @@ std::string strength_words(const Strength& strength) {
 }
 
 std::string disagreement_words(const Disagreement& one, const Problem& problem, const TableStyle& style) {
-  const std::string typed = typed_text(one.test, problem);
+  const std::string typed = input_words(one.test, problem);
   std::string text =
       fmt::format("{}: {} and {} do not agree, so one of them is wrong, though the cases accept both\n  {}\n",
                   problem.heading(), one.answers[0].first, one.answers[1].first, shortened(typed, longest_different));
@@ -70,7 +79,7 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
   std::size_t width = 0;
   for (const FoundCase& one : strength.found) {
     if (one.stops.empty()) continue;
-    shown.emplace_back(shortened(typed_text(one.test, problem), longest_input), &one);
+    shown.emplace_back(shortened(input_words(one.test, problem), longest_input), &one);
     width = std::max(width, columns(shown.back().first));
   }
   for (const auto& [input, one] : shown)

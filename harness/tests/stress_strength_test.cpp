@@ -180,7 +180,7 @@ TEST_F(StrengthTest, TellsThatAcceptedSolutionsDiffer) {
   const test::Printed printed = judge("strengthen 9008 loop --kit kit --keep --for 20s --mutants 4");
   EXPECT_EQ(printed.status, 1) << printed.err;
   EXPECT_TRUE(has(printed.out, "loop and other do not agree, so one of them is wrong")) << printed.out;
-  EXPECT_TRUE(has(printed.out, "  [4]\n    loop   answers 1\n    other  answers 0\n")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "  nums = [4]\n    loop   answers 1\n    other  answers 0\n")) << printed.out;
   EXPECT_EQ(read_file(folder.path() / "kit/testcases/9008_larger.json"), before);
 }
 
