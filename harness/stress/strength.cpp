@@ -9,6 +9,7 @@
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
 #include "inputs/shrink.hpp"
+#include "stress/agreement.hpp"
 #include "stress/input_stream.hpp"
 #include "stress/mutant_runs.hpp"
 #include "stress/reference.hpp"
@@ -36,7 +37,6 @@ constexpr std::size_t rich_draws = 60, rich_inputs = 12;
 constexpr std::size_t readable_values = 12;  // that many need not be made fewer
 constexpr std::size_t rich_values = 30;      // that a case has which stops what others stop
 constexpr std::size_t most_shrunk_for = 6;   // mutants
-constexpr std::size_t longest_disputed = 200;
 // Further cases for one mutant are worth something: they are likely to stop mistakes that are no mutants here
 // (n-detection: Ma, Franco, McCluskey, An Experimental Chip to Evaluate Test Techniques, 1995).
 constexpr double worth[] = {1, 0.4, 0.2}, worth_of_further = 0.01;
@@ -61,33 +61,31 @@ class Strengthening {
         show_(show),
         constraints_(constraints_of(problem)),
         reference_(builder, problem, solutions.front(), MutantRuns::as_judged()),
-        runs_(builder, problem, solutions, options.seed, options.most_mutants) {
+        runs_(builder, problem, solutions, options.seed, options.most_mutants),
+        agreement_(builder, problem, runs_.own_cases(), solutions, options.witnesses) {
     strength_.solutions = solutions;
     strength_.seed = options.seed;
     strength_.cases = own().size();
     for (const MutantRuns::One& one : runs_.all()) strength_.mutants.push_back({one.solution, one.mutant});
     for (const Case& one : own()) seen_.insert(one.input);
     times_.resize(strength_.mutants.size());
-    others_.assign(solutions.begin() + 1, solutions.end());
-    for (const Solution& one : options.witnesses) {
-      const SolutionResult result = judge_solution(builder, problem, own(), one, MutantRuns::as_judged());
-      if (result.fault.empty() && may_be_right(result.status)) others_.push_back(one);
-    }
-    strength_.witnesses = others_.size() + 1 - solutions.size();
+    strength_.witnesses = agreement_.witnesses();
   }
 
   Strength run() {
     strength_.not_drawn = why_not_drawn(constraints_);
     const bool searches = options_.search && strength_.not_drawn.empty();
-    if (searches && !others_.empty()) compare_solutions();
-    if (!strength_.disagreement) {
+    if (searches && agreement_.has_others()) compare_solutions();
+    if (!agreement_.disagreement()) {
       judge_mutants();
       if (searches) search();
       check_survivors();
       strength_.interrupted = finish_after_interrupt();
       choose_cases();
     }
-    if (strength_.disagreement) strength_.found.clear();
+    if (agreement_.disagreement()) strength_.found.clear();
+    strength_.disagreement = agreement_.disagreement();
+    strength_.disputed = agreement_.disputed();
     strength_.seconds = seconds();
     return std::move(strength_);
   }
@@ -95,7 +93,7 @@ class Strengthening {
  private:
   double seconds() const { return std::chrono::duration<double>(Clock::now() - begin_).count(); }
   bool time_is_up(double share) const {
-    return interrupted() || strength_.disagreement || seconds() >= options_.most_s * share;
+    return interrupted() || agreement_.disagreement() || seconds() >= options_.most_s * share;
   }
 
   const std::vector<Case>& own() const { return runs_.own_cases(); }
@@ -106,7 +104,7 @@ class Strengthening {
     const auto enough = [&] { return time_is_up(comparing_share); };
     for (std::size_t round = 0; round < compared_batches && !enough(); ++round) {
       show_("comparing the solutions");
-      agreed(reference_.answered(stream.next(enough).cases));
+      agreement_.agreed(reference_.answered(stream.next(enough).cases));
     }
   } catch (const BadInput& error) {
     strength_.not_drawn = error.what();
@@ -169,7 +167,7 @@ class Strengthening {
   bool try_on(const Mutants& mutants, std::vector<Case> cases, double share, bool whole_limits = false) {
     std::erase_if(cases, [&](const Case& one) { return !seen_.insert(one.input).second; });
     const std::size_t all = cases.size();
-    cases = agreed(reference_.answered(std::move(cases)));
+    cases = agreement_.agreed(reference_.answered(std::move(cases)));
     std::vector<std::vector<MutantRuns::Stop>> results(mutants.size());
     std::atomic<bool> every_mutant = true;
     do_side_by_side(mutants.size(), options_.at_a_time, [&](std::size_t k) {
@@ -187,29 +185,6 @@ class Strengthening {
     }
     for (const auto& [which, some] : stops) candidates_.push_back({cases[which], values_in(cases[which].input), some});
     return every_mutant && cases.size() == all;
-  }
-
-  // Without those that another accepted solution answers otherwise: then `disagreement` is the smallest of them.
-  std::vector<Case> agreed(std::vector<Case> cases) {
-    for (std::size_t i = 0; i < others_.size() && !cases.empty(); ++i) {
-      const SolutionResult result = judged(builder_, problem_, cases, others_[i], MutantRuns::as_judged());
-      std::set<std::string> others;
-      for (const CaseResult& one : result.cases) {
-        if (one.status != Status::wrong_answer) continue;  // nothing is known of what takes it too long
-        note_disagreement(*one.test, one, i);
-        others.insert(one.test->input);
-      }
-      std::erase_if(cases, [&](const Case& one) { return others.contains(one.input); });
-    }
-    return cases;
-  }
-
-  void note_disagreement(const Case& test, const CaseResult& result, std::size_t other) {
-    std::optional<Disagreement>& known = strength_.disagreement;
-    if (known && values_in(known->test.input) <= values_in(test.input)) return;
-    known = {
-        test,
-        {{strength_.solutions[0].name, test.expected.value_or("")}, {others_[other].name, result.answer.value_or("")}}};
   }
 
   // Of what is left the sanitizers may find something in the problem's own cases, as in every verdict.
@@ -233,10 +208,10 @@ class Strengthening {
       if (gain_of(best->stops) == 0) break;
       Candidate chosen = std::move(*best);
       candidates_.erase(best);
-      if (!is_undisputed(chosen.test)) continue;
+      if (!agreement_.is_undisputed(chosen.test)) continue;
       const Case smaller = made_smaller(chosen);
       const bool is_own = std::ranges::count(own(), smaller.input, &Case::input) > 0;
-      const bool is_smaller = smaller.input != chosen.test.input && !is_own && is_undisputed(smaller);
+      const bool is_smaller = smaller.input != chosen.test.input && !is_own && agreement_.is_undisputed(smaller);
       if (is_smaller) chosen.test = smaller;
       const Mutants stops = all_stopped_by(chosen);
       // What depends on the inputs before it, such as on freed memory, is not stopped again.
@@ -269,24 +244,6 @@ class Strengthening {
   // What stops something new is to be short.
   std::size_t awkwardness(const Candidate& one) const {
     return stops_new_ones(one) ? one.size : far_from_rich(one.size);
-  }
-
-  // Whether all accepted solutions give that answer, and the first without a finding of the sanitizers.
-  bool is_undisputed(const Case& test) {
-    for (std::size_t i = others_.size() + 1; i-- > 0;) {
-      JudgeOptions judging = MutantRuns::as_judged();
-      if (i == 0) judging.check = JudgeOptions::Check::all;
-      const Solution& solution = i == 0 ? strength_.solutions[0] : others_[i - 1];
-      const SolutionResult result = judged(builder_, problem_, {test}, solution, judging);
-      if (interrupted()) return false;
-      const CaseResult& one = result.cases[0];
-      if (may_be_right(one.status)) continue;
-      if (i > 0 && one.status == Status::wrong_answer) note_disagreement(test, one, i - 1);
-      strength_.disputed.push_back(fmt::format("{}: {} of {}: {}", shortened(test.input, longest_disputed),
-                                               status_message(one.status), solution.name, one.reason));
-      return false;
-    }
-    return true;
   }
 
   // So that it still stops all that it stopped.
@@ -338,10 +295,10 @@ class Strengthening {
   const Problem& problem_;
   const StrengthOptions& options_;
   const std::function<void(const std::string&)>& show_;
-  std::vector<Solution> others_;  // accepted ones beside the first, which has to agree with them
   const Constraints constraints_;
   Reference reference_;
   MutantRuns runs_;
+  Agreement agreement_;
   Strength strength_;
   Mutants tried_;                   // those that answer the problem's own cases in time
   Mutants survivors_;               // those of them that are right on these

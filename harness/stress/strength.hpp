@@ -6,11 +6,11 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "judging/judge.hpp"
 #include "paste/mutants.hpp"
+#include "stress/agreement.hpp"
 
 namespace leetjudge {
 
@@ -43,12 +43,6 @@ struct FoundCase {
   Case test;                        // with its answer, and a name
   std::vector<std::size_t> stops;   // mutants that nothing before it stops
   std::vector<std::size_t> others;  // that it stops as well
-};
-
-// An input that accepted solutions answer differently, and what they answer.
-struct Disagreement {
-  Case test;
-  std::vector<std::pair<std::string, std::string>> answers;  // the solution's name, and its answer
 };
 
 struct Strength {

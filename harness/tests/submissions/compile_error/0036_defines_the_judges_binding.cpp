@@ -1,6 +1,6 @@
 // Brings a binding of its own.
 // Category: forgery
-struct leetjudge_call {
+struct leetjudge_call_0 {
     bool leetjudge_run() { return true; }
 };
 
