@@ -73,6 +73,10 @@ SanitizerReport read_report(std::string_view text, const std::string& program, c
     std::smatch match;
     const std::size_t frame = line.find(marker);
     const bool begun = !report.kind.empty() || !report.undefined.empty();
+    if (line.starts_with("SUMMARY: ")) {  // it names the first place once more
+      part = other;
+      continue;
+    }
     if (frame != std::string::npos && begun) {
       const std::size_t begin = frame + marker.size();
       report.stacks[part].push_back("0x" + line.substr(begin, line.find(')', begin) - begin));
