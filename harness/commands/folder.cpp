@@ -40,7 +40,7 @@ std::vector<std::string> typed_paths(const ReportingOptions& line) {
 }
 
 std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, const Attributing& attributing,
-                                     Folder& folder) {
+                                     Folder& folder, std::vector<BadCase>& bad) {
   std::vector<Candidate> all;
   std::set<fs::path> seen;
   for (const std::string& path : paths) {
@@ -57,8 +57,11 @@ std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, cons
         all.push_back(std::move(one));
       } catch (const BadInput& error) {
         std::error_code unknown;
-        if (fs::file_size(file, unknown) <= most_source_bytes) throw;
-        folder.without.push_back({one.name, "too large"});
+        const auto size = fs::file_size(file, unknown);
+        if (!unknown && size > most_source_bytes)
+          folder.without.push_back({one.name, "too large"});
+        else
+          bad.emplace_back("", error.what());
       }
     }
   }
@@ -141,9 +144,9 @@ class FolderRun {
     if (!options_.resume.empty()) kept_.add(load_report(options_.resume, kit_));
     Report report = line_.empty_report({}, builder_.toolchain());
     report.folder.emplace();
-    make_groups(candidates_in(inputs, attributing_, *report.folder), report);
-    judge_all();
     std::vector<BadCase> bad;
+    make_groups(candidates_in(inputs, attributing_, *report.folder, bad), report);
+    judge_all();
     std::size_t left = total_;
     for (Group& one : groups_) {
       left -= one.without.size() + (one.result ? one.result->solutions.size() : 0);
@@ -158,7 +161,7 @@ class FolderRun {
     style.every_row = options_.all;
     const int status = finish(report, bad, line_.results, style, baseline);
     end_if_interrupted();
-    const bool none = groups_.empty() && !line_.cases.shard;
+    const bool none = report.problems.empty() && !line_.cases.shard;
     return tell_of(bad, none || (options_.strict && !report.folder->without.empty()) ? 2 : status);
   }
 
@@ -193,14 +196,14 @@ class FolderRun {
     Progress progress("judging", total_);
     progress_ = &progress;
     const unsigned jobs = line_.building.jobs_or(cores());
-    const auto judge_group = [&](Group& one, bool alone) {
+    const auto judge_group = [&](Group& one, bool alone, bool second) {
       try {
-        judge(one, alone);
+        judge(one, alone, second);
       } catch (const std::exception& error) {
         one.bad.emplace_back("", error.what());
       }
     };
-    do_side_by_side(groups_.size(), jobs, [&](std::size_t i) { judge_group(groups_[i], jobs == 1); });
+    do_side_by_side(groups_.size(), jobs, [&](std::size_t i) { judge_group(groups_[i], jobs == 1, false); });
     // What ran out of time beside others is judged once more by itself.
     for (Group& one : groups_) {
       const bool late = one.result && std::ranges::any_of(one.result->solutions, [](const SolutionResult& result) {
@@ -208,12 +211,12 @@ class FolderRun {
                         });
       if (!late || jobs == 1 || interrupted()) continue;
       Group again{one.problem, one.files};
-      judge_group(again, true);
+      judge_group(again, true, true);
       if (!interrupted()) one = std::move(again);
     }
   }
 
-  void judge(Group& group, bool alone) {
+  void judge(Group& group, bool alone, bool second) {
     if (interrupted()) return;
     std::string text = read_file(group.problem->file);
     if (!group.problem->more.empty()) text += read_file(group.problem->more);
@@ -233,12 +236,12 @@ class FolderRun {
     if (work.solutions.empty()) return;
     work.problem = problem;
     static_cast<CaseList&>(work) = line_.cases.of(*problem);
-    leave_out_refused(work, [&] { judge(work, text, alone, group); });
+    leave_out_refused(work, [&] { judge(work, text, alone, second, group); });
     group.bad.insert(group.bad.end(), work.bad.begin(), work.bad.end());
     if (!details_ && group.result) forget_details(*group.result);
   }
 
-  void judge(Work& work, const std::string& problem_text, bool alone, Group& group) {
+  void judge(Work& work, const std::string& problem_text, bool alone, bool second, Group& group) {
     ProblemResult& result = group.result.emplace(ProblemResult{work.problem, {}, {}});
     result.reference = expect_reference(reference_, kit_, *work.problem, work, builder_, reference_options(), nullptr);
     result.cases = work.cases;
@@ -261,7 +264,7 @@ class FolderRun {
                (alone || one.status != Status::time_limit_exceeded) && digest_of(solution) == digest;
       };
       SolutionResult one = kept_.of(
-          solution, result.cases, digest, options_.again && !alone,
+          solution, result.cases, digest, options_.again && !second,
           [&] { return judge_solution(builder_, *work.problem, result.cases, solution, options); }, worth);
       if (interrupted() && !one.taken_over) return;
       const std::string words = fmt::format("{}, {}", work.problem->heading(), solution.name);

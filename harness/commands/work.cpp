@@ -46,12 +46,16 @@ SolutionResult judged(const Solution& reference, const Problem& problem, const s
   const auto judge = [&] { return judge_solution(builder, problem, shared, reference, options); };
   const Host host = builder.build(reference.file, problem, Mode::plain);
   if (!host.ready()) return judge();
-  std::string all = host.program.string();
-  for (const Case& one : cases) all += "\n" + one.input + one.expected.value_or("");
-  return KeptVerdicts(builder.cache()).of(reference, shared, short_hash(all), false, judge, [](const auto& result) {
-    return may_be_right(result.status) && result.fault.empty() && !interrupted() &&
-           std::ranges::all_of(result.cases, [](auto& one) { return one.answer && one.answer->size() <= most_kept; });
-  });
+  std::string all = builder.state() + host.program.string();
+  for (const Case& one : cases)
+    all += fmt::format("\n{} {} {} {} {} {}", one.name, one.input, one.expected.value_or(""), one.limits.time_ms,
+                       one.limits.memory_mb, int(one.order.value_or(problem.order)));
+  return KeptVerdicts(builder.cache(), "answers")
+      .of(reference, shared, short_hash(all), false, judge, [](const auto& result) {
+        return may_be_right(result.status) && result.fault.empty() && !interrupted() &&
+               std::ranges::all_of(result.cases,
+                                   [](auto& one) { return one.answer && one.answer->size() <= most_kept; });
+      });
 }
 
 }  // namespace

@@ -201,6 +201,13 @@ bool has_method(std::string_view text, const Stub& stub) {
   });
 }
 
+bool called_alike(const Stub& one, const Stub& other) {
+  if (one.design != other.design || one.solution.methods.size() != other.solution.methods.size()) return false;
+  if (!one.design) return types_of(one.method()) == types_of(other.method());
+  return one.solution.name == other.solution.name &&
+         std::ranges::equal(one.solution.methods, other.solution.methods, {}, types_of, types_of);
+}
+
 const Problem* only_fitting(const std::vector<Problem>& problems, std::string_view text, const std::string& called) {
   std::map<std::string, std::string> signatures;  // with the names that the file may have
   for (const Class& one : outline_of(text).classes) {

@@ -67,6 +67,9 @@ class Attributing {
 // Whether a class of the text has the method of `stub`, or is called as the class of a design problem.
 bool has_method(std::string_view text, const Stub& stub);
 
+// Whether a solution of the one is called as one of the other: the same types, whatever the parameters' names.
+bool called_alike(const Stub& one, const Stub& other);
+
 // The only one that a file fits of which nothing else tells it, by its types or, of a design problem, by its class's
 // name; nothing where there is none, or several. A file that is called otherwise than the method solves something else,
 // mostly.

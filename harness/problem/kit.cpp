@@ -33,13 +33,20 @@ Problem load(const fs::path& file) {
 // Appends the cases of `more` that have an answer, each input once, where the problem is called alike there.
 void add_cases_of(const fs::path& more, Problem& problem) try {
   Problem other = load_problem(more);
-  if (other.stub.declaration() != problem.stub.declaration()) return;
+  if (!called_alike(other.stub, problem.stub)) return;
   std::set<std::string> inputs, names;
-  for (const Case& one : problem.cases) inputs.insert(one.input), names.insert(one.name);
+  const auto note = [&](const std::vector<Case>& cases) {
+    for (const Case& one : cases) inputs.insert(one.input), names.insert(one.name);
+  };
+  note(problem.cases);
+  for (const auto& [set, cases] : problem.named_sets) note(cases);
   for (Case& one : other.cases) {
     if (!one.expected || !inputs.insert(one.input).second) continue;
     const std::string name = one.name;
     for (int number = 2; !names.insert(one.name).second; ++number) one.name = fmt::format("{} ({})", name, number);
+    one.limits = problem.limits;
+    if (!one.order && problem.order == Problem::Order::given && other.order != Problem::Order::given)
+      one.order = other.order;
     problem.cases.push_back(std::move(one));
   }
   problem.bad_cases.insert(problem.bad_cases.end(), other.bad_cases.begin(), other.bad_cases.end());

@@ -31,7 +31,8 @@ std::string mutant_words(const Strength& strength, const JudgedMutant& one) {
   return (several ? strength.solutions[one.solution].name + ", " : "") + one.mutant.words();
 }
 
-constexpr const char* fate_words[] = {"not judged", "does not compile", "stopped", "endless", "found", "left"};
+constexpr const char* fate_words[] = {"not judged", "does not compile", "stopped", "endless",
+                                      "found",      "not taken",        "left"};
 
 // "3 cases stop 9 of 14 mutants of hash_map"
 std::string strength_words(const Strength& strength) {
@@ -100,6 +101,8 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
                     stopped_words(strength, some, most_left_named)),
         2, style.width);
   }
+  if (const std::size_t others = strength.count(Fate::not_taken); others > 0)
+    text += fmt::format("  {} more stopped by inputs that are not taken\n", others);
   if (!strength.small_words.empty())
     text += fmt::format("  {} inputs tried, {}\n", strength.inputs, strength.small_words);
   if (!strength.not_drawn.empty()) text += wrapped("no other inputs: " + strength.not_drawn, 2, style.width);

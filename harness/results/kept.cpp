@@ -31,13 +31,14 @@ std::string now_text() {
 }
 
 // What the names of its folders begin with.
-std::string folders_of(const Solution& solution) {
-  return fmt::format("{}-{}-verdict", solution.file.stem().string().substr(0, 64), short_hash(solution.file.string()));
+std::string folders_of(const Solution& solution, const std::string& kind = "verdict") {
+  return fmt::format("{}-{}-{}", solution.file.stem().string().substr(0, 64), short_hash(solution.file.string()), kind);
 }
 
 }  // namespace
 
-KeptVerdicts::KeptVerdicts(fs::path cache) : cache_(std::move(cache)), started_(now_text()) {}
+KeptVerdicts::KeptVerdicts(fs::path cache, std::string kind)
+    : cache_(std::move(cache)), kind_(std::move(kind)), started_(now_text()) {}
 
 // Makes it one of this solution on these cases. False where it is not.
 bool KeptVerdicts::take_over(SolutionResult& result, const Solution& solution, const SharedCases& cases) const {
@@ -69,7 +70,7 @@ SolutionResult KeptVerdicts::of(const Solution& solution, const SharedCases& cas
     result = found->second;
     if (take_over(result, solution, cases)) return result;
   }
-  const fs::path folder = cache_ / fmt::format("{}-{}", folders_of(solution), digest);
+  const fs::path folder = cache_ / fmt::format("{}-{}", folders_of(solution, kind_), digest);
   if (anew) forget_folder(folder);
   bool judged = false;
   const auto make = [&]() -> MadeFrom {
@@ -123,7 +124,7 @@ bool LastVerdicts::accepted(const Solution& solution) const {
 
 std::string LastVerdicts::words(const Solution& solution) const {
   const std::optional<SolutionResult> last = of(solution);
-  struct stat file {};
+  struct stat file{};
   if (!last || stat(solution.file.c_str(), &file) != 0) return "";
   return fmt::format("{} {} UTC{}", status_message(last->status), replaced(last->judged.substr(0, 16), "T", " "),
                      last->judged < text_of(file.st_mtim) ? ", changed since" : "");

@@ -15,7 +15,8 @@ namespace leetjudge {
 
 class KeptVerdicts {
  public:
-  explicit KeptVerdicts(std::filesystem::path cache);
+  // `kind` keeps apart what is judged in another way.
+  explicit KeptVerdicts(std::filesystem::path cache, std::string kind = "verdict");
 
   // Those of an earlier run as well.
   void add(const Report& earlier);
@@ -29,7 +30,7 @@ class KeptVerdicts {
   bool take_over(SolutionResult& result, const Solution& solution, const SharedCases& cases) const;
 
   std::filesystem::path cache_;
-  std::string started_;
+  std::string kind_, started_;
   std::map<std::string, SolutionResult> earlier_;  // by digest
 };
 

@@ -109,7 +109,7 @@ Report merge_reports(const std::vector<Report>& parts) {
   }
   std::vector<std::string> missing;
   for (std::size_t i = 1; i <= count; ++i)
-    if (!shards.contains(i)) missing.push_back(std::to_string(i));
+    if (!shards.contains(i) && missing.size() < longest_named) missing.push_back(std::to_string(i));
   if (!missing.empty())
     add_words(whole.partial,
               fmt::format("of {} shards these are missing: {}", count, shortened(joined(missing), longest_named)));

@@ -19,15 +19,15 @@ struct Disagreement {
 class Agreement {
  public:
   // `solutions` were accepted, and the first one's answers are expected; of `witnesses` those are heard that are right
-  // on `own`, the problem's cases.
+  // on `own`, the problem's cases. Unless all inputs are `surely` the problem's, what differs is only disputed.
   Agreement(const Builder& builder, const Problem& problem, const std::vector<Case>& own,
-            const std::vector<Solution>& solutions, const std::vector<Solution>& witnesses);
+            const std::vector<Solution>& solutions, const std::vector<Solution>& witnesses, bool surely);
 
   bool has_others() const { return !others_.empty(); }
   std::size_t witnesses() const { return witnesses_; }  // that are heard
   // The smallest of those that were met.
   const std::optional<Disagreement>& disagreement() const { return disagreement_; }
-  // Inputs on which a solution fails by itself: "input: how".
+  // Inputs that are not taken: "input: why".
   const std::vector<std::string>& disputed() const { return disputed_; }
 
   // Without those that another solution answers otherwise.
@@ -36,13 +36,16 @@ class Agreement {
   bool is_undisputed(const Case& test);
 
  private:
-  void note(const Case& test, const CaseResult& result, const Solution& other);
+  CaseResult checked(const Case& test, const Solution& solution) const;
+  void note(const Case& test, const Solution& other);
+  void dispute(const Case& test, const CaseResult& result, const Solution& solution);
 
   const Builder& builder_;
   const Problem& problem_;
   Solution first_;
   std::vector<Solution> others_;
   std::size_t witnesses_ = 0;
+  bool surely_;
   std::optional<Disagreement> disagreement_;
   std::vector<std::string> disputed_;
 };

@@ -36,7 +36,7 @@ fs::path folder_beside_headers(const fs::path& mutants, const fs::path& solution
   if (headers.empty()) return mutants;
   std::string all;
   for (const LocalHeader& one : headers) all += one.path.string() + "\n" + one.text;
-  const fs::path folder = mutants / short_hash(all), beside = fs::canonical(solution).parent_path();
+  const fs::path folder = mutants / short_hash(all), beside = solution.parent_path().lexically_normal();
   for (const LocalHeader& one : headers) {
     const fs::path copy = folder / one.path.lexically_relative(beside);
     fs::create_directories(copy.parent_path());
@@ -71,6 +71,9 @@ MutantRuns::MutantRuns(const Builder& builder, const Problem& problem, const std
   for (const One& one : mutants_) {
     // Not written again: a compiler that another judge runs has access to the old file only.
     if (!fs::exists(one.file)) write_file(one.file, one.mutant.text(read_file(solutions[one.solution].file)));
+    std::error_code error;
+    fs::last_write_time(one.file, fs::file_time_type::clock::now(), error);  // so that it is not removed as an old one
+    fs::last_write_time(one.file.parent_path(), fs::file_time_type::clock::now(), error);
   }
 }
 

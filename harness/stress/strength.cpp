@@ -40,6 +40,7 @@ constexpr std::size_t most_shrunk_for = 6;   // mutants
 // Further cases for one mutant are worth something: they are likely to stop mistakes that are no mutants here
 // (n-detection: Ma, Franco, McCluskey, An Experimental Chip to Evaluate Test Techniques, 1995).
 constexpr double worth[] = {1, 0.4, 0.2}, worth_of_further = 0.01;
+constexpr std::size_t few_found = 3;
 constexpr std::size_t most_doubts = 2;  // cases that did not stop it again: then it is believed no more
 
 struct Candidate {
@@ -55,14 +56,14 @@ class Strengthening {
  public:
   Strengthening(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
                 const StrengthOptions& options, const std::function<void(const std::string&)>& show)
-      : builder_(builder),
-        problem_(problem),
+      : problem_(problem),
         options_(options),
         show_(show),
         constraints_(constraints_of(problem)),
         reference_(builder, problem, solutions.front(), MutantRuns::as_judged()),
         runs_(builder, problem, solutions, options.seed, options.most_mutants),
-        agreement_(builder, problem, runs_.own_cases(), solutions, options.witnesses) {
+        agreement_(builder, problem, runs_.own_cases(), solutions, options.witnesses,
+                   constraints_.may_be_broken().empty()) {
     strength_.solutions = solutions;
     strength_.seed = options.seed;
     strength_.cases = own().size();
@@ -82,6 +83,10 @@ class Strengthening {
       check_survivors();
       strength_.interrupted = finish_after_interrupt();
       choose_cases();
+    }
+    for (const std::size_t mutant : stopped_) {
+      Fate& fate = strength_.mutants[mutant].fate;
+      if (fate == Fate::left) fate = Fate::not_taken;
     }
     if (agreement_.disagreement()) strength_.found.clear();
     strength_.disagreement = agreement_.disagreement();
@@ -200,12 +205,14 @@ class Strengthening {
 
   // Greedily: what stops most that nothing stopped before, of those that stop as many the less awkward one.
   void choose_cases() {
+    // A few also where the problem has as many as are wanted, but only for what nothing stops.
+    const bool many = own().size() + few_found > options_.most_cases;
+    const std::size_t most_found = many ? few_found : options_.most_cases - own().size();
     std::vector<std::size_t> doubts(strength_.mutants.size());
-    while (!candidates_.empty() && own().size() + strength_.found.size() < options_.most_cases &&
-           !time_is_up(latest_share)) {
+    while (!candidates_.empty() && strength_.found.size() < most_found && !time_is_up(latest_share)) {
       const auto best = std::ranges::min_element(
           candidates_, {}, [&](const Candidate& one) { return std::pair(-gain_of(one.stops), awkwardness(one)); });
-      if (gain_of(best->stops) == 0) break;
+      if (gain_of(best->stops) < (many ? 1 : worth_of_further)) break;
       Candidate chosen = std::move(*best);
       candidates_.erase(best);
       if (!agreement_.is_undisputed(chosen.test)) continue;
@@ -291,7 +298,6 @@ class Strengthening {
   }
 
   const Clock::time_point begin_ = Clock::now();
-  const Builder& builder_;
   const Problem& problem_;
   const StrengthOptions& options_;
   const std::function<void(const std::string&)>& show_;

@@ -31,6 +31,7 @@ struct JudgedMutant {
     stopped,         // by a case of the problem
     endless,         // likewise: it ran out of ten times what the slowest case takes its original, at least 50 ms
     found,           // only by inputs that were found
+    not_taken,       // only by inputs that were not taken: there were enough, or it is stopped by chance
     left             // told apart from its original by nothing
   };
   std::size_t solution = 0;  // its original

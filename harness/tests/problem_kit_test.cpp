@@ -114,6 +114,9 @@ TEST(Kit, HasTheLibrarysCasesAsWell) {
   folder.write("library/testcases/9012_twice.json",
                file(R"({"name": "other", "input": 3, "expected": 6})", "long long"));
   EXPECT_EQ(kit.problem("9012").cases.size(), 1u);
+  folder.write("library/testcases/9012_twice.json",
+               replaced(file(R"({"name": "other", "input": 3, "expected": 6})"), "int n", "int  number"));
+  EXPECT_EQ(kit.problem("9012").cases.size(), 2u);
 }
 
 TEST(Kit, RefusesAProblemUnderAnotherNumber) {

@@ -9,6 +9,7 @@
 #include "terminal.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -106,8 +107,7 @@ TEST_F(StrengthTest, TakesWhatTheSanitizersFindForStopped) {
 
 using StrengthTestLong = StrengthTest;  // takes seconds: only with harness/test -L long
 
-// Long inputs are made smaller, and still stop what they stopped; an input that the accepted ones answer in two ways,
-// as a smaller one may be, is none.
+// Long inputs are made smaller, and still stop what they stopped.
 TEST_F(StrengthTestLong, MakesLongInputsSmaller) {
   std::string text = loop;
   text.replace(text.find("return count;"), 13, "return nums.size() > 14 ? -count : count;");
@@ -182,6 +182,19 @@ TEST_F(StrengthTest, TellsThatAcceptedSolutionsDiffer) {
   EXPECT_TRUE(has(printed.out, "loop and other do not agree, so one of them is wrong")) << printed.out;
   EXPECT_TRUE(has(printed.out, "  nums = [4]\n    loop   answers 1\n    other  answers 0\n")) << printed.out;
   EXPECT_EQ(read_file(folder.path() / "kit/testcases/9008_larger.json"), before);
+}
+
+// The page says something of inputs that is not understood: two solutions may differ on what is none.
+TEST_F(StrengthTest, AccusesNobodyOnInputsThatMayBeNone) {
+  folder.write("kit/testcases/9008_larger.json",
+               replaced(problem_text, "\"1 <= nums.length",
+                        "\"The numbers never hold what is not yet known.\", \"1 <= nums.length"));
+  folder.write("kit/solutions/9008_larger/other.cpp",
+               std::string(loop).replace(std::string(loop).find("n > 3"), 5, "n > 4"));
+  const Strength found = strength({"loop", "other"});
+  EXPECT_FALSE(found.disagreement);
+  EXPECT_FALSE(found.disputed.empty());
+  EXPECT_GT(found.judged(), 3u);
 }
 
 TEST_F(StrengthTest, FindsTheHeadersBesideASolution) {
