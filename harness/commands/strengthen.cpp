@@ -64,7 +64,10 @@ int strengthen(StrengthenOptions& line) {
   }
   const Interruptible interruptible;
   Strength found;
-  if (own.cases.empty()) own.need_one();
+  own.need_one();
+  if (own.cases.empty())
+    throw BadInput(fmt::format("{}: there is no case; name the problem before the file: strengthen 33 {}", line.problem,
+                               shell_quoted(line.problem)));
   leave_out_refused(own, [&] {
     problem.cases = own.cases;
     solutions = accepted_of(solutions, problem, builder, !line.solutions.empty());

@@ -212,6 +212,8 @@ TEST_F(StrengthTest, IsNotDoneWhereNoMutantWasJudged) {
   EXPECT_EQ(printed.status, 2) << printed.out;
   EXPECT_TRUE(has(printed.out, "mutants were not judged")) << printed.out;
   EXPECT_EQ(judge("strengthen 9008 --kit kit --json none/found.json").status, 2);
+  folder.write("alone.cpp", loop);
+  EXPECT_TRUE(has(judge("strengthen alone.cpp --kit kit").err, "alone.cpp: there is no case; name the problem"));
 }
 
 }  // namespace
