@@ -33,10 +33,12 @@ std::string characters_in(std::string_view sentence) {
   std::string set;
   const bool lower = contains_any(small, {"lowercase", "lower-case", "lower case", "small letter", "lower and upper"});
   const bool upper = contains_any(small, {"uppercase", "upper-case", "upper case", "capital"});
-  const bool letters = contains_any(small, {"letter", "alphabet", "alphanumeric"});
+  const std::vector<std::string> quoted = quoted_in(sentence, '\'');
+  const auto is_letter = [](const std::string& one) { return one.size() == 1 && std::isalpha(int(one[0])); };
+  const bool named = !quoted.empty() && std::ranges::all_of(quoted, is_letter) && !contains(small, "english");
+  const bool letters = !named && contains_any(small, {"letter", "alphabet", "alphanumeric"});
   if (lower || (letters && !upper)) set += from_to('a', 'z');
   if (upper || (letters && !lower)) set += from_to('A', 'Z');
-  const std::vector<std::string> quoted = quoted_in(sentence, '\'');
   const bool named_only = contains_any(small, {"star", "parenthes", "bracket", "operator", "hyphen", "dot", "comma",
                                                "underscore", "punctuation", "slash", "sign"});
   if ((quoted.empty() && named_only) || (quoted.size() > 2 && contains_any(small, {"' to '", "'-'"}))) return "";

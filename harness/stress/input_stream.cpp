@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "inputs/near.hpp"
 #include "inputs/rules.hpp"
 #include "util/format.hpp"
 
@@ -10,14 +11,19 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t least_at_once = 10, most_at_once = 1000;
-constexpr double round_share = 0.05;  // of the time
-constexpr std::size_t every_in_shape = 3;
+constexpr double round_share = 0.05;          // of the time
+constexpr std::size_t of_kinds = 3;           // in a shape, near a case, and just random
+constexpr std::size_t most_near_bytes = 400;  // of a case that others are near to
 
 }  // namespace
 
 InputStream::InputStream(const Problem& problem, const Constraints& constraints, std::uint64_t seed, double most_s)
     : problem_(problem), constraints_(constraints), seed_(seed), most_s_(most_s) {
-  if (most_s < HUGE_VAL) small_ = small_inputs(constraints);
+  for (const Case& one : problem.cases) {
+    if (one.input.size() <= most_near_bytes && !problem.rules->generate) own_.push_back(one.input);
+  }
+  near_only_ = form_is_open(constraints, own_);
+  if (most_s < HUGE_VAL && !near_only_) small_ = small_inputs(constraints);
 }
 
 InputBatch InputStream::next(const Enough& enough, std::size_t most_random) {
@@ -37,11 +43,14 @@ InputBatch InputStream::next(const Enough& enough, std::size_t most_random) {
 InputBatch InputStream::random(std::size_t count, const Enough& enough) {
   InputBatch batch{InputBatch::Kind::random, {}, next_random_};
   for (; batch.cases.size() < count && !enough(); ++next_random_) {
-    std::string input = random_input(constraints_, seed_, next_random_);
     const std::vector<InputShape>& shapes = input_shapes();
-    if (next_random_ % every_in_shape == 0 && !problem_.rules->generate)
-      input = shaped(shapes[next_random_ % shapes.size()], input, constraints_).value_or(input);
-    batch.cases.push_back(case_of(fmt::format("{}-{}", seed_, next_random_), std::move(input)));
+    Random random(seed_, next_random_);
+    std::optional<std::string> input;
+    if (near_only_ || next_random_ % of_kinds == 1) input = near_input(constraints_, own_, random);
+    if (!input) input = random_input(constraints_, seed_, next_random_);
+    if (next_random_ % of_kinds == 0 && !near_only_ && !problem_.rules->generate)
+      input = shaped(shapes[next_random_ % shapes.size()], *input, constraints_).value_or(*input);
+    batch.cases.push_back(case_of(fmt::format("{}-{}", seed_, next_random_), std::move(*input)));
   }
   return batch;
 }
@@ -49,7 +58,7 @@ InputBatch InputStream::random(std::size_t count, const Enough& enough) {
 InputBatch InputStream::next_largest(const Enough& enough) {
   if (!largest_) {
     largest_.emplace();
-    if (!problem_.rules->generate) largest_ = largest_inputs(constraints_, seed_, enough);
+    if (!problem_.rules->generate && !near_only_) largest_ = largest_inputs(constraints_, seed_, enough);
   }
   const std::size_t all = largest_->size() * input_shapes().size();
   while (next_largest_ < all && !enough()) {

@@ -30,7 +30,8 @@ class InputStream {
   InputStream(const Problem& problem, const Constraints& constraints, std::uint64_t seed, double most_s);
 
   // Small ones (inputs/small.hpp) and at most so many random ones, by turns; every third of these in a shape that
-  // hurts, where it can be. So many that a batch takes a twentieth of the time.
+  // hurts, and every third near a case of the problem, where it can be; all of them near one where texts have a form
+  // that is not known. So many that a batch takes a twentieth of the time.
   InputBatch next(const Enough& enough, std::size_t most_random = std::numeric_limits<std::size_t>::max());
   InputBatch random(std::size_t count, const Enough& enough);
   // One of the largest, in another shape each time; none once there is no other.
@@ -47,6 +48,8 @@ class InputStream {
   std::uint64_t seed_;
   double most_s_;
   SmallInputs small_;
+  std::vector<std::string> own_;  // to be near to
+  bool near_only_ = false;        // other ones would be none of the problem's (form_is_open())
   std::size_t turn_ = 0, at_once_ = 100, next_small_ = 0, next_random_ = 1, next_largest_ = 0;
   bool proving_ = true;
   std::string proved_;

@@ -43,6 +43,7 @@ const Sentence all_sentences[] = {
     {"vector<string>& words", {"1 <= words[i].length <= 2"}, R"([["a","bc"]])", R"([["a",""]])"},
     {"string s, string t", {"s and t consist of lowercase English letters."}, R"(["a","b"])", R"(["a","B"])"},
     {"string s", {"s consists of digits and English letters"}, R"(["a1B"])", R"(["a b"])"},
+    {"string s", {"s consists of letters 'a', 'b', and 'c'"}, R"(["abc"])", R"(["abd"])"},
     {"string s", {"s consists of parentheses only '()[]{}'."}, R"x(["()"])x", R"x(["(a"])x"},
     {"vector<vector<char>>& grid", {"grid[i][j] is '0' or '1'."}, R"([[["0"]]])", R"([[["2"]]])"},
     {"vector<int>& nums", {"nums[i] is either 0, 1, or 2."}, "[[0,2]]", "[[3]]"},

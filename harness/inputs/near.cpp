@@ -1,0 +1,214 @@
+#include "inputs/near.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+
+#include "inputs/rules.hpp"
+#include "util/json.hpp"
+#include "util/located_json.hpp"
+
+namespace leetjudge {
+namespace {
+
+constexpr std::size_t most_changes = 3;
+constexpr std::size_t most_tries = 20;  // for inputs that keep the constraints
+
+// "add", "12", "+", "(add 1 2)" with its brackets: what may stand for another one of its kind. What is between them,
+// and a bracket alone, stays.
+struct Token {
+  enum class Kind { word, number, sign, group } kind;
+  std::size_t begin, size;
+};
+
+constexpr std::string_view opening = "([{<", closing = ")]}>", between = " ,\"'\t\n";
+
+std::size_t end_of_group(const std::string& text, std::size_t begin) {
+  std::string open;
+  for (std::size_t i = begin; i < text.size(); ++i) {
+    if (opening.find(text[i]) != std::string_view::npos) open += closing[opening.find(text[i])];
+    if (!open.empty() && text[i] == open.back()) open.pop_back();
+    if (open.empty()) return i > begin ? i + 1 : begin;
+  }
+  return begin;
+}
+
+std::vector<Token> tokens_of(const std::string& text) {
+  std::vector<Token> tokens;
+  const auto run = [&](std::size_t i, auto is) {
+    while (i < text.size() && is(static_cast<unsigned char>(text[i]))) ++i;
+    return i;
+  };
+  for (std::size_t i = 0; i < text.size();) {
+    const std::size_t letters = run(i, [](int c) { return std::isalpha(c) != 0; });
+    const std::size_t digits = run(i, [](int c) { return std::isdigit(c) != 0; });
+    const std::size_t end = std::max({letters, digits, i + 1});
+    const auto is_one_of = [&](std::string_view some) { return some.find(text[i]) != std::string_view::npos; };
+    if (const std::size_t closed = end_of_group(text, i); closed > i)
+      tokens.push_back({Token::Kind::group, i, closed - i});
+    else if (letters > i || digits > i)
+      tokens.push_back({letters > i ? Token::Kind::word : Token::Kind::number, i, end - i});
+    else if (!is_one_of(opening) && !is_one_of(closing) && !is_one_of(between))
+      tokens.push_back({Token::Kind::sign, i, 1});
+    i = end;
+  }
+  return tokens;
+}
+
+class Changing {
+ public:
+  Changing(const Constraints& constraints, const std::vector<std::string>& own, Random& random)
+      : stub_(constraints.stub()), random_(random) {
+    for (const std::string& input : own) {
+      const Json values = parsed(input);
+      for (const Call& call : calls_in(stub_, values)) {
+        for (std::size_t k = 0; k < call.arguments->size(); ++k)
+          pool(call.method->parameters[k].name, (*call.arguments)[k]);
+      }
+    }
+  }
+
+  void change(Json& input) {
+    if (stub_.design && random_.chance(0.5)) return change_calls(input);
+    std::vector<Call> calls = calls_in(stub_, input);
+    std::erase_if(calls, [](const Call& one) { return one.arguments->empty(); });
+    if (calls.empty()) return;
+    const Call& call = calls[random_.below(calls.size())];
+    Json& arguments = stub_.design ? input[1][call.number] : input;
+    const std::size_t k = random_.below(arguments.size());
+    const Parameter& parameter = call.method->parameters[k];
+    fixed_ = shape_of(parameter).leaf == Shape::Leaf::tree || shape_of(parameter).leaf == Shape::Leaf::nodes;
+    if (!stub_.design && arguments[k].is_array() && !fixed_ && random_.chance(0.3))
+      change_together(arguments, k);
+    else
+      change(parameter.name, arguments[k]);
+  }
+
+ private:
+  void pool(const std::string& name, const Json& value) {
+    if (value.is_array()) {
+      for (const Json& one : value) pool(name, one);
+    } else if (!value.is_null()) {
+      leaves_[name].push_back(value);
+    }
+  }
+
+  template <class List>
+  auto& any(List& list) {
+    return list[random_.below(list.size())];
+  }
+
+  const Json& leaf(const std::string& name) { return any(leaves_[name]); }
+
+  // A change of order, of what is there, or of how often it is.
+  void change_calls(Json& input) {
+    const std::size_t count = input[0].size();
+    if (count < 2) return;
+    const std::size_t from = 1 + random_.below(count - 1), to = 1 + random_.below(count - 1);
+    const std::size_t how = random_.below(3);
+    for (Json& list : input) {
+      if (how == 0) list.erase(from);
+      if (how == 1) list.insert(list.begin() + long(to), Json(list[from]));
+      if (how == 2) std::swap(list[from], list[to]);
+    }
+  }
+
+  // The same places of all lists of one length, and numbers that are this length.
+  void change_together(Json& arguments, std::size_t k) {
+    const std::size_t size = arguments[k].size();
+    if (size == 0) return;
+    const std::size_t from = random_.below(size), to = random_.below(size);
+    const std::size_t how = random_.below(3);
+    for (Json& one : arguments) {
+      if (one.is_number_integer() && one == size && how < 2) one = how == 0 ? size - 1 : size + 1;
+      if (!one.is_array() || one.size() != size) continue;
+      if (how == 0) one.erase(from);
+      if (how == 1) one.insert(one.begin() + long(to), Json(one[from]));
+      if (how == 2) std::swap(one[from], one[to]);
+    }
+  }
+
+  void change(const std::string& name, Json& value) {
+    if (value.is_array() && !value.empty()) {
+      const bool within = fixed_ || value[0].is_array() || value[0].is_string() ? random_.chance(0.7) : false;
+      if (within || fixed_ || random_.chance(0.4)) return change(name, any(value));
+      Json list = Json::array({value});
+      change_together(list, 0);
+      value = list[0];
+    } else if (value.is_string()) {
+      value = changed(name, value.get<std::string>());
+    } else if (value.is_number_integer()) {
+      value = random_.chance(0.5) ? leaf(name) : Json(value.get<std::int64_t>() + (random_.chance(0.5) ? 1 : -1));
+    } else if (value.is_boolean()) {
+      value = !value.get<bool>();
+    } else if (value.is_number()) {
+      value = leaf(name);
+    }
+  }
+
+  // Of a text that is one word its letters; of any other one its tokens stand for each other.
+  std::string changed(const std::string& name, std::string text) {
+    std::vector<Token> tokens = tokens_of(text);
+    if (tokens.empty()) return text;
+    if (tokens.size() == 1) {
+      Json letters = Json::array();
+      for (const char c : text) letters.push_back(std::string(1, c));
+      const std::string other = leaf(name).get<std::string>();
+      if (random_.chance(0.3) && !other.empty()) {
+        any(letters) = std::string(1, any(other));
+      } else {
+        Json list = Json::array({letters});
+        change_together(list, 0);
+        letters = list[0];
+      }
+      text.clear();
+      for (const Json& one : letters) text += one.get<std::string>();
+      return text;
+    }
+    const Token one = any(tokens);
+    const std::string source = random_.chance(0.5) ? text : leaf(name).get<std::string>();
+    std::vector<Token> others = tokens_of(source);
+    std::erase_if(others, [&](const Token& other) { return other.kind != one.kind; });
+    if (others.empty()) return text;
+    const Token other = any(others);
+    return text.replace(one.begin, one.size, source, other.begin, other.size);
+  }
+
+  const Stub& stub_;
+  Random& random_;
+  std::map<std::string, std::vector<Json>> leaves_;  // by parameter
+  bool fixed_ = false;                               // nothing is left out: places say where nodes hang
+};
+
+bool has_several_tokens(const Json& value) {
+  if (value.is_string()) return tokens_of(value.get<std::string>()).size() > 1;
+  return value.is_array() && std::ranges::any_of(value, has_several_tokens);
+}
+
+}  // namespace
+
+bool form_is_open(const Constraints& constraints, const std::vector<std::string>& own) {
+  if (constraints.may_be_broken().empty()) return false;
+  return std::ranges::any_of(own, [&](const std::string& input) {
+    const Json values = parsed(input);
+    return std::ranges::any_of(calls_in(constraints.stub(), values),
+                               [](const Call& one) { return has_several_tokens(*one.arguments); });
+  });
+}
+
+std::optional<std::string> near_input(const Constraints& constraints, const std::vector<std::string>& own,
+                                      Random& random) {
+  if (own.empty()) return std::nullopt;
+  Changing changing(constraints, own, random);
+  for (std::size_t tries = 0; tries < most_tries; ++tries) {
+    Json input = parsed(own[random.below(own.size())]);
+    for (std::size_t left = 1 + random.below(most_changes); left > 0; --left) changing.change(input);
+    std::string text = dumped(input);
+    const Rules& rules = constraints.rules();
+    if ((rules.fits && !rules.fits(text)) || constraints.broken_by(text)) continue;
+    return text;
+  }
+  return std::nullopt;
+}
+
+}  // namespace leetjudge

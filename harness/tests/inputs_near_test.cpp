@@ -1,0 +1,88 @@
+#include <set>
+
+#include "inputs/near.hpp"
+#include "support.hpp"
+
+namespace leetjudge {
+namespace {
+
+struct Near {
+  const char* parameters;
+  std::vector<std::string> sentences;
+  std::vector<std::string> own;
+  std::vector<const char*> among;  // what 2,000 draws come to
+};
+
+const Near near[] = {
+    {"vector<int>& nums, int target",
+     {"1 <= nums.length <= 5", "0 <= nums[i] <= 9"},
+     {"[[1,2,3],4]"},
+     {"[[2,2,3],4]", "[[1,2],4]", "[[1,1,2,3],4]", "[[3,2,1],4]", "[[1,2,3],5]"}},
+    {"int n, vector<int>& nums",
+     {"n == nums.length", "1 <= n <= 5", "0 <= nums[i] <= 9"},
+     {"[2,[4,5]]"},
+     {"[1,[4]]", "[3,[4,5,5]]", "[2,[5,4]]"}},
+    {"string expression",
+     {"1 <= expression.length <= 100"},
+     {R"x(["(add 1 (mult 2 33))"])x", R"x(["(let x 7)"])x"},
+     {R"x(["(add 33 (mult 2 33))"])x", R"x(["(add 1 (let x 7))"])x", R"x(["(add 1 (add 2 33))"])x",
+      R"x(["(mult 2 33)"])x"}},
+    {"string s",
+     {"1 <= s.length <= 9", "s consists of letters 'a', 'b', and 'c'"},
+     {R"(["aabcbc"])"},
+     {R"(["aabbcc"])", R"(["abcbc"])", R"(["aabcbcb"])", R"(["cabcbc"])"}},
+    {"TreeNode* root", {"0 <= Node.val <= 9"}, {"[[1,null,2]]"}, {"[[2,null,2]]", "[[1,null,3]]", "[[0,null,2]]"}},
+};
+
+TEST(NearInputs, AreACaseWithAFewChanges) {
+  for (const Near& one : near) {
+    const Problem problem = test::problem_of(one.parameters, one.sentences);
+    const Constraints constraints = constraints_of(problem);
+    std::set<std::string> drawn;
+    for (std::uint64_t i = 0; i < 2000; ++i) {
+      Random random(1, i);
+      const auto input = near_input(constraints, one.own, random);
+      ASSERT_TRUE(input) << one.parameters;
+      EXPECT_EQ(constraints.broken_by(*input), std::nullopt) << *input;
+      drawn.insert(*input);
+    }
+    for (const char* expected : one.among) EXPECT_TRUE(drawn.contains(expected)) << expected;
+  }
+}
+
+// Brackets go and come as a whole, and words stay where words are.
+TEST(NearInputs, KeepTheFormOfATextThatConstraintsDoNotTell) {
+  const Problem problem = test::problem_of("string expression", {});
+  const Constraints constraints = constraints_of(problem);
+  for (std::uint64_t i = 0; i < 2000; ++i) {
+    Random random(1, i);
+    const std::string input = near_input(constraints, {R"x(["(add 1 (mult 2 33))"])x"}, random).value_or("");
+    int open = 0;
+    for (std::size_t k = 0; k < input.size(); ++k) {
+      open += input[k] == '(' ? 1 : input[k] == ')' ? -1 : 0;
+      EXPECT_GE(open, 0) << input;
+      if (input[k] == '(') EXPECT_TRUE(std::isalpha(static_cast<unsigned char>(input[k + 1]))) << input;
+    }
+    EXPECT_EQ(open, 0) << input;
+  }
+}
+
+TEST(NearInputs, ChangeTheCallsOfADesign) {
+  const Stub stub = parse_stub(
+      "class Stack {\npublic:\n    Stack() {\n    }\n    void push(int x) {\n    }\n    int pop() {\n    }\n};\n");
+  const Constraints constraints(stub, {"0 <= x <= 9", "pop will always be called on a non-empty stack."});
+  const std::string own = R"([["Stack","push","push","pop"],[[],[1],[2],[]]])";
+  std::set<std::string> drawn;
+  for (std::uint64_t i = 0; i < 2000; ++i) {
+    Random random(1, i);
+    drawn.insert(near_input(constraints, {own}, random).value_or(""));
+  }
+  EXPECT_TRUE(drawn.contains(R"([["Stack","push","pop"],[[],[1],[]]])"));
+  EXPECT_TRUE(drawn.contains(R"([["Stack","push","pop","push"],[[],[1],[],[2]]])"));
+  EXPECT_TRUE(drawn.contains(R"([["Stack","push","push","pop"],[[],[1],[1],[]]])"));
+  EXPECT_TRUE(drawn.contains(R"([["Stack","push","push","pop","pop"],[[],[1],[2],[],[]]])"));
+  EXPECT_FALSE(drawn.contains(R"([["Stack","pop","push","push"],[[],[],[2],[1]]])"));
+}
+
+}  // namespace
+}  // namespace leetjudge
