@@ -81,21 +81,22 @@ int strengthen(StrengthenOptions& line) {
   if (!line.json.empty()) write_file(line.json, dumped(strength_json(found, problem)) + "\n");
   const bool confirmed = solutions.size() + found.witnesses > 1 || !problem.has_examples_only();
   const std::string alone = confirmed ? "" : solutions[0].name;
+  std::size_t kept = 0;
   bool all_kept = true;
   for (const FoundCase& one : line.keep ? found.found : std::vector<FoundCase>()) {
     try {
       const std::vector<std::size_t>& stops = one.stops.empty() ? one.others : one.stops;
-      out << keep_case(kit, problem, one.test, one.test.name,
-                       fmt::format("Stops {}.{}", stopped_words(found, stops, most_in_why),
-                                   alone.empty() ? ""
-                                                 : fmt::format(" The answer is {}'s, which no other solution "
-                                                               "confirmed.",
-                                                               alone)));
+      const std::string whose =
+          alone.empty() ? "" : fmt::format(" The answer is {}'s, which no other solution confirmed.", alone);
+      keep_case(kit, problem, one.test, one.test.name,
+                fmt::format("Stops {}.{}", stopped_words(found, stops, most_in_why), whose));
+      ++kept;
     } catch (const BadInput& error) {
       all_kept = false;
       out << fmt::format("not kept: {}\n", error.what());
     }
   }
+  if (kept > 0) out << fmt::format("  {} kept in {}\n", plural(kept, "case"), display_path(kit.file_of(problem)));
   if (found.found.empty() && line.keep && !found.disagreement) out << "  there is nothing to keep\n";
   if (!found.found.empty() && !line.keep)
     out << fmt::format("  --keep adds them to {}\n", display_path(kit.file_of(problem)));

@@ -13,7 +13,7 @@ namespace {
 
 using Fate = JudgedMutant::Fate;
 
-constexpr std::size_t longest_input = 60, longest_different = 500, most_named = 2, most_left_named = 10,
+constexpr std::size_t longest_input = 60, longest_different = 500, most_named = 2, most_left_named = 3,
                       most_disputed = 3;
 
 // "nums = [3,3], target = 6"

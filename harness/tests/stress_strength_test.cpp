@@ -136,7 +136,7 @@ TEST_F(StrengthTest, EndsWithWhatItFoundWhenItIsInterrupted) {
   std::this_thread::sleep_for(std::chrono::seconds(2));
   terminal.type("\003");
   EXPECT_TRUE(terminal.shows("interrupted")) << terminal.printed();
-  EXPECT_TRUE(terminal.shows("kept as the case stops-")) << terminal.printed();
+  EXPECT_TRUE(terminal.shows(" kept in ")) << terminal.printed();
   EXPECT_EQ(terminal.status(), 128 + SIGINT);
 }
 
@@ -152,7 +152,7 @@ TEST_F(StrengthTest, IsAskedForAndKeptOnTheCommandLine) {
   const test::Printed printed = judge("strengthen 9008 --kit kit --keep --for 60s --json found.json");
   EXPECT_EQ(printed.status, 0) << printed.err;
   EXPECT_TRUE(has(printed.out, "9008. Larger: 1 case stops ")) << printed.out;
-  EXPECT_TRUE(has(printed.out, "kept as the case stops-")) << printed.out;
+  EXPECT_TRUE(has(printed.out, " kept in ")) << printed.out;
   const Json json = parsed(read_file(folder.path() / "found.json"));
   EXPECT_GT(json["judged"], 5);
   EXPECT_EQ(json["judged"], json["stopped_with_found"]);
