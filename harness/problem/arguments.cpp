@@ -129,9 +129,10 @@ std::string input_at(const LocatedJson& place, const Problem& problem) {
 std::string answer_at(const LocatedJson& place, const Problem& problem, std::string_view input) {
   const Stub& stub = problem.stub;
   if (!stub.design) {
-    const Json answer = contains(stub.method().returns, "Node*") && place.value.is_array()
-                            ? with_free_values(place.value, stub)
-                            : place.value;
+    Json answer = place.value;
+    if (answer.is_array() && contains(stub.method().returns, "Node*")) answer = with_free_values(answer, stub);
+    // A node that is judged by its value, and is given with what hangs below it.
+    if (answer.is_array() && stub.method().returns == "ValueOrNull") answer = answer.empty() ? Json() : Json(answer[0]);
     const Parameter returned{stub.method().returns, "", false};
     return dumped(
         fitting({answer, place.where}, problem.in_place ? stub.method().parameters[*problem.in_place] : returned));
