@@ -93,36 +93,6 @@ std::string words_of(const JudgeOptions& options) {
                      options.most_checked_ms);
 }
 
-// Only what the summary shows: over thousands of problems the rest is too much to keep.
-void forget_details(ProblemResult& result) {
-  const auto names_only = [](std::vector<Case> cases) {
-    for (Case& one : cases) {
-      Case named;
-      named.name = one.name;
-      one = std::move(named);
-    }
-    return cases;
-  };
-  Problem problem;
-  problem.id = result.problem->id;
-  problem.title = result.problem->title;
-  problem.slug = result.problem->slug;
-  problem.cases = names_only(result.problem->cases);
-  problem.named_sets = {};
-  result.problem = std::make_shared<const Problem>(std::move(problem));
-  result.cases = names_only(*result.cases);
-  for (SolutionResult& one : result.solutions) {
-    one.host.reset();
-    for (std::size_t i = 0; i < one.cases.size(); ++i) {
-      CaseResult shown;
-      shown.test = result.cases.at(i);
-      shown.status = one.cases[i].status;
-      shown.reason = one.cases[i].reason;
-      one.cases[i] = std::move(shown);
-    }
-  }
-}
-
 class FolderRun {
  public:
   FolderRun(ReportingOptions& line, const FolderOptions& options, const std::string& reference)
@@ -220,48 +190,87 @@ class FolderRun {
     if (interrupted()) return;
     std::string text = read_file(group.problem->file);
     if (!group.problem->more.empty()) text += read_file(group.problem->more);
+    const auto header = std::make_shared<const Problem>(load_header(group.problem->file));
     Work work;
-    auto problem = std::make_shared<const Problem>(load_known(*group.problem));
     for (const Candidate& one : group.files) {
-      if (!one.found.sure && !has_method(one.text, problem->written())) {
+      if (!one.found.sure && !has_method(one.text, header->written())) {
         group.without.push_back({one.name, "its number or its folder's name may mean a problem, but not its methods"});
         progress_->step();
         continue;
       }
-      Solution solution = kit_.solution(*problem, one.file.string());
+      Solution solution = kit_.solution(*header, one.file.string());
       solution.typed = display_path(one.file);
       if (!solution.shipped) solution.name = one.name;
       work.solutions.push_back(std::move(solution));
     }
     if (work.solutions.empty()) return;
-    work.problem = problem;
-    static_cast<CaseList&>(work) = line_.cases.of(*problem);
-    leave_out_refused(work, [&] { judge(work, text, alone, second, group); });
+    work.problem = header;
+    const JudgeOptions options = judge_options();
+    text = short_hash(state_ + words_of(options) + text + texts_of_references(*header));
+    if (!details_ && !options_.again && !second && take_unchanged(work, text, group)) return;
+    work.problem = std::make_shared<const Problem>(load_known(*group.problem));
+    static_cast<CaseList&>(work) = line_.cases.of(*work.problem);
+    leave_out_refused(work, [&] { judge(work, options, text, alone, second, group); });
     group.bad.insert(group.bad.end(), work.bad.begin(), work.bad.end());
-    if (!details_ && group.result) forget_details(*group.result);
+    if (!details_ && group.result) group.result->forget_details();
   }
 
-  void judge(Work& work, const std::string& problem_text, bool alone, bool second, Group& group) {
+  JudgeOptions judge_options() const {
+    JudgeOptions options = line_.judging.judge_options(1);
+    options.every_expected = true;
+    return options;
+  }
+
+  static std::string texts_of(const Solution& solution) {
+    const std::string own = read_file(solution.file, most_source_bytes);
+    std::string texts = own;
+    for (const LocalHeader& header : local_headers(solution.file, own)) texts += "\n" + header.text;
+    return texts;
+  }
+
+  // Of what answers where no answer is expected.
+  std::string texts_of_references(const Problem& problem) const try {
+    std::string texts;
+    for (const Solution& one :
+         reference_.empty() ? kit_.references(problem) : std::vector{kit_.solution(problem, reference_)})
+      texts += texts_of(one);
+    return texts;
+  } catch (const BadInput&) {  // told where an answer is asked for
+    return "";
+  }
+
+  // Whether all of them were judged before: then nothing of the problem is read or drawn.
+  bool take_unchanged(const Work& work, const std::string& basis, Group& group) {
+    ProblemResult result{work.problem, {}, {}};
+    for (const Solution& solution : work.solutions) {
+      std::optional<SolutionResult> one = kept_.find(solution, short_hash(basis + texts_of(solution)));
+      if (!one) return false;
+      if (result.cases->empty()) {
+        Problem named = *work.problem;
+        for (const CaseResult& other : one->cases) named.cases.push_back(*other.test);
+        result.cases = named.cases;
+        result.problem = std::make_shared<const Problem>(std::move(named));
+      }
+      if (one->cases.size() != result.cases->size() && !one->cases.empty()) return false;
+      result.solutions.push_back(std::move(*one));
+    }
+    for (const SolutionResult& one : result.solutions)
+      progress_->step(fmt::format("{}, {}", work.problem->heading(), one.solution.name));
+    group.result.emplace(std::move(result)).forget_details();
+    return true;
+  }
+
+  void judge(Work& work, const JudgeOptions& options, const std::string& basis, bool alone, bool second, Group& group) {
     ProblemResult& result = group.result.emplace(ProblemResult{work.problem, {}, {}});
     result.reference = expect_reference(reference_, kit_, *work.problem, work, builder_, reference_options(), nullptr);
     result.cases = work.cases;
-    JudgeOptions options = line_.judging.judge_options(1);
-    options.every_expected = true;
-    std::string all = state_ + words_of(options) + problem_text + result.reference;
-    for (const Case& one : result.reference.empty() ? std::vector<Case>() : work.cases)
-      all += one.expected.value_or("");
-    const auto digest_of = [&](const Solution& solution) {
-      const std::string own = read_file(solution.file, most_source_bytes);
-      std::string texts = own;
-      for (const LocalHeader& header : local_headers(solution.file, own)) texts += "\n" + header.text;
-      return short_hash(all + texts);
-    };
     for (const Solution& solution : work.solutions) {
-      const std::string digest = digest_of(solution);
-      // It may have been saved while it was judged: then the verdict is of another text.
+      const std::string digest = short_hash(basis + texts_of(solution));
+      // It may have been saved while it was judged: then the verdict is of another text. What was left out is told
+      // each time.
       const auto worth = [&](const SolutionResult& one) {
-        return !interrupted() && one.fault.empty() && one.status != Status::internal_error &&
-               (alone || one.status != Status::time_limit_exceeded) && digest_of(solution) == digest;
+        return !interrupted() && work.bad.empty() && one.fault.empty() && one.status != Status::internal_error &&
+               (alone || one.status != Status::time_limit_exceeded) && short_hash(basis + texts_of(solution)) == digest;
       };
       SolutionResult one = kept_.of(
           solution, result.cases, digest, options_.again && !second,

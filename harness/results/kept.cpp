@@ -30,6 +30,8 @@ std::string now_text() {
   return text_of(now);
 }
 
+constexpr const char* result_file = "result.json";
+
 // What the names of its folders begin with.
 std::string folders_of(const Solution& solution, const std::string& kind = "verdict") {
   return fmt::format("{}-{}-{}", solution.file.stem().string().substr(0, 64), short_hash(solution.file.string()), kind);
@@ -62,6 +64,27 @@ void KeptVerdicts::add(const Report& earlier) {
   }
 }
 
+fs::path KeptVerdicts::folder_of(const Solution& solution, const std::string& digest) const {
+  return cache_ / fmt::format("{}-{}", folders_of(solution, kind_), digest);
+}
+
+std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const std::string& digest) const try {
+  SolutionResult result;
+  if (const auto found = earlier_.find(digest); found != earlier_.end()) {
+    result = found->second;
+  } else {
+    const fs::path folder = folder_of(solution, digest);
+    if (!fs::exists(folder / result_file) || !ensure_folder(folder, digest, [] { return std::nullopt; }))
+      return std::nullopt;
+    result = parse_result(read_file(folder / result_file), folder.string());
+  }
+  result.solution = solution;
+  result.taken_over = true;
+  return result;
+} catch (const BadInput&) {  // of an older judge
+  return std::nullopt;
+}
+
 SolutionResult KeptVerdicts::of(const Solution& solution, const SharedCases& cases, const std::string& digest,
                                 bool anew, const std::function<SolutionResult()>& judge,
                                 const std::function<bool(const SolutionResult&)>& worth) const {
@@ -70,7 +93,7 @@ SolutionResult KeptVerdicts::of(const Solution& solution, const SharedCases& cas
     result = found->second;
     if (take_over(result, solution, cases)) return result;
   }
-  const fs::path folder = cache_ / fmt::format("{}-{}", folders_of(solution, kind_), digest);
+  const fs::path folder = folder_of(solution, digest);
   if (anew) forget_folder(folder);
   bool judged = false;
   const auto make = [&]() -> MadeFrom {
@@ -82,13 +105,13 @@ SolutionResult KeptVerdicts::of(const Solution& solution, const SharedCases& cas
       return std::nullopt;
     }
     result.digest = digest;
-    write_file(folder / "result.json", result_json(result));
+    write_file(folder / result_file, result_json(result));
     return MadeFrom::value_type{};
   };
   ensure_folder(folder, digest, make);
   if (judged) return result;
   try {
-    result = parse_result(read_file(folder / "result.json"), folder.string());
+    result = parse_result(read_file(folder / result_file), folder.string());
     if (take_over(result, solution, cases)) return result;
   } catch (const BadInput&) {  // of an older judge
   }
@@ -109,7 +132,7 @@ std::optional<SolutionResult> LastVerdicts::of(const Solution& solution) const {
   const auto folders = folders_.find(folders_of(solution));
   for (const fs::path& folder : folders == folders_.end() ? std::vector<fs::path>() : folders->second) {
     try {
-      SolutionResult one = parse_result(read_file(folder / "result.json"), folder.string());
+      SolutionResult one = parse_result(read_file(folder / result_file), folder.string());
       if (!last || last->judged < one.judged) last = std::move(one);
     } catch (const BadInput&) {  // of an older judge, or being removed
     }

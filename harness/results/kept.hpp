@@ -20,6 +20,8 @@ class KeptVerdicts {
 
   // Those of an earlier run as well.
   void add(const Report& earlier);
+  // The verdict of that digest as it was kept: of its cases only what results say of them.
+  std::optional<SolutionResult> find(const Solution& solution, const std::string& digest) const;
   // The verdict of that digest if there is one, unless it is to be made `anew`; otherwise what `judge` returns, which
   // is kept where `worth` says so.
   SolutionResult of(const Solution& solution, const SharedCases& cases, const std::string& digest, bool anew,
@@ -28,6 +30,7 @@ class KeptVerdicts {
 
  private:
   bool take_over(SolutionResult& result, const Solution& solution, const SharedCases& cases) const;
+  std::filesystem::path folder_of(const Solution& solution, const std::string& digest) const;
 
   std::filesystem::path cache_;
   std::string kind_, started_;

@@ -127,6 +127,35 @@ std::vector<std::size_t> ProblemResult::measured_cases() const {
 
 std::size_t ProblemResult::measured_count() const { return rounds ? measured_cases().size() : 0; }
 
+void ProblemResult::forget_details() {
+  const auto names_only = [](std::vector<Case> all) {
+    for (Case& one : all) {
+      Case named;
+      named.name = one.name;
+      one = std::move(named);
+    }
+    return all;
+  };
+  Problem named;
+  named.id = problem->id;
+  named.title = problem->title;
+  named.slug = problem->slug;
+  named.cases = names_only(problem->cases);
+  named.named_sets = {};
+  problem = std::make_shared<const Problem>(std::move(named));
+  cases = names_only(*cases);
+  for (SolutionResult& one : solutions) {
+    one.host.reset();
+    for (std::size_t i = 0; i < one.cases.size(); ++i) {
+      CaseResult shown;
+      shown.test = cases.at(i);
+      shown.status = one.cases[i].status;
+      shown.reason = one.cases[i].reason;
+      one.cases[i] = std::move(shown);
+    }
+  }
+}
+
 const ProblemResult* Report::problem(int id) const {
   const auto found = std::ranges::find(problems, id, [](auto& one) { return one.problem->id; });
   return found == problems.end() ? nullptr : &*found;

@@ -44,7 +44,7 @@ struct Counters {
 struct Counter {
   const char* name;
   const char* title;  // of a column
-  std::optional<std::uint64_t> Counters::*value;
+  std::optional<std::uint64_t> Counters::* value;
   bool of_search;  // what the search did: the same however it is written, and with every compiler
   bool greatest;   // of several cases the greatest counts, otherwise their sum
 };
@@ -179,6 +179,9 @@ struct ProblemResult {
   std::vector<std::string> remarks = {};
 
   const SolutionResult* solution(const std::string& name) const;  // nullptr if there is none
+
+  // All but names, verdicts and reasons: over thousands of problems the rest is too much to keep.
+  void forget_details();
 
   bool examples_only() const;  // the page's, which say little: the problem has no other cases
 

@@ -95,7 +95,13 @@ TEST_F(CommandsFolder, DoesNotJudgeAgainWhatIsUnchanged) {
   EXPECT_EQ(again.status, 1);
   EXPECT_TRUE(has(again.out, "3 of them" + unchanged)) << again.out;
   EXPECT_TRUE(has(again.out, "1 of 3 Accepted · 1 Wrong Answer · 1 Compile Error")) << again.out;
-  EXPECT_FALSE(has(judge("mine --fast --again").out, unchanged));
+  const test::Printed quick = judge("mine --fast --all");  // of whose problems nothing but their names is read
+  EXPECT_EQ(quick.status, 1);
+  EXPECT_TRUE(has(quick.out, "3 of them" + unchanged)) << quick.out;
+  EXPECT_TRUE(has(quick.out, "1 of 3 Accepted · 1 Wrong Answer · 1 Compile Error")) << quick.out;
+  const std::string made_anew = judge("mine --fast --all --again").out;
+  EXPECT_FALSE(has(made_anew, unchanged));
+  EXPECT_EQ(quick.out.substr(0, quick.out.find("\n\n")), made_anew.substr(0, made_anew.find("\n\n")));
   EXPECT_FALSE(has(judge("mine --fast --time-limit 3s").out, unchanged));
   folder.write("mine/0036.Valid Sudoku/Solution.cpp", always(false));
   EXPECT_TRUE(has(judge("mine --fast").out, "2 of them" + unchanged));
@@ -126,6 +132,7 @@ TEST_F(CommandsFolder, AChangedProblemIsJudgedAgain) {
   subsets["cases"].erase(2);
   write_file(kit / "0078_subsets.json", subsets.dump());
   EXPECT_TRUE(has(judge("mine --fast --kit kit").out, "1 Accepted on the page's examples only\n"));
+  EXPECT_TRUE(has(judge("mine --fast --kit kit").out, "1 Accepted on the page's examples only\n"));  // once more
 }
 
 TEST_F(CommandsFolder, ShardsAreOfTheSolutions) {
