@@ -25,8 +25,9 @@ namespace {
 constexpr const char* key_file = ".key";         // and the digest of the stamps; written last
 constexpr const char* stamps_file = ".stamps";   // of what was made, and of what it was made from
 constexpr const char* mark_file = ".leetjudge";  // of a folder made here: as old as its last use
-constexpr std::uintmax_t small = 256 << 10;      // a verdict is, and a program is not
-constexpr auto unused = std::chrono::hours(1);   // at least, before somebody else removes it
+constexpr const char* sweep_file = ".leetjudge-swept";
+constexpr std::uintmax_t small = 256 << 10;     // a verdict is, and a program is not
+constexpr auto unused = std::chrono::hours(1);  // at least, before somebody else removes it
 
 // Of `name` in `folder`, or anywhere where it is absolute. What was made is looked at whole, as far as that takes no
 // time: what a power cut leaves has its size and its times, and zeros.
@@ -182,7 +183,11 @@ void forget_folder(const fs::path& folder) {
   fs::remove(folder / key_file, error);
 }
 
-void keep_below(const fs::path& cache, std::uintmax_t most_bytes) {
+void keep_below(const fs::path& cache, std::uintmax_t most_bytes) try {
+  const auto limit = fs::file_time_type::clock::now() - unused;
+  std::error_code none;
+  if (fs::last_write_time(cache / sweep_file, none) > limit && !none) return;
+  write_file(cache / sweep_file, "");
   std::vector<Kept> all;
   each_entry<fs::directory_iterator>(cache, [&](const fs::directory_entry& entry) {
     std::error_code error;
@@ -190,13 +195,13 @@ void keep_below(const fs::path& cache, std::uintmax_t most_bytes) {
     if (!error && !entry.is_symlink(error)) all.push_back({used, bytes_in(entry.path()), entry.path()});
   });
   std::ranges::sort(all, std::greater(), [](const Kept& one) { return std::pair(one.bytes < small, one.used); });
-  const auto limit = fs::file_time_type::clock::now() - unused;
   std::uintmax_t bytes = 0;
   for (const Kept& one : all) {
     bytes += one.bytes;
     std::error_code error;
     if (bytes > most_bytes && one.used < limit) fs::remove_all(one.folder, error);
   }
+} catch (const BadInput&) {  // nothing can be written there any more
 }
 
 MadeFrom files_outside(const std::string& rule, const fs::path& folder) {

@@ -31,7 +31,8 @@ std::string sources_state_of(const std::filesystem::path& folder, const std::fil
 void forget_folder(const std::filesystem::path& folder);
 
 // Removes the folders in `cache` that were not used for longest, small ones last, until the others take at most
-// `most_bytes`; none that was used within the last hour, and none that ensure_folder() did not make.
+// `most_bytes`; none that was used within the last hour, and none that ensure_folder() did not make. It is done once an
+// hour: looking through thousands of folders takes seconds.
 void keep_below(const std::filesystem::path& cache, std::uintmax_t most_bytes);
 
 // The files in `rule`, a make rule as compilers write it, that do not lie in `folder`.

@@ -120,6 +120,12 @@ TEST(Cache, IsKeptBelowItsBound) {
   keep_below(folder.path(), 2500);
   for (const char* name : {"used", "new"}) EXPECT_TRUE(fs::exists(entry(name) / "program")) << name;
   for (const char* name : {"killed", "first", "second"}) EXPECT_FALSE(fs::exists(entry(name))) << name;
+  age(entry("new"), 2);
+  keep_below(folder.path(), 0);  // not within the same hour
+  EXPECT_TRUE(fs::exists(entry("new")));
+  fs::last_write_time(folder.path() / ".leetjudge-swept", fs::file_time_type::clock::now() - std::chrono::hours(2));
+  keep_below(folder.path(), 0);
+  EXPECT_FALSE(fs::exists(entry("new")));
 }
 
 // Verdicts stay when programs go.
