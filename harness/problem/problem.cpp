@@ -27,8 +27,13 @@ void CaseList::leave_out(const std::function<std::optional<std::string>(Case&)>&
 
 void CaseList::need_one() {
   if (!cases.empty() || bad.empty()) return;
+  constexpr std::size_t most_told = 3;
+  const std::vector<BadCase> none_is_good = std::exchange(bad, {});
   std::string all;
-  for (const BadCase& one : std::exchange(bad, {})) all += (all.empty() ? "" : "\n") + std::string(one.what());
+  for (std::size_t i = 0; i < std::min(most_told, none_is_good.size()); ++i)
+    all += (i ? "\n" : "") + std::string(none_is_good[i].what());
+  if (none_is_good.size() > most_told)
+    all += fmt::format("\nand {} more, so that no case is left", none_is_good.size() - most_told);
   throw BadInput(all);
 }
 

@@ -119,11 +119,12 @@ std::string examples_text(const Report& report, const TableStyle& style) {
   }
   if (choices.empty()) return "";
   if (choices.size() == 1)
-    return fmt::format("{}: Accepted (the page's examples only; {} stress {})", name, style.command, choices[0]);
+    return fmt::format("{}: Accepted (the page's examples only; {} stress {} --reference SLOW.cpp)", name,
+                       style.command, choices[0]);
   const std::string more = choices.size() > most_named ? ", …" : "";
   choices.resize(std::min(choices.size(), most_named));
-  return fmt::format("Accepted (the page's examples only; {} stress PROBLEM SOLUTION): {}{}", style.command,
-                     joined(choices), more);
+  return fmt::format("Accepted (the page's examples only; {} stress PROBLEM SOLUTION --reference SLOW.cpp): {}{}",
+                     style.command, joined(choices), more);
 }
 
 // The same for all: it depends on the machine. Empty when nothing ran.

@@ -125,16 +125,18 @@ TEST_F(ReportTest, TableSaysFirstWhatTheJudgeCouldNotDo) {
 }
 
 TEST_F(ReportTest, TableSaysWhatIsAcceptedOnExamplesOnly) {
-  const std::string words = "scan: Accepted (the page's examples only; harness/judge stress 37 scan)\n";
+  const std::string words =
+      "scan: Accepted (the page's examples only; harness/judge stress 37 scan --reference SLOW.cpp)\n";
   EXPECT_EQ(render_table(report, {}).find(words), std::string::npos);  // there are other cases
   problem->cases = cases;
   problem->named_sets.clear();
   EXPECT_NE(render_table(report, {}).find(words), std::string::npos) << render_table(report, {});
   report.problems[0].solutions[1].status = Status::accepted;
-  EXPECT_NE(render_table(report, {})
-                .find("Accepted (the page's examples only; harness/judge stress PROBLEM SOLUTION): "
-                      "37 scan, 37 dir/mine.cpp\n"),
-            std::string::npos);
+  EXPECT_NE(
+      render_table(report, {})
+          .find("Accepted (the page's examples only; harness/judge stress PROBLEM SOLUTION --reference SLOW.cpp): "
+                "37 scan, 37 dir/mine.cpp\n"),
+      std::string::npos);
   problem->cases.push_back(test::shipped_case(37, "already-full"));
   EXPECT_EQ(render_table(report, {}).find("examples only"), std::string::npos);
 }
