@@ -180,9 +180,13 @@ class Changing {
   bool fixed_ = false;                               // nothing is left out: places say where nodes hang
 };
 
-bool has_several_tokens(const Json& value) {
-  if (value.is_string()) return tokens_of(value.get<std::string>()).size() > 1;
-  return value.is_array() && std::ranges::any_of(value, has_several_tokens);
+// Brackets, or numbers among other things.
+bool has_form(const Json& value) {
+  if (value.is_array()) return std::ranges::any_of(value, has_form);
+  if (!value.is_string()) return false;
+  const std::vector<Token> tokens = tokens_of(value.get<std::string>());
+  const auto any = [&](Token::Kind kind) { return std::ranges::count(tokens, kind, &Token::kind) > 0; };
+  return any(Token::Kind::group) || (tokens.size() > 1 && any(Token::Kind::number));
 }
 
 }  // namespace
@@ -192,7 +196,7 @@ bool form_is_open(const Constraints& constraints, const std::vector<std::string>
   return std::ranges::any_of(own, [&](const std::string& input) {
     const Json values = parsed(input);
     return std::ranges::any_of(calls_in(constraints.stub(), values),
-                               [](const Call& one) { return has_several_tokens(*one.arguments); });
+                               [](const Call& one) { return has_form(*one.arguments); });
   });
 }
 

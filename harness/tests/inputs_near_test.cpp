@@ -67,6 +67,18 @@ TEST(NearInputs, KeepTheFormOfATextThatConstraintsDoNotTell) {
   }
 }
 
+TEST(NearInputs, AreAllThatThereIsWhereAFormIsOpen) {
+  const auto open = [](const std::vector<std::string>& sentences, const std::string& own) {
+    return form_is_open(constraints_of(test::problem_of("string s", sentences)), {own});
+  };
+  const std::string unknown = "s is a valid encoding.";
+  EXPECT_TRUE(open({unknown}, R"(["3[a]2[bc]"])"));
+  EXPECT_TRUE(open({unknown}, R"(["12 + 3"])"));
+  EXPECT_FALSE(open({"1 <= s.length <= 9"}, R"(["12 + 3"])"));
+  EXPECT_FALSE(open({unknown}, R"(["?zs"])"));
+  EXPECT_FALSE(open({unknown}, R"(["1234"])"));
+}
+
 TEST(NearInputs, ChangeTheCallsOfADesign) {
   const Stub stub = parse_stub(
       "class Stack {\npublic:\n    Stack() {\n    }\n    void push(int x) {\n    }\n    int pop() {\n    }\n};\n");
