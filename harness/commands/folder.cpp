@@ -254,6 +254,7 @@ class FolderRun {
       if (one->cases.size() != result.cases->size() && !one->cases.empty()) return false;
       result.solutions.push_back(std::move(*one));
     }
+    if (result.cases->empty()) return false;  // none compiles, and how many cases there are is not kept
     for (const SolutionResult& one : result.solutions)
       progress_->step(fmt::format("{}, {}", work.problem->heading(), one.solution.name));
     group.result.emplace(std::move(result)).forget_details();
