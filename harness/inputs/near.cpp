@@ -166,6 +166,12 @@ class Changing {
       return text;
     }
     const Token one = any(tokens);
+    if (one.kind == Token::Kind::number && random_.chance(0.5)) {
+      const std::size_t place = random_.below(one.size);
+      const std::size_t least = place == 0 && one.size > 1 && text[one.begin] != '0' ? 1 : 0;
+      text[one.begin + place] = char('0' + least + random_.below(10 - least));
+      return text;
+    }
     const std::string source = random_.chance(0.5) ? text : leaf(name).get<std::string>();
     std::vector<Token> others = tokens_of(source);
     std::erase_if(others, [&](const Token& other) { return other.kind != one.kind; });

@@ -26,7 +26,7 @@ const Near near[] = {
      {"1 <= expression.length <= 100"},
      {R"x(["(add 1 (mult 2 33))"])x", R"x(["(let x 7)"])x"},
      {R"x(["(add 33 (mult 2 33))"])x", R"x(["(add 1 (let x 7))"])x", R"x(["(add 1 (add 2 33))"])x",
-      R"x(["(mult 2 33)"])x"}},
+      R"x(["(mult 2 33)"])x", R"x(["(add 1 (mult 2 73))"])x"}},
     {"string s",
      {"1 <= s.length <= 9", "s consists of letters 'a', 'b', and 'c'"},
      {R"(["aabcbc"])"},
