@@ -111,12 +111,24 @@ std::string Stub::empty_solution() const {
 }
 
 std::string Stub::bare_text() const {
-  std::string source;
-  for (const Definition& one : definitions) source += "/*\n// Definition for " + one.name + ".\n" + one.text + "\n*/\n";
+  std::string source;  // first the comments that define its nodes, as they stand
+  for (std::size_t at = 0; (at = text.find("/*", at)) < solution.begin;) {
+    const std::size_t close = std::min(text.size() - 2, text.find("*/", at));
+    const std::size_t end = std::min(text.size(), text.find_first_not_of(" \n", close + 2));
+    const std::string comment = text.substr(at, end - at);
+    const auto defines = [&](const Definition& one) { return contains(comment, " " + one.name + " {"); };
+    if (std::ranges::any_of(definitions, defines)) source += comment;
+    at = end;
+  }
+  for (const Definition& one : definitions) {
+    if (!contains(source, " " + one.name + " {"))
+      source += "/*\n// Definition for " + one.name + ".\n" + one.text + "\n*/\n\n";
+  }
   source += "class " + solution.name + " {\npublic:\n";
   for (Method one : solution.methods) {
     std::erase_if(one.parameters, [](const Parameter& parameter) { return parameter.optional; });
-    source += fmt::format("    {} {{\n        \n    }}\n", one.declaration());
+    const bool first = source.ends_with(":\n");
+    source += fmt::format("{}    {} {{\n        \n    }}\n", first ? "" : "    \n", one.declaration());
   }
   return source + "};\n";
 }
@@ -132,8 +144,12 @@ Stub parse_stub(const std::string& text) {
   if (methods.empty()) throw BadInput("there is no class with a public method in it");
   refuse_broken(stub.solution, text);
   const std::string comments = comments_of(text);
-  for (const Class& one : outline_of(comments).classes)
-    stub.definitions.push_back({one.name, comments.substr(one.begin, one.end - one.begin)});
+  // A class begins on a line of its own, whatever words are above it.
+  const std::string apart = replaced(replaced(code_of(comments), "\nclass ", ";class "), "\nstruct ", ";struct ");
+  for (const Class& one : outline_of(apart).classes) {
+    if (!std::ranges::count(known_definitions, one.name, &Stub::Definition::name))
+      stub.definitions.push_back({one.name, comments.substr(one.begin, one.end - one.begin)});
+  }
   for (const Stub::Definition& known : known_definitions) {
     const bool named =
         std::ranges::any_of(methods, [&](const Method& one) { return contains(one.declaration(), known.name); });

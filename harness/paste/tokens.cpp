@@ -79,19 +79,21 @@ std::vector<std::string_view> tokens_of(std::string_view code) {
 std::string comments_of(std::string_view text) {
   std::string comments;
   bool inside = false;
-  for (std::string_view line : split_lines(text)) {
-    line = trim(line);
-    if (!inside && line.starts_with("//")) {
-      comments += std::string(line.substr(2)) + "\n";
-      continue;
-    }
-    if (line.starts_with("/*")) inside = true, line.remove_prefix(2);
-    if (!inside) continue;
-    const std::size_t end = line.find("*/");
-    inside = end == std::string_view::npos;
-    line = trim(line.substr(0, end));
-    while (line.starts_with('*')) line.remove_prefix(1);
-    comments += std::string(line) + "\n";
+  for (const std::string_view whole : split_lines(text)) {
+    const std::string_view line = trim(whole);
+    const bool single = !inside && line.starts_with("//");
+    const bool opens = !single && line.starts_with("/*");
+    if (!single && !opens && !inside) continue;
+    const std::size_t marks = single || opens ? 2 : 0;
+    const std::size_t end = single ? std::string_view::npos : line.find("*/", marks);
+    inside = !single && end == std::string_view::npos;
+    const std::string_view marked = trim(line.substr(0, end));
+    std::string_view words = marked.substr(std::min(marked.size(), marked.find_first_not_of('*', marks)));
+    if (words.size() < marked.size())
+      words.remove_prefix(words.starts_with(' '));
+    else if (!words.empty())
+      comments.append(whole, 0, whole.find_first_not_of(" \t"));
+    comments += std::string(words) + "\n";
   }
   return comments;
 }

@@ -17,7 +17,7 @@ std::string code_of(std::string_view text);
 // Words, numbers, and each other character by itself.
 std::vector<std::string_view> tokens_of(std::string_view code);
 
-// The text of its comments, without what makes them comments.
+// The text of its comments, without what makes them comments; indented as there.
 std::string comments_of(std::string_view text);
 
 }  // namespace leetjudge
