@@ -7,6 +7,7 @@
 
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
+#include "compile/cache.hpp"
 #include "sandbox/isolation.hpp"
 #include "sandbox/program.hpp"
 #include "util/error.hpp"
@@ -75,20 +76,24 @@ int debug(DebugOptions& line) {
   const bool any = line.test.empty() && !line.cases.input;
   const Case test = any ? first_failing(builder, problem, list, solution) : list.cases.front();
   const int status = tell_of(list.bad, 0);
-  // Always the same places, so that an editor can be told of them.
-  const fs::path folder = fs::absolute(line.building.cache) / "debug";
-  fs::create_directories(folder);
-  const fs::path program = folder / "host";
-  fs::remove(program);
-  fs::copy_file(host.program, program);
-  write_file(folder / "case", test.input);
   // What loads the printers and stops in the method.
   const bool lldb = debugger.filename().string().find("lldb") != std::string::npos;
   const Stub& stub = problem.written();
   const std::string method = stub.solution.name + "::" + (stub.design ? stub.solution.name : stub.method().name);
-  write_file(folder / "commands",
-             fmt::format("{} " LEETJUDGE_HOST_DIR "/printers.py\n{} {}\n", lldb ? "command script import" : "source",
-                         lldb ? "breakpoint set -n" : "set breakpoint pending on\nbreak", method));
+  const std::string commands =
+      fmt::format("{} " LEETJUDGE_HOST_DIR "/printers.py\n{} {}\n", lldb ? "command script import" : "source",
+                  lldb ? "breakpoint set -n" : "set breakpoint pending on\nbreak", method);
+  // Of a solution always in the same place, so that an editor can be told of it.
+  const fs::path file = fs::absolute(solution.file).lexically_normal();
+  const fs::path folder = fs::absolute(line.building.cache) /
+                          fmt::format("debug-{}.{}", file.parent_path().filename().string(), file.stem().string());
+  const fs::path program = folder / "host";
+  ensure_folder(folder, state_of(host.program.parent_path()) + commands + test.input, [&]() -> MadeFrom {
+    fs::copy_file(host.program, program);
+    write_file(folder / "case", test.input);
+    write_file(folder / "commands", commands);
+    return MadeFrom::value_type();
+  });
   if (line.build_only) {
     std::cout << fmt::format("program: {}\nargument: {}\ncase: {}\n", program.string(), (folder / "case").string(),
                              test.name);

@@ -168,9 +168,29 @@ TEST_F(EditorsLong, DebugTakesTheCaseThatFails) {
   EXPECT_TRUE(has(printed.out, "case: leetcode-example-2")) << printed.out << printed.err;
   if (lacks("gdb")) GTEST_SKIP() << "gdb is not installed";
   const Printed stopped =
-      run("gdb -q -batch -x cache/debug/commands -ex run -ex 'p board' --args cache/debug/host cache/debug/case");
+      run("cd cache/debug-*.mine && gdb -q -batch -x commands -ex run -ex 'p board' --args ./host ./case");
   EXPECT_TRUE(has(stopped.out, "Breakpoint 1, Solution::isValidSudoku (")) << stopped.out << stopped.err;
   EXPECT_TRUE(has(stopped.out, "8 3 . | . 7 .")) << stopped.out;
+}
+
+// Where launch.json has VS Code look; another session leaves it alone.
+TEST_F(EditorsLong, EachSolutionIsDebuggedInAPlaceOfItsOwn) {
+  folder.write("first.cpp", test::valid("return true;"));
+  folder.write("second.cpp", test::valid("return false;"));
+  const auto prepare = [&](const std::string& file) {
+    return run("LEETJUDGE_CACHE=cache \"$JUDGE\" debug 36 " + file + " empty --build-only").out;
+  };
+  const std::string first = prepare("first.cpp");
+  const Json launch = Json::parse(read_file(LEETJUDGE_KIT_DIR "/.vscode/launch.json"))["configurations"][0];
+  std::string program = launch["program"];
+  for (const auto& [variable, value] :
+       {std::pair<std::string, std::string>("${workspaceFolder}/.build/hosts", (folder.path() / "cache").string()),
+        {"${fileDirnameBasename}", folder.path().filename().string()},
+        {"${fileBasenameNoExtension}", "first"}})
+    program = replaced(program, variable, value);
+  EXPECT_TRUE(first.starts_with("program: " + program + "\n")) << first << program;
+  EXPECT_TRUE(has(prepare("second.cpp"), "second"));
+  EXPECT_EQ(run("cd cache/debug-*.first && ./host ./case").out, "answer: true\n");
 }
 
 }  // namespace

@@ -222,10 +222,11 @@ TEST_F(PracticeLong, StopsADebuggerInTheMethodAndShowsBoardsListsAndTrees) {
 TEST_F(PracticeLong, PreparesADebuggerForAnEditor) {
   const Printed printed =
       test::run_shell("LEETJUDGE_CACHE=cache \"$JUDGE\" debug 36 optimized --build-only", folder.path());
-  EXPECT_TRUE(has(printed.out, "cache/debug/host\n")) << printed.out << printed.err;
-  EXPECT_TRUE(fs::exists(folder.path() / "cache/debug/case"));
-  EXPECT_EQ(test::run_shell("cache/debug/host cache/debug/case", folder.path()).status, 0);
-  EXPECT_EQ(test::run_shell("cache/debug/host no-such-file", folder.path()).status, 2);
+  const std::string prepared = "cache/debug-0036_valid_sudoku.optimized/";
+  EXPECT_TRUE(has(printed.out, prepared + "host\n")) << printed.out << printed.err;
+  EXPECT_TRUE(fs::exists(folder.path() / prepared / "case"));
+  EXPECT_EQ(test::run_shell(prepared + "host " + prepared + "case", folder.path()).status, 0);
+  EXPECT_EQ(test::run_shell(prepared + "host no-such-file", folder.path()).status, 2);
   folder.write("bad.cpp", "class Solution {");
   EXPECT_EQ(judge("debug 36 bad.cpp --build-only").status, 1);
 }
