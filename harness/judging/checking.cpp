@@ -103,6 +103,7 @@ struct Checking {
 
   RunLimits limits_of_check(std::size_t index, Mode mode) const {
     RunLimits limits = limits_of(*judged[index].test, options, mode);
+    limits.plain_stack = judged[index].status == Status::runtime_error;  // a larger one takes long to overflow
     if (!first_over_limit(index)) return limits;
     limits.place_ms = limits_of(*judged[index].test, options, Mode::plain).cpu_ms * limited_time_factor;
     limits.cpu_ms = *limits.place_ms + time_to_tell_ms;
@@ -197,10 +198,11 @@ struct Checking {
       tell_place(reply, host, one);
       return;
     }
+    using Kind = SanitizerFinding::Kind;
+    const bool as_told = finding->kind == Kind::signal || finding->kind == Kind::stack_overflow || reply.before_main;
+    if (finding->what.empty() || (crashed && as_told)) finding->what = crashed ? judged[index].reason : verdict.reason;
     one.checks = Checks::failed;
     one.words = finding_words(*finding);
-    if (!crashed && finding->kind == SanitizerFinding::Kind::abort && finding->what.empty())
-      one.words += (one.words.empty() ? "" : ": ") + verdict.reason;
     one.details = finding_details(*finding);
     one.place = finding->place();
     if (!crashed && !pass.trouble) pass.trouble = index;

@@ -164,10 +164,6 @@ struct Judging {
         stand_at(check.place, one.reason + "; it was " + check.stopped_at, one);
       if (check.checks != Checks::failed) continue;
       one.finding = check.details;
-      if (one.status == Status::runtime_error) {
-        stand_at(check.place, one.reason, one);
-        continue;
-      }
       one.status = Status::runtime_error;
       if (check.place.line > 0) one.place = check.place;
       one.reason = check.words;

@@ -125,6 +125,8 @@ std::string plain_words(std::string words) {
       {std::regex(R"(index (-?\d+) out of bounds for type '(.*)')"), "index $1 is out of bounds of $2"},
       {std::regex(R"((load|store) (?:of|to) address 0x[0-9a-f]+ with insufficient space for an object of type '(.*)')"),
        "$1 of $2 outside of its memory"},
+      {std::regex("reference binding to address 0x[0-9a-f]+ with insufficient space for an object of type '(.*)'"),
+       "use of $1 outside of its memory, as behind a vector's end"},
       {std::regex("(?:addition of unsigned offset to|subtraction of unsigned offset from|pointer index expression with "
                   "base) 0x[0-9a-f]+ (?:over|under)flowed to 0x[0-9a-f]+"),
        "a pointer or an index leaves its memory"},
@@ -189,6 +191,8 @@ std::string address_words(const SanitizerReport& report, const std::filesystem::
     what += fmt::format(" that were freed{}", at(freed));
   } else if (report.kind == "double-free") {
     what = fmt::format("frees what was freed{}", at(freed));
+  } else if (report.kind == "free") {
+    what = "frees what was not allocated";
   } else if (!report.region.empty() && report.kind == "heap-buffer-overflow") {
     what += fmt::format(" {} that were allocated{}", report.region, at(allocated));
   } else if (!report.variable.empty()) {
@@ -240,6 +244,8 @@ std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const s
     return finding;
   }
   if (report.kind == "SEGV" || report.kind == "negative-size-param") finding.kind = SanitizerFinding::Kind::wild;
+  if (report.kind == "BUS" || report.kind == "FPE" || report.kind == "ILL")
+    finding.kind = SanitizerFinding::Kind::signal;
   if (report.kind == "stack-overflow") finding.kind = SanitizerFinding::Kind::stack_overflow;
   finding.what = escape_binary(address_words(report, program, solution));
   return finding;

@@ -15,6 +15,7 @@ struct SanitizerFinding {
     error,           // what LeetCode calls a Runtime Error
     wild,            // the same, of an address where nothing is, or a size that is none
     abort,           // the program ended itself: an assertion, an uncaught exception
+    signal,          // another one ended it, of which no more is known than its name
     stack_overflow,  // frames are larger with sanitizers
     out_of_memory    // so are allocations
   };

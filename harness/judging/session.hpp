@@ -29,6 +29,7 @@ struct RunLimits {
   std::size_t output_bytes = 16 << 20;
   std::size_t answer_bytes = 4 << 20;
   std::optional<double> place_ms = {};  // after so much CPU time a sanitized host says where it is
+  bool plain_stack = false;             // a sanitized host gets no larger one than others have
 };
 double idle_limit_ms(const RunLimits& limits);
 

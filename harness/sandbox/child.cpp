@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -235,6 +236,13 @@ double Child::cpu_ms() {
     last_cpu_ms_ = double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
   }
   return last_cpu_ms_;
+}
+
+void Child::limit_stack(long bytes) const {
+  rlimit limit{};
+  if (ended_ || prlimit(pid_, RLIMIT_STACK, nullptr, &limit) != 0) return;
+  limit.rlim_cur = std::min(rlim_t(bytes), limit.rlim_max);
+  prlimit(pid_, RLIMIT_STACK, &limit, nullptr);
 }
 
 void Child::kill() {

@@ -71,6 +71,8 @@ class Child {
   long peak_resident_kb() const { return peak_resident_kb_; }
   // Readable once it has ended.
   int ending_descriptor() const { return control_.get(); }
+  // From now on, until it is told another size, its main stack grows to so much, and never beyond what it began with.
+  void limit_stack(long bytes) const;
   void kill();
   // Whether it ends by itself within that time.
   bool ends_within(int milliseconds) const;

@@ -68,6 +68,27 @@ TEST_F(EditorsLong, VsCodesProblemsPanelShowsEachVerdict) {
   }
 }
 
+// In the words of the sanitizers, where they stopped, though the plain program crashed as well.
+TEST_F(EditorsLong, VsCodesProblemsPanelShowsWhatACrashCameFrom) {
+  if (lacks("node")) GTEST_SKIP() << "node is not installed";
+  const std::tuple<const char*, const char*, const char*> crashes[] = {
+      {"ListNode* volatile head = nullptr;\n    return head->val == 0;", "5|18|", "null pointer of type ListNode"},
+      {"vector<int> few(3);\n    return few[board.size() << 28] == 0;", "5|",
+       "SEGV: invalid memory access: reads where"},
+      {"function<int(int)> deeper = [&](int n) { return deeper(n + 1) + n % 2; };\n    return deeper(0) == 1;", "4|",
+       "stack overflow"},
+      {"auto* node = new ListNode(1);\n    delete node;\n    return node->next->val == 0;", "6|18|",
+       "heap-use-after-free: reads 8 bytes that were freed at mine.cpp:5"}};
+  for (const auto& [code, place, words] : crashes) {
+    folder.write("mine.cpp", test::valid(code));
+    run("\"$JUDGE\" 36 mine.cpp --case leetcode-example-1 >out.txt");
+    const std::string shown = problems_in("judge this file", "out.txt");
+    EXPECT_TRUE(shown.starts_with(std::string("mine.cpp|") + place)) << shown << read_file(folder.path() / "out.txt");
+    EXPECT_TRUE(has(shown, words)) << shown;
+    EXPECT_TRUE(shown.ends_with(" [Runtime Error, case leetcode-example-1]\n")) << shown;
+  }
+}
+
 // As a task runs it, in a terminal.
 TEST_F(Editors, VsCodesPanelFollowsEachSaveOfAWatchedFile) {
   if (lacks("node")) GTEST_SKIP() << "node is not installed";

@@ -27,9 +27,8 @@ TEST(JudgeToolsLong, ExplainsACrashByTheUsersOwnPlace) {
     const SolutionResult result = judge_code(code, 36, cases, checked(check));
     EXPECT_EQ(result.status, Status::runtime_error);
     const std::string at = display_path(result.solution.file) + ":6:17: ";
-    EXPECT_EQ(result.cases[0].reason, at + "invalid memory access (SIGSEGV)");
-    EXPECT_EQ(result.cases[0].finding,
-              at + "load of null pointer of type int (UndefinedBehaviorSanitizer: in isValidSudoku)");
+    EXPECT_EQ(result.cases[0].reason, at + "load of null pointer of type int");
+    EXPECT_EQ(result.cases[0].finding, result.cases[0].reason + " (UndefinedBehaviorSanitizer: in isValidSudoku)");
   }
 }
 

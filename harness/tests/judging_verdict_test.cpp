@@ -192,6 +192,8 @@ TEST(Sanitizer, SaysUndefinedBehaviourInWordsWithoutAddresses) {
       {"index -1 out of bounds for type 'int[9][9]'", "index -1 is out of bounds of int[9][9]"},
       {"store to address 0x7fff30786984 with insufficient space for an object of type 'int'",
        "store of int outside of its memory"},
+      {"reference binding to address 0x50200000001c with insufficient space for an object of type 'int'",
+       "use of int outside of its memory, as behind a vector's end"},
       {"load of null pointer of type 'struct ListNode *'", "load of null pointer of type ListNode *"},
       {"load of misaligned address 0x602000000013 for type 'int', which requires 4 byte alignment",
        "load of a misaligned address for type int, which requires 4 byte alignment"},
@@ -214,6 +216,8 @@ TEST(Sanitizer, SaysAddressErrorsInWords) {
   const std::string at = " on address 0x1 at pc 0x2 bp 0x3 sp 0x4\n";
   EXPECT_EQ(finding_in(error + "heap-use-after-free" + at + "READ of size 4 at 0x1 thread T0\n"),
             "heap-use-after-free: reads 4 bytes that were freed");
+  EXPECT_EQ(finding_in(error + "attempting free on address which was not malloc()-ed: 0x1 in thread T0\n"),
+            "free: frees what was not allocated");
   for (const std::string where : {"after", "to the right of"}) {
     EXPECT_EQ(
         finding_in(error + "heap-buffer-overflow" + at + "WRITE of size 1 at 0x1 thread T0\n\n0x1 is located 3 bytes " +

@@ -1,6 +1,6 @@
 // An assertion of its own fails.
 // Category: crash
-// Cause: aborted (SIGABRT): host: *: Assertion `board.size() == 10 && "ten rows"' failed.
+// Cause: assertion failed: board.size() == 10 && "ten rows"
 #undef NDEBUG
 #include <cassert>
 

@@ -1,6 +1,6 @@
 // Divides by zero.
 // Category: crash
-// Cause: integer division by zero or overflow (SIGFPE)
+// Cause: division by zero
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

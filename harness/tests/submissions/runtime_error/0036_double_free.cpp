@@ -1,6 +1,6 @@
 // Frees a block twice.
 // Category: crash
-// Cause: aborted (SIGABRT): free(): double free detected in tcache 2
+// Cause: double-free: frees what was freed*
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

@@ -1,6 +1,6 @@
 // Writes far behind a block of the heap.
 // Category: crash
-// Cause: invalid memory access (SIGSEGV)
+// Cause: *writes 1 byte *
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

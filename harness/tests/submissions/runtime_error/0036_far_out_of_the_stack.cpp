@@ -1,6 +1,6 @@
 // Writes far above a local array.
 // Category: crash
-// Cause: invalid memory access (SIG*)
+// Cause: *invalid memory access*
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

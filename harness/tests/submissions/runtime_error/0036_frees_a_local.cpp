@@ -1,6 +1,6 @@
 // Frees what malloc never gave.
 // Category: crash
-// Cause: aborted (SIGABRT): free(): invalid*
+// Cause: *frees what was not allocated
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

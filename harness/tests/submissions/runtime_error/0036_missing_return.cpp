@@ -1,5 +1,5 @@
 // LeetCode's empty template: no return statement at all.
-// Cause: illegal instruction (SIGILL)
+// Cause: execution reached the end of a value-returning function*
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

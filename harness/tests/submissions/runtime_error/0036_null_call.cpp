@@ -1,6 +1,6 @@
 // Calls a null function pointer.
 // Category: crash
-// Cause: invalid memory access (SIGSEGV)
+// Cause: *null pointer*
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

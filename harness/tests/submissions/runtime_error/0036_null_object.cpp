@@ -1,6 +1,6 @@
 // Calls a virtual method of no object.
 // Category: crash
-// Cause: invalid memory access (SIGSEGV)
+// Cause: *null pointer*
 struct Base {
     virtual bool ask() { return true; }
 };

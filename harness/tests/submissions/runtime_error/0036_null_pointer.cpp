@@ -1,5 +1,5 @@
 // Follows a null pointer.
-// Cause: invalid memory access (SIGSEGV)
+// Cause: *null pointer*
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

@@ -1,6 +1,6 @@
 // Writes through a null pointer.
 // Category: crash
-// Cause: invalid memory access (SIGSEGV)
+// Cause: *null pointer*
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

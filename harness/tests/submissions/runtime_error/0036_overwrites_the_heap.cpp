@@ -1,6 +1,6 @@
 // Writes over the end of a block, and then asks for more.
 // Category: crash
-// Cause: aborted (SIGABRT): *
+// Cause: heap-buffer-overflow: writes 1 byte just behind*
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

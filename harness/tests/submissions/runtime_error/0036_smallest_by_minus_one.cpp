@@ -1,6 +1,6 @@
 // Divides the smallest integer by -1.
 // Category: crash
-// Cause: integer division by zero or overflow (SIGFPE)
+// Cause: division of -2147483648 by -1 cannot be represented in type int
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

@@ -1,6 +1,6 @@
 // Uses a large block after it was freed.
 // Category: crash
-// Cause: invalid memory access (SIGSEGV)
+// Cause: *invalid memory access*
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

@@ -1,6 +1,6 @@
 // Reads from an address that is none.
 // Category: crash
-// Cause: invalid memory access (SIGSEGV)
+// Cause: *invalid memory access*
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

@@ -1,6 +1,6 @@
 // Writes into a string literal.
 // Category: crash
-// Cause: invalid memory access (SIGSEGV)
+// Cause: *invalid memory access*
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

@@ -1,5 +1,5 @@
 // Takes a remainder by the number of blanks, which is 0 on a full board.
-// Cause: integer division by zero or overflow (SIGFPE)
+// Cause: division by zero
 class Solution {
 public:
     void solveSudoku(vector<vector<char>>& board) {
