@@ -33,7 +33,7 @@ constexpr double shrinking_share = 0.03;
 constexpr std::size_t full_rounds = 5;  // in which mutants are judged that others have stopped
 constexpr std::size_t compared_batches = 4;
 constexpr std::size_t few_largest = 3;
-constexpr std::size_t rich_draws = 60, rich_inputs = 12;
+constexpr std::size_t rich_draws = 100, rich_inputs = 20;
 constexpr std::size_t readable_values = 12;  // that many need not be made fewer
 constexpr std::size_t rich_values = 30;      // that a case has which stops what others stop
 constexpr std::size_t most_shrunk_for = 6;   // mutants

@@ -2,6 +2,7 @@
 #include "support.hpp"
 #include "util/error.hpp"
 #include "util/json.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
