@@ -14,7 +14,6 @@
 namespace leetjudge {
 namespace {
 
-constexpr long stack_bytes = 64l << 20;
 constexpr long room_for_host_bytes = 4l << 20;   // what an empty host has beside the solution
 constexpr long address_space_bytes = 64l << 30;  // bounds what page tables take
 constexpr long descriptors = 64;
@@ -53,7 +52,7 @@ ChildSetup host_setup(const Host& host, long memory_mb, int channel, int output,
   setup.standard_error = error;
   setup.extra = channel;
   setup.folder = "/";
-  setup.limits.stack_bytes = most_stack_bytes(host, false);
+  setup.limits.stack_bytes = stack_bytes * traits_of(host.mode).stack_factor;
   setup.limits.file_bytes = 0;
   setup.limits.descriptors = descriptors;
   setup.trust = Trust::solution;
@@ -70,10 +69,6 @@ ChildSetup host_setup(const Host& host, long memory_mb, int channel, int output,
     setup.limits.space_bytes = address_space_bytes;
   }
   return setup;
-}
-
-long most_stack_bytes(const Host& host, bool plain) {
-  return stack_bytes * (plain ? 1 : traits_of(host.mode).stack_factor);
 }
 
 long most_resident_kb(const Host& host, long memory_mb, long baseline_kb) {

@@ -11,13 +11,11 @@
 
 namespace leetjudge {
 
+constexpr long stack_bytes = 64l << 20;
 constexpr int longest_poll_ms = 100;  // memory and threads are looked at as often
 
 // How it is started. `channel` becomes its descriptor 3, its prints go to `output` and `error`.
 ChildSetup host_setup(const Host& host, long memory_mb, int channel, int output, int error);
-
-// The main stack that it may take for a case.
-long most_stack_bytes(const Host& host, bool plain);
 
 // The resident memory at which a host is ended, whatever the limits of the system let through, in kB.
 // `baseline_kb`: what it had before the solution's first code; 0 while that is not known.

@@ -138,11 +138,6 @@ struct Judging {
     result.add_note(counts.note);
   }
 
-  static void stand_at(const Place& place, const std::string& reason, CaseResult& one) {
-    one.reason = place.line > 0 ? place.words() + ": " + reason : reason;
-    if (place.line > 0) one.place = place;
-  }
-
   // A finding makes a case a Runtime Error, whatever it answered.
   void take(const CheckResult& checked) {
     result.fault = checked.fault;
@@ -160,8 +155,10 @@ struct Judging {
       CaseResult& one = result.cases[i];
       one.checks = check.checks;
       one.unchecked = check.unchecked;
-      if (!check.stopped_at.empty() && one.status == Status::time_limit_exceeded)
-        stand_at(check.place, one.reason + "; it was " + check.stopped_at, one);
+      if (!check.stopped_at.empty() && one.status == Status::time_limit_exceeded) {
+        one.place = check.place;
+        one.reason = fmt::format("{}: {}; it was {}", one.place.words(), one.reason, check.stopped_at);
+      }
       if (check.checks != Checks::failed) continue;
       one.finding = check.details;
       one.status = Status::runtime_error;

@@ -137,7 +137,8 @@ Kind Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t 
   process.cpu_before_ms = process.child.cpu_ms();
   process.begin = Clock::now();
   process.frames.set_most(limits_.answer_bytes + (host_.mode == Mode::counted ? most_replay_bytes : 0));
-  if (host_.mode == Mode::checked) process.child.limit_stack(most_stack_bytes(host_, limits_.plain_stack));
+  if (host_.mode == Mode::checked)
+    process.child.limit_stack(stack_bytes * (limits_.plain_stack ? 1 : traits_of(host_.mode).stack_factor));
   process.unsent = sent;
   process.send_some();
   for (int round = 0;; ++round) {

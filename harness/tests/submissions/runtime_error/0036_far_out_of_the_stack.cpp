@@ -1,6 +1,6 @@
 // Writes far above a local array.
 // Category: crash
-// Cause: *invalid memory access*
+// Cause: index 1099511627776 is out of bounds of*
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

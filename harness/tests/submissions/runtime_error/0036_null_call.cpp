@@ -1,6 +1,6 @@
 // Calls a null function pointer.
 // Category: crash
-// Cause: *null pointer*
+// Cause: *invalid memory access*
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {

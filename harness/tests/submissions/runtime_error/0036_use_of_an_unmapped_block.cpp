@@ -1,6 +1,6 @@
 // Uses a large block after it was freed.
 // Category: crash
-// Cause: *invalid memory access*
+// Cause: heap-use-after-free: reads 1 byte*
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {
