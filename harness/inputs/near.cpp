@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstdlib>
+#include <limits>
 #include <map>
 
 #include "inputs/rules.hpp"
@@ -77,7 +79,10 @@ class Changing {
     Json& arguments = stub_.design ? input[1][call.number] : input;
     const std::size_t k = random_.below(arguments.size());
     const Parameter& parameter = call.method->parameters[k];
-    fixed_ = shape_of(parameter).leaf == Shape::Leaf::tree || shape_of(parameter).leaf == Shape::Leaf::nodes;
+    const Shape::Leaf leaf = shape_of(parameter).leaf;
+    if (leaf == Shape::Leaf::nodes || leaf == Shape::Leaf::other) return;
+    fixed_ = leaf == Shape::Leaf::tree;
+    character_ = leaf == Shape::Leaf::character;
     if (!stub_.design && arguments[k].is_array() && !fixed_ && random_.chance(0.3))
       change_together(arguments, k);
     else
@@ -135,14 +140,16 @@ class Changing {
       Json list = Json::array({value});
       change_together(list, 0);
       value = list[0];
+    } else if (character_ || value.is_number_float()) {
+      value = leaf(name);
     } else if (value.is_string()) {
       value = changed(name, value.get<std::string>());
     } else if (value.is_number_integer()) {
-      value = random_.chance(0.5) ? leaf(name) : Json(value.get<std::int64_t>() + (random_.chance(0.5) ? 1 : -1));
+      const auto number = value.get<std::int64_t>();
+      const bool at_the_end = std::abs(number) >= std::numeric_limits<int>::max();
+      value = at_the_end || random_.chance(0.5) ? leaf(name) : Json(number + (random_.chance(0.5) ? 1 : -1));
     } else if (value.is_boolean()) {
       value = !value.get<bool>();
-    } else if (value.is_number()) {
-      value = leaf(name);
     }
   }
 
@@ -184,6 +191,7 @@ class Changing {
   Random& random_;
   std::map<std::string, std::vector<Json>> leaves_;  // by parameter
   bool fixed_ = false;                               // nothing is left out: places say where nodes hang
+  bool character_ = false;
 };
 
 // Brackets, or numbers among other things.

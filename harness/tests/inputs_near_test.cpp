@@ -2,6 +2,8 @@
 
 #include "inputs/near.hpp"
 #include "support.hpp"
+#include "util/json.hpp"
+#include "util/located_json.hpp"
 
 namespace leetjudge {
 namespace {
@@ -26,11 +28,14 @@ const Near near[] = {
      {"1 <= expression.length <= 100"},
      {R"x(["(add 1 (mult 2 33))"])x", R"x(["(let x 7)"])x"},
      {R"x(["(add 33 (mult 2 33))"])x", R"x(["(add 1 (let x 7))"])x", R"x(["(add 1 (add 2 33))"])x",
-      R"x(["(mult 2 33)"])x", R"x(["(add 1 (mult 2 73))"])x"}},
+      R"x(["(mult 2 33)"])x"}},
     {"string s",
      {"1 <= s.length <= 9", "s consists of letters 'a', 'b', and 'c'"},
      {R"(["aabcbc"])"},
      {R"(["aabbcc"])", R"(["abcbc"])", R"(["aabcbcb"])", R"(["cabcbc"])"}},
+    {"string time", {}, {R"(["23:59"])"}, {R"(["13:59"])", R"(["23:58"])", R"(["23:19"])"}},
+    {"vector<char>& letters", {}, {R"([["a","b"]])"}, {R"([["b"]])", R"([["b","a"]])", R"([["a","a"]])"}},
+    {"int x", {}, {"[2147483647]", "[5]"}, {"[6]", "[4]", "[5]"}},
     {"TreeNode* root", {"0 <= Node.val <= 9"}, {"[[1,null,2]]"}, {"[[2,null,2]]", "[[1,null,3]]", "[[0,null,2]]"}},
 };
 
@@ -44,6 +49,9 @@ TEST(NearInputs, AreACaseWithAFewChanges) {
       const auto input = near_input(constraints, one.own, random);
       ASSERT_TRUE(input) << one.parameters;
       EXPECT_EQ(constraints.broken_by(*input), std::nullopt) << *input;
+      Json typed = Json::object();
+      for (const std::string& name : problem.stub.input_names()) typed[name] = arguments_in(*input)[typed.size()];
+      EXPECT_NO_THROW(input_at({typed, ""}, problem)) << *input;
       drawn.insert(*input);
     }
     for (const char* expected : one.among) EXPECT_TRUE(drawn.contains(expected)) << expected;
