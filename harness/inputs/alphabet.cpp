@@ -41,9 +41,11 @@ std::string characters_in(std::string_view sentence) {
   if (upper || (letters && !lower)) set += from_to('A', 'Z');
   const bool named_only = contains_any(small, {"star", "parenthes", "bracket", "operator", "hyphen", "dot", "comma",
                                                "underscore", "punctuation", "slash", "sign"});
-  if ((quoted.empty() && named_only) || (quoted.size() > 2 && contains_any(small, {"' to '", "'-'"}))) return "";
-  const bool range = quoted.size() == 2 && contains_any(small, {"' to '", "'-'", "' and '", "','", "', '"}) &&
-                     contains_any(small, {" to ", "'-'", "between", "range"});
+  const bool dash = contains(small, "'-'") && std::ranges::count(quoted, "-") == 0;  // 'a'-'z'
+  const bool from_one = contains(small, "' to '") || dash;
+  if ((quoted.empty() && named_only) || (quoted.size() > 2 && from_one)) return "";
+  const bool range = quoted.size() == 2 && (from_one || contains_any(small, {"' and '", "','", "', '"})) &&
+                     (dash || contains_any(small, {" to ", "between", "range"}));
   if (range && quoted[0].size() == 1 && quoted[1].size() == 1) return from_to(quoted[0][0], quoted[1][0]);
   if (contains_any(small, {"digit", "numeric"})) {
     const bool nonzero = contains_any(small, {"1-9", "1 to 9", "'1'-'9'", "non-zero", "nonzero"});

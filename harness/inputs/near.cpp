@@ -7,6 +7,7 @@
 #include <map>
 
 #include "inputs/rules.hpp"
+#include "inputs/words.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 
@@ -23,7 +24,13 @@ struct Token {
   std::size_t begin, size;
 };
 
-constexpr std::string_view opening = "([{<", closing = ")]}>", between = " ,\"'\t\n";
+constexpr std::string_view opening = "([{<", closing = ")]}>", between = " ,\"'\t\n", arithmetic = "+-*/";
+
+bool is_sign(char c) {
+  const auto is_one_of = [&](std::string_view some) { return some.find(c) != std::string_view::npos; };
+  return std::ispunct(static_cast<unsigned char>(c)) && !is_one_of(opening) && !is_one_of(closing) &&
+         !is_one_of(between);
+}
 
 std::size_t end_of_group(const std::string& text, std::size_t begin) {
   std::string open;
@@ -45,12 +52,11 @@ std::vector<Token> tokens_of(const std::string& text) {
     const std::size_t letters = run(i, [](int c) { return std::isalpha(c) != 0; });
     const std::size_t digits = run(i, [](int c) { return std::isdigit(c) != 0; });
     const std::size_t end = std::max({letters, digits, i + 1});
-    const auto is_one_of = [&](std::string_view some) { return some.find(text[i]) != std::string_view::npos; };
     if (const std::size_t closed = end_of_group(text, i); closed > i)
       tokens.push_back({Token::Kind::group, i, closed - i});
     else if (letters > i || digits > i)
       tokens.push_back({letters > i ? Token::Kind::word : Token::Kind::number, i, end - i});
-    else if (!is_one_of(opening) && !is_one_of(closing) && !is_one_of(between))
+    else if (is_sign(text[i]))
       tokens.push_back({Token::Kind::sign, i, 1});
     i = end;
   }
@@ -60,7 +66,7 @@ std::vector<Token> tokens_of(const std::string& text) {
 class Changing {
  public:
   Changing(const Constraints& constraints, const std::vector<std::string>& own, Random& random)
-      : stub_(constraints.stub()), random_(random) {
+      : constraints_(constraints), stub_(constraints.stub()), random_(random) {
     for (const std::string& input : own) {
       const Json values = parsed(input);
       for (const Call& call : calls_in(stub_, values)) {
@@ -176,7 +182,19 @@ class Changing {
     if (one.kind == Token::Kind::number && random_.chance(0.5)) {
       const std::size_t place = random_.below(one.size);
       const std::size_t least = place == 0 && one.size > 1 && text[one.begin] != '0' ? 1 : 0;
-      text[one.begin + place] = char('0' + least + random_.below(10 - least));
+      const char digit = char('0' + least + random_.below(10 - least));
+      return text.replace(one.begin + place, random_.below(4) > 0, 1, digit);  // or one digit more
+    }
+    if (one.kind == Token::Kind::sign) {
+      std::string signs = characters_of(constraints_, name);
+      for (const std::string& sentence : constraints_.not_understood()) {
+        for (const std::string& quoted : quoted_in(sentence, '\'')) signs += quoted.size() == 1 ? quoted : "";
+      }
+      std::erase_if(signs, [](char c) { return !is_sign(c); });
+      if (!signs.empty() && random_.chance(0.5)) text[one.begin] = any(signs);
+      // Two of them with the sign between are one as well.
+      if (arithmetic.find(text[one.begin]) != std::string_view::npos && random_.chance(0.2))
+        text += text[one.begin] + leaf(name).get<std::string>();
       return text;
     }
     const std::string source = random_.chance(0.5) ? text : leaf(name).get<std::string>();
@@ -187,6 +205,7 @@ class Changing {
     return text.replace(one.begin, one.size, source, other.begin, other.size);
   }
 
+  const Constraints& constraints_;
   const Stub& stub_;
   Random& random_;
   std::map<std::string, std::vector<Json>> leaves_;  // by parameter

@@ -15,6 +15,7 @@ using Fate = JudgedMutant::Fate;
 
 constexpr std::size_t longest_input = 60, longest_different = 500, most_named = 2, most_left_named = 3,
                       most_disputed = 3;
+constexpr std::size_t many_inputs = 200;  // so that what they do not tell apart may be the same
 
 // "nums = [3,3], target = 6"
 std::string input_words(const Case& test, const Problem& problem) {
@@ -87,19 +88,17 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
     text += fmt::format("  {}  stops {} more  {}\n", pad_right(input, width), one->stops.size(),
                         stopped_words(strength, one->stops, most_named));
   const std::size_t again = strength.found.size() - shown.size();
-  if (again > 0)
-    text += fmt::format("  {} of them {} again what others stop, with longer inputs\n", again,
-                        again == 1 ? "stops" : "stop");
+  if (again > 0) text += fmt::format("  {} of them {} again what others stop\n", again, again == 1 ? "stops" : "stop");
   if (const std::size_t left = strength.count(Fate::left); left > 0) {
     std::vector<std::size_t> some;
     for (std::size_t i = 0; i < strength.mutants.size(); ++i) {
       if (strength.mutants[i].fate == Fate::left) some.push_back(i);
     }
     const std::string tried = strength.inputs ? fmt::format(" by {} inputs", strength.inputs) : "";
-    text += wrapped(
-        fmt::format("{} not told apart{}{}: {}", left, tried, strength.inputs ? ", perhaps the same program" : "",
-                    stopped_words(strength, some, most_left_named)),
-        2, style.width);
+    text += wrapped(fmt::format("{} not told apart{}{}: {}", left, tried,
+                                strength.inputs >= many_inputs ? ", perhaps the same program" : "",
+                                stopped_words(strength, some, most_left_named)),
+                    2, style.width);
   }
   if (const std::size_t others = strength.count(Fate::not_taken); others > 0)
     text += fmt::format("  {} more stopped by inputs that are not taken\n", others);

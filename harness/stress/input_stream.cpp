@@ -15,14 +15,25 @@ constexpr double round_share = 0.05;          // of the time
 constexpr std::size_t of_kinds = 3;           // in a shape, near a case, and just random
 constexpr std::size_t most_near_bytes = 400;  // of a case that others are near to
 
+// Those of its cases that others are drawn near to.
+std::vector<std::string> short_inputs(const Problem& problem) {
+  std::vector<std::string> inputs;
+  for (const Case& one : problem.cases) {
+    if (one.input.size() <= most_near_bytes && !problem.rules->generate) inputs.push_back(one.input);
+  }
+  return inputs;
+}
+
 }  // namespace
+
+bool InputStream::is_near_only(const Problem& problem, const Constraints& constraints) {
+  return form_is_open(constraints, short_inputs(problem));
+}
 
 InputStream::InputStream(const Problem& problem, const Constraints& constraints, std::uint64_t seed, double most_s)
     : problem_(problem), constraints_(constraints), seed_(seed), most_s_(most_s) {
-  for (const Case& one : problem.cases) {
-    if (one.input.size() <= most_near_bytes && !problem.rules->generate) own_.push_back(one.input);
-  }
-  near_only_ = form_is_open(constraints, own_);
+  own_ = short_inputs(problem);
+  near_only_ = is_near_only(problem, constraints);
   if (most_s < HUGE_VAL && !near_only_) small_ = small_inputs(constraints);
 }
 

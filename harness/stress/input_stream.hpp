@@ -29,6 +29,9 @@ class InputStream {
   // What is tried on it shall take `most_s`, on the wall clock; the small ones are left out where that has no end.
   InputStream(const Problem& problem, const Constraints& constraints, std::uint64_t seed, double most_s);
 
+  // Whether all inputs are like the problem's cases (form_is_open()).
+  static bool is_near_only(const Problem& problem, const Constraints& constraints);
+
   // Small ones (inputs/small.hpp) and at most so many random ones, by turns; every third of these in a shape that
   // hurts, and every third near a case of the problem, where it can be; all of them near one where texts have a form
   // that is not known. So many that a batch takes a twentieth of the time.

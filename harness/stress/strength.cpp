@@ -63,7 +63,7 @@ class Strengthening {
         reference_(builder, problem, solutions.front(), MutantRuns::as_judged()),
         runs_(builder, problem, solutions, options.seed, options.most_mutants),
         agreement_(builder, problem, runs_.own_cases(), solutions, options.witnesses,
-                   constraints_.may_be_broken().empty()) {
+                   constraints_.may_be_broken().empty() || InputStream::is_near_only(problem, constraints_)) {
     strength_.solutions = solutions;
     strength_.seed = options.seed;
     strength_.cases = own().size();
@@ -107,9 +107,11 @@ class Strengthening {
   void compare_solutions() try {
     InputStream stream(problem_, constraints_, options_.seed, options_.most_s);
     const auto enough = [&] { return time_is_up(comparing_share); };
-    for (std::size_t round = 0; round < compared_batches && !enough(); ++round) {
+    const auto ended = [] { return interrupted(); };
+    // On one batch of each kind however busy the machine is.
+    for (std::size_t round = 0; round < compared_batches && (round < 2 || !enough()) && !ended(); ++round) {
       show_("comparing the solutions");
-      agreement_.agreed(reference_.answered(stream.next(enough).cases));
+      agreement_.agreed(reference_.answered(stream.next(ended).cases));
     }
   } catch (const BadInput& error) {
     strength_.not_drawn = error.what();

@@ -1,9 +1,8 @@
 // What is understood of constraints, and what is drawn from it.
-#include "inputs/constraints.hpp"
-
 #include <algorithm>
 #include <set>
 
+#include "inputs/constraints.hpp"
 #include "inputs/drawing.hpp"
 #include "inputs/shrink.hpp"
 #include "support.hpp"

@@ -16,11 +16,11 @@
 #include <set>
 #include <thread>
 
+#include "judging/judge.hpp"
 #include "report/plain_text.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
-#include "judging/judge.hpp"
 
 namespace leetjudge {
 namespace {
@@ -104,8 +104,8 @@ class SubmissionTest : public testing::Test {
  private:
   // What sanitizers found ends with who found it, in brackets.
   bool is_cause(const std::string& words) const {
-    return fnmatch(submission_.cause.c_str(), words.substr(0, words.rfind(" (")).c_str(), 0) == 0 ||
-           fnmatch(submission_.cause.c_str(), words.c_str(), 0) == 0;
+    return fnmatch(submission_.cause.c_str(), words.substr(0, words.rfind(" (")).c_str(), FNM_EXTMATCH) == 0 ||
+           fnmatch(submission_.cause.c_str(), words.c_str(), FNM_EXTMATCH) == 0;
   }
 
   void judge() {

@@ -26,7 +26,7 @@ TEST(Text, SuggestsTheNearestNames) {
   EXPECT_EQ(nearest("backtraking", names), std::vector<std::string>{"backtracking"});
   EXPECT_EQ(suggest("bitmsk", names), "did you mean bitmask?");
   EXPECT_EQ(suggest("quite different", names), "there are: backtracking, bitmask, scan");
-  EXPECT_EQ(suggest("x", {}), "");
+  EXPECT_EQ(suggest("x", {}), "there is none");
 }
 
 TEST(Text, EscapesWhatATerminalWouldNotShow) {

@@ -1,6 +1,6 @@
 // Catches its own crash and exits as if all were well.
 // Category: crash
-// Cause: the program ended with exit status 0 instead of answering
+// Cause: @(the program ended with exit status 0 instead of answering|store to null pointer of type *)
 #include <unistd.h>
 
 class Solution {
