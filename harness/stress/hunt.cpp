@@ -170,7 +170,8 @@ class Hunting {
       failing.again = !found.by_chance;
     } else if (!interrupted()) {
       if (!slow) failing.result = std::move(again);
-      const bool within = kind != Kind::own || constraints_.may_be_broken().empty();
+      const bool within = (kind != Kind::own || constraints_.may_be_broken().empty()) &&
+                          !InputStream::is_near_only(problem_, constraints_);  // a part would lose the form
       if (within && kind != Kind::small && !(slow && kind == Kind::largest) && failing.pieces > 0)
         make_smaller(failing);
     }

@@ -258,7 +258,8 @@ class Strengthening {
   // So that it still stops all that it stopped.
   Case made_smaller(const Candidate& one) const {
     const bool short_enough = one.size <= (stops_new_ones(one) ? readable_values : 2 * rich_values);
-    if (short_enough || one.test.drawn || problem_.rules->generate || time_is_up(1)) return one.test;
+    const bool whole = one.test.drawn || problem_.rules->generate || InputStream::is_near_only(problem_, constraints_);
+    if (short_enough || whole || time_is_up(1)) return one.test;
     Mutants stops = one.stops;
     std::ranges::sort(stops, {}, [&](std::size_t mutant) { return std::pair(times_[mutant], mutant); });
     std::vector<Failing> mutants;
