@@ -56,13 +56,13 @@ TEST_F(CommandsStress, SaysThatThereIsNothingToCompareWith) {
 
 TEST_F(CommandsStressLong, NeedsNoReferenceForACrash) {
   write("kit/solutions/9007_sum/crash",
-        "if (nums.size() > 3) abort();\nreturn accumulate(nums.begin(), nums.end(), 0);");
+        "if (nums.size() > 2) abort();\nreturn accumulate(nums.begin(), nums.end(), 0);");
   const test::Printed crash = in_kit("stress 9007 crash --seed 1 --reference crash");
   EXPECT_EQ(crash.status, 2) << crash.out;  // a reference has to answer
   std::filesystem::remove(folder.path() / "kit/solutions/9007_sum/sum.cpp");
   const test::Printed found = in_kit("stress 9007 crash --seed 1");
   EXPECT_EQ(found.status, 1) << found.err;
-  EXPECT_TRUE(has(found.out, "given     nums = [0,0,0,0]")) << found.out;
+  EXPECT_TRUE(has(found.out, "given     nums = [0,0,0]")) << found.out;
   EXPECT_FALSE(has(found.out, "--keep")) << found.out;
 }
 
