@@ -65,6 +65,7 @@ struct Tally {
   std::uint64_t depth;                 // the deepest nesting of calls
   std::uint64_t unseen;                // cells that changed without a store that could be seen
   std::uint64_t steps, bytes;          // basic blocks that were run; memory at its most, with the stack
+  std::uint64_t kept;                  // of the memory, what is still there at the end: the answer
 };
 
 }  // namespace leetjudge

@@ -265,6 +265,7 @@ Tally count_end() {
   sum.depth = end.depth;
   sum.steps = end.steps;
   sum.bytes = most_memory();
+  sum.kept = work.live_bytes > 0 ? std::uint64_t(work.live_bytes) : 0;
   for (std::size_t r = 0; board.watched && r < board.row_count && r < board.watched->size(); ++r) {
     const std::vector<char>& row = (*board.watched)[r];
     for (std::size_t i = 0; i < row.size() && i < board.rows[r].size; ++i) {

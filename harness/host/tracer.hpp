@@ -49,22 +49,32 @@ void on_exit();
 //
 // The compiler puts a call to a hook at the beginning of every basic block, the library's templates included: a step.
 // What the C library does for it at once, copies and comparisons of whole blocks, counts by its length. Memory is what
-// operator new has handed out, and how far the stack went down. All of it is the same for the same input and compiler
-// on every machine; of several threads at once it is about right.
+// operator new has handed out, and how far the stack went down; a block that takes the place of a smaller one, as when
+// a vector grows, is not counted twice while it is filled. All of it is the same for the same input and compiler on
+// every machine; of several threads at once it is about right.
 struct Work {
   volatile bool counting;
   std::uint64_t steps;
   std::int64_t live_bytes, most_bytes;
+  const void* largest;  // block since one was freed
+  std::int64_t largest_bytes;
   std::uintptr_t stack_begin, stack_low;
 };
 inline Work work{};
 
 inline void begin_work() {
   const std::uintptr_t frame = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
-  work = {true, 0, 0, 0, frame, frame};
+  work = {true, 0, 0, 0, nullptr, 0, frame, frame};
 }
 
-inline void end_work() { work.counting = false; }
+inline void note_live(std::int64_t bytes) {
+  if (bytes > work.most_bytes) work.most_bytes = bytes;
+}
+
+inline void end_work() {
+  work.counting = false;
+  note_live(work.live_bytes);
+}
 
 inline std::uint64_t most_memory() { return std::uint64_t(work.most_bytes) + (work.stack_begin - work.stack_low); }
 
@@ -73,10 +83,20 @@ inline void note_block(std::size_t bytes) {
   if (work.counting) work.steps += 1 + bytes / bytes_a_step;
 }
 
-inline void note_live(std::int64_t bytes) {
+inline void note_made(const void* block, std::int64_t bytes) {
   if (!work.counting) return;
   work.live_bytes += bytes;
-  if (work.live_bytes > work.most_bytes) work.most_bytes = work.live_bytes;
+  if (work.largest && bytes < work.largest_bytes) return;
+  work.largest = block;
+  work.largest_bytes = bytes;
+}
+
+inline void note_freed(const void* block, std::int64_t bytes) {
+  if (!work.counting) return;
+  const bool replaced = work.largest && work.largest != block && work.largest_bytes >= bytes;
+  note_live(work.live_bytes - (replaced ? bytes : 0));
+  work.largest = nullptr;
+  work.live_bytes -= bytes;
 }
 
 }  // namespace leetjudge

@@ -136,12 +136,12 @@ unsigned long __wrap__ZSt11_Hash_bytesPKvmm(const void* bytes, unsigned long siz
 
 void* __wrap__Znwm(unsigned long size) {
   void* block = __real__Znwm(size);
-  note_live(std::int64_t(malloc_usable_size(block)));
+  note_made(block, std::int64_t(malloc_usable_size(block)));
   return block;
 }
 // What may end the memory of a row, or lets another thread go on.
 void __wrap__ZdlPv(void* block) {
-  if (block) note_live(-std::int64_t(malloc_usable_size(block)));
+  if (block) note_freed(block, std::int64_t(malloc_usable_size(block)));
   on_freeing(block);
   __real__ZdlPv(block);
 }

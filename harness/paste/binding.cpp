@@ -49,7 +49,11 @@ struct Called {
   std::string types;      // of the variables, for is_value
 };
 
-Called called(const Method& method) {
+std::string type_of(const Parameter& one) { return one.text.substr(0, one.text.rfind(one.name)); }
+
+// `counted` is the solution's own method, where it is known and its counts are wanted: what it takes by value is handed
+// over, so that no copy counts.
+Called called(const Method& method, const Method* counted = nullptr) {
   const std::size_t count = method.parameters.size();
   Called call;
   for (std::size_t i = 0; i < count; ++i) {
@@ -59,7 +63,9 @@ Called called(const Method& method) {
     call.reads +=
         fmt::format(" && {}(leetjudge_host::read_value(in, leetjudge_p{}) || in.inside({}))",
                     i ? "in.need(',', \"as many arguments\") && " : "", i, string_literal(method.parameters[i].name));
-    const bool moved = text.find("&&") != std::string::npos;
+    const bool by_value = counted && text.find_first_of("&*") == std::string::npos &&
+                          type_of(counted->parameters[i]) == type_of(method.parameters[i]);
+    const bool moved = by_value || text.find("&&") != std::string::npos;
     call.arguments +=
         fmt::format("{}{}leetjudge_p{}{}", between,
                     moved ? fmt::format("static_cast<decltype(leetjudge_p{})&&>(", i) : "", i, moved ? ")" : "");
@@ -111,7 +117,8 @@ std::string kept(const std::string& expression) {
 
 std::string one_call(const Binding& binding) {
   const Method& method = binding.stub.method();
-  const Called call = called(method);
+  const Class* own = binding.counted ? binding.solution.find(called_class(binding)) : nullptr;
+  const Called call = called(method, own ? own->method(method.name, method.parameters.size()) : nullptr);
   const std::string expression =
       call_of(method, fmt::format("::{}().{}({})", called_class(binding), method.name, call.arguments));
   const std::string judged =
