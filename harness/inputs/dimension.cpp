@@ -1,6 +1,7 @@
 // In which sizes the inputs of a problem can grow, and inputs of these sizes.
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
@@ -21,8 +22,7 @@ constexpr double probe_factor = 3;
 constexpr double least_of_size = 0.9;
 constexpr double first_size = 4;
 constexpr double few_sizes = 24;  // are all measured
-constexpr double size_step = 1.5;
-constexpr double most_size_steps = 28;
+constexpr double most_size_steps = 20;
 constexpr std::uint64_t draws_apart = 1000003;
 constexpr double least_of_input = 0.95;  // less of the text is another size
 
@@ -240,10 +240,10 @@ std::vector<double> sizes_of(const Dimension& dimension) {
       if (size >= 1) sizes.push_back(size);
     return sizes;
   }
-  const double factor = std::max(size_step, std::pow(dimension.most / begin, 1 / most_size_steps));
-  for (double size = begin; size < dimension.most; size = std::max(size + 1, std::floor(size * factor)))
-    sizes.push_back(size);
-  sizes.push_back(dimension.most);
+  double factor = std::numbers::sqrt2;
+  while (dimension.most > begin * std::pow(factor, most_size_steps)) factor *= factor;
+  for (double size = dimension.most; size >= begin; size = std::min(size - 1, size / factor))
+    sizes.insert(sizes.begin(), std::round(size));
   return sizes;
 }
 

@@ -109,7 +109,8 @@ std::vector<Dimension> dimensions_of(const Constraints& constraints);
 // The one of that name, which is there.
 const Dimension& dimension_called(const std::string& words, const std::vector<Dimension>& dimensions);
 
-// The sizes to measure at: each about half again as large as the one before it, or all where there are few.
+// The sizes to measure at, or all where there are few: the largest one, halved again and again, and others between two
+// of these, evenly. At halves, what doubles to make room has the same share of it in use.
 std::vector<double> sizes_of(const Dimension& dimension);
 
 // An input of about that size; nothing where tens of draws all broke a constraint.

@@ -66,7 +66,7 @@ TEST_F(CommandsGrowLong, NamesWhatIsNotAnsweredAndWhatDependsOnTheOrder) {
                std::string(page_of_numbers) +
                    "if (nums.size() > 500) abort();\n        int c = 0;\n        for (int x : nums) c += x % 2;\n"
                    "        return c;\n    }\n};\n");
-  EXPECT_TRUE(has(judge("grow aborts.cpp --for 100").out, "does not answer on random input of size 711: aborted"));
+  EXPECT_TRUE(has(judge("grow aborts.cpp --for 100").out, "does not answer on random input of size 625: aborted"));
   folder.write("keeps.cpp",
                std::string(page_of_numbers) +
                    "static int calls = 0;\n        int c = ++calls;\n"

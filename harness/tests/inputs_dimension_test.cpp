@@ -86,8 +86,9 @@ TEST(Dimensions, DrawInputsOfTheWishedSize) {
   EXPECT_EQ(input->size, double(Json::parse(input->input)[0].size()));
   EXPECT_GE(input->size, 300);
   const std::vector<double> sizes = sizes_of(all[0]);
-  EXPECT_EQ(sizes.front(), 4);
+  EXPECT_EQ(sizes.front(), 6);
   EXPECT_EQ(sizes.back(), 1000);
+  EXPECT_EQ(sizes[sizes.size() - 3], 500);  // halves of the largest, and one between two of them
 }
 
 std::string in_shape(const std::string& words, const std::string& input, const std::string& parameters,
