@@ -13,22 +13,18 @@ namespace {
 using Rate = GrowthClass;
 
 constexpr std::size_t least_points = 5;
-constexpr double least_reach = 3;           // from the smallest size to the largest
-constexpr double closeness = 6;             // "strong" evidence by the criterion begins there (Kass and Raftery, 1995)
-constexpr double close_to_root = 18;        // roots are rare, and what grows in jumps looks like one
-constexpr double least_lead = 0.2;          // of the largest value
-constexpr double clear_lead_of_log = 0.35;  // less may as well fade away at larger sizes
-// How far the exponent that is measured may be from that of a class: below it where lower terms matter, above it
-// where a logarithm does. Less than the last is no root but rather a logarithm.
-constexpr double most_below = 0.7, most_above = 0.35, most_below_root = 0.2;
-constexpr double least_growth = 1.2;   // over the points that are fitted; less is hardly any
-constexpr std::size_t least_tail = 8;  // points that are fitted: what small sizes do says little of large ones
-constexpr std::size_t most_classes = 3;
-constexpr double most_scatter = 0.25;  // relative, around the best class
-constexpr double most_scatter_of_search = 0.7;
+constexpr double least_reach = 3;      // from the smallest size to the largest
+constexpr double closeness = 2;        // "positive" evidence by the criterion begins there (Kass and Raftery, 1995)
+constexpr double rarity_of_root = 12;  // in the criterion: what grows in jumps looks like one
+constexpr double least_lead = 0.3;     // of the largest value
+constexpr double fitted_share = 0.6;   // of the points: what small sizes do says little of large ones
+constexpr std::size_t least_fitted = 8;
+constexpr double most_scatter = 0.4;  // relative, around the best class
+constexpr double least_base = 1.1, most_base = 12;
+constexpr double near_whole = 0.02;  // a base
 
-// A class: n to a power, so many times log n (exponential and factorial are neither); its words; and the terms that may
-// stand below it.
+// A class: n to a power, so many times log n (or times the power of a base; factorial is neither); its words; and the
+// terms that may stand below it.
 struct ClassFacts {
   double power;
   int logs;
@@ -46,11 +42,14 @@ const std::map<Rate, ClassFacts> all_classes = {
     {Rate::quadratic_logarithmic, {2, 1, "{0}² log {0}", {Rate::constant, Rate::linear, Rate::quadratic}}},
     {Rate::cubic, {3, 0, "{0}³", {Rate::constant, Rate::linear, Rate::quadratic}}},
     {Rate::beyond_cubic, {4, 0, "{0}³", {Rate::constant, Rate::quadratic, Rate::cubic}}},
-    {Rate::exponential, {0, 0, "exponential"}},
+    {Rate::exponential, {0, 0, "{1}^{0}"}},
+    {Rate::exponential_linear, {1, 0, "{0} · {1}^{0}", {Rate::constant, Rate::exponential}}},
     {Rate::factorial, {0, 0, "{0}!"}}};
 
+bool has_base(Rate one) { return one == Rate::exponential || one == Rate::exponential_linear; }
+
 double term(Rate one, double n, double base) {
-  if (one == Rate::exponential) return std::pow(base, n);
+  if (has_base(one)) return std::pow(n, all_classes.at(one).power) * std::pow(base, n);
   if (one == Rate::factorial) return std::tgamma(n + 1);
   const ClassFacts& facts = all_classes.at(one);
   return std::pow(n, facts.power) * (facts.logs ? std::log2(std::max(n, 1.0)) : 1);
@@ -132,13 +131,20 @@ Model fitted(Rate leading, const std::vector<Point>& points, double base) {
   return best;
 }
 
+// A base is looked for, and then again near it.
 Model fitted(Rate leading, const std::vector<Point>& points) {
-  if (leading != Rate::exponential) return fitted(leading, points, 2);
+  if (!has_base(leading)) return fitted(leading, points, 2);
   Model best{leading, {}};
-  for (double base = 1.1; base < 12; base *= 1.02) {
-    const Model model = fitted(leading, points, base);
-    if (model.squares < best.squares) best = model;
-  }
+  const auto look = [&](double from, double to, double step, double more) {
+    for (double base = from; base < to; base = base * step + more) {
+      const Model model = fitted(leading, points, base);
+      if (model.squares < best.squares) best = model;
+    }
+  };
+  const bool whole = leading == Rate::exponential_linear;  // other bases are hardly told from a power alone
+  look(whole ? 2 : least_base, most_base, whole ? 1 : 1.05, whole);
+  for (const double near : {1.05, 1.005})
+    if (!whole) look(std::max(least_base, best.base / near), best.base * near, 1 + (near - 1) / 10, 0);
   return best;
 }
 
@@ -167,18 +173,30 @@ void fit_exponent(const std::vector<Point>& points, Fit& fit) {
   fit.exponent_high = fit.exponent + half;
 }
 
-// Whether the exponent that was measured can be that of the class.
-bool goes_with(Rate one, const Fit& fit) {
-  if (one >= Rate::exponential) return true;
-  const double power = power_of(one);
-  const bool root = one == Rate::root || one == Rate::linear_root;
-  const bool top = one == Rate::beyond_cubic;
-  return power <= (root ? fit.exponent + most_below_root : fit.exponent_high + most_below) &&
-         (top || power >= fit.exponent_low - most_above);
+}  // namespace
+
+double power_of(Rate one) { return all_classes.at(one).power; }
+
+bool is_plain_size(const std::string& size) { return size.find_first_of("[. ") == std::string::npos; }
+
+std::string Fit::term(const std::string& n) const {
+  const double whole = std::round(base);
+  const bool near = std::abs(base / whole - 1) < near_whole;
+  return fmt::format(fmt::runtime(all_classes.at(best).words), n, fmt::format("{:.3g}", near ? whole : base));
 }
 
-// `points` are sorted.
-Fit fit_all(std::vector<Point> points, double noise) {
+std::string Fit::words(const std::string& size) const {
+  return fmt::format("{}O({})", best == Rate::beyond_cubic ? "more than " : "", term(is_plain_size(size) ? size : "n"));
+}
+
+double Fit::value_at(double size) const {
+  Model model{best, factors, base};
+  return factors.empty() ? 0 : model.value(size);
+}
+
+Fit fit_growth(std::vector<Point> points, double noise, bool twice) {
+  std::erase_if(points, [](const Point& one) { return !(one.value > 0) || !(one.size >= 1); });
+  std::sort(points.begin(), points.end(), [](const Point& a, const Point& b) { return a.size < b.size; });
   Fit fit;
   if (points.size() < 2) {
     fit.why = "there are too few sizes";
@@ -186,31 +204,26 @@ Fit fit_all(std::vector<Point> points, double noise) {
   }
   fit_exponent(points, fit);
   if (points.size() >= least_points && fit.exponent_high < 0 && points.back().value < points.front().value) {
-    fit.classes = {Rate::constant};  // it falls
+    fit.told = true;  // it falls
     fit.factors = {points.front().value};
     return fit;
   }
   const double reach = points.back().size / points.front().size;
   const std::size_t all = points.size();
-  points.erase(points.begin(), points.end() - long(std::min(all, std::max(least_tail, (all * 4 + 9) / 10))));
-  const auto [least, most] = std::minmax_element(points.begin(), points.end(),
-                                                 [](const Point& a, const Point& b) { return a.value < b.value; });
-  const bool flat = most->value < least->value * least_growth;
+  const auto kept = std::max(least_fitted, std::size_t(std::ceil(double(all) * fitted_share)));
+  points.erase(points.begin(), points.end() - long(std::min(all, kept)));
   std::vector<Model> models;
   const auto count = double(points.size());
   for (const auto& [one, ignored] : all_classes) {
     Model model = fitted(one, points);
-    if (model.factors.empty() || (one != Rate::constant && model.lead(points.back().size) < least_lead)) continue;
-    const bool exact = model.squares <= noise * noise * count;  // then lower terms may hide the exponent
-    if (!(exact || goes_with(one, fit)) || (flat && one > Rate::logarithmic)) continue;
+    const bool exact = one == Rate::constant || (one == Rate::linear && model.squares <= noise * noise * count);
+    if (model.factors.empty() || (!exact && model.lead(points.back().size) < least_lead)) continue;
+    const bool root = one == Rate::root || one == Rate::linear_root;
     const auto terms = std::count_if(model.factors.begin(), model.factors.end(), [](double f) { return f > 0; });
-    const double parameters = double(terms) + (one == Rate::exponential);
-    model.criterion = count * std::log(model.squares / count + noise * noise) + parameters * std::log(count);
+    const double parameters = double(terms) + has_base(one);
+    model.criterion = count * std::log(model.squares / count + noise * noise) + parameters * std::log(count) +
+                      (root ? rarity_of_root : 0);
     models.push_back(model);
-  }
-  if (models.empty()) {
-    fit.why = "no class of growth fits";
-    return fit;
   }
   const Model& best = *std::min_element(models.begin(), models.end(),
                                         [](const Model& a, const Model& b) { return a.criterion < b.criterion; });
@@ -221,62 +234,26 @@ Fit fit_all(std::vector<Point> points, double noise) {
     fit.why = fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
     return fit;
   }
-  if (std::sqrt(best.squares / count) > (best.leading == Rate::exponential ? most_scatter_of_search : most_scatter)) {
+  if (std::sqrt(best.squares / count) > most_scatter) {
     fit.why = "the counts scatter too much";
     return fit;
   }
-  const bool root = best.leading == Rate::root || best.leading == Rate::linear_root;
   for (const Model& one : models) {
-    if (one.criterion <= best.criterion + (root ? close_to_root : closeness)) fit.classes.push_back(one.leading);
+    if (&one == &best || one.criterion > best.criterion + closeness) continue;
+    Fit other;
+    other.best = one.leading;
+    other.base = one.base;
+    fit.why = fmt::format("{} fits as well as {}", other.words("n"), fit.words("n"));
+    if (one.leading == Rate::constant) fit.best = Rate::constant;  // nothing that grows is seen
+    return fit;
   }
-  const bool log = best.leading == Rate::linearithmic || best.leading == Rate::quadratic_logarithmic;
-  const auto below = Rate(int(best.leading) - 1);
-  if (log && (best.lead(points.back().size) < clear_lead_of_log || fit.exponent_high < power_of(best.leading)) &&
-      !std::count(fit.classes.begin(), fit.classes.end(), below))
-    fit.classes.insert(std::find(fit.classes.begin(), fit.classes.end(), best.leading), below);
-  const int spread = int(fit.classes.back()) - int(fit.classes.front());
-  if (fit.classes.size() > most_classes || spread >= int(most_classes)) {
-    fit.why = fmt::format("the measurements fit {} as well as {}", class_words(fit.classes.front(), "n"),
-                          class_words(fit.classes.back(), "n"));
-    fit.classes.clear();
-  }
-  return fit;
-}
-
-}  // namespace
-
-double power_of(Rate one) { return all_classes.at(one).power; }
-
-bool is_plain_size(const std::string& size) { return size.find_first_of("[. ") == std::string::npos; }
-
-std::string term_words(GrowthClass one, const std::string& n) {
-  return fmt::format(fmt::runtime(all_classes.at(one).words), n);
-}
-
-std::string class_words(GrowthClass one, const std::string& size) {
-  const std::string words = term_words(one, is_plain_size(size) ? size : "n");
-  if (one == Rate::exponential) return words;
-  return fmt::format("{}O({})", one == Rate::beyond_cubic ? "more than " : "", words);
-}
-
-double Fit::value_at(double size) const {
-  Model model{best, factors, base};
-  return factors.empty() ? 0 : model.value(size);
-}
-
-Fit fit_growth(std::vector<Point> points, double noise) {
-  std::erase_if(points, [](const Point& one) { return !(one.value > 0) || !(one.size >= 1); });
-  std::sort(points.begin(), points.end(), [](const Point& a, const Point& b) { return a.size < b.size; });
-  Fit fit = fit_all(points, noise);
-  if (fit.classes.empty() || points.size() <= least_points) return fit;
+  fit.told = true;
+  if (!twice || all <= least_points) return fit;
   points.pop_back();
-  const Fit before = fit_all(points, noise);
-  const bool agree = before.classes.empty() ||
-                     (before.classes.front() <= fit.classes.back() && fit.classes.front() <= before.classes.back());
-  if (agree) return fit;
-  fit.why = fmt::format("without the largest size it is {}, and with it {}", class_words(before.best, "n"),
-                        class_words(fit.best, "n"));
-  fit.classes.clear();
+  const Fit before = fit_growth(points, noise, false);
+  if (!before.told || before.best == fit.best) return fit;
+  fit.told = false;
+  fit.why = fmt::format("without the largest size it is {}, and with it {}", before.words("n"), fit.words("n"));
   return fit;
 }
 

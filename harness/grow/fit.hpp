@@ -1,9 +1,9 @@
 // To which class of growth a series of measurements belongs.
 //
 // Method. A class is a leading term and the terms below it; their factors, none negative, are fitted to the
-// measurements by least squares of the relative differences. Classes are compared by the Bayesian information criterion
-// (Schwarz, 1978), whose differences say how much better one explains the data: within `closeness` of the best one a
-// class is not told apart from it. A leading term that makes up little of the largest measurement is none.
+// measurements by least squares of the relative differences. The class is the one that the Bayesian information
+// criterion (Schwarz, 1978) prefers, clearly: where another one comes near, none is told. A leading term that makes up
+// little of the largest measurement is none.
 #pragma once
 
 #include <string>
@@ -24,15 +24,11 @@ enum class GrowthClass {
   cubic,
   beyond_cubic,
   exponential,
+  exponential_linear,
   factorial
 };
-// "O(n log n)", for a size of that name.
-std::string class_words(GrowthClass one, const std::string& size);
 // Whether classes say the size by its name: "k", not "nums.length".
 bool is_plain_size(const std::string& size);
-// "n log n"
-std::string term_words(GrowthClass one, const std::string& n);
-
 // Of the size, without logarithms: 2 for O(n² log n); 0 where it is no power.
 double power_of(GrowthClass one);
 
@@ -42,8 +38,7 @@ struct Point {
 };
 
 struct Fit {
-  // Those that the data does not tell apart, from slow to fast; empty: not told, `why` says so.
-  std::vector<GrowthClass> classes;
+  bool told = false;  // otherwise `why` says why not, and `best` is what comes nearest
   GrowthClass best = GrowthClass::constant;
   // The slope of log(value) over log(size) in the upper half of the sizes, and the 95 % interval of that.
   double exponent = 0, exponent_low = 0, exponent_high = 0;
@@ -51,12 +46,16 @@ struct Fit {
 
   // By the best class; of a size beyond the data that is extrapolated.
   double value_at(double size) const;
+  bool grows() const { return best != GrowthClass::constant; }
+  std::string term(const std::string& n) const;      // "n log n"
+  std::string words(const std::string& size) const;  // "O(n log n)", for a size of that name
 
   std::vector<double> factors;  // of the best class's terms
   double base = 2;              // of an exponential one
 };
 
-// `noise` is the least relative error of a value: 0.005 for counts, more for times.
-Fit fit_growth(std::vector<Point> points, double noise);
+// `noise` is the least relative error of a value: 0.005 for counts, more for times. `twice`: and again without the
+// largest size, which must not tell another class.
+Fit fit_growth(std::vector<Point> points, double noise, bool twice = true);
 
 }  // namespace leetjudge

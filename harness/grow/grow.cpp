@@ -4,11 +4,11 @@
 #include <chrono>
 
 #include "grow/parts.hpp"
+#include "judging/runs.hpp"
 #include "judging/session.hpp"
+#include "judging/verdict.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
-#include "judging/runs.hpp"
-#include "judging/verdict.hpp"
 
 namespace leetjudge {
 namespace {
@@ -18,7 +18,6 @@ using Clock = std::chrono::steady_clock;
 constexpr double most_steps_of_case = 3e7;
 constexpr double most_effort = 3e8;        // for one size that grows: steps,
 constexpr double effort_of_byte = 60;      // and what drawing takes
-constexpr std::size_t most_stride = 4;     // of the sizes that are tried
 constexpr double most_counting_ms = 2000;  // of a case, which only what runs away takes
 constexpr int most_timeouts = 2;           // in one size that grows
 constexpr double small_size = 1000;
@@ -26,6 +25,12 @@ constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
 constexpr double noise = 0.005;
+
+// It is more than a number: what a call leaves behind is taken for it.
+bool answer_grows(const Stub& stub) {
+  const std::string& type = stub.method().returns;
+  return !stub.design && (type.find_first_of("<*") != std::string::npos || type == "string");
+}
 
 class SolutionGrowing {
  public:
@@ -64,7 +69,7 @@ class SolutionGrowing {
       time(dimension, one, share_s);
       one.by_state = depends_on_state(dimension, one);
     }
-    time_largest(growth_, dimensions, largest, constraints_,
+    time_largest(growth_, largest, constraints_,
                  {[&](const std::string& input) { return timed(input); }, limits_.cpu_ms, options_.most_s});
     return growth_;
   }
@@ -79,10 +84,8 @@ class SolutionGrowing {
     effort_ = 0;
     thrifty_ = false;
     failed_.clear();
-    std::size_t stride = 1;
     timeouts_ = 0;
-    for (std::size_t i = 0; i < sizes.size();
-         i = i + 1 < sizes.size() ? std::min(i + stride, sizes.size() - 1) : i + 1) {
+    for (std::size_t i = 0; i < sizes.size(); ++i) {
       step_(fmt::format("{}, {} {:.0f}", growth_.solution.name, dimension.words(), sizes[i]));
       const double before = effort_;
       bool any = false;
@@ -91,9 +94,8 @@ class SolutionGrowing {
         failed_ = fmt::format("counting took too long from size {:.0f} on", sizes[i]);
       if ((i > 2 && !any) || counted_too_long()) break;
       if (i + 1 >= sizes_for_all_shapes) end_the_easy(all, near_worst);
-      // Fewer draws, and then fewer sizes, where the rest could not be afforded.
+      // Fewer draws of one shape where the rest could not be afforded.
       if (effort_ - before < (most_effort - effort_) / double(sizes.size() - i)) continue;
-      if (thrifty_) stride = std::min(stride * 2, most_stride);
       thrifty_ = true;
       end_the_easy(all, 1);
     }
@@ -102,20 +104,20 @@ class SolutionGrowing {
 
   // Nothing where that takes too much.
   void tell_together(const std::vector<Dimension>& dimensions) {
-    if (problem_.rules->generate) return;
+    if (problem_.rules->generate && growth_.dimensions.size() > 1) return;
     step_(growth_.solution.name + ", sizes together");
     effort_ = 0;
     bool too_much = false;
-    const auto steps = [&](const std::string& input) -> std::optional<double> {
+    const auto one = [&](const std::string& input) -> std::optional<GrowthPoint> {
       too_much = too_much || effort_ > most_effort || counted_too_long();
       if (too_much) return std::nullopt;
       const Reply reply = counted_->run(input);
       too_much = reply.kind == Reply::Kind::out_of_cpu_time || reply.kind == Reply::Kind::idle;
       if (reply.kind != Reply::Kind::answered || !reply.tally) return std::nullopt;
       effort_ += double(reply.tally->steps) + effort_of_byte * double(input.size());
-      return double(reply.tally->steps);
+      return point_of(*reply.tally);
     };
-    growth_.together = growth_together(growth_.dimensions, dimensions, problem_.stub, {inputs_, steps});
+    growth_.together = growth_together(growth_.dimensions, dimensions, problem_.stub, {inputs_, one});
     if (too_much) growth_.together = {};
   }
 
@@ -152,15 +154,22 @@ class SolutionGrowing {
     return worst.has_value();
   }
 
+  GrowthPoint point_of(const Tally& tally) const {
+    GrowthPoint point;
+    point.steps = std::max<std::uint64_t>(1, tally.steps);
+    point.bytes = std::max<std::uint64_t>(1, tally.bytes);
+    point.beyond = std::max<std::uint64_t>(1, tally.bytes - (answer_grows(problem_.stub) ? tally.kept : 0));
+    return point;
+  }
+
   std::optional<GrowthPoint> count(const SizedInput& given, Series& series, const std::string& words) {
     const auto& [size, input] = given;
     const Reply reply = counted_->run(input);
     if (reply.kind == Reply::Kind::answered && reply.tally) {
       effort_ += double(reply.tally->steps) + effort_of_byte * double(reply.standard_output.size());
-      GrowthPoint point;
+      GrowthPoint point = point_of(*reply.tally);
       point.size = size;
-      point.steps = std::max<std::uint64_t>(1, reply.tally->steps);
-      point.bytes = std::max<std::uint64_t>(1, reply.tally->bytes);
+      point.shape = series.shape.words;
       if (problem_.watch && reply.tally->unseen == 0) point.undos = undos_of(*reply.tally);
       return point;
     }
@@ -180,54 +189,30 @@ class SolutionGrowing {
     return std::nullopt;
   }
 
-  static Fit fit_of(const Dimension& dimension, const Series& series) {
-    const std::vector<Point> steps = rising_points(series.points, &GrowthPoint::steps);
-    return fit_growth(dimension.calls() ? of_each_call(steps) : steps, noise);
+  Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, Counted value) const {
+    std::vector<Point> all;
+    for (const GrowthPoint& one : points) all.push_back({one.size, double(one.*value)});
+    return fit_growth(dimension.calls() && value == &GrowthPoint::steps ? of_each_call(all) : all, noise);
   }
 
-  // Where the worst shape tells nothing, or falls: another one that goes as far and is nearly as bad.
-  static const Series* told_series(const Dimension& dimension, const std::vector<Series>& all, const Series* worst) {
-    const auto rises = [&](const Series& one) {
-      const Fit fit = fit_of(dimension, one);
-      return !fit.classes.empty() && (fit.exponent_high >= 0 || dimension.calls());
-    };
-    if (!worst || rises(*worst)) return worst;
-    const Series* best = worst;
-    for (const Series& one : all) {
-      const bool near = one.points.size() >= 2 && one.points.back().size >= worst->points.back().size &&
-                        double(one.points.back().steps) >= near_worst * double(worst->points.back().steps);
-      if (near && rises(one) && (best == worst || one.points.back().steps > best->points.back().steps)) best = &one;
-    }
-    return best;
-  }
-
-  // That which takes most steps at the largest size: what ended before may have been worse.
   std::optional<DimensionGrowth> best_of(const Dimension& dimension, const std::vector<Series>& all) const {
-    const Series* worst = told_series(dimension, all, worst_series(all, &GrowthPoint::steps));
-    const Series* hungriest = worst_series(all, &GrowthPoint::bytes);
-    if (!worst || !hungriest) return std::nullopt;
-    DimensionGrowth found{dimension.words(), dimension.most, worst->shape.words};
-    found.points = worst->points;
+    DimensionGrowth found{dimension.words(), dimension.most};
+    found.points = worst_points(all, &GrowthPoint::steps);
+    if (found.points.empty()) return std::nullopt;
+    found.shape = found.points.back().shape;
     for (const GrowthPoint& one : all.front().points) {
-      const auto same = std::find_if(worst->points.begin(), worst->points.end(),
-                                     [&](const GrowthPoint& other) { return other.size == one.size; });
-      if (same != worst->points.end()) found.times_random = double(same->steps) / double(one.steps);
+      const auto same = std::ranges::find(found.points, one.size, &GrowthPoint::size);
+      if (same != found.points.end()) found.times_random = double(same->steps) / double(one.steps);
     }
     found.each_call = dimension.calls();
-    found.steps = fit_of(dimension, *worst);
-    found.bytes = fit_growth(rising_points(hungriest->points, &GrowthPoint::bytes), noise);
-    found.memory_shape = hungriest->shape.words;
-    const bool all_counted = !problem_.stub.design && found.steps.best >= GrowthClass::linear;
-    const auto more = [&](const GrowthClass one) { return one > found.steps.classes.back(); };
-    if (all_counted && !found.steps.classes.empty() && !found.bytes.classes.empty() && more(found.bytes.best) &&
-        !more(found.bytes.classes.front())) {  // hardly anybody takes memory without a step for it
-      std::erase_if(found.bytes.classes, more);
-      found.bytes.factors.clear();
-    }
+    const std::vector<GrowthPoint> hungriest = worst_points(all, &GrowthPoint::bytes);
+    found.memory_shape = hungriest.back().shape;
+    found.steps = fit_of(dimension, found.points, &GrowthPoint::steps);
+    found.bytes = fit_of(dimension, hungriest, &GrowthPoint::bytes);
+    found.space = fit_of(dimension, worst_points(all, &GrowthPoint::beyond), &GrowthPoint::beyond);
     for (GrowthPoint& one : found.points) {
-      for (const GrowthPoint& other : hungriest->points) {
-        if (other.size == one.size) one.bytes = other.bytes;
-      }
+      const auto same = std::ranges::find(hungriest, one.size, &GrowthPoint::size);
+      if (same != hungriest.end()) one.bytes = same->bytes;
     }
     found.failed = failed_;
     return found;
@@ -237,7 +222,7 @@ class SolutionGrowing {
     const auto begin = Clock::now();
     for (auto point = found.points.rbegin(); point != found.points.rend(); ++point) {
       if (std::chrono::duration<double>(Clock::now() - begin).count() > most_s) break;
-      const auto again = inputs_.in_shape(shape_called(found.shape), dimension, point->wished, point->draw);
+      const auto again = inputs_.in_shape(shape_called(point->shape), dimension, point->wished, point->draw);
       if (again) point->ms = timed(again->input).ms;
     }
   }
@@ -245,7 +230,7 @@ class SolutionGrowing {
   // Whether a new process counts something else on the largest of the inputs.
   bool depends_on_state(const Dimension& dimension, const DimensionGrowth& found) {
     const GrowthPoint& last = found.points.back();
-    const auto again = inputs_.in_shape(shape_called(found.shape), dimension, last.wished, last.draw);
+    const auto again = inputs_.in_shape(shape_called(last.shape), dimension, last.wished, last.draw);
     if (!again) return false;
     counted_->stop();
     const Reply reply = counted_->run(again->input);

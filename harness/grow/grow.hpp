@@ -15,18 +15,20 @@
 
 #include "compile/builder.hpp"
 #include "grow/fit.hpp"
-#include "problem/kit.hpp"
 #include "judging/judge.hpp"
+#include "problem/kit.hpp"
 
 namespace leetjudge {
 
 // What an input of one size took.
 struct GrowthPoint {
   double size = 0;
-  std::uint64_t steps = 0, bytes = 0;
+  std::uint64_t steps = 0;
+  std::uint64_t bytes = 0, beyond = 0;      // at most, and without what the answer takes
   std::optional<std::uint64_t> undos = {};  // where the problem has something to watch
   std::optional<double> ms = {};            // processor time of the plain host
-  double wished = 0;                        // by which it is drawn again
+  const char* shape = "";                   // by which it is drawn again
+  double wished = 0;
   std::uint64_t draw = 0;
 };
 using Counted = std::uint64_t GrowthPoint::*;
@@ -35,31 +37,33 @@ using Counted = std::uint64_t GrowthPoint::*;
 struct DimensionGrowth {
   std::string size;         // "nums.length"
   double most = 0;          // by the constraints
-  std::string shape;        // that takes most steps at the largest size
+  std::string shape = {};   // that takes most steps at the largest size
   double times_random = 1;  // so many times as many as random input of that size
   std::vector<GrowthPoint> points = {};
-  Fit steps = {}, bytes = {};
+  Fit steps = {};
+  Fit space = {}, bytes = {};     // beyond what is given and answered, and with the answer
   bool each_call = false;         // the steps are those of one call on average, of a design
   std::string memory_shape = {};  // that takes most bytes
   std::string failed = {};        // "does not answer on equal elements of size 4: …", the first that did not
   bool by_state = false;          // counts depend on what earlier inputs left behind
 };
 
-// How the sizes work together, where that is told.
+// What it takes in all sizes together; empty where that is not told.
 struct GrowthTogether {
-  std::string words = {};  // "O(m · n) with m = a.length, n = b.length"
-  std::string shape = {};  // that takes most steps
+  std::string time = {}, space = {}, with_answer = {};  // "O(m · n)"
+  std::string letters = {};                             // " with m = a.length, n = b.length"
+  bool several = false;                                 // sizes that steps grow in
+  std::string shape = {};                               // that takes most steps
 };
 
 struct SolutionGrowth {
   Solution solution;
   std::string compile_error = {};
-  std::vector<std::string> not_told = {};  // sizes of which nothing is known: "not told in n: does not answer …"
-  std::string remark = {};                 // "Wrong Answer on case example-1: …"
+  std::vector<std::string> not_told = {};        // sizes of which nothing is known: "not told in n: does not answer …"
+  std::string remark = {};                       // "Wrong Answer on case example-1: …"
   std::vector<DimensionGrowth> dimensions = {};  // in the problem's order; none where inputs of it could not be run
   GrowthTogether together = {};
   std::optional<double> most_ms = {};            // on the largest input of all
-  std::optional<double> predicted_ms = {};       // there, by how it grows in each size
   bool measured = false;                         // otherwise that is what is said
   std::optional<double> largest_bytes = {};      // there, by the fit of the only size
   std::string largest = {};                      // which of them takes longest: "nums.length 100000, k 50000"

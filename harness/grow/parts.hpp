@@ -27,12 +27,11 @@ double next_steps(const Series& one, double size);
 // Ends all but the first that have, in steps and in bytes, less than that part of the most of any that goes on.
 void end_the_easy(std::vector<Series>& all, double part);
 
-// The one with the most at the largest size that it has in common with the others: what ended before may have been
-// worse. Null where none has two sizes.
-const Series* worst_series(const std::vector<Series>& all, Counted value);
+// Those of the shape with the most at the largest size that it has in common with the others: what ended before may
+// have been worse. Without what is less than at a smaller size, and so not the worst; unless that is how it goes on.
+// Empty where none has two sizes.
+std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted value);
 
-// For a fit: without what is less than at a smaller size, and so not the worst; unless that is how it goes on.
-std::vector<Point> rising_points(const std::vector<GrowthPoint>& points, Counted value);
 // Of one call on average where the sizes are calls, without what came before the first ones.
 std::vector<Point> of_each_call(const std::vector<Point>& all);
 
@@ -44,10 +43,10 @@ Together together_of(double small, double first, double second, double both);
 // Runs small inputs of a problem.
 struct SmallRuns {
   SizedInputs& inputs;
-  std::function<std::optional<double>(const std::string& input)> steps;  // of one that is answered
+  std::function<std::optional<GrowthPoint>(const std::string& input)> count;  // one that is answered
 };
 
-// Of the sizes in which steps grow; empty where there are fewer than two, or not all pairs of them are alike.
+// Where several sizes grow, all pairs of them have to multiply, or all to add up.
 GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const std::vector<Dimension>& dimensions,
                                const Stub& stub, const SmallRuns& runs);
 
@@ -67,8 +66,7 @@ struct LargestTiming {
 
 // The worst of what is measured, in the shapes that were worst in each size; where one size grows alone, of what its
 // fit tells as well. What took too long at a small size is timed first.
-void time_largest(SolutionGrowth& growth, const std::vector<Dimension>& dimensions,
-                  const std::vector<LargestInput>& largest, const Constraints& constraints,
+void time_largest(SolutionGrowth& growth, const std::vector<LargestInput>& largest, const Constraints& constraints,
                   const LargestTiming& timing);
 
 }  // namespace leetjudge

@@ -13,9 +13,8 @@ double last(const Series& one, Counted value) { return one.points.empty() ? 0 : 
 
 bool is_worse(const Series& one, const Series& other, Counted value) {
   for (auto a = one.points.rbegin(); a != one.points.rend(); ++a) {
-    const auto b = std::find_if(other.points.rbegin(), other.points.rend(),
-                                [&](const GrowthPoint& some) { return some.size == a->size; });
-    if (b != other.points.rend()) return double((*a).*value) > double((*b).*value) * clearly_worse;
+    const auto b = std::ranges::find(other.points, a->size, &GrowthPoint::size);
+    if (b != other.points.end()) return double((*a).*value) > double((*b).*value) * clearly_worse;
   }
   return false;
 }
@@ -45,21 +44,17 @@ void end_the_easy(std::vector<Series>& all, double part) {
   }
 }
 
-const Series* worst_series(const std::vector<Series>& all, Counted value) {
+std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted value) {
   const Series* worst = nullptr;
   for (const Series& one : all) {
     if (one.points.size() >= 2 && (!worst || is_worse(one, *worst, value))) worst = &one;
   }
-  return worst;
-}
-
-std::vector<Point> rising_points(const std::vector<GrowthPoint>& points, Counted value) {
-  std::vector<Point> all, rising;
-  for (const GrowthPoint& one : points) {
-    all.push_back({one.size, double(one.*value)});
-    if (rising.empty() || all.back().value >= rising.back().value) rising.push_back(all.back());
+  if (!worst) return {};
+  std::vector<GrowthPoint> rising;
+  for (const GrowthPoint& point : worst->points) {
+    if (rising.empty() || point.*value >= rising.back().*value) rising.push_back(point);
   }
-  return rising.back().size * most_falling < all.back().size ? all : rising;
+  return rising.back().size * most_falling < worst->points.back().size ? worst->points : rising;
 }
 
 std::vector<Point> of_each_call(const std::vector<Point>& all) {

@@ -4,8 +4,8 @@
 
 #include "compare/timed_process.hpp"
 #include "grow/parts.hpp"
-#include "util/format.hpp"
 #include "judging/verdict.hpp"
+#include "util/format.hpp"
 
 namespace leetjudge {
 namespace {
@@ -18,28 +18,12 @@ constexpr double short_ms = 100;
 constexpr double timed_ms = 2;  // together, of calls that are so short
 constexpr double most_timed_calls = 1000;
 
-// By the fits: from where most time was measured, each other size grows from what it was held at.
-std::optional<double> predicted_ms(const SolutionGrowth& growth, const std::vector<Dimension>& dimensions,
-                                   const LargestInput& largest) {
-  const auto last_ms = [](const DimensionGrowth& one) { return one.points.back().ms.value_or(0); };
-  const auto base = std::max_element(growth.dimensions.begin(), growth.dimensions.end(),
-                                     [&](const auto& a, const auto& b) { return last_ms(a) < last_ms(b); });
-  const bool told = std::all_of(growth.dimensions.begin(), growth.dimensions.end(),
-                                [](const DimensionGrowth& one) { return !one.steps.classes.empty(); });
-  if (!told || base == growth.dimensions.end() || last_ms(*base) <= 0) return std::nullopt;
-  const Dimension& own = dimension_called(base->size, dimensions);
-  double ms = last_ms(*base);
-  for (const DimensionGrowth& one : growth.dimensions) {
-    const auto size = largest.sizes.find(one.size);
-    if (size == largest.sizes.end()) continue;
-    const auto held = own.held.find(dimension_called(one.size, dimensions).quantity);
-    const double from = &one == &*base           ? one.points.back().size
-                        : held != own.held.end() ? double(held->second)
-                                                 : std::max(1.0, one.most / 2);
-    const auto work = [&](double at) { return std::max(1e-9, one.steps.value_at(at) * (one.each_call ? at : 1)); };
-    ms *= work(size->second) / work(from);
-  }
-  return ms;
+// At a size beyond the last, by its fit.
+std::optional<double> predicted_ms(const DimensionGrowth& one, double size) {
+  const GrowthPoint& last = one.points.back();
+  if (!one.steps.told || last.ms.value_or(0) <= 0) return std::nullopt;
+  const auto work = [&](double at) { return std::max(1e-9, one.steps.value_at(at) * (one.each_call ? at : 1)); };
+  return *last.ms * work(size) / work(last.size);
 }
 
 }  // namespace
@@ -67,8 +51,7 @@ CallTime time_of_call(const Host& host, const Problem& problem, const RunLimits&
   }
 }
 
-void time_largest(SolutionGrowth& growth, const std::vector<Dimension>& dimensions,
-                  const std::vector<LargestInput>& largest, const Constraints& constraints,
+void time_largest(SolutionGrowth& growth, const std::vector<LargestInput>& largest, const Constraints& constraints,
                   const LargestTiming& timing) {
   const auto begin = Clock::now();
   const double far_over_ms = timing.limit_ms * Growth::far_over;
@@ -77,11 +60,15 @@ void time_largest(SolutionGrowth& growth, const std::vector<Dimension>& dimensio
   if (largest.empty() || !growth.slow_input.empty()) return;
   growth.largest = largest.front().words;
   growth.most_shape = growth.dimensions.empty() ? input_shapes().front().words : growth.dimensions.front().shape;
-  growth.predicted_ms = predicted_ms(growth, dimensions, largest.front());
   const bool alone = largest.front().sizes.size() == 1;
-  if (alone && growth.dimensions.size() == 1 && !growth.dimensions[0].bytes.classes.empty())
-    growth.largest_bytes = growth.dimensions[0].bytes.value_at(largest.front().sizes.begin()->second);
-  const bool hopeless = alone && growth.predicted_ms.value_or(0) > far_over_ms;
+  std::optional<double> predicted;
+  if (alone && growth.dimensions.size() == 1) {
+    const DimensionGrowth& only = growth.dimensions.front();
+    const double size = largest.front().sizes.begin()->second;
+    predicted = predicted_ms(only, size);
+    if (only.bytes.told) growth.largest_bytes = only.bytes.value_at(size);
+  }
+  const bool hopeless = predicted.value_or(0) > far_over_ms;
   std::set<std::string> shapes = {input_shapes().front().words, growth.together.shape};
   for (const DimensionGrowth& one : growth.dimensions) shapes.insert(one.shape);
   std::optional<double> measured;
@@ -106,8 +93,7 @@ void time_largest(SolutionGrowth& growth, const std::vector<Dimension>& dimensio
     timed_already = timed_already || (alone && last.ms && last.size >= one.most);
     if (last.ms && (measured || timed_already)) measured = std::max(measured.value_or(0), *last.ms);
   }
-  const auto& predicted = growth.predicted_ms;
-  growth.measured = measured && (!alone || !predicted || timed_already || *measured * near_predicted > *predicted);
+  growth.measured = measured && (!predicted || timed_already || *measured * near_predicted > *predicted);
   if (growth.measured || growth.unanswered.empty()) growth.most_ms = growth.measured ? measured : predicted;
 }
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
-#include <tuple>
+#include <map>
+#include <set>
 
 #include "grow/parts.hpp"
 #include "util/format.hpp"
@@ -14,75 +15,117 @@ constexpr double long_size = 200, short_size = 25, times_small = 4;
 constexpr double least_rise = 1.05;  // from small to large; less says nothing
 constexpr double most_of_sum = 0.15, least_of_product = 0.6, most_of_product = 1.5;
 constexpr double least_of_power = 0.6;
-constexpr std::size_t most_not_told_apart = 2;  // not told apart
 constexpr std::uint64_t draws = 2;
 const std::vector<std::string> letters_of_sizes = {"m", "n", "k", "l", "p", "q"};
 
+// What is told: how much, and of each size the fit.
+struct Measure {
+  Counted value;
+  Fit DimensionGrowth::* fit;
+};
+constexpr Measure time_of = {&GrowthPoint::steps, &DimensionGrowth::steps};
+constexpr Measure space_of = {&GrowthPoint::beyond, &DimensionGrowth::space};
+constexpr Measure bytes_of = {&GrowthPoint::bytes, &DimensionGrowth::bytes};
+
 struct Most {
-  double steps = 0;  // 0 where nothing answers
-  std::string shape;
+  GrowthPoint counted;  // zeros where nothing answers
+  std::string shape;    // that takes most steps
 };
 
 // Of some draws in all shapes.
-Most steps_at_most(Dimension one, double size, const Dimension& other, double other_size, const SmallRuns& runs) {
+Most most_at(Dimension one, double size, const Dimension& other, double other_size, const SmallRuns& runs) {
   for (const Quantity& companion : one.along) one.held.erase(companion);
   one.held[other.quantity] = other_size;
   Most most;
   for (std::uint64_t draw = 0; draw < draws; ++draw) {
     for (const InputShape& shape : input_shapes()) {
       const auto given = runs.inputs.in_shape(shape, one, size, draw);
-      const double steps = given ? runs.steps(given->input).value_or(0) : 0;
-      if (steps > most.steps) most = {steps, shape.words};
+      const auto found = given ? runs.count(given->input) : std::nullopt;
+      if (!found) continue;
+      if (found->steps > most.counted.steps) most.shape = shape.words;
+      for (const Counted value : {&GrowthPoint::steps, &GrowthPoint::beyond, &GrowthPoint::bytes})
+        most.counted.*value = std::max(most.counted.*value, (*found).*value);
     }
   }
   return most;
 }
 
-struct SizeToPair {
-  const Dimension* dimension;
-  double power;  // of its class
+// Two sizes, the first of them longer than the other.
+struct Pair {
+  const DimensionGrowth *first, *second;
+  double first_times, second_times;  // from small to large
+  Most small, only_first, only_second, both;
 };
 
-// Sizes of a product have to grow as they do by themselves.
-std::pair<Together, std::string> with_the_first_longer(const SizeToPair& one, const SizeToPair& other,
-                                                       const SmallRuns& runs) {
-  const double large_one = std::min(one.dimension->most, long_size);
-  const double large_other = std::min(other.dimension->most, short_size);
-  const double small_one = std::max({1.0, one.dimension->least, std::floor(large_one / times_small)});
-  const double small_other = std::max({1.0, other.dimension->least, std::floor(large_other / times_small)});
-  const auto at = [&](double size, double other_size) {
-    return steps_at_most(*one.dimension, size, *other.dimension, other_size, runs);
-  };
-  const Most both = at(large_one, large_other);
-  const double first = at(large_one, small_other).steps, second = at(small_one, large_other).steps;
-  const Together how = together_of(at(small_one, small_other).steps, first, second, both.steps);
-  const auto grows = [&](double from, double sizes, double power) {
-    return std::log(both.steps / from) >= least_of_power * power * std::log(sizes);
-  };
-  const bool as_alone =
-      grows(second, large_one / small_one, one.power) && grows(first, large_other / small_other, other.power);
-  return {how == Together::product && !as_alone ? Together::not_told : how, both.shape};
+Pair counted_pair(const DimensionGrowth& first, const DimensionGrowth& second, const std::vector<Dimension>& dimensions,
+                  const SmallRuns& runs) {
+  const Dimension& one = dimension_called(first.size, dimensions);
+  const Dimension& other = dimension_called(second.size, dimensions);
+  const double large_one = std::min(one.most, long_size), large_other = std::min(other.most, short_size);
+  const double small_one = std::max({1.0, one.least, std::floor(large_one / times_small)});
+  const double small_other = std::max({1.0, other.least, std::floor(large_other / times_small)});
+  const auto at = [&](double size, double other_size) { return most_at(one, size, other, other_size, runs); };
+  return {&first,
+          &second,
+          large_one / small_one,
+          large_other / small_other,
+          at(small_one, small_other),
+          at(large_one, small_other),
+          at(small_one, large_other),
+          at(large_one, large_other)};
 }
 
-// "O(m · n) or O(m · n log n) with m = a.length, n = b.length"
-std::string words_of(const std::vector<const DimensionGrowth*>& all, Together how, const Stub& stub) {
-  std::vector<std::string> letters = letters_of_sizes;
-  for (const std::string& name : stub.input_names()) std::erase(letters, name);
-  std::vector<std::string> least, most, named;
-  for (const DimensionGrowth* one : all) {
-    std::string name = one->size;
-    if (!is_plain_size(name)) {
-      if (named.size() == letters.size()) return "";
-      name = letters[named.size()];
-      named.push_back(fmt::format("{} = {}", name, one->size));
-    }
-    least.push_back(term_words(one->steps.classes.front(), name));
-    most.push_back(term_words(one->steps.classes.back(), name));
+// Sizes of a product have to grow as they do by themselves.
+Together together_in(const Pair& pair, const Measure& measure) {
+  const auto of = [&](const Most& one) { return double(one.counted.*measure.value); };
+  const Together how = together_of(of(pair.small), of(pair.only_first), of(pair.only_second), of(pair.both));
+  const auto grows = [&](const Most& from, double sizes, const DimensionGrowth& size) {
+    const double power = power_of((size.*measure.fit).best);
+    return std::log(of(pair.both) / of(from)) >= least_of_power * power * std::log(sizes);
+  };
+  const bool as_alone =
+      grows(pair.only_second, pair.first_times, *pair.first) && grows(pair.only_first, pair.second_times, *pair.second);
+  return how == Together::product && !as_alone ? Together::not_told : how;
+}
+
+using Sizes = std::vector<const DimensionGrowth*>;
+
+Sizes growing_in(const std::vector<DimensionGrowth>& all, const Measure& measure) {
+  Sizes growing;
+  for (const DimensionGrowth& one : all) {
+    if ((one.*measure.fit).grows()) growing.push_back(&one);
   }
-  const char* const sign = how == Together::product ? " · " : " + ";
-  return fmt::format("O({}){}{}{}", joined(least, sign),
-                     least == most ? "" : fmt::format(" or O({})", joined(most, sign)), named.empty() ? "" : " with ",
-                     joined(named));
+  return growing;
+}
+
+// "O(m · n)"; empty where that is not told.
+std::string words_of(const Sizes& growing, const Measure& measure, const std::vector<Pair>& pairs,
+                     const std::map<std::string, std::string>& letters) {
+  std::vector<std::string> terms;
+  for (const DimensionGrowth* one : growing) {
+    const Fit& fit = one->*measure.fit;
+    const bool whole = fit.best < GrowthClass::beyond_cubic && !one->each_call;
+    if (!fit.told || (growing.size() > 1 && !whole)) return "";
+    if (growing.size() == 1)
+      return fit.words(letters.at(one->size)) +
+             (one->each_call && measure.fit == time_of.fit ? " a call on average" : "");
+    terms.push_back(fit.term(letters.at(one->size)));
+  }
+  if (terms.empty()) return "O(1)";
+  Together how = Together::not_told;
+  for (std::size_t i = 0; i < growing.size(); ++i) {
+    for (std::size_t k = i + 1; k < growing.size(); ++k) {
+      Together found = Together::not_told;
+      for (const Pair& pair : pairs) {
+        const bool these = (pair.first == growing[i] && pair.second == growing[k]) ||
+                           (pair.first == growing[k] && pair.second == growing[i]);
+        if (these && found == Together::not_told) found = together_in(pair, measure);
+      }
+      if (found == Together::not_told || (how != Together::not_told && how != found)) return "";
+      how = found;
+    }
+  }
+  return fmt::format("O({})", joined(terms, how == Together::product ? " · " : " + "));
 }
 
 }  // namespace
@@ -98,30 +141,42 @@ Together together_of(double small, double first, double second, double both) {
 
 GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const std::vector<Dimension>& dimensions,
                                const Stub& stub, const SmallRuns& runs) {
-  std::vector<const DimensionGrowth*> growing;
-  for (const DimensionGrowth& one : all) {
-    const std::vector<GrowthClass>& classes = one.steps.classes;
-    if (classes.empty() || classes.front() == GrowthClass::constant) continue;
-    if (classes.size() > most_not_told_apart || classes.back() >= GrowthClass::beyond_cubic || one.each_call) return {};
-    growing.push_back(&one);
-  }
-  if (growing.size() < 2 || growing.size() > letters_of_sizes.size()) return {};
-  Together how = Together::not_told;
   GrowthTogether together;
-  for (std::size_t i = 0; i < growing.size(); ++i) {
-    for (std::size_t k = i + 1; k < growing.size(); ++k) {
-      const auto of = [&](const DimensionGrowth& size) {
-        return SizeToPair{&dimension_called(size.size, dimensions), power_of(size.steps.classes.front())};
-      };
-      auto [found, shape] = with_the_first_longer(of(*growing[i]), of(*growing[k]), runs);
-      if (found == Together::not_told)
-        std::tie(found, shape) = with_the_first_longer(of(*growing[k]), of(*growing[i]), runs);
-      if (found == Together::not_told || (how != Together::not_told && how != found)) return {};
-      how = found;
-      together.shape = shape;
+  std::set<const DimensionGrowth*> growing;
+  bool several = false;
+  for (const Measure& measure : {time_of, space_of, bytes_of}) {
+    const Sizes sizes = growing_in(all, measure);
+    growing.insert(sizes.begin(), sizes.end());
+    several = several || sizes.size() > 1;
+  }
+  std::vector<std::string> free = letters_of_sizes, named;
+  if (growing.size() < 2) std::swap(free[0], free[1]);
+  for (const std::string& name : stub.input_names()) std::erase(free, name);
+  std::map<std::string, std::string> letters;
+  for (const DimensionGrowth& one : all) {
+    if (!growing.contains(&one)) continue;
+    std::string& letter = letters[one.size] = one.size;
+    if (is_plain_size(one.size)) continue;
+    if (named.size() == free.size()) return {};
+    letter = free[named.size()];
+    named.push_back(fmt::format("{} = {}", letter, one.size));
+  }
+  if (!named.empty()) together.letters = " with " + joined(named);
+  std::vector<Pair> pairs;
+  for (auto one = all.begin(); several && one != all.end(); ++one) {
+    for (auto other = one + 1; other != all.end(); ++other) {
+      if (!growing.contains(&*one) || !growing.contains(&*other)) continue;
+      pairs.push_back(counted_pair(*one, *other, dimensions, runs));
+      if (together_in(pairs.back(), time_of) == Together::not_told)
+        pairs.push_back(counted_pair(*other, *one, dimensions, runs));
     }
   }
-  together.words = words_of(growing, how, stub);
+  if (!pairs.empty()) together.shape = pairs.back().both.shape;
+  const Sizes timed = growing_in(all, time_of);
+  together.several = timed.size() > 1;
+  together.time = words_of(timed, time_of, pairs, letters);
+  together.space = words_of(growing_in(all, space_of), space_of, pairs, letters);
+  together.with_answer = words_of(growing_in(all, bytes_of), bytes_of, pairs, letters);
   return together;
 }
 

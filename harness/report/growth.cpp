@@ -11,16 +11,19 @@ namespace {
 
 constexpr double worth_saying = 1.3;  // times random input
 constexpr double clearly = 1.1;
-constexpr double far_more = 10;
 constexpr double most_hidden = 0.2;  // of an exponent, by what stands beside the leading term
 constexpr std::size_t most_rows = 10;
 
-// The classes that are not told apart: "O(n) or O(n log n)".
-std::string classes_words(const Fit& fit, const std::string& size) {
-  if (fit.classes.empty()) return fmt::format("not told: {}", fit.why);
-  std::vector<std::string> words;
-  for (const GrowthClass one : fit.classes) words.push_back(class_words(one, size));
-  return joined(words, " or ");
+std::string fit_words(const Fit& fit, const std::string& size) {
+  return fit.told ? fit.words(size) : fmt::format("not told: {}", fit.why);
+}
+
+// "time O(n log n), space O(1) (O(n) with the answer) with n = nums.length"
+std::string whole_words(const GrowthTogether& all) {
+  const auto told = [](const std::string& words) { return words.empty() ? "not told as a whole" : words; };
+  return fmt::format("time {}, space {}{}{}", told(all.time), told(all.space),
+                     all.with_answer == all.space ? "" : fmt::format(" ({} with the answer)", told(all.with_answer)),
+                     all.letters);
 }
 
 // Also of what nobody waits for.
@@ -41,8 +44,7 @@ std::string bytes_text(double bytes) {
 // Whether anything grows in that size; where nothing does in any, all are shown.
 bool worth_showing(const SolutionGrowth& all, const DimensionGrowth& one) {
   const auto grows = [](const DimensionGrowth& some) {
-    const std::vector<GrowthClass> constant = {GrowthClass::constant};
-    return some.steps.classes != constant || some.bytes.best != GrowthClass::constant;
+    return !some.steps.told || some.steps.grows() || some.bytes.grows();
   };
   return one.each_call || grows(one) || std::ranges::none_of(all.dimensions, grows);
 }
@@ -83,14 +85,13 @@ std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
 
 std::string growth_words(const DimensionGrowth& one) {
   const std::string call = one.each_call ? " a call on average" : "";
-  if (one.steps.classes.empty()) return fmt::format("not told in {}{}: {}", one.size, call, one.steps.why);
-  std::string text = fmt::format("{}{} in {}", classes_words(one.steps, one.size), call, one.size);
+  if (!one.steps.told) return fmt::format("not told in {}{}: {}", one.size, call, one.steps.why);
+  std::string text = fmt::format("{}{} in {}", one.steps.words(one.size), call, one.size);
   const double power = power_of(one.steps.best);
-  if (power > 0 && one.steps.exponent_high > power - most_hidden)  // otherwise lower terms make up too much of it
+  if (power > 0 && one.steps.best < GrowthClass::exponential &&
+      one.steps.exponent_high > power - most_hidden)  // otherwise lower terms make up too much of it
     text += fmt::format(" (exponent {:.2f}, {:.2f}–{:.2f})", one.steps.exponent, one.steps.exponent_low,
                         one.steps.exponent_high);
-  if (one.steps.best == GrowthClass::exponential)
-    text += fmt::format(" ({:.2f} times as much for each one more)", one.steps.base);
   if (one.times_random > worth_saying) text += fmt::format(", worst on {}", one.shape);
   return text;
 }
@@ -98,6 +99,8 @@ std::string growth_words(const DimensionGrowth& one) {
 std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growth& growth) {
   std::vector<std::string> all;
   if (!one.remark.empty()) all.push_back(one.remark);
+  if (!one.dimensions.empty()) all.push_back(whole_words(one.together));
+  const bool several = std::ranges::count_if(one.dimensions, [&](auto& size) { return worth_showing(one, size); }) > 1;
   std::vector<std::string> constant;
   for (const DimensionGrowth& dimension : one.dimensions) {
     if (!worth_showing(one, dimension)) {
@@ -105,14 +108,14 @@ std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growt
       continue;
     }
     all.push_back(growth_words(dimension));
-    const bool other = dimension.memory_shape != dimension.shape && dimension.bytes.best != GrowthClass::constant;
-    all.push_back(fmt::format("  memory: {}{}", classes_words(dimension.bytes, dimension.size),
-                              other ? ", most on " + dimension.memory_shape : ""));
+    const bool other = dimension.memory_shape != dimension.shape && dimension.bytes.grows();
+    if (several || other || !dimension.bytes.told)
+      all.push_back(fmt::format("  memory: {}{}", fit_words(dimension.bytes, dimension.size),
+                                other ? ", most on " + dimension.memory_shape : ""));
     if (!dimension.failed.empty()) all.push_back("  " + dimension.failed);
     if (dimension.by_state)
       all.push_back("  the counts depend on what earlier inputs left behind, in static variables");
   }
-  if (!one.together.words.empty()) all.push_back("together " + one.together.words);
   if (!constant.empty()) all.push_back("O(1) in " + joined(constant));
   all.insert(all.end(), one.not_told.begin(), one.not_told.end());
   if (std::string largest = largest_words(one, growth); !largest.empty()) all.push_back(std::move(largest));
@@ -120,8 +123,6 @@ std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growt
   if (one.largest_bytes.value_or(0) > double(growth.limit_bytes) * clearly)
     all.push_back(fmt::format("  which would take about {} of memory: over the limit of {}",
                               bytes_text(*one.largest_bytes), bytes_text(double(growth.limit_bytes))));
-  if (one.dimensions.size() > 1 && one.measured && one.predicted_ms && *one.most_ms > *one.predicted_ms * far_more)
-    all.push_back("  which is more than any size tells by itself: they work together");
   return all;
 }
 

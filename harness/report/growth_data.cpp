@@ -53,10 +53,11 @@ Json plot(const Growth& growth, const std::string& size, bool time) {
 
 Json fit_json(const Fit& fit) {
   Json json = {{"exponent", fit.exponent}, {"exponent_low", fit.exponent_low}, {"exponent_high", fit.exponent_high}};
-  Json classes = Json::array();
-  for (const GrowthClass one : fit.classes) classes.push_back(class_words(one, "n"));
-  json["classes"] = classes;
-  if (fit.classes.empty()) json["not_told"] = fit.why;
+  json["classes"] = Json::array();
+  if (fit.told)
+    json["classes"].push_back(fit.words("n"));
+  else
+    json["not_told"] = fit.why;
   return json;
 }
 
@@ -111,13 +112,19 @@ Json growth_json(const Growth& growth) {
                             {"not_answered", dimension.failed},
                             {"steps", fit_json(dimension.steps)},
                             {"memory", fit_json(dimension.bytes)},
+                            {"space", fit_json(dimension.space)},
                             {"points", points}});
     }
     Json solution = {{"solution", one.solution.name}, {"sizes", dimensions}};
     if (!one.compile_error.empty()) solution["compile_error"] = one.compile_error;
     if (!one.not_told.empty()) solution["not_told"] = one.not_told;
     if (one.dimensions.empty() && !one.not_told.empty()) solution["failed"] = one.not_told.front();
-    if (!one.together.words.empty()) solution["together"] = one.together.words;
+    const GrowthTogether& together = one.together;
+    if (together.several && !together.time.empty()) solution["together"] = together.time + together.letters;
+    if (!together.time.empty()) solution["time"] = together.time;
+    if (!together.space.empty()) solution["space"] = together.space;
+    if (!together.with_answer.empty()) solution["space_with_answer"] = together.with_answer;
+    if (!together.letters.empty()) solution["letters"] = together.letters;
     if (!one.remark.empty()) solution["remark"] = one.remark;
     if (!one.slow_input.empty()) solution["too_slow_at"] = one.slow_words;
     if (!one.unanswered.empty()) solution["unanswered"] = one.unanswered;

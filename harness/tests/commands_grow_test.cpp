@@ -19,7 +19,7 @@ TEST_F(CommandsGrow, SaysWhatOneWouldSayInAnInterview) {
       judge("grow pairs.cpp --for 100 --time-limit 100ms --json grown.json --html grown.html");
   EXPECT_EQ(printed.status, 0) << printed.err;
   EXPECT_TRUE(has(printed.out, "O(n²) in nums.length (exponent 2.00")) << printed.out;
-  EXPECT_TRUE(has(printed.out, "memory: O(1)")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "\n  time O(n²), space O(1) with n = nums.length\n")) << printed.out;
   EXPECT_TRUE(has(printed.out, "over the time limit of 100 ms")) << printed.out;
   const Json json = Json::parse(read_file(folder.path() / "grown.json"));
   EXPECT_EQ(json["solutions"][0]["sizes"][0]["steps"]["classes"], Json::array({"O(n²)"}));
@@ -57,7 +57,7 @@ TEST_F(CommandsGrowLong, TimesTheLargestInputInItsWorstShape) {
   const test::Printed printed = judge("grow quick.cpp --for 100 --time-limit 20ms");
   EXPECT_TRUE(has(printed.out, "worst on sorted input") || has(printed.out, "worst on reversed input")) << printed.out;
   EXPECT_TRUE(has(printed.out, "over the time limit of 20.0 ms")) << printed.out;
-  EXPECT_TRUE(has(printed.out, "memory: O(n)")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "time O(n²), space O(n)")) << printed.out;
   EXPECT_TRUE(has(printed.out, "are not understood, and inputs may break them:\n  nums is lucky.")) << printed.out;
 }
 

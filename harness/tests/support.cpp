@@ -126,9 +126,10 @@ std::string board_text(std::string_view cells) {
 
 std::string board_input(std::string_view cells) { return "[" + board_text(cells) + "]"; }
 
-Problem problem_of(const std::string& parameters, const std::vector<std::string>& constraints) {
+Problem problem_of(const std::string& parameters, const std::vector<std::string>& constraints,
+                   const std::string& returns) {
   Json file = {{"id", 9100}, {"title", "Growth"}, {"cases", Json::array()}};
-  file["stub"] = "class Solution {\npublic:\n    int f(" + parameters + ") {\n        \n    }\n};";
+  file["stub"] = "class Solution {\npublic:\n    " + returns + " f(" + parameters + ") {\n        \n    }\n};";
   file["constraints"] = constraints;
   return parse_problem(file.dump(), "p", "9100_growth");
 }

@@ -57,7 +57,8 @@ std::string board_text(std::string_view cells);
 std::string board_input(std::string_view cells);
 
 // A problem without cases: int f(parameters), under these constraints.
-Problem problem_of(const std::string& parameters, const std::vector<std::string>& constraints);
+Problem problem_of(const std::string& parameters, const std::vector<std::string>& constraints,
+                   const std::string& returns = "int");
 
 // A solution file with `code` in `folder`.
 Solution solution_of(const TemporaryFolder& folder, const std::string& code, const std::string& name = "mine");
