@@ -73,7 +73,7 @@ TEST(NearInputs, KeepTheFormOfATextThatConstraintsDoNotTell) {
     for (std::size_t k = 0; k < input.size(); ++k) {
       open += input[k] == '(' ? 1 : input[k] == ')' ? -1 : 0;
       EXPECT_GE(open, 0) << input;
-      if (input[k] == '(') EXPECT_TRUE(std::isalpha(static_cast<unsigned char>(input[k + 1]))) << input;
+      EXPECT_TRUE(input[k] != '(' || std::isalpha(static_cast<unsigned char>(input[k + 1]))) << input;
     }
     EXPECT_EQ(open, 0) << input;
   }
