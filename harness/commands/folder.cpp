@@ -239,7 +239,7 @@ class FolderRun {
     return "";
   }
 
-  // Whether all of them were judged before: then nothing of the problem is read or drawn.
+  // Whether all of them were judged before: then none of its cases is read or drawn.
   bool take_unchanged(const Work& work, const std::string& basis, Group& group) {
     ProblemResult result{work.problem, {}, {}};
     for (const Solution& solution : work.solutions) {
