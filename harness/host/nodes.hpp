@@ -7,12 +7,14 @@
 //   val, left, right, next             written as [1,#,2,3,#]
 //   val, children                      [1,null,3,2,null,5]  val, neighbors         [[2,4],[1,3],[2,4],[1,3]]
 //   val, isLeaf, topLeft, …            [[0,1],[1,0],[1,1],[1,1],[1,0]]
+//   coefficient, power, next           [[5,3],[4,1]]
 //
 // Functions that take nodes are called with their namespace: a solution's own of the same name would be found as well.
 #pragma once
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 #include "values.hpp"
 
@@ -36,13 +38,11 @@ template <class N>
 concept is_quad =
     points_to<N, decltype(N::topLeft), decltype(N::topRight), decltype(N::bottomLeft), decltype(N::bottomRight)>;
 template <class N>
-concept is_n_ary = requires(N n) {
-  n.children.push_back(&n);
-};
+concept is_term = requires(N n) { n.coefficient = n.power; };
 template <class N>
-concept is_graph = requires(N n) {
-  n.neighbors.push_back(&n);
-};
+concept is_n_ary = requires(N n) { n.children.push_back(&n); };
+template <class N>
+concept is_graph = requires(N n) { n.neighbors.push_back(&n); };
 
 // The places for the children of a tree's node, in order.
 template <class N>
@@ -59,6 +59,8 @@ N* new_node() {
   N* node;
   if constexpr (std::is_default_constructible_v<N>)
     node = new N();
+  else if constexpr (is_term<N>)
+    node = new N(0, 0);
   else
     node = new N(typename std::remove_cvref_t<decltype(node->val)>());
   if constexpr (has_next<N>) node->next = nullptr;
@@ -81,21 +83,20 @@ bool read_nodes(Reader& in, std::vector<N*>& all, ReadOne read_one) {
   });
 }
 
+// What a node holds beside pointers. Of a quad tree's whether it is a leaf stands before its value.
 template <class N>
-bool read_values(Reader& in, std::vector<N*>& all) {
-  return leetjudge_host::read_nodes(in, all, [&](N& node) { return read_value(in, node.val); });
-}
-
-// Of each node whether it is a leaf, and its value.
-template <class N>
-bool read_quads(Reader& in, std::vector<N*>& all) {
-  return leetjudge_host::read_nodes(in, all, [&](N& node) {
-    std::vector<int> pair;
-    if (!read_value(in, pair) || pair.size() != 2) return in.fail("a leaf's mark and a value");
-    node.isLeaf = pair[0];
-    node.val = pair[1];
+bool read_held(Reader& in, N& node) {
+  if constexpr (is_quad<N> || is_term<N>) {
+    std::pair<int, int> two;
+    if (!read_value(in, two)) return false;
+    if constexpr (is_quad<N>)
+      std::tie(node.isLeaf, node.val) = two;
+    else
+      std::tie(node.coefficient, node.power) = two;
     return true;
-  });
+  } else {
+    return read_value(in, node.val);
+  }
 }
 
 // Of each node its value, and which one `random` points to.
@@ -135,7 +136,7 @@ bool read_graph(Reader& in, std::vector<N*>& nodes) {
 // Links the nodes of a list. Of a multilevel list, null ends a level, and each further one steps over a node of it; the
 // next level hangs from the node that is reached. False where a node or a null has no place.
 template <class N>
-bool link_list(const std::vector<N*>& all) {
+bool link(const std::vector<N*>& all) {
   N* last = nullptr;
   N* level = nullptr;  // its first node
   N* above = nullptr;  // what the next level hangs from
@@ -163,7 +164,8 @@ bool link_list(const std::vector<N*>& all) {
 // Links the nodes of a tree, which stand level by level: each takes the next ones for its children. False where one is
 // nobody's child.
 template <class N>
-bool link_tree(const std::vector<N*>& all) {
+  requires(is_tree<N> || is_quad<N>)
+bool link(const std::vector<N*>& all) {
   std::size_t place = 1;
   for (std::size_t i = 0; i < place && place < all.size(); ++i) {
     if (!all[i]) continue;
@@ -174,12 +176,12 @@ bool link_tree(const std::vector<N*>& all) {
       }
     }
   }
-  return all.empty() || (all.front() && place == all.size());
+  return all.empty() ? !is_quad<N> : all.front() && place == all.size();
 }
 
 // The same where null stands before the children of each.
-template <class N>
-bool link_n_ary(const std::vector<N*>& all) {
+template <is_n_ary N>
+bool link(const std::vector<N*>& all) {
   std::vector<N*> parents;
   std::size_t nulls = 0;
   for (N* const node : all) {
@@ -198,28 +200,21 @@ bool link_n_ary(const std::vector<N*>& all) {
 
 template <class N>
 bool read_nodes_of(Reader& in, N*& first) {
+  static_assert(is_quad<N> || is_n_ary<N> || is_graph<N> || is_tree<N> || has_next<N>,
+                "leetjudge: a pointer to something that is no node cannot be read from a test case");
   std::vector<N*> all;
   first = nullptr;
-  if constexpr (is_quad<N>) {
-    if (!leetjudge_host::read_quads(in, all)) return false;
-    if (all.empty() || !leetjudge_host::link_tree(all)) return in.fail("a quad tree");
-  } else if constexpr (is_n_ary<N>) {
-    if (!leetjudge_host::read_values(in, all) || !(leetjudge_host::link_n_ary(all) || in.fail("a tree"))) return false;
-  } else if constexpr (is_graph<N>) {
+  if constexpr (is_graph<N>) {
     if (!leetjudge_host::read_graph(in, all)) return false;
+  } else if constexpr (has_random<N>) {
+    if (!leetjudge_host::read_with_random(in, all)) return false;
   } else {
-    static_assert(is_tree<N> || has_next<N>,
-                  "leetjudge: a pointer to something that is no node cannot be read from a test case");
-    if constexpr (has_random<N>) {
-      if (!leetjudge_host::read_with_random(in, all)) return false;
-    } else {
-      if (!leetjudge_host::read_values(in, all)) return false;
-    }
-    if constexpr (is_tree<N>) {
-      if (!leetjudge_host::link_tree(all)) return in.fail("a tree");
-    } else {
-      if (!leetjudge_host::link_list(all)) return in.fail("a list");
-    }
+    if (!leetjudge_host::read_nodes(in, all, [&](N& node) { return leetjudge_host::read_held(in, node); }))
+      return false;
+  }
+  if constexpr (!is_graph<N>) {
+    constexpr const char* wanted = is_quad<N> ? "a quad tree" : is_tree<N> || is_n_ary<N> ? "a tree" : "a list";
+    if (!leetjudge_host::link(all)) return in.fail(wanted);
   }
   const auto found = std::find_if(all.begin(), all.end(), [](const N* node) { return node; });
   if (found != all.end()) first = *found;

@@ -17,29 +17,32 @@ inline void write_no_answer(std::string& out, const char* what) {
   out += '}';
 }
 
-template <class N, class WriteOne>
-void write_nodes(std::string& out, const std::vector<const N*>& all, WriteOne write_one) {
-  leetjudge_host::write_array(out, all, [&](const N* node) {
-    if (node)
-      write_one(*node);
-    else
-      out += "null";
-  });
-}
-
-// The nodes in order with, for each, the index of the one that random points to.
+// The nodes and nulls in order, each with what it holds and, where it has random, the index of the one that this points
+// to.
 template <class N>
-void write_with_random(std::string& out, const std::vector<const N*>& all) {
+void write_all(std::string& out, const std::vector<const N*>& all) {
   std::unordered_map<const N*, std::size_t> index;
-  for (std::size_t i = 0; i < all.size(); ++i) index.emplace(all[i], i);
-  for (const N* node : all) {
-    if (node && node->random && !index.contains(node->random))
-      return write_no_answer(out, "a node whose random leads out of what was returned");
+  if constexpr (has_random<N>) {
+    for (std::size_t i = 0; i < all.size(); ++i) index.emplace(all[i], i);
+    for (const N* node : all) {
+      if (node && node->random && !index.contains(node->random))
+        return write_no_answer(out, "a node whose random leads out of what was returned");
+    }
   }
-  leetjudge_host::write_nodes(out, all, [&](const N& node) {
-    out += '[';
-    write_value(out, node.val);
-    out += node.random ? "," + std::to_string(index[node.random]) + "]" : ",null]";
+  leetjudge_host::write_array(out, all, [&](const N* node) {
+    if (!node) {
+      out += "null";
+    } else if constexpr (has_random<N>) {
+      out += '[';
+      write_value(out, node->val);
+      out += node->random ? "," + std::to_string(index[node->random]) + "]" : ",null]";
+    } else if constexpr (is_quad<N>) {
+      out += !node->isLeaf ? "[0,1]" : node->val ? "[1,1]" : "[1,0]";  // of others the value is free
+    } else if constexpr (is_term<N>) {
+      write_value(out, std::pair(node->coefficient, node->power));
+    } else {
+      write_value(out, node->val);
+    }
   });
 }
 
@@ -57,10 +60,7 @@ void write_list(std::string& out, const N* head) {
     }
     all.push_back(node);
   }
-  if constexpr (has_random<N>)
-    leetjudge_host::write_with_random(out, all);
-  else
-    leetjudge_host::write_nodes(out, all, [&](const N& node) { write_value(out, node.val); });
+  leetjudge_host::write_all(out, all);
 }
 
 // Level by level, with null for a child that is not there, or before the children of each where there may be any
@@ -84,15 +84,7 @@ void write_tree(std::string& out, const N* root) {
     }
   }
   while (!all.empty() && !all.back()) all.pop_back();
-  if constexpr (is_tree<N> && has_random<N>)
-    leetjudge_host::write_with_random(out, all);
-  else
-    leetjudge_host::write_nodes(out, all, [&](const N& node) {
-      if constexpr (is_quad<N>)
-        out += !node.isLeaf ? "[0,1]" : node.val ? "[1,1]" : "[1,0]";  // of others the value is free
-      else
-        write_value(out, node.val);
-    });
+  leetjudge_host::write_all(out, all);
 }
 
 // By the next pointers: "#" ends a level.
@@ -141,13 +133,11 @@ void write_graph(std::string& out, const N* first) {
 
 template <class N>
 void write_nodes_of(std::string& out, const N* node) {
-  if constexpr (is_quad<N> || is_n_ary<N>) {
-    leetjudge_host::write_tree(out, node);
-  } else if constexpr (is_graph<N>) {
+  if constexpr (is_graph<N>) {
     leetjudge_host::write_graph(out, node);
   } else if constexpr (is_tree<N> && has_next<N> && !has_random<N>) {
     leetjudge_host::write_levels(out, node);
-  } else if constexpr (is_tree<N>) {
+  } else if constexpr (is_quad<N> || is_n_ary<N> || is_tree<N>) {
     leetjudge_host::write_tree(out, node);
   } else {
     static_assert(has_next<N>, "leetjudge: a pointer to something that is no node cannot be an answer");

@@ -64,6 +64,11 @@ struct QuadNode {
   bool val, isLeaf;
   QuadNode *topLeft, *topRight, *bottomLeft, *bottomRight;
 };
+struct PolyNode {
+  PolyNode(int x, int y) : coefficient(x), power(y), next(nullptr) {}
+  int coefficient, power;
+  PolyNode* next;
+};
 
 // Nodes are the solution's, and what a broken text has made of them is nobody's: the program ends with it.
 extern "C" [[gnu::weak]] void __lsan_disable();
@@ -75,6 +80,9 @@ TEST(Values, TellWhatNodesCannotTake) {
   EXPECT_EQ(again<RandomNode*>("[[7,null],[13,2]]"), "value: not an index of a node");
   EXPECT_EQ(again<RandomNode*>("[[7,null],[null,0]]"), "value[1][0]: not an int");
   EXPECT_EQ(again<RandomNode*>("[[7,1],null,[1,null]]"), "value: not a list");
+  EXPECT_EQ(again<PolyNode*>("[[5,3],[-4,1]]"), "[[5,3],[-4,1]]");
+  EXPECT_EQ(again<PolyNode*>("[]"), "[]");
+  EXPECT_EQ(again<PolyNode*>("[[5,3],[4]]"), "value[1]: not an array of two");
   EXPECT_EQ(again<QuadNode*>("[[0,1],[1,0],[1,1],[1,1],[1,0]]"), "[[0,1],[1,0],[1,1],[1,1],[1,0]]");
   EXPECT_EQ(again<QuadNode*>("[]"), "value: not a quad tree");
   EXPECT_EQ(again<QuadNode*>("[null,[1,1]]"), "value: not a quad tree");
