@@ -21,28 +21,37 @@ bool lies_below(const fs::path& path, const fs::path& folder) {
   return !path.lexically_relative(folder).empty() && *path.lexically_relative(folder).begin() != "..";
 }
 
-// What the folder's .clangd holds; nothing where somebody else wrote it.
-std::optional<std::string> written_before(const fs::path& clangd) {
-  const std::string text = fs::exists(clangd) ? read_file(clangd, most_source_bytes) : head;
-  return text.starts_with(head) ? std::optional(text) : std::nullopt;
+// By patterns of files' names what is said of them; of one that says nothing there is no part.
+using Settings = std::vector<std::pair<std::string, std::string>>;
+
+// Puts them into the folder's .clangd. False where somebody else wrote that, which then stays as it is.
+bool say(const fs::path& folder, const Settings& settings) {
+  const fs::path clangd = folder / ".clangd";
+  const std::string before = fs::exists(clangd) ? read_file(clangd, most_source_bytes) : head;
+  if (!before.starts_with(head)) return false;
+  std::string text = before;
+  for (const auto& [pattern, says] : settings) {
+    const std::string begin = fmt::format("---\nIf:\n  PathMatch: '{}'\n", pattern);
+    const std::size_t at = std::min(text.find(begin), text.size());
+    if (at < text.size()) text.erase(at, text.find("---\n", at + 1) - at);
+    if (!says.empty()) text.insert(at, begin + says);
+  }
+  if (text == before) return true;
+  fs::create_directories(folder);
+  write_file(clangd, text);
+  return true;
 }
 
-// The part for files that `pattern` matches says this; where it is nothing there is none.
-void set(std::string& text, const std::string& pattern, const std::string& says) {
-  const std::string begin = fmt::format("---\nIf:\n  PathMatch: '{}'\n", pattern);
-  const std::size_t at = std::min(text.find(begin), text.size());
-  if (at < text.size()) text.erase(at, text.find("---\n", at + 1) - at);
-  if (!says.empty()) text.insert(at, begin + says);
+// What holds for all files; in the judge's own folder the .clangd at the top says it.
+Settings for_all(const fs::path& folder) {
+  if (lies_below(folder, LEETJUDGE_KIT_DIR)) return {};
+  return {{".*", fmt::format("CompileFlags:\n  CompilationDatabase: '{}'\nDiagnostics:\n  UnusedIncludes: None\n"
+                             "  MissingIncludes: None\n  ClangTidy:\n    Remove: '*'\n",
+                             everywhere.string())}};
 }
 
 std::string flags(const Texts& all) {
   return all.empty() ? "" : fmt::format("CompileFlags:\n  Add: [{}]\n", joined(all));
-}
-
-void write(const fs::path& clangd, const std::string& text) {
-  if (text == *written_before(clangd)) return;
-  fs::create_directories(clangd.parent_path());
-  write_file(clangd, text);
 }
 
 std::string pattern_of(const fs::path& file) {
@@ -83,36 +92,24 @@ Texts flags_of_own(const Problem& problem, const fs::path& file) {
 void tell_clangd(const Kit& kit, const Problem& problem, const fs::path& file) {
   const fs::path own = kit.root() / "solutions" / problem.slug;
   const fs::path folder = file == own ? own : file.parent_path();
-  const fs::path clangd = folder / ".clangd";
-  const bool ours = lies_below(folder, LEETJUDGE_KIT_DIR);
-  tell_clangd(folder);
-  std::optional<std::string> text = written_before(clangd);
-  if (!text) return;
-  Texts of_problem;
   const fs::path header = folder / fmt::format(".{}.hpp", problem.slug);
   const std::string declared = declarations(problem);
+  Settings settings = for_all(folder);
+  Texts of_problem;
   // Flags are read in the folder that the compilation database is in.
   if (!declared.empty())
-    of_problem = {"-include", fmt::format("'{}'", (ours ? header.lexically_relative(everywhere) : header).string())};
+    of_problem = {"-include",
+                  fmt::format("'{}'", (settings.empty() ? header.lexically_relative(everywhere) : header).string())};
   Texts of_file = flags_of_own(problem, file);
   if (folder == own)
-    set(*text, ".*[.]cpp", flags(of_problem));
+    settings.emplace_back(".*[.]cpp", flags(of_problem));
   else
     of_file.insert(of_file.end(), of_problem.begin(), of_problem.end());
-  if (file != own) set(*text, pattern_of(file), flags(of_file));
-  write(clangd, *text);
-  if (!declared.empty()) write_file(header, declared);
+  if (file != own) settings.emplace_back(pattern_of(file), flags(of_file));
+  if (say(folder, settings) && !declared.empty()) write_file(header, declared);
 }
 
-void tell_clangd(const fs::path& folder) {
-  std::optional<std::string> text = written_before(folder / ".clangd");
-  if (!text || lies_below(folder, LEETJUDGE_KIT_DIR)) return;
-  set(*text, ".*",
-      fmt::format("CompileFlags:\n  CompilationDatabase: '{}'\nDiagnostics:\n  UnusedIncludes: None\n"
-                  "  MissingIncludes: None\n  ClangTidy:\n    Remove: '*'\n",
-                  everywhere.string()));
-  write(folder / ".clangd", *text);
-}
+void tell_clangd(const fs::path& folder) { say(folder, for_all(folder)); }
 
 void keep_clangd_told(const Kit& kit, const Problem& problem, const fs::path& file) {
   try {
