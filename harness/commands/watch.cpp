@@ -9,6 +9,7 @@
 #include <chrono>
 #include <csignal>
 #include <ctime>
+#include <fstream>
 #include <functional>
 #include <iostream>
 #include <iterator>
@@ -31,12 +32,8 @@ namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 using Names = std::vector<std::string>;
 
-struct WatchOptions {
-  std::string again, problem, solution;
-  CaseOptions cases;
-  JudgingOptions judging;
-  BuildingOptions building;
-  std::optional<std::uint64_t> failures;
+struct WatchOptions : ReportingOptions {
+  std::string solution;
 
   void add(CLI::App& verb) {
     add_problem(verb, problem)->required();
@@ -44,7 +41,7 @@ struct WatchOptions {
     cases.add(verb);
     cases.add_choice(verb);
     judging.add_counters(verb, "all counters of every case, or none");
-    option(verb, "--failures N", failures, "how many failed cases to show; 1 by default");
+    option(verb, "--failures N", results.failures, "how many failed cases to show; 1 by default");
     judging.add_judging(verb);
     judging.add_modes(verb);
     building.add(verb);
@@ -117,16 +114,7 @@ struct Judging {
   const Screen& screen;
 
   // Shows what comes of it, as soon as it is known: before all cases of those that `failed` before, where some fail
-  // again. Returns those that failed, or the same where none was judged.
-  Names run(Names failed) const {
-    try {
-      judge(failed);
-    } catch (const std::exception& error) {
-      screen.show(fmt::format("judge: {}\n", error.what()));
-    }
-    return failed;
-  }
-
+  // again. Sets it to those that fail, where any was judged.
   void judge(Names& failed) const {
     const Kit kit = line.building.kit();
     auto [chosen, solution] = choose(kit, line.problem, line.solution);
@@ -135,6 +123,7 @@ struct Judging {
     CaseList list = line.cases.of(*problem);
     expect_reference("", kit, *problem, list, builder, reference_options(), nullptr);
     std::string text;
+    // Whether some fail.
     const auto judge_some = [&](const SharedCases& cases) {
       JudgeOptions options = line.judging.judge_options(1);
       options.warnings = true;
@@ -145,19 +134,19 @@ struct Judging {
       }
       const SolutionResult judged = judge_solution(builder, *problem, cases, solution, options);
       text = render(problem, cases, judged);
-      Names names;
+      if (!judged.cases.empty()) failed.clear();
       for (const CaseResult& one : judged.cases) {
-        if (one.failed()) names.push_back(one.test->name);
+        if (one.failed()) failed.push_back(one.test->name);
       }
-      return judged.cases.empty() ? std::nullopt : std::optional(names);
+      return !failed.empty();
     };
     leave_out_refused(list, [&] {
       std::vector<Case> again;
       std::ranges::copy_if(list.cases, std::back_inserter(again),
                            [&](const Case& one) { return std::ranges::count(failed, one.name) > 0; });
-      if (!again.empty() && again.size() < list.cases.size() && !judge_some(again).value_or(Names()).empty())
+      if (!again.empty() && again.size() < list.cases.size() && judge_some(again))
         screen.show_for_now(text + "\n(the other cases are running)\n");
-      failed = judge_some(list.cases).value_or(failed);
+      judge_some(list.cases);
     });
     for (const BadCase& one : list.bad) text += fmt::format("judge: {}\n", one.what());
     screen.show(text);
@@ -165,16 +154,10 @@ struct Judging {
 
   std::string render(const std::shared_ptr<const Problem>& problem, const SharedCases& cases,
                      const SolutionResult& result) const {
-    Report report;
-    report.compiler = compiler_words(builder.toolchain());
+    Report report = line.empty_report({}, builder.toolchain());
     report.problems.emplace_back(ProblemResult{problem, cases, {result}});
-    TableStyle style = terminal_style(STDOUT_FILENO);
-    style.options = line.again;
-    style.selection = line.cases.selection();
-    style.counters = line.judging.counters > 0;
-    style.prints = !line.cases.names.empty();
+    TableStyle style = line.style();
     style.legend = false;
-    style.failures_shown = line.failures.value_or(style.failures_shown);
     return render_table(report, style);
   }
 };
@@ -209,14 +192,8 @@ class Attempt {
 
   // What `judge` returned; nothing where the child came to another end.
   std::optional<Names> failed() {
-    std::string text;
-    char buffer[4096];
-    for (ssize_t count; (count = read(descriptor(), buffer, sizeof buffer)) != 0;) {
-      if (count > 0) text.append(buffer, std::size_t(count));
-      pollfd more{descriptor(), POLLIN, 0};
-      poll(&more, 1, -1);
-    }
-    const std::optional<Json> names = json_in(text);
+    std::ifstream all(fmt::format("/dev/fd/{}", descriptor()));
+    const std::optional<Json> names = json_in(read_all(all, "the judging", most_bytes_read));
     return names ? std::optional(names->get<Names>()) : std::nullopt;
   }
 
@@ -243,7 +220,14 @@ int watch(WatchOptions& line) {
   const char* since = "start";
   for (Clock::time_point begin = Clock::now();; since = "save") {
     screen.show_for_now("judging …\n");
-    Attempt attempt([&] { return judging.run(failed); });
+    Attempt attempt([&] {
+      try {
+        judging.judge(failed);
+      } catch (const std::exception& error) {
+        screen.show(fmt::format("judge: {}\n", error.what()));
+      }
+      return failed;
+    });
     std::optional<Clock::time_point> save = saves.wait(attempt.descriptor());
     if (!save) {
       const std::optional<Names> now = attempt.failed();
