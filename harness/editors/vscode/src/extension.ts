@@ -7,9 +7,12 @@ import { publicMethods } from "./solution";
 const folderOf = (uri: vscode.Uri): string =>
   vscode.workspace.getWorkspaceFolder(uri)?.uri.fsPath ?? path.dirname(uri.fsPath);
 
+// As the setting says, or else the task "judge this file", which "harness/judge new --editor vscode" writes.
 function judgeFor(uri: vscode.Uri): string {
-  const configured = vscode.workspace.getConfiguration("leetjudge", uri).get<string>("judge") ?? "harness/judge";
-  return path.resolve(folderOf(uri), configured);
+  const configured = vscode.workspace.getConfiguration("leetjudge", uri).get<string>("judge");
+  const tasks = vscode.workspace.getConfiguration("tasks", uri).get<{ label?: string; command?: string }[]>("tasks") ?? [];
+  const named = tasks.find((one) => one.label === "judge this file")?.command;
+  return path.resolve(folderOf(uri), configured || named || "harness/judge");
 }
 
 function locationOf(place: Place, folder: string): vscode.Location {
@@ -86,6 +89,7 @@ class Explorer {
     const known = all.get(id);
     if (known) return known;
     const item = this.controller.createTestItem(id, label, uri);
+    item.sortText = String(all.size).padStart(6, "0"); // as they are judged
     all.add(item);
     return item;
   }
@@ -105,12 +109,14 @@ class Explorer {
 function stress(uri: vscode.Uri) {
   const scope = vscode.workspace.getWorkspaceFolder(uri) ?? vscode.TaskScope.Workspace;
   const execution = new vscode.ProcessExecution(judgeFor(uri), ["stress", uri.fsPath], { cwd: folderOf(uri) });
-  return vscode.tasks.executeTask(new vscode.Task({ type: "leetjudge" }, scope, "stress", "leetjudge", execution, "$gcc"));
+  return vscode.tasks.executeTask(new vscode.Task({ type: "leetjudge" }, scope, "stress", "leetjudge", execution, "$leetjudge"));
 }
 
 async function debug(uri: vscode.Uri) {
   try {
-    const told = await run(judgeFor(uri), ["debug", uri.fsPath, "--build-only"], folderOf(uri));
+    const built = run(judgeFor(uri), ["debug", uri.fsPath, "--build-only"], folderOf(uri));
+    vscode.window.setStatusBarMessage(`$(sync~spin) building ${path.basename(uri.fsPath)} for the debugger`, built);
+    const told = await built;
     const program = /^program: (.*)$/m.exec(told)?.[1] ?? "";
     const argument = /^argument: (.*)$/m.exec(told)?.[1] ?? "";
     const commands = path.join(path.dirname(program), "commands");

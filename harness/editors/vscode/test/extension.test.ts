@@ -16,6 +16,7 @@ const uriOf = (fsPath: string) => ({ fsPath, scheme: "file" });
 
 class Items {
   private readonly all = new Map<string, any>();
+  get size() { return this.all.size; }
   get = (id: string) => this.all.get(id);
   add = (item: any) => this.all.set(item.id, item);
   [Symbol.iterator] = () => this.all[Symbol.iterator]();
@@ -30,6 +31,7 @@ const failures: TestMessage[] = [];
 let profile: (request: any, stop: any) => Promise<void>;
 let lenses: any;
 const statusBar = { text: "", show() { events.push("status shown"); }, hide() { events.push("status hidden"); } };
+let configured: Record<string, unknown> = { leetjudge: "harness-judge" };
 const mock = {
   Position: class { constructor(readonly line: number, readonly character: number) {} },
   Location: class { constructor(readonly uri: any, readonly range: any) {} },
@@ -47,10 +49,11 @@ const mock = {
   workspace: {
     textDocuments: [],
     getWorkspaceFolder: () => ({ uri: uriOf(folder) }),
-    getConfiguration: () => ({ get: () => "harness-judge" }),
+    getConfiguration: (name: string) => ({ get: () => configured[name] }),
   },
   window: {
     createStatusBarItem: () => statusBar,
+    setStatusBarMessage: (words: string) => events.push(words),
     showErrorMessage: (words: string) => events.push(`error: ${words}`),
     activeTextEditor: { document: { uri: uriOf(file) } },
   },
@@ -144,6 +147,15 @@ test("a compile error is at its place", async () => {
   assert.equal(compileErrorPlace("mine.cpp: error: main() is defined here"), undefined);
 });
 
+test("the judge is the one that the folder's tasks name, where no setting says another", async () => {
+  begin();
+  judgeThatPrints(results({ status_code: 10, cases: [] }), 0);
+  configured = { leetjudge: "", tasks: [{ label: "mine" }, { label: "judge this file", command: path.join(folder, "harness-judge") }] };
+  await command("judge");
+  assert.equal(words(), `run ${file} --json -\n`);
+  configured = { leetjudge: "harness-judge" };
+});
+
 test("what cannot be judged is said", async () => {
   begin();
   judgeThatPrints("", 2);
@@ -157,7 +169,8 @@ test("stress is a task, and debug starts the debugger on what was built", async 
   await command("stress");
   await command("debug");
   assert.equal(words(), `debug ${file} --build-only\n`);
-  assert.deepEqual(events.slice(0, 2), [`task stress ${file} matched by $gcc`, "task started"]);
+  assert.ok(events.splice(2, 1)[0].endsWith("building mine.cpp for the debugger"));
+  assert.deepEqual(events.slice(0, 2), [`task stress ${file} matched by $leetjudge`, "task started"]);
   const started = JSON.parse(events[2]);
   assert.equal(started.program, "/c/debug/host");
   assert.deepEqual(started.setupCommands, [{ text: "source /c/debug/commands" }]);
