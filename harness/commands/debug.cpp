@@ -88,6 +88,7 @@ int debug(DebugOptions& line) {
   const fs::path folder = fs::absolute(line.building.cache) /
                           fmt::format("debug-{}.{}", file.parent_path().filename().string(), file.stem().string());
   const fs::path program = folder / "host";
+  fs::remove_all(folder.parent_path() / "debug");  // an old launch.json would still start what lies there
   ensure_folder(folder, state_of(host.program.parent_path()) + commands + test.input, [&]() -> MadeFrom {
     fs::copy_file(host.program, program);
     write_file(folder / "case", test.input);

@@ -26,10 +26,11 @@ std::string empty_solution(const Problem& problem) {
   return text + problem.written().text;
 }
 
-void create(const fs::path& file, const std::string& text) {
-  if (fs::exists(fs::symlink_status(file)))
-    throw BadInput(
-        fmt::format("{} exists already, and nothing is ever overwritten: choose another name", display_path(file)));
+// Writes over nothing but a file that begins with `own`.
+void create(const fs::path& file, const std::string& text, const std::string& own = "") {
+  if (fs::exists(fs::symlink_status(file)) && (own.empty() || !read_file(file, most_source_bytes).starts_with(own)))
+    throw BadInput(fmt::format("{} exists already, and nothing of yours is ever overwritten: {}", display_path(file),
+                               own.empty() ? "choose another name" : "move it away"));
   fs::create_directories(file.parent_path());
   write_file(file, text);
 }
@@ -69,7 +70,7 @@ int create_editor_files(const fs::path& folder) {
                                 "\"" + (own / "harness/judge").string() + "\"");
     text = replaced(std::move(text), "${workspaceFolder}/.build", (own / ".build").string());
     const fs::path file = fs::absolute(folder / ".vscode" / name).lexically_normal();
-    create(file, text);
+    create(file, text, text.substr(0, text.find('\n')));
     std::cout << display_path(file) << "\n";
   }
   tell_clangd(fs::absolute(folder).lexically_normal());

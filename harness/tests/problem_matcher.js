@@ -2,7 +2,7 @@
 // colours are gone before they are matched; a background task's problems are those since its last begin.
 const [tasks, label, output] = process.argv.slice(2);
 const fs = require("fs");
-const task = JSON.parse(fs.readFileSync(tasks, "utf8")).tasks.find((one) => one.label === label);
+const task = JSON.parse(fs.readFileSync(tasks, "utf8").replace(/^\/\/.*$/gm, "")).tasks.find((one) => one.label === label);
 const { pattern, background } = task.problemMatcher;
 const expression = new RegExp(pattern.regexp);
 let problems = [];
