@@ -117,36 +117,18 @@ void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& par
   values[to] = text ? Json(part) : Json(elements);
 }
 
-Json tree_of(std::vector<Json> values, bool search, Random& random) {
-  std::vector<std::array<std::size_t, 2>> children(values.size());  // 0: none, as the root is nobody's
+Json tree_of(const std::vector<Json>& values, Random& random) {
   const bool leaning = random.chance(0.2);
-  for (std::size_t i = 1; i < values.size();) {
-    const std::size_t parent = leaning ? i - 1 : random.below(i);
-    std::size_t& place = children[parent][random.chance(0.5) ? 0 : 1];
-    if (place == 0) place = i++;
-  }
-  if (!search) random.shuffle(values);
-  std::vector<Json> nodes(values.size());
-  // In order, by a loop: a chain is as deep as it is long.
-  std::size_t next = 0;
-  std::vector<std::size_t> open;  // whose left subtrees are being filled
-  const auto go_left = [&](std::size_t at) {
-    do open.push_back(at);
-    while ((at = children[at][0]));
-  };
-  if (!nodes.empty()) go_left(0);
-  while (!open.empty()) {
-    const std::size_t at = open.back();
-    open.pop_back();
-    nodes[at] = values[next++];
-    if (children[at][1]) go_left(children[at][1]);
-  }
   Json levels = Json::array();
-  std::vector<std::size_t> queue(nodes.empty() ? 0 : 1);
-  for (std::size_t i = 0; i < queue.size(); ++i) {
-    const bool there = i == 0 || queue[i] > 0;
-    levels.push_back(there ? nodes[queue[i]] : Json());
-    if (there) queue.insert(queue.end(), children[queue[i]].begin(), children[queue[i]].end());
+  std::vector<std::array<std::size_t, 2>> places = {{0, values.size()}};  // and which values hang there
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    const auto [begin, end] = places[i];
+    levels.push_back(nullptr);
+    if (begin == end) continue;
+    const std::size_t root = leaning ? (random.chance(0.5) ? begin : end - 1) : begin + random.below(end - begin);
+    levels.back() = values[root];
+    places.push_back({begin, root});
+    places.push_back({root + 1, end});
   }
   while (!levels.empty() && levels.back().is_null()) levels.erase(levels.size() - 1);
   return levels;

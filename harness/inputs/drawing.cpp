@@ -21,28 +21,23 @@ constexpr double middle = 0.5;  // of the range of numbers
 // In the largest input, which LeetCode sends in some megabytes: sums of lengths are rarely understood.
 constexpr double most_values = 2e5;
 
-std::string drawn_calls(const Constraints& constraints, Random& random, const DrawWish& wish) {
+Json drawn_calls(const Constraints& constraints, ArgumentDrawer& drawer, Random& random, const DrawWish& wish) {
   const Class& solution = constraints.stub().solution;
-  long double most = 1 + wish.difficulty * 25;
-  for (const Fact& one : constraints.facts()) {
-    if (one.kind != Fact::Kind::most_calls) continue;
-    most = std::min(most, value_of(one.right).value_or(most));
-  }
   Json input = Json::array({Json::array(), Json::array()});
   std::map<Quantity, long double> constructed;  // what the constructor was given
   DrawWish of_calls = wish;
   if (wish.level == DrawWish().level) of_calls.level = DrawWish::anywhere;
-  ArgumentDrawer drawer(constraints, random);
-  const auto call = [&](const Method& method) {
-    input[0].push_back(method.name);
-    input[1].push_back(drawer.draw(method.parameters, method.constructor ? wish : of_calls, constructed));
+  const auto call = [&](const std::string& name, const std::vector<Parameter>& parameters, const DrawWish& how) {
+    input[0].push_back(name);
+    input[1].push_back(drawer.draw(parameters, how, constructed));
     return input[1].back();
   };
+  const std::vector<Parameter> none;
   const Method* const own = solution.constructor();
-  const Method constructor = own ? *own : Method{solution.name, "", {}, true};  // the one that every class has
-  const Json values = call(constructor);
+  const std::vector<Parameter>& of_constructor = own ? own->parameters : none;
+  const Json values = call(solution.name, of_constructor, wish);
   for (std::size_t i = 0; i < values.size(); ++i) {
-    const std::string& name = constructor.parameters[i].name;
+    const std::string& name = of_constructor[i].name;
     if (values[i].is_number()) constructed[{name, {}, false}] = values[i].get<double>();
     if (values[i].is_array()) constructed[{name, {}, true}] = (long double)(values[i].size());
   }
@@ -50,18 +45,25 @@ std::string drawn_calls(const Constraints& constraints, Random& random, const Dr
   for (const Method& one : solution.methods) {
     if (!one.constructor) others.push_back(&one);
   }
+  long double most = wish.small ? double(wish.small->left) : 1 + wish.difficulty * 25;
+  for (const Fact& one : constraints.facts()) {
+    if (one.kind == Fact::Kind::most_calls) most = std::min(most, value_of(one.right).value_or(most));
+  }
   const auto calls = wish.sizes.find(the_calls);
-  const std::size_t count =
-      calls != wish.sizes.end() ? std::size_t(calls->second) : 1 + random.below(std::size_t(std::max(1.0L, most)));
+  const std::size_t count = calls != wish.sizes.end() ? std::size_t(calls->second)
+                            : wish.small              ? random.below(std::size_t(most) + 1)
+                                                      : 1 + random.below(std::size_t(std::max(1.0L, most)));
+  if (wish.small) wish.small->left -= count;
   Filling filling;
   for (std::size_t i = 0; i < count && !others.empty(); ++i) {
     const Method* next = others[random.below(others.size())];
-    for (int tries = 0; tries < most_method_tries && !filling.allows(*next, constraints.facts()); ++tries)
+    const int most_tries = wish.small ? 0 : most_method_tries;
+    for (int tries = 0; tries < most_tries && !filling.allows(*next, constraints.facts()); ++tries)
       next = others[random.below(others.size())];
-    filling.call(*next, call(*next));
+    filling.call(*next, call(next->name, next->parameters, of_calls));
   }
   raise(constraints.facts(), constraints.stub(), input);
-  return dumped(input);
+  return input;
 }
 
 // Nothing where it cannot be drawn. All sizes go together, or else one by one, as far as they do.
@@ -125,12 +127,17 @@ std::string why_not_drawn(const Constraints& constraints) {
   return "";
 }
 
-std::optional<std::string> random_input(const Constraints& constraints, Random& random, const DrawWish& wish) {
+Json drawn_values(const Constraints& constraints, ArgumentDrawer& drawer, Random& random, const DrawWish& wish) {
   const Stub& stub = constraints.stub();
+  if (stub.design) return drawn_calls(constraints, drawer, random, wish);
+  return drawer.draw(stub.method().parameters, wish);
+}
+
+std::optional<std::string> random_input(const Constraints& constraints, Random& random, const DrawWish& wish) {
   std::optional<std::string> input;
   try {
-    input = stub.design ? drawn_calls(constraints, random, wish)
-                        : dumped(Json(ArgumentDrawer(constraints, random).draw(stub.method().parameters, wish)));
+    ArgumentDrawer drawer(constraints, random);
+    input = dumped(drawn_values(constraints, drawer, random, wish));
   } catch (const CannotBeDrawn&) {
     return std::nullopt;
   }

@@ -24,6 +24,12 @@ struct DrawWish {
   double level = 0.5;
   bool checked = true;                    // otherwise what is drawn may break constraints
   static constexpr double anywhere = -1;  // at random
+  // Instead: of so many elements (characters, nodes, calls) that are left, and as they are drawn ever fewer; with so
+  // many numbers, those nearest to 0, and letters. With Choices for chance, these are all.
+  struct Small {
+    std::size_t left, numbers, letters;
+  };
+  Small* small = nullptr;
 
   bool growing() const { return !sizes.empty(); }
 };
@@ -45,6 +51,9 @@ class ArgumentDrawer {
 };
 struct CannotBeDrawn {};
 
+// The arguments of an input, of a design its calls. They may break constraints. Throws as well.
+Json drawn_values(const Constraints& constraints, ArgumentDrawer& drawer, Random& random, const DrawWish& wish);
+
 // Drawn values so that they keep what is said of them together: elements of that parameter sorted or rotated; what is
 // said of rows[i][j] with rows[j][i], and of rows[i][i]; an edge from the next node of a tree, numbered from `least`
 // on, to one that is there.
@@ -53,8 +62,8 @@ void mirror(std::vector<Json>& rows, const std::string& name, const std::vector<
 void join_edge(Json& edge, std::size_t number_of_edge, std::int64_t least, Random& random);
 // Sometimes one of two arguments of one shape becomes what the other one is, a part of it, or nearly that.
 void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& parameters, Random& random);
-// A tree of these values in LeetCode's form, as chance wants it; of a search tree they are sorted.
-Json tree_of(std::vector<Json> values, bool search, Random& random);
+// A tree in LeetCode's form, as chance wants it, which has these values from left to right.
+Json tree_of(const std::vector<Json>& values, Random& random);
 
 // What grows is checked up to here; larger ones are made as smaller ones that were checked.
 constexpr std::size_t most_checked_bytes = 1 << 14;

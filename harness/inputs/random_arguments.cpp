@@ -16,6 +16,7 @@ using Leaf = Shape::Leaf;
 
 constexpr double unknown_low = 0, unknown_high = 10;
 constexpr int most_redraws = 60;
+constexpr std::size_t few_in_trees = 2, most_letters = 6;
 const Quantity any_node{"Node", {}, false};
 
 }  // namespace
@@ -33,6 +34,8 @@ class ArgumentDrawer::Drawing {
                          std::map<Quantity, long double> known) {
     wish_ = wish;
     known_ = std::move(known);
+    few_ = wish.small ? wish.small->numbers : 0;
+    open_.clear();
     for (auto* one : {&modes_, &widths_}) one->clear();
     shapes_.clear();
     for (auto& [quantity, entry] : quantities_) entry.bounds.reset();
@@ -54,7 +57,7 @@ class ArgumentDrawer::Drawing {
     }
     std::vector<Json> values;
     for (const Parameter& one : parameters) values.push_back(value({one.name, {}, false}, shapes_[one.name]));
-    if (!wish_.growing()) make_two_alike(values, parameters, random_);
+    if (!wish_.growing() && !wish_.small) make_two_alike(values, parameters, random_);
     return values;
   }
 
@@ -123,7 +126,14 @@ class ArgumentDrawer::Drawing {
     if (element && !entry.said.by_elements) entry.bounds = bounds;
     const bool size = one.length || !shapes_.contains(one.name) || entry.said.tells_a_length;
     const long double drawn = size ? length_in(bounds, one.index.size()) : value_in(bounds, one);
-    return known_[one] = in_step(drawn, one, bounds.low);
+    known_[one] = in_step(drawn, one, bounds.low);
+    if (one.length && wish_.small) take_of_small(known_[one]);
+    return known_[one];
+  }
+
+  void take_of_small(long double elements) {
+    if (elements > (long double)(wish_.small->left)) throw CannotBeDrawn();
+    wish_.small->left -= std::size_t(elements);
   }
 
   // The next one that leaves the rest which a fact says: "n % 2 == 0".
@@ -146,13 +156,16 @@ class ArgumentDrawer::Drawing {
 
   long double length_in(const Bounds& bounds, std::size_t level) {
     const long double low = std::ceil(std::max(bounds.low, 0.0L));
-    const double room = random_.chance(0.03) && level == 0 ? 60 : 1 + wish_.difficulty * (level == 0 ? 10 : 5);
+    const double room = wish_.small                          ? double(wish_.small->left)
+                        : random_.chance(0.03) && level == 0 ? 60
+                                                             : 1 + wish_.difficulty * (level == 0 ? 10 : 5);
     const long double high = std::max(low, std::min(std::floor(bounds.high), low + std::floor((long double)room)));
     return low + (long double)(random_.below(std::size_t(high - low) + 1));
   }
 
   long double value_in(const Bounds& bounds, const Quantity& one) {
     if (wish_.growing()) return large_value_in(bounds, one);
+    if (wish_.small) return small_value_in(bounds);
     const auto [known_mode, added] = modes_.try_emplace(one.name, 0.0);
     if (added) known_mode->second = random_.fraction();
     const double mode = known_mode->second;
@@ -173,6 +186,14 @@ class ArgumentDrawer::Drawing {
     const long double count = std::floor(std::min(high, from + width)) - from + 1;
     if (count < 2) return std::min(from, std::floor(high));
     return from + (long double)(random_.below(std::size_t(std::min(count, 1.8e19L))));
+  }
+
+  // One of the few that are nearest to 0.
+  long double small_value_in(const Bounds& bounds) {
+    const long double low = std::ceil(bounds.low), high = std::max(low, std::floor(bounds.high));
+    const long double count = std::min((long double)(few_), high - low + 1);
+    const long double nearest = std::clamp(0.0L, low, high) - std::floor((count - 1) / 2);
+    return std::clamp(nearest, low, high - count + 1) + (long double)(random_.below(std::size_t(count)));
   }
 
   // Of an element from all of its range, of a number at the wished part of it.
@@ -208,7 +229,7 @@ class ArgumentDrawer::Drawing {
     if (int(at.index.size()) < shape.vectors) return array(at, shape);
     if (const Fact* listed = about(Kind::listed, name)) return parsed_or_thrown(any_of_these(listed->values));
     switch (shape.leaf) {
-      case Leaf::boolean: return random_.chance(0.5);
+      case Leaf::boolean: return random_.below(2) == 1;
       case Leaf::character: return std::string(1, any_of_these(characters(name)));
       case Leaf::text: return text(at);
       case Leaf::list:
@@ -232,11 +253,11 @@ class ArgumentDrawer::Drawing {
     std::string drawn;
     for (std::size_t i = 0; i < length; ++i) drawn += any_of_these(set);
     if (about(Kind::no_leading_zero, at.name)) {
-      for (int tries = 0; drawn.size() > 1 && drawn[0] == '0' && tries < most_redraws; ++tries)
+      for (int tries = 0; drawn.size() > 1 && drawn[0] == '0' && tries < redraws(); ++tries)
         drawn[0] = any_of_these(set);
     }
     if (about(Kind::distinct, at.name) && at.index.empty()) {
-      drawn = characters_of(constraints_, at.name);
+      drawn = wish_.small ? set : characters_of(constraints_, at.name);
       random_.shuffle(drawn);
       drawn.resize(std::min(length, drawn.size()));
     }
@@ -249,7 +270,8 @@ class ArgumentDrawer::Drawing {
     std::string& set = characters_[name];
     if (!set.empty()) return set;
     set = characters_of(constraints_, name);
-    if (set.size() > 6 && !wish_.growing() && random_.chance(0.8)) {
+    if (set.size() > most_letters && wish_.small) set.resize(wish_.small->letters);
+    if (set.size() > most_letters && !wish_.growing() && random_.chance(0.8)) {
       if (random_.chance(0.5)) random_.shuffle(set);
       set.resize(1 + random_.below(4));
     }
@@ -265,13 +287,16 @@ class ArgumentDrawer::Drawing {
     const Bounds bounds = bounds_of(any_node, constraints_.seen(at.name).values);
     std::vector<Json> values;
     widths_["Node"] = distinct || search ? double(count) * 2 : 0;
+    const std::size_t few = few_;
+    if (shape.leaf == Leaf::tree) few_ = distinct || search ? count : few_in_trees;
     if (distinct || search)
       values = differing_numbers(count, bounds, any_node);
     else
       while (values.size() < count) values.push_back(whole_number(value_in(bounds, any_node)));
+    few_ = few;
     if (order || search) std::ranges::sort(values);
     if (order && order->falling) std::ranges::reverse(values);
-    return shape.leaf == Leaf::tree ? tree_of(values, search, random_) : Json(values);
+    return shape.leaf == Leaf::tree ? tree_of(values, random_) : Json(values);
   }
 
   std::vector<Json> differing_numbers(std::size_t count, const Bounds& bounds, const Quantity& one) {
@@ -291,11 +316,14 @@ class ArgumentDrawer::Drawing {
     return values;
   }
 
+  // Where all are drawn, another choice follows anyway.
+  int redraws() const { return wish_.small ? 1 : most_redraws; }
+
   // One that is not taken yet.
   template <class Draw, class Identity>
   Json another(std::set<Json>& taken, const Draw& draw, const Identity& identity) {
     Json drawn;
-    for (int tries = 0; tries < most_redraws; ++tries) {
+    for (int tries = 0; tries < redraws(); ++tries) {
       drawn = draw();
       if (!drawn.is_null() && taken.insert(identity(drawn)).second) return drawn;
     }
@@ -312,7 +340,7 @@ class ArgumentDrawer::Drawing {
       random_.shuffle(all);
       return all;
     }
-    const bool tree = at.index.empty() && about(Kind::tree_edges, name);
+    const bool tree = at.index.empty() && !wish_.small && about(Kind::tree_edges, name);
     const long double lowest = tree ? bounds_of({name, {"i", "0"}, false}).low : 0;
     const std::int64_t least = std::isinf(lowest) ? 0 : whole_number(lowest).get<std::int64_t>();
     const bool innermost = int(at.index.size()) + 1 == shape.vectors;
@@ -374,6 +402,7 @@ class ArgumentDrawer::Drawing {
   std::map<Quantity, long double> known_;
   std::map<std::string, Shape> shapes_;
   std::vector<Quantity> open_;  // being drawn
+  std::size_t few_ = 0;         // numbers that small inputs are made of
   std::map<std::string, double> modes_, widths_;
   std::map<std::string, std::string> characters_;
 };

@@ -10,8 +10,8 @@
 
 namespace leetjudge {
 
-// Numbers, in lists as well, are a few: those nearest to 0 that may be; letters the first few; rows are as long as each
-// other. Where a method takes nothing but numbers, they are all up to some.
+// Drawn as random ones are, by all choices instead of chance. Numbers, in lists as well, are a few: those nearest to 0
+// that may be; letters the first few. Where a method takes nothing but numbers, they are all up to some.
 struct SmallInputs {
   std::vector<std::string> inputs;    // that keep the constraints, smallest first
   std::vector<std::size_t> ends;      // how many there are up to each size: so many elements, letters, nodes and calls

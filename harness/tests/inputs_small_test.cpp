@@ -39,7 +39,7 @@ const Counted counted[] = {
     {"vector<vector<char>>& grid",
      {"m == grid.length", "n == grid[i].length", "1 <= m, n <= 2", "grid[i][j] is '0' or '1'."},
      2 + 4 + 4 + 16,
-     "all 26 with at most 6 elements (rows as well, which are of one length), letters \"01\""},
+     "all 26 with at most 6 elements (elements of elements as well), letters \"01\""},
 };
 
 TEST(SmallInputs, AreAllThatThereAre) {
