@@ -175,6 +175,7 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   for (const BadCase& one : list.bad) std::cout << fmt::format("  BAD  {}\n", one.what());
   const std::size_t count = list.bad.size() + print(checked);
   std::cout << fmt::format("  {} checked, {} bad\n", plural(list.bad.size() + all.size(), "case"), count);
+  if (!line.problem.empty()) std::cout << not_understood(problem);
   if (line.strength) {
     std::vector<Case> good;
     for (const Checked& one : checked) {

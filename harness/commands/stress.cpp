@@ -132,16 +132,10 @@ std::string story_of(const FailingCase& failing, const Problem& problem, std::ui
 }
 
 // What was found right, and how that is known.
-std::string rightness(const HuntProgress& progress, const Problem& problem, const Solution& solution,
-                      const std::optional<Solution>& reference) {
+std::string rightness(const HuntProgress& progress, const Problem& problem, const std::optional<Solution>& reference) {
   const std::string until = interrupted() ? "until then every case" : "every case";
   if (problem.rules->check) return until + " right by the problem's rules";
-  if (!reference) {
-    return fmt::format(
-        "{} without a crash, a finding or a limit; nothing to compare answers with: problem {} has no "
-        "accepted solution other than {} (--reference names one)",
-        until, problem.id, solution.name);
-  }
+  if (!reference) return until + " without a crash, a finding or a limit; nothing to compare answers with";
   std::string how = fmt::format("{} like {}'s", until, reference->name);
   if (progress.different > 0)
     how +=
@@ -165,9 +159,9 @@ int tell_of_none(const Hunt& found, const Problem& problem, const Solution& solu
         "by undefined behaviour: these are hardly inputs of the problem ({})\n",
         name, reference->name, figures);
   } else {
-    std::cout << fmt::format("{}: {}: {}\n", name, rightness(progress, problem, solution, reference), figures);
+    std::cout << fmt::format("{}: {}: {}\n", name, rightness(progress, problem, reference), figures);
   }
-  std::cout << not_understood(problem);
+  std::cout << how_many_not_understood(problem);
   return most_left_out ? 2 : 0;
 }
 
@@ -206,6 +200,11 @@ int stress(StressOptions& line) {
   if (!compiles(builder, problem, solution)) return 1;
   const std::optional<Solution> reference =
       find_reference(line.reference, kit, problem, builder, options.reference, &solution);
+  if (!reference && !problem.rules->check)
+    std::cerr << fmt::format(
+        "nothing to compare answers with: problem {} has no accepted solution other than {} (--reference names one); "
+        "only crashes, findings and limits are looked for\n",
+        problem.id, solution.name);
   options.seed = line.seed.value_or(std::random_device{}());
   if (line.count) options.most_cases = std::size_t(*line.count);
   options.most_s = line.most_s.value_or(line.count ? std::numeric_limits<double>::infinity() : options.most_s);

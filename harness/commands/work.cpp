@@ -5,6 +5,7 @@
 #include <map>
 
 #include "commands/clangd.hpp"
+#include "commands/output.hpp"
 #include "compile/diagnostics.hpp"
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
@@ -161,6 +162,14 @@ std::string not_understood(const Problem& problem) {
   return "Of the constraints these are not understood, and random cases may break them (\"generate\" in the problem's "
          "file may say more):\n" +
          wrapped(joined(sentences, "\n"), 2, 0);
+}
+
+std::string how_many_not_understood(const Problem& problem) {
+  const std::size_t count = constraints_of(problem).may_be_broken().size();
+  if (count == 0) return "";
+  return fmt::format("{} of the constraints {} not understood, and inputs may break {} ({} cases {} shows {})\n", count,
+                     count == 1 ? "is" : "are", count == 1 ? "it" : "them", judge_command(), problem.choice(),
+                     count == 1 ? "it" : "them");
 }
 
 bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode) {

@@ -67,8 +67,10 @@ CaseDone shown_runs(Progress& progress, const Solution& solution, const std::vec
 void build_ahead(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
                  const std::vector<Mode>& modes, unsigned at_a_time);
 
-// What random cases may break, for somebody who has to judge them; empty where that is nothing.
+// Which sentences random cases may break, for somebody who has to judge one of them; or in a line how many there are.
+// Empty where there are none.
 std::string not_understood(const Problem& problem);
+std::string how_many_not_understood(const Problem& problem);
 
 // Whether the solution can be built in that mode; otherwise says on standard error why not.
 bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode = Mode::plain);

@@ -63,6 +63,7 @@ std::string entry_of(const Problem& problem, const Case& added) {
   text += "      " + input_text(problem, added);
   if (added.expected && !problem.rules->check) {
     text += fmt::format(",\n      \"expected\": {}", value_text(parsed_or_thrown(*added.expected)));
+    if (!added.answered_by.empty()) text += fmt::format(",\n      \"answered_by\": {}", dumped(added.answered_by));
   }
   return text + "\n    }";
 }

@@ -58,7 +58,8 @@ const Stub& Problem::stub_of(const std::filesystem::path& solution) const {
 }
 
 bool Problem::has_examples_only() const {
-  return named_sets.empty() && !cases.empty() && std::ranges::all_of(cases, &Case::is_example);
+  return named_sets.empty() && !cases.empty() &&
+         std::ranges::all_of(cases, [](const Case& one) { return one.is_example() || !one.answered_by.empty(); });
 }
 
 }  // namespace leetjudge

@@ -39,6 +39,7 @@ struct Case {
   std::string input;                    // JSON: the arguments in order, "[[2,7,11,15],9]"
   std::optional<DrawnInput> drawn;      // where the file names the input by its seed: too long to be spelled out
   std::optional<std::string> expected;  // JSON: the expected answer, where given
+  std::string answered_by;              // the one solution whose answer that is, where nothing else confirmed it
   std::vector<std::string> also_right;  // others that are as right
   std::optional<AnswerOrder> order;     // where it is not the problem's
   std::map<std::string, RecordedCounters> counters;  // by solution
@@ -100,7 +101,7 @@ struct Problem {
 
   std::string heading() const;     // "37. Sudoku Solver"; without a number the title
   std::string choice() const;      // what is typed to choose it
-  bool has_examples_only() const;  // no other cases
+  bool has_examples_only() const;  // no other case that anything confirmed
   const Stub& written() const { return hidden ? hidden->solution : stub; }
   // How the solution in that file is called: a collection's reference, which lies beside the problem's file, may have
   // types of its own.

@@ -162,13 +162,15 @@ void draw_input(const LocatedJson& place, Case& test, const Problem& problem) {
 }
 
 Case parse_case(const LocatedJson& place, const Problem& problem, const Limits& limits) {
-  place.need_object({"name", "why", "from", "input", "drawn", "compare", "expected", "also_right", "counters"});
+  place.need_object(
+      {"name", "why", "from", "input", "drawn", "compare", "expected", "answered_by", "also_right", "counters"});
   Case result;
   result.name = place.at("name").text();
   if (result.name.empty() || escape_binary(result.name) != result.name || result.name.find('\n') != std::string::npos) {
     place.at("name").refuse("a case needs a name of printable characters");
   }
   result.why = place.text_or("why", "");
+  result.answered_by = place.text_or("answered_by", "");
   if (place.has("drawn")) {
     if (place.has("input")) place.at("input").refuse("the case is drawn: it has no input of its own");
     draw_input(place.at("drawn"), result, problem);

@@ -75,8 +75,9 @@ std::string render_folder(const Report& report, const TableStyle& style) {
   text += coloured(sum_text(report), "1", style) + taken_over_text(report);
   std::size_t on_examples = 0;
   for (const ProblemResult& one : report.problems) {
-    if (one.examples_only())
-      on_examples += std::size_t(std::ranges::count(one.solutions, Status::accepted, &SolutionResult::status));
+    on_examples += std::size_t(std::ranges::count_if(one.solutions, [&](const SolutionResult& result) {
+      return result.status == Status::accepted && !one.judged_on_little(result.solution).empty();
+    }));
   }
   if (on_examples > 0) text += fmt::format("{} Accepted on the page's examples only\n", grouped(on_examples));
   if (!report.compiler.empty() && !report.problems.empty()) text += fmt::format("Judged with {}.\n", report.compiler);

@@ -1,5 +1,6 @@
 // The tables as GitHub's Markdown has them.
 #include "report/report.hpp"
+#include "util/format.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -49,7 +50,8 @@ std::string render_markdown(const Report& report, const TableStyle& style) {
     judged_only = judged_only || !problem.rounds;
     if (problem.rounds) text += comparison_text(problem, report);
     for (const SolutionResult& one : problem.solutions) findings += render_findings(one, *problem.problem, plain);
-    if (problem.examples_only()) on_examples += cell(problem.problem->heading()) + ": the page's examples only\n\n";
+    const std::string little = problem.solutions.empty() ? "" : problem.judged_on_little(problem.solutions[0].solution);
+    if (!little.empty()) on_examples += fmt::format("{}: {}\n\n", cell(problem.problem->heading()), little);
   }
   if (judged_only) text += table_text(verdicts_table(report));
   if (!findings.empty()) text += "```" + replaced(escape_binary(findings), "```", "'''") + "```\n\n";

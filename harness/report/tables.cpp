@@ -108,23 +108,23 @@ std::string fault_text(const Report& report) {
 std::string examples_text(const Report& report, const TableStyle& style) {
   constexpr std::size_t most_named = 10;
   std::vector<std::string> choices;
-  std::string name;
+  std::string name, words;
   for (const ProblemResult& problem : report.problems) {
-    if (!problem.examples_only()) continue;
     for (const SolutionResult& result : problem.solutions) {
-      if (result.status != Status::accepted || result.cases.empty()) continue;
+      const std::string little = problem.judged_on_little(result.solution);
+      if (result.status != Status::accepted || result.cases.empty() || little.empty()) continue;
       choices.push_back(choice_of(*problem.problem, result.solution));
+      words = words.empty() || words == little ? little : "the page's examples, or what they answer themselves, only";
       name = result.solution.name;
     }
   }
   if (choices.empty()) return "";
   if (choices.size() == 1)
-    return fmt::format("{}: Accepted (the page's examples only; {} stress {} --reference SLOW.cpp)", name,
-                       style.command, choices[0]);
+    return fmt::format("{}: Accepted ({}; {} stress {} --reference SLOW.cpp)", name, words, style.command, choices[0]);
   const std::string more = choices.size() > most_named ? ", …" : "";
   choices.resize(std::min(choices.size(), most_named));
-  return fmt::format("Accepted (the page's examples only; {} stress PROBLEM SOLUTION --reference SLOW.cpp): {}{}",
-                     style.command, joined(choices), more);
+  return fmt::format("Accepted ({}; {} stress PROBLEM SOLUTION --reference SLOW.cpp): {}{}", words, style.command,
+                     joined(choices), more);
 }
 
 // The same for all: it depends on the machine. Empty when nothing ran.

@@ -7,6 +7,7 @@
 
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -107,8 +108,13 @@ const SolutionResult* ProblemResult::solution(const std::string& name) const {
   return found == solutions.end() ? nullptr : &*found;
 }
 
-bool ProblemResult::examples_only() const {
-  return problem->has_examples_only() && std::ranges::all_of(*cases, &Case::is_example);
+std::string ProblemResult::judged_on_little(const Solution& solution) const {
+  const auto examples = std::size_t(std::ranges::count_if(*cases, &Case::is_example));
+  const auto own = std::size_t(std::ranges::count(*cases, solution.name, &Case::answered_by));
+  if (!problem->has_examples_only() || examples + own < cases->size()) return "";
+  return own == 0 ? "the page's examples only"
+                  : fmt::format("the page's examples, and {} that {} what it answers itself", plural(own, "case"),
+                                own == 1 ? "expects" : "expect");
 }
 
 bool ProblemResult::measured(std::size_t index) const {

@@ -183,7 +183,9 @@ struct ProblemResult {
   // All but names, verdicts and reasons: over thousands of problems the rest is too much to keep.
   void forget_details();
 
-  bool examples_only() const;  // the page's, which say little: the problem has no other cases
+  // What a solution was judged on where that says little: "the page's examples only", or cases beside them of which
+  // only its own answers are known. Empty otherwise.
+  std::string judged_on_little(const Solution& solution) const;
 
   // Whether the case at `index` is one that was timed: every solution that takes part answered it rightly.
   bool measured(std::size_t index) const;
