@@ -17,10 +17,6 @@ using Texts = std::vector<std::string>;
 const std::string head = "# Written by harness/judge, which changes it as solutions come and go.\n";
 const fs::path everywhere = fs::path(LEETJUDGE_HOST_DIR).parent_path() / "editors" / "clangd";
 
-bool lies_below(const fs::path& path, const fs::path& folder) {
-  return !path.lexically_relative(folder).empty() && *path.lexically_relative(folder).begin() != "..";
-}
-
 // By patterns of files' names what is said of them; of one that says nothing there is no part.
 using Settings = std::vector<std::pair<std::string, std::string>>;
 
@@ -44,7 +40,7 @@ bool say(const fs::path& folder, const Settings& settings) {
 
 // What holds for all files; in the judge's own folder the .clangd at the top says it.
 Settings for_all(const fs::path& folder) {
-  if (lies_below(folder, LEETJUDGE_KIT_DIR)) return {};
+  if ((folder / "").string().starts_with(LEETJUDGE_KIT_DIR "/")) return {};
   return {{".*", fmt::format("CompileFlags:\n  CompilationDatabase: '{}'\nDiagnostics:\n  UnusedIncludes: None\n"
                              "  MissingIncludes: None\n  ClangTidy:\n    Remove: '*'\n",
                              everywhere.string())}};
@@ -95,17 +91,11 @@ void tell_clangd(const Kit& kit, const Problem& problem, const fs::path& file) {
   const fs::path header = folder / fmt::format(".{}.hpp", problem.slug);
   const std::string declared = declarations(problem);
   Settings settings = for_all(folder);
-  Texts of_problem;
   // Flags are read in the folder that the compilation database is in.
-  if (!declared.empty())
-    of_problem = {"-include",
-                  fmt::format("'{}'", (settings.empty() ? header.lexically_relative(everywhere) : header).string())};
-  Texts of_file = flags_of_own(problem, file);
-  if (folder == own)
-    settings.emplace_back(".*[.]cpp", flags(of_problem));
-  else
-    of_file.insert(of_file.end(), of_problem.begin(), of_problem.end());
-  if (file != own) settings.emplace_back(pattern_of(file), flags(of_file));
+  const fs::path include = settings.empty() ? header.lexically_relative(everywhere) : header;
+  settings.emplace_back(folder == own ? ".*[.]cpp" : fmt::format("({})", pattern_of(file)),
+                        declared.empty() ? "" : flags({"-include", fmt::format("'{}'", include.string())}));
+  if (file != own) settings.emplace_back(pattern_of(file), flags(flags_of_own(problem, file)));
   if (say(folder, settings) && !declared.empty()) write_file(header, declared);
 }
 
@@ -113,7 +103,7 @@ void tell_clangd(const fs::path& folder) { say(folder, for_all(folder)); }
 
 void keep_clangd_told(const Kit& kit, const Problem& problem, const fs::path& file) {
   try {
-    const bool shipped = lies_below(file, fs::path(LEETJUDGE_KIT_DIR) / "solutions");
+    const bool shipped = file.string().starts_with(LEETJUDGE_KIT_DIR "/solutions/");
     if (shipped || fs::exists(file.parent_path() / ".clangd")) tell_clangd(kit, problem, file);
   } catch (const std::exception&) {  // it is the editor's alone
   }

@@ -47,8 +47,7 @@ fs::path find_debugger(const std::string& asked) {
   for (const std::string& name : names) {
     if (const auto found = find_program(name)) return *found;
   }
-  throw BadInput(asked.empty() ? "no debugger on this machine: apt-get install gdb"
-                               : fmt::format("no debugger \"{}\" on this machine", asked));
+  throw BadInput(fmt::format("no {} on this machine: apt-get install gdb", names.front()));
 }
 
 // The case that fails, with all that a verdict looks at but counters; otherwise the first.

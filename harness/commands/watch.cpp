@@ -5,12 +5,12 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <chrono>
 #include <csignal>
 #include <ctime>
 #include <fstream>
 #include <functional>
+#include <iomanip>
 #include <iostream>
 #include <iterator>
 
@@ -56,22 +56,17 @@ class FileWatch {
   // Waits for a save of one of the files, or until there is something to read from `other`. When it saw the save, if
   // there was one.
   std::optional<Clock::time_point> wait(int other = -1) {
-    for (;;) {
-      if (look() != seen_) {
-        const Clock::time_point saved = Clock::now();
-        do {  // an editor's save is several changes
-          seen_ = look();
-          poll(nullptr, 0, settling_ms);
-        } while (look() != seen_);
-        return saved;
-      }
-      pollfd waiting{other, POLLIN, 0};
+    for (std::optional<Clock::time_point> saved;;) {
+      const Look now = look();
+      if (saved && now == seen_) return saved;  // an editor's save is several changes
+      if (!saved && now != seen_) saved = Clock::now();
+      seen_ = now;
+      pollfd waiting{saved ? -1 : other, POLLIN, 0};
       if (poll(&waiting, 1, between_looks_ms) > 0) return std::nullopt;
     }
   }
 
  private:
-  static constexpr int settling_ms = 15;
   static constexpr int between_looks_ms = 20;
 
   using Look = std::vector<std::pair<fs::file_time_type, std::uintmax_t>>;
@@ -183,8 +178,7 @@ class Attempt {
   // Breaks it off.
   ~Attempt() {
     kill(child_, SIGKILL);
-    while (waitpid(child_, nullptr, 0) < 0 && errno == EINTR) {
-    }
+    waitpid(child_, nullptr, 0);
   }
 
   // Readable when it is over.
@@ -201,13 +195,6 @@ class Attempt {
   Descriptor from_child_;
   pid_t child_;
 };
-
-std::string time_of_day() {
-  const std::time_t now = std::time(nullptr);
-  char text[16];
-  std::strftime(text, sizeof text, "%H:%M:%S", std::localtime(&now));
-  return text;
-}
 
 int watch(WatchOptions& line) {
   const Kit kit = line.building.kit();
@@ -230,11 +217,13 @@ int watch(WatchOptions& line) {
     });
     std::optional<Clock::time_point> save = saves.wait(attempt.descriptor());
     if (!save) {
-      const std::optional<Names> now = attempt.failed();
-      if (!now) screen.show("judge: the judging ended without a result\n");
-      failed = now.value_or(failed);
+      const std::optional<Names> failing = attempt.failed();
+      if (!failing) screen.show("judge: the judging ended without a result\n");
+      failed = failing.value_or(failed);
       const std::chrono::duration<double> took = Clock::now() - begin;
-      write_file("-", fmt::format("\n{:.2f} s from {} to verdict, at {}\n", took.count(), since, time_of_day()));
+      const std::time_t now = std::time(nullptr);
+      std::cout << fmt::format("\n{:.2f} s from {} to verdict, at ", took.count(), since)
+                << std::put_time(std::localtime(&now), "%H:%M:%S") << std::endl;
       save = saves.wait();
     }
     begin = *save;

@@ -86,17 +86,12 @@ bool read_nodes(Reader& in, std::vector<N*>& all, ReadOne read_one) {
 // What a node holds beside pointers. Of a quad tree's whether it is a leaf stands before its value.
 template <class N>
 bool read_held(Reader& in, N& node) {
-  if constexpr (is_quad<N> || is_term<N>) {
-    std::pair<int, int> two;
-    if (!read_value(in, two)) return false;
-    if constexpr (is_quad<N>)
-      std::tie(node.isLeaf, node.val) = two;
-    else
-      std::tie(node.coefficient, node.power) = two;
-    return true;
-  } else {
-    return read_value(in, node.val);
-  }
+  if constexpr (!is_quad<N> && !is_term<N>) return read_value(in, node.val);
+  std::pair<int, int> two;
+  const bool read = read_value(in, two);
+  if constexpr (is_quad<N>) std::tie(node.isLeaf, node.val) = two;
+  if constexpr (is_term<N>) std::tie(node.coefficient, node.power) = two;
+  return read;
 }
 
 // Of each node its value, and which one `random` points to.
@@ -182,18 +177,15 @@ bool link(const std::vector<N*>& all) {
 // The same where null stands before the children of each.
 template <is_n_ary N>
 bool link(const std::vector<N*>& all) {
-  std::vector<N*> parents;
-  std::size_t nulls = 0;
-  for (N* const node : all) {
-    if (!node) {
-      ++nulls;
-      continue;
+  N* parent = nullptr;
+  for (std::size_t i = 0, next = 0; i < all.size(); ++i) {
+    if (!all[i]) {
+      for (parent = nullptr; !parent && next < i; ++next) parent = all[next];
+    } else if (parent) {
+      parent->children.push_back(all[i]);
+    } else if (i > 0) {
+      return false;
     }
-    if (!parents.empty()) {
-      if (nulls == 0 || nulls > parents.size()) return false;
-      parents[nulls - 1]->children.push_back(node);
-    }
-    parents.push_back(node);
   }
   return true;
 }

@@ -4,6 +4,7 @@
 // never an answer: {"no answer":"a list with a cycle"}.
 #pragma once
 
+#include <map>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -17,10 +18,10 @@ inline void write_no_answer(std::string& out, const char* what) {
   out += '}';
 }
 
-// The nodes and nulls in order, each with what it holds and, where it has random, the index of the one that this points
-// to.
+// The nodes in order, and `null` for those that are null; each with what it holds and, where it has random, the index
+// of the one that this points to.
 template <class N>
-void write_all(std::string& out, const std::vector<const N*>& all) {
+void write_all(std::string& out, const std::vector<const N*>& all, const char* null = "null") {
   std::unordered_map<const N*, std::size_t> index;
   if constexpr (has_random<N>) {
     for (std::size_t i = 0; i < all.size(); ++i) index.emplace(all[i], i);
@@ -31,7 +32,7 @@ void write_all(std::string& out, const std::vector<const N*>& all) {
   }
   leetjudge_host::write_array(out, all, [&](const N* node) {
     if (!node) {
-      out += "null";
+      out += null;
     } else if constexpr (has_random<N>) {
       out += '[';
       write_value(out, node->val);
@@ -91,25 +92,23 @@ void write_tree(std::string& out, const N* root) {
 template <class N>
 void write_levels(std::string& out, const N* root) {
   std::unordered_set<const void*> seen;
-  std::string text = "[";
+  std::vector<const N*> all;
   for (const N* first = root; first;) {
     const N* below = nullptr;
     for (const N* node = first; node; node = node->next) {
       if (!seen.insert(node).second) return write_no_answer(out, "a tree in which a node stands twice");
-      write_value(text, node->val);
-      text += ',';
+      all.push_back(node);
       if (!below) below = node->left ? node->left : node->right;
     }
-    text += "\"#\",";
+    all.push_back(nullptr);
     first = below;
   }
-  if (text.ends_with(',')) text.pop_back();
-  out += text + "]";
+  leetjudge_host::write_all(out, all, "\"#\"");
 }
 
 template <class N>
 void write_graph(std::string& out, const N* first) {
-  std::unordered_map<int, const N*> nodes;
+  std::map<int, const N*> nodes;
   std::vector<const N*> open;
   if (first) open.push_back(first);
   while (!open.empty()) {
@@ -121,14 +120,12 @@ void write_graph(std::string& out, const N* first) {
       if (added && other) open.push_back(other);
     }
   }
-  std::string text = "[";
-  for (int value = 1; value <= int(nodes.size()); ++value) {
-    if (!nodes.contains(value)) return write_no_answer(out, "a graph whose values are not 1, 2, 3, …");
-    if (value > 1) text += ',';
-    leetjudge_host::write_array(text, nodes[value]->neighbors,
-                                [&](const N* other) { text += other ? std::to_string(int(other->val)) : "null"; });
-  }
-  out += text + "]";
+  if (!nodes.empty() && (nodes.begin()->first != 1 || nodes.rbegin()->first != int(nodes.size())))
+    return write_no_answer(out, "a graph whose values are not 1, 2, 3, …");
+  leetjudge_host::write_array(out, nodes, [&](const auto& one) {
+    leetjudge_host::write_array(out, one.second->neighbors,
+                                [&](const N* other) { out += other ? std::to_string(int(other->val)) : "null"; });
+  });
 }
 
 template <class N>

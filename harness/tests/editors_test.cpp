@@ -200,9 +200,11 @@ TEST_F(EditorsLong, EachSolutionIsDebuggedInAPlaceOfItsOwn) {
   const auto prepare = [&](const std::string& file) {
     return run("LEETJUDGE_CACHE=cache \"$JUDGE\" debug 36 " + file + " empty --build-only").out;
   };
+  folder.write("cache/debug/host", "what an older judge left");
   const std::string first = prepare("first.cpp");
-  const Json launch = Json::parse(read_file(LEETJUDGE_KIT_DIR "/.vscode/launch.json"))["configurations"][0];
-  std::string program = launch["program"];
+  EXPECT_FALSE(fs::exists(folder.path() / "cache/debug"));
+  const std::string launch = read_file(LEETJUDGE_KIT_DIR "/.vscode/launch.json");
+  std::string program = Json::parse(launch, nullptr, true, /*ignore_comments=*/true)["configurations"][0]["program"];
   for (const auto& [variable, value] :
        {std::pair<std::string, std::string>("${workspaceFolder}/.build/hosts", (folder.path() / "cache").string()),
         {"${fileDirnameBasename}", folder.path().filename().string()},
@@ -211,6 +213,9 @@ TEST_F(EditorsLong, EachSolutionIsDebuggedInAPlaceOfItsOwn) {
   EXPECT_TRUE(first.starts_with("program: " + program + "\n")) << first << program;
   EXPECT_TRUE(has(prepare("second.cpp"), "second"));
   EXPECT_EQ(run("cd cache/debug-*.first && ./host ./case").out, "answer: true\n");
+  EXPECT_EQ(run("cache/debug-*.first/host no-such-file").status, 2);
+  folder.write("first.cpp", "class Solution {");
+  EXPECT_EQ(run("\"$JUDGE\" debug 36 first.cpp --build-only").status, 1);
 }
 
 }  // namespace

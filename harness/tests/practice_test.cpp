@@ -205,7 +205,6 @@ TEST_F(PracticeLong, StopsADebuggerInTheMethodAndShowsBoardsListsAndTrees) {
     EXPECT_TRUE(has(printed.out, "------+-------+------\n")) << printed.out;
     EXPECT_TRUE(has(printed.out, "exited normally")) << printed.out << printed.err;
   }
-  // Not in a test of its own: debuggers are given a program that is always in the same place.
   folder.write("lists.cpp",
                "class Solution {\npublic:\n    vector<vector<int>> levelOrder(TreeNode* root) {\n"
                "        ListNode* head = new ListNode(1, new ListNode(2));\n        head->next->next = head;\n"
@@ -217,18 +216,6 @@ TEST_F(PracticeLong, StopsADebuggerInTheMethodAndShowsBoardsListsAndTrees) {
       << printed.out;
   EXPECT_TRUE(has(printed.out, "$2 = [1,2]\n")) << printed.out;
   EXPECT_TRUE(has(printed.out, "[1,2] and on from [0]\n")) << printed.out;
-}
-
-TEST_F(PracticeLong, PreparesADebuggerForAnEditor) {
-  const Printed printed =
-      test::run_shell("LEETJUDGE_CACHE=cache \"$JUDGE\" debug 36 optimized --build-only", folder.path());
-  const std::string prepared = "cache/debug-0036_valid_sudoku.optimized/";
-  EXPECT_TRUE(has(printed.out, prepared + "host\n")) << printed.out << printed.err;
-  EXPECT_TRUE(fs::exists(folder.path() / prepared / "case"));
-  EXPECT_EQ(test::run_shell(prepared + "host " + prepared + "case", folder.path()).status, 0);
-  EXPECT_EQ(test::run_shell(prepared + "host no-such-file", folder.path()).status, 2);
-  folder.write("bad.cpp", "class Solution {");
-  EXPECT_EQ(judge("debug 36 bad.cpp --build-only").status, 1);
 }
 
 TEST_F(Practice, CompletesWordsInBash) {
