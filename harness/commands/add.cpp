@@ -7,6 +7,7 @@
 #include "commands/output.hpp"
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
+#include "commands/work.hpp"
 #include "inputs/drawing.hpp"
 #include "problem/collection.hpp"
 #include "problem/kit.hpp"
@@ -121,21 +122,12 @@ int add_collection(const AddOptions& line, const Kit& kit) {
   return added.made + added.changed + added.unchanged ? 0 : 2;
 }
 
-int add_problem_file(AddOptions& line) {
-  const Kit kit = line.kit.kit();
-  if (line.files.size() == 1 && fs::is_directory(line.files[0])) return add_collection(line, kit);
-  std::vector<Piece> pieces;
-  for (const std::string& file : line.files) pieces.push_back({file, read_file(file, most_source_bytes)});
-  if (pieces.empty())
-    pieces.push_back({"<stdin>", read_standard_input("Paste the problem's page and its code", most_source_bytes)});
+int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& pieces) {
   std::string text;
-  for (const Piece& piece : pieces) {
-    refuse_control_characters(piece);
-    text += piece.text + "\n";
-  }
+  for (const Piece& piece : pieces) text += piece.text + "\n";
   const Page page = read_page(text);
   if (page.id == 0 || page.title.empty())
-    throw BadInput("there is no title in it: begin with a line like \"1. Two Sum\"");
+    throw BadInput(pieces.front().name + ": there is no title in it: begin with a line like \"1. Two Sum\"");
   std::vector<std::string> remarks;
   const std::vector<KnownProblem> all = kit.known();
   const auto same = std::ranges::find(all, page.id, &KnownProblem::id);
@@ -159,6 +151,30 @@ int add_problem_file(AddOptions& line) {
         "  looks for a case that fails, and {0} strengthen {1} FILE.cpp SLOW.cpp --keep{2} adds cases\n",
         judge_command(), problem.id, line.again);
   return problem.cases.size() < std::max<std::size_t>(1, page.examples.size()) ? 2 : 0;
+}
+
+// A piece with a title of its own is a page; one without belongs to the page before it.
+int add_problem_file(AddOptions& line) {
+  const Kit kit = line.kit.kit();
+  if (line.files.size() == 1 && fs::is_directory(line.files[0])) return add_collection(line, kit);
+  std::vector<Piece> pieces;
+  for (const std::string& file : line.files) pieces.push_back({file, read_file(file, most_source_bytes)});
+  if (pieces.empty())
+    pieces.push_back({"<stdin>", read_standard_input("Paste the problem's page and its code", most_source_bytes)});
+  std::vector<std::vector<Piece>> pages(1);
+  bool titled = false;
+  for (const Piece& piece : pieces) {
+    refuse_control_characters(piece);
+    const Page page = read_page(piece.text);
+    const bool title = page.id != 0 && !page.title.empty();
+    if (title && titled) pages.emplace_back();
+    titled = titled || title;
+    pages.back().push_back(piece);
+  }
+  int status = 0;
+  std::vector<BadCase> bad;
+  do_each(pages, bad, [&](const std::vector<Piece>& page) { status = std::max(status, add_page(line, kit, page)); });
+  return tell_of(bad, status);
 }
 
 }  // namespace

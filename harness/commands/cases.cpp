@@ -75,7 +75,7 @@ void check_types(const Builder& builder, const Problem& problem, std::vector<Che
   Session reference(builder.reference(problem, Mode::plain), limits_of(*checked.front().test, {}, Mode::plain));
   for (Checked& one : checked) {
     if (!one.faults.empty()) continue;
-    if (const auto reason = misfit(reference, *one.test)) one.faults.push_back(*reason);
+    if (const auto reason = misfit(reference, problem, *one.test)) one.faults.push_back(*reason);
   }
 }
 

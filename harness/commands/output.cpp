@@ -11,6 +11,7 @@
 
 #include "commands/shared_options.hpp"
 #include "compare/standing.hpp"
+#include "paste/local_headers.hpp"
 #include "results/json.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -102,28 +103,30 @@ void ResultOptions::add(CLI::App& verb) {
   option(verb, "--failures N", failures, "how many failed cases of a solution to show; 1 by default");
 }
 
-void refuse_unwritable(const fs::path& file) {
-  const fs::path folder = file.parent_path();
-  if (!folder.empty() && !fs::is_directory(folder))
-    throw BadInput(fmt::format("{}: there is no folder {}", file.string(), folder.string()));
-  if (fs::is_directory(file)) throw BadInput(fmt::format("{}: is a folder", file.string()));
-}
-
 std::optional<Report> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,
-                                      const KitOption& kit) {
+                                      const KitOption& kit_option) {
+  const Kit kit = kit_option.kit();
   if (count_on_stdout(options) > 1) throw BadInput("only one format can be written to standard output (-)");
   std::set<fs::path> taken;  // nobody means to lose a solution or puzzles, or one result to another
   for (const std::string& input : inputs) taken.insert(fs::weakly_canonical(input));
   for (const auto& [option, name] : options.files) {
-    const fs::path file = name;
-    refuse_unwritable(file);
+    const fs::path file = name, whole = fs::weakly_canonical(file), folder = file.parent_path();
+    if (!folder.empty() && !fs::is_directory(folder))
+      throw BadInput(fmt::format("{}: there is no folder {}", file.string(), folder.string()));
+    if (fs::is_directory(file)) throw BadInput(fmt::format("{}: is a folder", file.string()));
     const bool device = name == "-" || (fs::exists(file) && !fs::is_regular_file(file));
-    if (name.ends_with(".cpp") || !(taken.insert(fs::weakly_canonical(file)).second || device))
+    if (named_as_source(file) || !(taken.insert(whole).second || device))
       throw BadInput(fmt::format("{}: would be written over; name another file for this result", name));
+    for (const fs::path& root : {kit.root(), kit.library()}) {
+      for (const char* part : {"testcases", "solutions"})
+        if (!root.empty() && is_below(whole, fs::weakly_canonical(root / part)))
+          throw BadInput(
+              fmt::format("{}: results do not go among problems and solutions; name a file in another folder", name));
+    }
   }
   if (options.wants("--html")) render_html({}, {});  // or its parts are not there
   if (options.baseline_file.empty()) return std::nullopt;
-  return load_report(options.baseline_file, kit.kit());
+  return load_report(options.baseline_file, kit);
 }
 
 CLI::Option* ReportingOptions::add_asked(CLI::App& verb) {
@@ -200,7 +203,15 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
   take_standings(report);
   std::ostream& out = results_stream(options);
   out << shown(report, style) << std::flush;
+  std::optional<Baseline> found;
+  if (baseline) found = compare_with_baseline(report, *baseline, options.baseline);
   std::string failures;  // one file that cannot be written is no reason to lose the others
+  if (found && found->compared == 0 && found->regressions.empty()) {
+    failures = fmt::format("{}: holds nothing that could be compared", options.baseline_file);
+    for (const auto& [option, name] : options.files)
+      if (fs::weakly_canonical(name) == fs::weakly_canonical(options.baseline_file))
+        throw BadInput(failures + ", and is not written over");
+  }
   for (const Format& one : formats) {
     if (!options.wants(one.option)) continue;
     try {
@@ -209,14 +220,8 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
       failures += (failures.empty() ? "" : "; ") + std::string(error.what());
     }
   }
-  bool worse = false;
-  if (baseline) {
-    const Baseline found = compare_with_baseline(report, *baseline, options.baseline);
-    out << "\n" << baseline_text(found, display_path(options.baseline_file));
-    worse = !found.regressions.empty();
-    if (found.compared == 0 && !worse)
-      failures += fmt::format("{}: holds nothing that could be compared", options.baseline_file);
-  }
+  if (found) out << "\n" << baseline_text(*found, display_path(options.baseline_file));
+  const bool worse = found && !found->regressions.empty();
   if (!failures.empty()) throw BadInput(failures);
   if (report.judge_failed() || !report.partial.empty()) return 2;
   return worse || (!report.all_right() && !options.only_regressions) ? 1 : 0;

@@ -39,10 +39,8 @@ struct ResultOptions {
   bool wants(const char* option) const { return files.contains(option); }
 };
 
-// Throws BadInput when no file can be written there.
-void refuse_unwritable(const std::filesystem::path& file);
-// What the options about results need before anything is judged; the run may write over the baseline's file,
-// but over none of `inputs`. Throws BadInput when they cannot be kept.
+// What the options about results need before anything is judged; the run may write over the baseline's file, but over
+// none of `inputs`, no source, and nothing of the kit's or the library's. Throws BadInput when they cannot be kept.
 std::optional<Report> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,
                                       const KitOption& kit);
 

@@ -6,6 +6,7 @@
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
+#include "inputs/constraints.hpp"
 #include "inputs/rules.hpp"
 #include "judging/repeating.hpp"
 #include "report/progress.hpp"
@@ -81,11 +82,14 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
 // The same, into a result of its own in `report`; where it cannot be judged, there is none.
 void judge(Work& work, const Builder& builder, const RunOptions& line, Report& report) {
   ProblemResult result{work.problem, {}, {}};
+  const bool all_open = std::ranges::none_of(work.cases, [](const Case& one) { return one.expected.has_value(); });
   if (!interrupted())
     result.reference = expect_reference(line.reference, line.building.kit(), *work.problem, work, builder,
                                         reference_options(), line.cases.input ? &work.solutions.front() : nullptr);
   report.unknown = line.cases.input && !line.cases.expect && result.reference.empty() && !work.problem->rules->check;
   leave_out_refused(work, [&] { judge(work, builder, line, report.unknown, result); });
+  for (SolutionResult& one : result.solutions)
+    if (all_open && one.solution.shipped && one.solution.name == result.reference) take_back_acceptance(one);
   report.problems.push_back(std::move(result));
 }
 
@@ -104,6 +108,8 @@ int run(RunOptions& options) {
     if (work.front().cases.size() > 1) throw BadInput("--keep: one case at a time");
     const std::string why_not = why_not_kept(*work.front().problem, work.front().cases.front().input);
     if (!why_not.empty()) throw BadInput("--keep: " + why_not);
+    const auto broken = constraints_of(*work.front().problem, false).broken_by(work.front().cases.front().input);
+    if (broken) throw BadInput("--keep: the problem never gives this: " + *broken);
   }
   const std::optional<Report> baseline = options.baseline();
   const Builder builder = options.building.builder();

@@ -46,7 +46,9 @@ struct StrengthenOptions {
 };
 
 int strengthen(StrengthenOptions& line) {
-  if (!line.json.empty() && line.json != "-") refuse_unwritable(line.json);
+  ResultOptions results;
+  if (!line.json.empty()) results.files["--json"] = line.json;
+  prepare_results(results, {}, line.building);
   const Kit kit = line.building.kit();
   Problem problem = kit.problem(line.problem);
   CaseList own = own_cases(problem);

@@ -225,7 +225,11 @@ Host Builder::reference(const Problem& problem, Mode mode, Fill fill) const {
     write_file(folder / reference_name, text);
     return MadeFrom::value_type{};
   });
-  return build(folder / reference_name, problem, mode, fill);
+  Host host = build(folder / reference_name, problem, mode, fill);
+  if (!host.ready())
+    throw BadInput(
+        fmt::format("{}: its stub does not compile: {}", problem.heading(), trim(first_error(host.compile_error))));
+  return host;
 }
 
 std::string Builder::state() const {

@@ -80,6 +80,7 @@ struct Call {
   virtual void leetjudge_write(std::string& out) = 0;       // what is judged
   virtual bool leetjudge_read_answer(Reader& in) { return in.fail("asked for"); }  // instead of running
   virtual Watched leetjudge_watched() const { return {}; }
+  virtual bool leetjudge_constructs() const { return false; }  // makes the object of a design problem
 };
 Call* make_call();
 inline void run_case(Call& call) {

@@ -202,6 +202,8 @@ bool Calls::leetjudge_read(Reader& in) {
   for (std::size_t i = 0; i < names.size(); ++i) {
     calls_.emplace_back(leetjudge_method(names[i]));
     if (!calls_.back()) return in.fail("a method of the class") || in.inside(i) || in.inside("calls");
+    if (calls_.back()->leetjudge_constructs() != (i == 0))
+      return in.fail("the constructor, first and once") || in.inside(i) || in.inside("calls");
     if ((i > 0 && !in.need(',', "as many as there are calls")) || !calls_.back()->leetjudge_read(in))
       return in.inside(i) || in.inside("arguments");
   }

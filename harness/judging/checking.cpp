@@ -170,6 +170,11 @@ struct Checking {
     return pass;
   }
 
+  static std::string too_much_memory(const RunLimits& limits, Mode mode) {
+    return fmt::format("with sanitizers it takes more than {} MB, or asks for them, as by a size that was never set",
+                       limits.memory_mb * traits_of(mode).memory_factor);
+  }
+
   void look_at(const Reply& reply, const Host& host, const RunLimits& limits, bool short_of_time, std::size_t index,
                Pass& pass) {
     CaseCheck& one = pass.cases[index];
@@ -192,9 +197,12 @@ struct Checking {
       const bool late = verdict.status == Status::time_limit_exceeded;
       one.unchecked = late && short_of_time ? no_time
                       : finding || verdict.status == Status::memory_limit_exceeded
-                          ? "with sanitizers it needs more memory than there is"
+                          ? too_much_memory(limits, host.mode)
                           : "with sanitizers it does not come to its end: " + verdict.reason;
       if (crashed || first_over_limit(index) || interrupted()) one.unchecked.clear();
+      // A size that was never set asks for more than there is: without the pattern it may not.
+      const bool too_large = finding || verdict.status == Status::memory_limit_exceeded;
+      if (too_large && host.fill == Fill::pattern && judged[index].answer && !pass.trouble) pass.trouble = index;
       tell_place(reply, host, one);
       return;
     }

@@ -197,7 +197,7 @@ struct Judging {
   // Where the parameters of LeetCode's stub cannot take it either, the case is to blame.
   void refuse_misfit(const Case& test, const RunLimits& limits) const {
     Session reference(builder.reference(problem, Mode::plain), limits);
-    if (const auto reason = misfit(reference, test))
+    if (const auto reason = misfit(reference, problem, test))
       throw BadCase(test.name, fmt::format("{}: {}", test.where, *reason));
   }
 
@@ -226,7 +226,8 @@ struct Judging {
       Reply reply = stream.next(limits);
       if (options.fresh) session.stop();
       if (reply.unstarted) blame_the_machine(host.mode, *one.test, limits);
-      if (reply.fault_kind == FaultKind::unreadable) refuse_misfit(*one.test, limits);
+      const bool ended_hidden = problem.hidden && reply.kind == Reply::Kind::ended;  // perhaps in what the judge adds
+      if (reply.fault_kind == FaultKind::unreadable || ended_hidden) refuse_misfit(*one.test, limits);
       const Verdict verdict = verdict_of(reply, problem, *one.test, limits);
       one.status = verdict.status;
       one.reason = verdict.reason;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "util/format.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -52,9 +53,15 @@ std::vector<const Case*> cases_up_to(const std::vector<CaseResult>& results, std
   return cases;
 }
 
-std::optional<std::string> misfit(Session& reference, const Case& test) {
+std::optional<std::string> misfit(Session& reference, const Problem& problem, const Case& test) {
   const Reply given = reference.ask(Request::keep, {test.input});
   if (given.fault_kind == FaultKind::unreadable) return "input: " + escape_binary(given.fault);
+  if (problem.hidden) {
+    const Reply called = reference.run(test.input);
+    if (called.kind == Reply::Kind::ended)
+      return fmt::format("input: the problem never gives this: what stands between it and a solution ends ({})",
+                         called.fault.empty() ? describe(called.ending) : escape_binary(called.fault));
+  }
   if (given.kind != Reply::Kind::answered || !test.expected) return std::nullopt;
   const Reply expected = reference.ask(Request::answers, {*test.expected});
   if (expected.fault_kind == FaultKind::unreadable) return "expected" + escape_binary(expected.fault);

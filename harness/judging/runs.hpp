@@ -27,7 +27,8 @@ std::vector<const Case*> cases_up_to(const std::vector<CaseResult>& results, std
                                      const JudgeOptions& options);
 
 // "input: nums[2]: not an int", "expected: not an array", or nothing. `reference` runs a host that was built from
-// the stub (Builder::reference): what another says of its input is not believed.
-std::optional<std::string> misfit(Session& reference, const Case& test);
+// the stub (Builder::reference): what another says of its input is not believed. Where the judge adds something to
+// the calls (inputs/rules.hpp, Hidden), that has to take the input as well.
+std::optional<std::string> misfit(Session& reference, const Problem& problem, const Case& test);
 
 }  // namespace leetjudge

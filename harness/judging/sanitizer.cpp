@@ -149,14 +149,10 @@ std::string line_words(Place place) {
   return place.words();
 }
 
-bool lies_in(const std::string& file, const std::filesystem::path& folder) {
-  return file.starts_with(folder.string() + "/");
-}
-
 // What is the judge's own lies in the cache, as `program` does in <cache>/<solution>/<mode>/; that may be anywhere.
 bool is_users(const std::string& file, const std::filesystem::path& solution, const std::filesystem::path& program) {
   const std::filesystem::path cache = program.parent_path().parent_path().parent_path();
-  return file == solution.string() || (lies_in(file, solution.parent_path()) && !lies_in(file, cache));
+  return file == solution.string() || (is_below(file, solution.parent_path()) && !is_below(file, cache));
 }
 
 // The frames among `offsets` into the file `program`, innermost first, that lie in the user's own files: `solution`,

@@ -141,9 +141,9 @@ std::string method_call(const Binding& binding, std::size_t number, const Method
   const std::string on = fmt::format("->{}({})", method.name, call.arguments);
   const std::string expression = call_of(method, fmt::format("static_cast<::{}*>(object)", name) + on);
   const std::string type = result_type(method, fmt::format("static_cast<::{}*>(nullptr)", name) + on);
-  return call_struct(
-      binding, number, method, type,
-      method.constructor ? fmt::format("object = new ::{}({})", name, call.arguments) : kept(expression));
+  if (!method.constructor) return call_struct(binding, number, method, type, kept(expression));
+  return call_struct(binding, number, method, type, fmt::format("object = new ::{}({})", name, call.arguments),
+                     "leetjudge_result", "  bool leetjudge_constructs() const override { return true; }\n");
 }
 
 std::string many_calls(const Binding& binding) {

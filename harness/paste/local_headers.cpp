@@ -29,15 +29,11 @@ std::vector<std::string> names_in(const std::string& text) {
   return names;
 }
 
-bool named_as_header(const fs::path& file) {
+}  // namespace
+
+bool named_as_source(const fs::path& file) {
   return std::find(std::begin(endings), std::end(endings), file.extension()) != std::end(endings);
 }
-
-bool is_below(const fs::path& file, const fs::path& folder) {
-  return std::mismatch(folder.begin(), folder.end(), file.begin(), file.end()).first == folder.end();
-}
-
-}  // namespace
 
 std::vector<LocalHeader> local_headers(const fs::path& solution, const std::string& text) {
   std::error_code error;
@@ -47,9 +43,9 @@ std::vector<LocalHeader> local_headers(const fs::path& solution, const std::stri
   const auto add = [&](const fs::path& folder, const std::string& names) {
     for (const std::string& name : names_in(names)) {
       const fs::path path = (folder / name).lexically_normal();
-      if (!named_as_header(path) || !known.insert(path).second || headers.size() == most_headers) continue;
+      if (!named_as_source(path) || !known.insert(path).second || headers.size() == most_headers) continue;
       const fs::path real = fs::canonical(path, error);
-      if (error || !fs::is_regular_file(real, error) || !named_as_header(real) || !is_below(real, home)) continue;
+      if (error || !fs::is_regular_file(real, error) || !named_as_source(real) || !is_below(real, home)) continue;
       try {
         headers.push_back({path, read_file(real)});
       } catch (const BadInput&) {  // the compiler will say that it cannot be read

@@ -17,4 +17,7 @@ struct LocalHeader {
 // regular file named as C++ files are (.h, .hpp, .cpp, …) in the solution's folder or below, symbolic links resolved.
 std::vector<LocalHeader> local_headers(const std::filesystem::path& solution, const std::string& text);
 
+// Whether a file is named as C++ files are.
+bool named_as_source(const std::filesystem::path& file);
+
 }  // namespace leetjudge

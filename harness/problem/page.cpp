@@ -163,8 +163,9 @@ Page read_page(std::string_view copied) {
   Page page;
   page.code = take_code(text);
   Part part = Part::statement;
-  std::string statement, explained;
+  std::string &statement = page.statement, explained;
   bool complete = false;    // the last output
+  bool ended = false;       // with constraints behind examples
   bool untitled = false;    // its first heading is no problem's: what is numbered below it are steps
   bool explaining = false;  // what stands below a line that ends with a colon is a constraint only if it is a formula
   text = headings_apart(text);
@@ -181,6 +182,11 @@ Page read_page(std::string_view copied) {
       continue;
     }
     if (found) {
+      ended = ended || (found == Part::constraints && !page.examples.empty());
+      if (ended && found == Part::input)
+        throw BadInput(fmt::format(
+            "behind the constraints of \"{}. {}\" there are examples again: one problem at a time, or a file for each",
+            page.id, page.title));
       // A second "Input" without an output between them goes on with the first one.
       if (found == Part::input &&
           (page.examples.empty() || !page.examples.back().output.empty() || part == Part::example))

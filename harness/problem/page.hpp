@@ -24,7 +24,8 @@ struct Page {
 
   int id = 0;  // 0: none was found
   std::string title, url;
-  std::string code;  // LeetCode's stub, or a solution
+  std::string code;       // LeetCode's stub, or a solution
+  std::string statement;  // what stands above the constraints and is no example
   std::vector<Example> examples;
   std::vector<std::string> constraints;
   // How the elements of a list that is the answer may come; and how perhaps, where the page does not say it.
@@ -33,6 +34,7 @@ struct Page {
   MethodWish wish;      // of several methods in the code; without one, the examples tell
 };
 
+// Throws BadInput where a second problem begins in it.
 Page read_page(std::string_view text);
 
 }  // namespace leetjudge

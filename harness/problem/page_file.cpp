@@ -45,6 +45,11 @@ Json input_of(const Page::Example& example, const Stub& stub) {
     const auto named = std::ranges::find(values, names[i], &TypedValue::name);
     input[names[i]] = named == values.end() ? values[i].value : named->value;
   }
+  for (const Json& call : stub.design ? input.front() : Json()) {
+    const auto known = [&](const Method& one) { return call == one.name; };
+    if (call != stub.solution.name && std::ranges::none_of(stub.solution.methods, known))
+      throw BadInput(fmt::format("it calls {}, and {} has no such method", dumped(call), stub.solution.name));
+  }
   return input;
 }
 
@@ -107,6 +112,13 @@ Stub stub_of(const Page& page) {
     throw BadInput(fmt::format("which method? Name the arguments as one of these does, or name the method: {}",
                                joined(declarations, "; ")));
   }
+  // What a solution's author added for himself is not LeetCode's: no example calls it, and the page does not name it.
+  const auto named = [&](const Method& one) {
+    const auto calls = [&](const Page::Example& example) { return contains(example.input, '"' + one.name + '"'); };
+    return std::ranges::any_of(page.examples, calls) || word_at(page.statement, one.name) != std::string::npos;
+  };
+  if (constructed && std::ranges::any_of(methods, [&](auto& one) { return !one.constructor && named(one); }))
+    std::erase_if(stub.solution.methods, [&](const Method& one) { return !one.constructor && !named(one); });
   return parse_stub(stub.bare_text());
 }
 
@@ -250,7 +262,13 @@ std::string merged_file(std::string text, const std::string& name, Page page, st
   Problem now = parse_problem(text, name, slug_of(page));
   page.code = now.written().text;
   for (Case one : parse_problem(problem_file(page, remarks), "the page", now.slug).cases) {
-    if (std::ranges::count(now.cases, one.input, &Case::input)) continue;
+    if (const auto same = std::ranges::find(now.cases, one.input, &Case::input); same != now.cases.end()) {
+      if (same->expected && same->expected != one.expected)
+        throw BadInput(
+            fmt::format("{}: its case {} expects {}, and the page for the same input {}: nothing was changed", name,
+                        same->name, *same->expected, one.expected.value_or("nothing")));
+      continue;
+    }
     for (std::size_t number = now.cases.size() + 1; std::ranges::count(now.cases, one.name, &Case::name); ++number)
       one.name = fmt::format("example-{}", number);
     text = with_case(text, name, now, one);

@@ -58,6 +58,7 @@ struct Circle {
   bool closed = true;
 };
 namespace leetjudge_host {
+inline bool read_value(Reader& in, Circle& one) { return read_value(in, one.values); }
 inline void write_value(std::string& out, const Circle& one) {
   if (!one.closed)
     return write_no_answer(out, "a list that is no circle, or whose left and right are not each other's");

@@ -143,15 +143,28 @@ TEST_F(CommandsLong, MeasuresAMethodWithoutParameters) {
 TEST_F(Commands, WritesResultsOverNothingElse) {
   folder.write("mine.cpp", test::valid("return true;"));
   folder.write("p.txt", std::string(81, '.') + "\n");
-  const auto refused = [&](const std::string& arguments) {
+  folder.write("util.h", "// mine");
+  folder.write("b.json", R"({"problems": []})");
+  const std::string one = R"({"id": 2, "title": "One", "metadata": {"name": "one", "params": [],
+      "return": {"type": "integer"}}, "limits": {"time_ms": 1000, "memory_mb": 64},
+      "cases": [{"name": "only", "input": {}, "expected": 1}]})";
+  folder.write("kit/testcases/0002_one.json", one);
+  folder.write("kit/solutions/0002_one/one.cpp", "class Solution {\npublic:\n    int one() { return 1; }\n};\n");
+  const auto refused = [&](const std::string& arguments, const char* words = ": would be written over") {
     const Printed printed = judge(arguments);
     EXPECT_EQ(printed.status, 2) << arguments;
-    EXPECT_TRUE(has(printed.err, ": would be written over")) << printed.err;
+    EXPECT_TRUE(has(printed.err, words)) << printed.err;
   };
   refused("36 mine.cpp --json ./mine.cpp");
   refused("37 --json mine.cpp");
   refused("37 scan --cases p.txt --junit p.txt");
   refused("36 official --json same --html same");
+  refused("36 official --json util.h");
+  for (const char* verb : {"2 --json", "2 --html", "compare 2 --json", "grow 2 --json", "strengthen 2 --json"})
+    refused(std::string(verb) + " kit/testcases/0002_one.json --kit kit", ": results do not go among problems");
+  EXPECT_EQ(read_file(folder.path() / "kit/testcases/0002_one.json"), one);
+  refused("2 --kit kit --fast --baseline b.json --json b.json", "and is not written over");
+  EXPECT_EQ(read_file(folder.path() / "b.json"), R"({"problems": []})");
   EXPECT_EQ(judge("36 official --json /dev/null --html /dev/null").status, 0);
 }
 

@@ -173,12 +173,19 @@ TEST_F(CommandsTwoSum, LetsTheReferenceAnswerWhereNothingIsExpected) {
   EXPECT_TRUE(has(printed.out, "answered [0,1], expected [1,2]")) << printed.out;
   EXPECT_TRUE(has(printed.out, "those of hash_map")) << printed.out;
   EXPECT_EQ(judge("1 hash_map --kit kit --fast").status, 0);
+  write_kit(R"({"name": "open", "input": {"nums": [3, 1, 2], "target": 3}})", R"("reference": "hash_map", )");
+  const Printed alone = judge("1 hash_map --kit kit --fast");  // nothing says that it is right
+  EXPECT_TRUE(has(alone.out, "Finished")) << alone.out;
+  write_kit(good + R"(, {"name": "open", "input": {"nums": [3, 1, 2], "target": 3}})", R"("reference": "hash_map", )");
   EXPECT_TRUE(has(judge("compare 1 first.cpp --kit kit").out, "expected [1,2]"));
   EXPECT_EQ(judge("cases 1 --kit kit").status, 0);
 }
 
 TEST_F(CommandsTwoSum, SaysWhichConstraintAnInputBreaks) {
   write_kit(good);
+  const Printed kept = judge("1 hash_map --kit kit --fast --input '[] 2' --expect '[]' --keep none");
+  EXPECT_EQ(kept.status, 2);
+  EXPECT_TRUE(has(kept.err, "--keep: the problem never gives this: nums.length is 0")) << kept.err;
   const Printed typed = judge("1 hash_map --kit kit --fast --input '[] 2' --expect '[]'");
   EXPECT_TRUE(
       has(typed.err, "--input: the problem never gives this: nums.length is 0 (constraint: 2 <= nums.length <= 10)"))
@@ -206,6 +213,13 @@ TEST_F(CommandsTwoSum, TakesAUrlAndNamesWhatAddsAProblem) {
       has(added.out, "not understood: page.txt:9: 1 <= n.lngth\nnot understood: page.txt:10: 1 <= n <= 10^\\0\n"))
       << added.out;
   EXPECT_TRUE(has(added.out, "not understood: example-2 is not understood: output: does not fit int")) << added.out;
+  folder.write("eight.txt",
+               "8. Eight\nInput: n = 1\nOutput: 2\nclass Solution {\npublic:\n    int f(int n) {\n    }\n};\n");
+  folder.write("ten.txt", "10. Ten\nInput: n = 1\nOutput: 2\nConstraints:\n1 <= n <= 3\n");
+  folder.write("code.txt", "class Solution {\npublic:\n    int g(int n) {\n    }\n};\n");
+  const Printed two = judge("add eight.txt ten.txt code.txt --kit kit");
+  EXPECT_TRUE(has(two.out, "8. Eight: 1 case") && has(two.out, "10. Ten: 1 case") && has(two.out, "int g(int n)"))
+      << two.out << two.err;
   folder.write("odd.txt", std::string("8. Page\nInput: n = 1\nOut\0put: 2\n", 32));
   EXPECT_TRUE(has(judge("add page.txt odd.txt --kit kit").err, "judge: odd.txt:3: there is a character \\x00"));
 }

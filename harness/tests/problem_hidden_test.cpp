@@ -38,6 +38,32 @@ constexpr const char* node =
   "    Node(int v, vector<Node*> c) { val = v; children = c; }\n};\n*/\n"
 
 const Example examples[] = {
+    {133,
+     "/*\nclass Node {\npublic:\n    int val;\n    vector<Node*> neighbors;\n    Node() : val(0) {}\n    Node(int v) "
+     ": val(v) {}\n};\n*/\n"
+     "class Solution { public: map<Node*, Node*> m; Node* cloneGraph(Node* n) { if (!n || m[n]) return m[n]; "
+     "Node* c = m[n] = new Node(n->val); for (auto o : n->neighbors) c->neighbors.push_back(cloneGraph(o)); return c; "
+     "} };",
+     R"({"node": [[2],[1]]})", "[[2],[1]]", "cloneGraph(o)", "o"},
+    {138,
+     "/*\nclass Node {\npublic:\n    int val;\n    Node* next;\n    Node* random;\n    Node(int v) { val = v; next = "
+     "random = NULL; }\n};\n*/\n"
+     "class Solution { public: Node* copyRandomList(Node* h) { map<Node*, Node*> m; for (auto n = h; n; n = n->next) "
+     "m[n] = new Node(n->val); for (auto n = h; n; n = n->next) m[n]->next = m[n->next], m[n]->random = m[n->random]; "
+     "return m[h]; } };",
+     R"({"head": [[7,null],[13,0]]})", "[[7,null],[13,0]]", "return m[h];", "Node* c = m[h]; h->val++; return c;"},
+    {1485,
+     "/*\nclass Node {\npublic:\n    int val;\n    Node* left;\n    Node* right;\n    Node* random;\n    Node(int v) "
+     "{ val = v; left = right = random = NULL; }\n};\n*/\n"
+     "class Solution { public: map<Node*, NodeCopy*> m; NodeCopy* copyRandomBinaryTree(Node* n) { if (!n) return NULL; "
+     "if (m[n]) return m[n]; NodeCopy* c = m[n] = new NodeCopy(n->val); c->left = copyRandomBinaryTree(n->left); "
+     "c->right = copyRandomBinaryTree(n->right); c->random = copyRandomBinaryTree(n->random); return c; } };",
+     R"({"root": [[1,null],null,[4,0]]})", "[[1,null],null,[4,0]]", "copyRandomBinaryTree(n->random)", "NULL"},
+    {1490,
+     NODE_CHILDREN
+     "class Solution { public: Node* cloneTree(Node* r) { if (!r) return r; Node* c = new Node(r->val); for (auto o : "
+     "r->children) c->children.push_back(cloneTree(o)); return c; } };",
+     R"({"root": [1,null,3,2]})", "[1,null,3,2]", "cloneTree(o)", "o"},
     {1644,
      "class Solution { public: int n = 0; TreeNode* lowestCommonAncestor(TreeNode* r, TreeNode* p, TreeNode* q) { "
      "TreeNode* f = go(r, p, q); return n == 2 ? f : nullptr; } TreeNode* go(TreeNode* r, TreeNode* p, TreeNode* q) { "
@@ -353,6 +379,20 @@ TEST(HiddenLong, JudgesWhatCallsIt) {
   for (const auto& [name, ids] : interfaces()) {
     EXPECT_TRUE(std::any_of(ids.begin(), ids.end(), [&](const int id) { return tried.contains(id); })) << name;
   }
+}
+
+// What the judge does around a call is not the solution's fault.
+TEST_F(Commands, TakesAMistakeInACaseForOne) {
+  folder.write(
+      "kit/testcases/0142_cycle.json",
+      R"({"id": 142, "title": "Cycle", "stub": "class Solution { public: ListNode* detectCycle(ListNode* head) {} };",
+                   "cases": [{"name": "far", "input": {"head": [1, 2], "pos": 7}, "expected": -1}]})");
+  folder.write("mine.cpp", "class Solution { public: ListNode* detectCycle(ListNode* head) { return nullptr; } };\n");
+  const test::Printed printed = judge("142 mine.cpp --kit kit --fast");
+  EXPECT_EQ(printed.status, 2) << printed.out;
+  EXPECT_TRUE(has(printed.err, "the problem never gives this: what stands between it and a solution ends"))
+      << printed.err;
+  EXPECT_TRUE(has(judge("cases 142 --kit kit").out, "BAD  far")) << "as well";
 }
 
 TEST(Hidden, IsOnlyOfTheProblemThatItNames) {

@@ -374,6 +374,26 @@ TEST(Page, SaysWhatItDidNotUnderstand) {
                                           "no class with a public method"));
 }
 
+TEST(Page, LeavesAwayWhatASolutionsAuthorAdded) {
+  const std::string page =
+      "173. Iterator\nCall hasNext() first.\nInput\n[\"It\",\"next\"]\n[[],[]]\nOutput\n[null,1]\n";
+  const std::string code =
+      "class It {\npublic:\n    It() { dfs(0); }\n    int next() { return 1; }\n    bool hasNext() { "
+      "return at; }\n    void dfs(int a) { at = a; }\n    int at;\n};\n";
+  const Stub stub = added(page + code).problem.stub;
+  ASSERT_EQ(stub.solution.methods.size(), 3u);
+  EXPECT_EQ(stub.solution.methods[2].name, "hasNext");
+  const Added other = added(replaced(page, "\"next\"", "\"peek\"") + code);
+  EXPECT_TRUE(test::has(joined(other.remarks), "it calls \"peek\", and It has no such method"))
+      << joined(other.remarks);
+}
+
+TEST(Page, IsOneProblem) {
+  const std::string one = "9. P\nInput: s = \"a\"\nOutput: [1]\nConstraints:\n1 <= s.length <= 9\n";
+  EXPECT_TRUE(test::throws_with<BadInput>([&] { added(one + replaced(one, "9. P", "10. Q") + plain_stub); },
+                                          "there are examples again: one problem at a time"));
+}
+
 TEST(Page, IsMergedIntoAFile) {
   const std::string begin = "1. Two Sum\n" + two_sum_stub;
   const Added all = added(begin + "Input: nums = [1,2], target = 3\nOutput: [0,1]\n");
@@ -383,6 +403,9 @@ TEST(Page, IsMergedIntoAFile) {
   const std::string merged = merged_file(all.text, "f", more, remarks);
   EXPECT_EQ(parse_problem(merged, "f", "s").cases.size(), 2u);
   EXPECT_EQ(merged_file(merged, "f", more, remarks), merged);
+  Page other = more;
+  other.examples[0].output += "0";
+  EXPECT_TRUE(test::throws_with<BadInput>([&] { merged_file(all.text, "f", other, remarks); }, "nothing was changed"));
   std::string bad = all.text;  // cases that nobody can judge
   bad.replace(bad.find("\"cases\": ["), 10, "\"cases\": [{}, 7, ");
   EXPECT_EQ(parse_problem(merged_file(bad, "f", more, remarks), "f", "s").cases.size(), 2u);

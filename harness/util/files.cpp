@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -76,6 +77,10 @@ std::optional<fs::path> find_program(const std::string& name, bool (*wanted)(con
     if (access(program.c_str(), X_OK) == 0 && fs::is_regular_file(program) && wanted(program)) return program;
   }
   return std::nullopt;
+}
+
+bool is_below(const fs::path& file, const fs::path& folder) {
+  return std::mismatch(folder.begin(), folder.end(), file.begin(), file.end()).first == folder.end();
 }
 
 std::string display_path(const fs::path& path) {

@@ -33,6 +33,9 @@ void write_file(const std::filesystem::path& path, std::string_view text);
 std::optional<std::filesystem::path> find_program(
     const std::string& name, bool (*wanted)(const std::filesystem::path& program) = [](const auto&) { return true; });
 
+// Whether `file` is `folder` or lies in it, as far as their names tell.
+bool is_below(const std::filesystem::path& file, const std::filesystem::path& folder);
+
 // `path` as a person would type it from the current directory: relative when that is shorter.
 std::string display_path(const std::filesystem::path& path);
 
