@@ -46,6 +46,7 @@ struct StrengthenOptions {
 };
 
 int strengthen(StrengthenOptions& line) {
+  StrengthOptions options;  // from here on time counts
   ResultOptions results;
   if (!line.json.empty()) results.files["--json"] = line.json;
   prepare_results(results, {}, line.building);
@@ -55,43 +56,45 @@ int strengthen(StrengthenOptions& line) {
   std::vector<Solution> solutions = asked_solutions(kit, problem, line.problem, line.solutions);
   if (solutions.empty()) solutions = kit.references(problem);
   const Builder builder = line.building.builder();
-  StrengthOptions options;
   options.seed = line.seed.value_or(options.seed);
   options.most_s = line.most_s.value_or(options.most_s);
   options.most_mutants = line.mutants.value_or(options.most_mutants);
   options.at_a_time = line.building.jobs_or(cores());
-  for (const Solution& one : kit.references(problem)) {
-    const bool asked = std::ranges::any_of(solutions, [&](const Solution& other) { return other.file == one.file; });
-    if (!asked) options.witnesses.push_back(one);
-  }
   const Interruptible interruptible;
   Strength found;
+  std::vector<Solution> all;  // and others that say what is right
   own.need_one();
   if (own.cases.empty())
     throw BadInput(fmt::format("{}: there is no case; name the problem before the file: strengthen 33 {}", line.problem,
                                shell_quoted(line.problem)));
   leave_out_refused(own, [&] {
     problem.cases = own.cases;
-    solutions = accepted_of(solutions, problem, builder, !line.solutions.empty());
-    if (solutions.size() == 1)
-      problem.stub = Stub(problem.stub_of(solutions.front().file));  // so are its mutants called
+    all = accepted_of(solutions, problem, builder, !line.solutions.empty());
+    options.mutated = all.size();
+    if (all.size() == 1) problem.stub = Stub(problem.stub_of(all.front().file));  // so are its mutants called
+    // Those that were not named are heard, where they are right.
+    std::vector<Solution> others = kit.references(problem);
+    std::erase_if(others, [&](const Solution& one) { return std::ranges::count(all, one.file, &Solution::file); });
+    others.insert(others.begin(), all.front());
+    others = accepted_of(std::move(others), problem, builder, false);
+    all.insert(all.end(), others.begin() + 1, others.end());
     StatusLine status;
-    found = strength_of(builder, problem, solutions, options, [&](const std::string& what) { status.show(what); });
+    found = strength_of(builder, problem, all, options, [&](const std::string& what) { status.show(what); });
   });
   std::ostream& out = line.json == "-" ? std::cerr : std::cout;
-  out << render_strength(found, problem, terminal_style(STDOUT_FILENO)) << not_understood(problem);
+  out << render_strength(found, problem, terminal_style(STDOUT_FILENO)) << how_many_not_understood(problem);
   if (!line.json.empty()) write_file(line.json, dumped(strength_json(found, problem)) + "\n");
-  const bool confirmed = solutions.size() + found.witnesses > 1 || !problem.has_examples_only();
-  const std::string alone = confirmed ? "" : solutions[0].name;
+  const bool confirmed = all.size() > 1 || !problem.has_examples_only();
+  const std::string alone = confirmed ? "" : found.solutions[0].name;
   std::size_t kept = 0;
   bool all_kept = true;
-  for (const FoundCase& one : line.keep ? found.found : std::vector<FoundCase>()) {
+  for (FoundCase& one : line.keep ? found.found : std::vector<FoundCase>()) {
     try {
       const std::vector<std::size_t>& stops = one.stops.empty() ? one.others : one.stops;
-      const std::string whose =
-          alone.empty() ? "" : fmt::format(" The answer is {}'s, which no other solution confirmed.", alone);
-      keep_case(kit, problem, one.test, one.test.name,
-                fmt::format("Stops {}.{}", stopped_words(found, stops, most_in_why), whose));
+      one.test.answered_by = alone;
+      keep_case(
+          kit, problem, one.test, one.test.name,
+          fmt::format("Stops {}{}.", stopped_words(found, stops, most_in_why), one.stops.empty() ? ", again" : ""));
       ++kept;
     } catch (const BadInput& error) {
       all_kept = false;
@@ -106,7 +109,7 @@ int strengthen(StrengthenOptions& line) {
     out << fmt::format(
         "  their answers are {0}'s, which is accepted on the page's examples only: where it is wrong, so are they;\n"
         "  a second solution, a slow one will do, confirms them: {1} strengthen {2} {3} OTHER.cpp\n",
-        alone, judge_command(), problem.choice(), shell_quoted(solutions[0].typed));
+        alone, judge_command(), problem.choice(), shell_quoted(found.solutions[0].typed));
   out << std::flush;
   end_if_interrupted();
   const bool nothing_judged = found.judged() == 0 && !found.mutants.empty();

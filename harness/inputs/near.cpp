@@ -111,31 +111,35 @@ class Changing {
 
   const Json& leaf(const std::string& name) { return any(leaves_[name]); }
 
-  // A change of order, of what is there, or of how often it is.
-  void change_calls(Json& input) {
-    const std::size_t count = input[0].size();
-    if (count < 2) return;
-    const std::size_t from = 1 + random_.below(count - 1), to = 1 + random_.below(count - 1);
-    const std::size_t how = random_.below(3);
-    for (Json& list : input) {
+  // Of a list, from its element `least` on: one less, one twice, or two that changed places.
+  struct Change {
+    std::size_t how, from, to;
+
+    void make(Json& list) const {
       if (how == 0) list.erase(from);
       if (how == 1) list.insert(list.begin() + long(to), Json(list[from]));
       if (how == 2) std::swap(list[from], list[to]);
     }
+  };
+  Change any_change(const Json& list, std::size_t least = 0) {
+    const std::size_t count = list.size() - least;
+    return {random_.below(3), least + random_.below(count), least + random_.below(count)};
+  }
+
+  void change_calls(Json& input) {
+    if (input[0].size() < 2) return;
+    const Change change = any_change(input[0], 1);
+    for (Json& list : input) change.make(list);
   }
 
   // The same places of all lists of one length, and numbers that are this length.
   void change_together(Json& arguments, std::size_t k) {
     const std::size_t size = arguments[k].size();
     if (size == 0) return;
-    const std::size_t from = random_.below(size), to = random_.below(size);
-    const std::size_t how = random_.below(3);
+    const Change change = any_change(arguments[k]);
     for (Json& one : arguments) {
-      if (one.is_number_integer() && one == size && how < 2) one = how == 0 ? size - 1 : size + 1;
-      if (!one.is_array() || one.size() != size) continue;
-      if (how == 0) one.erase(from);
-      if (how == 1) one.insert(one.begin() + long(to), Json(one[from]));
-      if (how == 2) std::swap(one[from], one[to]);
+      if (one.is_number_integer() && one == size && change.how < 2) one = change.how == 0 ? size - 1 : size + 1;
+      if (one.is_array() && one.size() == size) change.make(one);
     }
   }
 
@@ -143,9 +147,7 @@ class Changing {
     if (value.is_array() && !value.empty()) {
       const bool within = fixed_ || value[0].is_array() || value[0].is_string() ? random_.chance(0.7) : false;
       if (within || fixed_ || random_.chance(0.4)) return change(name, any(value));
-      Json list = Json::array({value});
-      change_together(list, 0);
-      value = list[0];
+      any_change(value).make(value);
     } else if (character_ || value.is_number_float()) {
       value = leaf(name);
     } else if (value.is_string()) {
@@ -167,13 +169,10 @@ class Changing {
       Json letters = Json::array();
       for (const char c : text) letters.push_back(std::string(1, c));
       const std::string other = leaf(name).get<std::string>();
-      if (random_.chance(0.3) && !other.empty()) {
+      if (random_.chance(0.3) && !other.empty())
         any(letters) = std::string(1, any(other));
-      } else {
-        Json list = Json::array({letters});
-        change_together(list, 0);
-        letters = list[0];
-      }
+      else
+        any_change(letters).make(letters);
       text.clear();
       for (const Json& one : letters) text += one.get<std::string>();
       return text;

@@ -1,6 +1,5 @@
 // Draws the arguments of calls.
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <set>
 
@@ -40,20 +39,15 @@ class ArgumentDrawer::Drawing {
     shapes_.clear();
     for (auto& [quantity, entry] : quantities_) entry.bounds.reset();
     characters_.clear();
-    for (const Parameter& one : parameters) {
-      const auto [shape, added] = shape_of_.try_emplace(&one);
-      if (added) shape->second = shape_of(one);
-      shapes_[one.name] = shape->second;
-    }
+    for (const Parameter& one : parameters) shapes_[one.name] = shape_of(one);
     // Lengths come first, so that what depends on them fits; then numbers, then what is in arrays.
-    for (const Parameter& one : parameters) {
-      const Shape& shape = shapes_[one.name];
-      if (shape.vectors > 0 || shape.nodes() || shape.leaf == Leaf::text) number({one.name, {}, true});
-    }
-    for (const Parameter& one : parameters) {
-      const Shape& shape = shapes_[one.name];
-      if (shape.vectors == 0 && (shape.leaf == Leaf::integer || shape.leaf == Leaf::real))
-        number({one.name, {}, false});
+    for (const bool length : {true, false}) {
+      for (const Parameter& one : parameters) {
+        const Shape& shape = shapes_[one.name];
+        const bool has_length = shape.many() || shape.leaf == Leaf::text;
+        const bool is_number = !has_length && (shape.leaf == Leaf::integer || shape.leaf == Leaf::real);
+        if (length ? has_length : is_number) number({one.name, {}, length});
+      }
     }
     std::vector<Json> values;
     for (const Parameter& one : parameters) values.push_back(value({one.name, {}, false}, shapes_[one.name]));
@@ -69,10 +63,8 @@ class ArgumentDrawer::Drawing {
   }
 
   std::optional<long double> known(const Quantity& one) const {
-    for (const auto& [other, value] : known_) {
-      if (covers(one, other)) return value;
-    }
-    return std::nullopt;
+    const auto found = std::ranges::find_if(known_, [&](const auto& other) { return covers(one, other.first); });
+    return found == known_.end() ? std::nullopt : std::optional(found->second);
   }
 
   std::optional<long double> needed(const Quantity& one, int below) {
@@ -148,10 +140,8 @@ class ArgumentDrawer::Drawing {
   }
 
   std::optional<long double> given_size(const Quantity& one) const {
-    for (const auto& [general, size] : wish_.sizes) {
-      if (covers(general, one)) return size;
-    }
-    return std::nullopt;
+    const auto found = std::ranges::find_if(wish_.sizes, [&](const auto& other) { return covers(other.first, one); });
+    return found == wish_.sizes.end() ? std::nullopt : std::optional(found->second);
   }
 
   long double length_in(const Bounds& bounds, std::size_t level) {
@@ -177,6 +167,7 @@ class ArgumentDrawer::Drawing {
                                                    : mode < 0.8 ? 3 + wish_.difficulty * 20
                                                                 : high - low);
     long double from = low <= 0 && high >= 0 ? std::max(low, mode < 0.2 ? 0.0L : -std::floor(width / 2)) : low;
+    if (mode >= 0.96) return random_.chance(0.5) ? std::floor(high) : std::ceil(low);  // several at the ends
     if (mode >= 0.8) {
       if (random_.chance(0.1)) return std::floor(high);
       if (random_.chance(0.1)) return std::ceil(low);
@@ -212,12 +203,7 @@ class ArgumentDrawer::Drawing {
     return shape != shapes_.end() && shape->second.leaf == Leaf::real;
   }
 
-  const Fact* about(Kind kind, const std::string& name) {
-    const auto [found, added] = about_.try_emplace(name);
-    for (std::size_t i = facts_.size(); added && i-- > 0;)  // the first one of a kind stays
-      if (facts_[i].about(name)) found->second[std::size_t(facts_[i].kind)] = &facts_[i];
-    return found->second[std::size_t(kind)];
-  }
+  const Fact* about(Kind kind, const std::string& name) const { return fact_about(facts_, kind, name); }
 
   template <class List>
   const auto& any_of_these(const List& list) {
@@ -349,7 +335,7 @@ class ArgumentDrawer::Drawing {
     const Fact* distinct = outermost ? about(Kind::distinct, name) : nullptr;
     const Fact* differing = distinct && (distinct->column >= 0 || !pairs) ? distinct : pairs;
     widths_[name] = distinct ? double(count) * 2 : 0;
-    const SaidOfRows& rows = rows_.try_emplace(name, said_of_rows(name, facts_)).first->second;
+    const SaidOfRows rows = said_of_rows(name, facts_);
     const bool columns = innermost && !outermost && rows.any;
     Quantity inner = at;
     inner.index.push_back(std::string("ijkl").substr(std::min<std::size_t>(3, at.index.size()), 1));
@@ -395,9 +381,6 @@ class ArgumentDrawer::Drawing {
   DrawWish wish_;
   // What sentences say, looked up once.
   std::map<Quantity, About> quantities_;
-  std::map<std::string, SaidOfRows> rows_;
-  std::map<std::string, std::array<const Fact*, std::size_t(Kind::rising) + 1>> about_;
-  std::map<const Parameter*, Shape> shape_of_;
   // Of one call.
   std::map<Quantity, long double> known_;
   std::map<std::string, Shape> shapes_;

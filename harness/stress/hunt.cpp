@@ -39,7 +39,8 @@ class Hunting {
         options_(options),
         show_(show),
         constraints_(constraints_of(problem)),
-        reference_(builder, problem, reference, options.reference) {}
+        reference_(builder, problem, reference ? std::vector{*reference} : std::vector<Solution>(), options.reference) {
+  }
 
   Hunt run() {
     if (options_.own_cases && !problem_.cases.empty()) try_on({Kind::own, problem_.cases});
@@ -48,9 +49,9 @@ class Hunting {
     const std::size_t most = options_.most_cases.value_or(SIZE_MAX);
     const auto enough = [&] { return time_is_up(problem_.rules->generate ? 1 : random_share); };
     while (!hunt_.failing && progress.cases < most && !enough()) {
-      const InputBatch batch = stream.next(enough, most - progress.cases);
-      const bool whole = try_on(batch);
-      progress.small_words = stream.proved(batch, whole);
+      InputBatch batch = stream.next(enough, most - progress.cases);
+      batch.whole = try_on(batch);
+      progress.small_words = stream.proved(batch);
     }
     const auto late = [&] { return progress.cases > 0 && time_is_up(1); };
     while (!hunt_.failing && progress.largest < most_largest && !late()) {
@@ -58,8 +59,6 @@ class Hunting {
       if (batch.cases.empty()) break;
       try_on(batch);
     }
-    if (!hunt_.failing && just_above_ && fails(alone(just_above_->test, limit_ms(just_above_->test))))
-      hunt_.failing = std::move(just_above_);
     return std::move(hunt_);
   }
 
@@ -85,7 +84,7 @@ class Hunting {
       const bool none = progress.left_out == progress.cases && progress.cases >= most_left_out;
       if (left_out > 0 && (none || problem_.rules->generate))
         throw BadInput(fmt::format("the reference, {}, does not answer case {} (--reference names another)",
-                                   reference_.solution()->name, reference_.refusal()));
+                                   reference_.solutions()[0].name, reference_.refusal()));
     }
     return (cases.empty() || judge(batch, cases)) && left_out == 0;
   }
@@ -156,17 +155,13 @@ class Hunting {
                         kind == Kind::random ? number : 0,
                         pieces_of(problem_, found.test->input)};
     failing.pieces = failing.pieces_before;
-    // What runs out of just its time may not do so in the next run.
     const double all_ms = limit_ms(failing.test);
-    CaseResult again = alone(failing.test, slow && !failing.own ? all_ms * clearly : all_ms);
+    CaseResult again = alone(failing.test, all_ms);
     failing.by_itself = fails(again);
     if (!failing.by_itself && !interrupted()) {
-      if (slow && again.runtime_ms > all_ms / 2) {
-        if (!just_above_) just_above_ = failing;
-        return;
-      }
       // What leaks adds up, over more cases than LeetCode gives to one process.
       if (found.status == Status::memory_limit_exceeded) return;
+      if (slow && again.runtime_ms > all_ms / 2) return;  // the machine was busy
       failing.again = !found.by_chance;
     } else if (!interrupted()) {
       if (!slow) failing.result = std::move(again);
@@ -210,8 +205,7 @@ class Hunting {
       show_(progress);
       return !shrinking_is_over();
     };
-    const Mode mode = by_checks_ ? Mode::checked : Mode::plain;
-    return reference_.smaller(failing.test, constraints_, {{solution_, judging, mode, failing.result.status}}, goes_on);
+    return reference_.smaller(failing.test, constraints_, {{solution_, judging, failing.result.status}}, goes_on);
   }
 
   const Builder& builder_;
@@ -222,8 +216,7 @@ class Hunting {
   const Constraints constraints_;
   Reference reference_;
   Hunt hunt_;
-  std::optional<FailingCase> just_above_;  // the time limit
-  bool by_checks_ = false;                 // they found the failure
+  bool by_checks_ = false;  // they found the failure
   const Clock::time_point begin_ = Clock::now();
   Clock::time_point shrinking_since_;
 };

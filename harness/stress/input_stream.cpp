@@ -84,8 +84,8 @@ InputBatch InputStream::next_largest(const Enough& enough) {
   return {InputBatch::Kind::largest, {}};
 }
 
-const std::string& InputStream::proved(const InputBatch& last, bool whole) {
-  if (last.kind == InputBatch::Kind::small) proving_ = proving_ && whole;
+const std::string& InputStream::proved(const InputBatch& last) {
+  if (last.kind == InputBatch::Kind::small) proving_ = proving_ && last.whole;
   if (proving_) proved_ = small_.words(next_small_);
   return proved_;
 }

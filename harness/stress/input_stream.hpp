@@ -17,9 +17,10 @@
 namespace leetjudge {
 
 struct InputBatch {
-  enum class Kind { own, small, random, largest } kind;
+  enum class Kind { own, small, random, largest } kind = Kind::own;
   std::vector<Case> cases;
   std::size_t first = 1;  // number of the first one, among those of its kind
+  bool whole = true;      // all of them were tried
 };
 
 class InputStream {
@@ -40,8 +41,8 @@ class InputStream {
   // One of the largest, in another shape each time; none once there is no other.
   InputBatch next_largest(const Enough& enough);
 
-  // SmallInputs::words() of the batches up to the first that was not tried as a whole; `whole`: `last` was.
-  const std::string& proved(const InputBatch& last, bool whole);
+  // SmallInputs::words() of the batches up to the first that was not tried as a whole.
+  const std::string& proved(const InputBatch& last);
 
  private:
   Case case_of(std::string name, std::string input) const;

@@ -5,6 +5,7 @@
 
 #include "paste/local_headers.hpp"
 #include "stress/reference.hpp"
+#include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/random.hpp"
@@ -47,17 +48,14 @@ fs::path folder_beside_headers(const fs::path& mutants, const fs::path& solution
 
 }  // namespace
 
-MutantRuns::MutantRuns(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions,
-                       std::uint64_t seed, std::size_t most)
-    : builder_(builder), problem_(problem), own_(problem.cases) {
+MutantRuns::MutantRuns(const Builder& builder, const Problem& problem, const std::vector<Case>& own,
+                       const std::vector<Solution>& solutions, std::uint64_t seed, std::size_t most)
+    : builder_(builder), problem_(problem) {
   const fs::path folder = mutants_folder(builder);
   for (std::size_t i = 0; i < solutions.size(); ++i) {
-    const SolutionResult result = judged(builder_, problem_, own_, solutions[i], as_judged());
     double slowest_ms = 0;
-    for (std::size_t k = 0; k < own_.size(); ++k) {
-      slowest_ms = std::max(slowest_ms, result.cases[k].runtime_ms);
-      if (!own_[k].expected) own_[k].expected = result.cases[k].answer;
-    }
+    for (const CaseResult& one : judged(builder_, problem_, own, solutions[i], as_judged()).cases)
+      slowest_ms = std::max(slowest_ms, one.runtime_ms);
     limits_ms_.push_back(std::max(least_limit_ms, slowest_ms * endless_factor));
     const std::string text = read_file(solutions[i].file);
     const fs::path beside = folder_beside_headers(folder, solutions[i].file, text);
@@ -77,10 +75,6 @@ MutantRuns::MutantRuns(const Builder& builder, const Problem& problem, const std
   }
 }
 
-bool MutantRuns::compiles(std::size_t mutant) const {
-  return builder_.build(mutants_[mutant].file, problem_, Mode::plain).ready();
-}
-
 std::vector<MutantRuns::Stop> MutantRuns::stops(std::size_t mutant, const std::vector<Case>& cases,
                                                 const JudgeOptions& options) const {
   std::vector<Stop> stops;
@@ -88,7 +82,9 @@ std::vector<MutantRuns::Stop> MutantRuns::stops(std::size_t mutant, const std::v
        begin = end, end = cases.size()) {
     const auto last = cases.begin() + std::ptrdiff_t(std::min(end, cases.size()));
     const std::vector<Case> some(cases.begin() + std::ptrdiff_t(begin), last);
-    const SolutionResult result = judged(builder_, problem_, some, solution(mutant), options);
+    const SolutionResult result = judge_solution(builder_, problem_, some, solution(mutant), options);
+    if (!result.fault.empty()) throw JudgeFault(result.fault);
+    if (result.cases.empty()) return {{0, result.status}};
     for (std::size_t i = 0; i < some.size(); ++i) {
       const Status status = result.cases[i].status;
       if (!may_be_right(status) && status != Status::not_run) stops.push_back({begin + i, status});

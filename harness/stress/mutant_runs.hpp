@@ -19,20 +19,15 @@ class MutantRuns {
     std::filesystem::path file;
   };
 
-  // At most `most`, the same ones for the same seed. The first solution's answers to the problem's own cases are the
-  // expected ones where these bring none. Throws JudgeFault, as all do here.
-  MutantRuns(const Builder& builder, const Problem& problem, const std::vector<Solution>& solutions, std::uint64_t seed,
-             std::size_t most);
+  // At most `most`, the same ones for the same seed. `own` are the problem's cases. Throws JudgeFault, as all do here.
+  MutantRuns(const Builder& builder, const Problem& problem, const std::vector<Case>& own,
+             const std::vector<Solution>& solutions, std::uint64_t seed, std::size_t most);
 
   const std::vector<One>& all() const { return mutants_; }
-  const std::vector<Case>& own_cases() const { return own_; }
   Solution solution(std::size_t mutant) const { return {"mutant", mutants_[mutant].file, ""}; }
 
-  // Whether it compiles.
-  bool compiles(std::size_t mutant) const;
-
   // Which of `cases` tell the mutant from its original, and how; of many the first ones, since each crash takes a new
-  // process.
+  // process. Where it does not compile, the first one, by a compile_error.
   struct Stop {
     std::size_t which;
     Status status;
@@ -47,7 +42,6 @@ class MutantRuns {
  private:
   const Builder& builder_;
   const Problem& problem_;
-  std::vector<Case> own_;
   std::vector<double> limits_ms_;  // for the mutants of each solution
   std::vector<One> mutants_;
 };

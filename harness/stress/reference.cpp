@@ -1,10 +1,22 @@
 #include "stress/reference.hpp"
 
+#include <algorithm>
+#include <set>
+
 #include "compile/diagnostics.hpp"
+#include "inputs/rules.hpp"
+#include "inputs/shrink.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/interrupt.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
+namespace {
+
+constexpr std::size_t longest_disputed = 200;
+
+}  // namespace
 
 SolutionResult judged(const Builder& builder, const Problem& problem, const std::vector<Case>& cases,
                       const Solution& solution, const JudgeOptions& options, const CaseDone& done) {
@@ -16,40 +28,115 @@ SolutionResult judged(const Builder& builder, const Problem& problem, const std:
   return result;
 }
 
-Reference::Reference(const Builder& builder, const Problem& problem, const std::optional<Solution>& solution,
-                     const JudgeOptions& options)
-    : builder_(builder), problem_(problem), solution_(solution), options_(options) {}
+Reference::Reference(const Builder& builder, const Problem& problem, std::vector<Solution> solutions,
+                     const JudgeOptions& options, bool surely)
+    : builder_(builder), problem_(problem), solutions_(std::move(solutions)), options_(options), surely_(surely) {}
 
 std::vector<Case> Reference::answered(std::vector<Case> cases) {
-  if (!solution_) return cases;
-  while (!cases.empty()) {
+  for (std::size_t k = 0; k < solutions_.size(); ++k) {
+    const Solution& solution = solutions_[k];
+    std::set<std::string> left_out;
+    const CaseResult* smallest = nullptr;  // of those that another one answers otherwise
+    SolutionResult result;
     try {
-      const SolutionResult result = judged(builder_, problem_, cases, *solution_, options_);
-      std::vector<Case> good;
-      for (std::size_t i = 0; i < cases.size(); ++i) {
-        const CaseResult& one = result.cases[i];
-        if (may_be_right(one.status) && one.answer) {
-          if (!cases[i].expected) cases[i].expected = one.answer;
-          good.push_back(std::move(cases[i]));
-        } else {
-          refusal_ = fmt::format("{}: {}: {}", one.test->name, status_message(one.status), one.reason);
-        }
-      }
-      return good;
+      if (!cases.empty()) result = judged(builder_, problem_, cases, solution, options_);
     } catch (const BadCase& refused) {
       refusal_ = refused.what();
       if (std::erase_if(cases, [&](const Case& one) { return one.name == refused.name; }) == 0) throw;
+      --k;  // once more, without it
+      continue;
     }
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+      const CaseResult& one = result.cases[i];
+      const bool good = k > 0 ? one.status != Status::wrong_answer  // nothing is known of what takes it too long
+                              : may_be_right(one.status) && one.answer;
+      if (good && !cases[i].expected) cases[i].expected = one.answer;
+      if (good) continue;
+      left_out.insert(cases[i].name);
+      refusal_ = fmt::format("{}: {}: {}", one.test->name, status_message(one.status), one.reason);
+      if (!smallest || values_in(one.test->input) < values_in(smallest->test->input)) smallest = &one;
+    }
+    if (smallest && k > 0) note(*smallest->test, solution);
+    std::erase_if(cases, [&](const Case& one) { return left_out.contains(one.name); });
   }
   return cases;
 }
 
-bool Reference::is_sound(const Case& test) const {
-  if (problem_.rules->generate || !solution_) return true;
+bool Reference::is_sound(const Case& test) {
+  for (std::size_t k = solutions_.size(); k-- > 0;) {
+    if (k == 0 && problem_.rules->generate) continue;
+    const CaseResult one =
+        k == 0 ? checked(test, solutions_[0]) : judged(builder_, problem_, {test}, solutions_[k], options_).cases[0];
+    if (interrupted()) return false;
+    if (may_be_right(one.status)) continue;
+    if (k > 0 && one.status == Status::wrong_answer)
+      note(test, solutions_[k]);
+    else
+      dispute(one, solutions_[k]);
+    return false;
+  }
+  return true;
+}
+
+Case Reference::smaller(const Case& whole, const Constraints& constraints, const std::vector<Failing>& failing,
+                        const std::function<bool(const Case&)>& goes_on) {
+  const Rules& rules = *problem_.rules;
+  Case smallest = whole, next = whole;
+  next.drawn.reset();
+  const auto fails = [&](const std::string& input) {
+    if (!goes_on(smallest)) throw EnoughSimplified();
+    if ((rules.refuse && rules.refuse(input)) || (rules.fits && !rules.fits(input))) return false;
+    if (rules.prove && !rules.prove(input).good) return false;
+    if (!rules.generate && constraints.broken_by(input)) return false;
+    next.input = input;
+    next.expected.reset();
+    const std::vector<Case> right = answered({next});
+    if (right.empty() || !all_fail(failing, right) || interrupted() || !is_sound(right[0])) return false;
+    smallest = right[0];
+    return true;
+  };
+  if (rules.reduced) {
+    smallest_failing(pieces_of(problem_, whole.input),
+                     [&](const Kept& kept) { return fails(rules.reduced(whole.input, kept)); });
+  } else {
+    simplest_failing(whole.input, problem_.stub.design, fails);
+  }
+  return smallest;
+}
+
+bool Reference::all_fail(const std::vector<Failing>& failing, const std::vector<Case>& test) const try {
+  return std::ranges::all_of(failing, [&](const Failing& one) {
+    const Status status = judged(builder_, problem_, test, one.solution, one.options).cases[0].status;
+    return one.status ? status == *one.status : !may_be_right(status);
+  });
+} catch (const BadCase&) {  // it does not fit the types
+  return false;
+}
+
+std::size_t pieces_of(const Problem& problem, const std::string& input) {
+  return problem.rules->pieces ? problem.rules->pieces(input) : values_in(input);
+}
+
+CaseResult Reference::checked(const Case& test, const Solution& solution) const {
   JudgeOptions checking = options_;
   checking.check = JudgeOptions::Check::all;
-  const SolutionResult result = judged(builder_, problem_, {test}, *solution_, checking);
-  return may_be_right(result.cases[0].status);
+  return judged(builder_, problem_, {test}, solution, checking).cases[0];
+}
+
+// What only undefined behaviour tells apart, or an input that may be none of the problem's, says nothing of who is
+// wrong.
+void Reference::note(const Case& test, const Solution& other) {
+  if (disagreement_ && values_in(disagreement_->test.input) <= values_in(test.input)) return;
+  const CaseResult first = checked(test, solutions_[0]), second = checked(test, other);
+  if (interrupted()) return;
+  if (!may_be_right(first.status)) return dispute(first, solutions_[0]);
+  if (!surely_ || second.status != Status::wrong_answer) return dispute(second, other);
+  disagreement_ = {test, {{solutions_[0].name, test.expected.value_or("")}, {other.name, second.answer.value_or("")}}};
+}
+
+void Reference::dispute(const CaseResult& result, const Solution& solution) {
+  disputed_.push_back(fmt::format("{}: {} of {}: {}", shortened(result.test->input, longest_disputed),
+                                  status_message(result.status), solution.name, result.reason));
 }
 
 }  // namespace leetjudge

@@ -1,9 +1,11 @@
-// An accepted solution that says what is right of drawn inputs.
+// Accepted solutions that say what is right of drawn inputs: the first one answers, and where another one answers
+// otherwise, one of them is wrong, and no answer of theirs is taken.
 #pragma once
 
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "inputs/constraints.hpp"
@@ -19,42 +21,60 @@ SolutionResult judged(
 // What a case is measured by: the pieces that the problem's rules tell, or the values in it.
 std::size_t pieces_of(const Problem& problem, const std::string& input);
 
-// One that fails on a case, and is to fail on a smaller one.
+// One that fails on a case, judged so, and is to fail on a smaller one.
 struct Failing {
   Solution solution;
   JudgeOptions options;
-  Mode mode = Mode::plain;            // checked: only what the sanitizers find counts
   std::optional<Status> status = {};  // so that it gets this one
+};
+
+// An input that accepted solutions answer differently, and what they answer.
+struct Disagreement {
+  Case test;
+  std::vector<std::pair<std::string, std::string>> answers;  // the solution's name, and its answer
 };
 
 class Reference {
  public:
-  // Without a solution everything is answered, and nothing is expected.
-  Reference(const Builder& builder, const Problem& problem, const std::optional<Solution>& solution,
-            const JudgeOptions& options);
+  // Without a solution everything is answered, and nothing is expected. Unless all inputs are `surely` the problem's,
+  // what differs is only disputed.
+  Reference(const Builder& builder, const Problem& problem, std::vector<Solution> solutions,
+            const JudgeOptions& options, bool surely = false);
 
-  // Those that it answers; where they expect nothing, what it answers is expected. What does not fit the stub's types
-  // is left out.
+  // Those that the first one answers and no other one otherwise; where they expect nothing, what it answers is
+  // expected. What does not fit the stub's types is left out.
   std::vector<Case> answered(std::vector<Case> cases);
   const std::string& refusal() const { return refusal_; }  // what became of the last one that it did not answer
 
-  // Whether it answers so, and without a finding of the sanitizers: otherwise a case that was drawn from constraints
-  // may be none of the problem's.
-  bool is_sound(const Case& test) const;
+  // Whether all answer so, and the first without a finding of the sanitizers: otherwise a case that was drawn from
+  // constraints may be none of the problem's.
+  bool is_sound(const Case& test);
 
-  // The smallest case that is found on which all `failing` fail, each in a new process, and which is sound. `goes_on`
-  // is asked before each try, with the smallest so far.
+  // The smallest case that is found on which all `failing` fail and which is sound. `goes_on` is asked before each try,
+  // with the smallest so far.
   Case smaller(const Case& whole, const Constraints& constraints, const std::vector<Failing>& failing,
-               const std::function<bool(const Case&)>& goes_on) const;
+               const std::function<bool(const Case&)>& goes_on);
 
-  const std::optional<Solution>& solution() const { return solution_; }
+  const std::vector<Solution>& solutions() const { return solutions_; }
+  // The smallest of those that were met.
+  const std::optional<Disagreement>& disagreement() const { return disagreement_; }
+  // Inputs that are not taken: "input: why".
+  const std::vector<std::string>& disputed() const { return disputed_; }
 
  private:
+  bool all_fail(const std::vector<Failing>& failing, const std::vector<Case>& test) const;
+  CaseResult checked(const Case& test, const Solution& solution) const;
+  void note(const Case& test, const Solution& other);
+  void dispute(const CaseResult& result, const Solution& solution);
+
   const Builder& builder_;
   const Problem& problem_;
-  std::optional<Solution> solution_;
+  std::vector<Solution> solutions_;
   JudgeOptions options_;
+  bool surely_;
   std::string refusal_;
+  std::optional<Disagreement> disagreement_;
+  std::vector<std::string> disputed_;
 };
 
 }  // namespace leetjudge

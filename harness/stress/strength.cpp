@@ -9,10 +9,8 @@
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
 #include "inputs/shrink.hpp"
-#include "stress/agreement.hpp"
 #include "stress/input_stream.hpp"
 #include "stress/mutant_runs.hpp"
-#include "stress/reference.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
 #include "util/interrupt.hpp"
@@ -26,22 +24,25 @@ using Fate = JudgedMutant::Fate;
 using Clock = std::chrono::steady_clock;
 using Mutants = std::vector<std::size_t>;  // by their numbers
 
-// Shares of the time: judging mutants, searching, stopping again what is stopped, choosing, making one case smaller.
-constexpr double comparing_share = 0.1, judging_share = 0.6, searching_share = 0.75, again_share = 0.85,
-                 latest_share = 1.15;
-constexpr double shrinking_share = 0.03;
-constexpr std::size_t full_rounds = 5;  // in which mutants are judged that others have stopped
-constexpr std::size_t compared_batches = 4;
+// Shares of the time, one after the other: mutants judged, inputs tried on what they let pass, inputs tried on all,
+// what is left checked, cases chosen; and for making one of them smaller.
+constexpr double judging_share = 0.55, searching_share = 0.7, again_share = 0.78, checking_share = 0.88,
+                 latest_share = 1.05, shrinking_share = 0.03;
+constexpr std::size_t first_rounds = 4;  // before anything is built on their answers
+constexpr std::size_t full_rounds = 5;   // in which mutants are judged that others have stopped
 constexpr std::size_t few_largest = 3;
 constexpr std::size_t rich_draws = 100, rich_inputs = 20;
 constexpr std::size_t readable_values = 12;  // that many need not be made fewer
 constexpr std::size_t rich_values = 30;      // that a case has which stops what others stop
 constexpr std::size_t most_shrunk_for = 6;   // mutants
-// Further cases for one mutant are worth something: they are likely to stop mistakes that are no mutants here
+// A second and a third case for a mutant are worth something: they are likely to stop mistakes that are no mutants here
 // (n-detection: Ma, Franco, McCluskey, An Experimental Chip to Evaluate Test Techniques, 1995).
-constexpr double worth[] = {1, 0.4, 0.2}, worth_of_further = 0.01;
+constexpr double worth[] = {1, 0.4, 0.2}, least_worth = 0.2;
 constexpr std::size_t few_found = 3;
-constexpr std::size_t most_doubts = 2;  // cases that did not stop it again: then it is believed no more
+
+constexpr auto next = [](InputStream& stream, const auto& enough) { return stream.next(enough); };
+constexpr auto largest = [](InputStream& stream, const auto& enough) { return stream.next_largest(enough); };
+constexpr auto random_ones = [](InputStream& stream, const auto& enough) { return stream.random(rich_draws, enough); };
 
 struct Candidate {
   Case test;
@@ -60,189 +61,190 @@ class Strengthening {
         options_(options),
         show_(show),
         constraints_(constraints_of(problem)),
-        reference_(builder, problem, solutions.front(), MutantRuns::as_judged()),
-        runs_(builder, problem, solutions, options.seed, options.most_mutants),
-        agreement_(builder, problem, runs_.own_cases(), solutions, options.witnesses,
-                   constraints_.may_be_broken().empty() || InputStream::is_near_only(problem, constraints_)) {
+        near_only_(InputStream::is_near_only(problem, constraints_)),
+        reference_(builder, problem, solutions, MutantRuns::as_judged(),
+                   constraints_.may_be_broken().empty() || near_only_),
+        own_(reference_.answered(problem.cases)) {
     strength_.solutions = solutions;
+    if (options.mutated) strength_.solutions.resize(options.mutated);
     strength_.seed = options.seed;
-    strength_.cases = own().size();
-    for (const MutantRuns::One& one : runs_.all()) strength_.mutants.push_back({one.solution, one.mutant});
-    for (const Case& one : own()) seen_.insert(one.input);
+    strength_.cases = own_.size();
+    runs_.emplace(builder, problem, own_, strength_.solutions, options.seed, options.most_mutants);
+    for (const MutantRuns::One& one : runs_->all()) strength_.mutants.push_back({one.solution, one.mutant});
+    for (const Case& one : own_) seen_.insert(one.input);
     times_.resize(strength_.mutants.size());
-    strength_.witnesses = agreement_.witnesses();
+    strength_.not_drawn = why_not_drawn(constraints_);
+    if (options.search && strength_.not_drawn.empty())
+      stream_.emplace(problem, constraints_, options.seed, options.most_s);
   }
 
   Strength run() {
-    strength_.not_drawn = why_not_drawn(constraints_);
-    const bool searches = options_.search && strength_.not_drawn.empty();
-    if (searches && agreement_.has_others()) compare_solutions();
-    if (!agreement_.disagreement()) {
-      judge_mutants();
-      if (searches) search();
+    std::vector<InputBatch> first;
+    while (stream_ && first.size() < first_rounds && !interrupted())
+      first.push_back(drawn(next, [] { return interrupted(); }));
+    if (!reference_.disagreement()) {
+      judge(those({Fate::not_judged}), options_.search ? judging_share : 1, How::quickly);
+      search(std::move(first));
       check_survivors();
       strength_.interrupted = finish_after_interrupt();
       choose_cases();
     }
-    for (const std::size_t mutant : stopped_) {
-      Fate& fate = strength_.mutants[mutant].fate;
-      if (fate == Fate::left) fate = Fate::not_taken;
-    }
-    if (agreement_.disagreement()) strength_.found.clear();
-    strength_.disagreement = agreement_.disagreement();
-    strength_.disputed = agreement_.disputed();
+    if (reference_.disagreement()) strength_.found.clear();
+    strength_.disagreement = reference_.disagreement();
+    strength_.disputed = reference_.disputed();
     strength_.seconds = seconds();
     return std::move(strength_);
   }
 
  private:
-  double seconds() const { return std::chrono::duration<double>(Clock::now() - begin_).count(); }
+  double seconds() const { return std::chrono::duration<double>(Clock::now() - options_.begin).count(); }
   bool time_is_up(double share) const {
-    return interrupted() || agreement_.disagreement() || seconds() >= options_.most_s * share;
+    return interrupted() || reference_.disagreement() || seconds() >= options_.most_s * share;
   }
 
-  const std::vector<Case>& own() const { return runs_.own_cases(); }
-
-  // On the smallest inputs, before anything is built on their answers.
-  void compare_solutions() try {
-    InputStream stream(problem_, constraints_, options_.seed, options_.most_s);
-    const auto enough = [&] { return time_is_up(comparing_share); };
-    const auto ended = [] { return interrupted(); };
-    // On one batch of each kind however busy the machine is.
-    for (std::size_t round = 0; round < compared_batches && (round < 2 || !enough()) && !ended(); ++round) {
-      show_("comparing the solutions");
-      agreement_.agreed(reference_.answered(stream.next(ended).cases));
-    }
+  // What all solutions answer alike of the stream's inputs that have not been tried before.
+  template <class Draw>
+  InputBatch drawn(Draw draw, const InputStream::Enough& enough) try {
+    show_("drawing inputs");
+    InputBatch batch = draw(*stream_, enough);
+    std::erase_if(batch.cases, [&](const Case& one) { return !seen_.insert(one.input).second; });
+    const std::size_t all = batch.cases.size();
+    batch.cases = reference_.answered(std::move(batch.cases));
+    batch.whole = batch.cases.size() == all;
+    return batch;
   } catch (const BadInput& error) {
     strength_.not_drawn = error.what();
+    stream_.reset();
+    return {};
   }
 
-  void judge_mutants() {
+  using Stops = std::optional<std::vector<MutantRuns::Stop>>;  // nothing where no time was left
+
+  // Of each of the mutants; with sanitizers `checked`, otherwise quickly, or as every solution is judged.
+  enum class How { quickly, as_judged, checked };
+  std::vector<Stops> stops_of(const Mutants& mutants, const std::vector<Case>& cases, double share, How how) {
+    std::vector<Stops> all(mutants.size());
     std::atomic<std::size_t> done = 0;
-    do_side_by_side(strength_.mutants.size(), options_.at_a_time, [&](std::size_t i) {
-      if (time_is_up(options_.search ? judging_share : 1)) return;
-      if (!runs_.compiles(i)) {
-        strength_.mutants[i].fate = Fate::no_program;
-      } else {
-        const std::vector<MutantRuns::Stop> stopped = runs_.stops(i, own(), runs_.quickly(i));
-        if (interrupted()) return;
-        strength_.mutants[i].fate = Fate::left;
-        stop_by_own(i, stopped);
-      }
-      show_(fmt::format("{} of {} mutants judged", ++done, strength_.mutants.size()));
+    do_side_by_side(mutants.size(), options_.at_a_time, [&](std::size_t k) {
+      JudgeOptions judging = how == How::quickly ? runs_->quickly(mutants[k]) : MutantRuns::as_judged();
+      if (how == How::checked || by_checks_.contains(mutants[k])) judging.check = JudgeOptions::Check::all;
+      if (!time_is_up(share)) all[k] = runs_->stops(mutants[k], cases, judging);
+      if (interrupted()) all[k].reset();
+      const std::string tried = strength_.inputs ? fmt::format("{} inputs tried, ", strength_.inputs) : "";
+      show_(fmt::format("{}{} of {} mutants judged", tried, ++done, mutants.size()));
     });
-    for (std::size_t i = 0; i < strength_.mutants.size(); ++i) {
-      const Fate fate = strength_.mutants[i].fate;
-      if (fate == Fate::left) survivors_.push_back(i);
-      if (fate == Fate::left || fate == Fate::stopped) tried_.push_back(i);
+    return all;
+  }
+
+  void judge(const Mutants& mutants, double share, How how) {
+    const std::vector<Stops> all = stops_of(mutants, own_, share, how);
+    for (std::size_t k = 0; k < mutants.size(); ++k) {
+      if (!all[k]) continue;
+      JudgedMutant& one = strength_.mutants[mutants[k]];
+      one.fate = Fate::left;
+      times_[mutants[k]] = all[k]->size();
+      if (all[k]->empty()) continue;
+      const auto [which, status] = all[k]->front();
+      one.fate = status == Status::compile_error         ? Fate::no_program
+                 : status == Status::time_limit_exceeded ? Fate::endless
+                                                         : Fate::stopped;
+      if (status != Status::compile_error) one.by = own_[which].name;
     }
   }
 
-  void stop_by_own(std::size_t mutant, const std::vector<MutantRuns::Stop>& stopped) {
-    times_[mutant] = stopped.size();
-    if (stopped.empty()) return;
-    JudgedMutant& one = strength_.mutants[mutant];
-    one.fate = stopped[0].status == Status::time_limit_exceeded ? Fate::endless : Fate::stopped;
-    one.by = own()[stopped[0].which].name;
+  Mutants those(std::initializer_list<Fate> fates) const {
+    Mutants some;
+    for (std::size_t i = 0; i < strength_.mutants.size(); ++i) {
+      if (std::ranges::count(fates, strength_.mutants[i].fate)) some.push_back(i);
+    }
+    return some;
   }
 
   // Small inputs, drawn ones and the largest, as long as there is somebody to be stopped; then a few on all mutants,
   // for second and third cases.
-  void search() try {
-    InputStream stream(problem_, constraints_, options_.seed, options_.most_s);
+  void search(std::vector<InputBatch> first) {
     const auto enough = [&] { return time_is_up(searching_share); };
-    for (std::size_t round = 0; !survivors_.empty() && !enough(); ++round) {
-      Mutants wanted = survivors_;
-      if (round >= full_rounds) std::erase_if(wanted, [&](std::size_t one) { return stopped_.contains(one); });
+    for (std::size_t round = 0; stream_ && !enough(); ++round) {
+      const Mutants survivors = those({Fate::left, Fate::not_taken});
+      const Mutants wanted = round < full_rounds ? survivors : those({Fate::left});
       if (wanted.empty()) break;
-      const InputBatch batch = stream.next(enough);
-      const bool whole = try_on(wanted, batch.cases, searching_share);
-      strength_.small_words = stream.proved(batch, whole);
+      InputBatch batch = round < first.size() ? std::move(first[round]) : drawn(next, enough);
+      batch.whole = try_on(wanted, batch.cases, searching_share) && batch.whole;
+      if (stream_) strength_.small_words = stream_->proved(batch);
       // One by one: what is slow only on these takes as long as the limit.
-      for (std::size_t i = 0; round + 1 == full_rounds && i < few_largest && !enough(); ++i)
-        try_on(survivors_, stream.next_largest(enough).cases, searching_share, true);
+      for (std::size_t i = 0; round + 1 == full_rounds && stream_ && i < few_largest && !enough(); ++i)
+        try_on(survivors, drawn(largest, enough).cases, searching_share, How::as_judged);
     }
-    InputBatch rich = stream.random(rich_draws, [&] { return time_is_up(again_share); });
-    std::ranges::sort(rich.cases, {}, [](const Case& one) { return far_from_rich(values_in(one.input)); });
-    if (rich.cases.size() > rich_inputs) rich.cases.resize(rich_inputs);
-    try_on(tried_, std::move(rich.cases), again_share);
-  } catch (const BadInput& error) {
-    strength_.not_drawn = error.what();
+    try_on_random(those({Fate::left, Fate::not_taken, Fate::stopped}), again_share, How::quickly);
   }
 
-  // Whether the first solution answered all of them, and every mutant was tried.
-  bool try_on(const Mutants& mutants, std::vector<Case> cases, double share, bool whole_limits = false) {
-    std::erase_if(cases, [&](const Case& one) { return !seen_.insert(one.input).second; });
-    const std::size_t all = cases.size();
-    cases = agreement_.agreed(reference_.answered(std::move(cases)));
-    std::vector<std::vector<MutantRuns::Stop>> results(mutants.size());
-    std::atomic<bool> every_mutant = true;
-    do_side_by_side(mutants.size(), options_.at_a_time, [&](std::size_t k) {
-      const JudgeOptions judging = whole_limits ? MutantRuns::as_judged() : runs_.quickly(mutants[k]);
-      if (!time_is_up(share)) results[k] = runs_.stops(mutants[k], cases, judging);
-      if (time_is_up(share)) every_mutant = false;
-      show_(fmt::format("{} inputs tried, {} of {} mutants left", strength_.inputs, survivors_.size() - stopped_.size(),
-                        tried_.size()));
-    });
+  void try_on_random(const Mutants& mutants, double share, How how) {
+    const auto enough = [&] { return time_is_up(share); };
+    if (!stream_ || enough()) return;
+    std::vector<Case> cases = drawn(random_ones, enough).cases;
+    std::ranges::sort(cases, {}, [](const Case& one) { return far_from_rich(values_in(one.input)); });
+    cases.resize(std::min(rich_inputs, cases.size()));
+    try_on(mutants, cases, share, how);
+  }
+
+  // Whether every mutant was tried on all of them.
+  bool try_on(const Mutants& mutants, const std::vector<Case>& cases, double share, How how = How::quickly) {
+    const std::vector<Stops> all = stops_of(mutants, cases, share, how);
+    const bool every_mutant = std::ranges::all_of(all, &Stops::has_value);
     if (every_mutant) strength_.inputs += cases.size();
     std::map<std::size_t, Mutants> stops;
     for (std::size_t k = 0; k < mutants.size(); ++k) {
-      for (const MutantRuns::Stop& one : results[k]) stops[one.which].push_back(mutants[k]);
-      if (!results[k].empty() && times_[mutants[k]] == 0) stopped_.insert(mutants[k]);
+      if (!all[k]) continue;
+      for (const MutantRuns::Stop& one : *all[k]) stops[one.which].push_back(mutants[k]);
+      Fate& fate = strength_.mutants[mutants[k]].fate;
+      if (!all[k]->empty() && fate == Fate::left) fate = Fate::not_taken;
     }
     for (const auto& [which, some] : stops) candidates_.push_back({cases[which], values_in(cases[which].input), some});
-    return every_mutant && cases.size() == all;
+    return every_mutant;
   }
 
-  // Of what is left the sanitizers may find something in the problem's own cases, as in every verdict.
+  // Of what is left the sanitizers may find something, as in every verdict: in the problem's own cases, or in others.
   void check_survivors() {
-    JudgeOptions judging = MutantRuns::as_judged();
-    judging.check = JudgeOptions::Check::all;
-    do_side_by_side(survivors_.size(), options_.at_a_time, [&](std::size_t k) {
-      if (stopped_.contains(survivors_[k]) || time_is_up(1)) return;
-      show_(fmt::format("{} of {} mutants checked", k, survivors_.size()));
-      stop_by_own(survivors_[k], runs_.stops(survivors_[k], own(), judging));
-    });
+    judge(those({Fate::left}), options_.search ? checking_share : 1, How::checked);
+    const Mutants left = those({Fate::left});
+    by_checks_.insert(left.begin(), left.end());
+    try_on_random(left, checking_share, How::checked);
   }
 
   // Greedily: what stops most that nothing stopped before, of those that stop as many the less awkward one.
   void choose_cases() {
     // A few also where the problem has as many as are wanted, but only for what nothing stops.
-    const bool many = own().size() + few_found > options_.most_cases;
-    const std::size_t most_found = many ? few_found : options_.most_cases - own().size();
-    std::vector<std::size_t> doubts(strength_.mutants.size());
+    const bool many = own_.size() + few_found > options_.most_cases;
+    const std::size_t most_found = many ? few_found : options_.most_cases - own_.size();
     while (!candidates_.empty() && strength_.found.size() < most_found && !time_is_up(latest_share)) {
       const auto best = std::ranges::min_element(
           candidates_, {}, [&](const Candidate& one) { return std::pair(-gain_of(one.stops), awkwardness(one)); });
-      if (gain_of(best->stops) < (many ? 1 : worth_of_further)) break;
+      if (gain_of(best->stops) < (many ? worth[0] : least_worth)) break;
       Candidate chosen = std::move(*best);
       candidates_.erase(best);
-      if (!agreement_.is_undisputed(chosen.test)) continue;
-      const Case smaller = made_smaller(chosen);
-      const bool is_own = std::ranges::count(own(), smaller.input, &Case::input) > 0;
-      const bool is_smaller = smaller.input != chosen.test.input && !is_own && agreement_.is_undisputed(smaller);
-      if (is_smaller) chosen.test = smaller;
-      const Mutants stops = all_stopped_by(chosen);
-      // What depends on the inputs before it, such as on freed memory, is not stopped again.
-      for (const std::size_t mutant : chosen.stops) {
-        if (is_smaller || std::ranges::count(stops, mutant) > 0 || ++doubts[mutant] < most_doubts) continue;
-        for (Candidate& one : candidates_) std::erase(one.stops, mutant);
+      if (!reference_.is_sound(chosen.test)) continue;
+      Case smaller = made_smaller(chosen);
+      const bool is_smaller = smaller.input != chosen.test.input && seen_.insert(smaller.input).second;
+      if (is_smaller) chosen.test = std::move(smaller);
+      FoundCase found{chosen.test, {}, {}};
+      const std::vector<Stops> again = stops_of(chosen.stops, {chosen.test}, latest_share, How::as_judged);
+      for (std::size_t k = 0; k < again.size(); ++k) {
+        const std::size_t mutant = chosen.stops[k];
+        if (again[k] && !again[k]->empty())
+          (times_[mutant]++ == 0 ? found.stops : found.others).push_back(mutant);
+        else if (!is_smaller)  // it depends on the inputs before, such as on freed memory
+          for (Candidate& one : candidates_) std::erase(one.stops, mutant);
       }
-      if (stops.empty()) continue;
-      FoundCase found{std::move(chosen.test), {}, {}};
-      for (const std::size_t mutant : stops) {
-        (times_[mutant]++ == 0 ? found.stops : found.others).push_back(mutant);
-        if (strength_.mutants[mutant].fate == Fate::left) strength_.mutants[mutant].fate = Fate::found;
-      }
-      found.test.name = name_of(found.stops.empty() ? found.others.front() : found.stops.front());
+      for (const std::size_t mutant : found.stops) strength_.mutants[mutant].fate = Fate::found;
+      if (found.stops.empty() && found.others.empty()) continue;
+      found.test.name = name_of(found);
       strength_.found.push_back(std::move(found));
     }
   }
 
   double gain_of(const Mutants& stops) const {
     double sum = 0;
-    for (const std::size_t mutant : stops)
-      sum += times_[mutant] < std::size(worth) ? worth[times_[mutant]] : worth_of_further;
+    for (const std::size_t mutant : stops) sum += times_[mutant] < std::size(worth) ? worth[times_[mutant]] : 0;
     return sum;
   }
 
@@ -255,65 +257,52 @@ class Strengthening {
     return stops_new_ones(one) ? one.size : far_from_rich(one.size);
   }
 
-  // So that it still stops all that it stopped.
-  Case made_smaller(const Candidate& one) const {
+  // So that it still stops those that it is there for.
+  Case made_smaller(const Candidate& one) {
     const bool short_enough = one.size <= (stops_new_ones(one) ? readable_values : 2 * rich_values);
-    const bool whole = one.test.drawn || problem_.rules->generate || InputStream::is_near_only(problem_, constraints_);
+    const bool whole = one.test.drawn || problem_.rules->generate || near_only_;
     if (short_enough || whole || time_is_up(1)) return one.test;
     Mutants stops = one.stops;
     std::ranges::sort(stops, {}, [&](std::size_t mutant) { return std::pair(times_[mutant], mutant); });
+    stops.resize(std::min(most_shrunk_for, stops.size()));
     std::vector<Failing> mutants;
-    for (std::size_t k = 0; k < std::min(most_shrunk_for, stops.size()); ++k)
-      mutants.push_back({runs_.solution(stops[k]), runs_.quickly(stops[k])});
+    for (const std::size_t mutant : stops) {
+      mutants.push_back({runs_->solution(mutant), runs_->quickly(mutant)});
+      mutants.back().options.fresh = true;
+      if (by_checks_.contains(mutant)) mutants.back().options.check = JudgeOptions::Check::all;
+    }
     const double latest_s = seconds() + options_.most_s * shrinking_share;
     return reference_.smaller(one.test, constraints_, mutants,
                               [&](const Case&) { return !interrupted() && seconds() <= latest_s; });
   }
 
-  // Not every mutant was tried on it, and where it was made smaller perhaps not all are stopped any more.
-  Mutants all_stopped_by(const Candidate& one) const {
-    Mutants again = one.stops;
-    for (const std::size_t mutant : survivors_) {
-      if (std::ranges::count(again, mutant) == 0 && !time_is_up(1)) again.push_back(mutant);
-    }
-    std::vector<char> stopped(again.size());
-    JudgeOptions judging = MutantRuns::as_judged();
-    judging.fresh = true;
-    do_side_by_side(again.size(), options_.at_a_time, [&](std::size_t i) {
-      stopped[i] = !time_is_up(latest_share) && !runs_.stops(again[i], {one.test}, judging).empty();
-    });
-    std::size_t i = 0;
-    std::erase_if(again, [&](std::size_t) { return !stopped[i++]; });
-    return again;
-  }
-
-  std::string name_of(std::size_t mutant) const {
-    const JudgedMutant& one = strength_.mutants[mutant];
+  std::string name_of(const FoundCase& found) const {
+    const JudgedMutant& one = strength_.mutants[found.stops.empty() ? found.others.front() : found.stops.front()];
     std::string name = fmt::format("stops-{}-in-line-{}", one.mutant.kind, one.mutant.line);
     if (strength_.solutions.size() > 1) name += "-of-" + strength_.solutions[one.solution].name;
     for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) ? char(std::tolower(c)) : '-';
-    std::set<std::string> taken;
-    for (const Case& other : own()) taken.insert(other.name);
-    for (const FoundCase& other : strength_.found) taken.insert(other.test.name);
+    const auto is_taken = [&](const std::string& other) {
+      return std::ranges::count(own_, other, &Case::name) > 0 ||
+             std::ranges::any_of(strength_.found, [&](const FoundCase& one) { return one.test.name == other; });
+    };
     std::string numbered = name;
-    for (int number = 2; taken.contains(numbered); ++number) numbered = fmt::format("{}-{}", name, number);
+    for (int number = 2; is_taken(numbered); ++number) numbered = fmt::format("{}-{}", name, number);
     return numbered;
   }
 
-  const Clock::time_point begin_ = Clock::now();
   const Problem& problem_;
   const StrengthOptions& options_;
   const std::function<void(const std::string&)>& show_;
   const Constraints constraints_;
+  const bool near_only_;
   Reference reference_;
-  MutantRuns runs_;
-  Agreement agreement_;
+  const std::vector<Case> own_;
+  std::optional<MutantRuns> runs_;
+  std::optional<InputStream> stream_;  // where others are looked for
   Strength strength_;
-  Mutants tried_;                   // those that answer the problem's own cases in time
-  Mutants survivors_;               // those of them that are right on these
-  std::set<std::size_t> stopped_;   // of the survivors, by other inputs
-  std::vector<std::size_t> times_;  // how many cases stop each mutant
-  std::set<std::string> seen_;      // inputs
+  std::set<std::size_t> by_checks_;  // of which only the sanitizers tell
+  std::vector<std::size_t> times_;   // how many cases stop each mutant
+  std::set<std::string> seen_;       // inputs
   std::vector<Candidate> candidates_;
 };
 

@@ -2,6 +2,7 @@
 // Hints on Test Data Selection, 1978), and which inputs would stop more.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -10,14 +11,15 @@
 
 #include "judging/judge.hpp"
 #include "paste/mutants.hpp"
-#include "stress/agreement.hpp"
+#include "stress/reference.hpp"
 
 namespace leetjudge {
 
 struct StrengthOptions {
-  std::vector<Solution> witnesses;  // more that answer; only those that are right on the problem's cases are heard
+  std::size_t mutated = 0;  // so many of the solutions have mutants, and the others only say what is right; 0: all
   std::uint64_t seed = 1;
-  double most_s = 30;  // all of it, on the wall clock
+  double most_s = 30;                                                              // all of it, on the wall clock
+  std::chrono::steady_clock::time_point begin = std::chrono::steady_clock::now();  // of that time
   std::size_t most_mutants = 150;
   std::size_t most_cases = 15;  // own and found ones together
   bool search = true;           // otherwise only what the problem's own cases stop is found out
@@ -54,7 +56,6 @@ struct Strength {
   std::vector<FoundCase> found;
   std::optional<Disagreement> disagreement;  // then nothing is found: one of them is wrong
   std::vector<std::string> disputed;         // inputs that a solution fails on by itself: "input: how"
-  std::size_t witnesses = 0;                 // that were heard
   std::size_t inputs = 0;                    // tried
   std::string small_words = {};              // which small ones are among them (inputs/small.hpp)
   std::string not_drawn = {};                // why there were no other inputs

@@ -163,8 +163,10 @@ TEST_F(StrengthTest, IsAskedForAndKeptOnTheCommandLine) {
   EXPECT_TRUE(has(checked.out, " stop " + all + " of " + all + " mutants of loop")) << checked.out;
   EXPECT_TRUE(has(printed.out, "their answers are loop's, which is accepted on the page's examples only"))
       << printed.out;
-  EXPECT_TRUE(has(read_file(folder.path() / "kit/testcases/9008_larger.json"),
-                  "The answer is loop's, which no other solution confirmed."));
+  EXPECT_TRUE(has(read_file(folder.path() / "kit/testcases/9008_larger.json"), "\"answered_by\": \"loop\""));
+  EXPECT_TRUE(has(judge("9008 loop --kit kit --fast").out, "loop: Accepted (the page's examples, and ")) << checked.out;
+  folder.write("other.cpp", std::string(loop) + "// the same answers, and so they are confirmed");
+  EXPECT_FALSE(has(judge("9008 other.cpp --kit kit --fast").out, "the page's examples"));
   folder.write("wrong.cpp", std::string(loop).replace(std::string(loop).find("n > 3"), 5, "n >= 3"));
   EXPECT_EQ(judge("9008 wrong.cpp --kit kit --fast").status, 1);
   const test::Printed refused = judge("strengthen 9008 wrong.cpp --kit kit");
