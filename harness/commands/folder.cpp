@@ -189,7 +189,7 @@ class FolderRun {
   void judge(Group& group, bool alone, bool second) {
     if (interrupted()) return;
     std::string text = read_file(group.problem->file);
-    if (!group.problem->more.empty()) text += read_file(group.problem->more);
+    for (const fs::path& more : group.problem->more) text += read_file(more);
     const auto header = std::make_shared<const Problem>(load_header(group.problem->file));
     Work work;
     for (const Candidate& one : group.files) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -19,41 +18,22 @@ namespace {
 constexpr std::size_t most_values = 8'000'000;  // of an input: elements and characters
 constexpr std::size_t draws_for_each = 60;      // of those that have to differ
 
-using Drawer = std::function<Json()>;
-
-std::int64_t whole(const LocatedJson& place) {
-  if (!place.value.is_number_integer()) place.refuse("a whole number is expected here");
-  return place.value.get<std::int64_t>();
+std::int64_t whole(const Json& value) {
+  if (!value.is_number_integer()) throw BadInput(fmt::format("{} is no whole number", dumped(value)));
+  return value.get<std::int64_t>();
 }
 
-// A list of characters, or a text of them.
-std::vector<std::string> letters_at(const LocatedJson& place) {
-  std::vector<std::string> all;
-  if (place.value.is_string()) {
-    for (const char c : place.text()) all.emplace_back(1, c);
-  } else {
-    for (const LocatedJson& one : place.elements()) all.push_back(one.text());
-  }
-  if (all.empty()) place.refuse("a character is expected here");
-  return all;
-}
-
-// Reads each generator once, and draws from it as often as it is wanted.
+// What is missing, or of another type, ends in an exception of the library's.
 class Drawing {
  public:
   explicit Drawing(std::uint64_t seed) : random_(seed) {}
 
-  Drawer value(const LocatedJson& from) {
-    if (from.value.is_object() && from.value.contains("gen")) return generator(from);
-    if (!is_drawn(from.value)) return [this, value = from.value] { return count(1), value; };
-    std::vector<Drawer> elements;
-    for (const auto& [key, one] : from.value.items()) elements.push_back(value({one, from.where + "/" + key}));
-    return [shape = from.value, elements] {
-      Json all = shape;
-      std::size_t i = 0;
-      for (Json& one : all) one = elements[i++]();
-      return all;
-    };
+  Json value(const Json& from) {
+    if (from.is_object() && from.contains("gen")) return generator(from);
+    if (!from.is_structured()) return count(1), from;
+    Json all = from;
+    for (Json& one : all) one = value(one);
+    return all;
   }
 
  private:
@@ -62,65 +42,58 @@ class Drawing {
     if (values_ > most_values) throw BadInput("more values are drawn than an input may have");
   }
 
-  Drawer generator(const LocatedJson& from) {
-    const std::string kind = from.at("gen").text();
+  Json generator(const Json& from) {
+    const std::string kind = from.at("gen").get<std::string>();
     if (kind == "array") return array(from);
+    if (kind == "int") return count(1), integer(from);
+    if (kind == "bool") return count(1), random_.below(2) == 1;
+    if (kind == "char") return count(1), letter(from.at("variety"));
     if (kind == "str") {
-      const auto all = letters_at(from.at("alphabet"));
-      return [this, all, length = length(from)] {
-        std::string drawn;
-        for (std::size_t left = length(); left > 0; --left) drawn += all[random_.below(all.size())];
-        return Json(drawn);
-      };
+      std::string drawn;
+      for (std::size_t left = length(from.at("len")); left > 0; --left) drawn += letter(from.at("alphabet"));
+      return drawn;
     }
-    if (kind == "int") return [this, drawn = integer(from)] { return count(1), Json(drawn()); };
-    if (kind == "bool") return [this] { return count(1), Json(random_.below(2) == 1); };
-    if (kind == "char") {
-      const auto all = letters_at(from.at("variety"));
-      return [this, all] { return count(1), Json(all[random_.below(all.size())]); };
-    }
-    if (kind != "float") from.refuse(fmt::format("there is no generator \"{}\"", kind));
-    const double least = from.at("min").number(), most = from.at("max").number();
-    const double unit = std::pow(10, from.has("precision") ? from.at("precision").number() : 0);
-    return [this, least, most, unit] {
-      return count(1), Json(std::round((least + (most - least) * random_.fraction()) * unit) / unit);
-    };
+    if (kind != "float") throw BadInput(fmt::format("there is no generator \"{}\"", kind));
+    const double least = from.at("min").get<double>(), most = from.at("max").get<double>();
+    const double unit = std::pow(10, from.value("precision", 0.0));
+    return count(1), std::round((least + (most - least) * random_.fraction()) * unit) / unit;
   }
 
-  std::function<std::int64_t()> integer(const LocatedJson& from) {
+  // One of a list of characters, or of a text of them.
+  std::string letter(const Json& from) {
+    const std::size_t among = from.is_string() ? from.get_ref<const std::string&>().size() : from.size();
+    if (among == 0) throw BadInput("there is no character to draw");
+    const std::size_t drawn = random_.below(among);
+    if (from.is_string()) return std::string(1, from.get_ref<const std::string&>()[drawn]);
+    return from.at(drawn).get<std::string>();
+  }
+
+  std::int64_t integer(const Json& from) {
     const std::int64_t least = whole(from.at("min")), most = whole(from.at("max"));
-    if (least > most) from.refuse("min is larger than max");
+    if (least > most) throw BadInput("min is larger than max");
     const std::uint64_t beyond = std::uint64_t(most) - std::uint64_t(least) + 1;  // 0: any number
-    return [this, least, beyond] {
-      return std::int64_t(std::uint64_t(least) + random_.below(beyond ? beyond : ~std::uint64_t(0)));
-    };
+    return std::int64_t(std::uint64_t(least) + random_.below(beyond ? beyond : ~std::uint64_t(0)));
   }
 
-  std::function<std::size_t()> length(const LocatedJson& from) {
-    const LocatedJson len = from.at("len");
-    const auto drawn = len.value.is_object() ? integer(len) : [fixed = whole(len)] { return fixed; };
-    return [this, drawn, len] {
-      const std::int64_t length = drawn();
-      if (length < 0) len.refuse("a length is negative");
-      count(std::size_t(length));
-      return std::size_t(length);
-    };
+  std::size_t length(const Json& from) {
+    const std::int64_t length = from.is_object() ? integer(from) : whole(from);
+    if (length < 0) throw BadInput("a length is negative");
+    count(std::size_t(length));
+    return std::size_t(length);
   }
 
-  Drawer array(const LocatedJson& from) {
-    const bool distinct = from.value.value("distinct", false), sorted = from.value.value("sorted", false);
-    return [length = length(from), element = value(from.at("of")), distinct, sorted] {
-      const std::size_t wanted = length();
-      std::vector<Json> all;
-      std::unordered_set<std::string> seen;
-      for (std::size_t tries = 0; all.size() < wanted; ++tries) {
-        if (tries > draws_for_each * wanted) throw BadInput("there are not so many elements that differ");
-        Json one = element();
-        if (!distinct || seen.insert(dumped(one)).second) all.push_back(std::move(one));
-      }
-      if (sorted) std::ranges::sort(all);
-      return Json(std::move(all));
-    };
+  Json array(const Json& from) {
+    const bool distinct = from.value("distinct", false), sorted = from.value("sorted", false);
+    const std::size_t wanted = length(from.at("len"));
+    std::vector<Json> all;
+    std::unordered_set<std::string> seen;
+    for (std::size_t tries = 0; all.size() < wanted; ++tries) {
+      if (tries > draws_for_each * wanted) throw BadInput("there are not so many elements that differ");
+      Json one = value(from.at("of"));
+      if (!distinct || seen.insert(dumped(one)).second) all.push_back(std::move(one));
+    }
+    if (sorted) std::ranges::sort(all);
+    return all;
   }
 
   Random random_;
@@ -136,8 +109,7 @@ bool is_drawn(const Json& value) {
 
 Json drawn_value(const Json& value, std::uint64_t seed) {
   try {
-    Drawing drawing(seed);
-    return drawing.value({value, "in"})();
+    return Drawing(seed).value(value);
   } catch (const Json::exception& error) {
     throw BadInput(reason_of(error));
   }

@@ -21,7 +21,7 @@ struct KnownProblem {
   int id = 0;        // 0: there is no number
   std::string name;  // "sudoku-solver"
   std::filesystem::path file;
-  std::filesystem::path more = {};  // the library's file of a problem that the kit has: its cases count as well
+  std::vector<std::filesystem::path> more = {};  // others of the same problem, whose cases count as well
 };
 
 struct Attribution {

@@ -5,7 +5,6 @@
 #include <mutex>
 #include <set>
 
-#include "inputs/generated.hpp"
 #include "problem/page_file.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -19,49 +18,34 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
-// Where a case came from; without it the user has kept or written it.
-constexpr const char *from_page = "page", *from_manifest = "manifest";
-
-std::string origin_of(const Json& one) { return one.is_object() ? one.value("from", "") : ""; }
-
-Problem problem_in(Json file, const std::string& slug) {
-  file["cases"] = Json::array();
-  file.erase("sets");
-  return parse_problem(dumped(file), slug, slug);
-}
-
-// Its arguments by the names that the problem has for them.
-Json renamed(const Json& one, const std::vector<std::string>& before, const std::vector<std::string>& now) {
-  if (before == now || before.size() != now.size() || !one.is_object()) return one;
-  Json made = one;
-  Json& input = made.contains("drawn") ? made["drawn"]["input"] : made["input"];
-  if (!input.is_object()) return one;
-  Json named = Json::object();
-  for (std::size_t i = 0; i < now.size(); ++i) {
-    if (input.contains(before[i])) named[now[i]] = input[before[i]];
+// Those of `before` that came from no collection stay, with the arguments' names as they are now, and of two with one
+// input they.
+void merge_cases(Json& file, const Json& before, const char* origin) {
+  Json collected = std::move(file["cases"]), cases = Json::array(), kept = Json::array();
+  file.erase("cases");
+  file["cases"] = Json::array();  // behind all that is read without them
+  const std::vector<std::string> parameters = parse_problem(dumped(file), "", "").stub.input_names();
+  std::set<std::string> inputs, names;
+  for (Json one : before.value("cases", Json::array())) {
+    if (one.contains("from")) continue;
+    if (const Json input = one.value("input", Json()); input.is_object() && input.size() == parameters.size()) {
+      Json& named = one["input"] = Json::object();
+      for (const Json& value : input) named[parameters[named.size()]] = value;
+    }
+    inputs.insert(dumped(one.value("input", Json())));
+    names.insert(dumped(one.at("name")));
+    kept.push_back(std::move(one));
   }
-  input = named;
-  return made;
-}
-
-// What two cases with the same input have in common.
-std::string key_of(const Json& one, const Problem& problem) {
-  if (!one.is_object()) return dumped(one);
-  if (one.contains("drawn")) return dumped(one["drawn"].value("hash", Json()));
-  try {
-    return short_hash(input_at({one.at("input"), ""}, problem));
-  } catch (const std::exception&) {
-    return dumped(one);
+  for (Json& one : collected) {
+    if (one.contains("input") && inputs.contains(dumped(one["input"]))) continue;
+    const std::string name = one["name"];
+    for (int number = 2; !names.insert(dumped(one["name"])).second; ++number)
+      one["name"] = fmt::format("{} ({})", name, number);
+    one["from"] = origin;
+    cases.push_back(std::move(one));
   }
-}
-
-// Whether the types can be what the case gives and expects. What is drawn was looked at with the types it came with.
-void need_fit(const Json& one, const Problem& problem) {
-  const Json input = one.contains("drawn")
-                         ? drawn_value(one["drawn"].at("input"), one["drawn"].at("seed").get<std::uint64_t>())
-                         : one.at("input");
-  const std::string text = input_at({input, "input"}, problem);
-  if (one.contains("expected")) answer_at({one["expected"], "expected"}, problem, text);
+  for (Json& one : kept) cases.push_back(std::move(one));
+  file["cases"] = std::move(cases);
 }
 
 Collected read_page_at(const fs::path& path) {
@@ -86,67 +70,10 @@ Collected read_page_at(const fs::path& path) {
   return read;
 }
 
-// One problem's file on its way into the library.
-class Merging {
- public:
-  Merging(Json file, std::string slug) : slug_(std::move(slug)), file_(std::move(file)) {}
-
-  // Of what the two say of the problem a page has the first word, and then the newer one. The cases that came from the
-  // same kind of source go; of those with one input the user's stays, or else a page's.
-  void take(Json read, const char* origin, std::vector<LeftOut>& left_out) {
-    const bool paged = origin == from_manifest && (file_.contains("constraints") || file_.contains("url"));
-    if (origin == from_manifest && !file_.is_null()) file_.erase("reference_stub");  // the reference is replaced
-    const Json before = file_.is_null() ? read : file_;
-    const Json &first = paged ? file_ : read, &second = paged ? read : before;
-    Json made = Json::object();
-    for (const Json* one : {&first, &second}) {
-      for (const auto& [key, value] : one->items()) {
-        if (key != "cases" && !made.contains(key)) made[key] = value;
-      }
-    }
-    const Problem problem = problem_in(made, slug_), old = problem_in(before, slug_), added = problem_in(read, slug_);
-    std::vector<Json> kept, pages, manifests;
-    const auto add = [&](const Json& one, const Problem& of) {
-      std::vector<Json>& list = origin_of(one) == from_page ? pages : origin_of(one).empty() ? kept : manifests;
-      list.push_back(renamed(one, of.stub.input_names(), problem.stub.input_names()));
-      if (origin_of(one).empty() || of.stub.declaration() == problem.stub.declaration()) return;
-      try {
-        need_fit(list.back(), problem);
-      } catch (const std::exception& error) {
-        left_out.push_back({"it does not fit the page's code",
-                            fmt::format("{}: case {}: {}", problem.heading(), dumped(one["name"]), error.what())});
-        list.pop_back();
-      }
-    };
-    for (const Json& one : file_.is_null() ? Json::array() : file_["cases"]) {
-      if (origin_of(one) != origin) add(one, old);
-    }
-    for (Json& one : read["cases"]) {
-      one["from"] = origin;
-      add(one, added);
-    }
-    made["cases"] = Json::array();
-    std::set<std::string> inputs, names;
-    for (const Json& one : kept) inputs.insert(key_of(one, problem)), names.insert(dumped(one.value("name", Json())));
-    for (std::vector<Json>* list : {&pages, &manifests}) {
-      for (Json& one : *list) {
-        if (!inputs.insert(key_of(one, problem)).second) continue;
-        const std::string name = one["name"];
-        for (int number = 2; !names.insert(dumped(one["name"])).second; ++number)
-          one["name"] = fmt::format("{} ({})", name, number);
-        made["cases"].push_back(std::move(one));
-      }
-    }
-    for (Json& one : kept) made["cases"].push_back(std::move(one));
-    file_ = std::move(made);
-  }
-
-  const Json& file() const { return file_; }
-  Problem problem() const { return problem_in(file_, slug_); }
-
- private:
-  std::string slug_;
-  Json file_;
+// What became of a problem.
+struct Fate {
+  bool made = false, changed = false;
+  std::size_t open = 0;  // cases without an answer
 };
 
 }  // namespace
@@ -173,61 +100,68 @@ Collection::Collection(const fs::path& folder) {
 }
 
 Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function<void()>& step) const {
-  const fs::path problems = kit.library() / "testcases", solutions = kit.library() / "solutions";
-  fs::create_directories(problems);
+  const fs::path pages = kit.library() / "pages", manifests = kit.library() / "testcases";
+  fs::create_directories(pages);
+  fs::create_directories(manifests);
   Added added;
   added.left_out = links_;
-  // All of it is read before anything is written: a page has the first word, whatever comes first.
   std::vector<Collected> read(pages_.size() + manifests_.size());
   do_side_by_side(read.size(), at_a_time, [&](std::size_t i) {
-    const bool page = i < pages_.size();
-    read[i] = page ? read_page_at(pages_[i]) : read_manifest(manifests_[i - pages_.size()]);
+    read[i] = i < pages_.size() ? read_page_at(pages_[i]) : read_manifest(manifests_[i - pages_.size()]);
     step();
   });
-  std::map<int, std::vector<std::size_t>> by_id;
+  // All of a problem has one name, that of what comes first.
+  std::map<int, std::string> slugs;
+  for (const KnownProblem& one : kit.known()) slugs[one.id] = one.file.stem().string();
+  std::map<int, Fate> fates;
+  std::vector<fs::path> files(read.size());
+  std::set<fs::path> taken;
   for (std::size_t i = 0; i < read.size(); ++i) {
-    std::ranges::move(read[i].left_out, std::back_inserter(added.left_out));
-    if (!read[i].file.empty()) by_id[read[i].id].push_back(i);
+    const Collected& one = read[i];
+    std::ranges::copy(one.left_out, std::back_inserter(added.left_out));
+    if (one.file.empty()) continue;
+    const std::string name = slugs.try_emplace(one.id, one.slug).first->second + ".json";
+    const fs::path file = (i < pages_.size() ? pages : manifests) / name;
+    if (!taken.insert(file).second)
+      added.left_out.push_back({"the collection has it twice", display_path(file), true});
+    else
+      files[i] = file;
+    fates[one.id].made = !fs::exists(pages / name) && !fs::exists(manifests / name);
   }
-  std::map<int, fs::path> known;
-  for (const fs::directory_entry& entry : fs::directory_iterator(problems))
-    known[KnownProblem(entry.path()).id] = entry.path();
   std::mutex mutex;
-  const std::vector<std::pair<int, std::vector<std::size_t>>> groups(by_id.begin(), by_id.end());
-  do_side_by_side(groups.size(), at_a_time, [&](std::size_t group) {
-    const auto& [id, sources] = groups[group];
-    const auto there = known.find(id);
-    const fs::path file = there != known.end() ? there->second : problems / (read[sources[0]].slug + ".json");
-    const std::string slug = file.stem().string();
-    std::vector<LeftOut> left_out;
+  do_side_by_side(files.size(), at_a_time, [&](std::size_t i) {
+    const bool page = i < pages_.size();
     try {
-      const std::string before = there != known.end() ? read_file(file) : "";
-      Merging merging(before.empty() ? Json() : parse_json(before, display_path(file)), slug);
-      for (const std::size_t i : sources) {
-        const fs::path reference = solutions / slug / "reference.cpp";
-        if (!read[i].reference.empty() && (!fs::exists(reference) || read_file(reference) != read[i].reference)) {
-          fs::create_directories(reference.parent_path());
-          write_file(reference, read[i].reference);
-        }
-        merging.take(parse_json(read[i].file, slug), i < pages_.size() ? from_page : from_manifest, left_out);
+      if (!files[i].empty()) {
+        const std::string name = display_path(files[i]), before = fs::exists(files[i]) ? read_file(files[i]) : "";
+        Json file = parse_json(read[i].file, name);
+        merge_cases(file, before.empty() ? Json::object() : parse_json(before, name), page ? "page" : "manifest");
+        const std::string text = file_text(file);
+        const fs::path reference = kit.library() / "solutions" / files[i].stem() / "reference.cpp";
+        fs::create_directories(reference.parent_path());
+        if (!page) write_file(reference, read[i].reference);
+        if (text != before) write_file(files[i], text);
+        const std::scoped_lock lock(mutex);
+        Fate& fate = fates[read[i].id];
+        fate.changed = fate.changed || text != before;
+        added.cases += file["cases"].size();
+        for (const Json& one : file["cases"]) fate.open += !one.contains("expected");
       }
-      const std::string text = file_text(merging.file());
-      if (text != before) write_file(file, text);
-      const Problem problem = merging.problem();
-      const std::scoped_lock lock(mutex);
-      ++(before.empty() ? added.made : text == before ? added.unchanged : added.changed);
-      added.cases += merging.file()["cases"].size();
-      const auto open =
-          std::ranges::count_if(merging.file()["cases"], [](const Json& one) { return !one.contains("expected"); });
-      added.answered += std::size_t(open);
-      added.several += open > 0 && !problem.several.empty() && !problem.rules->check;
     } catch (const std::exception& error) {
-      left_out.push_back({"the file in the library is not understood, or cannot be written", error.what(), true});
+      const std::scoped_lock lock(mutex);
+      added.left_out.push_back({"the file in the library is not understood, or cannot be written", error.what(), true});
+      fates.erase(read[i].id);
     }
-    for (std::size_t i = 0; i < sources.size(); ++i) step();
-    const std::scoped_lock lock(mutex);
-    std::ranges::move(left_out, std::back_inserter(added.left_out));
+    step();
   });
+  for (const auto& [id, fate] : fates) {
+    ++(fate.made ? added.made : fate.changed ? added.changed : added.unchanged);
+    added.answered += fate.open;
+    const fs::path page = pages / (slugs[id] + ".json");
+    if (fate.open == 0 || !fs::exists(page)) continue;
+    const Problem problem = load_header(page);
+    added.several += !problem.several.empty() && !problem.rules->check;
+  }
   return added;
 }
 

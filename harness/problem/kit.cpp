@@ -10,6 +10,8 @@
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
+#include "util/located_json.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -30,10 +32,31 @@ Problem load(const fs::path& file) {
   return problem;
 }
 
-// Appends the cases of `more` that have an answer, each input once, where the problem is called alike there.
+// Whether the types of `problem` can be what a case of other types gives and expects.
+bool fits(const Case& one, const Problem& problem) try {
+  const std::vector<Json> arguments = arguments_in(one.input);
+  const std::vector<std::string> names = problem.stub.input_names();
+  Json input = Json::object();
+  for (std::size_t i = 0; i < arguments.size(); ++i) input[i < names.size() ? names[i] : "more"] = arguments[i];
+  const std::string text = input_at({input, ""}, problem);
+  if (one.expected) answer_at({parsed(*one.expected), ""}, problem, text);
+  return true;
+} catch (const BadInput&) {
+  return false;
+}
+
+// Appends the cases of `more`, each input once; those without an answer where its reference, which gives it, is the
+// problem's: both are of the library, and the one tells what the other does not.
 void add_cases_of(const fs::path& more, Problem& problem) try {
   Problem other = load_problem(more);
-  if (!called_alike(other.stub, problem.stub)) return;
+  const bool alike = called_alike(other.stub, problem.stub);
+  if (problem.reference.empty() && more.parent_path().parent_path() == problem.file.parent_path().parent_path()) {
+    problem.reference = other.reference;
+    problem.reference_stub = other.stub;
+    problem.limits = other.limits;
+    if (problem.order == Problem::Order::given) problem.order = other.order;
+    for (Case& one : problem.cases) one.limits = problem.limits;
+  }
   std::set<std::string> inputs, names;
   const auto note = [&](const std::vector<Case>& cases) {
     for (const Case& one : cases) inputs.insert(one.input), names.insert(one.name);
@@ -41,7 +64,8 @@ void add_cases_of(const fs::path& more, Problem& problem) try {
   note(problem.cases);
   for (const auto& [set, cases] : problem.named_sets) note(cases);
   for (Case& one : other.cases) {
-    if (!one.expected || !inputs.insert(one.input).second) continue;
+    const bool taken = problem.reference_stub ? alike || fits(one, problem) : alike && one.expected;
+    if (!taken || !inputs.insert(one.input).second) continue;
     const std::string name = one.name;
     for (int number = 2; !names.insert(one.name).second; ++number) one.name = fmt::format("{} ({})", name, number);
     one.limits = problem.limits;
@@ -90,7 +114,7 @@ std::vector<fs::path> files_with(const fs::path& folder, const char* extension) 
 
 Problem load_known(const KnownProblem& known) {
   Problem problem = load(known.file);
-  if (!known.more.empty()) add_cases_of(known.more, problem);
+  for (const fs::path& more : known.more) add_cases_of(more, problem);
   return problem;
 }
 
@@ -104,12 +128,12 @@ Kit::Kit(fs::path root, fs::path library)
 
 std::vector<KnownProblem> Kit::known() const {
   std::map<std::pair<int, std::string>, KnownProblem> all;  // what has no number goes by its name
-  for (const fs::path& folder : {root_, library_}) {
-    if (folder.empty()) continue;
-    for (const fs::path& file : files_with(folder / "testcases", ".json")) {
+  for (const fs::path& folder : {root_ / "testcases", library_ / "pages", library_ / "testcases"}) {
+    if (folder.is_relative()) continue;  // there is no library
+    for (const fs::path& file : files_with(folder, ".json")) {
       const KnownProblem one(file);
       const auto [there, added] = all.try_emplace({one.id, one.id ? "" : one.name}, one);
-      if (!added && folder == library_) there->second.more = file;
+      if (!added && folder.parent_path() != root_) there->second.more.push_back(file);
     }
   }
   std::vector<KnownProblem> known;
@@ -188,8 +212,7 @@ std::string choice_of(const Problem& problem, const Solution& solution) {
 }
 
 fs::path Kit::file_of(const Problem& problem) const {
-  const fs::path name = problem.slug + ".json", own = root_ / "testcases" / name;
-  return library_.empty() || fs::exists(own) ? own : library_ / "testcases" / name;
+  return problem.file.empty() ? root_ / "testcases" / (problem.slug + ".json") : problem.file;
 }
 
 std::vector<Solution> Kit::solutions(const std::string& slug) const {

@@ -30,8 +30,8 @@ class Kit {
   // Throws BadInput if `root` holds no testcases/. A library need not be there.
   explicit Kit(std::filesystem::path root, std::filesystem::path library = {});
 
-  // What there is, by number, as far as the names of the files tell. A problem in both places is the kit's, with the
-  // library's cases as well.
+  // What there is, by number, as far as the names of the files tell: the kit's file first, then the library's from a
+  // page, and from a manifest.
   std::vector<KnownProblem> known() const;
   // Those of the kit, and those of the library that have a folder in solutions/. What is wrong with a file that holds
   // none is added to `bad`, or thrown where that is not given or there is no problem at all.
@@ -60,7 +60,7 @@ class Kit {
   std::filesystem::path root_, library_;
 };
 
-// The problem with all its cases. Throws BadInput.
+// The problem as its first file has it, with the cases of all. Throws BadInput.
 Problem load_known(const KnownProblem& known);
 
 // Whether what was typed names a file and no problem or solution of the kit.

@@ -15,8 +15,8 @@ namespace leetjudge {
 namespace {
 
 const std::initializer_list<const char*> file_keys = {
-    "id",      "title",   "url",     "constraints", "generate", "reference", "reference_stub", "stub", "judged",
-    "compare", "perhaps", "several", "metadata",    "watch",    "limits",    "cases",          "sets"};
+    "id",      "title",   "url",     "constraints", "generate", "reference", "stub",  "judged",
+    "compare", "perhaps", "several", "metadata",    "watch",    "limits",    "cases", "sets"};
 
 // What `read` makes of what stands there.
 template <class Read>
@@ -253,7 +253,6 @@ Problem parse_problem(const std::string& text, const std::string& name, const st
   problem.generate = sentences_at(file, "generate");
   problem.reference = file.text_or("reference", "");
   parse_stub_of(file, problem);
-  if (file.has("reference_stub")) problem.reference_stub = stub_at(file.at("reference_stub"));
   problem.hidden = hidden_interface(problem.id, problem.stub);
   if (problem.hidden && !problem.hidden->behind.empty()) problem.in_place.reset();  // which returns what is judged
   parse_comparing(file, problem);
