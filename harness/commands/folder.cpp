@@ -194,7 +194,7 @@ class FolderRun {
     Work work;
     for (const Candidate& one : group.files) {
       if (!one.found.sure && !has_method(one.text, header->written())) {
-        group.without.push_back({one.name, "its number or its folder's name may mean a problem, but not its methods"});
+        group.without.push_back({one.name, "its number or name may mean a problem, but not its methods"});
         progress_->step();
         continue;
       }

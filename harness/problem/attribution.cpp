@@ -29,31 +29,16 @@ std::string key_of(std::string_view name) {
   return key;
 }
 
-// "SudokuSolver_v2": Sudoku, Solver, v2.
-std::vector<std::string> words_of(std::string_view name) {
-  std::vector<std::string> words;
-  char before = ' ';
-  for (const char c : name) {
-    const bool upper = std::isupper(static_cast<unsigned char>(c)) && std::islower(static_cast<unsigned char>(before));
-    const bool number = is_digit(c) && !is_digit(before) && lower(std::string(1, before)) != "v";
-    if (is_alnum(c) && (words.empty() || !is_alnum(before) || upper || number)) words.emplace_back();
-    if (is_alnum(c)) words.back() += c;
-    before = c;
-  }
-  return words;
-}
+// Whether a name that ends so is another problem's: "House Robber II".
+bool continues(std::string_view behind) { return !behind.empty() && behind.find_first_not_of("iv") == behind.npos; }
 
-// Whether it only tells variants apart.
-bool of_variant(const std::string& word) {
-  constexpr const char* words[] = {"ver",   "version",   "solution", "solutions", "sol",  "method", "approach",
-                                   "way",   "another",   "other",    "alt",       "new",  "old",    "best",
-                                   "fast",  "opt",       "slow",     "my",        "mine", "brute",  "force",
-                                   "naive", "optimized", "cpp",      "leetcode",  "main", "code",   "answer",
-                                   "ans",   "test",      "tmp",      "temp"};
-  const std::string small = lower(word);
-  const bool digits = small.size() < 3 && std::ranges::all_of(small, is_digit);
-  const bool version = small.size() > 1 && small[0] == 'v' && std::all_of(small.begin() + 1, small.end(), is_digit);
-  return digits || version || std::ranges::count(words, small);
+// What a file is called but for what tells nothing: "canjump2" is "canjump", and "main" nothing.
+std::string telling(const fs::path& file) {
+  constexpr const char* silent[] = {"main",   "solution", "solutions", "sol",     "code",
+                                    "answer", "ans",      "test",      "leetcode"};
+  std::string key = key_of(file.stem().string());
+  key.erase(key.find_last_not_of("0123456789") + 1);
+  return key.size() < 2 || std::ranges::count(silent, key) ? "" : key;
 }
 
 // The number that a name begins with: "0037_sudoku", "LC37", "[37] Sudoku"; behind it `rest`. 0 where there is none.
@@ -99,6 +84,7 @@ struct Attributing::Told {
   const KnownProblem* name = nullptr;
   bool exactly = false;  // and nothing else
   int number = 0;
+  bool agree = false;  // name and number
 };
 
 KnownProblem::KnownProblem(fs::path problem_file) : file(std::move(problem_file)) {
@@ -125,23 +111,18 @@ const KnownProblem* Attributing::numbered(int id) const {
 }
 
 Attributing::Told Attributing::told_by(const std::string& part) const {
-  Told told;
-  if (const KnownProblem* whole = named(part)) return {whole, true, 0};
+  if (const KnownProblem* whole = named(part)) return {whole, true};
   std::string_view rest = part;
-  told.number = leading_number(part, rest);
-  std::vector<std::string> words = words_of(rest);
-  const KnownProblem* numbered_so = numbered(told.number);
-  told.exactly = true;
-  for (bool variants = true; !words.empty(); words.pop_back(), told.exactly = false) {
-    const KnownProblem* one = named(joined(words, ""));
-    const bool fits = one == numbered_so || (variants && (told.exactly || told.number == 0));
-    if (one && fits) {
-      told.name = one;
-      return told;
-    }
-    variants = variants && of_variant(words.back());
+  const int number = leading_number(part, rest);
+  const std::string key = key_of(rest);
+  const KnownProblem* numbered_so = numbered(number);
+  for (std::size_t length = key.size(); length > 0; --length) {
+    const KnownProblem* one = named(key.substr(0, length));
+    const bool exactly = length == key.size(), agree = one == numbered_so;
+    if (one && (agree || exactly || (number == 0 && !continues(key.substr(length)))))
+      return {one, exactly, number, agree};
   }
-  return told;
+  return {nullptr, false, number};
 }
 
 const KnownProblem* Attributing::called(const std::string& typed) const {
@@ -172,26 +153,24 @@ Attribution Attributing::of(const fs::path& file, std::string_view text) const {
   const KnownProblem* commented = in_comment(text, named_in_comment);
   std::vector<Told> told = {told_by(file.stem().string())};
   if (commented && !(told[0].name && told[0].exactly)) return {commented};
-  if (told[0].name && (told[0].exactly || !named_in_comment)) return {told[0].name};
-  if (named_in_comment) return {nullptr, true, "a comment names a problem that is not known here"};
+  if (named_in_comment && !(told[0].name && told[0].exactly))
+    return {nullptr, true, "a comment names a problem that is not known here"};
+  if (told[0].name && (told[0].exactly || told[0].agree)) return {told[0].name};
   fs::path folder = file.parent_path();
   for (int i = 0; i < folders_looked_at && folder.has_filename(); ++i, folder = folder.parent_path())
     told.push_back(told_by(folder.filename().string()));
   // "167. Two Sum II/1.cpp": a folder's number and name say more than a file's number.
   for (const Told& one : told) {
-    if (one.name && one.exactly && one.number != 0 && one.name == numbered(one.number)) return {one.name};
+    if (one.exactly && one.agree) return {one.name};
   }
   for (const Told& one : told) {
-    if (one.name) return {one.name, one.number != 0 && one.name == numbered(one.number)};
+    if (one.name) return {one.name, one.agree};
     if (one.number == 0) continue;
     if (const KnownProblem* by_number = numbered(one.number))
       return {by_number, std::ranges::count(told, by_number, &Told::name) > 0};
     return {nullptr, true, "its number is that of no problem that is known here"};
   }
-  std::string called;
-  for (const std::string& word : words_of(file.stem().string()))
-    if (word.size() > 1 && !of_variant(word)) called += lower(word);
-  return {nullptr, true, "neither a comment nor its name tells a problem that is known here", called};
+  return {nullptr, true, "neither a comment nor its name tells a problem that is known here", telling(file)};
 }
 
 bool has_method(std::string_view text, const Stub& stub) {
