@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -79,19 +80,34 @@ void note_use(const fs::path& folder) {
 constexpr auto longest_wait = std::chrono::minutes(10);  // longer than anything takes to build
 constexpr auto pause = std::chrono::milliseconds(10);
 
-// Held until the descriptor is closed; the system lets go of it when the process dies.
-Descriptor lock(const fs::path& file) {
-  Descriptor descriptor(open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666));
-  if (!descriptor) system_fault(fmt::format("{} cannot be opened", file.string()).c_str());
-  const auto deadline = std::chrono::steady_clock::now() + longest_wait;
-  while (flock(descriptor.get(), LOCK_EX | LOCK_NB) != 0) {
-    if (errno != EWOULDBLOCK && errno != EINTR) system_fault(fmt::format("{} cannot be locked", file.string()).c_str());
-    if (std::chrono::steady_clock::now() > deadline)
-      throw JudgeFault(fmt::format("{}: another judge holds it for ten minutes; is it stopped?", file.string()));
-    std::this_thread::sleep_for(pause);
+// Held as long as this lives, which then removes its file; the system lets go of it when the process dies.
+struct Lock {
+  fs::path file;
+  Descriptor descriptor;
+
+  explicit Lock(fs::path path) : file(std::move(path)) {
+    const auto deadline = std::chrono::steady_clock::now() + longest_wait;
+    while (!taken()) {
+      if (std::chrono::steady_clock::now() > deadline)
+        throw JudgeFault(fmt::format("{}: another judge holds it for ten minutes; is it stopped?", file.string()));
+      std::this_thread::sleep_for(pause);
+    }
   }
-  return descriptor;
-}
+  Lock(const Lock&) = delete;
+  Lock& operator=(const Lock&) = delete;
+  ~Lock() { unlink(file.c_str()); }
+
+ private:
+  bool taken() {
+    descriptor = Descriptor(open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666));
+    if (!descriptor) system_fault(fmt::format("{} cannot be opened", file.string()).c_str());
+    struct stat held{};
+    if (flock(descriptor.get(), LOCK_EX | LOCK_NB) == 0)
+      return fstat(descriptor.get(), &held) == 0 && held.st_nlink > 0;  // who held it before may have removed it
+    if (errno != EWOULDBLOCK && errno != EINTR) system_fault(fmt::format("{} cannot be locked", file.string()).c_str());
+    return false;
+  }
+};
 
 struct Kept {
   fs::file_time_type used;
@@ -139,14 +155,17 @@ std::vector<std::string> files_in(const std::string& rule) {
 
 }  // namespace
 
+bool holds_folder(const fs::path& folder, const std::string& key) {
+  if (!holds(folder, key)) return false;
+  note_use(folder);
+  return true;
+}
+
 bool ensure_folder(const fs::path& folder, const std::string& key, const std::function<MadeFrom()>& make) {
-  if (holds(folder, key)) {
-    note_use(folder);
-    return true;
-  }
+  if (holds_folder(folder, key)) return true;
   fs::create_directories(folder.parent_path());
   const std::string name = folder.filename().string();
-  const Descriptor held = lock(folder.parent_path() / (name.substr(0, name.rfind('-')) + ".lock"));
+  const Lock held(folder.parent_path() / (name.substr(0, name.rfind('-')) + ".lock"));
   if (holds(folder, key)) return true;  // another judge made it meanwhile
   std::error_code error;
   fs::remove_all(folder, error);

@@ -20,6 +20,9 @@ using MadeFrom = std::optional<std::vector<std::filesystem::path>>;
 // holds it now.
 bool ensure_folder(const std::filesystem::path& folder, const std::string& key, const std::function<MadeFrom()>& make);
 
+// Whether it holds that now.
+bool holds_folder(const std::filesystem::path& folder, const std::string& key);
+
 // A word for what a folder holds: another one once it was made anew. What is made from it has that in its key. Empty
 // where it holds nothing.
 std::string state_of(const std::filesystem::path& folder);
