@@ -28,9 +28,15 @@ struct Candidate {
 struct Group {
   const KnownProblem* problem = nullptr;
   std::vector<Candidate> files;
-  std::optional<ProblemResult> result = std::nullopt;
+  ProblemResult result = {};
   std::vector<Folder::Without> without = {};
   std::vector<BadCase> bad = {};
+};
+
+// A solution, and what its verdict depends on: without and with its own text.
+struct Wanted {
+  Solution solution;
+  std::string basis, digest;
 };
 
 std::vector<std::string> typed_paths(const ReportingOptions& line) {
@@ -119,8 +125,8 @@ class FolderRun {
     judge_all();
     std::size_t left = total_;
     for (Group& one : groups_) {
-      left -= one.without.size() + (one.result ? one.result->solutions.size() : 0);
-      if (one.result && !one.result->solutions.empty()) report.problems.push_back(std::move(*one.result));
+      left -= one.without.size() + one.result.solutions.size();
+      if (!one.result.solutions.empty()) report.problems.push_back(std::move(one.result));
       report.folder->without.insert(report.folder->without.end(), one.without.begin(), one.without.end());
       bad.insert(bad.end(), one.bad.begin(), one.bad.end());
     }
@@ -166,53 +172,49 @@ class FolderRun {
     Progress progress("judging", total_);
     progress_ = &progress;
     const unsigned jobs = line_.building.jobs_or(cores());
-    const auto judge_group = [&](Group& one, bool alone, bool second) {
-      try {
-        judge(one, alone, second);
-      } catch (const std::exception& error) {
-        one.bad.emplace_back("", error.what());
-      }
-    };
-    do_side_by_side(groups_.size(), jobs, [&](std::size_t i) { judge_group(groups_[i], jobs == 1, false); });
+    do_side_by_side(groups_.size(), jobs, [&](std::size_t i) { judge(groups_[i], jobs == 1, options_.again); });
     // What ran out of time beside others is judged once more by itself.
     for (Group& one : groups_) {
-      const bool late = one.result && std::ranges::any_of(one.result->solutions, [](const SolutionResult& result) {
-                          return result.status == Status::time_limit_exceeded && result.digest.empty();
-                        });
+      const bool late = std::ranges::any_of(one.result.solutions, [](const SolutionResult& result) {
+        return result.status == Status::time_limit_exceeded && result.digest.empty();
+      });
       if (!late || jobs == 1 || interrupted()) continue;
       Group again{one.problem, one.files};
-      judge_group(again, true, true);
+      judge(again, true, false);
       if (!interrupted()) one = std::move(again);
     }
   }
 
-  void judge(Group& group, bool alone, bool second) {
+  void judge(Group& group, bool alone, bool anew) try {
     if (interrupted()) return;
     std::string text = read_file(group.problem->file);
     for (const fs::path& more : group.problem->more) text += read_file(more);
-    const auto header = std::make_shared<const Problem>(load_header(group.problem->file));
-    Work work;
+    const Problem header = load_header(group.problem->file);
+    const JudgeOptions options = judge_options();
+    const std::string basis = short_hash(state_ + words_of(options) + text + texts_of_references(header));
+    std::vector<Wanted> asked;
     for (const Candidate& one : group.files) {
-      if (!one.found.sure && !has_method(one.text, header->written())) {
+      if (!one.found.sure && !has_method(one.text, header.written())) {
         group.without.push_back({one.name, "its number or name may mean a problem, but not its methods"});
         progress_->step();
         continue;
       }
-      Solution solution = kit_.solution(*header, one.file.string());
+      Solution solution = kit_.solution(header, one.file.string());
       solution.typed = display_path(one.file);
       if (!solution.shipped) solution.name = one.name;
-      work.solutions.push_back(std::move(solution));
+      const std::string texts = texts_of(solution);
+      asked.push_back({std::move(solution), basis, short_hash(basis + texts)});
     }
-    if (work.solutions.empty()) return;
-    work.problem = header;
-    const JudgeOptions options = judge_options();
-    text = short_hash(state_ + words_of(options) + text + texts_of_references(*header));
-    if (!details_ && !options_.again && !second && take_unchanged(work, text, group)) return;
-    work.problem = std::make_shared<const Problem>(load_known(*group.problem));
-    static_cast<CaseList&>(work) = line_.cases.of(*work.problem);
-    leave_out_refused(work, [&] { judge(work, options, text, alone, second, group); });
-    group.bad.insert(group.bad.end(), work.bad.begin(), work.bad.end());
-    if (!details_ && group.result) group.result->forget_details();
+    if (asked.empty() || (!anew && take_unchanged(asked, header, group))) return;
+    Problem problem = load_known(*group.problem);
+    take_as_reference(problem, asked);
+    CaseList cases = line_.cases.of(problem);
+    const auto shared = std::make_shared<const Problem>(std::move(problem));
+    leave_out_refused(cases, [&] { judge(shared, cases, asked, options, alone, anew, group.result); });
+    group.bad.insert(group.bad.end(), cases.bad.begin(), cases.bad.end());
+    group.result.forget_accepted();
+  } catch (const std::exception& error) {
+    group.bad.emplace_back("", error.what());
   }
 
   JudgeOptions judge_options() const {
@@ -239,49 +241,60 @@ class FolderRun {
     return "";
   }
 
+  // Where the problem's reference is, to the letter, one of what is judged, one program does for both.
+  void take_as_reference(Problem& problem, const std::vector<Wanted>& asked) const {
+    for (const Solution& one : kit_.references(problem)) {
+      if (one.name != problem.reference || &problem.stub_of(one.file) != &problem.stub) continue;
+      const std::string texts = texts_of(one);
+      for (const Wanted& other : asked)
+        if (short_hash(other.basis + texts) == other.digest) problem.reference = other.solution.file.string();
+    }
+  }
+
   // Whether all of them were judged before: then none of its cases is read or drawn.
-  bool take_unchanged(const Work& work, const std::string& basis, Group& group) {
-    ProblemResult result{work.problem, {}, {}};
-    for (const Solution& solution : work.solutions) {
-      std::optional<SolutionResult> one = kept_.find(solution, short_hash(basis + texts_of(solution)));
-      if (!one) return false;
-      if (result.cases->empty()) {
-        Problem named = *work.problem;
+  bool take_unchanged(const std::vector<Wanted>& asked, const Problem& header, Group& group) {
+    ProblemResult result;
+    Problem named = header;
+    for (const auto& [solution, basis, digest] : asked) {
+      std::optional<SolutionResult> one = kept_.find(solution, digest);
+      if (!one || (details_ && one->status != Status::accepted)) return false;
+      if (named.cases.empty())
         for (const CaseResult& other : one->cases) named.cases.push_back(*other.test);
-        result.cases = named.cases;
-        result.problem = std::make_shared<const Problem>(std::move(named));
-      }
-      if (one->cases.size() != result.cases->size() && !one->cases.empty()) return false;
+      if (one->cases.size() != named.cases.size() && !one->cases.empty()) return false;
       result.solutions.push_back(std::move(*one));
     }
-    if (result.cases->empty()) return false;  // none compiles, and how many cases there are is not kept
+    if (named.cases.empty()) return false;  // none compiles, and how many cases there are is not kept
     for (const SolutionResult& one : result.solutions)
-      progress_->step(fmt::format("{}, {}", work.problem->heading(), one.solution.name));
-    group.result.emplace(std::move(result)).forget_details();
+      progress_->step(fmt::format("{}, {}", header.heading(), one.solution.name));
+    result.cases = named.cases;
+    result.problem = std::make_shared<const Problem>(std::move(named));
+    group.result = std::move(result);
+    group.result.forget_accepted();
     return true;
   }
 
-  void judge(Work& work, const JudgeOptions& options, const std::string& basis, bool alone, bool second, Group& group) {
-    ProblemResult& result = group.result.emplace(ProblemResult{work.problem, {}, {}});
-    result.reference = expect_reference(reference_, kit_, *work.problem, work, builder_, reference_options(), nullptr);
-    result.cases = work.cases;
-    for (const Solution& solution : work.solutions) {
-      const std::string digest = short_hash(basis + texts_of(solution));
-      // It may have been saved while it was judged: then the verdict is of another text. What was left out is told
-      // each time.
-      const auto worth = [&](const SolutionResult& one) {
-        return !interrupted() && work.bad.empty() && one.fault.empty() && one.status != Status::internal_error &&
-               (alone || one.status != Status::time_limit_exceeded) && short_hash(basis + texts_of(solution)) == digest;
-      };
-      SolutionResult one = kept_.of(
-          solution, result.cases, digest, options_.again && !second,
-          [&] { return judge_solution(builder_, *work.problem, result.cases, solution, options); }, worth);
-      if (interrupted() && !one.taken_over) return;
-      const std::string words = fmt::format("{}, {}", work.problem->heading(), solution.name);
+  void judge(const std::shared_ptr<const Problem>& problem, CaseList& cases, const std::vector<Wanted>& all,
+             const JudgeOptions& options, bool alone, bool anew, ProblemResult& result) {
+    result = {problem, {}, {}};
+    result.reference = expect_reference(reference_, kit_, *problem, cases, builder_, reference_options(), nullptr);
+    result.cases = cases.cases;
+    for (const auto& [solution, basis, digest] : all) {
+      std::optional<SolutionResult> one = anew ? std::nullopt : kept_.find(solution, digest, result.cases);
+      if (!one) {
+        one = judge_solution(builder_, *problem, result.cases, solution, options);
+        if (interrupted()) return;
+        // It may have been saved while it was judged: then the verdict is of another text. What was left out is told
+        // each time.
+        const bool worth = cases.bad.empty() && one->fault.empty() && one->status != Status::internal_error &&
+                           (alone || one->status != Status::time_limit_exceeded) &&
+                           short_hash(basis + texts_of(solution)) == digest;
+        kept_.keep(*one, digest, worth);
+      }
+      const std::string words = fmt::format("{}, {}", problem->heading(), solution.name);
       progress_->step(words);
-      if (!is_right(one.status) && !one.taken_over)
-        progress_->tell(fmt::format("{}: {}", words, status_message(one.status)));
-      result.solutions.push_back(std::move(one));
+      if (!is_right(one->status) && !one->taken_over)
+        progress_->tell(fmt::format("{}: {}", words, status_message(one->status)));
+      result.solutions.push_back(std::move(*one));
     }
   }
 
@@ -293,7 +306,7 @@ class FolderRun {
   const std::string state_;
   KeptVerdicts kept_;
   const Attributing attributing_;
-  bool details_ = false;  // somebody wants to see all of it
+  bool details_ = false;  // somebody wants to see what is not accepted
   std::vector<Group> groups_;
   std::size_t total_ = 0;
   Progress* progress_ = nullptr;

@@ -44,19 +44,18 @@ SolutionResult judged(const Solution& reference, const Problem& problem, const s
                       const Builder& builder, const JudgeOptions& options) {
   constexpr std::size_t most_kept = 1 << 20;  // of an answer in JSON
   const SharedCases shared = cases;
-  const auto judge = [&] { return judge_solution(builder, problem, shared, reference, options); };
-  const Host host = builder.build(reference.file, problem, Mode::plain);
-  if (!host.ready()) return judge();
-  std::string all = builder.state() + host.program.string();
+  std::string all = builder.state() + builder.build(reference.file, problem, Mode::plain).program.string();
   for (const Case& one : cases)
     all += fmt::format("\n{} {} {} {} {} {}", one.name, one.input, one.expected.value_or(""), one.limits.time_ms,
                        one.limits.memory_mb, int(one.order.value_or(problem.order)));
-  return KeptVerdicts(builder.cache(), "answers")
-      .of(reference, shared, short_hash(all), false, judge, [](const auto& result) {
-        return may_be_right(result.status) && result.fault.empty() && !interrupted() &&
-               std::ranges::all_of(result.cases,
-                                   [](auto& one) { return one.answer && one.answer->size() <= most_kept; });
-      });
+  const KeptVerdicts kept(builder.cache(), "answers");
+  const std::string digest = short_hash(all);
+  if (std::optional<SolutionResult> found = kept.find(reference, digest, shared)) return std::move(*found);
+  SolutionResult result = judge_solution(builder, problem, shared, reference, options);
+  const bool answered = std::ranges::all_of(
+      result.cases, [](const CaseResult& one) { return one.answer && one.answer->size() <= most_kept; });
+  kept.keep(result, digest, answered && may_be_right(result.status) && result.fault.empty() && !interrupted());
+  return result;
 }
 
 }  // namespace

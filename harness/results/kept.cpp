@@ -42,21 +42,6 @@ std::string folders_of(const Solution& solution, const std::string& kind = "verd
 KeptVerdicts::KeptVerdicts(fs::path cache, std::string kind)
     : cache_(std::move(cache)), kind_(std::move(kind)), started_(now_text()) {}
 
-// Makes it one of this solution on these cases. False where it is not.
-bool KeptVerdicts::take_over(SolutionResult& result, const Solution& solution, const SharedCases& cases) const {
-  const bool none = result.status == Status::compile_error;
-  if (none ? !result.cases.empty() : result.cases.size() != cases->size()) return false;
-  for (std::size_t i = 0; i < result.cases.size(); ++i) {
-    CaseResult& one = result.cases[i];
-    if (one.test->name != (*cases)[i].name) return false;
-    if (!one.expected && !(*cases)[i].expected) one.expected = one.test->expected;
-    one.test = cases.at(i);
-  }
-  result.solution = solution;
-  result.taken_over = result.judged < started_;
-  return true;
-}
-
 void KeptVerdicts::add(const Report& earlier) {
   for (const ProblemResult& problem : earlier.problems) {
     for (const SolutionResult& one : problem.solutions)
@@ -69,54 +54,42 @@ fs::path KeptVerdicts::folder_of(const Solution& solution, const std::string& di
 }
 
 std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const std::string& digest) const try {
-  SolutionResult result;
-  if (const auto found = earlier_.find(digest); found != earlier_.end()) {
-    result = found->second;
-  } else {
-    const fs::path folder = folder_of(solution, digest);
-    if (!fs::exists(folder / result_file) || !ensure_folder(folder, digest, [] { return std::nullopt; }))
-      return std::nullopt;
-    result = parse_result(read_file(folder / result_file), folder.string());
-  }
+  const auto earlier = earlier_.find(digest);
+  const fs::path folder = folder_of(solution, digest);
+  if (earlier == earlier_.end() && !holds_folder(folder, digest)) return std::nullopt;
+  SolutionResult result =
+      earlier != earlier_.end() ? earlier->second : parse_result(read_file(folder / result_file), folder.string());
   result.solution = solution;
-  result.taken_over = true;
+  result.taken_over = result.judged < started_;
   return result;
 } catch (const BadInput&) {  // of an older judge
   return std::nullopt;
 }
 
-SolutionResult KeptVerdicts::of(const Solution& solution, const SharedCases& cases, const std::string& digest,
-                                bool anew, const std::function<SolutionResult()>& judge,
-                                const std::function<bool(const SolutionResult&)>& worth) const {
-  SolutionResult result;
-  if (const auto found = earlier_.find(digest); found != earlier_.end() && !anew) {
-    result = found->second;
-    if (take_over(result, solution, cases)) return result;
+std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const std::string& digest,
+                                                 const SharedCases& cases) const {
+  std::optional<SolutionResult> result = find(solution, digest);
+  if (!result || result->cases.size() != (result->status == Status::compile_error ? 0 : cases->size()))
+    return std::nullopt;
+  for (std::size_t i = 0; i < result->cases.size(); ++i) {
+    CaseResult& one = result->cases[i];
+    if (one.test->name != (*cases)[i].name) return std::nullopt;
+    if (!one.expected && !(*cases)[i].expected) one.expected = one.test->expected;
+    one.test = cases.at(i);
   }
-  const fs::path folder = folder_of(solution, digest);
-  if (anew) forget_folder(folder);
-  bool judged = false;
-  const auto make = [&]() -> MadeFrom {
-    result = judge();
-    judged = true;
-    result.judged = now_text();
-    if (!worth(result)) {
-      fs::remove_all(folder);
-      return std::nullopt;
-    }
-    result.digest = digest;
+  return result;
+}
+
+void KeptVerdicts::keep(SolutionResult& result, const std::string& digest, bool worth) const {
+  const fs::path folder = folder_of(result.solution, digest);
+  forget_folder(folder);
+  if (!worth) return;
+  result.judged = now_text();
+  result.digest = digest;
+  ensure_folder(folder, digest, [&] {
     write_file(folder / result_file, result_json(result));
     return MadeFrom::value_type{};
-  };
-  ensure_folder(folder, digest, make);
-  if (judged) return result;
-  try {
-    result = parse_result(read_file(folder / result_file), folder.string());
-    if (take_over(result, solution, cases)) return result;
-  } catch (const BadInput&) {  // of an older judge
-  }
-  result = judge();
-  return result;
+  });
 }
 
 LastVerdicts::LastVerdicts(const fs::path& cache) {

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <filesystem>
-#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -20,16 +19,15 @@ class KeptVerdicts {
 
   // Those of an earlier run as well.
   void add(const Report& earlier);
-  // The verdict of that digest as it was kept: of its cases only what results say of them.
+  // The verdict of that digest as it was kept: of its cases only what results say of them. Or on these cases; nothing
+  // where it was on others.
   std::optional<SolutionResult> find(const Solution& solution, const std::string& digest) const;
-  // The verdict of that digest if there is one, unless it is to be made `anew`; otherwise what `judge` returns, which
-  // is kept where `worth` says so.
-  SolutionResult of(const Solution& solution, const SharedCases& cases, const std::string& digest, bool anew,
-                    const std::function<SolutionResult()>& judge,
-                    const std::function<bool(const SolutionResult&)>& worth) const;
+  std::optional<SolutionResult> find(const Solution& solution, const std::string& digest,
+                                     const SharedCases& cases) const;
+  // Keeps it, or where it is not `worth` that, forgets what was kept.
+  void keep(SolutionResult& result, const std::string& digest, bool worth) const;
 
  private:
-  bool take_over(SolutionResult& result, const Solution& solution, const SharedCases& cases) const;
   std::filesystem::path folder_of(const Solution& solution, const std::string& digest) const;
 
   std::filesystem::path cache_;

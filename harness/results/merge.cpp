@@ -54,7 +54,8 @@ ProblemResult joined(const std::vector<Part>& parts) {
       for (std::size_t i = 0; i < one.cases.size(); ++i) {
         const std::size_t place = i * shard.count + shard.index - 1;
         const Case &here = *one.cases[i].test, &there = cases.try_emplace(place, here).first->second;
-        check(here.name == there.name && here.input == there.input, report->file, ": was judged on other cases");
+        const bool alike = here.input == there.input || here.input.empty() || there.input.empty();
+        check(here.name == there.name && alike, report->file, ": was judged on other cases");
         fits = own->second.try_emplace(place, one.cases[i]).second && fits;
       }
       check(fits, report->file,

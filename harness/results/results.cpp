@@ -133,32 +133,32 @@ std::vector<std::size_t> ProblemResult::measured_cases() const {
 
 std::size_t ProblemResult::measured_count() const { return rounds ? measured_cases().size() : 0; }
 
-void ProblemResult::forget_details() {
-  const auto names_only = [](std::vector<Case> all) {
-    for (Case& one : all) {
-      Case named;
-      named.name = one.name;
-      one = std::move(named);
+void ProblemResult::forget_accepted() {
+  std::vector<Case> kept = *cases;
+  Problem named = *problem;
+  named.cases.clear();
+  for (std::size_t i = 0; i < kept.size(); ++i) {
+    const auto passed = [&](const SolutionResult& one) {
+      return one.cases.empty() || one.cases[i].status == Status::accepted;
+    };
+    Case test;
+    test.name = kept[i].name;
+    named.cases.push_back(test);
+    if (!std::ranges::all_of(solutions, passed)) continue;
+    kept[i] = test;
+    for (SolutionResult& one : solutions) {
+      if (one.cases.empty()) continue;
+      one.cases[i].answer.reset();
+      one.cases[i].expected.reset();
+      one.cases[i].standard_output.clear();
+      one.cases[i].standard_error.clear();
     }
-    return all;
-  };
-  Problem named;
-  named.id = problem->id;
-  named.title = problem->title;
-  named.slug = problem->slug;
-  named.cases = names_only(problem->cases);
-  named.named_sets = {};
+  }
   problem = std::make_shared<const Problem>(std::move(named));
-  cases = names_only(*cases);
+  cases = std::move(kept);
   for (SolutionResult& one : solutions) {
     one.host.reset();
-    for (std::size_t i = 0; i < one.cases.size(); ++i) {
-      CaseResult shown;
-      shown.test = cases.at(i);
-      shown.status = one.cases[i].status;
-      shown.reason = one.cases[i].reason;
-      one.cases[i] = std::move(shown);
-    }
+    for (std::size_t i = 0; i < one.cases.size(); ++i) one.cases[i].test = cases.at(i);
   }
 }
 

@@ -180,8 +180,9 @@ struct ProblemResult {
 
   const SolutionResult* solution(const std::string& name) const;  // nullptr if there is none
 
-  // All but names, verdicts and reasons: over thousands of problems the rest is too much to keep.
-  void forget_details();
+  // What cases were given and answered that every solution was accepted on: over thousands of problems that is too much
+  // to keep.
+  void forget_accepted();
 
   // What a solution was judged on where that says little: "the page's examples only", or cases beside them of which
   // only its own answers are known. Empty otherwise.
