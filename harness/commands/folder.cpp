@@ -210,7 +210,7 @@ class FolderRun {
     take_as_reference(problem, asked);
     CaseList cases = line_.cases.of(problem);
     const auto shared = std::make_shared<const Problem>(std::move(problem));
-    leave_out_refused(cases, [&] { judge(shared, cases, asked, options, alone, anew, group.result); });
+    leave_out_refused(cases, [&] { judge(shared, cases, asked, options, alone, anew, group); });
     group.bad.insert(group.bad.end(), cases.bad.begin(), cases.bad.end());
     group.result.forget_accepted();
   } catch (const std::exception& error) {
@@ -274,14 +274,25 @@ class FolderRun {
   }
 
   void judge(const std::shared_ptr<const Problem>& problem, CaseList& cases, const std::vector<Wanted>& all,
-             const JudgeOptions& options, bool alone, bool anew, ProblemResult& result) {
+             const JudgeOptions& options, bool alone, bool anew, Group& group) {
+    ProblemResult& result = group.result;
     result = {problem, {}, {}};
+    group.bad.clear();
     result.reference = expect_reference(reference_, kit_, *problem, cases, builder_, reference_options(), nullptr);
     result.cases = cases.cases;
     for (const auto& [solution, basis, digest] : all) {
       std::optional<SolutionResult> one = anew ? std::nullopt : kept_.find(solution, digest, result.cases);
-      if (!one) {
-        one = judge_solution(builder_, *problem, result.cases, solution, options);
+      const bool found = one.has_value();
+      try {
+        if (!found) one = judge_solution(builder_, *problem, result.cases, solution, options);
+      } catch (const BadCase&) {
+        throw;
+      } catch (const BadInput& error) {  // of this file alone
+        group.bad.emplace_back("", error.what());
+        progress_->step();
+        continue;
+      }
+      if (!found) {
         if (interrupted()) return;
         // It may have been saved while it was judged: then the verdict is of another text. What was left out is told
         // each time.

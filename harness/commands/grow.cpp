@@ -105,9 +105,7 @@ int grow_verb_run(GrowVerbOptions& line) {
   ResultOptions results;
   if (!line.json.empty()) results.files["--json"] = line.json;
   if (!line.html.empty()) results.files["--html"] = line.html;
-  std::vector<std::string> inputs = {kit.file_of(problem).string()};
-  for (const Solution& one : solutions) inputs.push_back(one.file.string());
-  prepare_results(results, inputs, line.building);
+  prepare_results(results, {}, line.building);
   if (line.keeping.name) refuse_bad_name(problem, *line.keeping.name);
   if (solutions.empty())
     throw BadInput(fmt::format("problem {} has no solution: harness/judge new {} NAME, or grow {} FILE.cpp", problem.id,

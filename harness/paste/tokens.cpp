@@ -79,6 +79,7 @@ std::vector<std::string_view> tokens_of(std::string_view code) {
 std::string comments_of(std::string_view text) {
   std::string comments;
   bool inside = false;
+  if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);  // as Windows' editors begin a file
   for (const std::string_view whole : split_lines(text)) {
     const std::string_view line = trim(whole);
     const bool single = !inside && line.starts_with("//");

@@ -183,10 +183,7 @@ Page read_page(std::string_view copied) {
     }
     if (found) {
       ended = ended || (found == Part::constraints && !page.examples.empty());
-      if (ended && found == Part::input)
-        throw BadInput(fmt::format(
-            "behind the constraints of \"{}. {}\" there are examples again: one problem at a time, or a file for each",
-            page.id, page.title));
+      page.several_problems = page.several_problems || (ended && found == Part::input);
       // A second "Input" without an output between them goes on with the first one.
       if (found == Part::input &&
           (page.examples.empty() || !page.examples.back().output.empty() || part == Part::example))

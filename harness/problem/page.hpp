@@ -31,10 +31,10 @@ struct Page {
   // How the elements of a list that is the answer may come; and how perhaps, where the page does not say it.
   Problem::Order order = Problem::Order::given, perhaps = Problem::Order::given;
   std::string several;  // the sentence by which several answers are right
-  MethodWish wish;      // of several methods in the code; without one, the examples tell
+  bool several_problems = false;  // another one begins in it
+  MethodWish wish;                // of several methods in the code; without one, the examples tell
 };
 
-// Throws BadInput where a second problem begins in it.
 Page read_page(std::string_view text);
 
 }  // namespace leetjudge

@@ -144,7 +144,6 @@ TEST_F(Commands, WritesResultsOverNothingElse) {
   folder.write("mine.cpp", test::valid("return true;"));
   folder.write("p.txt", std::string(81, '.') + "\n");
   folder.write("util.h", "// mine");
-  folder.write("b.json", R"({"problems": []})");
   const std::string one = R"({"id": 2, "title": "One", "metadata": {"name": "one", "params": [],
       "return": {"type": "integer"}}, "limits": {"time_ms": 1000, "memory_mb": 64},
       "cases": [{"name": "only", "input": {}, "expected": 1}]})";
@@ -163,8 +162,10 @@ TEST_F(Commands, WritesResultsOverNothingElse) {
   for (const char* verb : {"2 --json", "2 --html", "compare 2 --json", "grow 2 --json", "strengthen 2 --json"})
     refused(std::string(verb) + " kit/testcases/0002_one.json --kit kit", ": results do not go among problems");
   EXPECT_EQ(read_file(folder.path() / "kit/testcases/0002_one.json"), one);
-  refused("2 --kit kit --fast --baseline b.json --json b.json", "and is not written over");
-  EXPECT_EQ(read_file(folder.path() / "b.json"), R"({"problems": []})");
+  EXPECT_EQ(judge("36 official --fast --json b.json").status, 0);
+  const std::string before = read_file(folder.path() / "b.json");
+  refused("37 scan --fast --baseline b.json --json b.json", "and is not written over");
+  EXPECT_EQ(read_file(folder.path() / "b.json"), before);
   EXPECT_EQ(judge("36 official --json /dev/null --html /dev/null").status, 0);
 }
 

@@ -46,6 +46,20 @@ TEST_F(CommandsFolder, JudgesWhatLiesBelowIt) {
                   "1 of 3 Accepted · 1 Wrong Answer · 1 Compile Error · 2 files without a problem\n"));
 }
 
+// A name that no compiler can read, and a comment behind the mark that Windows' editors begin a file with.
+TEST_F(CommandsFolder, LosesNoFileByAnother) {
+  folder.write("odd/36/a\"quoted\".cpp", always(true));
+  folder.write("odd/36/valid-sudoku.cpp", always(false));
+  folder.write("odd/marked.cpp", "\xEF\xBB\xBF// https://leetcode.com/problems/valid-sudoku/\n" + always(false));
+  folder.write("odd/36/isvalid.cpp", "// @lc app=leetcode id=36 lang=cpp\n" + always(true));
+  const test::Printed printed = judge("odd --fast --all");
+  EXPECT_EQ(printed.status, 2) << printed.out;
+  EXPECT_TRUE(has(printed.out, "36/isvalid.cpp") && has(printed.out, "36/valid-sudoku.cpp") &&
+              has(printed.out, "  marked.cpp"))
+      << printed.out;
+  EXPECT_TRUE(has(printed.err, "a file with a quote")) << printed.err;
+}
+
 TEST_F(CommandsFolder, TellsOnATerminalWhatIsWrongAsSoonAsThatIsKnown) {
   test::Terminal terminal({LEETJUDGE_JUDGE, "mine", "--fast"}, folder.path());
   EXPECT_TRUE(terminal.shows("36. Valid Sudoku, 0036.Valid Sudoku/Solution.cpp: Wrong Answer\r\n"))
