@@ -73,6 +73,7 @@ bool is_graph(const Drawn& drawn) {
   Roots roots;
   std::size_t joined = 0;
   for (std::size_t i = 0; i < nodes.size(); ++i) {
+    if (!nodes[i].is_array()) return false;
     for (const Json& one : nodes[i]) {
       const auto other = one.get<std::size_t>();
       if (other < 1 || other > nodes.size() || other == i + 1 || !edges.emplace(i + 1, other).second) return false;
