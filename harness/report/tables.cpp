@@ -119,12 +119,13 @@ std::string examples_text(const Report& report, const TableStyle& style) {
     }
   }
   if (choices.empty()) return "";
-  if (choices.size() == 1)
-    return fmt::format("{}: Accepted ({}; {} stress {} --reference SLOW.cpp)", name, words, style.command, choices[0]);
+  const auto hint = [&](const std::string& choice) {
+    return style.command.empty() ? "" : fmt::format("; {} stress {} --reference SLOW.cpp", style.command, choice);
+  };
+  if (choices.size() == 1) return fmt::format("{}: Accepted ({}{})", name, words, hint(choices[0]));
   const std::string more = choices.size() > most_named ? ", …" : "";
   choices.resize(std::min(choices.size(), most_named));
-  return fmt::format("Accepted ({}; {} stress PROBLEM SOLUTION --reference SLOW.cpp): {}{}", words, style.command,
-                     joined(choices), more);
+  return fmt::format("Accepted ({}{}): {}{}", words, hint("PROBLEM SOLUTION"), joined(choices), more);
 }
 
 // The same for all: it depends on the machine. Empty when nothing ran.
