@@ -33,10 +33,10 @@ struct Group {
   std::vector<BadCase> bad = {};
 };
 
-// A solution, and what its verdict depends on: without and with its own text.
+// A solution, and a digest of all that its verdict depends on.
 struct Wanted {
   Solution solution;
-  std::string basis, digest;
+  std::string digest;
 };
 
 std::vector<std::string> typed_paths(const ReportingOptions& line) {
@@ -190,8 +190,7 @@ class FolderRun {
     std::string text = read_file(group.problem->file);
     for (const fs::path& more : group.problem->more) text += read_file(more);
     const Problem header = load_header(group.problem->file);
-    const JudgeOptions options = judge_options();
-    const std::string basis = short_hash(state_ + words_of(options) + text + texts_of_references(header));
+    const std::string basis = short_hash(state_ + words_of(judge_options()) + text + texts_of_references(header));
     std::vector<Wanted> asked;
     for (const Candidate& one : group.files) {
       if (!one.found.sure && !has_method(one.text, header.written())) {
@@ -202,15 +201,15 @@ class FolderRun {
       Solution solution = kit_.solution(header, one.file.string());
       solution.typed = display_path(one.file);
       if (!solution.shipped) solution.name = one.name;
-      const std::string texts = texts_of(solution);
-      asked.push_back({std::move(solution), basis, short_hash(basis + texts)});
+      const std::string digest = short_hash(basis + texts_of(solution));
+      asked.push_back({std::move(solution), digest});
     }
     if (asked.empty() || (!anew && take_unchanged(asked, header, group))) return;
     Problem problem = load_known(*group.problem);
-    take_as_reference(problem, asked);
+    take_as_reference(problem, asked, basis);
     CaseList cases = line_.cases.of(problem);
     const auto shared = std::make_shared<const Problem>(std::move(problem));
-    leave_out_refused(cases, [&] { judge(shared, cases, asked, options, alone, anew, group); });
+    leave_out_refused(cases, [&] { judge(shared, cases, asked, basis, alone, anew, group); });
     group.bad.insert(group.bad.end(), cases.bad.begin(), cases.bad.end());
     group.result.forget_accepted();
   } catch (const std::exception& error) {
@@ -242,12 +241,11 @@ class FolderRun {
   }
 
   // Where the problem's reference is, to the letter, one of what is judged, one program does for both.
-  void take_as_reference(Problem& problem, const std::vector<Wanted>& asked) const {
+  void take_as_reference(Problem& problem, const std::vector<Wanted>& asked, const std::string& basis) const {
     for (const Solution& one : kit_.references(problem)) {
       if (one.name != problem.reference || &problem.stub_of(one.file) != &problem.stub) continue;
-      const std::string texts = texts_of(one);
-      for (const Wanted& other : asked)
-        if (short_hash(other.basis + texts) == other.digest) problem.reference = other.solution.file.string();
+      const auto same = std::ranges::find(asked, short_hash(basis + texts_of(one)), &Wanted::digest);
+      if (same != asked.end()) problem.reference = same->solution.file.string();
     }
   }
 
@@ -255,7 +253,7 @@ class FolderRun {
   bool take_unchanged(const std::vector<Wanted>& asked, const Problem& header, Group& group) {
     ProblemResult result;
     Problem named = header;
-    for (const auto& [solution, basis, digest] : asked) {
+    for (const auto& [solution, digest] : asked) {
       std::optional<SolutionResult> one = kept_.find(solution, digest);
       if (!one || (details_ && one->status != Status::accepted)) return false;
       if (named.cases.empty())
@@ -274,17 +272,17 @@ class FolderRun {
   }
 
   void judge(const std::shared_ptr<const Problem>& problem, CaseList& cases, const std::vector<Wanted>& all,
-             const JudgeOptions& options, bool alone, bool anew, Group& group) {
+             const std::string& basis, bool alone, bool anew, Group& group) {
     ProblemResult& result = group.result;
     result = {problem, {}, {}};
     group.bad.clear();
     result.reference = expect_reference(reference_, kit_, *problem, cases, builder_, reference_options(), nullptr);
     result.cases = cases.cases;
-    for (const auto& [solution, basis, digest] : all) {
+    for (const auto& [solution, digest] : all) {
       std::optional<SolutionResult> one = anew ? std::nullopt : kept_.find(solution, digest, result.cases);
       const bool found = one.has_value();
       try {
-        if (!found) one = judge_solution(builder_, *problem, result.cases, solution, options);
+        if (!found) one = judge_solution(builder_, *problem, result.cases, solution, judge_options());
       } catch (const BadCase&) {
         throw;
       } catch (const BadInput& error) {  // of this file alone

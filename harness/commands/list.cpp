@@ -54,8 +54,11 @@ int list(ListOptions& line) {
   }
   for (const KnownProblem& one : kit.known()) {
     const std::vector<Solution> own = kit.solutions(one.file.stem().string());
-    if (line.unsolved && std::ranges::any_of(own, [&](const Solution& other) { return verdicts.accepted(other); }))
-      continue;
+    const auto accepted = [&](const Solution& other) {
+      const std::optional<SolutionResult> last = verdicts.of(other);
+      return last && last->status == Status::accepted;
+    };
+    if (line.unsolved && std::ranges::any_of(own, accepted)) continue;
     const bool only_there = own.empty() && one.file.parent_path() != kit.root() / "testcases";
     try {
       show(only_there ? fmt::format("{}. {}\n", one.id, one.name) : told(load_header(one.file)), own);

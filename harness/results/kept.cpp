@@ -113,11 +113,6 @@ std::optional<SolutionResult> LastVerdicts::of(const Solution& solution) const {
   return last;
 }
 
-bool LastVerdicts::accepted(const Solution& solution) const {
-  const std::optional<SolutionResult> last = of(solution);
-  return last && last->status == Status::accepted;
-}
-
 std::string LastVerdicts::words(const Solution& solution) const {
   const std::optional<SolutionResult> last = of(solution);
   struct stat file{};

@@ -39,12 +39,11 @@ class KeptVerdicts {
 class LastVerdicts {
  public:
   explicit LastVerdicts(const std::filesystem::path& cache);
+  std::optional<SolutionResult> of(const Solution& solution) const;
   // "Accepted 2026-11-22 21:30 UTC", and whether the file was changed since; empty where nothing is kept.
   std::string words(const Solution& solution) const;
-  bool accepted(const Solution& solution) const;
 
  private:
-  std::optional<SolutionResult> of(const Solution& solution) const;
   std::map<std::string, std::vector<std::filesystem::path>> folders_;  // by solution
 };
 

@@ -1,4 +1,7 @@
 // `add` with a folder, the library that it fills, and its index.
+#include <cstdlib>
+#include <fstream>
+
 #include "commands_fixture.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -216,6 +219,23 @@ TEST_F(Collections, AReferenceKeepsItsOwnTypes) {
   EXPECT_TRUE(has(printed.out, "Accepted     2/2")) << printed.out << printed.err;
   const test::Printed stressed = in_kit("stress 9010 right.cpp --seed 1 --count 20 --fast");
   EXPECT_TRUE(has(stressed.out, " like reference's")) << stressed.out << stressed.err;
+}
+
+TEST_F(Collections, AReferenceThatIsWhatIsJudgedIsNotBuiltAgain) {
+  write(9010, "array", sum, two_cases + std::string("  - {name: open, in: {x: [7, 8]}}\n"));
+  ASSERT_EQ(add("clone").status, 0);
+  const fs::path reference = folder.path() / "library/solutions/9010_some_9010/reference.cpp";
+  const std::string name = fmt::format("reference-{}-plain", short_hash(reference.string()));
+  const auto built = [&] {
+    const char* cache = std::getenv("LEETJUDGE_CACHE");
+    return std::ranges::any_of(fs::directory_iterator(cache ? cache : LEETJUDGE_CACHE_DIR),
+                               [&](const auto& entry) { return entry.path().filename().string().starts_with(name); });
+  };
+  EXPECT_TRUE(has(in_kit("clone --fast").out, "1 of 1 Accepted"));
+  EXPECT_FALSE(built());
+  std::ofstream(folder.path() / "clone/tests/1-500/9010. some-9010/sol.cpp", std::ios::app) << "// mine\n";
+  EXPECT_TRUE(has(in_kit("clone --fast").out, "1 of 1 Accepted"));
+  EXPECT_TRUE(built()) << "its text is another";
 }
 
 TEST_F(Collections, AReferenceIsJudgedBeforeItAnswers) {
