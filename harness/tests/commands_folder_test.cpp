@@ -165,6 +165,16 @@ TEST_F(CommandsFolder, ShardsAreOfTheSolutions) {
   EXPECT_TRUE(has(judge("mine --fast --baseline merged.json").out, "subsets.cpp lacks"));
 }
 
+TEST_F(CommandsFolder, MergesWhatOnlyOneRunHeld) {
+  folder.write("right/36.cpp", read_file(LEETJUDGE_KIT_DIR "/solutions/0036_valid_sudoku/official.cpp"));
+  EXPECT_EQ(judge("right --fast --json right.json").status, 0);
+  judge("mine --fast --json wrong.json");
+  EXPECT_EQ(judge("merge right.json wrong.json --json both.json --html both.html").status, 1);
+  const Json results = json("both.json")["problems"][0]["results"];
+  ASSERT_EQ(results.size(), 2u);
+  for (const Json& one : results[1]["cases"]) EXPECT_EQ(one["input"].is_null(), one["status_code"] == 10) << one;
+}
+
 TEST_F(CommandsFolder, KeepsWhatWasJudgedBeforeItWasInterrupted) {
   folder.write("mine/36_endless.cpp", test::valid("    volatile long i = 0;\n    for (;;) ++i;"));
   const std::string until_it_runs =
