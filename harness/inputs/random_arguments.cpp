@@ -356,13 +356,8 @@ class ArgumentDrawer::Drawing {
         if (tree && drawn.is_array() && drawn.size() >= 2) join_edge(drawn, i, least, random_);
         return outermost && rows.broken_by(drawn) ? Json() : drawn;
       };
-      if (differing || (outermost && !rows.unequal.empty())) {
-        if (!differing) taken.clear();
-        elements.push_back(
-            another(taken, draw, [&](const Json& one) { return differing ? differing->identity(one) : one; }));
-      } else {
-        elements.push_back(draw());
-      }
+      elements.push_back(
+          another(taken, draw, [&](const Json& one) { return differing ? differing->identity(one) : Json(i); }));
     }
     if (outermost) put_in_order(elements, name, facts_, random_);
     if (outermost && shape.vectors == 2) mirror(elements, name, facts_);

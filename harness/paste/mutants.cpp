@@ -143,6 +143,8 @@ class Mutating {
     const Token& one = tokens_[i];
     if (one.text == "!") return add("condition", i, "");
     if (one.text == "(" && (before(i) == "if" || before(i) == "while")) return negate(i + 1);
+    const bool is_index = one.text == "[" && at(i + 2) == "]" && at(i + 3) != "(" && begins_word(at(i + 1)[0]);
+    if (is_index && behind_operand(i)) return add("index", i, {tokens_[i + 1].begin, tokens_[i + 1].end}, "0");
     const bool step = one.text == "++" || one.text == "--";
     // What steps a loop is left alone: the other way it would not end.
     const bool of_loop = at(i + 1) == ")" || at(i + 2) == ")" || at(i + 1) == "," || at(i + 2) == ",";

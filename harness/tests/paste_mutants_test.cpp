@@ -18,6 +18,7 @@ const Changed changed_by[] = {
      {"line 1: `i - 1` → `i + 1`", "line 1: `i - 1` → `i`", "line 1: `i - 1` → `i - 2`",
       "line 1: `a[i - 1] + 1` → `a[i - 1] - 1`", "line 1: `a[i - 1] + 1` → `a[i - 1]`",
       "line 1: `a[i - 1] + 1` → `a[i - 1] + 2`"}},
+    {"return a[i][j];", {"line 1: `a[i][j]` → `a[0][j]`", "line 1: `a[i][j]` → `a[i][0]`"}},
     {"best = min(best, x);",
      {"line 1: `best = min(best, x)` left out", "line 1: `best = min(best, x)` → `best = max(best, x)`"}},
     {"if (x == ' ' || !done)\n    continue;",
