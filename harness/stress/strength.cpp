@@ -26,8 +26,8 @@ using Mutants = std::vector<std::size_t>;  // by their numbers
 
 // Shares of the time, one after the other: mutants judged, inputs tried on what they let pass, inputs tried on all,
 // what is left checked, cases chosen; and for making one of them smaller.
-constexpr double judging_share = 0.55, searching_share = 0.7, again_share = 0.78, checking_share = 0.88,
-                 latest_share = 1.05, shrinking_share = 0.03;
+constexpr double judging_share = 0.55, searching_share = 0.68, again_share = 0.75, checking_share = 0.8,
+                 latest_share = 1, shrinking_share = 0.03;
 constexpr std::size_t first_rounds = 4;  // before anything is built on their answers
 constexpr std::size_t full_rounds = 5;   // in which mutants are judged that others have stopped
 constexpr std::size_t few_largest = 3;
@@ -35,9 +35,9 @@ constexpr std::size_t rich_draws = 100, rich_inputs = 20;
 constexpr std::size_t readable_values = 12;  // that many need not be made fewer
 constexpr std::size_t rich_values = 30;      // that a case has which stops what others stop
 constexpr std::size_t most_shrunk_for = 6;   // mutants
-// A second and a third case for a mutant are worth something: they are likely to stop mistakes that are no mutants here
+// Up to five cases for a mutant are worth something: they are likely to stop mistakes that are no mutants here
 // (n-detection: Ma, Franco, McCluskey, An Experimental Chip to Evaluate Test Techniques, 1995).
-constexpr double worth[] = {1, 0.4, 0.2}, least_worth = 0.2;
+constexpr double worth[] = {1, 0.4, 0.2, 0.1, 0.1}, least_worth = 0.1;
 constexpr std::size_t few_found = 3;
 
 constexpr auto next = [](InputStream& stream, const auto& enough) { return stream.next(enough); };
@@ -278,8 +278,9 @@ class Strengthening {
 
   std::string name_of(const FoundCase& found) const {
     const JudgedMutant& one = strength_.mutants[found.stops.empty() ? found.others.front() : found.stops.front()];
-    std::string name = fmt::format("stops-{}-in-line-{}", one.mutant.kind, one.mutant.line);
-    if (strength_.solutions.size() > 1) name += "-of-" + strength_.solutions[one.solution].name;
+    std::string name = found.stops.empty() ? "stops-others-again"
+                                           : fmt::format("stops-{}-in-line-{}", one.mutant.kind, one.mutant.line);
+    if (strength_.solutions.size() > 1 && !found.stops.empty()) name += "-of-" + strength_.solutions[one.solution].name;
     for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) ? char(std::tolower(c)) : '-';
     const auto is_taken = [&](const std::string& other) {
       return std::ranges::count(own_, other, &Case::name) > 0 ||
