@@ -83,6 +83,7 @@ Case Reference::smaller(const Case& whole, const Constraints& constraints, const
   const Rules& rules = *problem_.rules;
   Case smallest = whole, next = whole;
   next.drawn.reset();
+  next.counters.clear();
   const auto fails = [&](const std::string& input) {
     if (!goes_on(smallest)) throw EnoughSimplified();
     if ((rules.refuse && rules.refuse(input)) || (rules.fits && !rules.fits(input))) return false;
