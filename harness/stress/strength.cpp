@@ -35,9 +35,9 @@ constexpr std::size_t rich_draws = 100, rich_inputs = 20;
 constexpr std::size_t readable_values = 12;  // that many need not be made fewer
 constexpr std::size_t rich_values = 30;      // that a case has which stops what others stop
 constexpr std::size_t most_shrunk_for = 6;   // mutants
-// Up to five cases for a mutant are worth something: they are likely to stop mistakes that are no mutants here
+// Further cases for a mutant are worth something: they are likely to stop mistakes that are no mutants here
 // (n-detection: Ma, Franco, McCluskey, An Experimental Chip to Evaluate Test Techniques, 1995).
-constexpr double worth[] = {1, 0.4, 0.2, 0.1, 0.1}, least_worth = 0.1;
+constexpr double worth[] = {1, 0.4, 0.2, 0.1, 0.1}, worth_of_further = 0.01;
 constexpr std::size_t few_found = 3;
 
 constexpr auto next = [](InputStream& stream, const auto& enough) { return stream.next(enough); };
@@ -219,7 +219,7 @@ class Strengthening {
     while (!candidates_.empty() && strength_.found.size() < most_found && !time_is_up(latest_share)) {
       const auto best = std::ranges::min_element(
           candidates_, {}, [&](const Candidate& one) { return std::pair(-gain_of(one.stops), awkwardness(one)); });
-      if (gain_of(best->stops) < (many ? worth[0] : least_worth)) break;
+      if (gain_of(best->stops) < (many ? worth[0] : worth_of_further)) break;
       Candidate chosen = std::move(*best);
       candidates_.erase(best);
       if (!reference_.is_sound(chosen.test)) continue;
@@ -244,7 +244,8 @@ class Strengthening {
 
   double gain_of(const Mutants& stops) const {
     double sum = 0;
-    for (const std::size_t mutant : stops) sum += times_[mutant] < std::size(worth) ? worth[times_[mutant]] : 0;
+    for (const std::size_t mutant : stops)
+      sum += times_[mutant] < std::size(worth) ? worth[times_[mutant]] : worth_of_further;
     return sum;
   }
 
