@@ -285,7 +285,7 @@ class Strengthening {
     for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) ? char(std::tolower(c)) : '-';
     const auto is_taken = [&](const std::string& other) {
       return std::ranges::count(own_, other, &Case::name) > 0 ||
-             std::ranges::any_of(strength_.found, [&](const FoundCase& one) { return one.test.name == other; });
+             std::ranges::any_of(strength_.found, [&](const FoundCase& before) { return before.test.name == other; });
     };
     std::string numbered = name;
     for (int number = 2; is_taken(numbered); ++number) numbered = fmt::format("{}-{}", name, number);
