@@ -241,6 +241,8 @@ Problem load_header(const std::filesystem::path& path) {
 Problem parse_problem(const std::string& text, const std::string& name, const std::string& slug) {
   const Json json = parse_json(text, name);
   const LocatedJson file{json, name + "#"};
+  if (json.is_object() && json.contains("reference_stub"))
+    throw BadInput(fmt::format("{}: an older judge made this library: add its collections again", name));
   file.need_object(file_keys);
   Problem problem;
   if (file.at("id").count() > 1000000) file.at("id").refuse("a problem's number is expected here");
@@ -278,7 +280,9 @@ CaseList parse_json_cases(const std::string& text, const std::string& name, cons
   const LocatedJson file{json, name + "#"};
   Limits limits = problem.limits;
   if (json.is_object()) {
-    file.need_object(file_keys);
+    if (json.is_object() && json.contains("reference_stub"))
+    throw BadInput(fmt::format("{}: an older judge made this library: add its collections again", name));
+  file.need_object(file_keys);
     if (file.has("limits")) limits = parse_limits(file.at("limits"), limits);
   }
   if (json.is_object() && file.has("id") && file.at("id").count() != problem.id) {
