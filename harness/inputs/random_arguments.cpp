@@ -14,6 +14,7 @@ using Kind = Fact::Kind;
 using Leaf = Shape::Leaf;
 
 constexpr double unknown_low = 0, unknown_high = 10;
+constexpr long double wide = 1e5;
 constexpr int most_redraws = 60;
 constexpr std::size_t few_in_trees = 2, most_letters = 6;
 const Quantity any_node{"Node", {}, false};
@@ -167,7 +168,8 @@ class ArgumentDrawer::Drawing {
                                                    : mode < 0.8 ? 3 + wish_.difficulty * 20
                                                                 : high - low);
     long double from = low <= 0 && high >= 0 ? std::max(low, mode < 0.2 ? 0.0L : -std::floor(width / 2)) : low;
-    if (mode >= 0.96) return random_.chance(0.5) ? std::floor(high) : std::ceil(low);  // several at the ends
+    if (mode >= 0.96 && high - low >= wide)  // several at the ends, whose sum an int may not hold
+      return random_.chance(0.5) ? std::floor(high) : std::ceil(low);
     if (mode >= 0.8) {
       if (random_.chance(0.1)) return std::floor(high);
       if (random_.chance(0.1)) return std::ceil(low);
