@@ -74,6 +74,7 @@ int create_editor_files(const fs::path& folder) {
     std::cout << display_path(file) << "\n";
   }
   tell_clangd(fs::absolute(folder).lexically_normal());
+  std::cout << display_path(folder / ".clangd") << "\n";
   return 0;
 }
 

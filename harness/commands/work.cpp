@@ -177,7 +177,7 @@ bool compiles(const Builder& builder, const Problem& problem, const Solution& so
   const Host host = builder.build(solution.file, problem, mode);
   if (host.ready()) return true;
   std::cerr << fmt::format("{}: {}\n{}", solution.name, status_message(Status::compile_error),
-                           first_error(host.compile_error));
+                           all_errors(host.compile_error));
   return false;
 }
 

@@ -168,4 +168,16 @@ std::string first_error(std::string_view explanation, std::size_t lines) {
   return text;
 }
 
+std::string all_errors(std::string_view explanation) {
+  constexpr std::size_t most = 20;
+  std::string text = first_error(explanation);
+  const std::string file = text.substr(0, text.find(':') + 1);
+  std::size_t count = 0;
+  for (const std::string_view line : split_lines(explanation)) {
+    if (contains(line, ": error: ") && line.starts_with(file) && count++ > 0 && count <= most)
+      text += std::string(line) + "\n";
+  }
+  return text;
+}
+
 }  // namespace leetjudge

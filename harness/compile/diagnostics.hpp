@@ -26,5 +26,7 @@ bool tool_says(std::string_view messages, std::string_view words);
 
 // The part of an explanation that a terminal shows: up to the second error or `lines` lines.
 std::string first_error(std::string_view explanation, std::size_t lines = 12);
+// The same, and of the others in that file the line that names the place: for editors that go from one to the next.
+std::string all_errors(std::string_view explanation);
 
 }  // namespace leetjudge

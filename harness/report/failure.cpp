@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <set>
 
 #include "compile/diagnostics.hpp"
 #include "inputs/rules.hpp"
@@ -149,23 +150,30 @@ std::string render_failure(const CaseResult& one, const SolutionResult& result, 
 }
 
 std::string render_findings(const SolutionResult& result, const Problem& problem, const TableStyle& style) {
+  constexpr std::size_t most_in_a_line = 5;  // other failures, for an editor's list
+  std::set<std::string> reasons;
   std::string text;
   const bool compiled = result.compile_error.empty() && result.fault.empty();
   if (!compiled) {
     text += "\n" +
             coloured(fmt::format("{}, {}: {}", problem.heading(), result.solution.name, status_message(result.status)),
                      "1", style) +
-            "\n" + result.fault + first_error(result.compile_error);
+            "\n" + result.fault + all_errors(result.compile_error);
     if (!text.ends_with('\n')) text += '\n';
     if (!style.alone && !style.command.empty())
       text += fmt::format("  again: {} {}{}\n", style.command, choice_of(problem, result.solution), style.options);
   }
   if (!result.note.empty()) text += "\n" + wrapped(result.solution.name + ": " + result.note, 0, style.width);
-  std::size_t failed = 0, not_run = 0, unchecked = 0;
+  std::size_t failed = 0, listed = 0, not_run = 0, unchecked = 0;
   std::string why_not_run, why_unchecked;
   for (const CaseResult& one : result.cases) {
     if (is_right(one.status)) text += right_text(one, result, problem, style);
-    if (one.failed() && ++failed <= style.failures_shown) text += "\n" + render_failure(one, result, problem, style);
+    if (one.failed() && ++failed <= style.failures_shown) {
+      text += "\n" + render_failure(one, result, problem, style);
+      reasons.insert(one.reason);
+    } else if (one.failed() && style.alone && listed < most_in_a_line && reasons.insert(one.reason).second) {
+      text += (listed++ == 0 ? "\n" : "") + diagnostic(one, result.solution) + "\n";
+    }
     if (one.status == Status::not_run && not_run++ == 0) why_not_run = one.reason;
     if (!one.unchecked.empty() && unchecked++ == 0) why_unchecked = "not checked: " + one.unchecked;
   }

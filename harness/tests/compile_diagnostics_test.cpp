@@ -121,6 +121,12 @@ TEST(Diagnostics, AreCutWhenVeryLong) {
 TEST(Diagnostics, FirstErrorEndsBeforeTheSecond) {
   EXPECT_EQ(first_error("a:1:1: error: x\n  | here\na:2:1: error: y\n"), "a:1:1: error: x\n  | here\n");
   EXPECT_EQ(first_error("a:1:1: error: x\n1\n2\n3\n", 2), "a:1:1: error: x\n1\n");
+  EXPECT_EQ(all_errors("a:1:1: error: x\n  | here\na:2:1: error: y\n  | there\nb:1:1: error: z\n"),
+            "a:1:1: error: x\n  | here\na:2:1: error: y\n");
+  std::string many = "a:1:1: error: x\n";
+  for (int i = 0; i < 50; ++i) many += many.substr(0, 16);
+  const std::string told = all_errors(many);
+  EXPECT_EQ(std::count(told.begin(), told.end(), '\n'), 20);
 }
 
 }  // namespace

@@ -69,6 +69,7 @@ TEST_F(ReportTest, Table) {
             "\n"
             "37. Sudoku Solver, broken: Compile Error\n"
             "broken.cpp:3:1: error: expected ';'\n"
+            "broken.cpp:9:1: error: more\n"
             "  again: harness/judge 37 broken.cpp --fresh\n");
 }
 
@@ -156,6 +157,8 @@ TEST_F(ReportTest, TableShowsOnlySomeFailures) {
   style.failures_shown = 0;
   EXPECT_NE(render_table(report, style).find("… and 1 more failure of mine (--failures 1 shows all"),
             std::string::npos);
+  style.alone = true;  // an editor then has a line for each
+  EXPECT_NE(render_table(report, style).find("error: Wrong Answer on case "), std::string::npos);
 }
 
 // What the columns mean, and what judged, where something was judged.

@@ -1,7 +1,7 @@
 // CodeLens over the methods of a solution, and the judge's verdicts in the Test Explorer.
 import * as path from "node:path";
 import * as vscode from "vscode";
-import { CaseResult, Place, Results, compileErrorPlace, isRight, judged, notRun, run } from "./judge";
+import { CaseResult, Place, Results, compileErrors, isRight, judged, notRun, run } from "./judge";
 import { publicMethods } from "./solution";
 
 const folderOf = (uri: vscode.Uri): string =>
@@ -21,13 +21,20 @@ function locationOf(place: Place, folder: string): vscode.Location {
 }
 
 function messageOf(one: CaseResult, folder: string): vscode.TestMessage {
-  const words = `${one.status_msg}: ${one.reason}` + (one.finding ? `\n${one.finding}` : "");
+  const words = `${one.status_msg}: ${one.reason}` + (one.finding ? `\n${one.finding}` : "") + given(one.input);
   const answered = one.code_output !== null && one.expected_output !== null;
   const message = answered
     ? vscode.TestMessage.diff(words, shown(one.expected_output), shown(one.code_output))
     : new vscode.TestMessage(words);
   if (one.place) message.location = locationOf(one.place, folder);
   return message;
+}
+
+// "given nums = [2,7], target = 9", a line each.
+function given(input: unknown): string {
+  const most = 500;
+  const names = Object.entries((input ?? {}) as Record<string, unknown>);
+  return names.map(([name, value]) => `\ngiven ${name} = ${JSON.stringify(value)}`.slice(0, most)).join("");
 }
 
 // A value as the diff shows it: the rows of a list one below the other.
@@ -39,10 +46,19 @@ function shown(value: unknown): string {
 class Explorer {
   private readonly controller = vscode.tests.createTestController("leetjudge", "leetjudge");
   private readonly status = vscode.window.createStatusBarItem(vscode.StatusBarAlignment.Left);
+  private judging = false;
 
   constructor(context: vscode.ExtensionContext) {
     context.subscriptions.push(this.controller, this.status);
     this.controller.createRunProfile("judge", vscode.TestRunProfileKind.Run, (request, stop) => this.rerun(request, stop), true);
+  }
+
+  // What was said of a file holds no longer when it is saved.
+  outdate(uri: vscode.Uri) {
+    const judged = [...this.controller.items].map(([, item]) => item).filter((item) => item.uri?.fsPath === uri.fsPath);
+    if (judged.length === 0) return;
+    this.controller.invalidateTestResults(judged);
+    if (!this.judging) this.status.hide();
   }
 
   // Judges the file, on those cases or on all.
@@ -52,6 +68,7 @@ class Explorer {
     const name = path.basename(uri.fsPath);
     this.status.text = `$(sync~spin) judging ${name}`;
     this.status.show();
+    this.judging = true;
     try {
       const results = await judged(judgeFor(uri), uri.fsPath, cases, folder, stop);
       this.show(results, uri, folder, request);
@@ -61,6 +78,7 @@ class Explorer {
       this.status.hide();
       vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error));
     }
+    this.judging = false;
   }
 
   private show(results: Results, uri: vscode.Uri, folder: string, request?: vscode.TestRunRequest) {
@@ -69,10 +87,12 @@ class Explorer {
       for (const solution of problem.results) {
         const parent = this.item(this.controller.items, `${problem.id}:${uri.fsPath}`, `${problem.id}. ${problem.title}, ${solution.solution}`, uri);
         if (solution.compile_error || solution.fault) {
-          const message = new vscode.TestMessage(solution.compile_error + solution.fault);
-          const place = compileErrorPlace(solution.compile_error);
-          if (place) message.location = locationOf(place, folder);
-          run.errored(parent, message);
+          const messages = compileErrors(solution.compile_error).map((error, i) => {
+            const message = new vscode.TestMessage(i === 0 ? solution.compile_error : error.message);
+            message.location = locationOf(error.place, folder);
+            return message;
+          });
+          run.errored(parent, messages.length ? messages : new vscode.TestMessage(solution.compile_error + solution.fault));
         }
         for (const one of solution.cases) {
           const item = this.item(parent.children, one.name, one.name, uri);
@@ -141,6 +161,7 @@ export function activate(context: vscode.ExtensionContext) {
     };
     context.subscriptions.push(vscode.commands.registerCommand(`leetjudge.${name}`, command));
   }
+  context.subscriptions.push(vscode.workspace.onDidSaveTextDocument((document) => explorer.outdate(document.uri)));
   const provider: vscode.CodeLensProvider = {
     provideCodeLenses: (document) =>
       publicMethods(document.getText()).flatMap((method) =>

@@ -15,6 +15,7 @@ export interface CaseResult {
   place?: Place | null;
   finding: string;
   runtime_ms: number;
+  input: unknown;
   code_output: unknown;
   expected_output: unknown;
 }
@@ -36,10 +37,10 @@ export const notRun = 0;
 // Accepted, or nothing tells right from wrong, or several answers are right.
 export const isRight = (status: number): boolean => [1, 2, 10].includes(status);
 
-// The place of the first error that a compiler tells: "mine.cpp:5:9: error: …".
-export function compileErrorPlace(words: string): Place | undefined {
-  const found = /^(\S.*?):(\d+):(?:(\d+):)?\s+(?:fatal\s+)?error:/m.exec(words);
-  return found ? { file: found[1], line: Number(found[2]), column: Number(found[3] ?? 0) } : undefined;
+// The errors that a compiler tells, each with its place: "mine.cpp:5:9: error: …".
+export function compileErrors(words: string): { place: Place; message: string }[] {
+  const found = [...words.matchAll(/^(\S.*?):(\d+):(?:(\d+):)?\s+(?:fatal\s+)?error:\s+(.*)$/gm)];
+  return found.map((one) => ({ place: { file: one[1], line: Number(one[2]), column: Number(one[3] ?? 0) }, message: one[4] }));
 }
 
 export interface Stop {

@@ -5,7 +5,7 @@ import Module from "node:module";
 import { tmpdir } from "node:os";
 import * as path from "node:path";
 import { test } from "node:test";
-import { compileErrorPlace } from "../src/judge";
+import { compileErrors } from "../src/judge";
 import { publicMethods } from "../src/solution";
 
 const folder = mkdtempSync(path.join(tmpdir(), "leetjudge-"));
@@ -30,6 +30,7 @@ const items = new Items();
 const failures: TestMessage[] = [];
 let profile: (request: any, stop: any) => Promise<void>;
 let lenses: any;
+let saved: (document: any) => void;
 const statusBar = { text: "", show() { events.push("status shown"); }, hide() { events.push("status hidden"); } };
 let configured: Record<string, unknown> = { leetjudge: "harness-judge" };
 const mock = {
@@ -48,6 +49,7 @@ const mock = {
   debug: { startDebugging: async (_: any, configuration: any) => events.push(JSON.stringify(configuration)) },
   workspace: {
     textDocuments: [],
+    onDidSaveTextDocument: (act: any) => (saved = act),
     getWorkspaceFolder: () => ({ uri: uriOf(folder) }),
     getConfiguration: (name: string) => ({ get: () => configured[name] }),
   },
@@ -62,6 +64,7 @@ const mock = {
   tests: {
     createTestController: () => ({
       items,
+      invalidateTestResults: (outdated: any[]) => events.push(`outdated ${outdated.map((item) => item.id)}`),
       createRunProfile: (_: string, __: number, act: any) => (profile = act),
       createTestItem: (id: string, label: string, uri: any) => {
         const item: any = { id, label, uri };
@@ -74,7 +77,7 @@ const mock = {
         passed: (item: any) => events.push(`passed ${item.id}`),
         skipped: (item: any) => events.push(`skipped ${item.id}`),
         failed: (item: any, message: TestMessage) => { events.push(`failed ${item.id}`); failures.push(message); },
-        errored: (item: any, message: TestMessage) => { events.push(`errored ${item.id}`); failures.push(message); },
+        errored: (item: any, messages: TestMessage[]) => { events.push(`errored ${item.id}`); failures.push(...messages); },
         end: () => events.push("end"),
       }),
     }),
@@ -117,13 +120,13 @@ test("a CodeLens over each public method", () => {
 test("failed cases have a diff and a place", async () => {
   begin();
   judgeThatPrints(results({ status_code: 11, cases: [one("example-1", 10), one("example-2", 11, {
-    reason: "[1,2] is not [2,1]", place: { file, line: 3, column: 7 } }), one("example-3", 0)] }), 1);
+    reason: "[1,2] is not [2,1]", place: { file, line: 3, column: 7 }, input: { nums: [1, 2], k: 1 } }), one("example-3", 0)] }), 1);
   await command("judge");
   assert.equal(words(), `run ${file} --json -\n`);
   assert.deepEqual(events, ["status shown", "passed example-1", "failed example-2", "skipped example-3", "end"]);
   assert.equal(failures[0].actual, "[\n  1,\n  2\n]");
   assert.equal(failures[0].expected, "[\n  2,\n  1\n]");
-  assert.equal(failures[0].message, "Wrong Answer: [1,2] is not [2,1]");
+  assert.equal(failures[0].message, "Wrong Answer: [1,2] is not [2,1]\ngiven nums = [1,2]\ngiven k = 1");
   assert.deepEqual({ ...failures[0].location.range }, { line: 2, character: 6 });
   assert.equal(statusBar.text, "$(error) mine.cpp: Wrong Answer");
   assert.equal(items.get(`1:${file}`).label, "1. Two Sum, mine");
@@ -137,14 +140,24 @@ test("the Test Explorer judges one case again", async () => {
   assert.equal(words(), `run ${file} --case example-2 --json -\n`);
 });
 
-test("a compile error is at its place", async () => {
+test("what was said of a file is outdated when it is saved", () => {
   begin();
-  const error = `${file}:5:9: error: use of undeclared identifier 'x'\nmore`;
+  saved({ uri: uriOf(path.join(folder, "other.cpp")) });
+  assert.deepEqual(events, []);
+  saved({ uri: uriOf(file) });
+  assert.deepEqual(events, [`outdated 1:${file}`, "status hidden"]);
+});
+
+test("compile errors are at their places", async () => {
+  begin();
+  const error = `${file}:5:9: error: use of undeclared identifier 'x'\nmore\n${file}:7:1: error: and another\n`;
   judgeThatPrints(results({ status_code: 20, status_msg: "Compile Error", compile_error: error, cases: [] }), 1);
   await command("judge");
   assert.deepEqual(events, ["status shown", `errored 1:${file}`, "end"]);
   assert.deepEqual({ ...failures[0].location.range }, { line: 4, character: 8 });
-  assert.equal(compileErrorPlace("mine.cpp: error: main() is defined here"), undefined);
+  assert.deepEqual([failures[0].message, failures[1].message], [error, "and another"]);
+  assert.deepEqual({ ...failures[1].location.range }, { line: 6, character: 0 });
+  assert.deepEqual(compileErrors("mine.cpp: error: main() is defined here"), []);
 });
 
 test("the judge is the one that the folder's tasks name, where no setting says another", async () => {
