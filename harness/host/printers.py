@@ -20,6 +20,10 @@ MOST_NODES = 100
 if gdb:
     member, number, text, Unreadable = (lambda value, name: value[name]), int, str, gdb.MemoryError
 
+    def has(node, name):
+        kind = gdb.types.get_basic_type(node.type).target().strip_typedefs()
+        return kind.code == gdb.TYPE_CODE_STRUCT and any(one.name == name for one in kind.fields())
+
     def memory(_, address, size):
         return bytes(gdb.selected_inferior().read_memory(address, size))
 
@@ -30,6 +34,9 @@ else:
 
     def member(value, name):
         return value.GetNonSyntheticValue().GetChildMemberWithName(name)
+
+    def has(node, name):
+        return member(node, name).IsValid()
 
     def number(value):
         return value.GetValueAsUnsigned()
@@ -71,14 +78,18 @@ def draw_board(board, short):
 
 
 def draw_list(node, _):
-    """[1,2,3]. A cycle is said."""
-    values, seen = [], {}
-    while number(node) and len(values) < MOST_NODES:
-        if number(node) in seen:
-            return "[%s] and on from [%d]" % (",".join(values), seen[number(node)])
-        seen[number(node)] = len(values)
-        values.append(text(member(node, "val")))
+    """[1,2,3], or with random [[7,null],[13,0]]. A cycle is said."""
+    all_nodes, seen = [], {}
+    while number(node) and number(node) not in seen and len(seen) < MOST_NODES:
+        seen[number(node)] = len(seen)
+        all_nodes.append(node)
         node = member(node, "next")
+    values = [text(member(one, "val")) for one in all_nodes]
+    if all_nodes and has(all_nodes[0], "random"):
+        others = [str(seen.get(number(member(one, "random")), "null")) for one in all_nodes]
+        values = ["[%s,%s]" % pair for pair in zip(values, others)]
+    if number(node) in seen:
+        return "[%s] and on from [%d]" % (",".join(values), seen[number(node)])
     return "[%s%s]" % (",".join(values), ",…" if number(node) else "")
 
 
@@ -103,6 +114,13 @@ def draw_tree(root, short):
     return line if short else "\n".join([line] + tree_lines(root))
 
 
+def draw_own(node, short):
+    """A node that a problem defines, by its members."""
+    if has(node, "left") or has(node, "next"):
+        return (draw_tree if has(node, "left") else draw_list)(node, short)
+    return "node %s" % text(member(node, "val")) if number(node) else "null"
+
+
 def shown(draw, value, short=False):
     try:
         return draw(value, short)
@@ -110,7 +128,7 @@ def shown(draw, value, short=False):
         return "nothing yet"
 
 
-NODES = {"ListNode": draw_list, "TreeNode": draw_tree}
+NODES = {"ListNode": draw_list, "TreeNode": draw_tree, "Node": draw_own}
 
 if gdb:
 
@@ -126,6 +144,7 @@ if gdb:
         kind = gdb.types.get_basic_type(value.type)
         if kind.code == gdb.TYPE_CODE_PTR:
             draw = NODES.get(kind.target().unqualified().strip_typedefs().name)
+            draw = draw if draw and has(value, "val") else None
         else:
             draw = draw_board if kind.tag and re.match(BOARD, kind.tag) else None
         return Printer(value, draw) if draw else None
@@ -140,6 +159,8 @@ def board_summary(value, _):
 
 def node_summary(value, _):
     pointer = value if value.GetType().IsPointerType() else value.AddressOf()
+    if not has(pointer, "val"):
+        return None
     return shown(NODES[pointer.GetType().GetPointeeType().GetUnqualifiedType().GetName()], pointer)
 
 

@@ -206,16 +206,20 @@ TEST_F(PracticeLong, StopsADebuggerInTheMethodAndShowsBoardsListsAndTrees) {
     EXPECT_TRUE(has(printed.out, "exited normally")) << printed.out << printed.err;
   }
   folder.write("lists.cpp",
+               "struct Node { int val; Node *next, *random; };\n"
                "class Solution {\npublic:\n    vector<vector<int>> levelOrder(TreeNode* root) {\n"
                "        ListNode* head = new ListNode(1, new ListNode(2));\n        head->next->next = head;\n"
-               "        return {};\n    }\n};\n");
-  const Printed printed =
-      judge("debug 102 lists.cpp --debugger gdb -- -batch -ex 'p root' -ex next -ex 'p head' -ex next -ex 'p head'");
+               "        Node* own = new Node{1, new Node{2, nullptr, nullptr}, nullptr};\n"
+               "        own->next->random = own->next;\n        return {};\n    }\n};\n");
+  const Printed printed = judge(
+      "debug 102 lists.cpp --debugger gdb -- -batch -ex 'p root' -ex next -ex 'p head' -ex next -ex 'p head' "
+      "-ex next -ex next -ex 'p own'");
   EXPECT_TRUE(has(printed.out, "root=[3,9,20,null,null,15,7]) at")) << printed.out << printed.err;
   EXPECT_TRUE(has(printed.out, "$1 = [3,9,20,null,null,15,7]\n        7\n    20\n        15\n3\n    9\n"))
       << printed.out;
   EXPECT_TRUE(has(printed.out, "$2 = [1,2]\n")) << printed.out;
   EXPECT_TRUE(has(printed.out, "[1,2] and on from [0]\n")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "= [[1,null],[2,1]]\n")) << printed.out;
 }
 
 TEST_F(Practice, CompletesWordsInBash) {
