@@ -39,8 +39,9 @@ TEST_F(CommandsFolder, JudgesWhatLiesBelowIt) {
       has(printed.out, "1 file: neither a comment nor its name tells a problem that is known here: helper.cpp"));
   EXPECT_TRUE(has(printed.out, "1 file: its number or name may mean a problem, but not its methods: 102.cpp"))
       << printed.out;
-  EXPECT_EQ(json("out.json")["folder"]["without_problem"].size(), 2u);
-  for (const Json& one : json("out.json")["problems"][0]["results"][0]["cases"])
+  const Json results = json("out.json");
+  EXPECT_EQ(results["folder"]["without_problem"].size(), 2u);
+  for (const Json& one : results["problems"][0]["results"][0]["cases"])
     EXPECT_EQ(one["input"].is_null(), one["status_code"] == 10) << "what was accepted is not held: " << one;
   const std::string all = judge("mine --fast --all").out;
   EXPECT_TRUE(has(all, "78. Subsets       subsets.cpp                     Accepted")) << all;
