@@ -83,6 +83,15 @@ Texts flags_of_own(const Problem& problem, const fs::path& file) {
   return flags;
 }
 
+// Whether the folder, or one above it, has a .clangd of the judge's.
+bool is_told(fs::path folder) {
+  for (; folder.has_relative_path(); folder = folder.parent_path()) {
+    const fs::path clangd = folder / ".clangd";
+    if (fs::is_regular_file(clangd) && read_file(clangd, most_source_bytes).starts_with(head)) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void tell_clangd(const Kit& kit, const Problem& problem, const fs::path& file) {
@@ -104,7 +113,7 @@ void tell_clangd(const fs::path& folder) { say(folder, for_all(folder)); }
 void keep_clangd_told(const Kit& kit, const Problem& problem, const fs::path& file) {
   try {
     const bool shipped = file.string().starts_with(LEETJUDGE_KIT_DIR "/solutions/");
-    if (shipped || fs::exists(file.parent_path() / ".clangd")) tell_clangd(kit, problem, file);
+    if (shipped || is_told(file.parent_path())) tell_clangd(kit, problem, file);
   } catch (const std::exception&) {  // it is the editor's alone
   }
 }

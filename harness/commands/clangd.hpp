@@ -13,8 +13,8 @@ namespace leetjudge {
 void tell_clangd(const Kit& kit, const Problem& problem, const std::filesystem::path& file);
 // Only what holds for all, in a folder that is not the judge's own.
 void tell_clangd(const std::filesystem::path& folder);
-// The same for a file that is judged, in the judge's own solutions/ or beside a .clangd; what cannot be written is
-// left.
+// The same for a file that is judged, in the judge's own solutions/ or below a .clangd of the judge's; what cannot be
+// written is left.
 void keep_clangd_told(const Kit& kit, const Problem& problem, const std::filesystem::path& file);
 
 }  // namespace leetjudge

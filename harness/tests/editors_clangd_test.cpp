@@ -88,6 +88,11 @@ TEST_F(Clangd, TakesTheProblemsOwnNodeFromItsPageInAnyFolder) {
   const fs::path file = folder.path() / "elsewhere/mine.cpp";
   write_file(file, replaced(code, "return node;", "return node->neighbors.front();"));
   EXPECT_EQ(complaints(file), "");
+  const fs::path below = folder.path() / "elsewhere/sub/copy.cpp";
+  fs::create_directories(below.parent_path());
+  write_file(below, read_file(file));
+  judge("133 elsewhere/sub/copy.cpp");  // then it is noted
+  EXPECT_EQ(complaints(below), "");
   write_file(folder.path() / "elsewhere/.clangd", "# mine\n");
   EXPECT_EQ(judge("new 133 other --to elsewhere").status, 0);
   EXPECT_EQ(read_file(folder.path() / "elsewhere/.clangd"), "# mine\n");

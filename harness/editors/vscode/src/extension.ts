@@ -142,7 +142,7 @@ async function debug(uri: vscode.Uri) {
     const commands = path.join(path.dirname(program), "commands");
     await vscode.debug.startDebugging(vscode.workspace.getWorkspaceFolder(uri), {
       name: "leetjudge", type: "cppdbg", request: "launch", MIMode: "gdb", cwd: folderOf(uri),
-      program, args: [argument], setupCommands: [{ text: `source ${commands}` }],
+      program, args: [argument], setupCommands: [{ text: "-enable-pretty-printing" }, { text: `source ${commands}` }],
     });
   } catch (error) {
     vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error));

@@ -186,5 +186,5 @@ test("stress is a task, and debug starts the debugger on what was built", async 
   assert.deepEqual(events.slice(0, 2), [`task stress ${file} matched by $leetjudge`, "task started"]);
   const started = JSON.parse(events[2]);
   assert.equal(started.program, "/c/debug/host");
-  assert.deepEqual(started.setupCommands, [{ text: "source /c/debug/commands" }]);
+  assert.deepEqual(started.setupCommands, [{ text: "-enable-pretty-printing" }, { text: "source /c/debug/commands" }]);
 });
