@@ -117,11 +117,10 @@ std::optional<Report> prepare_results(const ResultOptions& options, const std::v
     const bool device = name == "-" || (fs::exists(file) && !fs::is_regular_file(file));
     if (named_as_source(file) || !(taken.insert(whole).second || device))
       throw BadInput(fmt::format("{}: would be written over; name another file for this result", name));
-    for (const fs::path& root : {kit.root(), kit.library()}) {
-      for (const char* part : {"testcases", "solutions"})
-        if (!root.empty() && is_below(whole, fs::weakly_canonical(root / part)))
-          throw BadInput(
-              fmt::format("{}: results do not go among problems and solutions; name a file in another folder", name));
+    for (const fs::path& kept : {kit.root() / "testcases", kit.root() / "solutions", kit.library()}) {
+      if (!kept.empty() && is_below(whole, fs::weakly_canonical(kept)))
+        throw BadInput(
+            fmt::format("{}: results do not go among problems and solutions; name a file in another folder", name));
     }
   }
   if (options.wants("--html")) render_html({}, {});  // or its parts are not there
@@ -206,14 +205,14 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
   std::optional<Baseline> found;
   if (baseline) found = compare_with_baseline(report, *baseline, options.baseline);
   std::string failures;  // one file that cannot be written is no reason to lose the others
-  if (found && found->compared == 0 && found->regressions.empty()) {
-    failures = fmt::format("{}: holds nothing that could be compared", options.baseline_file);
-    for (const auto& [option, name] : options.files)
-      if (fs::weakly_canonical(name) == fs::weakly_canonical(options.baseline_file))
-        throw BadInput(failures + ", and is not written over");
-  }
+  const bool useless = found && found->compared == 0 && found->regressions.empty();
+  if (useless) failures = fmt::format("{}: holds nothing that could be compared", options.baseline_file);
   for (const Format& one : formats) {
     if (!options.wants(one.option)) continue;
+    if (useless && fs::weakly_canonical(options.files.at(one.option)) == fs::weakly_canonical(options.baseline_file)) {
+      failures += ", and is not written over";
+      continue;
+    }
     try {
       write_file(options.files.at(one.option), one.render(report, style));
     } catch (const BadInput& error) {

@@ -164,7 +164,8 @@ TEST_F(Commands, WritesResultsOverNothingElse) {
   EXPECT_EQ(read_file(folder.path() / "kit/testcases/0002_one.json"), one);
   EXPECT_EQ(judge("36 official --fast --json b.json").status, 0);
   const std::string before = read_file(folder.path() / "b.json");
-  refused("37 scan --fast --baseline b.json --json b.json", "and is not written over");
+  refused("37 scan --fast --baseline b.json --json b.json --markdown b.md", "and is not written over");
+  EXPECT_TRUE(has(read_file(folder.path() / "b.md"), "| scan |"));
   EXPECT_EQ(read_file(folder.path() / "b.json"), before);
   EXPECT_EQ(judge("36 official --json /dev/null --html /dev/null").status, 0);
 }
