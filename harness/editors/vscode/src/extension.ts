@@ -134,6 +134,7 @@ function stress(uri: vscode.Uri) {
 
 async function debug(uri: vscode.Uri) {
   try {
+    if (!vscode.extensions.getExtension("ms-vscode.cpptools")) throw new Error("debug needs the extension C/C++ (ms-vscode.cpptools)");
     const built = run(judgeFor(uri), ["debug", uri.fsPath, "--build-only"], folderOf(uri));
     vscode.window.setStatusBarMessage(`$(sync~spin) building ${path.basename(uri.fsPath)} for the debugger`, built);
     const told = await built;

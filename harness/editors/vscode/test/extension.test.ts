@@ -32,6 +32,7 @@ let profile: (request: any, stop: any) => Promise<void>;
 let lenses: any;
 let saved: (document: any) => void;
 const statusBar = { text: "", show() { events.push("status shown"); }, hide() { events.push("status hidden"); } };
+let extensions = ["ms-vscode.cpptools"];
 let configured: Record<string, unknown> = { leetjudge: "harness-judge" };
 const mock = {
   Position: class { constructor(readonly line: number, readonly character: number) {} },
@@ -46,6 +47,7 @@ const mock = {
   ProcessExecution: class { constructor(readonly process: string, readonly args: string[]) {} },
   Task: class { constructor(...words: any[]) { events.push(`task ${words[4].args.join(" ")} matched by ${words[5]}`); } },
   tasks: { executeTask: async () => events.push("task started") },
+  extensions: { getExtension: (name: string) => extensions.find((one) => one === name) },
   debug: { startDebugging: async (_: any, configuration: any) => events.push(JSON.stringify(configuration)) },
   workspace: {
     textDocuments: [],
@@ -187,4 +189,11 @@ test("stress is a task, and debug starts the debugger on what was built", async 
   const started = JSON.parse(events[2]);
   assert.equal(started.program, "/c/debug/host");
   assert.deepEqual(started.setupCommands, [{ text: "-enable-pretty-printing" }, { text: "source /c/debug/commands" }]);
+});
+
+test("debug says which extension it needs", async () => {
+  begin();
+  extensions = [];
+  await command("debug");
+  assert.deepEqual(events, ["error: debug needs the extension C/C++ (ms-vscode.cpptools)"]);
 });
