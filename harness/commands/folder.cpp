@@ -206,10 +206,11 @@ class FolderRun {
     }
     if (asked.empty() || (!anew && take_unchanged(asked, header, group))) return;
     Problem problem = load_known(*group.problem);
-    take_as_reference(problem, asked, basis);
+    std::string by_itself = take_as_reference(problem, asked, basis);
     CaseList cases = line_.cases.of(problem);
+    if (std::ranges::any_of(cases.cases, [](const Case& one) { return one.expected.has_value(); })) by_itself.clear();
     const auto shared = std::make_shared<const Problem>(std::move(problem));
-    leave_out_refused(cases, [&] { judge(shared, cases, asked, basis, alone, anew, group); });
+    leave_out_refused(cases, [&] { judge(shared, cases, asked, basis, by_itself, alone, anew, group); });
     group.bad.insert(group.bad.end(), cases.bad.begin(), cases.bad.end());
     group.result.forget_accepted();
   } catch (const std::exception& error) {
@@ -219,6 +220,7 @@ class FolderRun {
   JudgeOptions judge_options() const {
     JudgeOptions options = line_.judging.judge_options(1);
     options.every_expected = true;
+    options.measured = options.check == JudgeOptions::Check::none;
     return options;
   }
 
@@ -240,13 +242,17 @@ class FolderRun {
     return "";
   }
 
-  // Where the problem's reference is, to the letter, one of what is judged, one program does for both.
-  void take_as_reference(Problem& problem, const std::vector<Wanted>& asked, const std::string& basis) const {
+  // Where the problem's reference is, to the letter, one of what is judged, one program does for both. Returns the digest
+  // of that, or nothing.
+  std::string take_as_reference(Problem& problem, const std::vector<Wanted>& asked, const std::string& basis) const {
     for (const Solution& one : kit_.references(problem)) {
       if (one.name != problem.reference || &problem.stub_of(one.file) != &problem.stub) continue;
       const auto same = std::ranges::find(asked, short_hash(basis + texts_of(one)), &Wanted::digest);
-      if (same != asked.end()) problem.reference = same->solution.file.string();
+      if (same == asked.end()) continue;
+      problem.reference = same->solution.file.string();
+      return same->digest;
     }
+    return "";
   }
 
   // Whether all of them were judged before: then none of its cases is read or drawn.
@@ -272,17 +278,20 @@ class FolderRun {
   }
 
   void judge(const std::shared_ptr<const Problem>& problem, CaseList& cases, const std::vector<Wanted>& all,
-             const std::string& basis, bool alone, bool anew, Group& group) {
+             const std::string& basis, const std::string& by_itself, bool alone, bool anew, Group& group) {
     ProblemResult& result = group.result;
     result = {problem, {}, {}};
     group.bad.clear();
-    result.reference = expect_reference(reference_, kit_, *problem, cases, builder_, reference_options(), nullptr);
+    JudgeOptions answering = reference_options();
+    answering.measured = judge_options().measured;  // by the program that judges it, where it is one of these
+    result.reference = expect_reference(reference_, kit_, *problem, cases, builder_, answering, nullptr);
     result.cases = cases.cases;
     for (const auto& [solution, digest] : all) {
       std::optional<SolutionResult> one = anew ? std::nullopt : kept_.find(solution, digest, result.cases);
       const bool found = one.has_value();
       try {
         if (!found) one = judge_solution(builder_, *problem, result.cases, solution, judge_options());
+        if (digest == by_itself && !result.reference.empty()) take_back_acceptance(*one);
       } catch (const BadCase&) {
         throw;
       } catch (const BadInput& error) {  // of this file alone

@@ -41,16 +41,6 @@ struct RunOptions : ReportingOptions {
   }
 };
 
-// What was not wrong is not therefore right.
-void take_back_acceptance(SolutionResult& result) {
-  for (CaseResult& one : result.cases) {
-    if (one.status != Status::accepted) continue;
-    one.status = Status::finished;
-    one.reason = "nothing tells whether the answer is right";
-  }
-  if (result.status == Status::accepted) result.status = result.status_of_cases();
-}
-
 void judge(const Work& work, const Builder& builder, const RunOptions& line, bool unknown, ProblemResult& result) {
   result.cases = work.cases;
   result.solutions.assign(work.solutions.size(), {});

@@ -44,7 +44,8 @@ SolutionResult judged(const Solution& reference, const Problem& problem, const s
                       const Builder& builder, const JudgeOptions& options) {
   constexpr std::size_t most_kept = 1 << 20;  // of an answer in JSON
   const SharedCases shared = cases;
-  std::string all = builder.state() + builder.build(reference.file, problem, Mode::plain).program.string();
+  const Mode mode = options.measured ? Mode::plain : Mode::checked;
+  std::string all = builder.state() + builder.build(reference.file, problem, mode).program.string();
   for (const Case& one : cases)
     all += fmt::format("\n{} {} {} {} {} {}", one.name, one.input, one.expected.value_or(""), one.limits.time_ms,
                        one.limits.memory_mb, int(one.order.value_or(problem.order)));
@@ -251,6 +252,15 @@ std::string expect_reference(const std::string& named_by_user, const Kit& kit, c
   });
   list.need_one();
   return "";
+}
+
+void take_back_acceptance(SolutionResult& result) {
+  for (CaseResult& one : result.cases) {
+    if (one.status != Status::accepted) continue;
+    one.status = Status::finished;
+    one.reason = "nothing tells whether the answer is right";
+  }
+  if (result.status == Status::accepted) result.status = result.status_of_cases();
 }
 
 std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem& problem, const Builder& builder,

@@ -232,15 +232,18 @@ Host Builder::reference(const Problem& problem, Mode mode, Fill fill) const {
   return host;
 }
 
-std::string Builder::state() const {
-  std::string all =
-      toolchain_.identity + sources_state_of(parts_.prelude(Mode::plain, Fill::none).parent_path(), parts_.sources());
-  std::vector<fs::path> own = {"/proc/self/exe", LEETJUDGE_KEEPER};
-  for (const fs::directory_entry& entry : fs::directory_iterator(parts_.sources()))
-    if (entry.is_regular_file()) own.push_back(entry.path());
-  std::sort(own.begin() + 2, own.end());
-  for (const fs::path& file : own) all += fmt::format("{} ", std::hash<std::string>()(read_file(file)));
-  return short_hash(all);
+const std::string& Builder::state() const {
+  std::call_once(state_known_, [&] {
+    std::string all =
+        toolchain_.identity + sources_state_of(parts_.prelude(Mode::plain, Fill::none).parent_path(), parts_.sources());
+    std::vector<fs::path> own = {"/proc/self/exe", LEETJUDGE_KEEPER};
+    for (const fs::directory_entry& entry : fs::directory_iterator(parts_.sources()))
+      if (entry.is_regular_file()) own.push_back(entry.path());
+    std::sort(own.begin() + 2, own.end());
+    for (const fs::path& file : own) all += fmt::format("{} ", std::hash<std::string>()(read_file(file)));
+    state_ = short_hash(all);
+  });
+  return state_;
 }
 
 std::vector<std::string> Builder::warnings(const fs::path& solution, const Problem& problem) const {

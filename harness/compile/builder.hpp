@@ -43,7 +43,7 @@ class Builder {
 
   // Another word when what does not change may be judged otherwise: after a change of the compiler, of its headers, or
   // of the judge. The same on machines that have the same.
-  std::string state() const;
+  const std::string& state() const;
 
   const Toolchain& toolchain() const { return toolchain_; }
   const std::filesystem::path& cache() const { return cache_; }
@@ -79,6 +79,8 @@ class Builder {
   mutable std::atomic<unsigned> built_{0};
   mutable std::mutex mutex_;
   mutable std::map<std::filesystem::path, Host> failed_;  // compile errors: once is enough
+  mutable std::once_flag state_known_;
+  mutable std::string state_;
 };
 
 }  // namespace leetjudge

@@ -53,13 +53,8 @@ struct Judging {
   std::size_t room_for_prints = all_prints_kept;
 
   void run() {
-    const Place begin = begin_of_method(problem, result.solution);
-    for (std::size_t i = 0; i < cases->size(); ++i) {
-      CaseResult& one = result.cases.emplace_back();
-      one.test = cases.at(i);
-      one.reason = ended_before;
-      one.place = begin;
-    }
+    if (!options.measured && right_with_sanitizers()) return;
+    begin();
     if (interrupted()) return;
     const std::vector<std::future<void>> builds = build_others();
     const Host host = builder.build(result.solution.file, problem, Mode::plain);
@@ -107,6 +102,59 @@ struct Judging {
         if (!warnings.empty()) result.add_note("the compiler warns: " + warnings);
       });
     }
+  }
+
+  void begin() {
+    const Place place = begin_of_method(problem, result.solution);
+    result.cases.clear();
+    for (std::size_t i = 0; i < cases->size(); ++i) {
+      CaseResult& one = result.cases.emplace_back();
+      one.test = cases.at(i);
+      one.reason = ended_before;
+      one.place = place;
+      if (!options.measured) one.runtime_ms = NAN;
+    }
+  }
+
+  // Judges by the checked program alone. False where the plain one has to say more: something is not right, takes
+  // longer or more memory than a plain run may, or is to be counted.
+  bool right_with_sanitizers() {
+    if (cases->empty() || runs_expected(problem, *cases, options) > cases->size()) return false;
+    const Host host = builder.build(result.solution.file, problem, Mode::checked);
+    if (!host.ready()) return false;
+    begin();
+    Session session(host, limits_with_sanitizers(cases->front()));
+    std::vector<const Case*> tests;
+    for (const Case& test : *cases) tests.push_back(&test);
+    CaseStream stream(session, tests, !options.fresh);
+    double left_ms = options.most_checked_ms;
+    long most_kb = LONG_MAX;
+    for (CaseResult& one : result.cases) {
+      const RunLimits limits = limits_with_sanitizers(*one.test);
+      most_kb = std::min(most_kb, limits.memory_mb << 10);
+      Reply reply = stream.next(limits);
+      if (options.fresh) session.stop();
+      const Verdict verdict = verdict_of(reply, problem, *one.test, limits);
+      left_ms -= reply.cpu_ms;
+      if (!is_right(verdict.status) || left_ms < 0 || interrupted()) return false;
+      one.status = verdict.status;
+      one.reason = verdict.reason;
+      one.checks = Checks::passed;
+      keep(reply, one);
+      show_expected(one);
+      done();
+    }
+    if (session.memory_kb().value_or(LONG_MAX) > most_kb) return false;
+    result.host = host;
+    result.isolation = isolation_words(isolation());
+    result.status = result.status_of_cases();
+    return true;
+  }
+
+  RunLimits limits_with_sanitizers(const Case& test) const {
+    RunLimits limits = limits_of(test, options, Mode::plain);
+    limits.plain_stack = true;
+    return limits;
   }
 
   // Starts to build what will be wanted behind the plain host. What goes wrong comes again then.

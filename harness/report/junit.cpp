@@ -1,4 +1,5 @@
 // Test results in the XML that CI systems take from JUnit: a suite for each solution, a test for each case.
+#include <cmath>
 #include <map>
 
 #include "report/report.hpp"
@@ -33,6 +34,7 @@ struct Suite {
     const std::string element = element_of(status);
     ++count;
     ++counts[element];
+    if (std::isnan(runtime_ms)) runtime_ms = 0;
     ms += runtime_ms;
     tests += fmt::format("    <testcase classname=\"{}\" name=\"{}\" time=\"{:.6f}\">", xml(name), xml(test),
                          runtime_ms / 1000);

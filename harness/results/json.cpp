@@ -173,8 +173,9 @@ Case case_at(const LocatedJson& place, const Problem& problem) {
 CaseResult case_result_at(const LocatedJson& place) {
   CaseResult one;
   one.status = status_at(place.at("status_code"));
-  one.runtime_ms = place.at("runtime_ms").number();
-  if (!(one.runtime_ms >= 0 && one.runtime_ms < 1e12)) place.at("runtime_ms").refuse("a time in ms is expected here");
+  const LocatedJson runtime = place.at("runtime_ms");
+  one.runtime_ms = runtime.value.is_null() ? NAN : runtime.number();
+  if (one.runtime_ms < 0 || one.runtime_ms >= 1e12) runtime.refuse("a time in ms is expected here");
   one.reason = shown(place.at("reason"));
   if (place.has("place") && !place.at("place").value.is_null()) {  // an older judge has none
     const LocatedJson at = place.at("place");

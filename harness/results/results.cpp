@@ -134,31 +134,34 @@ std::vector<std::size_t> ProblemResult::measured_cases() const {
 std::size_t ProblemResult::measured_count() const { return rounds ? measured_cases().size() : 0; }
 
 void ProblemResult::forget_accepted() {
-  std::vector<Case> kept = *cases;
+  std::vector<Case> kept;
   Problem named = *problem;
   named.cases.clear();
-  for (std::size_t i = 0; i < kept.size(); ++i) {
-    const auto passed = [&](const SolutionResult& one) {
-      return one.cases.empty() || one.cases[i].status == Status::accepted;
-    };
+  for (std::size_t i = 0; i < cases->size(); ++i) {
     Case test;
-    test.name = kept[i].name;
+    test.name = (*cases)[i].name;
     named.cases.push_back(test);
-    if (!std::ranges::all_of(solutions, passed)) continue;
-    kept[i] = test;
+    const bool passed = std::ranges::all_of(
+        solutions, [&](const SolutionResult& one) { return one.cases.empty() || is_right(one.cases[i].status); });
+    kept.push_back(passed ? std::move(test) : (*cases)[i]);
+    if (!passed) continue;
     for (SolutionResult& one : solutions) {
       if (one.cases.empty()) continue;
       one.cases[i].answer.reset();
       one.cases[i].expected.reset();
-      one.cases[i].standard_output.clear();
-      one.cases[i].standard_error.clear();
+      std::string().swap(one.cases[i].standard_output);  // clear() would keep its memory
+      std::string().swap(one.cases[i].standard_error);
     }
   }
   problem = std::make_shared<const Problem>(std::move(named));
   cases = std::move(kept);
   for (SolutionResult& one : solutions) {
     one.host.reset();
-    for (std::size_t i = 0; i < one.cases.size(); ++i) one.cases[i].test = cases.at(i);
+    one.memory_kb.reset();
+    for (std::size_t i = 0; i < one.cases.size(); ++i) {
+      one.cases[i].test = cases.at(i);
+      one.cases[i].runtime_ms = NAN;
+    }
   }
 }
 

@@ -88,7 +88,7 @@ enum class Checks { not_made, passed, failed };
 struct CaseResult {
   std::shared_ptr<const Case> test;
   Status status = Status::not_run;
-  double runtime_ms = 0;              // CPU time
+  double runtime_ms = 0;              // CPU time; NAN where it was not measured
   std::string reason;                 // empty when accepted
   std::optional<std::string> answer;  // bytes, if it answered
   std::string standard_output, standard_error;
@@ -181,7 +181,7 @@ struct ProblemResult {
   const SolutionResult* solution(const std::string& name) const;  // nullptr if there is none
 
   // What cases were given and answered that every solution was accepted on: over thousands of problems that is too much
-  // to keep.
+  // to keep. And times and memory, which were taken while others ran.
   void forget_accepted();
 
   // What a solution was judged on where that says little: "the page's examples only", or cases beside them of which
