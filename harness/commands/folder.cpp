@@ -220,7 +220,7 @@ class FolderRun {
   JudgeOptions judge_options() const {
     JudgeOptions options = line_.judging.judge_options(1);
     options.every_expected = true;
-    options.measured = options.check == JudgeOptions::Check::none;
+    options.measured = options.check < JudgeOptions::Check::within_budget;
     return options;
   }
 

@@ -238,6 +238,17 @@ TEST_F(Collections, AReferenceThatIsWhatIsJudgedIsNotBuiltAgain) {
   EXPECT_TRUE(built()) << "its text is another";
 }
 
+TEST_F(Collections, WhatOnlyItselfConfirmsIsFinished) {
+  write(9010, "array", sum, "  - {name: open, in: {x: [7, 8]}}\n  - {name: more, in: {x: [9]}}\n");
+  ASSERT_EQ(add("clone").status, 0);
+  const test::Printed alone = in_kit("clone");
+  EXPECT_EQ(alone.status, 0) << alone.err;
+  EXPECT_TRUE(has(alone.out, "0 of 1 Accepted · 1 Finished\n")) << alone.out;
+  EXPECT_TRUE(has(in_kit("clone").out, "0 of 1 Accepted · 1 Finished\n1 of them unchanged"));
+  std::ofstream(folder.path() / "clone/tests/1-500/9010. some-9010/sol.cpp", std::ios::app) << "// another\n";
+  EXPECT_TRUE(has(in_kit("clone").out, "1 of 1 Accepted"));
+}
+
 TEST_F(Collections, AReferenceIsJudgedBeforeItAnswers) {
   write(9010, "array", "int f(vector<int>& nums) { return 0; }",
         two_cases + std::string("  - {name: open, in: {x: [7, 8]}}\n"));
