@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
+#include "commands/folder_files.hpp"
 #include "paste/local_headers.hpp"
 #include "results/kept.hpp"
 #include "sandbox/isolation.hpp"
@@ -16,13 +16,6 @@
 namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
-
-// A file and what is known of it before it is judged.
-struct Candidate {
-  fs::path file;
-  std::string name, text;  // the name below the folder
-  Attribution found;
-};
 
 // A problem and what is to be judged of it.
 struct Group {
@@ -43,53 +36,6 @@ std::vector<std::string> typed_paths(const ReportingOptions& line) {
   std::vector<std::string> paths = {line.problem};
   paths.insert(paths.end(), line.solutions.begin(), line.solutions.end());
   return paths;
-}
-
-std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, const Attributing& attributing,
-                                     Folder& folder, std::vector<BadCase>& bad) {
-  std::vector<Candidate> all;
-  std::set<fs::path> seen;
-  for (const std::string& path : paths) {
-    const fs::path top = fs::absolute(path).lexically_normal();
-    if (!fs::exists(top)) throw BadInput(fmt::format("{}: there is no such folder", path));
-    const bool is_folder = fs::is_directory(top);
-    for (const fs::path& file : is_folder ? cpp_files(top) : std::vector{top}) {
-      if (!seen.insert(fs::weakly_canonical(file)).second) continue;
-      const bool alone = paths.size() == 1 && is_folder;
-      Candidate one{file, escape_binary(alone ? file.lexically_relative(top).string() : display_path(file)), "", {}};
-      try {
-        one.text = read_file(file, most_source_bytes);
-        one.found = attributing.of(file, one.text);
-        all.push_back(std::move(one));
-      } catch (const BadInput& error) {
-        std::error_code unknown;
-        const auto size = fs::file_size(file, unknown);
-        if (!unknown && size > most_source_bytes)
-          folder.without.push_back({one.name, "too large"});
-        else
-          bad.emplace_back("", error.what());
-      }
-    }
-  }
-  return all;
-}
-
-// For those of which nothing else tells the problem.
-void look_for_signatures(std::vector<Candidate>& files, const Attributing& attributing, Folder& folder) {
-  if (std::ranges::none_of(files, [](const Candidate& one) { return one.found.called.has_value(); })) return;
-  std::vector<Problem> problems;
-  for (const KnownProblem& one : attributing.known()) {
-    try {
-      problems.push_back(load_header(one.file));
-    } catch (const BadInput&) {  // told where it is judged
-    }
-  }
-  for (Candidate& one : files) {
-    const Problem* only = one.found.called ? only_fitting(problems, one.text, *one.found.called) : nullptr;
-    if (!only) continue;
-    one.found.problem = attributing.numbered(only->id);
-    folder.by_signature.push_back(fmt::format("{} ({})", one.name, only->heading()));
-  }
 }
 
 // What the verdict depends on beside the solution and the problem.
@@ -242,8 +188,8 @@ class FolderRun {
     return "";
   }
 
-  // Where the problem's reference is, to the letter, one of what is judged, one program does for both. Returns the digest
-  // of that, or nothing.
+  // Where the problem's reference is, to the letter, one of what is judged, one program does for both. Returns the
+  // digest of that, or nothing.
   std::string take_as_reference(Problem& problem, const std::vector<Wanted>& asked, const std::string& basis) const {
     for (const Solution& one : kit_.references(problem)) {
       if (one.name != problem.reference || &problem.stub_of(one.file) != &problem.stub) continue;

@@ -32,8 +32,8 @@ struct JudgeOptions {
   double most_counting_ms = HUGE_VAL;  // CPU time, and idling, of counting a solution; what is left is not counted
   // Called once with what the plain run came to, before checks and counters.
   std::function<void(const SolutionResult& so_far)> plain_verdict = {};
-  // Whether time and memory are wanted. Otherwise what sanitizers find nothing in, within the limits of a plain run, has
-  // no plain run beside it.
+  // Whether time and memory are wanted. Otherwise what sanitizers find nothing in, within the limits of a plain run,
+  // has no plain run beside it.
   bool measured = true;
   bool warnings = false;                  // note those of the compiler where it failed
   bool every_expected = false;            // the right answer also for cases that were answered rightly
