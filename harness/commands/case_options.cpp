@@ -114,7 +114,7 @@ CaseList CaseOptions::of(const Problem& problem) const {
                     "{}, or --input",
                     problem.typed, problem.typed));
   if (cases.empty()) throw BadInput(fmt::format("problem {} has no cases", problem.id));
-  if (input || !file.empty()) tell_what_breaks(problem, cases);
+  if ((input || !file.empty()) && !problem.rules->refuse) tell_what_breaks(problem, cases);
   return list;
 }
 

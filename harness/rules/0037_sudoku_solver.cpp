@@ -27,7 +27,7 @@ std::optional<std::string> refuse(std::string_view input) {
 
 std::string as_line(const Board& board) {
   std::string line;
-  for (const auto& row : board) line.append(row.begin(), row.end());
+  for (const auto& row : board) line.append(row.data(), row.size());
   return line;
 }
 

@@ -98,13 +98,13 @@ Board given_board(std::string_view input) {
 }
 
 std::string text_of(const Board& board) {
-  std::vector<std::string> rows;
+  std::string text = "[";
   for (const std::vector<char>& row : board) {
-    std::vector<std::string> cells;
-    for (const char cell : row) cells.push_back({'"', cell, '"'});
-    rows.push_back("[" + joined(cells, ",") + "]");
+    text += text.size() > 1 ? ",[" : "[";
+    for (std::size_t i = 0; i < row.size(); ++i) text.append(i > 0 ? ",\"" : "\"").append({row[i], '"'});
+    text += "]";
   }
-  return "[" + joined(rows, ",") + "]";
+  return text + "]";
 }
 
 std::string input_of(const Board& board) { return "[" + text_of(board) + "]"; }
