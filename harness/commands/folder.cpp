@@ -154,7 +154,8 @@ class FolderRun {
     Problem problem = load_known(*group.problem);
     std::string by_itself = take_as_reference(problem, asked, basis);
     CaseList cases = line_.cases.of(problem);
-    if (std::ranges::any_of(cases.cases, [](const Case& one) { return one.expected.has_value(); })) by_itself.clear();
+    const auto expects = [](const Case& one) { return one.expected.has_value(); };
+    if (!reference_.empty() || std::ranges::any_of(cases.cases, expects)) by_itself.clear();
     const auto shared = std::make_shared<const Problem>(std::move(problem));
     leave_out_refused(cases, [&] { judge(shared, cases, asked, basis, by_itself, alone, anew, group); });
     group.bad.insert(group.bad.end(), cases.bad.begin(), cases.bad.end());

@@ -1,6 +1,7 @@
 #include "judging/judge.hpp"
 
 #include <algorithm>
+#include <climits>
 #include <cmath>
 #include <future>
 #include <utility>

@@ -245,6 +245,7 @@ TEST_F(Collections, WhatOnlyItselfConfirmsIsFinished) {
   EXPECT_EQ(alone.status, 0) << alone.err;
   EXPECT_TRUE(has(alone.out, "0 of 1 Accepted · 1 Finished\n")) << alone.out;
   EXPECT_TRUE(has(in_kit("clone").out, "0 of 1 Accepted · 1 Finished\n1 of them unchanged"));
+  EXPECT_TRUE(has(in_kit("clone --reference " + save("other.cpp", sum)).out, "1 of 1 Accepted"));
   std::ofstream(folder.path() / "clone/tests/1-500/9010. some-9010/sol.cpp", std::ios::app) << "// another\n";
   EXPECT_TRUE(has(in_kit("clone").out, "1 of 1 Accepted"));
 }
