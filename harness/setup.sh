@@ -93,7 +93,7 @@ build() {
   NINJA_STATUS="building %f of %t: " quietly /dev/stdout ninja -C "$build" "$@" | {
     while IFS= read -r line; do
       printf '%s\n' "$line"
-      [[ -t 2 && $line == "building "* ]] || continue
+      [[ -t 2 && ${TERM-} != dumb && $line == "building "* ]] || continue
       clear=$'\r\033[K'
       printf %s "$clear${line%%: *}" >&2
     done >"$build/build.log"

@@ -16,7 +16,8 @@ MOST_ROWS = 100  # more are no board, but memory that was not initialised yet
 MOST_NODES = 100
 
 
-# What both debuggers are asked for: a member (of what a pointer points to as well), a number, a text, and memory.
+# What both debuggers are asked for: a member (of what a pointer points to as well), a number, a text, memory, and a
+# pointer like another one.
 if gdb:
     member, number, text, Unreadable = (lambda value, name: value[name]), int, str, gdb.MemoryError
 
@@ -26,6 +27,9 @@ if gdb:
 
     def memory(_, address, size):
         return bytes(gdb.selected_inferior().read_memory(address, size))
+
+    def pointer(like, address):
+        return gdb.Value(address).cast(like.type)
 
 else:
 
@@ -51,6 +55,14 @@ else:
             raise Unreadable
         return read
 
+    def pointer(like, address):
+        data = lldb.SBData.CreateDataFromUInt64Array(lldb.eByteOrderLittle, struct.calcsize("P"), [address])
+        return like.CreateValueFromData("node", data, like.GetType())
+
+
+def ends(vector):
+    return [number(member(member(vector, "_M_impl"), name)) for name in ("_M_start", "_M_finish")]
+
 
 def drawn(rows):
     """A board as text: with lines between boxes where there are nine rows of nine."""
@@ -62,7 +74,7 @@ def drawn(rows):
 
 
 def draw_board(board, short):
-    first, end = (number(member(member(board, "_M_impl"), name)) for name in ("_M_start", "_M_finish"))
+    first, end = ends(board)
     vector = 3 * struct.calcsize("P")  # its first element, their end, and the end of their memory
     if not 0 <= end - first <= MOST_ROWS * vector:
         raise Unreadable
@@ -114,11 +126,48 @@ def draw_tree(root, short):
     return line if short else "\n".join([line] + tree_lines(root))
 
 
+def nodes_in(node, name):
+    """Those that its vector of pointers holds."""
+    first, end = ends(member(node, name))
+    if not 0 <= end - first <= MOST_NODES * struct.calcsize("P"):
+        raise Unreadable
+    addresses = struct.iter_unpack("P", memory(node, first, end - first)) if end > first else ()
+    return [pointer(node, address) for (address,) in addresses if address]
+
+
+def draw_graph(node, _):
+    """The node, and the neighbors of all that are reached, in the order of their values: 2 of [[2],[1,3],[2]]."""
+    found, seen, rows = [node], {number(node)}, {}
+    for one in found:
+        others = nodes_in(one, "neighbors")
+        rows[int(text(member(one, "val")))] = "[%s]" % ",".join(text(member(other, "val")) for other in others)
+        new = [other for other in others if number(other) not in seen and len(seen) < MOST_NODES]
+        seen.update(map(number, new))
+        found += {number(other): other for other in new}.values()
+    return "%s of [%s]" % (text(member(node, "val")), ",".join(rows[val] for val in sorted(rows)))
+
+
+def draw_with_children(root, _):
+    """[1,null,3,2,4,null,5,6]: level by level, with null behind the children of each node."""
+    nodes, values = [root], [text(member(root, "val")), "null"]
+    for node in nodes:
+        children = nodes_in(node, "children")
+        values += [text(member(child, "val")) for child in children] + ["null"]
+        nodes += children if len(nodes) < MOST_NODES else []
+    while values[-1] == "null":
+        values.pop()
+    return "[%s]" % ",".join(values)
+
+
+OWN = {"left": draw_tree, "next": draw_list, "neighbors": draw_graph, "children": draw_with_children}
+
+
 def draw_own(node, short):
     """A node that a problem defines, by its members."""
-    if has(node, "left") or has(node, "next"):
-        return (draw_tree if has(node, "left") else draw_list)(node, short)
-    return "node %s" % text(member(node, "val")) if number(node) else "null"
+    draw = next((draw for name, draw in OWN.items() if has(node, name)), None)
+    if not number(node):
+        return "null" if draw in (None, draw_graph) else "[]"
+    return draw(node, short) if draw else "node %s" % text(member(node, "val"))
 
 
 def shown(draw, value, short=False):

@@ -211,6 +211,13 @@ TEST_F(PracticeLong, StopsADebuggerInTheMethodAndShowsBoardsListsAndTrees) {
                "        ListNode* head = new ListNode(1, new ListNode(2));\n        head->next->next = head;\n"
                "        Node* own = new Node{1, new Node{2, nullptr, nullptr}, nullptr};\n"
                "        own->next->random = own->next;\n        return {};\n    }\n};\n");
+  folder.write("graph.cpp",
+               "struct Node { int val; vector<Node*> neighbors; };\n"
+               "class Solution {\npublic:\n    vector<vector<int>> levelOrder(TreeNode* root) {\n"
+               "        Node* own = new Node{1, {}};\n        Node* next = new Node{2, {own}};\n"
+               "        own->neighbors = {next, new Node{3, {}}};\n        return {};\n    }\n};\n");
+  const Printed graph = judge("debug 102 graph.cpp --debugger gdb -- -batch -ex next -ex next -ex next -ex 'p next'");
+  EXPECT_TRUE(has(graph.out, "$1 = 2 of [[2,3],[1],[]]\n")) << graph.out << graph.err;
   const Printed printed = judge(
       "debug 102 lists.cpp --debugger gdb -- -batch -ex 'p root' -ex next -ex 'p head' -ex next -ex 'p head' "
       "-ex next -ex next -ex 'p own'");
