@@ -60,6 +60,9 @@ struct Judging {
     const std::vector<std::future<void>> builds = build_others();
     const Host host = builder.build(result.solution.file, problem, Mode::plain);
     if (!host.ready()) {
+      // Nothing in its own text is wrong: perhaps the judge does not know a type that the problem has.
+      const bool elsewhere = !contains(host.compile_error, result.solution.file.filename().string() + ":");
+      if (elsewhere && !problem.file.empty()) builder.reference(problem, Mode::plain);
       result.cases.clear();
       result.status = Status::compile_error;
       result.compile_error = host.compile_error;

@@ -78,6 +78,24 @@ TEST_F(Commands, JudgesTextPuzzles) {
   EXPECT_TRUE(has(printed.out, "1/1"));
 }
 
+// A type that the judge does not know is not the submission's error.
+TEST_F(Commands, WhatTheJudgeCannotCompileIsNoCompileError) {
+  folder.write("kit/testcases/9008_houses.json",
+               R"({"id": 9008, "title": "Houses", "stub": "/**\n * class Street {\n * public:\n *     void open();\n)"
+               R"( * };\n */\nclass Solution {\npublic:\n    int count(Street* street, int k);\n};",)"
+               R"("cases": [{"name": "one", "input": {"street": [0, 0], "k": 2}, "expected": 2}]})");
+  const auto solution = [](const std::string& body) {
+    return "class Solution {\npublic:\n    int count(Street* street, int k) { " + body + " }\n};\n";
+  };
+  folder.write("houses.cpp", solution("return k;"));
+  const Printed right = judge("9008 houses.cpp --kit kit --fast");
+  EXPECT_EQ(right.status, 2) << right.out;
+  EXPECT_FALSE(has(right.out, "Compile Error")) << right.out;
+  EXPECT_TRUE(has(right.err, "9008. Houses: its stub does not compile: ")) << right.err;
+  folder.write("broken.cpp", solution("return kk;"));
+  EXPECT_EQ(judge("9008 broken.cpp --kit kit --fast").status, 1);
+}
+
 class CommandsTwoSum : public Commands {
  protected:
   // The cases are these, with what else the problem's file says.
