@@ -44,7 +44,7 @@ TEST_F(CommandsFolder, JudgesWhatLiesBelowIt) {
   for (const Json& one : results["problems"][0]["results"][0]["cases"])
     EXPECT_EQ(one["input"].is_null(), one["status_code"] == 10) << "what was accepted is not held: " << one;
   EXPECT_TRUE(results["problems"][0]["results"][0]["runtime_ms"].is_null());
-  EXPECT_TRUE(has(read_file(folder.path() / "out.xml"), "time=\"0.000000\""));
+  EXPECT_FALSE(has(read_file(folder.path() / "out.xml"), "nan")) << "JUnit's readers want a number";
   const std::string all = judge("mine --fast --all").out;
   EXPECT_TRUE(has(all, "78. Subsets       subsets.cpp                     Accepted")) << all;
   EXPECT_TRUE(has(judge("merge out.json").out,
