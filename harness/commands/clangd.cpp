@@ -57,6 +57,17 @@ std::string pattern_of(const fs::path& file) {
   return pattern;
 }
 
+// Of files that are named after the problem: its number, or its title's words however they are joined.
+std::string pattern_of(const Problem& problem) {
+  std::string words;
+  for (const char c : problem.title)
+    words += std::isalnum(static_cast<unsigned char>(c))
+                 ? fmt::format("[{}{}]", char(std::toupper(c)), char(std::tolower(c)))
+                 : "[^/]?";
+  const std::string number = problem.id > 0 ? fmt::format("|(.*/)?[^0-9/]*0*{}([^0-9/].*)?", problem.id) : "";
+  return fmt::format("(.*{}[^/]*{})[.]cpp", words, number);
+}
+
 bool is_known(const std::string& type) {
   return std::ranges::count(leetcode_definitions(), type, &Stub::Definition::name) > 0;
 }
@@ -102,8 +113,9 @@ void tell_clangd(const Kit& kit, const Problem& problem, const fs::path& file) {
   Settings settings = for_all(folder);
   // Flags are read in the folder that the compilation database is in.
   const fs::path include = settings.empty() ? header.lexically_relative(everywhere) : header;
-  settings.emplace_back(folder == own ? ".*[.]cpp" : fmt::format("({})", pattern_of(file)),
-                        declared.empty() ? "" : flags({"-include", fmt::format("'{}'", include.string())}));
+  const std::string reads = declared.empty() ? "" : flags({"-include", fmt::format("'{}'", include.string())});
+  settings.emplace_back(folder == own ? ".*[.]cpp" : fmt::format("({})", pattern_of(file)), reads);
+  if (folder != own) settings.emplace_back(pattern_of(problem), reads);
   if (file != own) settings.emplace_back(pattern_of(file), flags(flags_of_own(problem, file)));
   if (say(folder, settings) && !declared.empty()) write_file(header, declared);
 }

@@ -37,8 +37,8 @@ class Builder {
   // machine's.
   Host reference(const Problem& problem, Mode mode, Fill fill = Fill::pattern) const;
 
-  // What the compiler finds doubtful in the file, though it compiles: "line 3: variable 'best' is uninitialized when
-  // used here". Nothing where it has no such warnings.
+  // What the compiler finds doubtful in the file, though it compiles: "mine.cpp:3:9: warning: variable 'best' is
+  // uninitialized when used here". Nothing where it has no such warnings.
   std::vector<std::string> warnings(const std::filesystem::path& solution, const Problem& problem) const;
 
   // Another word when what does not change may be judged otherwise: after a change of the compiler, of its headers, or

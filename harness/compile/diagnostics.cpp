@@ -144,7 +144,7 @@ std::vector<std::string> warnings_in(std::string_view messages, const std::files
     if (words == std::string::npos || !line.starts_with(place) || warnings.size() == most) continue;
     const std::string what = line.substr(words + mark.size(), line.rfind(" [-W") - words - mark.size());
     const std::string at = line.substr(place.size(), words - place.size());  // "3:9"
-    std::string told = fmt::format("{}:{}: {}", display_path(solution), at, escape_binary(what));
+    std::string told = display_path(solution) + ":" + at + std::string(mark) + escape_binary(what);
     if (!std::ranges::count(warnings, told)) warnings.push_back(std::move(told));
   }
   return warnings;

@@ -16,7 +16,7 @@ namespace leetjudge {
 std::string explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
                                   const std::string& shown, const Stub& stub);
 
-// The warnings in a compiler's messages about the file `solution`, each with its place; the first few.
+// The warnings in a compiler's messages about the file `solution`, as it prints them; the first few.
 std::vector<std::string> warnings_in(std::string_view messages, const std::filesystem::path& solution);
 
 // Whether a compiler's or linker's messages hold an error.

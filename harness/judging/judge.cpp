@@ -102,8 +102,7 @@ struct Judging {
     if (!bad && !result.fault.empty()) result.status = Status::internal_error;
     if (options.warnings && bad && !interrupted()) {
       tell_more([&] {
-        const std::string warnings = joined(builder.warnings(result.solution.file, problem), "; ");
-        if (!warnings.empty()) result.add_note("the compiler warns: " + warnings);
+        for (const std::string& one : builder.warnings(result.solution.file, problem)) result.note += "\n" + one;
       });
     }
   }

@@ -233,12 +233,12 @@ std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const s
     }
     return finding;
   }
-  finding.tool = "AddressSanitizer";
-  if (report.kind == "ABRT") {
+  if (report.kind == "ABRT") {  // the sanitizer only tells where
     finding.kind = SanitizerFinding::Kind::abort;
     if (!report.assertion.empty()) finding.what = "assertion failed: " + escape_binary(report.assertion);
     return finding;
   }
+  finding.tool = "AddressSanitizer";
   if (report.kind == "SEGV" || report.kind == "negative-size-param") finding.kind = SanitizerFinding::Kind::wild;
   if (report.kind == "BUS" || report.kind == "FPE" || report.kind == "ILL")
     finding.kind = SanitizerFinding::Kind::signal;
@@ -261,7 +261,9 @@ std::string finding_details(const SanitizerFinding& finding) {
     if (!frame.function.empty()) calls += fmt::format(" {} {}", i > 0 ? "of" : "in", escape_binary(frame.function));
   }
   const std::string words = finding_words(finding);
-  return fmt::format("{}{}({}{}{})", words, words.empty() ? "" : " ", finding.tool, calls.empty() ? "" : ":", calls);
+  const std::string by = finding.tool + (finding.tool.empty() || calls.empty() ? "" : ":");
+  calls = trim(by + calls);
+  return calls.empty() ? words : fmt::format("{}{}({})", words, words.empty() ? "" : " ", calls);
 }
 
 }  // namespace leetjudge

@@ -21,7 +21,7 @@ struct SanitizerFinding {
   };
   Kind kind = Kind::error;
   std::string what;  // "index 9 is out of bounds of int[9]"; may be empty for an abort
-  std::string tool;  // "AddressSanitizer"
+  std::string tool;  // "AddressSanitizer"; none where it only says where the program ended
   Places frames;     // in the user's own files; five at most
   Place place() const { return frames.empty() ? Place() : Place(frames.front()); }
 };

@@ -163,7 +163,9 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
     if (!style.alone && !style.command.empty())
       text += fmt::format("  again: {} {}{}\n", style.command, choice_of(problem, result.solution), style.options);
   }
-  if (!result.note.empty()) text += "\n" + wrapped(result.solution.name + ": " + result.note, 0, style.width);
+  const std::size_t end_of_note = std::min(result.note.find('\n'), result.note.size());  // a compiler's lines follow
+  const std::string note = result.note.substr(0, end_of_note);
+  if (!note.empty()) text += "\n" + wrapped(result.solution.name + ": " + note, 0, style.width);
   std::size_t failed = 0, listed = 0, not_run = 0, unchecked = 0;
   std::string why_not_run, why_unchecked;
   for (const CaseResult& one : result.cases) {
@@ -187,6 +189,7 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
   if (failed > style.failures_shown)
     text += fmt::format("\n… and {} of {} (--failures {} shows all)\n",
                         plural(failed - style.failures_shown, "more failure"), result.solution.name, failed);
+  if (note != result.note) text += result.note.substr(end_of_note) + "\n";
   return text;
 }
 

@@ -86,7 +86,9 @@ Status SolutionResult::status_of_cases() const {
 }
 
 void SolutionResult::add_note(const std::string& words) {
-  if (!words.empty()) note += (note.empty() ? "" : "; ") + words;
+  if (words.empty()) return;
+  const std::size_t end = std::min(note.find('\n'), note.size());
+  note.insert(end, (end > 0 ? "; " : "") + words);
 }
 
 double SolutionResult::runtime_ms() const {

@@ -88,8 +88,12 @@ TEST_F(Clangd, TakesTheProblemsOwnNodeFromItsPageInAnyFolder) {
   const fs::path file = folder.path() / "elsewhere/mine.cpp";
   write_file(file, replaced(code, "return node;", "return node->neighbors.front();"));
   EXPECT_EQ(complaints(file), "");
+  for (const char* copy : {"133.cpp", "sub/0133-b.cpp", "cloneGraph2.cpp"}) {
+    fs::create_directories((folder.path() / "elsewhere" / copy).parent_path());
+    write_file(folder.path() / "elsewhere" / copy, read_file(file));
+    EXPECT_EQ(complaints(folder.path() / "elsewhere" / copy), "") << copy;
+  }
   const fs::path below = folder.path() / "elsewhere/sub/copy.cpp";
-  fs::create_directories(below.parent_path());
   write_file(below, read_file(file));
   judge("133 elsewhere/sub/copy.cpp");  // then it is noted
   EXPECT_EQ(complaints(below), "");

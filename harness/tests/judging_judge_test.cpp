@@ -59,8 +59,8 @@ TEST(Judge, NotesTheCompilersWarningsWhereItFailed) {
   const std::string wrong =
       valid("int rows;\n    for (auto& row : board) if (row.empty()) rows = 1;\n    return rows == 12345;");
   const SolutionResult warned = judge_code(wrong, 36, cases, options);
-  EXPECT_EQ(warned.note, "the compiler warns: " + display_path(warned.solution.file) +
-                             ":6:12: variable 'rows' may be uninitialized when used here");
+  EXPECT_EQ(warned.note, "\n" + display_path(warned.solution.file) +
+                             ":6:12: warning: variable 'rows' may be uninitialized when used here");
   EXPECT_EQ(judge_code(valid("return false;"), 36, cases, options).note, "");
   EXPECT_EQ(judge_code(valid("int rows;\n    return board.size() > 8 || rows == 12345;"), 36, cases, options).note, "");
   options.warnings = false;

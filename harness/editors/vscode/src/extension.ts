@@ -1,8 +1,10 @@
 // CodeLens over the methods of a solution, and the judge's verdicts in the Test Explorer.
 import * as path from "node:path";
 import * as vscode from "vscode";
-import { CaseResult, Place, Results, compileErrors, isRight, judged, notRun, run } from "./judge";
+import { CaseResult, Place, Results, compilersLines, isRight, judged, notRun, run } from "./judge";
 import { publicMethods } from "./solution";
+
+const mostInPanel = 5; // of a file's cases
 
 const folderOf = (uri: vscode.Uri): string =>
   vscode.workspace.getWorkspaceFolder(uri)?.uri.fsPath ?? path.dirname(uri.fsPath);
@@ -20,8 +22,11 @@ function locationOf(place: Place, folder: string): vscode.Location {
   return new vscode.Location(vscode.Uri.file(path.resolve(folder, place.file)), at);
 }
 
+// Without the place, which is where it is shown.
+const reasonOf = (one: CaseResult): string => one.place ? one.reason.replace(/^\S+?:\d+:(\d+:)? /, "") : one.reason;
+
 function messageOf(one: CaseResult, folder: string): vscode.TestMessage {
-  const words = `${one.status_msg}: ${one.reason}` + (one.finding ? `\n${one.finding}` : "") + given(one.input);
+  const words = `${one.status_msg}: ${reasonOf(one)}` + (one.finding ? `\n${one.finding}` : "") + given(one.input);
   const answered = one.code_output !== null && one.expected_output !== null;
   const message = answered
     ? vscode.TestMessage.diff(words, shown(one.expected_output), shown(one.code_output))
@@ -32,9 +37,8 @@ function messageOf(one: CaseResult, folder: string): vscode.TestMessage {
 
 // "given nums = [2,7], target = 9", a line each.
 function given(input: unknown): string {
-  const most = 500;
   const names = Object.entries((input ?? {}) as Record<string, unknown>);
-  return names.map(([name, value]) => `\ngiven ${name} = ${JSON.stringify(value)}`.slice(0, most)).join("");
+  return names.map(([name, value]) => `\ngiven ${name} = ${JSON.stringify(value)}`.slice(0, 500)).join("");
 }
 
 // A value as the diff shows it: the rows of a list one below the other.
@@ -46,19 +50,28 @@ function shown(value: unknown): string {
 class Explorer {
   private readonly controller = vscode.tests.createTestController("leetjudge", "leetjudge");
   private readonly status = vscode.window.createStatusBarItem(vscode.StatusBarAlignment.Left);
-  private judging = false;
+  private readonly problems = vscode.languages.createDiagnosticCollection("leetjudge");
+  private readonly verdicts = new Map<string, string>(); // of files, as the status bar has them
 
   constructor(context: vscode.ExtensionContext) {
-    context.subscriptions.push(this.controller, this.status);
+    context.subscriptions.push(this.controller, this.status, this.problems);
     this.controller.createRunProfile("judge", vscode.TestRunProfileKind.Run, (request, stop) => this.rerun(request, stop), true);
   }
 
   // What was said of a file holds no longer when it is saved.
   outdate(uri: vscode.Uri) {
     const judged = [...this.controller.items].map(([, item]) => item).filter((item) => item.uri?.fsPath === uri.fsPath);
-    if (judged.length === 0) return;
-    this.controller.invalidateTestResults(judged);
-    if (!this.judging) this.status.hide();
+    if (judged.length > 0) this.controller.invalidateTestResults(judged);
+    this.problems.delete(uri);
+    this.tell(uri, "");
+  }
+
+  // The status bar has the verdict of the file that is open; "" is none.
+  tell(uri: vscode.Uri | undefined, verdict: string) {
+    if (uri) this.verdicts.set(uri.fsPath, verdict);
+    this.status.text = this.verdicts.get(vscode.window.activeTextEditor?.document.uri.fsPath ?? "") ?? "";
+    if (this.status.text) this.status.show();
+    else this.status.hide();
   }
 
   // Judges the file, on those cases or on all.
@@ -66,33 +79,29 @@ class Explorer {
     await vscode.workspace.textDocuments.find((one) => one.uri.fsPath === uri.fsPath && one.isDirty)?.save();
     const folder = folderOf(uri);
     const name = path.basename(uri.fsPath);
-    this.status.text = `$(sync~spin) judging ${name}`;
-    this.status.show();
-    this.judging = true;
+    this.tell(uri, `$(sync~spin) judging ${name}`);
     try {
       const results = await judged(judgeFor(uri), uri.fsPath, cases, folder, stop);
       this.show(results, uri, folder, request);
       const all = results.problems.flatMap((problem) => problem.results);
-      this.status.text = all.every((one) => isRight(one.status_code)) ? `$(pass) ${name}` : `$(error) ${name}: ${all[0].status_msg}`;
+      this.tell(uri, all.every((one) => isRight(one.status_code)) ? `$(pass) ${name}` : `$(error) ${name}: ${all[0].status_msg}`);
     } catch (error) {
-      this.status.hide();
+      this.tell(uri, "");
       vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error));
     }
-    this.judging = false;
   }
 
   private show(results: Results, uri: vscode.Uri, folder: string, request?: vscode.TestRunRequest) {
     const run = this.controller.createTestRun(request ?? new vscode.TestRunRequest());
+    const found: [vscode.Uri, vscode.Diagnostic[]][] = [];
     for (const problem of results.problems) {
       for (const solution of problem.results) {
         const parent = this.item(this.controller.items, `${problem.id}:${uri.fsPath}`, `${problem.id}. ${problem.title}, ${solution.solution}`, uri);
+        const told = compilersLines(solution.compile_error + solution.note);
         if (solution.compile_error || solution.fault) {
-          const messages = compileErrors(solution.compile_error).map((error, i) => {
-            const message = new vscode.TestMessage(i === 0 ? solution.compile_error : error.message);
-            message.location = locationOf(error.place, folder);
-            return message;
-          });
-          run.errored(parent, messages.length ? messages : new vscode.TestMessage(solution.compile_error + solution.fault));
+          const message = new vscode.TestMessage(solution.compile_error + solution.fault);
+          if (told.length > 0) message.location = locationOf(told[0].place, folder);
+          run.errored(parent, message);
         }
         for (const one of solution.cases) {
           const item = this.item(parent.children, one.name, one.name, uri);
@@ -100,9 +109,18 @@ class Explorer {
           else if (isRight(one.status_code)) run.passed(item, one.runtime_ms);
           else run.failed(item, messageOf(one, folder), one.runtime_ms);
         }
+        const failed = solution.cases.filter((one) => one.place && one.status_code !== notRun && !isRight(one.status_code));
+        for (const one of failed.slice(0, mostInPanel))
+          told.push({ place: one.place!, kind: "error", words: `${one.status_msg} on case ${one.name}: ${reasonOf(one)}` });
+        found.push(...told.map(({ place, kind, words }): [vscode.Uri, vscode.Diagnostic[]] => {
+          const { uri, range } = locationOf(place, folder);
+          return [uri, [new vscode.Diagnostic(range, words, kind === "error" ? vscode.DiagnosticSeverity.Error : vscode.DiagnosticSeverity.Warning)]];
+        }));
       }
     }
     run.end();
+    this.problems.clear();
+    this.problems.set(found); // of one file they are joined
   }
 
   private item(all: vscode.TestItemCollection, id: string, label: string, uri: vscode.Uri): vscode.TestItem {
@@ -162,7 +180,8 @@ export function activate(context: vscode.ExtensionContext) {
     };
     context.subscriptions.push(vscode.commands.registerCommand(`leetjudge.${name}`, command));
   }
-  context.subscriptions.push(vscode.workspace.onDidSaveTextDocument((document) => explorer.outdate(document.uri)));
+  context.subscriptions.push(vscode.workspace.onDidSaveTextDocument((document) => explorer.outdate(document.uri)),
+                             vscode.window.onDidChangeActiveTextEditor(() => explorer.tell(undefined, "")));
   const provider: vscode.CodeLensProvider = {
     provideCodeLenses: (document) =>
       publicMethods(document.getText()).flatMap((method) =>

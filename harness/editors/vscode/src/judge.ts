@@ -1,11 +1,8 @@
 // harness/judge as a child, and the keys of its results that are looked at here (harness/docs/results.md).
 import { spawn } from "node:child_process";
 
-export interface Place {
-  file: string;
-  line: number; // from 1
-  column: number; // from 1; 0: not known
-}
+// Lines and columns are counted from 1; column 0 is not known.
+export type Place = { file: string; line: number; column: number };
 
 export interface CaseResult {
   name: string;
@@ -26,26 +23,26 @@ export interface SolutionResult {
   status_msg: string;
   compile_error: string;
   fault: string;
+  note: string;
   cases: CaseResult[];
 }
 
-export interface Results {
-  problems: { id: number; title: string; results: SolutionResult[] }[];
-}
+export type Results = { problems: { id: number; title: string; results: SolutionResult[] }[] };
 
 export const notRun = 0;
 // Accepted, or nothing tells right from wrong, or several answers are right.
 export const isRight = (status: number): boolean => [1, 2, 10].includes(status);
 
-// The errors that a compiler tells, each with its place: "mine.cpp:5:9: error: …".
-export function compileErrors(words: string): { place: Place; message: string }[] {
-  const found = [...words.matchAll(/^(\S.*?):(\d+):(?:(\d+):)?\s+(?:fatal\s+)?error:\s+(.*)$/gm)];
-  return found.map((one) => ({ place: { file: one[1], line: Number(one[2]), column: Number(one[3] ?? 0) }, message: one[4] }));
+export type Told = { place: Place; kind: string; words: string };
+
+// What a compiler tells, each with its place: "mine.cpp:5:9: error: …", or "warning".
+export function compilersLines(text: string): Told[] {
+  const found = [...text.matchAll(/^(\S.*?):(\d+):(?:(\d+):)?\s+(?:fatal\s+)?(error|warning):\s+(.*)$/gm)];
+  return found.map(([, file, line, column, kind, words]) =>
+    ({ place: { file, line: Number(line), column: Number(column ?? 0) }, kind, words }));
 }
 
-export interface Stop {
-  onCancellationRequested(stop: () => void): unknown;
-}
+export type Stop = { onCancellationRequested(stop: () => void): unknown };
 
 // What it prints on standard output; rejected with what it says on standard error where it cannot judge.
 export function run(judge: string, words: string[], folder: string, stop?: Stop): Promise<string> {

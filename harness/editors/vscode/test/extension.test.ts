@@ -5,7 +5,7 @@ import Module from "node:module";
 import { tmpdir } from "node:os";
 import * as path from "node:path";
 import { test } from "node:test";
-import { compileErrors } from "../src/judge";
+import { compilersLines } from "../src/judge";
 import { publicMethods } from "../src/solution";
 
 const folder = mkdtempSync(path.join(tmpdir(), "leetjudge-"));
@@ -31,12 +31,16 @@ const failures: TestMessage[] = [];
 let profile: (request: any, stop: any) => Promise<void>;
 let lenses: any;
 let saved: (document: any) => void;
-const statusBar = { text: "", show() { events.push("status shown"); }, hide() { events.push("status hidden"); } };
+let opened: () => void;
+let panel: string[] = [];
+const statusBar = { text: "", show() {}, hide() {} };
 let extensions = ["ms-vscode.cpptools"];
 let configured: Record<string, unknown> = { leetjudge: "harness-judge" };
 const mock = {
   Position: class { constructor(readonly line: number, readonly character: number) {} },
   Location: class { constructor(readonly uri: any, readonly range: any) {} },
+  Diagnostic: class { constructor(readonly range: any, readonly words: string, readonly severity: number) {} },
+  DiagnosticSeverity: { Error: 0, Warning: 1 },
   CodeLens: class { constructor(readonly range: any, readonly command: any) {} },
   Uri: { file: uriOf },
   TestMessage,
@@ -59,10 +63,21 @@ const mock = {
     createStatusBarItem: () => statusBar,
     setStatusBarMessage: (words: string) => events.push(words),
     showErrorMessage: (words: string) => events.push(`error: ${words}`),
+    onDidChangeActiveTextEditor: (act: any) => (opened = act),
     activeTextEditor: { document: { uri: uriOf(file) } },
   },
   commands: { registerCommand: (name: string, act: any) => registered.set(name, act) },
-  languages: { registerCodeLensProvider: (_: any, provider: any) => (lenses = provider) },
+  languages: {
+    registerCodeLensProvider: (_: any, provider: any) => (lenses = provider),
+    createDiagnosticCollection: () => ({
+      clear: () => (panel = []),
+      delete: (uri: any) => (panel = panel.filter((one) => !one.startsWith(path.basename(uri.fsPath)))),
+      set: (entries: [any, any[]][]) => {
+        for (const [uri, [one]] of entries)
+          panel.push(`${path.basename(uri.fsPath)}:${one.range.line + 1} ${one.severity === 0 ? "error" : "warning"}: ${one.words}`);
+      },
+    }),
+  },
   tests: {
     createTestController: () => ({
       items,
@@ -79,7 +94,7 @@ const mock = {
         passed: (item: any) => events.push(`passed ${item.id}`),
         skipped: (item: any) => events.push(`skipped ${item.id}`),
         failed: (item: any, message: TestMessage) => { events.push(`failed ${item.id}`); failures.push(message); },
-        errored: (item: any, messages: TestMessage[]) => { events.push(`errored ${item.id}`); failures.push(...messages); },
+        errored: (item: any, message: TestMessage) => { events.push(`errored ${item.id}`); failures.push(message); },
         end: () => events.push("end"),
       }),
     }),
@@ -103,7 +118,7 @@ const one = (name: string, status: number, more = {}) => ({
   runtime_ms: 1, code_output: [1, 2], expected_output: [2, 1], ...more,
 });
 const results = (solution: object) => JSON.stringify({
-  problems: [{ id: 1, title: "Two Sum", results: [{ solution: "mine", compile_error: "", fault: "", status_msg: "Wrong Answer", ...solution }] }],
+  problems: [{ id: 1, title: "Two Sum", results: [{ solution: "mine", compile_error: "", fault: "", note: "", status_msg: "Wrong Answer", ...solution }] }],
 });
 const begin = () => { events.length = failures.length = 0; };
 const { activate } = require("../src/extension");
@@ -121,15 +136,23 @@ test("a CodeLens over each public method", () => {
 
 test("failed cases have a diff and a place", async () => {
   begin();
-  judgeThatPrints(results({ status_code: 11, cases: [one("example-1", 10), one("example-2", 11, {
-    reason: "[1,2] is not [2,1]", place: { file, line: 3, column: 7 }, input: { nums: [1, 2], k: 1 } }), one("example-3", 0)] }), 1);
+  judgeThatPrints(results({ status_code: 11, note: `odd\n${file}:2:1: warning: no return`, cases: [one("example-1", 10), one("example-2", 11, {
+    reason: `${file}:3:7: [1,2] is not [2,1]`, place: { file, line: 3, column: 7 }, input: { nums: [1, 2], k: 1 } }), one("example-3", 0)] }), 1);
   await command("judge");
   assert.equal(words(), `run ${file} --json -\n`);
-  assert.deepEqual(events, ["status shown", "passed example-1", "failed example-2", "skipped example-3", "end"]);
+  assert.deepEqual(events, ["passed example-1", "failed example-2", "skipped example-3", "end"]);
   assert.equal(failures[0].actual, "[\n  1,\n  2\n]");
   assert.equal(failures[0].expected, "[\n  2,\n  1\n]");
   assert.equal(failures[0].message, "Wrong Answer: [1,2] is not [2,1]\ngiven nums = [1,2]\ngiven k = 1");
   assert.deepEqual({ ...failures[0].location.range }, { line: 2, character: 6 });
+  assert.deepEqual(panel, ["mine.cpp:2 warning: no return", "mine.cpp:3 error: Wrong Answer on case example-2: [1,2] is not [2,1]"]);
+  assert.equal(statusBar.text, "$(error) mine.cpp: Wrong Answer");
+  const { document } = mock.window.activeTextEditor;
+  document.uri = uriOf(path.join(folder, "other.cpp"));
+  opened();
+  assert.equal(statusBar.text, "");
+  document.uri = uriOf(file);
+  opened();
   assert.equal(statusBar.text, "$(error) mine.cpp: Wrong Answer");
   assert.equal(items.get(`1:${file}`).label, "1. Two Sum, mine");
 });
@@ -147,7 +170,8 @@ test("what was said of a file is outdated when it is saved", () => {
   saved({ uri: uriOf(path.join(folder, "other.cpp")) });
   assert.deepEqual(events, []);
   saved({ uri: uriOf(file) });
-  assert.deepEqual(events, [`outdated 1:${file}`, "status hidden"]);
+  assert.deepEqual(events, [`outdated 1:${file}`]);
+  assert.deepEqual(panel, []);
 });
 
 test("compile errors are at their places", async () => {
@@ -155,11 +179,11 @@ test("compile errors are at their places", async () => {
   const error = `${file}:5:9: error: use of undeclared identifier 'x'\nmore\n${file}:7:1: error: and another\n`;
   judgeThatPrints(results({ status_code: 20, status_msg: "Compile Error", compile_error: error, cases: [] }), 1);
   await command("judge");
-  assert.deepEqual(events, ["status shown", `errored 1:${file}`, "end"]);
+  assert.deepEqual(events, [`errored 1:${file}`, "end"]);
   assert.deepEqual({ ...failures[0].location.range }, { line: 4, character: 8 });
-  assert.deepEqual([failures[0].message, failures[1].message], [error, "and another"]);
-  assert.deepEqual({ ...failures[1].location.range }, { line: 6, character: 0 });
-  assert.deepEqual(compileErrors("mine.cpp: error: main() is defined here"), []);
+  assert.deepEqual(failures.map((failure) => failure.message), [error]);
+  assert.deepEqual(panel, ["mine.cpp:5 error: use of undeclared identifier 'x'", "mine.cpp:7 error: and another"]);
+  assert.deepEqual(compilersLines("mine.cpp: error: main() is defined here"), []);
 });
 
 test("the judge is the one that the folder's tasks name, where no setting says another", async () => {
@@ -175,7 +199,7 @@ test("what cannot be judged is said", async () => {
   begin();
   judgeThatPrints("", 2);
   await command("judge");
-  assert.deepEqual(events, ["status shown", "status hidden", "error: told"]);
+  assert.deepEqual(events, ["error: told"]);
 });
 
 test("stress is a task, and debug starts the debugger on what was built", async () => {
