@@ -82,6 +82,8 @@ class Strengthening {
     std::vector<InputBatch> first;
     while (stream_ && first.size() < first_rounds && !interrupted())
       first.push_back(drawn(next, [] { return interrupted(); }));
+    if (!first.empty() && first[0].kind == InputBatch::Kind::small && !first[0].cases.empty())
+      smallest_ = first[0].cases[0];
     if (!reference_.disagreement()) {
       judge(those({Fate::not_judged}), options_.search ? judging_share : 1, How::quickly);
       search(std::move(first));
@@ -120,13 +122,15 @@ class Strengthening {
 
   using Stops = std::optional<std::vector<MutantRuns::Stop>>;  // nothing where no time was left
 
-  // Of each of the mutants; with sanitizers `checked`, otherwise quickly, or as every solution is judged.
+  // Of each of the mutants; with sanitizers `checked`, otherwise quickly, or, where no case stops it yet, as every
+  // solution is judged.
   enum class How { quickly, as_judged, checked };
   std::vector<Stops> stops_of(const Mutants& mutants, const std::vector<Case>& cases, double share, How how) {
     std::vector<Stops> all(mutants.size());
     std::atomic<std::size_t> done = 0;
     do_side_by_side(mutants.size(), options_.at_a_time, [&](std::size_t k) {
-      JudgeOptions judging = how == How::quickly ? runs_->quickly(mutants[k]) : MutantRuns::as_judged();
+      const bool quick = how == How::quickly || (how == How::as_judged && times_[mutants[k]] > 0);
+      JudgeOptions judging = quick ? runs_->quickly(mutants[k]) : MutantRuns::as_judged();
       if (how == How::checked || by_checks_.contains(mutants[k])) judging.check = JudgeOptions::Check::all;
       if (!time_is_up(share)) all[k] = runs_->stops(mutants[k], cases, judging);
       if (interrupted()) all[k].reset();
@@ -216,6 +220,11 @@ class Strengthening {
     // A few also where the problem has as many as are wanted, but only for what nothing stops.
     const bool many = own_.size() + few_found > options_.most_cases;
     const std::size_t most_found = many ? few_found : options_.most_cases - own_.size();
+    // Whatever mutants do, mistakes are made at the least input: it comes first, if it stops any of all.
+    if (smallest_ && !many) {
+      std::erase_if(candidates_, [&](const Candidate& one) { return is_smallest(one.test); });
+      candidates_.push_back({*smallest_, 0, those({Fate::stopped, Fate::left, Fate::not_taken})});
+    }
     while (!candidates_.empty() && strength_.found.size() < most_found && !time_is_up(latest_share)) {
       const auto best = std::ranges::min_element(
           candidates_, {}, [&](const Candidate& one) { return std::pair(-gain_of(one.stops), awkwardness(one)); });
@@ -232,7 +241,7 @@ class Strengthening {
         const std::size_t mutant = chosen.stops[k];
         if (again[k] && !again[k]->empty())
           (times_[mutant]++ == 0 ? found.stops : found.others).push_back(mutant);
-        else if (!is_smaller)  // it depends on the inputs before, such as on freed memory
+        else if (!is_smaller && !is_smallest(chosen.test))  // it depends on the inputs before, such as on freed memory
           for (Candidate& one : candidates_) std::erase(one.stops, mutant);
       }
       for (const std::size_t mutant : found.stops) strength_.mutants[mutant].fate = Fate::found;
@@ -241,6 +250,8 @@ class Strengthening {
       strength_.found.push_back(std::move(found));
     }
   }
+
+  bool is_smallest(const Case& test) const { return smallest_ && test.input == smallest_->input; }
 
   double gain_of(const Mutants& stops) const {
     double sum = 0;
@@ -279,9 +290,12 @@ class Strengthening {
 
   std::string name_of(const FoundCase& found) const {
     const JudgedMutant& one = strength_.mutants[found.stops.empty() ? found.others.front() : found.stops.front()];
-    std::string name = found.stops.empty() ? "stops-others-again"
-                                           : fmt::format("stops-{}-in-line-{}", one.mutant.kind, one.mutant.line);
-    if (strength_.solutions.size() > 1 && !found.stops.empty()) name += "-of-" + strength_.solutions[one.solution].name;
+    const bool smallest = is_smallest(found.test);
+    std::string name = smallest              ? "smallest"
+                       : found.stops.empty() ? "stops-others-again"
+                                             : fmt::format("stops-{}-in-line-{}", one.mutant.kind, one.mutant.line);
+    if (strength_.solutions.size() > 1 && !found.stops.empty() && !smallest)
+      name += "-of-" + strength_.solutions[one.solution].name;
     for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) ? char(std::tolower(c)) : '-';
     const auto is_taken = [&](const std::string& other) {
       return std::ranges::count(own_, other, &Case::name) > 0 ||
@@ -306,6 +320,7 @@ class Strengthening {
   std::vector<std::size_t> times_;   // how many cases stop each mutant
   std::set<std::string> seen_;       // inputs
   std::vector<Candidate> candidates_;
+  std::optional<Case> smallest_;  // of all inputs, where no case has it
 };
 
 }  // namespace

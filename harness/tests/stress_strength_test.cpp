@@ -69,7 +69,7 @@ TEST_F(StrengthTest, FindsCasesThatStopTheOthers) {
   EXPECT_LE(found.found.size(), 14u);
   for (const FoundCase& one : found.found) {
     EXPECT_FALSE(one.stops.empty() && one.others.empty());
-    EXPECT_TRUE(one.test.name.starts_with("stops-")) << one.test.name;
+    EXPECT_TRUE(one.test.name.starts_with("stops-") || one.test.name == "smallest") << one.test.name;
     const std::vector<Case> cases = {one.test};
     const SolutionResult right = judge_solution(test::builder(), problem, cases, found.solutions[0], {});
     EXPECT_EQ(right.status, Status::accepted) << one.test.input;
@@ -83,11 +83,21 @@ TEST_F(StrengthTest, FindsCasesThatStopTheOthers) {
   EXPECT_TRUE(has(found.small_words, "with at most ")) << found.small_words;
 }
 
+// Also where all that it stops is stopped by others.
+TEST_F(StrengthTest, TakesTheSmallestInput) {
+  const Strength found = strength();
+  ASSERT_FALSE(found.found.empty());
+  EXPECT_EQ(found.found[0].test.name, "smallest");
+  EXPECT_EQ(found.found[0].test.input, "[[-2]]");
+  EXPECT_EQ(std::ranges::count(found.found, "[[-2]]", [](const FoundCase& one) { return one.test.input; }), 1);
+}
+
 // A mistake of another kind than any mutant's: what the cases stop already is stopped by more of them, with inputs that
 // are not the smallest.
 TEST_F(StrengthTest, StopsMoreThanOnce) {
   const Strength found = strength();
-  const auto again = std::ranges::find_if(found.found, [](const FoundCase& one) { return one.stops.empty(); });
+  const auto again = std::ranges::find_if(
+      found.found, [](const FoundCase& one) { return one.stops.empty() && one.test.name != "smallest"; });
   ASSERT_NE(again, found.found.end());
   EXPECT_GT(parsed(again->test.input)[0].size(), 6u) << again->test.input;
 }
