@@ -106,6 +106,13 @@ std::string argument_text(std::string_view input, std::size_t index) {
   return index < all.size() ? dumped(all[index]) : "null";
 }
 
+Json named_arguments(std::string_view input, const Problem& problem) {
+  const std::vector<std::string> names = problem.stub.input_names();
+  Json named = Json::object();
+  for (const Json& one : arguments_in(input)) named[named.size() < names.size() ? names[named.size()] : "more"] = one;
+  return named;
+}
+
 std::string input_at(const LocatedJson& place, const Problem& problem) {
   const std::vector<std::string> names = problem.stub.input_names();
   Json all = Json::array();

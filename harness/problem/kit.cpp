@@ -34,10 +34,7 @@ Problem load(const fs::path& file) {
 
 // Whether the types of `problem` can be what a case of other types gives and expects.
 bool fits(const Case& one, const Problem& problem) try {
-  const std::vector<Json> arguments = arguments_in(one.input);
-  const std::vector<std::string> names = problem.stub.input_names();
-  Json input = Json::object();
-  for (std::size_t i = 0; i < arguments.size(); ++i) input[i < names.size() ? names[i] : "more"] = arguments[i];
+  const Json input = named_arguments(one.input, problem);
   const std::string text = input_at({input, ""}, problem);
   if (one.expected) answer_at({parsed(*one.expected), ""}, problem, text);
   return true;

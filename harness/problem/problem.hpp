@@ -114,6 +114,8 @@ Constraints constraints_of(const Problem& problem, bool generating = true);
 
 // The text of one of the arguments in `input`.
 std::string argument_text(std::string_view input, std::size_t index);
+// All of them by name, as files give them.
+Json named_arguments(std::string_view input, const Problem& problem);
 
 // A case's input from its arguments by name; a problem with one parameter may give the value itself. Throws
 // BadInput, also for what the stub's types cannot be.

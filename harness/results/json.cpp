@@ -1,5 +1,8 @@
 #include "results/json.hpp"
 
+#include <algorithm>
+#include <cmath>
+
 #include "util/files.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
@@ -8,14 +11,31 @@
 namespace leetjudge {
 namespace {
 
-Json value_json(const std::optional<std::string>& text) {
-  return text ? json_in(*text).value_or(nullptr) : Json(nullptr);
+// The words in a result, by their keys.
+template <class Result>
+using Texts = std::initializer_list<std::pair<const char*, std::string Result::*>>;
+const Texts<CaseResult> case_texts = {{"reason", &CaseResult::reason},
+                                      {"std_output", &CaseResult::standard_output},
+                                      {"std_error", &CaseResult::standard_error},
+                                      {"unchecked", &CaseResult::unchecked},
+                                      {"finding", &CaseResult::finding}};
+const Texts<SolutionResult> solution_texts = {{"compile_error", &SolutionResult::compile_error},
+                                              {"fault", &SolutionResult::fault},
+                                              {"note", &SolutionResult::note},
+                                              {"isolation", &SolutionResult::isolation},
+                                              {"digest", &SolutionResult::digest},
+                                              {"judged", &SolutionResult::judged}};
+constexpr const char* checks_words[] = {"not made", "passed", "failed"};
+
+template <class Result>
+void write_texts(Json& json, const Texts<Result>& texts, const Result& result) {
+  for (const auto& [key, text] : texts) json[key] = escape_binary(result.*text);
 }
 
-// What a solution answered; nothing where that is so much that a report of it would be of no use.
-Json answer_json(const std::optional<std::string>& text) {
+// An answer; nothing where that is so much that a report of it would be of no use.
+Json value_json(const std::optional<std::string>& text) {
   constexpr std::size_t most_bytes = 1 << 20;
-  return text && text->size() > most_bytes ? Json(nullptr) : value_json(text);
+  return text && text->size() <= most_bytes ? json_in(*text).value_or(nullptr) : Json(nullptr);
 }
 
 template <class T>
@@ -23,132 +43,122 @@ Json or_null(const std::optional<T>& value) {
   return value ? Json(*value) : Json(nullptr);
 }
 
-Json counters_json(const std::optional<Counters>& counters) {
-  if (!counters) return nullptr;
+Json counters_json(const Counters& counters) {
   Json json;
-  for (const Counter& counter : all_counters) json[counter.name] = or_null((*counters).*counter.value);
+  for (const Counter& counter : all_counters) json[counter.name] = or_null(counters.*counter.value);
   return json;
 }
 
 double rounded(double value) { return double(long(value * 1000 + 0.5)) / 1000; }
 
-const char* checks_word(Checks checks) {
-  return checks == Checks::passed ? "passed" : checks == Checks::failed ? "failed" : "not made";
-}
-
-Json input_json(const Case& test, const Problem& problem) {
-  if (test.input.empty()) return nullptr;  // it was forgotten
-  const std::vector<Json> arguments = arguments_in(test.input);
-  const std::vector<std::string> names = problem.stub.input_names();
-  Json input = Json::object();
-  for (std::size_t i = 0; i < arguments.size(); ++i) input[names[i]] = arguments[i];
-  return input;
-}
-
-Json place_json(const Place& place) {
-  if (place.line == 0) return nullptr;
-  return {{"file", place.file}, {"line", place.line}, {"column", place.column}};
+// What stands in front of a list whose elements have a line each: readable, and small for tens of thousands of cases.
+std::string opened(const Json& head, const char* key) {
+  std::string text = dumped(head);
+  text.back() = ',';
+  return text + "\n\"" + key + "\": [";
 }
 
 // Without the problem what the case says itself is left out.
 Json case_json(const CaseResult& one, const Problem* problem) {
-  return {{"name", one.test->name},
-          {"status_code", int(one.status)},
-          {"status_msg", status_message(one.status)},
-          {"runtime_ms", as_written(one.runtime_ms)},
-          {"reason", one.reason},
-          {"place", one.failed() ? place_json(one.place) : Json(nullptr)},
-          {"input", problem ? input_json(*one.test, *problem) : Json(nullptr)},
-          {"code_output", answer_json(one.answer)},
-          {"expected_output", value_json(problem ? one.right_answer() : one.expected)},
-          {"std_output", escape_binary(one.standard_output)},
-          {"std_error", escape_binary(one.standard_error)},
-          {"counters", counters_json(one.counters)},
-          {"checks", checks_word(one.checks)},
-          {"unchecked", one.unchecked},
-          {"finding", one.finding},
-          {"time_us", one.time_us ? Json(rounded(*one.time_us)) : Json(nullptr)}};
+  Json json = {{"name", one.test->name},
+               {"status_code", int(one.status)},
+               {"status_msg", status_message(one.status)},
+               {"runtime_ms", as_written(one.runtime_ms)},
+               {"place", nullptr},
+               {"input", nullptr},
+               {"code_output", value_json(one.answer)},
+               {"expected_output", value_json(problem ? one.right_answer() : one.expected)},
+               {"counters", one.counters ? counters_json(*one.counters) : Json(nullptr)},
+               {"checks", checks_words[std::size_t(one.checks)]},
+               {"time_us", one.time_us ? Json(rounded(*one.time_us)) : Json(nullptr)}};
+  write_texts(json, case_texts, one);
+  if (one.failed() && one.place.line > 0)
+    json["place"] = {{"file", one.place.file}, {"line", one.place.line}, {"column", one.place.column}};
+  if (problem && !one.test->input.empty()) json["input"] = named_arguments(one.test->input, *problem);
+  return json;
 }
 
 // How a solution stands among the others; the times are those that the rest was computed from.
 Json standing_json(const Standing& standing, const SolutionResult& result) {
-  Json times = Json::array();
-  for (const double one : result.rounds_ms) times.push_back(as_written(one));
-  const bool timed = standing.kind != Standing::Kind::not_timed;
-  const auto figure = [&](double value) { return timed ? Json(rounded(value)) : Json(nullptr); };
-  return {{"verdict", standing.words},
-          {"median_us", figure(standing.median_us)},
-          {"quartiles_us", timed ? Json{rounded(standing.low_us), rounded(standing.high_us)} : Json(nullptr)},
-          {"ratio", figure(standing.ratio)},
-          {"ratio_interval", timed ? Json{rounded(standing.ratio_low), rounded(standing.ratio_high)} : Json(nullptr)},
-          {"probability", timed ? Json(as_written(standing.probability)) : Json(nullptr)},
-          {"not_timed", result.not_timed},
-          {"rounds_ms", times}};
+  Json json = {{"verdict", standing.words}, {"not_timed", result.not_timed}, {"rounds_ms", Json::array()}};
+  for (const double one : result.rounds_ms) json["rounds_ms"].push_back(as_written(one));
+  for (const char* figure : {"median_us", "quartiles_us", "ratio", "ratio_interval", "probability"})
+    json[figure] = nullptr;
+  if (standing.kind == Standing::Kind::not_timed) return json;
+  json["median_us"] = rounded(standing.median_us);
+  json["quartiles_us"] = {rounded(standing.low_us), rounded(standing.high_us)};
+  json["ratio"] = rounded(standing.ratio);
+  json["ratio_interval"] = {rounded(standing.ratio_low), rounded(standing.ratio_high)};
+  json["probability"] = as_written(standing.probability);
+  return json;
 }
 
-Json rounds_json(const ProblemResult& problem) {
-  if (!problem.rounds) return nullptr;
-  return {{"seed", problem.rounds->seed},
-          {"rounds", problem.rounds->wanted},
-          {"cases", problem.measured_count()},
-          {"remarks", problem.remarks}};
+Json solution_json(const SolutionResult& result, std::size_t cases) {
+  double runtime_ms = 0;  // of what stands in the file, so that parts of it add up
+  for (const CaseResult& one : result.cases) runtime_ms += as_written(one.runtime_ms);
+  Json json = {{"solution", result.solution.name},
+               {"status_code", int(result.status)},
+               {"status_msg", status_message(result.status)},
+               {"total_correct", result.correct()},
+               {"total_testcases", cases},
+               {"checks", checks_words[std::size_t(result.checks())]},
+               {"total_checked", result.checked()},
+               {"runtime_ms", as_written(runtime_ms)},
+               {"memory_kb", or_null(result.memory_kb)},
+               {"comparison", nullptr}};
+  write_texts(json, solution_texts, result);
+  return json;
 }
 
-// Of what stands in the file, so that parts of it add up.
-double whole_runtime_ms(const SolutionResult& result) {
-  double sum = 0;
-  for (const CaseResult& one : result.cases) sum += as_written(one.runtime_ms);
-  return as_written(sum);
+std::string solution_text(const Json& head, const SolutionResult& result, const Problem* problem) {
+  std::string text = opened(head, "cases");
+  for (const CaseResult& one : result.cases)
+    text += (&one == &result.cases.front() ? "\n" : ",\n") + dumped(case_json(one, problem));
+  return text + "]}";
 }
 
-// A solution's result with every case on a line of its own: readable, and small for tens of thousands of cases.
-std::string solution_text(const SolutionResult& result, const Problem* problem, std::size_t cases,
-                          const Json& standing) {
-  const Json head = {{"solution", result.solution.name},
-                     {"status_code", int(result.status)},
-                     {"status_msg", status_message(result.status)},
-                     {"total_correct", result.correct()},
-                     {"total_testcases", cases},
-                     {"checks", checks_word(result.checks())},
-                     {"total_checked", result.checked()},
-                     {"runtime_ms", whole_runtime_ms(result)},
-                     {"memory_kb", or_null(result.memory_kb)},
-                     {"compile_error", result.compile_error},
-                     {"fault", result.fault},
-                     {"note", result.note},
-                     {"isolation", result.isolation},
-                     {"digest", result.digest},
-                     {"judged", result.judged},
-                     {"comparison", standing}};
-  std::string text = dumped(head);
-  text.back() = ',';
-  text += "\n   \"cases\": [";
-  for (const CaseResult& one : result.cases) {
-    text += (&one == &result.cases.front() ? "\n    " : ",\n    ") + dumped(case_json(one, problem));
+std::string problem_text(const ProblemResult& problem) {
+  Json head = {{"id", problem.problem->id}, {"title", problem.problem->title}, {"comparison", nullptr}};
+  if (problem.rounds)
+    head["comparison"] = {{"seed", problem.rounds->seed},
+                          {"rounds", problem.rounds->wanted},
+                          {"cases", problem.measured_count()},
+                          {"remarks", problem.remarks}};
+  std::string text = opened(head, "results");
+  for (std::size_t i = 0; i < problem.solutions.size(); ++i) {
+    const SolutionResult& result = problem.solutions[i];
+    Json solution = solution_json(result, problem.cases->size());
+    if (i < problem.standings.size()) solution["comparison"] = standing_json(problem.standings[i], result);
+    text += (i == 0 ? "\n" : ",\n") + solution_text(solution, result, problem.problem.get());
   }
   return text + "]}";
 }
 
-Json folder_json(const std::optional<Folder>& folder) {
-  if (!folder) return nullptr;
-  Json without = Json::array();
-  for (const auto& [file, reason] : folder->without) without.push_back({{"file", file}, {"reason", reason}});
-  return {{"without_problem", without}, {"by_signature", folder->by_signature}};
-}
-
 // A text that will be shown: whoever wrote the file, it does nothing to a terminal.
 std::string shown(const LocatedJson& place) { return escape_binary(place.text()); }
+
+template <class Result>
+void read_texts(const LocatedJson& place, const Texts<Result>& texts, Result& result) {
+  for (const auto& [key, text] : texts) result.*text = escape_binary(place.text_or(key, ""));
+}
 
 Status status_at(const LocatedJson& place) {
   if (const std::optional<Status> status = status_of_code(place.count())) return *status;
   place.refuse("there is no such status");
 }
 
+// Between these; NAN for null.
+double time_at(const LocatedJson& place, double least = 0) {
+  const double time = place.value.is_null() && least == 0 ? NAN : place.number();
+  if (time < least || time >= 1e12) place.refuse("a time is expected here");
+  return time;
+}
+
 std::optional<Counters> counters_at(const LocatedJson& place) {
   if (place.value.is_null()) return std::nullopt;
   Counters counters;
   for (const Counter& counter : all_counters) {
-    if (!place.value.contains(counter.name)) continue;  // of an older judge
+    if (!place.has(counter.name)) continue;  // of an older judge
     const LocatedJson count = place.at(counter.name);
     if (!count.value.is_null()) counters.*counter.value = std::uint64_t(count.count());
   }
@@ -159,74 +169,49 @@ std::optional<std::string> value_at(const LocatedJson& place) {
   return place.value.is_null() ? std::nullopt : std::optional(dumped(place.value));
 }
 
-// What a case was: the same in every solution's results, so that the first one says it.
-Case case_at(const LocatedJson& place, const Problem& problem) {
+// What a case was, as far as its problem's types are known.
+Case case_at(const LocatedJson& place, const Problem* problem) {
   Case one;
   one.name = shown(place.at("name"));
   one.where = place.where;
-  one.limits = problem.limits;
-  if (!place.at("input").value.is_null()) one.input = input_at(place.at("input"), problem);
   one.expected = value_at(place.at("expected_output"));
+  if (problem && !place.at("input").value.is_null()) one.input = input_at(place.at("input"), *problem);
   return one;
 }
 
 CaseResult case_result_at(const LocatedJson& place) {
   CaseResult one;
+  read_texts(place, case_texts, one);
   one.status = status_at(place.at("status_code"));
-  const LocatedJson runtime = place.at("runtime_ms");
-  one.runtime_ms = runtime.value.is_null() ? NAN : runtime.number();
-  if (one.runtime_ms < 0 || one.runtime_ms >= 1e12) runtime.refuse("a time in ms is expected here");
-  one.reason = shown(place.at("reason"));
+  one.runtime_ms = time_at(place.at("runtime_ms"));
   if (place.has("place") && !place.at("place").value.is_null()) {  // an older judge has none
     const LocatedJson at = place.at("place");
     one.place = {shown(at.at("file")), int(at.at("line").count()), int(at.at("column").count())};
   }
   one.answer = value_at(place.at("code_output"));
-  one.standard_output = shown(place.at("std_output"));
-  one.standard_error = shown(place.at("std_error"));
+  one.expected = value_at(place.at("expected_output"));
   one.counters = counters_at(place.at("counters"));
-  const std::string checks = place.text_or("checks", "not made");
-  one.checks = checks == "passed" ? Checks::passed : checks == "failed" ? Checks::failed : Checks::not_made;
-  one.unchecked = escape_binary(place.text_or("unchecked", ""));
-  one.finding = escape_binary(place.text_or("finding", ""));
-  if (const LocatedJson time = place.at("time_us"); !time.value.is_null()) {
-    if (!(time.number() >= 0 && time.number() < 1e15)) time.refuse("a time in µs is expected here");
-    one.time_us = time.number();
-  }
+  const auto checks = std::ranges::find(checks_words, place.text_or("checks", ""));
+  if (checks != std::end(checks_words)) one.checks = Checks(checks - checks_words);
+  if (!place.at("time_us").value.is_null()) one.time_us = time_at(place.at("time_us"));
   return one;
 }
 
 SolutionResult solution_at(const LocatedJson& place) {
   SolutionResult result;
+  read_texts(place, solution_texts, result);
   result.solution.name = result.solution.typed = shown(place.at("solution"));
   result.status = status_at(place.at("status_code"));
   if (!place.at("memory_kb").value.is_null()) result.memory_kb = long(place.at("memory_kb").count());
-  result.compile_error = shown(place.at("compile_error"));
-  result.fault = shown(place.at("fault"));
-  result.note = shown(place.at("note"));
-  result.isolation = shown(place.at("isolation"));
-  result.digest = escape_binary(place.text_or("digest", ""));
-  result.judged = escape_binary(place.text_or("judged", ""));
   for (const LocatedJson& one : place.at("cases").elements()) result.cases.push_back(case_result_at(one));
   const LocatedJson comparison = place.at("comparison");
   if (comparison.value.is_null()) return result;
   result.not_timed = shown(comparison.at("not_timed"));
   for (const LocatedJson& one : comparison.at("rounds_ms").elements()) {
-    if (!(one.number() >= 1e-9 && one.number() < 1e9)) one.refuse("a time in ms is expected here");
     if (result.cases.empty()) one.refuse("a solution without cases has no times");
-    result.rounds_ms.push_back(one.number());
+    result.rounds_ms.push_back(time_at(one, 1e-9));
   }
   return result;
-}
-
-std::optional<Folder> folder_in(const LocatedJson& file) {
-  if (!file.value.contains("folder") || file.value["folder"].is_null()) return std::nullopt;
-  Folder folder;
-  const LocatedJson place = file.at("folder");
-  for (const LocatedJson& one : place.at("without_problem").elements())
-    folder.without.push_back({shown(one.at("file")), shown(one.at("reason"))});
-  for (const LocatedJson& one : place.at("by_signature").elements()) folder.by_signature.push_back(shown(one));
-  return folder;
 }
 
 // The results of one problem; cases are those of the first solution that has any.
@@ -241,8 +226,9 @@ ProblemResult problem_at(const LocatedJson& place, const Kit& kit, const Attribu
   std::vector<Case> cases;
   for (const LocatedJson& solution : solutions) {
     const std::vector<LocatedJson> all = solution.at("cases").elements();
-    for (std::size_t i = cases.size(); i < all.size(); ++i) cases.push_back(case_at(all[i], *result.problem));
+    for (std::size_t i = cases.size(); i < all.size(); ++i) cases.push_back(case_at(all[i], result.problem.get()));
   }
+  for (Case& one : cases) one.limits = result.problem->limits;
   result.cases = SharedCases(std::move(cases));
   for (const LocatedJson& solution : solutions) {
     SolutionResult one = solution_at(solution);
@@ -262,38 +248,29 @@ ProblemResult problem_at(const LocatedJson& place, const Kit& kit, const Attribu
 }  // namespace
 
 std::string results_json(const Report& report) {
-  const Json shard = report.shard ? Json{{"index", report.shard->index},
-                                         {"count", report.shard->count},
-                                         {"of", report.shard_of},
-                                         {"of_solutions", report.shard->of_solutions}}
-                                  : Json(nullptr);
-  std::string text = dumped({{"compiler", report.compiler},
-                             {"processor", report.processor},
-                             {"partial", report.partial},
-                             {"shard", shard},
-                             {"folder", folder_json(report.folder)}});
-  text.back() = ',';
-  text += "\n\"problems\": [";
-  for (const ProblemResult& problem : report.problems) {
-    std::string head =
-        dumped({{"id", problem.problem->id}, {"title", problem.problem->title}, {"comparison", rounds_json(problem)}});
-    head.back() = ',';
-    text += (&problem == &report.problems.front() ? "\n " : ",\n ") + head + "\n \"results\": [";
-    std::vector<Standing> standings = problem.standings;
-    standings.resize(problem.solutions.size());
-    for (std::size_t i = 0; i < problem.solutions.size(); ++i) {
-      const SolutionResult& result = problem.solutions[i];
-      text += i == 0 ? "\n  " : ",\n  ";
-      text += solution_text(result, problem.problem.get(), problem.cases->size(),
-                            problem.rounds ? standing_json(standings[i], result) : Json(nullptr));
-    }
-    text += "]}";
+  Json head = {{"compiler", report.compiler},
+               {"processor", report.processor},
+               {"partial", report.partial},
+               {"shard", nullptr},
+               {"folder", nullptr}};
+  if (const std::optional<Shard>& shard = report.shard)
+    head["shard"] = {{"index", shard->index},
+                     {"count", shard->count},
+                     {"of", report.shard_of},
+                     {"of_solutions", shard->of_solutions}};
+  if (report.folder) {
+    Json& folder = head["folder"] = {{"without_problem", Json::array()}, {"by_signature", report.folder->by_signature}};
+    for (const auto& [file, reason] : report.folder->without)
+      folder["without_problem"].push_back({{"file", file}, {"reason", reason}});
   }
+  std::string text = opened(head, "problems");
+  for (const ProblemResult& problem : report.problems)
+    text += (&problem == &report.problems.front() ? "\n" : ",\n") + problem_text(problem);
   return text + "]}\n";
 }
 
 std::string result_json(const SolutionResult& result) {
-  return solution_text(result, nullptr, result.cases.size(), nullptr) + "\n";
+  return solution_text(solution_json(result, result.cases.size()), result, nullptr) + "\n";
 }
 
 SolutionResult parse_result(const std::string& text, const std::string& name) {
@@ -301,12 +278,8 @@ SolutionResult parse_result(const std::string& text, const std::string& name) {
   const LocatedJson place{json, name + "#"};
   SolutionResult result = solution_at(place);
   const std::vector<LocatedJson> cases = place.at("cases").elements();
-  for (std::size_t i = 0; i < cases.size(); ++i) {
-    Case test;
-    test.name = shown(cases[i].at("name"));
-    result.cases[i].test = std::make_shared<const Case>(std::move(test));
-    result.cases[i].expected = value_at(cases[i].at("expected_output"));
-  }
+  for (std::size_t i = 0; i < cases.size(); ++i)
+    result.cases[i].test = std::make_shared<const Case>(case_at(cases[i], nullptr));
   return result;
 }
 
@@ -326,10 +299,16 @@ Report parse_report(const std::string& text, const std::string& name, const Kit&
     loaded.shard = Shard{std::size_t(shard.at("index").count()), std::size_t(shard.at("count").count())};
     loaded.shard_of = shown(shard.at("of"));
     loaded.shard->of_solutions = shard.value.value("of_solutions", Json()) == true;
-    if (shard.at("index").count() < 1 || shard.at("index").count() > shard.at("count").count())
+    if (loaded.shard->index < 1 || loaded.shard->index > loaded.shard->count)
       shard.refuse("a shard is one of 1 to \"count\"");
   }
-  loaded.folder = folder_in(file);
+  if (file.has("folder") && !file.at("folder").value.is_null()) {
+    Folder& folder = loaded.folder.emplace();
+    for (const LocatedJson& one : file.at("folder").at("without_problem").elements())
+      folder.without.push_back({shown(one.at("file")), shown(one.at("reason"))});
+    for (const LocatedJson& one : file.at("folder").at("by_signature").elements())
+      folder.by_signature.push_back(shown(one));
+  }
   const Attributing known_problems(kit.known());
   for (const LocatedJson& problem : file.at("problems").elements())
     loaded.problems.push_back(problem_at(problem, kit, known_problems));
