@@ -12,29 +12,6 @@ namespace {
 
 constexpr std::size_t most_expected_bytes = 1 << 17;
 
-// Where the list that belongs to the outermost object's key "cases" ends: the place of its ']'. The text is
-// JSON.
-std::size_t end_of_cases(const std::string& text) {
-  int depth = 0;
-  bool inside = false;
-  std::string key;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (c == '"') {
-      const std::size_t begin = ++i;
-      while (i < text.size() && text[i] != '"') i += text[i] == '\\' ? 2 : 1;
-      const std::size_t next = text.find_first_not_of(" \t\r\n", i + 1);
-      if (depth == 1 && next != std::string::npos && text[next] == ':') key = text.substr(begin, i - begin);
-    } else if (c == '{' || c == '[') {
-      if (depth == 1 && c == '[') inside = key == "cases";
-      ++depth;
-    } else if (c == '}' || c == ']') {
-      if (--depth == 1 && c == ']' && inside) return i;
-    }
-  }
-  return std::string::npos;
-}
-
 // As the files in testcases/ write values: LeetCode's literal, a row a line.
 std::string value_text(const Json& value) {
   const bool nested = value.is_array() && !value.empty() && value[0].is_array();
@@ -50,10 +27,9 @@ std::string input_text(const Problem& problem, const Case& added) {
                        added.drawn->seed, added.drawn->values, dumped(added.drawn->shape), added.drawn->bytes,
                        dumped(added.drawn->hash));
   std::string input;
-  const std::vector<Json> arguments = arguments_in(added.input);
-  const std::vector<std::string> names = problem.stub.input_names();
-  for (std::size_t i = 0; i < arguments.size(); ++i)
-    input += fmt::format("{}{}: {}", i ? ", " : "", dumped(names[i]), value_text(arguments[i]));
+  const Json named = named_arguments(added.input, problem);
+  for (const auto& [name, value] : named.items())
+    input += fmt::format("{}{}: {}", input.empty() ? "" : ", ", dumped(name), value_text(value));
   return fmt::format("\"input\": {{{}}}", input);
 }
 
@@ -77,20 +53,29 @@ std::string with_case(const std::string& text, const std::string& file, const Pr
   if (added.expected && !problem.rules->check && added.expected->size() > most_expected_bytes)
     throw BadInput(fmt::format("{}: the answer has {} bytes, too many for a case in a file (at most {})", file,
                                added.expected->size(), most_expected_bytes));
-  const std::size_t end = end_of_cases(text);
-  if (end == std::string::npos) throw BadInput(file + ": has no list \"cases\" to add to");
-  const std::size_t last = text.find_last_not_of(" \t\r\n", end - 1);
-  std::string entry = fmt::format("{}\n    {}\n  ", text[last] == '[' ? "" : ",", entry_of(problem, added));
-  if (contains(text, "\r\n")) entry = replaced(std::move(entry), "\n", "\r\n");
-  std::string extended = text;
-  extended.replace(last + 1, end - last - 1, entry);
-  const Problem after = parse_problem(extended, file, problem.slug);
-  if (after.bad_cases.size() > before.bad_cases.size()) throw BadInput(after.bad_cases.back());  // a name that is taken
-  if (after.cases.size() != before.cases.size() + 1 || after.cases.back().input != added.input ||
-      after.cases.back().name != added.name)
-    throw BadInput(fmt::format("{}: is written too oddly to add a case to it; add this one by hand:\n{}", file,
-                               entry_of(problem, added)));
-  return extended;
+  const std::string entry = entry_of(problem, added);
+  std::optional<BadCase> refused;
+  // Which of these lists is the problem's own shows when it is read again.
+  for (std::size_t at = 0; (at = text.find("\"cases\"", at + 1)) != std::string::npos;) {
+    const std::size_t begin = std::min(text.size(), text.find('[', at));
+    const std::size_t end =
+        begin + scan_json(std::string_view(text).substr(begin), [](char, int open) { return open == 0; });
+    const std::size_t last = text.find_last_not_of(" \t\r\n", end - 1);
+    std::string list_end = fmt::format("{}\n    {}\n  ", text[last] == '[' ? "" : ",", entry);
+    if (contains(text, "\r\n")) list_end = replaced(std::move(list_end), "\n", "\r\n");
+    std::string extended = text;
+    extended.replace(last + 1, end - last - 1, list_end);
+    try {
+      const Problem after = parse_problem(extended, file, problem.slug);
+      if (after.bad_cases.size() > before.bad_cases.size()) refused = after.bad_cases.back();  // a name that is taken
+      if (after.cases.size() == before.cases.size() + 1 && after.cases.back().input == added.input &&
+          after.cases.back().name == added.name)
+        return extended;
+    } catch (const BadInput&) {  // it is no list
+    }
+  }
+  if (refused) throw BadInput(*refused);
+  throw BadInput(fmt::format("{}: is written too oddly to add a case to it; add this one by hand:\n{}", file, entry));
 }
 
 }  // namespace leetjudge
