@@ -15,9 +15,9 @@ namespace leetjudge {
 // left behind.
 class CaseStream {
  public:
-  // `session` and `cases`, the ones to come in this order, must outlive it.
-  CaseStream(Session& session, const std::vector<const Case*>& cases, bool batches)
-      : session_(session), cases_(cases), batches_(batches) {}
+  // `session` and the cases, the ones to come in this order, must outlive it.
+  CaseStream(Session& session, std::vector<const Case*> cases, bool batches)
+      : session_(session), cases_(std::move(cases)), batches_(batches) {}
 
   // What becomes of the next case, under these limits.
   Reply next(const RunLimits& limits);
@@ -27,7 +27,7 @@ class CaseStream {
   Reply run_one(std::size_t index);
 
   Session& session_;
-  const std::vector<const Case*>& cases_;
+  std::vector<const Case*> cases_;
   bool batches_;
   std::vector<RunLimits> limits_;  // of the cases up to now
   double spent_ms_ = 0;

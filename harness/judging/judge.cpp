@@ -75,7 +75,7 @@ struct Judging {
     result.status = result.status_of_cases();
     if (options.plain_verdict) options.plain_verdict(result);
     std::future<CheckResult> checks;
-    if (wants_checks() && !interrupted()) {
+    if (options.check != JudgeOptions::Check::none && !interrupted()) {
       checks = std::async(std::launch::async,
                           [&] { return check_cases(builder, problem, options, result.solution, host, result.cases); });
     }
@@ -85,10 +85,6 @@ struct Judging {
     if (checks.valid()) checked = checks.get();
     take(std::move(counts));
     take(checked);
-    tell_more([&] {
-      const std::string leftovers = note_on_leftovers(builder, host, problem, result.solution, result.cases, options);
-      result.add_note(leftovers.empty() ? checked.undefined : leftovers);
-    });
     result.status = result.status_of_cases();
     // What was not checked is not accepted: LeetCode's own compiler refuses it, or nobody knows.
     const bool bad = !is_right(result.status) && !may_be_right(result.status) && result.status != Status::count_changed;
@@ -100,10 +96,13 @@ struct Judging {
                       std::string(trim(first_error(checked.compile_error, 1))));
     }
     if (!bad && !result.fault.empty()) result.status = Status::internal_error;
-    if (options.warnings && bad && !interrupted()) {
-      tell_more([&] {
-        for (const std::string& one : builder.warnings(result.solution.file, problem)) result.note += "\n" + one;
-      });
+    try {  // what is told beside the verdict cannot replace it
+      const std::string leftovers = note_on_leftovers(builder, host, problem, result.solution, result.cases, options);
+      result.add_note(leftovers.empty() ? checked.undefined : leftovers);
+      if (!options.warnings || !bad || interrupted()) return;
+      for (const std::string& one : builder.warnings(result.solution.file, problem)) result.note += "\n" + one;
+    } catch (const std::exception& fault) {
+      result.add_note(fault.what());
     }
   }
 
@@ -127,9 +126,7 @@ struct Judging {
     if (!host.ready()) return false;
     begin();
     Session session(host, limits_with_sanitizers(cases->front()));
-    std::vector<const Case*> tests;
-    for (const Case& test : *cases) tests.push_back(&test);
-    CaseStream stream(session, tests, !options.fresh);
+    CaseStream stream(session, all_tests(), !options.fresh);
     double left_ms = options.most_checked_ms;
     long most_kb = LONG_MAX;
     for (CaseResult& one : result.cases) {
@@ -140,18 +137,20 @@ struct Judging {
       const Verdict verdict = verdict_of(reply, problem, *one.test, limits);
       left_ms -= reply.cpu_ms;
       if (!is_right(verdict.status) || left_ms < 0 || interrupted()) return false;
-      one.status = verdict.status;
-      one.reason = verdict.reason;
       one.checks = Checks::passed;
-      keep(reply, one);
-      show_expected(one);
-      done();
+      take(verdict, reply, one);
     }
     if (session.memory_kb().value_or(LONG_MAX) > most_kb) return false;
     result.host = host;
     result.isolation = isolation_words(isolation());
     result.status = result.status_of_cases();
     return true;
+  }
+
+  std::vector<const Case*> all_tests() const {
+    std::vector<const Case*> tests;
+    for (const Case& test : *cases) tests.push_back(&test);
+    return tests;
   }
 
   RunLimits limits_with_sanitizers(const Case& test) const {
@@ -174,8 +173,6 @@ struct Judging {
     }
     return builds;
   }
-
-  bool wants_checks() const { return options.check != JudgeOptions::Check::none; }
 
   void take(CountResult counts) {
     for (std::size_t i = 0; i < counts.cases.size(); ++i) {
@@ -225,16 +222,6 @@ struct Judging {
       one.expected = expected_answer(problem, *one.test);
   }
 
-  // What is told beside the verdict cannot replace it: what goes wrong then is a note.
-  template <class F>
-  void tell_more(F tell) {
-    try {
-      tell();
-    } catch (const std::exception& fault) {
-      result.add_note(fault.what());
-    }
-  }
-
   // Before a program that does not start is blamed on the solution: does an empty one?
   void blame_the_machine(Mode mode, const Case& test, const RunLimits& limits) const {
     const Host reference = builder.reference(problem, mode);
@@ -256,9 +243,7 @@ struct Judging {
     Session session(host, limits_of(cases->front(), options, host.mode));
     std::size_t timeouts = 0;
     std::optional<CaseResult> never_started;
-    std::vector<const Case*> tests;
-    for (const Case& test : *cases) tests.push_back(&test);
-    CaseStream stream(session, tests, !options.fresh);
+    CaseStream stream(session, all_tests(), !options.fresh);
     for (CaseResult& one : result.cases) {
       if (never_started) {  // what happens before main does not depend on the case
         const auto test = one.test;
@@ -280,14 +265,10 @@ struct Judging {
       const bool ended_hidden = problem.hidden && reply.kind == Reply::Kind::ended;  // perhaps in what the judge adds
       if (reply.fault_kind == FaultKind::unreadable || ended_hidden) refuse_misfit(*one.test, limits);
       const Verdict verdict = verdict_of(reply, problem, *one.test, limits);
-      one.status = verdict.status;
-      one.reason = verdict.reason;
       one.runtime_ms = reply.cpu_ms;
-      keep(reply, one);
-      show_expected(one);
+      take(verdict, reply, one);
       timeouts += verdict.status == Status::time_limit_exceeded;
       if (reply.before_main && reply.kind != Reply::Kind::out_of_memory) never_started = one;
-      done();
     }
     for (CaseResult& one : result.cases) {
       if (one.status == Status::not_run) show_expected(one);
@@ -300,9 +281,12 @@ struct Judging {
     }
   }
 
-  // What the result shows of a reply, as far as there is room: however many cases there are, and whatever
-  // they print, the judge stays small.
-  void keep(Reply& reply, CaseResult& one) {
+  // Of a reply as much as there is room for: however many cases there are, and whatever they print, the judge stays
+  // small.
+  void take(const Verdict& verdict, Reply& reply, CaseResult& one) {
+    one.status = verdict.status;
+    one.reason = verdict.reason;
+    show_expected(one);
     const bool answered = may_be_right(one.status) || one.status == Status::wrong_answer;
     if (answered && reply.answer.size() <= room_for_answers) {
       room_for_answers -= reply.answer.size();
@@ -310,6 +294,7 @@ struct Judging {
     }
     one.standard_output = cut(reply.standard_output);
     one.standard_error = cut(reply.standard_error);
+    done();
   }
 
   std::string cut(const std::string& text) {
