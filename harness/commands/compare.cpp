@@ -28,6 +28,7 @@ struct CompareOptions : ReportingOptions {
         ->excludes("--rounds");
     judging.add_counters(verb, "count every case, however long that takes, or none; 30 s for each solution by default");
     results.add(verb);
+    results.add_times(verb);
     judging.add_judging(verb);
     building.add(verb);
   }

@@ -12,6 +12,7 @@ struct MergeOptions {
   void add(CLI::App& verb) {
     option(verb, "FILE", files, "results written with --json")->required();
     results.add(verb);
+    results.add_times(verb);
     kit.add(verb);
   }
 };

@@ -92,15 +92,18 @@ void ResultOptions::add(CLI::App& verb) {
   verb.add_flag("--only-regressions", only_regressions,
                 "exit status 0 when nothing is worse than in the --baseline, whatever failed there, too")
       ->needs("--baseline");
-  option(verb, "--fail-slower FACTOR", baseline.fail_slower,
-         "also fail when a solution takes so many times as long, beyond doubt: 1.2")
-      ->check(number_in(1, 1000))
-      ->needs("--baseline");
   option(verb, "--tolerance PERCENT", baseline.tolerance,
          "reads, writes, calls, depth and steps may grow by so much: 2%")
       ->transform(number_in(0, 1000))
       ->needs("--baseline");
   option(verb, "--failures N", failures, "how many failed cases of a solution to show; 1 by default");
+}
+
+void ResultOptions::add_times(CLI::App& verb) {
+  option(verb, "--fail-slower FACTOR", baseline.fail_slower,
+         "also fail when a solution takes so many times as long, beyond doubt: 1.2")
+      ->check(number_in(1, 1000))
+      ->needs("--baseline");
 }
 
 std::optional<Report> prepare_results(const ResultOptions& options, const std::vector<std::string>& inputs,

@@ -36,6 +36,7 @@ struct ResultOptions {
   bool only_regressions = false;  // fail only where something is worse than in the baseline
   std::optional<std::uint64_t> failures;
   void add(CLI::App& verb);
+  void add_times(CLI::App& verb);  // where results are measured side by side
   bool wants(const char* option) const { return files.contains(option); }
 };
 
