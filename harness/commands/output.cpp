@@ -34,21 +34,6 @@ TableStyle terminal_style(int descriptor) {
   return style;
 }
 
-std::string processor_words() {
-  std::ifstream file("/proc/cpuinfo");
-  std::string model = "an unknown processor";
-  for (std::string line; std::getline(file, line);) {
-    if (!line.starts_with("model name")) continue;
-    model = trim(line.substr(line.find(':') + 1));
-    break;
-  }
-  return fmt::format("{}, {}", escape_binary(model), plural(cores(), "processor"));
-}
-
-std::string compiler_words(const Toolchain& toolchain) {
-  return fmt::format("{} {} -O2", toolchain.name, toolchain.dialect);
-}
-
 namespace {
 
 namespace fs = std::filesystem;
@@ -75,6 +60,18 @@ std::string shown(const Report& report, const TableStyle& style) {
   const auto measured = [](const ProblemResult& one) { return one.rounds.has_value(); };
   const bool compared = std::ranges::any_of(report.problems, measured);
   return (report.folder ? render_folder : compared ? render_comparison : render_table)(report, style);
+}
+
+// "AMD EPYC, 2 processors": what times were measured on.
+std::string processor_words() {
+  std::ifstream file("/proc/cpuinfo");
+  std::string model = "an unknown processor";
+  for (std::string line; std::getline(file, line);) {
+    if (!line.starts_with("model name")) continue;
+    model = trim(line.substr(line.find(':') + 1));
+    break;
+  }
+  return fmt::format("{}, {}", escape_binary(model), plural(cores(), "processor"));
 }
 
 }  // namespace
@@ -181,7 +178,7 @@ TableStyle ReportingOptions::style() const {
 
 Report ReportingOptions::empty_report(const std::deque<Work>& work, const Toolchain& toolchain) const {
   Report report;
-  report.compiler = compiler_words(toolchain);
+  report.compiler = fmt::format("{} {} -O2", toolchain.name, toolchain.dialect);
   report.processor = processor_words();
   report.shard = cases.shard;
   for (const Work& one : work) {
@@ -210,6 +207,9 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
   std::string failures;  // one file that cannot be written is no reason to lose the others
   const bool useless = found && found->compared == 0 && found->regressions.empty();
   if (useless) failures = fmt::format("{}: holds nothing that could be compared", options.baseline_file);
+  TableStyle plain = style;
+  plain.colour = false;
+  plain.width = 0;
   for (const Format& one : formats) {
     if (!options.wants(one.option)) continue;
     if (useless && fs::weakly_canonical(options.files.at(one.option)) == fs::weakly_canonical(options.baseline_file)) {
@@ -217,7 +217,7 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
       continue;
     }
     try {
-      write_file(options.files.at(one.option), one.render(report, style));
+      write_file(options.files.at(one.option), one.render(report, plain));
     } catch (const BadInput& error) {
       failures += (failures.empty() ? "" : "; ") + std::string(error.what());
     }

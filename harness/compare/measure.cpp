@@ -99,8 +99,8 @@ class Measuring {
       if (interrupted() || !runner.result->not_timed.empty()) continue;
       try {
         act(runner);
-      } catch (const TimingInterrupted&) {  // interrupted() is true now
       } catch (const TimedProcessEnded& ended) {
+        if (interrupted()) return;
         runner.result->not_timed = ended.what();
         runner.result->status = ended.status;
         runner.result->rounds_ms.clear();

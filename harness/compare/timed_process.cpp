@@ -67,7 +67,6 @@ void TimedProcess::allow(std::size_t calls) {
 Reply TimedProcess::ask(std::uint32_t actions, const std::vector<std::string_view>& cases, const Order& order) {
   Reply reply = session_.ask(actions, cases, order);
   if (reply.kind == Reply::Kind::answered) return reply;
-  if (reply.kind == Reply::Kind::interrupted) throw TimingInterrupted();
   const Verdict verdict = verdict_of(reply, Problem{}, Case{}, limits_);
   throw TimedProcessEnded(verdict.status, fmt::format("{} when it was called many times: {}",
                                                       status_message(verdict.status), verdict.reason));

@@ -28,14 +28,11 @@ struct TimedProcessEnded : std::runtime_error {
   Status status;
 };
 
-// The user ended it in the middle (util/interrupt.hpp).
-struct TimingInterrupted {};
-
 class TimedProcess {
  public:
   // `limits` are those of one call and `call_ms` is what it takes, roughly; `answers` is what the solution
-  // answered when it was judged; they must outlive it. Throws TimedProcessEnded and TimingInterrupted, as do all
-  // members.
+  // answered when it was judged; they must outlive it. Throws TimedProcessEnded, as do all members, also where
+  // the user ended it (util/interrupt.hpp).
   TimedProcess(const Host& host, const RunLimits& limits, double call_ms, const TimedCases& cases,
                const std::vector<std::string>& answers);
 

@@ -96,8 +96,6 @@ Section section_of(const ProblemResult& problem, const Report& report, const Tab
   }
   for (const std::string& missing : missing_replays(problem)) section.remarks.push_back(missing);
   TableStyle plain = style;
-  plain.colour = false;
-  plain.width = 0;
   plain.failures_shown = most_failures;
   for (const SolutionResult& one : problem.solutions) section.findings += render_findings(one, *problem.problem, plain);
   return section;

@@ -90,12 +90,9 @@ std::string xml(const std::string& text) {
 }
 
 std::string render_junit(const Report& report, const TableStyle& style) {
-  TableStyle plain = style;
-  plain.colour = false;
-  plain.width = 0;
   std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n";
   for (const ProblemResult& problem : report.problems) {
-    for (const SolutionResult& result : problem.solutions) text += suite_text(problem, result, plain);
+    for (const SolutionResult& result : problem.solutions) text += suite_text(problem, result, style);
   }
   if (!report.partial.empty()) {  // a missing test would look like a passed one
     Suite whole{"leetjudge"};

@@ -40,16 +40,13 @@ std::string comparison_text(const ProblemResult& problem, const Report& report) 
 }  // namespace
 
 std::string render_markdown(const Report& report, const TableStyle& style) {
-  TableStyle plain = style;
-  plain.colour = false;
-  plain.width = 0;
   std::string text, findings, on_examples;
   if (!report.partial.empty()) text += "**Partial: " + cell(report.partial) + ".**\n\n";
   bool judged_only = false;
   for (const ProblemResult& problem : report.problems) {
     judged_only = judged_only || !problem.rounds;
     if (problem.rounds) text += comparison_text(problem, report);
-    for (const SolutionResult& one : problem.solutions) findings += render_findings(one, *problem.problem, plain);
+    for (const SolutionResult& one : problem.solutions) findings += render_findings(one, *problem.problem, style);
     const std::string little = problem.solutions.empty() ? "" : problem.judged_on_little(problem.solutions[0].solution);
     if (!little.empty()) on_examples += fmt::format("{}: {}\n\n", cell(problem.problem->heading()), little);
   }

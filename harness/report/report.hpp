@@ -33,7 +33,7 @@ std::string render_table(const Report& report, const TableStyle& style);
 // Of folders: what is not accepted, how many have which verdict, and the files without a problem.
 std::string render_folder(const Report& report, const TableStyle& style);
 
-// Formats for programs and other pages: they look at little of the style.
+// Formats for programs and other pages: of the style they look at what a result says, and want it plain.
 std::string render_markdown(const Report& report, const TableStyle& style);  // the tables
 std::string render_junit(const Report& report, const TableStyle& style);     // a test for each solution and case
 std::string render_html(const Report& report, const TableStyle& style);      // one page that needs nothing else
