@@ -1,5 +1,6 @@
 // Whether inputs keep what is understood of the constraints.
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <set>
@@ -81,13 +82,13 @@ class CheckOfFacts {
   }
 
   // At the first ones of its indices.
-  std::optional<long double> first_of(const Quantity& one) {
+  std::optional<long double> first_of(const Quantity& one) const {
     Letters first;
     for (const std::string& letter : one.index) first.try_emplace(letter, 0);
     return value(one, first);
   }
 
-  std::optional<Broken> broken() {
+  std::optional<Broken> broken() const {
     for (const Fact& fact : facts_) {
       if (fact.kind == Kind::comparison) {
         if (std::string what = unequal(fact); !what.empty()) return Broken{std::move(what), fact.sentence};
@@ -114,12 +115,17 @@ class CheckOfFacts {
   }
 
   // What a comparison finds unequal for some indices; empty where it holds for all.
-  std::string unequal(const Fact& fact) {
+  std::string unequal(const Fact& fact) const {
     std::vector<Quantity> quantities;
     collect(fact.left, quantities);
     collect(fact.right, quantities);
+    std::string what;
     std::size_t left = most_compared;
-    return unequal(fact, quantities, {}, left);
+    for_each(quantities, {}, [&](const Letters& letters) {
+      what = unequal(fact, quantities, letters);
+      return what.empty() && --left > 0;
+    });
+    return what;
   }
 
   static void collect(const Expression& one, std::vector<Quantity>& all) {
@@ -127,28 +133,26 @@ class CheckOfFacts {
     for (const Expression& part : one.operands) collect(part, all);
   }
 
-  // The same where `letters` have their values already, with so many comparisons left.
-  std::string unequal(const Fact& fact, const std::vector<Quantity>& quantities, const Letters& letters,
-                      std::size_t& left) {
-    const auto for_each = [&](const std::string& letter, std::size_t count) -> std::string {
-      Letters more = letters;
-      for (std::size_t i = 0; i < count && left > 0; ++i) {
-        more[letter] = i;
-        if (std::string what = unequal(fact, quantities, more, left); !what.empty()) return what;
-      }
-      return "";
-    };
+  // Gives all indices to the letters of quantities, as long as `goes_on` says so; whether it did to the end.
+  bool for_each(const std::vector<Quantity>& quantities, const Letters& letters,
+                const std::function<bool(const Letters&)>& goes_on) const {
     for (const Quantity& one : quantities) {
-      if (one.sum) continue;
-      if (one.name == "Node" && !letters.contains("Node")) return for_each("Node", nodes().size());
-      for (std::size_t level = 0; level < one.index.size(); ++level) {
+      for (std::size_t level = 0; !one.sum && level < one.index.size(); ++level) {
         const std::string& letter = one.index[level];
         if (is_digit(letter[0]) || letters.contains(letter)) continue;
         const Json* container = at(one, level, letters);
-        return container && container->is_array() ? for_each(letter, container->size()) : "";
+        Letters more = letters;
+        for (std::size_t i = 0; container && container->is_array() && i < container->size(); ++i) {
+          more[letter] = i;
+          if (!for_each(quantities, more, goes_on)) return false;
+        }
+        return true;
       }
     }
-    if (left == 0 || --left == 0) return "";
+    return goes_on(letters);
+  }
+
+  std::string unequal(const Fact& fact, const std::vector<Quantity>& quantities, const Letters& letters) const {
     const auto quantity = [&](const Quantity& one) { return value(one, letters); };
     if (fact.operation == "!=" && fact.left.operation == 'q' && fact.right.operation == 'q') {
       const Json* const left_text = at(fact.left.quantity, fact.left.quantity.index.size(), letters);
@@ -190,8 +194,7 @@ class CheckOfFacts {
     return value;
   }
 
-  std::optional<long double> value(const Quantity& one, const Letters& letters, int depth = 0) {
-    if (one.name == "Node") return nodes()[letters.at("Node")].get<double>();
+  std::optional<long double> value(const Quantity& one, const Letters& letters, int depth = 0) const {
     if (one.sum) return sum_of(one);
     if (!arguments_.contains(one.name)) {
       const auto definition = defined_as(one.name, facts_);
@@ -212,35 +215,16 @@ class CheckOfFacts {
     return found->is_number() ? std::optional(found->get<long double>()) : std::nullopt;
   }
 
-  std::optional<long double> sum_of(Quantity one, std::size_t level = 0, Letters letters = {}) {
+  std::optional<long double> sum_of(Quantity one) const {
+    const Json* all = at(one, 0, {});
+    if (!all || !all->is_array()) return std::nullopt;
     one.sum = false;
-    if (level == one.index.size()) return value(one, letters);
-    if (is_digit(one.index[level][0])) return sum_of(one, level + 1, letters);
-    const Json* container = at(one, level, letters);
-    if (!container || !container->is_array()) return std::nullopt;
     long double sum = 0;
-    for (std::size_t i = 0; i < container->size(); ++i) {
-      letters[one.index[level]] = i;
-      sum += sum_of(one, level + 1, letters).value_or(0);
-    }
+    for_each({one}, {}, [&](const Letters& letters) {
+      sum += value(one, letters).value_or(0);
+      return true;
+    });
     return sum;
-  }
-
-  // The values of all nodes of all parameters.
-  const std::vector<Json>& nodes() {
-    if (nodes_) return *nodes_;
-    nodes_.emplace();
-    for (const auto& [name, argument] : arguments_) {
-      if (!argument.shape.nodes() || !argument.value->is_array()) continue;
-      std::vector<Json> roots = {*argument.value};
-      if (argument.shape.vectors > 0) roots = argument.value->get<std::vector<Json>>();
-      for (const Json& root : roots) {
-        for (const Json& one : values_of_nodes(root)) {
-          if (one.is_number()) nodes_->push_back(one);
-        }
-      }
-    }
-    return *nodes_;
   }
 
   template <class Test>
@@ -282,12 +266,6 @@ class CheckOfFacts {
       case Kind::rotated:
         if (elements.size() > 1) elements.push_back(elements.front());
         return falls(elements, fact) <= 1 || std::set<Json>(elements.begin(), elements.end()).size() == 1;
-      case Kind::permutation: {
-        std::vector<Json> wanted;
-        for (std::size_t i = 0; i < elements.size(); ++i) wanted.push_back(std::int64_t(i) + fact.least);
-        std::ranges::sort(elements);
-        return elements == wanted;
-      }
       case Kind::search_tree: return is_search_tree(value);
       case Kind::tree_edges: return !value.is_array() || is_tree(value);
       case Kind::comparison:
@@ -300,7 +278,6 @@ class CheckOfFacts {
 
   const std::vector<Fact>& facts_;
   std::map<std::string, Argument> arguments_;
-  std::optional<std::vector<Json>> nodes_;
 };
 
 }  // namespace

@@ -26,6 +26,7 @@ class Reading {
     std::vector<std::vector<Fact>> of_line;
     for (const std::string& sentence : lines_) of_line.push_back(read(sentence));
     for (const std::vector<Fact>& some : of_line) facts.insert(facts.end(), some.begin(), some.end());
+    replace_nodes();
     replace_defined_names();
     drop_unknown_names();
     for (std::size_t i = 0; i < lines_.size(); ++i) {
@@ -83,19 +84,13 @@ class Reading {
       if (const auto column = names_.columns.find(plain);
           q.index.empty() && column != names_.columns.end() && !names_.shapes.contains(q.name))
         q.name = column->second.name, q.index = column->second.index;
-      if (q.name == "Node" || q.name == "ListNode" || q.name == "TreeNode") {
-        q.name = "Node";
-        return !names_.nodes.empty() && !q.length;
-      }
       const auto found = names_.shapes.find(q.name);
       if (found == names_.shapes.end()) return q.index.empty() && !q.length && defined_.contains(q.name);
       const Shape& shape = found->second;
       const std::size_t depth = std::size_t(shape.vectors);
       const bool number = shape.leaf == Shape::Leaf::integer || shape.leaf == Shape::Leaf::real ||
                           (shape.leaf == Shape::Leaf::text && differs_);
-      const bool inner = !q.length && shape.nodes() && q.index.size() == depth + 1;  // of a list's nodes
-      if (inner) q = {"Node", {}, false, q.sum};
-      if (inner) return !q.sum;
+      if (!q.length && shape.nodes() && q.index.size() == depth + 1) return true;  // of a list's nodes
       if (q.length)
         return q.index.size() < depth ||
                (q.index.size() == depth && (shape.leaf == Shape::Leaf::text || shape.nodes()));
@@ -104,6 +99,20 @@ class Reading {
       return number && q.index.size() == depth;
     }
     return std::ranges::all_of(one.operands, [&](Expression& part) { return settle(part); });
+  }
+
+  // What is said of the value of any node is said of each list's and each tree's.
+  void replace_nodes() {
+    for (const Fact& fact : std::exchange(facts, {})) {
+      const std::size_t before = facts.size();
+      for (const std::string& parameter : names_.nodes) {
+        Fact one = fact;
+        const Expression value{'q', 0, names_.values_of_nodes(parameter), {}};
+        const bool left = replace(one.left, "Node", value), right = replace(one.right, "Node", value);
+        if (left || right) facts.push_back(std::move(one));
+      }
+      if (facts.size() == before) facts.push_back(fact);
+    }
   }
 
   // Where a fact defines a name by a length, as in "nums.length == 2 * n + 1", the others say it of that length.
@@ -138,11 +147,13 @@ class Reading {
     return one.operation == 'q' && one.quantity == Quantity{name, {}, false};
   }
 
-  static void replace(Expression& in, const std::string& name, const Expression& by) {
-    if (is_name(in, name))
-      in = by;
-    else
-      for (Expression& part : in.operands) replace(part, name, by);
+  // Whether it is in there.
+  static bool replace(Expression& in, const std::string& name, const Expression& by) {
+    const bool own = is_name(in, name);
+    bool found = own;
+    if (own) in = Expression(by);
+    for (std::size_t i = 0; !own && i < in.operands.size(); ++i) found = replace(in.operands[i], name, by) || found;
+    return found;
   }
 
   // A name times a number and another number added.

@@ -43,7 +43,6 @@ struct Fact : Comparison {
     distinct_pairs,  // the first two of each row, in whichever order
     sorted,          // the elements, rows by `column`
     rotated,         // sorted, and then rotated
-    permutation,     // of the numbers from `least` on
     search_tree,
     tree_edges,  // the first two of each row are the ends of a tree's edge
     most_calls,  // right
@@ -56,7 +55,6 @@ struct Fact : Comparison {
   std::string characters = {};
   std::string sentence = {};  // as it stands on the page
   int column = -1;            // -1: the whole row
-  int least = 0;
   bool falling = false, strictly = false;
 
   bool about(const std::string& parameter) const { return std::ranges::count(parameters, parameter) > 0; }

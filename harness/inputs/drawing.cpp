@@ -21,7 +21,7 @@ constexpr double middle = 0.5;  // of the range of numbers
 // In the largest input, which LeetCode sends in some megabytes: sums of lengths are rarely understood.
 constexpr double most_values = 2e5;
 
-Json drawn_calls(const Constraints& constraints, ArgumentDrawer& drawer, Random& random, const DrawWish& wish) {
+Json drawn_calls(const Constraints& constraints, const ArgumentDrawer& drawer, Random& random, const DrawWish& wish) {
   const Class& solution = constraints.stub().solution;
   Json input = Json::array({Json::array(), Json::array()});
   std::map<Quantity, long double> constructed;  // what the constructor was given
@@ -29,7 +29,7 @@ Json drawn_calls(const Constraints& constraints, ArgumentDrawer& drawer, Random&
   if (wish.level == DrawWish().level) of_calls.level = DrawWish::anywhere;
   const auto call = [&](const std::string& name, const std::vector<Parameter>& parameters, const DrawWish& how) {
     input[0].push_back(name);
-    input[1].push_back(drawer.draw(parameters, how, constructed));
+    input[1].push_back(drawer(parameters, how, constructed));
     return input[1].back();
   };
   const std::vector<Parameter> none;
@@ -127,17 +127,16 @@ std::string why_not_drawn(const Constraints& constraints) {
   return "";
 }
 
-Json drawn_values(const Constraints& constraints, ArgumentDrawer& drawer, Random& random, const DrawWish& wish) {
+Json drawn_values(const Constraints& constraints, const ArgumentDrawer& drawer, Random& random, const DrawWish& wish) {
   const Stub& stub = constraints.stub();
   if (stub.design) return drawn_calls(constraints, drawer, random, wish);
-  return drawer.draw(stub.method().parameters, wish);
+  return drawer(stub.method().parameters, wish, {});
 }
 
 std::optional<std::string> random_input(const Constraints& constraints, Random& random, const DrawWish& wish) {
   std::optional<std::string> input;
   try {
-    ArgumentDrawer drawer(constraints, random);
-    input = dumped(drawn_values(constraints, drawer, random, wish));
+    input = dumped(drawn_values(constraints, argument_drawer(constraints, random), random, wish));
   } catch (const CannotBeDrawn&) {
     return std::nullopt;
   }

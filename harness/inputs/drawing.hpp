@@ -4,7 +4,6 @@
 
 #include <functional>
 #include <map>
-#include <memory>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -34,25 +33,15 @@ struct DrawWish {
   bool growing() const { return !sizes.empty(); }
 };
 
-// Draws the arguments of calls.
-class ArgumentDrawer {
- public:
-  ArgumentDrawer(const Constraints& constraints, Random& random);
-  ~ArgumentDrawer();
-
-  // A value for each parameter. `known` are numbers and lengths that there are already, of a design's constructor.
-  // Throws CannotBeDrawn where there are not so many that differ, or chance does not find them.
-  std::vector<Json> draw(const std::vector<Parameter>& parameters, const DrawWish& wish,
-                         std::map<Quantity, long double> known = {});
-
- private:
-  class Drawing;
-  std::unique_ptr<Drawing> drawing_;
-};
+// Draws a value for each parameter of a call. What is known are numbers and lengths that there are already, of a
+// design's constructor. Throws CannotBeDrawn where there are not so many that differ, or chance does not find them.
+using ArgumentDrawer = std::function<std::vector<Json>(const std::vector<Parameter>&, const DrawWish&,
+                                                       const std::map<Quantity, long double>& known)>;
+ArgumentDrawer argument_drawer(const Constraints& constraints, Random& random);
 struct CannotBeDrawn {};
 
 // The arguments of an input, of a design its calls. They may break constraints. Throws as well.
-Json drawn_values(const Constraints& constraints, ArgumentDrawer& drawer, Random& random, const DrawWish& wish);
+Json drawn_values(const Constraints& constraints, const ArgumentDrawer& drawer, Random& random, const DrawWish& wish);
 
 // Drawn values so that they keep what is said of them together: elements of that parameter sorted or rotated; what is
 // said of rows[i][j] with rows[j][i], and of rows[i][i]; an edge from the next node of a tree, numbered from `least`

@@ -179,7 +179,7 @@ std::string as_formula(std::string text) {
 }  // namespace
 
 std::string Quantity::words() const {
-  std::string text = name == "Node" ? "Node.val" : name;
+  std::string text = name;
   for (const std::string& one : index) text += "[" + one + "]";
   text += length ? ".length" : "";
   return sum ? "sum(" + text + ")" : text;

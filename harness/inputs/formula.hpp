@@ -12,7 +12,7 @@ namespace leetjudge {
 
 // A number that belongs to an input: a value in it, a length in it, or what only constraints name ("m").
 struct Quantity {
-  std::string name;                // of the parameter, "Node" for the value of any node, or the name alone
+  std::string name;                // of the parameter, or the name alone; "Node" until it is known of which parameters
   std::vector<std::string> index;  // "i", "j", or a number: nums[i], edges[i][0]
   bool length = false;             // how many elements, characters or nodes that has
   bool sum = false;                // of all there are

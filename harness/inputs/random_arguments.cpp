@@ -1,6 +1,7 @@
 // Draws the arguments of calls.
 #include <algorithm>
 #include <functional>
+#include <memory>
 #include <set>
 
 #include "inputs/drawing.hpp"
@@ -17,18 +18,15 @@ constexpr double unknown_low = 0, unknown_high = 10;
 constexpr long double wide = 1e5;
 constexpr int most_redraws = 60;
 constexpr std::size_t few_in_trees = 2, most_letters = 6;
-const Quantity any_node{"Node", {}, false};
 
-}  // namespace
-
-class ArgumentDrawer::Drawing {
+class ArgumentDrawing {
   struct About {
     Said said;
     std::optional<Bounds> bounds = {};  // of elements, where they are the same for all
   };
 
  public:
-  Drawing(const Constraints& constraints, Random& random) : constraints_(constraints), random_(random) {}
+  ArgumentDrawing(const Constraints& constraints, Random& random) : constraints_(constraints), random_(random) {}
 
   std::vector<Json> draw(const std::vector<Parameter>& parameters, const DrawWish& wish,
                          std::map<Quantity, long double> known) {
@@ -59,8 +57,8 @@ class ArgumentDrawer::Drawing {
  private:
   // How late it is drawn.
   int rank(const Quantity& one) const {
-    if (one.length || !(shapes_.contains(one.name) || one.name == "Node")) return int(one.index.size());
-    return one.index.empty() && one.name != "Node" ? 1 : 3;
+    if (one.length || !shapes_.contains(one.name)) return int(one.index.size());
+    return one.index.empty() ? 1 : 3;
   }
 
   std::optional<long double> known(const Quantity& one) const {
@@ -70,7 +68,7 @@ class ArgumentDrawer::Drawing {
 
   std::optional<long double> needed(const Quantity& one, int below) {
     if (const auto found = known(one)) return found;
-    const bool later = rank(one) >= below || one.name == "Node" || std::count(open_.begin(), open_.end(), one);
+    const bool later = rank(one) >= below || std::count(open_.begin(), open_.end(), one);
     const bool there = shapes_.contains(one.name) || defined_as(one.name, facts_);
     if (later || !there || (one.length ? one.index.size() > 0 : rank(one) > 1)) return std::nullopt;
     return number(one);
@@ -108,7 +106,7 @@ class ArgumentDrawer::Drawing {
   long double number(const Quantity& one) {
     About& entry = about(one);
     if (entry.bounds) return in_step(value_in(*entry.bounds, one), one, entry.bounds->low);
-    const bool element = !one.length && is_element(one);
+    const bool element = !one.length && !one.index.empty();
     if (const auto given = element ? std::nullopt : given_size(one)) return known_[one] = in_step(*given, one, 0);
     if (const auto found = known(one); found && rank(one) < 2) return *found;
     open_.push_back(one);
@@ -119,9 +117,11 @@ class ArgumentDrawer::Drawing {
     if (element && !entry.said.by_elements) entry.bounds = bounds;
     const bool size = one.length || !shapes_.contains(one.name) || entry.said.tells_a_length;
     const long double drawn = size ? length_in(bounds, one.index.size()) : value_in(bounds, one);
-    known_[one] = in_step(drawn, one, bounds.low);
-    if (one.length && wish_.small) take_of_small(known_[one]);
-    return known_[one];
+    const long double found = known_[one] = in_step(drawn, one, bounds.low);
+    if (one.length && wish_.small) take_of_small(found);
+    for (auto& [name, value] : known_)  // "n" may have been drawn before, and otherwise
+      if (one.length && one.index.empty() && defined_as(name.name, facts_) == one) value = found;
+    return found;
   }
 
   void take_of_small(long double elements) {
@@ -154,55 +154,47 @@ class ArgumentDrawer::Drawing {
     return low + (long double)(random_.below(std::size_t(high - low) + 1));
   }
 
-  long double value_in(const Bounds& bounds, const Quantity& one) {
-    if (wish_.growing()) return large_value_in(bounds, one);
-    if (wish_.small) return small_value_in(bounds);
+  long double value_in(Bounds bounds, const Quantity& one) {
+    bounds.high = std::max(bounds.low, bounds.high);
+    const auto shape = shapes_.find(one.name);
+    const bool real = shape != shapes_.end() && shape->second.leaf == Leaf::real && !wish_.small;
+    if (!real) bounds = {std::ceil(bounds.low), std::floor(bounds.high)};
+    const auto [low, high] = part_of(bounds, one, real);
+    const long double steps = wish_.growing() || modes_[one.name] > 0.5 ? 1e5 : 10;  // real ones meet as well
+    if (real) return low + (high - low) * (long double)(random_.below(std::size_t(steps) + 1)) / steps;
+    const long double count = high - low + 1;
+    return count < 2 ? std::min(low, high) : low + (long double)(random_.below(std::size_t(std::min(count, 1.8e19L))));
+  }
+
+  // The part of its range that it is drawn from.
+  Bounds part_of(const Bounds& all, const Quantity& one, bool real) {
+    const auto [low, high] = all;
+    if (wish_.small) {  // the few that are nearest to 0
+      const long double count = std::max(1.0L, std::min((long double)(few_), high - low + 1));
+      const long double nearest = std::clamp(0.0L, low, high) - std::floor((count - 1) / 2);
+      const long double from = std::clamp(nearest, low, high - count + 1);
+      return {from, from + count - 1};
+    }
+    if (wish_.growing()) {  // of elements all, of a number the wished place
+      if (!one.index.empty() || wish_.level == DrawWish::anywhere) return all;
+      const long double at = low + (high - low) * (long double)(wish_.level);
+      return real ? Bounds{at, at} : Bounds{std::floor(at), std::floor(at)};
+    }
+    // Values that meet, small ones, or all there are, with the ends more often.
     const auto [known_mode, added] = modes_.try_emplace(one.name, 0.0);
     if (added) known_mode->second = random_.fraction();
     const double mode = known_mode->second;
-    const long double low = bounds.low, high = std::max(bounds.low, bounds.high);
-    if (is_real(one))
-      return low + (high - low) * (long double)(random_.below(mode < 0.5 ? 11 : 100001)) / (mode < 0.5 ? 10 : 100000);
-    // Values that meet, small ones, or all there are, with the ends more often.
-    const long double width = widths_[one.name] + (mode < 0.4   ? 2
-                                                   : mode < 0.8 ? 3 + wish_.difficulty * 20
-                                                                : high - low);
-    long double from = low <= 0 && high >= 0 ? std::max(low, mode < 0.2 ? 0.0L : -std::floor(width / 2)) : low;
-    if (mode >= 0.96 && high - low >= wide)  // several at the ends, whose sum an int may not hold
-      return random_.chance(0.5) ? std::floor(high) : std::ceil(low);
+    const bool ends = mode >= 0.96 && high - low >= wide;  // several of them, whose sum an int may not hold
     if (mode >= 0.8) {
-      if (random_.chance(0.1)) return std::floor(high);
-      if (random_.chance(0.1)) return std::ceil(low);
-      from = low;
+      const double where = random_.fraction();
+      if (where < (ends ? 0.5 : 0.1)) return {high, high};
+      return ends || where < 0.2 ? Bounds{low, low} : all;
     }
-    from = std::ceil(from);
-    const long double count = std::floor(std::min(high, from + width)) - from + 1;
-    if (count < 2) return std::min(from, std::floor(high));
-    return from + (long double)(random_.below(std::size_t(std::min(count, 1.8e19L))));
-  }
-
-  // One of the few that are nearest to 0.
-  long double small_value_in(const Bounds& bounds) {
-    const long double low = std::ceil(bounds.low), high = std::max(low, std::floor(bounds.high));
-    const long double count = std::min((long double)(few_), high - low + 1);
-    const long double nearest = std::clamp(0.0L, low, high) - std::floor((count - 1) / 2);
-    return std::clamp(nearest, low, high - count + 1) + (long double)(random_.below(std::size_t(count)));
-  }
-
-  // Of an element from all of its range, of a number at the wished part of it.
-  long double large_value_in(const Bounds& bounds, const Quantity& one) {
-    const long double low = bounds.low, width = std::max(0.0L, bounds.high - low);
-    const bool element = is_element(one);
-    const long double part =
-        element || wish_.level == DrawWish::anywhere ? (long double)(random_.fraction()) : (long double)(wish_.level);
-    if (is_real(one)) return low + width * part;
-    return std::min(std::floor(bounds.high), std::ceil(low) + std::floor((width + (element ? 1 : 0)) * part));
-  }
-
-  static bool is_element(const Quantity& one) { return !one.index.empty() || one.name == "Node"; }
-  bool is_real(const Quantity& one) const {
-    const auto shape = shapes_.find(one.name);
-    return shape != shapes_.end() && shape->second.leaf == Leaf::real;
+    if (real) return all;
+    const long double width = widths_[one.name] + (mode < 0.4 ? 2 : std::floor(3 + wish_.difficulty * 20));
+    const long double least = mode < 0.2 ? 0 : -std::floor(width / 2);
+    const long double from = low <= 0 && high >= 0 ? std::max(low, least) : low;
+    return {from, std::min(high, from + width)};
   }
 
   const Fact* about(Kind kind, const std::string& name) const { return fact_about(facts_, kind, name); }
@@ -268,30 +260,34 @@ class ArgumentDrawer::Drawing {
 
   Json nodes(const Quantity& at, const Shape& shape) {
     const std::size_t count = drawn_length(at);
-    const Fact* distinct = about(Kind::distinct, at.name);
-    const Fact* order = about(Kind::sorted, at.name);
-    const bool search = shape.leaf == Leaf::tree && about(Kind::search_tree, at.name);
-    shapes_.try_emplace("Node", Shape{0, Leaf::integer});
-    const Bounds bounds = bounds_of(any_node, constraints_.seen(at.name).values);
-    std::vector<Json> values;
-    widths_["Node"] = distinct || search ? double(count) * 2 : 0;
+    const bool tree = shape.leaf == Leaf::tree, search = tree && about(Kind::search_tree, at.name);
+    const bool differ = search || about(Kind::distinct, at.name);
     const std::size_t few = few_;
-    if (shape.leaf == Leaf::tree) few_ = distinct || search ? count : few_in_trees;
-    if (distinct || search)
-      values = differing_numbers(count, bounds, any_node);
-    else
-      while (values.size() < count) values.push_back(whole_number(value_in(bounds, any_node)));
+    if (tree) few_ = differ ? count : few_in_trees;
+    std::vector<Json> values = numbers(count, below(at), differ);
     few_ = few;
-    if (order || search) std::ranges::sort(values);
-    if (order && order->falling) std::ranges::reverse(values);
-    return shape.leaf == Leaf::tree ? tree_of(values, random_) : Json(values);
+    if (search)
+      std::ranges::sort(values);
+    else
+      put_in_order(values, at.name, facts_, random_);
+    return tree ? tree_of(values, random_) : Json(values);
   }
 
-  std::vector<Json> differing_numbers(std::size_t count, const Bounds& bounds, const Quantity& one) {
+  // An element of what is there.
+  static Quantity below(Quantity at) {
+    at.index.push_back(std::string("ijkl").substr(std::min<std::size_t>(3, at.index.size()), 1));
+    return at;
+  }
+
+  // Of which the same is said.
+  std::vector<Json> numbers(std::size_t count, const Quantity& one, bool differ) {
+    widths_[one.name] = differ ? double(count) * 2 : 0;
+    const Bounds bounds = bounds_of(one, constraints_.seen(one.name).values);
     const long double low = std::ceil(bounds.low), room = std::floor(bounds.high) - low + 1;
-    if (room < (long double)(count) && wish_.checked) throw CannotBeDrawn();
     std::vector<Json> values;
-    if (wish_.growing() && room < 2 * (long double)(count)) {  // hardly any would come by chance
+    while (!differ && values.size() < count) values.push_back(whole_number(value_in(bounds, one)));
+    if (differ && room < (long double)(count) && wish_.checked) throw CannotBeDrawn();
+    if (differ && room < (long double)(wish_.small ? count + 1 : 2 * count)) {  // hardly any would come by chance
       for (std::size_t i = 0; i < std::size_t(std::max(0.0L, room)); ++i) values.push_back(whole_number(low + i));
       random_.shuffle(values);
       values.resize(std::min(count, values.size()));
@@ -299,8 +295,7 @@ class ArgumentDrawer::Drawing {
     }
     std::set<Json> taken;
     while (values.size() < count)
-      values.push_back(another(
-          taken, [&] { return whole_number(value_in(bounds, one)); }, std::identity()));
+      values.push_back(another(taken, [&] { return whole_number(value_in(bounds, one)); }, std::identity()));
     return values;
   }
 
@@ -322,12 +317,6 @@ class ArgumentDrawer::Drawing {
   Json array(const Quantity& at, const Shape& shape) {
     const std::string& name = at.name;
     const std::size_t count = drawn_length(at);
-    if (const Fact* permutation = about(Kind::permutation, name); permutation && shape.vectors == 1) {
-      std::vector<Json> all;
-      for (std::size_t i = 0; i < count; ++i) all.push_back(std::int64_t(i) + permutation->least);
-      random_.shuffle(all);
-      return all;
-    }
     const bool tree = at.index.empty() && !wish_.small && about(Kind::tree_edges, name);
     const long double lowest = tree ? bounds_of({name, {"i", "0"}, false}).low : 0;
     const std::int64_t least = std::isinf(lowest) ? 0 : whole_number(lowest).get<std::int64_t>();
@@ -336,19 +325,15 @@ class ArgumentDrawer::Drawing {
     const Fact* pairs = outermost ? about(Kind::distinct_pairs, name) : nullptr;
     const Fact* distinct = outermost ? about(Kind::distinct, name) : nullptr;
     const Fact* differing = distinct && (distinct->column >= 0 || !pairs) ? distinct : pairs;
-    widths_[name] = distinct ? double(count) * 2 : 0;
     const SaidOfRows rows = said_of_rows(name, facts_);
     const bool columns = innermost && !outermost && rows.any;
-    Quantity inner = at;
-    inner.index.push_back(std::string("ijkl").substr(std::min<std::size_t>(3, at.index.size()), 1));
+    Quantity inner = below(at);
     std::set<Json> taken;
     std::vector<Json> elements;
     if (!columns) forget_below(at);
     const bool plain = innermost && !columns && shape.leaf == Leaf::integer && !said(inner).by_elements &&
                        said(inner).rests.empty() && !about(Kind::listed, name);
-    const Bounds bounds = plain ? bounds_of(inner, constraints_.seen(name).values) : Bounds();
-    if (plain && differing) elements = differing_numbers(count, bounds, inner);
-    while (plain && elements.size() < count) elements.push_back(whole_number(value_in(bounds, inner)));
+    if (plain) elements = numbers(count, inner, differing);
     while (elements.size() < count) {
       const std::size_t i = elements.size();
       const auto draw = [&]() -> Json {
@@ -387,14 +372,11 @@ class ArgumentDrawer::Drawing {
   std::map<std::string, std::string> characters_;
 };
 
-ArgumentDrawer::ArgumentDrawer(const Constraints& constraints, Random& random)
-    : drawing_(std::make_unique<Drawing>(constraints, random)) {}
+}  // namespace
 
-ArgumentDrawer::~ArgumentDrawer() = default;
-
-std::vector<Json> ArgumentDrawer::draw(const std::vector<Parameter>& parameters, const DrawWish& wish,
-                                       std::map<Quantity, long double> known) {
-  return drawing_->draw(parameters, wish, std::move(known));
+ArgumentDrawer argument_drawer(const Constraints& constraints, Random& random) {
+  return
+      [drawing = std::make_shared<ArgumentDrawing>(constraints, random)](auto&&... of) { return drawing->draw(of...); };
 }
 
 }  // namespace leetjudge

@@ -46,7 +46,7 @@ class Enumerating {
     std::vector<std::string> kept;
     Choices choices;
     Random random(choices);
-    ArgumentDrawer drawer(constraints_, random);
+    const ArgumentDrawer drawer = argument_drawer(constraints_, random);
     do {
       DrawWish::Small small = design() ? few_of_calls : few;
       (only_numbers_ ? small.numbers : small.left) = only_numbers_ ? size + 1 : size;

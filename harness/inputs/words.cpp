@@ -96,13 +96,7 @@ class Sentence {
     } else if (contains_any(small_, {"valid tree", "form a tree", "represents a tree", "is a tree"})) {
       about(Kind::tree_edges, those(&Shape::rows));
     } else if (contains_any(small_, {"permutation of", "permutations of"}) && !contains(small_, "string")) {
-      if (Fact* fact = about(Kind::permutation, those(&Shape::integers)))
-        fact->least = contains_any(small_, {"[0", "0 to", "from 0", "0, 1"}) ? 0 : 1;
-      const std::size_t open = text_.find('['), end = text_.find(']', open);
-      const Json listed = parsed(end == std::string::npos ? "" : text_.substr(open, end + 1 - open));
-      if (!listed.is_array() || listed.size() < 3) return;     // "[1, n]", "[0, 9]"
-      for (const std::string& name : those(&Shape::integers))  // "a permutation of [1, 2, 3]"
-        found_.push_back({{{'q', 0, {name, {}, true}, {}}, {'#', (long double)(listed.size()), {}, {}}, "=="}});
+      read_permutation();
     } else {
       const bool of_rows = std::ranges::any_of(names_.shapes, [&](const auto& one) {
         return one.second.vectors >= 2 && contains(text_, one.first + "[i]") && !contains(text_, one.first + "[i] =");
@@ -112,6 +106,22 @@ class Sentence {
       const bool rows_themselves = text_.starts_with("All ") && contains(text_, "[i] are ") && !contains(text_, " of ");
       if (!of_rows || rows_themselves) read_distinct();
       if (found_.empty()) read_alphabet();
+    }
+  }
+
+  // Different ones of as many as there are.
+  void read_permutation() {
+    const long double least = contains_any(small_, {"[0", "0 to", "from 0", "0, 1"}) ? 0 : 1;
+    const std::size_t open = text_.find('['), end = text_.find(']', open);
+    const Json listed = parsed(end == std::string::npos ? "" : text_.substr(open, end + 1 - open));
+    for (const std::string& name : those(&Shape::integers)) {
+      const Expression element{'q', 0, {name, {"i"}, false}, {}}, length{'q', 0, {name, {}, true}, {}};
+      const Expression before{'#', least - 1, {}, {}};
+      about(Kind::distinct, {name});
+      found_.push_back({{before, element, "<"}});
+      found_.push_back({{element, {'+', 0, {}, {length, before}}, "<="}});
+      if (listed.is_array() && listed.size() > 2)  // "of [1, 2, 3]", not "of [1, n]"
+        found_.push_back({{length, {'#', (long double)(listed.size()), {}, {}}, "=="}});
     }
   }
 
@@ -189,7 +199,7 @@ class Sentence {
       for (const std::string& one : in_nodes.empty() ? names_.nodes : in_nodes)
         quantities.push_back({one, std::vector<std::string>(std::size_t(names_.shapes.at(one).vectors), "i"), true});
     } else if (contains(small_, "node") && !names_.nodes.empty()) {
-      quantities.push_back({"Node", {}, false});
+      for (const std::string& one : names_.nodes) quantities.push_back(names_.values_of_nodes(one));
     } else {
       for (const std::string& one : named_) {
         if (lengths || !names_.shapes.at(one).characters()) quantities.push_back({one, {}, lengths});
@@ -263,6 +273,12 @@ Names::Names(const Stub& stub) {
       if (shape_of(one).nodes()) nodes.push_back(one.name);
     }
   }
+}
+
+Quantity Names::values_of_nodes(const std::string& parameter) const {
+  std::vector<std::string> index(std::size_t(shapes.at(parameter).vectors), "list");
+  index.push_back("node");
+  return {parameter, index, false};
 }
 
 std::vector<Fact> facts_in_words(const std::string& text, const Names& names) { return Sentence(text, names).facts(); }

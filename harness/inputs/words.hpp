@@ -18,6 +18,7 @@ struct Names {
   std::vector<std::string> methods;
 
   explicit Names(const Stub& stub);
+  Quantity values_of_nodes(const std::string& parameter) const;  // lists[list][node]
 };
 
 // The texts between single or double quotes.
