@@ -5,7 +5,6 @@
 #include <limits>
 #include <map>
 #include <numeric>
-#include <set>
 #include <vector>
 
 #include "util/json.hpp"
@@ -125,11 +124,11 @@ class Simplifying {
                      });
   }
 
-  // The same places of all arguments of one length, and numbers that are this length; or the same values.
+  // The same places of all arguments of one length, and numbers that are this length.
   bool leave_out_together() {
     bool any = false;
     for (std::size_t i = 0; i < best_.size(); ++i) {
-      const auto erase_places = [&](Json& all, std::size_t begin, std::size_t size) {
+      const auto erase = [&](Json& all, std::size_t begin, std::size_t size) {
         const std::size_t before = length(all[i]);
         for (Json& one : all) {
           if (length(one) == before)
@@ -138,26 +137,7 @@ class Simplifying {
             one = before - size;
         }
       };
-      const auto alike = [&](const Json& all, std::size_t k) {
-        return k != i && all[k].is_array() && all[i].is_array() && all[k].size() == all[i].size();
-      };
-      const auto erase_values = [&](Json& all, std::size_t begin, std::size_t size) {
-        const auto first = all[i].begin() + long(begin);
-        const std::set<Json> values(first, first + long(size));
-        for (std::size_t k = 0; k < all.size(); ++k) {
-          if (!alike(all, k)) continue;
-          Json rest = Json::array();
-          std::ranges::copy_if(all[k], std::back_inserter(rest),
-                               [&](const Json& one) { return !values.contains(one); });
-          all[k] = std::move(rest);
-        }
-        erase_range(all[i], begin, size);
-      };
-      const auto length_now = [&] { return length(best_[i]); };
-      any = leave_out(length_now, 0, erase_places) || any;
-      bool several = false;
-      for (std::size_t k = 0; k < best_.size(); ++k) several = several || alike(best_, k);
-      any = (several && leave_out(length_now, 0, erase_values)) || any;
+      any = leave_out([&] { return length(best_[i]); }, 0, erase) || any;
     }
     return any;
   }

@@ -86,10 +86,13 @@ Case Reference::smaller(const Case& whole, const Constraints& constraints, const
   next.counters.clear();
   const auto fails = [&](const std::string& input) {
     if (!goes_on(smallest)) throw EnoughSimplified();
-    if ((rules.refuse && rules.refuse(input)) || (rules.fits && !rules.fits(input))) return false;
-    if (rules.prove && !rules.prove(input).good) return false;
-    if (!rules.generate && constraints.broken_by(input)) return false;
-    next.input = input;
+    Random random(0);
+    const bool fits = !rules.fits || rules.fits(input);  // otherwise perhaps what the rules make of it
+    const std::optional<std::string> fitted = fits ? input : fitted_by_rules(rules, random, input);
+    if (!fitted || values_in(*fitted) > values_in(input) || (rules.refuse && rules.refuse(*fitted))) return false;
+    if (rules.prove && !rules.prove(*fitted).good) return false;
+    if (!rules.generate && constraints.broken_by(*fitted)) return false;
+    next.input = *fitted;
     next.expected.reset();
     const std::vector<Case> right = answered({next});
     if (right.empty() || !all_fail(failing, right) || interrupted() || !is_sound(right[0])) return false;
