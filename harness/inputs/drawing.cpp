@@ -67,11 +67,11 @@ Json drawn_calls(const Constraints& constraints, const ArgumentDrawer& drawer, R
 }
 
 // Nothing where it cannot be drawn. All sizes go together, or else one by one, as far as they do.
-std::optional<LargestInput> largest_input(const Constraints& constraints, std::vector<Dimension> dimensions,
+std::optional<LargestInput> largest_input(const Constraints& constraints, const std::vector<Dimension>& dimensions,
                                           std::uint64_t seed, double values, const std::function<bool()>& enough = {},
                                           bool all_at_once = true) {
   if (dimensions.empty() || !dimensions.front().option.empty()) return std::nullopt;
-  Dimension& first = dimensions.front();
+  Dimension first = dimensions.front();
   for (const Quantity& companion : first.along) first.held.erase(companion);
   std::map<std::string, double> elements;  // by parameter: rows of so many columns
   const auto size_of = [&](const Dimension& one) {
@@ -106,7 +106,7 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, std::v
       first.held = before;
   }
   if (all_at_once) input = drawn();
-  if (!input) return std::nullopt;
+  if (!input) return all_at_once ? largest_input(constraints, dimensions, seed, values, enough, false) : std::nullopt;
   largest.input = std::move(input->input);
   largest.words = joined(words);
   return largest;
@@ -171,7 +171,6 @@ std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::ui
   for (const double values : {1.0, middle, 0.0}) {
     if (enough && enough()) break;
     auto one = largest_input(constraints, dimensions, seed, values, enough);
-    if (!one) one = largest_input(constraints, dimensions, seed, values, enough, false);
     if (one && !std::ranges::count(all, one->sizes, &LargestInput::sizes)) all.push_back(std::move(*one));
   }
   return all;
@@ -194,8 +193,7 @@ std::string input_of(const DrawnInput& drawn, const Constraints& constraints) {
   const auto shape = std::ranges::find(input_shapes(), drawn.shape, &InputShape::words);
   if (shape == input_shapes().end()) throw BadInput(fmt::format("shape: \"{}\" is no shape of inputs", drawn.shape));
   const std::vector<Dimension> dimensions = dimensions_of(constraints);
-  auto largest = largest_input(constraints, dimensions, drawn.seed, drawn.values);
-  if (!largest) largest = largest_input(constraints, dimensions, drawn.seed, drawn.values, {}, false);
+  const auto largest = largest_input(constraints, dimensions, drawn.seed, drawn.values);
   const auto input = largest ? shaped(*shape, largest->input, constraints) : std::nullopt;
   need_kept(drawn, input);
   return *input;

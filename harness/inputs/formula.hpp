@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <compare>
 #include <functional>
 #include <optional>
 #include <string>
@@ -16,15 +17,7 @@ struct Quantity {
   std::vector<std::string> index;  // "i", "j", or a number: nums[i], edges[i][0]
   bool length = false;             // how many elements, characters or nodes that has
   bool sum = false;                // of all there are
-  bool operator==(const Quantity&) const = default;
-  // What tells most of them apart, and soonest, comes first.
-  std::strong_ordering operator<=>(const Quantity& other) const {
-    if (const auto order = length <=> other.length; order != 0) return order;
-    if (const auto order = index.size() <=> other.index.size(); order != 0) return order;
-    if (const auto order = name <=> other.name; order != 0) return order;
-    if (const auto order = index <=> other.index; order != 0) return order;
-    return sum <=> other.sum;
-  }
+  auto operator<=>(const Quantity&) const = default;
 
   std::string words() const;  // "edges[i][0].length", "sum(words[i].length)"
 };

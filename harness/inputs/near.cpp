@@ -77,7 +77,7 @@ class Changing {
   }
 
   void change(Json& input) {
-    if (stub_.design && random_.chance(0.5)) return change_calls(input);
+    if (stub_.design && random_.chance(0.5)) return change_together(input, 0, 1);
     std::vector<Call> calls = calls_in(stub_, input);
     std::erase_if(calls, [](const Call& one) { return one.arguments->empty(); });
     if (calls.empty()) return;
@@ -126,18 +126,12 @@ class Changing {
     return {random_.below(3), least + random_.below(count), least + random_.below(count)};
   }
 
-  void change_calls(Json& input) {
-    if (input[0].size() < 2) return;
-    const Change change = any_change(input[0], 1);
-    for (Json& list : input) change.make(list);
-  }
-
-  // The same places of all lists of one length, and numbers that are this length.
-  void change_together(Json& arguments, std::size_t k) {
-    const std::size_t size = arguments[k].size();
-    if (size == 0) return;
-    const Change change = any_change(arguments[k]);
-    for (Json& one : arguments) {
+  // The same places of all lists of one length, and numbers that are this length; of a design's two lists a call.
+  void change_together(Json& lists, std::size_t k, std::size_t least = 0) {
+    const std::size_t size = lists[k].size();
+    if (size <= least) return;
+    const Change change = any_change(lists[k], least);
+    for (Json& one : lists) {
       if (one.is_number_integer() && one == size && change.how < 2) one = change.how == 0 ? size - 1 : size + 1;
       if (one.is_array() && one.size() == size) change.make(one);
     }
