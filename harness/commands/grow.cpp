@@ -84,7 +84,6 @@ bool keep_largest(const Growth& growth, const GrowVerbOptions& line, const Kit& 
   test.where = "--keep";
   test.limits = problem.limits;
   test.input = shaped(shape_called(slow.most_shape), largest->input, constraints).value_or(largest->input);
-  test.drawn = drawn_input(*largest, slow.most_shape, test.input);
   if (const std::string why_not = why_not_kept(problem, test.input); !why_not.empty()) {
     out << fmt::format("not kept: {}\n", why_not);
     return false;

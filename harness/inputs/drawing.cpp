@@ -82,7 +82,7 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, const 
   const double size_of_first = size_of(first);
   const auto drawn = [&] { return input_of_size(constraints, first, size_of_first, 1, seed); };
   auto input = all_at_once ? std::nullopt : drawn();
-  LargestInput largest{seed, values, {}, {}, {}};
+  LargestInput largest;
   std::vector<std::string> words;
   const auto add = [&](const Dimension& one, double size) {
     if (one.quantity.length) elements[one.quantity.name] *= size;
@@ -174,29 +174,6 @@ std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::ui
     if (one && !std::ranges::count(all, one->sizes, &LargestInput::sizes)) all.push_back(std::move(*one));
   }
   return all;
-}
-
-DrawnInput drawn_input(const LargestInput& largest, const std::string& shape, const std::string& input) {
-  return {largest.seed, largest.values, shape, "", input.size(), short_hash(input)};
-}
-
-void need_kept(const DrawnInput& drawn, const std::optional<std::string>& input) {
-  if (input && short_hash(*input) == drawn.hash) return;
-  throw BadInput(
-      fmt::format("what is drawn now is not the input that was kept ({} bytes), so that the expected answer "
-                  "may be another one: the constraints or the cases before it have changed, or this judge "
-                  "draws otherwise; take the case out of the file and keep it again",
-                  drawn.bytes));
-}
-
-std::string input_of(const DrawnInput& drawn, const Constraints& constraints) {
-  const auto shape = std::ranges::find(input_shapes(), drawn.shape, &InputShape::words);
-  if (shape == input_shapes().end()) throw BadInput(fmt::format("shape: \"{}\" is no shape of inputs", drawn.shape));
-  const std::vector<Dimension> dimensions = dimensions_of(constraints);
-  const auto largest = largest_input(constraints, dimensions, drawn.seed, drawn.values);
-  const auto input = largest ? shaped(*shape, largest->input, constraints) : std::nullopt;
-  need_kept(drawn, input);
-  return *input;
 }
 
 }  // namespace leetjudge

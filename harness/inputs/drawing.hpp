@@ -139,31 +139,12 @@ class SizedInputs {
 // The largest input that there is: every length at its most, as far as they go together; and what its sizes are. With
 // numbers in the middle, lengths behind the first one are at half of it.
 struct LargestInput {
-  std::uint64_t seed = 1;
-  double values = 1;  // where numbers lie in their range: not always are the largest ones the hardest
   std::string input, words;
   std::map<std::string, double> sizes;
 };
-// At the top, in the middle and at the bottom, as far as they differ and until there was enough. Empty where none can
-// be drawn.
+// With numbers at the top of their range, in the middle and at the bottom, as far as they differ and until there was
+// enough: not always are the largest ones the hardest. Empty where none can be drawn.
 std::vector<LargestInput> largest_inputs(const Constraints& constraints, std::uint64_t seed,
                                          const std::function<bool()>& enough = {});
-
-// How a case names an input of a seed instead of spelling it out: the largest one in a shape, or one whose values say
-// how they are drawn (inputs/generated.hpp), which is `input` then, by the names of the arguments.
-struct DrawnInput {
-  std::uint64_t seed = 1;
-  double values = 1;      // where numbers lie in their range, from 0 to 1
-  std::string shape;      // "sorted input"
-  std::string input;      // JSON; empty: the largest one
-  std::size_t bytes = 0;  // of what is drawn as JSON
-  std::string hash;       // of it
-};
-// How a case says `input`, which is `largest` in that shape.
-DrawnInput drawn_input(const LargestInput& largest, const std::string& shape, const std::string& input);
-// Throws BadInput where that is not what was drawn when the case was written.
-void need_kept(const DrawnInput& drawn, const std::optional<std::string>& input);
-// The largest input that it names. Throws as well.
-std::string input_of(const DrawnInput& drawn, const Constraints& constraints);
 
 }  // namespace leetjudge

@@ -22,10 +22,6 @@ std::string value_text(const Json& value) {
 }
 
 std::string input_text(const Problem& problem, const Case& added) {
-  if (added.drawn)
-    return fmt::format("\"drawn\": {{\"seed\": {}, \"values\": {}, \"shape\": {}, \"bytes\": {}, \"hash\": {}}}",
-                       added.drawn->seed, added.drawn->values, dumped(added.drawn->shape), added.drawn->bytes,
-                       dumped(added.drawn->hash));
   std::string input;
   const Json named = named_arguments(added.input, problem);
   for (const auto& [name, value] : named.items())

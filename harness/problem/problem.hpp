@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "inputs/drawing.hpp"
+#include "inputs/constraints.hpp"
 #include "inputs/rules.hpp"
 #include "paste/binding.hpp"
 #include "util/error.hpp"
@@ -37,7 +37,6 @@ struct Case {
   std::string name;
   std::string why;
   std::string input;                    // JSON: the arguments in order, "[[2,7,11,15],9]"
-  std::optional<DrawnInput> drawn;      // where the file names the input by its seed: too long to be spelled out
   std::optional<std::string> expected;  // JSON: the expected answer, where given
   std::string answered_by;              // the one solution whose answer that is, where nothing else confirmed it
   std::vector<std::string> also_right;  // others that are as right

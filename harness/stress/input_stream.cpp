@@ -77,9 +77,9 @@ InputBatch InputStream::next_largest(const Enough& enough) {
     const InputShape& shape = input_shapes()[next_largest_++ / largest_->size()];
     const auto input = shaped(shape, one.input, constraints_);
     if (!input || !shaped_.insert(*input).second) continue;
-    Case test = case_of(fmt::format("{}-largest-{}", seed_, next_largest_), *input);
-    test.drawn = drawn_input(one, shape.words, *input);
-    return {InputBatch::Kind::largest, {std::move(test)}, next_largest_};
+    return {InputBatch::Kind::largest,
+            {case_of(fmt::format("{}-largest-{}", seed_, next_largest_), *input)},
+            next_largest_};
   }
   return {InputBatch::Kind::largest, {}};
 }

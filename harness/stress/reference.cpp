@@ -82,7 +82,6 @@ Case Reference::smaller(const Case& whole, const Constraints& constraints, const
                         const std::function<bool(const Case&)>& goes_on) {
   const Rules& rules = *problem_.rules;
   Case smallest = whole, next = whole;
-  next.drawn.reset();
   next.counters.clear();
   const auto fails = [&](const std::string& input) {
     if (!goes_on(smallest)) throw EnoughSimplified();

@@ -272,7 +272,7 @@ class Strengthening {
   // So that it still stops those that it is there for.
   Case made_smaller(const Candidate& one) {
     const bool short_enough = one.size <= (stops_new_ones(one) ? readable_values : 2 * rich_values);
-    const bool whole = one.test.drawn || problem_.rules->generate || near_only_;
+    const bool whole = problem_.rules->generate || near_only_;
     if (short_enough || whole || time_is_up(1)) return one.test;
     Mutants stops = one.stops;
     std::ranges::sort(stops, {}, [&](std::size_t mutant) { return std::pair(times_[mutant], mutant); });
