@@ -61,20 +61,12 @@ class Sentence {
     return -1;
   }
 
-  // "arr[i] < arr[j] for 0 <= i < j < arr.length", "arr[i] <= arr[i + 1]"
+  // "arr[i] < arr[j] for 0 <= i < j < arr.length"
   bool read_neighbours() {
     for (const auto& [name, shape] : names_.shapes) {
-      const std::string_view bare(text_);
-      for (const char* sign : {"<=", ">=", "<", ">"}) {
-        const std::string begin = fmt::format("{0}[i] {1} {0}[", name, sign);
-        if (!bare.starts_with(begin) || shape.vectors != 1) continue;
-        if (!bare.substr(begin.size()).starts_with("j") && !bare.substr(begin.size()).starts_with("i + 1")) continue;
-        Fact fact{{}, Kind::sorted, {name}};
-        fact.falling = sign[0] == '>';
-        fact.strictly = std::string_view(sign).size() == 1;
-        found_.push_back(fact);
-        return true;
-      }
+      if (shape.vectors != 1 || !text_.starts_with(fmt::format("{0}[i] < {0}[j]", name))) continue;
+      found_.push_back({{}, Kind::sorted, {name}});
+      return found_.back().strictly = true;
     }
     return false;
   }
