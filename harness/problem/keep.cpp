@@ -63,9 +63,10 @@ std::string with_case(const std::string& text, const std::string& file, const Pr
     extended.replace(last + 1, end - last - 1, list_end);
     try {
       const Problem after = parse_problem(extended, file, problem.slug);
-      if (after.bad_cases.size() > before.bad_cases.size()) refused = after.bad_cases.back();  // a name that is taken
-      if (after.cases.size() == before.cases.size() + 1 && after.cases.back().input == added.input &&
-          after.cases.back().name == added.name)
+      if (after.bad_cases.size() > before.bad_cases.size())
+        refused = after.bad_cases.back();  // a name that is taken
+      else if (after.cases.size() == before.cases.size() + 1 && after.cases.back().input == added.input &&
+               after.cases.back().name == added.name)
         return extended;
     } catch (const BadInput&) {  // it is no list
     }
