@@ -60,6 +60,16 @@ Case first_failing(const Builder& builder, const Problem& problem, CaseList& lis
   return failed == result.cases.end() ? list.cases.front() : *failed->test;
 }
 
+// Each once, in the order of their first calls.
+Arguments methods_called(const Stub& stub, const Case& test) {
+  if (!stub.design) return {stub.method().name};
+  Arguments methods;
+  for (const Json& name : arguments_in(test.input).at(0)) {
+    if (name.is_string() && !std::ranges::count(methods, name.get<std::string>())) methods.push_back(name);
+  }
+  return methods;
+}
+
 int debug(DebugOptions& line) {
   const Kit kit = line.building.kit();
   if (is_path(line.problem) && line.test.empty() && !is_path(line.solution)) std::swap(line.solution, line.test);
@@ -78,10 +88,11 @@ int debug(DebugOptions& line) {
   // What loads the printers and stops in the method.
   const bool lldb = debugger.filename().string().find("lldb") != std::string::npos;
   const Stub& stub = problem.written();
-  const std::string method = stub.solution.name + "::" + (stub.design ? stub.solution.name : stub.method().name);
-  const std::string commands =
-      fmt::format("{} " LEETJUDGE_HOST_DIR "/printers.py\n{} {}\n", lldb ? "command script import" : "source",
-                  lldb ? "breakpoint set -n" : "set breakpoint pending on\nbreak", method);
+  std::string commands = fmt::format("{} " LEETJUDGE_HOST_DIR "/printers.py\n{}",
+                                     lldb ? "command script import" : "source",
+                                     lldb ? "" : "set breakpoint pending on\n");
+  for (const std::string& method : methods_called(stub, test))
+    commands += fmt::format("{} {}::{}\n", lldb ? "breakpoint set -n" : "break", stub.solution.name, method);
   // Of a solution always in the same place, so that an editor can be told of it.
   const fs::path file = fs::absolute(solution.file).lexically_normal();
   const fs::path folder = fs::absolute(line.building.cache) /

@@ -58,7 +58,9 @@ const ModeTraits& traits_of(Mode mode) {
        .memory_factor = 1,
        .stack_factor = 1,
        .define = "LEETJUDGE_DEBUG",
-       .flags = {"-O0", "-gdwarf-4", "-fno-omit-frame-pointer"},
+       // What is undefined stops where it happens.
+       .flags = {"-O0", "-gdwarf-4", "-fno-omit-frame-pointer", "-D_GLIBCXX_ASSERTIONS", "-fsanitize=undefined",
+                 "-fsanitize-undefined-trap-on-error"},
        .clang_flags = {"-fstandalone-debug"},
        .gcc_flags = {},
        .wrapped = {}},

@@ -42,15 +42,17 @@ std::optional<std::string> no_answer_in(const Json& value) {
 std::string short_text(const Json& value) { return shortened(escape_binary(dumped(value)), longest_value); }
 
 // The call of a design problem that answered something else: "call 7, get(1): answered -1, expected 3".
-std::optional<std::string> differing_call(const Case& test, const Json& answered, const Json& expected) {
+std::optional<Difference> differing_call(const Case& test, const Json& answered, const Json& expected) {
   const std::vector<Json> input = arguments_in(test.input);
   if (input.size() != 2 || !answered.is_array() || !expected.is_array()) return std::nullopt;
   for (std::size_t i = 0; i < std::min({answered.size(), expected.size(), input[0].size(), input[1].size()}); ++i) {
     if (close_enough(answered[i], expected[i]) || !input[0][i].is_string()) continue;
     std::vector<std::string> arguments;
     for (const Json& one : input[1][i]) arguments.push_back(short_text(one));
-    return fmt::format("call {}, {}({}): answered {}, expected {}", i, escape_binary(input[0][i].get<std::string>()),
-                       joined(arguments), short_text(answered[i]), short_text(expected[i]));
+    const std::string method = input[0][i].get<std::string>();
+    return Difference{fmt::format("call {}, {}({}): answered {}, expected {}", i, escape_binary(method),
+                                  joined(arguments), short_text(answered[i]), short_text(expected[i])),
+                      method};
   }
   return std::nullopt;
 }
@@ -81,10 +83,8 @@ std::optional<Difference> difference(const Problem& problem, const Case& test, s
   for (const std::string& other : test.also_right) {
     if (equals(json_in(other).value_or(nullptr), order)) return std::nullopt;
   }
-  const std::optional<std::string> call =
-      problem.stub.design ? differing_call(test, *answered, expected) : std::nullopt;
-  Difference found{call ? *call
-                        : fmt::format("answered {}, expected {}", value_text(answer), value_text(*test.expected))};
+  Difference found{fmt::format("answered {}, expected {}", value_text(answer), value_text(*test.expected))};
+  if (problem.stub.design) found = differing_call(test, *answered, expected).value_or(found);
   const bool reordered = problem.perhaps != Problem::Order::given && equals(expected, problem.perhaps);
   found.may_be_right = reordered || !problem.several.empty();
   if (reordered)

@@ -14,6 +14,7 @@ namespace leetjudge {
 // may differ by 1e-5, as on LeetCode.
 struct Difference {
   std::string reason;
+  std::string method = {};    // of a design problem: the one that answered otherwise
   bool may_be_right = false;  // the problem has several right answers, and nobody knows whether this is one
 };
 std::optional<Difference> difference(const Problem& problem, const Case& test, std::string_view answer);

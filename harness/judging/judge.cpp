@@ -25,14 +25,17 @@
 namespace leetjudge {
 namespace {
 
-// Where the method begins that cases call, or of a design problem the class.
-Place begin_of_method(const Problem& problem, const Solution& solution) {
+// Where the method begins that cases call; of a design problem the one of that name, or the class.
+Place begin_of_method(const Problem& problem, const Solution& solution, const std::string& name = "") {
   const std::string text = read_file(solution.file, most_source_bytes);
   const Outline outline = outline_of(text);
   const Stub& stub = problem.written();
   std::size_t at = 0;
   for (const Class& one : outline.classes) {
-    const Method* method = stub.design ? nullptr : one.method(stub.method().name, stub.method().parameters.size());
+    const auto named = std::ranges::find(one.methods, name, &Method::name);
+    const Method* method = named != one.methods.end() ? &*named
+                           : stub.design              ? nullptr
+                                         : one.method(stub.method().name, stub.method().parameters.size());
     if (at == 0 && (method || one.name == stub.solution.name)) at = method ? method->at : one.begin;
   }
   return {solution.file, 1 + int(std::count(text.begin(), text.begin() + std::ptrdiff_t(at), '\n')), 0};
@@ -286,6 +289,7 @@ struct Judging {
   void take(const Verdict& verdict, Reply& reply, CaseResult& one) {
     one.status = verdict.status;
     one.reason = verdict.reason;
+    if (!verdict.method.empty()) one.place = begin_of_method(problem, result.solution, verdict.method);
     show_expected(one);
     const bool answered = may_be_right(one.status) || one.status == Status::wrong_answer;
     if (answered && reply.answer.size() <= room_for_answers) {

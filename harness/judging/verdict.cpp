@@ -50,7 +50,8 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
     case Reply::Kind::answered: {
       const std::optional<Difference> other = difference(problem, test, reply.answer);
       if (!other) return {Status::accepted, ""};
-      return {other->may_be_right ? Status::different : Status::wrong_answer, shortened(other->reason, longest_reason)};
+      return {other->may_be_right ? Status::different : Status::wrong_answer, shortened(other->reason, longest_reason),
+              other->method};
     }
     case Reply::Kind::out_of_cpu_time:
       return {Status::time_limit_exceeded, fmt::format("ran for more than {:g} ms", limits.cpu_ms)};

@@ -13,7 +13,7 @@ namespace leetjudge {
 struct Verdict {
   Status status = Status::accepted;
   std::string reason;
-  Place place = {};  // that the reason begins with, where there is one
+  std::string method = {};  // of a design problem: the one that answered otherwise than expected
 };
 
 // `limits` are those that the case ran under.

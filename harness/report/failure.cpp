@@ -187,8 +187,7 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
   if (result.fault.empty()) tell(not_run, why_not_run);
   tell(unchecked, why_unchecked);
   if (failed > style.failures_shown)
-    text += fmt::format("\n… and {} of {} (--failures {} shows all)\n",
-                        plural(failed - style.failures_shown, "more failure"), result.solution.name, failed);
+    text += fmt::format("\n… --failures {0} shows all {0} failures of {1}\n", failed, result.solution.name);
   if (note != result.note) text += result.note.substr(end_of_note) + "\n";
   return text;
 }

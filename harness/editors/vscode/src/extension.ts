@@ -5,6 +5,7 @@ import { CaseResult, Place, Results, compilersLines, isRight, judged, notRun, ru
 import { publicMethods } from "./solution";
 
 const mostInPanel = 5; // of a file's cases
+const wholeLine = 999;
 
 const folderOf = (uri: vscode.Uri): string =>
   vscode.workspace.getWorkspaceFolder(uri)?.uri.fsPath ?? path.dirname(uri.fsPath);
@@ -18,19 +19,24 @@ function judgeFor(uri: vscode.Uri): string {
 }
 
 function locationOf(place: Place, folder: string): vscode.Location {
-  const at = new vscode.Position(Math.max(0, place.line - 1), Math.max(0, place.column - 1));
-  return new vscode.Location(vscode.Uri.file(path.resolve(folder, place.file)), at);
+  const line = Math.max(0, place.line - 1);
+  const range = new vscode.Range(line, Math.max(0, place.column - 1), line, place.column || wholeLine);
+  return new vscode.Location(vscode.Uri.file(path.resolve(folder, place.file)), range);
 }
 
 // Without the place, which is where it is shown.
 const reasonOf = (one: CaseResult): string => one.place ? one.reason.replace(/^\S+?:\d+:(\d+:)? /, "") : one.reason;
 
+// As VS Code shows a diff without its words, they are the test's output as well.
+const wordsOf = (one: CaseResult): string =>
+  `${one.status_msg}: ${reasonOf(one)}` + (one.finding ? `\n${one.finding}` : "") + given(one.input) +
+  (one.std_output ? `\nprinted:\n${one.std_output}` : "");
+
 function messageOf(one: CaseResult, folder: string): vscode.TestMessage {
-  const words = `${one.status_msg}: ${reasonOf(one)}` + (one.finding ? `\n${one.finding}` : "") + given(one.input);
   const answered = one.code_output !== null && one.expected_output !== null;
   const message = answered
-    ? vscode.TestMessage.diff(words, shown(one.expected_output), shown(one.code_output))
-    : new vscode.TestMessage(words);
+    ? vscode.TestMessage.diff(wordsOf(one), shown(one.expected_output), shown(one.code_output))
+    : new vscode.TestMessage(wordsOf(one));
   if (one.place) message.location = locationOf(one.place, folder);
   return message;
 }
@@ -108,6 +114,7 @@ class Explorer {
           if (one.status_code === notRun) run.skipped(item);
           else if (isRight(one.status_code)) run.passed(item, one.runtime_ms);
           else run.failed(item, messageOf(one, folder), one.runtime_ms);
+          if (one.status_code !== notRun) run.appendOutput(`${wordsOf(one)}\n`.replace(/\n/g, "\r\n"), undefined, item);
         }
         const failed = solution.cases.filter((one) => one.place && one.status_code !== notRun && !isRight(one.status_code));
         for (const one of failed.slice(0, mostInPanel))
@@ -119,7 +126,7 @@ class Explorer {
       }
     }
     run.end();
-    this.problems.clear();
+    this.problems.delete(uri);
     this.problems.set(found); // of one file they are joined
   }
 

@@ -11,6 +11,7 @@ export interface CaseResult {
   reason: string;
   place?: Place | null;
   finding: string;
+  std_output: string;
   runtime_ms: number;
   input: unknown;
   code_output: unknown;

@@ -33,11 +33,12 @@ let lenses: any;
 let saved: (document: any) => void;
 let opened: () => void;
 let panel: string[] = [];
+let output = "";
 const statusBar = { text: "", show() {}, hide() {} };
 let extensions = ["ms-vscode.cpptools"];
 let configured: Record<string, unknown> = { leetjudge: "harness-judge" };
 const mock = {
-  Position: class { constructor(readonly line: number, readonly character: number) {} },
+  Range: class { start: any; constructor(line: number, character: number) { this.start = { line, character }; } },
   Location: class { constructor(readonly uri: any, readonly range: any) {} },
   Diagnostic: class { constructor(readonly range: any, readonly words: string, readonly severity: number) {} },
   DiagnosticSeverity: { Error: 0, Warning: 1 },
@@ -74,7 +75,7 @@ const mock = {
       delete: (uri: any) => (panel = panel.filter((one) => !one.startsWith(path.basename(uri.fsPath)))),
       set: (entries: [any, any[]][]) => {
         for (const [uri, [one]] of entries)
-          panel.push(`${path.basename(uri.fsPath)}:${one.range.line + 1} ${one.severity === 0 ? "error" : "warning"}: ${one.words}`);
+          panel.push(`${path.basename(uri.fsPath)}:${one.range.start.line + 1} ${one.severity === 0 ? "error" : "warning"}: ${one.words}`);
       },
     }),
   },
@@ -95,6 +96,7 @@ const mock = {
         skipped: (item: any) => events.push(`skipped ${item.id}`),
         failed: (item: any, message: TestMessage) => { events.push(`failed ${item.id}`); failures.push(message); },
         errored: (item: any, message: TestMessage) => { events.push(`errored ${item.id}`); failures.push(message); },
+        appendOutput: (words: string) => (output += words),
         end: () => events.push("end"),
       }),
     }),
@@ -114,7 +116,7 @@ function judgeThatPrints(text: string, status: number) {
 const words = () => readFileSync(path.join(folder, "words"), "utf8");
 const command = (name: string) => registered.get(`leetjudge.${name}`)!();
 const one = (name: string, status: number, more = {}) => ({
-  name, status_code: status, status_msg: status === 10 ? "Accepted" : "Wrong Answer", reason: "", place: null, finding: "",
+  name, status_code: status, status_msg: status === 10 ? "Accepted" : "Wrong Answer", reason: "", place: null, finding: "", std_output: "",
   runtime_ms: 1, code_output: [1, 2], expected_output: [2, 1], ...more,
 });
 const results = (solution: object) => JSON.stringify({
@@ -137,14 +139,15 @@ test("a CodeLens over each public method", () => {
 test("failed cases have a diff and a place", async () => {
   begin();
   judgeThatPrints(results({ status_code: 11, note: `odd\n${file}:2:1: warning: no return`, cases: [one("example-1", 10), one("example-2", 11, {
-    reason: `${file}:3:7: [1,2] is not [2,1]`, place: { file, line: 3, column: 7 }, input: { nums: [1, 2], k: 1 } }), one("example-3", 0)] }), 1);
+    reason: `${file}:3:7: [1,2] is not [2,1]`, place: { file, line: 3, column: 7 }, input: { nums: [1, 2], k: 1 }, std_output: "at 3\n" }), one("example-3", 0)] }), 1);
   await command("judge");
   assert.equal(words(), `run ${file} --json -\n`);
   assert.deepEqual(events, ["passed example-1", "failed example-2", "skipped example-3", "end"]);
   assert.equal(failures[0].actual, "[\n  1,\n  2\n]");
   assert.equal(failures[0].expected, "[\n  2,\n  1\n]");
-  assert.equal(failures[0].message, "Wrong Answer: [1,2] is not [2,1]\ngiven nums = [1,2]\ngiven k = 1");
-  assert.deepEqual({ ...failures[0].location.range }, { line: 2, character: 6 });
+  assert.equal(failures[0].message, "Wrong Answer: [1,2] is not [2,1]\ngiven nums = [1,2]\ngiven k = 1\nprinted:\nat 3\n");
+  assert.ok(output.endsWith("given k = 1\r\nprinted:\r\nat 3\r\n\r\n"), output);
+  assert.deepEqual(failures[0].location.range.start, { line: 2, character: 6 });
   assert.deepEqual(panel, ["mine.cpp:2 warning: no return", "mine.cpp:3 error: Wrong Answer on case example-2: [1,2] is not [2,1]"]);
   assert.equal(statusBar.text, "$(error) mine.cpp: Wrong Answer");
   const { document } = mock.window.activeTextEditor;
@@ -180,7 +183,7 @@ test("compile errors are at their places", async () => {
   judgeThatPrints(results({ status_code: 20, status_msg: "Compile Error", compile_error: error, cases: [] }), 1);
   await command("judge");
   assert.deepEqual(events, [`errored 1:${file}`, "end"]);
-  assert.deepEqual({ ...failures[0].location.range }, { line: 4, character: 8 });
+  assert.deepEqual(failures[0].location.range.start, { line: 4, character: 8 });
   assert.deepEqual(failures.map((failure) => failure.message), [error]);
   assert.deepEqual(panel, ["mine.cpp:5 error: use of undeclared identifier 'x'", "mine.cpp:7 error: and another"]);
   assert.deepEqual(compilersLines("mine.cpp: error: main() is defined here"), []);
