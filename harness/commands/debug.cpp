@@ -88,9 +88,9 @@ int debug(DebugOptions& line) {
   // What loads the printers and stops in the method.
   const bool lldb = debugger.filename().string().find("lldb") != std::string::npos;
   const Stub& stub = problem.written();
-  std::string commands = fmt::format("{} " LEETJUDGE_HOST_DIR "/printers.py\n{}",
-                                     lldb ? "command script import" : "source",
-                                     lldb ? "" : "set breakpoint pending on\n");
+  std::string commands =
+      fmt::format("{} " LEETJUDGE_HOST_DIR "/printers.py\n{}", lldb ? "command script import" : "source",
+                  lldb ? "" : "set breakpoint pending on\n");
   for (const std::string& method : methods_called(stub, test))
     commands += fmt::format("{} {}::{}\n", lldb ? "breakpoint set -n" : "break", stub.solution.name, method);
   // Of a solution always in the same place, so that an editor can be told of it.

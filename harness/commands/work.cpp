@@ -109,7 +109,7 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
 SolutionResult nothing_to_judge(const Solution& solution) {
   SolutionResult result;
   result.solution = solution;
-  result.status = Status::accepted;
+  result.status = Status::not_run;
   return result;
 }
 

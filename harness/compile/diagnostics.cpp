@@ -48,8 +48,8 @@ std::string late_name_in(const std::string& error) {
 }
 
 bool defines_main(std::string_view error) {
-  return contains_any(error, {"multiple definition", "duplicate symbol"}) &&
-         word_at(error, "main") != std::string_view::npos;
+  return contains_any(error,
+                      {"multiple definition of `main'", "multiple definition of 'main'", "duplicate symbol: main"});
 }
 
 // What the user can do about `error`; empty where the compiler's own words are enough.

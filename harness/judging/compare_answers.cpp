@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "inputs/rules.hpp"
 #include "util/format.hpp"
@@ -40,6 +41,18 @@ std::optional<std::string> no_answer_in(const Json& value) {
 }
 
 std::string short_text(const Json& value) { return shortened(escape_binary(dumped(value)), longest_value); }
+
+// How the elements may come, as far as the page does not say it. Where some that differ would be the same in any order
+// within, as permutations are, that order tells them apart and is not free.
+Problem::Order perhaps_free(const Problem& problem, const Json& expected) {
+  if (problem.perhaps != Problem::Order::free_within || !expected.is_array()) return problem.perhaps;
+  std::set<std::string> given, reordered;
+  for (const Json& one : expected) {
+    given.insert(dumped(one));
+    reordered.insert(dumped(ordered(one, problem.perhaps)));
+  }
+  return reordered.size() < given.size() ? Problem::Order::free : problem.perhaps;
+}
 
 // The call of a design problem that answered something else: "call 7, get(1): answered -1, expected 3".
 std::optional<Difference> differing_call(const Case& test, const Json& answered, const Json& expected) {
@@ -85,7 +98,8 @@ std::optional<Difference> difference(const Problem& problem, const Case& test, s
   }
   Difference found{fmt::format("answered {}, expected {}", value_text(answer), value_text(*test.expected))};
   if (problem.stub.design) found = differing_call(test, *answered, expected).value_or(found);
-  const bool reordered = problem.perhaps != Problem::Order::given && equals(expected, problem.perhaps);
+  const Problem::Order perhaps = perhaps_free(problem, expected);
+  const bool reordered = perhaps != Problem::Order::given && equals(expected, perhaps);
   found.may_be_right = reordered || !problem.several.empty();
   if (reordered)
     found.reason += " (the same in another order: the page does not say in which)";

@@ -35,7 +35,7 @@ Place begin_of_method(const Problem& problem, const Solution& solution, const st
     const auto named = std::ranges::find(one.methods, name, &Method::name);
     const Method* method = named != one.methods.end() ? &*named
                            : stub.design              ? nullptr
-                                         : one.method(stub.method().name, stub.method().parameters.size());
+                                                      : one.method(stub.method().name, stub.method().parameters.size());
     if (at == 0 && (method || one.name == stub.solution.name)) at = method ? method->at : one.begin;
   }
   return {solution.file, 1 + int(std::count(text.begin(), text.begin() + std::ptrdiff_t(at), '\n')), 0};

@@ -147,8 +147,11 @@ Stub parse_stub(const std::string& text) {
   // A class begins on a line of its own, whatever words are above it.
   const std::string apart = replaced(replaced(code_of(comments), "\nclass ", ";class "), "\nstruct ", ";struct ");
   for (const Class& one : outline_of(apart).classes) {
+    std::string definition = comments.substr(one.begin, one.end - one.begin);
+    if (definition.starts_with("class") && !contains(definition, "public:"))  // it is Java's form
+      definition.replace(0, 5, "struct");
     if (!std::ranges::count(known_definitions, one.name, &Stub::Definition::name))
-      stub.definitions.push_back({one.name, comments.substr(one.begin, one.end - one.begin)});
+      stub.definitions.push_back({one.name, std::move(definition)});
   }
   for (const Stub::Definition& known : known_definitions) {
     const bool named =

@@ -156,6 +156,19 @@ void read_guarantees(const std::string& statement, Page& page) {
   }
 }
 
+// "the first 6 characters of chars should be ["a","2"]", below an output of one number: what is to be stored belongs to
+// it, "6, chars = ["a","2"]".
+void read_stored(const std::string& line, std::string& output) {
+  constexpr std::string_view words = " should be [";
+  const std::size_t at = line.find(words), end = line.rfind(']');
+  const bool number = !trim(output).empty() && trim(output).find_first_not_of("0123456789") == std::string_view::npos;
+  if (!number || at == std::string::npos || end == std::string::npos || !contains(line.substr(0, at), "the first "))
+    return;
+  const std::size_t name = line.rfind(' ', at - 1) + 1;
+  output += fmt::format(", {} = {}", line.substr(name, at - name),
+                        line.substr(at + words.size() - 1, end - at - words.size() + 2));
+}
+
 }  // namespace
 
 Page read_page(std::string_view copied) {
@@ -230,6 +243,7 @@ Page read_page(std::string_view copied) {
       }
       case Part::example:
       case Part::explanation:
+        if (!page.examples.empty()) read_stored(line, page.examples.back().output);
         statement += std::string(whole) + "\n";
         explained += std::string(whole) + "\n";
         break;

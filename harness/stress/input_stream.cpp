@@ -48,6 +48,7 @@ InputBatch InputStream::next(const Enough& enough, std::size_t most_random) {
   InputBatch batch{InputBatch::Kind::small, {}, next_small_ + 1};
   for (; batch.cases.size() < at_once_ && next_small_ < small_.inputs.size(); ++next_small_)
     batch.cases.push_back(case_of(fmt::format("small-{}", next_small_ + 1), small_.inputs[next_small_]));
+  batch.last = next_small_;
   return batch;
 }
 
@@ -85,8 +86,9 @@ InputBatch InputStream::next_largest(const Enough& enough) {
 }
 
 const std::string& InputStream::proved(const InputBatch& last) {
-  if (last.kind == InputBatch::Kind::small) proving_ = proving_ && last.whole;
-  if (proving_) proved_ = small_.words(next_small_);
+  if (last.kind != InputBatch::Kind::small) return proved_;
+  proving_ = proving_ && last.whole;
+  if (proving_) proved_ = small_.words(last.last);
   return proved_;
 }
 

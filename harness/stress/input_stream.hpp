@@ -20,6 +20,7 @@ struct InputBatch {
   enum class Kind { own, small, random, largest } kind = Kind::own;
   std::vector<Case> cases;
   std::size_t first = 1;  // number of the first one, among those of its kind
+  std::size_t last = 0;   // of small ones, and of the last
   bool whole = true;      // all of them were tried
 };
 
