@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <span>
 
 #include "util/format.hpp"
 
@@ -12,14 +13,15 @@ namespace {
 
 using Rate = GrowthClass;
 
+constexpr double noise = 0.005;  // the least relative error of a count
 constexpr std::size_t least_points = 5;
-constexpr double least_reach = 3;      // from the smallest size to the largest
-constexpr double closeness = 2;        // "positive" evidence by the criterion begins there (Kass and Raftery, 1995)
-constexpr double rarity_of_root = 12;  // in the criterion: what grows in jumps looks like one
-constexpr double least_lead = 0.3;     // of the largest value
-constexpr double fitted_share = 0.6;   // of the points: what small sizes do says little of large ones
+constexpr double least_reach = 3;  // from the smallest size to the largest
+constexpr double closeness = 2;    // "positive" evidence by the criterion begins there (Kass and Raftery, 1995)
+constexpr double rarity = 12;  // in the criterion: what grows in jumps looks like a root, and bytes like a logarithm
+constexpr double least_lead = 0.3;    // of the largest value
+constexpr double fitted_share = 0.6;  // of the points: what small sizes do says little of large ones
 constexpr std::size_t least_fitted = 8;
-constexpr double most_scatter = 0.4;  // relative, around the best class
+constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
 constexpr double least_base = 1.1, most_base = 12;
 constexpr double near_whole = 0.02;  // a base
 
@@ -46,6 +48,11 @@ const std::map<Rate, ClassFacts> all_classes = {
     {Rate::exponential_linear, {1, 0, "{0} · {1}^{0}", {Rate::constant, Rate::exponential}}},
     {Rate::factorial, {0, 0, "{0}!"}}};
 
+// Of two classes that are as likely, the one without it is told: terms below it look like one.
+bool but_for_logarithm(Rate one, Rate other) {
+  return one == other || (std::max(one, other) < Rate::exponential && power_of(one) == power_of(other));
+}
+
 bool has_base(Rate one) { return one == Rate::exponential || one == Rate::exponential_linear; }
 
 double term(Rate one, double n, double base) {
@@ -71,7 +78,7 @@ struct Model {
     const std::vector<Rate> terms = terms_of(leading);
     double sum = 0;
     for (std::size_t i = 0; i < terms.size(); ++i)
-      if (factors[i] > 0) sum += factors[i] * term(terms[i], n, base);
+      if (factors[i] != 0) sum += factors[i] * term(terms[i], n, base);
     return sum;
   }
   double lead(double n) const { return factors.back() * term(leading, n, base) / value(n); }
@@ -98,8 +105,9 @@ std::vector<double> solved(std::vector<std::vector<double>> a, std::vector<doubl
   return b;
 }
 
-// The best factors, none negative: there are so few terms that every selection of them is tried.
-Model fitted(Rate leading, const std::vector<Point>& points, double base) {
+// The best factors, none negative (but what a logarithm of bytes begins with: a sort of few elements takes no stack):
+// there are so few terms that every selection of them is tried.
+Model fitted(Rate leading, const std::vector<Point>& points, double base, bool of_bytes) {
   const std::vector<Rate> terms = terms_of(leading);
   Model best{leading, {}, base};
   for (unsigned chosen = 1; chosen < 1u << terms.size(); ++chosen) {
@@ -122,7 +130,9 @@ Model fitted(Rate leading, const std::vector<Point>& points, double base) {
       }
     }
     const std::vector<double> found = solved(a, b);
-    if (found.empty() || std::any_of(found.begin(), found.end(), [](double one) { return !(one > 0); })) continue;
+    const long late = of_bytes && leading == Rate::logarithmic ? long(k) - 1 : 0;
+    if (found.empty() || std::any_of(found.begin() + late, found.end(), [](double one) { return !(one > 0); }))
+      continue;
     Model model{leading, std::vector<double>(terms.size()), base, 0};
     for (std::size_t i = 0; i < k; ++i) model.factors[columns[i]] = found[i] / scale[i];
     for (const Point& one : points) model.squares += std::pow(model.value(one.size) / one.value - 1, 2);
@@ -132,12 +142,12 @@ Model fitted(Rate leading, const std::vector<Point>& points, double base) {
 }
 
 // A base is looked for, and then again near it.
-Model fitted(Rate leading, const std::vector<Point>& points) {
-  if (!has_base(leading)) return fitted(leading, points, 2);
+Model fitted(Rate leading, const std::vector<Point>& points, bool of_bytes) {
+  if (!has_base(leading)) return fitted(leading, points, 2, of_bytes);
   Model best{leading, {}};
   const auto look = [&](double from, double to, double step, double more) {
     for (double base = from; base < to; base = base * step + more) {
-      const Model model = fitted(leading, points, base);
+      const Model model = fitted(leading, points, base, of_bytes);
       if (model.squares < best.squares) best = model;
     }
   };
@@ -149,26 +159,25 @@ Model fitted(Rate leading, const std::vector<Point>& points) {
 }
 
 // The slope of the logarithms by least squares, with the interval of Student's t.
-void fit_exponent(const std::vector<Point>& points, Fit& fit) {
-  const std::size_t skipped = points.size() / 2;
-  const auto count = double(points.size() - skipped);
-  double x = 0, y = 0, xx = 0, xy = 0;
-  for (std::size_t i = skipped; i < points.size(); ++i) {
-    x += std::log(points[i].size) / count;
-    y += std::log(points[i].value) / count;
+void fit_exponent(std::span<const Point> points, Fit& fit) {
+  points = points.subspan(points.size() / 2);
+  const auto count = double(points.size());
+  double x = 0, y = 0, xx = 0, xy = 0, yy = 0;
+  for (const Point& one : points) {
+    x += std::log(one.size) / count;
+    y += std::log(one.value) / count;
   }
-  for (std::size_t i = skipped; i < points.size(); ++i) {
-    xx += std::pow(std::log(points[i].size) - x, 2);
-    xy += (std::log(points[i].size) - x) * (std::log(points[i].value) - y);
+  for (const Point& one : points) {
+    const double dx = std::log(one.size) - x, dy = std::log(one.value) - y;
+    xx += dx * dx;
+    xy += dx * dy;
+    yy += dy * dy;
   }
-  fit.exponent = xx > 0 ? xy / xx : 0;
-  double squares = 0;
-  for (std::size_t i = skipped; i < points.size(); ++i)
-    squares += std::pow(std::log(points[i].value) - y - fit.exponent * (std::log(points[i].size) - x), 2);
   constexpr double student[] = {12.7, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23};
   const double freedom = std::max(1.0, count - 2);
-  const double t = student[std::min<std::size_t>(std::size_t(freedom), 10) - 1];
-  const double half = xx > 0 ? t * std::sqrt(squares / freedom / xx) : 0;
+  fit.exponent = xx > 0 ? xy / xx : 0;
+  const double error = xx > 0 ? std::sqrt(std::max(0.0, yy - fit.exponent * xy) / freedom / xx) : 0;
+  const double half = error * student[std::min<std::size_t>(std::size_t(freedom), 10) - 1];
   fit.exponent_low = fit.exponent - half;
   fit.exponent_high = fit.exponent + half;
 }
@@ -194,7 +203,7 @@ double Fit::value_at(double size) const {
   return factors.empty() ? 0 : model.value(size);
 }
 
-Fit fit_growth(std::vector<Point> points, double noise, bool twice) {
+Fit fit_growth(std::vector<Point> points, bool of_bytes) {
   std::erase_if(points, [](const Point& one) { return !(one.value > 0) || !(one.size >= 1); });
   std::sort(points.begin(), points.end(), [](const Point& a, const Point& b) { return a.size < b.size; });
   Fit fit;
@@ -203,43 +212,45 @@ Fit fit_growth(std::vector<Point> points, double noise, bool twice) {
     return fit;
   }
   fit_exponent(points, fit);
-  if (points.size() >= least_points && fit.exponent_high < 0 && points.back().value < points.front().value) {
-    fit.told = true;  // it falls
-    fit.factors = {points.front().value};
-    return fit;
-  }
   const double reach = points.back().size / points.front().size;
+  const double rise = points.back().value / points.front().value;
   const std::size_t all = points.size();
   const auto kept = std::max(least_fitted, std::size_t(std::ceil(double(all) * fitted_share)));
   points.erase(points.begin(), points.end() - long(std::min(all, kept)));
   std::vector<Model> models;
   const auto count = double(points.size());
-  for (const auto& [one, ignored] : all_classes) {
-    Model model = fitted(one, points);
-    const bool exact = one == Rate::constant || (one == Rate::linear && model.squares <= noise * noise * count);
-    if (model.factors.empty() || (!exact && model.lead(points.back().size) < least_lead)) continue;
-    const bool root = one == Rate::root || one == Rate::linear_root;
-    const auto terms = std::count_if(model.factors.begin(), model.factors.end(), [](double f) { return f > 0; });
-    const double parameters = double(terms) + has_base(one);
-    model.criterion = count * std::log(model.squares / count + noise * noise) + parameters * std::log(count) +
-                      (root ? rarity_of_root : 0);
+  for (const auto& [one, facts] : all_classes) {
+    Model model = fitted(one, points, of_bytes);
+    if (model.factors.empty()) continue;
+    const bool line = one == Rate::linear && rise > 1 + 2 * noise && model.squares <= noise * noise * count;
+    if (one != Rate::constant && !line && model.lead(points.back().size) < least_lead) continue;
+    const bool root = facts.power != std::floor(facts.power);
+    const int rare = root + (of_bytes && (root || (facts.power > 0 && facts.logs > 0)));
+    const double parameters = has_base(one) + double(model.factors.size() - std::ranges::count(model.factors, 0.0));
+    model.criterion =
+        count * std::log(model.squares / count + noise * noise) + parameters * std::log(count) + rare * rarity;
     models.push_back(model);
   }
-  const Model& best = *std::min_element(models.begin(), models.end(),
-                                        [](const Model& a, const Model& b) { return a.criterion < b.criterion; });
+  const Model& least = *std::ranges::min_element(models, {}, &Model::criterion);
+  const auto near = [&](const Model& one) { return one.criterion <= least.criterion + closeness; };
+  const Model& best = *std::ranges::find_if(
+      models, [&](const Model& one) { return near(one) && but_for_logarithm(one.leading, least.leading); });
   fit.best = best.leading;
   fit.factors = best.factors;
   fit.base = best.base;
-  if (all < least_points || reach < least_reach) {
+  const bool constant = best.leading == Rate::constant;
+  if (all < least_points || (reach < least_reach && !(constant && best.squares <= noise * noise * count))) {
     fit.why = fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
     return fit;
   }
-  if (std::sqrt(best.squares / count) > most_scatter) {
+  const double scatter = std::sqrt(best.squares / count);
+  const double off = std::abs(points.back().value / best.value(points.back().size) - 1);
+  if (!(constant && rise < 1) && (scatter > most_scatter || off > std::max(most_scatter, 2 * scatter))) {
     fit.why = "the counts scatter too much";
     return fit;
   }
   for (const Model& one : models) {
-    if (&one == &best || one.criterion > best.criterion + closeness) continue;
+    if (!near(one) || but_for_logarithm(one.leading, best.leading)) continue;
     Fit other;
     other.best = one.leading;
     other.base = one.base;
@@ -248,12 +259,6 @@ Fit fit_growth(std::vector<Point> points, double noise, bool twice) {
     return fit;
   }
   fit.told = true;
-  if (!twice || all <= least_points) return fit;
-  points.pop_back();
-  const Fit before = fit_growth(points, noise, false);
-  if (!before.told || before.best == fit.best) return fit;
-  fit.told = false;
-  fit.why = fmt::format("without the largest size it is {}, and with it {}", before.words("n"), fit.words("n"));
   return fit;
 }
 

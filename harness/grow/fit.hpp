@@ -1,9 +1,5 @@
-// To which class of growth a series of measurements belongs.
-//
-// Method. A class is a leading term and the terms below it; their factors, none negative, are fitted to the
-// measurements by least squares of the relative differences. The class is the one that the Bayesian information
-// criterion (Schwarz, 1978) prefers, clearly: where another one comes near, none is told. A leading term that makes up
-// little of the largest measurement is none.
+// To which class of growth a series of measurements belongs: a leading term and those below it, fitted by least squares
+// of the relative differences. The Bayesian information criterion (Schwarz, 1978) has to prefer it clearly.
 #pragma once
 
 #include <string>
@@ -54,8 +50,7 @@ struct Fit {
   double base = 2;              // of an exponential one
 };
 
-// `noise` is the least relative error of a value: 0.005 for counts, more for times. `twice`: and again without the
-// largest size, which must not tell another class.
-Fit fit_growth(std::vector<Point> points, double noise, bool twice = true);
+// Of steps, or of bytes: these come in blocks and frames, so that roots and products with a logarithm are rarer there.
+Fit fit_growth(std::vector<Point> points, bool of_bytes = false);
 
 }  // namespace leetjudge

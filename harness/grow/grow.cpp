@@ -24,7 +24,6 @@ constexpr double small_size = 1000;
 constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
-constexpr double noise = 0.005;
 
 // It is more than a number: what a call leaves behind is taken for it.
 bool answer_grows(const Stub& stub) {
@@ -115,7 +114,7 @@ class SolutionGrowing {
       too_much = reply.kind == Reply::Kind::out_of_cpu_time || reply.kind == Reply::Kind::idle;
       if (reply.kind != Reply::Kind::answered || !reply.tally) return std::nullopt;
       effort_ += double(reply.tally->steps) + effort_of_byte * double(input.size());
-      return point_of(*reply.tally);
+      return point_of(reply);
     };
     growth_.together = growth_together(growth_.dimensions, dimensions, problem_.stub, {inputs_, one});
     if (too_much) growth_.together = {};
@@ -154,10 +153,13 @@ class SolutionGrowing {
     return worst.has_value();
   }
 
-  GrowthPoint point_of(const Tally& tally) const {
+  GrowthPoint point_of(const Reply& reply) const {
+    const Tally& tally = *reply.tally;
     GrowthPoint point;
     point.steps = std::max<std::uint64_t>(1, tally.steps);
-    point.bytes = std::max<std::uint64_t>(1, tally.bytes);
+    const bool text = answer_grows(problem_.stub) && problem_.stub.method().returns == "string";
+    const std::uint64_t answer = text ? reply.answer.size() : 0;  // which may be the text that was given
+    point.bytes = std::max<std::uint64_t>(1, tally.bytes + std::max(tally.kept, answer) - tally.kept);
     point.beyond = std::max<std::uint64_t>(1, tally.bytes - (answer_grows(problem_.stub) ? tally.kept : 0));
     return point;
   }
@@ -167,7 +169,7 @@ class SolutionGrowing {
     const Reply reply = counted_->run(input);
     if (reply.kind == Reply::Kind::answered && reply.tally) {
       effort_ += double(reply.tally->steps) + effort_of_byte * double(reply.standard_output.size());
-      GrowthPoint point = point_of(*reply.tally);
+      GrowthPoint point = point_of(reply);
       point.size = size;
       point.shape = series.shape.words;
       if (problem_.watch && reply.tally->unseen == 0) point.undos = undos_of(*reply.tally);
@@ -192,7 +194,8 @@ class SolutionGrowing {
   Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, Counted value) const {
     std::vector<Point> all;
     for (const GrowthPoint& one : points) all.push_back({one.size, double(one.*value)});
-    return fit_growth(dimension.calls() && value == &GrowthPoint::steps ? of_each_call(all) : all, noise);
+    return fit_growth(dimension.calls() && value == &GrowthPoint::steps ? of_each_call(all) : all,
+                      value != &GrowthPoint::steps);
   }
 
   std::optional<DimensionGrowth> best_of(const Dimension& dimension, const std::vector<Series>& all) const {

@@ -2,9 +2,8 @@
 //
 // Theory of operation. For each size that constraints let grow, inputs of growing size are drawn, the other sizes held,
 // and brought into shapes that hurt (inputs/drawing.hpp). A host that counts (host/step_counter.cpp) tells the
-// steps and bytes of each exactly: how far it goes depends on those counts, never on a clock, so that the same seed and
-// compiler give the same series on every machine. The class is that of the shape that takes most steps at the largest
-// size. Then the plain host is timed on it, and on the largest input that there is where it would not take too long.
+// steps and bytes of each exactly: how far it goes depends on those counts, never on a clock. The class is that of the
+// shape that takes most steps at the largest size. Then the plain host is timed on it, and on the largest input.
 #pragma once
 
 #include <cstdint>

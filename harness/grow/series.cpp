@@ -8,6 +8,7 @@ namespace {
 
 constexpr double most_falling = 2;  // times the size of the last one that was more than those before
 constexpr double clearly_worse = 1.02;
+constexpr std::size_t least_rising = 5;  // so many sizes are needed for a fit
 
 double last(const Series& one, Counted value) { return one.points.empty() ? 0 : double(one.points.back().*value); }
 
@@ -31,17 +32,14 @@ double next_steps(const Series& one, double size) {
 }
 
 void end_the_easy(std::vector<Series>& all, double part) {
-  double most_steps = 0, most_bytes = 0;
-  for (const Series& one : all) {
-    if (one.ended) continue;
-    most_steps = std::max(most_steps, last(one, &GrowthPoint::steps));
-    most_bytes = std::max(most_bytes, last(one, &GrowthPoint::bytes));
-  }
-  for (std::size_t i = 1; i < all.size(); ++i) {
-    const bool easy =
-        last(all[i], &GrowthPoint::steps) < most_steps * part && last(all[i], &GrowthPoint::bytes) < most_bytes * part;
-    all[i].ended = all[i].ended || easy;
-  }
+  const auto most = [&](Counted value) {
+    double found = 0;
+    for (const Series& one : all) found = one.ended ? found : std::max(found, last(one, value));
+    return found;
+  };
+  const double steps = most(&GrowthPoint::steps) * part, bytes = most(&GrowthPoint::bytes) * part;
+  for (std::size_t i = 1; i < all.size(); ++i)
+    all[i].ended |= last(all[i], &GrowthPoint::steps) < steps && last(all[i], &GrowthPoint::bytes) < bytes;
 }
 
 std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted value) {
@@ -54,7 +52,8 @@ std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted va
   for (const GrowthPoint& point : worst->points) {
     if (rising.empty() || point.*value >= rising.back().*value) rising.push_back(point);
   }
-  return rising.back().size * most_falling < worst->points.back().size ? worst->points : rising;
+  const bool falls = rising.back().size * most_falling < worst->points.back().size;
+  return falls || rising.size() < least_rising ? worst->points : rising;
 }
 
 std::vector<Point> of_each_call(const std::vector<Point>& all) {

@@ -49,7 +49,7 @@ const Known known[] = {
 
 TEST(Fit, TellsExactCounts) {
   for (const Known& one : known) {
-    const Fit fit = fit_growth(series(one.from, one.to, 0, 1, one.value), 0.005);
+    const Fit fit = fit_growth(series(one.from, one.to, 0, 1, one.value));
     EXPECT_EQ(fit.best, one.growth) << one.name << ": " << fit.words("n");
     EXPECT_TRUE(fit.told) << one.name << ": " << fit.why;
   }
@@ -61,7 +61,7 @@ TEST(Fit, ClaimsNothingThatNoiseHides) {
   for (const Known& one : known) {
     for (const double noise : {0.02, 0.1, 0.3}) {
       for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        const Fit fit = fit_growth(series(one.from, one.to, noise, seed, one.value), 0.005);
+        const Fit fit = fit_growth(series(one.from, one.to, noise, seed, one.value));
         ++all;
         told += fit.told;
         const int off = fit.told ? std::abs(int(fit.best) - int(one.growth)) : 0;
@@ -77,11 +77,11 @@ TEST(Fit, ClaimsNothingThatNoiseHides) {
 }
 
 TEST(Fit, SaysWhereTheSizesDoNotTell) {
-  const Fit fit = fit_growth(series(10, 25, 0, 1, [](double n) { return n; }), 0.005);
+  const Fit fit = fit_growth(series(10, 25, 0, 1, [](double n) { return n; }));
   EXPECT_FALSE(fit.told);
   EXPECT_EQ(fit.why, "the sizes reach only from 10 to 22");
-  EXPECT_FALSE(fit_growth({}, 0.005).told);
-  EXPECT_FALSE(fit_growth({{4, 1}}, 0.005).why.empty());
+  EXPECT_FALSE(fit_growth({}).told);
+  EXPECT_FALSE(fit_growth({{4, 1}}).why.empty());
 }
 
 // One input in which a solution happens to do more is no growth.
@@ -89,12 +89,12 @@ TEST(Fit, TrustsNoSinglePoint) {
   std::vector<Point> points;
   const double counts[] = {28, 48, 73, 103, 138, 178, 223, 273, 328, 388, 437, 479, 516, 548, 578, 600, 617, 629, 1156};
   for (const double one : counts) points.push_back({2.0 + double(points.size()), one});
-  const Fit fit = fit_growth(points, 0.005);
+  const Fit fit = fit_growth(points);
   EXPECT_FALSE(fit.told) << fit.words("n");
 }
 
 TEST(Fit, HasTheExponentAndWhatIsBeyond) {
-  const Fit fit = fit_growth(series(4, 3000, 0, 1, [](double n) { return 7 + n * n; }), 0.005);
+  const Fit fit = fit_growth(series(4, 3000, 0, 1, [](double n) { return 7 + n * n; }));
   EXPECT_NEAR(fit.exponent, 2, 0.01);
   EXPECT_LE(fit.exponent_low, fit.exponent);
   EXPECT_NEAR(fit.value_at(1e5) / 1e10, 1, 0.01);
@@ -102,14 +102,14 @@ TEST(Fit, HasTheExponentAndWhatIsBeyond) {
 
 // What is under a large constant is seen when it is exact, though the exponent is far from that of the class.
 TEST(Fit, SeesALinearTermUnderALargeConstant) {
-  const Fit fit = fit_growth(series(4, 10000, 0, 1, [](double n) { return 42570 + 4 * n; }), 0.005);
+  const Fit fit = fit_growth(series(4, 10000, 0, 1, [](double n) { return 42570 + 4 * n; }));
   EXPECT_EQ(fit.words("n"), "O(n)");
   EXPECT_LT(fit.exponent, 0.5);
 }
 
 // A power with a base; where all that grows is a factor of it, that is told as well.
 TEST(Fit, HasTheBaseOfAPower) {
-  const auto words = [](double (*value)(double)) { return fit_growth(series(1, 20, 0, 1, value), 0.005).words("n"); };
+  const auto words = [](double (*value)(double)) { return fit_growth(series(1, 20, 0, 1, value)).words("n"); };
   EXPECT_EQ(words([](double n) { return 30 + 6 * std::pow(2, n); }), "O(2^n)");
   EXPECT_EQ(words([](double n) { return 5 + 2 * n * std::pow(2, n) + std::pow(2, n); }), "O(n · 2^n)");
   EXPECT_EQ(words([](double n) { return 9 + 4 * std::pow(1.618, n); }), "O(1.62^n)");
@@ -118,19 +118,51 @@ TEST(Fit, HasTheBaseOfAPower) {
 // Rows of Pascal's triangle in vectors that double: it looks like n√n, and is n².
 TEST(Fit, TellsNoRootWhereThereMayBeASquare) {
   const Fit fit = fit_growth(
-      {{1, 28}, {2, 78}, {3, 143}, {4, 198}, {6, 359}, {9, 642}, {13, 1072}, {19, 1926}, {28, 3489}, {30, 3883}},
-      0.005);
+      {{1, 28}, {2, 78}, {3, 143}, {4, 198}, {6, 359}, {9, 642}, {13, 1072}, {19, 1926}, {28, 3489}, {30, 3883}});
   EXPECT_TRUE(!fit.told || fit.best == Rate::quadratic) << fit.words("n");
 }
 
 // Where a constant explains the counts as well as what grows, they are not taken to grow.
 TEST(Fit, TakesWhatMayBeNoiseForNoGrowth) {
-  const Fit fit = fit_growth(series(4, 1e5, 0.3, 7, [](double n) { return 100 + log2(n); }), 0.005);
+  const Fit fit = fit_growth(series(4, 1e5, 0.3, 7, [](double n) { return 100 + log2(n); }));
   EXPECT_FALSE(fit.grows()) << fit.words("n");
 }
 
+// A size that is only two or three times the smallest one is enough where nothing grows at all.
+TEST(Fit, TakesWhatIsAlwaysTheSameForBounded) {
+  const Fit fit = fit_growth({{5, 357}, {6, 357}, {7, 357}, {8, 357}, {9, 357}});
+  EXPECT_TRUE(fit.told && !fit.grows()) << fit.why;
+  EXPECT_FALSE(fit_growth({{5, 357}, {6, 380}, {7, 399}, {8, 425}, {9, 450}}).told);
+}
+
+// A map of counts and a vector that doubles: bytes come in blocks, and look like n log n.
+TEST(Fit, TellsNoLogarithmInProductsOfBytes) {
+  const std::vector<Point> bytes = {{22, 1176},  {31, 1656},  {44, 1968},   {62, 2920},   {88, 3568},   {125, 4432},
+                                    {177, 6768}, {250, 8504}, {354, 13336}, {500, 16824}, {707, 26336}, {1000, 33368}};
+  const Fit fit = fit_growth(bytes, true);
+  EXPECT_TRUE(fit.told) << fit.why;
+  EXPECT_EQ(fit.words("n"), "O(n)");
+}
+
+// A sort of few elements takes no stack; that of more is log n deep, in frames.
+TEST(Fit, TellsTheStackOfASort) {
+  const std::vector<Point> bytes = {{6, 208},  {8, 208},  {11, 208}, {16, 208},  {22, 320},  {31, 320},
+                                    {44, 432}, {62, 432}, {88, 544}, {177, 656}, {354, 880}, {1000, 1328}};
+  const Fit fit = fit_growth(bytes, true);
+  EXPECT_TRUE(fit.told) << fit.why;
+  EXPECT_EQ(fit.words("n"), "O(log n)");
+}
+
+// What fits n as well as n log n is told as n.
+TEST(Fit, TellsNoLogarithmThatIsNotSeen) {
+  const Fit fit =
+      fit_growth({{6, 42}, {12, 70}, {49, 239}, {98, 306}, {195, 916}, {391, 1835}, {781, 3655}, {6250, 29171}});
+  EXPECT_TRUE(fit.told) << fit.why;
+  EXPECT_EQ(fit.words("n"), "O(n)");
+}
+
 TEST(Fit, TakesWhatFallsForBounded) {
-  const Fit fit = fit_growth(series(4, 1000, 0, 1, [](double n) { return 2000 - 2 * n + 1; }), 0.005);
+  const Fit fit = fit_growth(series(4, 1000, 0, 1, [](double n) { return 2000 - 2 * n + 1; }));
   EXPECT_TRUE(fit.told && !fit.grows());
 }
 
