@@ -27,15 +27,14 @@ double next_steps(const Series& one, double size);
 // Ends all but the first that have, in steps and in bytes, less than that part of the most of any that goes on.
 void end_the_easy(std::vector<Series>& all, double part);
 
-// Those of the shape with the most at the largest size that it has in common with the others: what ended before may
-// have been worse. Without what is less than at a smaller size, and so not the worst; unless that is how it goes on.
-// Empty where none has two sizes.
+// Those of the shape with the most at the largest size that it has in common with the others, without what is less than
+// at a smaller size, and so not the worst; unless that is how it goes on. Empty where none has two sizes.
 std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted value);
 
 // Of one call on average where the sizes are calls, without what came before the first ones.
 std::vector<Point> of_each_call(const std::vector<Point>& all);
 
-enum class Together { not_told, sum, product };
+enum class Together { not_told, only_first, only_second, sum, product };
 
 // From the steps of four inputs: both sizes small, only the first one large, only the second one, both.
 Together together_of(double small, double first, double second, double both);
@@ -46,7 +45,7 @@ struct SmallRuns {
   std::function<std::optional<GrowthPoint>(const std::string& input)> count;  // one that is answered
 };
 
-// Where several sizes grow, all pairs of them have to multiply, or all to add up.
+// Where several sizes grow, all pairs of them have to multiply, or all to add up; what only goes along is left out.
 GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const std::vector<Dimension>& dimensions,
                                const Stub& stub, const SmallRuns& runs);
 

@@ -12,9 +12,8 @@ namespace {
 
 // One is always longer than the other: a text and a part of it, for example.
 constexpr double long_size = 200, short_size = 25, times_small = 4;
-constexpr double least_rise = 1.05;  // from small to large; less says nothing
-constexpr double most_of_sum = 0.15, least_of_product = 0.6, most_of_product = 1.5;
-constexpr double least_of_power = 0.6;
+constexpr double least_rise = 1.05, least_seen = 1.005;  // from small to large; less says nothing, or that it is none
+constexpr double most_of_sum = 0.15, least_of_product = 0.6, most_of_product = 1.5, least_of_power = 0.6;
 constexpr std::uint64_t draws = 2;
 const std::vector<std::string> letters_of_sizes = {"m", "n", "k", "l", "p", "q"};
 
@@ -26,25 +25,21 @@ struct Measure {
 constexpr Measure time_of = {&GrowthPoint::steps, &DimensionGrowth::steps};
 constexpr Measure space_of = {&GrowthPoint::beyond, &DimensionGrowth::space};
 constexpr Measure bytes_of = {&GrowthPoint::bytes, &DimensionGrowth::bytes};
+constexpr Measure all_measures[] = {time_of, space_of, bytes_of};
 
-struct Most {
-  GrowthPoint counted;  // zeros where nothing answers
-  std::string shape;    // that takes most steps
-};
-
-// Of some draws in all shapes.
-Most most_at(Dimension one, double size, const Dimension& other, double other_size, const SmallRuns& runs) {
+// The most of some draws in all shapes, and the shape that takes most steps; zeros where nothing answers.
+GrowthPoint most_at(Dimension one, double size, const Dimension& other, double other_size, const SmallRuns& runs) {
   for (const Quantity& companion : one.along) one.held.erase(companion);
   one.held[other.quantity] = other_size;
-  Most most;
+  GrowthPoint most;
   for (std::uint64_t draw = 0; draw < draws; ++draw) {
     for (const InputShape& shape : input_shapes()) {
       const auto given = runs.inputs.in_shape(shape, one, size, draw);
       const auto found = given ? runs.count(given->input) : std::nullopt;
       if (!found) continue;
-      if (found->steps > most.counted.steps) most.shape = shape.words;
+      if (found->steps > most.steps) most.shape = shape.words;
       for (const Counted value : {&GrowthPoint::steps, &GrowthPoint::beyond, &GrowthPoint::bytes})
-        most.counted.*value = std::max(most.counted.*value, (*found).*value);
+        most.*value = std::max(most.*value, (*found).*value);
     }
   }
   return most;
@@ -54,7 +49,7 @@ Most most_at(Dimension one, double size, const Dimension& other, double other_si
 struct Pair {
   const DimensionGrowth *first, *second;
   double first_times, second_times;  // from small to large
-  Most small, only_first, only_second, both;
+  GrowthPoint small, only_first, only_second, both;
 };
 
 Pair counted_pair(const DimensionGrowth& first, const DimensionGrowth& second, const std::vector<Dimension>& dimensions,
@@ -65,21 +60,20 @@ Pair counted_pair(const DimensionGrowth& first, const DimensionGrowth& second, c
   const double small_one = std::max({1.0, one.least, std::floor(large_one / times_small)});
   const double small_other = std::max({1.0, other.least, std::floor(large_other / times_small)});
   const auto at = [&](double size, double other_size) { return most_at(one, size, other, other_size, runs); };
-  return {&first,
-          &second,
-          large_one / small_one,
-          large_other / small_other,
-          at(small_one, small_other),
-          at(large_one, small_other),
-          at(small_one, large_other),
-          at(large_one, large_other)};
+  return Pair(&first, &second, large_one / small_one, large_other / small_other, at(small_one, small_other),
+              at(large_one, small_other), at(small_one, large_other), at(large_one, large_other));
+}
+
+bool grows_in_both(const Pair& pair, const Measure& measure) {
+  return (pair.first->*measure.fit).grows() && (pair.second->*measure.fit).grows();
 }
 
 // Sizes of a product have to grow as they do by themselves.
 Together together_in(const Pair& pair, const Measure& measure) {
-  const auto of = [&](const Most& one) { return double(one.counted.*measure.value); };
+  if (!grows_in_both(pair, measure)) return Together::not_told;
+  const auto of = [&](const GrowthPoint& one) { return double(one.*measure.value); };
   const Together how = together_of(of(pair.small), of(pair.only_first), of(pair.only_second), of(pair.both));
-  const auto grows = [&](const Most& from, double sizes, const DimensionGrowth& size) {
+  const auto grows = [&](const GrowthPoint& from, double sizes, const DimensionGrowth& size) {
     const double power = power_of((size.*measure.fit).best);
     return std::log(of(pair.both) / of(from)) >= least_of_power * power * std::log(sizes);
   };
@@ -99,8 +93,16 @@ Sizes growing_in(const std::vector<DimensionGrowth>& all, const Measure& measure
 }
 
 // "O(m · n)"; empty where that is not told.
-std::string words_of(const Sizes& growing, const Measure& measure, const std::vector<Pair>& pairs,
+std::string words_of(Sizes growing, const Measure& measure, const std::vector<Pair>& pairs,
                      const std::map<std::string, std::string>& letters) {
+  // What grows only because another size goes along counts no more.
+  std::set<const DimensionGrowth*> alone, along;
+  for (const Pair& pair : pairs) {
+    const Together how = together_in(pair, measure);
+    if (how == Together::only_first) alone.insert(pair.first), along.insert(pair.second);
+    if (how == Together::only_second) alone.insert(pair.second), along.insert(pair.first);
+  }
+  std::erase_if(growing, [&](const DimensionGrowth* one) { return along.contains(one) && !alone.contains(one); });
   std::vector<std::string> terms;
   for (const DimensionGrowth* one : growing) {
     const Fit& fit = one->*measure.fit;
@@ -113,26 +115,27 @@ std::string words_of(const Sizes& growing, const Measure& measure, const std::ve
   }
   if (terms.empty()) return "O(1)";
   Together how = Together::not_told;
-  for (std::size_t i = 0; i < growing.size(); ++i) {
-    for (std::size_t k = i + 1; k < growing.size(); ++k) {
-      Together found = Together::not_told;
-      for (const Pair& pair : pairs) {
-        const bool these = (pair.first == growing[i] && pair.second == growing[k]) ||
-                           (pair.first == growing[k] && pair.second == growing[i]);
-        if (these && found == Together::not_told) found = together_in(pair, measure);
-      }
-      if (found == Together::not_told || (how != Together::not_told && how != found)) return "";
-      how = found;
-    }
+  std::set<std::set<const DimensionGrowth*>> told;
+  for (const Pair& pair : pairs) {
+    const bool both = std::ranges::count(growing, pair.first) && std::ranges::count(growing, pair.second);
+    const Together found = both ? together_in(pair, measure) : Together::not_told;
+    if (found < Together::sum || told.contains({pair.first, pair.second})) continue;
+    if (!told.empty() && how != found) return "";
+    told.insert({pair.first, pair.second});
+    how = found;
   }
+  if (2 * told.size() != growing.size() * (growing.size() - 1)) return "";
   return fmt::format("O({})", joined(terms, how == Together::product ? " · " : " + "));
 }
 
 }  // namespace
 
 Together together_of(double small, double first, double second, double both) {
-  if (!(small > 0) || std::min({first / small, second / small, both / first, both / second}) < least_rise)
-    return Together::not_told;
+  const double of_first = std::max(first / small, both / second), of_second = std::max(second / small, both / first);
+  if (!(small > 0) || std::max(of_first, of_second) < least_rise) return Together::not_told;
+  if (of_first < least_seen) return Together::only_second;
+  if (of_second < least_seen) return Together::only_first;
+  if (std::min({first / small, second / small, both / first, both / second}) < least_rise) return Together::not_told;
   // Of f·g it is 1, of f+g it is 0; what does not grow with one of them falls out of the numerator.
   const double mixed = (both - first - second + small) * both / ((both - first) * (both - second));
   if (std::abs(mixed) < most_of_sum) return Together::sum;
@@ -142,33 +145,30 @@ Together together_of(double small, double first, double second, double both) {
 GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const std::vector<Dimension>& dimensions,
                                const Stub& stub, const SmallRuns& runs) {
   GrowthTogether together;
-  std::set<const DimensionGrowth*> growing;
-  bool several = false;
-  for (const Measure& measure : {time_of, space_of, bytes_of}) {
-    const Sizes sizes = growing_in(all, measure);
-    growing.insert(sizes.begin(), sizes.end());
-    several = several || sizes.size() > 1;
+  Sizes growing;
+  for (const DimensionGrowth& one : all) {
+    if (one.steps.grows() || one.space.grows() || one.bytes.grows()) growing.push_back(&one);
   }
   std::vector<std::string> free = letters_of_sizes, named;
   if (growing.size() < 2) std::swap(free[0], free[1]);
   for (const std::string& name : stub.input_names()) std::erase(free, name);
   std::map<std::string, std::string> letters;
-  for (const DimensionGrowth& one : all) {
-    if (!growing.contains(&one)) continue;
-    std::string& letter = letters[one.size] = one.size;
-    if (is_plain_size(one.size)) continue;
+  for (const DimensionGrowth* one : growing) {
+    std::string& letter = letters[one->size] = one->size;
+    if (is_plain_size(one->size)) continue;
     if (named.size() == free.size()) return {};
     letter = free[named.size()];
-    named.push_back(fmt::format("{} = {}", letter, one.size));
+    named.push_back(fmt::format("{} = {}", letter, one->size));
   }
   if (!named.empty()) together.letters = " with " + joined(named);
   std::vector<Pair> pairs;
-  for (auto one = all.begin(); several && one != all.end(); ++one) {
-    for (auto other = one + 1; other != all.end(); ++other) {
-      if (!growing.contains(&*one) || !growing.contains(&*other)) continue;
-      pairs.push_back(counted_pair(*one, *other, dimensions, runs));
-      if (together_in(pairs.back(), time_of) == Together::not_told)
-        pairs.push_back(counted_pair(*other, *one, dimensions, runs));
+  for (auto one = growing.begin(); one != growing.end(); ++one) {
+    for (auto other = one + 1; other != growing.end(); ++other) {
+      const Pair& pair = pairs.emplace_back(counted_pair(**one, **other, dimensions, runs));
+      const bool clear = std::ranges::all_of(all_measures, [&](const Measure& measure) {
+        return !grows_in_both(pair, measure) || together_in(pair, measure) >= Together::sum;
+      });
+      if (!clear) pairs.push_back(counted_pair(**other, **one, dimensions, runs));
     }
   }
   if (!pairs.empty()) together.shape = pairs.back().both.shape;

@@ -206,8 +206,10 @@ TEST(Together, TellsProductsFromSums) {
   EXPECT_EQ(of([](double a, double b) { return (a - b) * b + a; }), Together::product);
   EXPECT_EQ(of([](double a, double b) { return 40 + 3 * a + 5 * b; }), Together::sum);
   EXPECT_EQ(of([](double a, double b) { return a * a + 400 * b; }), Together::sum);
-  EXPECT_EQ(of([](double a, double b) { return std::max(a, b); }), Together::not_told);
-  EXPECT_EQ(of([](double a, double b) { return std::min(a, b); }), Together::not_told);
+  EXPECT_EQ(of([](double a, double) { return 4 * a; }), Together::only_first);
+  EXPECT_EQ(of([](double, double b) { return 4 * b; }), Together::only_second);
+  EXPECT_EQ(of([](double a, double b) { return a + 80 * b * b; }), Together::not_told);
+  EXPECT_EQ(of([](double a, double b) { return a > 100 ? a * b : 200; }), Together::not_told);
   EXPECT_EQ(of([](double, double) { return 0; }), Together::not_told);
 }
 
@@ -230,6 +232,29 @@ TEST(GrowLong, EndsWhereSizesTogetherTakeTooMuch) {
   EXPECT_EQ(fit_in(growth.solutions[1], "a.length").best, C::cubic);
   EXPECT_EQ(fit_in(growth.solutions[1], "b.length").best, C::linear);
   EXPECT_EQ(growth.solutions[1].together.time, "");
+}
+
+// A number that grows only where its length lets it; and the longer one of two, which neither is by itself.
+TEST(GrowLong, LeavesOutASizeThatOnlyGoesAlong) {
+  const test::TemporaryFolder folder;
+  const Pair first = {"taken",
+                      "vector<int>& nums, int k",
+                      {"1 <= k <= nums.length <= 10^5", "0 <= nums[i] <= 9"},
+                      "k",
+                      C::linear,
+                      C::linear,
+                      "int c = 0; for (int i = 0; i < k; ++i) c += nums[i]; return c;",
+                      "int c = 0; for (int i = 0; i < k; ++i) c += nums[i] * i; return c;"};
+  EXPECT_EQ(grown(folder, first).solutions[0].together.time, "O(k)");
+  const Pair second = {"longer",
+                       "vector<int>& a, vector<int>& b",
+                       {"1 <= a.length, b.length <= 1000", "0 <= a[i], b[i] <= 9"},
+                       "a.length",
+                       C::linear,
+                       C::linear,
+                       "int c = 0; for (int x : a.size() < b.size() ? b : a) c += x; return c;",
+                       "int c = 0; for (int x : a.size() < b.size() ? b : a) c += 2 * x; return c;"};
+  EXPECT_EQ(grown(folder, second).solutions[0].together.time, "");
 }
 
 // Two sizes: whether they multiply, and the time of the largest input in the shape that is worst for both.
