@@ -226,9 +226,8 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
     if (one != Rate::constant && !line && model.lead(points.back().size) < least_lead) continue;
     const bool root = facts.power != std::floor(facts.power);
     const int rare = root + (of_bytes && (root || (facts.power > 0 && facts.logs > 0)));
-    const double parameters = has_base(one) + double(model.factors.size() - std::ranges::count(model.factors, 0.0));
-    model.criterion =
-        count * std::log(model.squares / count + noise * noise) + parameters * std::log(count) + rare * rarity;
+    const double terms = has_base(one) + double(std::ssize(model.factors) - std::ranges::count(model.factors, 0.0));
+    model.criterion = count * std::log(model.squares / count + noise * noise) + terms * std::log(count) + rare * rarity;
     models.push_back(model);
   }
   const Model& least = *std::ranges::min_element(models, {}, &Model::criterion);
