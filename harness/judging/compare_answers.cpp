@@ -45,7 +45,7 @@ std::string short_text(const Json& value) { return shortened(escape_binary(dumpe
 // How the elements may come, as far as the page does not say it. Where some that differ would be the same in any order
 // within, as permutations are, that order tells them apart and is not free.
 Problem::Order perhaps_free(const Problem& problem, const Json& expected) {
-  if (problem.perhaps != Problem::Order::free_within || !expected.is_array()) return problem.perhaps;
+  if (problem.perhaps != Problem::Order::free_at_every_level || !expected.is_array()) return problem.perhaps;
   std::set<std::string> given, reordered;
   for (const Json& one : expected) {
     given.insert(dumped(one));

@@ -173,7 +173,10 @@ const ProblemResult* Report::problem(int id) const {
 }
 
 bool Report::all_right() const {
-  return !any_solution(*this, [](const SolutionResult& result) { return !is_right(result.status); });
+  return !any_solution(*this, [&](const SolutionResult& result) {
+    const bool other_shard = shard && result.status == Status::not_run && result.cases.empty();
+    return !is_right(result.status) && !other_shard;
+  });
 }
 
 bool Report::judge_failed() const {

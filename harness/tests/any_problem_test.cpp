@@ -86,7 +86,9 @@ const Example examples[] = {
      "TreeNode* invertTree(TreeNode* r) { if (r) { swap(r->left, r->right); invertTree(r->left); invertTree(r->right); "
      "} return r; }"},
     {"tree_with_a_node_twice", "class Solution { public: TreeNode* f(TreeNode* root) {} };", "", R"({"root": [1,2]})",
-     "[1,2]", "TreeNode* f(TreeNode* r) { r->right = r->left; return r; }",
+     "[1,2,2]", "TreeNode* f(TreeNode* r) { r->right = r->left; return r; }"},
+    {"tree_with_a_cycle", "class Solution { public: TreeNode* f(TreeNode* root) {} };", "", R"({"root": [1,2]})",
+     "[1,2]", "TreeNode* f(TreeNode* r) { r->left->right = r; return r; }",
      "answered a tree with a cycle, or with more than a million nodes"},
     {"random_pointers", random_node, "", R"({"head": [[7,null],[13,0],[11,2]]})", "[[7,null],[13,0],[11,2]]",
      "Node* copyRandomList(Node* h) { map<Node*, Node*> m; for (auto n = h; n; n = n->next) m[n] = new Node(n->val);"

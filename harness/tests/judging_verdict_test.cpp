@@ -94,6 +94,18 @@ TEST(Verdict, IsDifferentWhereTheOrderIsInDoubt) {
   EXPECT_NE(difference(problem, test, "[3,2,1]")->reason.find("in another order"), std::string::npos);
 }
 
+// What is different in one order only is not the same in another.
+TEST(Verdict, DoubtsNoOrderThatTellsElementsApart) {
+  Problem problem = problem_without_rules();
+  problem.perhaps = Problem::Order::free_at_every_level;
+  Case test;
+  test.expected = "[[1,2],[2,1]]";
+  EXPECT_TRUE(difference(problem, test, "[[2,1],[1,2]]")->may_be_right);
+  EXPECT_FALSE(difference(problem, test, "[[1,2],[1,2]]")->may_be_right);
+  test.expected = "[[1,2],[3]]";
+  EXPECT_TRUE(difference(problem, test, "[[3],[2,1]]")->may_be_right);
+}
+
 TEST(Verdict, KnowsSeveralRightAnswers) {
   Problem problem = problem_without_rules();
   Case test;
