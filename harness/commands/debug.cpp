@@ -8,11 +8,13 @@
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "compile/cache.hpp"
+#include "inputs/constraints.hpp"
 #include "sandbox/isolation.hpp"
 #include "sandbox/program.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
@@ -64,7 +66,8 @@ Case first_failing(const Builder& builder, const Problem& problem, CaseList& lis
 Arguments methods_called(const Stub& stub, const Case& test) {
   if (!stub.design) return {stub.method().name};
   Arguments methods;
-  for (const Json& name : arguments_in(test.input).at(0)) {
+  const std::vector<Json> input = arguments_in(test.input);
+  for (const Json& name : input.at(0)) {
     if (name.is_string() && !std::ranges::count(methods, name.get<std::string>())) methods.push_back(name);
   }
   return methods;

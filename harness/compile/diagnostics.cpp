@@ -47,9 +47,9 @@ std::string late_name_in(const std::string& error) {
   return among(of_ranges, match[6]) && contains(error, "std::") ? match[6].str() : "";
 }
 
-bool defines_main(std::string_view error) {
-  return contains_any(error,
-                      {"multiple definition of `main'", "multiple definition of 'main'", "duplicate symbol: main"});
+bool defines_main(const std::string& error) {
+  static const std::regex twice(R"((multiple definition of [`']|duplicate symbol: )main('|\s|$))");
+  return std::regex_search(error, twice);
 }
 
 // What the user can do about `error`; empty where the compiler's own words are enough.

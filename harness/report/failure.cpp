@@ -187,7 +187,8 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
   if (result.fault.empty()) tell(not_run, why_not_run);
   tell(unchecked, why_unchecked);
   if (failed > style.failures_shown)
-    text += fmt::format("\n… --failures {0} shows all {0} failures of {1}\n", failed, result.solution.name);
+    text +=
+        fmt::format("\n… --failures {} shows all {} of {}\n", failed, plural(failed, "failure"), result.solution.name);
   if (note != result.note) text += result.note.substr(end_of_note) + "\n";
   return text;
 }

@@ -52,6 +52,9 @@ TEST(Diagnostics, SayWhatToDoAboutOwnMainAndIncludes) {
                     "/x/solution.o:call.cpp:(.text+0x0): first defined here\n")
                 .find("hint: the judge brings its own main()"),
             std::string::npos);
+  EXPECT_EQ(
+      explain("ld.lld: error: duplicate symbol: __asan_default_options\n>>> defined at main.cpp\n").find("main() is"),
+      std::string::npos);
   EXPECT_NE(explain("ld.lld: error: duplicate symbol: main\n").find("hint: the judge brings its own main()"),
             std::string::npos);
   EXPECT_EQ(explain("ld.lld: error: duplicate symbol: main_table\n").find("hint"), std::string::npos);

@@ -28,6 +28,14 @@ TEST(Stub, IsManyCallsOfADesign) {
   EXPECT_TRUE(parse_stub("class Solution { public: Solution(vector<int>& w) {} int pick() {} };").design);
 }
 
+TEST(Stub, TakesNodesThatAreWrittenAsInJava) {
+  const Stub stub = parse_stub(
+      "/**\n * class Node {\n *     int val;\n *     Node* next;\n * };\n */\nclass Solution {\npublic:\n"
+      "    int f(Node* head) {\n    }\n};\n");
+  ASSERT_EQ(stub.definitions.size(), 1u);
+  EXPECT_TRUE(stub.definitions[0].text.starts_with("struct Node {")) << stub.definitions[0].text;
+}
+
 TEST(Stub, KnowsWhatAMethodCanChange) {
   const auto changed = [](const std::string& parameters) {
     return parse_stub("class Solution { public: void f(" + parameters + ") {} };").changeable_parameter();
@@ -42,11 +50,8 @@ TEST(Stub, ComesFromMetadataAsWell) {
       stub_of_metadata("merge", {{"list<list<integer>>", "a"}, {"string", "s"}, {"ListNode", "head"}}, "character[]"),
       "class Solution {\npublic:\n    vector<char> merge(vector<vector<int>>& a, string s, ListNode* head) {\n"
       "        \n    }\n};\n");
-  EXPECT_TRUE(test::throws_with<BadInput>(
-      [] {
-        stub_of_metadata("f", {{"Tree", "t"}}, "void");
-      },
-      "\"Tree\" is no type"));
+  EXPECT_TRUE(
+      test::throws_with<BadInput>([] { stub_of_metadata("f", {{"Tree", "t"}}, "void"); }, "\"Tree\" is no type"));
 }
 
 TEST(Stub, NeedsAMethod) {

@@ -135,6 +135,12 @@ TEST(Page, KnowsAPrefixAndTypographicQuotes) {
       "val) {\n    }\n};\n");
   EXPECT_TRUE(all.problem.prefix);
   EXPECT_EQ(all.problem.cases[0].expected, "[2,2]");
+  const Added stored = added(
+      "443. String Compression\nExample 1:\nInput: chars = [\"a\",\"a\"]\nOutput: 2\nExplanation: One group.\n"
+      "After modifying the input array in-place, the first 2 characters of chars should be "
+      "[\"a\",\"2\"].\nclass Solution {\npublic:\n    int compress(vector<char>& chars) {\n    }\n};\n");
+  EXPECT_TRUE(stored.problem.prefix);
+  EXPECT_EQ(stored.problem.cases[0].expected, R"(["a","2"])");
   const Added quotes =
       added("3. Q\nInput: s = “abc”\nOutput: −3\nclass Solution {\npublic:\n    int f(string s) {\n    }\n};\n");
   EXPECT_EQ(quotes.problem.cases[0].input, R"(["abc"])");
