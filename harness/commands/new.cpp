@@ -65,17 +65,24 @@ struct NewOptions {
 // The judge's own tasks for VS Code, for a folder that lies elsewhere; and clangd's settings.
 int create_editor_files(const fs::path& folder) {
   const fs::path own = fs::path(LEETJUDGE_HOST_DIR).parent_path().parent_path();
+  int status = 0;
   for (const char* name : {"tasks.json", "launch.json"}) {
     std::string text = replaced(read_file(own / ".vscode" / name), "\"harness/judge\"",
                                 "\"" + (own / "harness/judge").string() + "\"");
     text = replaced(std::move(text), "${workspaceFolder}/.build", (own / ".build").string());
     const fs::path file = fs::absolute(folder / ".vscode" / name).lexically_normal();
-    create(file, text, text.substr(0, text.find('\n')));
-    std::cout << display_path(file) << "\n";
+    try {
+      create(file, text, text.substr(0, text.find('\n')));
+      std::cout << display_path(file) << "\n";
+    } catch (const BadInput& error) {
+      std::cerr << fmt::format("judge: {}, or take what you need from {}\n", error.what(),
+                               (own / ".vscode" / name).string());
+      status = 2;
+    }
   }
   tell_clangd(fs::absolute(folder).lexically_normal());
   std::cout << display_path(folder / ".clangd") << "\n";
-  return 0;
+  return status;
 }
 
 int create_solution(NewOptions& line) {

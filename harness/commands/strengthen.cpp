@@ -84,7 +84,10 @@ int strengthen(StrengthenOptions& line) {
   std::ostream& out = line.json == "-" ? std::cerr : std::cout;
   out << render_strength(found, problem, terminal_style(STDOUT_FILENO)) << how_many_not_understood(problem);
   if (!line.json.empty()) write_file(line.json, dumped(strength_json(found, problem)) + "\n");
-  const bool confirmed = all.size() > 1 || !problem.has_examples_only();
+  const auto text = [](const Solution& one) { return read_file(one.file, most_source_bytes); };
+  const bool confirmed = !problem.has_examples_only() || std::ranges::any_of(all, [&](const Solution& one) {
+    return text(one) != text(all.front());  // nobody confirms himself
+  });
   const std::string alone = confirmed ? "" : found.solutions[0].name;
   std::size_t kept = 0;
   bool all_kept = true;

@@ -216,5 +216,5 @@ def node_summary(value, _):
 def __lldb_init_module(debugger, _):
     debugger.HandleCommand(f'type summary add -x "{BOARD}" -F printers.board_summary -w leetjudge')
     for node in NODES:
-        debugger.HandleCommand(f'type summary add "{node}" -F printers.node_summary -w leetjudge')
+        debugger.HandleCommand(f'type summary add -e "{node}" -F printers.node_summary -w leetjudge')
     debugger.HandleCommand("type category enable leetjudge")

@@ -157,7 +157,7 @@ TEST_F(Editors, NeovimShowsVerdictsAsDiagnostics) {
                "local one = vim.diagnostic.get(0)[1]\n"
                "io.stdout:write(one.lnum .. ':' .. one.col .. ' ' .. one.message)\n");
   for (const auto& [file, words] :
-       {std::pair("crash.cpp", "5:11 Runtime Error, case leetcode-example-1: crash.cpp:6:12: "),
+       {std::pair("crash.cpp", "5:11 Runtime Error, case leetcode-example-1: "),
         {"broken.cpp", "4:7 use of undeclared identifier"}}) {
     const Printed printed = run(std::string("export JUDGE; nvim --headless -u NONE -i NONE ") + file +
                                 " -c 'luafile judge.lua' -c 'luafile try.lua' -c 'qa!' </dev/null");
@@ -182,6 +182,7 @@ TEST_F(Editors, NewWritesTasksIntoAnotherFolderAndChangesNoneButItsOwn) {
   const Printed refused = run(command);
   EXPECT_EQ(refused.status, 2);
   EXPECT_TRUE(has(refused.err, "mine/.vscode/tasks.json exists already")) << refused.err;
+  EXPECT_EQ(refused.out, "mine/.vscode/launch.json\nmine/.clangd\n");
   EXPECT_EQ(read_file(written / "tasks.json"), "{}\n");
   EXPECT_EQ(run("\"$JUDGE\" new").status, 2);
 }
@@ -195,6 +196,14 @@ TEST_F(EditorsLong, DebugTakesTheCaseThatFails) {
       run("cd cache/debug-*.mine && gdb -q -batch -x commands -ex run -ex 'p board' --args ./host ./case");
   EXPECT_TRUE(has(stopped.out, "Breakpoint 1, Solution::isValidSudoku (")) << stopped.out << stopped.err;
   EXPECT_TRUE(has(stopped.out, "8 3 . | . 7 .")) << stopped.out;
+}
+
+TEST_F(EditorsLong, DebugStopsWhereAnIndexIsOutOfBounds) {
+  if (lacks("gdb")) GTEST_SKIP() << "gdb is not installed";
+  folder.write("beyond.cpp", test::valid("return board[board.size()].empty();"));
+  const Printed printed = run("LEETJUDGE_CACHE=cache \"$JUDGE\" debug 36 beyond.cpp -- -batch -ex c -ex bt");
+  EXPECT_TRUE(has(printed.out, "SIGABRT")) << printed.out << printed.err;
+  EXPECT_TRUE(has(printed.out, "beyond.cpp:4")) << printed.out;
 }
 
 // Where launch.json has VS Code look; another session leaves it alone.

@@ -66,6 +66,7 @@ TEST(House, IncludesNothingFromAbove) {
     for (const fs::path& file : sources_in(layer)) {
       for (const std::string& name : includes_of(file)) {
         const std::string other = name.substr(0, name.find('/'));
+        if (other == name) continue;  // <compare> is no room
         if (rank(other) == layers.size()) continue;
         ++seen;
         EXPECT_LE(rank(other), rank(layer)) << file << " includes " << name;
