@@ -326,18 +326,4 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
   return result;
 }
 
-std::size_t runs_expected(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
-  const auto counted = [&](const Case& test) { return wants_counting(problem, test, options); };
-  return cases.size() + std::size_t(std::ranges::count_if(cases, counted));
-}
-
-std::vector<Mode> modes_needed(const Problem& problem, const std::vector<Case>& cases, const JudgeOptions& options) {
-  std::vector<Mode> modes = {Mode::plain};
-  using enum JudgeOptions::Check;
-  const bool checked = options.check == within_budget || options.check == all;
-  if (checked) modes.push_back(Mode::checked);
-  if (runs_expected(problem, cases, options) > cases.size()) modes.push_back(Mode::counted);
-  return modes;
-}
-
 }  // namespace leetjudge
