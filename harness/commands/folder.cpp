@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <map>
+#include <mutex>
 
+#include "commands/clangd.hpp"
 #include "commands/folder_files.hpp"
 #include "paste/local_headers.hpp"
 #include "results/kept.hpp"
@@ -147,6 +149,10 @@ class FolderRun {
       Solution solution = kit_.solution(header, one.file.string());
       solution.typed = display_path(one.file);
       if (!solution.shipped) solution.name = one.name;
+      {
+        const std::lock_guard one_by_one(clangd_);
+        keep_clangd_told(kit_, header, solution.file);
+      }
       const std::string digest = short_hash(basis + texts_of(solution));
       asked.push_back({std::move(solution), digest});
     }
@@ -274,6 +280,7 @@ class FolderRun {
   bool details_ = false;  // somebody wants to see what is not accepted
   std::vector<Group> groups_;
   std::size_t total_ = 0;
+  std::mutex clangd_;  // of several problems there may be files in one folder
   Progress* progress_ = nullptr;
 };
 

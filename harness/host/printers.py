@@ -1,6 +1,7 @@
 """Shows a vector<vector<char>> as a board in gdb and lldb, a list and a tree as LeetCode writes them:
 `source printers.py` or `command script import printers.py`, then `p board`, `p head`, `p root`."""
 
+import os
 import re
 import struct
 
@@ -197,6 +198,20 @@ if gdb:
         else:
             draw = draw_board if kind.tag and re.match(BOARD, kind.tag) else None
         return Printer(value, draw) if draw else None
+
+    def select_users_frame(event):
+        """Where a signal stops the program in a library, the line that called it is shown."""
+        frame = gdb.newest_frame() if isinstance(event, gdb.SignalEvent) else None
+        while frame:
+            file = frame.find_sal().symtab and frame.find_sal().symtab.fullname()
+            if file and os.path.exists(file) and not file.startswith("/usr/"):
+                break
+            frame = frame.older()
+        if frame and frame != gdb.newest_frame():
+            frame.select()
+            gdb.execute("frame")
+
+    gdb.events.stop.connect(select_users_frame)
 
     # The program's own printers are asked before those of its libraries, which show every vector as a list.
     (gdb.objfiles() or [gdb])[0].pretty_printers.insert(0, find_printer)

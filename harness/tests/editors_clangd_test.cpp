@@ -97,6 +97,11 @@ TEST_F(Clangd, TakesTheProblemsOwnNodeFromItsPageInAnyFolder) {
   write_file(below, read_file(file));
   judge("133 elsewhere/sub/copy.cpp");  // then it is noted
   EXPECT_EQ(complaints(below), "");
+  const fs::path third = folder.path() / "elsewhere/deep/third.cpp";
+  fs::create_directories(third.parent_path());
+  write_file(third, "// @lc app=leetcode id=133 lang=cpp\n" + read_file(file));
+  judge("elsewhere/deep");  // as a folder
+  EXPECT_EQ(complaints(third), "");
   write_file(folder.path() / "elsewhere/.clangd", "# mine\n");
   EXPECT_EQ(judge("new 133 other --to elsewhere").status, 0);
   EXPECT_EQ(read_file(folder.path() / "elsewhere/.clangd"), "# mine\n");

@@ -56,7 +56,7 @@ function shown(value: unknown): string {
 class Explorer {
   private readonly controller = vscode.tests.createTestController("leetjudge", "leetjudge");
   private readonly status = vscode.window.createStatusBarItem(vscode.StatusBarAlignment.Left);
-  private readonly problems = vscode.languages.createDiagnosticCollection("leetjudge");
+  private readonly problems = vscode.languages.createDiagnosticCollection("leetjudge lens"); // the tasks' are others
   private readonly verdicts = new Map<string, string>(); // of files, as the status bar has them
 
   constructor(context: vscode.ExtensionContext) {
@@ -187,7 +187,12 @@ export function activate(context: vscode.ExtensionContext) {
     };
     context.subscriptions.push(vscode.commands.registerCommand(`leetjudge.${name}`, command));
   }
-  context.subscriptions.push(vscode.workspace.onDidSaveTextDocument((document) => explorer.outdate(document.uri)),
+  // Also where another program wrote it, or a task judges it.
+  const outdate = (document?: vscode.TextDocument) => document && !document.isDirty && explorer.outdate(document.uri);
+  context.subscriptions.push(vscode.workspace.onDidSaveTextDocument(outdate),
+                             vscode.workspace.onDidChangeTextDocument(({ document }) => outdate(document)),
+                             vscode.tasks.onDidStartTask(({ execution }) =>
+                               execution.task.name.endsWith(" this file") && outdate(vscode.window.activeTextEditor?.document)),
                              vscode.window.onDidChangeActiveTextEditor(() => explorer.tell(undefined, "")));
   const provider: vscode.CodeLensProvider = {
     provideCodeLenses: (document) =>

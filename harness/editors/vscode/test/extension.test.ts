@@ -31,6 +31,7 @@ const failures: TestMessage[] = [];
 let profile: (request: any, stop: any) => Promise<void>;
 let lenses: any;
 let saved: (document: any) => void;
+let changed: (event: any) => void;
 let opened: () => void;
 let panel: string[] = [];
 let output = "";
@@ -51,12 +52,13 @@ const mock = {
   TaskScope: { Workspace: 2 },
   ProcessExecution: class { constructor(readonly process: string, readonly args: string[]) {} },
   Task: class { constructor(...words: any[]) { events.push(`task ${words[4].args.join(" ")} matched by ${words[5]}`); } },
-  tasks: { executeTask: async () => events.push("task started") },
+  tasks: { onDidStartTask: () => {}, executeTask: async () => events.push("task started") },
   extensions: { getExtension: (name: string) => extensions.find((one) => one === name) },
   debug: { startDebugging: async (_: any, configuration: any) => events.push(JSON.stringify(configuration)) },
   workspace: {
     textDocuments: [],
     onDidSaveTextDocument: (act: any) => (saved = act),
+    onDidChangeTextDocument: (act: any) => (changed = act),
     getWorkspaceFolder: () => ({ uri: uriOf(folder) }),
     getConfiguration: (name: string) => ({ get: () => configured[name] }),
   },
@@ -171,6 +173,8 @@ test("the Test Explorer judges one case again", async () => {
 test("what was said of a file is outdated when it is saved", () => {
   begin();
   saved({ uri: uriOf(path.join(folder, "other.cpp")) });
+  assert.deepEqual(events, []);
+  changed({ document: { uri: uriOf(file), isDirty: true } }); // nothing is saved yet
   assert.deepEqual(events, []);
   saved({ uri: uriOf(file) });
   assert.deepEqual(events, [`outdated 1:${file}`]);
