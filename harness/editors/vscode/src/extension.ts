@@ -4,9 +4,6 @@ import * as vscode from "vscode";
 import { CaseResult, Place, Results, compilersLines, isRight, judged, notRun, run } from "./judge";
 import { publicMethods } from "./solution";
 
-const mostInPanel = 5; // of a file's cases
-const wholeLine = 999;
-
 const folderOf = (uri: vscode.Uri): string =>
   vscode.workspace.getWorkspaceFolder(uri)?.uri.fsPath ?? path.dirname(uri.fsPath);
 
@@ -20,7 +17,7 @@ function judgeFor(uri: vscode.Uri): string {
 
 function locationOf(place: Place, folder: string): vscode.Location {
   const line = Math.max(0, place.line - 1);
-  const range = new vscode.Range(line, Math.max(0, place.column - 1), line, place.column || wholeLine);
+  const range = new vscode.Range(line, Math.max(0, place.column - 1), line, place.column || 999); // or to the end
   return new vscode.Location(vscode.Uri.file(path.resolve(folder, place.file)), range);
 }
 
@@ -28,9 +25,11 @@ function locationOf(place: Place, folder: string): vscode.Location {
 const reasonOf = (one: CaseResult): string => one.place ? one.reason.replace(/^\S+?:\d+:(\d+:)? /, "") : one.reason;
 
 // As VS Code shows a diff without its words, they are the test's output as well.
-const wordsOf = (one: CaseResult): string =>
-  `${one.status_msg}: ${reasonOf(one)}` + (one.finding ? `\n${one.finding}` : "") + given(one.input) +
-  (one.std_output ? `\nprinted:\n${one.std_output}` : "");
+function wordsOf(one: CaseResult): string {
+  const given = Object.entries((one.input ?? {}) as object).map(([name, value]) => `given ${name} = ${JSON.stringify(value)}`.slice(0, 500));
+  const lines = [`${one.status_msg}: ${reasonOf(one)}`, one.finding, ...given, one.std_output && `printed:\n${one.std_output}`];
+  return lines.filter(Boolean).join("\n");
+}
 
 function messageOf(one: CaseResult, folder: string): vscode.TestMessage {
   const answered = one.code_output !== null && one.expected_output !== null;
@@ -41,17 +40,9 @@ function messageOf(one: CaseResult, folder: string): vscode.TestMessage {
   return message;
 }
 
-// "given nums = [2,7], target = 9", a line each.
-function given(input: unknown): string {
-  const names = Object.entries((input ?? {}) as Record<string, unknown>);
-  return names.map(([name, value]) => `\ngiven ${name} = ${JSON.stringify(value)}`.slice(0, 500)).join("");
-}
-
 // A value as the diff shows it: the rows of a list one below the other.
-function shown(value: unknown): string {
-  if (!Array.isArray(value)) return JSON.stringify(value);
-  return "[\n" + value.map((row) => "  " + JSON.stringify(row)).join(",\n") + "\n]";
-}
+const shown = (value: unknown): string =>
+  Array.isArray(value) ? `[\n${value.map((row) => `  ${JSON.stringify(row)}`).join(",\n")}\n]` : JSON.stringify(value);
 
 class Explorer {
   private readonly controller = vscode.tests.createTestController("leetjudge", "leetjudge");
@@ -113,12 +104,12 @@ class Explorer {
           const item = this.item(parent.children, one.name, one.name, uri);
           if (one.status_code === notRun) run.skipped(item);
           else if (isRight(one.status_code)) run.passed(item, one.runtime_ms);
-          else run.failed(item, messageOf(one, folder), one.runtime_ms);
-          if (one.status_code !== notRun) run.appendOutput(`${wordsOf(one)}\n`.replace(/\n/g, "\r\n"), undefined, item);
+          else {
+            run.failed(item, messageOf(one, folder), one.runtime_ms);
+            run.appendOutput(`${wordsOf(one)}\n`.replace(/\n/g, "\r\n"), undefined, item);
+            if (one.place) told.push({ place: one.place, kind: "error", words: `${one.status_msg} on case ${one.name}: ${reasonOf(one)}` });
+          }
         }
-        const failed = solution.cases.filter((one) => one.place && one.status_code !== notRun && !isRight(one.status_code));
-        for (const one of failed.slice(0, mostInPanel))
-          told.push({ place: one.place!, kind: "error", words: `${one.status_msg} on case ${one.name}: ${reasonOf(one)}` });
         found.push(...told.map(({ place, kind, words }): [vscode.Uri, vscode.Diagnostic[]] => {
           const { uri, range } = locationOf(place, folder);
           return [uri, [new vscode.Diagnostic(range, words, kind === "error" ? vscode.DiagnosticSeverity.Error : vscode.DiagnosticSeverity.Warning)]];
@@ -162,13 +153,10 @@ async function debug(uri: vscode.Uri) {
     if (!vscode.extensions.getExtension("ms-vscode.cpptools")) throw new Error("debug needs the extension C/C++ (ms-vscode.cpptools)");
     const built = run(judgeFor(uri), ["debug", uri.fsPath, "--build-only"], folderOf(uri));
     vscode.window.setStatusBarMessage(`$(sync~spin) building ${path.basename(uri.fsPath)} for the debugger`, built);
-    const told = await built;
-    const program = /^program: (.*)$/m.exec(told)?.[1] ?? "";
-    const argument = /^argument: (.*)$/m.exec(told)?.[1] ?? "";
-    const commands = path.join(path.dirname(program), "commands");
+    const [, program, argument] = /^program: (.*)\nargument: (.*)$/m.exec(await built) ?? ["", "", ""];
     await vscode.debug.startDebugging(vscode.workspace.getWorkspaceFolder(uri), {
       name: "leetjudge", type: "cppdbg", request: "launch", MIMode: "gdb", cwd: folderOf(uri),
-      program, args: [argument], setupCommands: [{ text: "-enable-pretty-printing" }, { text: `source ${commands}` }],
+      program, args: [argument], setupCommands: [{ text: "-enable-pretty-printing" }, { text: `source ${path.dirname(program)}/commands` }],
     });
   } catch (error) {
     vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error));
@@ -177,9 +165,7 @@ async function debug(uri: vscode.Uri) {
 
 export function activate(context: vscode.ExtensionContext) {
   const explorer = new Explorer(context);
-  const commands: [string, (uri: vscode.Uri) => unknown][] = [
-    ["judge", (uri) => explorer.judge(uri)], ["stress", stress], ["debug", debug],
-  ];
+  const commands: [string, (uri: vscode.Uri) => unknown][] = [["judge", (uri) => explorer.judge(uri)], ["stress", stress], ["debug", debug]];
   for (const [name, act] of commands) {
     const command = (given?: vscode.Uri) => {
       const uri = given ?? vscode.window.activeTextEditor?.document.uri;
