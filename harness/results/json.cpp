@@ -32,10 +32,14 @@ void write_texts(Json& json, const Texts<Result>& texts, const Result& result) {
   for (const auto& [key, text] : texts) json[key] = escape_binary(result.*text);
 }
 
-// An answer; nothing where that is so much that a report of it would be of no use.
 Json value_json(const std::optional<std::string>& text) {
+  return text ? json_in(*text).value_or(nullptr) : Json(nullptr);
+}
+
+// What a solution answered; nothing where that is so much that a report of it would be of no use.
+Json answer_json(const std::optional<std::string>& text) {
   constexpr std::size_t most_bytes = 1 << 20;
-  return text && text->size() <= most_bytes ? json_in(*text).value_or(nullptr) : Json(nullptr);
+  return text && text->size() > most_bytes ? Json(nullptr) : value_json(text);
 }
 
 template <class T>
@@ -66,7 +70,7 @@ Json case_json(const CaseResult& one, const Problem* problem) {
                {"runtime_ms", as_written(one.runtime_ms)},
                {"place", nullptr},
                {"input", nullptr},
-               {"code_output", value_json(one.answer)},
+               {"code_output", answer_json(one.answer)},
                {"expected_output", value_json(problem ? one.right_answer() : one.expected)},
                {"counters", one.counters ? counters_json(*one.counters) : Json(nullptr)},
                {"checks", checks_words[std::size_t(one.checks)]},
