@@ -152,11 +152,19 @@ TEST_F(ReportTest, TableInColourSaysTheSame) {
   EXPECT_EQ(text, render_table(report, {}));
 }
 
+TEST_F(ReportTest, JsonLeavesOutALongAnswerAndNoLongExpectedOne) {
+  CaseResult& one = report.problems[0].solutions[1].cases[0];
+  one.expected = one.answer = '"' + std::string(2 << 20, 'x') + '"';
+  const Json shown = Json::parse(results_json(report))["problems"][0]["results"][1]["cases"][0];
+  EXPECT_TRUE(shown["code_output"].is_null());
+  ASSERT_TRUE(shown["expected_output"].is_string());
+  EXPECT_EQ(shown["expected_output"].get<std::string>().size(), 2u << 20);
+}
+
 TEST_F(ReportTest, TableShowsOnlySomeFailures) {
   TableStyle style;
   style.failures_shown = 0;
-  EXPECT_NE(render_table(report, style).find("… --failures 1 shows all 1 failure of mine"),
-            std::string::npos);
+  EXPECT_NE(render_table(report, style).find("… --failures 1 shows all 1 failure of mine"), std::string::npos);
   style.alone = true;  // an editor then has a line for each
   EXPECT_NE(render_table(report, style).find("error: Wrong Answer on case "), std::string::npos);
 }
