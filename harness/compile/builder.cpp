@@ -32,6 +32,7 @@ constexpr const char* told_warnings[] = {
     "-Wuninitialized", "-Wconditional-uninitialized", "-Wreturn-type",         "-Wreturn-stack-address",
     "-Wdangling",      "-Wunused-comparison",         "-Winfinite-recursion",  "-Wtautological-unsigned-zero-compare",
     "-Warray-bounds",  "-Wdivision-by-zero",          "-Wshift-count-overflow"};
+constexpr const char* warnings_name = "warnings";  // of the compiler, beside the host
 constexpr unsigned builds_between_sweeps = 64;
 
 // Names and texts of the headers that a solution's build depends on.
@@ -90,33 +91,36 @@ Builder::~Builder() {
   if (built_ % builds_between_sweeps != 0) keep_below(cache_, most_kept_bytes_);
 }
 
-Builder::Failure Builder::explain(const ToolResult& result, const fs::path& file, const Problem& problem) const {
+Builder::Outcome Builder::explain(const ToolResult& result, const fs::path& file, const Problem& problem) const {
   const std::string limit = limit_reached(result, limits_);
   if (result.succeeded() && limit.empty()) return {};
   if (limit.empty() && was_killed(result))
     throw JudgeFault("the compiler was killed, as the system does where memory is short; judge it again");
-  Failure failure{"", !limit.empty()};
+  Outcome failure{.over_limit = !limit.empty()};
   if (failure.over_limit) failure.words = fmt::format("{}: error: {}\n", display_path(file), limit);
   if (!failure.over_limit || has_error(result.output))
     failure.words += explain_compile_error(result.output, file, display_path(file), problem.written());
   return failure;
 }
 
-Builder::Failure Builder::compile(const Steps& steps, const ToolLimits& limits, const fs::path& file,
+Builder::Outcome Builder::compile(const Steps& steps, const ToolLimits& limits, const fs::path& file,
                                   const Problem& problem) const {
   const auto run = [&](const Arguments& step) {
     ToolResult result = run_tool(step, limits);
     if (!result.succeeded()) refuse_full(result, limits.folder);
     return result;
   };
-  if (Failure failure = explain(run(steps.compile), file, problem); !failure.words.empty()) return failure;
+  const ToolResult compiled = run(steps.compile);
+  if (Outcome failure = explain(compiled, file, problem); !failure.words.empty()) return failure;
+  const Outcome told{.messages = compiled.output};
   // What the faster linker makes of an error is not asked: the compiler's own has the words that are known.
   const std::string& fast = toolchain_.fast_linker;
-  if (!fast.empty() && run(steps.link + Arguments{fast}).succeeded()) return {};
+  if (!fast.empty() && run(steps.link + Arguments{fast}).succeeded()) return told;
   const ToolResult result = run(steps.link);
   if (tool_says(result.output, "libclang_rt"))
     throw JudgeFault("the sanitizers' libraries are not installed: apt-get install libclang-rt-19-dev");
-  return explain(result, file, problem);
+  const Outcome failure = explain(result, file, problem);
+  return failure.words.empty() ? told : failure;
 }
 
 Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {
@@ -151,6 +155,11 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
       Arguments{"-fdiagnostics-color=never",
                 // What an assertion says should not drown in where the file is.
                 fmt::format("-fmacro-prefix-map={}/=", plan.file.parent_path().string()), "-include", plan.prelude};
+  if (mode == Mode::plain && toolchain_.family == Toolchain::Family::clang) {
+    std::erase(plan.command, "-w");
+    plan.command.push_back("-Wno-everything");
+    plan.command.insert(plan.command.end(), std::begin(told_warnings), std::end(told_warnings));
+  }
   plan.key = joined(plan.command, "\n") + state_of(plan.prelude.parent_path()) + texts_of(headers) + plan.definitions +
              plan.call + plan.text;
   return plan;
@@ -169,15 +178,15 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   const Arguments to_object = {"-c", "-MMD", "-MF", work.path / "rule", "-o", object};
   const Arguments compiling =
       plan.command + Arguments{"-include", "definitions.hpp", "-include", plan.file, "call.cpp"};
-  const Failure failure = compile({compiling + to_object, link}, limits, plan.file, problem);
-  host.compile_error = failure.words;
-  host.over_limit = failure.over_limit;
+  const Outcome outcome = compile({compiling + to_object, link}, limits, plan.file, problem);
+  host.compile_error = outcome.words;
+  host.over_limit = outcome.over_limit;
   if (!host.ready()) {
     const std::size_t place = display_path(plan.file).size() + 1;  // of a line's number behind the file's name
     const bool located = host.compile_error.size() > place && std::isdigit(std::uint8_t(host.compile_error[place]));
     write_file(work.path / "nothing.cpp", nothing_source);
     const Arguments nothing = plan.command + Arguments{"nothing.cpp"};
-    const Failure fault = located ? Failure() : compile({nothing + to_object, link}, limits, plan.file, problem);
+    const Outcome fault = located ? Outcome() : compile({nothing + to_object, link}, limits, plan.file, problem);
     if (!fault.words.empty())
       throw JudgeFault(fmt::format("this machine cannot compile anything, or {} is damaged and has to be removed: {}",
                                    cache_.string(), fault.words));
@@ -190,6 +199,7 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   if (!fs::is_regular_file(fs::symlink_status(program)))
     throw JudgeFault(fmt::format("{}: the linker made no program", plan.file.string()));
   fs::rename(program, host.program);
+  if (!outcome.messages.empty()) write_file(host.program.parent_path() / warnings_name, outcome.messages);
   if (++built_ % builds_between_sweeps == 0) keep_below(cache_, most_kept_bytes_);
   if (read_file(plan.file) != plan.text) return std::nullopt;  // saved meanwhile: this build is good for this run only
   MadeFrom headers_read = files_outside(read_file(work.path / "rule"), cache_);
@@ -213,6 +223,8 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode,
     if (!host.ready()) fs::remove_all(folder);
     return made_from;
   });
+  if (const fs::path warnings = folder / warnings_name; fs::exists(warnings))
+    host.warnings = warnings_in(read_file(warnings), plan.file);
   const std::lock_guard guard(mutex_);
   if (!host.ready()) failed_[folder] = host;
   return host;
@@ -244,22 +256,6 @@ const std::string& Builder::state() const {
     state_ = short_hash(all);
   });
   return state_;
-}
-
-std::vector<std::string> Builder::warnings(const fs::path& solution, const Problem& problem) const {
-  if (toolchain_.family != Toolchain::Family::clang) return {};
-  Plan plan = this->plan(solution, problem, Mode::plain, Fill::none);
-  std::erase(plan.command, "-w");
-  const Arguments command =
-      plan.command + Arguments{"-Wno-everything"} + Arguments(std::begin(told_warnings), std::end(told_warnings)) +
-      Arguments{"-fsyntax-only", "-fno-caret-diagnostics", "-include", "definitions.hpp", "-x", "c++", plan.file};
-  const fs::path folder = folder_for(cache_, plan.file, "warnings", plan.key);
-  ensure_folder(folder, plan.key, [&]() -> MadeFrom {
-    write_file(folder / "definitions.hpp", plan.definitions);
-    write_file(folder / "warnings", run_tool(command, tool_limits(limits_, toolchain_, folder, plan.readable)).output);
-    return MadeFrom::value_type{};
-  });
-  return warnings_in(read_file(folder / "warnings"), plan.file);
 }
 
 }  // namespace leetjudge

@@ -37,10 +37,6 @@ class Builder {
   // machine's.
   Host reference(const Problem& problem, Mode mode, Fill fill = Fill::pattern) const;
 
-  // What the compiler finds doubtful in the file, though it compiles: "mine.cpp:3:9: warning: variable 'best' is
-  // uninitialized when used here". Nothing where it has no such warnings.
-  std::vector<std::string> warnings(const std::filesystem::path& solution, const Problem& problem) const;
-
   // Another word when what does not change may be judged otherwise: after a change of the compiler, of its headers, or
   // of the judge. The same on machines that have the same.
   const std::string& state() const;
@@ -62,14 +58,15 @@ class Builder {
   struct Steps {
     Arguments compile, link;
   };
-  struct Failure {
-    std::string words;  // the Compile Error; empty where there is none
+  struct Outcome {
+    std::string words = "";  // the Compile Error; empty where there is none
     bool over_limit = false;
+    std::string messages = "";  // of the compiler, where it made an object: warnings
   };
   // Compiles and links `file`.
-  Failure compile(const Steps& steps, const ToolLimits& limits, const std::filesystem::path& file,
+  Outcome compile(const Steps& steps, const ToolLimits& limits, const std::filesystem::path& file,
                   const Problem& problem) const;
-  Failure explain(const ToolResult& result, const std::filesystem::path& file, const Problem& problem) const;
+  Outcome explain(const ToolResult& result, const std::filesystem::path& file, const Problem& problem) const;
 
   Toolchain toolchain_;
   std::filesystem::path cache_;

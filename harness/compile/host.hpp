@@ -39,6 +39,9 @@ struct Host {
   std::string compile_error;  // not empty: there is no program
   bool over_limit = false;    // and why: compiling took more than it may
   Fill fill = Fill::none;
+  // What clang finds doubtful in the file of a plain one, though it compiles: "mine.cpp:3:9: warning: variable 'best'
+  // is uninitialized when used here".
+  std::vector<std::string> warnings = {};
 
   bool ready() const { return compile_error.empty(); }
 };

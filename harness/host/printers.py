@@ -178,6 +178,10 @@ def shown(draw, value, short=False):
         return "nothing yet"
 
 
+def is_users(file):
+    return os.path.exists(file) and not file.startswith("/usr/")
+
+
 NODES = {"ListNode": draw_list, "TreeNode": draw_tree, "Node": draw_own}
 
 if gdb:
@@ -203,8 +207,7 @@ if gdb:
         """Where a signal stops the program in a library, the line that called it is shown."""
         frame = gdb.newest_frame() if isinstance(event, gdb.SignalEvent) else None
         while frame:
-            file = frame.find_sal().symtab and frame.find_sal().symtab.fullname()
-            if file and os.path.exists(file) and not file.startswith("/usr/"):
+            if frame.find_sal().symtab and is_users(frame.find_sal().symtab.fullname()):
                 break
             frame = frame.older()
         if frame and frame != gdb.newest_frame():
@@ -228,7 +231,21 @@ def node_summary(value, _):
     return shown(NODES[pointer.GetType().GetPointeeType().GetUnqualifiedType().GetName()], pointer)
 
 
+class UsersFrame:
+    """Where a signal stops the program in a library, the line that called it is shown."""
+
+    def __init__(self, target, *_):
+        pass
+
+    def handle_stop(self, context, _):
+        if context.thread.stop_reason == lldb.eStopReasonSignal:
+            users = (frame.idx for frame in context.thread if is_users(frame.line_entry.file.fullpath or ""))
+            context.thread.SetSelectedFrame(next(users, 0))
+        return True
+
+
 def __lldb_init_module(debugger, _):
+    debugger.HandleCommand("target stop-hook add -P printers.UsersFrame")
     debugger.HandleCommand(f'type summary add -x "{BOARD}" -F printers.board_summary -w leetjudge')
     for node in NODES:
         debugger.HandleCommand(f'type summary add -e "{node}" -F printers.node_summary -w leetjudge')

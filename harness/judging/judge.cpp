@@ -102,11 +102,11 @@ struct Judging {
     try {  // what is told beside the verdict cannot replace it
       const std::string leftovers = note_on_leftovers(builder, host, problem, result.solution, result.cases, options);
       result.add_note(leftovers.empty() ? checked.undefined : leftovers);
-      if (!options.warnings || !bad || interrupted()) return;
-      for (const std::string& one : builder.warnings(result.solution.file, problem)) result.note += "\n" + one;
     } catch (const std::exception& fault) {
       result.add_note(fault.what());
     }
+    if (!options.warnings) return;
+    for (const std::string& one : host.warnings) result.note += "\n" + one;
   }
 
   void begin() {

@@ -35,7 +35,7 @@ struct JudgeOptions {
   // Whether time and memory are wanted. Otherwise what sanitizers find nothing in, within the limits of a plain run,
   // has no plain run beside it.
   bool measured = true;
-  bool warnings = false;                  // note those of the compiler where it failed
+  bool warnings = false;                  // note those of the compiler
   bool every_expected = false;            // the right answer also for cases that were answered rightly
   bool count_later_calls = false;         // note when they do much less than the first: something was kept
   std::vector<std::string> replays = {};  // of cases of these names, where they are counted

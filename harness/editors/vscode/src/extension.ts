@@ -1,7 +1,7 @@
 // CodeLens over the methods of a solution, and the judge's verdicts in the Test Explorer.
 import * as path from "node:path";
 import * as vscode from "vscode";
-import { CaseResult, Place, Results, compilersLines, isRight, judged, notRun, run } from "./judge";
+import { CaseResult, Place, Results, compilersLines, isRight, notRun, run } from "./judge";
 import { publicMethods } from "./solution";
 
 const folderOf = (uri: vscode.Uri): string =>
@@ -21,14 +21,16 @@ function locationOf(place: Place, folder: string): vscode.Location {
   return new vscode.Location(vscode.Uri.file(path.resolve(folder, place.file)), range);
 }
 
+const telling = (act: () => Promise<unknown>) =>
+  act().catch((error) => void vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error)));
+
 // Without the place, which is where it is shown.
 const reasonOf = (one: CaseResult): string => one.place ? one.reason.replace(/^\S+?:\d+:(\d+:)? /, "") : one.reason;
 
 // As VS Code shows a diff without its words, they are the test's output as well.
 function wordsOf(one: CaseResult): string {
   const given = Object.entries((one.input ?? {}) as object).map(([name, value]) => `given ${name} = ${JSON.stringify(value)}`.slice(0, 500));
-  const lines = [`${one.status_msg}: ${reasonOf(one)}`, one.finding, ...given, one.std_output && `printed:\n${one.std_output}`];
-  return lines.filter(Boolean).join("\n");
+  return [`${one.status_msg}: ${reasonOf(one)}`, one.finding, ...given, one.std_output && `printed:\n${one.std_output}`].filter(Boolean).join("\n");
 }
 
 function messageOf(one: CaseResult, folder: string): vscode.TestMessage {
@@ -44,22 +46,29 @@ function messageOf(one: CaseResult, folder: string): vscode.TestMessage {
 const shown = (value: unknown): string =>
   Array.isArray(value) ? `[\n${value.map((row) => `  ${JSON.stringify(row)}`).join(",\n")}\n]` : JSON.stringify(value);
 
+const itemsOf = (all: vscode.TestItemCollection): vscode.TestItem[] => [...all].map(([, item]) => item);
+
 class Explorer {
   private readonly controller = vscode.tests.createTestController("leetjudge", "leetjudge");
   private readonly status = vscode.window.createStatusBarItem(vscode.StatusBarAlignment.Left);
-  private readonly problems = vscode.languages.createDiagnosticCollection("leetjudge lens"); // the tasks' are others
+  // Its own, as a task empties those of all tasks; and theirs, to take away from.
+  private readonly problems = ["leetjudge lens", "leetjudge"].map((owner) => vscode.languages.createDiagnosticCollection(owner));
   private readonly verdicts = new Map<string, string>(); // of files, as the status bar has them
 
   constructor(context: vscode.ExtensionContext) {
-    context.subscriptions.push(this.controller, this.status, this.problems);
+    context.subscriptions.push(this.controller, this.status, ...this.problems);
     this.controller.createRunProfile("judge", vscode.TestRunProfileKind.Run, (request, stop) => this.rerun(request, stop), true);
   }
 
-  // What was said of a file holds no longer when it is saved.
+  // What was said of a file holds no longer when it was saved.
   outdate(uri: vscode.Uri) {
-    const judged = [...this.controller.items].map(([, item]) => item).filter((item) => item.uri?.fsPath === uri.fsPath);
-    if (judged.length > 0) this.controller.invalidateTestResults(judged);
-    this.problems.delete(uri);
+    const judged = itemsOf(this.controller.items).filter((item) => item.uri?.fsPath === uri.fsPath);
+    if (judged.length > 0) {
+      const run = this.controller.createTestRun(new vscode.TestRunRequest(judged), undefined, false); // words leave the text
+      judged.flatMap((item) => [item, ...itemsOf(item.children)]).forEach((one) => run.skipped(one));
+      run.end();
+    }
+    this.problems.forEach((all) => all.delete(uri));
     this.tell(uri, "");
   }
 
@@ -67,33 +76,35 @@ class Explorer {
   tell(uri: vscode.Uri | undefined, verdict: string) {
     if (uri) this.verdicts.set(uri.fsPath, verdict);
     this.status.text = this.verdicts.get(vscode.window.activeTextEditor?.document.uri.fsPath ?? "") ?? "";
-    if (this.status.text) this.status.show();
-    else this.status.hide();
+    this.status.show();
   }
 
   // Judges the file, on those cases or on all.
   async judge(uri: vscode.Uri, cases: string[] = [], request?: vscode.TestRunRequest, stop?: vscode.CancellationToken) {
-    await vscode.workspace.textDocuments.find((one) => one.uri.fsPath === uri.fsPath && one.isDirty)?.save();
-    const folder = folderOf(uri);
-    const name = path.basename(uri.fsPath);
+    const document = await vscode.workspace.openTextDocument(uri);
+    if (document.isDirty) await document.save();
+    const [folder, name] = [folderOf(uri), path.basename(uri.fsPath)];
+    let verdict = "";
     this.tell(uri, `$(sync~spin) judging ${name}`);
-    try {
-      const results = await judged(judgeFor(uri), uri.fsPath, cases, folder, stop);
-      this.show(results, uri, folder, request);
+    await telling(async () => {
+      const chosen = cases.flatMap((name) => ["--case", name]);
+      const results: Results = JSON.parse(await run(judgeFor(uri), ["run", uri.fsPath, ...chosen, "--json", "-"], folder, stop));
+      this.show(results, document, folder, request);
       const all = results.problems.flatMap((problem) => problem.results);
-      this.tell(uri, all.every((one) => isRight(one.status_code)) ? `$(pass) ${name}` : `$(error) ${name}: ${all[0].status_msg}`);
-    } catch (error) {
-      this.tell(uri, "");
-      vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error));
-    }
+      const worst = all.find((one) => !isRight(one)) ?? all[0];
+      verdict = `$(${isRight(worst) ? "pass" : "error"}) ${name}: ${worst.status_msg} ${worst.total_correct}/${worst.total_testcases}`;
+    });
+    this.tell(uri, verdict);
   }
 
-  private show(results: Results, uri: vscode.Uri, folder: string, request?: vscode.TestRunRequest) {
+  private show(results: Results, document: vscode.TextDocument, folder: string, request?: vscode.TestRunRequest) {
+    const { uri } = document;
     const run = this.controller.createTestRun(request ?? new vscode.TestRunRequest());
     const found: [vscode.Uri, vscode.Diagnostic[]][] = [];
     for (const problem of results.problems) {
       for (const solution of problem.results) {
         const parent = this.item(this.controller.items, `${problem.id}:${uri.fsPath}`, `${problem.id}. ${problem.title}, ${solution.solution}`, uri);
+        parent.range = document.lineAt(publicMethods(document.getText())[0]?.line ?? 0).range; // its verdict is in the margin
         const told = compilersLines(solution.compile_error + solution.note);
         if (solution.compile_error || solution.fault) {
           const message = new vscode.TestMessage(solution.compile_error + solution.fault);
@@ -103,7 +114,7 @@ class Explorer {
         for (const one of solution.cases) {
           const item = this.item(parent.children, one.name, one.name, uri);
           if (one.status_code === notRun) run.skipped(item);
-          else if (isRight(one.status_code)) run.passed(item, one.runtime_ms);
+          else if (isRight(one)) run.passed(item, one.runtime_ms);
           else {
             run.failed(item, messageOf(one, folder), one.runtime_ms);
             run.appendOutput(`${wordsOf(one)}\n`.replace(/\n/g, "\r\n"), undefined, item);
@@ -117,8 +128,8 @@ class Explorer {
       }
     }
     run.end();
-    this.problems.delete(uri);
-    this.problems.set(found); // of one file they are joined
+    this.problems.forEach((all) => all.delete(uri));
+    this.problems[0].set(found); // of one file they are joined
   }
 
   private item(all: vscode.TestItemCollection, id: string, label: string, uri: vscode.Uri): vscode.TestItem {
@@ -132,10 +143,9 @@ class Explorer {
 
   // What was judged before, or some of its cases.
   private async rerun(request: vscode.TestRunRequest, stop: vscode.CancellationToken) {
-    const asked: readonly vscode.TestItem[] = request.include ?? [...this.controller.items].map(([, item]) => item);
+    const asked = request.include ?? itemsOf(this.controller.items);
     for (const parent of new Set(asked.map((item) => item.parent ?? item))) {
-      const whole = asked.includes(parent);
-      const cases = whole ? [] : asked.filter((item) => item.parent === parent).map((item) => item.id);
+      const cases = asked.includes(parent) ? [] : asked.filter((item) => item.parent === parent).map((item) => item.id);
       if (parent.uri && !stop.isCancellationRequested) await this.judge(parent.uri, cases, request, stop);
     }
   }
@@ -148,8 +158,8 @@ function stress(uri: vscode.Uri) {
   return vscode.tasks.executeTask(new vscode.Task({ type: "leetjudge" }, scope, "stress", "leetjudge", execution, "$leetjudge"));
 }
 
-async function debug(uri: vscode.Uri) {
-  try {
+function debug(uri: vscode.Uri) {
+  return telling(async () => {
     if (!vscode.extensions.getExtension("ms-vscode.cpptools")) throw new Error("debug needs the extension C/C++ (ms-vscode.cpptools)");
     const built = run(judgeFor(uri), ["debug", uri.fsPath, "--build-only"], folderOf(uri));
     vscode.window.setStatusBarMessage(`$(sync~spin) building ${path.basename(uri.fsPath)} for the debugger`, built);
@@ -158,20 +168,17 @@ async function debug(uri: vscode.Uri) {
       name: "leetjudge", type: "cppdbg", request: "launch", MIMode: "gdb", cwd: folderOf(uri),
       program, args: [argument], setupCommands: [{ text: "-enable-pretty-printing" }, { text: `source ${path.dirname(program)}/commands` }],
     });
-  } catch (error) {
-    vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error));
-  }
+  });
 }
 
 export function activate(context: vscode.ExtensionContext) {
   const explorer = new Explorer(context);
   const commands: [string, (uri: vscode.Uri) => unknown][] = [["judge", (uri) => explorer.judge(uri)], ["stress", stress], ["debug", debug]];
   for (const [name, act] of commands) {
-    const command = (given?: vscode.Uri) => {
+    context.subscriptions.push(vscode.commands.registerCommand(`leetjudge.${name}`, (given?: vscode.Uri) => {
       const uri = given ?? vscode.window.activeTextEditor?.document.uri;
       return uri && act(uri);
-    };
-    context.subscriptions.push(vscode.commands.registerCommand(`leetjudge.${name}`, command));
+    }));
   }
   // Also where another program wrote it, or a task judges it.
   const outdate = (document?: vscode.TextDocument) => document && !document.isDirty && explorer.outdate(document.uri);

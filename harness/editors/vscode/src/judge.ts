@@ -4,10 +4,10 @@ import { spawn } from "node:child_process";
 // Lines and columns are counted from 1; column 0 is not known.
 export type Place = { file: string; line: number; column: number };
 
-export interface CaseResult {
+type Verdict = { status_code: number; status_msg: string };
+
+export interface CaseResult extends Verdict {
   name: string;
-  status_code: number;
-  status_msg: string;
   reason: string;
   place?: Place | null;
   finding: string;
@@ -18,10 +18,10 @@ export interface CaseResult {
   expected_output: unknown;
 }
 
-export interface SolutionResult {
+export interface SolutionResult extends Verdict {
   solution: string;
-  status_code: number;
-  status_msg: string;
+  total_correct: number;
+  total_testcases: number;
   compile_error: string;
   fault: string;
   note: string;
@@ -32,7 +32,7 @@ export type Results = { problems: { id: number; title: string; results: Solution
 
 export const notRun = 0;
 // Accepted, or nothing tells right from wrong, or several answers are right.
-export const isRight = (status: number): boolean => [1, 2, 10].includes(status);
+export const isRight = (one: Verdict): boolean => [1, 2, 10].includes(one.status_code);
 
 export type Told = { place: Place; kind: string; words: string };
 
@@ -49,8 +49,7 @@ export type Stop = { onCancellationRequested(stop: () => void): unknown };
 export function run(judge: string, words: string[], folder: string, stop?: Stop): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(judge, words, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
-    let out = "";
-    let errors = "";
+    let [out, errors] = ["", ""];
     child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
     child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
     child.on("error", reject);
@@ -60,9 +59,4 @@ export function run(judge: string, words: string[], folder: string, stop?: Stop)
     });
     stop?.onCancellationRequested(() => child.kill("SIGINT"));
   });
-}
-
-export async function judged(judge: string, file: string, cases: string[], folder: string, stop?: Stop): Promise<Results> {
-  const chosen = cases.flatMap((name) => ["--case", name]);
-  return JSON.parse(await run(judge, ["run", file, ...chosen, "--json", "-"], folder, stop)) as Results;
 }

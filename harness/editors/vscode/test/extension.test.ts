@@ -33,9 +33,10 @@ let lenses: any;
 let saved: (document: any) => void;
 let changed: (event: any) => void;
 let opened: () => void;
+let started: (event: any) => void;
 let panel: string[] = [];
 let output = "";
-const statusBar = { text: "", show() {}, hide() {} };
+const statusBar = { text: "", show() {} };
 let extensions = ["ms-vscode.cpptools"];
 let configured: Record<string, unknown> = { leetjudge: "harness-judge" };
 const mock = {
@@ -52,11 +53,11 @@ const mock = {
   TaskScope: { Workspace: 2 },
   ProcessExecution: class { constructor(readonly process: string, readonly args: string[]) {} },
   Task: class { constructor(...words: any[]) { events.push(`task ${words[4].args.join(" ")} matched by ${words[5]}`); } },
-  tasks: { onDidStartTask: () => {}, executeTask: async () => events.push("task started") },
+  tasks: { onDidStartTask: (act: any) => (started = act), executeTask: async () => events.push("task started") },
   extensions: { getExtension: (name: string) => extensions.find((one) => one === name) },
   debug: { startDebugging: async (_: any, configuration: any) => events.push(JSON.stringify(configuration)) },
   workspace: {
-    textDocuments: [],
+    openTextDocument: async (uri: any) => ({ uri, isDirty: false, getText: () => "", lineAt: (line: number) => ({ range: line }) }),
     onDidSaveTextDocument: (act: any) => (saved = act),
     onDidChangeTextDocument: (act: any) => (changed = act),
     getWorkspaceFolder: () => ({ uri: uriOf(folder) }),
@@ -72,9 +73,9 @@ const mock = {
   commands: { registerCommand: (name: string, act: any) => registered.set(name, act) },
   languages: {
     registerCodeLensProvider: (_: any, provider: any) => (lenses = provider),
-    createDiagnosticCollection: () => ({
-      clear: () => (panel = []),
-      delete: (uri: any) => (panel = panel.filter((one) => !one.startsWith(path.basename(uri.fsPath)))),
+    // Of tasks those as well, which are taken away only.
+    createDiagnosticCollection: (owner: string) => ({
+      delete: (uri: any) => (panel = panel.filter((one) => !one.startsWith(path.basename(uri.fsPath)) || one.includes("task's") !== (owner === "leetjudge"))),
       set: (entries: [any, any[]][]) => {
         for (const [uri, [one]] of entries)
           panel.push(`${path.basename(uri.fsPath)}:${one.range.start.line + 1} ${one.severity === 0 ? "error" : "warning"}: ${one.words}`);
@@ -84,7 +85,6 @@ const mock = {
   tests: {
     createTestController: () => ({
       items,
-      invalidateTestResults: (outdated: any[]) => events.push(`outdated ${outdated.map((item) => item.id)}`),
       createRunProfile: (_: string, __: number, act: any) => (profile = act),
       createTestItem: (id: string, label: string, uri: any) => {
         const item: any = { id, label, uri };
@@ -122,7 +122,7 @@ const one = (name: string, status: number, more = {}) => ({
   runtime_ms: 1, code_output: [1, 2], expected_output: [2, 1], ...more,
 });
 const results = (solution: object) => JSON.stringify({
-  problems: [{ id: 1, title: "Two Sum", results: [{ solution: "mine", compile_error: "", fault: "", note: "", status_msg: "Wrong Answer", ...solution }] }],
+  problems: [{ id: 1, title: "Two Sum", results: [{ solution: "mine", compile_error: "", fault: "", note: "", status_msg: "Wrong Answer", total_correct: 1, total_testcases: 3, ...solution }] }],
 });
 const begin = () => { events.length = failures.length = 0; };
 const { activate } = require("../src/extension");
@@ -151,14 +151,14 @@ test("failed cases have a diff and a place", async () => {
   assert.ok(output.endsWith("given k = 1\r\nprinted:\r\nat 3\r\n\r\n"), output);
   assert.deepEqual(failures[0].location.range.start, { line: 2, character: 6 });
   assert.deepEqual(panel, ["mine.cpp:2 warning: no return", "mine.cpp:3 error: Wrong Answer on case example-2: [1,2] is not [2,1]"]);
-  assert.equal(statusBar.text, "$(error) mine.cpp: Wrong Answer");
+  assert.equal(statusBar.text, "$(error) mine.cpp: Wrong Answer 1/3");
   const { document } = mock.window.activeTextEditor;
   document.uri = uriOf(path.join(folder, "other.cpp"));
   opened();
   assert.equal(statusBar.text, "");
   document.uri = uriOf(file);
   opened();
-  assert.equal(statusBar.text, "$(error) mine.cpp: Wrong Answer");
+  assert.equal(statusBar.text, "$(error) mine.cpp: Wrong Answer 1/3");
   assert.equal(items.get(`1:${file}`).label, "1. Two Sum, mine");
 });
 
@@ -177,8 +177,18 @@ test("what was said of a file is outdated when it is saved", () => {
   changed({ document: { uri: uriOf(file), isDirty: true } }); // nothing is saved yet
   assert.deepEqual(events, []);
   saved({ uri: uriOf(file) });
-  assert.deepEqual(events, [`outdated 1:${file}`]);
+  assert.deepEqual(events, [`skipped 1:${file}`, "skipped example-1", "skipped example-2", "skipped example-3", "end"])
   assert.deepEqual(panel, []);
+});
+
+test("the panel has of a file what was judged last, by the extension or by a task", async () => {
+  judgeThatPrints(results({ status_code: 11, cases: [one("example-2", 11, { place: { file, line: 3, column: 7 } })] }), 1);
+  const said = ["mine.cpp:3 error: Wrong Answer on case example-2: "];
+  panel = ["mine.cpp:3 error: a task's", "other.cpp:3 error: a task's"];
+  await command("judge");
+  assert.deepEqual(panel, ["other.cpp:3 error: a task's", ...said]);
+  started({ execution: { task: { name: "judge this file" } } });
+  assert.deepEqual(panel.splice(0), ["other.cpp:3 error: a task's"]);
 });
 
 test("compile errors are at their places", async () => {
