@@ -201,7 +201,7 @@ TEST_F(EditorsLong, DebugStopsWhereAnIndexIsOutOfBounds) {
   folder.write("beyond.cpp", test::valid("return board[board.size()].empty();"));
   int tried = 0;
   for (const std::string debugger : {"gdb", "lldb-19", "lldb-14"}) {
-    if (lacks(debugger)) continue;
+    if (lacks(debugger.c_str())) continue;
     const std::string words = debugger == "gdb" ? "-batch -ex c -ex frame" : "-b -o c -o 'frame info'";
     const Printed printed =
         run("LEETJUDGE_CACHE=cache \"$JUDGE\" debug 36 beyond.cpp --debugger " + debugger + " -- " + words);
