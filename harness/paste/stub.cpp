@@ -99,6 +99,11 @@ std::optional<std::size_t> Stub::changeable_parameter() const {
   return changed == all.end() ? std::nullopt : std::optional(std::size_t(changed - all.begin()));
 }
 
+bool Stub::returns_count() const {
+  constexpr std::string_view counts[] = {"int", "long long", "long", "size_t", "unsigned", "unsigned int"};
+  return !design && std::ranges::count(counts, method().returns) > 0;
+}
+
 std::string Stub::declaration() const { return design ? "class " + solution.name : method().declaration(); }
 
 std::string Stub::empty_solution() const {

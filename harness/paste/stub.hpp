@@ -28,6 +28,8 @@ struct Stub {
   std::vector<std::string> input_names() const;
   // Of a function: the first parameter that it can change.
   std::optional<std::size_t> changeable_parameter() const;
+  // Whether a function returns a number of elements.
+  bool returns_count() const;
   // "vector<int> twoSum(vector<int>& nums, int target)", "class LRUCache"
   std::string declaration() const;
   // A solution that does nothing, and returns empty values.

@@ -53,11 +53,13 @@ Json input_of(const Page::Example& example, const Stub& stub) {
   return input;
 }
 
-// "[0,1]", or with what it is called: "2, nums = [1,2,_]", of which the first so many elements count.
-Json output_of(const std::string& text, bool& prefix) {
+// "[0,1]", or with what it is called: "2, nums = [1,2,_]", of which the first so many elements count, as many as the
+// method returns.
+Json output_of(const std::string& text, const Stub& stub, bool& prefix) {
   const std::vector<TypedValue> values = typed_values(as_json(text), "output");
   if (values.size() == 1) return values[0].value;
-  if (values.size() != 2 || !values[0].value.is_number_unsigned() || !values[1].value.is_array())
+  if (values.size() != 2 || !stub.returns_count() || !values[0].value.is_number_unsigned() ||
+      !values[1].value.is_array())
     throw BadInput(values.empty() ? "there is none" : "more than one value");
   prefix = true;
   Json first = values[1].value;
@@ -151,7 +153,7 @@ Json cases_of(const Page& page, Stub stub, bool& prefix, std::vector<std::string
     const Page::Example& example = page.examples[i];
     try {
       const Json input = input_of(example, stub);
-      const Json output = output_of(hidden ? told_output(example.output) : example.output, prefix);
+      const Json output = output_of(hidden ? told_output(example.output) : example.output, stub, prefix);
       cases.push_back({{"name", fmt::format("example-{}", i + 1)},
                        {"why", fmt::format("The page's example {}.", i + 1)},
                        {"input", input},
@@ -242,6 +244,9 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   if (!page.url.empty()) file["url"] = page.url;
   const Stub stub = stub_of(page);
   file["stub"] = lines_of(stub.text);
+  const bool circular = std::ranges::any_of(page.constraints, [](auto& one) { return contains(one, ".next = "); });
+  if (circular && !stub.design && contains(stub.text, "ListNode*"))
+    throw BadInput("its lists are circular, and none can be given to a solution yet");
   bool prefix = false;
   const Json cases = cases_of(page, stub, prefix, remarks);
   const auto [order, perhaps] = orders_of(page, stub, prefix);

@@ -100,6 +100,8 @@ void parse_comparing(const LocatedJson& file, Problem& problem) {
     problem.prefix = true;
     if (!problem.in_place && !problem.stub.design) problem.in_place = problem.stub.changeable_parameter();
     if (!problem.in_place) file.at("compare").refuse("a prefix is that of a parameter that the method can change");
+    if (!problem.stub.returns_count())
+      file.at("compare").refuse("a prefix has as many elements as the method returns, which is to be an int");
     words = words == "prefix" ? "exact" : words.starts_with("prefix, ") ? words.substr(8) : words;
   }
   problem.order = order_at(file.at("compare"), words);

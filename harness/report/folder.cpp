@@ -74,12 +74,19 @@ std::string render_folder(const Report& report, const TableStyle& style) {
   std::string text = table.rows.empty() ? "" : render_fitting(table, style.width, 2) + "\n";
   text += coloured(sum_text(report), "1", style) + taken_over_text(report);
   std::size_t on_examples = 0;
-  for (const ProblemResult& one : report.problems) {
-    on_examples += std::size_t(std::ranges::count_if(one.solutions, [&](const SolutionResult& result) {
-      return result.status == Status::accepted && !one.judged_on_little(result.solution).empty();
-    }));
+  std::vector<std::string> unchecked;
+  for (const ProblemResult& problem : report.problems) {
+    for (const SolutionResult& one : problem.solutions) {
+      if (one.status != Status::accepted) continue;
+      on_examples += !problem.judged_on_little(one.solution).empty();
+      const bool left = std::ranges::any_of(one.cases, [](const CaseResult& test) { return !test.unchecked.empty(); });
+      if (left) unchecked.push_back(one.solution.name);
+    }
   }
   if (on_examples > 0) text += fmt::format("{} Accepted on the page's examples only\n", grouped(on_examples));
+  if (!unchecked.empty())
+    text += fmt::format("{} Accepted, but not checked with sanitizers on every case: {}\n", grouped(unchecked.size()),
+                        some_of(unchecked));
   if (!report.compiler.empty() && !report.problems.empty()) text += fmt::format("Judged with {}.\n", report.compiler);
   if (!table.rows.empty() && !style.command.empty())
     text += fmt::format("More of one: {} PROBLEM FILE\n", style.command);

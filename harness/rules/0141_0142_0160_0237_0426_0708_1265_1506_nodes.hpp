@@ -28,9 +28,21 @@ int detectCycle(ListNode* head, int pos) {
 }
 
 // 0160: The second list goes on with the first one's nodes from `skipA` on; the value of the node that is found is
-// judged, 0 for none.
+// judged, 0 for none, if both lists are as they were.
+struct Intersection {
+  int value = 0;
+  bool kept = true;
+};
+namespace leetjudge_host {
+inline bool read_value(Reader& in, Intersection& one) { return read_value(in, one.value); }
+inline void write_value(std::string& out, const Intersection& one) {
+  if (!one.kept) return write_no_answer(out, "lists that are not as they were");
+  write_value(out, one.value);
+}
+}  // namespace leetjudge_host
+
 // Behind the solution:
-int getIntersectionNode(int intersectVal, ListNode* listA, ListNode* listB, int skipA, int skipB) {
+Intersection getIntersectionNode(int intersectVal, ListNode* listA, ListNode* listB, int skipA, int skipB) {
   ListNode* shared = listA;
   for (int i = 0; i < skipA && shared; ++i) shared = shared->next;
   ListNode* last = nullptr;
@@ -38,9 +50,18 @@ int getIntersectionNode(int intersectVal, ListNode* listA, ListNode* listB, int 
   for (int i = 0; i < skipB && rest; ++i) last = rest, rest = rest->next;
   if (intersectVal != 0 && last) last->next = shared;
   if (intersectVal != 0 && !last) listB = shared;
+  std::vector<std::pair<ListNode*, ListNode>> before;
+  for (ListNode* list : {listA, listB}) {
+    for (ListNode* node = list; node; node = node->next) before.emplace_back(node, *node);
+  }
   ListNode* found = leetjudge_solution().getIntersectionNode(listA, listB);
+  Intersection answer{found ? found->val : 0, true};
+  for (auto& [node, copy] : before) {
+    answer.kept = answer.kept && node->val == copy.val && node->next == copy.next;
+    *node = copy;  // of lists that were made circular as well
+  }
   if (last) last->next = nullptr;
-  return found ? found->val : 0;
+  return answer;
 }
 
 // 0237: The node with the value `node` is deleted; the list that is left is judged.

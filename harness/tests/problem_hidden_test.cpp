@@ -161,6 +161,13 @@ const Example examples[] = {
      "seen.insert(a); while (b && !seen.count(b)) b = b->next; return b; } };",
      R"({"intersectVal": 8, "listA": [4,8,5], "listB": [5,6,8,5], "skipA": 1, "skipB": 2})", "8", "return b;",
      "return a;"},
+    // Left as no list is to be left: with the second one's tail in the first one.
+    {160,
+     "class Solution { public: ListNode *getIntersectionNode(ListNode *a, ListNode *b) { set<ListNode*> seen; for "
+     "(ListNode* "
+     "one = a; one; one = one->next) seen.insert(one); while (b && !seen.count(b)) b = b->next; return b; } };",
+     R"({"intersectVal": 8, "listA": [4,8,5], "listB": [5,6,8,5], "skipA": 1, "skipB": 2})", "8", "return b;",
+     "if (b) a->next = a; return b;"},
     {237, "class Solution { public: void deleteNode(ListNode* node) { *node = *node->next; } };",
      R"({"head": [4,5,1], "node": 5})", "[4,1]", "*node = *node->next;", ""},
     {235,

@@ -393,6 +393,31 @@ TEST(Page, LeavesAwayWhatASolutionsAuthorAdded) {
   EXPECT_TRUE(contains(joined(other.remarks), "it calls \"peek\", and It has no such method")) << joined(other.remarks);
 }
 
+// A void method returns no number of elements.
+TEST(Page, HasAPrefixOnlyOfWhatIsCounted) {
+  const std::string page =
+      "9. P\nInput: nums = [4,5]\nOutput: 1, nums = [5,4]\nclass Solution {\npublic:\n"
+      "    void rev(vector<int>& nums) {\n    }\n};\n";
+  const Added none = added(page);
+  EXPECT_FALSE(none.problem.prefix);
+  EXPECT_TRUE(contains(joined(none.remarks), "example 1 is not understood: more than one value"))
+      << joined(none.remarks);
+  const std::string counted = added(replaced(page, "void", "int")).text;
+  EXPECT_TRUE(contains(counted, "\"compare\": \"prefix\"")) << counted;
+  EXPECT_TRUE(
+      test::throws_with<BadInput>([&] { parse_problem(replaced(counted, "int rev", "void rev"), "f", "0009_p"); },
+                                  "/compare: a prefix has as many elements as the method returns"));
+}
+
+TEST(Page, RefusesCircularLists) {
+  const std::string page =
+      "9. P\nInput: list = [1,5]\nOutput: [1]\nConstraints:\nThe number of nodes is in the range [2, 9].\n"
+      "LastNode.next = FirstNode where LastNode is the last node\nclass Solution {\npublic:\n"
+      "    ListNode* f(ListNode* list) {\n    }\n};\n";
+  EXPECT_TRUE(test::throws_with<BadInput>([&] { added(page); }, "its lists are circular"));
+  EXPECT_EQ(added(replaced(page, "LastNode.next = FirstNode where", "")).problem.cases.size(), 1u);
+}
+
 TEST(Page, IsOneProblem) {
   const std::string one = "9. P\nInput: s = \"a\"\nOutput: [1]\nConstraints:\n1 <= s.length <= 9\n";
   EXPECT_TRUE(test::throws_with<BadInput>([&] { added(one + replaced(one, "9. P", "10. Q") + plain_stub); },

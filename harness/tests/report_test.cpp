@@ -125,6 +125,15 @@ TEST_F(ReportTest, TableSaysFirstWhatTheJudgeCouldNotDo) {
           .starts_with("Not wholly judged: 37. Sudoku Solver, mine: the checks could not be made: no room\nProblem "));
 }
 
+TEST_F(ReportTest, AFolderSaysWhatWasNotChecked) {
+  report.folder.emplace();
+  EXPECT_EQ(render_folder(report, {}).find("not checked"), std::string::npos);
+  report.problems[0].solutions[0].cases[0].unchecked = "no time was left";
+  const std::string text = render_folder(report, {});
+  EXPECT_NE(text.find("\n1 Accepted, but not checked with sanitizers on every case: scan\n"), std::string::npos)
+      << text;
+}
+
 TEST_F(ReportTest, TableSaysWhatIsAcceptedOnExamplesOnly) {
   const std::string words =
       "scan: Accepted (the page's examples only; harness/judge stress 37 scan --reference SLOW.cpp)\n";
