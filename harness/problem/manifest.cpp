@@ -55,10 +55,10 @@ class Reader {
     if (node.IsScalar()) return plain_value(node);
     Json all = node.IsMap() ? Json::object() : Json::array();
     for (const auto& one : node) {
-      if (node.IsMap())
-        all.emplace(one.first.Scalar(), value(one.second, level + 1));  // of two with one key the first
-      else
+      if (!node.IsMap())
         all.push_back(value(one, level + 1));
+      else if (!all.emplace(one.first.Scalar(), value(one.second, level + 1)).second)
+        throw BadInput(fmt::format("\"{}\" stands there twice", one.first.Scalar()));
     }
     return all;
   }
@@ -167,6 +167,9 @@ class Cases {
     Json input = Json::object();
     const std::vector<std::string> own = problem_.stub.input_names();
     for (std::size_t i = 0; i < own.size(); ++i) input[own[i]] = value_of(in.at(names_[i].c_str()).value, shapes_[i]);
+    for (const auto& one : in.value.items()) {
+      if (!std::ranges::count(names_, one.key())) in.refuse(fmt::format("\"{}\" is no parameter", one.key()));
+    }
     const bool drawn = is_drawn(input);
     std::string text;
     if (drawn) {

@@ -262,7 +262,14 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   file["cases"] = Json::array();
   const Problem problem = parse_problem(dumped(file), "the page", slug_of(page));
   for (const Json& one : cases) {
-    if (fits(one, problem, remarks)) file["cases"].push_back(one);
+    const auto other = std::ranges::find_if(cases, [&](const Json& other) {
+      return page.several.empty() && other["input"] == one["input"] && other["expected"] != one["expected"];
+    });
+    if (other != cases.end())
+      remarks.push_back(fmt::format("{} and {} have one input and two answers", one["name"].get<std::string>(),
+                                    (*other)["name"].get<std::string>()));
+    else if (fits(one, problem, remarks))
+      file["cases"].push_back(one);
   }
   return file_text(file);
 }

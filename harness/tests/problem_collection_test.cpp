@@ -55,6 +55,16 @@ constexpr const char* two_cases =
     "  - {name: Some, in: {x: [1, 2]}, out: 3}\n"
     "  - {name: example, in: {x: [4, 5]}, out: 9}\n";
 
+TEST_F(Collections, LeaveOutCasesThatSayTooMuch) {
+  write(9010, "array", sum,
+        two_cases + std::string("  - {name: twice, in: {x: [1], x: [1, 2]}, out: 3}\n"
+                                "  - {name: more, in: {x: [1], zz: 3}, out: 1}\n"));
+  const test::Printed added = add("clone --verbose");
+  EXPECT_TRUE(has(added.out, "2 cases")) << added.out << added.err;
+  EXPECT_TRUE(has(added.out, "manifest.yaml:13: tests[2]: \"x\" stands there twice")) << added.out;
+  EXPECT_TRUE(has(added.out, "tests[3]: ") && has(added.out, "\"zz\" is no parameter")) << added.out;
+}
+
 TEST_F(Collections, OfManifestsAreJudged) {
   write(9010, "array", sum,
         two_cases +

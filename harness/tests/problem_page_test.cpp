@@ -393,6 +393,17 @@ TEST(Page, LeavesAwayWhatASolutionsAuthorAdded) {
   EXPECT_TRUE(contains(joined(other.remarks), "it calls \"peek\", and It has no such method")) << joined(other.remarks);
 }
 
+TEST(Page, LeavesOutExamplesThatContradictEachOther) {
+  const Added all = added(
+      "9. P\nExample 1:\nInput: s = \"a\"\nOutput: [1]\nExample 2:\nInput: s = \"a\"\nOutput: [2]\n"
+      "Example 3:\nInput: s = \"b\"\nOutput: [2]\n" +
+      plain_stub);
+  ASSERT_EQ(all.problem.cases.size(), 1u);
+  EXPECT_EQ(all.problem.cases[0].name, "example-3");
+  EXPECT_TRUE(contains(joined(all.remarks), "example-1 and example-2 have one input and two answers"))
+      << joined(all.remarks);
+}
+
 // A void method returns no number of elements.
 TEST(Page, HasAPrefixOnlyOfWhatIsCounted) {
   const std::string page =
