@@ -134,19 +134,25 @@ Reason check_calls(const Json& calls, const Json& results, const std::function<v
 }
 
 bool unlikely(const std::vector<double>& counts, const std::vector<double>& weights) {
+  if (counts.size() < 2) return false;
   const double draws = std::accumulate(counts.begin(), counts.end(), 0.0);
   const double all = std::accumulate(weights.begin(), weights.end(), 0.0);
-  double sum = 0;
-  for (std::size_t i = 0; i < counts.size(); ++i) {
-    const double expected = draws * weights[i] / all;
-    if (expected < 20) return false;  // too few to tell
-    sum += (counts[i] - expected) * (counts[i] - expected) / expected;
+  // exp(-this) bounds how likely so many draws, or more, or so few, or fewer, are.
+  const auto surprise = [&](double count, double weight) {
+    const auto part = [](double found, double expected) { return found > 0 ? found * std::log(found / expected) : 0; };
+    const double expected = draws * weight / all;
+    return part(count, expected) + part(draws - count, draws - expected);
+  };
+  std::vector<std::size_t> order(counts.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::ranges::sort(order, {}, [&](std::size_t i) { return weights[i]; });
+  double most = 0, count = 0, weight = 0;  // of one, and of the lightest ones together
+  for (const std::size_t i : order) {
+    most = std::max(most, surprise(counts[i], weights[i]));
+    if (i == order.back()) break;
+    most = std::max(most, surprise(count += counts[i], weight += weights[i]));
   }
-  // Wilson and Hilferty: the cube root of chi squared over its degrees of freedom is nearly normal.
-  const double freedom = double(counts.size()) - 1;
-  if (freedom < 1) return false;
-  const double spread = 2 / (9 * freedom);
-  return (std::cbrt(sum / freedom) - (1 - spread)) / std::sqrt(spread) > 6;
+  return most > std::log(1e9 * 4 * double(counts.size()));
 }
 
 // Another problem of this number is left alone.

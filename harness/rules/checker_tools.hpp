@@ -89,8 +89,8 @@ Reason check_calls(
     const Json& calls, const Json& answers, const std::function<void(const Json& arguments)>& construct,
     const std::function<Reason(const std::string& method, const Json& arguments, const Json& result)>& check);
 
-// Whether drawing by `weights` gives such counts less often than once in a thousand million times; few draws are never
-// unlikely.
+// Whether drawing by `weights` gives such counts less often than once in a thousand million times (Chernoff's bound for
+// each one, and for each number of the lightest ones together).
 bool unlikely(const std::vector<double>& counts, const std::vector<double>& weights);
 
 }  // namespace leetjudge
