@@ -262,8 +262,8 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   file["cases"] = Json::array();
   const Problem problem = parse_problem(dumped(file), "the page", slug_of(page));
   for (const Json& one : cases) {
-    const auto other = std::ranges::find_if(cases, [&](const Json& other) {
-      return page.several.empty() && other["input"] == one["input"] && other["expected"] != one["expected"];
+    const auto other = std::ranges::find_if(cases, [&](const Json& same) {
+      return page.several.empty() && same["input"] == one["input"] && same["expected"] != one["expected"];
     });
     if (other != cases.end())
       remarks.push_back(fmt::format("{} and {} have one input and two answers", one["name"].get<std::string>(),
