@@ -58,6 +58,7 @@ Collected read_page_at(const fs::path& path) {
     if (page.id == 0 || page.title.empty()) throw BadInput(name);
     reason = "no class in C++ with one public method is on the page";
     if (page.code.empty()) throw BadInput(name);
+    reason = "what is on the page cannot be judged";
     std::vector<std::string> remarks;
     read.slug = slug_of(page);
     read.file = problem_file(page, remarks);
