@@ -261,15 +261,18 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   if (page.constraints.empty()) remarks.push_back("there are no constraints in it");
   file["cases"] = Json::array();
   const Problem problem = parse_problem(dumped(file), "the page", slug_of(page));
-  for (const Json& one : cases) {
-    const auto other = std::ranges::find_if(cases, [&](const Json& same) {
+  std::vector<Json> fitting;
+  std::ranges::copy_if(cases, std::back_inserter(fitting),
+                       [&](const Json& one) { return fits(one, problem, remarks); });
+  for (const Json& one : fitting) {
+    const auto other = std::ranges::find_if(fitting, [&](const Json& same) {
       return page.several.empty() && same["input"] == one["input"] && same["expected"] != one["expected"];
     });
-    if (other != cases.end())
-      remarks.push_back(fmt::format("{} and {} have one input and two answers", one["name"].get<std::string>(),
-                                    (*other)["name"].get<std::string>()));
-    else if (fits(one, problem, remarks))
+    if (other == fitting.end())
       file["cases"].push_back(one);
+    else
+      remarks.push_back(fmt::format("{} is not understood: {} has the same input and another answer",
+                                    one["name"].get<std::string>(), (*other)["name"].get<std::string>()));
   }
   return file_text(file);
 }

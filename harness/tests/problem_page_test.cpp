@@ -400,7 +400,8 @@ TEST(Page, LeavesOutExamplesThatContradictEachOther) {
       plain_stub);
   ASSERT_EQ(all.problem.cases.size(), 1u);
   EXPECT_EQ(all.problem.cases[0].name, "example-3");
-  EXPECT_TRUE(contains(joined(all.remarks), "example-1 and example-2 have one input and two answers"))
+  EXPECT_TRUE(
+      contains(joined(all.remarks), "example-2 is not understood: example-1 has the same input and another answer"))
       << joined(all.remarks);
 }
 

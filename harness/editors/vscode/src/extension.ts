@@ -34,8 +34,7 @@ function wordsOf(one: CaseResult): string {
 }
 
 function messageOf(one: CaseResult, folder: string): vscode.TestMessage {
-  const answered = one.code_output !== null && one.expected_output !== null;
-  const message = answered
+  const message = one.code_output !== null && one.expected_output !== null
     ? vscode.TestMessage.diff(wordsOf(one), shown(one.expected_output), shown(one.code_output))
     : new vscode.TestMessage(wordsOf(one));
   if (one.place) message.location = locationOf(one.place, folder);
@@ -51,13 +50,17 @@ const itemsOf = (all: vscode.TestItemCollection): vscode.TestItem[] => [...all].
 class Explorer {
   private readonly controller = vscode.tests.createTestController("leetjudge", "leetjudge");
   private readonly status = vscode.window.createStatusBarItem(vscode.StatusBarAlignment.Left);
-  // Its own, as a task empties those of all tasks; and theirs, to take away from.
-  private readonly problems = ["leetjudge lens", "leetjudge"].map((owner) => vscode.languages.createDiagnosticCollection(owner));
+  // Its own, as a task empties those of all such tasks; and theirs, to take away from.
+  private readonly problems = ["leetjudge lens", "leetjudge", "leetjudge watch"].map((owner) => vscode.languages.createDiagnosticCollection(owner));
   private readonly verdicts = new Map<string, string>(); // of files, as the status bar has them
 
   constructor(context: vscode.ExtensionContext) {
     context.subscriptions.push(this.controller, this.status, ...this.problems);
     this.controller.createRunProfile("judge", vscode.TestRunProfileKind.Run, (request, stop) => this.rerun(request, stop), true);
+  }
+
+  clearProblems(uri: vscode.Uri) {
+    this.problems.forEach((all) => all.delete(uri));
   }
 
   // What was said of a file holds no longer when it was saved.
@@ -68,7 +71,7 @@ class Explorer {
       judged.flatMap((item) => [item, ...itemsOf(item.children)]).forEach((one) => run.skipped(one));
       run.end();
     }
-    this.problems.forEach((all) => all.delete(uri));
+    this.clearProblems(uri);
     this.tell(uri, "");
   }
 
@@ -98,12 +101,11 @@ class Explorer {
   }
 
   private show(results: Results, document: vscode.TextDocument, folder: string, request?: vscode.TestRunRequest) {
-    const { uri } = document;
     const run = this.controller.createTestRun(request ?? new vscode.TestRunRequest());
     const found: [vscode.Uri, vscode.Diagnostic[]][] = [];
     for (const problem of results.problems) {
       for (const solution of problem.results) {
-        const parent = this.item(this.controller.items, `${problem.id}:${uri.fsPath}`, `${problem.id}. ${problem.title}, ${solution.solution}`, uri);
+        const parent = this.item(this.controller.items, `${problem.id}:${document.uri.fsPath}`, `${problem.id}. ${problem.title}, ${solution.solution}`, document.uri);
         parent.range = document.lineAt(publicMethods(document.getText())[0]?.line ?? 0).range; // its verdict is in the margin
         const told = compilersLines(solution.compile_error + solution.note);
         if (solution.compile_error || solution.fault) {
@@ -112,7 +114,7 @@ class Explorer {
           run.errored(parent, message);
         }
         for (const one of solution.cases) {
-          const item = this.item(parent.children, one.name, one.name, uri);
+          const item = this.item(parent.children, one.name, one.name, document.uri);
           if (one.status_code === notRun) run.skipped(item);
           else if (isRight(one)) run.passed(item, one.runtime_ms);
           else {
@@ -128,7 +130,7 @@ class Explorer {
       }
     }
     run.end();
-    this.problems.forEach((all) => all.delete(uri));
+    this.clearProblems(document.uri);
     this.problems[0].set(found); // of one file they are joined
   }
 
@@ -151,16 +153,16 @@ class Explorer {
   }
 }
 
-// In a terminal of its own, where it can be followed and ended.
-function stress(uri: vscode.Uri) {
+// In a terminal of its own, where it can be followed, talked to and ended.
+function inTerminal(verb: string, uri: vscode.Uri) {
   const scope = vscode.workspace.getWorkspaceFolder(uri) ?? vscode.TaskScope.Workspace;
-  const execution = new vscode.ProcessExecution(judgeFor(uri), ["stress", uri.fsPath], { cwd: folderOf(uri) });
-  return vscode.tasks.executeTask(new vscode.Task({ type: "leetjudge" }, scope, "stress", "leetjudge", execution, "$leetjudge"));
+  const execution = new vscode.ProcessExecution(judgeFor(uri), [verb, uri.fsPath], { cwd: folderOf(uri) });
+  return vscode.tasks.executeTask(new vscode.Task({ type: "leetjudge" }, scope, verb, "leetjudge", execution, "$leetjudge"));
 }
 
 function debug(uri: vscode.Uri) {
+  if (!vscode.extensions.getExtension("ms-vscode.cpptools")) return inTerminal("debug", uri);
   return telling(async () => {
-    if (!vscode.extensions.getExtension("ms-vscode.cpptools")) throw new Error("debug needs the extension C/C++ (ms-vscode.cpptools)");
     const built = run(judgeFor(uri), ["debug", uri.fsPath, "--build-only"], folderOf(uri));
     vscode.window.setStatusBarMessage(`$(sync~spin) building ${path.basename(uri.fsPath)} for the debugger`, built);
     const [, program, argument] = /^program: (.*)\nargument: (.*)$/m.exec(await built) ?? ["", "", ""];
@@ -173,19 +175,19 @@ function debug(uri: vscode.Uri) {
 
 export function activate(context: vscode.ExtensionContext) {
   const explorer = new Explorer(context);
-  const commands: [string, (uri: vscode.Uri) => unknown][] = [["judge", (uri) => explorer.judge(uri)], ["stress", stress], ["debug", debug]];
+  const commands: [string, (uri: vscode.Uri) => unknown][] = [["judge", (uri) => explorer.judge(uri)], ["stress", (uri) => inTerminal("stress", uri)], ["debug", debug]];
   for (const [name, act] of commands) {
     context.subscriptions.push(vscode.commands.registerCommand(`leetjudge.${name}`, (given?: vscode.Uri) => {
       const uri = given ?? vscode.window.activeTextEditor?.document.uri;
       return uri && act(uri);
     }));
   }
-  // Also where another program wrote it, or a task judges it.
+  // Also where another program wrote it. A task that judges it says it in rows of its own.
   const outdate = (document?: vscode.TextDocument) => document && !document.isDirty && explorer.outdate(document.uri);
   context.subscriptions.push(vscode.workspace.onDidSaveTextDocument(outdate),
                              vscode.workspace.onDidChangeTextDocument(({ document }) => outdate(document)),
                              vscode.tasks.onDidStartTask(({ execution }) =>
-                               execution.task.name.endsWith(" this file") && outdate(vscode.window.activeTextEditor?.document)),
+                               execution.task.name.endsWith(" this file") && vscode.window.activeTextEditor && explorer.clearProblems(vscode.window.activeTextEditor.document.uri)),
                              vscode.window.onDidChangeActiveTextEditor(() => explorer.tell(undefined, "")));
   const provider: vscode.CodeLensProvider = {
     provideCodeLenses: (document) =>

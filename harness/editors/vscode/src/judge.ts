@@ -43,10 +43,8 @@ export function compilersLines(text: string): Told[] {
     ({ place: { file, line: Number(line), column: Number(column ?? 0) }, kind, words }));
 }
 
-export type Stop = { onCancellationRequested(stop: () => void): unknown };
-
 // What it prints on standard output; rejected with what it says on standard error where it cannot judge.
-export function run(judge: string, words: string[], folder: string, stop?: Stop): Promise<string> {
+export function run(judge: string, words: string[], folder: string, stop?: { onCancellationRequested(stop: () => void): unknown }): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(judge, words, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
     let [out, errors] = ["", ""];
