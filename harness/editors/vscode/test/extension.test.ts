@@ -35,6 +35,7 @@ let changed: (event: any) => void;
 let opened: () => void;
 let started: (event: any) => void;
 let panel: string[] = [];
+const ownerOf = (row: string) => row.includes("a watch's") ? "leetjudge watch" : row.includes("a task's") ? "leetjudge" : "leetjudge lens";
 let output = "";
 const statusBar = { text: "", show() {} };
 let extensions = ["ms-vscode.cpptools"];
@@ -75,7 +76,7 @@ const mock = {
     registerCodeLensProvider: (_: any, provider: any) => (lenses = provider),
     // Of tasks those as well, which are taken away only.
     createDiagnosticCollection: (owner: string) => ({
-      delete: (uri: any) => (panel = panel.filter((one) => !one.startsWith(path.basename(uri.fsPath)) || one.includes("task's") !== (owner === "leetjudge"))),
+      delete: (uri: any) => (panel = panel.filter((one) => !one.startsWith(path.basename(uri.fsPath)) || ownerOf(one) !== owner)),
       set: (entries: [any, any[]][]) => {
         for (const [uri, [one]] of entries)
           panel.push(`${path.basename(uri.fsPath)}:${one.range.start.line + 1} ${one.severity === 0 ? "error" : "warning"}: ${one.words}`);
@@ -177,14 +178,14 @@ test("what was said of a file is outdated when it is saved", () => {
   changed({ document: { uri: uriOf(file), isDirty: true } }); // nothing is saved yet
   assert.deepEqual(events, []);
   saved({ uri: uriOf(file) });
-  assert.deepEqual(events, [`skipped 1:${file}`, "skipped example-1", "skipped example-2", "skipped example-3", "end"])
+  assert.deepEqual(events, [`skipped 1:${file}`, "skipped example-1", "skipped example-2", "skipped example-3", "end"]);
   assert.deepEqual(panel, []);
 });
 
 test("the panel has of a file what was judged last, by the extension or by a task", async () => {
   judgeThatPrints(results({ status_code: 11, cases: [one("example-2", 11, { place: { file, line: 3, column: 7 } })] }), 1);
   const said = ["mine.cpp:3 error: Wrong Answer on case example-2: "];
-  panel = ["mine.cpp:3 error: a task's", "other.cpp:3 error: a task's"];
+  panel = ["mine.cpp:3 error: a task's", "mine.cpp:3 error: a watch's", "other.cpp:3 error: a task's"];
   await command("judge");
   assert.deepEqual(panel, ["other.cpp:3 error: a task's", ...said]);
   started({ execution: { task: { name: "judge this file" } } });
