@@ -4,6 +4,8 @@
 #include <cctype>
 
 #include "paste/outline.hpp"
+#include "problem/attribution.hpp"
+#include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
@@ -120,7 +122,19 @@ void tell_clangd(const Kit& kit, const Problem& problem, const fs::path& file) {
   if (say(folder, settings) && !declared.empty()) write_file(header, declared);
 }
 
-void tell_clangd(const fs::path& folder) { say(folder, for_all(folder)); }
+void tell_clangd(const Kit& kit, const fs::path& folder) {
+  say(folder, for_all(folder));
+  const Attributing attributing(kit.known());
+  for (const fs::path& file : cpp_files(folder)) {
+    try {
+      const Attribution found = attributing.of(file, read_file(file, most_source_bytes));
+      if (!found.problem) continue;
+      const Problem problem = load_header(found.problem->file);
+      if (!declarations(problem).empty() || !flags_of_own(problem, file).empty()) tell_clangd(kit, problem, file);
+    } catch (const BadInput&) {  // told where it is judged
+    }
+  }
+}
 
 void keep_clangd_told(const Kit& kit, const Problem& problem, const fs::path& file) {
   try {

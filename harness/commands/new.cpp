@@ -63,13 +63,15 @@ struct NewOptions {
 };
 
 // The judge's own tasks for VS Code, for a folder that lies elsewhere; and clangd's settings.
-int create_editor_files(const fs::path& folder) {
+int create_editor_files(const fs::path& folder, const Kit& kit) {
   const fs::path own = fs::path(LEETJUDGE_HOST_DIR).parent_path().parent_path();
   int status = 0;
   for (const char* name : {"tasks.json", "launch.json"}) {
     std::string text = replaced(read_file(own / ".vscode" / name), "\"harness/judge\"",
                                 "\"" + (own / "harness/judge").string() + "\"");
-    text = replaced(std::move(text), "${workspaceFolder}/.build", (own / ".build").string());
+    for (const char* part : {"/.build", "/harness"})
+      text = replaced(std::move(text), std::string("${workspaceFolder}") + part, own.string() + part);
+    text = replaced(std::move(text), "${input:name}\"", "${input:name}\", \"--to\", \"${workspaceFolder}\"");
     const fs::path file = fs::absolute(folder / ".vscode" / name).lexically_normal();
     try {
       create(file, text, text.substr(0, text.find('\n')));
@@ -80,15 +82,15 @@ int create_editor_files(const fs::path& folder) {
       status = 2;
     }
   }
-  tell_clangd(fs::absolute(folder).lexically_normal());
+  tell_clangd(kit, fs::absolute(folder).lexically_normal());
   std::cout << display_path(folder / ".clangd") << "\n";
   return status;
 }
 
 int create_solution(NewOptions& line) {
-  if (!line.editor.empty()) return create_editor_files(line.folder);
-  if (line.name.empty()) throw BadInput(fmt::format("new needs a problem and a name: {} new 37 mine", judge_command()));
   const Kit kit = line.kit.kit();
+  if (!line.editor.empty()) return create_editor_files(line.folder, kit);
+  if (line.name.empty()) throw BadInput(fmt::format("new needs a problem and a name: {} new 37 mine", judge_command()));
   const Problem problem = problem_for(kit, line.problem);
   std::string name = line.name;
   if (name.ends_with(".cpp")) name.resize(name.size() - 4);

@@ -88,17 +88,39 @@ std::string prints_text(const CaseResult& one) {
   return prints_text("printed on stdout", one.standard_output) + prints_text("printed on stderr", one.standard_error);
 }
 
-// One line, as compilers print theirs and editors read it.
-std::string diagnostic(const CaseResult& one, const Solution& solution) {
+std::string place_of(const CaseResult& one, const Solution& solution) {
   const Place place = one.place.line > 0 ? one.place : Place{solution.file, 1, 0};
-  const bool placed = !place.file.empty();  // results of an older judge say none
-  const std::string at = (placed ? place.words() : solution.name) + ": ";
+  return place.file.empty() ? solution.name : place.words();  // results of an older judge say none
+}
+
+// The other cases that fail at the place where this one is the first to fail: an editor's list has a row a place.
+std::string also_failing(const CaseResult& first, const SolutionResult& result) {
+  constexpr std::size_t most_named = 3;
+  const std::string at = place_of(first, result.solution);
+  std::vector<std::string> others;
+  bool met = false;
+  for (const CaseResult& one : result.cases) {
+    if (!one.failed() || place_of(one, result.solution) != at) continue;
+    if (!met && one.test->name != first.test->name) return "";
+    if (met) others.push_back(one.test->name);
+    met = true;
+  }
+  if (others.empty()) return "";
+  const std::size_t more = others.size() - std::min(others.size(), most_named);
+  others.resize(others.size() - more);
+  return fmt::format(" (also on {}{})", joined(others), more ? fmt::format(" and {} more", more) : "");
+}
+
+// One line, as compilers print theirs and editors read it.
+std::string diagnostic(const CaseResult& one, const SolutionResult& result) {
+  const std::string at = place_of(one, result.solution) + ": ";
   const char* status = status_message(one.status);
   std::string reason = one.reason;
   std::ranges::replace(reason, '\n', ' ');
-  if (one.reason.starts_with(at))
-    return fmt::format("{}error: {} [{}, case {}]", at, reason.substr(at.size()), status, one.test->name);
-  return fmt::format("{}error: {} on case {}: {}", at, status, one.test->name, reason);
+  const std::string words = one.reason.starts_with(at)
+                                ? fmt::format("{} [{}, case {}]", reason.substr(at.size()), status, one.test->name)
+                                : fmt::format("{} on case {}: {}", status, one.test->name, reason);
+  return at + "error: " + words + also_failing(one, result);
 }
 
 // The options that let a case fail as it did.
@@ -141,7 +163,7 @@ std::string coloured(const std::string& text, const char* code, const TableStyle
 
 std::string render_failure(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                            const TableStyle& style) {
-  std::string text = coloured(diagnostic(one, result.solution), "1", style) + "\n";
+  std::string text = coloured(diagnostic(one, result), "1", style) + "\n";
   const bool said = one.finding.starts_with(one.reason);  // by the reason
   const std::string_view more = std::string_view(one.finding).substr(said ? one.reason.size() : 0);
   if (!more.empty()) text += wrapped((said ? "" : "checks: ") + std::string(trim(more)), 2, style.width);
@@ -150,8 +172,8 @@ std::string render_failure(const CaseResult& one, const SolutionResult& result, 
 }
 
 std::string render_findings(const SolutionResult& result, const Problem& problem, const TableStyle& style) {
-  constexpr std::size_t most_in_a_line = 5;  // other failures, for an editor's list
-  std::set<std::string> reasons;
+  constexpr std::size_t most_in_a_line = 5;  // failures at other places, for an editor's list
+  std::set<std::string> places;
   std::string text;
   const bool compiled = result.compile_error.empty() && result.fault.empty();
   if (!compiled) {
@@ -172,9 +194,10 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
     if (is_right(one.status)) text += right_text(one, result, problem, style);
     if (one.failed() && ++failed <= style.failures_shown) {
       text += "\n" + render_failure(one, result, problem, style);
-      reasons.insert(one.reason);
-    } else if (one.failed() && style.alone && listed < most_in_a_line && reasons.insert(one.reason).second) {
-      text += (listed++ == 0 ? "\n" : "") + diagnostic(one, result.solution) + "\n";
+      places.insert(place_of(one, result.solution));
+    } else if (one.failed() && style.alone && listed < most_in_a_line &&
+               places.insert(place_of(one, result.solution)).second) {
+      text += (listed++ == 0 ? "\n" : "") + diagnostic(one, result) + "\n";
     }
     if (one.status == Status::not_run && not_run++ == 0) why_not_run = one.reason;
     if (!one.unchecked.empty() && unchecked++ == 0) why_unchecked = "not checked: " + one.unchecked;

@@ -102,6 +102,11 @@ TEST_F(Clangd, TakesTheProblemsOwnNodeFromItsPageInAnyFolder) {
   write_file(third, "// @lc app=leetcode id=133 lang=cpp\n" + read_file(file));
   judge("elsewhere/deep");  // as a folder
   EXPECT_EQ(complaints(third), "");
+  const fs::path moved = folder.path() / "moved/in/fourth.cpp";
+  fs::create_directories(moved.parent_path());
+  write_file(moved, read_file(third));
+  EXPECT_EQ(judge("new --editor vscode --to moved").status, 0);
+  EXPECT_EQ(complaints(moved), "");
   write_file(folder.path() / "elsewhere/.clangd", "# mine\n");
   EXPECT_EQ(judge("new 133 other --to elsewhere").status, 0);
   EXPECT_EQ(read_file(folder.path() / "elsewhere/.clangd"), "# mine\n");

@@ -105,6 +105,28 @@ TEST_F(ReportTest, PrintsOneDiagnosticLineAsCompilersDo) {
   EXPECT_EQ(loaded.problems[0].solutions[1].cases[0].place.words(), "/m/mine.cpp:6:19");
 }
 
+// As an editor's list has a row a place, the first says what else fails there.
+TEST_F(ReportTest, TheFirstFailureAtAPlaceNamesTheOthers) {
+  SolutionResult& result = report.problems[0].solutions[1];
+  const CaseResult first = result.cases[0];
+  for (const char* name : {"second", "third", "fourth", "elsewhere", "fifth"}) {
+    result.cases.push_back(first);
+    Case test = *first.test;
+    test.name = name;
+    result.cases.back().test = std::make_shared<const Case>(test);
+  }
+  result.cases[4].place = {"/m/mine.cpp", 7, 0};
+  TableStyle style;
+  style.alone = true;
+  const std::string text = render_table(report, style);
+  EXPECT_NE(text.find(": error: Wrong Answer on case leetcode-example: row 1 holds 5 twice"
+                      " (also on second, third, fourth and 1 more)\n"),
+            std::string::npos)
+      << text;
+  EXPECT_NE(text.find(":7: error: Wrong Answer on case elsewhere: row 1 holds 5 twice\n"), std::string::npos) << text;
+  EXPECT_EQ(text.find("on case second"), std::string::npos) << text;
+}
+
 // As results of a judge that told none: they are merged and compared with as well.
 TEST_F(ReportTest, PrintsAFailureWithoutAPlace) {
   SolutionResult& result = report.problems[0].solutions[1];

@@ -59,9 +59,7 @@ class Explorer {
     this.controller.createRunProfile("judge", vscode.TestRunProfileKind.Run, (request, stop) => this.rerun(request, stop), true);
   }
 
-  clearProblems(uri: vscode.Uri) {
-    this.problems.forEach((all) => all.delete(uri));
-  }
+  readonly clearProblems = (uri: vscode.Uri) => this.problems.forEach((all) => all.delete(uri));
 
   // What was said of a file holds no longer when it was saved.
   outdate(uri: vscode.Uri) {
@@ -160,26 +158,40 @@ function inTerminal(verb: string, uri: vscode.Uri) {
   return vscode.tasks.executeTask(new vscode.Task({ type: "leetjudge" }, scope, verb, "leetjudge", execution, "$leetjudge"));
 }
 
-function debug(uri: vscode.Uri) {
+async function debug(uri: vscode.Uri) {
   if (!vscode.extensions.getExtension("ms-vscode.cpptools")) return inTerminal("debug", uri);
-  return telling(async () => {
-    const built = run(judgeFor(uri), ["debug", uri.fsPath, "--build-only"], folderOf(uri));
-    vscode.window.setStatusBarMessage(`$(sync~spin) building ${path.basename(uri.fsPath)} for the debugger`, built);
-    const [, program, argument] = /^program: (.*)\nargument: (.*)$/m.exec(await built) ?? ["", "", ""];
-    await vscode.debug.startDebugging(vscode.workspace.getWorkspaceFolder(uri), {
-      name: "leetjudge", type: "cppdbg", request: "launch", MIMode: "gdb", cwd: folderOf(uri),
-      program, args: [argument], setupCommands: [{ text: "-enable-pretty-printing" }, { text: `source ${path.dirname(program)}/commands` }],
-    });
+  const built = run(judgeFor(uri), ["debug", uri.fsPath, "--build-only"], folderOf(uri));
+  vscode.window.setStatusBarMessage(`$(sync~spin) building ${path.basename(uri.fsPath)} for the debugger`, built);
+  const [, program, argument] = /^program: (.*)\nargument: (.*)$/m.exec(await built) ?? ["", "", ""];
+  return vscode.debug.startDebugging(vscode.workspace.getWorkspaceFolder(uri), {
+    name: "leetjudge", type: "cppdbg", request: "launch", MIMode: "gdb", cwd: folderOf(uri),
+    program, args: [argument], setupCommands: [{ text: "-enable-pretty-printing" }, { text: `source ${path.dirname(program)}/commands` }],
   });
 }
 
+// Into the problem's folder, or into a folder that is not the judge's.
+async function create(at: vscode.Uri) {
+  const problem = await vscode.window.showInputBox({ prompt: "the problem: its number, name or URL" });
+  const name = problem && (await vscode.window.showInputBox({ prompt: "the name of the new file", value: "mine" }));
+  if (!name) return;
+  const [judge, folder] = [judgeFor(at), folderOf(at)];
+  const to = judge === path.join(folder, "harness/judge") ? [] : ["--to", folder];
+  const told = await run(judge, ["new", problem, name, ...to], folder);
+  await vscode.window.showTextDocument(vscode.Uri.file(path.resolve(folder, told.split("\n")[0])));
+}
+
+const add = async (at: vscode.Uri) => void vscode.window.showInformationMessage(
+  await run(judgeFor(at), ["add"], folderOf(at), undefined, await vscode.env.clipboard.readText()));
+
 export function activate(context: vscode.ExtensionContext) {
   const explorer = new Explorer(context);
-  const commands: [string, (uri: vscode.Uri) => unknown][] = [["judge", (uri) => explorer.judge(uri)], ["stress", (uri) => inTerminal("stress", uri)], ["debug", debug]];
+  const commands: [string, (uri: vscode.Uri) => unknown][] = [
+    ["judge", (uri) => explorer.judge(uri)], ["stress", (uri) => inTerminal("stress", uri)], ["debug", debug], ["new", create], ["add", add]];
   for (const [name, act] of commands) {
     context.subscriptions.push(vscode.commands.registerCommand(`leetjudge.${name}`, (given?: vscode.Uri) => {
-      const uri = given ?? vscode.window.activeTextEditor?.document.uri;
-      return uri && act(uri);
+      const open = vscode.window.activeTextEditor?.document.uri;
+      const uri = given ?? (open?.scheme === "file" ? open : vscode.workspace.workspaceFolders?.[0].uri);
+      return uri && telling(async () => act(uri));
     }));
   }
   // Also where another program wrote it. A task that judges it says it in rows of its own.
@@ -189,11 +201,10 @@ export function activate(context: vscode.ExtensionContext) {
                              vscode.tasks.onDidStartTask(({ execution }) =>
                                execution.task.name.endsWith(" this file") && vscode.window.activeTextEditor && explorer.clearProblems(vscode.window.activeTextEditor.document.uri)),
                              vscode.window.onDidChangeActiveTextEditor(() => explorer.tell(undefined, "")));
-  const provider: vscode.CodeLensProvider = {
+  context.subscriptions.push(vscode.languages.registerCodeLensProvider({ language: "cpp", scheme: "file" }, {
     provideCodeLenses: (document) =>
       publicMethods(document.getText()).flatMap((method) =>
-        commands.map(([name]) => new vscode.CodeLens(document.lineAt(method.line).range,
+        commands.slice(0, 3).map(([name]) => new vscode.CodeLens(document.lineAt(method.line).range,
                                                      { title: name, command: `leetjudge.${name}`, arguments: [document.uri] }))),
-  };
-  context.subscriptions.push(vscode.languages.registerCodeLensProvider({ language: "cpp", scheme: "file" }, provider));
+  }));
 }

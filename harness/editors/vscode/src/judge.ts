@@ -43,18 +43,17 @@ export function compilersLines(text: string): Told[] {
     ({ place: { file, line: Number(line), column: Number(column ?? 0) }, kind, words }));
 }
 
-// What it prints on standard output; rejected with what it says on standard error where it cannot judge.
-export function run(judge: string, words: string[], folder: string, stop?: { onCancellationRequested(stop: () => void): unknown }): Promise<string> {
+// What it prints on standard output, given that on its standard input; rejected with what it says on standard error where it cannot judge.
+export function run(judge: string, words: string[], folder: string, stop?: { onCancellationRequested(stop: () => void): unknown }, input = ""): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(judge, words, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(judge, words, { cwd: folder, stdio: "pipe" });
+    child.stdin.on("error", () => {}).end(input); // it need not read that
     let [out, errors] = ["", ""];
     child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
     child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
     child.on("error", reject);
-    child.on("close", (status) => {
-      if (out !== "") resolve(out); // also where not all could be judged
-      else reject(new Error(errors.trim() || `${judge} ended with status ${status}`));
-    });
+    child.on("close", (status) => // it may print and not have judged all
+      out !== "" ? resolve(out) : reject(new Error(errors.trim() || `${judge} ended with status ${status}`)));
     stop?.onCancellationRequested(() => child.kill("SIGINT"));
   });
 }

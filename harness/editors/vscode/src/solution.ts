@@ -9,32 +9,21 @@ function codeOf(text: string): string {
 }
 
 export function publicMethods(text: string): Method[] {
-  const code = codeOf(text);
+  let code = codeOf(text);
   const methods: Method[] = [];
-  for (const head of code.matchAll(/\b(class|struct)\s+(\w+)[^;{}()=]*\{/g)) {
-    let isPublic = head[1] === "struct";
-    let depth = 1;
-    let begin = head.index + head[0].length; // of the declaration at hand
-    for (let i = begin; i < code.length && depth > 0; ++i) {
-      if (code[i] === "{" && depth++ === 1) {
-        const declaration = code.slice(begin, i);
-        const name = /(~?\b\w+)\s*\(/.exec(declaration);
-        if (isPublic && name && !/^\s*(class|struct|enum)\b|[=~]/.test(declaration.slice(0, name.index + 1))) {
-          const at = begin + name.index;
-          methods.push({ name: name[1], line: code.slice(0, at).split("\n").length - 1 });
-        }
-      } else if (code[i] === "}") {
-        if (--depth === 1) begin = i + 1;
-      } else if (depth === 1 && code[i] === ";") {
-        begin = i + 1;
-      } else if (depth === 1 && code[i] === ":" && code[i + 1] !== ":" && code[i - 1] !== ":") {
-        const label = /\b(public|private|protected)\s*$/.exec(code.slice(begin, i));
-        if (label) {
-          isPublic = label[1] === "public";
-          begin = i + 1;
-        }
-      }
+  for (let block; (block = /\{[^{}]*\}/.exec(code)); ) { // the innermost; its own are "#" by then
+    const before = code.slice(0, block.index);
+    const head = /\b(class|struct)\s+\w+[^;{}()=]*$/.exec(before);
+    let isPublic = head?.[1] === "struct";
+    const parts = head ? block[0].matchAll(/\b(public|private|protected)\s*:(?!:)|[^;{}#](?:(?!\b(?:public|private|protected)\s*:)[^;#])*#/g) : [];
+    for (const part of parts) {
+      if (part[1]) isPublic = part[1] === "public";
+      const name = /\w+\s*\(/.exec(part[0]);
+      if (!isPublic || !name || /[=~]/.test(part[0].slice(0, name.index))) continue;
+      const line = code.slice(0, block.index + part.index + name.index).split("\n").length - 1;
+      methods.push({ name: name[0].replace(/\W/g, ""), line });
     }
+    code = before + block[0].replace(/[^\n]/g, "#") + code.slice(block.index + block[0].length);
   }
   return methods.sort((a, b) => a.line - b.line);
 }

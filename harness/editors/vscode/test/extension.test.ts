@@ -40,7 +40,9 @@ let output = "";
 const statusBar = { text: "", show() {} };
 let extensions = ["ms-vscode.cpptools"];
 let configured: Record<string, unknown> = { leetjudge: "harness-judge" };
+let typed: string[] = [];
 const mock = {
+  env: { clipboard: { readText: async () => "1. Two Sum\n" } },
   Range: class { start: any; constructor(line: number, character: number) { this.start = { line, character }; } },
   Location: class { constructor(readonly uri: any, readonly range: any) {} },
   Diagnostic: class { constructor(readonly range: any, readonly words: string, readonly severity: number) {} },
@@ -68,6 +70,9 @@ const mock = {
     createStatusBarItem: () => statusBar,
     setStatusBarMessage: (words: string) => events.push(words),
     showErrorMessage: (words: string) => events.push(`error: ${words}`),
+    showInformationMessage: (words: string) => events.push(words),
+    showInputBox: async () => typed.shift(),
+    showTextDocument: async (uri: any) => events.push(`opened ${uri.fsPath}`),
     onDidChangeActiveTextEditor: (act: any) => (opened = act),
     activeTextEditor: { document: { uri: uriOf(file) } },
   },
@@ -211,6 +216,21 @@ test("the judge is the one that the folder's tasks name, where no setting says a
   await command("judge");
   assert.equal(words(), `run ${file} --json -\n`);
   configured = { leetjudge: "harness-judge" };
+});
+
+test("a new solution is opened, and the page on the clipboard is added", async () => {
+  begin();
+  typed = ["1", "two_sum"];
+  judgeThatPrints("two_sum.cpp\nnext: …\n", 0);
+  await command("new");
+  assert.equal(words(), `new 1 two_sum --to ${folder}\n`);
+  assert.deepEqual(events, [`opened ${folder}/two_sum.cpp`]);
+  await command("new"); // nothing is typed
+  assert.equal(events.length, 1);
+  begin();
+  writeFileSync(path.join(folder, "harness-judge"), "#!/bin/sh\necho $1; cat\n");
+  await command("add");
+  assert.deepEqual(events, ["add\n1. Two Sum\n"]);
 });
 
 test("what cannot be judged is said", async () => {
