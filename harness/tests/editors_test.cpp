@@ -42,11 +42,9 @@ TEST_F(Editors, VsCodesProblemsPanelShowsAWrongAnswerAndACompileError) {
   write_solutions();
   run("\"$JUDGE\" 36 wrong.cpp >wrong.txt");
   const std::string wrong = problems_in("judge this file", "wrong.txt");
-  EXPECT_TRUE(wrong.starts_with(
-      "wrong.cpp|3|1|error|Wrong Answer on case leetcode-example-2: answered true, but column 1 holds 8 twice\n"
-      "wrong.cpp|3|1|error|Wrong Answer on case row-only: "))
-      << wrong;
-  EXPECT_EQ(std::ranges::count(wrong, '\n'), 6) << wrong;
+  EXPECT_EQ(wrong,
+            "wrong.cpp|3|1|error|Wrong Answer on case leetcode-example-2: answered true, but column 1 holds 8 twice"
+            " (also on row-only, row-only-within-a-band, column-only and 18 more)\n\n");
   run("\"$JUDGE\" 36 broken.cpp >broken.txt");
   EXPECT_TRUE(problems_in("judge this file", "broken.txt").starts_with("broken.cpp|5|8|error|use of undeclared"));
   run("\"$JUDGE\" debug broken.cpp --build-only >broken.txt 2>&1");
