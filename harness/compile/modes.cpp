@@ -60,7 +60,7 @@ const ModeTraits& traits_of(Mode mode) {
        .define = "LEETJUDGE_DEBUG",
        // What is undefined stops where it happens.
        .flags = {"-O0", "-gdwarf-4", "-fno-omit-frame-pointer", "-D_GLIBCXX_ASSERTIONS", "-fsanitize=undefined",
-                 "-fsanitize-undefined-trap-on-error"},
+                 "-fno-sanitize-recover=all"},
        .clang_flags = {"-fstandalone-debug"},
        .gcc_flags = {},
        .wrapped = {}},

@@ -89,7 +89,7 @@ std::vector<std::string> Toolchain::flags(Mode mode, Fill fill) const {
   // Clang's crash reports are files of megabytes; and whether some file of the user's exists is no solution's business.
   if (clang) add({"-fno-crash-diagnostics", "-D__has_embed(...)=0"});
   // A missing return ends the program at that place instead of running into whatever code comes next.
-  if (mode != Mode::checked)
+  if (mode != Mode::checked && mode != Mode::debug)
     add({"-fsanitize=return", clang ? "-fsanitize-trap=return" : "-fsanitize-undefined-trap-on-error"});
   add(traits_of(mode).flags);
   add(clang ? traits_of(mode).clang_flags : traits_of(mode).gcc_flags);
@@ -110,6 +110,7 @@ std::vector<std::string> Toolchain::link_flags(Mode mode) const {
   for (const char* function : traits_of(mode).wrapped) flags.push_back(fmt::format("-Wl,--wrap={}", function));
   if (family == Family::gcc) flags.push_back("-fno-use-linker-plugin");
   if (mode == Mode::checked) flags.push_back("-fsanitize=address,undefined");
+  if (mode == Mode::debug) flags.push_back("-fsanitize=undefined");
   return flags;
 }
 

@@ -10,6 +10,9 @@
 #include "calls.hpp"
 #include "frame.hpp"
 
+// What is undefined is told in words, and then stops the program where a debugger sees it.
+extern "C" const char* __ubsan_default_options() { return "abort_on_error=1:handle_segv=0"; }
+
 int main(int count, char** words) {
   std::string text;
   char bytes[65536];

@@ -238,7 +238,7 @@ class UsersFrame:
         pass
 
     def handle_stop(self, context, _):
-        if context.thread.stop_reason == lldb.eStopReasonSignal:
+        if context.thread.stop_reason in (lldb.eStopReasonSignal, lldb.eStopReasonInstrumentation):
             users = (frame.idx for frame in context.thread if is_users(frame.line_entry.file.fullpath or ""))
             context.thread.SetSelectedFrame(next(users, 0))
         return True

@@ -44,7 +44,7 @@ TEST_F(Editors, VsCodesProblemsPanelShowsAWrongAnswerAndACompileError) {
   const std::string wrong = problems_in("judge this file", "wrong.txt");
   EXPECT_EQ(wrong,
             "wrong.cpp|3|1|error|Wrong Answer on case leetcode-example-2: answered true, but column 1 holds 8 twice"
-            " (also on row-only, row-only-within-a-band, column-only and 18 more)\n\n");
+            " (also on row-only, row-only-within-a-band, column-only and 18 more)\n");
   run("\"$JUDGE\" 36 broken.cpp >broken.txt");
   EXPECT_TRUE(problems_in("judge this file", "broken.txt").starts_with("broken.cpp|5|8|error|use of undeclared"));
   run("\"$JUDGE\" debug broken.cpp --build-only >broken.txt 2>&1");
@@ -197,17 +197,24 @@ TEST_F(EditorsLong, DebugTakesTheCaseThatFails) {
   EXPECT_TRUE(has(stopped.out, "8 3 . | . 7 .")) << stopped.out;
 }
 
-TEST_F(EditorsLong, DebugStopsWhereAnIndexIsOutOfBounds) {
+TEST_F(EditorsLong, DebugStopsWhereSomethingUndefinedHappens) {
   folder.write("beyond.cpp", test::valid("return board[board.size()].empty();"));
+  folder.write("null.cpp", test::valid("ListNode* head = nullptr;\n    return head->val == 0;"));
   int tried = 0;
   for (const std::string debugger : {"gdb", "lldb-19", "lldb-14"}) {
     if (lacks(debugger.c_str())) continue;
-    const std::string words = debugger == "gdb" ? "-batch -ex c -ex frame" : "-b -o c -o 'frame info'";
-    const Printed printed =
-        run("LEETJUDGE_CACHE=cache \"$JUDGE\" debug 36 beyond.cpp --debugger " + debugger + " -- " + words);
-    const std::size_t stopped = printed.out.find("SIGABRT");
-    ASSERT_NE(stopped, std::string::npos) << printed.out << printed.err;
-    EXPECT_TRUE(has(printed.out.substr(stopped), "beyond.cpp:4")) << printed.out;
+    const bool gdb = debugger == "gdb";
+    const std::string words = gdb ? "-batch -ex c -ex frame" : "-b -o c -o 'frame info'";
+    const auto stops = [&](const std::string& file, const char* reason, const char* place, const char* told) {
+      const Printed printed =
+          run("LEETJUDGE_CACHE=cache \"$JUDGE\" debug 36 " + file + " --debugger " + debugger + " -- " + words);
+      const std::size_t stopped = printed.out.find(reason);
+      ASSERT_NE(stopped, std::string::npos) << printed.out << printed.err;
+      EXPECT_TRUE(has(printed.out.substr(stopped), place)) << printed.out;
+      EXPECT_TRUE(has(printed.out, told)) << printed.out;
+    };
+    stops("beyond.cpp", "SIGABRT", "beyond.cpp:4", "");
+    stops("null.cpp", gdb ? "SIGABRT" : "Null pointer use", "null.cpp:5", gdb ? "within null pointer of type" : "");
     ++tried;
   }
   if (tried == 0) GTEST_SKIP() << "no debugger is installed";
