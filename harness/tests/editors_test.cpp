@@ -211,7 +211,7 @@ TEST_F(EditorsLong, DebugStopsWhereSomethingUndefinedHappens) {
       const std::size_t stopped = printed.out.find(reason);
       ASSERT_NE(stopped, std::string::npos) << printed.out << printed.err;
       EXPECT_TRUE(has(printed.out.substr(stopped), place)) << printed.out;
-      EXPECT_TRUE(has(printed.out, told)) << printed.out;
+      EXPECT_TRUE(has(printed.out + printed.err, told)) << printed.out << printed.err;
     };
     stops("beyond.cpp", "SIGABRT", "beyond.cpp:4", "");
     stops("null.cpp", gdb ? "SIGABRT" : "Null pointer use", "null.cpp:5", gdb ? "within null pointer of type" : "");
