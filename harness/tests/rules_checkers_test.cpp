@@ -37,6 +37,13 @@ const Ruled ruled[] = {
     {324, "[[1,5,1,1,6,4]]", "[1,6,1,5,1,4]", {"[1,6,1,5,4,1]", "[1,1,6,4,5,1]"}},
     {450, "[[5,3,6,2,4,null,7],3]", "[5,4,6,2,null,null,7]", {"[5,3,6,2,4,null,7]", "[5,6,4]"}},
     {701, "[[4,2,7],5]", "[4,2,7,null,null,5]", {"[4,2,7]", "[4,2,7,5]"}},
+    {742, "[[1,3,2],1]", "2", {"1", "4", "\"2\"", "[2]"}},
+    {742, "[[1,3,2],1]", "3", {"null"}},
+    {742, "[[1,2,3,4,null,null,null,5,null,6],2]", "3", {"6", "5"}},
+    {742, "[[1],1]", "1", {"2"}},
+    {358, R"(["aabbcc",3])", R"("cbacba")", {R"("abccab")", R"("abcab")", R"("abcabd")", R"("")"}},
+    {358, R"(["aaabc",3])", R"("")", {R"("abaca")"}},
+    {358, R"(["aaab",0])", R"("baaa")", {R"("")"}},
     {451, R"(["tree"])", R"("eetr")", {R"("tree")", R"("eet")", R"("etre")"}},
     {767, R"(["aab"])", R"("aba")", {R"("aab")", R"("")", R"("ab")"}},
     {767, R"(["aaab"])", R"("")", {R"("aaba")"}},
@@ -171,8 +178,9 @@ TEST(Rules, TellHonestRandomnessFromOther) {
   EXPECT_EQ(judged(528, "pickIndex", {1, 100000}, Json::array(), [&] { return 1; }), std::nullopt);
   EXPECT_TRUE(judged(398, "pick", {1, 3, 3}, {3}, [&] { return below(5) ? 1 : 2; }));
   EXPECT_TRUE(judged(382, "getRandom", {1, 3, 3}, Json::array(), [&] { return below(2) ? 3 : 1; }));
-  EXPECT_TRUE(
-      judged(384, "shuffle", {1, 2, 3}, Json::array(), [&] { return below(2) ? Json{1, 2, 3} : Json{3, 2, 1}; }));
+  EXPECT_TRUE(judged(384, "shuffle", {1, 2, 3}, Json::array(), [&] {
+    return below(2) ? Json{1, 2, 3} : Json{3, 2, 1};
+  }));
 }
 
 }  // namespace

@@ -38,17 +38,30 @@ const Registered registered_0451 = checked(451, [](const Json& given, const Json
   return std::nullopt;
 });
 
-const Registered registered_0767 = checked(767, [](const Json& given, const Json& found) -> Reason {
-  const std::string s = text_in(given.at(0)), order = text_in(found);
-  std::map<char, std::size_t> count;
+// Whether `found` is made of all characters of s, equal ones at least so far apart, or empty where that cannot be.
+static Reason check_apart(const std::string& s, const std::string& found, std::size_t distance) {
+  std::map<char, std::size_t> count, last;
   std::size_t most = 0;
   for (const char c : s) most = std::max(most, ++count[c]);
-  const bool possible = most <= (s.size() + 1) / 2;
-  if (order.empty()) return possible ? Reason("it is possible") : std::nullopt;
-  if (!same_elements(s, order)) return "not the same characters";
-  if (std::ranges::adjacent_find(order) != order.end()) return "two equal characters are neighbours";
+  const auto as_many = std::ranges::count(count, most, &std::pair<const char, std::size_t>::second);
+  // Each of the most frequent opens a stretch as long as the distance; the last ones stand behind these.
+  const bool possible = (most - 1) * distance + std::size_t(as_many) <= s.size();
+  if (found.empty()) return possible ? Reason("it is possible") : std::nullopt;
+  if (!same_elements(s, found)) return "not the same characters";
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    const auto before = last.find(found[i]);
+    if (before != last.end() && i - before->second < distance)
+      return fmt::format("two {} are only {} apart", found[i], i - before->second);
+    last[found[i]] = i;
+  }
   return std::nullopt;
+}
+
+const Registered registered_0358 = checked(358, [](const Json& given, const Json& found) {
+  return check_apart(text_in(given.at(0)), text_in(found), given.at(1).get<std::size_t>());
 });
+const Registered registered_0767 = checked(
+    767, [](const Json& given, const Json& found) { return check_apart(text_in(given.at(0)), text_in(found), 2); });
 
 const Registered registered_1054 = checked(1054, [](const Json& given, const Json& found) -> Reason {
   const Numbers numbers = numbers_in(found);
