@@ -44,10 +44,12 @@ std::vector<Fact> read_call_order(const std::string& sentence, const Stub& stub)
   if (!stub.design) return {};
   const std::string small = lower(sentence);
   Fact fact;
-  if (contains_any(small, {"non-empty", "not empty", "nonempty", "at least one element", "at least once"})) {
+  if (contains_any(small,
+                   {"non-empty", "not empty", "nonempty", "at least one element", "at least once", "are valid"}) &&
+      std::ranges::any_of(stub.solution.methods, puts_in)) {
     fact.kind = Kind::filled;
-    for (const Method& one : stub.solution.methods) {
-      if (!one.constructor && !puts_in(one) && word_at(sentence, one.name) != std::string::npos)
+    for (const Method& one : stub.solution.methods) {  // what takes arguments asks for more than something in it
+      if (!one.constructor && one.parameters.empty() && word_at(sentence, one.name) != std::string::npos)
         fact.parameters.push_back(one.name);
     }
   } else if (contains_any(small,

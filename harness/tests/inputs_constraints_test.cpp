@@ -298,16 +298,26 @@ const Stub stack = parse_stub(
     "    int top() {\n    }\n};\n");
 
 TEST(Constraints, KnowTheOrderOfCalls) {
-  const Constraints filled(stack, {"Methods pop and top will always be called on non-empty stacks."});
-  EXPECT_TRUE(filled.not_understood().empty());
-  EXPECT_FALSE(filled.broken_by(R"([["MinStack","push","top","pop","push","pop"],[[],[1,1],[],[],[1,2],[]]])"));
-  EXPECT_TRUE(filled.broken_by(R"([["MinStack","push","pop","top"],[[],[1,1],[],[]]])"));
+  for (const char* said :
+       {"Methods pop and top will always be called on non-empty stacks.", "All the calls to pop and top are valid."}) {
+    const Constraints filled(stack, {said});
+    EXPECT_TRUE(filled.not_understood().empty());
+    EXPECT_FALSE(filled.broken_by(R"([["MinStack","push","top","pop","push","pop"],[[],[1,1],[],[],[1,2],[]]])"));
+    EXPECT_TRUE(filled.broken_by(R"([["MinStack","push","pop","top"],[[],[1,1],[],[]]])"));
+  }
   const Constraints rising(stack, {"The values of time are strictly increasing."});
   EXPECT_FALSE(rising.broken_by(R"([["MinStack","push","push"],[[],[9,1],[9,2]]])"));
   EXPECT_TRUE(rising.broken_by(R"([["MinStack","push","push"],[[],[9,2],[9,2]]])"));
 }
 
-// What is not there is not taken out; what is put in twice may be there twice.
+// What nothing is put into is not filled, and what takes an argument asks for more.
+TEST(Constraints, TakeNoOtherCallsForCallsOfWhatIsFilled) {
+  const Stub iterator = parse_stub("class A {\npublic:\n    A(string s) {\n    }\n    int next() {\n    }\n};\n");
+  EXPECT_EQ(Constraints(iterator, {"All calls to next are valid."}).not_understood().size(), 1u);
+  EXPECT_EQ(Constraints(stack, {"All calls to push are valid."}).not_understood().size(), 1u);
+}
+
+// What is not there is not taken out; what is put in twice may be there twice, or not.
 TEST(Constraints, CountWhatIsHeld) {
   const Stub set = parse_stub(
       "class RandomizedSet {\npublic:\n    RandomizedSet() {\n    }\n    bool insert(int val) {\n    }\n"
