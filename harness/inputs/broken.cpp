@@ -288,7 +288,7 @@ std::optional<std::string> Constraints::broken_by(std::string_view input) const 
   return fmt::format("{} (constraint: {})", broken->words, broken->sentence);
 }
 
-std::optional<Broken> Constraints::first_broken(std::string_view text) const {
+std::optional<Broken> Constraints::first_broken(std::string_view text, bool surely) const {
   const Json input = parsed(text);
   const std::vector<Call> calls = calls_in(stub_, input);
   for (const Fact& one : facts_) {
@@ -296,7 +296,7 @@ std::optional<Broken> Constraints::first_broken(std::string_view text) const {
     const auto most = one.kind == Kind::most_calls ? value_of(one.right) : std::nullopt;
     if (most && input[0].size() > *most + 1) return Broken{fmt::format("{} calls", input[0].size()), one.sentence};
     const bool of_order = one.kind == Kind::filled || one.kind == Kind::rising;
-    if (of_order && !keeps_call_order(one, stub_, input)) return Broken{"the order of the calls", one.sentence};
+    if (of_order && !keeps_call_order(one, stub_, input, surely)) return Broken{"the order of the calls", one.sentence};
   }
   std::vector<Parameter> constructed;
   std::vector<Json> with;

@@ -77,7 +77,7 @@ bool Filling::allows(const Method& method, const std::vector<Fact>& facts) const
 void Filling::call(const Method& method, const Json& arguments) {
   const bool tells = method.returns == "bool" && !arguments.empty();
   const std::string element = tells ? dumped(arguments[0]) : "";
-  if (puts_in(method) && !(tells && sets_ && elements_.contains(element))) {
+  if (puts_in(method) && !(tells && surely_ && elements_.contains(element))) {
     ++held_;
     if (tells) elements_.insert(element);
   }
@@ -88,13 +88,13 @@ void Filling::call(const Method& method, const Json& arguments) {
   if (tells) elements_.erase(found);
 }
 
-bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& input) {
+bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& input, bool surely) {
   if (fact.kind == Kind::rising) {
     const auto falls = [&](const Json& a, const Json& b) { return b < a || (fact.strictly && a == b); };
     const std::vector<Json> values = rising_values(fact, stub, input);
     return std::ranges::adjacent_find(values, falls) == values.end();
   }
-  Filling filling(false);
+  Filling filling(surely);
   const std::vector<Fact> alone(1, fact);
   for (const Call& one : calls_in(stub, input)) {
     if (!filling.allows(*one.method, alone)) return false;

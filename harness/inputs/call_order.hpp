@@ -19,20 +19,20 @@ bool puts_in(const Method& method);  // as far as its name and types tell: "push
 // How much is in the object, as far as names tell: "push" puts in, "pop" takes out.
 class Filling {
  public:
-  // `sets`: what tells whether it put in something new holds an element once; otherwise it may be a bag.
-  explicit Filling(bool sets = true) : sets_(sets) {}
+  // What tells whether it put in something new may be a set or a bag: `surely` counts as in a set, where less is left.
+  explicit Filling(bool surely = true) : surely_(surely) {}
 
   bool allows(const Method& method, const std::vector<Fact>& facts) const;
   void call(const Method& method, const Json& arguments);
 
  private:
-  bool sets_;
+  bool surely_;
   std::size_t held_ = 0;
   std::multiset<std::string> elements_;  // of those that tell whether they put in something new
 };
 
-// Whether the calls come so that the fact holds.
-bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& input);
+// Whether the calls come so that the fact holds, or surely so, whatever they answer.
+bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& input, bool surely);
 
 // Makes the arguments rise from call to call where a fact says so.
 void raise(const std::vector<Fact>& facts, const Stub& stub, Json& input);

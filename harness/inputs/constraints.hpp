@@ -102,11 +102,14 @@ class Constraints {
   // The first sentence that a case's input breaks, in words. What does not fit the stub's types breaks none.
   std::optional<std::string> broken_by(std::string_view input) const;
 
+  // Whether it breaks none, whatever its calls answer. What nobody typed has to.
+  bool surely_kept_by(std::string_view input) const { return !first_broken(input, true); }
+
   // How large that is in an input, of elements the first one; nothing where it is not in it.
   std::optional<double> size_in(const Quantity& quantity, std::string_view input) const;
 
  private:
-  std::optional<Broken> first_broken(std::string_view input) const;
+  std::optional<Broken> first_broken(std::string_view input, bool surely = false) const;
 
   Stub stub_;
   std::vector<Fact> facts_;

@@ -235,7 +235,7 @@ std::optional<std::string> near_input(const Constraints& constraints, const std:
     for (std::size_t left = 1 + random.below(most_changes); left > 0; --left) changing.change(input);
     std::string text = dumped(input);
     const Rules& rules = constraints.rules();
-    if ((rules.fits && !rules.fits(text)) || constraints.broken_by(text)) continue;
+    if ((rules.fits && !rules.fits(text)) || !constraints.surely_kept_by(text)) continue;
     return text;
   }
   return std::nullopt;

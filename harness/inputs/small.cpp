@@ -62,7 +62,8 @@ class Enumerating {
   void keep(const Json& input, std::vector<std::string>& kept) {
     std::string text = dumped(input);
     const Rules& rules = constraints_.rules();
-    if (!there_were_.insert(text).second || constraints_.broken_by(text) || (rules.fits && !rules.fits(text))) return;
+    if (!there_were_.insert(text).second || !constraints_.surely_kept_by(text) || (rules.fits && !rules.fits(text)))
+      return;
     kept.push_back(std::move(text));
     for (const Call& call : calls_in(constraints_.stub(), input)) {
       for (std::size_t k = 0; k < call.arguments->size(); ++k)

@@ -90,7 +90,7 @@ Case Reference::smaller(const Case& whole, const Constraints& constraints, const
     const std::optional<std::string> fitted = fits ? input : fitted_by_rules(rules, random, input);
     if (!fitted || values_in(*fitted) > values_in(input) || (rules.refuse && rules.refuse(*fitted))) return false;
     if (rules.prove && !rules.prove(*fitted).good) return false;
-    if (!rules.generate && constraints.broken_by(*fitted)) return false;
+    if (!rules.generate && !constraints.surely_kept_by(*fitted)) return false;
     next.input = *fitted;
     next.expected.reset();
     const std::vector<Case> right = answered({next});

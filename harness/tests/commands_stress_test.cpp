@@ -55,6 +55,38 @@ TEST_F(CommandsStress, SaysThatThereIsNothingToCompareWith) {
   EXPECT_TRUE(has(alone.out, "nothing to compare answers with")) << alone.out;
 }
 
+// What is put in twice is in a set once: nothing is left to draw when it was removed.
+TEST_F(CommandsStress, DrawsFromNoSetThatMayBeEmpty) {
+  const std::string head = "class RandomizedSet {\npublic:\n    ";
+  const Json problem = {
+      {"id", 380},
+      {"title", "Random Set"},
+      {"constraints",
+       {"0 <= val <= 9", "There will be at least one element in the data structure when getRandom is called."}},
+      {"stub", head +
+                   "RandomizedSet() {\n    }\n    bool insert(int val) {\n    }\n    bool remove(int val) {\n    }\n" +
+                   "    int getRandom() {\n    }\n};"},
+      {"cases",
+       {{{"name", "example-1"},
+         {"input",
+          {{"RandomizedSet", "insert", "insert", "insert", "getRandom"},
+           {Json::array(), {1}, {1}, {2}, Json::array()}}}}}}};
+  folder.write("kit/testcases/0380_random_set.json", problem.dump());
+  const auto stressed = [&](const std::string& before_a_draw) {
+    folder.write("mine.cpp", head + "set<int> all;\nint puts = 0;\nbool taken_of_two = false;\n" +
+                                 "bool insert(int val) { ++puts; return all.insert(val).second; }\n" +
+                                 "bool remove(int val) { bool was = all.erase(val); taken_of_two |= was && puts > 1; " +
+                                 "return was; }\nint getRandom() { " + before_a_draw +
+                                 "auto at = all.begin(); advance(at, rand() % all.size()); return *at; }\n};\n");
+    return in_kit("stress 380 mine.cpp --seed 1 --count 400 --fast");
+  };
+  const test::Printed right = stressed("");
+  EXPECT_EQ(right.status, 0) << right.out << right.err;
+  const test::Printed wrong = stressed("if (taken_of_two) return -1; ");
+  EXPECT_TRUE(has(wrong.out, "getRandom: this one is not in it")) << wrong.out;
+  EXPECT_FALSE(has(wrong.out, "[[],[0],[0],[0],[]]")) << wrong.out;
+}
+
 TEST_F(CommandsStressLong, NeedsNoReferenceForACrash) {
   write("kit/solutions/9007_sum/crash",
         "if (nums.size() > 2) abort();\nreturn accumulate(nums.begin(), nums.end(), 0);");

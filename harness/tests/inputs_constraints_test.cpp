@@ -4,7 +4,9 @@
 
 #include "inputs/constraints.hpp"
 #include "inputs/drawing.hpp"
+#include "inputs/near.hpp"
 #include "inputs/shrink.hpp"
+#include "inputs/small.hpp"
 #include "support.hpp"
 #include "util/json.hpp"
 
@@ -324,7 +326,15 @@ TEST(Constraints, CountWhatIsHeld) {
       "    bool remove(int val) {\n    }\n    int getRandom() {\n    }\n};\n");
   const Constraints filled(set, {"There will be at least one element in the data structure when getRandom is called."});
   EXPECT_FALSE(filled.broken_by(R"([["RandomizedSet","insert","remove","getRandom"],[[],[1],[2],[]]])"));
-  EXPECT_FALSE(filled.broken_by(R"([["RandomizedSet","insert","insert","remove","getRandom"],[[],[1],[1],[1],[]]])"));
+  const char* twice = R"([["RandomizedSet","insert","insert","remove","getRandom"],[[],[1],[1],[1],[]]])";
+  EXPECT_FALSE(filled.broken_by(twice));
+  EXPECT_FALSE(filled.surely_kept_by(twice));
+  EXPECT_FALSE(std::ranges::count(small_inputs(filled).inputs, twice));
+  const std::string drawn_first = R"([["RandomizedSet","insert","insert","getRandom","remove"],[[],[1],[1],[],[1]]])";
+  for (std::uint64_t i = 0; i < 500; ++i) {
+    Random random(1, i);
+    EXPECT_NE(near_input(filled, {drawn_first}, random), twice);
+  }
   EXPECT_TRUE(filled.broken_by(R"([["RandomizedSet","insert","remove","getRandom"],[[],[1],[1],[]]])"));
 }
 
