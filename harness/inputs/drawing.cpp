@@ -14,7 +14,6 @@
 namespace leetjudge {
 namespace {
 
-constexpr int most_method_tries = 40;  // for a method that may be called now
 constexpr std::size_t numbers_until_hardest = 300;
 constexpr int most_random_draws = 1000;
 constexpr double middle = 0.5;  // of the range of numbers
@@ -55,12 +54,12 @@ Json drawn_calls(const Constraints& constraints, const ArgumentDrawer& drawer, R
                                                       : 1 + random.below(std::size_t(std::max(1.0L, most)));
   if (wish.small) wish.small->left -= count;
   Filling filling;
-  for (std::size_t i = 0; i < count && !others.empty(); ++i) {
-    const Method* next = others[random.below(others.size())];
-    const int most_tries = wish.small ? 0 : most_method_tries;
-    for (int tries = 0; tries < most_tries && !filling.allows(*next, constraints.facts()); ++tries)
-      next = others[random.below(others.size())];
-    filling.call(*next, call(next->name, next->parameters, of_calls));
+  for (std::size_t i = 0; i < count; ++i) {
+    std::vector<const Method*> callable = others;
+    std::erase_if(callable, [&](const Method* one) { return !filling.allows(*one, constraints.facts()); });
+    if (callable.empty()) break;
+    const Method& next = *callable[random.below(callable.size())];
+    filling.call(next, call(next.name, next.parameters, of_calls));
   }
   raise(constraints.facts(), constraints.stub(), input);
   return input;

@@ -312,6 +312,22 @@ TEST(Constraints, KnowTheOrderOfCalls) {
   EXPECT_TRUE(rising.broken_by(R"([["MinStack","push","push"],[[],[9,2],[9,2]]])"));
 }
 
+// However many calls there are, and however few of the methods put something in.
+TEST(Constraints, AreKeptByEveryCallThatIsDrawn) {
+  std::string code = "class Stack {\npublic:\n    Stack() {\n    }\n    void push(int x) {\n    }\n", said;
+  for (int i = 0; i < 9; ++i) {
+    const std::string name = "pop" + std::to_string(i);
+    code += "    int " + name + "() {\n    }\n";
+    said += name + ", ";
+  }
+  const Constraints constraints(parse_stub(code + "};\n"), {said + "are always called on a non-empty stack."});
+  Random random(1);
+  const auto input = random_input(constraints, random, {.sizes = {{the_calls, 5000}}, .checked = false});
+  ASSERT_TRUE(input);
+  EXPECT_EQ(constraints.size_in(the_calls, *input), 5000);
+  EXPECT_EQ(constraints.broken_by(*input), std::nullopt);
+}
+
 // What nothing is put into is not filled, and what takes an argument asks for more.
 TEST(Constraints, TakeNoOtherCallsForCallsOfWhatIsFilled) {
   const Stub iterator = parse_stub("class A {\npublic:\n    A(string s) {\n    }\n    int next() {\n    }\n};\n");
