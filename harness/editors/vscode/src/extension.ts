@@ -180,8 +180,9 @@ async function create(at: vscode.Uri) {
   await vscode.window.showTextDocument(vscode.Uri.file(path.resolve(folder, told.split("\n")[0])));
 }
 
+// What comes next is in the palette.
 const add = async (at: vscode.Uri) => void vscode.window.showInformationMessage(
-  await run(judgeFor(at), ["add"], folderOf(at), undefined, await vscode.env.clipboard.readText()));
+  (await run(judgeFor(at), ["add"], folderOf(at), undefined, await vscode.env.clipboard.readText())).split("\nnext: ")[0]);
 
 export function activate(context: vscode.ExtensionContext) {
   const explorer = new Explorer(context);
