@@ -105,7 +105,7 @@ build() {
 set_up() {
   local stamp="$harness ${LEETJUDGE_CMAKE_OPTIONS:-} $needed $wanted_compiler $wanted_places $wanted_charts"
   { mkdir -p "$build" && exec 9>"$build/lock"; } 2>/dev/null || give_up "cannot write in $build (LEETJUDGE_BUILD names another folder)"
-  flock 9 # one build at a time, however many judges are started
+  flock -w 2 9 || { say "waiting for another one's build" && flock 9; } # one at a time, however many judges are started
   if [ "$(cat "$build/set-up" 2>/dev/null)" != "$stamp" ]; then # also in a copied checkout
     set_up_packages
     say "building the judge, once; it takes about a minute"

@@ -25,7 +25,7 @@
 namespace leetjudge {
 namespace {
 
-// Where the method begins that cases call; of a design problem the one of that name, or the class.
+// The name of the method that cases call; of a design problem the one of that name, or the class.
 Place begin_of_method(const Problem& problem, const Solution& solution, const std::string& name = "") {
   const std::string text = read_file(solution.file, most_source_bytes);
   const Outline outline = outline_of(text);
@@ -38,7 +38,9 @@ Place begin_of_method(const Problem& problem, const Solution& solution, const st
                                                       : one.method(stub.method().name, stub.method().parameters.size());
     if (at == 0 && (method || one.name == stub.solution.name)) at = method ? method->at : one.begin;
   }
-  return {solution.file, 1 + int(std::count(text.begin(), text.begin() + std::ptrdiff_t(at), '\n')), 0};
+  const std::string before = text.substr(0, at);
+  const std::size_t line = before.rfind('\n') + 1;
+  return {solution.file, 1 + int(std::ranges::count(before, '\n')), 1 + int(at - line)};
 }
 
 constexpr const char* ended_before = "not run: the run ended before";

@@ -43,7 +43,7 @@ TEST_F(Editors, VsCodesProblemsPanelShowsAWrongAnswerAndACompileError) {
   run("\"$JUDGE\" 36 wrong.cpp >wrong.txt");
   const std::string wrong = problems_in("judge this file", "wrong.txt");
   EXPECT_EQ(wrong,
-            "wrong.cpp|3|1|error|Wrong Answer on case leetcode-example-2: answered true, but column 1 holds 8 twice"
+            "wrong.cpp|3|10|error|Wrong Answer on case leetcode-example-2: answered true, but column 1 holds 8 twice"
             " (also on row-only, row-only-within-a-band, column-only and 18 more)\n");
   run("\"$JUDGE\" 36 broken.cpp >broken.txt");
   EXPECT_TRUE(problems_in("judge this file", "broken.txt").starts_with("broken.cpp|5|8|error|use of undeclared"));
@@ -88,12 +88,12 @@ TEST_F(Editors, VsCodesPanelFollowsEachSaveOfAWatchedFile) {
   test::Terminal watch({LEETJUDGE_JUDGE, "watch", "36", "wrong.cpp"}, folder.path());
   ASSERT_TRUE(watch.shows("from start to verdict, at ")) << watch.printed();
   write_file(folder.path() / "first.txt", watch.printed());
-  EXPECT_TRUE(has(problems_in("watch this file", "first.txt"), "wrong.cpp|3|1|error|Wrong Answer on case "));
+  EXPECT_TRUE(has(problems_in("watch this file", "first.txt"), "wrong.cpp|3|10|error|Wrong Answer on case "));
   write_file(folder.path() / "wrong.cpp", "\n" + test::valid("return true;"));
   ASSERT_TRUE(watch.shows("from save to verdict, at ")) << watch.printed();
   write_file(folder.path() / "second.txt", watch.printed());
   const std::string second = problems_in("watch this file", "second.txt");
-  EXPECT_TRUE(second.starts_with("wrong.cpp|4|1|error|Wrong Answer on case ")) << second;
+  EXPECT_TRUE(second.starts_with("wrong.cpp|4|10|error|Wrong Answer on case ")) << second;
   EXPECT_EQ(std::ranges::count(second, '|'), 4) << second;  // the first one is gone
   // The plain verdict, which comes first, ends a round as well: nobody waits for checks.
   std::size_t plain = 0;

@@ -24,8 +24,7 @@ function locationOf(place: Place, folder: string): vscode.Location {
 const telling = (act: () => Promise<unknown>) =>
   act().catch((error) => void vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error)));
 
-// Without the place, which is where it is shown.
-const reasonOf = (one: CaseResult): string => one.place ? one.reason.replace(/^\S+?:\d+:(\d+:)? /, "") : one.reason;
+const reasonOf = (one: CaseResult): string => one.place ? one.reason.replace(/^\S+?:\d+:(\d+:)? /, "") : one.reason; // the place is where it is shown
 
 // As VS Code shows a diff without its words, they are the test's output as well.
 function wordsOf(one: CaseResult): string {
@@ -88,8 +87,8 @@ class Explorer {
     let verdict = "";
     this.tell(uri, `$(sync~spin) judging ${name}`);
     await telling(async () => {
-      const chosen = cases.flatMap((name) => ["--case", name]);
-      const results: Results = JSON.parse(await run(judgeFor(uri), ["run", uri.fsPath, ...chosen, "--json", "-"], folder, stop));
+      const words = ["run", uri.fsPath, ...cases.flatMap((name) => ["--case", name]), "--json", "-"];
+      const results: Results = JSON.parse(await run(judgeFor(uri), words, folder, stop));
       this.show(results, document, folder, request);
       const all = results.problems.flatMap((problem) => problem.results);
       const worst = all.find((one) => !isRight(one)) ?? all[0];
@@ -155,7 +154,9 @@ class Explorer {
 function inTerminal(verb: string, uri: vscode.Uri) {
   const scope = vscode.workspace.getWorkspaceFolder(uri) ?? vscode.TaskScope.Workspace;
   const execution = new vscode.ProcessExecution(judgeFor(uri), [verb, uri.fsPath], { cwd: folderOf(uri) });
-  return vscode.tasks.executeTask(new vscode.Task({ type: "leetjudge" }, scope, verb, "leetjudge", execution, "$leetjudge"));
+  const task = new vscode.Task({ type: "leetjudge" }, scope, verb, "leetjudge", execution, "$leetjudge");
+  task.presentationOptions = { focus: verb === "debug" }; // where one types
+  return vscode.tasks.executeTask(task);
 }
 
 async function debug(uri: vscode.Uri) {

@@ -34,10 +34,8 @@ export const notRun = 0;
 // Accepted, or nothing tells right from wrong, or several answers are right.
 export const isRight = (one: Verdict): boolean => [1, 2, 10].includes(one.status_code);
 
-export type Told = { place: Place; kind: string; words: string };
-
 // What a compiler tells, each with its place: "mine.cpp:5:9: error: …", or "warning".
-export function compilersLines(text: string): Told[] {
+export function compilersLines(text: string): { place: Place; kind: string; words: string }[] {
   const found = [...text.matchAll(/^(\S.*?):(\d+):(?:(\d+):)?\s+(?:fatal\s+)?(error|warning):\s+(.*)$/gm)];
   return found.map(([, file, line, column, kind, words]) =>
     ({ place: { file, line: Number(line), column: Number(column ?? 0) }, kind, words }));

@@ -55,8 +55,8 @@ const mock = {
   StatusBarAlignment: { Left: 1 },
   TaskScope: { Workspace: 2 },
   ProcessExecution: class { constructor(readonly process: string, readonly args: string[]) {} },
-  Task: class { constructor(...words: any[]) { events.push(`task ${words[4].args.join(" ")} matched by ${words[5]}`); } },
-  tasks: { onDidStartTask: (act: any) => (started = act), executeTask: async () => events.push("task started") },
+  Task: class { presentationOptions: any; constructor(...words: any[]) { events.push(`task ${words[4].args.join(" ")} matched by ${words[5]}`); } },
+  tasks: { onDidStartTask: (act: any) => (started = act), executeTask: async (task: any) => events.push(`task started${task.presentationOptions.focus ? " in focus" : ""}`) },
   extensions: { getExtension: (name: string) => extensions.find((one) => one === name) },
   debug: { startDebugging: async (_: any, configuration: any) => events.push(JSON.stringify(configuration)) },
   workspace: {
@@ -257,5 +257,5 @@ test("debug without that debugger's extension is in a terminal", async () => {
   begin();
   extensions = [];
   await command("debug");
-  assert.deepEqual(events, [`task debug ${file} matched by $leetjudge`, "task started"]);
+  assert.deepEqual(events, [`task debug ${file} matched by $leetjudge`, "task started in focus"]);
 });
