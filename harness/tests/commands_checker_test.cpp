@@ -70,7 +70,7 @@ TEST_F(CheckerLong, DecidesInEveryCommand) {
 
 TEST_F(CheckerLong, SaysWhyAnAnswerIsWrong) {
   EXPECT_EQ(judge({"run", "999", "same_twice"}), 1);
-  EXPECT_TRUE(has(out, ": two different indices are wanted\n")) << out;
+  EXPECT_TRUE(has(out, ": two different indices are wanted (also on example-2, example-3, negative)\n")) << out;
   EXPECT_EQ(judge({"stress", "999", "same_twice", "--seed", "1"}), 1);
   EXPECT_TRUE(has(out, ": two different indices are wanted\n")) << out;
 }
