@@ -178,9 +178,8 @@ TEST(Rules, TellHonestRandomnessFromOther) {
   EXPECT_EQ(judged(528, "pickIndex", {1, 100000}, Json::array(), [&] { return 1; }), std::nullopt);
   EXPECT_TRUE(judged(398, "pick", {1, 3, 3}, {3}, [&] { return below(5) ? 1 : 2; }));
   EXPECT_TRUE(judged(382, "getRandom", {1, 3, 3}, Json::array(), [&] { return below(2) ? 3 : 1; }));
-  EXPECT_TRUE(judged(384, "shuffle", {1, 2, 3}, Json::array(), [&] {
-    return below(2) ? Json{1, 2, 3} : Json{3, 2, 1};
-  }));
+  EXPECT_TRUE(
+      judged(384, "shuffle", {1, 2, 3}, Json::array(), [&] { return below(2) ? Json{1, 2, 3} : Json{3, 2, 1}; }));
 }
 
 }  // namespace
