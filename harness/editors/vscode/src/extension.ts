@@ -154,8 +154,9 @@ class Explorer {
 function inTerminal(verb: string, uri: vscode.Uri) {
   const scope = vscode.workspace.getWorkspaceFolder(uri) ?? vscode.TaskScope.Workspace;
   const execution = new vscode.ProcessExecution(judgeFor(uri), [verb, uri.fsPath], { cwd: folderOf(uri) });
-  const task = new vscode.Task({ type: "leetjudge" }, scope, verb, "leetjudge", execution, "$leetjudge");
-  task.presentationOptions = { focus: verb === "debug" }; // where one types
+  const debugs = verb === "debug"; // it is typed to, and what was judged still holds
+  const task = new vscode.Task({ type: "leetjudge" }, scope, verb, "leetjudge", execution, debugs ? [] : "$leetjudge");
+  task.presentationOptions = { reveal: vscode.TaskRevealKind.Always, echo: true, focus: debugs };
   return vscode.tasks.executeTask(task);
 }
 

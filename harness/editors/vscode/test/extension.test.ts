@@ -54,9 +54,10 @@ const mock = {
   TestRunProfileKind: { Run: 1 },
   StatusBarAlignment: { Left: 1 },
   TaskScope: { Workspace: 2 },
+  TaskRevealKind: { Always: 1 },
   ProcessExecution: class { constructor(readonly process: string, readonly args: string[]) {} },
   Task: class { presentationOptions: any; constructor(...words: any[]) { events.push(`task ${words[4].args.join(" ")} matched by ${words[5]}`); } },
-  tasks: { onDidStartTask: (act: any) => (started = act), executeTask: async (task: any) => events.push(`task started${task.presentationOptions.focus ? " in focus" : ""}`) },
+  tasks: { onDidStartTask: (act: any) => (started = act), executeTask: async (task: any) => events.push(`task started${task.presentationOptions.reveal === 1 ? " in sight" : ""}${task.presentationOptions.focus ? ", in focus" : ""}`) },
   extensions: { getExtension: (name: string) => extensions.find((one) => one === name) },
   debug: { startDebugging: async (_: any, configuration: any) => events.push(JSON.stringify(configuration)) },
   workspace: {
@@ -247,7 +248,7 @@ test("stress is a task, and debug starts the debugger on what was built", async 
   await command("debug");
   assert.equal(words(), `debug ${file} --build-only\n`);
   assert.ok(events.splice(2, 1)[0].endsWith("building mine.cpp for the debugger"));
-  assert.deepEqual(events.slice(0, 2), [`task stress ${file} matched by $leetjudge`, "task started"]);
+  assert.deepEqual(events.slice(0, 2), [`task stress ${file} matched by $leetjudge`, "task started in sight"]);
   const started = JSON.parse(events[2]);
   assert.equal(started.program, "/c/debug/host");
   assert.deepEqual(started.setupCommands, [{ text: "-enable-pretty-printing" }, { text: "source /c/debug/commands" }]);
@@ -257,5 +258,5 @@ test("debug without that debugger's extension is in a terminal", async () => {
   begin();
   extensions = [];
   await command("debug");
-  assert.deepEqual(events, [`task debug ${file} matched by $leetjudge`, "task started in focus"]);
+  assert.deepEqual(events, [`task debug ${file} matched by `, "task started in sight, in focus"]);
 });
