@@ -218,13 +218,13 @@ bool serve_request(Batch& batch, std::string_view bytes, std::string& out) {
   Batch batch;
   for (;;) {
     const FrameHeader header = receive_header();
-    if (header.size > most_asked) stop();  // somebody else reads here
+    if (header.kind != FrameKind::run || header.size > most_asked) stop();  // somebody else reads here
     bytes.resize(header.size);
     receive_bytes(bytes.data(), bytes.size());
     out.clear();
     allocation_refused = false;
     try {
-      if (header.kind != FrameKind::run || !serve_request(batch, bytes, out)) stop();
+      if (!serve_request(batch, bytes, out)) stop();
     } catch (const Unreadable& problem) {
       send_fault(FaultKind::unreadable, problem.what.c_str());
       stop();
