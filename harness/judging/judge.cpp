@@ -144,7 +144,7 @@ struct Judging {
       one.checks = Checks::passed;
       take(verdict, reply, one);
     }
-    if (session.memory_kb().value_or(LONG_MAX) > most_kb) return false;
+    if (stream.memory_kb().value_or(LONG_MAX) > most_kb) return false;
     result.host = host;
     result.isolation = isolation_words(isolation());
     result.status = result.status_of_cases();
@@ -277,7 +277,7 @@ struct Judging {
     for (CaseResult& one : result.cases) {
       if (one.status == Status::not_run) show_expected(one);
     }
-    result.memory_kb = session.memory_kb();
+    result.memory_kb = stream.memory_kb();
     for (const CaseResult& one : result.cases) {  // what it asked for and did not get was not seen
       const long limit_kb = limits_of(*one.test, options, host.mode).memory_mb << 10;
       if (one.status == Status::memory_limit_exceeded && result.memory_kb)
