@@ -11,6 +11,8 @@ constexpr double quick_ms = 0.25;  // sending a case takes some 0.05 ms
 constexpr double most_batch_ms = 200;
 constexpr std::size_t most_bytes = 128 << 10;
 constexpr std::size_t most_cases = 1024;
+constexpr std::size_t many_ready =
+    128;  // with fewer, a run that ends at the first of them would only wait for the next
 
 bool is_quiet(const Reply& reply) {
   return reply.kind == Reply::Kind::answered && reply.standard_output.empty() && reply.standard_error.empty();
@@ -65,7 +67,7 @@ void CaseStream::fetch(std::size_t next) {
     batches_ = batches_ && is_quiet(reply);
   }
   first_ready_ = next;
-  coming_ = start_batch(next + ready_.size());
+  if (ready_.size() >= many_ready) coming_ = start_batch(next + ready_.size());
 }
 
 Reply CaseStream::next(const RunLimits& limits) {

@@ -11,10 +11,9 @@
 namespace leetjudge {
 
 // Theory of operation. While cases take so little time that sending each of them would take a good part of it, they are
-// sent in batches, each as soon as the one before has been answered: the next one runs while these answers are looked
-// at. As soon as anything happens in a batch but answers (a crash, a limit, a print), a new process is given all cases
-// before it once more, and then one after the other: which of them it was may depend on what the ones before left
-// behind.
+// sent in batches. The next one runs while the answers of a large one are looked at. As soon as anything happens in a
+// batch but answers (a crash, a limit, a print), a new process is given all cases before it once more, and then one
+// after the other: which of them it was may depend on what the ones before left behind.
 class CaseStream {
  public:
   // `session` and the cases, the ones to come in this order, must outlive it. Nobody else uses the session before a
