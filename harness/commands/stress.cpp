@@ -82,6 +82,7 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
   std::vector<Case> cases = {failing.test};
   const bool kept_already = failing.own && failing.pieces == failing.pieces_before;
   if (!kept_already) cases[0].typed = "--input " + shell_quoted(typed_text(failing.test, problem));
+  if (failing.own && !kept_already) cases[0].name += " made smaller";
   const bool too_long = cases[0].typed.size() > longest_typed;
   if (too_long) {
     style.command += " stress";

@@ -13,13 +13,16 @@ extern "C" const char __executable_start, etext;
 
 namespace leetjudge {
 
-inline bool is_programs(const char* call) { return call >= &__executable_start && call < &etext; }
+inline bool is_programs(const void* call) { return call >= &__executable_start && call < &etext; }
 
-// Adds a line for each of the innermost calls, as far as they fit into `words`, of which `size` bytes are taken; those
-// of libraries are left out. Returns how many bytes are taken then.
+// Adds a line for each of the innermost calls that a signal interrupted, as far as they fit into `words`, of which
+// `size` bytes are taken; those of libraries are left out. Returns how many bytes are taken then. The calls are those
+// of backtrace() in the signal's handler, which libc's return from signals called.
 inline int add_calls(char* words, int size, int room, void* const* calls, int count) {
-  for (int i = 0; i < count && size + 24 < room; ++i) {
-    const char* call = static_cast<const char*>(calls[i]) - 1;
+  void* const* const interrupted = std::find_if_not(calls, calls + count, is_programs) + 1;
+  for (void* const* one = interrupted; one < calls + count && size + 24 < room; ++one) {
+    const char* call = static_cast<const char*>(*one);
+    if (one > interrupted) --call;  // where a call returns to may be another line's
     if (is_programs(call))
       size += std::snprintf(words + size, std::size_t(room - size), "\n0x%lx", call - &__executable_start);
   }
@@ -30,8 +33,7 @@ inline int add_calls(char* words, int size, int room, void* const* calls, int co
 inline int call_depth() {
   static void* calls[1 << 16];
   const int count = backtrace(calls, 1 << 16);
-  return int(
-      std::count_if(calls, calls + count, [](void* call) { return is_programs(static_cast<const char*>(call)); }));
+  return int(std::count_if(calls, calls + count, is_programs));
 }
 
 // Calls `handler` after so much CPU time of the process; if it waits, a second later than that by the wall clock.

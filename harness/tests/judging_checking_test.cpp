@@ -290,6 +290,14 @@ TEST(Checking, SaysWhereItWasWhenTimeWasUp) {
   EXPECT_EQ(result.checks(), Checks::not_made);
 }
 
+// Where it was is an instruction, and the one before it, at the loop's end, another line's.
+TEST(Checking, SaysWhereALoopOfOneLineIs) {
+  const SolutionResult result = check_within(
+      300, valid("for (int i = 0;;) for (int j = 0;;) if (board[i][j] == 'x') return board[j][i] == 'y';"));
+  EXPECT_EQ(result.status, Status::time_limit_exceeded);
+  EXPECT_EQ(result.cases[0].place.line, 4) << result.cases[0].reason;
+}
+
 TEST(Checking, SaysWhereItWaited) {
   const SolutionResult result =
       check_within(100, valid("mutex busy;\n    busy.lock();\n    busy.lock();\n    return board.empty();"));

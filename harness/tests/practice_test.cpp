@@ -106,7 +106,7 @@ TEST_F(PracticeLong, FindsACaseShrinksItAndKeepsIt) {
   const Printed found = judge("stress 36 mine.cpp --seed 5");
   EXPECT_EQ(found.status, 1) << found.err;
   EXPECT_TRUE(has(found.out, "the problem's own case leetcode-example-2 fails; the smallest")) << found.out;
-  EXPECT_TRUE(has(found.out, "answered true, but ")) << found.out;
+  EXPECT_TRUE(has(found.out, "Wrong Answer on case leetcode-example-2 made smaller: answered true, but ")) << found.out;
   EXPECT_FALSE(has(found.out + found.err, "\033"));
   const std::size_t offer = found.out.find("  keep:  harness/judge ");
   ASSERT_NE(offer, std::string::npos) << found.out;

@@ -1,5 +1,5 @@
 // What VS Code's Problems panel shows of a task's output: the task's own expressions, by VS Code's rules. A terminal's
-// colours are gone before they are matched; a background task's problems are those since its last begin.
+// colours are gone before they are matched; a file's problems are gone when a background task begins with it.
 const [tasks, label, output] = process.argv.slice(2);
 const fs = require("fs");
 const task = JSON.parse(fs.readFileSync(tasks, "utf8").replace(/^\/\/.*$/gm, "")).tasks.find((one) => one.label === label);
@@ -9,7 +9,8 @@ let problems = [];
 let ends = 0;
 for (const written of fs.readFileSync(output, "utf8").split(/\r?\n/)) {
   const line = written.replace(/\x1b\[[0-9;]*[A-Za-z]/g, "").replace(/^.*\r/, "");
-  if (background && new RegExp(background.beginsPattern).test(line)) problems = [];
+  const begun = background && new RegExp(background.beginsPattern.regexp).exec(line)?.[background.beginsPattern.file];
+  if (begun) problems = problems.filter((one) => one.split("|")[0] !== begun);
   if (background && new RegExp(background.endsPattern).test(line)) ++ends;
   const found = expression.exec(line);
   if (!found) continue;

@@ -50,7 +50,7 @@ class Explorer {
   private readonly controller = vscode.tests.createTestController("leetjudge", "leetjudge");
   private readonly status = vscode.window.createStatusBarItem(vscode.StatusBarAlignment.Left);
   // Its own, as a task empties those of all such tasks; and theirs, to take away from.
-  private readonly problems = ["leetjudge lens", "leetjudge", "leetjudge watch"].map((owner) => vscode.languages.createDiagnosticCollection(owner));
+  private readonly problems = ["leetjudge lens", "leetjudge"].map((owner) => vscode.languages.createDiagnosticCollection(owner));
   private readonly verdicts = new Map<string, string>(); // of files, as the status bar has them
 
   constructor(context: vscode.ExtensionContext) {
