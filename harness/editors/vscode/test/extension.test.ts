@@ -35,7 +35,7 @@ let changed: (event: any) => void;
 let opened: () => void;
 let started: (event: any) => void;
 let panel: string[] = [];
-const ownerOf = (row: string) => row.includes("a watch's") ? "leetjudge watch" : row.includes("a task's") ? "leetjudge" : "leetjudge lens";
+const ownerOf = (row: string) => row.includes("a task's") ? "leetjudge" : "leetjudge lens";
 let output = "";
 const statusBar = { text: "", show() {} };
 let extensions = ["ms-vscode.cpptools"];
@@ -191,7 +191,7 @@ test("what was said of a file is outdated when it is saved", () => {
 test("the panel has of a file what was judged last, by the extension or by a task", async () => {
   judgeThatPrints(results({ status_code: 11, cases: [one("example-2", 11, { place: { file, line: 3, column: 7 } })] }), 1);
   const said = ["mine.cpp:3 error: Wrong Answer on case example-2: "];
-  panel = ["mine.cpp:3 error: a task's", "mine.cpp:3 error: a watch's", "other.cpp:3 error: a task's"];
+  panel = ["mine.cpp:3 error: a task's", "other.cpp:3 error: a task's"];
   await command("judge");
   assert.deepEqual(panel, ["other.cpp:3 error: a task's", ...said]);
   started({ execution: { task: { name: "judge this file" } } });
