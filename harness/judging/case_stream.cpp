@@ -11,8 +11,7 @@ constexpr double quick_ms = 0.25;  // sending a case takes some 0.05 ms
 constexpr double most_batch_ms = 200;
 constexpr std::size_t most_bytes = 128 << 10;
 constexpr std::size_t most_cases = 1024;
-constexpr std::size_t many_ready =
-    128;  // with fewer, a run that ends at the first of them would only wait for the next
+constexpr std::size_t many_ready = 128;  // fewer: a run that ends at the first one would only wait for the next batch
 
 bool is_quiet(const Reply& reply) {
   return reply.kind == Reply::Kind::answered && reply.standard_output.empty() && reply.standard_error.empty();
