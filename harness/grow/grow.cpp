@@ -139,15 +139,21 @@ class SolutionGrowing {
   // The worst of some draws. Whether any answered.
   bool count_at(const Dimension& dimension, double size, Series& series) {
     std::optional<GrowthPoint> worst;
+    GrowthPoint most;
     const std::uint64_t draws = thrifty_ ? 1 : size <= small_size ? draws_of_small : draws_of_large;
     for (std::uint64_t draw = 0; draw < draws; ++draw) {
       const auto given = inputs_.in_shape(series.shape, dimension, size, draw);
       if (!given) continue;
       effort_ += effort_of_byte * double(given->input.size());
       const std::optional<GrowthPoint> point = count(*given, series, dimension.words());
+      if (point) {
+        most.bytes = std::max(most.bytes, point->bytes);
+        most.beyond = std::max(most.beyond, point->beyond);
+      }
       if (point && (!worst || point->steps > worst->steps)) worst = point, worst->draw = draw, worst->wished = size;
       if (series.ended) break;
     }
+    if (worst) worst->bytes = most.bytes, worst->beyond = most.beyond;
     const bool larger = worst && (series.points.empty() || worst->size > series.points.back().size);
     if (larger) series.points.push_back(*worst);
     return worst.has_value();

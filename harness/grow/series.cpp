@@ -12,10 +12,14 @@ constexpr std::size_t least_rising = 5;  // so many sizes are needed for a fit
 
 double last(const Series& one, Counted value) { return one.points.empty() ? 0 : double(one.points.back().*value); }
 
+// At the largest size at which they differ: what is drawn at random may by chance be as bad as a shape at one of them.
 bool is_worse(const Series& one, const Series& other, Counted value) {
   for (auto a = one.points.rbegin(); a != one.points.rend(); ++a) {
     const auto b = std::ranges::find(other.points, a->size, &GrowthPoint::size);
-    if (b != other.points.end()) return double((*a).*value) > double((*b).*value) * clearly_worse;
+    if (b == other.points.end()) continue;
+    const auto mine = double((*a).*value), others = double((*b).*value);
+    if (mine > others * clearly_worse) return true;
+    if (others > mine * clearly_worse) return false;
   }
   return false;
 }
