@@ -13,14 +13,14 @@ namespace {
 // One is always longer than the other: a text and a part of it, for example.
 constexpr double long_size = 200, short_size = 25, times_small = 4;
 constexpr double least_rise = 1.05, least_seen = 1.005;  // from small to large; less says nothing, or that it is none
-constexpr double most_of_sum = 0.15, least_of_product = 0.6, most_of_product = 1.5, least_of_power = 0.6;
+constexpr double most_of_sum = 0.4, least_of_product = 0.6, most_of_product = 1.5, least_of_power = 0.6;
 constexpr std::uint64_t draws = 2;
 const std::vector<std::string> letters_of_sizes = {"m", "n", "k", "l", "p", "q"};
 
 // What is told: how much, and of each size the fit.
 struct Measure {
   Counted value;
-  Fit DimensionGrowth::* fit;
+  Fit DimensionGrowth::*fit;
 };
 constexpr Measure time_of = {&GrowthPoint::steps, &DimensionGrowth::steps};
 constexpr Measure space_of = {&GrowthPoint::beyond, &DimensionGrowth::space};
@@ -135,10 +135,13 @@ Together together_of(double small, double first, double second, double both) {
   if (!(small > 0) || std::max(of_first, of_second) < least_rise) return Together::not_told;
   if (of_first < least_seen) return Together::only_second;
   if (of_second < least_seen) return Together::only_first;
+  // No more than the sum, such as the larger of the two where one part of the work follows the other.
+  const double mixed_work = both - first - second + small;
+  if (std::min(first, second) / small >= least_rise && mixed_work <= 0) return Together::sum;
   if (std::min({first / small, second / small, both / first, both / second}) < least_rise) return Together::not_told;
   // Of f·g it is 1, of f+g it is 0; what does not grow with one of them falls out of the numerator.
-  const double mixed = (both - first - second + small) * both / ((both - first) * (both - second));
-  if (std::abs(mixed) < most_of_sum) return Together::sum;
+  const double mixed = mixed_work * both / ((both - first) * (both - second));
+  if (mixed < most_of_sum) return Together::sum;
   return mixed > least_of_product && mixed < most_of_product ? Together::product : Together::not_told;
 }
 

@@ -119,6 +119,7 @@ class Reading {
   void replace_defined_names() {
     for (Fact& definition : facts) {
       if (definition.kind != Kind::comparison || definition.operation != "==") continue;
+      turn_around(definition);
       for (const auto& [own, other, above] : definition.sides()) {
         const auto line = line_in(other);
         if (!line || own.operation != 'q' || !names_.shapes.contains(own.quantity.name)) continue;
@@ -141,6 +142,15 @@ class Reading {
         break;
       }
     }
+  }
+
+  // "n == edges.length + 1" becomes "edges.length == n - 1".
+  void turn_around(Fact& definition) const {
+    const Expression name = definition.left, sum = definition.right;
+    const bool defines = name.operation == 'q' && !names_.shapes.contains(name.quantity.name);
+    if (!defines || (sum.operation != '+' && sum.operation != '-') || sum.operands[1].operation != '#') return;
+    definition.left = sum.operands[0];
+    definition.right = {sum.operation == '+' ? '-' : '+', 0, {}, {name, sum.operands[1]}};
   }
 
   static bool is_name(const Expression& one, const std::string& name) {

@@ -28,7 +28,7 @@ constexpr double least_of_input = 0.95;  // less of the text is another size
 
 bool means(const Expression& one, const Quantity& quantity) {
   return one.operation == 'q' && one.quantity.name == quantity.name && one.quantity.length == quantity.length &&
-         one.quantity.index.size() == quantity.index.size();
+         one.quantity.index.size() == quantity.index.size() && (one.quantity.sum || !quantity.sum);
 }
 
 Dimension bounded(const Quantity& quantity, const Constraints& constraints) {

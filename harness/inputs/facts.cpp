@@ -118,7 +118,9 @@ Said said_of(const Quantity& one, const std::vector<Fact>& facts) {
       if (covered && fact.operation != "!=")
         said.limits.push_back({&other, equal || above, equal || !above, fact.operation == "<"});
     }
-    if (equal && fact.left.operation == '%' && fact.right.operation == '#' && covers(fact.left.operands[0], one))
+    if (!equal || fact.left.operation != '%' || fact.right.operation != '#') continue;
+    const Expression& divided = fact.left.operands[0];
+    if (covers(divided, one) || (divided.operation == 'q' && defined_as(divided.quantity.name, facts) == one))
       said.rests.push_back({&fact.left.operands[1], fact.right.number});
   }
   return said;

@@ -282,7 +282,10 @@ class ArgumentDrawing {
   // Of which the same is said.
   std::vector<Json> numbers(std::size_t count, const Quantity& one, bool differ) {
     widths_[one.name] = differ ? double(count) * 2 : 0;
-    const Bounds bounds = bounds_of(one, constraints_.seen(one.name).values);
+    Bounds bounds = bounds_of(one, constraints_.seen(one.name).values);
+    const Quantity sum{one.name, one.index, false, true};
+    if (const auto most = one.index.size() == 1 ? limit_of(sum, facts_, true) : std::nullopt)
+      bounds.high = std::min(bounds.high, std::max(bounds.low, *most / (long double)(std::max<std::size_t>(1, count))));
     const long double low = std::ceil(bounds.low), room = std::floor(bounds.high) - low + 1;
     std::vector<Json> values;
     while (!differ && values.size() < count) values.push_back(whole_number(value_in(bounds, one)));
@@ -295,7 +298,8 @@ class ArgumentDrawing {
     }
     std::set<Json> taken;
     while (values.size() < count)
-      values.push_back(another(taken, [&] { return whole_number(value_in(bounds, one)); }, std::identity()));
+      values.push_back(another(
+          taken, [&] { return whole_number(value_in(bounds, one)); }, std::identity()));
     return values;
   }
 

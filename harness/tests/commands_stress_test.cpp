@@ -90,7 +90,7 @@ TEST_F(CommandsStress, DrawsFromNoSetThatMayBeEmpty) {
 TEST_F(CommandsStressLong, NeedsNoReferenceForACrash) {
   write("kit/solutions/9007_sum/crash",
         "if (nums.size() > 2) abort();\nreturn accumulate(nums.begin(), nums.end(), 0);");
-  const test::Printed crash = in_kit("stress 9007 crash --seed 1 --reference crash");
+  const test::Printed crash = in_kit("stress 9007 crash --seed 1 --count 300 --reference crash");
   EXPECT_EQ(crash.status, 2) << crash.out;  // a reference has to answer
   std::filesystem::remove(folder.path() / "kit/solutions/9007_sum/sum.cpp");
   const test::Printed found = in_kit("stress 9007 crash --seed 1");

@@ -208,9 +208,22 @@ TEST(Together, TellsProductsFromSums) {
   EXPECT_EQ(of([](double a, double b) { return a * a + 400 * b; }), Together::sum);
   EXPECT_EQ(of([](double a, double) { return 4 * a; }), Together::only_first);
   EXPECT_EQ(of([](double, double b) { return 4 * b; }), Together::only_second);
-  EXPECT_EQ(of([](double a, double b) { return a + 80 * b * b; }), Together::not_told);
+  EXPECT_EQ(of([](double a, double b) { return a + 80 * b * b; }), Together::sum);
+  EXPECT_EQ(of([](double a, double b) { return std::max(a, 20 * b); }), Together::sum);
   EXPECT_EQ(of([](double a, double b) { return a > 100 ? a * b : 200; }), Together::not_told);
   EXPECT_EQ(of([](double, double) { return 0; }), Together::not_told);
+}
+
+// A random tree may be a chain by chance, of the largest size as well.
+TEST(Series, TakesTheShapeThatIsWorseBeforeTheLastSize) {
+  const auto points = [](std::vector<std::uint64_t> bytes) {
+    std::vector<GrowthPoint> all;
+    for (const std::uint64_t one : bytes) all.push_back({.size = double(1 << all.size()), .bytes = one});
+    return all;
+  };
+  const std::vector<Series> all = {{input_shapes()[0], points({50, 60, 70, 80, 90, 3200})},
+                                   {shape_called("a chain"), points({100, 200, 400, 800, 1600, 3200})}};
+  EXPECT_EQ(worst_points(all, &GrowthPoint::bytes).front().bytes, 100u);
 }
 
 // What the sizes do together is not told where that takes too much.

@@ -191,6 +191,17 @@ TEST(Constraints, SayWhatTheyDoNotUnderstand) {
   EXPECT_EQ(constraints.broken_by("nonsense"), std::nullopt);
 }
 
+TEST(Constraints, TakeANameForALengthAndSomeMore) {
+  const Constraints constraints(function("vector<vector<int>>& edges"),
+                                {"n == edges.length + 1", "2 <= n <= 3", "0 <= edges[i][j] < n"});
+  EXPECT_TRUE(constraints.not_understood().empty());
+  EXPECT_EQ(constraints.broken_by("[[[0,1]]]"), std::nullopt);
+  EXPECT_EQ(constraints.broken_by("[[[0,1],[1,2]]]"), std::nullopt);
+  EXPECT_TRUE(constraints.broken_by("[[[0,2]]]"));
+  EXPECT_TRUE(constraints.broken_by("[[]]"));
+  EXPECT_TRUE(constraints.broken_by("[[[0,1],[1,2],[2,3]]]"));
+}
+
 TEST(Constraints, BoundTheCallsOfADesign) {
   const Stub stub = parse_stub(
       "class A {\npublic:\n    A(int n) {\n    }\n    void put(int key) {\n    }\n    int get() {\n    }\n};\n");
