@@ -67,12 +67,12 @@ TEST(Dimensions, AreThoseThatConstraintsLetGrow) {
   EXPECT_EQ(names_of("vector<vector<int>>& grid", {"m == grid.length", "n == grid[i].length", "1 <= m, n <= 200"}),
             Names({"grid.length", "grid[i].length"}));
   // With numbers below the middle, and with as many as leave no rest.
-  EXPECT_EQ(names_of("vector<int>& nums",
-                     {"1 <= nums.length <= 10^5", "0 <= nums[i] <= 10^9", "0 <= sum(nums[i]) <= 2^31 - 1"}),
-            Names({"nums.length"}));
-  EXPECT_EQ(names_of("vector<int>& nums",
-                     {"n == nums.length", "1 <= n <= 10^5", "n is a multiple of 3.", "1 <= nums[i] <= 10^5"}),
-            Names({"nums.length"}));
+  EXPECT_EQ(names_of("vector<int>& nums, int k", {"1 <= nums.length <= 10^5", "0 <= nums[i] <= 10^9",
+                                                  "0 <= sum(nums[i]) <= 2^31 - 1", "1 <= k <= 100"}),
+            Names({"nums.length", "k"}));
+  EXPECT_EQ(names_of("vector<int>& nums, int k", {"n == nums.length", "1 <= n <= 10^5", "n is a multiple of 3.",
+                                                  "1 <= nums[i] <= 10^5", "1 <= k <= 100"}),
+            Names({"nums.length", "k"}));
   EXPECT_EQ(names_of("int n, vector<vector<int>>& edges",
                      {"2 <= n <= 1000", "edges.length == n - 1", "edges[i].length == 2", "0 <= edges[i][j] < n"}),
             Names({"n"}));
