@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <chrono>
 #include <csignal>
 #include <ctime>
@@ -201,7 +202,9 @@ int watch(WatchOptions& line) {
   const auto [problem, solution] = choose(kit, line.problem, line.solution);
   const Builder builder = line.building.builder();
   FileWatch saves({solution.file, kit.file_of(problem)});
-  const Screen screen(fmt::format("{}: watching {}; Ctrl-C ends", problem.heading(), display_path(solution.file)));
+  // The whole path: VS Code, which takes away the rows of the file that is named here, looks for no other.
+  const std::string path = std::filesystem::absolute(solution.file).lexically_normal().string();
+  const Screen screen(fmt::format("{}: watching {}; Ctrl-C ends", problem.heading(), path));
   const Judging judging{line, builder, screen};
   Names failed;
   const char* since = "start";

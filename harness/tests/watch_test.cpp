@@ -51,7 +51,7 @@ using WatchLong = Watch;  // takes seconds: only with harness/test -L long
 TEST_F(WatchLong, JudgesOnEverySaveUntilItIsInterrupted) {
   save(valid("return true;"));
   Terminal terminal(command(), folder.path());
-  EXPECT_TRUE(terminal.shows("watching mine.cpp")) << terminal.printed();
+  EXPECT_TRUE(terminal.shows("/mine.cpp; Ctrl-C ends")) << terminal.printed();
   EXPECT_TRUE(terminal.shows("Wrong Answer"));
   EXPECT_TRUE(terminal.shows("column 1 holds 8 twice"));
   EXPECT_TRUE(terminal.shows("s from start to verdict"));
