@@ -298,8 +298,7 @@ class ArgumentDrawing {
     }
     std::set<Json> taken;
     while (values.size() < count)
-      values.push_back(another(
-          taken, [&] { return whole_number(value_in(bounds, one)); }, std::identity()));
+      values.push_back(another(taken, [&] { return whole_number(value_in(bounds, one)); }, std::identity()));
     return values;
   }
 
