@@ -57,6 +57,8 @@ TEST_P(HuntFor, FindsAFailingCaseSoon) {
                                           "0037_leftover_state"};
   EXPECT_NE(found.failing->by_itself, by_state.contains(GetParam().solution.name));
   if (!found.failing->by_itself) return;
+  // A machine that was busy in the hunt may be several times faster now.
+  if (found.failing->result.status == Status::time_limit_exceeded) options.judge.time_limit_ms = 100;
   const SolutionResult again = judge_solution(test::builder(), problem, cases, GetParam().solution, options.judge);
   // What is slow and greedy ends at the limit that it meets first, and that is the machine's choice.
   const std::set<Status> limits = {Status::time_limit_exceeded, Status::memory_limit_exceeded};
@@ -67,10 +69,11 @@ TEST_P(HuntFor, FindsAFailingCaseSoon) {
   }
 }
 
-// It takes the time limit for every filled cell: whatever is shrunk must run out of more than just that.
+// It takes a third of the time limit for every filled cell: whatever is shrunk must run out of more than just that.
 TEST(HuntLong, ShrinksWhatRunsOutOfTimeToWhatClearlyDoes) {
   const test::TemporaryFolder folder;
-  const Solution slow = test::solution_of(folder, test::valid(R"(set<string> seen;
+  const Solution slow = test::solution_of(folder, test::valid(R"(const clock_t begin = clock();
+    set<string> seen;
     int n = 0;
     bool right = true;
     for (int r = 0; r < 9; ++r) for (int c = 0; c < 9; ++c) {
@@ -81,7 +84,7 @@ TEST(HuntLong, ShrinksWhatRunsOutOfTimeToWhatClearlyDoes) {
       right &= seen.insert(d + "c" + to_string(c)).second;
       right &= seen.insert(d + "b" + to_string(r / 3 * 3 + c / 3)).second;
     }
-    for (volatile long i = 0; i < n * 15000000L; i = i + 1) {}
+    while (clock() < n * 21 * CLOCKS_PER_SEC / 1000 + begin) {}
     return right;)"));
   HuntOptions options;
   options.seed = 1;
@@ -92,7 +95,7 @@ TEST(HuntLong, ShrinksWhatRunsOutOfTimeToWhatClearlyDoes) {
   ASSERT_TRUE(found.failing);
   EXPECT_EQ(found.failing->result.status, Status::time_limit_exceeded);
   JudgeOptions longer = options.judge;
-  longer.time_limit_ms = 62;
+  longer.time_limit_ms = 80;
   const SolutionResult again =
       judge_solution(test::builder(), shipped_problem(36), {{found.failing->test}}, slow, longer);
   EXPECT_EQ(again.status, Status::time_limit_exceeded)
