@@ -64,7 +64,8 @@ void refuse_control_characters(const Piece& piece) {
   const auto odd = std::ranges::find_if(text, [](unsigned char c) { return c < ' ' && !std::isspace(c); });
   if (odd == text.end()) return;
   throw BadInput(fmt::format("{}:{}: there is a character \\x{:02x} in it, which no page has", piece.name,
-                             1 + std::count(text.begin(), odd, '\n'), static_cast<unsigned char>(*odd)));
+                             position_of(text, std::size_t(odd - text.begin())).line,
+                             static_cast<unsigned char>(*odd)));
 }
 
 // Where a constraint stands, "page.txt:9: "; empty where it was not one line.

@@ -91,19 +91,19 @@ Builder::~Builder() {
   if (built_ % builds_between_sweeps != 0) keep_below(cache_, most_kept_bytes_);
 }
 
-Builder::Outcome Builder::explain(const ToolResult& result, const fs::path& file, const Problem& problem) const {
+Builder::Outcome Builder::explain(const ToolResult& result, const Plan& plan, const Problem& problem) const {
   const std::string limit = limit_reached(result, limits_);
   if (result.succeeded() && limit.empty()) return {};
   if (limit.empty() && was_killed(result))
     throw JudgeFault("the compiler was killed, as the system does where memory is short; judge it again");
   Outcome failure{.over_limit = !limit.empty()};
-  if (failure.over_limit) failure.words = fmt::format("{}: error: {}\n", display_path(file), limit);
+  if (failure.over_limit) failure.words = fmt::format("{}: error: {}\n", display_path(plan.file), limit);
   if (!failure.over_limit || has_error(result.output))
-    failure.words += explain_compile_error(result.output, file, display_path(file), problem.written());
+    failure.words += explain_compile_error(result.output, plan.file, display_path(plan.file), plan.text, problem.written());
   return failure;
 }
 
-Builder::Outcome Builder::compile(const Steps& steps, const ToolLimits& limits, const fs::path& file,
+Builder::Outcome Builder::compile(const Steps& steps, const ToolLimits& limits, const Plan& plan,
                                   const Problem& problem) const {
   const auto run = [&](const Arguments& step) {
     ToolResult result = run_tool(step, limits);
@@ -111,7 +111,7 @@ Builder::Outcome Builder::compile(const Steps& steps, const ToolLimits& limits, 
     return result;
   };
   const ToolResult compiled = run(steps.compile);
-  if (Outcome failure = explain(compiled, file, problem); !failure.words.empty()) return failure;
+  if (Outcome failure = explain(compiled, plan, problem); !failure.words.empty()) return failure;
   const Outcome told{.messages = compiled.output};
   // What the faster linker makes of an error is not asked: the compiler's own has the words that are known.
   const std::string& fast = toolchain_.fast_linker;
@@ -119,7 +119,7 @@ Builder::Outcome Builder::compile(const Steps& steps, const ToolLimits& limits, 
   const ToolResult result = run(steps.link);
   if (tool_says(result.output, "libclang_rt"))
     throw JudgeFault("the sanitizers' libraries are not installed: apt-get install libclang-rt-19-dev");
-  const Outcome failure = explain(result, file, problem);
+  const Outcome failure = explain(result, plan, problem);
   return failure.words.empty() ? told : failure;
 }
 
@@ -178,7 +178,7 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   const Arguments to_object = {"-c", "-MMD", "-MF", work.path / "rule", "-o", object};
   const Arguments compiling =
       plan.command + Arguments{"-include", "definitions.hpp", "-include", plan.file, "call.cpp"};
-  const Outcome outcome = compile({compiling + to_object, link}, limits, plan.file, problem);
+  const Outcome outcome = compile({compiling + to_object, link}, limits, plan, problem);
   host.compile_error = outcome.words;
   host.over_limit = outcome.over_limit;
   if (!host.ready()) {
@@ -186,7 +186,7 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
     const bool located = host.compile_error.size() > place && std::isdigit(std::uint8_t(host.compile_error[place]));
     write_file(work.path / "nothing.cpp", nothing_source);
     const Arguments nothing = plan.command + Arguments{"nothing.cpp"};
-    const Outcome fault = located ? Outcome() : compile({nothing + to_object, link}, limits, plan.file, problem);
+    const Outcome fault = located ? Outcome() : compile({nothing + to_object, link}, limits, plan, problem);
     if (!fault.words.empty())
       throw JudgeFault(fmt::format("this machine cannot compile anything, or {} is damaged and has to be removed: {}",
                                    cache_.string(), fault.words));

@@ -64,9 +64,8 @@ class Builder {
     std::string messages = "";  // of the compiler, where it made an object: warnings
   };
   // Compiles and links `file`.
-  Outcome compile(const Steps& steps, const ToolLimits& limits, const std::filesystem::path& file,
-                  const Problem& problem) const;
-  Outcome explain(const ToolResult& result, const std::filesystem::path& file, const Problem& problem) const;
+  Outcome compile(const Steps& steps, const ToolLimits& limits, const Plan& plan, const Problem& problem) const;
+  Outcome explain(const ToolResult& result, const Plan& plan, const Problem& problem) const;
 
   Toolchain toolchain_;
   std::filesystem::path cache_;

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "paste/binding.hpp"
+#include "paste/outline.hpp"
+#include "paste/tokens.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
@@ -52,6 +54,60 @@ bool defines_main(const std::string& error) {
   return std::regex_search(error, twice);
 }
 
+// What a linker says is not defined, by its last name: "help" of "undefined reference to `Solution::help(int)'".
+std::string undefined_name(const std::string& error) {
+  static const std::regex undefined(R"(undefined (?:reference to [`']|symbol: )[^(<'\[]*?(\w+)(?:[(<'\[]|$))");
+  std::smatch match;
+  return std::regex_search(error, match, undefined) ? match[1].str() : "";
+}
+
+// What begins a message about the character `at` of `text`, "mine.cpp:4:10: error: "; npos gives no place.
+std::string error_at(const std::string& shown, std::string_view text, std::size_t at) {
+  if (at == std::string_view::npos) return shown + ": error: ";
+  const Position place = position_of(text, at);
+  return fmt::format("{}:{}:{}: error: ", shown, place.line, place.column);
+}
+
+// Behind it: what is left open reaches into the call, which is compiled behind the solution.
+constexpr const char* open_brace = ": note: to match this ";
+
+// An error of the call that the judge generates, with the types that are meant instead of the names that they have
+// there:
+// "'leetjudge_host::result<bool>' (aka 'bool')", in brackets of either compiler.
+std::string without_own_types(std::string error) {
+  static const std::regex known(R"((?:'|‘)leetjudge_host::[^'’]*(?:'|’) [({]aka ((?:'|‘)[^'’]*(?:'|’))[)}])");
+  static const std::regex nothing("leetjudge_host::None");
+  return std::regex_replace(std::regex_replace(error, known, "$1"), nothing, "void");
+}
+
+// `error`, one in the call, as an error of the solution: at the place that a note of `lines` shows, or its class.
+std::string error_of_call(const std::string& error, const std::vector<std::string>& lines, const std::string& shown,
+                          const std::string& text) {
+  const std::size_t begin = error.find("error: ");
+  const std::string words = "cannot be called as LeetCode calls it: " +
+                            without_own_types(error.substr(begin == std::string::npos ? 0 : begin + 7));
+  for (const char* note : {open_brace, ": note: "}) {
+    const auto shows = [&](const std::string& line) { return line.starts_with(shown + ":") && contains(line, note); };
+    const auto line = std::ranges::find_if(lines, shows);
+    if (line == lines.end()) continue;
+    return line->substr(0, line->find(": note: ")) + ": error: " +
+           (note == open_brace ? "this '{' is not closed before the end of the file" : words);
+  }
+  const std::vector<Class> classes = outline_of(text).classes;
+  return error_at(shown, text, classes.empty() ? 0 : classes.front().begin) + words;
+}
+
+// `error`, a linker's, at what it names in the solution; as it is where that is not there.
+std::string error_of_linker(const std::string& error, const std::string& shown, const std::string& text) {
+  const std::string code = code_of(text);
+  if (defines_main(error))
+    return error_at(shown, text, word_at(code, "main")) +
+           "main() is defined here and in the judge, as in LeetCode's: remove it to judge the file";
+  const std::string name = undefined_name(error);
+  const std::size_t at = name.empty() ? std::string::npos : word_at(code, name);
+  return at == std::string::npos ? error : error_at(shown, text, at) + error.substr(error.find("undefined"));
+}
+
 // What the user can do about `error`; empty where the compiler's own words are enough.
 std::string hint_for(const std::string& error, const std::string& shown, const Stub& stub) {
   if (contains(error, call_site)) {
@@ -77,15 +133,6 @@ std::string hint_for(const std::string& error, const std::string& shown, const S
   return "";
 }
 
-// An error of the call that the judge generates, with the types that are meant instead of the names that they have
-// there:
-// "'leetjudge_host::result<bool>' (aka 'bool')", in brackets of either compiler.
-std::string without_own_types(std::string error) {
-  static const std::regex known(R"((?:'|‘)leetjudge_host::[^'’]*(?:'|’) [({]aka ((?:'|‘)[^'’]*(?:'|’))[)}])");
-  static const std::regex nothing("leetjudge_host::None");
-  return std::regex_replace(std::regex_replace(error, known, "$1"), nothing, "void");
-}
-
 // A linker's line without the paths of the judge's own files.
 std::string without_folders(const std::string& line) {
   static const std::regex folders(R"((^|[ \t(>])/(?![ /=])(?:[^ \t:()]*/)?)");
@@ -95,7 +142,7 @@ std::string without_folders(const std::string& line) {
 }  // namespace
 
 std::string explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
-                                  const std::string& shown, const Stub& stub) {
+                                  const std::string& shown, const std::string& text, const Stub& stub) {
   std::vector<std::string> lines;
   std::size_t first = std::string::npos;
   for (std::string& line : short_lines(messages)) {
@@ -113,25 +160,20 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
     return lines.empty() ? "the compiler failed without a message" : std::string(trim(messages));
   }
   const bool at_call = contains(lines[first], call_site);
-  std::string error = lines[first];
-  if (defines_main(error))
-    error = shown + ": error: main() is defined here and in the judge, as in LeetCode's: remove it to judge the file";
-  if (at_call) {  // at "call site: error: words"
-    const std::size_t words = error.find("error: ");
-    error = shown + ": error: cannot be called as LeetCode calls it: " +
-            without_own_types(error.substr(words == std::string::npos ? 0 : words + 7));
-  }
+  const std::string error = at_call ? error_of_call(lines[first], lines, shown, text)
+                                    : error_of_linker(lines[first], shown, text);
   const std::string hint = hint_for(lines[first], shown, stub);
-  std::string text = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
+  std::string explained = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
   std::string before;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     // The lines of source below an error in the call are none that the user has seen.
     const bool foreign = at_call && (contains(lines[i], " | ") || contains(lines[i], call_site));
-    if (i != first && !foreign) (i < first ? before : text) += lines[i] + "\n";
+    if (i != first && !foreign) (i < first ? before : explained) += lines[i] + "\n";
   }
-  text += before;
-  if (text.size() > longest_explanation) text = text.substr(0, longest_explanation) + "\n… (cut here)\n";
-  return escape_binary(text);
+  explained += before;
+  if (explained.size() > longest_explanation)
+    explained = explained.substr(0, longest_explanation) + "\n… (cut here)\n";
+  return escape_binary(explained);
 }
 
 std::vector<std::string> warnings_in(std::string_view messages, const std::filesystem::path& solution) {

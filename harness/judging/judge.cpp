@@ -38,8 +38,8 @@ Place begin_of_method(const Problem& problem, const Solution& solution, const st
                                                       : one.method(stub.method().name, stub.method().parameters.size());
     if (at == 0 && (method || one.name == stub.solution.name)) at = method ? method->at : one.begin;
   }
-  const std::size_t line = text.rfind('\n', at) + 1;
-  return {solution.file, 1 + int(std::count(&text[0], &text[line], '\n')), 1 + int(at - line)};
+  const Position position = position_of(text, at);
+  return {solution.file, int(position.line), int(position.column)};
 }
 
 constexpr const char* ended_before = "not run: the run ended before";

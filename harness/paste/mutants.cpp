@@ -243,7 +243,7 @@ class Mutating {
   void add(const char* kind, std::size_t i, Range changed, const std::string& by) {
     const auto [begin, end] = changed;
     if (!seen_.emplace(begin, end, by).second) return;
-    const auto line = std::size_t(1 + std::count(text_.begin(), text_.begin() + std::ptrdiff_t(begin), '\n'));
+    const std::size_t line = position_of(text_, begin).line;
     auto [from, to] = text_around(i, ends_of_expressions);
     if (to - from > longest_shown) {
       from = std::max(from, tokens_[i - std::min<std::size_t>(i, 2)].begin);

@@ -74,8 +74,7 @@ void refuse_broken(const Class& solution, const std::string& text) {
     const std::size_t at = std::min(text.size(), word_at(text, one.name, solution.begin));
     if (!good)
       throw BadInput(fmt::format("line {} of the code: the brackets in \"{}\" do not fit together",
-                                 1 + std::count(text.begin(), text.begin() + std::ptrdiff_t(at), '\n'),
-                                 one.declaration()));
+                                 position_of(text, at).line, one.declaration()));
   }
 }
 

@@ -4,8 +4,8 @@
 namespace leetjudge {
 namespace {
 
-std::string explain(std::string_view messages) {
-  return explain_compile_error(messages, "/home/me/mine.cpp", "mine.cpp", test::shipped_problem(37).stub);
+std::string explain(std::string_view messages, const std::string& text = "") {
+  return explain_compile_error(messages, "/home/me/mine.cpp", "mine.cpp", text, test::shipped_problem(37).stub);
 }
 
 bool has_words(const std::string& text, const char* words) { return text.find(words) != std::string::npos; }
@@ -27,11 +27,46 @@ TEST(Diagnostics, SayWhatToDoAboutTheCall) {
       "leetjudge-call:7:42: error: no member named 'Solution' in the global namespace\n"
       "    7 | void leetjudge_call_0::leetjudge_run(void*& object) { ::Solution()… }\n");
   EXPECT_TRUE(text.starts_with(
-      "mine.cpp: error: cannot be called as LeetCode calls it: no member named 'Solution' in the global namespace\n"
+      "mine.cpp:1:1: error: cannot be called as LeetCode calls it: no member named 'Solution' in the global "
+      "namespace\n"
       "hint: mine.cpp must define class Solution with the public method "
       "void solveSudoku(vector<vector<char>>& board);"))
       << text;
   EXPECT_EQ(text.find("leetjudge"), std::string::npos);
+}
+
+// As clang 19, g++ 12 and their linkers put them, where they know no place in the solution.
+TEST(Diagnostics, HaveAPlaceWhereAnythingTellsOne) {
+  const std::string text =
+      "// help and main\n"
+      "class Solution {\n"
+      "  void solve();\n"
+      "  bool help(int);\n"
+      "};\n"
+      "int main() {}\n";
+  const std::pair<const char*, const char*> messages[] = {
+      {"leetjudge-call:7:42: error: no member named 'solveSudoku' in 'Solution'\n",
+       "mine.cpp:2:1: error: cannot be called as LeetCode calls it: no member named 'solveSudoku' in 'Solution'\n"},
+      {"leetjudge-call:7:42: error: 'solve' is a private member of 'Solution'\n"
+       "/home/me/mine.cpp:3:8: note: implicitly declared private here\n",
+       "mine.cpp:3:8: error: cannot be called as LeetCode calls it: 'solve' is a private member of 'Solution'\n"},
+      {"leetjudge-call:7:1: error: storage class specified for a member declaration\n"
+       "/home/me/mine.cpp:3:8: note: another\n"
+       "call.cpp:1:1: error: expected '}'\n"
+       "/home/me/mine.cpp:2:16: note: to match this '{'\n",
+       "mine.cpp:2:16: error: this '{' is not closed before the end of the file\n"},
+      {"/usr/bin/ld: /x/solution.o: in function `f':\ncall.cpp:(.text+0x13): undefined reference to "
+       "`Solution::help(int)'\n",
+       "mine.cpp:4:8: error: undefined reference to `Solution::help(int)'\n"},
+      {"ld.lld: error: undefined symbol: Solution::help(int)\n>>> referenced by call.cpp\n",
+       "mine.cpp:4:8: error: undefined symbol: Solution::help(int)\n"},
+      {"ld: solution.o: undefined reference to `other(std::vector<int>&)'\n",
+       "ld: solution.o: undefined reference to `other(std::vector<int>&)'\n"},
+      {"ld.lld: error: duplicate symbol: main\n",
+       "mine.cpp:6:5: error: main() is defined here and in the judge, as in LeetCode's: remove it to judge the file\n"},
+  };
+  for (const auto& [message, beginning] : messages)
+    EXPECT_TRUE(explain(message, text).starts_with(beginning)) << explain(message, text);
 }
 
 // The types of the generated call are the judge's own.

@@ -92,9 +92,9 @@ Json parse_json(std::string_view text, const std::string& name) {
   try {
     return parsed_or_thrown(text, refuse_second_key);
   } catch (const Json::parse_error& error) {
-    const std::string_view read = std::string_view(text).substr(0, std::max<std::size_t>(1, error.byte) - 1);
-    throw BadInput(fmt::format("{}:{}:{}: is not JSON: {}", name, 1 + std::ranges::count(read, '\n'),
-                               read.size() - (read.rfind('\n') + 1) + 1, reason_of(error)));
+    const Position place = position_of(text, std::max<std::size_t>(1, error.byte) - 1);
+    throw BadInput(
+        fmt::format("{}:{}:{}: is not JSON: {}", name, place.line, place.column, reason_of(error)));
   } catch (const Json::exception& error) {  // numbers beyond any type
     throw BadInput(fmt::format("{}: is not JSON: {}", name, reason_of(error)));
   }

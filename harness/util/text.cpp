@@ -80,6 +80,11 @@ std::size_t word_at(std::string_view text, std::string_view word, std::size_t at
   return at;
 }
 
+Position position_of(std::string_view text, std::size_t at) {
+  const std::string_view before = text.substr(0, at);
+  return {std::size_t(1 + std::ranges::count(before, '\n')), at - (before.rfind('\n') + 1) + 1};
+}
+
 std::string replaced(std::string text, std::string_view from, std::string_view to) {
   for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
     text.replace(at, from.size(), to);

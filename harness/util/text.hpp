@@ -49,6 +49,12 @@ bool of_name(char c);
 // Where a word stands with nothing of a name around it, from `at` on; npos where it does not.
 std::size_t word_at(std::string_view text, std::string_view word, std::size_t at = 0);
 
+// Where the character `at` of `text` is, both counted from 1; columns are bytes.
+struct Position {
+  std::size_t line, column;
+};
+Position position_of(std::string_view text, std::size_t at);
+
 // `text` with `to` for every `from`.
 std::string replaced(std::string text, std::string_view from, std::string_view to);
 
