@@ -70,6 +70,7 @@ std::string error_at(const std::string& shown, std::string_view text, std::size_
 
 // Behind it: what is left open reaches into the call, which is compiled behind the solution.
 constexpr const char* open_brace = ": note: to match this ";
+constexpr const char* not_closed = "this '{' is not closed before the end of the file";
 
 // An error of the call that the judge generates, with the types that are meant instead of the names that they have
 // there:
@@ -91,7 +92,7 @@ std::string error_of_call(const std::string& error, const std::vector<std::strin
     const auto line = std::ranges::find_if(lines, shows);
     if (line == lines.end()) continue;
     return line->substr(0, line->find(": note: ")) + ": error: " +
-           (note == open_brace ? "this '{' is not closed before the end of the file" : words);
+           (note == open_brace ? not_closed : words);
   }
   const std::vector<Class> classes = outline_of(text).classes;
   return error_at(shown, text, classes.empty() ? 0 : classes.front().begin) + words;
@@ -112,8 +113,7 @@ std::string error_of_linker(const std::string& error, const std::string& shown, 
 std::string hint_for(const std::string& error, const std::string& shown, const Stub& stub) {
   if (contains(error, call_site)) {
     return fmt::format(
-        "{} must define class {} with the public {}; is it there, spelled like this, and is every brace before the "
-        "end of the file closed?",
+        "{} must define class {} with the public {}; is it there, and spelled like this?",
         shown, stub.solution.name,
         stub.design ? "methods of LeetCode's stub" : "method " + stub.method().declaration());
   }
@@ -162,7 +162,7 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
   const bool at_call = contains(lines[first], call_site);
   const std::string error = at_call ? error_of_call(lines[first], lines, shown, text)
                                     : error_of_linker(lines[first], shown, text);
-  const std::string hint = hint_for(lines[first], shown, stub);
+  const std::string hint = contains(error, not_closed) ? "" : hint_for(lines[first], shown, stub);
   std::string explained = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
   std::string before;
   for (std::size_t i = 0; i < lines.size(); ++i) {
