@@ -35,6 +35,14 @@ void create(const fs::path& file, const std::string& text, const std::string& ow
   write_file(file, text);
 }
 
+// "mine", or "mine2", … where that is there.
+std::string free_name(const fs::path& folder, const std::string& wanted) {
+  std::string name = wanted;
+  for (int number = 2; fs::exists(fs::symlink_status(folder / (name + ".cpp"))); ++number)
+    name = wanted + std::to_string(number);
+  return name;
+}
+
 Problem problem_for(const Kit& kit, const std::string& typed) {
   try {
     return kit.problem(typed);
@@ -51,7 +59,7 @@ struct NewOptions {
 
   void add(CLI::App& verb) {
     CLI::Option* first = add_problem(verb, problem);
-    CLI::Option* second = option(verb, "SOLUTION", name, "the name of the new file");
+    CLI::Option* second = option(verb, "SOLUTION", name, "the name of the new file (mine; with --to the problem's)");
     option(verb, "--to DIR", folder, "the folder to write it in; by default the problem's in solutions/");
     option(verb, "--editor NAME", editor, "instead of a solution write what an editor needs in that folder: vscode")
         ->check(CLI::IsMember({"vscode"}))
@@ -71,7 +79,7 @@ int create_editor_files(const fs::path& folder, const Kit& kit) {
                                 "\"" + (own / "harness/judge").string() + "\"");
     for (const char* part : {"/.build", "/harness"})
       text = replaced(std::move(text), std::string("${workspaceFolder}") + part, own.string() + part);
-    text = replaced(std::move(text), "${input:name}\"", "${input:name}\", \"--to\", \"${workspaceFolder}\"");
+    text = replaced(std::move(text), "${input:problem}\"", "${input:problem}\", \"--to\", \"${workspaceFolder}\"");
     const fs::path file = fs::absolute(folder / ".vscode" / name).lexically_normal();
     try {
       create(file, text, text.substr(0, text.find('\n')));
@@ -90,9 +98,11 @@ int create_editor_files(const fs::path& folder, const Kit& kit) {
 int create_solution(NewOptions& line) {
   const Kit kit = line.kit.kit();
   if (!line.editor.empty()) return create_editor_files(line.folder, kit);
-  if (line.name.empty()) throw BadInput(fmt::format("new needs a problem and a name: {} new 37 mine", judge_command()));
+  if (line.problem.empty()) throw BadInput(fmt::format("new needs a problem: {} new 37 mine", judge_command()));
   const Problem problem = problem_for(kit, line.problem);
-  std::string name = line.name;
+  const bool shipped = line.folder.empty();
+  const fs::path folder = shipped ? kit.root() / "solutions" / problem.slug : fs::path(line.folder);
+  std::string name = line.name.empty() ? free_name(folder, shipped ? "mine" : problem.slug) : line.name;
   if (name.ends_with(".cpp")) name.resize(name.size() - 4);
   const bool plain = std::all_of(name.begin(), name.end(), [](unsigned char c) {
     return std::isalnum(c) || c >= 0x80 || std::string_view("_-+.").find(char(c)) != std::string_view::npos;
@@ -100,8 +110,6 @@ int create_solution(NewOptions& line) {
   if (name.empty() || name.starts_with('.') || !plain)
     throw BadInput(
         fmt::format("\"{}\" is no name for a file: letters, digits, _ and - (--to DIR says where it goes)", line.name));
-  const bool shipped = line.folder.empty();
-  const fs::path folder = shipped ? kit.root() / "solutions" / problem.slug : fs::path(line.folder);
   const fs::path file = fs::absolute(folder / (name + ".cpp")).lexically_normal();
   create(file, empty_solution(problem));
   tell_clangd(kit, problem, file);

@@ -171,7 +171,7 @@ TEST_F(Editors, NewWritesTasksIntoAnotherFolderAndChangesNoneButItsOwn) {
   EXPECT_EQ(all["tasks"][0]["command"], LEETJUDGE_KIT_DIR "/harness/judge");
   EXPECT_FALSE(has(read_file(written / "launch.json"), "${workspaceFolder}/."));
   for (const char* inside : {"/.", "/harness"}) EXPECT_FALSE(has(text, std::string("${workspaceFolder}") + inside));
-  EXPECT_TRUE(has(text, R"("${input:name}", "--to", "${workspaceFolder}"])")) << text;  // no folder of a problem's
+  EXPECT_TRUE(has(text, R"("${input:problem}", "--to", "${workspaceFolder}"])")) << text;  // no folder of a problem's
   EXPECT_TRUE(has(read_file(folder.path() / "mine/.clangd"), "harness/editors/clangd"));
   // What an older judge wrote is written anew, and what somebody else did is not.
   write_file(written / "tasks.json", text.substr(0, text.find('\n')) + "\n{}\n");

@@ -54,6 +54,9 @@ TEST_F(Practice, StartsAFileFromLeetCodesClassAndNeverOverwrites) {
   EXPECT_EQ(elsewhere.out, "else/where/mine.cpp\nnext: harness/judge watch 36 else/where/mine.cpp\n");
   EXPECT_EQ(judge("36 else/where/mine.cpp").status, 1);
   EXPECT_TRUE(has(judge("new 36 ../mine").err, "is no name for a file"));
+  EXPECT_TRUE(judge("new 37").out.starts_with("kit/solutions/0037_sudoku_solver/mine2.cpp\n"));
+  EXPECT_TRUE(judge("new 37 --to else").out.starts_with("else/0037_sudoku_solver.cpp\n"));
+  EXPECT_TRUE(has(judge("new").err, "new needs a problem"));
 }
 
 TEST_F(PracticeLong, AnswersWhatIsTypedAndComparesWithANamedSolution) {

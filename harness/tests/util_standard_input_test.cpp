@@ -59,6 +59,17 @@ TEST_F(StandardInput, TakesBackWhatIsTakenBack) {
   terminal.status();
 }
 
+TEST_F(StandardInput, EndsBehindAClass) {
+  folder.write("testcases/none", "");
+  test::Terminal terminal({"/bin/sh", "-c", line("add --kit .")}, folder.path());
+  ASSERT_TRUE(terminal.shows("Ctrl-D ends it.")) << terminal.printed();
+  terminal.type(
+      "9001. Sum\nExample 1:\nInput: n = 1\nOutput: 2\n\nclass Solution {\npublic:\n    int sum(int n) {\n    }\n};\n");
+  EXPECT_TRUE(terminal.shows("status 0")) << terminal.printed();
+  EXPECT_TRUE(std::filesystem::exists(folder.path() / "testcases/9001_sum.json"));
+  terminal.status();
+}
+
 TEST_F(StandardInput, IsNoFile) {
   ASSERT_EQ(mkfifo((folder.path() / "pipe.cpp").c_str(), 0600), 0);
   ASSERT_EQ(mkfifo((folder.path() / "pipe.json").c_str(), 0600), 0);

@@ -11,7 +11,7 @@
 namespace leetjudge {
 namespace {
 
-constexpr int quiet_ms = 2000;  // behind an empty line, and the text is at its end: a paste over a network stalls
+constexpr int quiet_ms = 2000;  // behind an empty line or a class, and the text is at its end: a paste over a network stalls
 constexpr int glance_ms = 100;  // until the next look for an interruption
 
 // A terminal that hands over what is typed as it comes: one that waits for whole lines cuts them at 4,095 characters.
@@ -54,7 +54,7 @@ std::string all_typed(const std::string& what) {
   const TerminalAsTyped terminal;
   std::cerr << what << "; an empty line or Ctrl-D ends it.\n";
   while (!interrupted()) {
-    const bool may_be_all = text.ends_with("\n\n") && !trim(text).empty();
+    const bool may_be_all = (text.ends_with("\n\n") && !trim(text).empty()) || text.ends_with("\n};\n");
     pollfd waiting{STDIN_FILENO, POLLIN, 0};
     const int ready = poll(&waiting, 1, may_be_all ? quiet_ms : glance_ms);
     if (ready == 0 && may_be_all) break;
