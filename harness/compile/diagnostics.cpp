@@ -91,8 +91,7 @@ std::string error_of_call(const std::string& error, const std::vector<std::strin
     const auto shows = [&](const std::string& line) { return line.starts_with(shown + ":") && contains(line, note); };
     const auto line = std::ranges::find_if(lines, shows);
     if (line == lines.end()) continue;
-    return line->substr(0, line->find(": note: ")) + ": error: " +
-           (note == open_brace ? not_closed : words);
+    return line->substr(0, line->find(": note: ")) + ": error: " + (note == open_brace ? not_closed : words);
   }
   const std::vector<Class> classes = outline_of(text).classes;
   return error_at(shown, text, classes.empty() ? 0 : classes.front().begin) + words;
@@ -112,10 +111,9 @@ std::string error_of_linker(const std::string& error, const std::string& shown, 
 // What the user can do about `error`; empty where the compiler's own words are enough.
 std::string hint_for(const std::string& error, const std::string& shown, const Stub& stub) {
   if (contains(error, call_site)) {
-    return fmt::format(
-        "{} must define class {} with the public {}; is it there, and spelled like this?",
-        shown, stub.solution.name,
-        stub.design ? "methods of LeetCode's stub" : "method " + stub.method().declaration());
+    return fmt::format("{} must define class {} with the public {}; is it there, and spelled like this?", shown,
+                       stub.solution.name,
+                       stub.design ? "methods of LeetCode's stub" : "method " + stub.method().declaration());
   }
   if (const std::string name = late_name_in(error); !name.empty())
     return fmt::format(
@@ -160,8 +158,8 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
     return lines.empty() ? "the compiler failed without a message" : std::string(trim(messages));
   }
   const bool at_call = contains(lines[first], call_site);
-  const std::string error = at_call ? error_of_call(lines[first], lines, shown, text)
-                                    : error_of_linker(lines[first], shown, text);
+  const std::string error =
+      at_call ? error_of_call(lines[first], lines, shown, text) : error_of_linker(lines[first], shown, text);
   const std::string hint = contains(error, not_closed) ? "" : hint_for(lines[first], shown, stub);
   std::string explained = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
   std::string before;
@@ -171,8 +169,7 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
     if (i != first && !foreign) (i < first ? before : explained) += lines[i] + "\n";
   }
   explained += before;
-  if (explained.size() > longest_explanation)
-    explained = explained.substr(0, longest_explanation) + "\n… (cut here)\n";
+  if (explained.size() > longest_explanation) explained = explained.substr(0, longest_explanation) + "\n… (cut here)\n";
   return escape_binary(explained);
 }
 

@@ -42,6 +42,20 @@ std::optional<std::string> no_answer_in(const Json& value) {
 
 std::string short_text(const Json& value) { return shortened(escape_binary(dumped(value)), longest_value); }
 
+// "answered 3, expected 4"; of long values the part in which they begin to differ.
+std::string both_texts(const Json& answered, const Json& expected) {
+  constexpr std::size_t longest = 60, most_before = 20;
+  std::string texts[] = {escape_binary(dumped(answered)), escape_binary(dumped(expected))};
+  const std::size_t alike = std::size_t(std::ranges::mismatch(texts[0], texts[1]).in1 - texts[0].begin());
+  for (std::string& text : texts) {
+    if (text.size() <= longest) continue;
+    std::size_t begin = std::max(alike, most_before) - most_before;
+    while (begin > 0 && (static_cast<unsigned char>(text[begin]) & 0xc0) == 0x80) --begin;
+    text = (begin ? "…" : "") + shortened(std::string_view(text).substr(begin), longest);
+  }
+  return fmt::format("answered {}, expected {}", texts[0], texts[1]);
+}
+
 // How the elements may come, as far as the page does not say it. Where some that differ would be the same in any order
 // within, as permutations are, that order tells them apart and is not free.
 Problem::Order perhaps_free(const Problem& problem, const Json& expected) {
@@ -63,8 +77,8 @@ std::optional<Difference> differing_call(const Case& test, const Json& answered,
     std::vector<std::string> arguments;
     for (const Json& one : input[1][i]) arguments.push_back(short_text(one));
     const std::string method = input[0][i].get<std::string>();
-    return Difference{fmt::format("call {}, {}({}): answered {}, expected {}", i, escape_binary(method),
-                                  joined(arguments), short_text(answered[i]), short_text(expected[i])),
+    return Difference{fmt::format("call {}, {}({}): {}", i, escape_binary(method), joined(arguments),
+                                  both_texts(answered[i], expected[i])),
                       method};
   }
   return std::nullopt;
@@ -96,7 +110,7 @@ std::optional<Difference> difference(const Problem& problem, const Case& test, s
   for (const std::string& other : test.also_right) {
     if (equals(json_in(other).value_or(nullptr), order)) return std::nullopt;
   }
-  Difference found{fmt::format("answered {}, expected {}", value_text(answer), value_text(*test.expected))};
+  Difference found{both_texts(*answered, expected)};
   if (problem.stub.design) found = differing_call(test, *answered, expected).value_or(found);
   const Problem::Order perhaps = perhaps_free(problem, expected);
   const bool reordered = perhaps != Problem::Order::given && equals(expected, perhaps);

@@ -122,6 +122,18 @@ TEST(Verdict, KnowsSeveralRightAnswers) {
   EXPECT_EQ(verdict_of(reply, problem, test, {}).status, Status::different);
 }
 
+TEST(Verdict, ShowsWhereLongAnswersDiffer) {
+  Case test;
+  test.expected = '[' + joined(std::vector<std::string>(100, "17"), ",") + ']';
+  std::string answer = *test.expected;
+  answer[150] = '9';
+  EXPECT_EQ(why_wrong(problem_without_rules(), test, answer),
+            "answered …,17,17,17,17,17,17,1" + answer.substr(150, 40) + "…, expected …,17,17,17,17,17,17,1" +
+                test.expected->substr(150, 40) + "…");
+  EXPECT_EQ(why_wrong(problem_without_rules(), test, "[17]"),
+            "answered [17], expected " + test.expected->substr(0, 60) + "…");
+}
+
 TEST(Verdict, NamesTheCallOfADesign) {
   Problem problem = problem_without_rules();
   problem.stub.design = true;

@@ -93,8 +93,7 @@ Json parse_json(std::string_view text, const std::string& name) {
     return parsed_or_thrown(text, refuse_second_key);
   } catch (const Json::parse_error& error) {
     const Position place = position_of(text, std::max<std::size_t>(1, error.byte) - 1);
-    throw BadInput(
-        fmt::format("{}:{}:{}: is not JSON: {}", name, place.line, place.column, reason_of(error)));
+    throw BadInput(fmt::format("{}:{}:{}: is not JSON: {}", name, place.line, place.column, reason_of(error)));
   } catch (const Json::exception& error) {  // numbers beyond any type
     throw BadInput(fmt::format("{}: is not JSON: {}", name, reason_of(error)));
   }
