@@ -186,7 +186,7 @@ void fit_exponent(std::span<const Point> points, Fit& fit) {
 
 double power_of(Rate one) { return all_classes.at(one).power; }
 
-bool is_plain_size(const std::string& size) { return size.find_first_of("[. ") == std::string::npos; }
+bool is_plain_size(const std::string& size) { return size.find_first_of("[(. ") == std::string::npos; }
 
 std::string Fit::term(const std::string& n) const {
   const double whole = std::round(base);

@@ -24,6 +24,7 @@ constexpr double small_size = 1000;
 constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
+constexpr double probed_element = 1e6, least_by_elements = 1.2;  // what larger elements alone have to add
 
 // It is more than a number: what a call leaves behind is taken for it.
 bool answer_grows(const Stub& stub) {
@@ -55,13 +56,18 @@ class SolutionGrowing {
     if (!growth_.compile_error.empty()) return growth_;
     counting_since_ = Clock::now();
     for (const Dimension& one : dimensions) {
+      if (one.values() && !depends_on_elements(one)) continue;
       std::optional<DimensionGrowth> found = grow_in(one);
+      if (getenv("DBG") && one.values() && found) { for (auto& p : found->points) fprintf(stderr, "%g:%lu ", p.size, p.steps); fprintf(stderr, " %s told %d\n", found->steps.words("n").c_str(), found->steps.told); }
+      if (one.values() && (!found || !(found->steps.told && found->steps.grows()))) continue;
       if (found)
         growth_.dimensions.push_back(std::move(*found));
       else if (!failed_.empty())
         growth_.not_told.push_back(fmt::format("not told in {}: {}", one.words(), failed_));
     }
     tell_together(dimensions);
+    const auto by_elements = [&](const DimensionGrowth& one) { return dimension_called(one.size, dimensions).values(); };
+    if (growth_.together.time.empty() && std::erase_if(growth_.dimensions, by_elements)) tell_together(dimensions);
     const double share_s = options_.most_s / double(growth_.dimensions.size() + 1);
     for (DimensionGrowth& one : growth_.dimensions) {
       const Dimension& dimension = dimension_called(one.size, dimensions);
@@ -99,6 +105,21 @@ class SolutionGrowing {
       end_the_easy(all, 1);
     }
     return best_of(dimension, all);
+  }
+
+  // Whether few elements that are large take clearly more steps than small ones do.
+  bool depends_on_elements(const Dimension& dimension) {
+    const auto most_steps = [&](double size) {
+      std::uint64_t most = 0;
+      for (const InputShape& shape : input_shapes()) {
+        const auto given = inputs_.in_shape(shape, dimension, size, 0);
+        const Reply reply = given ? counted_->run(given->input) : Reply();
+        if (given && reply.kind == Reply::Kind::answered && reply.tally) most = std::max(most, reply.tally->steps);
+      }
+      return double(most);
+    };
+    const double aa = most_steps(std::min(dimension.most, probed_element)), bb = most_steps(dimension.least); if (getenv("DBG")) fprintf(stderr, "DBG %s %g %g\n", dimension.words().c_str(), aa, bb);
+    return aa > least_by_elements * bb;
   }
 
   // Nothing where that takes too much.
@@ -277,7 +298,7 @@ Growth grow(const Builder& builder, const Problem& problem, const std::vector<So
     throw BadInput(fmt::format("problem {}: its inputs do not grow here: {}", problem.id, why_not));
   SizedInputs inputs(constraints, options.seed);
   step("drawing");
-  const std::vector<Dimension> dimensions = dimensions_of(constraints);
+  const std::vector<Dimension> dimensions = dimensions_of(constraints, true);
   if (dimensions.empty())
     throw BadInput(
         fmt::format("problem {}: its inputs do not grow, as far as its constraints are understood", problem.id));

@@ -90,7 +90,8 @@ void time_largest(SolutionGrowth& growth, const std::vector<LargestInput>& large
   bool timed_already = false;  // the largest input, where one size grows alone
   for (const DimensionGrowth& one : growth.dimensions) {
     const GrowthPoint& last = one.points.back();
-    timed_already = timed_already || (alone && last.ms && last.size >= one.most);
+    timed_already = timed_already || (alone && last.ms && last.size >= largest.front().sizes.begin()->second &&
+                                       one.size == largest.front().sizes.begin()->first);
     if (last.ms && (measured || timed_already)) measured = std::max(measured.value_or(0), *last.ms);
   }
   growth.measured = measured && (!predicted || timed_already || *measured * near_predicted > *predicted);

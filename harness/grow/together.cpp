@@ -12,6 +12,7 @@ namespace {
 
 // One is always longer than the other: a text and a part of it, for example.
 constexpr double long_size = 200, short_size = 25, times_small = 4;
+constexpr double large_element = 1 << 20, times_small_element = 256;
 constexpr double least_rise = 1.05, least_seen = 1.005;  // from small to large; less says nothing, or that it is none
 constexpr double most_of_sum = 0.4, least_of_product = 0.6, most_of_product = 1.5, least_of_power = 0.6;
 constexpr std::uint64_t draws = 2;
@@ -56,9 +57,14 @@ Pair counted_pair(const DimensionGrowth& first, const DimensionGrowth& second, c
                   const SmallRuns& runs) {
   const Dimension& one = dimension_called(first.size, dimensions);
   const Dimension& other = dimension_called(second.size, dimensions);
-  const double large_one = std::min(one.most, long_size), large_other = std::min(other.most, short_size);
-  const double small_one = std::max({1.0, one.least, std::floor(large_one / times_small)});
-  const double small_other = std::max({1.0, other.least, std::floor(large_other / times_small)});
+  const auto large_of = [](const Dimension& size, double length) {
+    return std::min(size.most, size.values() ? large_element : length);
+  };
+  const auto small_of = [](const Dimension& size, double large) {
+    return std::max({1.0, size.least, std::floor(large / (size.values() ? times_small_element : times_small))});
+  };
+  const double large_one = large_of(one, long_size), large_other = large_of(other, short_size);
+  const double small_one = small_of(one, large_one), small_other = small_of(other, large_other);
   const auto at = [&](double size, double other_size) { return most_at(one, size, other, other_size, runs); };
   return Pair(&first, &second, large_one / small_one, large_other / small_other, at(small_one, small_other),
               at(large_one, small_other), at(small_one, large_other), at(large_one, large_other));

@@ -20,7 +20,7 @@ constexpr double unbounded = 1000;  // where constraints say nothing
 constexpr double held_length = 10, held_calls = 1000, held_at_most = 1000;
 constexpr double probe_factor = 3;
 constexpr double least_of_size = 0.9;
-constexpr double first_size = 4;
+constexpr double first_size = 4, least_element = 100;
 constexpr double few_sizes = 24;  // are all measured
 constexpr double most_size_steps = 20;
 constexpr std::uint64_t draws_apart = 1000003;
@@ -51,8 +51,23 @@ Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
   return one;
 }
 
+// What elements are at most, where one number bounds them all.
+void add_elements(const Parameter& parameter, const Constraints& constraints, std::vector<Dimension>& all) {
+  const Shape shape = shape_of(parameter);
+  if (shape.leaf != Shape::Leaf::integer || shape.vectors < 1 || shape.vectors > 2) return;
+  const std::vector<std::string> index = {"i", "j"};
+  Dimension one;
+  one.quantity = {parameter.name, {index.begin(), index.begin() + shape.vectors}, false};
+  const auto least = limit_of(one.quantity, constraints.facts(), false, deepest_bound);
+  const auto most = limit_of(one.quantity, constraints.facts(), true, deepest_bound);
+  if (!least || *least < 0 || !most || *most <= least_element) return;
+  one.least = std::max(least_element, double(*least));
+  one.most = double(*most);
+  all.push_back(std::move(one));
+}
+
 // Those of a stub that the constraints let grow.
-std::vector<Dimension> candidates(const Constraints& constraints) {
+std::vector<Dimension> candidates(const Constraints& constraints, bool elements) {
   std::vector<Dimension> all;
   const auto add = [&](const Quantity& quantity, bool nodes) {
     Dimension one = bounded(quantity, constraints);
@@ -71,11 +86,34 @@ std::vector<Dimension> candidates(const Constraints& constraints) {
       if (shape.vectors > (has_length ? 0 : 1)) add({one.name, {"i"}, true}, shape.nodes() && shape.vectors == 1);
     }
   }
+  for (const Parameter& one : stub.design || !elements ? std::vector<Parameter>() : stub.method().parameters)
+    add_elements(one, constraints, all);
   return all;
 }
 
 double small(const Dimension& one) {
   return std::min(one.most, std::max(one.least, one.quantity == the_calls ? held_calls : held_length));
+}
+
+// A number up to another size: "1 <= k <= nums.length".
+bool is_part_of_another(const Dimension& one, const Constraints& constraints) {
+  return !one.quantity.length && !one.values() && !limit_of(one.quantity, constraints.facts(), true, deepest_bound);
+}
+
+// Whether the elements of `rows` are below that number, as the ends of edges are.
+bool numbers_nodes(const Quantity& number, const Quantity& rows, const std::vector<Fact>& facts) {
+  bool found = false;
+  for (const Fact& fact : facts) {
+    for (const auto& [own, bound, above] : fact.sides()) {
+      const bool elements = own.quantity.name == rows.name && !own.quantity.length && !own.quantity.index.empty();
+      if (own.operation != 'q' || !elements || !above) continue;
+      value_of(bound, [&](const Quantity& one) {
+        found = found || one == number;
+        return std::optional(1.0L);
+      });
+    }
+  }
+  return found && !number.length && number.index.empty();
 }
 
 // Those of which larger inputs can be drawn as well as small ones.
@@ -88,16 +126,23 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
     if (second <= first) continue;
     const auto drawn = [&](double size) { return input_of_size(constraints, one, size, 0.5, 1); };
     for (const Dimension& other : all) {
-      if (other.quantity == one.quantity || !other.quantity.length) continue;
+      const bool nodes = one.quantity.length && numbers_nodes(other.quantity, one.quantity, constraints.facts());
+      if (other.quantity == one.quantity || !(other.quantity.length || nodes || is_part_of_another(other, constraints)))
+        continue;
       const auto holds = [&](double size) {
         one.held[other.quantity] = size;
         return drawn(first) && drawn(second);
       };
-      if (!holds(small(other)) && !holds(std::min(other.most, held_at_most))) one.held.erase(other.quantity);
+      const double of_nodes = std::floor(std::sqrt(one.most));
+      const bool held = nodes ? holds(std::clamp(of_nodes, other.least, other.most))
+                              : holds(small(other)) || holds(std::min(other.most, held_at_most));
+      if (!held) one.held.erase(other.quantity);
+      if (held && !other.quantity.length) one.measured_from = std::max(one.measured_from, nodes ? of_nodes : first);
     }
     const auto from = drawn(first), to = drawn(second);
     if (!from || !to) continue;
     const bool goes_along = std::ranges::any_of(kept, [&](const Dimension& other) {
+      if (other.values() || one.values()) return false;
       const auto before = constraints.size_in(other.quantity, from->input);
       const auto after = constraints.size_in(other.quantity, to->input);
       return before && after && *before > 0 && *after / *before > std::sqrt(second / first);
@@ -170,9 +215,11 @@ std::optional<long double> limit_of(const Quantity& quantity, const std::vector<
 }
 
 bool Dimension::calls() const { return quantity == the_calls; }
+bool Dimension::values() const { return !quantity.length && !quantity.index.empty(); }
 
 std::string Dimension::words() const {
   if (!option.empty()) return fmt::format("{:.0f} - {}", whole, option.substr(option.find_first_not_of('-')));
+  if (values()) return fmt::format("max({})", quantity.name);
   if (!nodes) return calls() ? "calls" : quantity.words();
   const std::string words = quantity.words();  // "root.length"
   return "nodes of " + words.substr(0, words.rfind('.'));
@@ -195,7 +242,7 @@ std::optional<SizedInput> input_of_size(const Constraints& constraints, const Di
     wish.sizes[dimension.quantity] = std::min(dimension.most, size + tries % 2);  // some are even, or odd
     auto input = random_input(constraints, random, wish);
     if (!input) continue;
-    const double found = constraints.size_in(dimension.quantity, *input).value_or(size);
+    const double found = dimension.values() ? size : constraints.size_in(dimension.quantity, *input).value_or(size);
     if (found >= size * least_of_size && found * least_of_size <= size + 1) return SizedInput{found, std::move(*input)};
   }
   return std::nullopt;
@@ -208,14 +255,15 @@ std::optional<SizedInput> SizedInputs::in_shape(const InputShape& shape, const D
   if (added) input = input_of_size(constraints_, dimension, size, shape.level, seed_ + draw * draws_apart);
   auto given = input ? shaped(shape, input->input, constraints_) : std::nullopt;
   if (!given) return std::nullopt;
-  const bool smaller = double(given->size()) < double(input->input.size()) * least_of_input;
+  const bool smaller =
+      !dimension.values() && double(given->size()) < double(input->input.size()) * least_of_input;
   const double own = smaller ? constraints_.size_in(dimension.quantity, *given).value_or(input->size) : input->size;
   return SizedInput{own, std::move(*given)};
 }
 
-std::vector<Dimension> dimensions_of(const Constraints& constraints) {
+std::vector<Dimension> dimensions_of(const Constraints& constraints, bool elements) {
   if (constraints.rules().generate) return of_generator(constraints.rules());
-  std::vector<Dimension> all = candidates(constraints);
+  std::vector<Dimension> all = candidates(constraints, elements);
   std::vector<Dimension> drawn = those_drawn(constraints, all);
   if (!drawn.empty()) return drawn;
   for (Dimension& one : all) one.checked = false;
@@ -228,8 +276,8 @@ const Dimension& dimension_called(const std::string& words, const std::vector<Di
 
 std::vector<double> sizes_of(const Dimension& dimension) {
   std::vector<double> sizes;
-  const double begin =
-      std::min(dimension.most, std::max(dimension.least, dimension.quantity.length ? first_size : 1.0));
+  const double begin = std::min(dimension.most, std::max({dimension.least, dimension.measured_from,
+                                                          dimension.quantity.length ? first_size : 1.0}));
   if (dimension.most - dimension.least <= few_sizes) {
     for (double size = std::max(1.0, dimension.least); size <= dimension.most; ++size) sizes.push_back(size);
     return sizes;

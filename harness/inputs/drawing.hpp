@@ -83,11 +83,13 @@ const InputShape& shape_called(const std::string& words);  // one of these
 // `input` in that shape. Nothing where it has nothing of the kind, or would break the constraints.
 std::optional<std::string> shaped(const InputShape& shape, const std::string& input, const Constraints& constraints);
 
-// A size in which the inputs of a problem can grow: a length, a number, or the calls of a design.
+// A size in which the inputs of a problem can grow: a length, a number, what elements are at most, or the calls of a
+// design.
 struct Dimension {
   Quantity quantity;
   double least = 0, most = 0;            // by the constraints
   std::map<Quantity, long double> held;  // the other sizes, while this one grows
+  double measured_from = 0;              // with what is held there are none below, or they grow otherwise
   std::vector<Quantity> along = {};      // of those, the lengths that go along with another size that grows
   bool assumed = false;                  // the constraints do not bound it from above, and `most` is a guess
   bool checked = true;                   // otherwise inputs may break constraints that chance does not keep
@@ -96,13 +98,14 @@ struct Dimension {
   double whole = 0;
   bool nodes = false;         // it counts those of a list or a tree
   bool calls() const;         // of a design
-  std::string words() const;  // "nums.length", "n", "calls"
+  bool values() const;        // what elements are at most
+  std::string words() const;  // "nums.length", "n", "max(nums)", "calls"
 };
 
 // Those in which inputs can be drawn, the first ones first in the stub. A length that always goes along with an
-// earlier one is left out. Where chance keeps the constraints in none, they are not checked. Where the problem has a
+// earlier one is left out, and so are elements unless they are wanted as well: those from 0 on. Where chance keeps the constraints in none, they are not checked. Where the problem has a
 // generator of its own, they are what that takes numbers for.
-std::vector<Dimension> dimensions_of(const Constraints& constraints);
+std::vector<Dimension> dimensions_of(const Constraints& constraints, bool elements = false);
 
 // The one of that name, which is there.
 const Dimension& dimension_called(const std::string& words, const std::vector<Dimension>& dimensions);

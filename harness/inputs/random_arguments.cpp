@@ -175,7 +175,8 @@ class ArgumentDrawing {
       const long double from = std::clamp(nearest, low, high - count + 1);
       return {from, from + count - 1};
     }
-    if (wish_.growing()) {  // of elements all, of a number the wished place
+    if (wish_.growing()) {  // of elements all or up to the wished size, of a number the wished place
+      if (const auto most = one.index.empty() ? std::nullopt : given_size(one)) return {low, std::clamp(*most, low, high)};
       if (!one.index.empty() || wish_.level == DrawWish::anywhere) return all;
       const long double at = low + (high - low) * (long double)(wish_.level);
       return real ? Bounds{at, at} : Bounds{std::floor(at), std::floor(at)};
