@@ -58,7 +58,6 @@ class SolutionGrowing {
     for (const Dimension& one : dimensions) {
       if (one.values() && !depends_on_elements(one)) continue;
       std::optional<DimensionGrowth> found = grow_in(one);
-      if (getenv("DBG") && one.values() && found) { for (auto& p : found->points) fprintf(stderr, "%g:%lu ", p.size, p.steps); fprintf(stderr, " %s told %d\n", found->steps.words("n").c_str(), found->steps.told); }
       if (one.values() && (!found || !(found->steps.told && found->steps.grows()))) continue;
       if (found)
         growth_.dimensions.push_back(std::move(*found));
@@ -66,7 +65,9 @@ class SolutionGrowing {
         growth_.not_told.push_back(fmt::format("not told in {}: {}", one.words(), failed_));
     }
     tell_together(dimensions);
-    const auto by_elements = [&](const DimensionGrowth& one) { return dimension_called(one.size, dimensions).values(); };
+    const auto by_elements = [&](const DimensionGrowth& one) {
+      return dimension_called(one.size, dimensions).values();
+    };
     if (growth_.together.time.empty() && std::erase_if(growth_.dimensions, by_elements)) tell_together(dimensions);
     const double share_s = options_.most_s / double(growth_.dimensions.size() + 1);
     for (DimensionGrowth& one : growth_.dimensions) {
@@ -118,8 +119,7 @@ class SolutionGrowing {
       }
       return double(most);
     };
-    const double aa = most_steps(std::min(dimension.most, probed_element)), bb = most_steps(dimension.least); if (getenv("DBG")) fprintf(stderr, "DBG %s %g %g\n", dimension.words().c_str(), aa, bb);
-    return aa > least_by_elements * bb;
+    return most_steps(std::min(dimension.most, probed_element)) > least_by_elements * most_steps(dimension.least);
   }
 
   // Nothing where that takes too much.

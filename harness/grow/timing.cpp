@@ -91,7 +91,7 @@ void time_largest(SolutionGrowth& growth, const std::vector<LargestInput>& large
   for (const DimensionGrowth& one : growth.dimensions) {
     const GrowthPoint& last = one.points.back();
     timed_already = timed_already || (alone && last.ms && last.size >= largest.front().sizes.begin()->second &&
-                                       one.size == largest.front().sizes.begin()->first);
+                                      one.size == largest.front().sizes.begin()->first);
     if (last.ms && (measured || timed_already)) measured = std::max(measured.value_or(0), *last.ms);
   }
   growth.measured = measured && (!predicted || timed_already || *measured * near_predicted > *predicted);

@@ -255,8 +255,7 @@ std::optional<SizedInput> SizedInputs::in_shape(const InputShape& shape, const D
   if (added) input = input_of_size(constraints_, dimension, size, shape.level, seed_ + draw * draws_apart);
   auto given = input ? shaped(shape, input->input, constraints_) : std::nullopt;
   if (!given) return std::nullopt;
-  const bool smaller =
-      !dimension.values() && double(given->size()) < double(input->input.size()) * least_of_input;
+  const bool smaller = !dimension.values() && double(given->size()) < double(input->input.size()) * least_of_input;
   const double own = smaller ? constraints_.size_in(dimension.quantity, *given).value_or(input->size) : input->size;
   return SizedInput{own, std::move(*given)};
 }
@@ -276,8 +275,9 @@ const Dimension& dimension_called(const std::string& words, const std::vector<Di
 
 std::vector<double> sizes_of(const Dimension& dimension) {
   std::vector<double> sizes;
-  const double begin = std::min(dimension.most, std::max({dimension.least, dimension.measured_from,
-                                                          dimension.quantity.length ? first_size : 1.0}));
+  const double begin =
+      std::min(dimension.most,
+               std::max({dimension.least, dimension.measured_from, dimension.quantity.length ? first_size : 1.0}));
   if (dimension.most - dimension.least <= few_sizes) {
     for (double size = std::max(1.0, dimension.least); size <= dimension.most; ++size) sizes.push_back(size);
     return sizes;

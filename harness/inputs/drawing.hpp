@@ -103,8 +103,9 @@ struct Dimension {
 };
 
 // Those in which inputs can be drawn, the first ones first in the stub. A length that always goes along with an
-// earlier one is left out, and so are elements unless they are wanted as well: those from 0 on. Where chance keeps the constraints in none, they are not checked. Where the problem has a
-// generator of its own, they are what that takes numbers for.
+// earlier one is left out, and so are elements unless they are wanted as well: those from 0 on. Where chance keeps the
+// constraints in none, they are not checked. Where the problem has a generator of its own, they are what that takes
+// numbers for.
 std::vector<Dimension> dimensions_of(const Constraints& constraints, bool elements = false);
 
 // The one of that name, which is there.

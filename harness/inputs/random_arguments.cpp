@@ -176,7 +176,8 @@ class ArgumentDrawing {
       return {from, from + count - 1};
     }
     if (wish_.growing()) {  // of elements all or up to the wished size, of a number the wished place
-      if (const auto most = one.index.empty() ? std::nullopt : given_size(one)) return {low, std::clamp(*most, low, high)};
+      if (const auto most = one.index.empty() ? std::nullopt : given_size(one))
+        return {low, std::clamp(*most, low, high)};
       if (!one.index.empty() || wish_.level == DrawWish::anywhere) return all;
       const long double at = low + (high - low) * (long double)(wish_.level);
       return real ? Bounds{at, at} : Bounds{std::floor(at), std::floor(at)};
@@ -299,7 +300,8 @@ class ArgumentDrawing {
     }
     std::set<Json> taken;
     while (values.size() < count)
-      values.push_back(another(taken, [&] { return whole_number(value_in(bounds, one)); }, std::identity()));
+      values.push_back(another(
+          taken, [&] { return whole_number(value_in(bounds, one)); }, std::identity()));
     return values;
   }
 

@@ -290,6 +290,35 @@ TEST(GrowLong, TellsHowSizesGoTogether) {
   EXPECT_EQ(growth.solutions[1].together.shape, "equal elements but the last");
 }
 
+// The greatest element is a size where it counts, and a number up to a length is another size than that.
+TEST(GrowLong, TellsElementsAndPartsAsSizes) {
+  const test::TemporaryFolder folder;
+  const Pair elements = {
+      "speed",
+      "vector<int>& nums",
+      {"1 <= nums.length <= 10^5", "1 <= nums[i] <= 10^9"},
+      "nums.length",
+      C::linear,
+      C::linear,
+      "int low = 1, high = *max_element(nums.begin(), nums.end()); while (low < high) { int k = low + "
+      "(high - low) / 2; long c = 0; for (int x : nums) c += x / k; if (c > 2 * (long)nums.size()) "
+      "low = k + 1; else high = k; } return low;",
+      "long c = 0; for (int x : nums) c += x; return c % 7;"};
+  const Growth by_elements = grown(folder, elements);
+  EXPECT_EQ(by_elements.solutions[0].together.time, "O(m · log n)");
+  EXPECT_EQ(by_elements.solutions[0].together.letters, " with m = nums.length, n = max(nums)");
+  EXPECT_EQ(by_elements.solutions[1].together.time, "O(n)");
+  const Pair part = {"windows",
+                     "vector<int>& nums, int k",
+                     {"1 <= k <= nums.length <= 10^4", "0 <= nums[i] <= 9"},
+                     "nums.length",
+                     C::linear,
+                     C::linear,
+                     "int c = 0; for (int x : nums) for (int i = 0; i < k; ++i) c += x == i; return c;",
+                     "int c = 0; for (int x : nums) for (int i = 0; i < k; ++i) c += x == 2 * i; return c;"};
+  EXPECT_EQ(grown(folder, part).solutions[0].together.time, "O(m · k)");
+}
+
 DimensionGrowth timed(std::vector<std::pair<double, double>> times) {
   DimensionGrowth one;
   one.size = "n";

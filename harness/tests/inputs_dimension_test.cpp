@@ -81,6 +81,40 @@ TEST(Dimensions, AreThoseThatConstraintsLetGrow) {
   EXPECT_EQ(names_of("string s", {"s.length == 10"}), Names());
 }
 
+TEST(Dimensions, HoldWhatWouldGrowWithThem) {
+  const auto held = [](const std::string& parameters, const std::vector<std::string>& constraints,
+                       const std::string& size, const Quantity& other) {
+    const Problem problem = test::problem_of(parameters, constraints);
+    const std::vector<Dimension> all = dimensions_of(constraints_of(problem));
+    const Dimension& one = dimension_called(size, all);
+    const auto found = one.held.find(other);
+    return std::pair(found == one.held.end() ? 0 : double(found->second), sizes_of(one).front());
+  };
+  using Held = std::pair<double, double>;
+  const std::vector<std::string> part = {"1 <= k <= nums.length <= 1000", "0 <= nums[i] <= 9"};
+  EXPECT_EQ(held("vector<int>& nums, int k", part, "nums.length", {"k", {}, false}), Held(10, 16));
+  // Edges among so many nodes that all are reached.
+  const std::vector<std::string> edges = {"2 <= n <= 10^4", "1 <= edges.length <= 10^4", "edges[i].length == 2",
+                                          "0 <= edges[i][j] < n", "All the pairs edges[i] are distinct."};
+  EXPECT_EQ(held("int n, vector<vector<int>>& edges", edges, "edges.length", {"n", {}, false}), Held(100, 156));
+}
+
+TEST(Dimensions, DrawElementsUpToTheWishedSize) {
+  const Problem problem = test::problem_of(
+      "vector<int>& a, vector<int>& b, vector<int>& c",
+      {"1 <= a.length, b.length, c.length <= 1000", "1 <= a[i] <= 10^6", "-9 <= b[i] <= 10^6", "0 <= c[i] <= 9"});
+  const Constraints constraints = constraints_of(problem);
+  const std::vector<Dimension> all = dimensions_of(constraints, true);
+  ASSERT_EQ(all.size(), 4u);
+  EXPECT_EQ(all[3].words(), "max(a)");
+  const auto input = input_of_size(constraints, all[3], 500, 1, 1);
+  ASSERT_TRUE(input);
+  EXPECT_EQ(input->size, 500);
+  const auto elements = Json::parse(input->input)[0].get<std::vector<int>>();
+  EXPECT_LE(std::ranges::max(elements), 500);
+  EXPECT_GT(std::ranges::max(elements), 250);
+}
+
 TEST(Dimensions, DrawInputsOfTheWishedSize) {
   const Problem problem =
       test::problem_of("vector<int>& nums", {"2 <= nums.length <= 1000", "nums.length is even", "0 <= nums[i] <= 9"});
