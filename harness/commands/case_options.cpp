@@ -110,8 +110,8 @@ CaseList CaseOptions::of(const Problem& problem) const {
   list.need_one();
   if (cases.empty() && !problem.typed.empty())
     throw BadInput(
-        fmt::format("{}: its comments name no problem of this kit and hold no examples: harness/judge PROBLEM "
-                    "{}, or --input",
+        fmt::format("{}: neither its comments nor its name tell a problem of this kit, and it holds no examples: "
+                    "harness/judge PROBLEM {}, or --input",
                     problem.typed, problem.typed));
   if (cases.empty()) throw BadInput(fmt::format("problem {} has no cases", problem.id));
   if ((input || !file.empty()) && !problem.rules->refuse) tell_what_breaks(problem, cases);

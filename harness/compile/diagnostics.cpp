@@ -166,7 +166,8 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
   for (std::size_t i = 0; i < lines.size(); ++i) {
     // The lines of source below an error in the call are none that the user has seen.
     const bool foreign = at_call && (contains(lines[i], " | ") || contains(lines[i], call_site));
-    if (i != first && !foreign) (i < first ? before : explained) += lines[i] + "\n";
+    const bool said = lines[i].ends_with(" generated.") || (at_call && contains(lines[i], open_brace));
+    if (i != first && !foreign && !said) (i < first ? before : explained) += lines[i] + "\n";
   }
   explained += before;
   if (explained.size() > longest_explanation) explained = explained.substr(0, longest_explanation) + "\n… (cut here)\n";

@@ -180,8 +180,9 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
   const Attributing attributing(known());
   bool names_one = false;
   const KnownProblem* known = attributing.named_by(page, names_one);
-  for (const KnownProblem& one : attributing.known()) {
-    if (page.id == 0 && !names_one && one.file.stem() == fs::absolute(file).parent_path().filename()) known = &one;
+  if (page.id == 0 && !names_one && wish.method.empty()) {
+    const auto [told, sure, why_not, called] = attributing.of(fs::absolute(file), text);
+    if (told && (sure || has_method(text, load_known(*told).written()))) known = told;
   }
   if (known) return named_by(*known, wish);
   page.code = text;

@@ -190,12 +190,14 @@ std::string render_findings(const SolutionResult& result, const Problem& problem
   if (!note.empty()) text += "\n" + wrapped(result.solution.name + ": " + note, 0, style.width);
   std::size_t failed = 0, listed = 0, not_run = 0, unchecked = 0;
   std::string why_not_run, why_unchecked;
+  // Its place is better than that of what nobody checked, which is most likely the same mistake.
+  const bool found_by_checks = std::ranges::count(result.cases, Checks::failed, &CaseResult::checks) > 0;
   for (const CaseResult& one : result.cases) {
     if (is_right(one.status)) text += right_text(one, result, problem, style);
     if (one.failed() && ++failed <= style.failures_shown) {
       text += "\n" + render_failure(one, result, problem, style);
       places.insert(place_of(one, result.solution));
-    } else if (one.failed() && style.alone && listed < most_in_a_line &&
+    } else if (one.failed() && style.alone && listed < most_in_a_line && !(found_by_checks && !one.unchecked.empty()) &&
                places.insert(place_of(one, result.solution)).second) {
       text += (listed++ == 0 ? "\n" : "") + diagnostic(one, result) + "\n";
     }

@@ -43,6 +43,21 @@ TEST_F(CommandsFile, NamesAProblemOfTheKit) {
   }
 }
 
+// As where a whole folder is judged.
+TEST_F(CommandsFile, IsAttributedByItsNameWhereNoCommentTellsTheProblem) {
+  const std::string valid =
+      "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>& board) { return true; }\n};\n";
+  for (const char* name :
+       {"36.cpp", "valid_sudoku.cpp", "0036_valid_sudoku.cpp", "36.valid-sudoku.cpp", "36. Valid Sudoku/mine.cpp"}) {
+    folder.write(name, valid);
+    const test::Printed printed = judge("run '" + std::string(name) + "' --fast");
+    EXPECT_TRUE(has(printed.out, "36. Valid Sudoku")) << printed.out << printed.err;
+  }
+  folder.write("other/36.cpp", "class Solution { public: int f(int a) { return a; } };\n");
+  expect_refused("other/36.cpp",
+                 "36.cpp: neither its comments nor its name tell a problem of this kit, and it holds no examples");
+}
+
 TEST_F(CommandsFile, IsCalledWithWhatIsTyped) {
   folder.write("plain.cpp", code);
   const std::string input = "plain.cpp --fast --input 'nums = [2,7,11,15], target = 9'";
@@ -63,7 +78,8 @@ TEST_F(CommandsFile, SaysWhatItLacks) {
   expect_refused("plain.cpp", "which method?");
   expect_refused("plain.cpp --method sum --input 1", "plain.cpp: Solution has no public method sum");
   folder.write("one.cpp", "class Solution { public: int f(int a) { return a; } };\n");
-  expect_refused("one.cpp", "one.cpp: its comments name no problem of this kit and hold no examples");
+  expect_refused("one.cpp",
+                 "one.cpp: neither its comments nor its name tell a problem of this kit, and it holds no examples");
   EXPECT_TRUE(has(judge("add one.cpp").err, "begin with a line like \"1. Two Sum\""));
   expect_refused("one.cpp --expect 1", "--input");
   expect_refused("one.cpp --input 1 --expect '[1'", "--expect");
