@@ -263,10 +263,12 @@ std::optional<SizedInput> SizedInputs::in_shape(const InputShape& shape, const D
 std::vector<Dimension> dimensions_of(const Constraints& constraints, bool elements) {
   if (constraints.rules().generate) return of_generator(constraints.rules());
   std::vector<Dimension> all = candidates(constraints, elements);
-  std::vector<Dimension> drawn = those_drawn(constraints, all);
-  if (!drawn.empty()) return drawn;
-  for (Dimension& one : all) one.checked = false;
-  return those_drawn(constraints, all);
+  for (const bool checked : {true, false}) {
+    for (Dimension& one : all) one.checked = checked;
+    std::vector<Dimension> drawn = those_drawn(constraints, all);
+    if (!std::ranges::all_of(drawn, &Dimension::values)) return drawn;
+  }
+  return {};
 }
 
 const Dimension& dimension_called(const std::string& words, const std::vector<Dimension>& dimensions) {

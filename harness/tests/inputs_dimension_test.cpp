@@ -113,6 +113,9 @@ TEST(Dimensions, DrawElementsUpToTheWishedSize) {
   const auto elements = Json::parse(input->input)[0].get<std::vector<int>>();
   EXPECT_LE(std::ranges::max(elements), 500);
   EXPECT_GT(std::ranges::max(elements), 250);
+  // By themselves they are no sizes.
+  const Problem one = test::problem_of("vector<int>& a", {"a.length == 3", "1 <= a[i] <= 10^6"});
+  EXPECT_TRUE(dimensions_of(constraints_of(one), true).empty());
 }
 
 TEST(Dimensions, DrawInputsOfTheWishedSize) {
