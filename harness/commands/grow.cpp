@@ -134,7 +134,7 @@ int grow_verb_run(GrowVerbOptions& line) {
   if (!line.html.empty()) write_file(line.html, growth_page(growth));
   const bool kept =
       !reference || keep_largest(growth, line, kit, builder, *reference, line.json == "-" ? std::cerr : std::cout);
-  const bool all_ran = std::ranges::none_of(growth.solutions, [](auto& one) { return one.dimensions.empty(); });
+  const bool all_ran = std::ranges::none_of(growth.solutions, [](auto& one) { return one.together.time.empty() && one.dimensions.empty(); });
   return tell_of(own.bad, all_ran && kept ? 0 : 1);
 }
 

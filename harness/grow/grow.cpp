@@ -64,7 +64,7 @@ class SolutionGrowing {
       else if (!failed_.empty())
         growth_.not_told.push_back(fmt::format("not told in {}: {}", one.words(), failed_));
     }
-    tell_together(dimensions);
+    if (!growth_.dimensions.empty() || dimensions.empty()) tell_together(dimensions);
     const auto by_elements = [&](const DimensionGrowth& one) {
       return dimension_called(one.size, dimensions).values();
     };
@@ -299,7 +299,7 @@ Growth grow(const Builder& builder, const Problem& problem, const std::vector<So
   SizedInputs inputs(constraints, options.seed);
   step("drawing");
   const std::vector<Dimension> dimensions = dimensions_of(constraints, true);
-  if (dimensions.empty())
+  if (dimensions.empty() && can_grow(constraints))
     throw BadInput(
         fmt::format("problem {}: its inputs do not grow, as far as its constraints are understood", problem.id));
   Growth growth;

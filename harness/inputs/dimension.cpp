@@ -271,6 +271,10 @@ std::vector<Dimension> dimensions_of(const Constraints& constraints, bool elemen
   return {};
 }
 
+bool can_grow(const Constraints& constraints) {
+  return constraints.rules().generate || !candidates(constraints, true).empty();
+}
+
 const Dimension& dimension_called(const std::string& words, const std::vector<Dimension>& dimensions) {
   return *std::ranges::find(dimensions, words, &Dimension::words);
 }

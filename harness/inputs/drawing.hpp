@@ -108,6 +108,9 @@ struct Dimension {
 // numbers for.
 std::vector<Dimension> dimensions_of(const Constraints& constraints, bool elements = false);
 
+// Whether any size or element may differ much, by the constraints; otherwise all inputs are as large.
+bool can_grow(const Constraints& constraints);
+
 // The one of that name, which is there.
 const Dimension& dimension_called(const std::string& words, const std::vector<Dimension>& dimensions);
 

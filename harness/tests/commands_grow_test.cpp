@@ -35,6 +35,15 @@ TEST_F(CommandsGrow, SaysWhatItCannotTell) {
                "class Solution {\npublic:\n    int f(int n) { abort(); }\n};\n");
   const test::Printed printed = judge("grow ends.cpp --for 100");
   EXPECT_TRUE(has(printed.out, "not told in n: does not answer on random input of size 1: ")) << printed.out;
+  EXPECT_EQ(judge("grow ends.cpp --for 100 --json ends.json").status, 1);
+  EXPECT_FALSE(has(read_file(folder.path() / "ends.json"), "O(1)"));
+  folder.write("three.cpp",
+               "// 9006. Three\n// Example 1:\n// Input: nums = [3,1,2]\n// Output: 6\n// Constraints:\n"
+               "// nums.length == 3\n// 1 <= nums[i] <= 100\n"
+               "class Solution {\npublic:\n    int f(vector<int>& nums) { return nums[0] + nums[1] + nums[2]; }\n};\n");
+  const test::Printed three = judge("grow three.cpp");
+  EXPECT_EQ(three.status, 0) << three.err;
+  EXPECT_TRUE(has(three.out, "  time O(1), space O(1): no size of its inputs can grow\n")) << three.out;
   folder.write("broken.cpp", "class Solution {\npublic:\n    int f(int n) { return m; }\n};\n");
   const test::Printed broken = judge("grow broken.cpp");
   EXPECT_EQ(broken.status, 1);
