@@ -133,7 +133,7 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
         one.held[other.quantity] = size;
         return drawn(first) && drawn(second);
       };
-      const double of_nodes = std::floor(std::sqrt(one.most));
+      const double of_nodes = std::floor(2 * std::sqrt(one.most));  // with room for that many pairs
       const bool held = nodes ? holds(std::clamp(of_nodes, other.least, other.most))
                               : holds(small(other)) || holds(std::min(other.most, held_at_most));
       if (!held) one.held.erase(other.quantity);

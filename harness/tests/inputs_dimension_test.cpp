@@ -96,7 +96,7 @@ TEST(Dimensions, HoldWhatWouldGrowWithThem) {
   // Edges among so many nodes that all are reached.
   const std::vector<std::string> edges = {"2 <= n <= 10^4", "1 <= edges.length <= 10^4", "edges[i].length == 2",
                                           "0 <= edges[i][j] < n", "All the pairs edges[i] are distinct."};
-  EXPECT_EQ(held("int n, vector<vector<int>>& edges", edges, "edges.length", {"n", {}, false}), Held(100, 110));
+  EXPECT_EQ(held("int n, vector<vector<int>>& edges", edges, "edges.length", {"n", {}, false}), Held(200, 221));
 }
 
 TEST(Dimensions, DrawElementsUpToTheWishedSize) {
