@@ -14,6 +14,7 @@ namespace {
 constexpr double long_size = 200, short_size = 25, times_small = 4;
 constexpr double large_element = 1 << 20, times_small_element = 256;
 constexpr double least_rise = 1.05, least_seen = 1.005;  // from small to large; less says nothing, or that it is none
+constexpr double least_beside = 0.02;                    // of what the longer one adds
 constexpr double most_of_sum = 0.4, least_of_product = 0.6, most_of_product = 1.5, least_of_power = 0.6;
 constexpr std::uint64_t draws = 2;
 const std::vector<std::string> letters_of_sizes = {"m", "n", "k", "l", "p", "q"};
@@ -88,6 +89,14 @@ Together together_in(const Pair& pair, const Measure& measure) {
   return how == Together::product && !as_alone ? Together::not_told : how;
 }
 
+// Whether the second size adds next to nothing, which is the shorter one.
+bool makes_no_difference(const Pair& pair, const Measure& measure) {
+  const auto added = [&](const GrowthPoint& to) {
+    return double(to.*measure.value) - double(pair.small.*measure.value);
+  };
+  return added(pair.only_first) > 0 && added(pair.only_second) < least_beside * added(pair.only_first);
+}
+
 using Sizes = std::vector<const DimensionGrowth*>;
 
 Sizes growing_in(const std::vector<DimensionGrowth>& all, const Measure& measure) {
@@ -103,8 +112,10 @@ std::string words_of(Sizes growing, const Measure& measure, const std::vector<Pa
                      const std::map<std::string, std::string>& letters) {
   // What grows only because another size goes along counts no more.
   std::set<const DimensionGrowth*> alone, along;
+  std::set<std::pair<const DimensionGrowth*, const DimensionGrowth*>> longer;  // alone where it is the longer one
   for (const Pair& pair : pairs) {
     const Together how = together_in(pair, measure);
+    if (makes_no_difference(pair, measure)) longer.emplace(pair.first, pair.second);
     if (how == Together::only_first) alone.insert(pair.first), along.insert(pair.second);
     if (how == Together::only_second) alone.insert(pair.second), along.insert(pair.first);
   }
@@ -124,7 +135,8 @@ std::string words_of(Sizes growing, const Measure& measure, const std::vector<Pa
   std::set<std::set<const DimensionGrowth*>> told;
   for (const Pair& pair : pairs) {
     const bool both = std::ranges::count(growing, pair.first) && std::ranges::count(growing, pair.second);
-    const Together found = both ? together_in(pair, measure) : Together::not_told;
+    Together found = both ? together_in(pair, measure) : Together::not_told;
+    if (longer.contains({pair.first, pair.second}) && longer.contains({pair.second, pair.first})) found = Together::sum;
     if (found < Together::sum || told.contains({pair.first, pair.second})) continue;
     if (!told.empty() && how != found) return "";
     told.insert({pair.first, pair.second});
