@@ -107,7 +107,7 @@ TEST_F(StrengthTest, TakesWhatTheSanitizersFindForStopped) {
   std::string text = loop;
   text.replace(text.find("return count;"), 13, "int more = nums[nums.size() - 1]; return count + more - more;");
   folder.write("kit/solutions/9008_larger/loop.cpp", text);
-  const Strength found = strength({"loop"}, true, 25);
+  const Strength found = strength({"loop"}, false, 200);
   const auto beyond = std::ranges::find(found.mutants, "line 10: `nums.size() - 1` → `nums.size() + 1`",
                                         [](const JudgedMutant& m) { return m.mutant.words(); });
   ASSERT_NE(beyond, found.mutants.end());
