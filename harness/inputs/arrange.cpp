@@ -8,6 +8,8 @@
 
 namespace leetjudge {
 
+constexpr std::size_t most_children = 4;
+
 Json whole_number(long double number) {
   if (number >= 0x1p63L) return number >= 0x1p64L ? Json(UINT64_MAX) : Json(std::uint64_t(number));
   return number <= -0x1p63L ? Json(INT64_MIN) : Json(std::int64_t(number));
@@ -132,6 +134,19 @@ Json tree_of(const std::vector<Json>& values, Random& random) {
   }
   while (!levels.empty() && levels.back().is_null()) levels.erase(levels.size() - 1);
   return levels;
+}
+
+Json branches_of(const std::vector<Json>& values, Random& random) {
+  std::vector<Json> levels(values.begin(), values.begin() + std::min<long>(1, std::ssize(values)));
+  const bool chain = random.chance(0.2);
+  for (std::size_t i = 0, placed = 1; placed < values.size(); ++i) {
+    levels.push_back(nullptr);
+    const std::size_t least = i + 1 == placed;  // it is the last one that may have any
+    const std::size_t most = std::min(values.size() - placed, chain ? 1 : most_children);
+    for (std::size_t left = least + random.below(most - least + 1); left > 0; --left)
+      levels.push_back(values[placed++]);
+  }
+  return Json(levels);
 }
 
 }  // namespace leetjudge

@@ -19,11 +19,11 @@ namespace leetjudge {
 
 // What a parameter's type holds: so many vectors around the innermost type.
 struct Shape {
-  enum class Leaf { integer, real, boolean, character, text, list, tree, nodes, other };
+  enum class Leaf { integer, real, boolean, character, text, list, tree, branches, nodes, other };
   int vectors = 0;
   Leaf leaf = Leaf::other;
 
-  bool nodes() const { return leaf == Leaf::list || leaf == Leaf::tree || leaf == Leaf::nodes; }
+  bool nodes() const { return leaf >= Leaf::list && leaf <= Leaf::nodes; }
   bool characters() const { return leaf == Leaf::character || leaf == Leaf::text; }
   bool integers() const { return vectors == 1 && leaf == Leaf::integer; }
   bool many() const { return vectors >= 1 || nodes(); }
@@ -31,6 +31,8 @@ struct Shape {
   bool operator==(const Shape&) const = default;
 };
 Shape shape_of(const Parameter& parameter);
+// Likewise, and what hangs at a Node of the stub: two nodes are a tree, any number of children are branches.
+Shape shape_in(const Stub& stub, const Parameter& parameter);
 
 // A comparison, or {{}, kind, parameters}.
 struct Fact : Comparison {

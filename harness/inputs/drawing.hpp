@@ -53,6 +53,7 @@ void join_edge(Json& edge, std::size_t number_of_edge, std::int64_t least, Rando
 void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& parameters, Random& random);
 // A tree in LeetCode's form, as chance wants it, which has these values from left to right.
 Json tree_of(const std::vector<Json>& values, Random& random);
+Json branches_of(const std::vector<Json>& values, Random& random);
 
 // What grows is checked up to here; larger ones are made as smaller ones that were checked.
 constexpr std::size_t most_checked_bytes = 1 << 14;

@@ -39,6 +39,17 @@ Shape shape_of(const Parameter& parameter) {
   return shape;
 }
 
+Shape shape_in(const Stub& stub, const Parameter& parameter) {
+  Shape shape = shape_of(parameter);
+  const auto node = std::ranges::find(stub.definitions, "Node", &Stub::Definition::name);
+  if (shape.leaf != Shape::Leaf::nodes || shape.vectors > 0 || node == stub.definitions.end()) return shape;
+  const auto has = [&](const char* member) { return word_at(node->text, member) != std::string_view::npos; };
+  if (has("random") || has("neighbors")) return shape;
+  if (has("children")) shape.leaf = Shape::Leaf::branches;
+  if (has("left") && has("right") && contains(node->text, "int val")) shape.leaf = Shape::Leaf::tree;
+  return shape;
+}
+
 std::vector<Json> arguments_in(std::string_view input) {
   const Json all = parsed(input);
   return all.is_array() ? all.get<std::vector<Json>>() : std::vector<Json>{};

@@ -38,7 +38,7 @@ class ArgumentDrawing {
     shapes_.clear();
     for (auto& [quantity, entry] : quantities_) entry.bounds.reset();
     characters_.clear();
-    for (const Parameter& one : parameters) shapes_[one.name] = shape_of(one);
+    for (const Parameter& one : parameters) shapes_[one.name] = shape_in(constraints_.stub(), one);
     // Lengths come first, so that what depends on them fits; then numbers, then what is in arrays.
     for (const bool length : {true, false}) {
       for (const Parameter& one : parameters) {
@@ -216,7 +216,8 @@ class ArgumentDrawing {
       case Leaf::text: return text(at);
       case Leaf::list:
       case Leaf::nodes:
-      case Leaf::tree: return nodes(at, shape);
+      case Leaf::tree:
+      case Leaf::branches: return nodes(at, shape);
       case Leaf::real: return double(number(at));
       default: return whole_number(number(at));
     }
@@ -272,6 +273,7 @@ class ArgumentDrawing {
       std::ranges::sort(values);
     else
       put_in_order(values, at.name, facts_, random_);
+    if (shape.leaf == Leaf::branches) return branches_of(values, random_);
     return tree ? tree_of(values, random_) : Json(values);
   }
 

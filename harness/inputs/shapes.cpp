@@ -87,10 +87,23 @@ const std::vector<InputShape> all_shapes = {
     {.words = "what fills it first", .form = Form::filled},
 };
 
+// Nodes with any number of children, in LeetCode's form, that are to have one child each, or all to be the root's.
+bool grow_branches(Form form, Values& nodes) {
+  std::erase(nodes, nullptr);
+  if (nodes.empty() || form == Form::full) return false;
+  Values levels;
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    if (i == 1 || (i > 1 && form == Form::chain)) levels.push_back(nullptr);
+    levels.push_back(nodes[i]);
+  }
+  nodes = std::move(levels);
+  return true;
+}
+
 // The values of a tree in LeetCode's form, whose nodes are to have one child each, or all levels to be full.
 bool grow_tree(Form form, Values& tree) {
   std::erase(tree, nullptr);
-  if (tree.empty()) return false;
+  if (tree.empty() || form == Form::star) return false;
   if (form == Form::full) {
     tree.resize(std::bit_floor(tree.size() + 1) - 1);
     return true;
@@ -157,16 +170,18 @@ bool fill_first(Json& input, const Constraints& constraints) {
 
 bool change_argument(const InputShape& wished, const Parameter& parameter, const Constraints& constraints,
                      Json& value) {
-  const Shape shape = shape_of(parameter);
+  const Shape shape = shape_in(constraints.stub(), parameter);
+  if (shape.leaf == Shape::Leaf::other) return false;  // only rules know what it is
   const bool edges = fact_about(constraints.facts(), Fact::Kind::tree_edges, parameter.name);
-  const bool tree = shape.leaf == Shape::Leaf::tree && shape.vectors == 0;
+  const bool branches = shape.leaf == Shape::Leaf::branches;
+  const bool tree = (shape.leaf == Shape::Leaf::tree && shape.vectors == 0) || branches;
   if (wished.form != Form::as_drawn) {
     Values values = value.is_array() ? value.get<Values>() : Values();
     const bool edges_form = wished.form == Form::chain || wished.form == Form::star;
     const bool formed = edges ? edges_form && join(wished.form, values)
                         : wished.form == Form::intervals
                             ? shape.vectors == 2 && part(values)
-                            : tree && wished.form != Form::star && grow_tree(wished.form, values);
+                            : tree && (branches ? grow_branches : grow_tree)(wished.form, values);
     if (formed) value = values;
     return formed;
   }
@@ -183,7 +198,7 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
     return true;
   }
   if (!value.is_array() || value.size() < 2 || edges) return false;
-  if (shape.leaf == Shape::Leaf::tree) {
+  if (shape.leaf == Shape::Leaf::tree || branches) {
     if (wished.change != equal || !tree) return false;
     for (Json& one : value) one = one.is_null() ? one : Json(value[0]);
     return true;

@@ -23,6 +23,7 @@ bool fits_leaf(const Json& value, const Shape& shape, bool narrow) {
     case Shape::Leaf::character: return value.is_string();
     case Shape::Leaf::list:
     case Shape::Leaf::tree: return value.is_array();
+    case Shape::Leaf::branches:
     case Shape::Leaf::nodes:
     case Shape::Leaf::other: return true;
   }

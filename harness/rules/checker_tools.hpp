@@ -66,7 +66,7 @@ std::string fitted(void (*make_fit)(Random&, Drawn&), Random& random, std::strin
 template <bool (*fit)(const Drawn&), void (*make_fit)(Random&, Drawn&) = nullptr>
 Rules drawn_inputs() {
   Rules rules;
-  rules.fits = [](std::string_view drawn) { return fits(fit, drawn); };
+  if constexpr (fit != nullptr) rules.fits = [](std::string_view drawn) { return fits(fit, drawn); };
   if constexpr (make_fit != nullptr)
     rules.fitted = [](Random& random, std::string_view drawn) { return fitted(make_fit, random, drawn); };
   return rules;

@@ -55,6 +55,12 @@ TEST(Fit, TellsExactCounts) {
   }
 }
 
+// n - 2 windows, n(n - 1)/2 pairs: a logarithm would come near.
+TEST(Fit, SeesCountsThatBeginBelowZero) {
+  EXPECT_EQ(fit_growth(series(3, 40, 0, 1, [](double n) { return 373 * (n - 2) + 111; })).words("n"), "O(n)");
+  EXPECT_EQ(fit_growth(series(3, 40, 0, 1, [](double n) { return 9 * n * (n - 1) / 2 + 1; })).words("n"), "O(n²)");
+}
+
 // Few of many noisy series are told wrongly, and hardly by more than a logarithm or a root; the others are not told.
 TEST(Fit, ClaimsNothingThatNoiseHides) {
   int wrong = 0, told = 0, all = 0;

@@ -144,6 +144,31 @@ std::string in_shape(const std::string& words, const std::string& input, const s
   return "no such shape";
 }
 
+// A Node with any number of children, in LeetCode's form.
+TEST(Shapes, GrowNodesWithChildren) {
+  Problem problem = test::problem_of("Node* root", {"The number of nodes in the tree is in the range [0, 20]."});
+  problem.stub = parse_stub(
+      "/*\nclass Node {\npublic:\n    int val;\n    vector<Node*> children;\n};\n*/\n"
+      "class Solution {\npublic:\n    int maxDepth(Node* root) {\n    }\n};");
+  const Constraints constraints = constraints_of(problem);
+  EXPECT_EQ(why_not_drawn(constraints), "");
+  EXPECT_EQ(shaped(shape_called("a chain"), "[[1,null,2,3]]", constraints), "[[1,null,2,null,3]]");
+  EXPECT_EQ(shaped(shape_called("a star"), "[[1,null,2,null,3]]", constraints), "[[1,null,2,3]]");
+  EXPECT_EQ(shaped(shape_called("sorted input"), "[[3,null,2,1]]", constraints), std::nullopt);
+  std::size_t nodes = 0;
+  for (std::size_t number = 200; number < 250; ++number) {
+    const Json root = Json::parse(random_input(constraints, 1, number))[0];
+    std::size_t parents = 0, found = 0;  // with a null before their children, and nodes so far
+    for (const Json& one : root) {
+      one.is_null() && found > 0 ? ++parents : ++found;
+      EXPECT_LE(parents, found) << root;
+    }
+    EXPECT_TRUE(root.empty() || !root.back().is_null()) << root;
+    nodes += found;
+  }
+  EXPECT_GT(nodes, 100u);
+}
+
 TEST(Shapes, ChangeWhatWasDrawn) {
   EXPECT_EQ(in_shape("random input", "[[3,1,2]]", "vector<int>& nums"), "[[3,1,2]]");
   EXPECT_EQ(in_shape("sorted input", "[[9,1,1]]", "vector<int>& nums"), "[[1,5,9]]");

@@ -82,8 +82,25 @@ bool of_the_tree(const Drawn& drawn) {
 void take_nodes(Random& random, Drawn& drawn) {
   Values nodes = drawn.at(0);
   std::erase(nodes, nullptr);
-  if (nodes.empty()) return;
-  for (const std::size_t i : {1, 2}) drawn.at(i) = nodes[random.below(nodes.size())];
+  if (nodes.size() < 2) return;
+  const std::size_t first = random.below(nodes.size());
+  drawn.at(1) = nodes[first];
+  drawn.at(2) = nodes[(first + 1 + random.below(nodes.size() - 1)) % nodes.size()];
+}
+
+// 285, 510, 1379, 1602: the number behind the tree is the value of one of its nodes; of 1676 all numbers are.
+bool is_value(const Drawn& drawn) {
+  const auto there = [&](const Json& value) { return std::ranges::count(drawn.at(0), value) > 0; };
+  return drawn.at(1).is_array() ? std::ranges::all_of(drawn[1], there) : there(drawn[1]);
+}
+void take_values(Random& random, Drawn& drawn) {
+  Values nodes = drawn.at(0);
+  std::erase(nodes, nullptr);
+  if (nodes.empty() || is_value(drawn)) return;
+  random.shuffle(nodes);
+  const Json first = nodes.front();
+  if (drawn.at(1).is_array()) nodes.resize(std::min(nodes.size(), drawn[1].size()));
+  drawn[1] = drawn[1].is_array() ? Json(nodes) : first;
 }
 
 bool of_the_search_tree(const Drawn& drawn) {
@@ -115,5 +132,11 @@ const Registered registered_0106(106, drawn_inputs<inorder_and_postorder, take_i
 const Registered registered_0167(167, drawn_inputs<has_one_answer, take_an_answer>());
 const Registered registered_0235(235, drawn_inputs<of_the_search_tree, sort_and_take_nodes>());
 const Registered registered_0236(236, drawn_inputs<of_the_tree, take_nodes>());
+const Registered registered_0285(285, drawn_inputs<is_value, take_values>());
+const Registered registered_0510(510, drawn_inputs<is_value, take_values>());
+const Registered registered_1379(1379, drawn_inputs<is_value, take_values>());
+const Registered registered_1602(1602, drawn_inputs<is_value, take_values>());
+const Registered registered_1650(1650, drawn_inputs<of_the_tree, take_nodes>());
+const Registered registered_1676(1676, drawn_inputs<is_value, take_values>());
 
 }  // namespace leetjudge
