@@ -74,9 +74,10 @@ std::size_t falls(const std::vector<Json>& values, const Fact& fact) {
 
 class CheckOfFacts {
  public:
+  // Of more elements only so many are looked at, the first ones or those that lie evenly.
   CheckOfFacts(const std::vector<Fact>& facts, const std::vector<Parameter>& parameters,
-               const std::vector<Json>& values)
-      : facts_(facts) {
+               const std::vector<Json>& values, std::size_t looked_at = SIZE_MAX)
+      : facts_(facts), looked_at_(looked_at) {
     for (std::size_t i = 0; i < parameters.size() && i < values.size(); ++i)
       arguments_[parameters[i].name] = {shape_of(parameters[i]), &values[i]};
   }
@@ -142,7 +143,9 @@ class CheckOfFacts {
         if (is_digit(letter[0]) || letters.contains(letter)) continue;
         const Json* container = at(one, level, letters);
         Letters more = letters;
-        for (std::size_t i = 0; container && container->is_array() && i < container->size(); ++i) {
+        if (!container || !container->is_array()) return true;
+        const std::size_t step = 1 + container->size() / looked_at_;
+        for (std::size_t i = 0; i < container->size(); i += step) {
           more[letter] = i;
           if (!for_each(quantities, more, goes_on)) return false;
         }
@@ -162,12 +165,7 @@ class CheckOfFacts {
     }
     const auto a = value_of(fact.left, quantity);
     const auto b = value_of(fact.right, quantity);
-    if (!a || !b) return "";
-    const bool holds = fact.operation == "<"    ? *a < *b
-                       : fact.operation == "<=" ? *a <= *b
-                       : fact.operation == "!=" ? *a != *b
-                                                : *a == *b;
-    if (holds) return "";
+    if (!a || !b || fact.holds(*a, *b)) return "";
     for (const Quantity& one : quantities) {
       const auto found = value(one, letters);
       std::string words = one.words();
@@ -233,7 +231,7 @@ class CheckOfFacts {
     return !value.is_array() || std::ranges::all_of(value, [&](const Json& one) { return all_texts(one, test); });
   }
 
-  static bool keeps(const Fact& fact, const Shape& shape, const Json& value) {
+  bool keeps(const Fact& fact, const Shape& shape, const Json& value) const {
     std::vector<Json> elements;
     if (shape.nodes() && value.is_array() && shape.vectors == 0)
       elements = values_of_nodes(value);
@@ -241,6 +239,7 @@ class CheckOfFacts {
       elements = value.get<std::vector<Json>>();
     else if (value.is_string())
       for (const char c : value.get_ref<const std::string&>()) elements.push_back(int(c));
+    elements.resize(std::min(elements.size(), looked_at_));
     switch (fact.kind) {
       case Kind::characters:
         return all_texts(value, [&](const std::string& text) {
@@ -277,6 +276,7 @@ class CheckOfFacts {
   }
 
   const std::vector<Fact>& facts_;
+  const std::size_t looked_at_;
   std::map<std::string, Argument> arguments_;
 };
 
@@ -288,7 +288,7 @@ std::optional<std::string> Constraints::broken_by(std::string_view input) const 
   return fmt::format("{} (constraint: {})", broken->words, broken->sentence);
 }
 
-std::optional<Broken> Constraints::first_broken(std::string_view text, bool surely) const {
+std::optional<Broken> Constraints::first_broken(std::string_view text, bool surely, std::size_t looked_at) const {
   const Json input = parsed(text);
   const std::vector<Call> calls = calls_in(stub_, input);
   for (const Fact& one : facts_) {
@@ -305,7 +305,7 @@ std::optional<Broken> Constraints::first_broken(std::string_view text, bool sure
     parameters.insert(parameters.end(), method->parameters.begin(), method->parameters.end());
     std::vector<Json> values = with;
     values.insert(values.end(), arguments->begin(), arguments->end());
-    if (const auto broken = CheckOfFacts(facts_, parameters, values).broken())
+    if (const auto broken = CheckOfFacts(facts_, parameters, values, looked_at).broken())
       return Broken{
           stub_.design ? fmt::format("call {}, {}: {}", number + 1, method->name, broken->words) : broken->words,
           broken->sentence};

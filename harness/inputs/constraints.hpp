@@ -59,6 +59,10 @@ struct Fact : Comparison {
   int column = -1;            // -1: the whole row
   bool falling = false, strictly = false;
 
+  // Whether a comparison is true of these two values.
+  bool holds(long double a, long double b) const {
+    return operation == "<" ? a < b : operation == "<=" ? a <= b : operation == "!=" ? a != b : a == b;
+  }
   bool about(const std::string& parameter) const { return std::ranges::count(parameters, parameter) > 0; }
   const Json& key(const Json& element) const;  // by which it is in order: its column, where it has that
   Json identity(const Json& element) const;    // by which it is another one than others
@@ -103,6 +107,8 @@ class Constraints {
 
   // The first sentence that a case's input breaks, in words. What does not fit the stub's types breaks none.
   std::optional<std::string> broken_by(std::string_view input) const;
+  // Whether a large one breaks none, of which only some elements of each array are looked at.
+  bool seems_kept_by(std::string_view input) const { return !first_broken(input, false, few_looked_at); }
 
   // Whether it breaks none, whatever its calls answer. What nobody typed has to.
   bool surely_kept_by(std::string_view input) const { return !first_broken(input, true); }
@@ -111,7 +117,9 @@ class Constraints {
   std::optional<double> size_in(const Quantity& quantity, std::string_view input) const;
 
  private:
-  std::optional<Broken> first_broken(std::string_view input, bool surely = false) const;
+  static constexpr std::size_t few_looked_at = 100;
+  std::optional<Broken> first_broken(std::string_view input, bool surely = false,
+                                     std::size_t looked_at = SIZE_MAX) const;
 
   Stub stub_;
   std::vector<Fact> facts_;

@@ -55,7 +55,7 @@ void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& par
 Json tree_of(const std::vector<Json>& values, Random& random);
 Json branches_of(const std::vector<Json>& values, Random& random);
 
-// What grows is checked up to here; larger ones are made as smaller ones that were checked.
+// What grows is checked up to here; of larger ones some elements are looked at.
 constexpr std::size_t most_checked_bytes = 1 << 14;
 
 // Why inputs are not drawn: "a Node* is not drawn"; empty where they are, or the problem has a generator of its own.

@@ -17,6 +17,7 @@ using Leaf = Shape::Leaf;
 constexpr double unknown_low = 0, unknown_high = 10;
 constexpr long double wide = 1e5;
 constexpr int most_redraws = 60;
+constexpr std::size_t most_elements = 1 << 20;
 constexpr std::size_t few_in_trees = 2, most_letters = 6;
 
 class ArgumentDrawing {
@@ -33,6 +34,7 @@ class ArgumentDrawing {
     wish_ = wish;
     known_ = std::move(known);
     few_ = wish.small ? wish.small->numbers : 0;
+    room_ = most_elements;
     open_.clear();
     for (auto* one : {&modes_, &widths_}) one->clear();
     shapes_.clear();
@@ -47,6 +49,17 @@ class ArgumentDrawing {
         const bool is_number = !has_length && (shape.leaf == Leaf::integer || shape.leaf == Leaf::real);
         if (length ? has_length : is_number) number({one.name, {}, length});
       }
+    }
+    // What sizes break together no elements mend: "row * col <= 2 * 10^4".
+    for (const Fact& fact : facts_) {
+      const auto of = [&](const Expression& side) {
+        return value_of(side, [&](const Quantity& one) {
+          return one.index.empty() && shapes_.contains(one.name) ? this->known(one) : std::nullopt;
+        });
+      };
+      const bool compares = wish.checked && fact.kind == Kind::comparison;
+      const auto left = compares ? of(fact.left) : std::nullopt, right = compares ? of(fact.right) : std::nullopt;
+      if (left && right && !fact.holds(*left, *right)) throw CannotBeDrawn();
     }
     std::vector<Json> values;
     for (const Parameter& one : parameters) values.push_back(value({one.name, {}, false}, shapes_[one.name]));
@@ -227,7 +240,11 @@ class ArgumentDrawing {
   std::size_t drawn_length(Quantity at) {
     at.length = true;
     if (!at.index.empty()) known_.erase(at);
-    return std::size_t(number(at));
+    const long double length = number(at);
+    if (length > (long double)(room_))
+      throw CannotBeDrawn();  // more than a page would send: "cells.length == row * col"
+    room_ -= std::size_t(length);
+    return std::size_t(length);
   }
 
   Json text(const Quantity& at) {
@@ -375,6 +392,7 @@ class ArgumentDrawing {
   std::map<Quantity, long double> known_;
   std::map<std::string, Shape> shapes_;
   std::vector<Quantity> open_;  // being drawn
+  std::size_t room_ = 0;        // for more elements
   std::size_t few_ = 0;         // numbers that small inputs are made of
   std::map<std::string, double> modes_, widths_;
   std::map<std::string, std::string> characters_;

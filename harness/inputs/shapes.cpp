@@ -13,8 +13,6 @@ namespace {
 using Values = std::vector<Json>;
 using Form = InputShape::Form;
 
-constexpr double small_difficulties[] = {0.2, 0.4, 0.6, 0.8, 1};
-
 // Numbers evenly over the range that was drawn from, so that none comes twice.
 void spread(Values& values) {
   std::ranges::sort(values);
@@ -237,17 +235,6 @@ std::optional<std::string> reshaped(const InputShape& shape, const std::string& 
   return changed ? fitted_by_rules(constraints.rules(), random, dumped(all)) : std::nullopt;
 }
 
-// Whether drawn inputs that are quickly checked keep the constraints in this shape.
-bool keeps_constraints(const InputShape& shape, const Constraints& constraints) {
-  Random random(0);
-  for (const double difficulty : small_difficulties) {
-    const auto drawn = random_input(constraints, random, {.difficulty = difficulty});
-    const auto small = drawn ? reshaped(shape, *drawn, constraints) : std::nullopt;
-    if (small && constraints.broken_by(*small)) return false;
-  }
-  return true;
-}
-
 }  // namespace
 
 const std::vector<InputShape>& input_shapes() { return all_shapes; }
@@ -260,10 +247,8 @@ std::optional<std::string> shaped(const InputShape& shape, const std::string& in
   if (!shape.change && shape.form == Form::as_drawn) return input;
   const std::optional<std::string> text = reshaped(shape, input, constraints);
   if (!text) return std::nullopt;
-  // Zeros break what small inputs do not show.
-  const bool checked = text->size() <= most_checked_bytes || shape.change == zeros_but_last;
-  const bool good = checked ? !constraints.broken_by(*text) : keeps_constraints(shape, constraints);
-  return good ? text : std::nullopt;
+  const bool large = text->size() > most_checked_bytes;
+  return (large ? constraints.seems_kept_by(*text) : !constraints.broken_by(*text)) ? text : std::nullopt;
 }
 
 }  // namespace leetjudge

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cctype>
+#include <regex>
 #include <utility>
 
 #include "problem/page_parts.hpp"
@@ -55,6 +56,8 @@ std::string plain_page_text(std::string_view copied) {
   std::string text(copied);
   erase_all(text, "<!--", "-->");
   erase_all(text, "<style", "</style>");
+  // 2<sup>n - 1</sup> is no 2^n - 1.
+  text = std::regex_replace(text, std::regex("<sup>([^<]{1,20}[-+*/][^<]{1,20})</sup>"), "^($1)");
   std::string plain;
   const bool html = contains_any(text, {"</p>", "</strong>", "</pre>", "</li>"});
   for (std::size_t i = 0; i < text.size();) {

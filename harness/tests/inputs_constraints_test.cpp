@@ -406,6 +406,21 @@ TEST(RandomInput, DrawsTwoEndsOfAnEdge) {
   EXPECT_GT(drawn, 40u);
 }
 
+// Sizes that are too large together are seen before elements are drawn, which would fill the memory.
+TEST(RandomInput, DrawsNoMoreThanAPageWouldSend) {
+  Problem problem;
+  problem.stub = function("int row, int col, vector<int>& cells");
+  problem.constraints = {"2 <= row, col <= 2 * 10^4", "cells.length == row * col"};
+  const std::map<Quantity, long double> large = {{{"row", {}, false}, 20000}, {{"col", {}, false}, 20000}};
+  Random random(1);
+  EXPECT_FALSE(random_input(constraints_of(problem), random, {.sizes = large, .checked = false}));
+  EXPECT_TRUE(random_input(constraints_of(problem), random, {.checked = false}));
+  problem.constraints = {"2 <= row, col <= 900", "row * col <= 600", "cells.length <= 9"};
+  DrawWish wish;
+  wish.sizes = {{{"row", {}, false}, 900}, {{"col", {}, false}, 900}};
+  EXPECT_FALSE(random_input(constraints_of(problem), random, wish));
+}
+
 // Strictly rising values stay within what was drawn, also where all are drawn at the top.
 TEST(RandomInput, RaisesWithinTheBounds) {
   Problem problem;

@@ -187,7 +187,7 @@ TEST(Shapes, ChangeWhatWasDrawn) {
   EXPECT_EQ(in_shape("short intervals apart", "[[[5,9],[1,20]]]", "vector<vector<int>>& rows"), "[[[1,2],[3,4]]]");
 }
 
-// What is too long to be checked keeps what small inputs in this shape keep.
+// Of what is too long some elements are looked at.
 TEST(Shapes, KeepTheConstraintsOfLongInputs) {
   std::string rows;
   for (int i = 0; i < 3000; ++i) rows += fmt::format("{}[{},{}]", i ? "," : "", i, i + 4);
@@ -198,6 +198,11 @@ TEST(Shapes, KeepTheConstraintsOfLongInputs) {
   EXPECT_EQ(in_shape("reversed input", input, parameters, ordered), "none");
   EXPECT_NE(in_shape("sorted input", input, parameters, ordered), "none");
   EXPECT_NE(in_shape("reversed input", input, parameters, {"intervals[i].length == 2"}), "none");
+  std::string rides;  // whose third numbers are large: among them the second ones would grow
+  for (int i = 0; i < 3000; ++i) rides += fmt::format("{}[1,2,{}]", i ? "," : "", 1000 + i);
+  const std::vector<std::string> ends = {"1 <= start_i < end_i <= n", "rides[i] = [start_i, end_i, tip_i]"};
+  EXPECT_EQ(in_shape("sorted input", "[2,[" + rides + "]]", "int n, vector<vector<int>>& rides", ends), "none");
+  EXPECT_NE(in_shape("sorted input", "[2000,[" + rides + "]]", "int n, vector<vector<int>>& rides", ends), "none");
 }
 
 TEST(Shapes, FillADesignFirst) {

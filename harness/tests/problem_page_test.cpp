@@ -103,10 +103,11 @@ TEST(Page, IsReadInAnyOrderAndDress) {
       "<p>Return <em>any</em> path. If there are multiple answers, return any of them.</p>\n<p><strong>Example "
       "1:</strong></p>\n<pre>\n"
       "<strong>Input:</strong> s = &quot;a&quot;, k = 2\n<strong>Output:</strong> &quot;b&quot;\n</pre>\n"
-      "<p><strong>Constraints:</strong></p>\n<ul>\n\t<li><code>1 &lt;= k &lt;= 10<sup>5</sup></code></li>\n</ul>\n"
+      "<p><strong>Constraints:</strong></p>\n<ul>\n\t<li><code>1 &lt;= k &lt;= 10<sup>5</sup></code></li>\n<li>k &lt;= "
+      "2<sup>n - 1</sup></li></ul>\n"
       "7. Any\nclass Solution {\npublic:\n    string any(string s, int k) {\n    }\n};\n");
   ASSERT_EQ(html.problem.cases.size(), 1u);
-  EXPECT_EQ(html.problem.constraints, std::vector<std::string>{"1 <= k <= 10^5"});
+  EXPECT_EQ(html.problem.constraints, (std::vector<std::string>{"1 <= k <= 10^5", "k <= 2^(n - 1)"}));
   EXPECT_EQ(html.problem.several, "Return any path.");
 }
 

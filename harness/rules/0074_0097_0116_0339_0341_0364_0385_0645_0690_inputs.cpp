@@ -1,5 +1,5 @@
-// Trees, lists in lists and employees of which the page says in words what hardly any random ones are. Lists and
-// employees are made of numbers that were drawn for them.
+// Matrices, texts, trees, lists in lists and employees of which the page says in words what hardly any random ones are.
+// Lists and employees are made of numbers that were drawn for them.
 #include <bit>
 
 #include "rules/checker_tools.hpp"
@@ -8,6 +8,44 @@
 
 namespace leetjudge {
 namespace {
+
+// 74: each row is sorted, and begins above the end of the one before.
+bool rows_follow(const Drawn& drawn) {
+  std::optional<long long> last;
+  for (const Json& row : drawn.at(0)) {
+    const Numbers numbers = numbers_in(row);
+    if (numbers.empty() || !std::ranges::is_sorted(numbers) || (last && numbers.front() <= *last)) return false;
+    last = numbers.back();
+  }
+  return true;
+}
+void let_rows_follow(Random& random, Drawn& drawn) {
+  if (rows_follow(drawn)) return;
+  Numbers all;
+  for (const Json& row : drawn.at(0))
+    for (const long long one : numbers_in(row)) all.push_back(one);
+  std::ranges::sort(all);
+  long long more = 0;
+  std::size_t next = 0;
+  for (Json& row : drawn[0]) {
+    more += next > 0 && all[next] == all[next - 1];
+    for (Json& one : row) one = all[next++] + more;
+  }
+  if (!all.empty() && random.below(2) == 0) drawn.at(1) = all[random.below(all.size())];
+}
+
+// 97: mostly both in one, or nearly.
+void put_both_in_one(Random& random, Drawn& drawn) {
+  const std::string s1 = text_in(drawn.at(0)), s2 = text_in(drawn.at(1));
+  if (random.below(8) == 0) return;
+  std::string s3;
+  for (std::size_t i = 0, j = 0; i + j < s1.size() + s2.size();) {
+    const bool first = j == s2.size() || (i < s1.size() && random.below(2) == 0);
+    s3 += first ? s1[i++] : s2[j++];
+  }
+  if (!s3.empty() && random.below(4) == 0) std::swap(s3[random.below(s3.size())], s3.back());
+  drawn.at(2) = s3;
+}
 
 // 116: all levels are full.
 bool is_perfect(const Drawn& drawn) {
@@ -62,6 +100,21 @@ void write_nested(Random& random, Drawn& drawn) {
   drawn[0] = dumped(length > 2 ? list : number());
 }
 
+// 645: 1, 2, … n, of which one stands in the place of another.
+bool one_is_twice(const Drawn& drawn) {
+  const Numbers nums = numbers_in(drawn.at(0));
+  const std::set<long long> distinct(nums.begin(), nums.end());
+  return distinct.size() + 1 == nums.size() && *distinct.begin() > 0 && *distinct.rbegin() <= std::ssize(nums);
+}
+void let_one_be_twice(Random& random, Drawn& drawn) {
+  Numbers nums(std::max<std::size_t>(2, drawn.at(0).size()));
+  std::iota(nums.begin(), nums.end(), 1);
+  random.shuffle(nums);
+  const std::size_t place = random.below(nums.size());
+  nums[place] = nums[(place + 1 + random.below(nums.size() - 1)) % nums.size()];
+  drawn[0] = nums;
+}
+
 // 690: employees of one tree, and who of them is asked for.
 constexpr long long most_id = 2000, most_importance = 100;
 bool are_employees(const Drawn& drawn) {
@@ -98,11 +151,14 @@ void make_employees(Random& random, Drawn& drawn) {
 
 }  // namespace
 
+const Registered registered_0074(74, drawn_inputs<rows_follow, let_rows_follow>());
+const Registered registered_0097(97, drawn_inputs<nullptr, put_both_in_one>());
 const Registered registered_0116(116, drawn_inputs<is_perfect, make_perfect>());
 const Registered registered_0339(339, drawn_inputs<nullptr, nest>());
 const Registered registered_0341(341, drawn_inputs<nullptr, nest>());
 const Registered registered_0364(364, drawn_inputs<nullptr, nest>());
 const Registered registered_0385(385, drawn_inputs<is_written, write_nested>());
+const Registered registered_0645(645, drawn_inputs<one_is_twice, let_one_be_twice>());
 const Registered registered_0690(690, drawn_inputs<are_employees, make_employees>());
 
 }  // namespace leetjudge
