@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cctype>
-#include <regex>
 #include <utility>
 
 #include "problem/page_parts.hpp"
@@ -37,6 +36,17 @@ void erase_all(std::string& text, std::string_view open, std::string_view close)
   }
 }
 
+// 2<sup>n - 1</sup> is no 2^n - 1.
+void put_powers_in_brackets(std::string& text) {
+  constexpr std::string_view open = "<sup>", close = "</sup>";
+  for (std::size_t at = 0; (at = text.find(open, at)) != std::string::npos; at += open.size()) {
+    const std::string power = text.substr(at + open.size(), text.find('<', at + 1) - at - open.size());
+    if (power.find_first_of("+-*/", 1) == std::string::npos) continue;  // a sign in front is none
+    if (text.compare(at + open.size() + power.size(), close.size(), close) == 0)
+      text.replace(at, open.size() + power.size() + close.size(), "^(" + power + ")");
+  }
+}
+
 // What a tag at the front of `text` stands for, and its length; 0 where there is none.
 std::size_t tag_at(std::string_view text, std::string& meaning) {
   const std::size_t end = text.substr(0, 400).find('>');
@@ -56,8 +66,7 @@ std::string plain_page_text(std::string_view copied) {
   std::string text(copied);
   erase_all(text, "<!--", "-->");
   erase_all(text, "<style", "</style>");
-  // 2<sup>n - 1</sup> is no 2^n - 1.
-  text = std::regex_replace(text, std::regex("<sup>([^<]{1,20}[-+*/][^<]{1,20})</sup>"), "^($1)");
+  put_powers_in_brackets(text);
   std::string plain;
   const bool html = contains_any(text, {"</p>", "</strong>", "</pre>", "</li>"});
   for (std::size_t i = 0; i < text.size();) {
