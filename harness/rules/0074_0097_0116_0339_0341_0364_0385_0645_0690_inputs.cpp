@@ -28,7 +28,7 @@ void let_rows_follow(Random& random, Drawn& drawn) {
   long long more = 0;
   std::size_t next = 0;
   for (Json& row : drawn[0]) {
-    more += next > 0 && all[next] == all[next - 1];
+    more += next > 0 && next < all.size() && all[next] == all[next - 1];
     for (Json& one : row) one = all[next++] + more;
   }
   if (!all.empty() && random.below(2) == 0) drawn.at(1) = all[random.below(all.size())];
