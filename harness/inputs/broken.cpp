@@ -44,20 +44,24 @@ bool is_search_tree(const Json& tree) {
   return true;
 }
 
-bool is_tree(const Json& edges) {
-  std::map<Json, Json> parent;
-  const auto root = [&](Json node) {
-    while (parent.contains(node) && parent[node] != node) node = parent[node];
-    return node;
+// Of more edges only the first `looked_at`, which are a part of a tree where they close no circle.
+bool is_tree(const Json& edges, std::size_t looked_at) {
+  std::map<Json, std::size_t> numbers;
+  std::vector<std::size_t> above;  // in the same part of the tree; itself at the top
+  const auto top_of = [&](const Json& node) {
+    std::size_t one = numbers.try_emplace(node, numbers.size()).first->second;
+    if (one == above.size()) above.push_back(one);
+    for (; above[one] != one; one = above[one]) above[one] = above[above[one]];
+    return one;
   };
-  for (const Json& edge : edges) {
-    if (!is_row(edge)) return true;
-    const Json left = root(edge[0]), right = root(edge[1]);
+  const std::size_t count = std::min(edges.size(), looked_at);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (!is_row(edges[i])) return true;
+    const std::size_t left = top_of(edges[i][0]), right = top_of(edges[i][1]);
     if (left == right) return false;
-    parent[left] = right;
-    parent.try_emplace(right, right);
+    above[left] = right;
   }
-  return edges.empty() || parent.size() == edges.size() + 1;
+  return count == 0 || count < edges.size() || numbers.size() == count + 1;
 }
 
 // How many neighbours are in the wrong order.
@@ -203,25 +207,35 @@ class CheckOfFacts {
     }
     const Json* found = at(one, one.index.size(), letters);
     if (!found) return std::nullopt;
-    if (one.length) {
-      if (found->is_string()) return found->get_ref<const std::string&>().size();
-      if (!found->is_array()) return std::nullopt;
-      const Argument& argument = arguments_.at(one.name);
-      const bool nodes_there = argument.shape.nodes() && one.index.size() == std::size_t(argument.shape.vectors);
-      return nodes_there ? values_of_nodes(*found).size() : found->size();
-    }
-    return found->is_number() ? std::optional(found->get<long double>()) : std::nullopt;
+    return amount(*found, one);
   }
 
-  std::optional<long double> sum_of(Quantity one) const {
+  // A number, or how many characters, elements or nodes there are.
+  std::optional<long double> amount(const Json& found, const Quantity& one) const {
+    if (!one.length) return found.is_number() ? std::optional(found.get<long double>()) : std::nullopt;
+    if (found.is_string()) return found.get_ref<const std::string&>().size();
+    if (!found.is_array()) return std::nullopt;
+    const Shape& shape = arguments_.at(one.name).shape;
+    const bool nodes_there = shape.nodes() && one.index.size() == std::size_t(shape.vectors);
+    return nodes_there ? values_of_nodes(found).size() : found.size();
+  }
+
+  // Of all elements, however few are looked at elsewhere.
+  std::optional<long double> sum_of(const Quantity& one) const {
     const Json* all = at(one, 0, {});
     if (!all || !all->is_array()) return std::nullopt;
-    one.sum = false;
+    return sum_below(*all, one, 0);
+  }
+
+  long double sum_below(const Json& value, const Quantity& one, std::size_t level) const {
+    if (level == one.index.size()) return amount(value, one).value_or(0);
+    if (!value.is_array()) return 0;
+    if (const std::string& index = one.index[level]; is_digit(index[0])) {
+      const std::size_t place = std::stoul(index);
+      return place < value.size() ? sum_below(value[place], one, level + 1) : 0;
+    }
     long double sum = 0;
-    for_each({one}, {}, [&](const Letters& letters) {
-      sum += value(one, letters).value_or(0);
-      return true;
-    });
+    for (const Json& element : value) sum += sum_below(element, one, level + 1);
     return sum;
   }
 
@@ -266,7 +280,7 @@ class CheckOfFacts {
         if (elements.size() > 1) elements.push_back(elements.front());
         return falls(elements, fact) <= 1 || std::set<Json>(elements.begin(), elements.end()).size() == 1;
       case Kind::search_tree: return is_search_tree(value);
-      case Kind::tree_edges: return !value.is_array() || is_tree(value);
+      case Kind::tree_edges: return !value.is_array() || is_tree(value, looked_at_);
       case Kind::comparison:
       case Kind::filled:
       case Kind::rising:

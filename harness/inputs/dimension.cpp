@@ -272,7 +272,14 @@ std::vector<Dimension> dimensions_of(const Constraints& constraints, bool elemen
 }
 
 bool can_grow(const Constraints& constraints) {
-  return constraints.rules().generate || !candidates(constraints, true).empty();
+  const auto may_grow = [](const Method& method) {
+    return std::ranges::any_of(method.parameters, [](const Parameter& one) {
+      const Shape::Leaf leaf = shape_of(one).leaf;  // what no candidate is made of
+      return leaf == Shape::Leaf::real || leaf >= Shape::Leaf::list;
+    });
+  };
+  return constraints.rules().generate || !candidates(constraints, true).empty() ||
+         std::ranges::any_of(constraints.stub().solution.methods, may_grow);
 }
 
 const Dimension& dimension_called(const std::string& words, const std::vector<Dimension>& dimensions) {

@@ -43,6 +43,8 @@ Shape shape_in(const Stub& stub, const Parameter& parameter) {
   Shape shape = shape_of(parameter);
   const auto node = std::ranges::find(stub.definitions, "Node", &Stub::Definition::name);
   if (shape.leaf != Shape::Leaf::nodes || shape.vectors > 0 || node == stub.definitions.end()) return shape;
+  const auto is_node = [](const Parameter& one) { return shape_of(one).leaf == Shape::Leaf::nodes; };
+  if (!stub.design && std::ranges::count_if(stub.method().parameters, is_node) > 1) return shape;  // nodes of one tree
   const auto has = [&](const char* member) { return word_at(node->text, member) != std::string_view::npos; };
   if (has("random") || has("neighbors")) return shape;
   if (has("children")) shape.leaf = Shape::Leaf::branches;

@@ -17,7 +17,7 @@ using Leaf = Shape::Leaf;
 constexpr double unknown_low = 0, unknown_high = 10;
 constexpr long double wide = 1e5;
 constexpr int most_redraws = 60;
-constexpr std::size_t most_elements = 1 << 20;
+constexpr std::size_t most_elements = 1 << 21;  // with characters and nodes: twice what the longest pages allow
 constexpr std::size_t few_in_trees = 2, most_letters = 6;
 
 class ArgumentDrawing {
@@ -241,8 +241,7 @@ class ArgumentDrawing {
     at.length = true;
     if (!at.index.empty()) known_.erase(at);
     const long double length = number(at);
-    if (length > (long double)(room_))
-      throw CannotBeDrawn();  // more than a page would send: "cells.length == row * col"
+    if (length > (long double)(room_)) throw CannotBeDrawn();  // "cells.length == row * col"
     room_ -= std::size_t(length);
     return std::size_t(length);
   }
@@ -331,7 +330,9 @@ class ArgumentDrawing {
   template <class Draw, class Identity>
   Json another(std::set<Json>& taken, const Draw& draw, const Identity& identity) {
     Json drawn;
+    const std::size_t room = room_;
     for (int tries = 0; tries < redraws(); ++tries) {
+      room_ = room;
       drawn = draw();
       if (!drawn.is_null() && taken.insert(identity(drawn)).second) return drawn;
     }

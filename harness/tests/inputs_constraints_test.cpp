@@ -415,10 +415,30 @@ TEST(RandomInput, DrawsNoMoreThanAPageWouldSend) {
   Random random(1);
   EXPECT_FALSE(random_input(constraints_of(problem), random, {.sizes = large, .checked = false}));
   EXPECT_TRUE(random_input(constraints_of(problem), random, {.checked = false}));
-  problem.constraints = {"2 <= row, col <= 900", "row * col <= 600", "cells.length <= 9"};
+  // What numbers break together no elements mend, also where those are too many to be checked.
+  problem.constraints = {"2 <= row, col <= 900", "row * col <= 600", "cells.length == 9000"};
   DrawWish wish;
-  wish.sizes = {{{"row", {}, false}, 900}, {{"col", {}, false}, 900}};
+  wish.level = 0.5;
+  wish.sizes = {{{"row", {}, false}, 900}, {{"cells", {}, true}, 9000}};
   EXPECT_FALSE(random_input(constraints_of(problem), random, wish));
+  wish.sizes = {{{"row", {}, false}, 2}, {{"col", {}, false}, 2}, {{"cells", {}, true}, 9000}};
+  EXPECT_TRUE(random_input(constraints_of(problem), random, wish));
+}
+
+// What was drawn and thrown away, since it was there already, takes nothing from the room for the rest.
+TEST(RandomInput, DrawsTheLongestThatPagesAllow) {
+  Problem problem;
+  problem.stub = function("vector<string>& words");
+  problem.constraints = {"1 <= words.length <= 10^5", "1 <= words[i].length <= 10", "words[i] consists of 'a' and 'b'",
+                         "All the strings of words are unique."};
+  Random random(1);
+  const std::map<Quantity, long double> long_words = {{{"words", {}, true}, 900}, {{"words", {"i"}, true}, 10}};
+  EXPECT_TRUE(random_input(constraints_of(problem), random, {.sizes = long_words}));
+  problem.constraints.pop_back();
+  const std::map<Quantity, long double> large = {{{"words", {}, true}, 100000}, {{"words", {"i"}, true}, 10}};
+  const auto all = random_input(constraints_of(problem), random, {.sizes = large, .level = 0.5});
+  ASSERT_TRUE(all);
+  EXPECT_GT(all->size(), 100000u * 12);
 }
 
 // Strictly rising values stay within what was drawn, also where all are drawn at the top.

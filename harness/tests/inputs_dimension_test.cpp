@@ -203,6 +203,23 @@ TEST(Shapes, KeepTheConstraintsOfLongInputs) {
   const std::vector<std::string> ends = {"1 <= start_i < end_i <= n", "rides[i] = [start_i, end_i, tip_i]"};
   EXPECT_EQ(in_shape("sorted input", "[2,[" + rides + "]]", "int n, vector<vector<int>>& rides", ends), "none");
   EXPECT_NE(in_shape("sorted input", "[2000,[" + rides + "]]", "int n, vector<vector<int>>& rides", ends), "none");
+  // A sum is one of all elements, and edges are looked at in next to no time, also those of a star.
+  std::string ones = "1";
+  for (int i = 1; i < 9000; ++i) ones += ",1";
+  const auto summed = [&](const char* sum) {
+    return in_shape("sorted input", "[[" + ones + "]]", "vector<int>& nums", {sum});
+  };
+  EXPECT_EQ(summed("sum(nums[i]) <= 8999"), "none");
+  EXPECT_NE(summed("sum(nums[i]) == 9000"), "none");
+  std::string star;
+  for (int i = 1; i < 20000; ++i) star += fmt::format("{}[0,{}]", i > 1 ? "," : "", i);
+  const std::vector<std::string> tree = {"The input is generated such that edges represents a valid tree."};
+  const Constraints constraints(
+      parse_stub("class Solution {\npublic:\n    int f(vector<vector<int>>& edges) {\n    }\n};\n"), tree);
+  EXPECT_EQ(constraints.broken_by("[[" + star + "]]"), std::nullopt);
+  EXPECT_TRUE(constraints.seems_kept_by("[[" + star + "]]"));
+  EXPECT_TRUE(constraints.broken_by("[[" + star + ",[7,8]]]"));
+  EXPECT_FALSE(constraints.seems_kept_by("[[[1,2],[2,1]," + star + "]]"));
 }
 
 TEST(Shapes, FillADesignFirst) {
