@@ -9,6 +9,7 @@
 #include "judging/verdict.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -22,6 +23,7 @@ constexpr double most_counting_ms = 2000;  // of a case, which only what runs aw
 constexpr int most_timeouts = 2;           // in one size that grows
 constexpr double small_size = 1000;
 constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2;
+constexpr std::size_t draws_of_constant = 20, most_shown = 100;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
 constexpr double probed_element = 1e6, least_by_elements = 1.2;  // what larger elements alone have to add
@@ -30,6 +32,10 @@ constexpr double probed_element = 1e6, least_by_elements = 1.2;  // what larger 
 bool answer_grows(const Stub& stub) {
   const std::string& type = stub.method().returns;
   return !stub.design && (type.find_first_of("<*") != std::string::npos || type == "string");
+}
+
+bool is_out_of_time(const Reply& reply) {
+  return reply.kind == Reply::Kind::out_of_cpu_time || reply.kind == Reply::Kind::idle;
 }
 
 class SolutionGrowing {
@@ -64,7 +70,7 @@ class SolutionGrowing {
       else if (!failed_.empty())
         growth_.not_told.push_back(fmt::format("not told in {}: {}", one.words(), failed_));
     }
-    if (!growth_.dimensions.empty() || dimensions.empty()) tell_together(dimensions);
+    if (!growth_.dimensions.empty() || (dimensions.empty() && answers_all())) tell_together(dimensions);
     const auto by_elements = [&](const DimensionGrowth& one) {
       return dimension_called(one.size, dimensions).values();
     };
@@ -111,15 +117,33 @@ class SolutionGrowing {
   // Whether few elements that are large take clearly more steps than small ones do.
   bool depends_on_elements(const Dimension& dimension) {
     const auto most_steps = [&](double size) {
-      std::uint64_t most = 0;
+      double most = 0;
       for (const InputShape& shape : input_shapes()) {
+        if (counted_too_long()) break;
         const auto given = inputs_.in_shape(shape, dimension, size, 0);
-        const Reply reply = given ? counted_->run(given->input) : Reply();
-        if (given && reply.kind == Reply::Kind::answered && reply.tally) most = std::max(most, reply.tally->steps);
+        if (!given) continue;
+        const Reply reply = counted_->run(given->input);
+        if (is_out_of_time(reply)) return most_steps_of_case;
+        if (reply.kind == Reply::Kind::answered && reply.tally) most = std::max(most, double(reply.tally->steps));
       }
-      return double(most);
+      return most;
     };
-    return most_steps(std::min(dimension.most, probed_element)) > least_by_elements * most_steps(dimension.least);
+    const double small = most_steps(dimension.least);
+    return most_steps(std::min(dimension.most, probed_element)) > least_by_elements * small;
+  }
+
+  // Of inputs that are all about as large; otherwise says which is not answered.
+  bool answers_all() {
+    for (std::size_t number = 1; number <= draws_of_constant && !counted_too_long(); ++number) {
+      Case test;
+      test.input = random_input(constraints_, options_.seed, number);
+      const Reply reply = counted_->run(test.input);
+      if (reply.kind == Reply::Kind::answered && reply.tally) continue;
+      growth_.not_told.push_back(fmt::format("not told: does not answer on {}: {}", shortened(test.input, most_shown),
+                                             verdict_of(reply, problem_, test, counting_).reason));
+      return false;
+    }
+    return true;
   }
 
   // Nothing where that takes too much.
@@ -132,7 +156,7 @@ class SolutionGrowing {
       too_much = too_much || effort_ > most_effort || counted_too_long();
       if (too_much) return std::nullopt;
       const Reply reply = counted_->run(input);
-      too_much = reply.kind == Reply::Kind::out_of_cpu_time || reply.kind == Reply::Kind::idle;
+      too_much = is_out_of_time(reply);
       if (reply.kind != Reply::Kind::answered || !reply.tally) return std::nullopt;
       effort_ += double(reply.tally->steps) + effort_of_byte * double(input.size());
       return point_of(reply);
@@ -202,7 +226,7 @@ class SolutionGrowing {
       if (problem_.watch && reply.tally->unseen == 0) point.undos = undos_of(*reply.tally);
       return point;
     }
-    const bool out_of_time = reply.kind == Reply::Kind::out_of_cpu_time || reply.kind == Reply::Kind::idle;
+    const bool out_of_time = is_out_of_time(reply);
     timeouts_ += out_of_time;
     if (out_of_time && growth_.slow_input.empty()) {
       growth_.slow_input = input;

@@ -2,6 +2,7 @@
 #include "commands_fixture.hpp"
 #include "util/files.hpp"
 #include "util/json.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -44,6 +45,16 @@ TEST_F(CommandsGrow, SaysWhatItCannotTell) {
   const test::Printed three = judge("grow three.cpp");
   EXPECT_EQ(three.status, 0) << three.err;
   EXPECT_TRUE(has(three.out, "  time O(1), space O(1): no size of its inputs can grow\n")) << three.out;
+  folder.write("aborts.cpp", replaced(read_file(folder.path() / "three.cpp"), "return nums", "abort(); return nums"));
+  const test::Printed aborts = judge("grow aborts.cpp");
+  EXPECT_EQ(aborts.status, 1) << aborts.err;
+  EXPECT_TRUE(has(aborts.out, "Runtime Error on case ")) << aborts.out;
+  EXPECT_TRUE(has(aborts.out, "not told: does not answer on [[")) << aborts.out;
+  EXPECT_FALSE(has(aborts.out, "O(1)")) << aborts.out;
+  folder.write("real.cpp",
+               "// 9007. Real\n// Example 1:\n// Input: x = 2.0\n// Output: 4.0\n"
+               "class Solution {\npublic:\n    double f(double x) { return x * x; }\n};\n");
+  EXPECT_TRUE(has(judge("grow real.cpp").err, "its inputs do not grow, as far as")) << judge("grow real.cpp").err;
   folder.write("broken.cpp", "class Solution {\npublic:\n    int f(int n) { return m; }\n};\n");
   const test::Printed broken = judge("grow broken.cpp");
   EXPECT_EQ(broken.status, 1);
