@@ -98,8 +98,11 @@ Builder::Outcome Builder::explain(const ToolResult& result, const Plan& plan, co
     throw JudgeFault("the compiler was killed, as the system does where memory is short; judge it again");
   Outcome failure{.over_limit = !limit.empty()};
   if (failure.over_limit) failure.words = fmt::format("{}: error: {}\n", display_path(plan.file), limit);
-  if (!failure.over_limit || has_error(result.output))
-    failure.words += explain_compile_error(result.output, plan.file, display_path(plan.file), plan.text, problem.written());
+  if (failure.over_limit && !has_error(result.output)) return failure;
+  const CompileError error =
+      explain_compile_error(result.output, plan.file, display_path(plan.file), plan.text, problem.written());
+  failure.words += error.words;
+  failure.in_solution = error.in_solution;
   return failure;
 }
 
@@ -182,11 +185,9 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   host.compile_error = outcome.words;
   host.over_limit = outcome.over_limit;
   if (!host.ready()) {
-    const std::size_t place = display_path(plan.file).size() + 1;  // of a line's number behind the file's name
-    const bool located = host.compile_error.size() > place && std::isdigit(std::uint8_t(host.compile_error[place]));
     write_file(work.path / "nothing.cpp", nothing_source);
     const Arguments nothing = plan.command + Arguments{"nothing.cpp"};
-    const Outcome fault = located ? Outcome() : compile({nothing + to_object, link}, limits, plan, problem);
+    const Outcome fault = outcome.in_solution ? Outcome() : compile({nothing + to_object, link}, limits, plan, problem);
     if (!fault.words.empty())
       throw JudgeFault(fmt::format("this machine cannot compile anything, or {} is damaged and has to be removed: {}",
                                    cache_.string(), fault.words));

@@ -59,11 +59,12 @@ class Builder {
     Arguments compile, link;
   };
   struct Outcome {
-    std::string words = "";  // the Compile Error; empty where there is none
+    std::string words = "";    // the Compile Error; empty where there is none
+    bool in_solution = false;  // and surely not of what it is compiled with
     bool over_limit = false;
     std::string messages = "";  // of the compiler, where it made an object: warnings
   };
-  // Compiles and links `file`.
+  // Carries out the steps; what a failure means for the solution of `plan`.
   Outcome compile(const Steps& steps, const ToolLimits& limits, const Plan& plan, const Problem& problem) const;
   Outcome explain(const ToolResult& result, const Plan& plan, const Problem& problem) const;
 

@@ -15,6 +15,7 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t longest_explanation = 16 << 10;
+constexpr const char* open_bracket = ": note: to match this ";
 
 bool is_error(std::string_view line) {
   return contains_any(line, {": error: ", ": fatal error: ", "undefined reference", "multiple definition",
@@ -68,33 +69,53 @@ std::string error_at(const std::string& shown, std::string_view text, std::size_
   return fmt::format("{}:{}:{}: error: ", shown, place.line, place.column);
 }
 
-// Behind it: what is left open reaches into the call, which is compiled behind the solution.
-constexpr const char* open_brace = ": note: to match this ";
-constexpr const char* not_closed = "this '{' is not closed before the end of the file";
-
 // An error of the call that the judge generates, with the types that are meant instead of the names that they have
-// there:
-// "'leetjudge_host::result<bool>' (aka 'bool')", in brackets of either compiler.
+// there: 'bool' for "'leetjudge_host::result<bool>' (aka 'bool')", in brackets of either compiler.
 std::string without_own_types(std::string error) {
   static const std::regex known(R"((?:'|‘)leetjudge_host::[^'’]*(?:'|’) [({]aka ((?:'|‘)[^'’]*(?:'|’))[)}])");
   static const std::regex nothing("leetjudge_host::None");
   return std::regex_replace(std::regex_replace(error, known, "$1"), nothing, "void");
 }
 
-// `error`, one in the call, as an error of the solution: at the place that a note of `lines` shows, or its class.
-std::string error_of_call(const std::string& error, const std::vector<std::string>& lines, const std::string& shown,
-                          const std::string& text) {
-  const std::size_t begin = error.find("error: ");
-  const std::string words = "cannot be called as LeetCode calls it: " +
-                            without_own_types(error.substr(begin == std::string::npos ? 0 : begin + 7));
-  for (const char* note : {open_brace, ": note: "}) {
-    const auto shows = [&](const std::string& line) { return line.starts_with(shown + ":") && contains(line, note); };
-    const auto line = std::ranges::find_if(lines, shows);
-    if (line == lines.end()) continue;
-    return line->substr(0, line->find(": note: ")) + ": error: " + (note == open_brace ? not_closed : words);
+// What is left open reaches into the call, which is compiled behind the solution: "this '{' is not closed …", by a note
+// behind the error in `lines` at `first`; empty where there is none.
+std::string error_of_open_bracket(const std::vector<std::string>& lines, std::size_t first, const std::string& shown) {
+  for (std::size_t i = first; i < lines.size(); ++i) {
+    const std::size_t note = lines[i].find(open_bracket);
+    if (note == std::string::npos || !lines[i].starts_with(shown + ":")) continue;
+    return fmt::format("{}: error: this {} is not closed before the end of the file", lines[i].substr(0, note),
+                       lines[i].substr(note + std::string_view(open_bracket).size()));
   }
-  const std::vector<Class> classes = outline_of(text).classes;
-  return error_at(shown, text, classes.empty() ? 0 : classes.front().begin) + words;
+  return "";
+}
+
+// The error in `lines` at `first`, one in the call, as an error of the solution: at the place that its note shows, or
+// at the class that is called.
+std::string error_of_call(const std::vector<std::string>& lines, std::size_t first, const std::string& shown,
+                          const std::string& text, const std::string& called) {
+  const std::size_t begin = lines[first].find("error: ");
+  const std::string words = "cannot be called as LeetCode calls it: " +
+                            without_own_types(lines[first].substr(begin == std::string::npos ? 0 : begin + 7));
+  for (std::size_t i = first + 1; i < lines.size() && !contains_any(lines[i], {": error: ", ": warning: "}); ++i) {
+    const std::size_t note = lines[i].find(": note: ");
+    if (note != std::string::npos && lines[i].starts_with(shown + ":"))
+      return lines[i].substr(0, note) + ": error: " + words;
+  }
+  const Outline outline = outline_of(text);
+  const Class* const one = outline.find(called);
+  return error_at(shown, text, one ? one->begin : outline.classes.empty() ? 0 : outline.classes.front().begin) + words;
+}
+
+// Where code declares or calls `name`; what is called of another object may be another function.
+std::size_t place_of_name(std::string_view code, const std::string& name) {
+  for (std::size_t from = 0; from < code.size();) {
+    const std::size_t at = word_at(code.substr(from), name);
+    if (at == std::string_view::npos) break;
+    const std::string_view before = trim(code.substr(0, from + at));
+    if (!before.ends_with('.') && !before.ends_with("->")) return from + at;
+    from += at + name.size();
+  }
+  return std::string_view::npos;
 }
 
 // `error`, a linker's, at what it names in the solution; as it is where that is not there.
@@ -104,7 +125,7 @@ std::string error_of_linker(const std::string& error, const std::string& shown, 
     return error_at(shown, text, word_at(code, "main")) +
            "main() is defined here and in the judge, as in LeetCode's: remove it to judge the file";
   const std::string name = undefined_name(error);
-  const std::size_t at = name.empty() ? std::string::npos : word_at(code, name);
+  const std::size_t at = name.empty() ? std::string::npos : place_of_name(code, name);
   return at == std::string::npos ? error : error_at(shown, text, at) + error.substr(error.find("undefined"));
 }
 
@@ -139,8 +160,8 @@ std::string without_folders(const std::string& line) {
 
 }  // namespace
 
-std::string explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
-                                  const std::string& shown, const std::string& text, const Stub& stub) {
+CompileError explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
+                                   const std::string& shown, const std::string& text, const Stub& stub) {
   std::vector<std::string> lines;
   std::size_t first = std::string::npos;
   for (std::string& line : short_lines(messages)) {
@@ -155,23 +176,27 @@ std::string explain_compile_error(std::string_view messages, const std::filesyst
     lines.push_back(std::move(line));
   }
   if (first == std::string::npos) {
-    return lines.empty() ? "the compiler failed without a message" : std::string(trim(messages));
+    return {lines.empty() ? "the compiler failed without a message" : std::string(trim(messages))};
   }
   const bool at_call = contains(lines[first], call_site);
-  const std::string error =
-      at_call ? error_of_call(lines[first], lines, shown, text) : error_of_linker(lines[first], shown, text);
-  const std::string hint = contains(error, not_closed) ? "" : hint_for(lines[first], shown, stub);
+  const bool in_solution = lines[first].starts_with(shown + ":") && contains(lines[first], "error: ");
+  const std::string open = at_call ? error_of_open_bracket(lines, first, shown) : "";
+  const std::string error = !open.empty()  ? open
+                            : at_call      ? error_of_call(lines, first, shown, text, stub.solution.name)
+                            : !in_solution ? error_of_linker(lines[first], shown, text)
+                                           : lines[first];
+  const std::string hint = open.empty() ? hint_for(lines[first], shown, stub) : "";
   std::string explained = error + "\n" + (hint.empty() ? "" : "hint: " + hint + "\n");
   std::string before;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     // The lines of source below an error in the call are none that the user has seen.
     const bool foreign = at_call && (contains(lines[i], " | ") || contains(lines[i], call_site));
-    const bool said = lines[i].ends_with(" generated.") || (at_call && contains(lines[i], open_brace));
+    const bool said = lines[i].ends_with(" generated.") || (at_call && contains(lines[i], open_bracket));
     if (i != first && !foreign && !said) (i < first ? before : explained) += lines[i] + "\n";
   }
   explained += before;
   if (explained.size() > longest_explanation) explained = explained.substr(0, longest_explanation) + "\n… (cut here)\n";
-  return escape_binary(explained);
+  return {escape_binary(explained), in_solution};
 }
 
 std::vector<std::string> warnings_in(std::string_view messages, const std::filesystem::path& solution) {

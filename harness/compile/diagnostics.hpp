@@ -10,11 +10,16 @@
 
 namespace leetjudge {
 
-// Starts with the first error, "mine.cpp:5:9: error: …", with the user's own file and line wherever there is
+struct CompileError {
+  std::string words;
+  bool in_solution = false;  // the compiler itself found the first error there
+};
+
+// The words start with the first error, "mine.cpp:5:9: error: …", with the user's own file and line wherever there is
 // one; a sentence on what to do may follow ("hint: …"), then the rest of the messages, cut when it is very
 // long. `solution` is the file as the compiler was given it, `shown` its name for people, `text` what is in it.
-std::string explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
-                                  const std::string& shown, const std::string& text, const Stub& stub);
+CompileError explain_compile_error(std::string_view messages, const std::filesystem::path& solution,
+                                   const std::string& shown, const std::string& text, const Stub& stub);
 
 // The warnings in a compiler's messages about the file `solution`, as it prints them; the first few.
 std::vector<std::string> warnings_in(std::string_view messages, const std::filesystem::path& solution);

@@ -5,7 +5,7 @@ namespace leetjudge {
 namespace {
 
 std::string explain(std::string_view messages, const std::string& text = "") {
-  return explain_compile_error(messages, "/home/me/mine.cpp", "mine.cpp", text, test::shipped_problem(37).stub);
+  return explain_compile_error(messages, "/home/me/mine.cpp", "mine.cpp", text, test::shipped_problem(37).stub).words;
 }
 
 bool has_words(const std::string& text, const char* words) { return text.find(words) != std::string::npos; }
@@ -50,6 +50,15 @@ TEST(Diagnostics, HaveAPlaceWhereAnythingTellsOne) {
       {"leetjudge-call:7:42: error: 'solve' is a private member of 'Solution'\n"
        "/home/me/mine.cpp:3:8: note: implicitly declared private here\n",
        "mine.cpp:3:8: error: cannot be called as LeetCode calls it: 'solve' is a private member of 'Solution'\n"},
+      {"/home/me/mine.cpp:6:5: warning: a name twice\n"
+       "/home/me/mine.cpp:4:8: note: here\n"
+       "leetjudge-call:7:42: error: no member named 'solveSudoku' in 'Solution'\n"
+       "/home/me/mine.cpp:6:5: warning: another\n"
+       "/home/me/mine.cpp:4:8: note: here\n",
+       "mine.cpp:2:1: error: cannot be called as LeetCode calls it: no member named 'solveSudoku' in 'Solution'\n"},
+      {"leetjudge-call:7:1: error: expected ')'\n"
+       "/home/me/mine.cpp:4:12: note: to match this '('\n",
+       "mine.cpp:4:12: error: this '(' is not closed before the end of the file\n"},
       {"leetjudge-call:7:1: error: storage class specified for a member declaration\n"
        "/home/me/mine.cpp:3:8: note: another\n"
        "call.cpp:1:1: error: expected '}'\n"
@@ -67,6 +76,27 @@ TEST(Diagnostics, HaveAPlaceWhereAnythingTellsOne) {
   };
   for (const auto& [message, beginning] : messages)
     EXPECT_TRUE(explain(message, text).starts_with(beginning)) << explain(message, text);
+  const std::string later =
+      "class Helper {};\n"
+      "int at(string s) { return s.find('a') + (&s)->find('b'); }\n"
+      "class Solution {\n"
+      "  int find(int);\n"
+      "};\n";
+  EXPECT_TRUE(explain(messages[0].first, later).starts_with("mine.cpp:3:1: error: "))
+      << explain(messages[0].first, later);
+  const char* const undefined = "ld.lld: error: undefined symbol: Solution::find(int)\n";
+  EXPECT_TRUE(explain(undefined, later).starts_with("mine.cpp:4:7: error: ")) << explain(undefined, later);
+}
+
+// What the compiler found there itself is no sign of a damaged cache.
+TEST(Diagnostics, TellWhetherTheCompilerKnewThePlace) {
+  const auto in_solution = [](const char* messages) {
+    const Stub& stub = test::shipped_problem(37).stub;
+    return explain_compile_error(messages, "/home/me/mine.cpp", "mine.cpp", "class Solution {};", stub).in_solution;
+  };
+  EXPECT_TRUE(in_solution("/home/me/mine.cpp:6:9: error: expected ';'\n"));
+  EXPECT_FALSE(in_solution("leetjudge-call:7:42: error: no member named 'solveSudoku' in 'Solution'\n"));
+  EXPECT_FALSE(in_solution("ld.lld: error: undefined symbol: Solution::Solution()\n"));
 }
 
 // The types of the generated call are the judge's own.
