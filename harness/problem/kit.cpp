@@ -182,7 +182,9 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
   const KnownProblem* known = attributing.named_by(page, names_one);
   if (page.id == 0 && !names_one && wish.method.empty()) {
     const auto [told, sure, why_not, called] = attributing.of(fs::absolute(file), text);
-    if (told && (sure || has_method(text, load_known(*told).written()))) known = told;
+    // What its name says counts without the method too, but for examples of its own.
+    const bool by_name = told && sure && page.examples.empty();
+    if (by_name || (told && has_method(text, load_known(*told).written()))) known = told;
   }
   if (known) return named_by(*known, wish);
   page.code = text;

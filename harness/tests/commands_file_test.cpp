@@ -53,6 +53,11 @@ TEST_F(CommandsFile, IsAttributedByItsNameWhereNoCommentTellsTheProblem) {
     const test::Printed printed = judge("run '" + std::string(name) + "' --fast");
     EXPECT_TRUE(has(printed.out, "36. Valid Sudoku")) << printed.out << printed.err;
   }
+  // Examples of its own say what it is, where the method of that problem is not there.
+  folder.write("own/valid_sudoku.cpp",
+               "// Example 1:\n// Input: a = 1, b = 2\n// Output: 3\n"
+               "class Solution {\npublic:\n    int plus(int a, int b) { return a + b; }\n};\n");
+  EXPECT_TRUE(has(judge("own/valid_sudoku.cpp --fast").out, "Accepted")) << judge("own/valid_sudoku.cpp --fast").err;
   folder.write("other/36.cpp", "class Solution { public: int f(int a) { return a; } };\n");
   expect_refused("other/36.cpp",
                  "36.cpp: neither its comments nor its name tell a problem of this kit, and it holds no examples");

@@ -2,7 +2,9 @@
 #include <sys/stat.h>
 #include <termios.h>
 
+#include <chrono>
 #include <csignal>
+#include <thread>
 
 #include "commands_fixture.hpp"
 #include "terminal.hpp"
@@ -70,7 +72,21 @@ TEST_F(StandardInput, EndsBehindAClass) {
   terminal.status();
 }
 
-TEST_F(StandardInput, IsNoFile) {
+TEST_F(StandardInput, WaitsForThePageBehindAClass) {
+  folder.write("testcases/none", "");
+  test::Terminal terminal({"/bin/sh", "-c", line("add --kit .")}, folder.path());
+  ASSERT_TRUE(terminal.shows("Ctrl-D ends it.")) << terminal.printed();
+  terminal.type("class Solution {\npublic:\n    int sum(int n) {\n    }\n};\n");
+  std::this_thread::sleep_for(std::chrono::milliseconds(2500));  // which ends a page
+  terminal.type("9001. Sum\nExample 1:\nInput: n = 1\nOutput: 2\n\n");
+  EXPECT_TRUE(terminal.shows("status 0")) << terminal.printed();
+  EXPECT_TRUE(std::filesystem::exists(folder.path() / "testcases/9001_sum.json"));
+  terminal.status();
+}
+
+using StandardInputLong = StandardInput;  // takes seconds: only with harness/test -L long
+
+TEST_F(StandardInputLong, IsNoFile) {
   ASSERT_EQ(mkfifo((folder.path() / "pipe.cpp").c_str(), 0600), 0);
   ASSERT_EQ(mkfifo((folder.path() / "pipe.json").c_str(), 0600), 0);
   folder.write("testcases/none", "");
