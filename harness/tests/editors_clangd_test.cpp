@@ -78,7 +78,7 @@ TEST_F(Clangd, KnowsHiddenFunctionsAndLetsOwnNodesWin) {
   EXPECT_EQ(complaints(solutions / "own+1.cpp"), "");
 }
 
-TEST_F(Clangd, TakesTheProblemsOwnNodeFromItsPageInAnyFolder) {
+TEST_F(ClangdLong, TakesTheProblemsOwnNodeFromItsPageInAnyFolder) {
   const std::string node =
       "/*\n// Definition for a Node.\nclass Node {\npublic:\n    int val;\n    vector<Node*> neighbors;\n};\n*/\n\n";
   const std::string code =

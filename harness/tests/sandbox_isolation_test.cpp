@@ -125,6 +125,8 @@ class Lacking : public testing::Test {
   test::TemporaryFolder folder;
 };
 
+using LackingLong = Lacking;  // takes seconds: only with harness/test -L long
+
 std::string last_line(const test::Printed& printed) {
   const std::string out(trim(printed.out));
   return out.substr(out.rfind('\n') + 1);
@@ -170,7 +172,7 @@ TEST_F(Lacking, LandlockKeepsFilesFromWhatSanitizersCall) {
 
 // From GCC 13 on its UndefinedBehaviorSanitizer tells no calls where it cannot read the process's map: it looks for the
 // stack there, and gives up.
-TEST_F(Lacking, LandlockFindsLines) {
+TEST_F(LackingLong, LandlockFindsLines) {
   folder.write("mine.cpp", "__attribute__((noinline)) int add(int a, int b) { return a + b; }\n" +
                                test::valid("vector<int> none(board.size() - 9);\n"
                                            "    if (board[0][0] != '.') return none[0] == 1;\n"
@@ -217,7 +219,7 @@ TEST_F(Lacking, FiltersRunsUnfencedWhereThatIsAllowed) {
   EXPECT_TRUE(last_line(fenced).ends_with(isolation_words(isolation()) + ".")) << fenced.out;
 }
 
-TEST_F(Lacking, NothingDebugsBehindTheFilter) {
+TEST_F(LackingLong, NothingDebugsBehindTheFilter) {
   const auto debug = [&](const std::string& file) {
     return test::run_shell("LEETJUDGE_CACHE=cache \"$JUDGE\" debug 36 " + file + " empty --build-only", folder.path());
   };

@@ -81,21 +81,11 @@ TEST_F(StrengthTest, FindsCasesThatStopTheOthers) {
     }
   }
   EXPECT_TRUE(has(found.small_words, "with at most ")) << found.small_words;
-}
-
-// Also where all that it stops is stopped by others.
-TEST_F(StrengthTest, TakesTheSmallestInput) {
-  const Strength found = strength();
-  ASSERT_FALSE(found.found.empty());
+  // The smallest input is one of them, also where all that it stops is stopped by others.
   EXPECT_EQ(found.found[0].test.name, "smallest");
   EXPECT_EQ(found.found[0].test.input, "[[-2]]");
   EXPECT_EQ(std::ranges::count(found.found, "[[-2]]", [](const FoundCase& one) { return one.test.input; }), 1);
-}
-
-// A mistake of another kind than any mutant's: what the cases stop already is stopped by more of them, with inputs that
-// are not the smallest.
-TEST_F(StrengthTest, StopsMoreThanOnce) {
-  const Strength found = strength();
+  // A mistake of another kind than any mutant's: what is stopped already is stopped by more, with larger inputs.
   const auto again = std::ranges::find_if(
       found.found, [](const FoundCase& one) { return one.stops.empty() && one.test.name != "smallest"; });
   ASSERT_NE(again, found.found.end());
@@ -135,7 +125,7 @@ TEST_F(StrengthTestLong, MakesLongInputsSmaller) {
   }
 }
 
-TEST_F(StrengthTest, EndsWithWhatItFoundWhenItIsInterrupted) {
+TEST_F(StrengthTestLong, EndsWithWhatItFoundWhenItIsInterrupted) {
   std::string text = loop;
   text.replace(text.find("n > 3"), 5, "n > 3 || n == 77");  // a mutant that nothing stops keeps it searching
   folder.write("kit/solutions/9008_larger/loop.cpp", text);
@@ -150,7 +140,7 @@ TEST_F(StrengthTest, EndsWithWhatItFoundWhenItIsInterrupted) {
   EXPECT_EQ(terminal.status(), 128 + SIGINT);
 }
 
-TEST_F(StrengthTest, IsAskedForAndKeptOnTheCommandLine) {
+TEST_F(StrengthTestLong, IsAskedForAndKeptOnTheCommandLine) {
   const test::Printed weak = judge("cases 9008 --strength --kit kit");
   EXPECT_EQ(weak.status, 0) << weak.err;
   EXPECT_TRUE(has(weak.out, "1 case stops ")) << weak.out;
@@ -197,7 +187,7 @@ TEST_F(StrengthTest, TellsThatAcceptedSolutionsDiffer) {
 }
 
 // The page says something of inputs that is not understood: two solutions may differ on what is none.
-TEST_F(StrengthTest, AccusesNobodyOnInputsThatMayBeNone) {
+TEST_F(StrengthTestLong, AccusesNobodyOnInputsThatMayBeNone) {
   folder.write("kit/testcases/9008_larger.json",
                replaced(problem_text, "\"1 <= nums.length",
                         "\"The numbers never hold what is not yet known.\", \"1 <= nums.length"));
