@@ -10,8 +10,8 @@
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
 #include "inputs/drawing.hpp"
-#include "report/report.hpp"
 #include "report/progress.hpp"
+#include "report/report.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
 #include "util/format.hpp"
@@ -134,8 +134,11 @@ int grow_verb_run(GrowVerbOptions& line) {
   if (!line.html.empty()) write_file(line.html, growth_page(growth));
   const bool kept =
       !reference || keep_largest(growth, line, kit, builder, *reference, line.json == "-" ? std::cerr : std::cout);
-  const bool all_ran = std::ranges::none_of(growth.solutions, [](auto& one) { return one.together.time.empty() && one.dimensions.empty(); });
-  return tell_of(own.bad, all_ran && kept ? 0 : 1);
+  const auto tells_nothing = [](const SolutionGrowth& one) {
+    return one.together.time.empty() && one.dimensions.empty();
+  };
+  const bool all_told = std::ranges::none_of(growth.solutions, tells_nothing);
+  return tell_of(own.bad, all_told && kept ? 0 : 1);
 }
 
 }  // namespace

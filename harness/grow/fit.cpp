@@ -105,9 +105,9 @@ std::vector<double> solved(std::vector<std::vector<double>> a, std::vector<doubl
   return b;
 }
 
-// The best factors; there are so few terms that every selection of them is tried. None is negative but below a
-// logarithm of bytes, as a sort of few elements takes no stack, and where the counts are those of a line or a square: n
-// - 2 windows.
+// The best factors; there are so few terms that every selection of them is tried. The leading one is positive. Lower
+// ones may be negative below a logarithm of bytes, as a sort of few elements takes no stack, and below a line or a
+// square of steps, as n - 2 windows are fewer than n.
 Model fitted(Rate leading, const std::vector<Point>& points, double base, bool of_bytes) {
   const std::vector<Rate> terms = terms_of(leading);
   Model best{leading, {}, base};
@@ -131,15 +131,15 @@ Model fitted(Rate leading, const std::vector<Point>& points, double base, bool o
       }
     }
     const std::vector<double> found = solved(a, b);
-    const bool exact =
+    const bool may_be_negative =
         !of_bytes && (leading == Rate::linear || leading == Rate::quadratic) && points.size() > least_points;
-    const long late = exact || (of_bytes && leading == Rate::logarithmic) ? long(k) - 1 : 0;
+    const long late = may_be_negative || (of_bytes && leading == Rate::logarithmic) ? long(k) - 1 : 0;
     if (found.empty() || std::any_of(found.begin() + late, found.end(), [](double one) { return !(one > 0); }))
       continue;
     Model model{leading, std::vector<double>(terms.size()), base, 0};
     for (std::size_t i = 0; i < k; ++i) model.factors[columns[i]] = found[i] / scale[i];
     for (const Point& one : points) model.squares += std::pow(model.value(one.size) / one.value - 1, 2);
-    const bool below_zero = exact && std::ranges::any_of(found, [](double one) { return one < 0; });
+    const bool below_zero = may_be_negative && std::ranges::any_of(found, [](double one) { return one < 0; });
     if (below_zero && model.squares > noise * noise * double(points.size())) continue;
     if (model.squares < best.squares * 0.999) best = model;
   }

@@ -62,9 +62,9 @@ class SolutionGrowing {
     if (!growth_.compile_error.empty()) return growth_;
     counting_since_ = Clock::now();
     for (const Dimension& one : dimensions) {
-      if (one.values() && !depends_on_elements(one)) continue;
+      if (one.of_elements() && !depends_on_elements(one)) continue;
       std::optional<DimensionGrowth> found = grow_in(one);
-      if (one.values() && (!found || !(found->steps.told && found->steps.grows()))) continue;
+      if (one.of_elements() && (!found || !(found->steps.told && found->steps.grows()))) continue;
       if (found)
         growth_.dimensions.push_back(std::move(*found));
       else if (!failed_.empty())
@@ -72,7 +72,7 @@ class SolutionGrowing {
     }
     if (!growth_.dimensions.empty() || (dimensions.empty() && answers_all())) tell_together(dimensions);
     const auto by_elements = [&](const DimensionGrowth& one) {
-      return dimension_called(one.size, dimensions).values();
+      return dimension_called(one.size, dimensions).of_elements();
     };
     if (growth_.together.time.empty() && std::erase_if(growth_.dimensions, by_elements)) tell_together(dimensions);
     const double share_s = options_.most_s / double(growth_.dimensions.size() + 1);

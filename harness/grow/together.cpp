@@ -59,10 +59,10 @@ Pair counted_pair(const DimensionGrowth& first, const DimensionGrowth& second, c
   const Dimension& one = dimension_called(first.size, dimensions);
   const Dimension& other = dimension_called(second.size, dimensions);
   const auto large_of = [](const Dimension& size, double length) {
-    return std::min(size.most, size.values() ? large_element : length);
+    return std::min(size.most, size.of_elements() ? large_element : length);
   };
   const auto small_of = [](const Dimension& size, double large) {
-    return std::max({1.0, size.least, std::floor(large / (size.values() ? times_small_element : times_small))});
+    return std::max({1.0, size.least, std::floor(large / (size.of_elements() ? times_small_element : times_small))});
   };
   const double large_one = large_of(one, long_size), large_other = large_of(other, short_size);
   const double small_one = small_of(one, large_one), small_other = small_of(other, large_other);
@@ -112,7 +112,8 @@ std::string words_of(Sizes growing, const Measure& measure, const std::vector<Pa
                      const std::map<std::string, std::string>& letters) {
   // What grows only because another size goes along counts no more.
   std::set<const DimensionGrowth*> alone, along;
-  std::set<std::pair<const DimensionGrowth*, const DimensionGrowth*>> longer;  // alone where it is the longer one
+  std::set<std::pair<const DimensionGrowth*, const DimensionGrowth*>>
+      longer;  // the first is all that counts where it is the longer one
   for (const Pair& pair : pairs) {
     const Together how = together_in(pair, measure);
     if (makes_no_difference(pair, measure)) longer.emplace(pair.first, pair.second);

@@ -78,11 +78,12 @@ Json subtree(const Json& tree, Random& random) {
 
 }  // namespace
 
-void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& parameters, Random& random) {
+void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& parameters, const Stub& stub,
+                    Random& random) {
   std::vector<std::array<std::size_t, 2>> pairs;
   for (std::size_t i = 0; i < values.size(); ++i) {
     for (std::size_t j = 0; j < values.size(); ++j) {
-      const bool same = i != j && shape_of(parameters[i]) == shape_of(parameters[j]);
+      const bool same = i != j && shape_of(stub, parameters[i]) == shape_of(stub, parameters[j]);
       if (same && (values[i].is_array() || values[i].is_string())) pairs.push_back({i, j});
     }
   }
@@ -95,7 +96,7 @@ void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& par
   std::vector<Json> elements =
       text ? std::vector<Json>(letters.begin(), letters.end()) : whole.get<std::vector<Json>>();
   if (elements.empty()) return;
-  const bool tree = shape_of(parameters[from]).leaf == Shape::Leaf::tree;
+  const bool tree = shape_of(stub, parameters[from]).leaf == Shape::Leaf::tree;
   switch (random.below(4)) {
     case 0: break;
     case 1:

@@ -23,7 +23,9 @@ struct Shape {
   int vectors = 0;
   Leaf leaf = Leaf::other;
 
-  bool nodes() const { return leaf >= Leaf::list && leaf <= Leaf::nodes; }
+  bool nodes() const {
+    return leaf == Leaf::list || leaf == Leaf::tree || leaf == Leaf::branches || leaf == Leaf::nodes;
+  }
   bool characters() const { return leaf == Leaf::character || leaf == Leaf::text; }
   bool integers() const { return vectors == 1 && leaf == Leaf::integer; }
   bool many() const { return vectors >= 1 || nodes(); }
@@ -31,8 +33,8 @@ struct Shape {
   bool operator==(const Shape&) const = default;
 };
 Shape shape_of(const Parameter& parameter);
-// Likewise, and what hangs at a Node of the stub: two nodes are a tree, any number of children are branches.
-Shape shape_in(const Stub& stub, const Parameter& parameter);
+// Of the only Node that a method is given, what hangs at it by the stub's definition: a tree, or branches.
+Shape shape_of(const Stub& stub, const Parameter& parameter);
 
 // A comparison, or {{}, kind, parameters}.
 struct Fact : Comparison {

@@ -97,7 +97,8 @@ double small(const Dimension& one) {
 
 // A number up to another size: "1 <= k <= nums.length".
 bool is_part_of_another(const Dimension& one, const Constraints& constraints) {
-  return !one.quantity.length && !one.values() && !limit_of(one.quantity, constraints.facts(), true, deepest_bound);
+  return !one.quantity.length && !one.of_elements() &&
+         !limit_of(one.quantity, constraints.facts(), true, deepest_bound);
 }
 
 // Whether the elements of `rows` are below that number, as the ends of edges are.
@@ -142,7 +143,7 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
     const auto from = drawn(first), to = drawn(second);
     if (!from || !to) continue;
     const bool goes_along = std::ranges::any_of(kept, [&](const Dimension& other) {
-      if (other.values() || one.values()) return false;
+      if (other.of_elements() || one.of_elements()) return false;
       const auto before = constraints.size_in(other.quantity, from->input);
       const auto after = constraints.size_in(other.quantity, to->input);
       return before && after && *before > 0 && *after / *before > std::sqrt(second / first);
@@ -215,11 +216,11 @@ std::optional<long double> limit_of(const Quantity& quantity, const std::vector<
 }
 
 bool Dimension::calls() const { return quantity == the_calls; }
-bool Dimension::values() const { return !quantity.length && !quantity.index.empty(); }
+bool Dimension::of_elements() const { return !quantity.length && !quantity.index.empty(); }
 
 std::string Dimension::words() const {
   if (!option.empty()) return fmt::format("{:.0f} - {}", whole, option.substr(option.find_first_not_of('-')));
-  if (values()) return fmt::format("max({})", quantity.name);
+  if (of_elements()) return fmt::format("max({})", quantity.name);
   if (!nodes) return calls() ? "calls" : quantity.words();
   const std::string words = quantity.words();  // "root.length"
   return "nodes of " + words.substr(0, words.rfind('.'));
@@ -242,7 +243,8 @@ std::optional<SizedInput> input_of_size(const Constraints& constraints, const Di
     wish.sizes[dimension.quantity] = std::min(dimension.most, size + tries % 2);  // some are even, or odd
     auto input = random_input(constraints, random, wish);
     if (!input) continue;
-    const double found = dimension.values() ? size : constraints.size_in(dimension.quantity, *input).value_or(size);
+    const double found =
+        dimension.of_elements() ? size : constraints.size_in(dimension.quantity, *input).value_or(size);
     if (found >= size * least_of_size && found * least_of_size <= size + 1) return SizedInput{found, std::move(*input)};
   }
   return std::nullopt;
@@ -255,7 +257,7 @@ std::optional<SizedInput> SizedInputs::in_shape(const InputShape& shape, const D
   if (added) input = input_of_size(constraints_, dimension, size, shape.level, seed_ + draw * draws_apart);
   auto given = input ? shaped(shape, input->input, constraints_) : std::nullopt;
   if (!given) return std::nullopt;
-  const bool smaller = !dimension.values() && double(given->size()) < double(input->input.size()) * least_of_input;
+  const bool smaller = !dimension.of_elements() && double(given->size()) < double(input->input.size()) * least_of_input;
   const double own = smaller ? constraints_.size_in(dimension.quantity, *given).value_or(input->size) : input->size;
   return SizedInput{own, std::move(*given)};
 }
@@ -266,7 +268,7 @@ std::vector<Dimension> dimensions_of(const Constraints& constraints, bool elemen
   for (const bool checked : {true, false}) {
     for (Dimension& one : all) one.checked = checked;
     std::vector<Dimension> drawn = those_drawn(constraints, all);
-    if (!std::ranges::all_of(drawn, &Dimension::values)) return drawn;
+    if (!std::ranges::all_of(drawn, &Dimension::of_elements)) return drawn;
   }
   return {};
 }

@@ -117,7 +117,7 @@ std::string why_not_drawn(const Constraints& constraints) {
   if (constraints.rules().generate) return "";
   for (const Method& method : constraints.stub().solution.methods) {
     for (const Parameter& one : method.parameters) {
-      const Shape::Leaf leaf = shape_in(constraints.stub(), one).leaf;
+      const Shape::Leaf leaf = shape_of(constraints.stub(), one).leaf;
       const bool made = constraints.rules().fitted;  // of numbers in a list
       if ((leaf == Shape::Leaf::other || leaf == Shape::Leaf::nodes) && !made)
         return fmt::format("a {} is not drawn", one.text);

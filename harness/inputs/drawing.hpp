@@ -50,8 +50,10 @@ void put_in_order(std::vector<Json>& elements, const std::string& name, const st
 void mirror(std::vector<Json>& rows, const std::string& name, const std::vector<Fact>& facts);
 void join_edge(Json& edge, std::size_t number_of_edge, std::int64_t least, Random& random);
 // Sometimes one of two arguments of one shape becomes what the other one is, a part of it, or nearly that.
-void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& parameters, Random& random);
-// A tree in LeetCode's form, as chance wants it, which has these values from left to right.
+void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& parameters, const Stub& stub,
+                    Random& random);
+// Nodes in LeetCode's form, as chance wants it: a tree that has these values from left to right, or nodes with any
+// number of children that have them level by level.
 Json tree_of(const std::vector<Json>& values, Random& random);
 Json branches_of(const std::vector<Json>& values, Random& random);
 
@@ -99,7 +101,7 @@ struct Dimension {
   double whole = 0;
   bool nodes = false;         // it counts those of a list or a tree
   bool calls() const;         // of a design
-  bool values() const;        // what elements are at most
+  bool of_elements() const;   // what elements are at most
   std::string words() const;  // "nums.length", "n", "max(nums)", "calls"
 };
 

@@ -39,7 +39,7 @@ Shape shape_of(const Parameter& parameter) {
   return shape;
 }
 
-Shape shape_in(const Stub& stub, const Parameter& parameter) {
+Shape shape_of(const Stub& stub, const Parameter& parameter) {
   Shape shape = shape_of(parameter);
   const auto node = std::ranges::find(stub.definitions, "Node", &Stub::Definition::name);
   if (shape.leaf != Shape::Leaf::nodes || shape.vectors > 0 || node == stub.definitions.end()) return shape;

@@ -85,9 +85,9 @@ class Changing {
     Json& arguments = stub_.design ? input[1][call.number] : input;
     const std::size_t k = random_.below(arguments.size());
     const Parameter& parameter = call.method->parameters[k];
-    const Shape::Leaf leaf = shape_of(parameter).leaf;
+    const Shape::Leaf leaf = shape_of(stub_, parameter).leaf;
     if (leaf == Shape::Leaf::nodes || leaf == Shape::Leaf::other) return;
-    fixed_ = leaf == Shape::Leaf::tree;
+    fixed_ = leaf == Shape::Leaf::tree || leaf == Shape::Leaf::branches;
     character_ = leaf == Shape::Leaf::character;
     if (!stub_.design && arguments[k].is_array() && !fixed_ && random_.chance(0.3))
       change_together(arguments, k);

@@ -40,7 +40,7 @@ class ArgumentDrawing {
     shapes_.clear();
     for (auto& [quantity, entry] : quantities_) entry.bounds.reset();
     characters_.clear();
-    for (const Parameter& one : parameters) shapes_[one.name] = shape_in(constraints_.stub(), one);
+    for (const Parameter& one : parameters) shapes_[one.name] = shape_of(constraints_.stub(), one);
     // Lengths come first, so that what depends on them fits; then numbers, then what is in arrays.
     for (const bool length : {true, false}) {
       for (const Parameter& one : parameters) {
@@ -63,7 +63,7 @@ class ArgumentDrawing {
     }
     std::vector<Json> values;
     for (const Parameter& one : parameters) values.push_back(value({one.name, {}, false}, shapes_[one.name]));
-    if (!wish_.growing() && !wish_.small) make_two_alike(values, parameters, random_);
+    if (!wish_.growing() && !wish_.small) make_two_alike(values, parameters, constraints_.stub(), random_);
     return values;
   }
 

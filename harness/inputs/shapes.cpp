@@ -85,33 +85,21 @@ const std::vector<InputShape> all_shapes = {
     {.words = "what fills it first", .form = Form::filled},
 };
 
-// Nodes with any number of children, in LeetCode's form, that are to have one child each, or all to be the root's.
-bool grow_branches(Form form, Values& nodes) {
+// Nodes in LeetCode's form that are to have one child each, or all that there is room for: of a tree, or of `branches`,
+// whose levels begin behind a null.
+bool grow_nodes(Form form, bool branches, Values& nodes) {
   std::erase(nodes, nullptr);
-  if (nodes.empty() || form == Form::full) return false;
+  if (nodes.empty() || form == (branches ? Form::full : Form::star)) return false;
+  if (form == Form::full) {
+    nodes.resize(std::bit_floor(nodes.size() + 1) - 1);
+    return true;
+  }
   Values levels;
   for (std::size_t i = 0; i < nodes.size(); ++i) {
-    if (i == 1 || (i > 1 && form == Form::chain)) levels.push_back(nullptr);
+    if (i == 1 ? branches : i > 1 && form == Form::chain) levels.push_back(nullptr);  // [1,2,null,3,null,4]
     levels.push_back(nodes[i]);
   }
   nodes = std::move(levels);
-  return true;
-}
-
-// The values of a tree in LeetCode's form, whose nodes are to have one child each, or all levels to be full.
-bool grow_tree(Form form, Values& tree) {
-  std::erase(tree, nullptr);
-  if (tree.empty() || form == Form::star) return false;
-  if (form == Form::full) {
-    tree.resize(std::bit_floor(tree.size() + 1) - 1);
-    return true;
-  }
-  Values levels = {tree[0]};  // the root stands alone: [1,2,null,3,null]
-  for (std::size_t i = 1; i < tree.size(); ++i) {
-    if (i > 1) levels.push_back(nullptr);
-    levels.push_back(tree[i]);
-  }
-  tree = std::move(levels);
   return true;
 }
 
@@ -168,18 +156,17 @@ bool fill_first(Json& input, const Constraints& constraints) {
 
 bool change_argument(const InputShape& wished, const Parameter& parameter, const Constraints& constraints,
                      Json& value) {
-  const Shape shape = shape_in(constraints.stub(), parameter);
-  if (shape.leaf == Shape::Leaf::other) return false;  // only rules know what it is
+  const Shape shape = shape_of(constraints.stub(), parameter);
+  if (shape.leaf == Shape::Leaf::other) return false;  // the problem's rules make it of numbers
   const bool edges = fact_about(constraints.facts(), Fact::Kind::tree_edges, parameter.name);
   const bool branches = shape.leaf == Shape::Leaf::branches;
   const bool tree = (shape.leaf == Shape::Leaf::tree && shape.vectors == 0) || branches;
   if (wished.form != Form::as_drawn) {
     Values values = value.is_array() ? value.get<Values>() : Values();
     const bool edges_form = wished.form == Form::chain || wished.form == Form::star;
-    const bool formed = edges ? edges_form && join(wished.form, values)
-                        : wished.form == Form::intervals
-                            ? shape.vectors == 2 && part(values)
-                            : tree && (branches ? grow_branches : grow_tree)(wished.form, values);
+    const bool formed = edges                            ? edges_form && join(wished.form, values)
+                        : wished.form == Form::intervals ? shape.vectors == 2 && part(values)
+                                                         : tree && grow_nodes(wished.form, branches, values);
     if (formed) value = values;
     return formed;
   }

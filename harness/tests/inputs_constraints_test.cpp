@@ -275,11 +275,11 @@ TEST(RandomInput, MakesTwoArgumentsAlike) {
                   [&](const Json& s, const Json& t) { return s != t && sorted(s) == sorted(t); }),
             4u);
   std::set<Json> parts;
-  const std::vector<Parameter> trees = function("TreeNode* root, TreeNode* subRoot").method().parameters;
+  const Stub trees = function("TreeNode* root, TreeNode* subRoot");
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     Random random(seed);
     std::vector<Json> two = {Json::array({1, 2, 3, nullptr, 4, 5, 6}), Json::array()};
-    make_two_alike(two, trees, random);
+    make_two_alike(two, trees.method().parameters, trees, random);
     parts.insert(two[1]);
   }
   for (const char* one : {"[1,2,3,null,4,5,6]", "[2,null,4]", "[3,5,6]", "[4]", "[1,2,3,null,4,5,1]"})
