@@ -85,7 +85,10 @@ class Sentence {
     }
     if (contains_any(small_, {"binary search tree", "bst"})) {
       about(Kind::search_tree, those([](const Shape& one) { return one.leaf == Shape::Leaf::tree; }));
-    } else if (contains_any(small_, {"valid tree", "form a tree", "represents a tree", "is a tree"})) {
+    } else if (contains_any(small_, {"valid tree", "form a tree", "represents a tree", "is a tree"}) ||
+               (contains(small_, "edge") &&
+                contains_any(small_, {" in the tree", " of the tree", " tree are given", "in the first tree"}) &&
+                !named_.empty() && !those(&Shape::rows).empty())) {
       about(Kind::tree_edges, those(&Shape::rows));
     } else if (contains_any(small_, {"permutation of", "permutations of"}) && !contains(small_, "string")) {
       read_permutation();
@@ -261,7 +264,7 @@ Names::Names(const Stub& stub) {
   for (const Method& method : stub.solution.methods) {
     methods.push_back(method.name);
     for (const Parameter& one : method.parameters) {
-      shapes.emplace(one.name, shape_of(one));
+      shapes.emplace(one.name, shape_of(stub, one));
       if (shape_of(one).nodes()) nodes.push_back(one.name);
     }
   }

@@ -260,6 +260,7 @@ Page read_page(std::string_view copied) {
   }
   read_columns(statement, page);
   read_guarantees(statement, page);
+  read_given(statement, page);
   read_order(statement, explained, page);
   return page;
 }

@@ -28,6 +28,7 @@ struct Page {
   std::string statement;  // what stands above the constraints and is no example
   std::vector<Example> examples;
   std::vector<std::string> constraints;
+  std::vector<std::string> given;  // what the text above them may say of the input
   // How the elements of a list that is the answer may come; and how perhaps, where the page does not say it.
   Problem::Order order = Problem::Order::given, perhaps = Problem::Order::given;
   std::string several;  // the sentence by which several answers are right

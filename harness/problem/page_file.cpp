@@ -5,6 +5,7 @@
 
 #include "inputs/rules.hpp"
 #include "paste/tokens.hpp"
+#include "problem/page_parts.hpp"
 #include "problem/typed_text.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -256,7 +257,7 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
                                                        : "prefix, " + order_words(order);
   if (perhaps != order) file["perhaps"] = order_words(perhaps);
   if (!page.several.empty() && !judged_type(stub, prefix).starts_with("bool")) file["several"] = page.several;
-  if (!page.constraints.empty()) file["constraints"] = page.constraints;
+  file["constraints"] = page.constraints;
   if (page.examples.empty()) remarks.push_back("there are no examples in it (Input: …, Output: …), and so no cases");
   if (page.constraints.empty()) remarks.push_back("there are no constraints in it");
   file["cases"] = Json::array();
@@ -264,6 +265,10 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   std::vector<Json> fitting;
   std::ranges::copy_if(cases, std::back_inserter(fitting),
                        [&](const Json& one) { return fits(one, problem, remarks); });
+  std::vector<std::string> inputs;
+  for (const Json& one : fitting) inputs.push_back(input_at({one["input"], "input"}, problem));
+  file["constraints"] = constraints_with_given(page, problem.stub, inputs);
+  if (file["constraints"].empty()) file.erase("constraints");
   for (const Json& one : fitting) {
     const auto other = std::ranges::find_if(fitting, [&](const Json& same) {
       return page.several.empty() && same["input"] == one["input"] && same["expected"] != one["expected"];

@@ -27,6 +27,13 @@ std::string take_code(std::string& text);
 // The sentences of a text, without line ends.
 std::vector<std::string> sentences_of(std::string_view text);
 
+// Puts into page.given what sentences say of the input that may limit it, and no constraint says.
+void read_given(const std::string& statement, Page& page);
+// The page's constraints, and of page.given what the inputs of its examples keep. What is not understood is kept where
+// it surely tells of the input.
+std::vector<std::string> constraints_with_given(const Page& page, const Stub& stub,
+                                                const std::vector<std::string>& inputs);
+
 // Of a sentence counts what speaks of the answer: "The pairs can appear in any order" tells of the input. `explained`
 // is what stands below the examples.
 void read_order(const std::string& statement, const std::string& explained, Page& page);

@@ -46,6 +46,37 @@ TEST(Page, IsReadAsItIsCopiedToday) {
   EXPECT_TRUE(all.remarks.empty());
 }
 
+// What only the text says of the input is a constraint as well, but for what the examples do not keep.
+TEST(Page, TakesWhatItsTextSaysOfTheInput) {
+  const auto constraints = [](const std::string& sentence, const std::string& parameters, const std::string& input) {
+    return added("9. Given\n" + sentence + "\n\nExample 1:\nInput: " + input +
+                 "\nOutput: 1\n\nConstraints:\n\nIt is what it is.\n\nclass Solution {\npublic:\n    int f(" +
+                 parameters + ") {\n    }\n};\n")
+        .problem.constraints;
+  };
+  const auto given = [&](const std::string& sentence, const std::string& parameters, const std::string& input) {
+    const std::vector<std::string> all = constraints(sentence, parameters, input);
+    return all.size() > 1 ? all[1] : "";
+  };
+  const std::string nums = "vector<int>& nums", root = "TreeNode* root", edges = "vector<vector<int>>& edges";
+  EXPECT_EQ(given("Given the root of a binary search tree, return the least.", root, "root = [2,1]"),
+            "Given the root of a binary search tree");
+  EXPECT_EQ(given("Given a Binary Search Tree (BST) with duplicates, return one.", root, "root = [1,null,1]"),
+            "Given a Binary Search Tree (BST) with duplicates");
+  EXPECT_EQ(given("You are given a **sorted** array `nums`, find the middle.", nums, "nums = [1,2]"),
+            "You are given a sorted array nums");
+  EXPECT_EQ(given("Given an array nums, sort it in ascending order.", nums, "nums = [1,2]"), "");
+  EXPECT_EQ(given("Given an array nums and want its distinct elements.", nums, "nums = [1,1]"), "");
+  EXPECT_EQ(given("Given an unsorted array nums.", nums, "nums = [1,2]"), "");
+  EXPECT_EQ(given("Given the root of a maximum binary tree.", root, "root = [2,1]"),
+            "Given the root of a maximum binary tree.");
+  EXPECT_EQ(given("Return true if the given numbers nums are a valid list.", nums, "nums = [2,1]"), "");
+  EXPECT_EQ(
+      given("The edges are given in edges, where edges[i] is an edge of the tree.", edges, "edges = [[0,1],[1,2]]"),
+      "The edges are given in edges, where edges[i] is an edge of the tree.");
+  EXPECT_EQ(constraints("Given a sorted array nums.", nums, "nums = [1,2]").size(), 2u);
+}
+
 // The page of a site of solutions: its class goes there and back, and its example names one method's argument.
 TEST(Page, KeepsAllNodesAndTheMethodsOfBothWays) {
   const std::string node = "class Node {\npublic:\nint val;\nvector<Node*> children;\n};";
