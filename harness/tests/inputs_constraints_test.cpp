@@ -122,6 +122,10 @@ const Sentence all_sentences[] = {
      {"The input is generated such that edges represents a valid tree."},
      "[[[0,1],[1,2]]]",
      "[[[0,1],[1,0]]]"},
+    {"vector<vector<int>>& edges",
+     {"You are given edges, where edges[i] joins two nodes in the tree."},
+     "[[[0,1],[1,2]]]",
+     "[[[0,1],[1,0]]]"},
     {"vector<vector<int>>& edges", {"There are no repeated edges."}, "[[[0,1],[1,2]]]", "[[[0,1],[1,0]]]"}};
 
 TEST(Constraints, TellWhatBreaksThem) {
@@ -186,6 +190,9 @@ TEST(Constraints, SayWhatTheyDoNotUnderstand) {
                                             "No two slots intersect with each other."};
   const Constraints constraints(function("vector<int>& nums"), strange);
   EXPECT_EQ(constraints.not_understood(), strange);
+  const std::vector<std::string> more = {"nums is a sorted list of disjoint intervals."};  // and it is sorted
+  EXPECT_EQ(Constraints(function("vector<vector<int>>& nums"), more).not_understood(), more);
+  EXPECT_TRUE(Constraints(function("vector<vector<int>>& nums"), more).broken_by("[[[3,4],[1,2]]]"));
   EXPECT_EQ(constraints.broken_by("[[1]]"), std::nullopt);
   EXPECT_EQ(constraints.broken_by("[1]"), std::nullopt);
   EXPECT_EQ(constraints.broken_by("nonsense"), std::nullopt);
