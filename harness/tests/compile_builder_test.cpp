@@ -154,7 +154,7 @@ TEST_F(BuilderTestLong, StopsWhatTakesTooMuch) {
        "* M + 1>::v; };\ntemplate <long M> struct Tree<0, M> { static constexpr long v = M; };\nlong n = "
        "Tree<28, 1>::v;\n",
        "mine.cpp: error: compiling took more than 4 s\n",
-       {.cpu_s = 4, .memory_mb = 8000}},  // in which nothing at all has to compile as well
+       {.cpu_s = 4, .memory_mb = 8000}},  // an empty program is compiled within them as well
       {"int big[1 << 24] = {1};\n",
        "mine.cpp: error: the compiled program would be larger than 32 MB\n",
        {.cpu_s = 100, .file_mb = 32}},
