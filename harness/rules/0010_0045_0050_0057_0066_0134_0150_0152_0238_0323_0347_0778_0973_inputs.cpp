@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <set>
 
 #include "rules/checker_tools.hpp"
@@ -100,26 +101,6 @@ bool has_one_start(const Drawn& drawn) {
   return starts <= 1;
 }
 
-// 136: each twice but one.
-bool is_single(const Drawn& drawn) {
-  std::map<long long, int> count;
-  for (const long long one : numbers_in(drawn.at(0))) ++count[one];
-  const auto single = std::ranges::count_if(count, [](const auto& one) { return one.second == 1; });
-  return single == 1 && std::ranges::all_of(count, [](const auto& one) { return one.second <= 2; });
-}
-void make_single(Random& random, Drawn& drawn) {
-  const Numbers nums = numbers_in(drawn.at(0));
-  const std::size_t half = (nums.size() + 1) / 2;
-  std::set<long long> different;
-  for (std::size_t i = 0; i < nums.size() && different.size() < half; ++i) different.insert(nums[i]);
-  for (long long next = 0; different.size() < half; ++next) different.insert(next);
-  Numbers all(different.begin(), different.end());
-  random.shuffle(all);
-  for (std::size_t i = 1; i < half; ++i) all.push_back(all[i]);
-  random.shuffle(all);
-  drawn.at(0) = all;
-}
-
 // 150: the values on the stack after an expression in postfix form, each of 32 bits; nothing where it is none.
 std::optional<Numbers> stack_after(const Json& tokens) {
   Numbers stack;
@@ -193,25 +174,6 @@ void make_products_small(Random& random, Drawn& drawn) {
   Numbers nums = numbers_in(drawn.at(0));
   if (!nums.empty() && random.chance(0.5)) nums[random.below(nums.size())] = 0;
   drawn.at(0) = with_small_products(nums, zeros_part);
-}
-
-// 287: of n + 1 numbers from 1 to n just one comes again.
-bool has_one_duplicate(const Drawn& drawn) {
-  const Numbers nums = numbers_in(drawn.at(0));
-  std::map<long long, int> count;
-  for (const long long one : nums) ++count[one];
-  const bool within = !nums.empty() && count.begin()->first >= 1 && count.rbegin()->first < (long long)(nums.size());
-  return within && std::ranges::count_if(count, [](const auto& one) { return one.second > 1; }) == 1;
-}
-void make_one_duplicate(Random& random, Drawn& drawn) {
-  Numbers nums(std::max<std::size_t>(2, drawn.at(0).size()) - 1);
-  std::iota(nums.begin(), nums.end(), 1);
-  random.shuffle(nums);
-  const long long again = nums.back();
-  for (std::size_t more = random.chance(0.5) ? 0 : random.below(nums.size()); more > 0; --more) nums[more - 1] = again;
-  nums.push_back(again);
-  random.shuffle(nums);
-  drawn.at(0) = nums;
 }
 
 // 323: what the page leaves to its examples.
@@ -294,11 +256,9 @@ const Registered registered_0050(50, drawn_inputs<is_power, take_power>());
 const Registered registered_0057(57, drawn_inputs<intervals_apart, part_intervals>());
 const Registered registered_0066(66, drawn_inputs<leads_with_digit, lead_with_digit>());
 const Registered registered_0134(134, drawn_inputs<has_one_start>());
-const Registered registered_0136(136, drawn_inputs<is_single, make_single>());
 const Registered registered_0150(150, drawn_inputs<is_expression, make_expression>());
 const Registered registered_0152(152, drawn_inputs<has_small_products<true>, make_products_small<true>>());
 const Registered registered_0238(238, drawn_inputs<has_small_products<false>, make_products_small<false>>());
-const Registered registered_0287(287, drawn_inputs<has_one_duplicate, make_one_duplicate>());
 const Registered registered_0323(323, drawn_inputs<joins_nodes, join_nodes>());
 const Registered registered_0347(347, drawn_inputs<is_told<by_frequency>, let_it_be_told<by_frequency>>());
 const Registered registered_0778(778, drawn_inputs<is_permutation, permute>());
