@@ -102,20 +102,20 @@ std::string error_of_call(const std::vector<std::string>& lines, std::size_t fir
       return lines[i].substr(0, note) + ": error: " + words;
   }
   const Outline outline = outline_of(text);
-  const Class* const one = outline.find(called);
-  return error_at(shown, text, one ? one->begin : outline.classes.empty() ? 0 : outline.classes.front().begin) + words;
+  const Class* one = outline.find(called);
+  if (!one && !outline.classes.empty()) one = &outline.classes.front();  // a misspelt one
+  return error_at(shown, text, one ? one->begin : 0) + words;
 }
 
 // Where code declares or calls `name`; what is called of another object may be another function.
 std::size_t place_of_name(std::string_view code, const std::string& name) {
-  for (std::size_t from = 0; from < code.size();) {
-    const std::size_t at = word_at(code.substr(from), name);
-    if (at == std::string_view::npos) break;
-    const std::string_view before = trim(code.substr(0, from + at));
-    if (!before.ends_with('.') && !before.ends_with("->")) return from + at;
-    from += at + name.size();
-  }
-  return std::string_view::npos;
+  std::size_t at = word_at(code, name);
+  const auto of_another = [&] {
+    const std::string_view before = trim(code.substr(0, at));
+    return before.ends_with('.') || before.ends_with("->");
+  };
+  while (at != std::string_view::npos && of_another()) at = word_at(code, name, at + 1);
+  return at;
 }
 
 // `error`, a linker's, at what it names in the solution; as it is where that is not there.

@@ -134,7 +134,11 @@ class SolutionGrowing {
 
   // Of inputs that are all about as large; otherwise says which is not answered.
   bool answers_all() {
-    for (std::size_t number = 1; number <= draws_of_constant && !counted_too_long(); ++number) {
+    for (std::size_t number = 1; number <= draws_of_constant; ++number) {
+      if (counted_too_long()) {
+        growth_.not_told.push_back("not told: counting took too long");
+        return false;
+      }
       Case test;
       test.input = random_input(constraints_, options_.seed, number);
       const Reply reply = counted_->run(test.input);

@@ -276,8 +276,8 @@ std::vector<Dimension> dimensions_of(const Constraints& constraints, bool elemen
 bool can_grow(const Constraints& constraints) {
   const auto may_grow = [](const Method& method) {
     return std::ranges::any_of(method.parameters, [](const Parameter& one) {
-      const Shape::Leaf leaf = shape_of(one).leaf;  // what no candidate is made of
-      return leaf == Shape::Leaf::real || leaf >= Shape::Leaf::list;
+      const Shape shape = shape_of(one);  // what no candidate is made of
+      return shape.leaf == Shape::Leaf::real || shape.leaf == Shape::Leaf::other || shape.nodes();
     });
   };
   return constraints.rules().generate || !candidates(constraints, true).empty() ||

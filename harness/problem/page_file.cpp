@@ -257,7 +257,7 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
                                                        : "prefix, " + order_words(order);
   if (perhaps != order) file["perhaps"] = order_words(perhaps);
   if (!page.several.empty() && !judged_type(stub, prefix).starts_with("bool")) file["several"] = page.several;
-  file["constraints"] = page.constraints;
+  file["constraints"] = page.constraints;  // in its place; those that only the text says follow
   if (page.examples.empty()) remarks.push_back("there are no examples in it (Input: …, Output: …), and so no cases");
   if (page.constraints.empty()) remarks.push_back("there are no constraints in it");
   file["cases"] = Json::array();

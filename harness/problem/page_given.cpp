@@ -47,10 +47,9 @@ void read_given(const std::string& statement, Page& page) {
     const bool another = given == std::string::npos || (given >= 4 && clause.substr(given - 4, 4) == "the ");
     if (another || contains_any(clause, {"unsorted", "two distinct", "a unique", "not necessarily", "guaranteed"}))
       continue;
-    const auto said = [&](const std::string& by, const char* limit) { return contains(lower(by), limit); };
     const bool limited = std::ranges::any_of(limits, [&](const char* limit) {
-      return contains(clause, limit) &&
-             std::ranges::none_of(page.constraints, [&](const std::string& one) { return said(one, limit); });
+      const auto says = [&](const std::string& constraint) { return contains(lower(constraint), limit); };
+      return contains(clause, limit) && std::ranges::none_of(page.constraints, says);
     });
     std::string_view kept = trim(std::string_view(sentence).substr(0, end));
     if (kept.ends_with(',')) kept.remove_suffix(1);

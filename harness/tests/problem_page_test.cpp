@@ -50,7 +50,7 @@ TEST(Page, IsReadAsItIsCopiedToday) {
 TEST(Page, TakesWhatItsTextSaysOfTheInput) {
   const auto constraints = [](const std::string& sentence, const std::string& parameters, const std::string& input) {
     return added("9. Given\n" + sentence + "\n\nExample 1:\nInput: " + input +
-                 "\nOutput: 1\n\nConstraints:\n\nIt is what it is.\n\nclass Solution {\npublic:\n    int f(" +
+                 "\nOutput: 1\n\nConstraints:\n\nIt is a valid one.\n\nclass Solution {\npublic:\n    int f(" +
                  parameters + ") {\n    }\n};\n")
         .problem.constraints;
   };
@@ -70,7 +70,9 @@ TEST(Page, TakesWhatItsTextSaysOfTheInput) {
   EXPECT_EQ(given("Given an unsorted array nums.", nums, "nums = [1,2]"), "");
   EXPECT_EQ(given("Given the root of a maximum binary tree.", root, "root = [2,1]"),
             "Given the root of a maximum binary tree.");
-  EXPECT_EQ(given("Return true if the given numbers nums are a valid list.", nums, "nums = [2,1]"), "");
+  EXPECT_EQ(given("Return the given numbers nums in ascending order.", nums, "nums = [1,2]"), "");
+  EXPECT_EQ(given("Given a valid list nums.", nums, "nums = [2,1]"), "");  // which a constraint says
+  EXPECT_EQ(given("Given an encoded list nums.", nums, "nums = [2,1]"), "Given an encoded list nums.");
   EXPECT_EQ(
       given("The edges are given in edges, where edges[i] is an edge of the tree.", edges, "edges = [[0,1],[1,2]]"),
       "The edges are given in edges, where edges[i] is an edge of the tree.");
