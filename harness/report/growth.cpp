@@ -72,6 +72,7 @@ std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
   if (!one.slow_input.empty())
     return fmt::format("at {}: more than the time limit of {}", one.slow_words, duration_text(growth.limit_ms));
   if (growth.problem->rules->generate || !one.compile_error.empty()) return "";
+  if (one.largest.empty() && one.dimensions.empty()) return "";  // there is no largest size
   if (one.largest.empty()) return "no input of the largest size could be drawn that keeps the constraints";
   if (!one.most_ms) return "";
   const bool ended = one.measured && *one.most_ms >= growth.limit_ms * Growth::far_over;

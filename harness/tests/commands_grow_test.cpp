@@ -45,6 +45,7 @@ TEST_F(CommandsGrow, SaysWhatItCannotTell) {
   const test::Printed three = judge("grow three.cpp");
   EXPECT_EQ(three.status, 0) << three.err;
   EXPECT_TRUE(has(three.out, "  time O(1), space O(1): no size of its inputs can grow\n")) << three.out;
+  EXPECT_FALSE(has(three.out, "largest size")) << three.out;
   folder.write("aborts.cpp", replaced(read_file(folder.path() / "three.cpp"), "return nums", "abort(); return nums"));
   const test::Printed aborts = judge("grow aborts.cpp");
   EXPECT_EQ(aborts.status, 1) << aborts.err;
