@@ -5,6 +5,7 @@
 #include <numeric>
 #include <set>
 
+#include "inputs/arrangements.hpp"
 #include "inputs/call_order.hpp"
 #include "inputs/constraints.hpp"
 #include "util/format.hpp"
@@ -44,8 +45,13 @@ bool is_search_tree(const Json& tree) {
   return true;
 }
 
-// Of more edges only the first `looked_at`, which are a part of a tree where they close no circle.
-bool is_tree(const Json& edges, std::size_t looked_at) {
+// Of a graph's edges, of more only the first `looked_at`.
+struct Pieces {
+  std::size_t nodes = 0, pieces = 0;
+  bool circle = false, all = true, edges = true;
+};
+Pieces pieces_of(const Json& edges, std::size_t looked_at) {
+  Pieces found;
   std::map<Json, std::size_t> numbers;
   std::vector<std::size_t> above;  // in the same part of the tree; itself at the top
   const auto top_of = [&](const Json& node) {
@@ -56,12 +62,28 @@ bool is_tree(const Json& edges, std::size_t looked_at) {
   };
   const std::size_t count = std::min(edges.size(), looked_at);
   for (std::size_t i = 0; i < count; ++i) {
-    if (!is_row(edges[i])) return true;
+    found.edges = found.edges && is_row(edges[i]);
+    if (!found.edges) break;
     const std::size_t left = top_of(edges[i][0]), right = top_of(edges[i][1]);
-    if (left == right) return false;
+    found.circle = found.circle || left == right;
+    found.pieces -= left != right;
     above[left] = right;
   }
-  return count == 0 || count < edges.size() || numbers.size() == count + 1;
+  found.pieces += found.nodes = numbers.size();
+  found.all = count == edges.size();
+  return found;
+}
+
+// Some edges are a part of a tree where they close no circle.
+bool is_tree(const Json& edges, std::size_t looked_at) {
+  const Pieces found = pieces_of(edges, looked_at);
+  return !found.edges || (!found.circle && (!found.all || found.pieces <= 1));
+}
+
+bool is_connected(const Json& edges, const Json* nodes, std::size_t looked_at) {
+  const Pieces found = pieces_of(edges, looked_at);
+  const bool all_nodes = !nodes || !nodes->is_number_unsigned() || *nodes == std::max<std::size_t>(1, found.nodes);
+  return !found.edges || !found.all || (found.pieces <= 1 && all_nodes);
 }
 
 // How many neighbours are in the wrong order.
@@ -201,7 +223,7 @@ class CheckOfFacts {
     if (!arguments_.contains(one.name)) {
       const auto definition = defined_as(one.name, facts_);
       if (!definition || depth > 3) return std::nullopt;
-      Letters first = letters;
+      Letters first;  // it is the same for all
       for (const std::string& letter : definition->index) first.try_emplace(letter, 0);
       return value(*definition, first, depth + 1);
     }
@@ -254,6 +276,10 @@ class CheckOfFacts {
     else if (value.is_string())
       for (const char c : value.get_ref<const std::string&>()) elements.push_back(int(c));
     elements.resize(std::min(elements.size(), looked_at_));
+    const auto other = [this](const std::string& name) {
+      const auto found = arguments_.find(name);
+      return found == arguments_.end() ? nullptr : found->second.value;
+    };
     switch (fact.kind) {
       case Kind::characters:
         return all_texts(value, [&](const std::string& text) {
@@ -281,6 +307,14 @@ class CheckOfFacts {
         return falls(elements, fact) <= 1 || std::set<Json>(elements.begin(), elements.end()).size() == 1;
       case Kind::search_tree: return is_search_tree(value);
       case Kind::tree_edges: return !value.is_array() || is_tree(value, looked_at_);
+      case Kind::connected: return !value.is_array() || is_connected(value, other("n"), looked_at_);
+      case Kind::acyclic:
+      case Kind::spaced:
+      case Kind::worded:
+      case Kind::sorted_rows:
+      case Kind::counted:
+      case Kind::members:
+      case Kind::parents: return is_arranged(fact, value, other, looked_at_);
       case Kind::comparison:
       case Kind::filled:
       case Kind::rising:

@@ -27,6 +27,7 @@ class Reading {
     for (const std::string& sentence : lines_) of_line.push_back(read(sentence));
     for (const std::vector<Fact>& some : of_line) facts.insert(facts.end(), some.begin(), some.end());
     replace_nodes();
+    define_letters();
     replace_defined_names();
     drop_unknown_names();
     for (std::size_t i = 0; i < lines_.size(); ++i) {
@@ -82,6 +83,7 @@ class Reading {
       Quantity& q = one.quantity;
       std::string plain = q.name;
       std::erase(plain, '_');
+      if (plain.ends_with('i') && !names_.columns.contains(plain)) plain.back() = 'j';  // "queries[j] = [uj, vj]"
       if (const auto column = names_.columns.find(plain);
           q.index.empty() && column != names_.columns.end() && !names_.shapes.contains(q.name))
         q.name = column->second.name, q.index = column->second.index;
@@ -114,6 +116,40 @@ class Reading {
       }
       if (facts.size() == before) facts.push_back(fact);
     }
+  }
+
+  // What sentences call n and define nowhere is the length of the only list or text; m and n are, where they say both,
+  // the only matrix's rows and columns.
+  void define_letters() {
+    if (stub_.design) return;
+    std::vector<std::string> lists;
+    for (const auto& [name, shape] : names_.shapes)
+      if (shape.many() || shape.leaf == Shape::Leaf::text) lists.push_back(name);
+    const auto saying = [&](const char* letter) {
+      return std::ranges::find_if(facts, [&](Fact one) {
+        const bool left = replace(one.left, letter, {}), right = replace(one.right, letter, {});
+        return one.kind == Kind::comparison && (left || right);
+      });
+    };
+    const auto defined = [&](const char* letter) {
+      return names_.shapes.contains(letter) || names_.columns.contains(letter) ||
+             std::ranges::any_of(facts, [&](Fact one) {
+               return one.operation == "==" && (replace(one.left, letter, {}) || replace(one.right, letter, {}));
+             });
+    };
+    const auto define = [&](const char* letter, const std::string& sentence, std::vector<std::string> index) {
+      const Expression name{'q', 0, {letter, {}, false}, {}}, length{'q', 0, {lists[0], std::move(index), true}, {}};
+      facts.push_back({{name, length, "=="}});
+      facts.back().sentence = sentence;
+    };
+    if (lists.size() != 1 || defined("n") || saying("n") == facts.end()) return;
+    const Shape& shape = names_.shapes.at(lists[0]);
+    const bool matrix = shape.vectors == 2 || (shape.vectors == 1 && shape.leaf == Shape::Leaf::text);
+    const bool both = saying("m") != facts.end();
+    if (both && (!matrix || defined("m"))) return;
+    const std::string of_rows = both ? saying("m")->sentence : "", of_all = saying("n")->sentence;
+    if (both) define("m", of_rows, {});
+    define("n", of_all, both ? std::vector<std::string>{"i"} : std::vector<std::string>());
   }
 
   // Where a fact defines a name by a length, as in "nums.length == 2 * n + 1", the others say it of that length.

@@ -49,6 +49,14 @@ struct Fact : Comparison {
     rotated,         // sorted, and then rotated
     search_tree,
     tree_edges,  // the first two of each row are the ends of a tree's edge
+    connected,   // those of a graph in one piece
+    acyclic,     // of one where no way comes back
+    spaced,      // texts are words with one space between two of them
+    worded,      // texts have more in them than spaces
+    sorted_rows,
+    counted,     // the only one of `values`, from `least` to `most` times
+    members,     // elements of the parameter in `values`
+    parents,     // of each node of a tree its parent, of the root, the first one, -1
     most_calls,  // right
     filled,      // the methods in `parameters` are called when something is in it (inputs/call_order.hpp)
     rising       // the parameters, of the methods in `values` if there are any, from call to call
@@ -60,6 +68,8 @@ struct Fact : Comparison {
   std::string sentence = {};  // as it stands on the page
   int column = -1;            // -1: the whole row
   bool falling = false, strictly = false;
+  bool rows = false, columns = false;  // which of them are sorted
+  std::size_t least = 0, most = 0;
 
   // Whether a comparison is true of these two values.
   bool holds(long double a, long double b) const {

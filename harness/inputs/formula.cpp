@@ -1,6 +1,7 @@
 #include "inputs/formula.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 
 #include "util/text.hpp"
@@ -121,8 +122,10 @@ class Formula {
     if (number) {
       char* end = nullptr;
       const long double value = std::strtold(word.c_str(), &end);
-      if (*end) throw Unclear();
-      return {'#', value, {}, {}};
+      const Expression factor{'#', value, {}, {}};
+      if (!*end) return factor;
+      if (end[1] || !std::isalpha(static_cast<unsigned char>(*end))) throw Unclear();
+      return combined('*', factor, {'q', 0, {end, {}, false}, {}});  // "2n"
     }
     // "starti+1" is the next one's start.
     if (word.size() > 1 && word.back() == 'i' && text_.substr(at_).starts_with("+1")) throw Unclear();

@@ -4,6 +4,7 @@
 #include <memory>
 #include <set>
 
+#include "inputs/arrangements.hpp"
 #include "inputs/drawing.hpp"
 #include "util/json.hpp"
 #include "util/text.hpp"
@@ -64,10 +65,22 @@ class ArgumentDrawing {
     std::vector<Json> values;
     for (const Parameter& one : parameters) values.push_back(value({one.name, {}, false}, shapes_[one.name]));
     if (!wish_.growing() && !wish_.small) make_two_alike(values, parameters, constraints_.stub(), random_);
+    arrange_all(values, parameters);
     return values;
   }
 
  private:
+  void arrange_all(std::vector<Json>& values, const std::vector<Parameter>& parameters) {
+    const auto value_of = [&](const std::string& name) -> Json* {
+      const auto found = std::ranges::find(parameters, name, &Parameter::name);
+      return found == parameters.end() ? nullptr : &values[std::size_t(found - parameters.begin())];
+    };
+    for (const Fact& fact : facts_) {
+      for (const std::string& name : fact.parameters)
+        if (Json* value = value_of(name)) arrange(fact, *value, value_of, random_);
+    }
+  }
+
   // How late it is drawn.
   int rank(const Quantity& one) const {
     if (one.length || !shapes_.contains(one.name)) return int(one.index.size());
@@ -343,9 +356,12 @@ class ArgumentDrawing {
   Json array(const Quantity& at, const Shape& shape) {
     const std::string& name = at.name;
     const std::size_t count = drawn_length(at);
-    const bool tree = at.index.empty() && !wish_.small && about(Kind::tree_edges, name);
-    const long double lowest = tree ? bounds_of({name, {"i", "0"}, false}).low : 0;
-    const std::int64_t least = std::isinf(lowest) ? 0 : whole_number(lowest).get<std::int64_t>();
+    const bool graph = at.index.empty() && !wish_.small;
+    const bool tree = graph && about(Kind::tree_edges, name), acyclic = graph && about(Kind::acyclic, name);
+    const bool connected = graph && about(Kind::connected, name);
+    const Bounds nodes = tree || connected ? bounds_of({name, {"i", "0"}, false}) : Bounds{0, 0};
+    const std::int64_t least = std::isinf(nodes.low) ? 0 : whole_number(nodes.low).get<std::int64_t>();
+    const std::uint64_t turn = acyclic ? random_.below(1 << 20) | 1 : 1;  // tells a node's place on all ways
     const bool innermost = int(at.index.size()) + 1 == shape.vectors;
     const bool outermost = at.index.empty();
     const Fact* pairs = outermost ? about(Kind::distinct_pairs, name) : nullptr;
@@ -366,7 +382,11 @@ class ArgumentDrawing {
         if (columns) inner.index.back() = std::to_string(i);
         if (!innermost) forget_below(at);
         Json drawn = value(inner, shape);
-        if (tree && drawn.is_array() && drawn.size() >= 2) join_edge(drawn, i, least, random_);
+        const bool edge = drawn.is_array() && drawn.size() >= 2;
+        if (edge && (tree || (connected && (long double)(i) < nodes.high - nodes.low)))
+          join_edge(drawn, i, least, random_);
+        const auto place = [&](std::size_t end) { return drawn[end].get<std::uint64_t>() * turn % 1000003; };
+        if (edge && acyclic && place(1) < place(0)) std::swap(drawn[0], drawn[1]);
         return outermost && rows.broken_by(drawn) ? Json() : drawn;
       };
       elements.push_back(

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <functional>
 
+#include "inputs/arrangements.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
@@ -20,7 +21,9 @@ class Sentence {
       : text_(text), small_(lower(text)), names_(names), named_(names_in(text)) {}
 
   std::vector<Fact> facts() {
-    if (!read_neighbours()) read_words();
+    if (read_neighbours()) return std::move(found_);
+    found_ = arrangements_in(text_, named_, names_);
+    if (found_.empty()) read_words();
     return std::move(found_);
   }
 
@@ -83,7 +86,7 @@ class Sentence {
         about(Kind::no_leading_zero, those([](const Shape& one) { return one.leaf == Shape::Leaf::text; }));
       if (!contains_any(small_, {"digit", "consist"})) return;
     }
-    if (contains_any(small_, {"binary search tree", "bst"})) {
+    if (contains(small_, "binary search tree") || word_at(small_, "bst") != std::string::npos) {
       about(Kind::search_tree, those([](const Shape& one) { return one.leaf == Shape::Leaf::tree; }));
     } else if (contains_any(small_, {"valid tree", "form a tree", "represents a tree", "is a tree"}) ||
                (contains(small_, "edge") &&
@@ -131,11 +134,11 @@ class Sentence {
   }
 
   void read_distinct() {
-    if (!contains_any(small_, {"unique", "distinct", "no duplicate", "no repeated", "no two", "no multiple",
-                               "not be any multiple", "pairwise different"}) ||
-        contains_any(small_,
-                     {"number of", "at most", "at least", "exactly", "solution", "answer", "appear", "adjacent",
-                      "consecutive", "overlap", "intersect", "a unique", "uniquely", "mode", "not necessarily"}))
+    const std::string small = replaced(small_, "has a unique value", "has unique values");
+    if (!contains_any(small, {"unique", "distinct", "no duplicate", "no repeated", "no two", "no multiple",
+                              "not be any multiple", "pairwise different"}) ||
+        contains_any(small, {"number of", "at most", "at least", "exactly", "solution", "answer", "appear", "adjacent",
+                             "consecutive", "overlap", "intersect", "a unique", "uniquely", "mode", "not necessarily"}))
       return;
     const bool pairs = contains_any(small_, {"repeated", "duplicate", "multiple"}) &&
                        !contains_any(small_, {"pair", "unique", "distinct"});  // a directed edge is another one turned

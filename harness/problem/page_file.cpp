@@ -84,8 +84,22 @@ bool is_stub(const std::string& class_text) {
   return true;
 }
 
+// A solution's author may call the parameters as he likes; the page's sentences know them as its examples do.
+void take_names(Method& method, const std::vector<std::string>& names) {
+  std::vector<Parameter>& all = method.parameters;
+  if (names.size() != all.size()) return;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const std::size_t at = all[i].name.empty() ? std::string::npos : word_at(all[i].text, all[i].name);
+    if (at == std::string::npos || names[i].empty() || std::ranges::count(names, all[i].name) ||
+        std::ranges::count(all, names[i], &Parameter::name))
+      continue;
+    all[i].text.replace(at, all[i].name.size(), names[i]);
+    all[i].name = names[i];
+  }
+}
+
 // The stub in what was pasted; of a solution it has no bodies. Throws BadInput where there is no class with a public
-// method, or one with several of which none is as wished, or as the examples name its arguments.
+// method, or one with several of which none is as wished, nor alone takes what the examples give.
 Stub stub_of(const Page& page) {
   MethodWish wish = page.wish;
   for (const Page::Example& one : page.examples) {
@@ -95,9 +109,11 @@ Stub stub_of(const Page& page) {
   const std::string text = page.code.substr(stub.solution.begin, stub.solution.end - stub.solution.begin);
   if (is_stub(text)) return stub;
   const std::vector<Method>& methods = stub.solution.methods;
+  const auto as_many = [&](const Method& one) { return one.parameters.size() == wish.arguments.size(); };
+  const bool number_tells = std::ranges::count_if(methods, as_many) == 1;
   const auto wished = std::ranges::find_if(methods, [&](const Method& one) {
     if (!wish.method.empty()) return one.name == wish.method;
-    return std::ranges::equal(one.parameters, wish.arguments, {}, &Parameter::name);
+    return as_many(one) && (number_tells || std::ranges::equal(one.parameters, wish.arguments, {}, &Parameter::name));
   });
   const bool constructed = stub.solution.constructor();
   Stub cases = stub;
@@ -122,6 +138,7 @@ Stub stub_of(const Page& page) {
   };
   if (constructed && std::ranges::any_of(methods, [&](auto& one) { return !one.constructor && named(one); }))
     std::erase_if(stub.solution.methods, [&](const Method& one) { return !one.constructor && !named(one); });
+  if (!constructed && !hidden && methods.size() == 1) take_names(stub.solution.methods.front(), wish.arguments);
   return parse_stub(stub.bare_text());
 }
 

@@ -72,7 +72,9 @@ std::string plain_page_text(std::string_view copied) {
   for (std::size_t i = 0; i < text.size();) {
     std::string meaning;
     const std::size_t length = html && text[i] == '<' ? tag_at(std::string_view(text).substr(i), meaning) : 0;
-    plain += length ? meaning : std::string(1, text[i]);
+    const bool power_of_nothing = meaning == "^" && !(plain.ends_with(')') || plain.ends_with(']') ||
+                                                      (!plain.empty() && of_name(plain.back())));
+    if (!power_of_nothing) plain += length ? meaning : std::string(1, text[i]);
     i += std::max<std::size_t>(1, length);
   }
   if (html || contains_any(plain, {"&lt;=", "vector&lt;"})) {

@@ -390,6 +390,26 @@ TEST(Page, TakesNoBodiesFromASolution) {
   EXPECT_EQ(all.problem.cases.size(), 1u);
 }
 
+TEST(Page, CallsParametersAsItsExamplesDo) {
+  const std::string code =
+      "class Solution {\npublic:\n    int divide(int a, vector<int>& b) { return go(a, 1L, 2L); }\n"
+      "    int go(int x, long y, long z) { return 1; }\n};\n";
+  const Added all = added("29. D\nInput: dividend = 10, b = [3]\nOutput: 3\nConstraints:\n1 <= dividend\n" + code);
+  EXPECT_EQ(all.problem.stub.declaration(), "int divide(int dividend, vector<int>& b)");
+  EXPECT_EQ(added("29. D\nInput: b = [3], a = 10\nOutput: 3\n" + code).problem.stub.declaration(),
+            "int divide(int a, vector<int>& b)");
+  EXPECT_EQ(added("306. A\nInput: 10, [3]\nOutput: 3\n" + code).problem.stub.declaration(),
+            "int divide(int a, vector<int>& b)");
+}
+
+TEST(Page, RaisesNothingToAnEmptyPower) {
+  const Added all = added(
+      "<p>9. P</p><p>Input: s = \"a\"</p><p>Output: [1]</p><p>Constraints:</p><ul><li>1 &lt;= s.length "
+      "&lt;=<sup> </sup>10<sup>2</sup></li><li><sup>\xe2\x80\x8b</sup>s != \"b\"</li></ul>\n" +
+      plain_stub);
+  EXPECT_EQ(all.problem.constraints, (std::vector<std::string>{"1 <= s.length <= 10^2", "s != \"b\""}));
+}
+
 TEST(Page, ReadsExamplesThatStandOnOneLine) {
   const Added all = added(
       "9. P\nExample 1:Input: s = \"Output: 3\"Output: [1]Explanation: Output: [2].\n**Input:** s = \"b\" **Output:** "

@@ -52,6 +52,12 @@ ValueOrNull inorderSuccessor(Node* tree, int node) {
   return ValueOrNull(leetjudge_solution().inorderSuccessor(leetjudge_hidden::node(tree, node)));
 }
 
+// 0863
+// Behind the solution:
+std::vector<int> distanceK(TreeNode* root, int target, int k) {
+  return leetjudge_solution().distanceK(root, leetjudge_hidden::node(root, target), k);
+}
+
 // 1379: The target is given by its value; that of the node in the clone is judged.
 namespace leetjudge_hidden {
 TreeNode* copy(TreeNode* root) {

@@ -1,0 +1,274 @@
+#include "inputs/arrangements.hpp"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+
+#include "util/json.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+using Kind = Fact::Kind;
+using Values = std::vector<Json>;
+
+// Those in arrays, or of a text its characters; without nulls.
+Values elements_of(const Json& value) {
+  Values all;
+  if (value.is_string())
+    for (const char c : value.get_ref<const std::string&>()) all.push_back(std::string(1, c));
+  if (value.is_array())
+    for (const Json& one : value)
+      if (!one.is_null()) all.push_back(one);
+  return all;
+}
+
+template <class Value, class Task>
+void each_text(Value& value, const Task& task) {
+  if (value.is_string()) task(value);
+  if (value.is_array())
+    for (auto& one : value) each_text(one, task);
+}
+
+// --- words with single spaces between them ---
+
+bool are_words(const Json& value) {
+  bool all = true;
+  each_text(value, [&](const Json& one) {
+    const auto& text = one.get_ref<const std::string&>();
+    all = all && !text.starts_with(' ') && !text.ends_with(' ') && !contains(text, "  ");
+  });
+  return all;
+}
+
+bool have_words(const Json& value) {
+  bool all = true;
+  each_text(value, [&](const Json& one) { all = all && !trim(one.get_ref<const std::string&>()).empty(); });
+  return all;
+}
+
+void put_words(Json& value, Random& random) {
+  each_text(value, [&](Json& one) {
+    const auto text = one.get<std::string>();
+    std::string letters = replaced(text, " ", ""), words;
+    if (letters.empty()) letters = "a";
+    const double often = 1.0 / double(2 + random.below(8));
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      const bool space = i > 0 && i + 1 < text.size() && words.back() != ' ' && random.chance(often);
+      words += space ? ' ' : letters[i % letters.size()];
+    }
+    one = words;
+  });
+}
+
+// --- rows and columns in order ---
+
+bool in_order(const Json& before, const Json& after, const Fact& fact) {
+  return (fact.falling ? after <= before : before <= after) && !(fact.strictly && before == after);
+}
+
+bool are_rows_in_order(const Fact& fact, const Json& value) {
+  for (std::size_t i = 0; value.is_array() && i < value.size(); ++i) {
+    for (std::size_t j = 0; value[i].is_array() && j < value[i].size(); ++j) {
+      if (fact.rows && j > 0 && !in_order(value[i][j - 1], value[i][j], fact)) return false;
+      const bool below = fact.columns && i > 0 && value[i - 1].is_array() && j < value[i - 1].size();
+      if (below && !in_order(value[i - 1][j], value[i][j], fact)) return false;
+    }
+  }
+  return true;
+}
+
+// Columns that are put in order leave the rows so.
+void put_rows_in_order(const Fact& fact, Json& value) {
+  const auto sort = [&](std::vector<Json*> line) {
+    Values sorted;
+    for (const Json* one : line) sorted.push_back(*one);
+    std::ranges::sort(sorted);
+    for (std::size_t i = 1; fact.strictly && i < sorted.size(); ++i)
+      if (sorted[i].is_number_integer() && sorted[i] <= sorted[i - 1])
+        sorted[i] = sorted[i - 1].get<std::int64_t>() + 1;
+    if (fact.falling) std::ranges::reverse(sorted);
+    for (std::size_t i = 0; i < line.size(); ++i) *line[i] = sorted[i];
+  };
+  std::size_t width = 0;
+  for (Json& row : value) {
+    if (!row.is_array()) return;
+    width = std::max(width, row.size());
+    std::vector<Json*> line;
+    for (Json& cell : row) line.push_back(&cell);
+    if (fact.rows) sort(line);
+  }
+  for (std::size_t j = 0; fact.columns && j < width; ++j) {
+    std::vector<Json*> line;
+    for (Json& row : value)
+      if (j < row.size()) line.push_back(&row[j]);
+    sort(line);
+  }
+}
+
+// --- so many of a value: "exactly one 'S'", "at least one 0 in mat" ---
+
+// The innermost values; of texts with more than one character these, as texts.
+void read_leaves(const Json& value, Values& leaves) {
+  if (value.is_string() && value.get_ref<const std::string&>().size() != 1)
+    for (const char c : value.get_ref<const std::string&>()) leaves.push_back(std::string(1, c));
+  else if (value.is_array())
+    for (const Json& one : value) read_leaves(one, leaves);
+  else
+    leaves.push_back(value);
+}
+
+void write_leaves(Json& value, Values::const_iterator& leaf) {
+  if (value.is_string() && value.get_ref<const std::string&>().size() != 1) {
+    auto text = value.get<std::string>();
+    for (char& c : text) c = (leaf++)->get_ref<const std::string&>()[0];
+    value = text;
+  } else if (value.is_array()) {
+    for (Json& one : value) write_leaves(one, leaf);
+  } else {
+    value = *leaf++;
+  }
+}
+
+bool has_so_many(const Fact& fact, const Json& value) {
+  Values leaves;
+  read_leaves(value, leaves);
+  const auto count = std::size_t(std::ranges::count(leaves, parsed(fact.values[0])));
+  return count >= fact.least && count <= fact.most;
+}
+
+// Others take the place of what is too many, as they are there.
+void put_so_many(const Fact& fact, Json& value, Random& random) {
+  Values leaves;
+  read_leaves(value, leaves);
+  const Json wanted = parsed(fact.values[0]);
+  std::vector<std::size_t> there, elsewhere;
+  for (std::size_t i = 0; i < leaves.size(); ++i) (leaves[i] == wanted ? there : elsewhere).push_back(i);
+  random.shuffle(there);
+  random.shuffle(elsewhere);
+  if (leaves.size() < fact.least || (there.size() > fact.most && elsewhere.empty())) return;
+  for (std::size_t i = fact.most; i < there.size(); ++i) leaves[there[i]] = leaves[elsewhere[i % elsewhere.size()]];
+  for (std::size_t i = there.size(); i < fact.least; ++i) leaves[elsewhere[i - there.size()]] = wanted;
+  auto leaf = leaves.cbegin();
+  write_leaves(value, leaf);
+}
+
+// --- elements of another argument: "target is in nums" ---
+
+bool are_members(const Json& value, const Json& container, std::size_t looked_at) {
+  const Values all = elements_of(container);
+  if (!value.is_array()) return std::ranges::count(all, value) > 0;
+  const std::set<Json> there(all.begin(), all.end());
+  const std::size_t count = std::min(value.size(), looked_at);
+  return std::all_of(value.begin(), value.begin() + long(count), [&](const Json& one) { return there.contains(one); });
+}
+
+void take_members(Json& value, const Json& container, Random& random) {
+  Values all = elements_of(container);
+  if (all.empty()) return;
+  if (!value.is_array()) {
+    value = all[random.below(all.size())];
+    return;
+  }
+  random.shuffle(all);  // different places first
+  for (std::size_t i = 0; i < value.size(); ++i) value[i] = all[i % all.size()];
+}
+
+// --- the parents of a tree's nodes, of the root -1 ---
+
+bool are_parents(const Json& value) {
+  const std::size_t count = value.is_array() ? value.size() : 0;
+  std::vector<char> known(count, 0);  // whether the way up from it ends at the root
+  for (std::size_t i = 0; i < count; ++i) {
+    std::vector<std::size_t> way;
+    for (std::size_t at = i; !known[at];) {
+      way.push_back(at);
+      if (!value[at].is_number_integer() || way.size() > count) return false;
+      const auto above = value[at].get<std::int64_t>();
+      if (above == -1 && at == 0) break;
+      if (above < 0 || above >= std::int64_t(count)) return false;
+      at = std::size_t(above);
+    }
+    for (const std::size_t one : way) known[one] = 1;
+  }
+  return true;
+}
+
+void put_parents(Json& value, Random& random) {
+  std::vector<std::size_t> number(value.size());  // of the node that comes as the i-th, the root as the first
+  std::iota(number.begin(), number.end(), 0);
+  if (!number.empty() && random.chance(0.7)) {
+    std::vector<std::size_t> others(number.begin() + 1, number.end());
+    random.shuffle(others);
+    std::ranges::copy(others, number.begin() + 1);
+  }
+  const bool chain = random.chance(0.2);
+  for (std::size_t i = 0; i < value.size(); ++i)
+    value[number[i]] = i == 0 ? -1 : std::int64_t(number[chain ? i - 1 : random.below(i)]);
+}
+
+// --- graphs of which each row is an edge ---
+
+bool is_edge(const Json& row) { return row.is_array() && row.size() >= 2; }
+
+bool is_acyclic(const Json& edges) {
+  std::map<Json, Values> next;
+  std::map<Json, std::size_t> into;
+  for (const Json& one : edges) {
+    if (!is_edge(one)) return true;
+    next[one[0]].push_back(one[1]);
+    into[one[0]];
+    ++into[one[1]];
+  }
+  Values open;
+  for (const auto& [node, count] : into)
+    if (count == 0) open.push_back(node);
+  std::size_t left = into.size();
+  while (!open.empty()) {
+    const Json node = open.back();
+    open.pop_back();
+    --left;
+    for (const Json& one : next[node])
+      if (--into[one] == 0) open.push_back(one);
+  }
+  return left == 0;
+}
+
+}  // namespace
+
+bool is_arranged(const Fact& fact, const Json& value, const OtherArgument& other, std::size_t looked_at) {
+  switch (fact.kind) {
+    case Kind::spaced: return are_words(value);
+    case Kind::worded: return have_words(value);
+    case Kind::sorted_rows: return are_rows_in_order(fact, value);
+    case Kind::counted: return has_so_many(fact, value);
+    case Kind::parents: return are_parents(value);
+    case Kind::acyclic: return value.size() > looked_at || is_acyclic(value);
+    case Kind::members: {
+      const Json* container = other(fact.values[0]);
+      return !container || are_members(value, *container, looked_at);
+    }
+    default: return true;
+  }
+}
+
+void arrange(const Fact& fact, Json& value, const OtherArgument& other, Random& random) {
+  switch (fact.kind) {
+    case Kind::spaced: return put_words(value, random);
+    case Kind::worded:
+      return each_text(value, [](Json& text) {
+        if (!have_words(text)) text = std::string(text.get_ref<const std::string&>().size(), 'a');
+      });
+    case Kind::sorted_rows: return put_rows_in_order(fact, value);
+    case Kind::counted: return put_so_many(fact, value, random);
+    case Kind::parents: return put_parents(value, random);
+    case Kind::members:
+      if (const Json* container = other(fact.values[0])) take_members(value, *container, random);
+      return;
+    default: return;
+  }
+}
+
+}  // namespace leetjudge

@@ -1,0 +1,29 @@
+// What sentences say of arguments as a whole: words with single spaces between them, rows in order, "exactly one 'S'",
+// one that is an element of another, parents of a tree's nodes, graphs without a cycle or in one piece. Each kind is
+// read, checked and brought about here, one beside the other.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "inputs/words.hpp"
+#include "util/json_fwd.hpp"
+#include "util/random.hpp"
+
+namespace leetjudge {
+
+// The facts of these kinds in a sentence that names these parameters; none where it says nothing of that.
+std::vector<Fact> arrangements_in(const std::string& sentence, const std::vector<std::string>& named,
+                                  const Names& names);
+
+// The value of another argument of the same call; null where there is none.
+using OtherArgument = std::function<const Json*(const std::string& parameter)>;
+
+// Whether an argument keeps it, of whatever kind it is. Of long ones only so many elements are looked at.
+bool is_arranged(const Fact& fact, const Json& value, const OtherArgument& other, std::size_t looked_at);
+
+// Changes a drawn argument so that it keeps the fact, as far as that goes; as long as it was.
+void arrange(const Fact& fact, Json& value, const OtherArgument& other, Random& random);
+
+}  // namespace leetjudge
