@@ -126,10 +126,10 @@ const char* stack_pointer(const void* context) {
 }
 
 void on_bad_access(int number, siginfo_t* info, void* context) {
-  if (allocation_refused && info->si_code > 0)
-    send_fault(FaultKind::out_of_memory, "out of memory");  // malloc's null, not looked at
+  const bool refused = allocation_refused && info->si_code > 0;  // malloc's null, not looked at
+  if (refused) send_fault(FaultKind::out_of_memory, "out of memory");
   rlimit limit;
-  const bool on_main = system_call(SYS_gettid) == system_call(SYS_getpid);
+  const bool on_main = !refused && system_call(SYS_gettid) == system_call(SYS_getpid);
   if (on_main && system_call(SYS_prlimit64, 0, RLIMIT_STACK, 0, argument(&limit)) == 0 &&
       limit.rlim_cur != RLIM_INFINITY) {
     const std::size_t slack = 1 << 20;  // a large frame steps over the guard

@@ -277,8 +277,7 @@ Tally count_end() {
       board.last_stored[cell] = row[i];
     }
   }
-  if (!recording.test_and_set())
-    replay = record_end(board.last_stored, end);
+  if (!recording.test_and_set()) replay = record_end(board.last_stored, end);
   return sum;
 }
 

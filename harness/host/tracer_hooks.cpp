@@ -91,7 +91,9 @@ void* __real_memchr(const void*, int, unsigned long);
 unsigned long __real_strlen(const char*);
 unsigned long __real__ZSt11_Hash_bytesPKvmm(const void*, unsigned long, unsigned long);
 void* __real__Znwm(unsigned long);
+void* __real__Znam(unsigned long);
 void __real__ZdlPv(void*);
+void __real__ZdaPv(void*);
 int __real_pthread_mutex_unlock(void*);
 
 void* __tsan_memcpy(void* to, const void* from, unsigned long size) {
@@ -134,18 +136,23 @@ unsigned long __wrap__ZSt11_Hash_bytesPKvmm(const void* bytes, unsigned long siz
   return __real__ZSt11_Hash_bytesPKvmm(bytes, size, seed);
 }
 
-void* __wrap__Znwm(unsigned long size) {
-  void* block = __real__Znwm(size);
+static void* made(void* block) {
   note_made(block, std::int64_t(malloc_usable_size(block)));
   return block;
 }
 // What may end the memory of a row, or lets another thread go on.
-void __wrap__ZdlPv(void* block) {
+static void* freed(void* block) {
   if (block) note_freed(block, std::int64_t(malloc_usable_size(block)));
   on_freeing(block);
-  __real__ZdlPv(block);
+  return block;
 }
-void __wrap__ZdlPvm(void* block, unsigned long) { __wrap__ZdlPv(block); }
+// new and delete, for one object and for arrays.
+void* __wrap__Znwm(unsigned long size) { return made(__real__Znwm(size)); }
+void* __wrap__Znam(unsigned long size) { return made(__real__Znam(size)); }
+void __wrap__ZdlPv(void* block) { __real__ZdlPv(freed(block)); }
+void __wrap__ZdaPv(void* block) { __real__ZdaPv(freed(block)); }
+void __wrap__ZdlPvm(void* block, unsigned long) { __real__ZdlPv(freed(block)); }
+void __wrap__ZdaPvm(void* block, unsigned long) { __real__ZdaPv(freed(block)); }
 int __wrap_pthread_mutex_unlock(void* mutex) {
   on_handing_over();
   return __real_pthread_mutex_unlock(mutex);

@@ -76,11 +76,15 @@ bool Reader::integer(Integer& value, Integer least, Integer most, const char* wa
   at += negative;
   const char* const digits = at;
   Unsigned size = 0;
-  while (at < end_ && *at >= '0' && *at <= '9' && at - digits < 39) size = size * 10 + unsigned(*at++ - '0');
+  bool fits = true;
+  for (; at < end_ && *at >= '0' && *at <= '9'; ++at)
+    fits = fits && !__builtin_mul_overflow(size, Unsigned(10), &size) &&
+           !__builtin_add_overflow(size, Unsigned(*at - '0'), &size);
+  fits = fits && size <= (Unsigned(1) << 127) - !negative;
   const bool whole =
       at > digits && (at == end_ || std::string_view(".eE0123456789").find(*at) == std::string_view::npos);
   value = negative ? -Integer(size) : Integer(size);
-  if (!whole || value < least || value > most) return fail(wanted);
+  if (!whole || !fits || value < least || value > most) return fail(wanted);
   at_ = at;
   return true;
 }

@@ -1,4 +1,4 @@
-// The characters that a sentence speaks of.
+// The characters and the order that a sentence speaks of.
 #include <algorithm>
 
 #include "inputs/words.hpp"
@@ -26,6 +26,14 @@ std::vector<std::string> quoted_in(std::string_view sentence, char quote) {
     begin = letters ? begin + 1 : end + 1;
   }
   return found;
+}
+
+std::optional<Direction> order_in(const std::string& small) {
+  if (contains_any(small, {"non-decreasing", "nondecreasing", "non-descending"})) return Direction::rising;
+  if (contains_any(small, {"decreasing", "descending", "non-increasing", "nonincreasing", "non-ascending"}))
+    return Direction::falling;
+  if (contains_any(small, {"increasing", "ascending", "sorted"})) return Direction::rising;
+  return std::nullopt;
 }
 
 std::string characters_in(std::string_view sentence) {

@@ -22,9 +22,8 @@ bool reads_words(const std::string& small) {
 // "mat[i] is sorted in non-decreasing order", "each of the rows and columns is sorted"
 std::optional<Fact> read_rows(const std::string& text, const std::string& small, const std::vector<std::string>& named,
                               const Names& names) {
-  const bool falling = contains_any(small, {"decreasing", "descending", "non-increasing", "non-ascending"}) &&
-                       !contains(small, "non-decreasing") && !contains(small, "non-descending");
-  if (!falling && !contains_any(small, {"increasing", "ascending", "sorted", "non-decreasing"})) return std::nullopt;
+  const std::optional<Direction> order = order_in(small);
+  if (!order) return std::nullopt;
   Fact fact{{}, Kind::sorted_rows, {}};
   for (const auto& [name, shape] : names.shapes) {
     const bool meant = named.empty() || std::ranges::count(named, name);
@@ -36,7 +35,7 @@ std::optional<Fact> read_rows(const std::string& text, const std::string& small,
                     text.starts_with(name + "[i] is ");
   fact.columns = contains_any(small, {"each column", "rows and columns", "column-wise", "the columns"});
   fact.rows = rows;
-  fact.falling = falling;
+  fact.falling = order == Direction::falling;
   fact.strictly = contains(small, "strictly");
   return rows || fact.columns ? std::optional(fact) : std::nullopt;
 }

@@ -100,12 +100,17 @@ std::size_t falls(const std::vector<Json>& values, const Fact& fact) {
 
 class CheckOfFacts {
  public:
-  // Of more elements only so many are looked at, the first ones or those that lie evenly.
-  CheckOfFacts(const std::vector<Fact>& facts, const std::vector<Parameter>& parameters,
-               const std::vector<Json>& values, std::size_t looked_at = SIZE_MAX)
-      : facts_(facts), looked_at_(looked_at) {
-    for (std::size_t i = 0; i < parameters.size() && i < values.size(); ++i)
-      arguments_[parameters[i].name] = {shape_of(parameters[i]), &values[i]};
+  // Of more elements only so many are looked at: of those that facts compare some that lie evenly, otherwise the first.
+  CheckOfFacts(const std::vector<Fact>& facts, std::size_t looked_at = SIZE_MAX)
+      : facts_(facts), looked_at_(looked_at) {}
+
+  // The arguments of a call, which outlive this.
+  void add(const Call& call) {
+    const std::vector<Parameter>& parameters = call.method->parameters;
+    for (std::size_t i = 0; i < parameters.size() && i < call.arguments->size(); ++i)
+      arguments_[parameters[i].name] = {shape_of(parameters[i]), &(*call.arguments)[i]};
+    last_ = call.method;
+    ++calls_;
   }
 
   // At the first ones of its indices.
@@ -115,8 +120,10 @@ class CheckOfFacts {
     return value(one, first);
   }
 
+  // A fact that says something of the arguments that were added last.
   std::optional<Broken> broken() const {
     for (const Fact& fact : facts_) {
+      if (!concerns_last(fact)) continue;
       if (fact.kind == Kind::comparison) {
         if (std::string what = unequal(fact); !what.empty()) return Broken{std::move(what), fact.sentence};
         continue;
@@ -139,6 +146,18 @@ class CheckOfFacts {
   static std::string shortened(std::string text) {
     if (text.size() > 60) text = text.substr(0, 57) + "...";
     return text;
+  }
+
+  bool concerns_last(const Fact& fact) const {
+    if (calls_ == 1) return true;
+    const auto own = [&](const std::string& name) {
+      return std::ranges::count(last_->parameters, name, &Parameter::name) > 0;
+    };
+    if (fact.kind != Kind::comparison) return std::ranges::any_of(fact.parameters, own);
+    std::vector<Quantity> quantities;
+    collect(fact.left, quantities);
+    collect(fact.right, quantities);
+    return std::ranges::any_of(quantities, [&](const Quantity& one) { return own(one.name); });
   }
 
   // What a comparison finds unequal for some indices; empty where it holds for all.
@@ -326,6 +345,8 @@ class CheckOfFacts {
   const std::vector<Fact>& facts_;
   const std::size_t looked_at_;
   std::map<std::string, Argument> arguments_;
+  const Method* last_ = nullptr;
+  int calls_ = 0;
 };
 
 }  // namespace
@@ -342,22 +363,24 @@ std::optional<Broken> Constraints::first_broken(std::string_view text, bool sure
   for (const Fact& one : facts_) {
     if (!stub_.design || calls.empty()) break;
     const auto most = one.kind == Kind::most_calls ? value_of(one.right) : std::nullopt;
-    if (most && input[0].size() > *most + 1) return Broken{fmt::format("{} calls", input[0].size()), one.sentence};
+    const auto counts = [&](const Call& call) {
+      return !call.method->constructor && (one.values.empty() || std::ranges::count(one.values, call.method->name));
+    };
+    const auto count = std::ranges::count_if(calls, counts);
+    if (most && count > *most) return Broken{fmt::format("{} calls", count), one.sentence};
     const bool of_order = one.kind == Kind::filled || one.kind == Kind::rising;
     if (of_order && !keeps_call_order(one, stub_, input, surely)) return Broken{"the order of the calls", one.sentence};
   }
-  std::vector<Parameter> constructed;
-  std::vector<Json> with;
-  for (const auto& [number, method, arguments] : calls) {
-    std::vector<Parameter> parameters = constructed;
-    parameters.insert(parameters.end(), method->parameters.begin(), method->parameters.end());
-    std::vector<Json> values = with;
-    values.insert(values.end(), arguments->begin(), arguments->end());
-    if (const auto broken = CheckOfFacts(facts_, parameters, values, looked_at).broken())
-      return Broken{
-          stub_.design ? fmt::format("call {}, {}: {}", number + 1, method->name, broken->words) : broken->words,
-          broken->sentence};
-    if (method->constructor) constructed = parameters, with = values;
+  const Call* constructor = nullptr;
+  for (const Call& call : calls) {
+    CheckOfFacts check(facts_, looked_at);
+    if (constructor) check.add(*constructor);
+    check.add(call);
+    if (const auto broken = check.broken())
+      return Broken{stub_.design ? fmt::format("call {}, {}: {}", call.number + 1, call.method->name, broken->words)
+                                 : broken->words,
+                    broken->sentence};
+    if (call.method->constructor) constructor = &call;
   }
   return std::nullopt;
 }
@@ -366,7 +389,10 @@ std::optional<double> Constraints::size_in(const Quantity& quantity, std::string
   const std::vector<Json> values = arguments_in(text);
   if (stub_.design)
     return quantity == the_calls && !values.empty() ? std::optional(double(values[0].size()) - 1) : std::nullopt;
-  const auto found = CheckOfFacts(facts_, stub_.method().parameters, values).first_of(quantity);
+  const Json all(values);
+  CheckOfFacts check(facts_);
+  check.add({0, &stub_.method(), &all});
+  const auto found = check.first_of(quantity);
   return found ? std::optional(double(*found)) : std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "inputs/words.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 #include "util/text.hpp"
@@ -52,8 +53,8 @@ std::vector<Fact> read_call_order(const std::string& sentence, const Stub& stub)
       if (!one.constructor && one.parameters.empty() && word_at(sentence, one.name) != std::string::npos)
         fact.parameters.push_back(one.name);
     }
-  } else if (contains_any(small,
-                          {"increasing", "non-decreasing", "chronological", "strictly larger", "strictly greater"})) {
+  } else if (order_in(small) == Direction::rising ||
+             contains_any(small, {"chronological", "strictly larger", "strictly greater"})) {
     fact.kind = Kind::rising;
     fact.strictly = contains(small, "strictly");
     for (const Method& one : stub.solution.methods) {

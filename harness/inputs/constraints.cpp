@@ -7,6 +7,7 @@
 #include "inputs/call_order.hpp"
 #include "inputs/rules.hpp"
 #include "inputs/words.hpp"
+#include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 #include "util/text.hpp"
@@ -27,12 +28,14 @@ class Reading {
     for (const std::string& sentence : lines_) of_line.push_back(read(sentence));
     for (const std::vector<Fact>& some : of_line) facts.insert(facts.end(), some.begin(), some.end());
     replace_nodes();
+    turn_sums_around();
     define_letters();
+    make_rectangular();
     replace_defined_names();
     drop_unknown_names();
     for (std::size_t i = 0; i < lines_.size(); ++i) {
       const auto kept = std::ranges::count(facts, lines_[i], &Fact::sentence);
-      const bool says_more = contains_any(lines_[i], {"disjoint", "overlapping", "appears"});
+      const bool says_more = contains_any(lines_[i], {"disjoint", "overlapping", "appears", "occurs more"});
       if (kept == 0 || std::size_t(kept) < of_line[i].size() || says_more) not_understood.push_back(lines_[i]);
     }
   }
@@ -115,6 +118,37 @@ class Reading {
         if (left || right) facts.push_back(std::move(one));
       }
       if (facts.size() == before) facts.push_back(fact);
+    }
+  }
+
+  // "n - 1 <= edges.length" says what n is at most as well.
+  void turn_sums_around() {
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+      Fact fact = facts[i];
+      const bool below = fact.kind == Kind::comparison && (fact.operation == "<=" || fact.operation == "<");
+      const Expression sum = fact.left;
+      if (!below || (sum.operation != '+' && sum.operation != '-') || sum.operands[0].operation != 'q' ||
+          sum.operands[1].operation != '#' || fact.right.operation != 'q')
+        continue;
+      fact.left = sum.operands[0];
+      fact.right = {sum.operation == '+' ? '-' : '+', 0, {}, {fact.right, sum.operands[1]}};
+      facts.push_back(std::move(fact));
+    }
+  }
+
+  // What a page calls so has rows of one length, also where no sentence says it.
+  void make_rectangular() {
+    for (const char* name : {"grid", "matrix", "mat", "board", "image", "maze"}) {
+      const auto found = names_.shapes.find(name);
+      if (found == names_.shapes.end() || found->second.vectors != 2) continue;
+      const Expression length{'q', 0, {name, {"i"}, true}, {}},
+          columns{'q', 0, {fmt::format("columns of {}", name), {}, false}, {}};
+      const bool said = std::ranges::any_of(facts, [&](const Fact& one) {
+        return one.operation == "==" && (one.left.quantity == length.quantity || one.right.quantity == length.quantity);
+      });
+      if (said) continue;
+      facts.push_back({{columns, length, "=="}});
+      facts.back().sentence = fmt::format("all rows of {} have the same length", name);
     }
   }
 

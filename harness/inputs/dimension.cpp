@@ -38,9 +38,13 @@ Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
   one.most = unbounded;
   if (quantity == the_calls) {
     one.least = 1;
+    one.assumed = true;
     for (const Fact& fact : constraints.facts()) {
-      if (fact.kind != Fact::Kind::most_calls) continue;
-      if (const auto most = value_of(fact.right)) one.most = double(*most);
+      const auto most = fact.kind == Fact::Kind::most_calls ? value_of(fact.right) : std::nullopt;
+      if (!most) continue;
+      if (fact.values.empty()) return one.most = double(*most), one;
+      one.most = one.assumed ? double(*most) : std::max(one.most, double(*most));  // of some of the methods
+      one.assumed = false;
     }
     return one;
   }
@@ -106,7 +110,7 @@ bool numbers_nodes(const Quantity& number, const Quantity& rows, const std::vect
   bool found = false;
   for (const Fact& fact : facts) {
     for (const auto& [own, bound, above] : fact.sides()) {
-      const bool elements = own.quantity.name == rows.name && !own.quantity.length && !own.quantity.index.empty();
+      const bool elements = own.quantity.name == rows.name && !own.quantity.length && own.quantity.index.size() == 2;
       if (own.operation != 'q' || !elements || !above) continue;
       value_of(bound, [&](const Quantity& one) {
         found = found || one == number;
@@ -294,7 +298,8 @@ std::vector<double> sizes_of(const Dimension& dimension) {
       std::min(dimension.most,
                std::max({dimension.least, dimension.measured_from, dimension.quantity.length ? first_size : 1.0}));
   if (dimension.most - dimension.least <= few_sizes) {
-    for (double size = std::max(1.0, dimension.least); size <= dimension.most; ++size) sizes.push_back(size);
+    const double least = std::max({1.0, dimension.least, dimension.measured_from});
+    for (double size = least; size <= dimension.most; ++size) sizes.push_back(size);
     return sizes;
   }
   if (!dimension.option.empty()) {

@@ -46,7 +46,8 @@ Json drawn_calls(const Constraints& constraints, const ArgumentDrawer& drawer, R
   }
   long double most = wish.small ? double(wish.small->left) : 1 + wish.difficulty * 25;
   for (const Fact& one : constraints.facts()) {
-    if (one.kind == Fact::Kind::most_calls) most = std::min(most, value_of(one.right).value_or(most));
+    if (one.kind == Fact::Kind::most_calls && one.values.empty())
+      most = std::min(most, value_of(one.right).value_or(most));
   }
   const auto calls = wish.sizes.find(the_calls);
   const std::size_t count = calls != wish.sizes.end() ? std::size_t(calls->second)
@@ -54,11 +55,20 @@ Json drawn_calls(const Constraints& constraints, const ArgumentDrawer& drawer, R
                                                       : 1 + random.below(std::size_t(std::max(1.0L, most)));
   if (wish.small) wish.small->left -= count;
   Filling filling;
+  std::map<const Fact*, long double> left;  // calls of some methods together
+  for (const Fact& one : constraints.facts()) {
+    if (one.kind == Fact::Kind::most_calls && !one.values.empty()) left[&one] = value_of(one.right).value_or(0);
+  }
+  const auto of = [](const Fact* some, const Method& one) { return std::ranges::count(some->values, one.name) > 0; };
   for (std::size_t i = 0; i < count; ++i) {
     std::vector<const Method*> callable = others;
-    std::erase_if(callable, [&](const Method* one) { return !filling.allows(*one, constraints.facts()); });
+    std::erase_if(callable, [&](const Method* one) {
+      return !filling.allows(*one, constraints.facts()) ||
+             std::ranges::any_of(left, [&](const auto& some) { return some.second < 1 && of(some.first, *one); });
+    });
     if (callable.empty()) break;
     const Method& next = *callable[random.below(callable.size())];
+    for (auto& [some, calls_left] : left) calls_left -= of(some, next);
     filling.call(next, call(next.name, next.parameters, of_calls));
   }
   raise(constraints.facts(), constraints.stub(), input);

@@ -100,7 +100,7 @@ class Changing {
     if (value.is_array()) {
       for (const Json& one : value) pool(name, one);
     } else if (!value.is_null()) {
-      leaves_[name].push_back(value);
+      leaves_[name + value.type_name()].push_back(value);
     }
   }
 
@@ -109,7 +109,8 @@ class Changing {
     return list[random_.below(list.size())];
   }
 
-  const Json& leaf(const std::string& name) { return any(leaves_[name]); }
+  // Of those that own cases have there; of two methods' parameters of one name those of the same type.
+  const Json& leaf(const std::string& name, const Json& like) { return any(leaves_[name + like.type_name()]); }
 
   // Of a list, from its element `least` on: one less, one twice, or two that changed places.
   struct Change {
@@ -142,14 +143,14 @@ class Changing {
       const bool within = fixed_ || value[0].is_array() || value[0].is_string() ? random_.chance(0.7) : false;
       if (within || fixed_ || random_.chance(0.4)) return change(name, any(value));
       any_change(value).make(value);
-    } else if (character_ || value.is_number_float()) {
-      value = leaf(name);
+    } else if ((character_ && value.is_string()) || value.is_number_float()) {
+      value = leaf(name, value);
     } else if (value.is_string()) {
       value = changed(name, value.get<std::string>());
     } else if (value.is_number_integer()) {
       const auto number = value.get<std::int64_t>();
       const bool at_the_end = std::abs(number) >= std::numeric_limits<int>::max();
-      value = at_the_end || random_.chance(0.5) ? leaf(name) : Json(number + (random_.chance(0.5) ? 1 : -1));
+      value = at_the_end || random_.chance(0.5) ? leaf(name, value) : Json(number + (random_.chance(0.5) ? 1 : -1));
     } else if (value.is_boolean()) {
       value = !value.get<bool>();
     }
@@ -162,7 +163,7 @@ class Changing {
     if (tokens.size() == 1) {
       Json letters = Json::array();
       for (const char c : text) letters.push_back(std::string(1, c));
-      const std::string other = leaf(name).get<std::string>();
+      const std::string other = leaf(name, text).get<std::string>();
       if (random_.chance(0.3) && !other.empty())
         any(letters) = std::string(1, any(other));
       else
@@ -187,10 +188,10 @@ class Changing {
       if (!signs.empty() && random_.chance(0.5)) text[one.begin] = any(signs);
       // Two of them with the sign between are one as well.
       if (arithmetic.find(text[one.begin]) != std::string_view::npos && random_.chance(0.2))
-        text += text[one.begin] + leaf(name).get<std::string>();
+        text += text[one.begin] + leaf(name, text).get<std::string>();
       return text;
     }
-    const std::string source = random_.chance(0.5) ? text : leaf(name).get<std::string>();
+    const std::string source = random_.chance(0.5) ? text : leaf(name, text).get<std::string>();
     std::vector<Token> others = tokens_of(source);
     std::erase_if(others, [&](const Token& other) { return other.kind != one.kind; });
     if (others.empty()) return text;

@@ -73,11 +73,16 @@ class ArgumentDrawing {
   void arrange_all(std::vector<Json>& values, const std::vector<Parameter>& parameters) {
     const auto value_of = [&](const std::string& name) -> Json* {
       const auto found = std::ranges::find(parameters, name, &Parameter::name);
-      return found == parameters.end() ? nullptr : &values[std::size_t(found - parameters.begin())];
+      if (found != parameters.end()) return &values[std::size_t(found - parameters.begin())];
+      const auto earlier = containers_.find(name);  // of a constructor
+      return earlier == containers_.end() ? nullptr : &earlier->second;
     };
     for (const Fact& fact : facts_) {
       for (const std::string& name : fact.parameters)
-        if (Json* value = value_of(name)) arrange(fact, *value, value_of, random_);
+        if (std::ranges::count(parameters, name, &Parameter::name)) arrange(fact, *value_of(name), value_of, random_);
+      const bool contains = constraints_.stub().design && fact.kind == Kind::members;
+      if (const Json* container = contains ? value_of(fact.values[0]) : nullptr)
+        containers_[fact.values[0]] = *container;
     }
   }
 
@@ -349,7 +354,7 @@ class ArgumentDrawing {
       drawn = draw();
       if (!drawn.is_null() && taken.insert(identity(drawn)).second) return drawn;
     }
-    if (wish_.checked) throw CannotBeDrawn();
+    if (wish_.checked || drawn.is_null()) throw CannotBeDrawn();
     return drawn;
   }
 
@@ -417,6 +422,7 @@ class ArgumentDrawing {
   std::size_t few_ = 0;         // numbers that small inputs are made of
   std::map<std::string, double> modes_, widths_;
   std::map<std::string, std::string> characters_;
+  std::map<std::string, Json> containers_;  // by parameter: of which others are elements
 };
 
 }  // namespace

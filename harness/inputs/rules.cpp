@@ -89,8 +89,9 @@ std::optional<Hidden> hidden_interface(int id, Stub& stub) {
   const auto found = known.find(id);
   if (found == known.end()) return std::nullopt;
   const std::string text = text_for(id, read_file(found->second));
-  const bool named = std::ranges::any_of(
-      stub.solution.methods, [&](const Method& one) { return !one.constructor && contains(text, one.name); });
+  const bool named = std::ranges::any_of(stub.solution.methods, [&](const Method& one) {
+    return !one.constructor && word_at(text, one.name) != std::string::npos;
+  });
   if (!named) return std::nullopt;  // another problem of this number
   constexpr std::string_view mark = "// Behind the solution:\n";
   const std::size_t at = text.find(mark);

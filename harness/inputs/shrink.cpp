@@ -191,9 +191,12 @@ class Simplifying {
 
   bool simplify_number(const Json::json_pointer& place) {
     if (best_[place].is_number_float()) {
-      const double value = best_[place].get<double>();
-      return value < 1e15 && value > -1e15 && value != double(std::int64_t(value)) &&
-             try_value(place, double(std::int64_t(value)));
+      const double before = best_[place].get<double>();
+      if (!(std::abs(before) < 1e15)) return false;
+      try_value(place, std::trunc(before));
+      for (double step = std::trunc(best_[place].get<double>()); step != 0;)
+        if (!try_value(place, best_[place].get<double>() - step)) step = std::trunc(step / 2);
+      return best_[place].get<double>() != before;
     }
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
     const bool fits = best_[place].is_number_unsigned() ? best_[place].get<std::uint64_t>() <= std::uint64_t(most)

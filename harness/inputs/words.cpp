@@ -32,7 +32,7 @@ class Sentence {
     std::vector<std::string> found;
     for (const auto& [name, ignored] : names_.shapes) {
       std::size_t at = word_at(text, name);
-      while (at != std::string::npos && name == "a" && text.substr(at, 2) == "a ")  // the article
+      while (at != std::string::npos && name == "a" && text.substr(at, 2) == "a " && text.substr(at, 6) != "a and ")
         at = word_at(text, name, at + 1);
       if (at != std::string::npos) found.push_back(name);
     }
@@ -76,8 +76,12 @@ class Sentence {
 
   void read_words() {
     if (small_.starts_with("at most ") && contains(small_, "call")) {
-      if (const auto most = expression_in(text_.substr(8, small_.find("call") - 8)))
-        found_.push_back({{{}, *most, ""}, Kind::most_calls});
+      const auto most = expression_in(text_.substr(8, small_.find("call") - 8));
+      if (!most) return;
+      std::vector<std::string> of = names_.methods;
+      std::erase_if(of, [&](const std::string& one) { return word_at(text_, one) == std::string::npos; });
+      if (of.size() + 1 >= names_.methods.size()) of.clear();  // all but the constructor
+      found_.push_back({{{}, *most, ""}, Kind::most_calls, {}, of});
       return;
     }
     if (read_range()) return;
@@ -138,8 +142,11 @@ class Sentence {
     if (!contains_any(small, {"unique", "distinct", "no duplicate", "no repeated", "no two", "no multiple",
                               "not be any multiple", "pairwise different"}) ||
         contains_any(small, {"number of", "at most", "at least", "exactly", "solution", "answer", "appear", "adjacent",
-                             "consecutive", "overlap", "intersect", "a unique", "uniquely", "mode", "not necessarily"}))
+                             "consecutive", "overlap", "largest", "intersect", "a unique", "uniquely", "mode",
+                             "not necessarily"}))
       return;
+    const bool cells = named_.empty() && contains_any(small_, {"the matrix", "the grid"});  // not its rows
+    if (cells && std::ranges::any_of(names_.shapes, [](const auto& one) { return one.second.rows(); })) return;
     const bool pairs = contains_any(small_, {"repeated", "duplicate", "multiple"}) &&
                        !contains_any(small_, {"pair", "unique", "distinct"});  // a directed edge is another one turned
     const bool letters = contains_any(small_, {"character", "letter"});
@@ -152,14 +159,12 @@ class Sentence {
   }
 
   void read_order() {
-    const bool falling =
-        contains_any(small_, {"decreasing", "descending", "non-increasing"}) && !contains(small_, "non-decreasing");
-    const bool rising = contains_any(small_, {"increasing", "ascending", "non-decreasing", "sorted"}) && !falling;
-    if (!(rising || falling) || contains_any(small_, {"column", "each row", "then"})) return;
+    const std::optional<Direction> order = order_in(small_);
+    if (!order || contains_any(small_, {"column", "each row", "then"})) return;
     if (Fact* fact = about(contains(small_, "rotated") ? Kind::rotated : Kind::sorted, those(&Shape::many))) {
-      fact->falling = falling;
+      fact->falling = order == Direction::falling;
       fact->strictly = contains_any(small_, {"strictly", "unique", "distinct"});
-      fact->column = std::max(0, column_in(small_));
+      fact->column = std::max(0, column_in(text_));
     }
   }
 

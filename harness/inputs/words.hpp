@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,10 @@ struct Names {
 
 // The texts between single or double quotes.
 std::vector<std::string> quoted_in(std::string_view sentence, char quote);
+
+// The order that a sentence in small letters speaks of; nothing where it speaks of none.
+enum class Direction { rising, falling };
+std::optional<Direction> order_in(const std::string& small);
 
 // Sorted: "lowercase English letters and digits", "'a' to 'f'", "a digit 1-9 or '.'". Empty where the sentence names
 // more than is understood.

@@ -90,10 +90,10 @@ HostProcess::HostProcess(const Host& host, const RunLimits& limits, DescriptorPa
                        error_ends.second.get())) {}
 
 void HostProcess::wait(double patience_ms, Reply& reply) {
-  const short sending = unsent.empty() ? 0 : POLLOUT;
+  const short sending = unsent.size() == sent ? 0 : POLLOUT;
   pollfd waiting[3] = {
       {channel.get(), short(POLLIN | sending), 0}, {output.get(), POLLIN, 0}, {error.get(), POLLIN, 0}};
-  if (poll(waiting, 3, std::clamp(int(patience_ms + 1), 1, longest_poll_ms)) <= 0) return;
+  if (poll(waiting, 3, int(std::clamp(patience_ms + 1, 1.0, double(longest_poll_ms)))) <= 0) return;
   if (waiting[1].revents && !drain(output.get(), reply.standard_output)) output.close();
   if (waiting[2].revents && !drain(error.get(), reply.standard_error)) error.close();
   if (waiting[0].revents & ~POLLOUT) {
@@ -106,9 +106,9 @@ void HostProcess::wait(double patience_ms, Reply& reply) {
 }
 
 void HostProcess::send_some() {
-  const ssize_t sent = send(channel.get(), unsent.data(), unsent.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
-  if (sent > 0) unsent.erase(0, std::size_t(sent));
-  if (sent < 0 && errno != EAGAIN && errno != EINTR) unsent.clear();  // it will be found to have ended
+  const ssize_t now = send(channel.get(), unsent.data() + sent, unsent.size() - sent, MSG_NOSIGNAL | MSG_DONTWAIT);
+  if (now > 0) sent += std::size_t(now);
+  if (now < 0 && errno != EAGAIN && errno != EINTR) sent = unsent.size();  // it will be found to have ended
 }
 
 void HostProcess::drain_prints(Reply& reply) {

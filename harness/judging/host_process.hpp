@@ -42,7 +42,8 @@ struct HostProcess {
 
   Descriptor channel, output, error;
   FrameReader frames{0};
-  std::string unsent;
+  std::string unsent;  // what is to be sent, and how much of it is
+  std::size_t sent = 0;
   Child child;
   bool channel_open = true;
   long baseline_kb = 0;

@@ -10,7 +10,7 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t least_answer_bytes = 4 << 20;
-constexpr std::size_t open_answer_bytes = 32 << 20;  // where nothing is expected yet
+constexpr std::size_t open_answer_bytes = 32 << 20;  // where nothing is expected yet; a host writes no more
 constexpr std::size_t answer_factor = 16;
 
 }  // namespace
@@ -21,8 +21,9 @@ RunLimits limits_of(const Case& test, const JudgeOptions& options, Mode mode) {
   limits.cpu_ms =
       std::max(options.time_limit_ms.value_or(test.limits.time_ms) * traits.time_factor, traits.least_time_ms);
   limits.memory_mb = options.memory_limit_mb.value_or(test.limits.memory_mb);
-  limits.answer_bytes = (test.expected ? least_answer_bytes : open_answer_bytes) +
-                        answer_factor * (test.input.size() + test.expected.value_or("").size());
+  limits.answer_bytes =
+      std::min(open_answer_bytes, (test.expected ? least_answer_bytes : open_answer_bytes) +
+                                      answer_factor * (test.input.size() + test.expected.value_or("").size()));
   return limits;
 }
 

@@ -140,6 +140,7 @@ Kind Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t 
   if (host_.mode == Mode::checked)
     process.child.limit_stack(stack_bytes * (limits_.plain_stack ? 1 : traits_of(host_.mode).stack_factor));
   process.unsent = sent;
+  process.sent = 0;
   process.send_some();
   for (int round = 0;; ++round) {
     if (const auto decided = take_frames(wanted, nonce, reply)) return *decided;

@@ -1,6 +1,5 @@
 // The arguments and answers of cases, as hosts take and give them.
 #include <algorithm>
-#include <cmath>
 
 #include "inputs/constraints.hpp"
 #include "problem/problem.hpp"
@@ -16,7 +15,8 @@ namespace {
 bool fits_leaf(const Json& value, const Shape& shape, bool narrow) {
   switch (shape.leaf) {
     case Shape::Leaf::integer:
-      return value.is_number_integer() && (!narrow || std::abs(value.get<double>()) <= 2147483648.0);
+      return value.is_number_integer() &&
+             (!narrow || (value.get<double>() >= -2147483648.0 && value.get<double>() <= 2147483647.0));
     case Shape::Leaf::real: return value.is_number() || value.is_string();  // "inf"
     case Shape::Leaf::boolean: return value.is_boolean();
     case Shape::Leaf::text:
@@ -69,7 +69,8 @@ std::optional<std::string> misfit_in(Json& value, const Declared& declared, int 
 // The value there as a host has it. Throws BadInput where the declared type cannot be that.
 Json fitting(const LocatedJson& place, const Parameter& declared) {
   Json value = place.value;
-  const bool narrow = !contains_any(declared.text, {"long", "unsigned", "uint32", "64"});
+  const std::string type = declared.text.substr(0, declared.text.size() - declared.name.size());
+  const bool narrow = !contains_any(type, {"long", "unsigned", "uint32", "64"});
   if (const auto where = misfit_in(value, {shape_of(declared), contains(declared.text, "Node*"), narrow}))
     throw BadInput(fmt::format("{}{}: does not fit {}", place.where, *where, declared.text));
   return value;

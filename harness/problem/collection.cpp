@@ -82,17 +82,19 @@ struct Fate {
 Collection::Collection(const fs::path& folder) {
   std::error_code error;
   const auto all = fs::recursive_directory_iterator(folder, fs::directory_options::skip_permission_denied, error);
-  for (auto at = begin(all); at != end(all); at.increment(error)) {
+  for (auto at = begin(all); !error && at != end(all); at.increment(error)) {
+    std::error_code gone;
     const std::string name = at->path().filename().string();
-    if (name.starts_with('.') && at->is_directory(error)) at.disable_recursion_pending();
+    if (name.starts_with('.') && at->is_directory(gone)) at.disable_recursion_pending();
     const bool english = name == "README_EN.md";
     const bool page = english || (name == "README.md" && !fs::exists(at->path().parent_path() / "README_EN.md"));
     if (name != "manifest.yaml" && !page) continue;
-    if (at->is_symlink(error))
+    if (at->is_symlink(gone))
       links_.push_back({"it is a link", display_path(at->path()), true});
     else
       (page ? pages_ : manifests_).push_back(at->path());
   }
+  if (error) throw BadInput(fmt::format("{}: cannot be read to its end: {}", display_path(folder), error.message()));
   std::ranges::sort(pages_);
   std::ranges::sort(manifests_);
   if (pages_.empty() && manifests_.empty())

@@ -180,7 +180,7 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
   const Attributing attributing(known());
   bool names_one = false;
   const KnownProblem* known = attributing.named_by(page, names_one);
-  if (page.id == 0 && !names_one && wish.method.empty()) {
+  if (!known && !names_one && wish.method.empty()) {
     const auto [told, sure, why_not, called] = attributing.of(fs::absolute(file), text);
     // What its name says counts without the method too, but for examples of its own.
     const bool by_name = told && sure && page.examples.empty();

@@ -151,8 +151,8 @@ void read_columns(const std::string& statement, Page& page) {
 void read_guarantees(const std::string& statement, Page& page) {
   for (const std::string& sentence : sentences_of(statement)) {
     if (contains(lower(sentence), "guaranteed") && !contains_any(sentence, {"-bit", " fit"}) &&
-        !std::ranges::count(page.constraints, sentence))
-      page.constraints.push_back(sentence);
+        !std::ranges::count(page.constraints, without_marks(sentence)))
+      page.constraints.push_back(without_marks(sentence));
   }
 }
 

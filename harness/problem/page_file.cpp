@@ -84,8 +84,9 @@ bool is_stub(const std::string& class_text) {
   return true;
 }
 
-// A solution's author may call the parameters as he likes; the page's sentences know them as its examples do.
-void take_names(Method& method, const std::vector<std::string>& names) {
+// A solution's author may call the parameters as he likes. Where the sentences do not know his name, but that of the
+// examples, this is LeetCode's.
+void take_names(Method& method, const std::vector<std::string>& names, const std::vector<std::string>& sentences) {
   std::vector<Parameter>& all = method.parameters;
   if (names.size() != all.size()) return;
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -93,6 +94,10 @@ void take_names(Method& method, const std::vector<std::string>& names) {
     if (at == std::string::npos || names[i].empty() || std::ranges::count(names, all[i].name) ||
         std::ranges::count(all, names[i], &Parameter::name))
       continue;
+    const auto known = [&](const std::string& name) {
+      return std::ranges::any_of(sentences, [&](auto& one) { return word_at(one, name) != std::string::npos; });
+    };
+    if (!known(names[i]) || known(all[i].name)) continue;
     all[i].text.replace(at, all[i].name.size(), names[i]);
     all[i].name = names[i];
   }
@@ -138,7 +143,7 @@ Stub stub_of(const Page& page) {
   };
   if (constructed && std::ranges::any_of(methods, [&](auto& one) { return !one.constructor && named(one); }))
     std::erase_if(stub.solution.methods, [&](const Method& one) { return !one.constructor && !named(one); });
-  if (!constructed && !hidden && methods.size() == 1) take_names(stub.solution.methods.front(), wish.arguments);
+  if (!constructed && !hidden && methods.size() == 1) take_names(stub.solution.methods.front(), wish.arguments, page.constraints);
   return parse_stub(stub.bare_text());
 }
 

@@ -107,7 +107,8 @@ std::vector<std::string> sentences_of(std::string_view text) {
   std::vector<std::string> sentences(1);
   for (std::size_t i = 0; i < text.size(); ++i) {
     sentences.back() += text[i] == '\n' ? ' ' : text[i];
-    const bool shortened = text.substr(0, i).ends_with("etc") || text.substr(0, i).ends_with("i.e");
+    const std::string_view before = text.substr(0, i);
+    const bool shortened = before.ends_with("etc") || before.ends_with("i.e") || before.ends_with("e.g");
     const bool end =
         text[i] == '.' && !shortened && (i + 1 == text.size() || text[i + 1] == ' ' || text[i + 1] == '\n');
     if (end || text.substr(i, 3) == "。" || text.substr(i, 2) == "\n\n") sentences.emplace_back();

@@ -14,7 +14,8 @@ constexpr Replacement characters[] = {
     {"\r\n", "\n"}, {"\xc2\xa0", " "}, {"\xe2\x80\x8b", ""}, {"\xef\xbb\xbf", ""}, {"“", "\""}, {"”", "\""},
     {"„", "\""},    {"‘", "'"},        {"’", "'"},           {"−", "-"},           {"–", "-"},  {"：", ":"},
     {"，", ","},    {"≤", "<="},       {"≥", ">="},          {"⁴", "^4"},          {"⁵", "^5"}, {"⁹", "^9"},
-    {"³", "^3"},    {"²", "^2"},       {"⁶", "^6"},          {"（", "("},          {"）", ")"}, {"　", " "}};
+    {"³", "^3"},    {"²", "^2"},       {"⁶", "^6"},          {"（", "("},          {"）", ")"}, {"　", " "},
+    {"¹", "^1"},    {"⁰", "^0"},       {"⁷", "^7"},          {"⁸", "^8"}};
 
 constexpr Replacement entities[] = {{"&lt;", "<"},    {"&gt;", ">"},     {"&quot;", "\""},  {"&#39;", "'"},
                                     {"&nbsp;", " "},  {"&le;", "<="},    {"&ge;", ">="},    {"&minus;", "-"},
@@ -72,8 +73,8 @@ std::string plain_page_text(std::string_view copied) {
   for (std::size_t i = 0; i < text.size();) {
     std::string meaning;
     const std::size_t length = html && text[i] == '<' ? tag_at(std::string_view(text).substr(i), meaning) : 0;
-    const bool power_of_nothing = meaning == "^" && !(plain.ends_with(')') || plain.ends_with(']') ||
-                                                      (!plain.empty() && of_name(plain.back())));
+    const bool power_of_nothing =
+        meaning == "^" && !(plain.ends_with(')') || plain.ends_with(']') || (!plain.empty() && of_name(plain.back())));
     if (!power_of_nothing) plain += length ? meaning : std::string(1, text[i]);
     i += std::max<std::size_t>(1, length);
   }
@@ -85,6 +86,8 @@ std::string plain_page_text(std::string_view copied) {
 
 std::string plain_characters(std::string text) {
   for (const auto& [from, to] : characters) text = replaced(std::move(text), from, to);
+  for (std::size_t i = 3; i < text.size(); ++i)  // "2³¹" is 2^31
+    if (text[i - 3] == '^' && is_digit(text[i - 2]) && text[i - 1] == '^' && is_digit(text[i])) text.erase(--i, 1);
   return text;
 }
 

@@ -19,7 +19,7 @@ void check(bool fits, const std::string& file, const std::string& why_not) {
 }
 
 void add_words(std::string& all, const std::string& words) {
-  if (!contains(all, words)) all += (all.empty() ? "" : "; ") + words;
+  if (!words.empty() && !contains("; " + all + "; ", "; " + words + "; ")) all += (all.empty() ? "" : "; ") + words;
 }
 
 // What `part` holds of the solution besides its cases.
@@ -111,8 +111,8 @@ Report merge_reports(const std::vector<Report>& parts) {
     if (one.folder) add_folder(whole.folder, *one.folder);
   }
   std::vector<std::string> missing;
-  for (std::size_t i = 1; i <= count; ++i)
-    if (!shards.contains(i) && missing.size() < longest_named) missing.push_back(std::to_string(i));
+  for (std::size_t i = 1; i <= count && missing.size() < longest_named; ++i)
+    if (!shards.contains(i)) missing.push_back(std::to_string(i));
   if (!missing.empty())
     add_words(whole.partial,
               fmt::format("of {} shards these are missing: {}", count, shortened(joined(missing), longest_named)));

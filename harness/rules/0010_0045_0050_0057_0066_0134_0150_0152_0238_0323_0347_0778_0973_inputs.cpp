@@ -7,6 +7,7 @@
 
 #include "rules/checker_tools.hpp"
 #include "util/json.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -106,11 +107,12 @@ std::optional<Numbers> stack_after(const Json& tokens) {
   Numbers stack;
   for (const Json& token : tokens) {
     const std::string text = text_in(token);
-    if (text.size() > 1 || (text[0] >= '0' && text[0] <= '9')) {
+    const std::string digits = text.substr(text.size() > 1 && text[0] == '-');
+    if (!digits.empty() && digits.size() < 12 && std::ranges::all_of(digits, is_digit)) {
       stack.push_back(std::stoll(text));
       continue;
     }
-    if (stack.size() < 2) return std::nullopt;
+    if (stack.size() < 2 || text.size() != 1 || !contains("+-*/", text)) return std::nullopt;
     const long long b = stack.back(), a = stack[stack.size() - 2];
     if (text == "/" && b == 0) return std::nullopt;
     const long long value = text == "+" ? a + b : text == "-" ? a - b : text == "*" ? a * b : a / b;

@@ -53,7 +53,7 @@ class Hunting {
       batch.whole = try_on(batch);
       progress.small_words = stream.proved(batch);
     }
-    const auto late = [&] { return progress.cases > 0 && time_is_up(1); };
+    const auto late = [&] { return interrupted() || (progress.cases > 0 && time_is_up(1)); };
     while (!hunt_.failing && progress.largest < most_largest && !late()) {
       const InputBatch batch = stream.next_largest(late);
       if (batch.cases.empty()) break;

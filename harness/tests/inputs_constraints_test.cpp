@@ -133,6 +133,7 @@ const Sentence all_sentences[] = {
      "[[[1,2],[3]]]"},
     {"vector<int>& nums", {"1 <= n <= 2"}, "[[7,8]]", "[[7,8,9]]"},
     {"vector<vector<int>>& grid", {"1 <= m, n <= 2"}, "[[[1,2],[3,4]]]", "[[[1,2,3]]]"},
+    {"vector<vector<int>>& grid", {"1 <= grid[i].length <= 5"}, "[[[1,2],[3,4]]]", "[[[1,2],[3]]]"},
     {"vector<int>& row", {"2n == row.length", "1 <= n <= 2"}, "[[1,2,3,4]]", "[[1,2,3]]"},
     {"TreeNode* root", {"Each node has a unique value."}, "[[1,2]]", "[[1,1]]"},
     {"int n, vector<vector<int>>& asks", {"asks[j] = [uj, vj]", "0 <= ui, vi < n"}, "[2,[[1,0]]]", "[2,[[1,2]]]"},
@@ -183,7 +184,12 @@ const Sentence all_sentences[] = {
      "[3,[[1,2],[2,3],[1,3]]]",
      "[3,[[1,2],[2,3],[3,1]]]"},
     {"string time", {R"(time is in the format "HH:MM".)"}, R"(["23:59"])", R"(["24:00"])"},
-    {"string s", {"'0' <= s[i] <= '1'"}, R"(["0110"])", R"(["012"])"}};
+    {"string s", {"'0' <= s[i] <= '1'"}, R"(["0110"])", R"(["012"])"},
+    {"string a, string b", {"a and b consist of digits."}, R"(["1","2"])", R"(["x","2"])"},
+    {"vector<vector<int>>& tasks",
+     {"tasks[i] = [idi, startTimei]", "tasks is sorted by startTimei in ascending order."},
+     "[[[5,1],[4,2]]]",
+     "[[[4,2],[5,1]]]"}};
 
 TEST(Constraints, TellWhatBreaksThem) {
   for (const auto& [parameters, said, kept, broken] : all_sentences) {
@@ -211,7 +217,9 @@ TEST(Constraints, DoNotReadMoreIntoASentenceThanItSays) {
       {"vector<string>& equations", {"equations[i][0] is a lowercase letter."}, R"([["a==b"]])", nullptr},
       {"vector<int>& flowerbed", {"There are no two adjacent flowers in flowerbed."}, "[[1,0,1]]", nullptr},
       {"vector<vector<int>>& list", {"list[i] = [starti, endi]", "endi < starti+1"}, "[[[0,2],[5,10]]]", nullptr},
-      {"unsigned long long n", {"0 <= n <= 2^64 - 1"}, "[18446744073709551615]", nullptr}};
+      {"unsigned long long n", {"0 <= n <= 2^64 - 1"}, "[18446744073709551615]", nullptr},
+      {"vector<int>& nums", {"The largest element in nums is unique."}, "[[1,1,5]]", nullptr},
+      {"vector<int>& nums", {"nums is sorted in non-descending order."}, "[[1,1,2]]", "[[2,1]]"}};
   for (const auto& [parameters, said, input, broken] : kept) {
     const Constraints constraints(function(parameters), said);
     EXPECT_EQ(constraints.broken_by(input), std::nullopt) << said[0];
@@ -273,6 +281,10 @@ TEST(Constraints, BoundTheCallsOfADesign) {
   EXPECT_EQ(constraints.broken_by(R"([["A","put","get"],[[3],[2],[]]])"), std::nullopt);
   EXPECT_EQ(constraints.broken_by(R"([["A","put"],[[3],[3]]])"), "call 2, put: key is 3 (constraint: 0 <= key < n)");
   EXPECT_TRUE(constraints.broken_by(R"([["A","get","get","get"],[[3],[],[],[]]])"));
+  const Constraints of_one(stub, {"At most 5 calls will be made to put.", "At most 1 call will be made to get."});
+  EXPECT_EQ(of_one.broken_by(R"([["A","put","put","get"],[[3],[1],[1],[]]])"), std::nullopt);
+  EXPECT_TRUE(of_one.broken_by(R"([["A","get","get"],[[3],[],[]]])"));
+  EXPECT_EQ(dimensions_of(of_one)[0].most, 5);
 }
 
 TEST(RandomInput, KeepsAllThatIsUnderstood) {
@@ -552,6 +564,8 @@ TEST(Simplify, LeavesOutWhatIsNotNeeded) {
                             [&](const std::string& one) { return one.find(needed) != std::string::npos; });
   };
   EXPECT_EQ(simplest("[[5,9,2,7],3]", "7"), "[[7],0]");
+  EXPECT_EQ(simplest_failing("[1000.0]", false, [](const std::string& one) { return Json::parse(one)[0] >= 7; }),
+            "[7.0]");
   EXPECT_EQ(simplest(R"(["abcxyz"])", "x"), R"(["x"])");
   EXPECT_EQ(simplest("[[[1,2],[3,4]]]", "4"), "[[[4]]]");
   EXPECT_EQ(simplest(R"([["A","f","g","f"],[[3],[1],[],[2]]])", "\"g\"", true), R"([["A","g"],[[0],[]]])");

@@ -398,6 +398,9 @@ TEST(Page, CallsParametersAsItsExamplesDo) {
   EXPECT_EQ(all.problem.stub.declaration(), "int divide(int dividend, vector<int>& b)");
   EXPECT_EQ(added("29. D\nInput: b = [3], a = 10\nOutput: 3\n" + code).problem.stub.declaration(),
             "int divide(int a, vector<int>& b)");
+  EXPECT_EQ(added("29. D\nInput: dividend = 10, b = [3]\nOutput: 3\nConstraints:\n1 <= a\n" + code)
+                .problem.stub.declaration(),
+            "int divide(int a, vector<int>& b)");
   EXPECT_EQ(added("306. A\nInput: 10, [3]\nOutput: 3\n" + code).problem.stub.declaration(),
             "int divide(int a, vector<int>& b)");
 }

@@ -178,8 +178,46 @@ TEST(Rules, TellHonestRandomnessFromOther) {
   EXPECT_EQ(judged(528, "pickIndex", {1, 100000}, Json::array(), [&] { return 1; }), std::nullopt);
   EXPECT_TRUE(judged(398, "pick", {1, 3, 3}, {3}, [&] { return below(5) ? 1 : 2; }));
   EXPECT_TRUE(judged(382, "getRandom", {1, 3, 3}, Json::array(), [&] { return below(2) ? 3 : 1; }));
-  EXPECT_TRUE(
-      judged(384, "shuffle", {1, 2, 3}, Json::array(), [&] { return below(2) ? Json{1, 2, 3} : Json{3, 2, 1}; }));
+  // Those with other constructors: always the same one of several, or any of them.
+  const auto of = [](int id, const char* method, const Json& constructed, const auto& draw) {
+    Json calls = Json::parse(R"([["A"],[]])"), answers = {nullptr};
+    calls[1].push_back(constructed);
+    if (id == 380)
+      for (const int value : {1, 2})
+        calls[0].push_back("insert"), calls[1].push_back(Json::array({value})), answers.push_back(true);
+    for (int i = 0; i < 5000; ++i) {
+      calls[0].push_back(method), calls[1].push_back(Json::array()), answers.push_back(draw());
+      if (id == 519) calls[0].push_back("reset"), calls[1].push_back(Json::array()), answers.push_back(nullptr);
+    }
+    return rules_of(id).check(calls.dump(), answers.dump());
+  };
+  const Json black = Json::parse("[4,[2]]"), circle = Json::parse("[1,0,0]"), matrix = Json::parse("[2,2]"),
+             rectangles = Json::parse("[[[0,0,0,0],[5,5,6,6]]]");
+  const auto coordinate = [&] { return double(below(1000001)) / 500000 - 1; };
+  const auto point = [&] {
+    for (;;)
+      if (const double x = coordinate(), y = coordinate(); x * x + y * y <= 1) return Json{x, y};
+  };
+  EXPECT_EQ(of(380, "getRandom", Json::array(), [&] { return 1 + below(2); }), std::nullopt);
+  EXPECT_EQ(of(710, "pick", black, [&] { return Json{0, 1, 3}[below(3)]; }), std::nullopt);
+  EXPECT_EQ(of(519, "flip", matrix, [&] { return Json{below(2), below(2)}; }), std::nullopt);
+  EXPECT_EQ(of(478, "randPoint", circle, point), std::nullopt);
+  EXPECT_EQ(of(497, "pick", rectangles,
+               [&] {
+                 return below(5) ? Json{5 + below(2), 5 + below(2)} : Json{0, 0};
+               }),
+            std::nullopt);
+  EXPECT_TRUE(of(380, "getRandom", Json::array(), [&] { return 1; }));
+  EXPECT_TRUE(of(710, "pick", black, [&] { return 0; }));
+  EXPECT_TRUE(of(519, "flip", matrix, [&] { return Json{1, below(2)}; }));
+  EXPECT_TRUE(of(478, "randPoint", circle, [&] {
+    const Json far = point();
+    return Json{far[0].get<double>() / 2, far[1].get<double>() / 2};
+  }));
+  EXPECT_TRUE(of(497, "pick", rectangles, [&] { return below(2) ? Json{5, 5} : Json{0, 0}; }));
+  EXPECT_TRUE(judged(384, "shuffle", {1, 2, 3}, Json::array(), [&] {
+    return below(2) ? Json{1, 2, 3} : Json{3, 2, 1};
+  }));
 }
 
 }  // namespace

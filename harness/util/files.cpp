@@ -40,7 +40,8 @@ std::string read_file(const fs::path& path, std::uintmax_t most_bytes) {
   return text;
 }
 
-void write_file(const fs::path& path, std::string_view text) {
+void write_file(const fs::path& named, std::string_view text) {
+  const fs::path path = fs::is_symlink(named) ? fs::weakly_canonical(named) : named;
   if (path == "-") {
     std::cout << text << std::flush;
     if (!std::cout) throw BadInput("standard output cannot be written to");
