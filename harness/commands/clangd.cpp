@@ -54,8 +54,10 @@ std::string flags(const Texts& all) {
 
 std::string pattern_of(const fs::path& file) {
   std::string pattern;
-  for (const char c : file.filename().string())
-    pattern += std::isalnum(static_cast<unsigned char>(c)) || c == '_' ? std::string(1, c) : fmt::format("[{}]", c);
+  for (const char c : file.filename().string()) {
+    const bool plain = std::isalnum(static_cast<unsigned char>(c)) || c == '_' || (c & 0x80);
+    pattern += plain ? std::string(1, c) : c == '\'' ? "['']" : fmt::format("[{}]", c);  // YAML's quotes
+  }
   return pattern;
 }
 
@@ -122,8 +124,8 @@ void tell_clangd(const Kit& kit, const Problem& problem, const fs::path& file) {
   if (say(folder, settings) && !declared.empty()) write_file(header, declared);
 }
 
-void tell_clangd(const Kit& kit, const fs::path& folder) {
-  say(folder, for_all(folder));
+bool tell_clangd(const Kit& kit, const fs::path& folder) {
+  const bool own = say(folder, for_all(folder));
   const Attributing attributing(kit.known());
   for (const fs::path& file : cpp_files(folder)) {
     try {
@@ -134,6 +136,7 @@ void tell_clangd(const Kit& kit, const fs::path& folder) {
     } catch (const BadInput&) {  // told where it is judged
     }
   }
+  return own;
 }
 
 void keep_clangd_told(const Kit& kit, const Problem& problem, const fs::path& file) {

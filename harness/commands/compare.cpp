@@ -57,6 +57,7 @@ void verify(const Work& work, const Builder& builder, const JudgeOptions& option
 }
 
 int compare(CompareOptions& line) {
+  if (line.problem.empty()) throw BadInput("compare needs a problem");
   std::vector<BadCase> bad;
   std::deque<Work> all = line.work(bad);
   Work& work = all.front();

@@ -6,7 +6,7 @@
 namespace leetjudge {
 namespace {
 
-constexpr const char* script = R"([ -z "$ZSH_VERSION" ] || { autoload -U +X bashcompinit && bashcompinit; }
+constexpr const char* script = R"([ -z "${ZSH_VERSION-}" ] || { autoload -U +X bashcompinit && bashcompinit; }
 _leetjudge() {
   local IFS=$'\n'
   COMPREPLY=($("${COMP_WORDS[0]}" completion -- "${COMP_WORDS[@]:1:$COMP_CWORD}" 2>/dev/null))

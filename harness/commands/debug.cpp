@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <cstring>
 #include <iostream>
 
@@ -118,6 +119,7 @@ int debug(DebugOptions& line) {
   if (lldb) command = {debugger, "-s", folder / "commands", "-o", "run"};
   command.insert(command.end(), line.rest.begin(), line.rest.end());
   command.insert(command.end(), {lldb ? "--" : "--args", program, folder / "case"});
+  std::signal(SIGPIPE, SIG_DFL);  // as a shell leaves it
   std::vector<char*> words;
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
   words.push_back(nullptr);

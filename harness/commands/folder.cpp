@@ -309,6 +309,7 @@ int judge_folders(ReportingOptions& line, const FolderOptions& options, const st
   const CaseOptions& cases = line.cases;
   if (!cases.file.empty() || !cases.set.empty() || !cases.names.empty() || cases.input)
     throw BadInput(fmt::format("say which problem these cases are for: {} PROBLEM …", judge_command()));
+  if (!cases.method.empty()) throw BadInput("--method is for one file, not a folder");
   return FolderRun(line, options, reference).run();
 }
 

@@ -19,6 +19,7 @@
 #include "commands/output.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
+#include "paste/local_headers.hpp"
 #include "sandbox/descriptor.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -154,6 +155,7 @@ struct Judging {
     report.problems.emplace_back(ProblemResult{problem, cases, {result}});
     TableStyle style = line.style();
     style.legend = false;
+    style.alone = true;
     return render_table(report, style);
   }
 };
@@ -201,7 +203,10 @@ int watch(WatchOptions& line) {
   const Kit kit = line.building.kit();
   const auto [problem, solution] = choose(kit, line.problem, line.solution);
   const Builder builder = line.building.builder();
-  FileWatch saves({solution.file, kit.file_of(problem)});
+  std::vector<fs::path> files = {solution.file, kit.file_of(problem)};
+  for (LocalHeader& one : local_headers(solution.file, read_file(solution.file, most_source_bytes)))
+    files.push_back(std::move(one.path));
+  FileWatch saves(std::move(files));
   // The whole path: VS Code, which takes away the rows of the file that is named here, looks for no other.
   const std::string path = std::filesystem::absolute(solution.file).lexically_normal().string();
   const Screen screen(fmt::format("{}: watching {}; Ctrl-C ends", problem.heading(), path));

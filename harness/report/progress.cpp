@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "util/format.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -24,7 +25,10 @@ constexpr std::chrono::milliseconds shown_every{100};
 std::string cut_to_terminal(const std::string& text) {
   winsize size{};
   if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return text;
-  return text.substr(0, size.ws_col - 1u);
+  std::size_t end = text.size();
+  while (end > 0 && columns(text.substr(0, end)) >= size.ws_col) --end;
+  while (end > 0 && end < text.size() && (text[end] & 0xc0) == 0x80) --end;  // not within a character
+  return text.substr(0, end);
 }
 
 }  // namespace

@@ -107,6 +107,10 @@ TEST_F(ClangdLong, TakesTheProblemsOwnNodeFromItsPageInAnyFolder) {
   write_file(moved, read_file(third));
   EXPECT_EQ(judge("new --editor vscode --to moved").status, 0);
   EXPECT_EQ(complaints(moved), "");
+  const fs::path named = folder.path() / "moved/größe's.cpp";
+  write_file(named, read_file(file));
+  judge("133 \"moved/größe's.cpp\"");
+  EXPECT_EQ(complaints(named), "");
   write_file(folder.path() / "elsewhere/.clangd", "# mine\n");
   EXPECT_EQ(judge("new 133 other --to elsewhere").status, 0);
   EXPECT_EQ(read_file(folder.path() / "elsewhere/.clangd"), "# mine\n");

@@ -73,6 +73,15 @@ TEST_F(WatchLong, JudgesOnEverySaveUntilItIsInterrupted) {
   EXPECT_EQ(terminal.status(), 128 + SIGINT);
 }
 
+TEST_F(WatchLong, SeesTheHeadersBesideIt) {
+  folder.write("answer.hpp", "#define ANSWER true\n");
+  save("#include \"answer.hpp\"\n" + valid("return ANSWER;"));
+  Terminal terminal(command(), folder.path());
+  EXPECT_TRUE(terminal.shows("s from start to verdict"));
+  folder.write("answer.hpp", "#define ANSWER 0 / 0\n");
+  EXPECT_TRUE(terminal.shows("s from save to verdict")) << terminal.printed();
+}
+
 TEST_F(WatchLong, ShowsThePlainVerdictBeforeTheChecks) {
   save(
       valid("int digits[9] = {};\n    digits[board.size() * (board[0][0] != 'x')] = 1;\n    return digits[0] "

@@ -168,7 +168,7 @@ function replayPlayer(replay) {
   };
   play.onclick = () => timer === null ? start() : stop();
   // To where the next of the boards changes.
-  const step = () => Math.min(...shown.map(board => board.recording.stride), most);
+  const step = () => Math.max(1, Math.min(...shown.map(board => board.recording.stride), most));
   back.onclick = () => { stop(); show((Math.ceil(at / step()) - 1) * step(), false); };
   forth.onclick = () => { stop(); show((Math.floor(at / step()) + 1) * step(), true); };
   scrub.oninput = () => { stop(); show(Number(scrub.value), false); };
