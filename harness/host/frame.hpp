@@ -5,7 +5,6 @@
 //   host  → judge   done   with nonce 0: main was reached; otherwise what was asked for
 //   judge → host    run    a Request, and behind it its cases: their number (int), and the JSON of each, a string
 //   host  → judge   fault  a FaultKind, and words: why the process is about to end
-//   host  → judge   place  checked hosts: where it is: about how many calls deep, and a line for each of the innermost
 //
 // Numbers and strings are as in util/wire.hpp. What answers a request repeats its nonce, so that nothing sent early or
 // twice can stand for an answer.
@@ -15,7 +14,7 @@
 
 namespace leetjudge {
 
-enum class FrameKind : std::uint32_t { hello = 1, go, run, done, fault, place };
+enum class FrameKind : std::uint32_t { hello = 1, go, run, done, fault };
 
 struct FrameHeader {
   FrameKind kind;
@@ -37,7 +36,6 @@ struct Request {
     show = 256     // Gives the answer to each of these calls, a string of JSON
   };
   std::uint32_t actions;
-  std::int32_t alarm_ms;  // checked hosts: after so much CPU time they tell once where they are; 0: they do not
 };
 
 // What a case came to: this, the answer as a string of JSON, a Tally and a replay (replay.hpp) as strings that are
@@ -54,7 +52,7 @@ enum class FaultKind : std::uint8_t {
 
 constexpr int channel_descriptor = 3;
 
-// The most bytes in a fault or a place.
+// The most bytes in a fault.
 constexpr int longest_fault = 1024;
 
 // What a counted host counted during one call of the method.

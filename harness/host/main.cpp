@@ -28,9 +28,6 @@
 #include "frame.hpp"
 #include "util/system_call.hpp"
 #include "util/wire.hpp"
-#ifdef LEETJUDGE_CHECKED
-#include "place.hpp"
-#endif
 
 namespace leetjudge {
 namespace {
@@ -48,14 +45,10 @@ void send_bytes(const char* data, std::size_t size) {
   }
 }
 
-volatile bool sending = false;
-
 void send_frame(FrameKind kind, std::uint64_t nonce, const void* payload, std::size_t size) {
-  sending = true;
   const FrameHeader header{kind, std::uint32_t(size), nonce};
   send_bytes(reinterpret_cast<const char*>(&header), sizeof header);
   send_bytes(static_cast<const char*>(payload), size);
-  sending = false;
 }
 
 void receive_bytes(char* data, std::size_t size) {
@@ -177,30 +170,11 @@ void flush_prints() {
   std::fflush(nullptr);
 }
 
-#ifdef LEETJUDGE_CHECKED
-int base_depth = 0;  // of the loop that serves
-
-void tell_place(int) {
-  static bool told = false;
-  if (told || sending) return;
-  told = true;
-  void* calls[24];
-  const int count = backtrace(calls, 24);
-  char words[longest_fault];
-  const int size = std::snprintf(words, sizeof words, "%d", call_depth() - base_depth);
-  send_frame(FrameKind::place, 0, words, std::size_t(add_calls(words, size, sizeof words, calls, count)));
-}
-#endif
-
 // Appends what each action gives. False for what is no request.
 bool serve_request(Batch& batch, std::string_view bytes, std::string& out) {
   Request request;
   if (!wire::read(bytes, request)) return false;
   const auto wanted = [&](Request::Action action) { return (request.actions & action) != 0; };
-#ifdef LEETJUDGE_CHECKED
-  base_depth = call_depth();
-  if (request.alarm_ms > 0) set_alarm(request.alarm_ms, tell_place);
-#endif
   if (wanted(Request::arrange) && !batch.arrange(bytes)) return false;
   if (wanted(Request::judge) && !Batch::judge(bytes, wanted(Request::replay), out)) return false;
   if (wanted(Request::keep) && !batch.keep(bytes)) return false;

@@ -1,7 +1,6 @@
 #include "judging/checking.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <optional>
 #include <ranges>
 #include <utility>
@@ -27,8 +26,7 @@ constexpr const char* enough = "enough was found (--checked takes them all)";
 constexpr int most_starts = 5;
 constexpr double start_ms = 20;            // what starting a process costs of the budget
 constexpr double limited_time_factor = 2;  // for a case that ran into a limit
-constexpr double time_to_tell_ms = 500;    // and for its host, to say where it is
-constexpr int worth_telling = 10;          // calls within calls; some are the judge's own
+constexpr std::size_t own_calls = 6, worth_telling = 16, most_told = 200;  // calls within calls; some are the judge's
 constexpr int rounds_of_a_recheck = 8;
 constexpr double most_repeated_ms = 500;  // once
 constexpr const char* no_time = "the time for checks was used up (--checked takes as long as it needs)";
@@ -105,8 +103,7 @@ struct Checking {
     RunLimits limits = limits_of(*judged[index].test, options, mode);
     limits.plain_stack = judged[index].status == Status::runtime_error;  // a larger one takes long to overflow
     if (!first_over_limit(index)) return limits;
-    limits.place_ms = limits_of(*judged[index].test, options, Mode::plain).cpu_ms * limited_time_factor;
-    limits.cpu_ms = *limits.place_ms + time_to_tell_ms;
+    limits.cpu_ms = limits_of(*judged[index].test, options, Mode::plain).cpu_ms * limited_time_factor;
     return limits;
   }
 
@@ -216,15 +213,17 @@ struct Checking {
     if (!crashed && !pass.trouble) pass.trouble = index;
   }
 
-  // Nothing where the host could not tell.
+  // Where it was when its time was up: nothing where its sanitizer could not tell.
   void tell_place(const Reply& reply, const Host& host, CaseCheck& one) const {
-    const SanitizerFinding finding = told_finding(reply.place, host.program, file);
-    one.place = finding.place();
-    if (finding.frames.empty()) return;
-    const int depth = std::atoi(finding.what.c_str());
-    const std::string& function = finding.frames.front().function;
-    one.stopped_at = fmt::format("in {}{}", function.empty() ? "a function without a name" : escape_binary(function),
-                                 depth < worth_telling ? "" : fmt::format(", about {} calls deep", depth));
+    const auto finding = sanitizer_finding(reply.standard_error, host.program, file);
+    if (!finding || finding->frames.empty()) return;
+    one.place = finding->place();
+    const std::string& function = finding->frames.front().function;
+    one.stopped_at =
+        fmt::format("in {}{}", function.empty() ? "a function without a name" : escape_binary(function),
+                    finding->depth < worth_telling ? ""
+                    : finding->depth > most_told   ? fmt::format(", more than {} calls deep", most_told)
+                                                   : fmt::format(", about {} calls deep", finding->depth - own_calls));
   }
 
   // The case at `index`, the first that failed, if nothing is found when it is run by itself, but again in

@@ -27,8 +27,7 @@ namespace {
 std::int64_t most_in(FrameKind kind, std::size_t most_asked_for) {
   switch (kind) {
     case FrameKind::hello: return 0;
-    case FrameKind::fault:
-    case FrameKind::place: return longest_fault;
+    case FrameKind::fault: return longest_fault;
     case FrameKind::done: return std::int64_t(most_asked_for);
     default: return -1;
   }

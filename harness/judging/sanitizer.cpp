@@ -200,17 +200,6 @@ std::string address_words(const SanitizerReport& report, const std::filesystem::
 
 }  // namespace
 
-SanitizerFinding told_finding(std::string_view note, const std::filesystem::path& program,
-                              const std::filesystem::path& solution) {
-  const std::vector<std::string_view> lines = split_lines(note);
-  std::vector<std::string> offsets;
-  for (std::size_t i = 1; i < lines.size(); ++i) offsets.emplace_back(escape_binary(lines[i]));
-  SanitizerFinding finding;
-  finding.what = lines.empty() ? "" : escape_binary(lines[0]);
-  finding.frames = users_frames(program, offsets, solution);
-  return finding;
-}
-
 std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const std::filesystem::path& program,
                                                   const std::filesystem::path& solution) {
   const SanitizerReport report = read_report(text, program.string(), solution.string());
@@ -222,6 +211,7 @@ std::optional<SanitizerFinding> sanitizer_finding(std::string_view text, const s
   }
   if (report.kind.empty() && report.undefined.empty()) return std::nullopt;
   finding.frames = users_frames(program, report.stacks[access], solution);
+  finding.depth = report.stacks[access].size();
   if (!report.undefined.empty()) {
     finding.tool = "UndefinedBehaviorSanitizer";
     finding.what = escape_binary(plain_words(report.undefined));

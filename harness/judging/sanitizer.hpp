@@ -20,9 +20,10 @@ struct SanitizerFinding {
     out_of_memory    // so are allocations
   };
   Kind kind = Kind::error;
-  std::string what;  // "index 9 is out of bounds of int[9]"; may be empty for an abort
-  std::string tool;  // "AddressSanitizer"; none where it only says where the program ended
-  Places frames;     // in the user's own files; five at most
+  std::string what;       // "index 9 is out of bounds of int[9]"; may be empty for an abort
+  std::string tool;       // "AddressSanitizer"; none where it only says where the program ended
+  Places frames;          // in the user's own files; five at most
+  std::size_t depth = 0;  // of all calls that the report has
   Place place() const { return frames.empty() ? Place() : Place(frames.front()); }
 };
 
@@ -36,9 +37,5 @@ std::string finding_words(const SanitizerFinding& finding);
 // The same with who found it, and with the calls that led there: "… (AddressSanitizer: in dfs, called at mine.cpp:20
 // of solve)".
 std::string finding_details(const SanitizerFinding& finding);
-
-// What a checked host told in lines (host/frame.hpp): words, and below them the calls that led there.
-SanitizerFinding told_finding(std::string_view note, const std::filesystem::path& program,
-                              const std::filesystem::path& solution);
 
 }  // namespace leetjudge

@@ -20,6 +20,7 @@ using Clock = std::chrono::steady_clock;
 using Kind = Reply::Kind;
 
 constexpr int patience_after_channel_ms = 2000;
+constexpr int patience_to_tell_ms = 500;  // a sanitizer, where the program was
 constexpr long most_threads = 1000;
 constexpr long most_baseline_kb = 6 << 10;  // an empty host has 3 to 4 MB
 constexpr long most_instrumented_baseline_kb = 256 << 10;
@@ -98,8 +99,6 @@ std::optional<Kind> Session::take_frames(FrameKind wanted, std::uint64_t nonce, 
     if (frame->kind == FrameKind::fault && !frame->payload.empty() && reply.fault.empty()) {
       reply.fault_kind = FaultKind(frame->payload[0]);
       reply.fault = frame->payload.substr(1);
-    } else if (frame->kind == FrameKind::place && host_.mode == Mode::checked) {
-      reply.place = std::move(frame->payload);
     } else if (frame->kind == wanted && frame->nonce == nonce) {
       reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
       reply.answer = std::move(frame->payload);
@@ -188,6 +187,8 @@ void Session::finish(Reply& reply) {
   if (reply.kind == Kind::ended && !process.child.ends_within(patience_after_channel_ms)) {
     reply.kind = Kind::garbled;  // it closed the channel and goes on
   }
+  const bool late = reply.kind == Kind::out_of_cpu_time || reply.kind == Kind::idle;
+  if (late && host_.mode == Mode::checked) process.child.abort_within(patience_to_tell_ms);
   if (reply.kind != Kind::ended) process.child.kill();
   reply.ending = process.child.wait();
   if (reply.unstarted && !std::filesystem::exists(host_.program)) throw JudgeFault(host_.program.string() + " is gone");
@@ -202,8 +203,7 @@ Reply Session::ask(std::uint32_t actions, const std::vector<std::string_view>& c
   if (!process_) start(reply);
   if (reply.kind == Kind::answered) {
     const std::uint64_t nonce = nonces_();
-    const Request request{actions, int(limits_.place_ms.value_or(0))};
-    reply.kind = exchange(encode_frame(FrameKind::run, nonce, encode_request(request, cases, order)), FrameKind::done,
+    reply.kind = exchange(encode_frame(FrameKind::run, nonce, encode_request({actions}, cases, order)), FrameKind::done,
                           nonce, reply);
   }
   if (reply.kind != Kind::answered && process_) finish(reply);

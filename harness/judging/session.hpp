@@ -28,8 +28,7 @@ struct RunLimits {
   long memory_mb = 256;
   std::size_t output_bytes = 16 << 20;
   std::size_t answer_bytes = 4 << 20;
-  std::optional<double> place_ms = {};  // after so much CPU time a sanitized host says where it is
-  bool plain_stack = false;             // a sanitized host gets no larger one than others have
+  bool plain_stack = false;  // a sanitized host gets no larger one than others have
 };
 double idle_limit_ms(const RunLimits& limits);
 
@@ -58,7 +57,6 @@ struct Reply {
   bool unstarted = false;    // it ended even before the judge's own first code in it: nobody's fault yet
   Ending ending;
   std::string fault;  // the host's own last words: "stack overflow", "uncaught exception …"
-  std::string place;  // from a checked host: where it was after limits.place_ms (host/frame.hpp)
 };
 
 struct HostProcess;  // judging/host_process.hpp

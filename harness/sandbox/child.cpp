@@ -249,6 +249,10 @@ void Child::kill() {
   if (!ended_) ::kill(pid_, SIGKILL);  // its number is its own until the keeper is let go
 }
 
+void Child::abort_within(int milliseconds) {
+  if (!ended_ && ::kill(pid_, SIGABRT) == 0) ends_within(milliseconds);
+}
+
 bool Child::ends_within(int milliseconds) const { return ended_ || readable_within(control_.get(), milliseconds); }
 
 Ending Child::wait() {

@@ -74,6 +74,8 @@ class Child {
   // From now on, until it is told another size, its main stack grows to so much, and never beyond what it began with.
   void limit_stack(long bytes) const;
   void kill();
+  // Asks it to abort, as assertions do, and waits for its end, at most so long.
+  void abort_within(int milliseconds);
   // Whether it ends by itself within that time.
   bool ends_within(int milliseconds) const;
   // Waits for its end, for a minute, and then kills it. Later calls return the same. Throws JudgeFault when

@@ -195,6 +195,7 @@ TEST(GrowLong, TellsSpaceBeyondTheAnswer) {
   EXPECT_EQ(space("vector<int>", nums, "set<int> s(nums.begin(), nums.end()); return vector<int>(s.begin(), s.end());"),
             "O(n), O(n)");
   EXPECT_EQ(space("int", nums, copied + "return a.size();"), "O(n), O(n)");
+  EXPECT_EQ(space("int", nums, "int* a = new int[nums.size()](); int m = a[0]; delete[] a; return m;"), "O(n), O(n)");
   EXPECT_EQ(space("int", nums, "sort(nums.begin(), nums.end()); return nums[0];"), "O(log n), O(log n)");
   EXPECT_EQ(space("string", "string s", "return s;"), "O(1), O(n)");
   EXPECT_EQ(space("int", "string s", "int c = 0; for (char x : s) c += x == 'a'; return c;"), "O(1), O(1)");

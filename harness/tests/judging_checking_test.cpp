@@ -277,6 +277,14 @@ TEST(Checking, FindsTheReasonOfATimeOut) {
   EXPECT_EQ(result.cases[0].checks, Checks::failed);
 }
 
+TEST(Checking, SaysHowDeepItWasWhenTimeWasUp) {
+  const SolutionResult result = check_within(
+      300,
+      "int depth(int n) {\n    if (n > 0) return depth(n - 1) + 1;\n    for (volatile int i = 0;; i = 1 - i) {}\n}\n" +
+          valid("return depth(50) > 0;"));
+  EXPECT_NE(result.cases[0].reason.find("it was in depth, about 5"), std::string::npos) << result.cases[0].reason;
+}
+
 TEST(Checking, SaysWhereItWasWhenTimeWasUp) {
   const SolutionResult result = check_within(
       300,
@@ -285,7 +293,7 @@ TEST(Checking, SaysWhereItWasWhenTimeWasUp) {
   EXPECT_EQ(result.status, Status::time_limit_exceeded);
   const std::string& reason = result.cases[0].reason;
   EXPECT_EQ(result.cases[0].place.line, 3);
-  EXPECT_TRUE(reason.starts_with(result.cases[0].place.words() + ": ran for more than 300 ms; it was in depth, about "))
+  EXPECT_TRUE(reason.starts_with(result.cases[0].place.words() + ": ran for more than 300 ms; it was in depth, more than 200 calls "))
       << reason;
   EXPECT_EQ(result.checks(), Checks::not_made);
 }
