@@ -40,17 +40,15 @@ struct DebugOptions {
         ->excludes("CASE")
         ->excludes("--case");
     verb.add_flag("--build-only", build_only, "only build what a debugger needs, and say where it is");
-    option(verb, "--debugger NAME", debugger, "gdb or lldb, or the path of one; the first that is there");
+    option(verb, "--debugger NAME", debugger, "the path of another gdb");
     building.add(verb);
   }
 };
 
 fs::path find_debugger(const std::string& asked) {
-  const Arguments names = asked.empty() ? Arguments{"gdb", "lldb", "lldb-19", "lldb-14"} : Arguments{asked};
-  for (const std::string& name : names) {
-    if (const auto found = find_program(name)) return *found;
-  }
-  throw BadInput(fmt::format("no {} on this machine: apt-get install gdb", names.front()));
+  const std::string name = asked.empty() ? "gdb" : asked;
+  if (const auto found = find_program(name)) return *found;
+  throw BadInput(fmt::format("no {} on this machine: apt-get install gdb", name));
 }
 
 // The case that fails, with all that a verdict looks at but counters; otherwise the first.
@@ -90,13 +88,10 @@ int debug(DebugOptions& line) {
   const Case test = any ? first_failing(builder, problem, list, solution) : list.cases.front();
   const int status = tell_of(list.bad, 0);
   // What loads the printers and stops in the method.
-  const bool lldb = debugger.filename().string().find("lldb") != std::string::npos;
   const Stub& stub = problem.written();
-  std::string commands =
-      fmt::format("{} " LEETJUDGE_HOST_DIR "/printers.py\n{}", lldb ? "command script import" : "source",
-                  lldb ? "" : "set breakpoint pending on\n");
+  std::string commands = "source " LEETJUDGE_HOST_DIR "/printers.py\nset breakpoint pending on\n";
   for (const std::string& method : methods_called(stub, test))
-    commands += fmt::format("{} {}::{}\n", lldb ? "breakpoint set -n" : "break", stub.solution.name, method);
+    commands += fmt::format("break {}::{}\n", stub.solution.name, method);
   // Of a solution always in the same place, so that an editor can be told of it.
   const fs::path file = fs::absolute(solution.file).lexically_normal();
   const fs::path folder = fs::absolute(line.building.cache) /
@@ -116,9 +111,8 @@ int debug(DebugOptions& line) {
   }
   std::cout << fmt::format("{}, {}, case {}\n", problem.heading(), solution.name, test.name) << std::flush;
   Arguments command = {debugger, "-q", "-iex", "set debuginfod enabled off", "-x", folder / "commands", "-ex", "run"};
-  if (lldb) command = {debugger, "-s", folder / "commands", "-o", "run"};
   command.insert(command.end(), line.rest.begin(), line.rest.end());
-  command.insert(command.end(), {lldb ? "--" : "--args", program, folder / "case"});
+  command.insert(command.end(), {"--args", program, folder / "case"});
   std::signal(SIGPIPE, SIG_DFL);  // as a shell leaves it
   std::vector<char*> words;
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
@@ -130,7 +124,7 @@ int debug(DebugOptions& line) {
 }  // namespace
 
 Verb debug_verb() {
-  return verb("debug", "start gdb or lldb on one case, stopped in the solution",
+  return verb("debug", "start gdb on one case, stopped in the solution",
               "harness/judge debug 37 mine leetcode-example", debug);
 }
 

@@ -67,28 +67,6 @@ std::string timeouts_text(const ProblemResult& problem) {
   return joined(all);
 }
 
-// Solutions that search alike and take different times.
-std::string same_search_text(const ProblemResult& problem, const std::vector<Standing>& standing) {
-  for (std::size_t i = 0; i < standing.size(); ++i) {
-    const std::optional<Counters> left = summed_counters(problem, problem.solutions[i]);
-    if (standing[i].kind == Standing::Kind::not_timed || !left || left->undos.value_or(0) == 0) continue;
-    for (std::size_t j = i + 1; j < standing.size(); ++j) {
-      const std::optional<Counters> right = summed_counters(problem, problem.solutions[j]);
-      if (standing[j].kind == Standing::Kind::not_timed || !right || left->placements != right->placements ||
-          left->undos != right->undos)
-        continue;
-      const double ratio = standing[j].median_us / standing[i].median_us;
-      if (std::max(ratio, 1 / ratio) < least_difference) continue;
-      const std::size_t quick = ratio > 1 ? i : j;
-      const std::size_t slow = ratio > 1 ? j : i;
-      return fmt::format("{} and {} both place and undo equally often, and {} takes {} times as long for it.",
-                         problem.solutions[quick].solution.name, problem.solutions[slow].solution.name,
-                         problem.solutions[slow].solution.name, ratio_text(std::max(ratio, 1 / ratio)));
-    }
-  }
-  return "";
-}
-
 std::vector<std::string> remarks(const ProblemResult& problem, const std::string& partial) {
   std::vector<std::string> all;
   const std::vector<Standing>& standing = problem.standings;
@@ -129,7 +107,6 @@ std::vector<std::string> remarks(const ProblemResult& problem, const std::string
   if (measured > 0 && measured <= few_cases)
     all.push_back(fmt::format("Branch prediction learns {}: many cases (--set, --cases) give a fairer picture.",
                               measured == 1 ? "a short single case by heart" : "a few short cases by heart"));
-  if (const std::string same = same_search_text(problem, standing); !same.empty()) all.push_back(same);
   return all;
 }
 

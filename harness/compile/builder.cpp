@@ -33,7 +33,6 @@ constexpr const char* told_warnings[] = {
     "-Wdangling",      "-Wunused-comparison",         "-Winfinite-recursion",  "-Wtautological-unsigned-zero-compare",
     "-Warray-bounds",  "-Wdivision-by-zero",          "-Wshift-count-overflow"};
 constexpr const char* warnings_name = "warnings";  // of the compiler, beside the host
-constexpr unsigned builds_between_sweeps = 64;
 
 // Names and texts of the headers that a solution's build depends on.
 std::string texts_of(const std::vector<LocalHeader>& headers) {
@@ -85,10 +84,6 @@ Builder::Builder(Toolchain toolchain, fs::path sources, fs::path cache, const Co
     throw BadInput(
         fmt::format("{}: what is built cannot be kept here: {}; --cache or LEETJUDGE_CACHE names another folder",
                     cache_.string(), error.message()));
-}
-
-Builder::~Builder() {
-  if (built_ % builds_between_sweeps != 0) keep_below(cache_, most_kept_bytes_);
 }
 
 Builder::Outcome Builder::explain(const ToolResult& result, const Plan& plan, const Problem& problem) const {
@@ -201,7 +196,7 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
     throw JudgeFault(fmt::format("{}: the linker made no program", plan.file.string()));
   fs::rename(program, host.program);
   if (!outcome.messages.empty()) write_file(host.program.parent_path() / warnings_name, outcome.messages);
-  if (++built_ % builds_between_sweeps == 0) keep_below(cache_, most_kept_bytes_);
+  keep_below(cache_, most_kept_bytes_);
   if (read_file(plan.file) != plan.text) return std::nullopt;  // saved meanwhile: this build is good for this run only
   MadeFrom headers_read = files_outside(read_file(work.path / "rule"), cache_);
   std::erase(*headers_read, plan.file);

@@ -1,7 +1,6 @@
 // From a solution's file to a host: the program that runs it.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <map>
@@ -27,7 +26,6 @@ class Builder {
   // written.
   Builder(Toolchain toolchain, std::filesystem::path sources, std::filesystem::path cache,
           const CompileLimits& limits = {}, std::uintmax_t most_kept_bytes = std::uintmax_t(2) << 30);
-  ~Builder();
 
   // The host of the file `solution` for `problem`; `fill` is for a checked one. Throws BadInput when there is no such
   // file, JudgeFault when the judge's own parts do not compile.
@@ -73,7 +71,6 @@ class Builder {
   Parts parts_;
   CompileLimits limits_;
   std::uintmax_t most_kept_bytes_;
-  mutable std::atomic<unsigned> built_{0};
   mutable std::mutex mutex_;
   mutable std::map<std::filesystem::path, Host> failed_;  // compile errors: once is enough
   mutable std::once_flag state_known_;

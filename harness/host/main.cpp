@@ -111,10 +111,8 @@ const char* stack_pointer(const void* context) {
   const mcontext_t& machine = static_cast<const ucontext_t*>(context)->uc_mcontext;
 #if defined(__x86_64__)
   return reinterpret_cast<const char*>(machine.gregs[REG_RSP]);
-#elif defined(__aarch64__)
-  return reinterpret_cast<const char*>(machine.sp);
 #else
-  return stack_top;
+  return reinterpret_cast<const char*>(machine.sp);
 #endif
 }
 

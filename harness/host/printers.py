@@ -1,68 +1,29 @@
-"""Shows a vector<vector<char>> as a board in gdb and lldb, a list and a tree as LeetCode writes them:
-`source printers.py` or `command script import printers.py`, then `p board`, `p head`, `p root`."""
+"""Shows a vector<vector<char>> as a board in gdb, a list and a tree as LeetCode writes them: `source printers.py`, then
+`p board`, `p head`, `p root`."""
 
 import os
 import re
 import struct
 
-try:
-    import gdb
-    import gdb.types
-except ImportError:
-    gdb = None
-    import lldb
+import gdb
+import gdb.types
 
 BOARD = r"^std::(__[a-z0-9]+::)?vector<std::(__[a-z0-9]+::)?vector<char,.*>$"
 MOST_ROWS = 100  # more are no board, but memory that was not initialised yet
 MOST_NODES = 100
 
 
-# What both debuggers are asked for: a member (of what a pointer points to as well), a number, a text, memory, and a
-# pointer like another one.
-if gdb:
-    member, number, text, Unreadable = (lambda value, name: value[name]), int, str, gdb.MemoryError
+def has(node, name):
+    kind = gdb.types.get_basic_type(node.type).target().strip_typedefs()
+    return kind.code == gdb.TYPE_CODE_STRUCT and any(one.name == name for one in kind.fields())
 
-    def has(node, name):
-        kind = gdb.types.get_basic_type(node.type).target().strip_typedefs()
-        return kind.code == gdb.TYPE_CODE_STRUCT and any(one.name == name for one in kind.fields())
 
-    def memory(_, address, size):
-        return bytes(gdb.selected_inferior().read_memory(address, size))
-
-    def pointer(like, address):
-        return gdb.Value(address).cast(like.type)
-
-else:
-
-    class Unreadable(Exception):
-        pass
-
-    def member(value, name):
-        return value.GetNonSyntheticValue().GetChildMemberWithName(name)
-
-    def has(node, name):
-        return member(node, name).IsValid()
-
-    def number(value):
-        return value.GetValueAsUnsigned()
-
-    def text(value):
-        return value.GetValue()
-
-    def memory(value, address, size):
-        error = lldb.SBError()
-        read = value.GetProcess().ReadMemory(address, size, error)
-        if error.Fail():
-            raise Unreadable
-        return read
-
-    def pointer(like, address):
-        data = lldb.SBData.CreateDataFromUInt64Array(lldb.eByteOrderLittle, struct.calcsize("P"), [address])
-        return like.CreateValueFromData("node", data, like.GetType())
+def memory(address, size):
+    return bytes(gdb.selected_inferior().read_memory(address, size)) if size > 0 else b""
 
 
 def ends(vector):
-    return [number(member(member(vector, "_M_impl"), name)) for name in ("_M_start", "_M_finish")]
+    return [int(vector["_M_impl"][name]) for name in ("_M_start", "_M_finish")]
 
 
 def drawn(rows):
@@ -78,14 +39,14 @@ def draw_board(board, short):
     first, end = ends(board)
     vector = 3 * struct.calcsize("P")  # its first element, their end, and the end of their memory
     if not 0 <= end - first <= MOST_ROWS * vector:
-        raise Unreadable
+        raise gdb.MemoryError
     if short:
         return "board"
     rows = []
-    for begin, end, _ in struct.iter_unpack("3P", memory(board, first, end - first) if end > first else b""):
+    for begin, end, _ in struct.iter_unpack("3P", memory(first, end - first)):
         if not 0 <= end - begin <= MOST_ROWS:
-            raise Unreadable
-        cells = memory(board, begin, end - begin) if end > begin else b""
+            raise gdb.MemoryError
+        cells = memory(begin, end - begin)
         rows.append("".join(chr(c) if 32 <= c < 127 else "?" for c in cells))
     return "\n" + drawn(rows)
 
@@ -93,34 +54,34 @@ def draw_board(board, short):
 def draw_list(node, _):
     """[1,2,3], or with random [[7,null],[13,0]]. A cycle is said."""
     all_nodes, seen = [], {}
-    while number(node) and number(node) not in seen and len(seen) < MOST_NODES:
-        seen[number(node)] = len(seen)
+    while int(node) and int(node) not in seen and len(seen) < MOST_NODES:
+        seen[int(node)] = len(seen)
         all_nodes.append(node)
-        node = member(node, "next")
-    values = [text(member(one, "val")) for one in all_nodes]
+        node = node["next"]
+    values = [str(one["val"]) for one in all_nodes]
     if all_nodes and has(all_nodes[0], "random"):
-        others = [str(seen.get(number(member(one, "random")), "null")) for one in all_nodes]
+        others = [str(seen.get(int(one["random"]), "null")) for one in all_nodes]
         values = ["[%s,%s]" % pair for pair in zip(values, others)]
-    if number(node) in seen:
-        return "[%s] and on from [%d]" % (",".join(values), seen[number(node)])
-    return "[%s%s]" % (",".join(values), ",…" if number(node) else "")
+    if int(node) in seen:
+        return "[%s] and on from [%d]" % (",".join(values), seen[int(node)])
+    return "[%s%s]" % (",".join(values), ",…" if int(node) else "")
 
 
 def tree_lines(root, depth=0):
     """The tree on its side: the root at the left, right children above, left ones below."""
-    if not number(root) or depth > MOST_NODES // 4:
+    if not int(root) or depth > MOST_NODES // 4:
         return []
-    own = "    " * depth + text(member(root, "val"))
-    return tree_lines(member(root, "right"), depth + 1) + [own] + tree_lines(member(root, "left"), depth + 1)
+    own = "    " * depth + str(root["val"])
+    return tree_lines(root["right"], depth + 1) + [own] + tree_lines(root["left"], depth + 1)
 
 
 def draw_tree(root, short):
     """[1,null,2], level by level, and below it the tree."""
     level, values = [root], []
     for node in level:
-        values.append(text(member(node, "val")) if number(node) else "null")
-        if number(node) and len(level) < MOST_NODES:
-            level += [member(node, "left"), member(node, "right")]
+        values.append(str(node["val"]) if int(node) else "null")
+        if int(node) and len(level) < MOST_NODES:
+            level += [node["left"], node["right"]]
     while values and values[-1] == "null":
         values.pop()
     line = "[%s]" % ",".join(values)
@@ -129,31 +90,31 @@ def draw_tree(root, short):
 
 def nodes_in(node, name):
     """Those that its vector of pointers holds."""
-    first, end = ends(member(node, name))
+    first, end = ends(node[name])
     if not 0 <= end - first <= MOST_NODES * struct.calcsize("P"):
-        raise Unreadable
-    addresses = struct.iter_unpack("P", memory(node, first, end - first)) if end > first else ()
-    return [pointer(node, address) for (address,) in addresses if address]
+        raise gdb.MemoryError
+    addresses = struct.iter_unpack("P", memory(first, end - first))
+    return [gdb.Value(address).cast(node.type) for (address,) in addresses if address]
 
 
 def draw_graph(node, _):
     """The node, and the neighbors of all that are reached, in the order of their values: 2 of [[2],[1,3],[2]]."""
-    found, seen, rows = [node], {number(node)}, {}
+    found, seen, rows = [node], {int(node)}, {}
     for one in found:
         others = nodes_in(one, "neighbors")
-        rows[int(text(member(one, "val")))] = "[%s]" % ",".join(text(member(other, "val")) for other in others)
-        new = [other for other in others if number(other) not in seen and len(seen) < MOST_NODES]
-        seen.update(map(number, new))
-        found += {number(other): other for other in new}.values()
-    return "%s of [%s]" % (text(member(node, "val")), ",".join(rows[val] for val in sorted(rows)))
+        rows[int(str(one["val"]))] = "[%s]" % ",".join(str(other["val"]) for other in others)
+        new = [other for other in others if int(other) not in seen and len(seen) < MOST_NODES]
+        seen.update(map(int, new))
+        found += {int(other): other for other in new}.values()
+    return "%s of [%s]" % (str(node["val"]), ",".join(rows[val] for val in sorted(rows)))
 
 
 def draw_with_children(root, _):
     """[1,null,3,2,4,null,5,6]: level by level, with null behind the children of each node."""
-    nodes, values = [root], [text(member(root, "val")), "null"]
+    nodes, values = [root], [str(root["val"]), "null"]
     for node in nodes:
         children = nodes_in(node, "children")
-        values += [text(member(child, "val")) for child in children] + ["null"]
+        values += [str(child["val"]) for child in children] + ["null"]
         nodes += children if len(nodes) < MOST_NODES else []
     while values[-1] == "null":
         values.pop()
@@ -166,15 +127,15 @@ OWN = {"left": draw_tree, "next": draw_list, "neighbors": draw_graph, "children"
 def draw_own(node, short):
     """A node that a problem defines, by its members."""
     draw = next((draw for name, draw in OWN.items() if has(node, name)), None)
-    if not number(node):
+    if not int(node):
         return "null" if draw in (None, draw_graph) else "[]"
-    return draw(node, short) if draw else "node %s" % text(member(node, "val"))
+    return draw(node, short) if draw else "node %s" % str(node["val"])
 
 
 def shown(draw, value, short=False):
     try:
         return draw(value, short)
-    except Unreadable:
+    except gdb.MemoryError:
         return "nothing yet"
 
 
@@ -184,69 +145,35 @@ def is_users(file):
 
 NODES = {"ListNode": draw_list, "TreeNode": draw_tree, "Node": draw_own}
 
-if gdb:
+class Printer:
+    def __init__(self, value, draw):
+        self.value, self.draw = value, draw
 
-    class Printer:
-        def __init__(self, value, draw):
-            self.value, self.draw = value, draw
+    def to_string(self):
+        options = gdb.print_options() if hasattr(gdb, "print_options") else {}
+        return shown(self.draw, self.value, options.get("summary", False))  # in a line about a frame
 
-        def to_string(self):
-            options = gdb.print_options() if hasattr(gdb, "print_options") else {}
-            return shown(self.draw, self.value, options.get("summary", False))  # in a line about a frame
+def find_printer(value):
+    kind = gdb.types.get_basic_type(value.type)
+    if kind.code == gdb.TYPE_CODE_PTR:
+        draw = NODES.get(kind.target().unqualified().strip_typedefs().name)
+        draw = draw if draw and has(value, "val") else None
+    else:
+        draw = draw_board if kind.tag and re.match(BOARD, kind.tag) else None
+    return Printer(value, draw) if draw else None
 
-    def find_printer(value):
-        kind = gdb.types.get_basic_type(value.type)
-        if kind.code == gdb.TYPE_CODE_PTR:
-            draw = NODES.get(kind.target().unqualified().strip_typedefs().name)
-            draw = draw if draw and has(value, "val") else None
-        else:
-            draw = draw_board if kind.tag and re.match(BOARD, kind.tag) else None
-        return Printer(value, draw) if draw else None
-
-    def select_users_frame(event):
-        """Where a signal stops the program in a library, the line that called it is shown."""
-        frame = gdb.newest_frame() if isinstance(event, gdb.SignalEvent) else None
-        while frame:
-            if frame.find_sal().symtab and is_users(frame.find_sal().symtab.fullname()):
-                break
-            frame = frame.older()
-        if frame and frame != gdb.newest_frame():
-            frame.select()
-            gdb.execute("frame")
-
-    gdb.events.stop.connect(select_users_frame)
-
-    # The program's own printers are asked before those of its libraries, which show every vector as a list.
-    (gdb.objfiles() or [gdb])[0].pretty_printers.insert(0, find_printer)
-
-
-def board_summary(value, _):
-    return shown(draw_board, value)
-
-
-def node_summary(value, _):
-    pointer = value if value.GetType().IsPointerType() else value.AddressOf()
-    if not has(pointer, "val"):
-        return None
-    return shown(NODES[pointer.GetType().GetPointeeType().GetUnqualifiedType().GetName()], pointer)
-
-
-class UsersFrame:
+def select_users_frame(event):
     """Where a signal stops the program in a library, the line that called it is shown."""
+    frame = gdb.newest_frame() if isinstance(event, gdb.SignalEvent) else None
+    while frame:
+        if frame.find_sal().symtab and is_users(frame.find_sal().symtab.fullname()):
+            break
+        frame = frame.older()
+    if frame and frame != gdb.newest_frame():
+        frame.select()
+        gdb.execute("frame")
 
-    def __init__(self, target, *_):
-        pass
+gdb.events.stop.connect(select_users_frame)
 
-    def handle_stop(self, context, _):
-        if context.thread.stop_reason in (lldb.eStopReasonSignal, lldb.eStopReasonInstrumentation):
-            users = (frame.idx for frame in context.thread if is_users(frame.line_entry.file.fullpath or ""))
-            context.thread.SetSelectedFrame(next(users, 0))
-        return True
-
-
-def __lldb_init_module(debugger, _):
-    debugger.HandleCommand("target stop-hook add -P printers.UsersFrame")
-    debugger.HandleCommand(f'type summary add -x "{BOARD}" -F printers.board_summary -w leetjudge')
-    for node in NODES:
-        debugger.HandleCommand(f'type summary add -e "{node}" -F printers.node_summary -w leetjudge')
-    debugger.HandleCommand("type category enable leetjudge")
+# The program's own printers are asked before those of its libraries, which show every vector as a list.
+(gdb.objfiles() or [gdb])[0].pretty_printers.insert(0, find_printer)

@@ -94,7 +94,6 @@ Section section_of(const ProblemResult& problem, const Report& report, const Tab
     only.folder = report.folder;
     section = {problem.problem->heading(), {}, {verdicts_table(only)}, "Judged with " + report.compiler + ".", {}};
   }
-  for (const std::string& missing : missing_replays(problem)) section.remarks.push_back(missing);
   TableStyle plain = style;
   plain.failures_shown = std::max(plain.failures_shown, most_failures);
   for (const SolutionResult& one : problem.solutions) section.findings += render_findings(one, *problem.problem, plain);

@@ -7,8 +7,6 @@
 namespace leetjudge {
 namespace {
 
-constexpr std::size_t most_cells = 36 * 36;  // two digits to base 36
-
 // What is watched, drawn as the problem does, or plainly.
 Drawing board_of(const Problem& problem, const Case& test) {
   if (problem.rules->drawing_of_input) return problem.rules->drawing_of_input(test.input);
@@ -21,16 +19,11 @@ Drawing board_of(const Problem& problem, const Case& test) {
   return board;
 }
 
-std::string base36(std::size_t cell) {
-  constexpr const char* digits = "0123456789abcdefghijklmnopqrstuvwxyz";
-  return {digits[cell / 36 % 36], digits[cell % 36]};
-}
-
-// The cells that differ: two digits to base 36 for which, and the symbol.
+// The cells that differ: which one, a colon, and the symbol.
 std::string changes_text(const std::string& before, const std::string& now) {
   std::string text;
   for (std::size_t cell = 0; cell < now.size(); ++cell) {
-    if (before[cell] != now[cell]) text += base36(cell) + now[cell];
+    if (before[cell] != now[cell]) text += fmt::format("{}:{}", cell, now[cell]);
   }
   return text;
 }
@@ -77,8 +70,6 @@ std::size_t cells_of(const Drawing& board) {
   return cells;
 }
 
-bool fits_in_page(const Drawing& board) { return cells_of(board) > 0 && cells_of(board) <= most_cells; }
-
 // Lengths of the rows, and behind which columns and rows there are bars.
 Json shape_json(const Drawing& drawing) {
   Json rows = Json::array();
@@ -88,24 +79,13 @@ Json shape_json(const Drawing& drawing) {
 
 }  // namespace
 
-std::vector<std::string> missing_replays(const ProblemResult& problem) {
-  std::vector<std::string> all;
-  for (const std::size_t i : recorded(problem)) {
-    const Case& test = (*problem.cases)[i];
-    if (!fits_in_page(board_of(*problem.problem, test)))
-      all.push_back(
-          fmt::format("No replay of {}: its board is empty, or has more than {} cells.", test.name, most_cells));
-  }
-  return all;
-}
-
 Json replays_json(const ProblemResult& problem, std::size_t most_moments) {
   Json replays = Json::array();
   for (const std::size_t i : recorded(problem)) {
     Json variants = Json::array();
     const Case& test = (*problem.cases)[i];
     const Drawing board = board_of(*problem.problem, test);
-    if (!fits_in_page(board)) continue;
+    if (cells_of(board) == 0) continue;
     for (const SolutionResult& result : problem.solutions) {
       if (has_replay(result, i) && result.cases[i].replay->moments.front().cells.size() == cells_of(board))
         variants.push_back(variant_json(result, result.cases[i], problem.problem->watch->blank, most_moments));

@@ -76,11 +76,8 @@ std::string section_html(const Section& section, const Json& plots, const Json& 
 std::string html_page(const std::string& title, const std::string& body);
 
 // One replay for each case of which there is one, with all solutions that have it. `most_moments`: of each of
-// them. Boards of more than 1296 cells, or of none, are left out.
+// them. Boards without a cell are left out.
 Json replays_json(const ProblemResult& problem, std::size_t most_moments);
-
-// The cases that were recorded and are left out, a sentence each.
-std::vector<std::string> missing_replays(const ProblemResult& problem);
 
 // How solutions grow (grow/grow.hpp), in words, figures and plots.
 struct Growth;

@@ -116,17 +116,20 @@ TEST_F(FormatsTest, NeitherPassNorFailWhatNothingTells) {
   EXPECT_EQ(loaded.problems[0].solutions[0].status, Status::finished);
 }
 
-TEST_F(FormatsTest, HtmlSaysWhereAReplayIsMissing) {
+TEST_F(FormatsTest, HtmlHasTheReplayOfALargeBoard) {
   Case large = cases[0];
-  large.name = "large";
   large.input = dumped(Json::array({Json(40, Json(40, "."))}));
   report.problems[0].solutions.resize(1);
   report.problems[0].cases = std::vector{large};
-  report.problems[0].solutions[0].cases[0].replay = Replay{0, 1, {{std::string(1600, '.'), {}}}};
-  const std::string page = render_html(report, {});
-  EXPECT_EQ(page.find("class=replays>"), std::string::npos);
-  EXPECT_NE(page.find("<li>No replay of large: its board is empty, or has more than 1296 cells.</li>"),
-            std::string::npos);
+  std::string cells(1600, '.');
+  Replay replay{1, 1, {{cells, {}}}};
+  cells[1599] = '7';
+  replay.moments.push_back({cells, {}});
+  report.problems[0].solutions[0].cases[0].replay = replay;
+  EXPECT_NE(render_html(report, {}).find("[\"1599:7\"]"), std::string::npos);
+  large.input = "[[]]";  // nothing to show
+  report.problems[0].cases = std::vector{large};
+  EXPECT_EQ(render_html(report, {}).find("class=replays>"), std::string::npos);
 }
 
 TEST_F(FormatsTest, JUnitIsValid) {

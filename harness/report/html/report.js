@@ -53,7 +53,7 @@ class Recording {
     const cells = [...variant.given];
     this.boards = [cells.join("")];
     for (const text of variant.changes) {
-      for (let i = 0; i < text.length; i += 3) cells[parseInt(text.slice(i, i + 2), 36)] = text[i + 2];
+      for (const [, cell, symbol] of text.matchAll(/(\d+):([^])/g)) cells[cell] = symbol;
       this.boards.push(cells.join(""));
     }
     this.sums = Object.entries(variant.counters).map(([name, deltas]) => {
