@@ -40,7 +40,7 @@ std::string sum_text(const Report& report) {
   }
   if (const std::size_t without = report.folder->without.size())
     text += fmt::format(" · {} {} without a problem", grouped(without), without == 1 ? "file" : "files");
-  return text + "\n";
+  return text;
 }
 
 // What was not judged again, and since when.
@@ -53,7 +53,7 @@ std::string taken_over_text(const Report& report) {
   if (times.empty()) return "";
   const auto [first, last] = std::ranges::minmax(times);
   const auto minute = [](const std::string& time) { return replaced(time.substr(0, 16), "T", " "); };
-  return fmt::format("{} of them unchanged and not judged again: the {} of {}{} UTC\n", grouped(times.size()),
+  return fmt::format("{} of them unchanged and not judged again: the {} of {}{} UTC", grouped(times.size()),
                      times.size() == 1 ? "verdict" : "verdicts", minute(first),
                      minute(first) == minute(last) ? "" : " to " + minute(last));
 }
@@ -63,37 +63,50 @@ std::string without_text(const Folder& folder) {
   for (const auto& [file, reason] : folder.without) by_reason[reason].push_back(file);
   std::string text;
   for (const auto& [reason, files] : by_reason)
-    text += fmt::format("  {}: {}: {}\n", plural(files.size(), "file"), reason, some_of(files));
-  return text.empty() ? "" : "\nWithout a problem:\n" + text;
+    text +=
+        fmt::format("{}  {}: {}: {}", text.empty() ? "" : "\n", plural(files.size(), "file"), reason, some_of(files));
+  return text.empty() ? "" : "Without a problem:\n" + text;
 }
 
 }  // namespace
 
-std::string render_folder(const Report& report, const TableStyle& style) {
-  const Table table = verdicts_table(report, style);
-  std::string text = table.rows.empty() ? "" : render_fitting(table, style.width, 2) + "\n";
-  text += coloured(sum_text(report), "1", style) + taken_over_text(report);
+Section folder_section(const Report& report, const TableStyle& style) {
+  Section all{sum_text(report), {}, {verdicts_table(report, style)}};
+  if (!report.compiler.empty() && !report.problems.empty())
+    all.legend = fmt::format("Judged with {}.", report.compiler);
   std::size_t on_examples = 0;
   std::vector<std::string> unchecked;
   for (const ProblemResult& problem : report.problems) {
     for (const SolutionResult& one : problem.solutions) {
+      all.findings += render_findings(one, *problem.problem, style);
       if (one.status != Status::accepted) continue;
       on_examples += !problem.judged_on_little(one.solution).empty();
       const bool left = std::ranges::any_of(one.cases, [](const CaseResult& test) { return !test.unchecked.empty(); });
       if (left) unchecked.push_back(one.solution.name);
     }
   }
-  if (on_examples > 0) text += fmt::format("{} Accepted on the page's examples only\n", grouped(on_examples));
-  if (!unchecked.empty())
-    text += fmt::format("{} Accepted, but not checked with sanitizers on every case: {}\n", grouped(unchecked.size()),
-                        some_of(unchecked));
-  if (!report.compiler.empty() && !report.problems.empty()) text += fmt::format("Judged with {}.\n", report.compiler);
-  if (!table.rows.empty() && !style.command.empty())
-    text += fmt::format("More of one: {} PROBLEM FILE\n", style.command);
-  if (!report.partial.empty()) text += fmt::format("Partial: {}.\n", report.partial);
-  if (!report.folder->by_signature.empty())
-    text += fmt::format("By the signature alone: {}\n", some_of(report.folder->by_signature));
-  return text + without_text(*report.folder);
+  const auto remark = [&](bool wanted, const std::string& words) {
+    if (wanted && !words.empty()) all.remarks.push_back(words);
+  };
+  remark(true, taken_over_text(report));
+  remark(on_examples > 0, fmt::format("{} Accepted on the page's examples only", grouped(on_examples)));
+  remark(!unchecked.empty(), fmt::format("{} Accepted, but not checked with sanitizers on every case: {}",
+                                         grouped(unchecked.size()), some_of(unchecked)));
+  remark(!report.partial.empty(), fmt::format("Partial: {}.", report.partial));
+  remark(!report.folder->by_signature.empty(), "By the signature alone: " + some_of(report.folder->by_signature));
+  remark(true, without_text(*report.folder));
+  return all;
+}
+
+std::string render_folder(const Report& report, const TableStyle& style) {
+  const Section all = folder_section(report, style);
+  const bool rows = !all.tables[0].rows.empty();
+  std::string text = rows ? render_fitting(all.tables[0], style.width, 2) + "\n" : "";
+  text += coloured(all.title, "1", style) + "\n";
+  for (const std::string& one : all.remarks) text += one + "\n";
+  if (!all.legend.empty()) text += all.legend + "\n";
+  if (rows && !style.command.empty()) text += fmt::format("More of one: {} PROBLEM FILE\n", style.command);
+  return text;
 }
 
 }  // namespace leetjudge

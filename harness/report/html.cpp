@@ -91,7 +91,6 @@ Section section_of(const ProblemResult& problem, const Report& report, const Tab
   } else {
     Report only;
     only.problems = {problem};
-    only.folder = report.folder;
     section = {problem.problem->heading(), {}, {verdicts_table(only)}, "Judged with " + report.compiler + ".", {}};
   }
   TableStyle plain = style;
@@ -176,6 +175,8 @@ std::string html_page(const std::string& title, const std::string& body) {
 }
 
 std::string render_html(const Report& report, const TableStyle& style) {
+  if (report.folder)
+    return html_page("leetjudge", section_html(folder_section(report, style), Json::array(), Json::array()));
   const std::vector<Json> replays = all_replays(report);
   std::string body;
   for (std::size_t i = 0; i < report.problems.size(); ++i) {

@@ -28,8 +28,7 @@ std::string table_text(const Table& table) {
   return text + "\n\n";
 }
 
-std::string comparison_text(const ProblemResult& problem, const Report& report) {
-  const Section all = comparison_section(problem, report);
+std::string section_text(const Section& all) {
   std::string text = "### " + cell(all.title) + "\n\n";
   for (const Table& table : all.tables) text += table_text(table);
   text += cell(all.legend) + "\n\n";
@@ -37,22 +36,29 @@ std::string comparison_text(const ProblemResult& problem, const Report& report) 
   return text + "\n";
 }
 
+std::string findings_text(const std::string& findings) {
+  return findings.empty() ? "" : "```" + replaced(escape_binary(findings), "```", "'''") + "```\n\n";
+}
+
 }  // namespace
 
 std::string render_markdown(const Report& report, const TableStyle& style) {
+  if (report.folder) {
+    const Section all = folder_section(report, style);
+    return section_text(all) + findings_text(all.findings);
+  }
   std::string text, findings, on_examples;
   if (!report.partial.empty()) text += "**Partial: " + cell(report.partial) + ".**\n\n";
   bool judged_only = false;
   for (const ProblemResult& problem : report.problems) {
     judged_only = judged_only || !problem.rounds;
-    if (problem.rounds) text += comparison_text(problem, report);
+    if (problem.rounds) text += section_text(comparison_section(problem, report));
     for (const SolutionResult& one : problem.solutions) findings += render_findings(one, *problem.problem, style);
     const std::string little = problem.solutions.empty() ? "" : problem.judged_on_little(problem.solutions[0].solution);
     if (!little.empty()) on_examples += fmt::format("{}: {}\n\n", cell(problem.problem->heading()), little);
   }
   if (judged_only) text += table_text(verdicts_table(report));
-  if (!findings.empty()) text += "```" + replaced(escape_binary(findings), "```", "'''") + "```\n\n";
-  return text + on_examples;
+  return text + findings_text(findings) + on_examples;
 }
 
 }  // namespace leetjudge

@@ -33,7 +33,7 @@ std::string render_table(const Report& report, const TableStyle& style);
 // Of folders: what is not accepted, how many have which verdict, and the files without a problem.
 std::string render_folder(const Report& report, const TableStyle& style);
 
-// Formats for programs and other pages: of the style they look at what a result says, and want it plain.
+// Formats for programs and other pages, which want it plain: no colour, no width.
 std::string render_markdown(const Report& report, const TableStyle& style);  // the tables
 std::string render_junit(const Report& report, const TableStyle& style);     // a test for each solution and case
 std::string render_html(const Report& report, const TableStyle& style);      // one page that needs nothing else
@@ -49,6 +49,9 @@ struct Section {
   std::vector<std::string> remarks = {};
   std::string findings = {};  // what render_findings() says of its solutions
 };
+
+// Of a folder: the sums, and what there is to say of them; with findings.
+Section folder_section(const Report& report, const TableStyle& style);
 
 // How solutions stand, the last column a sentence; and what was counted, where something was. Without findings.
 Section comparison_section(const ProblemResult& problem, const Report& report);

@@ -28,7 +28,7 @@ class CommandsFolder : public Commands {
 };
 
 TEST_F(CommandsFolder, JudgesWhatLiesBelowIt) {
-  const test::Printed printed = judge("mine --fast --json out.json --html out.html --junit out.xml");
+  const test::Printed printed = judge("mine --fast --json out.json --html out.html --junit out.xml --markdown out.md");
   EXPECT_EQ(printed.status, 1) << printed.err;
   EXPECT_TRUE(has(printed.out, "36. Valid Sudoku  0036.Valid Sudoku/Solution.cpp  Wrong Answer")) << printed.out;
   EXPECT_TRUE(has(printed.out, "1 of 3 Accepted · 1 Wrong Answer · 1 Compile Error · 2 files without a problem\n"))
@@ -39,13 +39,19 @@ TEST_F(CommandsFolder, JudgesWhatLiesBelowIt) {
       has(printed.out, "1 file: neither a comment nor its name tells a problem that is known here: helper.cpp"));
   EXPECT_TRUE(has(printed.out, "1 file: its number or name may mean a problem, but not its methods: 102.cpp"))
       << printed.out;
+  for (const char* file : {"out.md", "out.html"}) {
+    EXPECT_TRUE(has(read_file(folder.path() / file), "1 of 3 Accepted · 1 Wrong Answer")) << file;
+    EXPECT_TRUE(has(read_file(folder.path() / file), "holds ")) << "no finding in " << file;
+    EXPECT_FALSE(has(read_file(folder.path() / file), "78. Subsets")) << file;
+  }
   const Json results = json("out.json");
   EXPECT_EQ(results["folder"]["without_problem"].size(), 2u);
   for (const Json& one : results["problems"][0]["results"][0]["cases"])
     EXPECT_EQ(one["input"].is_null(), one["status_code"] == 10) << "what was accepted is not held: " << one;
   EXPECT_TRUE(results["problems"][0]["results"][0]["runtime_ms"].is_null());
   EXPECT_FALSE(has(read_file(folder.path() / "out.xml"), "nan")) << "JUnit's readers want a number";
-  const std::string all = judge("mine --fast --all").out;
+  const std::string all = judge("mine --fast --all --markdown out.md").out;
+  EXPECT_TRUE(has(read_file(folder.path() / "out.md"), "| 78. Subsets | subsets.cpp | Accepted |"));
   EXPECT_TRUE(has(all, "78. Subsets       subsets.cpp                     Accepted")) << all;
   EXPECT_TRUE(has(judge("merge out.json").out,
                   "1 of 3 Accepted · 1 Wrong Answer · 1 Compile Error · 2 files without a problem\n"));
