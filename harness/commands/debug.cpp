@@ -124,8 +124,8 @@ int debug(DebugOptions& line) {
 }  // namespace
 
 Verb debug_verb() {
-  return verb("debug", "start gdb on one case, stopped in the solution",
-              "harness/judge debug 37 mine leetcode-example", debug);
+  return verb("debug", "start gdb on one case, stopped in the solution", "harness/judge debug 37 mine leetcode-example",
+              debug);
 }
 
 }  // namespace leetjudge

@@ -9,7 +9,6 @@
 #include "commands/shared_options.hpp"
 #include "commands/verbs.hpp"
 #include "commands/work.hpp"
-#include "inputs/drawing.hpp"
 #include "report/progress.hpp"
 #include "report/report.hpp"
 #include "util/error.hpp"
@@ -30,8 +29,6 @@ struct GrowVerbOptions {
   std::optional<double> most_s;
   JudgingOptions judging;
   BuildingOptions building;
-  KeepingOptions keeping;
-  std::string reference;
 
   void add(CLI::App& verb) {
     add_problem(verb, problem)->required();
@@ -43,8 +40,6 @@ struct GrowVerbOptions {
         ->check(number_in(0, 1e6));
     option(verb, "--json FILE", json, "write all that was measured; - is standard output");
     option(verb, "--html FILE", html, "write a page with tables and plots");
-    keeping.add(verb, "add the largest input to the problem's test cases under this name");
-    add_reference(verb, reference);
     judging.add_limits(verb);
     building.add(verb);
   }
@@ -67,35 +62,6 @@ std::string remark_on(const Solution& solution, const Problem& problem, CaseList
                      bad->test->name);
 }
 
-// The largest input, in the shape that takes the first solution longest, and what the reference answers to it. Whether
-// it was kept.
-bool keep_largest(const Growth& growth, const GrowVerbOptions& line, const Kit& kit, const Builder& builder,
-                  const Solution& reference, std::ostream& out) {
-  const Problem& problem = *growth.problem;
-  const SolutionGrowth& slow = growth.solutions.front();
-  const Constraints constraints = constraints_of(problem);
-  const std::vector<LargestInput> all = largest_inputs(constraints, growth.seed);
-  const auto largest = std::ranges::find(all, slow.largest, &LargestInput::words);
-  if (largest == all.end()) {
-    out << "not kept: the first solution was timed on no input of the largest size\n";
-    return false;
-  }
-  Case test;
-  test.where = "--keep";
-  test.limits = problem.limits;
-  test.input = shaped(shape_called(slow.most_shape), largest->input, constraints).value_or(largest->input);
-  if (const std::string why_not = why_not_kept(problem, test.input); !why_not.empty()) {
-    out << fmt::format("not kept: {}\n", why_not);
-    return false;
-  }
-  CaseList list{{test}, {}};
-  expect_answers_of(reference, list, problem, builder, reference_options());
-  const std::string words = fmt::format("Largest input: {}; {}.", slow.largest, slow.most_shape);
-  out << keep_case(kit, problem, list.cases.front(), *line.keeping.name,
-                   line.keeping.why.empty() ? words : line.keeping.why);
-  return true;
-}
-
 int grow_verb_run(GrowVerbOptions& line) {
   const Kit kit = line.building.kit();
   Problem problem = kit.problem(line.problem);
@@ -105,7 +71,6 @@ int grow_verb_run(GrowVerbOptions& line) {
   if (!line.json.empty()) results.files["--json"] = line.json;
   if (!line.html.empty()) results.files["--html"] = line.html;
   prepare_results(results, {}, line.building);
-  if (line.keeping.name) refuse_bad_name(problem, *line.keeping.name);
   if (solutions.empty())
     throw BadInput(fmt::format("problem {} has no solution: harness/judge new {} NAME, or grow {} FILE.cpp", problem.id,
                                problem.id, problem.id));
@@ -115,13 +80,6 @@ int grow_verb_run(GrowVerbOptions& line) {
   options.most_s = line.most_s.value_or(options.most_s);
   options.most_counting_s = std::max(options.most_counting_s, options.most_s * counting_share);
   options.judge = line.judging.judge_options();
-  std::optional<Solution> reference;  // whose answer a kept case expects
-  if (line.keeping.name) {
-    reference = find_reference(line.reference, kit, problem, builder, reference_options(), nullptr);
-    if (!reference)
-      throw BadInput(fmt::format(
-          "problem {} has no accepted solution whose answer could be kept: --reference names one", problem.id));
-  }
   Growth growth;
   {
     StatusLine status;
@@ -132,13 +90,11 @@ int grow_verb_run(GrowVerbOptions& line) {
   if (line.json != "-") std::cout << render_growth(growth, terminal_style(STDOUT_FILENO));
   if (!line.json.empty()) write_file(line.json, dumped(growth_json(growth)) + "\n");
   if (!line.html.empty()) write_file(line.html, growth_page(growth));
-  const bool kept =
-      !reference || keep_largest(growth, line, kit, builder, *reference, line.json == "-" ? std::cerr : std::cout);
   const auto tells_nothing = [](const SolutionGrowth& one) {
     return one.together.time.empty() && one.dimensions.empty();
   };
   const bool all_told = std::ranges::none_of(growth.solutions, tells_nothing);
-  return tell_of(own.bad, all_told && kept ? 0 : 1);
+  return tell_of(own.bad, all_told ? 0 : 1);
 }
 
 }  // namespace

@@ -90,8 +90,7 @@ int create_editor_files(const fs::path& folder, const Kit& kit) {
       status = 2;
     }
   }
-  if (tell_clangd(kit, fs::absolute(folder).lexically_normal()))
-    std::cout << display_path(folder / ".clangd") << "\n";
+  if (tell_clangd(kit, fs::absolute(folder).lexically_normal())) std::cout << display_path(folder / ".clangd") << "\n";
   return status;
 }
 

@@ -59,9 +59,8 @@ struct ReportingOptions : Asked {
 };
 
 // Writes every file that is wanted and shows the results: of a folder, a comparison or verdicts. They are partial where
-// some of what was asked for was `bad`. Returns
-// the exit status: 2 for the judge's own fault and where somebody ended it early, 1 when a solution was not accepted or
-// is worse than in the baseline, otherwise 0.
+// some of what was asked for was `bad`. Returns the exit status: 2 for the judge's own fault and where somebody ended
+// it early, 1 when a solution was not accepted or is worse than in the baseline, otherwise 0.
 int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions& options, const TableStyle& style,
            const std::optional<Report>& baseline);
 

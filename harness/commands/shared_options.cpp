@@ -114,14 +114,15 @@ JudgeOptions JudgingOptions::judge_options(std::size_t most_timeouts) const {
   return options;
 }
 
-void KeepingOptions::add(CLI::App& verb, const char* what) {
+void KeepingOptions::add(CLI::App& verb) {
   verb.option_defaults()->group("Keeping a case");
   const auto take = [this](const std::string& typed) {
     const std::size_t colon = typed.find(':');
     name = trim(typed.substr(0, colon));
     if (colon != std::string::npos) why = trim(typed.substr(colon + 1));
   };
-  verb.add_option_function<std::string>("--keep", take, what)->option_text("NAME[: WHY]");
+  verb.add_option_function<std::string>("--keep", take, "add the case to the problem's test cases under this name")
+      ->option_text("NAME[: WHY]");
 }
 
 CLI::Option* add_problem(CLI::App& verb, std::string& problem) {

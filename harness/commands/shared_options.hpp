@@ -55,7 +55,7 @@ struct JudgingOptions {
 struct KeepingOptions {
   std::optional<std::string> name;
   std::string why;  // what the kept case is for
-  void add(CLI::App& verb, const char* what = "add the case to the problem's test cases under this name");
+  void add(CLI::App& verb);
 };
 
 CLI::Option* add_problem(CLI::App& verb, std::string& problem);

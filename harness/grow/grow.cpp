@@ -313,7 +313,7 @@ class SolutionGrowing {
   Host plain_;
   SolutionGrowth growth_;
   double effort_ = 0;     // in the size that grows
-  std::string failed_;    // the first input of it that did
+  std::string failed_;    // what happened on the first input that was not answered
   bool thrifty_ = false;  // one draw of one shape only
 };
 

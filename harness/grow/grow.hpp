@@ -1,7 +1,7 @@
 // Measures how a solution's work grows with its input.
 //
 // Theory of operation. For each size that constraints let grow, inputs of growing size are drawn, the other sizes held,
-// and brought into shapes that hurt (inputs/drawing.hpp). A host that counts (host/step_counter.cpp) tells the
+// and brought into shapes that hurt (inputs/drawing.hpp). A host that counts (host/tracer.hpp) tells the
 // steps and bytes of each exactly: how far it goes depends on those counts, never on a clock. The class is that of the
 // shape that takes most steps at the largest size. Then the plain host is timed on it, and on the largest input.
 #pragma once
@@ -58,15 +58,14 @@ struct GrowthTogether {
 struct SolutionGrowth {
   Solution solution;
   std::string compile_error = {};
-  std::vector<std::string> not_told = {};        // sizes of which nothing is known: "not told in n: does not answer …"
-  std::string remark = {};                       // "Wrong Answer on case example-1: …"
+  std::vector<std::string> not_told = {};  // sizes of which nothing is known: "not told in n: does not answer …"
+  std::string remark = {};                 // "Wrong Answer on case example-1: …"
   std::vector<DimensionGrowth> dimensions = {};  // in the problem's order; none where inputs of it could not be run
   GrowthTogether together = {};
   std::optional<double> most_ms = {};            // on the largest input of all
   bool measured = false;                         // otherwise that is what is said
   std::optional<double> largest_bytes = {};      // there, by the fit of the only size
   std::string largest = {};                      // which of them takes longest: "nums.length 100000, k 50000"
-  std::string most_shape = {};                   // and in which shape
   std::string unanswered = {};                   // the first of them that is not answered, and why
   std::string slow_input = {}, slow_words = {};  // what took longer than the limit at a small size already
 };

@@ -24,7 +24,8 @@ struct Series {
 // What the next size would take, as the last two sizes tell; 0 while there are fewer.
 double next_steps(const Series& one, double size);
 
-// Ends all but the first that have, in steps and in bytes, less than that part of the most of any that goes on.
+// Ends the series, but never the first, whose last steps and whose last bytes are both less than that part of the most
+// that any other one has which still goes on.
 void end_the_easy(std::vector<Series>& all, double part);
 
 // Those of the shape with the most at the largest size that it has in common with the others, without what is less than

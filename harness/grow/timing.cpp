@@ -59,7 +59,6 @@ void time_largest(SolutionGrowth& growth, const std::vector<LargestInput>& large
     growth.slow_input.clear();  // the counting alone took so long
   if (largest.empty() || !growth.slow_input.empty()) return;
   growth.largest = largest.front().words;
-  growth.most_shape = growth.dimensions.empty() ? input_shapes().front().words : growth.dimensions.front().shape;
   const bool alone = largest.front().sizes.size() == 1;
   std::optional<double> predicted;
   if (alone && growth.dimensions.size() == 1) {
@@ -84,7 +83,6 @@ void time_largest(SolutionGrowth& growth, const std::vector<LargestInput>& large
       if (!time.ms || *time.ms <= measured.value_or(-1)) continue;
       measured = time.ms;
       growth.largest = one.words;
-      growth.most_shape = shape.words;
     }
   }
   bool timed_already = false;  // the largest input, where one size grows alone

@@ -10,7 +10,7 @@
 namespace leetjudge {
 namespace {
 
-// One is always longer than the other: a text and a part of it, for example.
+// Of two sizes the one that is long is far longer: a text and a part of it, for example, never get alike.
 constexpr double long_size = 200, short_size = 25, times_small = 4;
 constexpr double large_element = 1 << 20, times_small_element = 256;
 constexpr double least_rise = 1.05, least_seen = 1.005;  // from small to large; less says nothing, or that it is none

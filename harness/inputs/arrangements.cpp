@@ -211,32 +211,37 @@ void put_parents(Json& value, Random& random) {
 
 // --- graphs of which each row is an edge ---
 
-bool is_edge(const Json& row) { return row.is_array() && row.size() >= 2; }
-
 bool is_acyclic(const Json& edges) {
-  std::map<Json, Values> next;
-  std::map<Json, std::size_t> into;
+  std::map<Json, std::size_t> numbers;
+  const auto number = [&](const Json& node) { return numbers.try_emplace(node, numbers.size()).first->second; };
+  std::vector<std::pair<std::size_t, std::size_t>> before;
   for (const Json& one : edges) {
-    if (!is_edge(one)) return true;
-    next[one[0]].push_back(one[1]);
-    into[one[0]];
-    ++into[one[1]];
+    if (!one.is_array() || one.size() < 2) return true;
+    const std::size_t first = number(one[0]);
+    before.emplace_back(first, number(one[1]));
   }
-  Values open;
-  for (const auto& [node, count] : into)
-    if (count == 0) open.push_back(node);
-  std::size_t left = into.size();
-  while (!open.empty()) {
-    const Json node = open.back();
-    open.pop_back();
-    --left;
-    for (const Json& one : next[node])
-      if (--into[one] == 0) open.push_back(one);
-  }
-  return left == 0;
+  return can_be_ordered(numbers.size(), before);
 }
 
 }  // namespace
+
+bool can_be_ordered(std::size_t count, const std::vector<std::pair<std::size_t, std::size_t>>& before) {
+  std::vector<std::size_t> waiting(count, 0), ready;
+  std::vector<std::vector<std::size_t>> after(count);
+  for (const auto& [first, second] : before) after.at(first).push_back(second), ++waiting.at(second);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (waiting[i] == 0) ready.push_back(i);
+  }
+  std::size_t done = 0;
+  for (; !ready.empty(); ++done) {
+    const std::size_t one = ready.back();
+    ready.pop_back();
+    for (const std::size_t next : after[one]) {
+      if (--waiting[next] == 0) ready.push_back(next);
+    }
+  }
+  return done == count;
+}
 
 bool is_arranged(const Fact& fact, const Json& value, const OtherArgument& other, std::size_t looked_at) {
   switch (fact.kind) {

@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "inputs/words.hpp"
@@ -25,5 +26,9 @@ bool is_arranged(const Fact& fact, const Json& value, const OtherArgument& other
 
 // Changes a drawn argument so that it keeps the fact, as far as that goes; as long as it was.
 void arrange(const Fact& fact, Json& value, const OtherArgument& other, Random& random);
+
+// Whether an order of 0 … count - 1 in which first comes before second for all `before` exists. Throws out_of_range for
+// others.
+bool can_be_ordered(std::size_t count, const std::vector<std::pair<std::size_t, std::size_t>>& before);
 
 }  // namespace leetjudge

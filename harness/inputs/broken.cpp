@@ -20,6 +20,7 @@ using Kind = Fact::Kind;
 using Letters = std::map<std::string, std::size_t>;
 
 constexpr std::size_t most_compared = 1000000;
+constexpr std::size_t most_shown = 60;  // of a value
 
 // Of a list the values, of a tree those of its nodes.
 std::vector<Json> values_of_nodes(const Json& nodes) {
@@ -131,7 +132,7 @@ class CheckOfFacts {
       for (const std::string& name : fact.parameters) {
         const auto found = arguments_.find(name);
         if (found == arguments_.end() || keeps(fact, found->second.shape, *found->second.value)) continue;
-        return Broken{fmt::format("{} = {}", name, shortened(dumped(*found->second.value))), fact.sentence};
+        return Broken{fmt::format("{} = {}", name, shortened(dumped(*found->second.value), most_shown)), fact.sentence};
       }
     }
     return std::nullopt;
@@ -142,11 +143,6 @@ class CheckOfFacts {
     Shape shape;
     const Json* value = nullptr;
   };
-
-  static std::string shortened(std::string text) {
-    if (text.size() > 60) text = text.substr(0, 57) + "...";
-    return text;
-  }
 
   bool concerns_last(const Fact& fact) const {
     if (calls_ == 1) return true;
@@ -206,7 +202,7 @@ class CheckOfFacts {
       const Json* const left_text = at(fact.left.quantity, fact.left.quantity.index.size(), letters);
       const Json* const right_text = at(fact.right.quantity, fact.right.quantity.index.size(), letters);
       if (left_text && right_text && left_text->is_string() && *left_text == *right_text)
-        return fmt::format("{} is {}", fact.left.quantity.words(), shortened(dumped(*left_text)));
+        return fmt::format("{} is {}", fact.left.quantity.words(), shortened(dumped(*left_text), most_shown));
     }
     const auto a = value_of(fact.left, quantity);
     const auto b = value_of(fact.right, quantity);

@@ -67,6 +67,7 @@ struct Fact : Comparison {
   std::string characters = {};
   std::string sentence = {};  // as it stands on the page
   int column = -1;            // -1: the whole row
+  bool pair = false;          // of a row its first two elements, in this order
   bool falling = false, strictly = false;
   bool rows = false, columns = false;  // which of them are sorted
   std::size_t least = 0, most = 0;

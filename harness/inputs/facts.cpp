@@ -74,7 +74,9 @@ const Json& Fact::key(const Json& element) const {
 }
 
 Json Fact::identity(const Json& element) const {
-  if (kind != Kind::distinct_pairs || !element.is_array() || element.size() < 2) return key(element);
+  if (!element.is_array() || element.size() < 2) return key(element);
+  if (pair) return Json::array({element[0], element[1]});
+  if (kind != Kind::distinct_pairs) return key(element);
   return Json::array({std::min(element[0], element[1]), std::max(element[0], element[1])});
 }
 

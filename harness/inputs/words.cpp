@@ -154,8 +154,11 @@ class Sentence {
       return letters ? one.vectors == 0 && one.leaf == Shape::Leaf::text : one.many() && (!pairs || one.vectors >= 2);
     });
     if (contains(small_, "value") && named_.empty() && !names_.nodes.empty()) parameters = names_.nodes;
-    if (Fact* fact = about(pairs ? Kind::distinct_pairs : Kind::distinct, std::move(parameters)))
-      fact->column = contains_any(small_, {"pair", "tuple", ", "}) ? -1 : column_in(text_);  // "(ai, bi)": the row
+    if (Fact* fact = about(pairs ? Kind::distinct_pairs : Kind::distinct, std::move(parameters))) {
+      fact->pair = contains(small_, "pair") && !contains(small_, "pairwise");
+      fact->column =
+          fact->pair || contains_any(small_, {"tuple", ", "}) ? -1 : column_in(text_);  // "(ai, bi)": the row
+    }
   }
 
   void read_order() {

@@ -95,24 +95,6 @@ bool Tree::balanced() const {
   return true;
 }
 
-bool can_be_ordered(std::size_t count, const std::vector<std::pair<std::size_t, std::size_t>>& before) {
-  std::vector<std::size_t> waiting(count, 0), ready;
-  std::vector<std::vector<std::size_t>> after(count);
-  for (const auto& [first, second] : before) after.at(first).push_back(second), ++waiting.at(second);
-  for (std::size_t i = 0; i < count; ++i) {
-    if (waiting[i] == 0) ready.push_back(i);
-  }
-  std::size_t done = 0;
-  for (; !ready.empty(); ++done) {
-    const std::size_t one = ready.back();
-    ready.pop_back();
-    for (const std::size_t next : after[one]) {
-      if (--waiting[next] == 0) ready.push_back(next);
-    }
-  }
-  return done == count;
-}
-
 Reason check_calls(const Json& calls, const Json& results, const std::function<void(const Json&)>& construct,
                    const std::function<Reason(const std::string&, const Json&, const Json&)>& check) {
   if (!calls.is_array() || calls.size() != 2 || !calls[0].is_array() || !calls[1].is_array()) return std::nullopt;

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "inputs/arrangements.hpp"
 #include "inputs/rules.hpp"
 #include "util/json_fwd.hpp"
 #include "util/random.hpp"
@@ -78,10 +79,6 @@ bool same_elements(List left, List right) {
   std::ranges::sort(right);
   return left == right;
 }
-
-// Whether an order of 0 … count - 1 in which first comes before second for all `before` exists. Throws out_of_range for
-// others.
-bool can_be_ordered(std::size_t count, const std::vector<std::pair<std::size_t, std::size_t>>& before);
 
 // The calls of a design problem, one by one: `construct` looks at the constructor's arguments, and `check` returns what
 // is wrong with the answer to another call.

@@ -29,10 +29,10 @@ struct HuntProgress {
   std::string small_words = {};  // SmallInputs::words()
   std::size_t cases = 0;         // random ones tried; while shrinking: smaller ones tried
   std::size_t largest = 0;       // inputs of the largest size that were tried as well, in the end
-  std::size_t left_out = 0;      // of these, as the reference does not answer them and they may break a constraint
-  std::size_t different = 0;     // of all, that nothing here can tell right from wrong
+  std::size_t left_out = 0;   // of all `cases`, as the reference does not answer them and they may break a constraint
+  std::size_t different = 0;  // of all, that nothing here can tell right from wrong
   std::string first_different = {};
-  std::size_t checked = 0;  // of these with sanitizers as well
+  std::size_t checked = 0;  // of all that were tried, with sanitizers as well
   double seconds = 0;
   std::size_t pieces = 0;  // of the smallest failing case so far; 0 while none is known
 };

@@ -51,7 +51,7 @@ struct FoundCase {
 struct Strength {
   std::uint64_t seed = 0;
   std::vector<Solution> solutions;  // whose mutants they are; the first one's answers are the expected ones
-  std::size_t cases = 0;            // of the problem
+  std::size_t cases = 0;            // of the problem, as far as they were answered
   std::vector<JudgedMutant> mutants;
   std::vector<FoundCase> found;
   std::optional<Disagreement> disagreement;  // then nothing is found: one of them is wrong

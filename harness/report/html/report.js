@@ -45,7 +45,8 @@ function plot({title, x, y, series}) {
   return element("div", {class: "plot"}, canvas);
 }
 
-// The replay: variants solve the same board side by side, one store into a cell after the other.
+// --- the replay: variants solve the same board side by side, one store into a cell after the other ---
+
 // What a variant did, as it can be looked up: the board and the counters after any number of stores.
 class Recording {
   constructor(variant) {
