@@ -14,6 +14,8 @@ namespace {
 using Kind = Fact::Kind;
 using Values = std::vector<Json>;
 
+constexpr std::size_t most_varied = 60;  // what is longer is always of one kind, and grows so
+
 // Those in arrays, or of a text its characters; without nulls.
 Values elements_of(const Json& value) {
   Values all;
@@ -54,7 +56,7 @@ void put_words(Json& value, Random& random) {
     const auto text = one.get<std::string>();
     std::string letters = replaced(text, " ", ""), words;
     if (letters.empty()) letters = "a";
-    const double often = 1.0 / double(2 + random.below(8));
+    const double often = text.size() > most_varied ? 0.2 : 1.0 / double(2 + random.below(8));
     for (std::size_t i = 0; i < text.size(); ++i) {
       const bool space = i > 0 && i + 1 < text.size() && words.back() != ' ' && random.chance(often);
       words += space ? ' ' : letters[i % letters.size()];
@@ -204,7 +206,7 @@ void put_parents(Json& value, Random& random) {
     random.shuffle(others);
     std::ranges::copy(others, number.begin() + 1);
   }
-  const bool chain = random.chance(0.2);
+  const bool chain = value.size() <= most_varied && random.chance(0.2);
   for (std::size_t i = 0; i < value.size(); ++i)
     value[number[i]] = i == 0 ? -1 : std::int64_t(number[chain ? i - 1 : random.below(i)]);
 }

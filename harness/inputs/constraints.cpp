@@ -147,6 +147,13 @@ class Reading {
         return one.operation == "==" && (one.left.quantity == length.quantity || one.right.quantity == length.quantity);
       });
       if (said) continue;
+      for (std::size_t i = 0, count = facts.size(); i < count; ++i) {  // what bounds each row bounds all
+        Fact one = facts[i];
+        const bool left = one.left.quantity == length.quantity, right = one.right.quantity == length.quantity;
+        if (left) one.left = columns;
+        if (right) one.right = columns;
+        if (left || right) facts.push_back(std::move(one));
+      }
       facts.push_back({{columns, length, "=="}});
       facts.back().sentence = fmt::format("all rows of {} have the same length", name);
     }

@@ -84,6 +84,10 @@ class ArgumentDrawing {
       if (const Json* container = contains ? value_of(fact.values[0]) : nullptr)
         containers_[fact.values[0]] = *container;
     }
+    for (const Fact& fact : facts_) {  // one may have taken another one's place
+      Json* value = fact.kind == Kind::counted ? value_of(fact.parameters[0]) : nullptr;
+      if (value && !is_arranged(fact, *value, value_of, SIZE_MAX)) arrange(fact, *value, value_of, random_);
+    }
   }
 
   // How late it is drawn.
@@ -287,6 +291,11 @@ class ArgumentDrawing {
     std::string& set = characters_[name];
     if (!set.empty()) return set;
     set = characters_of(constraints_, name);
+    for (const Fact& one : facts_) {  // of which there are so many is arranged later
+      const bool few = one.kind == Kind::counted && one.most < SIZE_MAX && one.about(name);
+      const Json value = few ? parsed_or_thrown(one.values[0]) : Json();
+      if (value.is_string() && set.size() > 1) std::erase(set, value.get_ref<const std::string&>()[0]);
+    }
     if (set.size() > most_letters && wish_.small) set.resize(wish_.small->letters);
     if (set.size() > most_letters && !wish_.growing() && random_.chance(0.8)) {
       if (random_.chance(0.5)) random_.shuffle(set);

@@ -312,6 +312,68 @@ TEST(RandomInput, KeepsAllThatIsUnderstood) {
   }
 }
 
+// Of these hardly any input comes by chance.
+TEST(RandomInput, ArrangesWhatChanceWouldNot) {
+  const Sentence arranged[] = {
+      {"vector<vector<int>>& mat",
+       {"m == mat.length", "n == mat[i].length", "3 <= m, n <= 9", "-10^9 <= mat[i][j] <= 10^9",
+        "Each of the rows and columns is sorted in ascending order"},
+       "",
+       ""},
+      {"vector<vector<char>>& grid",
+       {"5 <= grid.length <= 9", "5 <= grid[i].length <= 9", "grid[i][j] is 'S', 'T', '#' or '.'.",
+        "There is only one of each character 'S' and 'T' in grid."},
+       "",
+       ""},
+      {"vector<string>& words, string start",
+       {"5 <= words.length <= 9", "5 <= words[i].length <= 9", "words[i] consists of lowercase English letters.",
+        "start is in words."},
+       "",
+       ""},
+      {"vector<int>& nums1, vector<int>& nums2",
+       {"5 <= nums1.length <= nums2.length <= 20", "0 <= nums1[i], nums2[i] <= 10^9",
+        "All the integers of nums1 also appear in nums2."},
+       "",
+       ""},
+      {"TreeNode* root, int start",
+       {"The number of nodes in the tree is in the range [5, 20].", "0 <= Node.val <= 10^9", "0 <= start <= 10^9",
+        "A node with a value of start exists in the tree."},
+       "",
+       ""},
+      {"vector<int>& parent", {"n == parent.length", "5 <= n <= 20", "parent represents a valid tree."}, "", ""},
+      {"int n, vector<vector<int>>& edges",
+       {"edges[i] = [ai, bi]", "5 <= n <= 9", "9 <= edges.length <= 20", "0 <= ai, bi < n", "ai != bi",
+        "The graph is connected."},
+       "",
+       ""},
+      {"int n, vector<vector<int>>& edges",
+       {"edges[i] = [ai, bi]", "5 <= n <= 9", "9 <= edges.length <= 20", "0 <= ai, bi < n", "ai != bi",
+        "The given graph is a directed acyclic graph."},
+       "",
+       ""}};
+  for (const auto& [parameters, said, kept, broken] : arranged) {
+    const Constraints constraints(function(parameters), said);
+    EXPECT_TRUE(constraints.not_understood().empty()) << constraints.not_understood()[0];
+    int drawn = 0;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+      Random random(seed);
+      drawn += random_input(constraints, random, {.difficulty = 1}).has_value();
+    }
+    EXPECT_GE(drawn, 90) << said.back();
+  }
+  const Constraints words(function("string s"),
+                          {"10 <= s.length <= 20", "s consists of letters 'a' and 'b' and spaces ' '.",
+                           "The words in s are separated by a single space."});
+  int spaces = 0;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    Random random(seed);
+    const auto input = random_input(words, random, {.difficulty = 1});
+    ASSERT_TRUE(input);
+    spaces += input->find(' ') != std::string::npos;
+  }
+  EXPECT_GE(spaces, 50);
+}
+
 // As many as there are, and no more than there are.
 TEST(RandomInput, DiffersAsFarAsItCan) {
   const auto drawn = [](const std::vector<std::string>& sentences, double size) {
