@@ -1,0 +1,225 @@
+// Inputs of a form that the page knows by name: numerals, paths, versions, expressions, triangles, and others that
+// hardly any random one has.
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "rules/checker_tools.hpp"
+#include "util/json.hpp"
+#include "util/text.hpp"
+
+namespace leetjudge {
+namespace {
+
+// 13
+std::string roman(std::size_t number) {
+  constexpr std::pair<std::size_t, const char*> parts[] = {
+      {1000, "M"}, {900, "CM"}, {500, "D"}, {400, "CD"}, {100, "C"}, {90, "XC"}, {50, "L"},
+      {40, "XL"},  {10, "X"},   {9, "IX"},  {5, "V"},    {4, "IV"},  {1, "I"}};
+  std::string text;
+  for (const auto& [value, letters] : parts)
+    for (; number >= value; number -= value) text += letters;
+  return text;
+}
+bool is_roman(const Drawn& drawn) {
+  constexpr std::size_t most = 3999;
+  const std::string text = text_in(drawn.at(0));
+  std::size_t number = 1;
+  while (number <= most && roman(number) != text) ++number;
+  return number <= most;
+}
+void make_roman(Random& random, Drawn& drawn) { drawn.at(0) = roman(1 + random.below(3999)); }
+
+// 71
+bool is_absolute(const Drawn& drawn) { return text_in(drawn.at(0)).starts_with('/'); }
+void make_absolute(Random& random, Drawn& drawn) {
+  constexpr const char* parts[] = {"/", "/.", "/..", "/...", "/a", "/b", "/ab", "/a.b", "/..a", "/_"};
+  const std::size_t size = std::max<std::size_t>(1, text_in(drawn.at(0)).size());
+  std::string path;
+  while (path.size() < size) path += parts[random.below(std::size(parts))];
+  path.resize(size);
+  drawn.at(0) = path;
+}
+
+// 81
+bool is_rotated(const Drawn& drawn) {
+  Numbers nums = numbers_in(drawn.at(0));
+  std::ranges::rotate(nums, std::ranges::is_sorted_until(nums));
+  return std::ranges::is_sorted(nums);
+}
+void rotate(Random& random, Drawn& drawn) {
+  Numbers nums = numbers_in(drawn.at(0));
+  std::ranges::sort(nums);
+  if (!nums.empty()) std::ranges::rotate(nums, nums.begin() + long(random.below(nums.size())));
+  drawn.at(0) = nums;
+}
+
+// 120
+bool is_triangle(const Drawn& drawn) {
+  for (std::size_t i = 0; i < drawn.at(0).size(); ++i)
+    if (drawn[0][i].size() != i + 1) return false;
+  return true;
+}
+void make_triangle(Random&, Drawn& drawn) {
+  std::vector<Json> all;
+  for (const Json& row : drawn.at(0)) all.insert(all.end(), row.begin(), row.end());
+  if (all.empty()) all.push_back(0);
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < drawn[0].size(); ++i) {
+    drawn[0][i] = Json::array();
+    while (drawn[0][i].size() <= i) drawn[0][i].push_back(all[next++ % all.size()]);
+  }
+}
+
+// 165: numbers with a point between two of them.
+bool are_versions(const Drawn& drawn) {
+  return std::ranges::all_of(drawn, [](const Json& one) {
+    std::string text = "." + text_in(one) + ".";
+    if (text.find_first_not_of("0123456789.") != std::string::npos || contains(text, "..")) return false;
+    for (std::size_t at = 0, end; (end = text.find('.', at + 1)) != std::string::npos; at = end)
+      if (end - at > 10) return false;  // of 32 bits
+    return true;
+  });
+}
+void make_versions(Random& random, Drawn& drawn) {
+  for (Json& one : drawn) {
+    std::string text;
+    for (const std::size_t size = std::max<std::size_t>(1, text_in(one).size()); text.size() < size;) {
+      const bool number_before = !text.empty() && text.back() != '.', last = text.size() + 1 == size;
+      const bool long_number = text.size() - (text.rfind('.') + 1) > 8;
+      const bool point = number_before && !last && (long_number || random.below(3) == 0);
+      text += point ? '.' : long_number && number_before ? '.' : char('0' + random.below(3));
+    }
+    if (text.ends_with('.')) text.back() = '0';
+    one = text;
+  }
+}
+
+// 169
+bool has_majority(const Drawn& drawn) {
+  std::map<long long, std::size_t> count;
+  const Numbers nums = numbers_in(drawn.at(0));
+  return std::ranges::any_of(nums, [&](long long one) { return ++count[one] > nums.size() / 2; });
+}
+void make_majority(Random& random, Drawn& drawn) {
+  Numbers nums = numbers_in(drawn.at(0));
+  if (nums.empty()) return;
+  const long long most = nums[random.below(nums.size())];
+  random.shuffle(nums);
+  std::fill_n(nums.begin(), nums.size() / 2 + 1, most);
+  random.shuffle(nums);
+  drawn.at(0) = nums;
+}
+
+// 222
+bool is_complete(const Drawn& drawn) { return std::ranges::count(drawn.at(0), nullptr) == 0; }
+void complete(Random&, Drawn& drawn) {
+  std::vector<Json> nodes = drawn.at(0);
+  std::erase(nodes, nullptr);
+  drawn.at(0) = nodes;
+}
+
+// 224 has sums and brackets, 227 sums and products. Every value on the way has 32 bits.
+template <bool brackets>
+class Expression {
+ public:
+  explicit Expression(const std::string& text) : text_(text) {}
+  bool valid() { return sum() && at_ == text_.size(); }
+
+ private:
+  char next() {
+    while (at_ < text_.size() && text_[at_] == ' ') ++at_;
+    return at_ < text_.size() ? text_[at_] : '\0';
+  }
+  static std::optional<long long> in_range(long long value) {
+    return value >= INT32_MIN && value <= INT32_MAX ? std::optional(value) : std::nullopt;
+  }
+  std::optional<long long> sum() {
+    const bool negative = brackets && next() == '-';
+    at_ += negative;
+    std::optional<long long> value = product();
+    if (negative && value) value = -*value;
+    for (char sign; value && ((sign = next()) == '+' || sign == '-');) {
+      ++at_;
+      const auto other = product();
+      value = other ? in_range(sign == '+' ? *value + *other : *value - *other) : std::nullopt;
+    }
+    next();
+    return value;
+  }
+  std::optional<long long> product() {
+    std::optional<long long> value = atom();
+    for (char sign; !brackets && value && ((sign = next()) == '*' || sign == '/');) {
+      ++at_;
+      const auto other = atom();
+      if (!other || (sign == '/' && *other == 0)) return std::nullopt;
+      value = in_range(sign == '*' ? *value * *other : *value / *other);
+    }
+    return value;
+  }
+  std::optional<long long> atom() {
+    if (brackets && next() == '(') {
+      ++at_;
+      const auto value = sum();
+      if (next() != ')') return std::nullopt;
+      ++at_;
+      return value;
+    }
+    if (!is_digit(next())) return std::nullopt;
+    long long value = 0;
+    while (at_ < text_.size() && is_digit(text_[at_]) && value <= INT32_MAX) value = value * 10 + (text_[at_++] - '0');
+    return in_range(value);
+  }
+
+  const std::string& text_;
+  std::size_t at_ = 0;
+};
+template <bool brackets>
+bool is_expression(const Drawn& drawn) {
+  const std::string text = text_in(drawn.at(0));
+  return Expression<brackets>(text).valid();
+}
+
+// Of at most `room` characters, which is not 0.
+template <bool brackets>
+std::string expression(Random& random, std::size_t room, std::size_t most_number) {
+  std::string text = brackets && room >= 2 && random.chance(0.1) ? "-" : "";
+  for (std::size_t factors = 1;;) {
+    const std::size_t left = room - text.size();
+    const bool divided = text.ends_with('/');
+    if (brackets && left >= 3 && random.chance(0.25))
+      text += "(" + expression<brackets>(random, 1 + random.below(left - 2), most_number) + ")";
+    else
+      text += std::to_string(divided + random.below(left >= 3 ? most_number : 9));
+    if (text.size() + 2 > room) return text;
+    const bool product = !brackets && factors < 4 && random.below(2) == 0;
+    factors = product ? factors + 1 : 1;
+    text += (product ? "*/" : "+-")[random.below(2)];
+  }
+}
+template <bool brackets>
+void make_expression(Random& random, Drawn& drawn) {
+  const std::size_t size = std::max<std::size_t>(1, text_in(drawn.at(0)).size());
+  const std::size_t filled = random.chance(0.8) ? size : 1 + random.below(size);
+  std::string text = expression<brackets>(random, filled, size > 60 ? 9 : 200);
+  while (text.size() < size) {  // not within a number
+    const std::size_t at = size > 60 ? text.size() : random.below(text.size() + 1);
+    const bool within = at > 0 && at < text.size() && is_digit(text[at - 1]) && is_digit(text[at]);
+    text.insert(within ? text.size() : at, 1, ' ');
+  }
+  drawn.at(0) = text;
+}
+
+}  // namespace
+
+const Registered registered_0013(13, drawn_inputs<is_roman, make_roman>());
+const Registered registered_0071(71, drawn_inputs<is_absolute, make_absolute>());
+const Registered registered_0081(81, drawn_inputs<is_rotated, rotate>());
+const Registered registered_0120(120, drawn_inputs<is_triangle, make_triangle>());
+const Registered registered_0165(165, drawn_inputs<are_versions, make_versions>());
+const Registered registered_0169(169, drawn_inputs<has_majority, make_majority>());
+const Registered registered_0222(222, drawn_inputs<is_complete, complete>());
+const Registered registered_0224(224, drawn_inputs<is_expression<true>, make_expression<true>>());
+const Registered registered_0227(227, drawn_inputs<is_expression<false>, make_expression<false>>());
+
+}  // namespace leetjudge
