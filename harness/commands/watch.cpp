@@ -68,6 +68,11 @@ class FileWatch {
     }
   }
 
+  void watch(std::vector<fs::path> files) {
+    files_ = std::move(files);
+    seen_ = look();
+  }
+
  private:
   static constexpr int between_looks_ms = 20;
 
@@ -203,10 +208,14 @@ int watch(WatchOptions& line) {
   const Kit kit = line.building.kit();
   const auto [problem, solution] = choose(kit, line.problem, line.solution);
   const Builder builder = line.building.builder();
-  std::vector<fs::path> files = {solution.file, kit.file_of(problem)};
-  for (LocalHeader& one : local_headers(solution.file, read_file(solution.file, most_source_bytes)))
-    files.push_back(std::move(one.path));
-  FileWatch saves(std::move(files));
+  const auto files = [&, file = kit.file_of(problem)] {
+    std::vector<fs::path> all = {solution.file, file};
+    std::error_code gone;
+    const std::string text = fs::exists(solution.file, gone) ? read_file(solution.file, most_source_bytes) : "";
+    for (LocalHeader& one : local_headers(solution.file, text)) all.push_back(std::move(one.path));
+    return all;
+  };
+  FileWatch saves(files());
   // The whole path: VS Code, which takes away the rows of the file that is named here, looks for no other.
   const std::string path = std::filesystem::absolute(solution.file).lexically_normal().string();
   const Screen screen(fmt::format("{}: watching {}; Ctrl-C ends", problem.heading(), path));
@@ -235,6 +244,7 @@ int watch(WatchOptions& line) {
       save = saves.wait();
     }
     begin = *save;
+    saves.watch(files());  // it may read other headers now
   }
 }
 

@@ -79,15 +79,19 @@ std::vector<Fact> read_count(const std::string& text, const std::string& small, 
 }
 
 // "target is in nums", "p and q are values in the tree"
-std::optional<Fact> read_members(const std::string& small, const std::vector<std::string>& named, const Names& names) {
+std::optional<Fact> read_members(const std::string& sentence, const std::string& small, const std::vector<std::string>& named, const Names& names) {
   if (!contains_any(small, {" is in ", " are in ", " be in ", " from the array ", " from nums", "element of ", " exist",
                             "appear in ", "of the nodes in the ", "values in the tree", "present in "}) ||
-      contains_any(small, {" not ", "n't", " no ", "range", "subsequence", "edge", "one of each", "between", " or "}))
+      contains_any(small, {" not ", "n't", " no ", "range", "subsequence", "edge", "one of each", "between", " or ", "if "}))
     return std::nullopt;
   Fact fact{{}, Kind::members, {}};
-  std::string container;
-  for (const std::string& name : named)
-    if (const Shape& shape = names.shapes.at(name); shape.vectors == 1 || shape.nodes()) container = name;
+  std::string container;  // what is named last
+  std::size_t last = 0;
+  for (const std::string& name : named) {
+    const Shape& shape = names.shapes.at(name);
+    const std::size_t at = sentence.rfind(name);
+    if ((shape.vectors == 1 || shape.nodes()) && at >= last && at != std::string::npos) container = name, last = at;
+  }
   if (contains_any(small, {"in the tree", "in the list"}) && names.nodes.size() == 1) container = names.nodes[0];
   if (container.empty() || names.shapes.at(container).vectors > 1) return std::nullopt;
   const Shape& of = names.shapes.at(container);
@@ -101,15 +105,19 @@ std::optional<Fact> read_members(const std::string& small, const std::vector<std
 }
 
 // "parent represents a valid tree", with "0 <= parent[i] <= n - 1 for all i >= 1"
-bool reads_parents(const std::string& small, const std::vector<std::string>& named, const Names& names) {
-  return named.size() == 1 && lower(named[0]).starts_with("parent") && names.shapes.at(named[0]).integers() &&
-         (contains_any(small, {"valid tree", "a tree rooted"}) || contains_any(small, {" for all ", " for i "}));
+std::optional<Fact> read_parents(const std::string& small, const std::vector<std::string>& named, const Names& names) {
+  const bool said = contains_any(small, {"valid tree", "a tree rooted", " for all ", " for i "});
+  for (const std::string& name : named)
+    if (said && lower(name).starts_with("parent") && names.shapes.at(name).integers())
+      return Fact{{}, Kind::parents, {name}};
+  return std::nullopt;
 }
 
 // "the graph is directed and acyclic", "you can reach any city from any other city"
 std::optional<Fact> read_graph(const std::string& small, const std::vector<std::string>& named, const Names& names) {
   const bool acyclic = contains_any(small, {"acyclic", "no cycle", "without cycle", "not contain any cycle"});
-  const bool connected = contains_any(small, {"is connected", "connected undirected", "connected graph",
+  const bool connected = !contains(small, "connected to") &&
+                         contains_any(small, {"is connected", "to be connected", "always connected", "connected undirected", "connected graph",
                                               "from any other", "at least one path between any"}) &&
                          !contains_any(small, {"not be connected", "not connected"});
   if (acyclic == connected || contains_any(small, {"strongly", "exactly one cycle"})) return std::nullopt;
@@ -141,16 +149,18 @@ std::optional<Fact> read_form(const std::string& text, const std::string& small,
 std::vector<Fact> arrangements_in(const std::string& sentence, const std::vector<std::string>& named,
                                   const Names& names) {
   const std::string small = lower(sentence);
+  if (contains_any(small, {"may ", "might ", "not guaranteed", "not necessarily"})) return {};
   std::vector<std::string> texts = named;
   for (const auto& [name, shape] : names.shapes)
     if (named.empty()) texts.push_back(name);
   std::erase_if(texts, [&](const auto& one) { return names.shapes.at(one).leaf != Shape::Leaf::text; });
   if (!texts.empty() && reads_words(small)) return {{{}, Kind::spaced, texts}};
-  if (!texts.empty() && contains(small, "at least one word")) return {{{}, Kind::worded, texts}};
+  if (!texts.empty() && (small.ends_with("at least one word") || contains(small, "at least one word in ")))
+    return {{{}, Kind::worded, texts}};
   if (const auto form = texts.empty() ? std::nullopt : read_form(sentence, small, texts)) return {*form};
-  if (reads_parents(small, named, names)) return {{{}, Kind::parents, named}};
+  if (const auto parents = read_parents(small, named, names)) return {*parents};
   for (const std::optional<Fact>& one :
-       {read_rows(sentence, small, named, names), read_graph(small, named, names), read_members(small, named, names)}) {
+       {read_rows(sentence, small, named, names), read_graph(small, named, names), read_members(sentence, small, named, names)}) {
     if (one) return {*one};
   }
   return read_count(sentence, small, named, names);

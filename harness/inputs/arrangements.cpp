@@ -160,6 +160,8 @@ void put_so_many(const Fact& fact, Json& value, Random& random) {
 // --- elements of another argument: "target is in nums" ---
 
 bool are_members(const Json& value, const Json& container, std::size_t looked_at) {
+  if (!value.is_array() && container.is_array())
+    return std::find(container.begin(), container.end(), value) != container.end();
   const Values all = elements_of(container);
   if (!value.is_array()) return std::ranges::count(all, value) > 0;
   const std::set<Json> there(all.begin(), all.end());
@@ -167,15 +169,20 @@ bool are_members(const Json& value, const Json& container, std::size_t looked_at
   return std::all_of(value.begin(), value.begin() + long(count), [&](const Json& one) { return there.contains(one); });
 }
 
-void take_members(Json& value, const Json& container, Random& random) {
+void take_members(Json& value, const Json& container, Random& random, bool any) {
+  if (!value.is_array() && container.is_array() && !container.empty()) {
+    const std::size_t at = random.below(container.size());
+    if (!container[at].is_null()) value = container[at];
+    if (!container[at].is_null()) return;
+  }
   Values all = elements_of(container);
   if (all.empty()) return;
   if (!value.is_array()) {
     value = all[random.below(all.size())];
     return;
   }
-  random.shuffle(all);  // different places first
-  for (std::size_t i = 0; i < value.size(); ++i) value[i] = all[i % all.size()];
+  if (!any) random.shuffle(all);  // different places first
+  for (std::size_t i = 0; i < value.size(); ++i) value[i] = all[any ? random.below(all.size()) : i % all.size()];
 }
 
 // --- the parents of a tree's nodes, of the root -1 ---
@@ -198,7 +205,9 @@ bool are_parents(const Json& value) {
   return true;
 }
 
-void put_parents(Json& value, Random& random) {
+void put_parents(Json& value, Random& random, bool any) {
+  for (std::size_t i = 0; any && i < value.size(); ++i) value[i] = i == 0 ? -1 : std::int64_t(random.below(value.size()));
+  if (any) return;
   std::vector<std::size_t> number(value.size());  // of the node that comes as the i-th, the root as the first
   std::iota(number.begin(), number.end(), 0);
   if (!number.empty() && random.chance(0.7)) {
@@ -261,21 +270,22 @@ bool is_arranged(const Fact& fact, const Json& value, const OtherArgument& other
   }
 }
 
-void arrange(const Fact& fact, Json& value, const OtherArgument& other, Random& random) {
+void arrange(const Fact& fact, Json& value, const OtherArgument& other, Random& random, bool all) {
   switch (fact.kind) {
-    case Kind::spaced: return put_words(value, random);
-    case Kind::worded:
-      return each_text(value, [](Json& text) {
-        if (!have_words(text)) text = std::string(text.get_ref<const std::string&>().size(), 'a');
-      });
     case Kind::sorted_rows: return put_rows_in_order(fact, value);
-    case Kind::counted: return put_so_many(fact, value, random);
-    case Kind::parents: return put_parents(value, random);
+    case Kind::parents: return put_parents(value, random, all);
     case Kind::members:
-      if (const Json* container = other(fact.values[0])) take_members(value, *container, random);
+      if (const Json* container = other(fact.values[0])) take_members(value, *container, random, all);
       return;
-    default: return;
+    default: break;
   }
+  if (all) return;
+  if (fact.kind == Kind::spaced) put_words(value, random);
+  if (fact.kind == Kind::counted) put_so_many(fact, value, random);
+  if (fact.kind != Kind::worded) return;
+  each_text(value, [](Json& text) {
+    if (!have_words(text)) text = std::string(text.get_ref<const std::string&>().size(), 'a');
+  });
 }
 
 }  // namespace leetjudge

@@ -24,8 +24,9 @@ using OtherArgument = std::function<const Json*(const std::string& parameter)>;
 // Whether an argument keeps it, of whatever kind it is. Of long ones only so many elements are looked at.
 bool is_arranged(const Fact& fact, const Json& value, const OtherArgument& other, std::size_t looked_at);
 
-// Changes a drawn argument so that it keeps the fact, as far as that goes; as long as it was.
-void arrange(const Fact& fact, Json& value, const OtherArgument& other, Random& random);
+// Changes a drawn argument so that it keeps the fact, as far as that goes; as long as it was. Where `all` that keep it
+// are to come, one after the other, others come as well, or it stays as it is.
+void arrange(const Fact& fact, Json& value, const OtherArgument& other, Random& random, bool all = false);
 
 // Whether an order of 0 … count - 1 in which first comes before second for all `before` exists. Throws out_of_range for
 // others.

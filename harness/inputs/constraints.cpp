@@ -4,6 +4,7 @@
 #include <cmath>
 #include <set>
 
+#include "inputs/arrangements.hpp"
 #include "inputs/call_order.hpp"
 #include "inputs/rules.hpp"
 #include "inputs/words.hpp"
@@ -21,12 +22,17 @@ using Kind = Fact::Kind;
 class Reading {
  public:
   Reading(const Stub& stub, const std::vector<std::string>& sentences) : stub_(stub), names_(stub) {
-    for (const std::string& sentence : sentences) {
-      if (!read_columns(sentence)) lines_.push_back(sentence);
-    }
+    std::vector<std::string> with_columns;
+    for (const std::string& sentence : sentences) (read_columns(sentence) ? with_columns : lines_).push_back(sentence);
     std::vector<std::vector<Fact>> of_line;
     for (const std::string& sentence : lines_) of_line.push_back(read(sentence));
     for (const std::vector<Fact>& some : of_line) facts.insert(facts.end(), some.begin(), some.end());
+    for (const std::string& sentence : with_columns) {  // which may say of what graph they are the edges
+      for (Fact& one : arrangements_in(sentence, {}, names_)) {
+        one.sentence = sentence;
+        if (one.kind == Kind::connected || one.kind == Kind::acyclic) facts.push_back(std::move(one));
+      }
+    }
     replace_nodes();
     turn_sums_around();
     define_letters();
@@ -35,7 +41,8 @@ class Reading {
     drop_unknown_names();
     for (std::size_t i = 0; i < lines_.size(); ++i) {
       const auto kept = std::ranges::count(facts, lines_[i], &Fact::sentence);
-      const bool says_more = contains_any(lines_[i], {"disjoint", "overlapping", "appears", "occurs more"});
+      const bool says_more = contains_any(lines_[i], {"disjoint", "overlapping", "appears", "occurs more", "combined", "an even",
+                                                      "an odd", "prime"});
       if (kept == 0 || std::size_t(kept) < of_line[i].size() || says_more) not_understood.push_back(lines_[i]);
     }
   }
@@ -149,7 +156,10 @@ class Reading {
       if (said) continue;
       for (std::size_t i = 0, count = facts.size(); i < count; ++i) {  // what bounds each row bounds all
         Fact one = facts[i];
-        const bool left = one.left.quantity == length.quantity, right = one.right.quantity == length.quantity;
+        const auto of_row = [&](const Expression& side) {
+          return side.operation == 'q' && side.quantity.name == name && side.quantity.length && side.quantity.index.size() == 1;
+        };
+        const bool left = of_row(one.left), right = of_row(one.right);
         if (left) one.left = columns;
         if (right) one.right = columns;
         if (left || right) facts.push_back(std::move(one));

@@ -42,7 +42,7 @@ Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
     for (const Fact& fact : constraints.facts()) {
       const auto most = fact.kind == Fact::Kind::most_calls ? value_of(fact.right) : std::nullopt;
       if (!most) continue;
-      if (fact.values.empty()) return one.most = double(*most), one;
+      if (fact.values.empty()) return one.most = double(*most), one.assumed = false, one;
       one.most = one.assumed ? double(*most) : std::max(one.most, double(*most));  // of some of the methods
       one.assumed = false;
     }

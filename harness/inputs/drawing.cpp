@@ -57,7 +57,7 @@ Json drawn_calls(const Constraints& constraints, const ArgumentDrawer& drawer, R
   Filling filling;
   std::map<const Fact*, long double> left;  // calls of some methods together
   for (const Fact& one : constraints.facts()) {
-    if (one.kind == Fact::Kind::most_calls && !one.values.empty()) left[&one] = value_of(one.right).value_or(0);
+    if (one.kind == Fact::Kind::most_calls && !one.values.empty()) left[&one] = value_of(one.right).value_or(INFINITY);
   }
   const auto of = [](const Fact* some, const Method& one) { return std::ranges::count(some->values, one.name) > 0; };
   for (std::size_t i = 0; i < count; ++i) {

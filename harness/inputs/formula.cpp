@@ -125,7 +125,9 @@ class Formula {
       const Expression factor{'#', value, {}, {}};
       if (!*end) return factor;
       if (end[1] || !std::isalpha(static_cast<unsigned char>(*end))) throw Unclear();
-      return combined('*', factor, {'q', 0, {end, {}, false}, {}});  // "2n"
+      Expression name{'q', 0, {end, {}, false}, {}};
+      if (take("^")) name = combined('^', std::move(name), power());
+      return combined('*', factor, std::move(name));  // "2n"
     }
     // "starti+1" is the next one's start.
     if (word.size() > 1 && word.back() == 'i' && text_.substr(at_).starts_with("+1")) throw Unclear();

@@ -20,6 +20,7 @@ constexpr long double wide = 1e5;
 constexpr int most_redraws = 60;
 constexpr std::size_t most_elements = 1 << 21;  // with characters and nodes: twice what the longest pages allow
 constexpr std::size_t few_in_trees = 2, most_letters = 6;
+constexpr std::uint64_t most_turns = 1 << 20, places = 1000003;  // a prime
 
 class ArgumentDrawing {
   struct About {
@@ -77,15 +78,25 @@ class ArgumentDrawing {
       const auto earlier = containers_.find(name);  // of a constructor
       return earlier == containers_.end() ? nullptr : &earlier->second;
     };
+    const auto of_this_call = [&](const std::string& name) {
+      return std::ranges::count(parameters, name, &Parameter::name) > 0;
+    };
     for (const Fact& fact : facts_) {
-      for (const std::string& name : fact.parameters)
-        if (std::ranges::count(parameters, name, &Parameter::name)) arrange(fact, *value_of(name), value_of, random_);
-      const bool contains = constraints_.stub().design && fact.kind == Kind::members;
-      if (const Json* container = contains ? value_of(fact.values[0]) : nullptr)
-        containers_[fact.values[0]] = *container;
+      const bool members = fact.kind == Kind::members;
+      if (members && constraints_.stub().design && of_this_call(fact.values[0]))
+        containers_[fact.values[0]] = *value_of(fact.values[0]);
+      for (const std::string& name : fact.parameters) {
+        if (!of_this_call(name)) continue;
+        Json& value = *value_of(name);
+        arrange(fact, value, value_of, random_, wish_.small);
+        if (!members || !value.is_array() || !(about(Kind::sorted, name) || about(Kind::rotated, name))) continue;
+        auto elements = value.get<std::vector<Json>>();
+        put_in_order(elements, name, facts_, random_);
+        value = elements;
+      }
     }
     for (const Fact& fact : facts_) {  // one may have taken another one's place
-      Json* value = fact.kind == Kind::counted ? value_of(fact.parameters[0]) : nullptr;
+      Json* value = fact.kind == Kind::counted && !wish_.small ? value_of(fact.parameters[0]) : nullptr;
       if (value && !is_arranged(fact, *value, value_of, SIZE_MAX)) arrange(fact, *value, value_of, random_);
     }
   }
@@ -375,7 +386,7 @@ class ArgumentDrawing {
     const bool connected = graph && about(Kind::connected, name);
     const Bounds nodes = tree || connected ? bounds_of({name, {"i", "0"}, false}) : Bounds{0, 0};
     const std::int64_t least = std::isinf(nodes.low) ? 0 : whole_number(nodes.low).get<std::int64_t>();
-    const std::uint64_t turn = acyclic ? random_.below(1 << 20) | 1 : 1;  // tells a node's place on all ways
+    const std::uint64_t turn = acyclic ? random_.below(most_turns) | 1 : 1;  // gives an order that all edges follow
     const bool innermost = int(at.index.size()) + 1 == shape.vectors;
     const bool outermost = at.index.empty();
     const Fact* pairs = outermost ? about(Kind::distinct_pairs, name) : nullptr;
@@ -399,7 +410,7 @@ class ArgumentDrawing {
         const bool edge = drawn.is_array() && drawn.size() >= 2;
         if (edge && (tree || (connected && (long double)(i) < nodes.high - nodes.low)))
           join_edge(drawn, i, least, random_);
-        const auto place = [&](std::size_t end) { return drawn[end].get<std::uint64_t>() * turn % 1000003; };
+        const auto place = [&](std::size_t end) { return drawn[end].get<std::uint64_t>() * turn % places; };
         if (edge && acyclic && place(1) < place(0)) std::swap(drawn[0], drawn[1]);
         return outermost && rows.broken_by(drawn) ? Json() : drawn;
       };

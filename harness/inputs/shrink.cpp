@@ -193,9 +193,11 @@ class Simplifying {
     if (best_[place].is_number_float()) {
       const double before = best_[place].get<double>();
       if (!(std::abs(before) < 1e15)) return false;
-      try_value(place, std::trunc(before));
-      for (double step = std::trunc(best_[place].get<double>()); step != 0;)
-        if (!try_value(place, best_[place].get<double>() - step)) step = std::trunc(step / 2);
+      const auto value = [&] { return best_[place].get<double>(); };
+      if (before < 0) try_value(place, -before);
+      try_value(place, std::trunc(value()));
+      for (double step = std::trunc(value()); step != 0;)
+        if (std::abs(step) > std::abs(value()) || !try_value(place, value() - step)) step = std::trunc(step / 2);
       return best_[place].get<double>() != before;
     }
     constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();

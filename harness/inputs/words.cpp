@@ -23,7 +23,10 @@ class Sentence {
   std::vector<Fact> facts() {
     if (read_neighbours()) return std::move(found_);
     found_ = arrangements_in(text_, named_, names_);
-    if (found_.empty()) read_words();
+    if (found_.empty())
+      read_words();
+    else if (found_[0].kind == Kind::connected || found_[0].kind == Kind::acyclic)
+      read_edges();
     return std::move(found_);
   }
 
@@ -80,7 +83,9 @@ class Sentence {
       if (!most) return;
       std::vector<std::string> of = names_.methods;
       std::erase_if(of, [&](const std::string& one) { return word_at(text_, one) == std::string::npos; });
-      if (of.size() + 1 >= names_.methods.size()) of.clear();  // all but the constructor
+      const std::string list = replaced(replaced(small_.substr(small_.find("call")), ", and ", ","), " and ", ",");
+      const bool all_known = of.size() > std::size_t(std::ranges::count(list, ','));
+      if (!all_known || of.size() + 1 >= names_.methods.size()) of.clear();  // all but the constructor
       found_.push_back({{{}, *most, ""}, Kind::most_calls, {}, of});
       return;
     }
@@ -92,7 +97,8 @@ class Sentence {
     }
     if (contains(small_, "binary search tree") || word_at(small_, "bst") != std::string::npos) {
       about(Kind::search_tree, those([](const Shape& one) { return one.leaf == Shape::Leaf::tree; }));
-    } else if (contains_any(small_, {"valid tree", "form a tree", "represents a tree", "is a tree"}) ||
+    } else if (contains_any(small_, {"valid tree", "form a tree", "represents a tree", "is a tree", "is an undirected tree",
+                                     "given a tree", "given an undirected tree", "a tree (i.e"}) ||
                (contains(small_, "edge") &&
                 contains_any(small_, {" in the tree", " of the tree", " tree are given", "in the first tree"}) &&
                 !named_.empty() && !those(&Shape::rows).empty())) {
@@ -128,12 +134,15 @@ class Sentence {
   }
 
   bool read_edges() {
+    if (contains(small_, "may ")) return false;
     if (contains(small_, "at most one") && contains_any(small_, {"connect", "edge", "road", "between"}) &&
         about(Kind::distinct_pairs, those(&Shape::rows)))
       return true;
     if (!contains(small_, "self") || !contains_any(small_, {"edge", "loop", "cycle"})) return false;
     for (const std::string& name : those(&Shape::rows))
       found_.push_back({{{'q', 0, {name, {"i", "0"}, false}, {}}, {'q', 0, {name, {"i", "1"}, false}, {}}, "!="}});
+    if (contains_any(small_, {"repeated", "duplicate", "multiple", "parallel"}))
+      about(Kind::distinct_pairs, those(&Shape::rows));
     return true;
   }
 
@@ -154,6 +163,8 @@ class Sentence {
       return letters ? one.vectors == 0 && one.leaf == Shape::Leaf::text : one.many() && (!pairs || one.vectors >= 2);
     });
     if (contains(small_, "value") && named_.empty() && !names_.nodes.empty()) parameters = names_.nodes;
+    for (const auto& [column, quantity] : names_.columns)  // "(ai, bi)"
+      if (!column.empty() && word_at(text_, column) != std::string::npos) parameters = {quantity.name};
     if (Fact* fact = about(pairs ? Kind::distinct_pairs : Kind::distinct, std::move(parameters))) {
       fact->pair = contains(small_, "pair") && !contains(small_, "pairwise");
       fact->column =
@@ -185,7 +196,7 @@ class Sentence {
       middle = text_.find(" and ", begin);
       end = std::min(text_.size(), text_.find(',', begin));
     }
-    if (contains(small_, " or ")) return false;
+    if (contains_any(small_, {" or ", "path"})) return false;
     const bool nodes = contains_any(small_, {"number of nodes", "number of the nodes"});
     const std::size_t equal = nodes ? small_.find(" is ") : std::string::npos;  // "… in the list is n"
     const bool range = middle < end && end != std::string::npos;

@@ -150,7 +150,9 @@ void read_columns(const std::string& statement, Page& page) {
 // What is guaranteed of inputs.
 void read_guarantees(const std::string& statement, Page& page) {
   for (const std::string& sentence : sentences_of(statement)) {
-    if (contains(lower(sentence), "guaranteed") && !contains_any(sentence, {"-bit", " fit"}) &&
+    const std::string small = lower(sentence);
+    const bool said = contains(small, "guaranteed") || (contains(small, "you may assume") && contains(small, "call"));
+    if (said && !contains_any(sentence, {"-bit", " fit"}) &&
         !std::ranges::count(page.constraints, without_marks(sentence)))
       page.constraints.push_back(without_marks(sentence));
   }

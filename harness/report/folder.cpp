@@ -58,19 +58,16 @@ std::string taken_over_text(const Report& report) {
                      minute(first) == minute(last) ? "" : " to " + minute(last));
 }
 
-std::string without_text(const Folder& folder) {
+void add_without(const Folder& folder, std::vector<std::string>& remarks) {
   std::map<std::string, std::vector<std::string>> by_reason;
   for (const auto& [file, reason] : folder.without) by_reason[reason].push_back(file);
-  std::string text;
   for (const auto& [reason, files] : by_reason)
-    text +=
-        fmt::format("{}  {}: {}: {}", text.empty() ? "" : "\n", plural(files.size(), "file"), reason, some_of(files));
-  return text.empty() ? "" : "Without a problem:\n" + text;
+    remarks.push_back(fmt::format("Without a problem: {}: {}: {}", plural(files.size(), "file"), reason, some_of(files)));
 }
 
 }  // namespace
 
-Section folder_section(const Report& report, const TableStyle& style) {
+Section folder_section(const Report& report, const TableStyle& style, bool findings) {
   Section all{sum_text(report), {}, {verdicts_table(report, style)}};
   if (!report.compiler.empty() && !report.problems.empty())
     all.legend = fmt::format("Judged with {}.", report.compiler);
@@ -78,7 +75,7 @@ Section folder_section(const Report& report, const TableStyle& style) {
   std::vector<std::string> unchecked;
   for (const ProblemResult& problem : report.problems) {
     for (const SolutionResult& one : problem.solutions) {
-      all.findings += render_findings(one, *problem.problem, style);
+      if (findings) all.findings += render_findings(one, *problem.problem, style);
       if (one.status != Status::accepted) continue;
       on_examples += !problem.judged_on_little(one.solution).empty();
       const bool left = std::ranges::any_of(one.cases, [](const CaseResult& test) { return !test.unchecked.empty(); });
@@ -94,12 +91,12 @@ Section folder_section(const Report& report, const TableStyle& style) {
                                          grouped(unchecked.size()), some_of(unchecked)));
   remark(!report.partial.empty(), fmt::format("Partial: {}.", report.partial));
   remark(!report.folder->by_signature.empty(), "By the signature alone: " + some_of(report.folder->by_signature));
-  remark(true, without_text(*report.folder));
+  add_without(*report.folder, all.remarks);
   return all;
 }
 
 std::string render_folder(const Report& report, const TableStyle& style) {
-  const Section all = folder_section(report, style);
+  const Section all = folder_section(report, style, false);
   const bool rows = !all.tables[0].rows.empty();
   std::string text = rows ? render_fitting(all.tables[0], style.width, 2) + "\n" : "";
   text += coloured(all.title, "1", style) + "\n";

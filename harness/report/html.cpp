@@ -111,6 +111,7 @@ std::string row_html(const char* cell, const Table& table, const Row& row) {
 }
 
 std::string table_html(const Table& table) {
+  if (table.rows.empty()) return "";
   Row titles;
   for (const Column& column : table.columns) titles.push_back(column.title);
   std::string rows;

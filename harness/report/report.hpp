@@ -50,8 +50,8 @@ struct Section {
   std::string findings = {};  // what render_findings() says of its solutions
 };
 
-// Of a folder: the sums, and what there is to say of them; with findings.
-Section folder_section(const Report& report, const TableStyle& style);
+// Of a folder: the sums, and what there is to say of them; with findings where they are wanted.
+Section folder_section(const Report& report, const TableStyle& style, bool findings = true);
 
 // How solutions stand, the last column a sentence; and what was counted, where something was. Without findings.
 Section comparison_section(const ProblemResult& problem, const Report& report);

@@ -44,14 +44,17 @@ template <bool duplicates>
 Reason check_set(const Json& calls, const Json& answers) {
   Urn held;
   bool fair = true;
+  std::size_t draws = 0;  // since the last change
   const Reason wrong = check_calls(
       calls, answers, [](const Json&) {},
       [&](const std::string& method, const Json& given, const Json& found) -> Reason {
+        draws += method == "getRandom";
         if (method == "getRandom") return held.draw(found) ? std::nullopt : Reason("this one is not in it");
         const long long value = given.at(0).get<long long>();
         const bool there = held.weights.contains(value);
-        fair = fair && held.fair();
+        if (draws >= held.weights.size()) fair = fair && held.fair();  // fewer tell nothing, and it takes its time
         held.counts.clear();
+        draws = 0;
         if (method == "insert" && (duplicates || !there)) ++held.weights[value];
         if (method == "remove" && there && --held.weights[value] == 0) held.weights.erase(value);
         const bool wanted = (method == "insert") != there;

@@ -54,7 +54,7 @@ InputBatch InputStream::next(const Enough& enough, std::size_t most_random) {
 
 InputBatch InputStream::random(std::size_t count, const Enough& enough) {
   InputBatch batch{InputBatch::Kind::random, {}, next_random_};
-  for (; batch.cases.size() < count && !enough(); ++next_random_) {
+  for (; batch.cases.size() < count && (batch.cases.empty() || !enough()); ++next_random_) {
     const std::vector<InputShape>& shapes = input_shapes();
     Random random(seed_, next_random_);
     std::optional<std::string> input;
