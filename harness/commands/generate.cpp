@@ -33,8 +33,7 @@ struct GenerateOptions {
                 one.name, [this, one](auto& value) { wanted.options[one.name] = value; }, one.what)
             ->option_text(one.value);
       else
-        verb.add_flag_callback(
-            one.name, [this, one] { wanted.options[one.name] = ""; }, one.what);
+        verb.add_flag_callback(one.name, [this, one] { wanted.options[one.name] = ""; }, one.what);
     }
     kit.add(verb);
   }

@@ -69,6 +69,7 @@ const ModeTraits& traits_of(Mode mode) {
                    "_ZdlPvm",
                    "_ZdaPv",
                    "_ZdaPvm",
+                   "_ZnwmRKSt9nothrow_t",
                    "pthread_mutex_unlock"}},
       {.name = "debug",
        .time_factor = 1,

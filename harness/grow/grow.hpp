@@ -58,8 +58,8 @@ struct GrowthTogether {
 struct SolutionGrowth {
   Solution solution;
   std::string compile_error = {};
-  std::vector<std::string> not_told = {};  // sizes of which nothing is known: "not told in n: does not answer …"
-  std::string remark = {};                 // "Wrong Answer on case example-1: …"
+  std::vector<std::string> not_told = {};        // sizes of which nothing is known: "not told in n: does not answer …"
+  std::string remark = {};                       // "Wrong Answer on case example-1: …"
   std::vector<DimensionGrowth> dimensions = {};  // in the problem's order; none where inputs of it could not be run
   GrowthTogether together = {};
   std::optional<double> most_ms = {};            // on the largest input of all

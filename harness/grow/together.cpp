@@ -22,7 +22,7 @@ const std::vector<std::string> letters_of_sizes = {"m", "n", "k", "l", "p", "q"}
 // What is told: how much, and of each size the fit.
 struct Measure {
   Counted value;
-  Fit DimensionGrowth::*fit;
+  Fit DimensionGrowth::* fit;
 };
 constexpr Measure time_of = {&GrowthPoint::steps, &DimensionGrowth::steps};
 constexpr Measure space_of = {&GrowthPoint::beyond, &DimensionGrowth::space};

@@ -38,17 +38,11 @@ template <class N>
 concept is_quad =
     points_to<N, decltype(N::topLeft), decltype(N::topRight), decltype(N::bottomLeft), decltype(N::bottomRight)>;
 template <class N>
-concept is_term = requires(N n) {
-  n.coefficient = n.power;
-};
+concept is_term = requires(N n) { n.coefficient = n.power; };
 template <class N>
-concept is_n_ary = requires(N n) {
-  n.children.push_back(&n);
-};
+concept is_n_ary = requires(N n) { n.children.push_back(&n); };
 template <class N>
-concept is_graph = requires(N n) {
-  n.neighbors.push_back(&n);
-};
+concept is_graph = requires(N n) { n.neighbors.push_back(&n); };
 
 // The places for the children of a tree's node, in order.
 template <class N>
@@ -166,7 +160,8 @@ bool link(const std::vector<N*>& all) {
 // Links the nodes of a tree, which stand level by level: each takes the next ones for its children. False where one is
 // nobody's child.
 template <class N>
-requires(is_tree<N> || is_quad<N>) bool link(const std::vector<N*>& all) {
+  requires(is_tree<N> || is_quad<N>)
+bool link(const std::vector<N*>& all) {
   std::size_t place = 1;
   for (std::size_t i = 0; i < place && place < all.size(); ++i) {
     if (!all[i]) continue;

@@ -92,6 +92,7 @@ unsigned long __real_strlen(const char*);
 unsigned long __real__ZSt11_Hash_bytesPKvmm(const void*, unsigned long, unsigned long);
 void* __real__Znwm(unsigned long);
 void* __real__Znam(unsigned long);
+void* __real__ZnwmRKSt9nothrow_t(unsigned long, const void*);
 void __real__ZdlPv(void*);
 void __real__ZdaPv(void*);
 int __real_pthread_mutex_unlock(void*);
@@ -149,6 +150,9 @@ static void* freed(void* block) {
 // new and delete, for one object and for arrays.
 void* __wrap__Znwm(unsigned long size) { return made(__real__Znwm(size)); }
 void* __wrap__Znam(unsigned long size) { return made(__real__Znam(size)); }
+void* __wrap__ZnwmRKSt9nothrow_t(unsigned long size, const void* tag) {
+  return made(__real__ZnwmRKSt9nothrow_t(size, tag));
+}
 void __wrap__ZdlPv(void* block) { __real__ZdlPv(freed(block)); }
 void __wrap__ZdaPv(void* block) { __real__ZdaPv(freed(block)); }
 void __wrap__ZdlPvm(void* block, unsigned long) { __real__ZdlPv(freed(block)); }

@@ -79,10 +79,12 @@ std::vector<Fact> read_count(const std::string& text, const std::string& small, 
 }
 
 // "target is in nums", "p and q are values in the tree"
-std::optional<Fact> read_members(const std::string& sentence, const std::string& small, const std::vector<std::string>& named, const Names& names) {
+std::optional<Fact> read_members(const std::string& sentence, const std::string& small,
+                                 const std::vector<std::string>& named, const Names& names) {
   if (!contains_any(small, {" is in ", " are in ", " be in ", " from the array ", " from nums", "element of ", " exist",
                             "appear in ", "of the nodes in the ", "values in the tree", "present in "}) ||
-      contains_any(small, {" not ", "n't", " no ", "range", "subsequence", "edge", "one of each", "between", " or ", "if "}))
+      contains_any(small,
+                   {" not ", "n't", " no ", "range", "subsequence", "edge", "one of each", "between", " or ", "if "}))
     return std::nullopt;
   Fact fact{{}, Kind::members, {}};
   std::string container;  // what is named last
@@ -116,11 +118,12 @@ std::optional<Fact> read_parents(const std::string& small, const std::vector<std
 // "the graph is directed and acyclic", "you can reach any city from any other city"
 std::optional<Fact> read_graph(const std::string& small, const std::vector<std::string>& named, const Names& names) {
   const bool acyclic = contains_any(small, {"acyclic", "no cycle", "without cycle", "not contain any cycle"});
-  const bool connected = !contains(small, "connected to") &&
-                         contains_any(small, {"is connected", "to be connected", "always connected", "connected undirected", "connected graph",
-                                              "from any other", "at least one path between any"}) &&
-                         !contains_any(small, {"not be connected", "not connected"});
-  if (acyclic == connected || contains_any(small, {"strongly", "exactly one cycle"})) return std::nullopt;
+  const bool connected =
+      !contains(small, "connected to") &&
+      contains_any(small, {"is connected", "to be connected", "always connected", "connected undirected",
+                           "connected graph", "from any other", "at least one path between any"}) &&
+      !contains_any(small, {"not be connected", "not connected"});
+  if (acyclic == connected || contains_any(small, {"strongly", "exactly one cycle", " tree"})) return std::nullopt;
   Fact fact{{}, acyclic ? Kind::acyclic : Kind::connected, {}};
   for (const auto& [column, quantity] : names.columns) {
     const bool meant = named.empty() || std::ranges::count(named, quantity.name);
@@ -159,8 +162,8 @@ std::vector<Fact> arrangements_in(const std::string& sentence, const std::vector
     return {{{}, Kind::worded, texts}};
   if (const auto form = texts.empty() ? std::nullopt : read_form(sentence, small, texts)) return {*form};
   if (const auto parents = read_parents(small, named, names)) return {*parents};
-  for (const std::optional<Fact>& one :
-       {read_rows(sentence, small, named, names), read_graph(small, named, names), read_members(sentence, small, named, names)}) {
+  for (const std::optional<Fact>& one : {read_rows(sentence, small, named, names), read_graph(small, named, names),
+                                         read_members(sentence, small, named, names)}) {
     if (one) return {*one};
   }
   return read_count(sentence, small, named, names);

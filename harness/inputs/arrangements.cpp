@@ -206,7 +206,8 @@ bool are_parents(const Json& value) {
 }
 
 void put_parents(Json& value, Random& random, bool any) {
-  for (std::size_t i = 0; any && i < value.size(); ++i) value[i] = i == 0 ? -1 : std::int64_t(random.below(value.size()));
+  for (std::size_t i = 0; any && i < value.size(); ++i)
+    value[i] = i == 0 ? -1 : std::int64_t(random.below(value.size()));
   if (any) return;
   std::vector<std::size_t> number(value.size());  // of the node that comes as the i-th, the root as the first
   std::iota(number.begin(), number.end(), 0);

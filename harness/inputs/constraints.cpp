@@ -41,8 +41,8 @@ class Reading {
     drop_unknown_names();
     for (std::size_t i = 0; i < lines_.size(); ++i) {
       const auto kept = std::ranges::count(facts, lines_[i], &Fact::sentence);
-      const bool says_more = contains_any(lines_[i], {"disjoint", "overlapping", "appears", "occurs more", "combined", "an even",
-                                                      "an odd", "prime"});
+      const bool says_more = contains_any(
+          lines_[i], {"disjoint", "overlapping", "appears", "occurs more", "combined", "an even", "an odd", "prime"});
       if (kept == 0 || std::size_t(kept) < of_line[i].size() || says_more) not_understood.push_back(lines_[i]);
     }
   }
@@ -157,7 +157,8 @@ class Reading {
       for (std::size_t i = 0, count = facts.size(); i < count; ++i) {  // what bounds each row bounds all
         Fact one = facts[i];
         const auto of_row = [&](const Expression& side) {
-          return side.operation == 'q' && side.quantity.name == name && side.quantity.length && side.quantity.index.size() == 1;
+          return side.operation == 'q' && side.quantity.name == name && side.quantity.length &&
+                 side.quantity.index.size() == 1;
         };
         const bool left = of_row(one.left), right = of_row(one.right);
         if (left) one.left = columns;

@@ -356,8 +356,7 @@ class ArgumentDrawing {
     }
     std::set<Json> taken;
     while (values.size() < count)
-      values.push_back(another(
-          taken, [&] { return whole_number(value_in(bounds, one)); }, std::identity()));
+      values.push_back(another(taken, [&] { return whole_number(value_in(bounds, one)); }, std::identity()));
     return values;
   }
 
@@ -384,7 +383,8 @@ class ArgumentDrawing {
     const bool graph = at.index.empty() && !wish_.small;
     const bool tree = graph && about(Kind::tree_edges, name), acyclic = graph && about(Kind::acyclic, name);
     const bool connected = graph && about(Kind::connected, name);
-    const Bounds nodes = tree || connected ? bounds_of({name, {"i", "0"}, false}) : Bounds{0, 0};
+    Bounds nodes = tree || connected ? bounds_of({name, {"i", "0"}, false}) : Bounds{0, 0};
+    if (std::isinf(nodes.high)) nodes.high = bounds_of({name, {"i", "1"}, false}).high;  // "0 <= ai < bi < n"
     const std::int64_t least = std::isinf(nodes.low) ? 0 : whole_number(nodes.low).get<std::int64_t>();
     const std::uint64_t turn = acyclic ? random_.below(most_turns) | 1 : 1;  // gives an order that all edges follow
     const bool innermost = int(at.index.size()) + 1 == shape.vectors;
@@ -409,7 +409,7 @@ class ArgumentDrawing {
         Json drawn = value(inner, shape);
         const bool edge = drawn.is_array() && drawn.size() >= 2;
         if (edge && (tree || (connected && (long double)(i) < nodes.high - nodes.low)))
-          join_edge(drawn, i, least, random_);
+          join_edge(drawn, i, least, random_), turn_edge(drawn, name);
         const auto place = [&](std::size_t end) { return drawn[end].get<std::uint64_t>() * turn % places; };
         if (edge && acyclic && place(1) < place(0)) std::swap(drawn[0], drawn[1]);
         return outermost && rows.broken_by(drawn) ? Json() : drawn;
@@ -420,6 +420,18 @@ class ArgumentDrawing {
     if (outermost) put_in_order(elements, name, facts_, random_);
     if (outermost && shape.vectors == 2) mirror(elements, name, facts_);
     return elements;
+  }
+
+  // So that it keeps "ai < bi".
+  void turn_edge(Json& edge, const std::string& name) const {
+    const auto column = [&](const Expression& one, const char* index) {
+      return one.operation == 'q' && one.quantity.name == name && one.quantity.index.size() == 2 &&
+             one.quantity.index[1] == index;
+    };
+    const bool rises = std::ranges::any_of(facts_, [&](const Fact& one) {
+      return one.kind == Kind::comparison && one.operation == "<" && column(one.left, "0") && column(one.right, "1");
+    });
+    if (rises && edge[1] < edge[0]) std::swap(edge[0], edge[1]);
   }
 
   // What was drawn of another element is not what is drawn of this one.

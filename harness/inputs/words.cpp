@@ -97,12 +97,16 @@ class Sentence {
     }
     if (contains(small_, "binary search tree") || word_at(small_, "bst") != std::string::npos) {
       about(Kind::search_tree, those([](const Shape& one) { return one.leaf == Shape::Leaf::tree; }));
-    } else if (contains_any(small_, {"valid tree", "form a tree", "represents a tree", "is a tree", "is an undirected tree",
-                                     "given a tree", "given an undirected tree", "a tree (i.e"}) ||
+    } else if (contains_any(small_,
+                            {"valid tree", "form a tree", "represents a tree", "is a tree", "is an undirected tree",
+                             "given a tree", "given an undirected tree", "a tree (i.e", "exists an undirected tree"}) ||
                (contains(small_, "edge") &&
                 contains_any(small_, {" in the tree", " of the tree", " tree are given", "in the first tree"}) &&
                 !named_.empty() && !those(&Shape::rows).empty())) {
-      about(Kind::tree_edges, those(&Shape::rows));
+      std::vector<std::string> edges = those(&Shape::rows);
+      for (const auto& [name, shape] : names_.shapes)  // "a tree of n nodes" names them not
+        if (edges.empty() && shape.rows()) edges.push_back(name);
+      about(Kind::tree_edges, std::move(edges));
     } else if (contains_any(small_, {"permutation of", "permutations of"}) && !contains(small_, "string")) {
       read_permutation();
     } else {

@@ -143,7 +143,8 @@ Stub stub_of(const Page& page) {
   };
   if (constructed && std::ranges::any_of(methods, [&](auto& one) { return !one.constructor && named(one); }))
     std::erase_if(stub.solution.methods, [&](const Method& one) { return !one.constructor && !named(one); });
-  if (!constructed && !hidden && methods.size() == 1) take_names(stub.solution.methods.front(), wish.arguments, page.constraints);
+  if (!constructed && !hidden && methods.size() == 1)
+    take_names(stub.solution.methods.front(), wish.arguments, page.constraints);
   return parse_stub(stub.bare_text());
 }
 

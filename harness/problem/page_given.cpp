@@ -13,7 +13,7 @@ namespace {
 constexpr const char* limits[] = {
     "sorted", "increasing", "decreasing", "ascending", "descending", "distinct", "unique", "appears exactly",
     "appears twice", "appear twice", "permutation", "disjoint", "overlapping", "search tree", "complete binary",
-    "full binary", "perfect binary", "maximum binary", "is a tree", "is an undirected tree", "a tree (i.e", "given a tree", "given an undirected tree", " in the tree", " of the tree", " tree are given",
+    "full binary", "perfect binary", "maximum binary", "is a tree", "is an undirected tree", "exists an undirected tree", "form a tree", "a tree (i.e", "given a tree", "given an undirected tree", " in the tree", " of the tree", " tree are given",
     "in the first tree", "acyclic", "connected graph", "connected undir", "undirected conn", "encoded", "traversal of",
     "in polish notation", "shuffled", "subset sums", "valid "};
 
@@ -44,7 +44,8 @@ void read_given(const std::string& statement, Page& page) {
     for (const char* one : tasks) end = std::min(end, small.find(one));
     const std::string clause = small.substr(0, end);
     const std::size_t given = word_at(clause, "given");
-    const bool a_tree = contains_any(clause, {"there is a tree", "there is an undirected tree", "a tree (i.e"});
+    const bool a_tree = contains_any(clause, {"there is a tree", "there is an undirected tree", "a tree (i.e",
+                                              "there exists an undirected tree", "form a tree"});
     const bool another =
         !a_tree && (given == std::string::npos || (given >= 4 && clause.substr(given - 4, 4) == "the "));
     if (another || contains_any(clause, {"unsorted", "two distinct", "a unique", "not necessarily", "guaranteed"}))

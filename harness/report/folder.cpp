@@ -62,7 +62,8 @@ void add_without(const Folder& folder, std::vector<std::string>& remarks) {
   std::map<std::string, std::vector<std::string>> by_reason;
   for (const auto& [file, reason] : folder.without) by_reason[reason].push_back(file);
   for (const auto& [reason, files] : by_reason)
-    remarks.push_back(fmt::format("Without a problem: {}: {}: {}", plural(files.size(), "file"), reason, some_of(files)));
+    remarks.push_back(
+        fmt::format("Without a problem: {}: {}: {}", plural(files.size(), "file"), reason, some_of(files)));
 }
 
 }  // namespace

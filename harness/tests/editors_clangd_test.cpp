@@ -25,8 +25,8 @@ class Clangd : public testing::Test {
   }
   // What clangd finds wrong in a file. Its refactorings, which it tries at every word, say why they do not apply.
   std::string complaints(const fs::path& file) {
-    const Printed printed =
-        test::run_shell(clangd_ + " --tweaks=none --check-lines=1-2 --check=" + shell_quoted(file.string()), folder.path());
+    const Printed printed = test::run_shell(
+        clangd_ + " --tweaks=none --check-lines=1-2 --check=" + shell_quoted(file.string()), folder.path());
     EXPECT_TRUE(has(printed.err, "All checks completed")) << printed.err;
     std::string found;
     for (const std::string_view line : split_lines(printed.err)) {

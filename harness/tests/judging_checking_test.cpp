@@ -42,9 +42,9 @@ TEST(Checking, HasNoPlainRunBesideItWhereItSaysAll) {
   EXPECT_TRUE(std::isnan(right.runtime_ms()));
   EXPECT_FALSE(right.memory_kb);
   options.memory_limit_mb = 100;  // sanitizers give freed memory back later
-  const SolutionResult large =
-      judged("for (int i = 0; i < 20; ++i) {\n      vector<char> one(10 << 20, board[0][0]);\n"
-             "      cout << one[i];\n    }\n    return board.size() == 9;");
+  const SolutionResult large = judged(
+      "for (int i = 0; i < 20; ++i) {\n      vector<char> one(10 << 20, board[0][0]);\n"
+      "      cout << one[i];\n    }\n    return board.size() == 9;");
   EXPECT_EQ(large.status, Status::accepted) << large.cases[0].reason;
   EXPECT_EQ(large.checks(), Checks::passed);
   EXPECT_EQ(large.host->mode, Mode::plain);
@@ -283,7 +283,8 @@ TEST(Checking, SaysHowDeepItWasWhenTimeWasUp) {
       "int depth(int n) {\n    if (n > 0) return depth(n - 1) + 1;\n    for (volatile int i = 0;; i = 1 - i) {}\n}\n" +
           valid("return depth(50) > 0;"));
   EXPECT_NE(result.cases[0].reason.find(" calls deep", result.cases[0].reason.find("it was in depth, about 5") + 25),
-            std::string::npos) << result.cases[0].reason;
+            std::string::npos)
+      << result.cases[0].reason;
 }
 
 TEST(Checking, SaysWhereItWasWhenTimeWasUp) {
@@ -294,7 +295,8 @@ TEST(Checking, SaysWhereItWasWhenTimeWasUp) {
   EXPECT_EQ(result.status, Status::time_limit_exceeded);
   const std::string& reason = result.cases[0].reason;
   EXPECT_EQ(result.cases[0].place.line, 3);
-  EXPECT_TRUE(reason.starts_with(result.cases[0].place.words() + ": ran for more than 300 ms; it was in depth, more than 200 calls "))
+  EXPECT_TRUE(reason.starts_with(result.cases[0].place.words() +
+                                 ": ran for more than 300 ms; it was in depth, more than 200 calls "))
       << reason;
   EXPECT_EQ(result.checks(), Checks::not_made);
 }

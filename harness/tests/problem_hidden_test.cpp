@@ -176,8 +176,10 @@ const Example examples[] = {
      "1L * (root->val - q->val) > 0) root = root->val > p->val ? root->left : root->right; return root; } };",
      R"({"root": [6,2,8,0,4], "p": 0, "q": 4})", "2", "return root;", "return p;"},
     {863,
-     "class Solution { public: vector<int> distanceK(TreeNode* root, TreeNode* t, int k) { if (!t || k < 0) return {}; if "
-     "(!k) return {t->val}; vector<int> all = distanceK(root, t->left, k - 1); for (int one : distanceK(root, t->right, k - "
+     "class Solution { public: vector<int> distanceK(TreeNode* root, TreeNode* t, int k) { if (!t || k < 0) return {}; "
+     "if "
+     "(!k) return {t->val}; vector<int> all = distanceK(root, t->left, k - 1); for (int one : distanceK(root, "
+     "t->right, k - "
      "1)) all.push_back(one); return all; } };",
      R"({"root": [1,2,3,4], "target": 2, "k": 1})", "[4]", "return all;", "return {root->val};"},
     {1379,

@@ -202,10 +202,7 @@ TEST(Rules, TellHonestRandomnessFromOther) {
   EXPECT_EQ(of(710, "pick", black, [&] { return Json{0, 1, 3}[below(3)]; }), std::nullopt);
   EXPECT_EQ(of(519, "flip", matrix, [&] { return Json{below(2), below(2)}; }), std::nullopt);
   EXPECT_EQ(of(478, "randPoint", circle, point), std::nullopt);
-  EXPECT_EQ(of(497, "pick", rectangles,
-               [&] {
-                 return below(5) ? Json{5 + below(2), 5 + below(2)} : Json{0, 0};
-               }),
+  EXPECT_EQ(of(497, "pick", rectangles, [&] { return below(5) ? Json{5 + below(2), 5 + below(2)} : Json{0, 0}; }),
             std::nullopt);
   EXPECT_TRUE(of(380, "getRandom", Json::array(), [&] { return 1; }));
   EXPECT_TRUE(of(710, "pick", black, [&] { return 0; }));
@@ -215,9 +212,8 @@ TEST(Rules, TellHonestRandomnessFromOther) {
     return Json{far[0].get<double>() / 2, far[1].get<double>() / 2};
   }));
   EXPECT_TRUE(of(497, "pick", rectangles, [&] { return below(2) ? Json{5, 5} : Json{0, 0}; }));
-  EXPECT_TRUE(judged(384, "shuffle", {1, 2, 3}, Json::array(), [&] {
-    return below(2) ? Json{1, 2, 3} : Json{3, 2, 1};
-  }));
+  EXPECT_TRUE(
+      judged(384, "shuffle", {1, 2, 3}, Json::array(), [&] { return below(2) ? Json{1, 2, 3} : Json{3, 2, 1}; }));
 }
 
 }  // namespace
