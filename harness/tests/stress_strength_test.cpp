@@ -199,6 +199,14 @@ TEST_F(StrengthTestLong, AccusesNobodyOnInputsThatMayBeNone) {
   EXPECT_GT(found.judged(), 3u);
 }
 
+TEST_F(StrengthTestLong, SaysThatAnAcceptedSolutionCrashes) {
+  folder.write("kit/solutions/9008_larger/loop.cpp",
+               replaced(loop, "for (", "if (nums.size() == 1 && nums[0] == 1) __builtin_trap();\n        for ("));
+  const Strength found = strength({"loop"});
+  ASSERT_FALSE(found.disputed.empty());
+  EXPECT_TRUE(contains(found.disputed[0], "[[1]]: Runtime Error of loop")) << found.disputed[0];
+}
+
 TEST_F(StrengthTest, FindsTheHeadersBesideASolution) {
   folder.write("kit/solutions/9008_larger/parts/limit.h", "constexpr int limit = 3;\n");
   folder.write(
