@@ -1,7 +1,6 @@
 #include "inputs/arrangements.hpp"
 
 #include <algorithm>
-#include <map>
 #include <numeric>
 #include <set>
 
@@ -221,39 +220,7 @@ void put_parents(Json& value, Random& random, bool any) {
     value[number[i]] = i == 0 ? -1 : std::int64_t(number[chain ? i - 1 : random.below(i)]);
 }
 
-// --- graphs of which each row is an edge ---
-
-bool is_acyclic(const Json& edges) {
-  std::map<Json, std::size_t> numbers;
-  const auto number = [&](const Json& node) { return numbers.try_emplace(node, numbers.size()).first->second; };
-  std::vector<std::pair<std::size_t, std::size_t>> before;
-  for (const Json& one : edges) {
-    if (!one.is_array() || one.size() < 2) return true;
-    const std::size_t first = number(one[0]);
-    before.emplace_back(first, number(one[1]));
-  }
-  return can_be_ordered(numbers.size(), before);
-}
-
 }  // namespace
-
-bool can_be_ordered(std::size_t count, const std::vector<std::pair<std::size_t, std::size_t>>& before) {
-  std::vector<std::size_t> waiting(count, 0), ready;
-  std::vector<std::vector<std::size_t>> after(count);
-  for (const auto& [first, second] : before) after.at(first).push_back(second), ++waiting.at(second);
-  for (std::size_t i = 0; i < count; ++i) {
-    if (waiting[i] == 0) ready.push_back(i);
-  }
-  std::size_t done = 0;
-  for (; !ready.empty(); ++done) {
-    const std::size_t one = ready.back();
-    ready.pop_back();
-    for (const std::size_t next : after[one]) {
-      if (--waiting[next] == 0) ready.push_back(next);
-    }
-  }
-  return done == count;
-}
 
 bool is_arranged(const Fact& fact, const Json& value, const OtherArgument& other, std::size_t looked_at) {
   switch (fact.kind) {
@@ -262,7 +229,6 @@ bool is_arranged(const Fact& fact, const Json& value, const OtherArgument& other
     case Kind::sorted_rows: return are_rows_in_order(fact, value);
     case Kind::counted: return has_so_many(fact, value);
     case Kind::parents: return are_parents(value);
-    case Kind::acyclic: return value.size() > looked_at || is_acyclic(value);
     case Kind::members: {
       const Json* container = other(fact.values[0]);
       return !container || are_members(value, *container, looked_at);

@@ -1,6 +1,6 @@
 // What sentences say of arguments as a whole: words with single spaces between them, rows in order, "exactly one 'S'",
-// one that is an element of another, parents of a tree's nodes, graphs without a cycle or in one piece. Each kind is
-// read, checked and brought about here, one beside the other.
+// one that is an element of another, parents of a tree's nodes. Each kind is read, checked and brought about here, one
+// beside the other; graphs, which are read here as well, are checked in inputs/graphs.hpp and drawn edge by edge.
 #pragma once
 
 #include <functional>
@@ -27,9 +27,5 @@ bool is_arranged(const Fact& fact, const Json& value, const OtherArgument& other
 // Changes a drawn argument so that it keeps the fact, as far as that goes; as long as it was. Where `all` that keep it
 // are to come, one after the other, others come as well, or it stays as it is.
 void arrange(const Fact& fact, Json& value, const OtherArgument& other, Random& random, bool all = false);
-
-// Whether an order of 0 … count - 1 in which first comes before second for all `before` exists. Throws out_of_range for
-// others.
-bool can_be_ordered(std::size_t count, const std::vector<std::pair<std::size_t, std::size_t>>& before);
 
 }  // namespace leetjudge

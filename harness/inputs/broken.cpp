@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <functional>
 #include <map>
-#include <numeric>
 #include <set>
 
 #include "inputs/arrangements.hpp"
 #include "inputs/call_order.hpp"
 #include "inputs/constraints.hpp"
+#include "inputs/graphs.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
@@ -44,47 +44,6 @@ bool is_search_tree(const Json& tree) {
     open.emplace_back(value, most);
   }
   return true;
-}
-
-// Of a graph's edges, of more only the first `looked_at`.
-struct Pieces {
-  std::size_t nodes = 0, pieces = 0;
-  bool circle = false, all = true, edges = true;
-};
-Pieces pieces_of(const Json& edges, std::size_t looked_at) {
-  Pieces found;
-  std::map<Json, std::size_t> numbers;
-  std::vector<std::size_t> above;  // in the same part of the tree; itself at the top
-  const auto top_of = [&](const Json& node) {
-    std::size_t one = numbers.try_emplace(node, numbers.size()).first->second;
-    if (one == above.size()) above.push_back(one);
-    for (; above[one] != one; one = above[one]) above[one] = above[above[one]];
-    return one;
-  };
-  const std::size_t count = std::min(edges.size(), looked_at);
-  for (std::size_t i = 0; i < count; ++i) {
-    found.edges = found.edges && is_row(edges[i]);
-    if (!found.edges) break;
-    const std::size_t left = top_of(edges[i][0]), right = top_of(edges[i][1]);
-    found.circle = found.circle || left == right;
-    found.pieces -= left != right;
-    above[left] = right;
-  }
-  found.pieces += found.nodes = numbers.size();
-  found.all = count == edges.size();
-  return found;
-}
-
-// Some edges are a part of a tree where they close no circle.
-bool is_tree(const Json& edges, std::size_t looked_at) {
-  const Pieces found = pieces_of(edges, looked_at);
-  return !found.edges || (!found.circle && (!found.all || found.pieces <= 1));
-}
-
-bool is_connected(const Json& edges, const Json* nodes, std::size_t looked_at) {
-  const Pieces found = pieces_of(edges, looked_at);
-  const bool all_nodes = !nodes || !nodes->is_number_unsigned() || *nodes == std::max<std::size_t>(1, found.nodes);
-  return !found.edges || !found.all || (found.pieces <= 1 && all_nodes);
 }
 
 // How many neighbours are in the wrong order.
@@ -323,7 +282,7 @@ class CheckOfFacts {
       case Kind::search_tree: return is_search_tree(value);
       case Kind::tree_edges: return !value.is_array() || is_tree(value, looked_at_);
       case Kind::connected: return !value.is_array() || is_connected(value, other("n"), looked_at_);
-      case Kind::acyclic:
+      case Kind::acyclic: return value.size() > looked_at_ || is_acyclic(value);
       case Kind::spaced:
       case Kind::worded:
       case Kind::sorted_rows:

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "inputs/arrangements.hpp"
+#include "inputs/graphs.hpp"
 #include "inputs/rules.hpp"
 #include "util/json_fwd.hpp"
 #include "util/random.hpp"
