@@ -210,9 +210,11 @@ int watch(WatchOptions& line) {
   const Builder builder = line.building.builder();
   const auto files = [&, file = kit.file_of(problem)] {
     std::vector<fs::path> all = {solution.file, file};
-    std::error_code gone;
-    const std::string text = fs::exists(solution.file, gone) ? read_file(solution.file, most_source_bytes) : "";
-    for (LocalHeader& one : local_headers(solution.file, text)) all.push_back(std::move(one.path));
+    try {
+      for (LocalHeader& one : local_headers(solution.file, read_file(solution.file, most_source_bytes)))
+        all.push_back(std::move(one.path));
+    } catch (const BadInput&) {  // it is being saved, and will be told where it is judged
+    }
     return all;
   };
   FileWatch saves(files());

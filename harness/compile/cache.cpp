@@ -9,7 +9,6 @@
 #include <cerrno>
 #include <chrono>
 #include <functional>
-#include <sstream>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -134,6 +133,26 @@ std::uintmax_t bytes_in(const fs::path& folder) {
   return bytes;
 }
 
+// The files in a make rule.
+std::vector<std::string> files_in(const std::string& rule) {
+  std::vector<std::string> files(1);
+  for (std::size_t i = std::min(rule.size(), rule.find(": ") + 1); i < rule.size(); ++i) {
+    const char next = i + 1 < rule.size() ? rule[i + 1] : ' ';
+    const bool escaped = (rule[i] == '\\' && (next == ' ' || next == '#')) || (rule[i] == '$' && next == '$');
+    if (escaped) {
+      files.back() += rule[++i];
+    } else if (rule[i] == '\\' && next == '\n') {
+      ++i;
+    } else if (rule[i] != ' ' && rule[i] != '\n') {
+      files.back() += rule[i];
+    } else if (!files.back().empty()) {
+      files.emplace_back();
+    }
+  }
+  if (files.back().empty()) files.pop_back();
+  return files;
+}
+
 }  // namespace
 
 bool holds_folder(const fs::path& folder, const std::string& key) {
@@ -206,10 +225,8 @@ void keep_below(const fs::path& cache, std::uintmax_t most_bytes) try {
 
 MadeFrom files_outside(const std::string& rule, const fs::path& folder) {
   std::vector<fs::path> files;
-  std::istringstream words(rule);
-  for (std::string name; words >> name;) {
-    if (name.starts_with('/') && !name.ends_with(':') && !name.starts_with(folder.string() + "/"))
-      files.push_back(name);
+  for (const std::string& name : files_in(rule)) {
+    if (name.starts_with('/') && !name.starts_with(folder.string() + "/")) files.push_back(name);
   }
   return files;
 }

@@ -1,4 +1,4 @@
-// The characters and the order that a sentence speaks of.
+// The characters, the order and the tree that a sentence speaks of.
 #include <algorithm>
 
 #include "inputs/words.hpp"
@@ -34,6 +34,11 @@ std::optional<Direction> order_in(const std::string& small) {
     return Direction::falling;
   if (contains_any(small, {"increasing", "ascending", "sorted"})) return Direction::rising;
   return std::nullopt;
+}
+
+bool says_tree(const std::string& small) {
+  return contains_any(small, {"valid tree", "form a tree", "represents a tree", "is a tree", "is an undirected tree",
+                              "exists an undirected tree", "given a tree", "given an undirected tree", "a tree (i.e"});
 }
 
 std::string characters_in(std::string_view sentence) {

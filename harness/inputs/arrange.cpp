@@ -1,6 +1,7 @@
 // Arranges drawn values: so that they keep what is said of them together, or are alike.
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "inputs/drawing.hpp"
 #include "util/json.hpp"
@@ -9,6 +10,7 @@
 namespace leetjudge {
 
 constexpr std::size_t most_children = 4;
+constexpr std::uint64_t most_turns = 1 << 20, places = 1000003;  // a prime
 
 Json whole_number(long double number) {
   if (number >= 0x1p63L) return number >= 0x1p64L ? Json(UINT64_MAX) : Json(std::uint64_t(number));
@@ -49,10 +51,29 @@ void mirror(std::vector<Json>& rows, const std::string& name, const std::vector<
   }
 }
 
-void join_edge(Json& edge, std::size_t number_of_edge, std::int64_t least, Random& random) {
-  edge[0] = std::int64_t(random.below(number_of_edge + 1)) + least;
-  edge[1] = std::int64_t(number_of_edge) + 1 + least;
-  if (random.chance(0.3)) std::swap(edge[0], edge[1]);
+DrawnEdges::DrawnEdges(const std::string& rows, const std::vector<Fact>& facts, Random& random)
+    : random_(random),
+      tree_(fact_about(facts, Fact::Kind::tree_edges, rows)),
+      connected_(fact_about(facts, Fact::Kind::connected, rows)),
+      acyclic_(fact_about(facts, Fact::Kind::acyclic, rows)),
+      turn_(acyclic_ ? random.below(most_turns) | 1 : 1) {
+  const Quantity first{rows, {"i", "0"}, false}, second{rows, {"i", "1"}, false};
+  rises_ = std::ranges::any_of(facts, [&](const Fact& one) {
+    return one.kind == Fact::Kind::comparison && one.operation == "<" && covers(one.left, first) &&
+           covers(one.right, second);
+  });
+}
+
+void DrawnEdges::fit(Json& edge, std::size_t number) {
+  if (!edge.is_array() || edge.size() < 2) return;
+  if (tree_ || (connected_ && (long double)(number) < nodes_.high - nodes_.low)) {  // from the next node to one before
+    const std::int64_t least = std::isinf(nodes_.low) ? 0 : whole_number(nodes_.low).get<std::int64_t>();
+    edge[0] = std::int64_t(random_.below(number + 1)) + least;
+    edge[1] = std::int64_t(number) + 1 + least;
+    if (!rises_ && random_.chance(0.3)) std::swap(edge[0], edge[1]);
+  }
+  const auto place = [&](std::size_t end) { return edge[end].get<std::uint64_t>() * turn_ % places; };
+  if (acyclic_ && place(1) < place(0)) std::swap(edge[0], edge[1]);
 }
 
 namespace {

@@ -169,17 +169,12 @@ bool are_members(const Json& value, const Json& container, std::size_t looked_at
 }
 
 void take_members(Json& value, const Json& container, Random& random, bool any) {
-  if (!value.is_array() && container.is_array() && !container.empty()) {
-    const std::size_t at = random.below(container.size());
-    if (!container[at].is_null()) value = container[at];
-    if (!container[at].is_null()) return;
+  if (!value.is_array() && container.is_array() && !container.empty()) {  // mostly without a copy of all
+    if (const Json& one = container[random.below(container.size())]; !one.is_null()) return void(value = one);
   }
   Values all = elements_of(container);
   if (all.empty()) return;
-  if (!value.is_array()) {
-    value = all[random.below(all.size())];
-    return;
-  }
+  if (!value.is_array()) return void(value = all[random.below(all.size())]);
   if (!any) random.shuffle(all);  // different places first
   for (std::size_t i = 0; i < value.size(); ++i) value[i] = all[any ? random.below(all.size()) : i % all.size()];
 }

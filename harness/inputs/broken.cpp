@@ -341,12 +341,11 @@ std::optional<Broken> Constraints::first_broken(std::string_view text, bool sure
 }
 
 std::optional<double> Constraints::size_in(const Quantity& quantity, std::string_view text) const {
-  const std::vector<Json> values = arguments_in(text);
-  if (stub_.design)
-    return quantity == the_calls && !values.empty() ? std::optional(double(values[0].size()) - 1) : std::nullopt;
-  const Json all(values);
+  const Json values = parsed(text);
+  if (!values.is_array() || (stub_.design && (quantity != the_calls || values.empty()))) return std::nullopt;
+  if (stub_.design) return double(values[0].size()) - 1;
   CheckOfFacts check(facts_);
-  check.add({0, &stub_.method(), &all});
+  check.add({0, &stub_.method(), &values});
   const auto found = check.first_of(quantity);
   return found ? std::optional(double(*found)) : std::nullopt;
 }

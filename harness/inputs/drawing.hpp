@@ -44,11 +44,30 @@ struct CannotBeDrawn {};
 Json drawn_values(const Constraints& constraints, const ArgumentDrawer& drawer, Random& random, const DrawWish& wish);
 
 // Drawn values so that they keep what is said of them together: elements of that parameter sorted or rotated; what is
-// said of rows[i][j] with rows[j][i], and of rows[i][i]; an edge from the next node of a tree, numbered from `least`
-// on, to one that is there.
+// said of rows[i][j] with rows[j][i], and of rows[i][i].
 void put_in_order(std::vector<Json>& elements, const std::string& name, const std::vector<Fact>& facts, Random& random);
 void mirror(std::vector<Json>& rows, const std::string& name, const std::vector<Fact>& facts);
-void join_edge(Json& edge, std::size_t number_of_edge, std::int64_t least, Random& random);
+
+// Makes drawn rows, one after the other, the edges of a graph as facts want it: of a tree, in one piece, without a
+// cycle.
+class DrawnEdges {
+ public:
+  DrawnEdges(const std::string& rows, const std::vector<Fact>& facts, Random& random);
+
+  // Whether edges have to join nodes, of which `nodes` then tells the numbers.
+  bool joins() const { return tree_ || connected_; }
+  void set_nodes(const Bounds& nodes) { nodes_ = nodes; }
+  // The edge of that number, from 0 on; what is no row stays.
+  void fit(Json& edge, std::size_t number);
+
+ private:
+  Random& random_;
+  bool tree_, connected_, acyclic_;
+  bool rises_;          // "ai < bi"
+  std::uint64_t turn_;  // gives an order that all edges follow
+  Bounds nodes_;
+};
+
 // Sometimes one of two arguments of one shape becomes what the other one is, a part of it, or nearly that.
 void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& parameters, const Stub& stub,
                     Random& random);

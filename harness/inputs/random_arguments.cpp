@@ -20,7 +20,6 @@ constexpr long double wide = 1e5;
 constexpr int most_redraws = 60;
 constexpr std::size_t most_elements = 1 << 21;  // with characters and nodes: twice what the longest pages allow
 constexpr std::size_t few_in_trees = 2, most_letters = 6;
-constexpr std::uint64_t most_turns = 1 << 20, places = 1000003;  // a prime
 
 class ArgumentDrawing {
   struct About {
@@ -303,7 +302,7 @@ class ArgumentDrawing {
     if (!set.empty()) return set;
     set = characters_of(constraints_, name);
     for (const Fact& one : facts_) {  // of which there are so many is arranged later
-      const bool few = one.kind == Kind::counted && one.most < SIZE_MAX && one.about(name);
+      const bool few = !wish_.small && one.kind == Kind::counted && one.most < SIZE_MAX && one.about(name);
       const Json value = few ? parsed_or_thrown(one.values[0]) : Json();
       if (value.is_string() && set.size() > 1) std::erase(set, value.get_ref<const std::string&>()[0]);
     }
@@ -380,13 +379,13 @@ class ArgumentDrawing {
   Json array(const Quantity& at, const Shape& shape) {
     const std::string& name = at.name;
     const std::size_t count = drawn_length(at);
-    const bool graph = at.index.empty() && !wish_.small;
-    const bool tree = graph && about(Kind::tree_edges, name), acyclic = graph && about(Kind::acyclic, name);
-    const bool connected = graph && about(Kind::connected, name);
-    Bounds nodes = tree || connected ? bounds_of({name, {"i", "0"}, false}) : Bounds{0, 0};
-    if (std::isinf(nodes.high)) nodes.high = bounds_of({name, {"i", "1"}, false}).high;  // "0 <= ai < bi < n"
-    const std::int64_t least = std::isinf(nodes.low) ? 0 : whole_number(nodes.low).get<std::int64_t>();
-    const std::uint64_t turn = acyclic ? random_.below(most_turns) | 1 : 1;  // gives an order that all edges follow
+    std::optional<DrawnEdges> edges;
+    if (at.index.empty() && !wish_.small) edges.emplace(name, facts_, random_);
+    if (edges && edges->joins()) {
+      Bounds nodes = bounds_of({name, {"i", "0"}, false});
+      if (std::isinf(nodes.high)) nodes.high = bounds_of({name, {"i", "1"}, false}).high;  // "0 <= ai < bi < n"
+      edges->set_nodes(nodes);
+    }
     const bool innermost = int(at.index.size()) + 1 == shape.vectors;
     const bool outermost = at.index.empty();
     const Fact* pairs = outermost ? about(Kind::distinct_pairs, name) : nullptr;
@@ -407,11 +406,7 @@ class ArgumentDrawing {
         if (columns) inner.index.back() = std::to_string(i);
         if (!innermost) forget_below(at);
         Json drawn = value(inner, shape);
-        const bool edge = drawn.is_array() && drawn.size() >= 2;
-        if (edge && (tree || (connected && (long double)(i) < nodes.high - nodes.low)))
-          join_edge(drawn, i, least, random_), turn_edge(drawn, name);
-        const auto place = [&](std::size_t end) { return drawn[end].get<std::uint64_t>() * turn % places; };
-        if (edge && acyclic && place(1) < place(0)) std::swap(drawn[0], drawn[1]);
+        if (edges) edges->fit(drawn, i);
         return outermost && rows.broken_by(drawn) ? Json() : drawn;
       };
       elements.push_back(
@@ -420,18 +415,6 @@ class ArgumentDrawing {
     if (outermost) put_in_order(elements, name, facts_, random_);
     if (outermost && shape.vectors == 2) mirror(elements, name, facts_);
     return elements;
-  }
-
-  // So that it keeps "ai < bi".
-  void turn_edge(Json& edge, const std::string& name) const {
-    const auto column = [&](const Expression& one, const char* index) {
-      return one.operation == 'q' && one.quantity.name == name && one.quantity.index.size() == 2 &&
-             one.quantity.index[1] == index;
-    };
-    const bool rises = std::ranges::any_of(facts_, [&](const Fact& one) {
-      return one.kind == Kind::comparison && one.operation == "<" && column(one.left, "0") && column(one.right, "1");
-    });
-    if (rises && edge[1] < edge[0]) std::swap(edge[0], edge[1]);
   }
 
   // What was drawn of another element is not what is drawn of this one.

@@ -97,9 +97,7 @@ class Sentence {
     }
     if (contains(small_, "binary search tree") || word_at(small_, "bst") != std::string::npos) {
       about(Kind::search_tree, those([](const Shape& one) { return one.leaf == Shape::Leaf::tree; }));
-    } else if (contains_any(small_,
-                            {"valid tree", "form a tree", "represents a tree", "is a tree", "is an undirected tree",
-                             "given a tree", "given an undirected tree", "a tree (i.e", "exists an undirected tree"}) ||
+    } else if (says_tree(small_) ||
                (contains(small_, "edge") &&
                 contains_any(small_, {" in the tree", " of the tree", " tree are given", "in the first tree"}) &&
                 !named_.empty() && !those(&Shape::rows).empty())) {

@@ -29,6 +29,9 @@ std::vector<std::string> quoted_in(std::string_view sentence, char quote);
 enum class Direction { rising, falling };
 std::optional<Direction> order_in(const std::string& small);
 
+// Whether a sentence in small letters says that there is a tree which edges make up: "the cities form a tree".
+bool says_tree(const std::string& small);
+
 // Sorted: "lowercase English letters and digits", "'a' to 'f'", "a digit 1-9 or '.'". Empty where the sentence names
 // more than is understood.
 std::string characters_in(std::string_view sentence);

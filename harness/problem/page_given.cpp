@@ -1,7 +1,7 @@
 // What a page's text says of its input above the constraints: "Given the root of a binary search tree, …".
 #include <algorithm>
 
-#include "inputs/constraints.hpp"
+#include "inputs/words.hpp"
 #include "problem/page_parts.hpp"
 #include "util/text.hpp"
 
@@ -13,7 +13,7 @@ namespace {
 constexpr const char* limits[] = {
     "sorted", "increasing", "decreasing", "ascending", "descending", "distinct", "unique", "appears exactly",
     "appears twice", "appear twice", "permutation", "disjoint", "overlapping", "search tree", "complete binary",
-    "full binary", "perfect binary", "maximum binary", "is a tree", "is an undirected tree", "exists an undirected tree", "form a tree", "a tree (i.e", "given a tree", "given an undirected tree", " in the tree", " of the tree", " tree are given",
+    "full binary", "perfect binary", "maximum binary", " in the tree", " of the tree", " tree are given",
     "in the first tree", "acyclic", "connected graph", "connected undir", "undirected conn", "encoded", "traversal of",
     "in polish notation", "shuffled", "subset sums", "valid "};
 
@@ -44,16 +44,18 @@ void read_given(const std::string& statement, Page& page) {
     for (const char* one : tasks) end = std::min(end, small.find(one));
     const std::string clause = small.substr(0, end);
     const std::size_t given = word_at(clause, "given");
-    const bool a_tree = contains_any(clause, {"there is a tree", "there is an undirected tree", "a tree (i.e",
-                                              "there exists an undirected tree", "form a tree"});
+    const bool a_tree = says_tree(clause);
     const bool another =
         !a_tree && (given == std::string::npos || (given >= 4 && clause.substr(given - 4, 4) == "the "));
     if (another || contains_any(clause, {"unsorted", "two distinct", "a unique", "not necessarily", "guaranteed"}))
       continue;
-    const bool limited = std::ranges::any_of(limits, [&](const char* limit) {
-      const auto says = [&](const std::string& constraint) { return contains(lower(constraint), limit); };
-      return contains(clause, limit) && std::ranges::none_of(page.constraints, says);
-    });
+    const bool new_tree =
+        a_tree && std::ranges::none_of(page.constraints, [](auto& one) { return says_tree(lower(one)); });
+    const bool limited =
+        new_tree || std::ranges::any_of(limits, [&](const char* limit) {
+          const auto says = [&](const std::string& constraint) { return contains(lower(constraint), limit); };
+          return contains(clause, limit) && std::ranges::none_of(page.constraints, says);
+        });
     std::string_view kept = trim(std::string_view(sentence).substr(0, end));
     if (kept.ends_with(',')) kept.remove_suffix(1);
     if (limited) page.given.push_back(without_marks(kept));

@@ -53,6 +53,8 @@ TEST_F(CommandsFile, IsAttributedByItsNameWhereNoCommentTellsTheProblem) {
     const test::Printed printed = judge("run '" + std::string(name) + "' --fast");
     EXPECT_TRUE(has(printed.out, "36. Valid Sudoku")) << printed.out << printed.err;
   }
+  folder.write("36.cpp", "// 1. Every row is looked at.\n" + valid);  // which is no title
+  EXPECT_TRUE(has(judge("36.cpp --fast").out, "36. Valid Sudoku")) << judge("36.cpp --fast").err;
   // Examples of its own say what it is, where the method of that problem is not there.
   folder.write("own/valid_sudoku.cpp",
                "// Example 1:\n// Input: a = 1, b = 2\n// Output: 3\n"

@@ -128,6 +128,12 @@ TEST(Cache, IsKeptBelowItsBound) {
   EXPECT_FALSE(fs::exists(entry("new")));
 }
 
+// The judge may lie in a folder with a blank in its name.
+TEST(Cache, ReadsMakeRules) {
+  const MadeFrom files = files_outside("a.o: /own/a.cpp /my\\ judge/host/a.hpp \\\n /usr/b.h\n", "/own");
+  EXPECT_EQ(*files, (std::vector<fs::path>{"/my judge/host/a.hpp", "/usr/b.h"}));
+}
+
 // Verdicts stay when programs go.
 TEST(Cache, RemovesWhatIsSmallLast) {
   const TemporaryFolder cache;

@@ -233,6 +233,22 @@ TEST(Constraints, DoNotReadMoreIntoASentenceThanItSays) {
       {"vector<vector<int>>& list", {"list[i] = [starti, endi]", "endi < starti+1"}, "[[[0,2],[5,10]]]", nullptr},
       {"unsigned long long n", {"0 <= n <= 2^64 - 1"}, "[18446744073709551615]", nullptr},
       {"vector<int>& nums", {"The largest element in nums is unique."}, "[[1,1,5]]", nullptr},
+      {"string s", {"s may contain leading or trailing spaces."}, R"([" a "])", nullptr},
+      {"vector<string>& logs", {"logs[i] has at least one word after the identifier."}, R"([[" "]])", nullptr},
+      {"vector<int>& time, vector<vector<int>>& edges",
+       {"edges[i] = [ai, bi]", "All the pairs [ai, bi] are unique."},
+       "[[1,1],[[0,1],[1,0]]]",
+       "[[1,2],[[0,1],[0,1]]]"},
+      {"vector<vector<int>>& edges",
+       {"edges[i] = [ai, bi]", "The graph is connected and has no self-loops or repeated edges."},
+       "[[[0,1],[1,2]]]",
+       "[[[0,1],[1,0]]]"},
+      {"vector<vector<int>>& edges",
+       {"edges[i] = [ai, bi]", "The graph is connected and has no self-loops or repeated edges."},
+       "[[[0,1]]]",
+       "[[[0,1],[1,1]]]"},
+      {"vector<int>& a, vector<int>& b", {"All the integers of b also appear in a."}, "[[1,2],[2]]", "[[2],[1,2]]"},
+      {"int k, vector<int>& nums", {"If k is in nums, return 1."}, "[3,[1]]", nullptr},
       {"vector<int>& nums", {"nums is sorted in non-descending order."}, "[[1,1,2]]", "[[2,1]]"}};
   for (const auto& [parameters, said, input, broken] : kept) {
     const Constraints constraints(function(parameters), said);

@@ -99,6 +99,19 @@ TEST(Dimensions, HoldWhatWouldGrowWithThem) {
   EXPECT_EQ(held("int n, vector<vector<int>>& edges", edges, "edges.length", {"n", {}, false}), Held(200, 221));
 }
 
+// A number above all elements of a list is no count of nodes, and where it is held there are no smaller sizes.
+TEST(Dimensions, BeginWhereInputsCanBeDrawn) {
+  const Constraints cars = constraints_of(test::problem_of(
+      "int target, vector<int>& position", {"1 <= position.length <= 10^5", "0 < target <= 10^6",
+                                            "0 <= position[i] < target", "All the values of position are unique."}));
+  const std::vector<Dimension> all = dimensions_of(cars);
+  EXPECT_TRUE(input_of_size(cars, dimension_called("position.length", all), 5000, 0.5, 1));
+  const Constraints choices = constraints_of(test::problem_of("int n, int k", {"1 <= n <= 20", "1 <= k <= n"}));
+  const Dimension n = dimension_called("n", dimensions_of(choices));
+  EXPECT_EQ(sizes_of(n).front(), n.measured_from);
+  EXPECT_GT(n.measured_from, 1);
+}
+
 TEST(Dimensions, DrawElementsUpToTheWishedSize) {
   const Problem problem = test::problem_of(
       "vector<int>& a, vector<int>& b, vector<int>& c",

@@ -91,6 +91,21 @@ TEST(NearInputs, AreAllThatThereIsWhereAFormIsOpen) {
   EXPECT_FALSE(open({unknown}, R"(["1234"])"));
 }
 
+// Two methods name parameters of other types alike.
+TEST(NearInputs, KeepTheTypesOfADesignsArguments) {
+  const Stub stub = parse_stub(
+      "class A {\npublic:\n    A() {\n    }\n    void put(string key) {\n    }\n    int at(int key) {\n    }\n};\n");
+  const Constraints constraints(stub, {});
+  for (std::uint64_t i = 0; i < 500; ++i) {
+    Random random(1, i);
+    const auto input = near_input(constraints, {R"([["A","put","at"],[[],["a1"],[7]]])"}, random);
+    ASSERT_TRUE(input);
+    const Json all = Json::parse(*input);
+    for (std::size_t k = 0; k < all[0].size(); ++k)
+      if (all[0][k] != "A") EXPECT_EQ(all[1][k][0].is_string(), all[0][k] == "put") << *input;
+  }
+}
+
 TEST(NearInputs, ChangeTheCallsOfADesign) {
   const Stub stub = parse_stub(
       "class Stack {\npublic:\n    Stack() {\n    }\n    void push(int x) {\n    }\n    int pop() {\n    }\n};\n");

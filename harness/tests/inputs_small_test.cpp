@@ -67,6 +67,29 @@ TEST(SmallInputs, AreCalledAsConstraintsAllow) {
             "all 25 with at most 3 calls (elements of arguments are counted as well), numbers from 0 to 1");
 }
 
+// Also where most of what is drawn has to be arranged.
+TEST(SmallInputs, AreAllOfWhatIsArranged) {
+  const auto all = [](const std::string& parameters, const std::vector<std::string>& sentences) {
+    return small_inputs(constraints_of(test::problem_of(parameters, sentences))).inputs;
+  };
+  const auto has = [](const std::vector<std::string>& inputs, const char* one) {
+    return std::ranges::count(inputs, one) == 1;
+  };
+  EXPECT_TRUE(has(all("string s", {"1 <= s.length <= 9", "s consists of 'a' and ' '.",
+                                   "The words in s are separated by a single space."}),
+                  R"(["aa a"])"));
+  EXPECT_TRUE(has(all("vector<int>& parent", {"n == parent.length", "1 <= n <= 9", "parent represents a valid tree."}),
+                  "[[-1,2,0]]"));
+  EXPECT_TRUE(has(all("vector<int>& nums, vector<int>& some", {"1 <= nums.length <= 3", "1 <= some.length <= 3",
+                                                               "All the integers of some also appear in nums."}),
+                  "[[0,1],[1,1]]"));
+  const std::vector<std::string> marked =
+      all("vector<vector<char>>& grid",
+          {"1 <= grid.length, grid[i].length <= 9", "grid[i][j] is 'S' or '.'.", "There is exactly one 'S' in grid."});
+  EXPECT_TRUE(has(marked, R"([[[".","S"]]])"));
+  EXPECT_TRUE(has(marked, R"([[["S","."]]])"));
+}
+
 // What was not tried is not said.
 TEST(SmallInputs, ProveAsMuchAsWasTried) {
   const Problem problem = test::problem_of("string s", {"2 <= s.length <= 9", "s consists of 'a' and 'b'."});

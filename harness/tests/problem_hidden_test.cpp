@@ -412,6 +412,8 @@ TEST_F(Commands, TakesAMistakeInACaseForOne) {
 TEST(Hidden, IsOnlyOfTheProblemThatItNames) {
   Stub other = parse_stub("class Solution { public: int somethingElse(int n) { } };");
   EXPECT_FALSE(hidden_interface(278, other));
+  Stub part = parse_stub("class Solution { public: int is(int n) { } };");  // isBadVersion is another word
+  EXPECT_FALSE(hidden_interface(278, part));
   Stub stub = parse_stub("class Solution { public: int firstBadVersion(int n) { } };");
   const auto hidden = hidden_interface(278, stub);
   ASSERT_TRUE(hidden);

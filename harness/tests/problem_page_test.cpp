@@ -77,6 +77,13 @@ TEST(Page, TakesWhatItsTextSaysOfTheInput) {
       given("The edges are given in edges, where edges[i] is an edge of the tree.", edges, "edges = [[0,1],[1,2]]"),
       "The edges are given in edges, where edges[i] is an edge of the tree.");
   EXPECT_EQ(constraints("Given a sorted array nums.", nums, "nums = [1,2]").size(), 2u);
+  EXPECT_EQ(given("There is a tree (i.e. a connected graph without cycles) of n nodes.", edges, "edges = [[0,1]]"),
+            "There is a tree (i.e. a connected graph without cycles) of n nodes.");
+  EXPECT_EQ(given("It is **guaranteed** that `nums` is sorted.", nums, "nums = [1,2]"),
+            "It is guaranteed that nums is sorted.");
+  EXPECT_EQ(given("You may assume that all calls are valid.", nums, "nums = [1,2]"),
+            "You may assume that all calls are valid.");
+  EXPECT_EQ(given("You may assume that nums is small.", nums, "nums = [1,2]"), "");
 }
 
 // The page of a site of solutions: its class goes there and back, and its example names one method's argument.
@@ -279,6 +286,7 @@ TEST(Page, ReadsOfWhatASentenceOnOrderSpeaks) {
   };
   EXPECT_EQ(order("You may return the answer in any order.", "vector<int>"), Order::free);
   EXPECT_EQ(order("Return all the paths in any order.", "vector<vector<int>>"), Order::free);
+  EXPECT_EQ(order("Return the pairs, e.g. those of neighbours, in any order.", "vector<int>"), Order::free);
   EXPECT_EQ(order("Return all triplets that fit in any order.", "vector<vector<int>>"), Order::free_at_every_level);
   EXPECT_EQ(order("The order of the ones that you return does not matter.", "vector<int>"), Order::free);
   EXPECT_EQ(order("The pairs can appear in any order. Return the array.", "vector<int>"), Order::given);
@@ -403,6 +411,25 @@ TEST(Page, CallsParametersAsItsExamplesDo) {
             "int divide(int a, vector<int>& b)");
   EXPECT_EQ(added("306. A\nInput: 10, [3]\nOutput: 3\n" + code).problem.stub.declaration(),
             "int divide(int a, vector<int>& b)");
+}
+
+TEST(Page, JoinsTheDigitsOfAPower) {
+  const Added all =
+      added("9. P\nInput: s = \"a\"\nOutput: [1]\nConstraints:\n1 <= s.length <= 10⁷\n-2³¹ <= x\n" + plain_stub);
+  EXPECT_EQ(all.problem.constraints, (std::vector<std::string>{"1 <= s.length <= 10^7", "-2^31 <= x"}));
+}
+
+// What a number can be is said by its type, not by its name.
+TEST(Page, TakesNoNumberThatItsTypeCannotHold) {
+  const auto cases = [](const std::string& parameter, const std::string& value) {
+    return added("9. P\nInput: x = " + value + "\nOutput: 1\nclass Solution {\npublic:\n    int f(" + parameter +
+                 ") {\n    }\n};\n")
+        .problem.cases.size();
+  };
+  EXPECT_EQ(cases("int longest", "5000000000"), 0u);
+  EXPECT_EQ(cases("long longest", "5000000000"), 1u);
+  EXPECT_EQ(cases("int x", "2147483648"), 0u);
+  EXPECT_EQ(cases("int x", "-2147483648"), 1u);
 }
 
 TEST(Page, RaisesNothingToAnEmptyPower) {

@@ -145,6 +145,13 @@ TEST_F(MergeTest, ReadsBackWhatItWrote) {
   EXPECT_TRUE(results_json(loaded) == text);
 }
 
+TEST_F(MergeTest, EndsForAnyNumberOfShards) {
+  folder.write("one.json", R"({"compiler": "c", "processor": "p", "partial": "",
+    "shard": {"index": 1, "count": 9223372036854775807, "of": ""}, "problems": []})");
+  const test::Printed printed = run_shell("timeout 20 \"$JUDGE\" merge one.json", folder.path());
+  EXPECT_NE(printed.status, 124) << printed.out << printed.err;
+}
+
 TEST_F(MergeTest, NamesThePlaceOfWhatIsNoResult) {
   folder.write(
       "x.json",

@@ -25,6 +25,15 @@ TEST(Files, LeavesNothingBesideTheFile) {
   EXPECT_EQ(read_file(folder.path() / "f"), "2");
 }
 
+TEST(Files, WritesThroughALink) {
+  const TemporaryFolder folder;
+  write_file(folder.path() / "f", "1");
+  std::filesystem::create_symlink("f", folder.path() / "link");
+  write_file(folder.path() / "link", "2");
+  EXPECT_TRUE(std::filesystem::is_symlink(folder.path() / "link"));
+  EXPECT_EQ(read_file(folder.path() / "f"), "2");
+}
+
 // Tools run in other folders than the one in which PATH was meant.
 TEST(Files, FindsProgramsByAbsolutePaths) {
   const TemporaryFolder folder;

@@ -88,7 +88,7 @@ void take_nodes(Random& random, Drawn& drawn) {
   drawn.at(2) = nodes[(first + 1 + random.below(nodes.size() - 1)) % nodes.size()];
 }
 
-// 285, 510, 863, 1379, 1602: the number behind the tree is the value of one of its nodes; of 1676 all numbers are.
+// 285, 510, 1379, 1602: the number behind the tree is the value of one of its nodes; of 1676 all numbers are.
 bool is_value(const Drawn& drawn) {
   const auto there = [&](const Json& value) { return std::ranges::count(drawn.at(0), value) > 0; };
   return drawn.at(1).is_array() ? std::ranges::all_of(drawn[1], there) : there(drawn[1]);
@@ -134,7 +134,6 @@ const Registered registered_0235(235, drawn_inputs<of_the_search_tree, sort_and_
 const Registered registered_0236(236, drawn_inputs<of_the_tree, take_nodes>());
 const Registered registered_0285(285, drawn_inputs<is_value, take_values>());
 const Registered registered_0510(510, drawn_inputs<is_value, take_values>());
-const Registered registered_0863(863, drawn_inputs<is_value, take_values>());
 const Registered registered_1379(1379, drawn_inputs<is_value, take_values>());
 const Registered registered_1602(1602, drawn_inputs<is_value, take_values>());
 const Registered registered_1650(1650, drawn_inputs<of_the_tree, take_nodes>());
