@@ -102,7 +102,9 @@ TEST(NearInputs, KeepTheTypesOfADesignsArguments) {
     ASSERT_TRUE(input);
     const Json all = Json::parse(*input);
     for (std::size_t k = 0; k < all[0].size(); ++k)
-      if (all[0][k] != "A") EXPECT_EQ(all[1][k][0].is_string(), all[0][k] == "put") << *input;
+      if (all[0][k] != "A") {
+        EXPECT_EQ(all[1][k][0].is_string(), all[0][k] == "put") << *input;
+      }
   }
 }
 
