@@ -18,8 +18,9 @@ constexpr std::size_t least_points = 5;
 constexpr double least_reach = 3;  // from the smallest size to the largest
 constexpr double closeness = 2;    // "positive" evidence by the criterion begins there (Kass and Raftery, 1995)
 constexpr double rarity = 12;  // in the criterion: what grows in jumps looks like a root, and bytes like a logarithm
-constexpr double least_lead = 0.3;    // of the largest value
-constexpr double fitted_share = 0.6;  // of the points: what small sizes do says little of large ones
+constexpr double least_lead = 0.3;           // of the largest value,
+constexpr double least_lead_of_bytes = 0.6;  // of products with a logarithm: blocks fill up
+constexpr double fitted_share = 0.6;         // of the points: what small sizes do says little of large ones
 constexpr std::size_t least_fitted = 8;
 constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
 constexpr double least_base = 1.1, most_base = 12;
@@ -191,6 +192,8 @@ void fit_exponent(std::span<const Point> points, Fit& fit) {
 
 double power_of(Rate one) { return all_classes.at(one).power; }
 
+bool has_logarithm(Rate one) { return all_classes.at(one).logs > 0; }
+
 bool is_plain_size(const std::string& size) { return size.find_first_of("[(. ") == std::string::npos; }
 
 std::string Fit::term(const std::string& n) const {
@@ -228,9 +231,13 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
     Model model = fitted(one, points, of_bytes);
     if (model.factors.empty()) continue;
     const bool line = one == Rate::linear && rise > 1 + 2 * noise && model.squares <= noise * noise * count;
-    if (one != Rate::constant && !line && model.lead(points.back().size) < least_lead) continue;
     const bool root = facts.power != std::floor(facts.power);
-    const int rare = root + (of_bytes && (root || (facts.power > 0 && facts.logs > 0)));
+    const bool product = facts.power > 0 && facts.logs > 0;
+    const double lead = of_bytes && product ? least_lead_of_bytes : least_lead;
+    if (one != Rate::constant && !line && model.lead(points.back().size) < lead) continue;
+    const bool scattered =
+        one == Rate::logarithmic && !of_bytes;  // what scatters may rise by chance, as slowly as that
+    const int rare = root + scattered + (of_bytes && (root || product));
     const double terms = has_base(one) + double(std::ssize(model.factors) - std::ranges::count(model.factors, 0.0));
     model.criterion = count * std::log(model.squares / count + noise * noise) + terms * std::log(count) + rare * rarity;
     models.push_back(model);

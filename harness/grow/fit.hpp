@@ -27,6 +27,7 @@ enum class GrowthClass {
 bool is_plain_size(const std::string& size);
 // Of the size, without logarithms: 2 for O(n² log n); 0 where it is no power.
 double power_of(GrowthClass one);
+bool has_logarithm(GrowthClass one);
 
 struct Point {
   double size = 0;  // 1 at least

@@ -18,11 +18,14 @@ using Clock = std::chrono::steady_clock;
 
 constexpr double most_steps_of_case = 3e7;
 constexpr double most_effort = 3e8;        // for one size that grows: steps,
-constexpr double effort_of_byte = 60;      // and what drawing takes
+constexpr double effort_of_byte = 60;      // and what drawing takes,
+constexpr double most_of_one_size = 0.25;  // of it
 constexpr double most_counting_ms = 2000;  // of a case, which only what runs away takes
 constexpr int most_timeouts = 2;           // in one size that grows
+constexpr int most_undrawn = 2;            // of one size and shape
+constexpr int most_missed = 2;             // a tree that is full has no size between two others
 constexpr double small_size = 1000;
-constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2;
+constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2, draws_of_number = 32;
 constexpr std::size_t draws_of_constant = 20, most_shown = 100;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
@@ -63,12 +66,19 @@ class SolutionGrowing {
     counting_since_ = Clock::now();
     for (const Dimension& one : dimensions) {
       if (one.of_elements() && !depends_on_elements(one)) continue;
+      const auto grows = [](const DimensionGrowth& other) {
+        return other.steps.grows() || !other.steps.told || other.bytes.grows();
+      };
+      if (!one.equal.empty() && std::ranges::any_of(growth_.dimensions, grows)) continue;
       std::optional<DimensionGrowth> found = grow_in(one);
       if (one.of_elements() && (!found || !(found->steps.told && found->steps.grows()))) continue;
+      if (!one.equal.empty() && !(found && found->steps.grows())) continue;
+      if (!one.equal.empty()) growth_.dimensions.clear();  // alone they do not grow
       if (found)
         growth_.dimensions.push_back(std::move(*found));
-      else if (!failed_.empty())
-        growth_.not_told.push_back(fmt::format("not told in {}: {}", one.words(), failed_));
+      else
+        growth_.not_told.push_back(fmt::format("not told in {}: {}", one.words(),
+                                               failed_.empty() ? "hardly any sizes of it can be drawn" : failed_));
     }
     if (!growth_.dimensions.empty() || (dimensions.empty() && answers_all())) tell_together(dimensions);
     const auto by_elements = [&](const DimensionGrowth& one) {
@@ -100,16 +110,22 @@ class SolutionGrowing {
     for (std::size_t i = 0; i < sizes.size(); ++i) {
       step_(fmt::format("{}, {} {:.0f}", growth_.solution.name, dimension.words(), sizes[i]));
       const double before = effort_;
-      bool any = false;
-      for (Series& one : all) any = (!one.ended && goes_on(dimension, sizes[i], one, i > 2)) || any;
+      for (Series& one : all) {
+        const bool dear = effort_ - before > most_effort * most_of_one_size;  // a large part for every input
+        if (!one.ended && !dear) go_on(dimension, sizes[i], one, i > 2);
+      }
+      const bool any = !std::ranges::all_of(all, &Series::ended);
       if (counted_too_long() && failed_.empty())
         failed_ = fmt::format("counting took too long from size {:.0f} on", sizes[i]);
-      if ((i > 2 && !any) || counted_too_long()) break;
+      if (!any || counted_too_long()) break;
       if (i + 1 >= sizes_for_all_shapes) end_the_easy(all, near_worst);
       // Fewer draws of one shape where the rest could not be afforded.
       if (effort_ - before < (most_effort - effort_) / double(sizes.size() - i)) continue;
       thrifty_ = true;
-      end_the_easy(all, 1);
+      if (effort_ > most_effort * most_of_one_size)
+        end_all_but_the_worst(all);
+      else
+        end_the_easy(all, 1);
     }
     return best_of(dimension, all);
   }
@@ -173,25 +189,30 @@ class SolutionGrowing {
     return std::chrono::duration<double>(Clock::now() - counting_since_).count() > options_.most_counting_s;
   }
 
-  // Counts the shape at that size, unless that is too much. Whether it answered.
-  bool goes_on(const Dimension& dimension, double size, Series& series, bool needed) {
+  // Counts the shape at that size, unless that is too much.
+  void go_on(const Dimension& dimension, double size, Series& series, bool needed) {
     const double next = next_steps(series, size);
     if (timeouts_ >= most_timeouts || next > most_steps_of_case || effort_ + next > most_effort) {
       series.ended = true;
-      return false;
+      return;
     }
-    const bool counted = count_at(dimension, size, series);
-    series.ended = series.ended || (needed && !counted);
-    return counted;
+    series.missed = count_at(dimension, size, series) ? 0 : series.missed + 1;
+    series.ended = series.ended || (needed && series.missed >= most_missed);
   }
 
   // The worst of some draws. Whether any answered.
   bool count_at(const Dimension& dimension, double size, Series& series) {
     std::optional<GrowthPoint> worst;
     GrowthPoint most;
-    const std::uint64_t draws = thrifty_ ? 1 : size <= small_size ? draws_of_small : draws_of_large;
+    int undrawn = 0;
+    const std::uint64_t draws = thrifty_                ? 1
+                                : dimension.is_number() ? draws_of_number
+                                : size <= small_size    ? draws_of_small
+                                                        : draws_of_large;
     for (std::uint64_t draw = 0; draw < draws; ++draw) {
       const auto given = inputs_.in_shape(series.shape, dimension, size, draw);
+      undrawn += !given;
+      if (undrawn >= most_undrawn || counted_too_long()) break;
       if (!given) continue;
       effort_ += effort_of_byte * double(given->input.size());
       const std::optional<GrowthPoint> point = count(*given, series, dimension.words());
@@ -268,6 +289,7 @@ class SolutionGrowing {
     found.steps = fit_of(dimension, found.points, &GrowthPoint::steps);
     found.bytes = fit_of(dimension, hungriest, &GrowthPoint::bytes);
     found.space = fit_of(dimension, worst_points(all, &GrowthPoint::beyond), &GrowthPoint::beyond);
+    if (found.bytes.told && found.bytes.best < found.space.best) found.space = found.bytes;  // it is a part of them
     for (GrowthPoint& one : found.points) {
       const auto same = std::ranges::find(hungriest, one.size, &GrowthPoint::size);
       if (same != hungriest.end()) one.bytes = same->bytes;

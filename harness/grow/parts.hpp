@@ -19,6 +19,7 @@ struct Series {
   InputShape shape;
   std::vector<GrowthPoint> points = {};
   bool ended = false;  // it goes no further
+  int missed = 0;      // sizes at which nothing could be drawn, one after the other
 };
 
 // What the next size would take, as the last two sizes tell; 0 while there are fewer.
@@ -28,8 +29,11 @@ double next_steps(const Series& one, double size);
 // that any other one has which still goes on.
 void end_the_easy(std::vector<Series>& all, double part);
 
-// Those of the shape with the most at the largest size that it has in common with the others, without what is less than
-// at a smaller size, and so not the worst; unless that is how it goes on. Empty where none has two sizes.
+void end_all_but_the_worst(std::vector<Series>& all);  // by steps, and the first
+
+// Those of the shape with the most at the largest size that it has in common with the others, but for shapes that are
+// not drawn beyond a part of that; without what is less than at a smaller size, and so not the worst; unless that is
+// how it goes on. Empty where none has two sizes.
 std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted value);
 
 // Of one call on average where the sizes are calls, without what came before the first ones.

@@ -6,7 +6,7 @@
 namespace leetjudge {
 namespace {
 
-constexpr double most_falling = 2;  // times the size of the last one that was more than those before
+constexpr double most_falling = 2.2;  // times the size of the last one that was more than those before
 constexpr double clearly_worse = 1.02;
 constexpr std::size_t least_rising = 5;  // so many sizes are needed for a fit
 
@@ -46,10 +46,20 @@ void end_the_easy(std::vector<Series>& all, double part) {
     all[i].ended |= last(all[i], &GrowthPoint::steps) < steps && last(all[i], &GrowthPoint::bytes) < bytes;
 }
 
+void end_all_but_the_worst(std::vector<Series>& all) {
+  const Series* worst = nullptr;
+  for (const Series& one : all)
+    if (!one.ended && (!worst || last(one, &GrowthPoint::steps) > last(*worst, &GrowthPoint::steps))) worst = &one;
+  for (std::size_t i = 1; i < all.size(); ++i) all[i].ended |= &all[i] != worst;
+}
+
 std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted value) {
   const Series* worst = nullptr;
+  double largest = 0;
+  for (const Series& one : all) largest = std::max(largest, one.points.empty() ? 0 : one.points.back().size);
   for (const Series& one : all) {
-    if (one.points.size() >= 2 && (!worst || is_worse(one, *worst, value))) worst = &one;
+    const bool given_up = one.missed > 0 && !one.points.empty() && one.points.back().size * most_falling < largest;
+    if (one.points.size() >= 2 && !given_up && (!worst || is_worse(one, *worst, value))) worst = &one;
   }
   if (!worst) return {};
   std::vector<GrowthPoint> rising;

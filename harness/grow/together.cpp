@@ -15,6 +15,7 @@ constexpr double long_size = 200, short_size = 25, times_small = 4;
 constexpr double large_element = 1 << 20, times_small_element = 256;
 constexpr double least_rise = 1.05, least_seen = 1.005;  // from small to large; less says nothing, or that it is none
 constexpr double least_beside = 0.02;                    // of what the longer one adds
+constexpr double least_share = 0.3;
 constexpr double most_of_sum = 0.4, least_of_product = 0.6, most_of_product = 1.5, least_of_power = 0.6;
 constexpr std::uint64_t draws = 2;
 const std::vector<std::string> letters_of_sizes = {"m", "n", "k", "l", "p", "q"};
@@ -107,9 +108,21 @@ Sizes growing_in(const std::vector<DimensionGrowth>& all, const Measure& measure
   return growing;
 }
 
+// What is left out beside another size: of a sum the logarithm of a given number, which is 64 at most, and a number
+// that is at most that other size; of a product the logarithm of what elements may be beside n log n, where it tells
+// how many of them differ.
+bool goes_without_saying(Together how, const Fit& fit, const Dimension& size, const Fit& other,
+                         const Dimension& beside) {
+  const bool logarithm = fit.best == GrowthClass::logarithmic;
+  if (how == Together::product)
+    return logarithm && !size.quantity.length && other.best != GrowthClass::logarithmic && has_logarithm(other.best);
+  if (!size.is_number() || power_of(other.best) < std::max(1.0, power_of(fit.best))) return false;
+  return logarithm || std::ranges::count(size.up_to, beside.quantity) > 0;
+}
+
 // "O(m · n)"; empty where that is not told.
 std::string words_of(Sizes growing, const Measure& measure, const std::vector<Pair>& pairs,
-                     const std::map<std::string, std::string>& letters) {
+                     const std::map<std::string, std::string>& letters, const std::vector<Dimension>& dimensions) {
   // What grows only because another size goes along counts no more.
   std::set<const DimensionGrowth*> alone, along;
   std::set<std::pair<const DimensionGrowth*, const DimensionGrowth*>>
@@ -121,17 +134,17 @@ std::string words_of(Sizes growing, const Measure& measure, const std::vector<Pa
     if (how == Together::only_second) alone.insert(pair.second), along.insert(pair.first);
   }
   std::erase_if(growing, [&](const DimensionGrowth* one) { return along.contains(one) && !alone.contains(one); });
-  std::vector<std::string> terms;
   for (const DimensionGrowth* one : growing) {
     const Fit& fit = one->*measure.fit;
     const bool whole = fit.best < GrowthClass::beyond_cubic && !one->each_call;
     if (!fit.told || (growing.size() > 1 && !whole)) return "";
-    if (growing.size() == 1)
-      return fit.words(letters.at(one->size)) +
-             (one->each_call && measure.fit == time_of.fit ? " a call on average" : "");
-    terms.push_back(fit.term(letters.at(one->size)));
   }
-  if (terms.empty()) return "O(1)";
+  const auto only = [&](const DimensionGrowth& one) {
+    return (one.*measure.fit).words(letters.at(one.size)) +
+           (one.each_call && measure.fit == time_of.fit ? " a call on average" : "");
+  };
+  if (growing.empty()) return "O(1)";
+  if (growing.size() == 1) return only(*growing[0]);
   Together how = Together::not_told;
   std::set<std::set<const DimensionGrowth*>> told;
   for (const Pair& pair : pairs) {
@@ -144,6 +157,16 @@ std::string words_of(Sizes growing, const Measure& measure, const std::vector<Pa
     how = found;
   }
   if (2 * told.size() != growing.size() * (growing.size() - 1)) return "";
+  Sizes needed;
+  std::ranges::remove_copy_if(growing, std::back_inserter(needed), [&](const DimensionGrowth* one) {
+    return std::ranges::any_of(growing, [&](const DimensionGrowth* other) {
+      return one != other && goes_without_saying(how, one->*measure.fit, dimension_called(one->size, dimensions),
+                                                 other->*measure.fit, dimension_called(other->size, dimensions));
+    });
+  });
+  if (needed.size() == 1) return only(*needed[0]);
+  std::vector<std::string> terms;
+  for (const DimensionGrowth* one : needed) terms.push_back((one->*measure.fit).term(letters.at(one->size)));
   return fmt::format("O({})", joined(terms, how == Together::product ? " · " : " + "));
 }
 
@@ -160,7 +183,10 @@ Together together_of(double small, double first, double second, double both) {
   if (std::min({first / small, second / small, both / first, both / second}) < least_rise) return Together::not_told;
   // Of f·g it is 1, of f+g it is 0; what does not grow with one of them falls out of the numerator.
   const double mixed = mixed_work * both / ((both - first) * (both - second));
-  if (mixed < most_of_sum) return Together::sum;
+  // What one of them adds to the other one's large work is far less than its share of the small one.
+  const double shares =
+      std::min(std::log(both / second) / std::log(first / small), std::log(both / first) / std::log(second / small));
+  if (mixed < most_of_sum || shares < least_share) return Together::sum;
   return mixed > least_of_product && mixed < most_of_product ? Together::product : Together::not_told;
 }
 
@@ -196,9 +222,9 @@ GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const st
   if (!pairs.empty()) together.shape = pairs.back().both.shape;
   const Sizes timed = growing_in(all, time_of);
   together.several = timed.size() > 1;
-  together.time = words_of(timed, time_of, pairs, letters);
-  together.space = words_of(growing_in(all, space_of), space_of, pairs, letters);
-  together.with_answer = words_of(growing_in(all, bytes_of), bytes_of, pairs, letters);
+  together.time = words_of(timed, time_of, pairs, letters, dimensions);
+  together.space = words_of(growing_in(all, space_of), space_of, pairs, letters, dimensions);
+  together.with_answer = words_of(growing_in(all, bytes_of), bytes_of, pairs, letters, dimensions);
   return together;
 }
 

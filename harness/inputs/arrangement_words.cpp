@@ -108,7 +108,7 @@ std::optional<Fact> read_members(const std::string& sentence, const std::string&
 
 // "parent represents a valid tree", with "0 <= parent[i] <= n - 1 for all i >= 1"
 std::optional<Fact> read_parents(const std::string& small, const std::vector<std::string>& named, const Names& names) {
-  const bool said = contains_any(small, {"valid tree", "a tree rooted", " for all ", " for i "});
+  const bool said = contains_any(small, {"valid tree", "a tree rooted", " for all ", " for i ", "[0] == -1"});
   for (const std::string& name : named)
     if (said && lower(name).starts_with("parent") && names.shapes.at(name).integers())
       return Fact{{}, Kind::parents, {name}};

@@ -12,18 +12,23 @@
 namespace leetjudge {
 namespace {
 
-constexpr int most_sized_draws = 40, most_large_draws = 4;
-constexpr long double large_size = 1e4;
+constexpr int most_sized_draws = 40, most_large_draws = 3;
+constexpr long double large_size = 2e3;
 constexpr int deepest_bound = 4;
 constexpr int most_option = 100;
 constexpr double unbounded = 1000;  // where constraints say nothing
 constexpr double held_length = 10, held_calls = 1000, held_at_most = 1000;
 constexpr double probe_factor = 3;
+constexpr double least_beyond = 8;  // times what is held, that there are sizes enough beyond it
 constexpr double least_of_size = 0.9;
 constexpr double first_size = 4, least_element = 100;
 constexpr double few_sizes = 24;  // are all measured
 constexpr double most_size_steps = 20;
+// Of lengths: what asks for an even number of elements, or for groups of three or four, does not end at once.
+constexpr double divisor = 6, least_divided = 48;  // from which on they are twice that
 constexpr std::uint64_t draws_apart = 1000003;
+constexpr int most_failed = 12;          // draws of a size, one after the other
+constexpr double least_near = 100;       // of a number: others next to it are as large
 constexpr double least_of_input = 0.95;  // less of the text is another size
 
 bool means(const Expression& one, const Quantity& quantity) {
@@ -55,6 +60,19 @@ Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
   return one;
 }
 
+// By the facts that compare it with one other size alone.
+std::vector<Quantity> sizes_above(const Quantity& number, const std::vector<Fact>& facts) {
+  std::vector<Quantity> found;
+  for (const Fact& fact : facts) {
+    for (const auto& [own, bound, above] : fact.sides()) {
+      if (fact.kind != Fact::Kind::comparison || !above || !means(own, number) || bound.operation != 'q') continue;
+      if (fact.operation.starts_with("<"))
+        found.push_back(defined_as(bound.quantity.name, facts).value_or(bound.quantity));
+    }
+  }
+  return found;
+}
+
 // What elements are at most, where one number bounds them all.
 void add_elements(const Parameter& parameter, const Constraints& constraints, std::vector<Dimension>& all) {
   const Shape shape = shape_of(parameter);
@@ -76,6 +94,7 @@ std::vector<Dimension> candidates(const Constraints& constraints, bool elements)
   const auto add = [&](const Quantity& quantity, bool nodes) {
     Dimension one = bounded(quantity, constraints);
     one.nodes = nodes;
+    one.up_to = sizes_above(quantity, constraints.facts());
     if (one.most > one.least) all.push_back(std::move(one));
   };
   const Stub& stub = constraints.stub();
@@ -85,7 +104,9 @@ std::vector<Dimension> candidates(const Constraints& constraints, bool elements)
     for (const Parameter& one : method.parameters) {
       const Shape shape = shape_of(one);
       const bool has_length = shape.nodes() || shape.leaf == Shape::Leaf::text;
-      if (shape.vectors == 0 && shape.leaf == Shape::Leaf::integer) add({one.name, {}, false}, false);
+      const bool member =
+          fact_about(constraints.facts(), Fact::Kind::members, one.name);  // as large as its array has it
+      if (shape.vectors == 0 && shape.leaf == Shape::Leaf::integer && !member) add({one.name, {}, false}, false);
       if (shape.vectors > 0 || has_length) add({one.name, {}, true}, shape.nodes() && shape.vectors == 0);
       if (shape.vectors > (has_length ? 0 : 1)) add({one.name, {"i"}, true}, shape.nodes() && shape.vectors == 1);
     }
@@ -97,6 +118,12 @@ std::vector<Dimension> candidates(const Constraints& constraints, bool elements)
 
 double small(const Dimension& one) {
   return std::min(one.most, std::max(one.least, one.quantity == the_calls ? held_calls : held_length));
+}
+
+// While the other one grows, of which there are sizes enough beyond it.
+double small(const Dimension& one, const Dimension& beside) {
+  const double most = one.quantity == the_calls ? held_calls : std::max(1.0, std::floor(beside.most / least_beyond));
+  return std::max(one.least, std::min(small(one), most));
 }
 
 // A number up to another size: "1 <= k <= nums.length".
@@ -140,9 +167,13 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
       };
       const double of_nodes = std::floor(2 * std::sqrt(one.most));  // with room for that many pairs
       const bool held = nodes ? holds(std::clamp(of_nodes, other.least, other.most))
-                              : holds(small(other)) || holds(std::min(other.most, held_at_most));
+                              : holds(small(other, one)) || holds(std::min(other.most, held_at_most));
       if (!held) one.held.erase(other.quantity);
       if (held && !other.quantity.length) one.measured_from = std::max(one.measured_from, nodes ? of_nodes : first);
+      const bool both = one.quantity.length && other.quantity.length && other.quantity.name != one.quantity.name;
+      if (const double few = small(other, one);
+          both && held && one.held[other.quantity] == (long double)(few) && one.most >= least_beyond * few)
+        one.measured_from = std::max(one.measured_from, few);  // as the longer one of two
     }
     const auto from = drawn(first), to = drawn(second);
     if (!from || !to) continue;
@@ -159,6 +190,28 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
   }
   for (Dimension& one : kept) one.along = along;
   return kept;
+}
+
+// Lengths of arguments of one kind that grow by themselves otherwise.
+std::optional<Dimension> all_alike(const Constraints& constraints, const std::vector<Dimension>& drawn) {
+  std::optional<Dimension> together;
+  Shape shape;
+  if (constraints.stub().design) return together;
+  for (const Parameter& parameter : constraints.stub().method().parameters) {
+    const Quantity length{parameter.name, {}, true};
+    const auto one = std::ranges::find(drawn, length, &Dimension::quantity);
+    if (one == drawn.end() || (together && shape_of(constraints.stub(), parameter) != shape)) continue;
+    if (!together) {
+      together = *one;
+      shape = shape_of(constraints.stub(), parameter);
+    } else {
+      together->equal.push_back(length);
+      together->held.erase(length);
+      together->most = std::min(together->most, one->most);
+      together->least = std::max(together->least, one->least);
+    }
+  }
+  return together && !together->equal.empty() && together->most > together->least ? together : std::nullopt;
 }
 
 // What the problem's own generator makes of an option's number.
@@ -220,13 +273,16 @@ std::optional<long double> limit_of(const Quantity& quantity, const std::vector<
 }
 
 bool Dimension::calls() const { return quantity == the_calls; }
+bool Dimension::is_number() const { return !quantity.length && quantity.index.empty() && !calls() && option.empty(); }
 bool Dimension::of_elements() const { return !quantity.length && !quantity.index.empty(); }
 
 std::string Dimension::words() const {
   if (!option.empty()) return fmt::format("{:.0f} - {}", whole, option.substr(option.find_first_not_of('-')));
   if (of_elements()) return fmt::format("max({})", quantity.name);
+  std::string words = quantity.words();
+  for (const Quantity& one : equal) words += " = " + one.words();
+  if (!equal.empty()) return words;
   if (!nodes) return calls() ? "calls" : quantity.words();
-  const std::string words = quantity.words();  // "root.length"
   return "nodes of " + words.substr(0, words.rfind('.'));
 }
 
@@ -240,25 +296,35 @@ std::optional<SizedInput> input_of_size(const Constraints& constraints, const Di
   DrawWish wish;
   wish.sizes = dimension.held;
   wish.level = level;
+  wish.size = size;
   wish.checked = dimension.checked;
   Random random(seed, std::uint64_t(size));
-  const bool large = std::ranges::any_of(wish.sizes, [](const auto& one) { return one.second > large_size; });
+  const bool large =
+      size > large_size || std::ranges::any_of(wish.sizes, [](const auto& one) { return one.second > large_size; });
+  std::optional<SizedInput> smaller;  // of full trees there is one of half the size
   for (int tries = 0; tries < (large ? most_large_draws : most_sized_draws); ++tries) {
-    wish.sizes[dimension.quantity] = std::min(dimension.most, size + tries % 2);  // some are even, or odd
+    const double tried = wish.sizes[dimension.quantity] = std::min(dimension.most, size + tries % 2);  // even, or odd
+    for (const Quantity& one : dimension.equal) wish.sizes[one] = tried;
     auto input = random_input(constraints, random, wish);
     if (!input) continue;
     const double found =
         dimension.of_elements() ? size : constraints.size_in(dimension.quantity, *input).value_or(size);
     if (found >= size * least_of_size && found * least_of_size <= size + 1) return SizedInput{found, std::move(*input)};
+    if (found < size && found >= std::max(size / 2, smaller ? smaller->size + 1 : 0)) smaller = {found, *input};
   }
-  return std::nullopt;
+  return smaller;
 }
 
 std::optional<SizedInput> SizedInputs::in_shape(const InputShape& shape, const Dimension& dimension, double size,
                                                 std::uint64_t draw) {
+  if (shape.level != InputShape().level && !has_other_numbers(dimension)) return std::nullopt;  // another one's twin
   const auto [drawn, added] = drawn_.try_emplace({dimension.quantity, dimension.held, size, shape.level, draw});
   std::optional<SizedInput>& input = drawn->second;
-  if (added) input = input_of_size(constraints_, dimension, size, shape.level, seed_ + draw * draws_apart);
+  int& failed = failed_[dimension.quantity];
+  if (added && failed >= most_failed) return std::nullopt;
+  const double drawn_size = dimension.is_number() && size >= least_near ? size - double(draw) : size;
+  if (added) input = input_of_size(constraints_, dimension, drawn_size, shape.level, seed_ + draw * draws_apart);
+  if (added) failed = input ? 0 : failed + 1;
   auto given = input ? shaped(shape, input->input, constraints_) : std::nullopt;
   if (!given) return std::nullopt;
   const bool smaller = !dimension.of_elements() && double(given->size()) < double(input->input.size()) * least_of_input;
@@ -266,13 +332,26 @@ std::optional<SizedInput> SizedInputs::in_shape(const InputShape& shape, const D
   return SizedInput{own, std::move(*given)};
 }
 
-std::vector<Dimension> dimensions_of(const Constraints& constraints, bool elements) {
+bool SizedInputs::has_other_numbers(const Dimension& dimension) const {
+  return std::ranges::any_of(constraints_.stub().solution.methods, [&](const Method& method) {
+    return std::ranges::any_of(method.parameters, [&](const Parameter& one) {
+      const Shape shape = shape_of(one);
+      return shape.vectors == 0 && (shape.leaf == Shape::Leaf::integer || shape.leaf == Shape::Leaf::real) &&
+             dimension.quantity != Quantity{one.name, {}, false};
+    });
+  });
+}
+
+std::vector<Dimension> dimensions_of(const Constraints& constraints, bool all) {
   if (constraints.rules().generate) return of_generator(constraints.rules());
-  std::vector<Dimension> all = candidates(constraints, elements);
+  std::vector<Dimension> found = candidates(constraints, all);
   for (const bool checked : {true, false}) {
-    for (Dimension& one : all) one.checked = checked;
-    std::vector<Dimension> drawn = those_drawn(constraints, all);
-    if (!std::ranges::all_of(drawn, &Dimension::of_elements)) return drawn;
+    for (Dimension& one : found) one.checked = checked;
+    std::vector<Dimension> drawn = those_drawn(constraints, found);
+    if (std::ranges::all_of(drawn, &Dimension::of_elements)) continue;
+    const auto together = all ? all_alike(constraints, drawn) : std::nullopt;
+    if (together) drawn.push_back(*together);
+    return drawn;
   }
   return {};
 }
@@ -281,7 +360,8 @@ bool can_grow(const Constraints& constraints) {
   const auto may_grow = [](const Method& method) {
     return std::ranges::any_of(method.parameters, [](const Parameter& one) {
       const Shape shape = shape_of(one);  // what no candidate is made of
-      return shape.leaf == Shape::Leaf::real || shape.leaf == Shape::Leaf::other || shape.nodes();
+      const bool reals = shape.leaf == Shape::Leaf::real && shape.vectors > 0;
+      return reals || shape.leaf == Shape::Leaf::other || shape.nodes();
     });
   };
   return constraints.rules().generate || !candidates(constraints, true).empty() ||
@@ -310,8 +390,12 @@ std::vector<double> sizes_of(const Dimension& dimension) {
   }
   double factor = std::numbers::sqrt2;
   while (dimension.most > begin * std::pow(factor, most_size_steps)) factor *= factor;
-  for (double size = dimension.most; size >= begin; size = std::min(size - 1, size / factor))
-    sizes.insert(sizes.begin(), std::round(size));
+  for (double size = dimension.most; size >= begin; size = std::min(size - 1, size / factor)) {
+    const bool divided = dimension.quantity.length && size < dimension.most && size >= divisor;
+    const double by = size < least_divided ? divisor : 2 * divisor;
+    const double rounded = divided ? by * std::floor(size / by) : std::round(size);
+    if (sizes.empty() || (rounded < sizes.front() && rounded >= begin)) sizes.insert(sizes.begin(), rounded);
+  }
   return sizes;
 }
 

@@ -23,6 +23,8 @@ struct DrawWish {
   double level = 0.5;
   bool checked = true;                    // otherwise what is drawn may break constraints
   static constexpr double anywhere = -1;  // at random
+  static constexpr double by_size = -2;   // at half of the size that grows, as far as they may
+  double size = 0;
   // Instead: of so many elements (characters, nodes, calls) that are left, and as they are drawn ever fewer; with so
   // many numbers, those nearest to 0, and letters. With Choices for chance, these are all.
   struct Small {
@@ -93,10 +95,10 @@ std::string random_input(const Constraints& constraints, std::uint64_t seed, std
 // The kinds of input that hurt: what was drawn at random, brought into an order or a form.
 struct InputShape {
   const char* words;                                      // "sorted input"
-  double level = 0.5;                                     // where numbers lie in their range
+  double level = 0.5;                                     // where numbers lie in their range, or by_size
   void (*change)(std::vector<Json>& elements) = nullptr;  // of lists
-  enum class Form { as_drawn, chain, full, star, intervals, filled };
-  Form form = Form::as_drawn;  // of trees, intervals and calls
+  enum class Form { as_drawn, chain, full, star, intervals, filled, twins };
+  Form form = Form::as_drawn;  // of trees, intervals and calls, or of arguments as long as each other
 };
 // The first one is random.
 const std::vector<InputShape>& input_shapes();
@@ -113,22 +115,25 @@ struct Dimension {
   std::map<Quantity, long double> held;  // the other sizes, while this one grows
   double measured_from = 0;              // with what is held there are none below, or they grow otherwise
   std::vector<Quantity> along = {};      // of those, the lengths that go along with another size that grows
+  std::vector<Quantity> equal = {};      // other lengths that are as long, one after the other
   bool assumed = false;                  // the constraints do not bound it from above, and `most` is a guess
   bool checked = true;                   // otherwise inputs may break constraints that chance does not keep
   // Of the problem's own generator, "--clues", and what a size is subtracted from: the fewer, the harder.
   std::string option = {};
   double whole = 0;
-  bool nodes = false;         // it counts those of a list or a tree
-  bool calls() const;         // of a design
-  bool of_elements() const;   // what elements are at most
-  std::string words() const;  // "nums.length", "n", "max(nums)", "calls"
+  std::vector<Quantity> up_to = {};  // that it may not be more than: "k <= nums.length"
+  bool nodes = false;                // it counts those of a list or a tree
+  bool calls() const;                // of a design
+  bool is_number() const;            // one that is given
+  bool of_elements() const;          // what elements are at most
+  std::string words() const;         // "nums.length", "n", "max(nums)", "calls"
 };
 
 // Those in which inputs can be drawn, the first ones first in the stub. A length that always goes along with an
-// earlier one is left out, and so are elements unless they are wanted as well: those from 0 on. Where chance keeps the
-// constraints in none, they are not checked. Where the problem has a generator of its own, they are what that takes
-// numbers for.
-std::vector<Dimension> dimensions_of(const Constraints& constraints, bool elements = false);
+// earlier one is left out. To `all` belong elements from 0 on, and at the end the lengths of arguments of one kind that
+// grow together, since what differs in length may be seen to differ at once. Where chance keeps the constraints in
+// none, they are not checked. Where the problem has a generator of its own, they are what that takes numbers for.
+std::vector<Dimension> dimensions_of(const Constraints& constraints, bool all = false);
 
 // Whether any size or element may differ much, by the constraints; otherwise all inputs are as large.
 bool can_grow(const Constraints& constraints);
@@ -137,7 +142,8 @@ bool can_grow(const Constraints& constraints);
 const Dimension& dimension_called(const std::string& words, const std::vector<Dimension>& dimensions);
 
 // The sizes to measure at, or all where there are few: the largest one, halved again and again, and others between two
-// of these, evenly. At halves, what doubles to make room has the same share of it in use.
+// of these, evenly; lengths as multiples of 6 or 12. At halves, what doubles to make room has the same share of it in
+// use.
 std::vector<double> sizes_of(const Dimension& dimension);
 
 // An input of about that size; nothing where tens of draws all broke a constraint.
@@ -153,16 +159,19 @@ class SizedInputs {
  public:
   SizedInputs(const Constraints& constraints, std::uint64_t seed) : constraints_(constraints), seed_(seed) {}
 
-  // Another one for each `draw`.
+  // Another one for each `draw`; of a number that grows, so much below it: what is prime takes more steps.
   std::optional<SizedInput> in_shape(const InputShape& shape, const Dimension& dimension, double size,
                                      std::uint64_t draw);
 
  private:
+  bool has_other_numbers(const Dimension& dimension) const;  // than the one that grows
+
   using Draw = std::tuple<Quantity, std::map<Quantity, long double>, double, double, std::uint64_t>;
 
   const Constraints& constraints_;
   std::uint64_t seed_;
   std::map<Draw, std::optional<SizedInput>> drawn_;
+  std::map<Quantity, int> failed_;  // draws in a row of a size, which is then given up
 };
 
 // The largest input that there is: every length at its most, as far as they go together; and what its sizes are. With

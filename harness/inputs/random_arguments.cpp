@@ -18,6 +18,7 @@ using Leaf = Shape::Leaf;
 constexpr double unknown_low = 0, unknown_high = 10;
 constexpr long double wide = 1e5;
 constexpr int most_redraws = 60;
+constexpr std::size_t most_redrawn = 3, few_taken = 100;  // of large inputs, for each element
 constexpr std::size_t most_elements = 1 << 21;  // with characters and nodes: twice what the longest pages allow
 constexpr std::size_t few_in_trees = 2, most_letters = 6;
 
@@ -36,6 +37,7 @@ class ArgumentDrawing {
     known_ = std::move(known);
     few_ = wish.small ? wish.small->numbers : 0;
     room_ = most_elements;
+    redrawn_ = 0;
     open_.clear();
     for (auto* one : {&modes_, &widths_}) one->clear();
     shapes_.clear();
@@ -224,7 +226,8 @@ class ArgumentDrawing {
       if (const auto most = one.index.empty() ? std::nullopt : given_size(one))
         return {low, std::clamp(*most, low, high)};
       if (!one.index.empty() || wish_.level == DrawWish::anywhere) return all;
-      const long double at = low + (high - low) * (long double)(wish_.level);
+      const long double at = wish_.level == DrawWish::by_size ? std::clamp((long double)(wish_.size) / 2, low, high)
+                                                              : low + (high - low) * (long double)(wish_.level);
       return real ? Bounds{at, at} : Bounds{std::floor(at), std::floor(at)};
     }
     // Values that meet, small ones, or all there are, with the ends more often.
@@ -368,6 +371,7 @@ class ArgumentDrawing {
     Json drawn;
     const std::size_t room = room_;
     for (int tries = 0; tries < redraws(); ++tries) {
+      if (tries > 0 && wish_.growing() && ++redrawn_ > most_redrawn * (taken.size() + few_taken)) break;
       room_ = room;
       drawn = draw();
       if (!drawn.is_null() && taken.insert(identity(drawn)).second) return drawn;
@@ -434,6 +438,7 @@ class ArgumentDrawing {
   std::map<std::string, Shape> shapes_;
   std::vector<Quantity> open_;  // being drawn
   std::size_t room_ = 0;        // for more elements
+  std::size_t redrawn_ = 0;     // elements, in this input
   std::size_t few_ = 0;         // numbers that small inputs are made of
   std::map<std::string, double> modes_, widths_;
   std::map<std::string, std::string> characters_;

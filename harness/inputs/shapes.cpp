@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <bit>
+#include <map>
 
 #include "inputs/call_order.hpp"
 #include "inputs/drawing.hpp"
@@ -69,6 +70,7 @@ const std::vector<InputShape> all_shapes = {
     {"random input"},
     {"the largest numbers", 1},
     {"the smallest numbers", 0},
+    {"numbers at half of the size", DrawWish::by_size},
     {"sorted input", 0.5, spread},
     {"reversed input", 0.5, reversed},
     {"equal elements", 0.5, equal},
@@ -83,6 +85,7 @@ const std::vector<InputShape> all_shapes = {
     {.words = "a star", .form = Form::star},
     {.words = "short intervals apart", .form = Form::intervals},
     {.words = "what fills it first", .form = Form::filled},
+    {.words = "equal arguments", .form = Form::twins},
 };
 
 // Nodes in LeetCode's form that are to have one child each, or all that there is room for: of a tree, or of `branches`,
@@ -154,6 +157,25 @@ bool fill_first(Json& input, const Constraints& constraints) {
   return true;
 }
 
+// What a design's methods are given call by call: the numbers of each parameter.
+bool change_calls(const InputShape& wished, const Constraints& constraints, Json& input) {
+  if (wished.change != spread && wished.change != reversed && wished.change != equal) return false;
+  std::map<std::pair<const Method*, std::size_t>, std::vector<Json*>> given;
+  for (const auto& [number, method, ignored] : calls_in(constraints.stub(), input)) {
+    Json& arguments = input[1][number];
+    for (std::size_t i = 0; number > 0 && i < arguments.size(); ++i)
+      if (arguments[i].is_number_integer()) given[{method, i}].push_back(&arguments[i]);
+  }
+  for (const auto& [parameter, places] : given) {
+    Values values;
+    for (const Json* one : places) values.push_back(*one);
+    wished.change(values);
+    for (std::size_t i = 0; i < values.size(); ++i) *places[i] = values[i];
+  }
+  raise(constraints.facts(), constraints.stub(), input);
+  return !given.empty();
+}
+
 bool change_argument(const InputShape& wished, const Parameter& parameter, const Constraints& constraints,
                      Json& value) {
   const Shape shape = shape_of(constraints.stub(), parameter);
@@ -209,14 +231,36 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
   return true;
 }
 
+// Of those that are of one kind and as long as each other.
+bool make_equal(const Constraints& constraints, Json& arguments) {
+  const std::vector<Parameter>& parameters = constraints.stub().method().parameters;
+  bool changed = false;
+  for (std::size_t i = 1; i < arguments.size() && i < parameters.size(); ++i) {
+    for (std::size_t k = 0; k < i; ++k) {
+      const auto length = [&](const Json& one) {
+        return one.is_string() ? one.get_ref<const std::string&>().size() : one.is_array() ? one.size() : 0;
+      };
+      if (length(arguments[i]) < 2 || length(arguments[i]) != length(arguments[k])) continue;
+      if (shape_of(constraints.stub(), parameters[i]) != shape_of(constraints.stub(), parameters[k])) continue;
+      arguments[i] = Json(arguments[k]);
+      changed = true;
+      break;
+    }
+  }
+  return changed;
+}
+
 // Nothing where the shape changes nothing; it may break constraints.
 std::optional<std::string> reshaped(const InputShape& shape, const std::string& input, const Constraints& constraints) {
   const bool design = constraints.stub().design;
-  if (design != (shape.form == Form::filled)) return std::nullopt;
+  if (!design && shape.form == Form::filled) return std::nullopt;
   Json all = parsed(input);
-  bool changed = design && fill_first(all, constraints);
+  bool changed =
+      design && (shape.form == Form::filled ? fill_first(all, constraints) : change_calls(shape, constraints, all));
+  const bool twins = shape.form == Form::twins;
+  if (twins) changed = !design && make_equal(constraints, all);
   const std::vector<Parameter>& parameters = constraints.stub().solution.methods.front().parameters;
-  for (std::size_t i = 0; !design && i < all.size() && i < parameters.size(); ++i)
+  for (std::size_t i = 0; !design && !twins && i < all.size() && i < parameters.size(); ++i)
     changed = change_argument(shape, parameters[i], constraints, all[i]) || changed;
   Random random(0);
   return changed ? fitted_by_rules(constraints.rules(), random, dumped(all)) : std::nullopt;

@@ -61,7 +61,7 @@ InputBatch InputStream::random(std::size_t count, const Enough& enough) {
     if (near_only_ || next_random_ % of_kinds == 1) input = near_input(constraints_, own_, random);
     if (!input) input = random_input(constraints_, seed_, next_random_);
     if (next_random_ % of_kinds == 0 && !near_only_ && !problem_.rules->generate)
-      input = shaped(shapes[next_random_ % shapes.size()], *input, constraints_).value_or(*input);
+      input = shaped(shapes[next_random_ / of_kinds % shapes.size()], *input, constraints_).value_or(*input);
     batch.cases.push_back(case_of(fmt::format("{}-{}", seed_, next_random_), std::move(*input)));
   }
   return batch;

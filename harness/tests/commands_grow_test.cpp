@@ -55,6 +55,11 @@ TEST_F(CommandsGrow, SaysWhatItCannotTell) {
   folder.write("real.cpp",
                "// 9007. Real\n// Example 1:\n// Input: x = 2.0\n// Output: 4.0\n"
                "class Solution {\npublic:\n    double f(double x) { return x * x; }\n};\n");
+  EXPECT_TRUE(has(judge("grow real.cpp").out, "time O(1), space O(1): no size")) << judge("grow real.cpp").out;
+  folder.write("real.cpp",
+               "// 9007. Real\n// Example 1:\n// Input: head = [2]\n// Output: 4\n// Constraints:\n"
+               "// The number of nodes in the list is in the range [1, 1].\n"
+               "class Solution {\npublic:\n    int f(ListNode* head) { return head->val; }\n};\n");
   EXPECT_TRUE(has(judge("grow real.cpp").err, "its inputs do not grow, as far as")) << judge("grow real.cpp").err;
   folder.write("broken.cpp", "class Solution {\npublic:\n    int f(int n) { return m; }\n};\n");
   const test::Printed broken = judge("grow broken.cpp");
@@ -87,7 +92,7 @@ TEST_F(CommandsGrowLong, NamesWhatIsNotAnsweredAndWhatDependsOnTheOrder) {
                std::string(page_of_numbers) +
                    "if (nums.size() > 500) abort();\n        int c = 0;\n        for (int x : nums) c += x % 2;\n"
                    "        return c;\n    }\n};\n");
-  EXPECT_TRUE(has(judge("grow aborts.cpp --for 100").out, "does not answer on random input of size 625: aborted"));
+  EXPECT_TRUE(has(judge("grow aborts.cpp --for 100").out, "does not answer on random input of size 624: aborted"));
   folder.write("keeps.cpp",
                std::string(page_of_numbers) +
                    "static int calls = 0;\n        int c = ++calls;\n"

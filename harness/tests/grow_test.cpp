@@ -89,6 +89,34 @@ const Pair pairs[] = {
      C::linear,
      "for (int d = 2; (long)d * d <= n; ++d) if (n % d == -1) return 0; return 1;",
      "int c = 0; for (int d = 2; d < n; ++d) c += n % d == 0; return c;"},
+    {"largest_factor",  // what is not prime ends early
+     "int n",
+     {"2 <= n <= 10^6"},
+     "n",
+     C::root,
+     C::linear,
+     "for (int d = 2; d <= n / d; ++d) while (n % d == 0) n /= d; return n;",
+     "int c = 0; for (int d = 2; d < n; ++d) c += n % d == 0; return c;"},
+    {"window",  // where nothing says that k is a part of the length
+     "vector<int>& nums, int k",
+     {"1 <= nums.length <= 10^4", "0 <= nums[i] <= 9", "1 <= k <= 10^4"},
+     "nums.length",
+     C::linear,
+     C::quadratic,
+     "int c = 0; if (k < nums.size()) for (int x : nums) c += x; return c;",
+     "int c = 0; if (k < nums.size()) for (int x : nums) for (int i = 0; i < k; ++i) c += x > i; return c;"},
+    {"thirds", "string s", texts, "s.length", C::linear, C::quadratic,
+     "if (s.size() % 3) return 0; int c = 0; for (char x : s) c += x == 'a'; return c;",
+     "if (s.size() % 3) return 0; int c = 0; for (char x : s) for (char y : s) c += x == y; return c;"},
+    {"table",  // of a size of its own, which takes most of what is counted
+     "vector<int>& nums",
+     {"1 <= nums.length <= 4000", "0 <= nums[i] <= 9"},
+     "nums.length",
+     C::linear,
+     C::quadratic,
+     "int c = 0; for (int x : nums) c += x; return c;",
+     "vector<int> all(3000000); for (int& one : all) one += nums[0]; int c = all[7]; for (int x : nums) "
+     "for (int y : nums) c += x == y; return c;"},
     {"power",
      "int n",
      {"1 <= n <= 10^9"},
@@ -269,6 +297,29 @@ TEST(GrowLong, LeavesOutASizeThatOnlyGoesAlong) {
                        "int c = 0; for (int x : a.size() < b.size() ? b : a) c += x; return c;",
                        "int c = 0; for (int x : a.size() < b.size() ? b : a) c += 2 * x; return c;"};
   EXPECT_EQ(grown(folder, second).solutions[0].together.time, "O(m + n)");
+}
+
+// The logarithm of a number, and a number that is no more than what stands beside it.
+TEST(GrowLong, LeavesOutWhatGoesWithoutSaying) {
+  const test::TemporaryFolder folder;
+  const Pair one = {"rotated",
+                    "vector<int>& nums, int k",
+                    {"1 <= nums.length <= 10^5", "0 <= nums[i] <= 9", "1 <= k <= 10^9"},
+                    "nums.length",
+                    C::linear,
+                    C::linear,
+                    "int c = 0; for (int x : nums) c += x; for (; k; k /= 2) ++c; return c;",
+                    "int c = 0; for (int x : nums) for (int i = k; i; i /= 2) c += x; return c;"};
+  const Growth growth = grown(folder, one);
+  EXPECT_EQ(growth.solutions[0].together.time, "O(m)");
+  EXPECT_EQ(growth.solutions[1].together.time, "O(m · log k)");
+  Pair part = one;
+  part.constraints[2] = "1 <= k <= nums.length";
+  part.fast_body = "int c = 0; for (int x : nums) c += x; for (int i = 0; i < 9 * k; ++i) c += i % 3; return c;";
+  part.slow_body = "int c = 0; for (int i = 0; i < k; ++i) c += nums[i]; return c;";
+  const Growth of_part = grown(folder, part);
+  EXPECT_EQ(of_part.solutions[0].together.time, "O(m)");
+  EXPECT_EQ(of_part.solutions[1].together.time, "O(k)");
 }
 
 // Two sizes: whether they multiply, and the time of the largest input in the shape that is worst for both.

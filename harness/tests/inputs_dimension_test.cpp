@@ -92,11 +92,11 @@ TEST(Dimensions, HoldWhatWouldGrowWithThem) {
   };
   using Held = std::pair<double, double>;
   const std::vector<std::string> part = {"1 <= k <= nums.length <= 1000", "0 <= nums[i] <= 9"};
-  EXPECT_EQ(held("vector<int>& nums, int k", part, "nums.length", {"k", {}, false}), Held(10, 11));
+  EXPECT_EQ(held("vector<int>& nums, int k", part, "nums.length", {"k", {}, false}), Held(10, 12));
   // Edges among so many nodes that all are reached.
   const std::vector<std::string> edges = {"2 <= n <= 10^4", "1 <= edges.length <= 10^4", "edges[i].length == 2",
                                           "0 <= edges[i][j] < n", "All the pairs edges[i] are distinct."};
-  EXPECT_EQ(held("int n, vector<vector<int>>& edges", edges, "edges.length", {"n", {}, false}), Held(200, 221));
+  EXPECT_EQ(held("int n, vector<vector<int>>& edges", edges, "edges.length", {"n", {}, false}), Held(200, 216));
 }
 
 // A number above all elements of a list is no count of nodes, and where it is held there are no smaller sizes.
@@ -118,8 +118,12 @@ TEST(Dimensions, DrawElementsUpToTheWishedSize) {
       {"1 <= a.length, b.length, c.length <= 1000", "1 <= a[i] <= 10^6", "-9 <= b[i] <= 10^6", "0 <= c[i] <= 9"});
   const Constraints constraints = constraints_of(problem);
   const std::vector<Dimension> all = dimensions_of(constraints, true);
-  ASSERT_EQ(all.size(), 4u);
+  ASSERT_EQ(all.size(), 5u);
   EXPECT_EQ(all[3].words(), "max(a)");
+  EXPECT_EQ(all[4].words(), "a.length = b.length = c.length");
+  const auto alike = input_of_size(constraints, all[4], 300, 1, 1);
+  ASSERT_TRUE(alike);
+  for (const Json& one : Json::parse(alike->input)) EXPECT_EQ(one.size(), 300u);
   const auto input = input_of_size(constraints, all[3], 500, 1, 1);
   ASSERT_TRUE(input);
   EXPECT_EQ(input->size, 500);
@@ -145,7 +149,7 @@ TEST(Dimensions, DrawInputsOfTheWishedSize) {
   const std::vector<double> sizes = sizes_of(all[0]);
   EXPECT_EQ(sizes.front(), 6);
   EXPECT_EQ(sizes.back(), 1000);
-  EXPECT_EQ(sizes[sizes.size() - 3], 500);  // halves of the largest, and one between two of them
+  EXPECT_EQ(sizes[sizes.size() - 3], 492);  // halves of the largest, and one between two of them; multiples of 12
 }
 
 std::string in_shape(const std::string& words, const std::string& input, const std::string& parameters,
@@ -243,6 +247,9 @@ TEST(Shapes, FillADesignFirst) {
   const char* drawn = R"([["Stack","push","pop","push","pop"],[[],[1],[],[2],[]]])";
   EXPECT_EQ(shaped(shape_called("what fills it first"), drawn, constraints_of(problem)),
             R"([["Stack","push","push","pop","pop"],[[],[1],[2],[],[]]])");
+  EXPECT_EQ(shaped(shape_called("reversed input"), R"([["Stack","push","pop","push","push"],[[],[1],[],[9],[5]]])",
+                   constraints_of(problem)),
+            R"([["Stack","push","pop","push","push"],[[],[9],[],[5],[1]]])");
 }
 
 }  // namespace

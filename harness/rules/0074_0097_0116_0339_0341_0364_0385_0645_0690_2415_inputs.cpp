@@ -47,7 +47,7 @@ void put_both_in_one(Random& random, Drawn& drawn) {
   drawn.at(2) = s3;
 }
 
-// 116: all levels are full.
+// 116, 2415: all levels are full.
 bool is_perfect(const Drawn& drawn) {
   return std::has_single_bit(drawn.at(0).size() + 1) && !std::ranges::count(drawn[0], nullptr);
 }
@@ -160,5 +160,6 @@ const Registered registered_0364(364, drawn_inputs<nullptr, nest>());
 const Registered registered_0385(385, drawn_inputs<is_written, write_nested>());
 const Registered registered_0645(645, drawn_inputs<one_is_twice, let_one_be_twice>());
 const Registered registered_0690(690, drawn_inputs<are_employees, make_employees>());
+const Registered registered_2415(2415, drawn_inputs<is_perfect, make_perfect>());
 
 }  // namespace leetjudge
