@@ -217,6 +217,7 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
   Fit fit;
   if (points.size() < 2) {
     fit.why = "there are too few sizes";
+    fit.too_few = true;
     return fit;
   }
   fit_exponent(points, fit);
@@ -252,6 +253,7 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
   const bool constant = best.leading == Rate::constant;
   if (all < least_points || (reach < least_reach && !(constant && best.squares <= noise * noise * count))) {
     fit.why = fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
+    fit.too_few = true;
     return fit;
   }
   const double scatter = std::sqrt(best.squares / count);

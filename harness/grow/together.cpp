@@ -103,7 +103,8 @@ using Sizes = std::vector<const DimensionGrowth*>;
 Sizes growing_in(const std::vector<DimensionGrowth>& all, const Measure& measure) {
   Sizes growing;
   for (const DimensionGrowth& one : all) {
-    if ((one.*measure.fit).grows()) growing.push_back(&one);
+    const Fit& fit = one.*measure.fit;
+    if (fit.grows() || fit.too_few) growing.push_back(&one);
   }
   return growing;
 }

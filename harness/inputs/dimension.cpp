@@ -169,7 +169,8 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
       const bool held = nodes ? holds(std::clamp(of_nodes, other.least, other.most))
                               : holds(small(other, one)) || holds(std::min(other.most, held_at_most));
       if (!held) one.held.erase(other.quantity);
-      if (held && !other.quantity.length) one.measured_from = std::max(one.measured_from, nodes ? of_nodes : first);
+      if (held && !other.quantity.length)
+        one.measured_from = std::max(one.measured_from, nodes ? of_nodes : double(one.held[other.quantity]));
       const bool both = one.quantity.length && other.quantity.length && other.quantity.name != one.quantity.name;
       if (const double few = small(other, one);
           both && held && one.held[other.quantity] == (long double)(few) && one.most >= least_beyond * few)
