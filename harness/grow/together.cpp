@@ -13,6 +13,8 @@ namespace {
 // Of two sizes the one that is long is far longer: a text and a part of it, for example, never get alike.
 constexpr double long_size = 200, short_size = 25, times_small = 4;
 constexpr double large_element = 1 << 20, times_small_element = 256;
+constexpr double few_beside = 64, many_beside = 1024, few_sorted = 32, many_sorted = 2048;
+constexpr double least_times = 1.4, most_times = 4;  // a logarithm is 2.2 times as much there
 constexpr double least_rise = 1.05, least_seen = 1.005;  // from small to large; less says nothing, or that it is none
 constexpr double least_beside = 0.02;                    // of what the longer one adds
 constexpr double least_share = 0.3;
@@ -30,13 +32,15 @@ constexpr Measure space_of = {&GrowthPoint::beyond, &DimensionGrowth::space};
 constexpr Measure bytes_of = {&GrowthPoint::bytes, &DimensionGrowth::bytes};
 constexpr Measure all_measures[] = {time_of, space_of, bytes_of};
 
-// The most of some draws in all shapes, and the shape that takes most steps; zeros where nothing answers.
-GrowthPoint most_at(Dimension one, double size, const Dimension& other, double other_size, const SmallRuns& runs) {
+// The most of some draws in all shapes, or in that one, and the shape that takes most steps; zeros where nothing answers.
+GrowthPoint most_at(Dimension one, double size, const Dimension& other, double other_size, const SmallRuns& runs,
+                    const std::string& only = {}) {
   for (const Quantity& companion : one.along) one.held.erase(companion);
   one.held[other.quantity] = other_size;
   GrowthPoint most;
   for (std::uint64_t draw = 0; draw < draws; ++draw) {
     for (const InputShape& shape : input_shapes()) {
+      if (!only.empty() && shape.words != only) continue;
       const auto given = runs.inputs.in_shape(shape, one, size, draw);
       const auto found = given ? runs.count(given->input) : std::nullopt;
       if (!found) continue;
@@ -99,6 +103,7 @@ bool makes_no_difference(const Pair& pair, const Measure& measure) {
 }
 
 using Sizes = std::vector<const DimensionGrowth*>;
+using Logarithms = std::vector<std::pair<const DimensionGrowth*, const DimensionGrowth*>>;
 
 Sizes growing_in(const std::vector<DimensionGrowth>& all, const Measure& measure) {
   Sizes growing;
@@ -109,9 +114,25 @@ Sizes growing_in(const std::vector<DimensionGrowth>& all, const Measure& measure
   return growing;
 }
 
-// What is left out beside another size: of a sum the logarithm of a given number, which is 64 at most, and a number
-// that is at most that other size; of a product the logarithm of what elements may be beside n log n, where it tells
-// how many of them differ.
+// Whether the work for one more of a linear size grows as the logarithm of the other one does: "(m + n) log m".
+bool takes_logarithm(const DimensionGrowth& linear, const DimensionGrowth& other, const Pair& pair,
+                     const std::vector<Dimension>& dimensions, const SmallRuns& runs) {
+  const Dimension& first = dimension_called(other.size, dimensions);
+  const Dimension& second = dimension_called(linear.size, dimensions);
+  if (std::min(first.most, second.most) < many_beside) return false;
+  const auto added = [&](double size) {
+    const auto steps = [&](double beside) {
+      return double(most_at(first, size, second, beside, runs, pair.both.shape).steps);
+    };
+    return steps(many_beside) - steps(few_beside);
+  };
+  const double at_few = added(few_sorted), at_many = added(std::min(first.most, many_sorted));
+  return at_few > 0 && at_many > least_times * at_few && at_many < most_times * at_few;
+}
+
+// What is left out beside another size: of a sum the logarithm of a given number, which is 64 at most, and a number that
+// is at most that other size; of a product the logarithm of what elements may be beside n log n, where it tells how many
+// of them differ.
 bool goes_without_saying(Together how, const Fit& fit, const Dimension& size, const Fit& other,
                          const Dimension& beside) {
   const bool logarithm = fit.best == GrowthClass::logarithmic;
@@ -121,16 +142,63 @@ bool goes_without_saying(Together how, const Fit& fit, const Dimension& size, co
   return logarithm || std::ranges::count(size.up_to, beside.quantity) > 0;
 }
 
-// "O(m · n)"; empty where that is not told.
-std::string words_of(Sizes growing, const Measure& measure, const std::vector<Pair>& pairs,
-                     const std::map<std::string, std::string>& letters, const std::vector<Dimension>& dimensions) {
+// How each two sizes go together, where that is told.
+using Relations = std::map<std::set<const DimensionGrowth*>, Together>;
+
+Relations relations_of(const Sizes& growing, const Measure& measure, const std::vector<Pair>& pairs) {
+  std::set<std::pair<const DimensionGrowth*, const DimensionGrowth*>> longer;  // all that counts where it is the longer
+  for (const Pair& pair : pairs)
+    if (makes_no_difference(pair, measure)) longer.emplace(pair.first, pair.second);
+  Relations told;
+  for (const Pair& pair : pairs) {
+    const bool both = std::ranges::count(growing, pair.first) && std::ranges::count(growing, pair.second);
+    Together found = both ? together_in(pair, measure) : Together::not_told;
+    if (longer.contains({pair.first, pair.second}) && longer.contains({pair.second, pair.first})) found = Together::sum;
+    if (found >= Together::sum) told.try_emplace({pair.first, pair.second}, found);
+  }
+  return told;
+}
+
+// Sizes of which each two go together so, and no one with any other; nothing where they do not part like that.
+std::vector<Sizes> parted(const Sizes& all, const Relations& relations, Together how) {
+  std::vector<Sizes> parts;
+  for (const DimensionGrowth* one : all) {
+    const auto goes = [&](const DimensionGrowth* other) { return relations.at({one, other}) == how; };
+    const auto part = std::ranges::find_if(parts, [&](const Sizes& some) { return std::ranges::any_of(some, goes); });
+    if (part == parts.end()) {
+      parts.push_back({one});
+      continue;
+    }
+    for (const Sizes& some : parts)
+      if (std::ranges::count_if(some, goes) != (&some == &*part ? std::ssize(some) : 0)) return {};
+    part->push_back(one);
+  }
+  return parts;
+}
+
+using Letters = std::map<std::string, std::string>;
+
+// "m · n log(m · n)": what is n log n of each of two sizes by itself is hardly a product of two logarithms.
+std::string product_of(const Sizes& sizes, const Measure& measure, const Letters& letters) {
+  std::vector<std::string> factors, logarithms;
+  for (const DimensionGrowth* one : sizes) {
+    const Fit& fit = one->*measure.fit;
+    const bool sorted = fit.best == GrowthClass::linearithmic;
+    factors.push_back(sorted ? letters.at(one->size) : fit.term(letters.at(one->size)));
+    if (sorted) logarithms.push_back(letters.at(one->size));
+  }
+  const std::string of = joined(logarithms, " · ");
+  const std::string logarithm = logarithms.size() > 1 ? fmt::format(" log({})", of) : " log " + of;
+  return joined(factors, " · ") + (of.empty() ? "" : logarithm);
+}
+
+// "O(m · n)"; empty where that is not told. `logarithms` are the pairs of which the first one takes that of the second.
+std::string words_of(Sizes growing, const Measure& measure, const std::vector<Pair>& pairs, const Letters& letters,
+                     const std::vector<Dimension>& dimensions, const Logarithms& logarithms = {}) {
   // What grows only because another size goes along counts no more.
   std::set<const DimensionGrowth*> alone, along;
-  std::set<std::pair<const DimensionGrowth*, const DimensionGrowth*>>
-      longer;  // the first is all that counts where it is the longer one
   for (const Pair& pair : pairs) {
     const Together how = together_in(pair, measure);
-    if (makes_no_difference(pair, measure)) longer.emplace(pair.first, pair.second);
     if (how == Together::only_first) alone.insert(pair.first), along.insert(pair.second);
     if (how == Together::only_second) alone.insert(pair.second), along.insert(pair.first);
   }
@@ -140,35 +208,36 @@ std::string words_of(Sizes growing, const Measure& measure, const std::vector<Pa
     const bool whole = fit.best < GrowthClass::beyond_cubic && !one->each_call;
     if (!fit.told || (growing.size() > 1 && !whole)) return "";
   }
-  const auto only = [&](const DimensionGrowth& one) {
-    return (one.*measure.fit).words(letters.at(one.size)) +
-           (one.each_call && measure.fit == time_of.fit ? " a call on average" : "");
-  };
   if (growing.empty()) return "O(1)";
-  if (growing.size() == 1) return only(*growing[0]);
-  Together how = Together::not_told;
-  std::set<std::set<const DimensionGrowth*>> told;
-  for (const Pair& pair : pairs) {
-    const bool both = std::ranges::count(growing, pair.first) && std::ranges::count(growing, pair.second);
-    Together found = both ? together_in(pair, measure) : Together::not_told;
-    if (longer.contains({pair.first, pair.second}) && longer.contains({pair.second, pair.first})) found = Together::sum;
-    if (found < Together::sum || told.contains({pair.first, pair.second})) continue;
-    if (!told.empty() && how != found) return "";
-    told.insert({pair.first, pair.second});
-    how = found;
-  }
-  if (2 * told.size() != growing.size() * (growing.size() - 1)) return "";
+  const Relations relations = relations_of(growing, measure, pairs);
+  if (2 * relations.size() != growing.size() * (growing.size() - 1)) return "";
   Sizes needed;
   std::ranges::remove_copy_if(growing, std::back_inserter(needed), [&](const DimensionGrowth* one) {
     return std::ranges::any_of(growing, [&](const DimensionGrowth* other) {
-      return one != other && goes_without_saying(how, one->*measure.fit, dimension_called(one->size, dimensions),
-                                                 other->*measure.fit, dimension_called(other->size, dimensions));
+      return one != other && goes_without_saying(relations.at({one, other}), one->*measure.fit,
+                                                 dimension_called(one->size, dimensions), other->*measure.fit,
+                                                 dimension_called(other->size, dimensions));
     });
   });
-  if (needed.size() == 1) return only(*needed[0]);
+  if (needed.size() == 1) {
+    const bool call = needed[0]->each_call && measure.fit == time_of.fit;
+    return (needed[0]->*measure.fit).words(letters.at(needed[0]->size)) + (call ? " a call on average" : "");
+  }
   std::vector<std::string> terms;
-  for (const DimensionGrowth* one : needed) terms.push_back((one->*measure.fit).term(letters.at(one->size)));
-  return fmt::format("O({})", joined(terms, how == Together::product ? " · " : " + "));
+  if (const auto products = parted(needed, relations, Together::product); !products.empty()) {
+    for (const Sizes& one : products) {
+      terms.push_back(product_of(one, measure, letters));
+      const auto of = std::ranges::find(logarithms, one[0], &Logarithms::value_type::first);
+      if (one.size() == 1 && of != logarithms.end()) terms.back() += " log " + letters.at(of->second->size);
+    }
+    return fmt::format("O({})", joined(terms, " + "));
+  }
+  for (const Sizes& one : parted(needed, relations, Together::sum)) {
+    std::vector<std::string> added;
+    for (const DimensionGrowth* size : one) added.push_back((size->*measure.fit).term(letters.at(size->size)));
+    terms.push_back(added.size() > 1 ? fmt::format("({})", joined(added, " + ")) : added[0]);
+  }
+  return terms.empty() ? "" : fmt::format("O({})", joined(terms, " · "));
 }
 
 }  // namespace
@@ -201,7 +270,7 @@ GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const st
   std::vector<std::string> free = letters_of_sizes, named;
   if (growing.size() < 2) std::swap(free[0], free[1]);
   for (const std::string& name : stub.input_names()) std::erase(free, name);
-  std::map<std::string, std::string> letters;
+  Letters letters;
   for (const DimensionGrowth* one : growing) {
     std::string& letter = letters[one->size] = one->size;
     if (is_plain_size(one->size)) continue;
@@ -223,7 +292,15 @@ GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const st
   if (!pairs.empty()) together.shape = pairs.back().both.shape;
   const Sizes timed = growing_in(all, time_of);
   together.several = timed.size() > 1;
-  together.time = words_of(timed, time_of, pairs, letters, dimensions);
+  Logarithms logarithms;
+  for (const Pair& pair : pairs) {
+    if (together_in(pair, time_of) != Together::sum) continue;
+    for (const auto& [linear, other] : {std::pair(pair.first, pair.second), std::pair(pair.second, pair.first)}) {
+      const bool may = linear->steps.best == GrowthClass::linear && other->steps.best == GrowthClass::linearithmic;
+      if (may && takes_logarithm(*linear, *other, pair, dimensions, runs)) logarithms.emplace_back(linear, other);
+    }
+  }
+  together.time = words_of(timed, time_of, pairs, letters, dimensions, logarithms);
   together.space = words_of(growing_in(all, space_of), space_of, pairs, letters, dimensions);
   together.with_answer = words_of(growing_in(all, bytes_of), bytes_of, pairs, letters, dimensions);
   return together;

@@ -299,6 +299,39 @@ TEST(GrowLong, LeavesOutASizeThatOnlyGoesAlong) {
   EXPECT_EQ(grown(folder, second).solutions[0].together.time, "O(m + n)");
 }
 
+// Of three sizes two multiply; and work that takes the logarithm of another size.
+TEST(GrowLong, TellsSumsOfProductsAndLogarithmsOfAnotherSize) {
+  const test::TemporaryFolder folder;
+  const Pair three = {"three",
+                      "vector<int>& a, vector<int>& b, vector<int>& c",
+                      {"1 <= a.length, b.length, c.length <= 1000", "0 <= a[i], b[i], c[i] <= 10^9"},
+                      "a.length",
+                      C::linear,
+                      C::linear,
+                      "int s = 0; for (int x : a) for (int y : b) s += x == y; for (int z : c) for (int i = 0; i < 9; "
+                      "++i) s += z == i; return s;",
+                      "int s = 0; for (int z : c) { for (int x : a) s += x == z; for (int y : b) s += y == z; } "
+                      "return s;"};
+  const Growth growth = grown(folder, three);
+  EXPECT_EQ(growth.solutions[0].together.time, "O(m · n + k)");
+  EXPECT_EQ(growth.solutions[1].together.time, "O((m + n) · k)");
+  Pair searched = three;
+  searched.parameters = "vector<int>& a, vector<int>& b";
+  searched.constraints = {"1 <= a.length, b.length <= 10^5", "0 <= a[i], b[i] <= 10^9"};
+  searched.fast_body =
+      "sort(a.begin(), a.end()); int s = 0; for (int y : b) s += upper_bound(a.begin(), a.end(), y) - a.begin(); "
+      "return s;";
+  searched.slow_body =
+      "sort(a.begin(), a.end()); int s = 0; for (int y : b) for (int i = 0; i < 9; ++i) s += y == i; return s + a[0];";
+  const Growth by_search = grown(folder, searched);
+  EXPECT_EQ(by_search.solutions[0].together.time, "O(m log m + n log m)");
+  EXPECT_EQ(by_search.solutions[1].together.time, "O(m log m + n)");
+  searched.fast_body =
+      "vector<long> all; for (int x : a) for (int y : b) all.push_back(x + 1l * y); sort(all.begin(), all.end()); "
+      "return all[0] % 7;";
+  EXPECT_EQ(grown(folder, searched).solutions[0].together.time, "O(m · n log(m · n))");
+}
+
 // The logarithm of a number, and a number that is no more than what stands beside it.
 TEST(GrowLong, LeavesOutWhatGoesWithoutSaying) {
   const test::TemporaryFolder folder;
