@@ -192,8 +192,6 @@ void fit_exponent(std::span<const Point> points, Fit& fit) {
 
 double power_of(Rate one) { return all_classes.at(one).power; }
 
-bool has_logarithm(Rate one) { return all_classes.at(one).logs > 0; }
-
 bool is_plain_size(const std::string& size) { return size.find_first_of("[(. ") == std::string::npos; }
 
 std::string Fit::term(const std::string& n) const {
@@ -236,9 +234,9 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
     const bool product = facts.power > 0 && facts.logs > 0;
     const double lead = of_bytes && product ? least_lead_of_bytes : least_lead;
     if (one != Rate::constant && !line && model.lead(points.back().size) < lead) continue;
-    const bool scattered =
+    const bool bare_logarithm =
         one == Rate::logarithmic && !of_bytes;  // what scatters may rise by chance, as slowly as that
-    const int rare = root + scattered + (of_bytes && (root || product));
+    const int rare = root + bare_logarithm + (of_bytes && (root || product));
     const double terms = has_base(one) + double(std::ssize(model.factors) - std::ranges::count(model.factors, 0.0));
     model.criterion = count * std::log(model.squares / count + noise * noise) + terms * std::log(count) + rare * rarity;
     models.push_back(model);

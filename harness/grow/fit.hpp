@@ -27,7 +27,6 @@ enum class GrowthClass {
 bool is_plain_size(const std::string& size);
 // Of the size, without logarithms: 2 for O(n² log n); 0 where it is no power.
 double power_of(GrowthClass one);
-bool has_logarithm(GrowthClass one);
 
 struct Point {
   double size = 0;  // 1 at least
@@ -36,7 +35,7 @@ struct Point {
 
 struct Fit {
   bool told = false;     // otherwise `why` says why not, and `best` is what comes nearest
-  bool too_few = false;  // there are not sizes enough to say anything
+  bool too_few = false;  // there are not sizes enough to say anything, though there may be more
   GrowthClass best = GrowthClass::constant;
   // The slope of log(value) over log(size) in the upper half of the sizes, and the 95 % interval of that.
   double exponent = 0, exponent_low = 0, exponent_high = 0;

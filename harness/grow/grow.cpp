@@ -19,11 +19,11 @@ using Clock = std::chrono::steady_clock;
 constexpr double most_steps_of_case = 3e7;
 constexpr double most_effort = 3e8;        // for one size that grows: steps,
 constexpr double effort_of_byte = 60;      // and what drawing takes,
-constexpr double most_of_one_size = 0.25;  // of it
+constexpr double most_of_one_size = 0.4;   // of it; from a quarter of that on, one draw of each shape
+constexpr double most_alike = 1.2;         // times what the size before took
 constexpr double most_counting_ms = 2000;  // of a case, which only what runs away takes
 constexpr int most_timeouts = 2;           // in one size that grows
 constexpr int most_undrawn = 2;            // of one size and shape
-constexpr int most_missed = 2;             // a tree that is full has no size between two others
 constexpr double small_size = 1000;
 constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2, draws_of_number = 32;
 constexpr std::size_t draws_of_constant = 20, most_shown = 100;
@@ -66,14 +66,19 @@ class SolutionGrowing {
     counting_since_ = Clock::now();
     for (const Dimension& one : dimensions) {
       if (one.of_elements() && !depends_on_elements(one)) continue;
-      const auto grows = [](const DimensionGrowth& other) {
+      const auto may_grow = [](const DimensionGrowth& other) {
         return other.steps.grows() || !other.steps.told || other.bytes.grows();
       };
-      if (!one.equal.empty() && std::ranges::any_of(growth_.dimensions, grows)) continue;
+      if (!one.equal.empty() && std::ranges::any_of(growth_.dimensions, may_grow)) continue;
       std::optional<DimensionGrowth> found = grow_in(one);
-      if (one.of_elements() && (!found || !(found->steps.told && found->steps.grows()))) continue;
-      if (!one.equal.empty() && !(found && found->steps.grows())) continue;
-      if (!one.equal.empty()) growth_.dimensions.clear();  // alone they do not grow
+      const bool besides = one.of_elements() || !one.equal.empty();  // it is only shown where it counts
+      if (besides && !(found && found->steps.told && found->steps.grows())) continue;
+      if (!one.equal.empty()) {
+        std::erase_if(growth_.dimensions, [&](const DimensionGrowth& alone) {
+          const Quantity& own = dimension_called(alone.size, dimensions).quantity;
+          return own == one.quantity || std::ranges::count(one.equal, own) > 0;
+        });
+      }
       if (found)
         growth_.dimensions.push_back(std::move(*found));
       else
@@ -107,25 +112,30 @@ class SolutionGrowing {
     thrifty_ = false;
     failed_.clear();
     timeouts_ = 0;
+    bool few_shapes = false;
+    double spent_before = 0;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
       step_(fmt::format("{}, {} {:.0f}", growth_.solution.name, dimension.words(), sizes[i]));
       const double before = effort_;
       for (Series& one : all) {
-        const bool dear = effort_ - before > most_effort * most_of_one_size;  // a large part for every input
-        if (!one.ended && !dear) go_on(dimension, sizes[i], one, i > 2);
+        const double part = (effort_ - before) / most_effort;
+        thrifty_ = thrifty_ || part > most_of_one_size / 4;
+        if (!one.ended && (few_shapes || part < most_of_one_size)) go_on(dimension, sizes[i], one, i > 2);
       }
       const bool any = !std::ranges::all_of(all, &Series::ended);
       if (counted_too_long() && failed_.empty())
         failed_ = fmt::format("counting took too long from size {:.0f} on", sizes[i]);
       if (!any || counted_too_long()) break;
       if (i + 1 >= sizes_for_all_shapes) end_the_easy(all, near_worst);
-      // Fewer draws of one shape where the rest could not be afforded.
-      if (effort_ - before < (most_effort - effort_) / double(sizes.size() - i)) continue;
-      thrifty_ = true;
-      if (effort_ > most_effort * most_of_one_size)
-        end_all_but_the_worst(all);
-      else
-        end_the_easy(all, 1);
+      const double spent = effort_ - before, left = most_effort - effort_, remaining = double(sizes.size() - i - 1);
+      if (spent * remaining >= left) {
+        // One draw of few shapes; and where each size takes as much, not all of the sizes.
+        if (few_shapes && spent < most_alike * spent_before)
+          i += std::size_t(std::clamp(spent * remaining / left, 0.0, std::max(0.0, remaining - 1)));
+        keep_the_worst(all);
+        few_shapes = thrifty_ = true;
+      }
+      spent_before = spent;
     }
     return best_of(dimension, all);
   }
@@ -196,24 +206,26 @@ class SolutionGrowing {
       series.ended = true;
       return;
     }
-    series.missed = count_at(dimension, size, series) ? 0 : series.missed + 1;
-    series.ended = series.ended || (needed && series.missed >= most_missed);
+    const bool counted = count_at(dimension, size, series);
+    series.ended = series.ended || (needed && !counted);
   }
 
   // The worst of some draws. Whether any answered.
   bool count_at(const Dimension& dimension, double size, Series& series) {
     std::optional<GrowthPoint> worst;
     GrowthPoint most;
-    int undrawn = 0;
+    bool drawn = false;
+    int undrawn = 0;  // in a row
     const std::uint64_t draws = thrifty_                ? 1
                                 : dimension.is_number() ? draws_of_number
                                 : size <= small_size    ? draws_of_small
                                                         : draws_of_large;
     for (std::uint64_t draw = 0; draw < draws; ++draw) {
       const auto given = inputs_.in_shape(series.shape, dimension, size, draw);
-      undrawn += !given;
+      undrawn = given ? 0 : undrawn + 1;
       if (undrawn >= most_undrawn || counted_too_long()) break;
       if (!given) continue;
+      drawn = true;
       effort_ += effort_of_byte * double(given->input.size());
       const std::optional<GrowthPoint> point = count(*given, series, dimension.words());
       if (point) {
@@ -223,6 +235,7 @@ class SolutionGrowing {
       if (point && (!worst || point->steps > worst->steps)) worst = point, worst->draw = draw, worst->wished = size;
       if (series.ended) break;
     }
+    series.undrawn = !drawn;
     if (worst) worst->bytes = most.bytes, worst->beyond = most.beyond;
     const bool larger = worst && (series.points.empty() || worst->size > series.points.back().size);
     if (larger) series.points.push_back(*worst);
@@ -270,8 +283,10 @@ class SolutionGrowing {
   Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, Counted value) const {
     std::vector<Point> all;
     for (const GrowthPoint& one : points) all.push_back({one.size, double(one.*value)});
-    return fit_growth(dimension.calls() && value == &GrowthPoint::steps ? of_each_call(all) : all,
-                      value != &GrowthPoint::steps);
+    Fit fit = fit_growth(dimension.calls() && value == &GrowthPoint::steps ? of_each_call(all) : all,
+                         value != &GrowthPoint::steps);
+    fit.too_few = fit.too_few && !(points.size() > 1 && points.back().of() >= dimension.most);  // there are no more
+    return fit;
   }
 
   std::optional<DimensionGrowth> best_of(const Dimension& dimension, const std::vector<Series>& all) const {
@@ -280,7 +295,7 @@ class SolutionGrowing {
     if (found.points.empty()) return std::nullopt;
     found.shape = found.points.back().shape;
     for (const GrowthPoint& one : all.front().points) {
-      const auto same = std::ranges::find(found.points, one.size, &GrowthPoint::size);
+      const auto same = std::ranges::find(found.points, one.of(), &GrowthPoint::of);
       if (same != found.points.end()) found.times_random = double(same->steps) / double(one.steps);
     }
     found.each_call = dimension.calls();
@@ -291,7 +306,7 @@ class SolutionGrowing {
     found.space = fit_of(dimension, worst_points(all, &GrowthPoint::beyond), &GrowthPoint::beyond);
     if (found.bytes.told && found.bytes.best < found.space.best) found.space = found.bytes;  // it is a part of them
     for (GrowthPoint& one : found.points) {
-      const auto same = std::ranges::find(hungriest, one.size, &GrowthPoint::size);
+      const auto same = std::ranges::find(hungriest, one.of(), &GrowthPoint::of);
       if (same != hungriest.end()) one.bytes = same->bytes;
     }
     found.failed = failed_;

@@ -29,6 +29,8 @@ struct GrowthPoint {
   const char* shape = "";                   // by which it is drawn again
   double wished = 0;
   std::uint64_t draw = 0;
+
+  double of() const { return wished > 0 ? wished : size; }  // the size that it was drawn for
 };
 using Counted = std::uint64_t GrowthPoint::*;
 

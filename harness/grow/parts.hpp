@@ -18,8 +18,8 @@ namespace leetjudge {
 struct Series {
   InputShape shape;
   std::vector<GrowthPoint> points = {};
-  bool ended = false;  // it goes no further
-  int missed = 0;      // sizes at which nothing could be drawn, one after the other
+  bool ended = false;    // it goes no further
+  bool undrawn = false;  // of the last size nothing could be drawn
 };
 
 // What the next size would take, as the last two sizes tell; 0 while there are fewer.
@@ -29,11 +29,12 @@ double next_steps(const Series& one, double size);
 // that any other one has which still goes on.
 void end_the_easy(std::vector<Series>& all, double part);
 
-void end_all_but_the_worst(std::vector<Series>& all);  // by steps, and the first
+// Ends all but the first, that with the most steps and that with the most bytes, of those that still go on.
+void keep_the_worst(std::vector<Series>& all);
 
-// Those of the shape with the most at the largest size that it has in common with the others, but for shapes that are
-// not drawn beyond a part of that; without what is less than at a smaller size, and so not the worst; unless that is
-// how it goes on. Empty where none has two sizes.
+// Those of the worst shape: with the most at the largest size that it has in common with the others. A shape that is not
+// drawn beyond a part of the sizes is none. Left out is what is less than at a smaller size, and so not the worst,
+// unless that is how it goes on. Empty where none has two sizes.
 std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted value);
 
 // Of one call on average where the sizes are calls, without what came before the first ones.

@@ -15,7 +15,7 @@ double last(const Series& one, Counted value) { return one.points.empty() ? 0 : 
 // At the largest size at which they differ: what is drawn at random may by chance be as bad as a shape at one of them.
 bool is_worse(const Series& one, const Series& other, Counted value) {
   for (auto a = one.points.rbegin(); a != one.points.rend(); ++a) {
-    const auto b = std::ranges::find(other.points, a->size, &GrowthPoint::size);
+    const auto b = std::ranges::find(other.points, a->of(), &GrowthPoint::of);
     if (b == other.points.end()) continue;
     const auto mine = double((*a).*value), others = double((*b).*value);
     if (mine > others * clearly_worse) return true;
@@ -46,11 +46,12 @@ void end_the_easy(std::vector<Series>& all, double part) {
     all[i].ended |= last(all[i], &GrowthPoint::steps) < steps && last(all[i], &GrowthPoint::bytes) < bytes;
 }
 
-void end_all_but_the_worst(std::vector<Series>& all) {
-  const Series* worst = nullptr;
-  for (const Series& one : all)
-    if (!one.ended && (!worst || last(one, &GrowthPoint::steps) > last(*worst, &GrowthPoint::steps))) worst = &one;
-  for (std::size_t i = 1; i < all.size(); ++i) all[i].ended |= &all[i] != worst;
+void keep_the_worst(std::vector<Series>& all) {
+  const auto worst = [&](Counted value) {
+    return &*std::ranges::max_element(all, {}, [&](const Series& one) { return one.ended ? -1 : last(one, value); });
+  };
+  const std::initializer_list<const Series*> kept = {&all[0], worst(&GrowthPoint::steps), worst(&GrowthPoint::bytes)};
+  for (Series& one : all) one.ended |= std::ranges::count(kept, &one) == 0;
 }
 
 std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted value) {
@@ -58,7 +59,7 @@ std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted va
   double largest = 0;
   for (const Series& one : all) largest = std::max(largest, one.points.empty() ? 0 : one.points.back().size);
   for (const Series& one : all) {
-    const bool given_up = one.missed > 0 && !one.points.empty() && one.points.back().size * most_falling < largest;
+    const bool given_up = one.undrawn && !one.points.empty() && one.points.back().size * most_falling < largest;
     if (one.points.size() >= 2 && !given_up && (!worst || is_worse(one, *worst, value))) worst = &one;
   }
   if (!worst) return {};

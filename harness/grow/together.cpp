@@ -131,14 +131,15 @@ bool takes_logarithm(const DimensionGrowth& linear, const DimensionGrowth& other
 }
 
 // What is left out beside another size: of a sum the logarithm of a given number, which is 64 at most, and a number that
-// is at most that other size; of a product the logarithm of what elements may be beside n log n, where it tells how many
-// of them differ.
+// is at most that other size; of a product the logarithm of a number that limits elements beside n log n of these, where
+// it tells how many of them differ.
 bool goes_without_saying(Together how, const Fit& fit, const Dimension& size, const Fit& other,
                          const Dimension& beside) {
   const bool logarithm = fit.best == GrowthClass::logarithmic;
   if (how == Together::product)
-    return logarithm && !size.quantity.length && other.best != GrowthClass::logarithmic && has_logarithm(other.best);
-  if (!size.is_number() || power_of(other.best) < std::max(1.0, power_of(fit.best))) return false;
+    return logarithm && other.best == GrowthClass::linearithmic &&
+           std::ranges::count(size.limited, beside.quantity.name) > 0;
+  if (!size.is_number() || other.best < std::max(GrowthClass::linear, fit.best)) return false;
   return logarithm || std::ranges::count(size.up_to, beside.quantity) > 0;
 }
 

@@ -20,8 +20,7 @@ using Kind = Fact::Kind;
 using Letters = std::map<std::string, std::size_t>;
 
 constexpr std::size_t most_compared = 1000000;
-constexpr std::size_t most_shown = 60;       // of a value
-constexpr std::size_t looked_at_calls = 10;  // for each element that would be
+constexpr std::size_t most_shown = 60;  // of a value
 
 // Of a list the values, of a tree those of its nodes.
 std::vector<Json> values_of_nodes(const Json& nodes) {
@@ -332,7 +331,7 @@ std::optional<Broken> Constraints::first_broken(std::string_view text, bool sure
     if (of_order && !keeps_call_order(one, stub_, input, surely)) return Broken{"the order of the calls", one.sentence};
   }
   const Call* constructor = nullptr;
-  const std::size_t step = 1 + calls.size() / looked_at / looked_at_calls;
+  const std::size_t step = 1 + calls.size() / looked_at;
   for (std::size_t i = 0; i < calls.size(); i += step) {
     const Call& call = calls[i];
     CheckOfFacts check(facts_, looked_at);

@@ -27,7 +27,6 @@ constexpr double most_size_steps = 20;
 // Of lengths: what asks for an even number of elements, or for groups of three or four, does not end at once.
 constexpr double divisor = 6, least_divided = 48;  // from which on they are twice that
 constexpr std::uint64_t draws_apart = 1000003;
-constexpr int most_failed = 12;          // draws of a size, one after the other
 constexpr double least_near = 100;       // of a number: others next to it are as large
 constexpr double least_of_input = 0.95;  // less of the text is another size
 
@@ -60,14 +59,15 @@ Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
   return one;
 }
 
-// By the facts that compare it with one other size alone.
-std::vector<Quantity> sizes_above(const Quantity& number, const std::vector<Fact>& facts) {
+// What the facts say that is above the number, or below it, if that is one other quantity alone.
+std::vector<Quantity> compared_with(const Quantity& number, bool above, const std::vector<Fact>& facts) {
   std::vector<Quantity> found;
   for (const Fact& fact : facts) {
-    for (const auto& [own, bound, above] : fact.sides()) {
-      if (fact.kind != Fact::Kind::comparison || !above || !means(own, number) || bound.operation != 'q') continue;
+    for (const auto& [own, other, is_below] : fact.sides()) {
+      if (fact.kind != Fact::Kind::comparison || is_below != above || !means(own, number) || other.operation != 'q')
+        continue;
       if (fact.operation.starts_with("<"))
-        found.push_back(defined_as(bound.quantity.name, facts).value_or(bound.quantity));
+        found.push_back(defined_as(other.quantity.name, facts).value_or(other.quantity));
     }
   }
   return found;
@@ -94,7 +94,9 @@ std::vector<Dimension> candidates(const Constraints& constraints, bool elements)
   const auto add = [&](const Quantity& quantity, bool nodes) {
     Dimension one = bounded(quantity, constraints);
     one.nodes = nodes;
-    one.up_to = sizes_above(quantity, constraints.facts());
+    one.up_to = compared_with(quantity, true, constraints.facts());
+    for (const Quantity& below : compared_with(quantity, false, constraints.facts()))
+      if (!below.length && !below.index.empty()) one.limited.push_back(below.name);
     if (one.most > one.least) all.push_back(std::move(one));
   };
   const Stub& stub = constraints.stub();
@@ -105,7 +107,7 @@ std::vector<Dimension> candidates(const Constraints& constraints, bool elements)
       const Shape shape = shape_of(one);
       const bool has_length = shape.nodes() || shape.leaf == Shape::Leaf::text;
       const bool member =
-          fact_about(constraints.facts(), Fact::Kind::members, one.name);  // as large as its array has it
+          fact_about(constraints.facts(), Fact::Kind::members, one.name);  // its value is that of an element
       if (shape.vectors == 0 && shape.leaf == Shape::Leaf::integer && !member) add({one.name, {}, false}, false);
       if (shape.vectors > 0 || has_length) add({one.name, {}, true}, shape.nodes() && shape.vectors == 0);
       if (shape.vectors > (has_length ? 0 : 1)) add({one.name, {"i"}, true}, shape.nodes() && shape.vectors == 1);
@@ -122,7 +124,8 @@ double small(const Dimension& one) {
 
 // While the other one grows, of which there are sizes enough beyond it.
 double small(const Dimension& one, const Dimension& beside) {
-  const double most = one.quantity == the_calls ? held_calls : std::max(1.0, std::floor(beside.most / least_beyond));
+  const bool shorter = beside.quantity.length && one.quantity != the_calls;
+  const double most = shorter ? std::max(1.0, std::floor(beside.most / least_beyond)) : held_calls;
   return std::max(one.least, std::min(small(one), most));
 }
 
@@ -169,12 +172,12 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
       const bool held = nodes ? holds(std::clamp(of_nodes, other.least, other.most))
                               : holds(small(other, one)) || holds(std::min(other.most, held_at_most));
       if (!held) one.held.erase(other.quantity);
-      if (held && !other.quantity.length)
-        one.measured_from = std::max(one.measured_from, nodes ? of_nodes : double(one.held[other.quantity]));
+      if (!held) continue;
+      // Below what is held there are none, or the other one of two is the longer one.
+      const auto at = double(one.held[other.quantity]);
       const bool both = one.quantity.length && other.quantity.length && other.quantity.name != one.quantity.name;
-      if (const double few = small(other, one);
-          both && held && one.held[other.quantity] == (long double)(few) && one.most >= least_beyond * few)
-        one.measured_from = std::max(one.measured_from, few);  // as the longer one of two
+      if (!other.quantity.length || (both && at == small(other, one) && at * least_beyond <= one.most))
+        one.measured_from = std::max(one.measured_from, at);
     }
     const auto from = drawn(first), to = drawn(second);
     if (!from || !to) continue;
@@ -193,26 +196,29 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
   return kept;
 }
 
-// Lengths of arguments of one kind that grow by themselves otherwise.
+// Lengths of arguments of one kind, the first one of which there are several.
 std::optional<Dimension> all_alike(const Constraints& constraints, const std::vector<Dimension>& drawn) {
-  std::optional<Dimension> together;
-  Shape shape;
-  if (constraints.stub().design) return together;
-  for (const Parameter& parameter : constraints.stub().method().parameters) {
+  std::vector<std::pair<Shape, Dimension>> all;
+  for (const Parameter& parameter :
+       constraints.stub().design ? std::vector<Parameter>() : constraints.stub().method().parameters) {
     const Quantity length{parameter.name, {}, true};
-    const auto one = std::ranges::find(drawn, length, &Dimension::quantity);
-    if (one == drawn.end() || (together && shape_of(constraints.stub(), parameter) != shape)) continue;
-    if (!together) {
-      together = *one;
-      shape = shape_of(constraints.stub(), parameter);
-    } else {
-      together->equal.push_back(length);
-      together->held.erase(length);
-      together->most = std::min(together->most, one->most);
-      together->least = std::max(together->least, one->least);
+    const auto own = std::ranges::find(drawn, length, &Dimension::quantity);
+    if (own == drawn.end()) continue;
+    const Shape shape = shape_of(constraints.stub(), parameter);
+    const auto same = std::ranges::find(all, shape, &std::pair<Shape, Dimension>::first);
+    if (same == all.end()) {
+      all.emplace_back(shape, *own);
+      continue;
     }
+    Dimension& together = same->second;
+    together.equal.push_back(length);
+    together.held.erase(length);
+    together.most = std::min(together.most, own->most);
+    together.least = std::max(together.least, own->least);
   }
-  return together && !together->equal.empty() && together->most > together->least ? together : std::nullopt;
+  for (const auto& [shape, one] : all)
+    if (!one.equal.empty() && one.most > one.least) return one;
+  return std::nullopt;
 }
 
 // What the problem's own generator makes of an option's number.
@@ -274,17 +280,20 @@ std::optional<long double> limit_of(const Quantity& quantity, const std::vector<
 }
 
 bool Dimension::calls() const { return quantity == the_calls; }
-bool Dimension::is_number() const { return !quantity.length && quantity.index.empty() && !calls() && option.empty(); }
+bool Dimension::is_number() const { return !quantity.length && quantity.index.empty(); }
 bool Dimension::of_elements() const { return !quantity.length && !quantity.index.empty(); }
 
 std::string Dimension::words() const {
   if (!option.empty()) return fmt::format("{:.0f} - {}", whole, option.substr(option.find_first_not_of('-')));
   if (of_elements()) return fmt::format("max({})", quantity.name);
-  std::string words = quantity.words();
-  for (const Quantity& one : equal) words += " = " + one.words();
-  if (!equal.empty()) return words;
-  if (!nodes) return calls() ? "calls" : quantity.words();
-  return "nodes of " + words.substr(0, words.rfind('.'));
+  if (calls()) return "calls";
+  const auto of = [&](const Quantity& one) {
+    const std::string words = one.words();  // "root.length"
+    return nodes ? "nodes of " + words.substr(0, words.rfind('.')) : words;
+  };
+  std::string all = of(quantity);
+  for (const Quantity& one : equal) all += " = " + of(one);
+  return all;
 }
 
 std::optional<SizedInput> input_of_size(const Constraints& constraints, const Dimension& dimension, double size,
@@ -300,8 +309,9 @@ std::optional<SizedInput> input_of_size(const Constraints& constraints, const Di
   wish.size = size;
   wish.checked = dimension.checked;
   Random random(seed, std::uint64_t(size));
+  wish.sizes[dimension.quantity] = size;
   const bool large =
-      size > large_size || std::ranges::any_of(wish.sizes, [](const auto& one) { return one.second > large_size; });
+      std::ranges::any_of(wish.sizes, [](const auto& one) { return one.first.length && one.second > large_size; });
   std::optional<SizedInput> smaller;  // of full trees there is one of half the size
   for (int tries = 0; tries < (large ? most_large_draws : most_sized_draws); ++tries) {
     const double tried = wish.sizes[dimension.quantity] = std::min(dimension.most, size + tries % 2);  // even, or odd
@@ -318,14 +328,12 @@ std::optional<SizedInput> input_of_size(const Constraints& constraints, const Di
 
 std::optional<SizedInput> SizedInputs::in_shape(const InputShape& shape, const Dimension& dimension, double size,
                                                 std::uint64_t draw) {
-  if (shape.level != InputShape().level && !has_other_numbers(dimension)) return std::nullopt;  // another one's twin
-  const auto [drawn, added] = drawn_.try_emplace({dimension.quantity, dimension.held, size, shape.level, draw});
+  if (shape.level != InputShape().level && !has_other_numbers(dimension)) return std::nullopt;  // it is random input
+  const auto [drawn, added] = drawn_.try_emplace({dimension.words(), dimension.held, size, shape.level, draw});
   std::optional<SizedInput>& input = drawn->second;
-  int& failed = failed_[dimension.quantity];
-  if (added && failed >= most_failed) return std::nullopt;
-  const double drawn_size = dimension.is_number() && size >= least_near ? size - double(draw) : size;
+  const double drawn_size =
+      dimension.is_number() && size >= least_near ? std::max(dimension.least, size - double(draw)) : size;
   if (added) input = input_of_size(constraints_, dimension, drawn_size, shape.level, seed_ + draw * draws_apart);
-  if (added) failed = input ? 0 : failed + 1;
   auto given = input ? shaped(shape, input->input, constraints_) : std::nullopt;
   if (!given) return std::nullopt;
   const bool smaller = !dimension.of_elements() && double(given->size()) < double(input->input.size()) * least_of_input;

@@ -116,6 +116,10 @@ std::optional<LargestInput> largest_input(const Constraints& constraints, const 
   }
   if (all_at_once) input = drawn();
   if (!input) return all_at_once ? largest_input(constraints, dimensions, seed, values, enough, false) : std::nullopt;
+  if (input->size < size_of_first) {  // of full trees there is none of that size
+    largest.sizes[first.words()] = input->size;
+    words[0] = fmt::format("{} {:.0f}", first.words(), input->size);
+  }
   largest.input = std::move(input->input);
   largest.words = joined(words);
   return largest;

@@ -23,8 +23,8 @@ struct DrawWish {
   double level = 0.5;
   bool checked = true;                    // otherwise what is drawn may break constraints
   static constexpr double anywhere = -1;  // at random
-  static constexpr double by_size = -2;   // at half of the size that grows, as far as they may
-  double size = 0;
+  static constexpr double by_size = -2;   // at half of `size`, as far as they may
+  double size = 0;                        // of what grows
   // Instead: of so many elements (characters, nodes, calls) that are left, and as they are drawn ever fewer; with so
   // many numbers, those nearest to 0, and letters. With Choices for chance, these are all.
   struct Small {
@@ -113,7 +113,7 @@ struct Dimension {
   Quantity quantity;
   double least = 0, most = 0;            // by the constraints
   std::map<Quantity, long double> held;  // the other sizes, while this one grows
-  double measured_from = 0;              // with what is held there are none below, or they grow otherwise
+  double measured_from = 0;              // the smallest size to measure: others are held at that
   std::vector<Quantity> along = {};      // of those, the lengths that go along with another size that grows
   std::vector<Quantity> equal = {};      // other lengths that are as long, one after the other
   bool assumed = false;                  // the constraints do not bound it from above, and `most` is a guess
@@ -121,7 +121,8 @@ struct Dimension {
   // Of the problem's own generator, "--clues", and what a size is subtracted from: the fewer, the harder.
   std::string option = {};
   double whole = 0;
-  std::vector<Quantity> up_to = {};  // that it may not be more than: "k <= nums.length"
+  std::vector<Quantity> up_to = {};       // that it may not be more than: "k <= nums.length"
+  std::vector<std::string> limited = {};  // of a number, the parameters whose elements it limits: "coins[i] <= target"
   bool nodes = false;                // it counts those of a list or a tree
   bool calls() const;                // of a design
   bool is_number() const;            // one that is given
@@ -166,12 +167,11 @@ class SizedInputs {
  private:
   bool has_other_numbers(const Dimension& dimension) const;  // than the one that grows
 
-  using Draw = std::tuple<Quantity, std::map<Quantity, long double>, double, double, std::uint64_t>;
+  using Draw = std::tuple<std::string, std::map<Quantity, long double>, double, double, std::uint64_t>;
 
   const Constraints& constraints_;
   std::uint64_t seed_;
   std::map<Draw, std::optional<SizedInput>> drawn_;
-  std::map<Quantity, int> failed_;  // draws in a row of a size, which is then given up
 };
 
 // The largest input that there is: every length at its most, as far as they go together; and what its sizes are. With

@@ -37,7 +37,6 @@ class ArgumentDrawing {
     known_ = std::move(known);
     few_ = wish.small ? wish.small->numbers : 0;
     room_ = most_elements;
-    redrawn_ = 0;
     open_.clear();
     for (auto* one : {&modes_, &widths_}) one->clear();
     shapes_.clear();
@@ -356,7 +355,7 @@ class ArgumentDrawing {
       values.resize(std::min(count, values.size()));
       return values;
     }
-    std::set<Json> taken;
+    Taken taken;
     while (values.size() < count)
       values.push_back(another(taken, [&] { return whole_number(value_in(bounds, one)); }, std::identity()));
     return values;
@@ -366,15 +365,19 @@ class ArgumentDrawing {
   int redraws() const { return wish_.small ? 1 : most_redraws; }
 
   // One that is not taken yet.
+  struct Taken {
+    std::set<Json> all = {};
+    std::size_t redrawn = 0;
+  };
   template <class Draw, class Identity>
-  Json another(std::set<Json>& taken, const Draw& draw, const Identity& identity) {
+  Json another(Taken& taken, const Draw& draw, const Identity& identity) {
     Json drawn;
     const std::size_t room = room_;
     for (int tries = 0; tries < redraws(); ++tries) {
-      if (tries > 0 && wish_.growing() && ++redrawn_ > most_redrawn * (taken.size() + few_taken)) break;
+      if (tries > 0 && wish_.growing() && ++taken.redrawn > most_redrawn * (taken.all.size() + few_taken)) break;
       room_ = room;
       drawn = draw();
-      if (!drawn.is_null() && taken.insert(identity(drawn)).second) return drawn;
+      if (!drawn.is_null() && taken.all.insert(identity(drawn)).second) return drawn;
     }
     if (wish_.checked || drawn.is_null()) throw CannotBeDrawn();
     return drawn;
@@ -398,7 +401,7 @@ class ArgumentDrawing {
     const SaidOfRows rows = said_of_rows(name, facts_);
     const bool columns = innermost && !outermost && rows.any;
     Quantity inner = below(at);
-    std::set<Json> taken;
+    Taken taken;
     std::vector<Json> elements;
     if (!columns) forget_below(at);
     const bool plain = innermost && !columns && shape.leaf == Leaf::integer && !said(inner).by_elements &&
@@ -438,7 +441,6 @@ class ArgumentDrawing {
   std::map<std::string, Shape> shapes_;
   std::vector<Quantity> open_;  // being drawn
   std::size_t room_ = 0;        // for more elements
-  std::size_t redrawn_ = 0;     // elements, in this input
   std::size_t few_ = 0;         // numbers that small inputs are made of
   std::map<std::string, double> modes_, widths_;
   std::map<std::string, std::string> characters_;

@@ -238,7 +238,8 @@ bool make_equal(const Constraints& constraints, Json& arguments) {
   for (std::size_t i = 1; i < arguments.size() && i < parameters.size(); ++i) {
     for (std::size_t k = 0; k < i; ++k) {
       const auto length = [&](const Json& one) {
-        return one.is_string() ? one.get_ref<const std::string&>().size() : one.is_array() ? one.size() : 0;
+        const auto nulls = one.is_array() ? std::size_t(std::ranges::count(one, nullptr)) : 0;  // of a tree
+        return one.is_string() ? one.get_ref<const std::string&>().size() : one.is_array() ? one.size() - nulls : 0;
       };
       if (length(arguments[i]) < 2 || length(arguments[i]) != length(arguments[k])) continue;
       if (shape_of(constraints.stub(), parameters[i]) != shape_of(constraints.stub(), parameters[k])) continue;

@@ -54,7 +54,7 @@ std::optional<double> overtakes(const DimensionGrowth& one, const DimensionGrowt
   std::optional<double> from;
   std::size_t slower = 0;
   for (const GrowthPoint& point : one.points) {
-    const auto same = std::ranges::find(other.points, point.size, &GrowthPoint::size);
+    const auto same = std::ranges::find(other.points, point.of(), &GrowthPoint::of);
     if (same == other.points.end() || !point.ms || !same->ms) continue;
     if (*point.ms * clearly < *same->ms) {
       if (!from) from = point.size;
