@@ -35,7 +35,7 @@ struct GrowVerbOptions {
     add_solutions(verb, solutions);
     add_seed(verb, seed);
     option(verb, "--for TIME", most_s,
-           "time each solution for so long, 4s by default, and count for three times that at most")
+           "time each solution for so long, 2s by default, and count for three times that, or 9s")
         ->transform(as_seconds())
         ->check(number_in(0, 1e6));
     option(verb, "--json FILE", json, "write all that was measured; - is standard output");

@@ -23,6 +23,7 @@ constexpr double least_lead_of_bytes = 0.6;  // of products with a logarithm: bl
 constexpr double fitted_share = 0.6;         // of the points: what small sizes do says little of large ones
 constexpr std::size_t least_fitted = 8;
 constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
+constexpr double widest_exponent = 2;  // its interval
 constexpr double least_base = 1.1, most_base = 12;
 constexpr double near_whole = 0.02;  // a base
 
@@ -256,7 +257,8 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
   }
   const double scatter = std::sqrt(best.squares / count);
   const double off = std::abs(points.back().value / best.value(points.back().size) - 1);
-  if (!(constant && rise < 1) && (scatter > most_scatter || off > std::max(most_scatter, 2 * scatter))) {
+  const bool vague = power_of(fit.best) > 0 && fit.exponent_high - fit.exponent_low > widest_exponent;
+  if (vague || (!(constant && rise < 1) && (scatter > most_scatter || off > std::max(most_scatter, 2 * scatter)))) {
     fit.why = "the counts scatter too much";
     return fit;
   }
