@@ -22,7 +22,7 @@ constexpr double least_lead = 0.3;           // of the largest value,
 constexpr double least_lead_of_bytes = 0.6;  // of products with a logarithm: blocks fill up
 constexpr double fitted_share = 0.6;         // of the points: what small sizes do says little of large ones
 constexpr std::size_t least_fitted = 8;
-constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
+constexpr double most_scatter = 0.4;   // relative, around the best class; twice as much, and this, of the largest size
 constexpr double widest_exponent = 2;  // its interval
 constexpr double least_base = 1.1, most_base = 12;
 constexpr double near_whole = 0.02;  // a base
@@ -235,8 +235,7 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
     const bool product = facts.power > 0 && facts.logs > 0;
     const double lead = of_bytes && product ? least_lead_of_bytes : least_lead;
     if (one != Rate::constant && !line && model.lead(points.back().size) < lead) continue;
-    const bool bare_logarithm =
-        one == Rate::logarithmic && !of_bytes;  // what scatters may rise by chance, as slowly as that
+    const bool bare_logarithm = one == Rate::logarithmic && !of_bytes;  // what scatters may rise as slowly by chance
     const int rare = root + bare_logarithm + (of_bytes && (root || product));
     const double terms = has_base(one) + double(std::ssize(model.factors) - std::ranges::count(model.factors, 0.0));
     model.criterion = count * std::log(model.squares / count + noise * noise) + terms * std::log(count) + rare * rarity;
@@ -263,7 +262,9 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
     return fit;
   }
   for (const Model& one : models) {
-    if (!near(one) || but_for_logarithm(one.leading, best.leading)) continue;
+    const bool bare_logarithm = one.leading == Rate::logarithmic && !of_bytes;  // rare, and yet not out of the question
+    if (one.criterion - bare_logarithm * rarity > least.criterion + closeness) continue;
+    if (but_for_logarithm(one.leading, best.leading)) continue;
     Fit other;
     other.best = one.leading;
     other.base = one.base;

@@ -67,7 +67,7 @@ class SolutionGrowing {
     for (const Dimension& one : dimensions) {
       if (one.of_elements() && !depends_on_elements(one)) continue;
       const auto may_grow = [](const DimensionGrowth& other) {
-        return other.steps.grows() || !other.steps.told || other.bytes.grows();
+        return other.steps.grows() || other.steps.too_few || other.bytes.grows();
       };
       if (!one.equal.empty() && std::ranges::any_of(growth_.dimensions, may_grow)) continue;
       std::optional<DimensionGrowth> found = grow_in(one);

@@ -32,8 +32,8 @@ void end_the_easy(std::vector<Series>& all, double part);
 // Ends all but the first, that with the most steps and that with the most bytes, of those that still go on.
 void keep_the_worst(std::vector<Series>& all);
 
-// Those of the worst shape: with the most at the largest size that it has in common with the others. A shape that is not
-// drawn beyond a part of the sizes is none. Left out is what is less than at a smaller size, and so not the worst,
+// Those of the worst shape: with the most at the largest size that it has in common with the others. A shape that is
+// not drawn beyond a part of the sizes is none. Left out is what is less than at a smaller size, and so not the worst,
 // unless that is how it goes on. Empty where none has two sizes.
 std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted value);
 

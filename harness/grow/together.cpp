@@ -14,10 +14,9 @@ namespace {
 constexpr double long_size = 200, short_size = 25, times_small = 4;
 constexpr double large_element = 1 << 20, times_small_element = 256;
 constexpr double few_beside = 64, many_beside = 1024, few_sorted = 32, many_sorted = 2048;
-constexpr double least_times = 1.4, most_times = 4;  // a logarithm is 2.2 times as much there
+constexpr double least_times = 1.4, most_times = 4;      // a logarithm is 2.2 times as much there
 constexpr double least_rise = 1.05, least_seen = 1.005;  // from small to large; less says nothing, or that it is none
 constexpr double least_beside = 0.02;                    // of what the longer one adds
-constexpr double least_share = 0.3;
 constexpr double most_of_sum = 0.4, least_of_product = 0.6, most_of_product = 1.5, least_of_power = 0.6;
 constexpr std::uint64_t draws = 2;
 const std::vector<std::string> letters_of_sizes = {"m", "n", "k", "l", "p", "q"};
@@ -32,7 +31,8 @@ constexpr Measure space_of = {&GrowthPoint::beyond, &DimensionGrowth::space};
 constexpr Measure bytes_of = {&GrowthPoint::bytes, &DimensionGrowth::bytes};
 constexpr Measure all_measures[] = {time_of, space_of, bytes_of};
 
-// The most of some draws in all shapes, or in that one, and the shape that takes most steps; zeros where nothing answers.
+// The most of some draws in all shapes, or in that one, and the shape that takes most steps; zeros where nothing
+// answers.
 GrowthPoint most_at(Dimension one, double size, const Dimension& other, double other_size, const SmallRuns& runs,
                     const std::string& only = {}) {
   for (const Quantity& companion : one.along) one.held.erase(companion);
@@ -130,9 +130,9 @@ bool takes_logarithm(const DimensionGrowth& linear, const DimensionGrowth& other
   return at_few > 0 && at_many > least_times * at_few && at_many < most_times * at_few;
 }
 
-// What is left out beside another size: of a sum the logarithm of a given number, which is 64 at most, and a number that
-// is at most that other size; of a product the logarithm of a number that limits elements beside n log n of these, where
-// it tells how many of them differ.
+// What is left out beside another size: of a sum the logarithm of a given number, which is 64 at most, and a number
+// that is at most that other size; of a product the logarithm of a number that limits elements beside n log n of these,
+// where it tells how many of them differ.
 bool goes_without_saying(Together how, const Fit& fit, const Dimension& size, const Fit& other,
                          const Dimension& beside) {
   const bool logarithm = fit.best == GrowthClass::logarithmic;
@@ -215,9 +215,9 @@ std::string words_of(Sizes growing, const Measure& measure, const std::vector<Pa
   Sizes needed;
   std::ranges::remove_copy_if(growing, std::back_inserter(needed), [&](const DimensionGrowth* one) {
     return std::ranges::any_of(growing, [&](const DimensionGrowth* other) {
-      return one != other && goes_without_saying(relations.at({one, other}), one->*measure.fit,
-                                                 dimension_called(one->size, dimensions), other->*measure.fit,
-                                                 dimension_called(other->size, dimensions));
+      return one != other &&
+             goes_without_saying(relations.at({one, other}), one->*measure.fit, dimension_called(one->size, dimensions),
+                                 other->*measure.fit, dimension_called(other->size, dimensions));
     });
   });
   if (needed.size() == 1) {
@@ -254,10 +254,7 @@ Together together_of(double small, double first, double second, double both) {
   if (std::min({first / small, second / small, both / first, both / second}) < least_rise) return Together::not_told;
   // Of f·g it is 1, of f+g it is 0; what does not grow with one of them falls out of the numerator.
   const double mixed = mixed_work * both / ((both - first) * (both - second));
-  // What one of them adds to the other one's large work is far less than its share of the small one.
-  const double shares =
-      std::min(std::log(both / second) / std::log(first / small), std::log(both / first) / std::log(second / small));
-  if (mixed < most_of_sum || shares < least_share) return Together::sum;
+  if (mixed < most_of_sum) return Together::sum;
   return mixed > least_of_product && mixed < most_of_product ? Together::product : Together::not_told;
 }
 

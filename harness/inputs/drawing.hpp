@@ -123,11 +123,11 @@ struct Dimension {
   double whole = 0;
   std::vector<Quantity> up_to = {};       // that it may not be more than: "k <= nums.length"
   std::vector<std::string> limited = {};  // of a number, the parameters whose elements it limits: "coins[i] <= target"
-  bool nodes = false;                // it counts those of a list or a tree
-  bool calls() const;                // of a design
-  bool is_number() const;            // one that is given
-  bool of_elements() const;          // what elements are at most
-  std::string words() const;         // "nums.length", "n", "max(nums)", "calls"
+  bool nodes = false;                     // it counts those of a list or a tree
+  bool calls() const;                     // of a design
+  bool is_number() const;                 // one that is given
+  bool of_elements() const;               // what elements are at most
+  std::string words() const;              // "nums.length", "n", "max(nums)", "calls"
 };
 
 // Those in which inputs can be drawn, the first ones first in the stub. A length that always goes along with an

@@ -90,6 +90,46 @@ TEST(Fit, SaysWhereTheSizesDoNotTell) {
   EXPECT_FALSE(fit_growth({{4, 1}}).why.empty());
 }
 
+// Of a stack that depends on which trees are drawn, and of steps that scatter.
+TEST(Fit, TellsNoClassOfAVagueExponent) {
+  const Fit jumps = fit_growth({{12, 416}, {24, 416}, {30, 416}, {48, 1232}, {60, 1280}}, true);
+  EXPECT_FALSE(jumps.told) << jumps.words("n");
+  const Fit flat = fit_growth({{4, 483},
+                               {15, 619},
+                               {60, 491},
+                               {238, 491},
+                               {954, 487},
+                               {3815, 483},
+                               {15259, 471},
+                               {61035, 443},
+                               {244141, 471},
+                               {976562, 479},
+                               {3906250, 471},
+                               {15625000, 455},
+                               {62500000, 495},
+                               {250000000, 619},
+                               {1000000000, 619}});
+  EXPECT_FALSE(flat.grows()) << flat.words("n");
+}
+
+// What blocks hold that fill up looks like n log n.
+TEST(Fit, TellsLinesOfBlocks) {
+  const Fit fit = fit_growth({{8, 1392},
+                              {16, 1552},
+                              {31, 2056},
+                              {62, 2936},
+                              {125, 4488},
+                              {250, 8376},
+                              {354, 11752},
+                              {500, 16256},
+                              {707, 23032},
+                              {1000, 32272},
+                              {1414, 45712},
+                              {2000, 64832}},
+                             true);
+  EXPECT_EQ(fit.words("n"), "O(n)");
+}
+
 // One input in which a solution happens to do more is no growth.
 TEST(Fit, TrustsNoSinglePoint) {
   std::vector<Point> points;

@@ -255,6 +255,52 @@ TEST(Series, TakesTheShapeThatIsWorseBeforeTheLastSize) {
   EXPECT_EQ(worst_points(all, &GrowthPoint::bytes).front().bytes, 100u);
 }
 
+// One that could not be drawn at larger sizes is not the worst there; one that was not answered still is.
+TEST(Series, AreTheWorstAsFarAsTheyAreDrawn) {
+  const auto points = [](std::vector<std::uint64_t> steps) {
+    std::vector<GrowthPoint> all;
+    for (const std::uint64_t one : steps) all.push_back({.size = double(1 << all.size()), .steps = one});
+    return all;
+  };
+  std::vector<Series> all = {{input_shapes()[0], points({1, 2, 4, 8, 16, 32})},
+                             {shape_called("a chain"), points({2, 4, 9}), true}};
+  EXPECT_EQ(worst_points(all, &GrowthPoint::steps).size(), 3u);
+  all[1].undrawn = true;
+  EXPECT_EQ(worst_points(all, &GrowthPoint::steps).size(), 6u);
+}
+
+TEST(Series, KeepTheWorst) {
+  const auto of = [](std::uint64_t steps, std::uint64_t bytes) {
+    return Series{input_shapes()[0], {{.size = 1, .steps = steps, .bytes = bytes}}};
+  };
+  std::vector<Series> all = {of(1, 1), of(5, 1), of(9, 1), of(1, 9), of(2, 2)};
+  all[2].ended = true;
+  keep_the_worst(all);
+  std::vector<bool> ended;
+  for (const Series& one : all) ended.push_back(one.ended);
+  EXPECT_EQ(ended, (std::vector{false, false, true, false, true}));
+}
+
+// Two texts of other lengths differ at once, and so do random ones; a size of few values is O(1).
+TEST(GrowLong, GrowsArgumentsOfOneKindTogether) {
+  const test::TemporaryFolder folder;
+  const Pair one = {
+      "alike",
+      "string s, string t, int k",
+      {"1 <= s.length, t.length <= 1000", "s and t consist of lowercase English letters.", "1 <= k <= 3"},
+      "s.length = t.length",
+      C::linear,
+      C::quadratic,
+      "if (s.size() != t.size()) return 0; int i = 0; while (i < s.size() && s[i] == t[i]) ++i; return i;",
+      "if (s.size() != t.size()) return 0; int c = 0; for (char x : s) for (char y : t) c += x == y; "
+      "return c;"};
+  const Growth growth = grown(folder, one);
+  EXPECT_EQ(growth.solutions[0].together.time, "O(n)");
+  EXPECT_EQ(growth.solutions[0].together.letters, " with n = s.length = t.length");
+  EXPECT_EQ(growth.solutions[1].together.time, "O(n²)");
+  EXPECT_EQ(fit_in(growth.solutions[0], "k").best, C::constant);
+}
+
 // What the sizes do together is not told where that takes too much.
 TEST(GrowLong, EndsWhereSizesTogetherTakeTooMuch) {
   const test::TemporaryFolder folder;
