@@ -1,34 +1,21 @@
-// In which sizes the inputs of a problem can grow, and inputs of these sizes.
+// In which sizes the inputs of a problem can grow.
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
-#include "util/error.hpp"
 #include "util/format.hpp"
-#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
 
-constexpr int most_sized_draws = 40, most_large_draws = 3;
-constexpr long double large_size = 2e3;
 constexpr int deepest_bound = 4;
 constexpr int most_option = 100;
 constexpr double unbounded = 1000;  // where constraints say nothing
 constexpr double held_length = 10, held_calls = 1000, held_at_most = 1000;
 constexpr double probe_factor = 3;
 constexpr double least_beyond = 8;  // times what is held, that there are sizes enough beyond it
-constexpr double least_of_size = 0.9;
-constexpr double first_size = 4, least_element = 100;
-constexpr double few_sizes = 24;  // are all measured
-constexpr double most_size_steps = 20;
-// Of lengths: what asks for an even number of elements, or for groups of three or four, does not end at once.
-constexpr double divisor = 6, least_divided = 48;  // from which on they are twice that
-constexpr std::uint64_t draws_apart = 1000003;
-constexpr double least_near = 100;       // of a number: others next to it are as large
-constexpr double least_of_input = 0.95;  // less of the text is another size
+constexpr double least_element = 100;
 
 bool means(const Expression& one, const Quantity& quantity) {
   return one.operation == 'q' && one.quantity.name == quantity.name && one.quantity.length == quantity.length &&
@@ -221,27 +208,16 @@ std::optional<Dimension> all_alike(const Constraints& constraints, const std::ve
   return std::nullopt;
 }
 
-// What the problem's own generator makes of an option's number.
-std::optional<std::string> generated(const Rules& rules, const std::string& option, int number, Random& random) {
-  Wanted wanted;
-  wanted.options[option] = std::to_string(number);
-  try {
-    for (int tries = 0; tries < most_sized_draws; ++tries) {
-      if (auto input = rules.generate(random, wanted)) return input;
-    }
-  } catch (const BadInput&) {  // it can never be had
-  }
-  return std::nullopt;
-}
-
-std::vector<Dimension> of_generator(const Rules& rules) {
+std::vector<Dimension> of_generator(const Constraints& constraints) {
   std::vector<Dimension> all;
-  for (const GeneratorOption& option : rules.generator_options) {
+  for (const GeneratorOption& option : constraints.rules().generator_options) {
     if (!option.value) continue;
     int least = -1, most = -1;
     for (int number = 0; number <= most_option; ++number) {
-      Random random(1, std::uint64_t(number));
-      if (!generated(rules, option.name, number, random)) continue;
+      Dimension probe;
+      probe.option = option.name;
+      probe.whole = number;
+      if (!input_of_size(constraints, probe, 0, 0.5, 1)) continue;
       if (least < 0) least = number;
       most = number;
     }
@@ -296,63 +272,8 @@ std::string Dimension::words() const {
   return all;
 }
 
-std::optional<SizedInput> input_of_size(const Constraints& constraints, const Dimension& dimension, double size,
-                                        double level, std::uint64_t seed) {
-  if (!dimension.option.empty()) {
-    Random random(seed, std::uint64_t(size));
-    auto input = generated(constraints.rules(), dimension.option, int(dimension.whole - size), random);
-    return input ? std::optional(SizedInput{size, std::move(*input)}) : std::nullopt;
-  }
-  DrawWish wish;
-  wish.sizes = dimension.held;
-  wish.level = level;
-  wish.size = size;
-  wish.checked = dimension.checked;
-  Random random(seed, std::uint64_t(size));
-  wish.sizes[dimension.quantity] = size;
-  const bool large =
-      std::ranges::any_of(wish.sizes, [](const auto& one) { return one.first.length && one.second > large_size; });
-  std::optional<SizedInput> smaller;  // of full trees there is one of half the size
-  for (int tries = 0; tries < (large ? most_large_draws : most_sized_draws); ++tries) {
-    const double tried = wish.sizes[dimension.quantity] = std::min(dimension.most, size + tries % 2);  // even, or odd
-    for (const Quantity& one : dimension.equal) wish.sizes[one] = tried;
-    auto input = random_input(constraints, random, wish);
-    if (!input) continue;
-    const double found =
-        dimension.of_elements() ? size : constraints.size_in(dimension.quantity, *input).value_or(size);
-    if (found >= size * least_of_size && found * least_of_size <= size + 1) return SizedInput{found, std::move(*input)};
-    if (found < size && found >= std::max(size / 2, smaller ? smaller->size + 1 : 0)) smaller = {found, *input};
-  }
-  return smaller;
-}
-
-std::optional<SizedInput> SizedInputs::in_shape(const InputShape& shape, const Dimension& dimension, double size,
-                                                std::uint64_t draw) {
-  if (shape.level != InputShape().level && !has_other_numbers(dimension)) return std::nullopt;  // it is random input
-  const auto [drawn, added] = drawn_.try_emplace({dimension.words(), dimension.held, size, shape.level, draw});
-  std::optional<SizedInput>& input = drawn->second;
-  const double drawn_size =
-      dimension.is_number() && size >= least_near ? std::max(dimension.least, size - double(draw)) : size;
-  if (added) input = input_of_size(constraints_, dimension, drawn_size, shape.level, seed_ + draw * draws_apart);
-  auto given = input ? shaped(shape, input->input, constraints_) : std::nullopt;
-  if (!given) return std::nullopt;
-  const bool smaller = !dimension.of_elements() && double(given->size()) < double(input->input.size()) * least_of_input;
-  const double own = smaller ? constraints_.size_in(dimension.quantity, *given).value_or(input->size) : input->size;
-  return SizedInput{own, std::move(*given)};
-}
-
-bool SizedInputs::has_other_numbers(const Dimension& dimension) const {
-  return std::ranges::any_of(constraints_.stub().solution.methods, [&](const Method& method) {
-    return std::ranges::any_of(method.parameters, [&](const Parameter& one) {
-      const Shape shape = shape_of(one);
-      return shape.vectors == 0 && (shape.leaf == Shape::Leaf::integer || shape.leaf == Shape::Leaf::real) &&
-             dimension.quantity != Quantity{one.name, {}, false};
-    });
-  });
-}
-
 std::vector<Dimension> dimensions_of(const Constraints& constraints, bool all) {
-  if (constraints.rules().generate) return of_generator(constraints.rules());
+  if (constraints.rules().generate) return of_generator(constraints);
   std::vector<Dimension> found = candidates(constraints, all);
   for (const bool checked : {true, false}) {
     for (Dimension& one : found) one.checked = checked;
@@ -379,33 +300,6 @@ bool can_grow(const Constraints& constraints) {
 
 const Dimension& dimension_called(const std::string& words, const std::vector<Dimension>& dimensions) {
   return *std::ranges::find(dimensions, words, &Dimension::words);
-}
-
-std::vector<double> sizes_of(const Dimension& dimension) {
-  std::vector<double> sizes;
-  const double begin =
-      std::min(dimension.most,
-               std::max({dimension.least, dimension.measured_from, dimension.quantity.length ? first_size : 1.0}));
-  if (dimension.most - dimension.least <= few_sizes) {
-    const double least = std::max({1.0, dimension.least, dimension.measured_from});
-    for (double size = least; size <= dimension.most; ++size) sizes.push_back(size);
-    return sizes;
-  }
-  if (!dimension.option.empty()) {
-    const double apart = std::ceil(dimension.most / few_sizes);
-    for (double size = std::fmod(dimension.most, apart); size <= dimension.most; size += apart)
-      if (size >= 1) sizes.push_back(size);
-    return sizes;
-  }
-  double factor = std::numbers::sqrt2;
-  while (dimension.most > begin * std::pow(factor, most_size_steps)) factor *= factor;
-  for (double size = dimension.most; size >= begin; size = std::min(size - 1, size / factor)) {
-    const bool divided = dimension.quantity.length && size < dimension.most && size >= divisor;
-    const double by = size < least_divided ? divisor : 2 * divisor;
-    const double rounded = divided ? by * std::floor(size / by) : std::round(size);
-    if (sizes.empty() || (rounded < sizes.front() && rounded >= begin)) sizes.insert(sizes.begin(), rounded);
-  }
-  return sizes;
 }
 
 }  // namespace leetjudge
