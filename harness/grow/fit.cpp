@@ -23,6 +23,7 @@ constexpr double least_lead_of_bytes = 0.6;  // of products with a logarithm: bl
 constexpr double fitted_share = 0.6;         // of the points: what small sizes do says little of large ones
 constexpr std::size_t least_fitted = 8;
 constexpr double most_scatter = 0.4;   // relative, around the best class; twice as much, and this, of the largest size
+constexpr double most_even_scatter = 0.2;  // of what may be O(1)
 constexpr double widest_exponent = 2;  // its interval
 constexpr double least_base = 1.1, most_base = 12;
 constexpr double near_whole = 0.02;  // a base
@@ -54,6 +55,8 @@ const std::map<Rate, ClassFacts> all_classes = {
 bool but_for_logarithm(Rate one, Rate other) {
   return one == other || (std::max(one, other) < Rate::exponential && power_of(one) == power_of(other));
 }
+
+bool is_polynomial(Rate one) { return power_of(one) == std::floor(power_of(one)) && !all_classes.at(one).logs; }
 
 bool has_base(Rate one) { return one == Rate::exponential || one == Rate::exponential_linear; }
 
@@ -134,7 +137,7 @@ Model fitted(Rate leading, const std::vector<Point>& points, double base, bool o
     }
     const std::vector<double> found = solved(a, b);
     const bool may_be_negative =
-        !of_bytes && (leading == Rate::linear || leading == Rate::quadratic) && points.size() > least_points;
+        !of_bytes && leading >= Rate::linear && leading <= Rate::cubic && is_polynomial(leading) && points.size() > least_points;
     const long late = may_be_negative || (of_bytes && leading == Rate::logarithmic) ? long(k) - 1 : 0;
     if (found.empty() || std::any_of(found.begin() + late, found.end(), [](double one) { return !(one > 0); }))
       continue;
@@ -216,7 +219,7 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
   Fit fit;
   if (points.size() < 2) {
     fit.why = "there are too few sizes";
-    fit.too_few = true;
+    fit.unclear = true;
     return fit;
   }
   fit_exponent(points, fit);
@@ -235,8 +238,7 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
     const bool product = facts.power > 0 && facts.logs > 0;
     const double lead = of_bytes && product ? least_lead_of_bytes : least_lead;
     if (one != Rate::constant && !line && model.lead(points.back().size) < lead) continue;
-    const bool bare_logarithm = one == Rate::logarithmic && !of_bytes;  // what scatters may rise as slowly by chance
-    const int rare = root + bare_logarithm + (of_bytes && (root || product));
+    const int rare = root + (of_bytes && (root || product));
     const double terms = has_base(one) + double(std::ssize(model.factors) - std::ranges::count(model.factors, 0.0));
     model.criterion = count * std::log(model.squares / count + noise * noise) + terms * std::log(count) + rare * rarity;
     models.push_back(model);
@@ -251,28 +253,32 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
   const bool constant = best.leading == Rate::constant;
   if (all < least_points || (reach < least_reach && !(constant && best.squares <= noise * noise * count))) {
     fit.why = fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
-    fit.too_few = true;
+    fit.unclear = true;
     return fit;
   }
   const double scatter = std::sqrt(best.squares / count);
   const double off = std::abs(points.back().value / best.value(points.back().size) - 1);
   const bool vague = power_of(fit.best) > 0 && fit.exponent_high - fit.exponent_low > widest_exponent;
+  fit.unclear = true;
   if (vague || (!(constant && rise < 1) && (scatter > most_scatter || off > std::max(most_scatter, 2 * scatter)))) {
     fit.why = "the counts scatter too much";
     return fit;
   }
   for (const Model& one : models) {
-    const bool bare_logarithm = one.leading == Rate::logarithmic && !of_bytes;  // rare, and yet not out of the question
-    if (one.criterion - bare_logarithm * rarity > least.criterion + closeness) continue;
+    // Counts that scatter rise by chance as slowly as a logarithm.
+    const bool by_chance = best.leading == Rate::logarithmic && one.leading == Rate::constant && !of_bytes;
+    if (one.criterion > least.criterion + (by_chance ? rarity : closeness)) continue;
     if (but_for_logarithm(one.leading, best.leading)) continue;
     Fit other;
     other.best = one.leading;
     other.base = one.base;
     fit.why = fmt::format("{} fits as well as {}", other.words("n"), fit.words("n"));
     if (one.leading == Rate::constant) fit.best = Rate::constant;  // nothing that grows is seen
+    fit.unclear = fit.best == Rate::constant && std::sqrt(one.squares / count) > most_even_scatter;
     return fit;
   }
   fit.told = true;
+  fit.unclear = false;
   return fit;
 }
 

@@ -35,7 +35,7 @@ struct Point {
 
 struct Fit {
   bool told = false;     // otherwise `why` says why not, and `best` is what comes nearest
-  bool too_few = false;  // there are not sizes enough to say anything, though there may be more
+  bool unclear = false;  // not even that it may be O(1) can be said: there are too few sizes, or the values scatter
   GrowthClass best = GrowthClass::constant;
   // The slope of log(value) over log(size) in the upper half of the sizes, and the 95 % interval of that.
   double exponent = 0, exponent_low = 0, exponent_high = 0;

@@ -26,6 +26,7 @@ constexpr int most_timeouts = 2;           // in one size that grows
 constexpr int most_undrawn = 2;            // of one size and shape
 constexpr double small_size = 1000;
 constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2, draws_of_number = 32;
+constexpr std::size_t fewest_sizes = 5;  // of which a class is told
 constexpr std::size_t draws_of_constant = 20, most_shown = 100;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
@@ -67,7 +68,7 @@ class SolutionGrowing {
     for (const Dimension& one : dimensions) {
       if (one.of_elements() && !depends_on_elements(one)) continue;
       const auto may_grow = [](const DimensionGrowth& other) {
-        return other.steps.grows() || other.steps.too_few || other.bytes.grows();
+        return other.steps.grows() || other.steps.unclear || other.bytes.grows();
       };
       if (!one.equal.empty() && std::ranges::any_of(growth_.dimensions, may_grow)) continue;
       std::optional<DimensionGrowth> found = grow_in(one);
@@ -285,7 +286,8 @@ class SolutionGrowing {
     for (const GrowthPoint& one : points) all.push_back({one.size, double(one.*value)});
     Fit fit = fit_growth(dimension.calls() && value == &GrowthPoint::steps ? of_each_call(all) : all,
                          value != &GrowthPoint::steps);
-    fit.too_few = fit.too_few && !(points.size() > 1 && points.back().of() >= dimension.most);  // there are no more
+    const bool has_no_more = points.size() > 1 && points.size() < fewest_sizes && points.back().of() >= dimension.most;
+    fit.unclear = fit.unclear && !has_no_more;
     return fit;
   }
 

@@ -12,7 +12,7 @@ namespace {
 
 // Of two sizes the one that is long is far longer: a text and a part of it, for example, never get alike.
 constexpr double long_size = 200, short_size = 25, times_small = 4;
-constexpr double large_element = 1 << 20, times_small_element = 256;
+constexpr double large_number = 2000, large_element = 1 << 20, times_small_element = 256;
 constexpr double few_beside = 64, many_beside = 1024, few_sorted = 32, many_sorted = 2048;
 constexpr double least_times = 1.4, most_times = 4;      // a logarithm is 2.2 times as much there
 constexpr double least_rise = 1.05, least_seen = 1.005;  // from small to large; less says nothing, or that it is none
@@ -63,13 +63,14 @@ Pair counted_pair(const DimensionGrowth& first, const DimensionGrowth& second, c
                   const SmallRuns& runs) {
   const Dimension& one = dimension_called(first.size, dimensions);
   const Dimension& other = dimension_called(second.size, dimensions);
-  const auto large_of = [](const Dimension& size, double length) {
-    return std::min(size.most, size.of_elements() ? large_element : length);
+  const auto large_of = [](const DimensionGrowth& growth, const Dimension& size, double length) {
+    const bool cheap = size.is_number() && growth.steps.best <= GrowthClass::linear;  // such as an amount of coins
+    return std::min(size.most, size.of_elements() ? large_element : cheap ? large_number : length);
   };
   const auto small_of = [](const Dimension& size, double large) {
     return std::max({1.0, size.least, std::floor(large / (size.of_elements() ? times_small_element : times_small))});
   };
-  const double large_one = large_of(one, long_size), large_other = large_of(other, short_size);
+  const double large_one = large_of(first, one, long_size), large_other = large_of(second, other, short_size);
   const double small_one = small_of(one, large_one), small_other = small_of(other, large_other);
   const auto at = [&](double size, double other_size) { return most_at(one, size, other, other_size, runs); };
   return Pair(&first, &second, large_one / small_one, large_other / small_other, at(small_one, small_other),
@@ -109,7 +110,7 @@ Sizes growing_in(const std::vector<DimensionGrowth>& all, const Measure& measure
   Sizes growing;
   for (const DimensionGrowth& one : all) {
     const Fit& fit = one.*measure.fit;
-    if (fit.grows() || fit.too_few) growing.push_back(&one);
+    if (fit.grows() || fit.unclear) growing.push_back(&one);
   }
   return growing;
 }

@@ -141,8 +141,8 @@ void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& par
   values[to] = text ? Json(part) : Json(elements);
 }
 
-Json tree_of(const std::vector<Json>& values, Random& random) {
-  const bool leaning = random.chance(0.2);
+Json tree_of(const std::vector<Json>& values, Random& random, double chains) {
+  const bool leaning = random.chance(chains);
   Json levels = Json::array();
   std::vector<std::array<std::size_t, 2>> places = {{0, values.size()}};  // and which values hang there
   for (std::size_t i = 0; i < places.size(); ++i) {
@@ -158,9 +158,9 @@ Json tree_of(const std::vector<Json>& values, Random& random) {
   return levels;
 }
 
-Json branches_of(const std::vector<Json>& values, Random& random) {
+Json branches_of(const std::vector<Json>& values, Random& random, double chains) {
   std::vector<Json> levels(values.begin(), values.begin() + std::min<long>(1, std::ssize(values)));
-  const bool chain = random.chance(0.2);
+  const bool chain = random.chance(chains);
   for (std::size_t i = 0, placed = 1; placed < values.size(); ++i) {
     levels.push_back(nullptr);
     const std::size_t least = i + 1 == placed;  // it is the last one that may have any

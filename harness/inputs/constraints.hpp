@@ -121,7 +121,7 @@ class Constraints {
   // The first sentence that a case's input breaks, in words. What does not fit the stub's types breaks none.
   std::optional<std::string> broken_by(std::string_view input) const;
   // Whether a large one breaks none, of which only some elements of each array are looked at.
-  bool seems_kept_by(std::string_view input) const { return !first_broken(input, false, few_looked_at); }
+  bool seems_kept_by(std::string_view input) const { return !first_broken(input, true, few_looked_at); }
 
   // Whether it breaks none, whatever its calls answer. What nobody typed has to.
   bool surely_kept_by(std::string_view input) const { return !first_broken(input, true); }

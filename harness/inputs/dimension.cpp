@@ -162,7 +162,7 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
       if (!held) continue;
       // Below what is held there are none, or the other one of two is the longer one.
       const auto at = double(one.held[other.quantity]);
-      const bool both = one.quantity.length && other.quantity.length && other.quantity.name != one.quantity.name;
+      const bool both = one.quantity.length && other.quantity.length;
       if (!other.quantity.length || (both && at == small(other, one) && at * least_beyond <= one.most))
         one.measured_from = std::max(one.measured_from, at);
     }

@@ -157,7 +157,7 @@ std::optional<std::string> random_input(const Constraints& constraints, Random& 
   if (!input) return std::nullopt;
   // What grows keeps them as its small ones do; checking it all would take longer than drawing it.
   const bool checked = wish.checked && (!wish.growing() || input->size() <= most_checked_bytes);
-  return checked && constraints.broken_by(*input) ? std::nullopt : input;
+  return checked && !constraints.surely_kept_by(*input) ? std::nullopt : input;
 }
 
 std::string random_input(const Constraints& constraints, std::uint64_t seed, std::size_t number) {

@@ -74,9 +74,9 @@ class DrawnEdges {
 void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& parameters, const Stub& stub,
                     Random& random);
 // Nodes in LeetCode's form, as chance wants it: a tree that has these values from left to right, or nodes with any
-// number of children that have them level by level.
-Json tree_of(const std::vector<Json>& values, Random& random);
-Json branches_of(const std::vector<Json>& values, Random& random);
+// number of children that have them level by level; of one child each as often as `chains` says.
+Json tree_of(const std::vector<Json>& values, Random& random, double chains);
+Json branches_of(const std::vector<Json>& values, Random& random, double chains);
 
 // What grows is checked up to here; of larger ones some elements are looked at.
 constexpr std::size_t most_checked_bytes = 1 << 14;

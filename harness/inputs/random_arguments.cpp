@@ -328,8 +328,9 @@ class ArgumentDrawing {
       std::ranges::sort(values);
     else
       put_in_order(values, at.name, facts_, random_);
-    if (shape.leaf == Leaf::branches) return branches_of(values, random_);
-    return tree ? tree_of(values, random_) : Json(values);
+    const double chains = wish_.growing() ? 0 : 0.2;  // what grows has a shape of that
+    if (shape.leaf == Leaf::branches) return branches_of(values, random_, chains);
+    return tree ? tree_of(values, random_, chains) : Json(values);
   }
 
   // An element of what is there.

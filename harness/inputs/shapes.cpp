@@ -97,6 +97,7 @@ bool grow_nodes(Form form, bool branches, Values& nodes) {
     nodes.resize(std::bit_floor(nodes.size() + 1) - 1);
     return true;
   }
+  if (!branches) reversed(nodes);  // to the left, as in a search tree
   Values levels;
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     if (i == 1 ? branches : i > 1 && form == Form::chain) levels.push_back(nullptr);  // [1,2,null,3,null,4]
@@ -263,6 +264,7 @@ std::optional<std::string> reshaped(const InputShape& shape, const std::string& 
   const std::vector<Parameter>& parameters = constraints.stub().solution.methods.front().parameters;
   for (std::size_t i = 0; !design && !twins && i < all.size() && i < parameters.size(); ++i)
     changed = change_argument(shape, parameters[i], constraints, all[i]) || changed;
+  if (changed && shape.form == Form::chain) make_equal(constraints, all);
   Random random(0);
   return changed ? fitted_by_rules(constraints.rules(), random, dumped(all)) : std::nullopt;
 }
@@ -280,7 +282,7 @@ std::optional<std::string> shaped(const InputShape& shape, const std::string& in
   const std::optional<std::string> text = reshaped(shape, input, constraints);
   if (!text) return std::nullopt;
   const bool large = text->size() > most_checked_bytes;
-  return (large ? constraints.seems_kept_by(*text) : !constraints.broken_by(*text)) ? text : std::nullopt;
+  return (large ? constraints.seems_kept_by(*text) : constraints.surely_kept_by(*text)) ? text : std::nullopt;
 }
 
 }  // namespace leetjudge

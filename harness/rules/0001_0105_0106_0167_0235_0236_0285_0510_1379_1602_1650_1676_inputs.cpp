@@ -24,17 +24,18 @@ bool has_one_answer(const Drawn& drawn) {
   return answers == 1;
 }
 
-// Of two of them at random, or else of the smallest two, so that all others are larger.
+// Of two of them at random, or else of the smallest two, which come last, so that all others are larger.
 void take_an_answer(Random& random, Drawn& drawn) {
   Numbers numbers = numbers_in(drawn.at(0));
   if (numbers.size() < 2) return;
   const std::size_t first = random.below(numbers.size() - 1);
   drawn.at(1) = numbers[first] + numbers[first + 1 + random.below(numbers.size() - 1 - first)];
   if (has_one_answer(drawn)) return;
-  std::iter_swap(numbers.begin(), std::ranges::min_element(numbers));
-  std::iter_swap(numbers.begin() + 1, std::min_element(numbers.begin() + 1, numbers.end()));
-  drawn.at(1) = numbers[0] + numbers[1];
-  for (std::size_t i = 2; i < numbers.size(); ++i) numbers[i] = std::max(numbers[i], numbers[1] + 1);
+  const auto last = numbers.end() - 1, other = last - 1;
+  std::iter_swap(last, std::ranges::min_element(numbers));
+  std::iter_swap(other, std::min_element(numbers.begin(), last));
+  drawn.at(1) = *other + *last;
+  for (auto one = numbers.begin(); one != other; ++one) *one = std::max(*one, *other + 1);
   drawn.at(0) = numbers;
 }
 

@@ -29,7 +29,7 @@ TEST(Deepest, TreesAreDrawn) {
   int chains = 0;
   for (std::uint64_t seed = 0; seed < 40 && chains == 0; ++seed) {
     Random random(seed);
-    chains += is_chain(tree_of(values, random));
+    chains += is_chain(tree_of(values, random, 0.2));
   }
   EXPECT_GT(chains, 0);
 }
