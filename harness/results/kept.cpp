@@ -43,10 +43,8 @@ KeptVerdicts::KeptVerdicts(fs::path cache, std::string kind)
     : cache_(std::move(cache)), kind_(std::move(kind)), started_(now_text()) {}
 
 void KeptVerdicts::add(const Report& earlier) {
-  for (const ProblemResult& problem : earlier.problems) {
-    for (const SolutionResult& one : problem.solutions)
-      if (!one.digest.empty()) earlier_.emplace(one.digest, one);
-  }
+  for (const auto& [problem, one] : earlier.solutions())
+    if (!one->digest.empty()) earlier_.emplace(one->digest, *one);
 }
 
 fs::path KeptVerdicts::folder_of(const Solution& solution, const std::string& digest) const {
