@@ -237,10 +237,8 @@ std::string file_text(const Json& file) {
 }
 
 std::string slug_of(const Page& page) {
-  std::string name =
-      page.url.empty() ? page.title : page.url.substr(std::string_view("https://leetcode.com/problems/").size());
   std::string slug;
-  for (const char c : name) {
+  for (const char c : page.name.empty() ? page.title : page.name) {
     if (std::isalnum(static_cast<unsigned char>(c)))
       slug += char(std::tolower(static_cast<unsigned char>(c)));
     else if (!slug.empty() && slug.back() != '_' && c != '\'')
@@ -265,7 +263,7 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   if (page.code.empty())
     throw BadInput("there is no class with a public method in it: paste the code from the page's editor as well");
   Json file = {{"id", page.id}, {"title", page.title}};
-  if (!page.url.empty()) file["url"] = page.url;
+  if (!page.name.empty()) file["url"] = fmt::format("https://leetcode.com/problems/{}/", page.name);
   const Stub stub = stub_of(page);
   file["stub"] = lines_of(stub.text);
   const bool circular = std::ranges::any_of(page.constraints, [](auto& one) { return contains(one, ".next = "); });
