@@ -22,9 +22,7 @@ struct CompareOptions : ReportingOptions {
     add_seed(verb, seed);
     option(verb, "--rounds N", rounds, "measure so many times; 10 to 40 by default, as time allows")
         ->check(CLI::Range(1, 100000));
-    option(verb, "--for TIME", most_s, "as many rounds as fit into that, all solutions together; 10s by default")
-        ->transform(as_seconds())
-        ->check(number_in(0, 1e7))
+    add_for(verb, most_s, "as many rounds as fit into that, all solutions together; 10s by default")
         ->excludes("--rounds");
     judging.add_counters(verb, "count every case, however long that takes, or none; 30 s for each solution by default");
     results.add(verb);
