@@ -30,9 +30,9 @@ Stub stub_by(const Read& read, const LocatedJson& place) {
 
 // LeetCode's metadata as a stub, and the argument that it says to judge.
 Stub stub_at_metadata(const LocatedJson& place, std::optional<std::size_t>& in_place) {
-  std::vector<StubParameter> parameters;
+  std::vector<Parameter> parameters;
   for (const LocatedJson& one : place.at("params").elements())
-    parameters.push_back({one.at("type").text(), one.at("name").text()});
+    parameters.push_back({one.at("type").text(), one.at("name").text(), false});
   if (place.has("output")) {
     const LocatedJson index = place.at("output").at("paramindex");
     if (index.count() >= std::int64_t(parameters.size())) index.refuse("there is no such parameter");
