@@ -81,7 +81,7 @@ Json value_of(const Json& from, const Shape& shape, int level = 0) {
 }
 
 std::int64_t up_to(const LocatedJson& place, std::int64_t most) {
-  const std::int64_t number = place.count();
+  const auto number = std::int64_t(place.count());
   if (number < 1 || number > most) place.refuse(fmt::format("a number from 1 to {} is expected here", most));
   return number;
 }
@@ -169,7 +169,7 @@ class Cases {
     std::string text;
     if (drawn) {
       reason = "the input cannot be drawn";
-      const std::uint64_t seed = test.has("seed") ? test.at("seed").natural() : std::uint64_t(head_.seed) + number;
+      const std::uint64_t seed = test.has("seed") ? test.at("seed").count() : std::uint64_t(head_.seed) + number;
       text = input_at({drawn_value(input, seed), "in"}, problem_);
       made["drawn"] = {{"seed", seed}, {"input", input}, {"bytes", text.size()}, {"hash", short_hash(text)}};
     } else {
