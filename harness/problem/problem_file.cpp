@@ -274,13 +274,12 @@ CaseList parse_json_cases(const std::string& text, const std::string& name, cons
   const LocatedJson file{json, name + "#"};
   Limits limits = problem.limits;
   if (json.is_object()) {
-    if (json.is_object() && json.contains("reference_stub"))
+    if (json.contains("reference_stub"))
       throw BadInput(fmt::format("{}: an older judge made this library: add its collections again", name));
     file.need_object(file_keys);
     if (file.has("limits")) limits = parse_limits(file.at("limits"), limits);
-  }
-  if (json.is_object() && file.has("id") && file.at("id").count() != std::uint64_t(problem.id)) {
-    file.at("id").refuse(fmt::format("these are cases of problem {}, not of {}", json.at("id").dump(), problem.id));
+    if (file.has("id") && file.at("id").count() != std::uint64_t(problem.id))
+      file.at("id").refuse(fmt::format("these are cases of problem {}, not of {}", json.at("id").dump(), problem.id));
   }
   CaseList list;
   std::set<std::string> names;
