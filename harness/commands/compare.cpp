@@ -68,7 +68,7 @@ int compare(CompareOptions& line) {
       expect_reference("", line.building.kit(), *work.problem, work, builder, reference_options(), nullptr);
   result.rounds = Rounds{options.seed, options.rounds.value_or(least_rounds)};
   if (work.cases.empty()) {
-    for (const Solution& one : work.solutions) result.solutions.push_back(nothing_to_judge(one));
+    for (const Solution& one : work.solutions) result.solutions.emplace_back().solution = one;  // not run
   } else {
     build_ahead(builder, *work.problem, work.solutions, modes_needed(*work.problem, work.cases, options.judge),
                 line.building.jobs_or(cores()));

@@ -63,9 +63,10 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
       if (unknown) take_back_acceptance(one);
       return one;
     };
-    result.solutions[i] = work.cases.empty()  // in this shard
-                              ? nothing_to_judge(work.solutions[i])
-                              : judge_repeatedly(times, judge_once);
+    if (work.cases.empty())  // in this shard
+      result.solutions[i].solution = work.solutions[i];
+    else
+      result.solutions[i] = judge_repeatedly(times, judge_once);
   });
 }
 

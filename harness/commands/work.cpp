@@ -106,13 +106,6 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
   return work;
 }
 
-SolutionResult nothing_to_judge(const Solution& solution) {
-  SolutionResult result;
-  result.solution = solution;
-  result.status = Status::not_run;
-  return result;
-}
-
 int tell_of(const std::vector<BadCase>& bad, int otherwise) {
   constexpr std::size_t most_told = 50;
   for (std::size_t i = 0; i < std::min(bad.size(), most_told); ++i) std::cerr << "judge: " << bad[i].what() << "\n";

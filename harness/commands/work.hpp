@@ -57,9 +57,6 @@ void do_each(All& all, std::vector<BadCase>& bad, Task task) {
   }
 }
 
-// The result of a solution where a shard has no case for it.
-SolutionResult nothing_to_judge(const Solution& solution);
-
 // Shows what is judged of the solution, "scan, case inkala", and after every run the next.
 CaseDone shown_runs(Progress& progress, const Solution& solution, const std::vector<Case>& cases);
 
