@@ -77,7 +77,8 @@ void CaseOptions::add_input(CLI::App& verb) {
   option(verb, "--input TEXT", input, "judge on what one types into LeetCode's test-case box; - is standard input")
       ->excludes("--cases")
       ->excludes("--set")
-      ->excludes("--case");
+      ->excludes("--case")
+      ->excludes("--shard");
   option(verb, "--expect ANSWER", expect, "the right answer to --input, as JSON")->needs("--input");
   option(verb, "--method NAME", method, "of a file without a known problem, the method to call, where it has several");
 }

@@ -57,7 +57,7 @@ void verify(const Work& work, const Builder& builder, const JudgeOptions& option
 int compare(CompareOptions& line) {
   if (line.problem.empty()) throw BadInput("compare needs a problem");
   std::vector<BadCase> bad;
-  std::deque<Work> all = line.work(bad);
+  std::deque<Work> all = work_to_do(line, line.building, bad);
   Work& work = all.front();
   const std::optional<Report> baseline = line.baseline();
   const MeasureOptions options = measure_options(work, line);

@@ -92,7 +92,7 @@ int run(RunOptions& options) {
   if (options.folder.given()) throw BadInput("--all, --strict, --again and --resume are for a folder of solutions");
   if (options.keeping.name && !options.cases.input) throw BadInput("--keep requires --input");
   std::vector<BadCase> bad;
-  std::deque<Work> work = options.work(bad);
+  std::deque<Work> work = work_to_do(options, options.building, bad);
   const std::optional<std::string>& name = options.keeping.name;
   if (name) {
     refuse_bad_name(*work.front().problem, *name);
