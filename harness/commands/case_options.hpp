@@ -45,7 +45,4 @@ std::vector<std::string> names_of(const Range& all) {
   return names;
 }
 
-// Those with these names. Throws BadInput for a name that none has.
-CaseList pick(const CaseList& list, const std::vector<std::string>& names);
-
 }  // namespace leetjudge
