@@ -34,20 +34,7 @@ void tell_what_breaks(const Problem& problem, const std::vector<Case>& cases) {
   if (told > most_told) std::cerr << fmt::format("judge: and {} more like these\n", told - most_told);
 }
 
-}  // namespace
-
-std::vector<Case> all_cases(const Problem& problem) {
-  std::vector<Case> all = problem.cases;
-  for (const auto& [name, set] : problem.named_sets) all.insert(all.end(), set.begin(), set.end());
-  return all;
-}
-
-std::vector<std::string> set_names(const Problem& problem) {
-  std::vector<std::string> names = {"all"};
-  for (const auto& [name, set] : problem.named_sets) names.push_back(name);
-  return names;
-}
-
+// Those with these names. Throws BadInput for a name that none has.
 CaseList pick(const CaseList& list, const std::vector<std::string>& names) {
   CaseList picked;
   for (const std::string& name : names) {
@@ -61,6 +48,20 @@ CaseList pick(const CaseList& list, const std::vector<std::string>& names) {
       picked.cases.push_back(*found);
   }
   return picked;
+}
+
+}  // namespace
+
+std::vector<Case> all_cases(const Problem& problem) {
+  std::vector<Case> all = problem.cases;
+  for (const auto& [name, set] : problem.named_sets) all.insert(all.end(), set.begin(), set.end());
+  return all;
+}
+
+std::vector<std::string> set_names(const Problem& problem) {
+  std::vector<std::string> names = {"all"};
+  for (const auto& [name, set] : problem.named_sets) names.push_back(name);
+  return names;
 }
 
 void CaseOptions::add(CLI::App& verb) {
@@ -77,7 +78,8 @@ void CaseOptions::add_input(CLI::App& verb) {
   option(verb, "--input TEXT", input, "judge on what one types into LeetCode's test-case box; - is standard input")
       ->excludes("--cases")
       ->excludes("--set")
-      ->excludes("--case");
+      ->excludes("--case")
+      ->excludes("--shard");
   option(verb, "--expect ANSWER", expect, "the right answer to --input, as JSON")->needs("--input");
   option(verb, "--method NAME", method, "of a file without a known problem, the method to call, where it has several");
 }

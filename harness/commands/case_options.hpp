@@ -22,8 +22,8 @@ struct CaseOptions {
   std::optional<Shard> shard;
   void add(CLI::App& verb);  // --cases
   void add_choice(CLI::App& verb);
+  void add_shard(CLI::App& verb);
   void add_input(CLI::App& verb);  // --input, --expect and --method, which exclude the others
-  void add_shard(CLI::App& verb);  // which excludes --input
   MethodWish wish();               // reads standard input where that is the input
   std::string selection() const;   // " --set hard", where that chose them
   bool every() const { return file.empty() && (set.empty() || set == "all") && names.empty() && !input && !shard; }
@@ -44,8 +44,5 @@ std::vector<std::string> names_of(const Range& all) {
   for (const auto& one : all) names.push_back(one.name);
   return names;
 }
-
-// Those with these names. Throws BadInput for a name that none has.
-CaseList pick(const CaseList& list, const std::vector<std::string>& names);
 
 }  // namespace leetjudge

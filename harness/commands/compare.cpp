@@ -22,9 +22,7 @@ struct CompareOptions : ReportingOptions {
     add_seed(verb, seed);
     option(verb, "--rounds N", rounds, "measure so many times; 10 to 40 by default, as time allows")
         ->check(CLI::Range(1, 100000));
-    option(verb, "--for TIME", most_s, "as many rounds as fit into that, all solutions together; 10s by default")
-        ->transform(as_seconds())
-        ->check(number_in(0, 1e7))
+    add_for(verb, most_s, "as many rounds as fit into that, all solutions together; 10s by default")
         ->excludes("--rounds");
     judging.add_counters(verb, "count every case, however long that takes, or none; 30 s for each solution by default");
     results.add(verb);
@@ -59,7 +57,7 @@ void verify(const Work& work, const Builder& builder, const JudgeOptions& option
 int compare(CompareOptions& line) {
   if (line.problem.empty()) throw BadInput("compare needs a problem");
   std::vector<BadCase> bad;
-  std::deque<Work> all = line.work(bad);
+  std::deque<Work> all = work_to_do(line, line.building, bad);
   Work& work = all.front();
   const std::optional<Report> baseline = line.baseline();
   const MeasureOptions options = measure_options(work, line);
@@ -70,7 +68,7 @@ int compare(CompareOptions& line) {
       expect_reference("", line.building.kit(), *work.problem, work, builder, reference_options(), nullptr);
   result.rounds = Rounds{options.seed, options.rounds.value_or(least_rounds)};
   if (work.cases.empty()) {
-    for (const Solution& one : work.solutions) result.solutions.push_back(nothing_to_judge(one));
+    for (const Solution& one : work.solutions) result.solutions.emplace_back().solution = one;  // not run
   } else {
     build_ahead(builder, *work.problem, work.solutions, modes_needed(*work.problem, work.cases, options.judge),
                 line.building.jobs_or(cores()));

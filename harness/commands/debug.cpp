@@ -34,10 +34,8 @@ struct DebugOptions {
   void add(CLI::App& verb) {
     add_problem(verb, problem)->required();
     option(verb, "SOLUTION", solution, "the solution to look into");
-    option(verb, "CASE", test, "the case; if none, the first that fails, or the problem's first");
-    option(verb, "--case NAME", test, "the same");
+    option(verb, "CASE,--case NAME", test, "the case; if none, the first that fails, or the problem's first");
     option(verb, "--input TEXT", cases.input, "a case as one types it into LeetCode's test-case box")
-        ->excludes("CASE")
         ->excludes("--case");
     verb.add_flag("--build-only", build_only, "only build what a debugger needs, and say where it is");
     option(verb, "--debugger NAME", debugger, "the path of another gdb");

@@ -34,12 +34,6 @@ struct Wanted {
   std::string digest;
 };
 
-std::vector<std::string> typed_paths(const ReportingOptions& line) {
-  std::vector<std::string> paths = {line.problem};
-  paths.insert(paths.end(), line.solutions.begin(), line.solutions.end());
-  return paths;
-}
-
 // What the verdict depends on beside the solution and the problem.
 std::string words_of(const JudgeOptions& options) {
   return fmt::format("{} {} {} {} {} {} {}\n", int(options.counting), int(options.check), options.fresh,
@@ -60,7 +54,8 @@ class FolderRun {
         attributing_(kit_.known()) {}
 
   int run() {
-    std::vector<std::string> inputs = typed_paths(line_);
+    std::vector<std::string> inputs = line_.solutions;
+    inputs.insert(inputs.begin(), line_.problem);
     line_.results.baseline.every_problem = line_.results.baseline.every_solution = line_.results.baseline.every_case =
         !line_.cases.shard;
     const std::optional<Report> baseline = prepare_results(line_.results, {}, line_.building);

@@ -34,10 +34,7 @@ struct GrowVerbOptions {
     add_problem(verb, problem)->required();
     add_solutions(verb, solutions);
     add_seed(verb, seed);
-    option(verb, "--for TIME", most_s,
-           "time each solution for so long, 2s by default, and count for three times that, or 9s")
-        ->transform(as_seconds())
-        ->check(number_in(0, 1e6));
+    add_for(verb, most_s, "time each solution for so long, 2s by default, and count for three times that, or 9s");
     option(verb, "--json FILE", json, "write all that was measured; - is standard output");
     option(verb, "--html FILE", html, "write a page with tables and plots");
     judging.add_limits(verb);

@@ -137,11 +137,6 @@ CLI::Option* ReportingOptions::add_asked(CLI::App& verb) {
   return first;
 }
 
-std::deque<Work> ReportingOptions::work(std::vector<BadCase>& bad) {
-  if (cases.shard && cases.input) throw BadInput("--shard excludes --input");
-  return work_to_do(*this, building, bad);
-}
-
 std::optional<Report> ReportingOptions::baseline() {
   results.baseline.every_problem = problem.empty();
   results.baseline.every_solution = solutions.empty();

@@ -46,9 +46,8 @@ struct ReportingOptions : Asked {
   ResultOptions results;
   BuildingOptions building;
 
-  CLI::Option* add_asked(CLI::App& verb);            // returns that of the problem
-  std::deque<Work> work(std::vector<BadCase>& bad);  // as work_to_do()
-  std::optional<Report> baseline();                  // as prepare_results()
+  CLI::Option* add_asked(CLI::App& verb);  // returns that of the problem
+  std::optional<Report> baseline();        // as prepare_results()
   // Which cases a page of results shows step by step: those that were named, otherwise the first that records counters,
   // or the first. None where there is no --html, or nothing to watch.
   std::vector<std::string> cases_to_replay(const Work& work) const;

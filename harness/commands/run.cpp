@@ -63,9 +63,10 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
       if (unknown) take_back_acceptance(one);
       return one;
     };
-    result.solutions[i] = work.cases.empty()  // in this shard
-                              ? nothing_to_judge(work.solutions[i])
-                              : judge_repeatedly(times, judge_once);
+    if (work.cases.empty())  // in this shard
+      result.solutions[i].solution = work.solutions[i];
+    else
+      result.solutions[i] = judge_repeatedly(times, judge_once);
   });
 }
 
@@ -91,7 +92,7 @@ int run(RunOptions& options) {
   if (options.folder.given()) throw BadInput("--all, --strict, --again and --resume are for a folder of solutions");
   if (options.keeping.name && !options.cases.input) throw BadInput("--keep requires --input");
   std::vector<BadCase> bad;
-  std::deque<Work> work = options.work(bad);
+  std::deque<Work> work = work_to_do(options, options.building, bad);
   const std::optional<std::string>& name = options.keeping.name;
   if (name) {
     refuse_bad_name(*work.front().problem, *name);

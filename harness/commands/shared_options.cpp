@@ -73,8 +73,15 @@ void add_seed(CLI::App& verb, std::optional<std::uint64_t>& seed) {
   option(verb, "--seed S", seed, "the same seed draws the same, on every machine");
 }
 
+using Units = std::map<std::string, double>;
+
+CLI::Option* add_for(CLI::App& verb, std::optional<double>& most_s, const char* what) {
+  return option(verb, "--for TIME", most_s, what)
+      ->transform(CLI::AsNumberWithUnit(Units{{"ms", 1e-3}, {"s", 1}, {"min", 60}, {"h", 3600}}))
+      ->check(number_in(0, 1e7));
+}
+
 void JudgingOptions::add_limits(CLI::App& verb) {
-  using Units = std::map<std::string, double>;
   verb.option_defaults()->group("Limits");
   option(verb, "--time-limit TIME", time_limit_ms, "CPU time for each case, 500ms or 2s; plain numbers are ms")
       ->transform(CLI::AsNumberWithUnit(Units{{"ms", 1}, {"s", 1000}}))

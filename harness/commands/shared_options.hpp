@@ -38,6 +38,8 @@ struct BuildingOptions : KitOption {
 };
 
 void add_seed(CLI::App& verb, std::optional<std::uint64_t>& seed);
+// --for: "500ms", "2s", "5min"; plain numbers are seconds.
+CLI::Option* add_for(CLI::App& verb, std::optional<double>& most_s, const char* what);
 
 struct JudgingOptions {
   std::optional<double> time_limit_ms, memory_limit_mb;

@@ -35,9 +35,7 @@ struct StrengthenOptions {
     add_problem(verb, problem)->required();
     option(verb, "SOLUTION", solutions, "accepted ones; all accepted ones of the problem if none");
     add_seed(verb, seed);
-    option(verb, "--for TIME", most_s, "take so long for each problem, 30s by default")
-        ->transform(as_seconds())
-        ->check(number_in(0, 1e6));
+    add_for(verb, most_s, "take so long for each problem, 30s by default");
     option(verb, "--mutants N", mutants, "make at most so many; 150 by default")->check(CLI::Range(1, 100000));
     verb.add_flag("--keep", keep, "add the cases that are found to the problem's test cases");
     option(verb, "--json FILE", json, "write every mutant and case; - is standard output");

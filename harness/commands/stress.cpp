@@ -38,9 +38,7 @@ struct StressOptions {
     option(verb, "SOLUTION", solution, "the solution to try");
     add_seed(verb, seed);
     option(verb, "--count N", count, "try so many cases")->check(CLI::Range(1, 1000000000));
-    option(verb, "--for TIME", most_s, "try for so long, 30s by default; plain numbers are seconds")
-        ->transform(as_seconds())
-        ->check(number_in(0, 1e7));
+    add_for(verb, most_s, "try for so long, 30s by default; plain numbers are seconds");
     add_reference(verb, reference);
     keeping.add(verb);
     judging.add_limits(verb);

@@ -62,10 +62,6 @@ CLI::Validator number_in(double least, double most) {
   return CLI::Validator(refuse, "");
 }
 
-CLI::AsNumberWithUnit as_seconds() {
-  return CLI::AsNumberWithUnit(std::map<std::string, double>{{"ms", 1e-3}, {"s", 1}, {"min", 60}, {"h", 3600}});
-}
-
 void define_verbs(CLI::App& app, std::function<int(const Typed&)>& act) {
   for (const Verb& verb : all_verbs()) {
     CLI::App* command = app.add_subcommand(verb.name, verb.what);

@@ -31,7 +31,7 @@ struct Verb {
 // `again` and `rest`, as Typed.
 template <class O>
 Verb verb(const char* name, const char* what, const char* example, int (*run)(O& options)) {
-  constexpr bool takes_rest = requires(O & own) { own.rest; };
+  constexpr bool takes_rest = requires(O& own) { own.rest; };
   return {name, what, example, takes_rest, [run](CLI::App& verb) {
             const auto own = std::make_shared<O>();
             own->add(verb);
@@ -47,8 +47,6 @@ Verb verb(const char* name, const char* what, const char* example, int (*run)(O&
 CLI::Validator as_typed();
 // A number, which nan is not; as a transform it takes "2%" as well.
 CLI::Validator number_in(double least, double most);
-// "500ms", "2s", "5min"; plain numbers are seconds.
-CLI::AsNumberWithUnit as_seconds();
 
 // An option, "--for TIME", or a word, "PROBLEM"; `to` stays as it is where nothing is typed.
 template <class T, class Value = T>

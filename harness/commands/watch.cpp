@@ -68,11 +68,6 @@ class FileWatch {
     }
   }
 
-  void watch(std::vector<fs::path> files) {
-    files_ = std::move(files);
-    seen_ = look();
-  }
-
  private:
   static constexpr int between_looks_ms = 20;
 
@@ -246,7 +241,7 @@ int watch(WatchOptions& line) {
       save = saves.wait();
     }
     begin = *save;
-    saves.watch(files());  // it may read other headers now
+    saves = FileWatch(files());  // it may read other headers now
   }
 }
 

@@ -59,6 +59,30 @@ SolutionResult judged(const Solution& reference, const Problem& problem, const s
   return result;
 }
 
+// Takes its answers for those that cases expect and do not say; what it does not answer is bad. Throws BadInput where
+// no case is left.
+void expect_answers_of(const Solution& reference, CaseList& list, const Problem& problem, const Builder& builder,
+                       const JudgeOptions& options) {
+  std::vector<Case> open;
+  SolutionResult result;
+  leave_out_refused(list, [&] {
+    open.clear();
+    std::ranges::copy_if(list.cases, std::back_inserter(open), [](const Case& one) { return !one.expected; });
+    if (!open.empty()) result = judged(reference, problem, open, builder, options);
+  });
+  if (!result.fault.empty() || result.cases.size() < open.size()) throw JudgeFault(result.fault + result.compile_error);
+  std::size_t next = 0;  // of those that are open, in their order
+  list.leave_out([&](Case& one) -> std::optional<std::string> {
+    if (one.expected) return std::nullopt;
+    const CaseResult& reply = result.cases.at(next++);
+    if (reply.status == Status::accepted) one.expected = reply.answer;
+    if (one.expected) return std::nullopt;
+    return fmt::format("the reference, {}, does not answer this: {}: {} (--reference names another)", reference.name,
+                       status_message(reply.status), reply.reason);
+  });
+  list.need_one();
+}
+
 }  // namespace
 
 std::vector<Solution> asked_solutions(const Kit& kit, const Problem& problem, const std::string& typed,
@@ -104,13 +128,6 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
                                display_path(kit.root() / "solutions" / folder)));
   }
   return work;
-}
-
-SolutionResult nothing_to_judge(const Solution& solution) {
-  SolutionResult result;
-  result.solution = solution;
-  result.status = Status::not_run;
-  return result;
 }
 
 int tell_of(const std::vector<BadCase>& bad, int otherwise) {
@@ -205,28 +222,6 @@ std::optional<Solution> find_reference(const std::string& named_by_user, const K
                                  status_message(status)));
   }
   return std::nullopt;
-}
-
-void expect_answers_of(const Solution& reference, CaseList& list, const Problem& problem, const Builder& builder,
-                       const JudgeOptions& options) {
-  std::vector<Case> open;
-  SolutionResult result;
-  leave_out_refused(list, [&] {
-    open.clear();
-    std::ranges::copy_if(list.cases, std::back_inserter(open), [](const Case& one) { return !one.expected; });
-    if (!open.empty()) result = judged(reference, problem, open, builder, options);
-  });
-  if (!result.fault.empty() || result.cases.size() < open.size()) throw JudgeFault(result.fault + result.compile_error);
-  std::size_t next = 0;  // of those that are open, in their order
-  list.leave_out([&](Case& one) -> std::optional<std::string> {
-    if (one.expected) return std::nullopt;
-    const CaseResult& reply = result.cases.at(next++);
-    if (reply.status == Status::accepted) one.expected = reply.answer;
-    if (one.expected) return std::nullopt;
-    return fmt::format("the reference, {}, does not answer this: {}: {} (--reference names another)", reference.name,
-                       status_message(reply.status), reply.reason);
-  });
-  list.need_one();
 }
 
 std::string expect_reference(const std::string& named_by_user, const Kit& kit, const Problem& problem, CaseList& list,

@@ -57,9 +57,6 @@ void do_each(All& all, std::vector<BadCase>& bad, Task task) {
   }
 }
 
-// The result of a solution where a shard has no case for it.
-SolutionResult nothing_to_judge(const Solution& solution);
-
 // Shows what is judged of the solution, "scan, case inkala", and after every run the next.
 CaseDone shown_runs(Progress& progress, const Solution& solution, const std::vector<Case>& cases);
 
@@ -81,14 +78,10 @@ bool compiles(const Builder& builder, const Problem& problem, const Solution& so
 std::optional<Solution> find_reference(const std::string& named, const Kit& kit, const Problem& problem,
                                        const Builder& builder, const JudgeOptions& options, const Solution* other);
 
-// Takes its answers for those that cases expect and do not say; what it does not answer is bad. Throws BadInput where
-// no case is left.
-void expect_answers_of(const Solution& reference, CaseList& list, const Problem& problem, const Builder& builder,
-                       const JudgeOptions& options);
-
-// Does so where a case expects nothing and no checker tells, with the reference that the user or the problem names;
-// without one the case is bad. Where `other` is judged on what was typed, also beside a checker, to show the answer,
-// and with any accepted solution. Returns its name; empty where that was not needed, or there is none.
+// Takes the answers of the reference that the user or the problem names, where a case expects nothing and no checker
+// tells; what it does not answer is bad, and without one the case is. Throws BadInput where no case is left. Where
+// `other` is judged on what was typed, also beside a checker, to show the answer, and with any accepted solution.
+// Returns its name; empty where that was not needed, or there is none.
 std::string expect_reference(const std::string& named_by_user, const Kit& kit, const Problem& problem, CaseList& list,
                              const Builder& builder, const JudgeOptions& options, const Solution* other);
 

@@ -47,12 +47,6 @@ std::optional<Binding::Between> between_of(const Problem& problem) {
   return Binding::Between{problem.hidden->before, problem.hidden->behind, problem.hidden->solution};
 }
 
-// Where in `cache` is kept what is made of `file`.
-fs::path folder_for(const fs::path& cache, const fs::path& file, const char* what, const std::string& key) {
-  return cache / fmt::format("{}-{}-{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()), what,
-                             short_hash(key));
-}
-
 // Whether solutions open no files from the host's first code on. Sanitizers begin before that.
 bool closes_files(Mode mode) { return mode == Mode::checked && isolation().closes_files(); }
 
@@ -208,7 +202,7 @@ Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode,
   const fs::path parts_folder = parts_.objects(mode);
   const std::string key =
       plan.key + parts_folder.string() + state_of(parts_folder) + (closes_files(mode) ? "closes files" : "");
-  const fs::path folder = folder_for(cache_, plan.file, traits_of(mode).name, key);
+  const fs::path folder = cache_ / fmt::format("{}-{}", folders_of(plan.file, traits_of(mode).name), short_hash(key));
   Host host{mode, folder / "host", "", false, mode == Mode::checked ? fill : Fill::none};
   {
     const std::lock_guard guard(mutex_);

@@ -155,6 +155,10 @@ std::vector<std::string> files_in(const std::string& rule) {
 
 }  // namespace
 
+std::string folders_of(const fs::path& file, const std::string& what) {
+  return fmt::format("{}-{}-{}", file.stem().string().substr(0, 64), short_hash(file.string()), what);
+}
+
 bool holds_folder(const fs::path& folder, const std::string& key) {
   if (!holds(folder, key)) return false;
   note_use(folder);

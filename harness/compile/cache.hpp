@@ -13,6 +13,9 @@ namespace leetjudge {
 // What a folder was made from beside what its key says: absolute paths. Nothing where making it failed.
 using MadeFrom = std::optional<std::vector<std::filesystem::path>>;
 
+// How folders in a cache are called that hold `what` is made of `file`; a '-' and a digest follow.
+std::string folders_of(const std::filesystem::path& file, const std::string& what);
+
 // Makes sure that `folder` holds what `key` describes, by calling `make` to fill it if it does not. It does as long as
 // its key is the same, and size, times and permissions of every file that `make` left there (but those whose names
 // begin with a dot), and of those it returned: what was damaged, removed or copied without its times is made anew.

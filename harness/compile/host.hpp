@@ -14,18 +14,18 @@ enum class Mode {
   debug     // to be started by a debugger and never by the judge
 };
 
-// What is particular to the program of one mode.
+// What is particular to the program of one mode: as plain ones are, but for what it says.
 struct ModeTraits {
   const char* name;
-  double time_factor;    // of a case's time limit; it slows the solution down
-  double least_time_ms;  // of its time limit
-  long memory_factor;    // of a case's memory limit
-  long stack_factor;     // of the stack; frames are larger
-  const char* define;    // where the judge's own parts are compiled, which say what of them is in it
+  double time_factor = 1;    // of a case's time limit; it slows the solution down
+  double least_time_ms = 0;  // of its time limit
+  long memory_factor = 1;    // of a case's memory limit
+  long stack_factor = 1;     // of the stack; frames are larger
+  const char* define;        // where the judge's own parts are compiled, which say what of them is in it
   using Words = std::vector<const char*>;
   Words flags;  // of all that is compiled for it
-  Words clang_flags, gcc_flags;
-  Words wrapped;  // functions of libraries that the link puts the judge's own in the place of
+  Words clang_flags = {}, gcc_flags = {};
+  Words wrapped = {};  // functions of libraries that the link puts the judge's own in the place of
 };
 const ModeTraits& traits_of(Mode mode);
 

@@ -9,18 +9,11 @@ const ModeTraits& traits_of(Mode mode) {
   // In the order of Mode.
   static const ModeTraits table[] = {
       {.name = "plain",
-       .time_factor = 1,
-       .least_time_ms = 0,
-       .memory_factor = 1,
-       .stack_factor = 1,
        .define = "LEETJUDGE_PLAIN",
        .flags = {"-O2"},
-       .clang_flags = {},
-       .gcc_flags = {},
        .wrapped = allocating},  // to know what was refused (host/allocation.hpp)
       {.name = "checked",
        .time_factor = 20,
-       .least_time_ms = 0,
        .memory_factor = 4,
        .stack_factor = 16,
        .define = "LEETJUDGE_CHECKED",
@@ -32,8 +25,6 @@ const ModeTraits& traits_of(Mode mode) {
       {.name = "counted",
        .time_factor = 20,
        .least_time_ms = 20000,
-       .memory_factor = 1,
-       .stack_factor = 1,
        .define = "LEETJUDGE_COUNTED",
        // What the library has compiled of its templates would not be counted.
        .flags = {"-O1", "-fsanitize=thread", "-D_GLIBCXX_EXTERN_TEMPLATE=0"},
@@ -52,19 +43,13 @@ const ModeTraits& traits_of(Mode mode) {
                    "memcpy", "memmove", "memset", "memcmp", "bcmp", "memchr", "strlen", "_ZSt11_Hash_bytesPKvmm",
                    "_Znwm", "_Znam", "_ZnwmRKSt9nothrow_t", "_ZdlPv", "_ZdlPvm", "_ZdaPv", "_ZdaPvm",
                    "pthread_mutex_unlock"}},
-       // clang-format on
+      // clang-format on
       {.name = "debug",
-       .time_factor = 1,
-       .least_time_ms = 0,
-       .memory_factor = 1,
-       .stack_factor = 1,
        .define = "LEETJUDGE_DEBUG",
        // What is undefined stops where it happens.
        .flags = {"-O0", "-gdwarf-4", "-fno-omit-frame-pointer", "-D_GLIBCXX_ASSERTIONS", "-fsanitize=undefined",
                  "-fno-sanitize-recover=all"},
-       .clang_flags = {"-fstandalone-debug"},
-       .gcc_flags = {},
-       .wrapped = {}},
+       .clang_flags = {"-fstandalone-debug"}},
   };
   return table[int(mode)];
 }

@@ -55,15 +55,20 @@ constexpr int channel_descriptor = 3;
 // The most bytes in a fault.
 constexpr int longest_fault = 1024;
 
-// What a counted host counted during one call of the method.
-struct Tally {
-  std::uint64_t placements,
-      filled;                          // of the watched parameter: stores of a symbol; blanks that hold one at the end
+// What a counted host counted up to a moment.
+struct Counts {
+  std::uint64_t placements;            // stores of a symbol into the watched parameter
   std::uint64_t reads, writes, calls;  // of instrumented code: memory accesses and function calls
   std::uint64_t depth;                 // the deepest nesting of calls
-  std::uint64_t unseen;                // cells that changed without a store that could be seen
-  std::uint64_t steps, bytes;          // basic blocks that were run; memory at its most, with the stack
-  std::uint64_t kept;                  // of the memory, what is still there at the end: the answer
+  std::uint64_t steps;                 // basic blocks that were run
+};
+
+// During one call of the method.
+struct Tally : Counts {
+  std::uint64_t filled;  // of the watched parameter: blanks that hold a symbol at the end
+  std::uint64_t unseen;  // cells that changed without a store that could be seen
+  std::uint64_t bytes;   // memory at its most, with the stack
+  std::uint64_t kept;    // of the memory, what is still there at the end: the answer
 };
 
 }  // namespace leetjudge

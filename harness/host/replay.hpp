@@ -9,16 +9,15 @@
 #include <cstdint>
 #include <string>
 
+#include "frame.hpp"
+
 namespace leetjudge {
 
 struct ReplayHeader {
   std::uint64_t cells, moments, stores, stride;
 };
 
-// What had been counted up to then; `depth` is the deepest nesting of calls so far.
-struct ReplayMoment {
-  std::uint64_t placements, reads, writes, calls, depth, steps;
-};
+using ReplayMoment = Counts;
 
 // Room for moments, whatever the size of the board: when it is full every second one is dropped.
 constexpr std::size_t replay_bytes = 4 << 20;

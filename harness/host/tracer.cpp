@@ -36,10 +36,9 @@ struct Board {
   std::atomic_flag locating = ATOMIC_FLAG_INIT;
 };
 
-struct ThreadTally {
-  std::uint64_t placements, reads, writes, calls;
-  std::uint64_t depth, deepest;
-  const char* pending;  // a store into [low, high) that the next hook will find done
+struct ThreadTally : Counts {
+  std::uint64_t nested;  // calls, now
+  const char* pending;   // a store into [low, high) that the next hook will find done
   std::size_t pending_size;
 };
 
@@ -68,7 +67,7 @@ ReplayMoment moment_now() {
     sum.reads += t.reads;
     sum.writes += t.writes;
     sum.calls += t.calls;
-    if (t.deepest > sum.depth) sum.depth = t.deepest;
+    if (t.depth > sum.depth) sum.depth = t.depth;
   }
   return sum;
 }
@@ -209,14 +208,14 @@ void on_entry() {
   ThreadTally* t = settled();
   if (!t) return;
   ++t->calls;
-  if (++t->depth > t->deepest) t->deepest = t->depth;
+  if (++t->nested > t->depth) t->depth = t->nested;
   locate_rows(*t);
 }
 
 void on_exit() {
   ThreadTally* t = settled();
   if (!t) return;
-  if (t->depth > 0) --t->depth;
+  if (t->nested > 0) --t->nested;
   locate_rows(*t);
 }
 
@@ -256,14 +255,7 @@ Tally count_end() {
   settle(tally());
   counting.store(false, std::memory_order_relaxed);
   for (ThreadTally& t : tallies) settle(t);
-  const ReplayMoment end = moment_now();
-  Tally sum{};
-  sum.placements = end.placements;
-  sum.reads = end.reads;
-  sum.writes = end.writes;
-  sum.calls = end.calls;
-  sum.depth = end.depth;
-  sum.steps = end.steps;
+  Tally sum{moment_now(), 0, 0, 0, 0};
   sum.bytes = most_memory();
   sum.kept = work.live_bytes > 0 ? std::uint64_t(work.live_bytes) : 0;
   for (std::size_t r = 0; board.watched && r < board.row_count && r < board.watched->size(); ++r) {
@@ -277,7 +269,7 @@ Tally count_end() {
       board.last_stored[cell] = row[i];
     }
   }
-  if (!recording.test_and_set()) replay = record_end(board.last_stored, end);
+  if (!recording.test_and_set()) replay = record_end(board.last_stored, sum);
   return sum;
 }
 

@@ -166,11 +166,11 @@ Stub parse_stub(const std::string& text) {
   return stub;
 }
 
-std::string stub_of_metadata(const std::string& method, const std::vector<StubParameter>& parameters,
+std::string stub_of_metadata(const std::string& method, const std::vector<Parameter>& parameters,
                              const std::string& returns) {
   std::string list;
-  for (const StubParameter& one : parameters) {
-    const std::string type = cpp_type(one.type);
+  for (const Parameter& one : parameters) {
+    const std::string type = cpp_type(one.text);
     const bool reference = type.starts_with("vector");
     list += fmt::format("{}{}{} {}", list.empty() ? "" : ", ", type, reference ? "&" : "", one.name);
   }

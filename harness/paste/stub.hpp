@@ -46,11 +46,8 @@ const std::vector<Stub::Definition>& leetcode_definitions();
 Stub parse_stub(const std::string& text);
 
 // The stub of a function: LeetCode's metadata ("name", "params", "return") as C++. Throws BadInput for types that it
-// does not know.
-struct StubParameter {
-  std::string type, name;  // "integer[]", "nums"
-};
-std::string stub_of_metadata(const std::string& method, const std::vector<StubParameter>& parameters,
+// does not know. The text of a parameter is its type alone, "integer[]".
+std::string stub_of_metadata(const std::string& method, const std::vector<Parameter>& parameters,
                              const std::string& returns);
 
 }  // namespace leetjudge

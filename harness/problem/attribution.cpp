@@ -132,10 +132,8 @@ const KnownProblem* Attributing::called(const std::string& typed) const {
 }
 
 const KnownProblem* Attributing::named_by(const Page& page, bool& names_one) const {
-  constexpr std::string_view site = "/problems/";
-  const std::size_t name = page.url.find(site);
-  names_one = name != page.url.npos;
-  if (names_one) return named(std::string_view(page.url).substr(name + site.size()));
+  names_one = !page.name.empty();
+  if (names_one) return named(page.name);
   const KnownProblem* one = numbered(page.id);
   names_one = page.id != 0 && page.title.empty();
   return one && (page.title.empty() || named(page.title) == one) ? one : nullptr;

@@ -84,16 +84,8 @@ Problem named_by(const KnownProblem& known, const MethodWish& wish) {
   return problem;
 }
 
-constexpr std::string_view before_name = "/problems/";
-
 bool is_url(const std::string& typed) {
-  return contains(typed, before_name) && (typed.starts_with("http") || typed.starts_with("leetcode."));
-}
-
-// "https://leetcode.com/problems/two-sum/description/?x": "two-sum"
-std::string name_in_url(const std::string& url) {
-  const std::string name = url.substr(url.find(before_name) + before_name.size());
-  return name.substr(0, name.find_first_of("/?#"));
+  return (typed.starts_with("http") || typed.starts_with("leetcode")) && !name_in_url(typed).empty();
 }
 
 std::vector<fs::path> files_with(const fs::path& folder, const char* extension) {

@@ -45,27 +45,22 @@ Json plain_value(const YAML::Node& node) {
   return value && !value->is_structured() && dumped(*value) == text ? *value : Json(text);
 }
 
-// A part of the manifest as JSON. An alias may stand for many values, and for what it is in.
-class Reader {
- public:
-  Json value(const YAML::Node& node, int level = 0) {
-    if (++values_ > most_values) throw BadInput(fmt::format("the manifest has more than {} values", most_values));
-    if (level > deepest) throw BadInput("is nested too deeply");
-    if (!node.IsDefined() || node.IsNull()) return {};
-    if (node.IsScalar()) return plain_value(node);
-    Json all = node.IsMap() ? Json::object() : Json::array();
-    for (const auto& one : node) {
-      if (!node.IsMap())
-        all.push_back(value(one, level + 1));
-      else if (!all.emplace(one.first.Scalar(), value(one.second, level + 1)).second)
-        throw BadInput(fmt::format("\"{}\" stands there twice", one.first.Scalar()));
-    }
-    return all;
+// A part of the manifest as JSON; `count` is that of all its values. An alias may stand for many, and for what it is
+// in.
+Json json_of(const YAML::Node& node, std::size_t& count, int level = 0) {
+  if (++count > most_values) throw BadInput(fmt::format("the manifest has more than {} values", most_values));
+  if (level > deepest) throw BadInput("is nested too deeply");
+  if (!node.IsDefined() || node.IsNull()) return {};
+  if (node.IsScalar()) return plain_value(node);
+  Json all = node.IsMap() ? Json::object() : Json::array();
+  for (const auto& one : node) {
+    if (!node.IsMap())
+      all.push_back(json_of(one, count, level + 1));
+    else if (!all.emplace(one.first.Scalar(), json_of(one.second, count, level + 1)).second)
+      throw BadInput(fmt::format("\"{}\" stands there twice", one.first.Scalar()));
   }
-
- private:
-  std::size_t values_ = 0;
-};
+  return all;
+}
 
 // A value as the method's types have it; of one that is drawn, how.
 Json value_of(const Json& from, const Shape& shape, int level = 0) {
@@ -86,7 +81,7 @@ Json value_of(const Json& from, const Shape& shape, int level = 0) {
 }
 
 std::int64_t up_to(const LocatedJson& place, std::int64_t most) {
-  const std::int64_t number = place.count();
+  const auto number = std::int64_t(place.count());
   if (number < 1 || number > most) place.refuse(fmt::format("a number from 1 to {} is expected here", most));
   return number;
 }
@@ -174,7 +169,7 @@ class Cases {
     std::string text;
     if (drawn) {
       reason = "the input cannot be drawn";
-      const std::uint64_t seed = test.has("seed") ? test.at("seed").natural() : std::uint64_t(head_.seed) + number;
+      const std::uint64_t seed = test.has("seed") ? test.at("seed").count() : std::uint64_t(head_.seed) + number;
       text = input_at({drawn_value(input, seed), "in"}, problem_);
       made["drawn"] = {{"seed", seed}, {"input", input}, {"bytes", text.size()}, {"hash", short_hash(text)}};
     } else {
@@ -236,7 +231,7 @@ Collected read_manifest(const std::filesystem::path& path) {
     read.reference = read_file(path.parent_path() / "sol.cpp", most_source_bytes);
     reason = "the manifest is not understood";
     const YAML::Node manifest = YAML::Load(text);
-    Reader reader;
+    std::size_t count = 0;
     const auto part = [&](const char* key) {
       line = 1;
       if (!manifest.IsMap() || !manifest[key].IsDefined()) throw BadInput(fmt::format("\"{}\" is missing", key));
@@ -244,12 +239,12 @@ Collected read_manifest(const std::filesystem::path& path) {
       return manifest[key];
     };
     Head head;
-    const Json judge = reader.value(part("judge"));
+    const Json judge = json_of(part("judge"), count);
     head.exact = is_exact({judge, "judge"});
-    const Json limits = reader.value(part("limits"));
+    const Json limits = json_of(part("limits"), count);
     head.limits = limits_in({limits, "limits"});
-    if (manifest["seed"]) head.seed = reader.value(part("seed")).get<std::int64_t>();
-    head.entry = reader.value(part("entry"));
+    if (manifest["seed"]) head.seed = json_of(part("seed"), count).get<std::int64_t>();
+    head.entry = json_of(part("entry"), count);
     Json file = file_of(head, read.reference, read.slug);
     const Problem problem = parse_problem(dumped(file), name, read.slug);
     const YAML::Node tests = part("tests");
@@ -260,7 +255,7 @@ Collected read_manifest(const std::filesystem::path& path) {
       const char* why = "the case is not understood";
       line = tests[i].Mark().line + 1;
       try {
-        const Json test = reader.value(tests[i]);
+        const Json test = json_of(tests[i], count);
         file["cases"].push_back(cases.read({test, "case"}, i, why));
       } catch (const std::exception& error) {  // the library's as well
         leave_out(why, fmt::format("tests[{}]: {}", i, error.what()), false);

@@ -97,14 +97,7 @@ bool read_title(std::string_view line, Page& page) {
 }
 
 void read_url(std::string_view line, Page& page) {
-  for (const char* site : {"leetcode.com/problems/", "leetcode.cn/problems/", "leetcode-cn.com/problems/"}) {
-    const std::size_t begin = line.find(site);
-    if (begin == std::string_view::npos || !page.url.empty()) continue;
-    const std::size_t name = begin + std::string_view(site).size();
-    const std::size_t end =
-        std::min(line.size(), line.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-", name));
-    page.url = fmt::format("https://leetcode.com/problems/{}/", line.substr(name, end - name));
-  }
+  if (page.name.empty()) page.name = name_in_url(line);
   const std::size_t id = line.find("@lc app=leetcode");
   const std::size_t number = id == std::string_view::npos ? id : line.find("id=", id);
   if (number != std::string_view::npos && page.id == 0)
@@ -172,6 +165,17 @@ void read_stored(const std::string& line, std::string& output) {
 }
 
 }  // namespace
+
+std::string name_in_url(std::string_view text) {
+  constexpr std::string_view before_name = "/problems/";
+  for (std::size_t at = 0; (at = text.find(before_name, at)) != std::string_view::npos; at += before_name.size()) {
+    const std::string_view site = text.substr(0, at + 1);
+    const std::string_view name = text.substr(at + before_name.size());
+    if (contains_any(site.substr(site.find_last_of(" \t(") + 1), {"leetcode.com/", "leetcode.cn/", "leetcode-cn.com/"}))
+      return std::string(name.substr(0, name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-")));
+  }
+  return "";
+}
 
 Page read_page(std::string_view copied) {
   std::string text = plain_page_text(copied);

@@ -23,7 +23,8 @@ struct Page {
   };
 
   int id = 0;  // 0: none was found
-  std::string title, url;
+  std::string title;
+  std::string name;       // "two-sum", where its address stands there
   std::string code;       // LeetCode's stub, or a solution
   std::string statement;  // what stands above the constraints and is no example
   std::vector<Example> examples;
@@ -31,11 +32,14 @@ struct Page {
   std::vector<std::string> given;  // what the text above them may say of the input
   // How the elements of a list that is the answer may come; and how perhaps, where the page does not say it.
   Problem::Order order = Problem::Order::given, perhaps = Problem::Order::given;
-  std::string several;  // the sentence by which several answers are right
+  std::string several;            // the sentence by which several answers are right
   bool several_problems = false;  // another one begins in it
   MethodWish wish;                // of several methods in the code; without one, the examples tell
 };
 
 Page read_page(std::string_view text);
+
+// "two-sum" of "https://leetcode.com/problems/two-sum/description/", wherever in the text that stands; empty for none.
+std::string name_in_url(std::string_view text);
 
 }  // namespace leetjudge

@@ -211,17 +211,6 @@ std::pair<Problem::Order, Problem::Order> orders_of(const Page& page, const Stub
   return {order, perhaps == Order::given ? order : perhaps};
 }
 
-// Whether the types of the stub can be what the case gives and expects.
-bool fits(const Json& one, const Problem& problem, std::vector<std::string>& remarks) {
-  try {
-    answer_at({one["expected"], "output"}, problem, input_at({one["input"], "input"}, problem));
-    return true;
-  } catch (const BadInput& error) {
-    remarks.push_back(fmt::format("{} is not understood: {}", one["name"].get<std::string>(), error.what()));
-    return false;
-  }
-}
-
 }  // namespace
 
 std::string file_text(const Json& file) {
@@ -237,10 +226,8 @@ std::string file_text(const Json& file) {
 }
 
 std::string slug_of(const Page& page) {
-  std::string name =
-      page.url.empty() ? page.title : page.url.substr(std::string_view("https://leetcode.com/problems/").size());
   std::string slug;
-  for (const char c : name) {
+  for (const char c : page.name.empty() ? page.title : page.name) {
     if (std::isalnum(static_cast<unsigned char>(c)))
       slug += char(std::tolower(static_cast<unsigned char>(c)));
     else if (!slug.empty() && slug.back() != '_' && c != '\'')
@@ -265,7 +252,7 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   if (page.code.empty())
     throw BadInput("there is no class with a public method in it: paste the code from the page's editor as well");
   Json file = {{"id", page.id}, {"title", page.title}};
-  if (!page.url.empty()) file["url"] = page.url;
+  if (!page.name.empty()) file["url"] = fmt::format("https://leetcode.com/problems/{}/", page.name);
   const Stub stub = stub_of(page);
   file["stub"] = lines_of(stub.text);
   const bool circular = std::ranges::any_of(page.constraints, [](auto& one) { return contains(one, ".next = "); });
@@ -285,11 +272,18 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   if (page.constraints.empty()) remarks.push_back("there are no constraints in it");
   file["cases"] = Json::array();
   const Problem problem = parse_problem(dumped(file), "the page", slug_of(page));
-  std::vector<Json> fitting;
-  std::ranges::copy_if(cases, std::back_inserter(fitting),
-                       [&](const Json& one) { return fits(one, problem, remarks); });
+  std::vector<Json> fitting;  // what they give and expect can be of the stub's types
   std::vector<std::string> inputs;
-  for (const Json& one : fitting) inputs.push_back(input_at({one["input"], "input"}, problem));
+  for (const Json& one : cases) {
+    try {
+      const std::string input = input_at({one["input"], "input"}, problem);
+      answer_at({one["expected"], "output"}, problem, input);
+      fitting.push_back(one);
+      inputs.push_back(input);
+    } catch (const BadInput& error) {
+      remarks.push_back(fmt::format("{} is not understood: {}", one["name"].get<std::string>(), error.what()));
+    }
+  }
   file["constraints"] = constraints_with_given(page, problem.stub, inputs);
   if (file["constraints"].empty()) file.erase("constraints");
   for (const Json& one : fitting) {

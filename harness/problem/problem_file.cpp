@@ -30,12 +30,12 @@ Stub stub_by(const Read& read, const LocatedJson& place) {
 
 // LeetCode's metadata as a stub, and the argument that it says to judge.
 Stub stub_at_metadata(const LocatedJson& place, std::optional<std::size_t>& in_place) {
-  std::vector<StubParameter> parameters;
+  std::vector<Parameter> parameters;
   for (const LocatedJson& one : place.at("params").elements())
-    parameters.push_back({one.at("type").text(), one.at("name").text()});
+    parameters.push_back({one.at("type").text(), one.at("name").text(), false});
   if (place.has("output")) {
     const LocatedJson index = place.at("output").at("paramindex");
-    if (index.count() >= std::int64_t(parameters.size())) index.refuse("there is no such parameter");
+    if (index.count() >= parameters.size()) index.refuse("there is no such parameter");
     in_place = std::size_t(index.count());
   }
   return stub_by(
@@ -144,7 +144,7 @@ std::string drawn_input(const LocatedJson& place, const Problem& problem) {
   const LocatedJson from = place.at("input");
   std::string input;
   try {
-    input = input_at({drawn_value(from.value, place.at("seed").natural()), from.where}, problem);
+    input = input_at({drawn_value(from.value, place.at("seed").count()), from.where}, problem);
   } catch (const BadInput& error) {
     place.refuse(error.what());
   }
@@ -187,7 +187,7 @@ Case parse_case(const LocatedJson& place, const Problem& problem, const Limits& 
       const LocatedJson recorded = counters.at(solution.c_str());
       recorded.need_object({"placements", "undos"});
       for (const char* counter : {"placements", "undos"})
-        result.counters[solution][counter] = std::uint64_t(recorded.at(counter).count());
+        result.counters[solution][counter] = recorded.at(counter).count();
     }
   }
   return result;
@@ -274,13 +274,12 @@ CaseList parse_json_cases(const std::string& text, const std::string& name, cons
   const LocatedJson file{json, name + "#"};
   Limits limits = problem.limits;
   if (json.is_object()) {
-    if (json.is_object() && json.contains("reference_stub"))
+    if (json.contains("reference_stub"))
       throw BadInput(fmt::format("{}: an older judge made this library: add its collections again", name));
     file.need_object(file_keys);
     if (file.has("limits")) limits = parse_limits(file.at("limits"), limits);
-  }
-  if (json.is_object() && file.has("id") && file.at("id").count() != problem.id) {
-    file.at("id").refuse(fmt::format("these are cases of problem {}, not of {}", json.at("id").dump(), problem.id));
+    if (file.has("id") && file.at("id").count() != std::uint64_t(problem.id))
+      file.at("id").refuse(fmt::format("these are cases of problem {}, not of {}", json.at("id").dump(), problem.id));
   }
   CaseList list;
   std::set<std::string> names;

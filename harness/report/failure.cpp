@@ -25,31 +25,34 @@ Drawing bounded(Drawing drawing) {
   return drawing;
 }
 
-// What there is to show of a failure: boards, where the problem draws values, and the rest as lines of text.
-struct FailureParts {
-  std::vector<std::pair<std::string, Drawing>> boards;  // given, answered, expected: each below its title
-  std::string rest;  // values that are not drawn, prints, the command that runs just this case again
-};
-
-// Given, answered and expected: drawn where the problem can, otherwise as JSON.
-FailureParts value_parts(const CaseResult& one, const Problem& problem) {
+// Given, answered and expected: drawn side by side where the problem can, and the rest as JSON.
+std::string values_text(const CaseResult& one, const Problem& problem, const TableStyle& style) {
   const Rules& rules = *problem.rules;
   const std::optional<std::string>& expected = one.right_answer();
-  FailureParts parts;
+  std::vector<Block> boards;
+  std::string rest;
+  bool told = false;  // what marks a difference
+  const auto draw = [&](const char* title, const Drawing& whole) {
+    const Drawing drawing = bounded(whole);
+    const bool first = !told && !drawing.differs.empty();
+    told = told || first;
+    boards.push_back(lines_of(drawing, style.colour));
+    boards.back().insert(boards.back().begin(), std::string(title) + (first ? " (* differs)" : ""));
+  };
   const auto add = [&](const char* title, const std::optional<std::string>& value, const std::string* other) {
     if (!value) return;
     if (rules.drawing_of_answer && other) {
-      parts.boards.emplace_back(title, bounded(rules.drawing_of_answer(*value, *other)));
+      draw(title, rules.drawing_of_answer(*value, *other));
     } else {
-      parts.rest += fmt::format("  {:<9} {}\n", title, value_text(*value));
+      rest += fmt::format("  {:<9} {}\n", title, value_text(*value));
     }
   };
   if (rules.drawing_of_input) {
-    parts.boards.emplace_back("given", bounded(rules.drawing_of_input(one.test->input)));
+    draw("given", rules.drawing_of_input(one.test->input));
   } else {
     const std::vector<std::string> names = problem.stub.input_names();
     for (std::size_t i = 0; i < names.size(); ++i)
-      parts.rest +=
+      rest +=
           fmt::format("  {:<9} {} = {}\n", i ? "" : "given", names[i], value_text(argument_text(one.test->input, i)));
   }
   const std::string counterpart = expected           ? *expected
@@ -57,19 +60,7 @@ FailureParts value_parts(const CaseResult& one, const Problem& problem) {
                                                      : std::string();
   add("answered", one.answer, &counterpart);
   add("expected", expected, one.answer ? &*one.answer : expected ? &*expected : nullptr);
-  return parts;
-}
-
-std::string boards_text(const FailureParts& parts, const TableStyle& style) {
-  std::vector<Block> blocks;
-  bool told = false;
-  for (const auto& [title, drawing] : parts.boards) {
-    const bool first = !told && !drawing.differs.empty();
-    told = told || first;
-    blocks.push_back(lines_of(drawing, style.colour));
-    blocks.back().insert(blocks.back().begin(), title + (first ? " (* differs)" : ""));
-  }
-  return render_side_by_side(blocks, 2, style.width);
+  return render_side_by_side(boards, 2, style.width) + rest;
 }
 
 std::string prints_text(const char* title, const std::string& prints) {
@@ -133,24 +124,12 @@ std::string options_again(const CaseResult& one, const TableStyle& style) {
   return options + (one.by_chance && !style.repeated ? " --repeat 20" : "");
 }
 
-FailureParts failure_parts(const CaseResult& one, const SolutionResult& result, const Problem& problem,
-                           const TableStyle& style) {
-  FailureParts parts = one.status == Status::count_changed ? FailureParts{} : value_parts(one, problem);
-  parts.rest += prints_text(one);
-  const bool as_typed = style.alone && style.one_case && one.after.empty() && !one.by_chance;
-  if (!style.command.empty() && !as_typed)
-    parts.rest += fmt::format("  again: {} {}{}{}\n", style.command, choice_of(problem, result.solution), style.options,
-                              options_again(one, style));
-  return parts;
-}
-
 // What a case that did not fail answered and printed, where that was asked for or is all there is to know.
 std::string right_text(const CaseResult& one, const SolutionResult& result, const Problem& problem,
                        const TableStyle& style) {
-  FailureParts parts;
-  if (style.values || one.status == Status::finished) parts = value_parts(one, problem);
-  if (style.prints) parts.rest += prints_text(one);
-  const std::string text = boards_text(parts, style) + parts.rest;
+  std::string text;
+  if (style.values || one.status == Status::finished) text = values_text(one, problem, style);
+  if (style.prints) text += prints_text(one);
   if (text.empty()) return "";
   return fmt::format("\n{}, case {}\n{}", result.solution.name, one.test->name, text);
 }
@@ -167,8 +146,13 @@ std::string render_failure(const CaseResult& one, const SolutionResult& result, 
   const bool said = one.finding.starts_with(one.reason);  // by the reason
   const std::string_view more = std::string_view(one.finding).substr(said ? one.reason.size() : 0);
   if (!more.empty()) text += wrapped((said ? "" : "checks: ") + std::string(trim(more)), 2, style.width);
-  const FailureParts parts = failure_parts(one, result, problem, style);
-  return text + boards_text(parts, style) + parts.rest;
+  if (one.status != Status::count_changed) text += values_text(one, problem, style);
+  text += prints_text(one);
+  const bool as_typed = style.alone && style.one_case && one.after.empty() && !one.by_chance;
+  if (!style.command.empty() && !as_typed)
+    text += fmt::format("  again: {} {}{}{}\n", style.command, choice_of(problem, result.solution), style.options,
+                        options_again(one, style));
+  return text;
 }
 
 std::string render_findings(const SolutionResult& result, const Problem& problem, const TableStyle& style) {

@@ -26,11 +26,9 @@ std::string some_of(std::vector<std::string> names) {
 // "1,385 of 1,406 Accepted · 11 Runtime Error · 37 files without a problem"
 std::string sum_text(const Report& report) {
   std::map<Status, std::size_t> counts;
-  std::size_t all = 0;
-  for (const ProblemResult& problem : report.problems) {
-    for (const SolutionResult& one : problem.solutions) ++counts[one.status], ++all;
-  }
-  std::string text = fmt::format("{} of {} Accepted", grouped(counts[Status::accepted]), grouped(all));
+  const auto all = report.solutions();
+  for (const auto& [problem, one] : all) ++counts[one->status];
+  std::string text = fmt::format("{} of {} Accepted", grouped(counts[Status::accepted]), grouped(all.size()));
   std::vector<std::pair<Status, std::size_t>> others(counts.begin(), counts.end());
   std::ranges::sort(others, [](const auto& left, const auto& right) {
     return std::pair(right.second, left.first) < std::pair(left.second, right.first);
@@ -46,10 +44,8 @@ std::string sum_text(const Report& report) {
 // What was not judged again, and since when.
 std::string taken_over_text(const Report& report) {
   std::vector<std::string> times;
-  for (const ProblemResult& problem : report.problems) {
-    for (const SolutionResult& one : problem.solutions)
-      if (one.taken_over) times.push_back(one.judged);
-  }
+  for (const auto& [problem, one] : report.solutions())
+    if (one->taken_over) times.push_back(one->judged);
   if (times.empty()) return "";
   const auto [first, last] = std::ranges::minmax(times);
   const auto minute = [](const std::string& time) { return replaced(time.substr(0, 16), "T", " "); };
@@ -74,14 +70,12 @@ Section folder_section(const Report& report, const TableStyle& style, bool findi
     all.legend = fmt::format("Judged with {}.", report.compiler);
   std::size_t on_examples = 0;
   std::vector<std::string> unchecked;
-  for (const ProblemResult& problem : report.problems) {
-    for (const SolutionResult& one : problem.solutions) {
-      if (findings) all.findings += render_findings(one, *problem.problem, style);
-      if (one.status != Status::accepted) continue;
-      on_examples += !problem.judged_on_little(one.solution).empty();
-      const bool left = std::ranges::any_of(one.cases, [](const CaseResult& test) { return !test.unchecked.empty(); });
-      if (left) unchecked.push_back(one.solution.name);
-    }
+  for (const auto& [problem, one] : report.solutions()) {
+    if (findings) all.findings += render_findings(*one, *problem->problem, style);
+    if (one->status != Status::accepted) continue;
+    on_examples += !problem->judged_on_little(one->solution).empty();
+    const bool left = std::ranges::any_of(one->cases, [](const CaseResult& test) { return !test.unchecked.empty(); });
+    if (left) unchecked.push_back(one->solution.name);
   }
   const auto remark = [&](bool wanted, const std::string& words) {
     if (wanted && !words.empty()) all.remarks.push_back(words);

@@ -91,9 +91,7 @@ std::string xml(const std::string& text) {
 
 std::string render_junit(const Report& report, const TableStyle& style) {
   std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n";
-  for (const ProblemResult& problem : report.problems) {
-    for (const SolutionResult& result : problem.solutions) text += suite_text(problem, result, style);
-  }
+  for (const auto& [problem, result] : report.solutions()) text += suite_text(*problem, *result, style);
   if (!report.partial.empty()) {  // a missing test would look like a passed one
     Suite whole{"leetjudge"};
     whole.add("whole run", Status::internal_error, 0, "partial: " + report.partial, report.partial);

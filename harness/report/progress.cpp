@@ -71,14 +71,12 @@ void StatusLine::draw(const std::stop_token& stop) {
 }
 
 void Progress::show(const std::string& what) {
-  if (!line_.wanted()) return;
+  if (!wanted()) return;
   const std::size_t done = std::min(done_.load(), total_);
   const std::size_t filled = total_ ? done * bar_width / total_ : bar_width;
-  line_.show(fmt::format("{} [{}{}] {}/{}{}{}", label_, std::string(filled, '#'), std::string(bar_width - filled, '.'),
-                         done, total_, what.empty() ? "" : ": ", what));
+  StatusLine::show(fmt::format("{} [{}{}] {}/{}{}{}", label_, std::string(filled, '#'),
+                               std::string(bar_width - filled, '.'), done, total_, what.empty() ? "" : ": ", what));
 }
-
-void Progress::tell(const std::string& line) { line_.tell(line); }
 
 void Progress::step(const std::string& next) {
   ++done_;

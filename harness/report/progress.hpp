@@ -28,22 +28,20 @@ class StatusLine {
 };
 
 // A progress bar.
-class Progress {
+class Progress : StatusLine {
  public:
+  using StatusLine::tell;
   Progress(std::string label, std::size_t total) : label_(std::move(label)), total_(total) { show(); }
 
   // What is being done now. This and step() may be called from several threads.
   void show(const std::string& what = "");
   // One step more is done; `next` comes now.
   void step(const std::string& next = "");
-  // A line that stays on the terminal.
-  void tell(const std::string& line);
 
  private:
   std::string label_;
   std::size_t total_;
   std::atomic<std::size_t> done_{0};
-  StatusLine line_;
 };
 
 }  // namespace leetjudge

@@ -51,19 +51,6 @@ Json variant_json(const SolutionResult& result, const CaseResult& one, char blan
           {"changes", changes},           {"counters", counters}};
 }
 
-bool has_replay(const SolutionResult& result, std::size_t index) {
-  return index < result.cases.size() && result.cases[index].replay;
-}
-
-// The cases of which some solution has one.
-std::vector<std::size_t> recorded(const ProblemResult& problem) {
-  std::vector<std::size_t> all;
-  for (std::size_t i = 0; i < problem.cases->size(); ++i) {
-    if (std::ranges::any_of(problem.solutions, [&](auto& one) { return has_replay(one, i); })) all.push_back(i);
-  }
-  return all;
-}
-
 std::size_t cells_of(const Drawing& board) {
   std::size_t cells = 0;
   for (const std::string& row : board.rows) cells += row.size();
@@ -81,13 +68,15 @@ Json shape_json(const Drawing& drawing) {
 
 Json replays_json(const ProblemResult& problem, std::size_t most_moments) {
   Json replays = Json::array();
-  for (const std::size_t i : recorded(problem)) {
-    Json variants = Json::array();
+  for (std::size_t i = 0; i < problem.cases->size(); ++i) {
     const Case& test = (*problem.cases)[i];
-    const Drawing board = board_of(*problem.problem, test);
-    if (cells_of(board) == 0) continue;
+    Json variants = Json::array();
+    Drawing board;
     for (const SolutionResult& result : problem.solutions) {
-      if (has_replay(result, i) && result.cases[i].replay->moments.front().cells.size() == cells_of(board))
+      if (i >= result.cases.size() || !result.cases[i].replay) continue;
+      board = board_of(*problem.problem, test);
+      const std::size_t cells = result.cases[i].replay->moments.front().cells.size();
+      if (cells > 0 && cells == cells_of(board))
         variants.push_back(variant_json(result, result.cases[i], problem.problem->watch->blank, most_moments));
     }
     if (!variants.empty())

@@ -94,12 +94,10 @@ std::string counters_text(const ProblemResult& problem) {
 
 // The first of what the judge could not do, in a line.
 std::string fault_text(const Report& report) {
-  for (const ProblemResult& problem : report.problems) {
-    for (const SolutionResult& result : problem.solutions) {
-      if (!result.fault.empty())
-        return fmt::format("Not wholly judged: {}, {}: {}", problem.problem->heading(), result.solution.name,
-                           result.fault.substr(0, result.fault.find('\n')));
-    }
+  for (const auto& [problem, result] : report.solutions()) {
+    if (!result->fault.empty())
+      return fmt::format("Not wholly judged: {}, {}: {}", problem->problem->heading(), result->solution.name,
+                         result->fault.substr(0, result->fault.find('\n')));
   }
   return "";
 }
@@ -109,14 +107,12 @@ std::string examples_text(const Report& report, const TableStyle& style) {
   constexpr std::size_t most_named = 10;
   std::vector<std::string> choices;
   std::string name, words;
-  for (const ProblemResult& problem : report.problems) {
-    for (const SolutionResult& result : problem.solutions) {
-      const std::string little = problem.judged_on_little(result.solution);
-      if (result.status != Status::accepted || result.cases.empty() || little.empty()) continue;
-      choices.push_back(choice_of(*problem.problem, result.solution));
-      words = words.empty() || words == little ? little : "the page's examples, or what they answer themselves, only";
-      name = result.solution.name;
-    }
+  for (const auto& [problem, result] : report.solutions()) {
+    const std::string little = problem->judged_on_little(result->solution);
+    if (result->status != Status::accepted || result->cases.empty() || little.empty()) continue;
+    choices.push_back(choice_of(*problem->problem, result->solution));
+    words = words.empty() || words == little ? little : "the page's examples, or what they answer themselves, only";
+    name = result->solution.name;
   }
   if (choices.empty()) return "";
   const auto hint = [&](const std::string& choice) {
@@ -130,11 +126,8 @@ std::string examples_text(const Report& report, const TableStyle& style) {
 
 // The same for all: it depends on the machine. Empty when nothing ran.
 std::string isolation_text(const Report& report) {
-  for (const ProblemResult& problem : report.problems) {
-    for (const SolutionResult& result : problem.solutions) {
-      if (!result.isolation.empty()) return "; isolation: " + result.isolation;
-    }
-  }
+  for (const auto& [problem, result] : report.solutions())
+    if (!result->isolation.empty()) return "; isolation: " + result->isolation;
   return "";
 }
 
@@ -153,12 +146,10 @@ std::string why_not(const SolutionResult& result) {
 // Of folders: what is not accepted, or all; without times, which were taken while others ran.
 Table folder_table(const Report& report, const TableStyle& style) {
   Table table{{{"Problem"}, {"Solution"}, {"Verdict"}, {"Passed", true}, {"Why"}}, {}};
-  for (const ProblemResult& problem : report.problems) {
-    for (const SolutionResult& one : problem.solutions) {
-      if (one.status == Status::accepted && !style.every_row) continue;
-      table.rows.push_back({problem.problem->heading(), one.solution.name, verdict_text(one.status, style),
-                            fmt::format("{}/{}", one.correct(), problem.cases->size()), why_not(one)});
-    }
+  for (const auto& [problem, one] : report.solutions()) {
+    if (one->status == Status::accepted && !style.every_row) continue;
+    table.rows.push_back({problem->problem->heading(), one->solution.name, verdict_text(one->status, style),
+                          fmt::format("{}/{}", one->correct(), problem->cases->size()), why_not(*one)});
   }
   return table;
 }
@@ -169,10 +160,8 @@ Table verdicts_table(const Report& report, const TableStyle& style) {
       {{"Problem"}, {"Solution"}, {"Verdict"}, {"Passed", true}, {"Checks", true}, {"Time", true}, {"Memory", true}},
       {}};
   for (const Counter& counter : counters_shown(report)) table.columns.push_back({counter.title, true});
-  for (const ProblemResult& problem : report.problems) {
-    for (const SolutionResult& result : problem.solutions)
-      table.rows.push_back(table_row(report, problem, result, style));
-  }
+  for (const auto& [problem, result] : report.solutions())
+    table.rows.push_back(table_row(report, *problem, *result, style));
   return table;
 }
 
@@ -188,9 +177,8 @@ std::string render_table(const Report& report, const TableStyle& style) {
   }
   std::string below;
   const auto tell = [&](const std::string& words) { below += wrapped(words, 0, style.width); };
-  const bool ran = std::ranges::any_of(report.problems, [](const ProblemResult& problem) {
-    return std::ranges::any_of(problem.solutions, [](auto& one) { return one.status != Status::compile_error; });
-  });
+  const bool ran = std::ranges::any_of(report.solutions(),
+                                       [](const auto& one) { return one.second->status != Status::compile_error; });
   if (ran && style.legend) {
     tell(
         (counted_on.empty() ? "" : fmt::format("Placements and undos: on {}. ", joined(counted_on))) +

@@ -147,7 +147,7 @@ void read_texts(const LocatedJson& place, const Texts<Result>& texts, Result& re
 }
 
 Status status_at(const LocatedJson& place) {
-  if (const std::optional<Status> status = status_of_code(place.count())) return *status;
+  if (const std::optional<Status> status = status_of_code(std::int64_t(place.count()))) return *status;
   place.refuse("there is no such status");
 }
 
@@ -164,7 +164,7 @@ std::optional<Counters> counters_at(const LocatedJson& place) {
   for (const Counter& counter : all_counters) {
     if (!place.has(counter.name)) continue;  // of an older judge
     const LocatedJson count = place.at(counter.name);
-    if (!count.value.is_null()) counters.*counter.value = std::uint64_t(count.count());
+    if (!count.value.is_null()) counters.*counter.value = count.count();
   }
   return counters;
 }
@@ -225,7 +225,7 @@ ProblemResult problem_at(const LocatedJson& place, const Kit& kit, const Attribu
   const KnownProblem* known = known_problems.called(id);
   result.problem = std::make_shared<const Problem>(known ? load_known(*known) : kit.problem(id));
   if (const LocatedJson rounds = place.at("comparison"); !rounds.value.is_null())
-    result.rounds = Rounds{rounds.at("seed").natural(), std::size_t(rounds.at("rounds").natural())};
+    result.rounds = Rounds{rounds.at("seed").count(), std::size_t(rounds.at("rounds").count())};
   const std::vector<LocatedJson> solutions = place.at("results").elements();
   std::vector<Case> cases;
   for (const LocatedJson& solution : solutions) {

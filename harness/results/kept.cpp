@@ -32,25 +32,18 @@ std::string now_text() {
 
 constexpr const char* result_file = "result.json";
 
-// What the names of its folders begin with.
-std::string folders_of(const Solution& solution, const std::string& kind = "verdict") {
-  return fmt::format("{}-{}-{}", solution.file.stem().string().substr(0, 64), short_hash(solution.file.string()), kind);
-}
-
 }  // namespace
 
 KeptVerdicts::KeptVerdicts(fs::path cache, std::string kind)
     : cache_(std::move(cache)), kind_(std::move(kind)), started_(now_text()) {}
 
 void KeptVerdicts::add(const Report& earlier) {
-  for (const ProblemResult& problem : earlier.problems) {
-    for (const SolutionResult& one : problem.solutions)
-      if (!one.digest.empty()) earlier_.emplace(one.digest, one);
-  }
+  for (const auto& [problem, one] : earlier.solutions())
+    if (!one->digest.empty()) earlier_.emplace(one->digest, *one);
 }
 
 fs::path KeptVerdicts::folder_of(const Solution& solution, const std::string& digest) const {
-  return cache_ / fmt::format("{}-{}", folders_of(solution, kind_), digest);
+  return cache_ / fmt::format("{}-{}", folders_of(solution.file, kind_), digest);
 }
 
 std::optional<SolutionResult> KeptVerdicts::find(const Solution& solution, const std::string& digest) const try {
@@ -101,7 +94,7 @@ LastVerdicts::LastVerdicts(const fs::path& cache) {
 
 std::optional<SolutionResult> LastVerdicts::of(const Solution& solution) const {
   std::optional<SolutionResult> last;
-  const auto folders = folders_.find(folders_of(solution));
+  const auto folders = folders_.find(folders_of(solution.file, "verdict"));
   for (const fs::path& folder : folders == folders_.end() ? std::vector<fs::path>() : folders->second) {
     try {
       SolutionResult one = parse_result(read_file(folder / result_file), folder.string());

@@ -27,12 +27,6 @@ constexpr std::pair<Status, const char*> messages[] = {
     {Status::compile_error, "Compile Error"},
 };
 
-template <class Predicate>
-bool any_solution(const Report& report, Predicate predicate) {
-  return std::ranges::any_of(report.problems,
-                             [&](auto& problem) { return std::ranges::any_of(problem.solutions, predicate); });
-}
-
 }  // namespace
 
 std::string Place::words() const {
@@ -172,16 +166,24 @@ const ProblemResult* Report::problem(int id) const {
   return found == problems.end() ? nullptr : &*found;
 }
 
+std::vector<std::pair<const ProblemResult*, const SolutionResult*>> Report::solutions() const {
+  std::vector<std::pair<const ProblemResult*, const SolutionResult*>> all;
+  for (const ProblemResult& one : problems) {
+    for (const SolutionResult& solution : one.solutions) all.emplace_back(&one, &solution);
+  }
+  return all;
+}
+
 bool Report::all_right() const {
-  return !any_solution(*this, [&](const SolutionResult& result) {
-    const bool other_shard = shard && result.status == Status::not_run && result.cases.empty();
-    return !is_right(result.status) && !other_shard;
+  return std::ranges::all_of(solutions(), [&](const auto& one) {
+    const bool other_shard = shard && one.second->status == Status::not_run && one.second->cases.empty();
+    return is_right(one.second->status) || other_shard;
   });
 }
 
 bool Report::judge_failed() const {
-  return any_solution(*this, [](const SolutionResult& result) {
-    return result.status == Status::internal_error || !result.fault.empty();
+  return std::ranges::any_of(solutions(), [](const auto& one) {
+    return one.second->status == Status::internal_error || !one.second->fault.empty();
   });
 }
 

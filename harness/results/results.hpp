@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "compile/host.hpp"
@@ -214,9 +215,10 @@ struct Report {
   std::string file = {};      // that it was read from
   std::optional<Folder> folder = {};
 
-  const ProblemResult* problem(int id) const;  // nullptr if there is none
-  bool all_right() const;                      // every solution is
-  bool judge_failed() const;                   // some result is the judge's own fault
+  const ProblemResult* problem(int id) const;                                             // nullptr if there is none
+  std::vector<std::pair<const ProblemResult*, const SolutionResult*>> solutions() const;  // of all problems
+  bool all_right() const;                                                                 // every solution is
+  bool judge_failed() const;  // some result is the judge's own fault
 };
 
 }  // namespace leetjudge

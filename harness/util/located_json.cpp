@@ -44,12 +44,7 @@ std::string LocatedJson::text_or(const char* key, std::string otherwise) const {
   return has(key) ? at(key).text() : std::move(otherwise);
 }
 
-std::int64_t LocatedJson::count() const {
-  if (!value.is_number_integer() || value.get<std::int64_t>() < 0) refuse("a whole number is expected here");
-  return value.get<std::int64_t>();
-}
-
-std::uint64_t LocatedJson::natural() const {
+std::uint64_t LocatedJson::count() const {
   if (!value.is_number_unsigned()) refuse("a whole number is expected here");
   return value.get<std::uint64_t>();
 }

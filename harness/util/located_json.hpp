@@ -25,8 +25,7 @@ struct LocatedJson {
   std::vector<LocatedJson> elements() const;
   std::string text() const;
   std::string text_or(const char* key, std::string otherwise) const;
-  std::int64_t count() const;     // a whole number, not negative
-  std::uint64_t natural() const;  // the same, up to 2^64 - 1
+  std::uint64_t count() const;  // a whole number, not negative
   double number() const;
 };
 
