@@ -215,11 +215,14 @@ class ArgumentDrawing {
   // The part of its range that it is drawn from.
   Bounds part_of(const Bounds& all, const Quantity& one, bool real) {
     const auto [low, high] = all;
-    if (wish_.small) {  // the few that are nearest to 0
+    if (wish_.small) {  // the few that are nearest to 0 where what it depends on is the least, in all inputs the same
       const long double count = std::max(1.0L, std::min((long double)(few_), high - low + 1));
       const long double nearest = std::clamp(0.0L, low, high) - std::floor((count - 1) / 2);
       const long double from = std::clamp(nearest, low, high - count + 1);
-      return {from, from + count - 1};
+      const auto [window, added] = windows_.try_emplace({one, few_}, Bounds{from, from + count - 1});
+      const Bounds part{std::max(low, window->second.low), std::min(high, window->second.high)};
+      if (part.low > part.high) throw CannotBeDrawn();
+      return part;
     }
     if (wish_.growing()) {  // of elements all or up to the wished size, of a number the wished place
       if (const auto most = one.index.empty() ? std::nullopt : given_size(one))
@@ -420,7 +423,7 @@ class ArgumentDrawing {
       elements.push_back(
           another(taken, draw, [&](const Json& one) { return differing ? differing->identity(one) : Json(i); }));
     }
-    if (outermost) put_in_order(elements, name, facts_, random_);
+    if (outermost && !shape.nodes()) put_in_order(elements, name, facts_, random_);  // lists are in order inside
     if (outermost && shape.vectors == 2) mirror(elements, name, facts_);
     return elements;
   }
@@ -437,6 +440,7 @@ class ArgumentDrawing {
   DrawWish wish_;
   // What sentences say, looked up once.
   std::map<Quantity, About> quantities_;
+  std::map<std::pair<Quantity, std::size_t>, Bounds> windows_;  // of small inputs with so many numbers
   // Of one call.
   std::map<Quantity, long double> known_;
   std::map<std::string, Shape> shapes_;

@@ -40,6 +40,15 @@ const Counted counted[] = {
      {"m == grid.length", "n == grid[i].length", "1 <= m, n <= 2", "grid[i][j] is '0' or '1'."},
      2 + 4 + 4 + 16,
      "all 26 with at most 6 elements (elements of elements as well), letters \"01\""},
+    {"vector<ListNode*>& lists",
+     {"0 <= lists.length <= 2", "0 <= lists[i].length <= 1", "0 <= lists[i][j] <= 1",
+      "lists[i] is sorted in ascending order."},
+     1 + 3 + 9,
+     "all 13 with at most 4 elements (elements of elements as well), numbers from 0 to 1"},
+    {"vector<vector<int>>& rows",
+     {"rows.length == 1", "rows[i].length == 2", "0 <= rows[i][0] <= rows[i][1] <= 100"},
+     5 + 4 + 3 + 2 + 1,
+     "all 15 with at most 3 elements (elements of elements as well), numbers from 0 to 4"},
 };
 
 TEST(SmallInputs, AreAllThatThereAre) {
