@@ -22,9 +22,9 @@ constexpr double least_lead = 0.3;           // of the largest value,
 constexpr double least_lead_of_bytes = 0.6;  // of products with a logarithm: blocks fill up
 constexpr double fitted_share = 0.6;         // of the points: what small sizes do says little of large ones
 constexpr std::size_t least_fitted = 8;
-constexpr double most_scatter = 0.4;   // relative, around the best class; twice as much, and this, of the largest size
+constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
 constexpr double most_even_scatter = 0.2;  // of what may be O(1)
-constexpr double widest_exponent = 2;  // its interval
+constexpr double widest_exponent = 2;      // its interval
 constexpr double least_base = 1.1, most_base = 12;
 constexpr double near_whole = 0.02;  // a base
 
@@ -136,8 +136,8 @@ Model fitted(Rate leading, const std::vector<Point>& points, double base, bool o
       }
     }
     const std::vector<double> found = solved(a, b);
-    const bool may_be_negative =
-        !of_bytes && leading >= Rate::linear && leading <= Rate::cubic && is_polynomial(leading) && points.size() > least_points;
+    const bool may_be_negative = !of_bytes && leading >= Rate::linear && leading <= Rate::cubic &&
+                                 is_polynomial(leading) && points.size() > least_points;
     const long late = may_be_negative || (of_bytes && leading == Rate::logarithmic) ? long(k) - 1 : 0;
     if (found.empty() || std::any_of(found.begin() + late, found.end(), [](double one) { return !(one > 0); }))
       continue;

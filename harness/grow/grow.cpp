@@ -30,6 +30,7 @@ constexpr std::size_t fewest_sizes = 5;  // of which a class is told
 constexpr std::size_t draws_of_constant = 20, most_shown = 100;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
+constexpr double long_beside = 400;
 constexpr double probed_element = 1e6, least_by_elements = 1.2;  // what larger elements alone have to add
 
 // It is more than a number: what a call leaves behind is taken for it.
@@ -62,7 +63,7 @@ class SolutionGrowing {
     plain_ = plain;
   }
 
-  SolutionGrowth run(const std::vector<Dimension>& dimensions, const std::vector<LargestInput>& largest) {
+  SolutionGrowth run(std::vector<Dimension> dimensions, const std::vector<LargestInput>& largest) {
     if (!growth_.compile_error.empty()) return growth_;
     counting_since_ = Clock::now();
     for (const Dimension& one : dimensions) {
@@ -86,11 +87,14 @@ class SolutionGrowing {
         growth_.not_told.push_back(fmt::format("not told in {}: {}", one.words(),
                                                failed_.empty() ? "hardly any sizes of it can be drawn" : failed_));
     }
-    if (!growth_.dimensions.empty() || (dimensions.empty() && answers_all())) tell_together(dimensions);
+    for (DimensionGrowth& one : growth_.dimensions) grow_beside_longer(one, dimensions);
+    const bool all_known = growth_.not_told.empty();  // otherwise there is no whole
+    if (all_known && (!growth_.dimensions.empty() || (dimensions.empty() && answers_all()))) tell_together(dimensions);
     const auto by_elements = [&](const DimensionGrowth& one) {
       return dimension_called(one.size, dimensions).of_elements();
     };
-    if (growth_.together.time.empty() && std::erase_if(growth_.dimensions, by_elements)) tell_together(dimensions);
+    if (all_known && growth_.together.time.empty() && std::erase_if(growth_.dimensions, by_elements))
+      tell_together(dimensions);
     const double share_s = options_.most_s / double(growth_.dimensions.size() + 1);
     for (DimensionGrowth& one : growth_.dimensions) {
       const Dimension& dimension = dimension_called(one.size, dimensions);
@@ -103,6 +107,33 @@ class SolutionGrowing {
   }
 
  private:
+  // What does not grow while an argument of the same kind is held short may do so beside a long one: a needle in a
+  // haystack.
+  void grow_beside_longer(DimensionGrowth& one, std::vector<Dimension>& dimensions) {
+    const auto shape_in = [&](const Quantity& size) {
+      const auto& all = problem_.stub.method().parameters;
+      const auto own = std::ranges::find(all, size.name, &Parameter::name);
+      return own == all.end() || !size.length || !size.index.empty() ? Shape() : shape_of(problem_.stub, *own);
+    };
+    Dimension& dimension = *std::ranges::find(dimensions, one.size, &Dimension::words);
+    if (problem_.stub.design || one.steps.grows() || !dimension.equal.empty()) return;
+    for (const DimensionGrowth& other : growth_.dimensions) {
+      const Dimension& longer = dimension_called(other.size, dimensions);
+      const Shape shape = shape_in(longer.quantity);
+      if (&other == &one || shape == Shape() || shape != shape_in(dimension.quantity) || !other.steps.grows()) continue;
+      Dimension beside = dimension;
+      beside.held[longer.quantity] = std::min(longer.most, long_beside);
+      beside.most = std::min(beside.most, std::floor(double(beside.held[longer.quantity]) / 2));
+      beside.measured_from = 0;
+      auto found = grow_in(beside);
+      if (!found || !found->steps.told || !found->steps.grows()) continue;
+      found->most = one.most;
+      one = std::move(*found);
+      dimension = beside;
+      return;
+    }
+  }
+
   std::optional<DimensionGrowth> grow_in(const Dimension& dimension) {
     std::vector<Series> all;
     for (const InputShape& one : input_shapes()) {

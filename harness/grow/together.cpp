@@ -198,8 +198,10 @@ std::string product_of(const Sizes& sizes, const Measure& measure, const Letters
 std::string words_of(Sizes growing, const Measure& measure, const std::vector<Pair>& pairs, const Letters& letters,
                      const std::vector<Dimension>& dimensions, const Logarithms& logarithms = {}) {
   // What grows only because another size goes along counts no more.
+  const Relations relations = relations_of(growing, measure, pairs);
   std::set<const DimensionGrowth*> alone, along;
   for (const Pair& pair : pairs) {
+    if (relations.contains({pair.first, pair.second})) continue;  // with the other one longer
     const Together how = together_in(pair, measure);
     if (how == Together::only_first) alone.insert(pair.first), along.insert(pair.second);
     if (how == Together::only_second) alone.insert(pair.second), along.insert(pair.first);
@@ -211,8 +213,9 @@ std::string words_of(Sizes growing, const Measure& measure, const std::vector<Pa
     if (!fit.told || (growing.size() > 1 && !whole)) return "";
   }
   if (growing.empty()) return "O(1)";
-  const Relations relations = relations_of(growing, measure, pairs);
-  if (2 * relations.size() != growing.size() * (growing.size() - 1)) return "";
+  for (const DimensionGrowth* one : growing)
+    for (const DimensionGrowth* other : growing)
+      if (one != other && !relations.contains({one, other})) return "";
   Sizes needed;
   std::ranges::remove_copy_if(growing, std::back_inserter(needed), [&](const DimensionGrowth* one) {
     return std::ranges::any_of(growing, [&](const DimensionGrowth* other) {

@@ -78,11 +78,16 @@ class Sentence {
   }
 
   void read_words() {
+    std::vector<std::string> of = names_.methods;
+    std::erase_if(of, [&](const std::string& one) { return word_at(text_, one) == std::string::npos; });
+    if (const std::size_t at = small_.find(" called at most "); at != std::string::npos && small_.ends_with(" times")) {
+      const auto most = expression_in(text_.substr(at + 16, text_.size() - at - 16 - 6));
+      if (most && !of.empty()) found_.push_back({{{}, *most, ""}, Kind::most_calls, {}, of});
+      return;
+    }
     if (small_.starts_with("at most ") && contains(small_, "call")) {
       const auto most = expression_in(text_.substr(8, small_.find("call") - 8));
       if (!most) return;
-      std::vector<std::string> of = names_.methods;
-      std::erase_if(of, [&](const std::string& one) { return word_at(text_, one) == std::string::npos; });
       const std::string list = replaced(replaced(small_.substr(small_.find("call")), ", and ", ","), " and ", ",");
       const bool all_known = of.size() > std::size_t(std::ranges::count(list, ','));
       if (!all_known || of.size() + 1 >= names_.methods.size()) of.clear();  // all but the constructor

@@ -103,6 +103,14 @@ void take_names(Method& method, const std::vector<std::string>& names, const std
   }
 }
 
+// Whether the method may answer what the example shows.
+bool may_answer(const Method& one, const std::string& output) {
+  const std::string& type = one.returns;
+  if (output.starts_with("[")) return type == "void" || type.find_first_of("<*") != std::string::npos;
+  if (output.starts_with("\"")) return type == "string";
+  return (type == "bool") == (output == "true" || output == "false");
+}
+
 // The stub in what was pasted; of a solution it has no bodies. Throws BadInput where there is no class with a public
 // method, or one with several of which none is as wished, nor alone takes what the examples give.
 Stub stub_of(const Page& page) {
@@ -116,10 +124,15 @@ Stub stub_of(const Page& page) {
   const std::vector<Method>& methods = stub.solution.methods;
   const auto as_many = [&](const Method& one) { return one.parameters.size() == wish.arguments.size(); };
   const bool number_tells = std::ranges::count_if(methods, as_many) == 1;
-  const auto wished = std::ranges::find_if(methods, [&](const Method& one) {
+  const auto is_wished = [&](const Method& one) {
     if (!wish.method.empty()) return one.name == wish.method;
     return as_many(one) && (number_tells || std::ranges::equal(one.parameters, wish.arguments, {}, &Parameter::name));
-  });
+  };
+  const auto answers = [&](const Method& one) {
+    return is_wished(one) && !page.examples.empty() && may_answer(one, page.examples[0].output);
+  };
+  auto wished = std::ranges::find_if(methods, answers);  // a helper may take the same
+  if (wished == methods.end()) wished = std::ranges::find_if(methods, is_wished);
   const bool constructed = stub.solution.constructor();
   Stub cases = stub;
   const std::optional<Hidden> hidden = hidden_interface(page.id, cases);

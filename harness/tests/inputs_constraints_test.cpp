@@ -315,6 +315,10 @@ TEST(Constraints, BoundTheCallsOfADesign) {
   EXPECT_EQ(of_one.broken_by(R"([["A","put","put","get"],[[3],[1],[1],[]]])"), std::nullopt);
   EXPECT_TRUE(of_one.broken_by(R"([["A","get","get"],[[3],[],[]]])"));
   EXPECT_EQ(dimensions_of(of_one)[0].most, 5);
+  const Constraints of_two(stub, {"get will be called at most 1 times."});
+  EXPECT_TRUE(of_two.not_understood().empty());
+  EXPECT_EQ(of_two.broken_by(R"([["A","put","put","get"],[[3],[1],[1],[]]])"), std::nullopt);
+  EXPECT_TRUE(of_two.broken_by(R"([["A","get","get"],[[3],[],[]]])"));
 }
 
 TEST(RandomInput, KeepsAllThatIsUnderstood) {
