@@ -268,7 +268,7 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
     // Counts that scatter rise by chance as slowly as a logarithm.
     const bool by_chance = best.leading == Rate::logarithmic && one.leading == Rate::constant && !of_bytes;
     if (one.criterion > least.criterion + (by_chance ? rarity : closeness)) continue;
-    if (but_for_logarithm(one.leading, best.leading)) continue;
+    if (!by_chance && but_for_logarithm(one.leading, best.leading)) continue;
     Fit other;
     other.best = one.leading;
     other.base = one.base;
