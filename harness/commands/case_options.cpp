@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <iostream>
 
+#include "commands/output.hpp"
 #include "problem/typed_text.hpp"
 #include "util/error.hpp"
 #include "util/files.hpp"
@@ -113,8 +114,8 @@ CaseList CaseOptions::of(const Problem& problem) const {
   if (cases.empty() && !problem.typed.empty())
     throw BadInput(
         fmt::format("{}: neither its comments nor its name tell a problem of this kit, and it holds no examples: "
-                    "harness/judge PROBLEM {}, or --input",
-                    problem.typed, problem.typed));
+                    "{} PROBLEM {}, or --input",
+                    problem.typed, judge_command(), problem.typed));
   if (cases.empty()) throw BadInput(fmt::format("problem {} has no cases", problem.id));
   if ((input || !file.empty()) && !problem.rules->refuse) tell_what_breaks(problem, cases);
   return list;

@@ -189,7 +189,7 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
 int cases(CasesOptions& line) {
   const Kit kit = line.building.kit();
   if (line.problem.empty() && !line.cases.file.empty())
-    throw BadInput("say which problem these cases are for: harness/judge cases PROBLEM --cases FILE");
+    throw BadInput("say which problem these cases are for: " + judge_command() + " cases PROBLEM --cases FILE");
   std::size_t wrong = 0;
   std::vector<BadCase> bad;
   const std::vector<Problem> problems =

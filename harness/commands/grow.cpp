@@ -69,8 +69,8 @@ int grow_verb_run(GrowVerbOptions& line) {
   if (!line.html.empty()) results.files["--html"] = line.html;
   prepare_results(results, {}, line.building);
   if (solutions.empty())
-    throw BadInput(fmt::format("problem {} has no solution: harness/judge new {} NAME, or grow {} FILE.cpp", problem.id,
-                               problem.id, problem.id));
+    throw BadInput(fmt::format("problem {0} has no solution: {1} new {0} NAME, or grow {0} FILE.cpp", problem.id,
+                               judge_command()));
   const Builder builder = line.building.builder();
   GrowOptions options;
   options.seed = line.seed.value_or(options.seed);

@@ -102,7 +102,7 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
   if (asked.problem.empty()) {
     const CaseOptions& cases = asked.cases;
     if (!cases.file.empty() || !cases.set.empty() || !cases.names.empty() || cases.input) {
-      throw BadInput("say which problem these cases are for: harness/judge PROBLEM …");
+      throw BadInput("say which problem these cases are for: " + judge_command() + " PROBLEM …");
     }
     for (Problem& problem : kit.problems(&bad)) {
       Work one{{}, std::make_shared<const Problem>(std::move(problem)), {}, {}};
@@ -124,8 +124,8 @@ std::deque<Work> work_to_do(Asked& asked, const KitOption& kit_option, std::vect
   std::erase_if(work, [](const Work& one) { return one.solutions.empty(); });  // or without a case
   if (work.empty()) {
     const std::filesystem::path folder = asked.problem.empty() ? "" : kit.problem(asked.problem).slug;
-    throw BadInput(fmt::format("{}: there is no solution to judge (harness/judge new begins one)",
-                               display_path(kit.root() / "solutions" / folder)));
+    throw BadInput(fmt::format("{}: there is no solution to judge ({} new begins one)",
+                               display_path(kit.root() / "solutions" / folder), judge_command()));
   }
   return work;
 }

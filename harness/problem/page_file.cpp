@@ -196,7 +196,7 @@ Json cases_of(const Page& page, Stub stub, bool& prefix, std::vector<std::string
                        {"input", input},
                        {"expected", output}});
     } catch (const BadInput& error) {
-      remarks.push_back(fmt::format("example {} is not understood: {}", i + 1, error.what()));
+      remarks.push_back(fmt::format("example-{}: {}", i + 1, error.what()));
     }
   }
   return cases;
@@ -294,7 +294,7 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
       fitting.push_back(one);
       inputs.push_back(input);
     } catch (const BadInput& error) {
-      remarks.push_back(fmt::format("{} is not understood: {}", one["name"].get<std::string>(), error.what()));
+      remarks.push_back(fmt::format("{}: {}", one["name"].get<std::string>(), error.what()));
     }
   }
   file["constraints"] = constraints_with_given(page, problem.stub, inputs);
@@ -306,8 +306,8 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
     if (other == fitting.end())
       file["cases"].push_back(one);
     else
-      remarks.push_back(fmt::format("{} is not understood: {} has the same input and another answer",
-                                    one["name"].get<std::string>(), (*other)["name"].get<std::string>()));
+      remarks.push_back(fmt::format("{}: {} has the same input and another answer", one["name"].get<std::string>(),
+                                    (*other)["name"].get<std::string>()));
   }
   return file_text(file);
 }

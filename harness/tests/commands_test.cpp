@@ -230,7 +230,7 @@ TEST_F(CommandsTwoSum, TakesAUrlAndNamesWhatAddsAProblem) {
   EXPECT_TRUE(
       has(added.out, "not understood: page.txt:9: 1 <= n.lngth\nnot understood: page.txt:10: 1 <= n <= 10^\\0\n"))
       << added.out;
-  EXPECT_TRUE(has(added.out, "not understood: example-2 is not understood: output: does not fit int")) << added.out;
+  EXPECT_TRUE(has(added.out, "not understood: example-2: output: does not fit int")) << added.out;
   folder.write("eight.txt",
                "8. Eight\nInput: n = 1\nOutput: 2\nclass Solution {\npublic:\n    int f(int n) {\n    }\n};\n");
   folder.write("ten.txt", "10. Ten\nInput: n = 1\nOutput: 2\nConstraints:\n1 <= n <= 3\n");
