@@ -26,7 +26,6 @@ constexpr int most_timeouts = 2;           // in one size that grows
 constexpr int most_undrawn = 2;            // of one size and shape
 constexpr double small_size = 1000;
 constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2, draws_of_number = 32;
-constexpr std::size_t fewest_sizes = 5;  // of which a class is told
 constexpr std::size_t draws_of_constant = 20, most_shown = 100;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
@@ -169,7 +168,9 @@ class SolutionGrowing {
       }
       spent_before = spent;
     }
-    return best_of(dimension, all);
+    auto found = growth_of(dimension, all);
+    if (found) found->failed = failed_;
+    return found;
   }
 
   // Whether few elements that are large take clearly more steps than small ones do.
@@ -310,40 +311,6 @@ class SolutionGrowing {
                             verdict_of(reply, problem_, test, counting_).reason);
     }
     return std::nullopt;
-  }
-
-  Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, Counted value) const {
-    std::vector<Point> all;
-    for (const GrowthPoint& one : points) all.push_back({one.size, double(one.*value)});
-    Fit fit = fit_growth(dimension.calls() && value == &GrowthPoint::steps ? of_each_call(all) : all,
-                         value != &GrowthPoint::steps);
-    const bool has_no_more = points.size() > 1 && points.size() < fewest_sizes && points.back().of() >= dimension.most;
-    fit.unclear = fit.unclear && !has_no_more;
-    return fit;
-  }
-
-  std::optional<DimensionGrowth> best_of(const Dimension& dimension, const std::vector<Series>& all) const {
-    DimensionGrowth found{dimension.words(), dimension.most};
-    found.points = worst_points(all, &GrowthPoint::steps);
-    if (found.points.empty()) return std::nullopt;
-    found.shape = found.points.back().shape;
-    for (const GrowthPoint& one : all.front().points) {
-      const auto same = std::ranges::find(found.points, one.of(), &GrowthPoint::of);
-      if (same != found.points.end()) found.times_random = double(same->steps) / double(one.steps);
-    }
-    found.each_call = dimension.calls();
-    const std::vector<GrowthPoint> hungriest = worst_points(all, &GrowthPoint::bytes);
-    found.memory_shape = hungriest.back().shape;
-    found.steps = fit_of(dimension, found.points, &GrowthPoint::steps);
-    found.bytes = fit_of(dimension, hungriest, &GrowthPoint::bytes);
-    found.space = fit_of(dimension, worst_points(all, &GrowthPoint::beyond), &GrowthPoint::beyond);
-    if (found.bytes.told && found.bytes.best < found.space.best) found.space = found.bytes;  // it is a part of them
-    for (GrowthPoint& one : found.points) {
-      const auto same = std::ranges::find(hungriest, one.of(), &GrowthPoint::of);
-      if (same != hungriest.end()) one.bytes = same->bytes;
-    }
-    found.failed = failed_;
-    return found;
   }
 
   void time(const Dimension& dimension, DimensionGrowth& found, double most_s) {

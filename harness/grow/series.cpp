@@ -24,6 +24,16 @@ bool is_worse(const Series& one, const Series& other, Counted value) {
   return false;
 }
 
+Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, Counted value) {
+  std::vector<Point> all;
+  for (const GrowthPoint& one : points) all.push_back({one.size, double(one.*value)});
+  Fit fit = fit_growth(dimension.calls() && value == &GrowthPoint::steps ? of_each_call(all) : all,
+                       value != &GrowthPoint::steps);
+  const bool has_no_more = points.size() > 1 && points.size() < least_rising && points.back().of() >= dimension.most;
+  fit.unclear = fit.unclear && !has_no_more;
+  return fit;
+}
+
 }  // namespace
 
 double next_steps(const Series& one, double size) {
@@ -78,6 +88,29 @@ std::vector<Point> of_each_call(const std::vector<Point>& all) {
       each.push_back({one.size, (one.value - all.front().value) / (one.size - all.front().size)});
   }
   return each;
+}
+
+std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::vector<Series>& all) {
+  DimensionGrowth found{dimension.words(), dimension.most};
+  found.points = worst_points(all, &GrowthPoint::steps);
+  if (found.points.empty()) return std::nullopt;
+  found.shape = found.points.back().shape;
+  for (const GrowthPoint& one : all.front().points) {
+    const auto same = std::ranges::find(found.points, one.of(), &GrowthPoint::of);
+    if (same != found.points.end()) found.times_random = double(same->steps) / double(one.steps);
+  }
+  found.each_call = dimension.calls();
+  const std::vector<GrowthPoint> hungriest = worst_points(all, &GrowthPoint::bytes);
+  found.memory_shape = hungriest.back().shape;
+  found.steps = fit_of(dimension, found.points, &GrowthPoint::steps);
+  found.bytes = fit_of(dimension, hungriest, &GrowthPoint::bytes);
+  found.space = fit_of(dimension, worst_points(all, &GrowthPoint::beyond), &GrowthPoint::beyond);
+  if (found.bytes.told && found.bytes.best < found.space.best) found.space = found.bytes;  // it is a part of them
+  for (GrowthPoint& one : found.points) {
+    const auto same = std::ranges::find(hungriest, one.of(), &GrowthPoint::of);
+    if (same != hungriest.end()) one.bytes = same->bytes;
+  }
+  return found;
 }
 
 }  // namespace leetjudge

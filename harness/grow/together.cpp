@@ -64,7 +64,8 @@ Pair counted_pair(const DimensionGrowth& first, const DimensionGrowth& second, c
   const Dimension& one = dimension_called(first.size, dimensions);
   const Dimension& other = dimension_called(second.size, dimensions);
   const auto large_of = [](const DimensionGrowth& growth, const Dimension& size, double length) {
-    const bool cheap = size.is_number() && size.up_to.empty() && growth.steps.best <= GrowthClass::linear;  // such as an amount of coins
+    const bool cheap = size.is_number() && size.up_to.empty() &&
+                       growth.steps.best <= GrowthClass::linear;  // such as an amount of coins
     return std::min(size.most, size.of_elements() ? large_element : cheap ? large_number : length);
   };
   const auto small_of = [](const Dimension& size, double large) {
