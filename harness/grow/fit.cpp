@@ -26,7 +26,8 @@ constexpr double most_scatter = 0.4;  // relative, around the best class; twice 
 constexpr double most_even_scatter = 0.2;  // of what may be O(1)
 constexpr double widest_exponent = 2;      // its interval
 constexpr double least_base = 1.1, most_base = 12;
-constexpr double near_whole = 0.02;  // a base
+constexpr double least_told_base = 1.12;  // below it lies what one jump at the end looks like
+constexpr double near_whole = 0.02;       // a base
 
 // A class: n to a power, so many times log n (or times the power of a base; factorial is neither); its words; and the
 // terms that may stand below it.
@@ -232,7 +233,7 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
   const auto count = double(points.size());
   for (const auto& [one, facts] : all_classes) {
     Model model = fitted(one, points, of_bytes);
-    if (model.factors.empty()) continue;
+    if (model.factors.empty() || (has_base(one) && model.base < least_told_base)) continue;
     const bool line = one == Rate::linear && rise > 1 + 2 * noise && model.squares <= noise * noise * count;
     const bool root = facts.power != std::floor(facts.power);
     const bool product = facts.power > 0 && facts.logs > 0;

@@ -65,6 +65,7 @@ class SolutionGrowing {
   SolutionGrowth run(std::vector<Dimension> dimensions, const std::vector<LargestInput>& largest) {
     if (!growth_.compile_error.empty()) return growth_;
     counting_since_ = Clock::now();
+    bool all_known = true;  // otherwise there is no whole
     for (const Dimension& one : dimensions) {
       if (one.of_elements() && !depends_on_elements(one)) continue;
       const auto may_grow = [](const DimensionGrowth& other) {
@@ -80,14 +81,15 @@ class SolutionGrowing {
           return own == one.quantity || std::ranges::count(one.equal, own) > 0;
         });
       }
-      if (found)
+      if (found) {
         growth_.dimensions.push_back(std::move(*found));
-      else
-        growth_.not_told.push_back(fmt::format("not told in {}: {}", one.words(),
-                                               failed_.empty() ? "hardly any sizes of it can be drawn" : failed_));
+        continue;
+      }
+      all_known = all_known && failed_.empty() && !one.up_to.empty();  // a row of the board is no size of its own
+      growth_.not_told.push_back(fmt::format("not told in {}: {}", one.words(),
+                                             failed_.empty() ? "hardly any sizes of it can be drawn" : failed_));
     }
     for (DimensionGrowth& one : growth_.dimensions) grow_beside_longer(one, dimensions);
-    const bool all_known = growth_.not_told.empty();  // otherwise there is no whole
     if (all_known && (!growth_.dimensions.empty() || (dimensions.empty() && answers_all()))) tell_together(dimensions);
     const auto by_elements = [&](const DimensionGrowth& one) {
       return dimension_called(one.size, dimensions).of_elements();

@@ -46,14 +46,15 @@ Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
   return one;
 }
 
-// What the facts say that is above the number, or below it, if that is one other quantity alone.
+// What the facts say that is above the number, or below it, if that is one other quantity alone, or but for a constant.
 std::vector<Quantity> compared_with(const Quantity& number, bool above, const std::vector<Fact>& facts) {
   std::vector<Quantity> found;
   for (const Fact& fact : facts) {
-    for (const auto& [own, other, is_below] : fact.sides()) {
-      if (fact.kind != Fact::Kind::comparison || is_below != above || !means(own, number) || other.operation != 'q')
-        continue;
-      if (fact.operation.starts_with("<"))
+    for (const auto& [own, side, is_below] : fact.sides()) {
+      const bool less = side.operation == '-' && side.operands[1].operation == '#';  // "n - 1"
+      const Expression& other = less ? side.operands[0] : side;
+      const bool compares = fact.kind == Fact::Kind::comparison && fact.operation.starts_with("<");
+      if (compares && is_below == above && means(own, number) && other.operation == 'q')
         found.push_back(defined_as(other.quantity.name, facts).value_or(other.quantity));
     }
   }
@@ -111,7 +112,7 @@ double small(const Dimension& one) {
 
 // While the other one grows, of which there are sizes enough beyond it.
 double small(const Dimension& one, const Dimension& beside) {
-  const bool shorter = beside.quantity.length && one.quantity != the_calls;
+  const bool shorter = (beside.quantity.length || !one.up_to.empty()) && one.quantity != the_calls;
   const double most = shorter ? std::max(1.0, std::floor(beside.most / least_beyond)) : held_calls;
   return std::max(one.least, std::min(small(one), most));
 }
