@@ -57,8 +57,6 @@ bool but_for_logarithm(Rate one, Rate other) {
   return one == other || (std::max(one, other) < Rate::exponential && power_of(one) == power_of(other));
 }
 
-bool is_polynomial(Rate one) { return power_of(one) == std::floor(power_of(one)) && !all_classes.at(one).logs; }
-
 bool has_base(Rate one) { return one == Rate::exponential || one == Rate::exponential_linear; }
 
 double term(Rate one, double n, double base) {
@@ -137,8 +135,8 @@ Model fitted(Rate leading, const std::vector<Point>& points, double base, bool o
       }
     }
     const std::vector<double> found = solved(a, b);
-    const bool may_be_negative = !of_bytes && leading >= Rate::linear && leading <= Rate::cubic &&
-                                 is_polynomial(leading) && points.size() > least_points;
+    const bool polynomial = leading == Rate::linear || leading == Rate::quadratic || leading == Rate::cubic;
+    const bool may_be_negative = !of_bytes && polynomial && points.size() > least_points;
     const long late = may_be_negative || (of_bytes && leading == Rate::logarithmic) ? long(k) - 1 : 0;
     if (found.empty() || std::any_of(found.begin() + late, found.end(), [](double one) { return !(one > 0); }))
       continue;

@@ -197,8 +197,9 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
   if (value.is_string() && value.get_ref<const std::string&>().size() > 1) {
     Values letters;
     for (const char c : value.get_ref<const std::string&>()) letters.push_back(int(static_cast<unsigned char>(c)));
-    // The same letter in most texts: what compares one with another goes far.
-    if (wished.change == equal || wished.change == equal_but_last) std::ranges::sort(letters);
+    // The same letter in all texts: what compares one with another goes far.
+    if (wished.change == equal || wished.change == equal_but_last)
+      letters.front() = std::ranges::min(characters_of(constraints, parameter.name));
     wished.change(letters);
     std::string text;
     for (const Json& one : letters) text += char(one.get<int>());
@@ -232,18 +233,21 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
   return true;
 }
 
+// Elements, characters or nodes.
+std::size_t length_of(const Json& value) {
+  if (value.is_string()) return value.get_ref<const std::string&>().size();
+  return value.is_array() ? value.size() - std::size_t(std::ranges::count(value, nullptr)) : 0;
+}
+
 // Of those that are of one kind and as long as each other.
 bool make_equal(const Constraints& constraints, Json& arguments) {
   const std::vector<Parameter>& parameters = constraints.stub().method().parameters;
+  const auto shape = [&](std::size_t i) { return shape_of(constraints.stub(), parameters[i]); };
   bool changed = false;
   for (std::size_t i = 1; i < arguments.size() && i < parameters.size(); ++i) {
     for (std::size_t k = 0; k < i; ++k) {
-      const auto length = [&](const Json& one) {
-        const auto nulls = one.is_array() ? std::size_t(std::ranges::count(one, nullptr)) : 0;  // of a tree
-        return one.is_string() ? one.get_ref<const std::string&>().size() : one.is_array() ? one.size() - nulls : 0;
-      };
-      if (length(arguments[i]) < 2 || length(arguments[i]) != length(arguments[k])) continue;
-      if (shape_of(constraints.stub(), parameters[i]) != shape_of(constraints.stub(), parameters[k])) continue;
+      const std::size_t length = length_of(arguments[i]);
+      if (length < 2 || length != length_of(arguments[k]) || shape(i) != shape(k)) continue;
       arguments[i] = Json(arguments[k]);
       changed = true;
       break;
@@ -257,13 +261,18 @@ std::optional<std::string> reshaped(const InputShape& shape, const std::string& 
   const bool design = constraints.stub().design;
   if (!design && shape.form == Form::filled) return std::nullopt;
   Json all = parsed(input);
-  bool changed =
-      design && (shape.form == Form::filled ? fill_first(all, constraints) : change_calls(shape, constraints, all));
-  const bool twins = shape.form == Form::twins;
-  if (twins) changed = !design && make_equal(constraints, all);
-  const std::vector<Parameter>& parameters = constraints.stub().solution.methods.front().parameters;
-  for (std::size_t i = 0; !design && !twins && i < all.size() && i < parameters.size(); ++i)
-    changed = change_argument(shape, parameters[i], constraints, all[i]) || changed;
+  bool changed = false;
+  if (shape.form == Form::filled) {
+    changed = fill_first(all, constraints);
+  } else if (design) {
+    changed = change_calls(shape, constraints, all);
+  } else if (shape.form == Form::twins) {
+    changed = make_equal(constraints, all);
+  } else {
+    const std::vector<Parameter>& parameters = constraints.stub().method().parameters;
+    for (std::size_t i = 0; i < all.size() && i < parameters.size(); ++i)
+      changed = change_argument(shape, parameters[i], constraints, all[i]) || changed;
+  }
   if (changed && shape.form == Form::chain) make_equal(constraints, all);
   Random random(0);
   return changed ? fitted_by_rules(constraints.rules(), random, dumped(all)) : std::nullopt;

@@ -112,6 +112,17 @@ TEST(Fit, TellsNoClassOfAVagueExponent) {
   EXPECT_FALSE(flat.grows()) << flat.words("n");
 }
 
+// Nothing can be said of what scatters, not even that it may be O(1); and a jump at the end is no power of a base.
+TEST(Fit, IsUnclearWhereCountsScatter) {
+  const Fit scattered = fit_growth(
+      {{60, 180}, {954, 2862}, {15259, 45777}, {61035, 183105}, {244134, 732438}, {976562, 4}, {3906250, 4}, {9e6, 4}});
+  EXPECT_FALSE(scattered.told) << scattered.words("n");
+  EXPECT_TRUE(scattered.unclear);
+  const Fit jump =
+      fit_growth({{6, 11}, {12, 11}, {30, 9}, {60, 9}, {120, 9}, {240, 9}, {480, 9}, {972, 9}, {1944, 78758}});
+  EXPECT_FALSE(jump.told) << jump.words("n");
+}
+
 // What blocks hold that fill up looks like n log n.
 TEST(Fit, TellsLinesOfBlocks) {
   const Fit fit = fit_growth({{8, 1392},

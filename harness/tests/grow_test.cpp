@@ -243,13 +243,15 @@ TEST(Together, TellsProductsFromSums) {
   EXPECT_EQ(of([](double, double) { return 0; }), Together::not_told);
 }
 
+// Of sizes 1, 2, 4, …
+std::vector<GrowthPoint> points(const std::vector<std::uint64_t>& values) {
+  std::vector<GrowthPoint> all;
+  for (const std::uint64_t one : values) all.push_back({.size = double(1 << all.size()), .steps = one, .bytes = one});
+  return all;
+}
+
 // A random tree may be a chain by chance, of the largest size as well.
 TEST(Series, TakesTheShapeThatIsWorseBeforeTheLastSize) {
-  const auto points = [](std::vector<std::uint64_t> bytes) {
-    std::vector<GrowthPoint> all;
-    for (const std::uint64_t one : bytes) all.push_back({.size = double(1 << all.size()), .bytes = one});
-    return all;
-  };
   const std::vector<Series> all = {{input_shapes()[0], points({50, 60, 70, 80, 90, 3200})},
                                    {shape_called("a chain"), points({100, 200, 400, 800, 1600, 3200})}};
   EXPECT_EQ(worst_points(all, &GrowthPoint::bytes).front().bytes, 100u);
@@ -257,11 +259,6 @@ TEST(Series, TakesTheShapeThatIsWorseBeforeTheLastSize) {
 
 // One that could not be drawn at larger sizes is not the worst there; one that was not answered still is.
 TEST(Series, AreTheWorstAsFarAsTheyAreDrawn) {
-  const auto points = [](std::vector<std::uint64_t> steps) {
-    std::vector<GrowthPoint> all;
-    for (const std::uint64_t one : steps) all.push_back({.size = double(1 << all.size()), .steps = one});
-    return all;
-  };
   std::vector<Series> all = {{input_shapes()[0], points({1, 2, 4, 8, 16, 32})},
                              {shape_called("a chain"), points({2, 4, 9}), true}};
   EXPECT_EQ(worst_points(all, &GrowthPoint::steps).size(), 3u);
@@ -299,6 +296,16 @@ TEST(GrowLong, GrowsArgumentsOfOneKindTogether) {
   EXPECT_EQ(growth.solutions[0].together.letters, " with n = s.length = t.length");
   EXPECT_EQ(growth.solutions[1].together.time, "O(n²)");
   EXPECT_EQ(fit_in(growth.solutions[0], "k").best, C::constant);
+  Pair needle = one;  // which grows beside a longer text only
+  needle.parameters = "string s, string t";
+  needle.constraints.pop_back();
+  needle.fast_body = "int c = 0; for (char x : s) c += x == 'a'; for (char x : t) c += x == 'a'; return c;";
+  needle.slow_body =
+      "for (int i = 0; i + t.size() <= s.size(); ++i) { int k = 0; while (k < t.size() && s[i + k] == t[k]) ++k; "
+      "if (k == t.size()) return i; } return -1;";
+  const Growth searched = grown(folder, needle);
+  EXPECT_EQ(searched.solutions[0].together.time, "O(m + n)");
+  EXPECT_EQ(searched.solutions[1].together.time, "O(m · n)");
 }
 
 // What the sizes do together is not told where that takes too much.

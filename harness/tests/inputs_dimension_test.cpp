@@ -93,6 +93,8 @@ TEST(Dimensions, HoldWhatWouldGrowWithThem) {
   using Held = std::pair<double, double>;
   const std::vector<std::string> part = {"1 <= k <= nums.length <= 1000", "0 <= nums[i] <= 9"};
   EXPECT_EQ(held("vector<int>& nums, int k", part, "nums.length", {"k", {}, false}), Held(10, 12));
+  const std::vector<std::string> two = {"1 <= a.length, b.length <= 1000", "0 <= a[i], b[i] <= 9"};
+  EXPECT_EQ(held("vector<int>& a, vector<int>& b", two, "a.length", {"b", {}, true}), Held(10, 12));
   // Edges among so many nodes that all are reached.
   const std::vector<std::string> edges = {"2 <= n <= 10^4", "1 <= edges.length <= 10^4", "edges[i].length == 2",
                                           "0 <= edges[i][j] < n", "All the pairs edges[i] are distinct."};
@@ -251,6 +253,14 @@ TEST(Shapes, FillADesignFirst) {
   EXPECT_EQ(shaped(shape_called("reversed input"), R"([["Stack","push","pop","push","push"],[[],[1],[],[9],[5]]])",
                    constraints_of(problem)),
             R"([["Stack","push","pop","push","push"],[[],[9],[],[5],[1]]])");
+  // Of a set: with equal numbers there is nothing in it when it is asked.
+  problem.stub = parse_stub(
+      "class Bag {\npublic:\n    Bag() {\n    }\n    bool insert(int val) {\n    }\n    bool remove(int val) {\n    }\n"
+      "    int getRandom() {\n    }\n};\n");
+  problem.constraints = {"There will be at least one element in the data structure when getRandom is called."};
+  EXPECT_EQ(shaped(shape_called("equal elements"),
+                   R"([["Bag","insert","insert","remove","getRandom"],[[],[1],[2],[1],[]]])", constraints_of(problem)),
+            std::nullopt);
 }
 
 }  // namespace

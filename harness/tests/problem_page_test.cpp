@@ -398,6 +398,14 @@ TEST(Page, TakesNoBodiesFromASolution) {
   EXPECT_EQ(all.problem.cases.size(), 1u);
 }
 
+// A helper may take the same arguments; what the example answers tells the method.
+TEST(Page, TakesTheMethodThatAnswersAsItsExampleDoes) {
+  const Added all = added(
+      "5. P\nInput: s = \"aba\"\nOutput: \"aba\"\nclass Solution {\npublic:\n    bool ok(string s) { return true; }\n"
+      "    string longest(string s) { return s; }\n};\n");
+  EXPECT_EQ(all.problem.stub.declaration(), "string longest(string s)");
+}
+
 TEST(Page, CallsParametersAsItsExamplesDo) {
   const std::string code =
       "class Solution {\npublic:\n    int divide(int a, vector<int>& b) { return go(a, 1L, 2L); }\n"
@@ -457,8 +465,7 @@ TEST(Page, SaysWhatItDidNotUnderstand) {
       added("1. Two Sum\nInput: nums = [2,7\nOutput: 3\nInput: nums = [1,2]\nOutput: [0,1]\n" + two_sum_stub);
   EXPECT_TRUE(all.problem.cases.empty());
   ASSERT_EQ(all.remarks.size(), 3u);
-  EXPECT_NE(all.remarks[0].find("example-1: input: value 1 is not JSON"), std::string::npos)
-      << all.remarks[0];
+  EXPECT_NE(all.remarks[0].find("example-1: input: value 1 is not JSON"), std::string::npos) << all.remarks[0];
   EXPECT_EQ(all.remarks[1], "example-2: 1 value where twoSum takes 2: nums, target");
   EXPECT_TRUE(test::throws_with<BadInput>([] { added("1. Two Sum\nInput: a = 1\nOutput: 2\n"); },
                                           "no class with a public method"));
@@ -484,8 +491,7 @@ TEST(Page, LeavesOutExamplesThatContradictEachOther) {
       plain_stub);
   ASSERT_EQ(all.problem.cases.size(), 1u);
   EXPECT_EQ(all.problem.cases[0].name, "example-3");
-  EXPECT_TRUE(
-      contains(joined(all.remarks), "example-2: example-1 has the same input and another answer"))
+  EXPECT_TRUE(contains(joined(all.remarks), "example-2: example-1 has the same input and another answer"))
       << joined(all.remarks);
 }
 
@@ -496,8 +502,7 @@ TEST(Page, HasAPrefixOnlyOfWhatIsCounted) {
       "    void rev(vector<int>& nums) {\n    }\n};\n";
   const Added none = added(page);
   EXPECT_FALSE(none.problem.prefix);
-  EXPECT_TRUE(contains(joined(none.remarks), "example-1: more than one value"))
-      << joined(none.remarks);
+  EXPECT_TRUE(contains(joined(none.remarks), "example-1: more than one value")) << joined(none.remarks);
   const std::string counted = added(replaced(page, "void", "int")).text;
   EXPECT_TRUE(contains(counted, "\"compare\": \"prefix\"")) << counted;
   EXPECT_TRUE(
