@@ -118,6 +118,9 @@ TEST(Fit, IsUnclearWhereCountsScatter) {
       {{60, 180}, {954, 2862}, {15259, 45777}, {61035, 183105}, {244134, 732438}, {976562, 4}, {3906250, 4}, {9e6, 4}});
   EXPECT_FALSE(scattered.told) << scattered.words("n");
   EXPECT_TRUE(scattered.unclear);
+  const Fit wild = fit_growth({{4, 10}, {8, 900}, {16, 12}, {32, 700}, {64, 15}, {128, 1000}, {256, 11}, {512, 800}});
+  EXPECT_EQ(wild.why, "the counts scatter too much");
+  EXPECT_TRUE(wild.unclear);
   const Fit jump =
       fit_growth({{6, 11}, {12, 11}, {30, 9}, {60, 9}, {120, 9}, {240, 9}, {480, 9}, {972, 9}, {1944, 78758}});
   EXPECT_FALSE(jump.told) << jump.words("n");
