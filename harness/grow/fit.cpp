@@ -16,7 +16,6 @@ using Rate = GrowthClass;
 constexpr double noise = 0.005;  // the least relative error of a count
 constexpr std::size_t least_points = 5;
 constexpr double least_reach = 3;  // from the smallest size to the largest
-constexpr double closeness = 2;    // "positive" evidence by the criterion begins there (Kass and Raftery, 1995)
 constexpr double rarity = 12;  // in the criterion: what grows in jumps looks like a root, and bytes like a logarithm
 constexpr double least_lead = 0.3;           // of the largest value,
 constexpr double least_lead_of_bytes = 0.6;  // of products with a logarithm: blocks fill up
@@ -29,42 +28,35 @@ constexpr double least_base = 1.1, most_base = 12;
 constexpr double least_told_base = 1.12;  // below it lies what one jump at the end looks like
 constexpr double near_whole = 0.02;       // a base
 
-// A class: n to a power, so many times log n (or times the power of a base; factorial is neither); its words; and the
-// terms that may stand below it.
+// A class: n to a power, with so many logarithms (or times the power of a base; factorial is neither); its words; and
+// the terms that may stand below it.
 struct ClassFacts {
-  double power;
-  int logs;
+  Power power;
   const char* words;
   std::vector<Rate> below = {Rate::constant};
 };
 const std::map<Rate, ClassFacts> all_classes = {
-    {Rate::constant, {0, 0, "1", {}}},
-    {Rate::logarithmic, {0, 1, "log {0}"}},
-    {Rate::root, {0.5, 0, "√{0}"}},
-    {Rate::linear, {1, 0, "{0}"}},
-    {Rate::linearithmic, {1, 1, "{0} log {0}", {Rate::constant, Rate::linear}}},
-    {Rate::linear_root, {1.5, 0, "{0}√{0}", {Rate::constant, Rate::linear}}},
-    {Rate::quadratic, {2, 0, "{0}²", {Rate::constant, Rate::linear}}},
-    {Rate::quadratic_logarithmic, {2, 1, "{0}² log {0}", {Rate::constant, Rate::linear, Rate::quadratic}}},
-    {Rate::cubic, {3, 0, "{0}³", {Rate::constant, Rate::linear, Rate::quadratic}}},
-    {Rate::beyond_cubic, {4, 0, "{0}³", {Rate::constant, Rate::quadratic, Rate::cubic}}},
-    {Rate::exponential, {0, 0, "{1}^{0}"}},
-    {Rate::exponential_linear, {1, 0, "{0} · {1}^{0}", {Rate::constant, Rate::exponential}}},
-    {Rate::factorial, {0, 0, "{0}!"}}};
+    {Rate::constant, {{0, 0}, "1", {}}},
+    {Rate::logarithmic, {{0, 1}, "log {0}"}},
+    {Rate::root, {{0.5, 0}, "√{0}"}},
+    {Rate::linear, {{1, 0}, "{0}"}},
+    {Rate::linearithmic, {{1, 1}, "{0} log {0}", {Rate::constant, Rate::linear}}},
+    {Rate::linear_root, {{1.5, 0}, "{0}√{0}", {Rate::constant, Rate::linear}}},
+    {Rate::quadratic, {{2, 0}, "{0}²", {Rate::constant, Rate::linear}}},
+    {Rate::quadratic_logarithmic, {{2, 1}, "{0}² log {0}", {Rate::constant, Rate::linear, Rate::quadratic}}},
+    {Rate::cubic, {{3, 0}, "{0}³", {Rate::constant, Rate::linear, Rate::quadratic}}},
+    {Rate::beyond_cubic, {{4, 0}, "{0}³", {Rate::constant, Rate::quadratic, Rate::cubic}}},
+    {Rate::exponential, {{0, 0}, "{1}^{0}"}},
+    {Rate::exponential_linear, {{1, 0}, "{0} · {1}^{0}", {Rate::constant, Rate::exponential}}},
+    {Rate::factorial, {{0, 0}, "{0}!"}}};
 
 // Of two classes that are as likely, the one without it is told: terms below it look like one.
 bool but_for_logarithm(Rate one, Rate other) {
-  return one == other || (std::max(one, other) < Rate::exponential && power_of(one) == power_of(other));
+  return one == other ||
+         (std::max(one, other) < Rate::exponential && power_of(one).exponent == power_of(other).exponent);
 }
 
 bool has_base(Rate one) { return one == Rate::exponential || one == Rate::exponential_linear; }
-
-double term(Rate one, double n, double base) {
-  if (has_base(one)) return std::pow(n, all_classes.at(one).power) * std::pow(base, n);
-  if (one == Rate::factorial) return std::tgamma(n + 1);
-  const ClassFacts& facts = all_classes.at(one);
-  return std::pow(n, facts.power) * (facts.logs ? std::log2(std::max(n, 1.0)) : 1);
-}
 
 // What may stand below it, and itself.
 std::vector<Rate> terms_of(Rate one) {
@@ -82,32 +74,11 @@ struct Model {
     const std::vector<Rate> terms = terms_of(leading);
     double sum = 0;
     for (std::size_t i = 0; i < terms.size(); ++i)
-      if (factors[i] != 0) sum += factors[i] * term(terms[i], n, base);
+      if (factors[i] != 0) sum += factors[i] * rate_at(terms[i], n, base);
     return sum;
   }
-  double lead(double n) const { return factors.back() * term(leading, n, base) / value(n); }
+  double lead(double n) const { return factors.back() * rate_at(leading, n, base) / value(n); }
 };
-
-// Solves the symmetric system by elimination; nothing where it is singular.
-std::vector<double> solved(std::vector<std::vector<double>> a, std::vector<double> b) {
-  const std::size_t n = b.size();
-  for (std::size_t i = 0; i < n; ++i) {
-    std::size_t pivot = i;
-    for (std::size_t r = i + 1; r < n; ++r)
-      if (std::fabs(a[r][i]) > std::fabs(a[pivot][i])) pivot = r;
-    if (!(std::fabs(a[pivot][i]) > 1e-12)) return {};
-    std::swap(a[i], a[pivot]);
-    std::swap(b[i], b[pivot]);
-    for (std::size_t r = 0; r < n; ++r) {
-      if (r == i) continue;
-      const double by = a[r][i] / a[i][i];
-      for (std::size_t c = i; c < n; ++c) a[r][c] -= by * a[i][c];
-      b[r] -= by * b[i];
-    }
-  }
-  for (std::size_t i = 0; i < n; ++i) b[i] /= a[i][i];
-  return b;
-}
 
 // The best factors; there are so few terms that every selection of them is tried. The leading one is positive. Lower
 // ones may be negative below a logarithm of bytes, as a sort of few elements takes no stack, and below a line or a
@@ -123,15 +94,15 @@ Model fitted(Rate leading, const std::vector<Point>& points, double base, bool o
     const std::size_t k = columns.size();
     std::vector<double> scale(k);  // so that columns are alike
     for (std::size_t i = 0; i < k; ++i)
-      scale[i] = std::max(1e-300, term(terms[columns[i]], points.back().size, base) / points.back().value);
+      scale[i] = std::max(1e-300, rate_at(terms[columns[i]], points.back().size, base) / points.back().value);
     std::vector<std::vector<double>> a(k, std::vector<double>(k));
     std::vector<double> b(k);
     for (const Point& one : points) {
       for (std::size_t i = 0; i < k; ++i) {
-        const double x = term(terms[columns[i]], one.size, base) / one.value / scale[i];
+        const double x = rate_at(terms[columns[i]], one.size, base) / one.value / scale[i];
         b[i] += x;
         for (std::size_t j = 0; j < k; ++j)
-          a[i][j] += x * term(terms[columns[j]], one.size, base) / one.value / scale[j];
+          a[i][j] += x * rate_at(terms[columns[j]], one.size, base) / one.value / scale[j];
       }
     }
     const std::vector<double> found = solved(a, b);
@@ -193,18 +164,54 @@ void fit_exponent(std::span<const Point> points, Fit& fit) {
 
 }  // namespace
 
-double power_of(Rate one) { return all_classes.at(one).power; }
+// By elimination.
+std::vector<double> solved(std::vector<std::vector<double>> a, std::vector<double> b) {
+  const std::size_t n = b.size();
+  for (std::size_t i = 0; i < n; ++i) {
+    std::size_t pivot = i;
+    for (std::size_t r = i + 1; r < n; ++r)
+      if (std::fabs(a[r][i]) > std::fabs(a[pivot][i])) pivot = r;
+    if (!(std::fabs(a[pivot][i]) > 1e-12)) return {};
+    std::swap(a[i], a[pivot]);
+    std::swap(b[i], b[pivot]);
+    for (std::size_t r = 0; r < n; ++r) {
+      if (r == i) continue;
+      const double by = a[r][i] / a[i][i];
+      for (std::size_t c = i; c < n; ++c) a[r][c] -= by * a[i][c];
+      b[r] -= by * b[i];
+    }
+  }
+  for (std::size_t i = 0; i < n; ++i) b[i] /= a[i][i];
+  return b;
+}
+
+Power power_of(Rate one) { return all_classes.at(one).power; }
+
+std::optional<Rate> class_of(Power power) {
+  const auto found = std::ranges::find(all_classes, power, [](const auto& one) { return one.second.power; });
+  return found == all_classes.end() ? std::nullopt : std::optional(found->first);
+}
+
+Rate without_logarithm(Rate one) { return one < Rate::exponential ? *class_of({power_of(one).exponent, 0}) : one; }
+
+double rate_at(Rate one, double n, double base) {
+  if (one == Rate::factorial) return std::tgamma(n + 1);
+  const auto [exponent, logarithms] = power_of(one);
+  const double logarithm = logarithms ? std::log2(std::max(n, 1.0)) : 1;
+  return std::pow(n, exponent) * logarithm * (has_base(one) ? std::pow(base, n) : 1);
+}
+
+std::string rate_words(Rate one, const std::string& n, double base) {
+  const double whole = std::round(base);
+  const bool near = std::abs(base / whole - 1) < near_whole;
+  return fmt::format(fmt::runtime(all_classes.at(one).words), n, fmt::format("{:.3g}", near ? whole : base));
+}
 
 bool is_plain_size(const std::string& size) { return size.find_first_of("[(. ") == std::string::npos; }
 
-std::string Fit::term(const std::string& n) const {
-  const double whole = std::round(base);
-  const bool near = std::abs(base / whole - 1) < near_whole;
-  return fmt::format(fmt::runtime(all_classes.at(best).words), n, fmt::format("{:.3g}", near ? whole : base));
-}
-
 std::string Fit::words(const std::string& size) const {
-  return fmt::format("{}O({})", best == Rate::beyond_cubic ? "more than " : "", term(is_plain_size(size) ? size : "n"));
+  return fmt::format("{}O({})", best == Rate::beyond_cubic ? "more than " : "",
+                     rate_words(best, is_plain_size(size) ? size : "n", base));
 }
 
 double Fit::value_at(double size) const {
@@ -233,8 +240,8 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
     Model model = fitted(one, points, of_bytes);
     if (model.factors.empty() || (has_base(one) && model.base < least_told_base)) continue;
     const bool line = one == Rate::linear && rise > 1 + 2 * noise && model.squares <= noise * noise * count;
-    const bool root = facts.power != std::floor(facts.power);
-    const bool product = facts.power > 0 && facts.logs > 0;
+    const bool root = facts.power.exponent != std::floor(facts.power.exponent);
+    const bool product = facts.power.exponent > 0 && facts.power.logarithms > 0;
     const double lead = of_bytes && product ? least_lead_of_bytes : least_lead;
     if (one != Rate::constant && !line && model.lead(points.back().size) < lead) continue;
     const int rare = root + (of_bytes && (root || product));
@@ -257,7 +264,7 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
   }
   const double scatter = std::sqrt(best.squares / count);
   const double off = std::abs(points.back().value / best.value(points.back().size) - 1);
-  const bool vague = power_of(fit.best) > 0 && fit.exponent_high - fit.exponent_low > widest_exponent;
+  const bool vague = power_of(fit.best).exponent > 0 && fit.exponent_high - fit.exponent_low > widest_exponent;
   fit.unclear = true;
   if (vague || (!(constant && rise < 1) && (scatter > most_scatter || off > std::max(most_scatter, 2 * scatter)))) {
     fit.why = "the counts scatter too much";

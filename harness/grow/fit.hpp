@@ -2,6 +2,7 @@
 // of the relative differences. The Bayesian information criterion (Schwarz, 1978) has to prefer it clearly.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,8 +26,20 @@ enum class GrowthClass {
 };
 // Whether classes say the size by its name: "k", not "nums.length".
 bool is_plain_size(const std::string& size);
-// Of the size, without logarithms: 2 for O(n² log n); 0 where it is no power.
-double power_of(GrowthClass one);
+// The size to that power, with so many logarithms: 2 and 1 of n² log n; 0 and 0 of what is no power.
+struct Power {
+  double exponent = 0;
+  int logarithms = 0;
+  auto operator<=>(const Power&) const = default;
+};
+Power power_of(GrowthClass one);
+std::optional<GrowthClass> class_of(Power power);  // the first one, where there is one
+GrowthClass without_logarithm(GrowthClass one);
+double rate_at(GrowthClass one, double size, double base = 2);
+std::string rate_words(GrowthClass one, const std::string& size, double base = 2);  // "n log n"
+
+// Models that come within it are as likely: "positive" evidence by the criterion begins there (Kass and Raftery, 1995).
+constexpr double closeness = 2;
 
 struct Point {
   double size = 0;  // 1 at least
@@ -44,12 +57,14 @@ struct Fit {
   // By the best class; of a size beyond the data that is extrapolated.
   double value_at(double size) const;
   bool grows() const { return best != GrowthClass::constant; }
-  std::string term(const std::string& n) const;      // "n log n"
   std::string words(const std::string& size) const;  // "O(n log n)", for a size of that name
 
   std::vector<double> factors;  // of the best class's terms
   double base = 2;              // of an exponential one
 };
+
+// Solves the symmetric system; nothing where it is singular.
+std::vector<double> solved(std::vector<std::vector<double>> a, std::vector<double> b);
 
 // Of steps, or of bytes: these come in blocks and frames, so that roots and products with a logarithm are rarer there.
 Fit fit_growth(std::vector<Point> points, bool of_bytes = false);

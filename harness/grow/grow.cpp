@@ -223,11 +223,16 @@ class SolutionGrowing {
       const Reply reply = counted_->run(input);
       too_much = is_out_of_time(reply);
       if (reply.kind != Reply::Kind::answered || !reply.tally) return std::nullopt;
-      effort_ += double(reply.tally->steps) + effort_of_byte * double(input.size());
-      return point_of(reply);
+      const GrowthPoint point = point_of(reply);
+      effort_ += effort(input, point);
+      return point;
     };
-    growth_.together = growth_together(growth_.dimensions, dimensions, problem_.stub, {inputs_, one});
+    growth_.together = growth_together(growth_.dimensions, dimensions, problem_.stub, {inputs_, one, effort});
     if (too_much) growth_.together = {};
+  }
+
+  static double effort(const std::string& input, const GrowthPoint& counted) {
+    return double(counted.steps) + effort_of_byte * double(input.size());
   }
 
   bool counted_too_long() const {

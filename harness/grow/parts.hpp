@@ -43,18 +43,26 @@ std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::
 // Of one call on average where the sizes are calls, without what came before the first ones.
 std::vector<Point> of_each_call(const std::vector<Point>& all);
 
-enum class Together { not_told, only_first, only_second, sum, product };
-
-// From the steps of four inputs: both sizes small, only the first one large, only the second one, both.
-Together together_of(double small, double first, double second, double both);
-
 // Runs small inputs of a problem.
 struct SmallRuns {
   SizedInputs& inputs;
   std::function<std::optional<GrowthPoint>(const std::string& input)> count;  // one that is answered
+  std::function<double(const std::string& input, const GrowthPoint& counted)> effort;
 };
 
-// Where several sizes grow, all pairs of them have to multiply, or all to add up; what only goes along is left out.
+using Sizes = std::vector<const DimensionGrowth*>;
+
+// What inputs of these sizes took, of the worst draw in the worst shape.
+struct GridCounts {
+  std::vector<double> sizes;
+  GrowthPoint most = {};
+};
+// Where all of the sizes differ, each at some levels, as large as is cheap; the largest sizes come last. None for one
+// size, or for more than four.
+std::vector<GridCounts> counts_on_grid(const Sizes& sizes, const std::vector<Dimension>& dimensions,
+                                       const SmallRuns& runs);
+
+// Where several sizes grow, how they work together is told from inputs in which all of them do.
 GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const std::vector<Dimension>& dimensions,
                                const Stub& stub, const SmallRuns& runs);
 

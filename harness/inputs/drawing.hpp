@@ -163,6 +163,8 @@ class SizedInputs {
   // Another one for each `draw`; of a number that grows, so much below it: what is prime takes more steps.
   std::optional<SizedInput> in_shape(const InputShape& shape, const Dimension& dimension, double size,
                                      std::uint64_t draw);
+  // What an input has of a size; nothing for what elements are at most.
+  std::optional<double> size_in(const Dimension& dimension, const std::string& input) const;
 
  private:
   bool has_other_numbers(const Dimension& dimension) const;  // than the one that grows

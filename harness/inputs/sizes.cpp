@@ -109,6 +109,10 @@ std::optional<SizedInput> SizedInputs::in_shape(const InputShape& shape, const D
   return SizedInput{own, std::move(*given)};
 }
 
+std::optional<double> SizedInputs::size_in(const Dimension& dimension, const std::string& input) const {
+  return dimension.of_elements() ? std::nullopt : constraints_.size_in(dimension.quantity, input);
+}
+
 bool SizedInputs::has_other_numbers(const Dimension& dimension) const {
   return std::ranges::any_of(constraints_.stub().solution.methods, [&](const Method& method) {
     return std::ranges::any_of(method.parameters, [&](const Parameter& one) {

@@ -1,0 +1,128 @@
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <functional>
+
+#include "grow/terms.hpp"
+#include "util/random.hpp"
+
+namespace leetjudge {
+namespace {
+
+using At = std::vector<double>;
+using Work = std::function<double(const At&)>;
+
+const std::vector<std::string> letters = {"m", "n", "k"};
+
+double log(double n) { return std::log2(n); }
+
+// As it is measured: each of so many sizes by itself, while the others are held, and then all of them over a grid; each
+// value off by a random part of itself.
+std::string told(std::size_t count, const Work& work, double noise = 0, std::uint64_t seed = 1,
+                 const At& most = {1000, 1000, 1000}, const At& held = {10, 10, 10}) {
+  Random random(seed);
+  const auto value = [&](const At& sizes) { return work(sizes) * (1 + noise * (2 * random.fraction() - 1)); };
+  std::vector<Fit> alone;
+  std::vector<At> levels;
+  for (std::size_t i = 0; i < count; ++i) {
+    std::vector<Point> points;
+    At sizes = held;
+    for (double n = most[i]; n >= 4; n = std::min(n - 1, std::floor(n / 1.5))) {
+      sizes[i] = n;
+      points.push_back({n, value(sizes)});
+    }
+    alone.push_back(fit_growth(points));
+    const double by = std::pow(most[i] / 8, count == 2 ? 0.2 : 1. / 3);
+    levels.emplace_back();
+    for (double n = 8; n <= most[i] * 1.01; n *= by) levels.back().push_back(std::round(n));
+  }
+  std::vector<GridPoint> grid;
+  for (const double m : levels[0])
+    for (const double n : levels[1])
+      for (const double k : count > 2 ? levels[2] : At{0}) {
+        const At sizes = {m, n, k};
+        grid.push_back({{sizes.begin(), sizes.begin() + long(count)}, value(sizes)});
+      }
+  const std::vector<Term> terms = leading_terms(grid, alone, false);
+  return terms.empty() ? "" : sum_of(terms, letters, alone);
+}
+
+struct KnownOfTwo {
+  const char* told;
+  Work work;
+};
+
+const KnownOfTwo of_two[] = {
+    {"m · n", [](const At& s) { return 40 + 3 * s[0] + 5 * s[1] + s[0] * s[1]; }},
+    {"m + n", [](const At& s) { return 40 + 3 * s[0] + 5 * s[1]; }},
+    {"m + n", [](const At& s) { return std::max(s[0], 3 * s[1]) + 10; }},
+    {"m + n", [](const At& s) { return s[0] + 2 * s[1] + std::min(s[0], s[1]); }},
+    {"m² + n", [](const At& s) { return s[0] * s[0] + 40 * s[1]; }},
+    {"m² + n²", [](const At& s) { return s[0] * s[0] + 3 * s[0] * s[1] + s[1] * s[1] + 50; }},
+    {"(m + n) · m", [](const At& s) { return s[0] * s[0] + 3 * s[0] * s[1] + 20 * s[1]; }},
+    {"m² · n", [](const At& s) { return 8 * s[0] * s[1] + s[0] * s[0] * s[1]; }},
+    {"m + n log m", [](const At& s) { return 9 * s[0] + 5 * s[1] + 3 * s[1] * log(s[0]); }},
+    {"(m + n) log m", [](const At& s) { return 4 * s[0] * log(s[0]) + 3 * s[1] * log(s[0]) + 5 * s[1]; }},
+    {"m log m + n", [](const At& s) { return 4 * s[0] * log(s[0]) + 20 * s[1]; }},
+    {"m · n log(m · n)", [](const At& s) { return 5 * s[0] * s[1] * log(s[0] * s[1]) + 30 * s[0]; }},
+    {"log m + log n", [](const At& s) { return 20 + 9 * log(s[0]) + 11 * log(s[1]); }},
+    {"log m · log n", [](const At& s) { return 20 + 9 * log(s[0]) * log(s[1]); }},
+};
+
+TEST(Terms, TellHowTwoSizesWorkTogether) {
+  for (const KnownOfTwo& one : of_two) EXPECT_EQ(told(2, one.work), one.told);
+}
+
+// Where one of them is the longer one: a text and a part of it that is looked for at each place.
+TEST(Terms, TellWhatOneOfTwoSizesTakesAsTheLongerOne) {
+  const auto work = [](const At& s) { return s[0] < s[1] ? 17 : 5 + (s[0] - s[1] + 1) * (4 + 3 * s[1]); };
+  EXPECT_EQ(told(2, work, 0, 1, {1000, 400}, {2000, 10}), "m · n");
+}
+
+TEST(Terms, TellPowersOfABase) {
+  const auto work = [](const At& s) { return 30 + 4 * s[0] * std::pow(2, s[1]); };
+  EXPECT_EQ(told(2, work, 0, 1, {1000, 18}), "m · 2^n");
+}
+
+TEST(Terms, TellHowThreeSizesWorkTogether) {
+  EXPECT_EQ(told(3, [](const At& s) { return 30 + s[0] * s[1] + 80 * s[2]; }), "m · n + k");
+  EXPECT_EQ(told(3, [](const At& s) { return 30 + (2 * s[0] + s[1]) * s[2] + s[0]; }), "(m + n) · k");
+  EXPECT_EQ(told(3, [](const At& s) { return 9 * s[0] + 4 * s[1] + 7 * s[2]; }), "m + n + k");
+}
+
+// A size that makes no difference is in no term; what none of the sums comes near is not told.
+TEST(Terms, LeaveOutWhatMakesNoDifference) {
+  EXPECT_EQ(told(2, [](const At& s) { return 30 + 4 * s[1] + (s[0] > 300); }), "n");
+  EXPECT_EQ(told(2, [](const At& s) { return s[0] > 100 ? s[0] * s[1] : 200; }), "");
+}
+
+// Of noisy counts few are told wrongly.
+TEST(Terms, ClaimNothingThatNoiseHides) {
+  int wrong = 0, right = 0, all = 0;
+  for (const KnownOfTwo& one : of_two) {
+    for (const double noise : {0.02, 0.05}) {
+      for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const std::string found = told(2, one.work, noise, seed);
+        ++all;
+        right += found == one.told;
+        wrong += !found.empty() && found != one.told;
+      }
+    }
+  }
+  EXPECT_LE(wrong, all / 20);
+  EXPECT_GE(right, all * 9 / 10);
+}
+
+TEST(Terms, AreBelowOthersWhateverTheSizes) {
+  using C = GrowthClass;
+  const Term m = {C::linear, C::constant}, mn = {C::linear, C::linear};
+  const Term m2 = {C::quadratic, C::constant}, n2 = {C::constant, C::quadratic};
+  EXPECT_TRUE(is_below(m, {mn}));
+  EXPECT_TRUE(is_below(mn, {m2, n2}));
+  EXPECT_FALSE(is_below(mn, {m2}));
+  EXPECT_FALSE(is_below(n2, {m2, mn}));
+  EXPECT_TRUE(is_below({C::linearithmic, C::constant}, {m2}));
+}
+
+}  // namespace
+}  // namespace leetjudge
