@@ -18,7 +18,7 @@ constexpr std::size_t most_terms = 5, most_kept = 100;  // models of so many ter
 constexpr double least_lead_alone = 0.05, least_mixed_lead = 0.25,
                  least_exceeding_lead = 0.5;  // of a point's value, somewhere on the grid
 constexpr double most_scatter_of_sum = 0.2, most_scatter_of_mixed = 0.1, most_scatter_of_exceeding = 0.03;
-constexpr std::size_t least_on_grid = 12;
+constexpr std::size_t least_on_grid = 10;
 constexpr double times_longer = 2;
 
 struct SumModel {
@@ -284,6 +284,9 @@ std::vector<Term> leading_terms(const std::vector<GridPoint>& points, const std:
     for (const Term& term : terms_of(some, alone, of_bytes))
       if (std::ranges::count(found, term) == 0) found.push_back(term);
   }
-  return those_above(found);
+  found = those_above(found);
+  for (std::size_t i = 0; i < alone.size(); ++i)
+    if (std::ranges::all_of(found, [&](const Term& one) { return one[i] == Rate::constant; })) return {};
+  return found;
 }
 }  // namespace leetjudge
