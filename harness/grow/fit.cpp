@@ -91,29 +91,19 @@ Model fitted(Rate leading, const std::vector<Point>& points, double base, bool o
     std::vector<std::size_t> columns;
     for (std::size_t i = 0; i < terms.size(); ++i)
       if (chosen >> i & 1) columns.push_back(i);
-    const std::size_t k = columns.size();
-    std::vector<double> scale(k);  // so that columns are alike
-    for (std::size_t i = 0; i < k; ++i)
-      scale[i] = std::max(1e-300, rate_at(terms[columns[i]], points.back().size, base) / points.back().value);
-    std::vector<std::vector<double>> a(k, std::vector<double>(k));
-    std::vector<double> b(k);
-    for (const Point& one : points) {
-      for (std::size_t i = 0; i < k; ++i) {
-        const double x = rate_at(terms[columns[i]], one.size, base) / one.value / scale[i];
-        b[i] += x;
-        for (std::size_t j = 0; j < k; ++j)
-          a[i][j] += x * rate_at(terms[columns[j]], one.size, base) / one.value / scale[j];
-      }
+    std::vector<std::vector<double>> relative;
+    for (const std::size_t column : columns) {
+      relative.emplace_back();
+      for (const Point& one : points) relative.back().push_back(rate_at(terms[column], one.size, base) / one.value);
     }
-    const std::vector<double> found = solved(a, b);
+    const auto [found, squares] = least_squares(relative);
     const bool polynomial = leading == Rate::linear || leading == Rate::quadratic || leading == Rate::cubic;
     const bool may_be_negative = !of_bytes && polynomial && points.size() > least_points;
-    const long late = may_be_negative || (of_bytes && leading == Rate::logarithmic) ? long(k) - 1 : 0;
+    const long late = may_be_negative || (of_bytes && leading == Rate::logarithmic) ? long(columns.size()) - 1 : 0;
     if (found.empty() || std::any_of(found.begin() + late, found.end(), [](double one) { return !(one > 0); }))
       continue;
-    Model model{leading, std::vector<double>(terms.size()), base, 0};
-    for (std::size_t i = 0; i < k; ++i) model.factors[columns[i]] = found[i] / scale[i];
-    for (const Point& one : points) model.squares += std::pow(model.value(one.size) / one.value - 1, 2);
+    Model model{leading, std::vector<double>(terms.size()), base, squares};
+    for (std::size_t i = 0; i < columns.size(); ++i) model.factors[columns[i]] = found[i];
     const bool below_zero = may_be_negative && std::ranges::any_of(found, [](double one) { return one < 0; });
     if (below_zero && model.squares > noise * noise * double(points.size())) continue;
     if (model.squares < best.squares * 0.999) best = model;
@@ -164,10 +154,17 @@ void fit_exponent(std::span<const Point> points, Fit& fit) {
 
 }  // namespace
 
-// By elimination.
-std::vector<double> solved(std::vector<std::vector<double>> a, std::vector<double> b) {
-  const std::size_t n = b.size();
+LeastSquares least_squares(const std::vector<std::vector<double>>& columns) {
+  const std::size_t n = columns.size(), rows = columns.front().size();
+  std::vector<double> scale, b(n);
+  std::vector<std::vector<double>> a(n, std::vector<double>(n));
+  for (const std::vector<double>& one : columns) scale.push_back(std::max(1e-300, std::ranges::max(one)));
   for (std::size_t i = 0; i < n; ++i) {
+    for (const double one : columns[i]) b[i] += one / scale[i];
+    for (std::size_t j = 0; j < n; ++j)
+      for (std::size_t row = 0; row < rows; ++row) a[i][j] += columns[i][row] / scale[i] * columns[j][row] / scale[j];
+  }
+  for (std::size_t i = 0; i < n; ++i) {  // by elimination
     std::size_t pivot = i;
     for (std::size_t r = i + 1; r < n; ++r)
       if (std::fabs(a[r][i]) > std::fabs(a[pivot][i])) pivot = r;
@@ -181,8 +178,14 @@ std::vector<double> solved(std::vector<std::vector<double>> a, std::vector<doubl
       b[r] -= by * b[i];
     }
   }
-  for (std::size_t i = 0; i < n; ++i) b[i] /= a[i][i];
-  return b;
+  LeastSquares found;
+  for (std::size_t i = 0; i < n; ++i) found.factors.push_back(b[i] / a[i][i] / scale[i]);
+  for (std::size_t row = 0; row < rows; ++row) {
+    double rest = 1;
+    for (std::size_t i = 0; i < n; ++i) rest -= found.factors[i] * columns[i][row];
+    found.squares += rest * rest;
+  }
+  return found;
 }
 
 Power power_of(Rate one) { return all_classes.at(one).power; }

@@ -63,8 +63,13 @@ struct Fit {
   double base = 2;              // of an exponential one
 };
 
-// Solves the symmetric system; nothing where it is singular.
-std::vector<double> solved(std::vector<std::vector<double>> a, std::vector<double> b);
+// The factors by which columns add up to what is nearest to 1 in each row, and the sum of the squares of what is left;
+// no factors where columns depend on each other.
+struct LeastSquares {
+  std::vector<double> factors = {};
+  double squares = 0;
+};
+LeastSquares least_squares(const std::vector<std::vector<double>>& columns);
 
 // Of steps, or of bytes: these come in blocks and frames, so that roots and products with a logarithm are rarer there.
 Fit fit_growth(std::vector<Point> points, bool of_bytes = false);

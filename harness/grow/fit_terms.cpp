@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <numeric>
 #include <optional>
 #include <set>
 
@@ -14,7 +13,7 @@ using Rate = GrowthClass;
 
 constexpr double least_noise = 0.01, least_noise_of_bytes = 0.03;  // relative errors of a count
 constexpr double most_behind = 10;
-constexpr std::size_t most_terms = 5, most_kept = 100;  // models of so many terms that are gone on with
+constexpr std::size_t most_terms = 5, most_kept = 40;  // models of so many terms that are gone on with
 constexpr double least_lead_alone = 0.05, least_mixed_lead = 0.25,
                  least_exceeding_lead = 0.5;  // of a point's value, somewhere on the grid
 constexpr double most_scatter_of_sum = 0.2, most_scatter_of_mixed = 0.1, most_scatter_of_exceeding = 0.03;
@@ -71,84 +70,60 @@ std::vector<Term> terms_among(const std::vector<Fit>& alone, bool of_bytes) {
   return all;
 }
 
-double value_of(const Term& term, const GridPoint& at, const std::vector<Fit>& alone) {
-  double value = 1;
-  for (std::size_t i = 0; i < term.size(); ++i) value *= rate_at(term[i], at.sizes[i], alone[i].base);
-  return value;
+using Columns = std::vector<std::vector<double>>;
+
+// Of each term its part of what each point took, as a part of its largest one, so that a factor is the term's largest
+// part of a point; and behind them the shorter of each two sizes, with which the longer one is a sum, too.
+Columns columns_of(const std::vector<GridPoint>& points, const std::vector<Term>& terms,
+                   const std::vector<Fit>& alone) {
+  Columns columns;
+  const auto add = [&](const auto& value) {
+    std::vector<double> column;
+    for (const GridPoint& one : points) column.push_back(value(one.sizes) / one.value);
+    const double most = std::ranges::max(column);
+    for (double& one : column) one /= most;
+    if (std::ranges::count(columns, column) == 0) columns.push_back(std::move(column));
+  };
+  for (const Term& term : terms) {
+    add([&](const std::vector<double>& sizes) {
+      double value = 1;
+      for (std::size_t i = 0; i < term.size(); ++i) value *= rate_at(term[i], sizes[i], alone[i].base);
+      return value;
+    });
+  }
+  for (std::size_t i = 0; i < alone.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      add([&](const std::vector<double>& sizes) { return std::min(sizes[i], sizes[j]); });
+  return columns;
 }
 
-// The terms at each point, relative to what it took, and behind them the shorter of each two sizes, with which the
-// longer one is a sum, too.
-class Fitting {
- public:
-  Fitting(const std::vector<GridPoint>& points, const std::vector<Term>& terms, const std::vector<Fit>& alone,
-          double noise)
-      : noise_(noise), points_(double(points.size())) {
-    for (const Term& term : terms) add(points, [&](const GridPoint& at) { return value_of(term, at, alone); });
-    for (std::size_t i = 0; i < alone.size(); ++i)
-      for (std::size_t j = 0; j < i; ++j)
-        add(points, [&](const GridPoint& at) { return std::min(at.sizes[i], at.sizes[j]); });
-    for (const std::vector<double>& one : columns_) {
-      std::vector<double>& row = products_.emplace_back();
-      for (const std::vector<double>& other : columns_)
-        row.push_back(std::inner_product(one.begin(), one.end(), other.begin(), 0.0));
-      sums_.push_back(std::accumulate(one.begin(), one.end(), 0.0));
-    }
-  }
-
-  std::optional<SumModel> fitted(std::vector<std::size_t> terms) const {
-    const std::size_t k = terms.size();
-    std::vector<std::vector<double>> a(k, std::vector<double>(k));
-    std::vector<double> b(k);
-    for (std::size_t i = 0; i < k; ++i) {
-      b[i] = sums_[terms[i]];
-      for (std::size_t j = 0; j < k; ++j) a[i][j] = products_[terms[i]][terms[j]];
-    }
-    SumModel model{std::move(terms), solved(a, b)};
-    if (model.factors.empty()) return std::nullopt;
-    model.squares = points_;
-    for (std::size_t i = 0; i < k; ++i) {
-      model.squares -= 2 * model.factors[i] * b[i];
-      for (std::size_t j = 0; j < k; ++j) model.squares += model.factors[i] * model.factors[j] * a[i][j];
-    }
-    model.squares = std::max(0.0, model.squares);
-    const bool negative = std::ranges::any_of(model.factors, [](double one) { return one <= 0; });
-    model.possible = !negative || model.squares <= noise_ * noise_ * points_;
-    model.criterion = points_ * std::log(model.squares / points_ + noise_ * noise_) + double(k) * std::log(points_);
-    return model;
-  }
-
-  std::size_t size() const { return columns_.size(); }
-
- private:
-  template <class Value>
-  void add(const std::vector<GridPoint>& points, Value value) {
-    std::vector<double> column;
-    for (const GridPoint& one : points) column.push_back(value(one) / one.value);
-    const double most = *std::ranges::max_element(column);
-    for (double& one : column) one /= most;  // so that a factor is the largest part of a point's value
-    if (std::ranges::count(columns_, column) == 0) columns_.push_back(std::move(column));
-  }
-
-  double noise_, points_;
-  std::vector<std::vector<double>> columns_, products_;
-  std::vector<double> sums_;
-};
+std::optional<SumModel> fitted(const Columns& all, std::vector<std::size_t> terms, double noise) {
+  Columns columns;
+  for (const std::size_t one : terms) columns.push_back(all[one]);
+  const auto points = double(all.front().size());
+  auto [factors, squares] = least_squares(columns);
+  if (factors.empty()) return std::nullopt;
+  const bool negative = std::ranges::any_of(factors, [](double one) { return one <= 0; });
+  const double criterion =
+      points * std::log(squares / points + noise * noise) + double(terms.size()) * std::log(points);
+  const bool possible = !negative || squares <= noise * noise * points;
+  return SumModel{std::move(terms), std::move(factors), squares, criterion, possible};
+}
 
 // Those that fit best of each number of terms, grown by one term after the other.
-std::vector<SumModel> models_of(const Fitting& fitting) {
+std::vector<SumModel> models_of(const Columns& columns, double noise) {
   std::vector<SumModel> all, last = {SumModel()};
   std::set<std::vector<std::size_t>> seen;
   for (std::size_t count = 1; count <= most_terms; ++count) {
     std::vector<SumModel> longer;
     for (const SumModel& one : last) {
-      for (std::size_t term = 0; term < fitting.size(); ++term) {
+      for (std::size_t term = 0; term < columns.size(); ++term) {
         std::vector<std::size_t> terms = one.terms;
         const auto place = std::ranges::lower_bound(terms, term);
         if (place != terms.end() && *place == term) continue;
         terms.insert(place, term);
         if (!seen.insert(terms).second) continue;
-        if (auto model = fitting.fitted(std::move(terms))) longer.push_back(std::move(*model));
+        if (auto model = fitted(columns, std::move(terms), noise)) longer.push_back(std::move(*model));
       }
     }
     std::ranges::sort(longer, {}, &SumModel::criterion);
@@ -234,8 +209,8 @@ double most_scatter_of_terms(const std::vector<Term>& terms, const std::vector<F
 std::vector<Term> terms_of(const std::vector<GridPoint>& points, const std::vector<Fit>& alone, bool of_bytes) {
   if (points.size() < least_on_grid) return {};
   const std::vector<Term> all = terms_among(alone, of_bytes);
-  const Fitting fitting(points, all, alone, of_bytes ? least_noise_of_bytes : least_noise);
-  const std::vector<SumModel> models = models_of(fitting);
+  const std::vector<SumModel> models =
+      models_of(columns_of(points, all, alone), of_bytes ? least_noise_of_bytes : least_noise);
   if (getenv("LJ_GRID")) {
     for (auto& p : points) {
       for (double x : p.sizes) fprintf(stderr, "%g ", x);

@@ -322,7 +322,9 @@ void Seen::add(const Json& value, std::size_t level) {
 Constraints::Constraints(const Stub& stub, const std::vector<std::string>& sentences,
                          const std::vector<std::string>& examples, const std::vector<std::string>& inputs,
                          const Rules& rules)
-    : stub_(stub), rules_(&rules) {
+    : stub_(stub),
+      first_inputs_(inputs.begin(), inputs.begin() + std::min(std::ssize(inputs), std::ptrdiff_t(2))),
+      rules_(&rules) {
   Reading reading(stub, sentences);
   facts_ = std::move(reading.facts);
   not_understood_ = std::move(reading.not_understood);

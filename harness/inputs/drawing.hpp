@@ -97,9 +97,13 @@ struct InputShape {
   const char* words;                                      // "sorted input"
   double level = 0.5;                                     // where numbers lie in their range, or by_size
   void (*change)(std::vector<Json>& elements) = nullptr;  // of lists
-  enum class Form { as_drawn, chain, full, star, intervals, filled, twins };
-  Form form = Form::as_drawn;  // of trees, intervals and calls, or of arguments as long as each other
+  enum class Form { as_drawn, chain, full, star, intervals, filled, twins, first_example, second_example };
+  Form form = Form::as_drawn;  // of trees, intervals and calls, of arguments as long as each other, or as a case is
 };
+// The arguments with arrays and texts as long as they are, and the elements of the example's, repeated, or `going_on`
+// to larger numbers each time.
+Json repeated(Json sized, const Json& example, bool going_on);
+
 // The first one is random.
 const std::vector<InputShape>& input_shapes();
 const InputShape& shape_called(const std::string& words);  // one of these

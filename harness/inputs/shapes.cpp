@@ -86,6 +86,8 @@ const std::vector<InputShape> all_shapes = {
     {.words = "short intervals apart", .form = Form::intervals},
     {.words = "what fills it first", .form = Form::filled},
     {.words = "equal arguments", .form = Form::twins},
+    {.words = "the first example repeated", .form = Form::first_example},
+    {.words = "the second example repeated", .form = Form::second_example},
 };
 
 // Nodes in LeetCode's form that are to have one child each, or all that there is room for: of a tree, or of `branches`,
@@ -256,6 +258,21 @@ bool make_equal(const Constraints& constraints, Json& arguments) {
   return changed;
 }
 
+bool keeps(const std::string& input, const Constraints& constraints) {
+  return input.size() > most_checked_bytes ? constraints.seems_kept_by(input) : constraints.surely_kept_by(input);
+}
+
+// As it is, or with larger numbers each time where that breaks constraints.
+std::optional<std::string> as_example(std::size_t number, const std::string& input, const Constraints& constraints) {
+  const std::vector<std::string>& examples = constraints.first_inputs();
+  if (constraints.stub().design || examples.size() <= number) return std::nullopt;
+  for (const bool going_on : {false, true}) {
+    const std::string text = dumped(repeated(parsed(input), parsed(examples[number]), going_on));
+    if (text != input && keeps(text, constraints)) return text;
+  }
+  return std::nullopt;
+}
+
 // Nothing where the shape changes nothing; it may break constraints.
 std::optional<std::string> reshaped(const InputShape& shape, const std::string& input, const Constraints& constraints) {
   const bool design = constraints.stub().design;
@@ -288,10 +305,10 @@ const InputShape& shape_called(const std::string& words) {
 
 std::optional<std::string> shaped(const InputShape& shape, const std::string& input, const Constraints& constraints) {
   if (!shape.change && shape.form == Form::as_drawn) return input;
+  if (shape.form == Form::first_example) return as_example(0, input, constraints);
+  if (shape.form == Form::second_example) return as_example(1, input, constraints);
   const std::optional<std::string> text = reshaped(shape, input, constraints);
-  if (!text) return std::nullopt;
-  const bool large = text->size() > most_checked_bytes;
-  return (large ? constraints.seems_kept_by(*text) : constraints.surely_kept_by(*text)) ? text : std::nullopt;
+  return text && keeps(*text, constraints) ? text : std::nullopt;
 }
 
 }  // namespace leetjudge
