@@ -266,8 +266,14 @@ bool keeps(const std::string& input, const Constraints& constraints) {
 std::optional<std::string> as_example(std::size_t number, const std::string& input, const Constraints& constraints) {
   const std::vector<std::string>& examples = constraints.first_inputs();
   if (constraints.stub().design || examples.size() <= number) return std::nullopt;
+  Json example = parsed(examples[number]);
+  const std::vector<Parameter>& parameters = constraints.stub().method().parameters;
+  for (std::size_t i = 0; i < std::min(example.size(), parameters.size()); ++i) {
+    const Shape shape = shape_of(constraints.stub(), parameters[i]);
+    if (shape.nodes() && shape.leaf != Shape::Leaf::list) example[i] = nullptr;  // it would have nodes behind its end
+  }
   for (const bool going_on : {false, true}) {
-    const std::string text = dumped(repeated(parsed(input), parsed(examples[number]), going_on));
+    const std::string text = dumped(repeated(parsed(input), example, going_on));
     if (text != input && keeps(text, constraints)) return text;
   }
   return std::nullopt;

@@ -242,6 +242,28 @@ TEST(Shapes, KeepTheConstraintsOfLongInputs) {
   EXPECT_FALSE(constraints.seems_kept_by("[[[1,2],[2,1]," + star + "]]"));
 }
 
+// What has a form keeps it, rows are as long as they were drawn, and what is sorted stays so.
+TEST(Shapes, RepeatExamples) {
+  const auto as = [](const char* words, const char* parameters, const std::vector<std::string>& sentences,
+                     const std::vector<std::string>& cases, const char* drawn) {
+    Problem problem = test::problem_of(parameters, sentences);
+    for (const std::string& input : cases) problem.cases.emplace_back().input = input;
+    return shaped(shape_called(words), drawn, constraints_of(problem)).value_or("none");
+  };
+  const char *first = "the first example repeated", *second = "the second example repeated";
+  EXPECT_EQ(as(first, "vector<string>& all, int k", {}, {R"([["bob,20","al,3"],1])"}, R"([["xyxyx","y","x"],7])"),
+            R"([["bob,20","al,3","bob,20"],7])");
+  EXPECT_EQ(as(second, "string s", {}, {R"(["a"])", "[\"ab[]\"]"}, R"(["zzzzzz"])"), R"(["ab[]ab"])");
+  EXPECT_EQ(as(first, "vector<vector<int>>& grid", {}, {"[[[1,0],[1,0]]]"}, "[[[9,9,9],[9,9,9],[9,9,9]]]"),
+            "[[[1,0,1],[1,0,1],[1,0,1]]]");
+  EXPECT_EQ(as(first, "vector<int>& nums", {"nums is sorted in strictly increasing order."}, {"[[1,2,4]]"},
+               "[[1,2,3,4,5,6,7]]"),
+            "[[1,2,4,5,6,8,9]]");
+  EXPECT_EQ(as(second, "vector<int>& nums", {}, {"[[1,2,4]]"}, "[[1,2,3]]"), "none");
+  EXPECT_EQ(as(first, "TreeNode* root", {}, {"[[1,null,2]]"}, "[[1,2,3,4,5]]"), "none");
+  EXPECT_EQ(as(first, "vector<int>& nums", {"1 <= nums[i] <= 3"}, {"[[1,2,4]]"}, "[[1,2,3]]"), "none");
+}
+
 TEST(Shapes, FillADesignFirst) {
   Problem problem;
   problem.stub = parse_stub(
