@@ -26,7 +26,8 @@ constexpr double most_scatter = 0.4;  // relative, around the best class; twice 
 constexpr double most_even_scatter = 0.2;  // of what may be O(1)
 constexpr double widest_exponent = 2;      // its interval
 constexpr double least_base = 1.1, most_base = 12;
-constexpr double near_whole = 0.02;  // a base
+constexpr double least_apart = 1.3, steepest = 6;  // sizes, and the power of these that is a jump
+constexpr double near_whole = 0.02;                // a base
 
 // A class: n to a power, with so many logarithms (or times the power of a base; factorial is neither); its words; and
 // the terms that may stand below it.
@@ -230,6 +231,15 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
     fit.why = "there are too few sizes";
     fit.unclear = true;
     return fit;
+  }
+  // What ends at once below some size is measured from there on.
+  for (auto one = points.end() - 1; one != points.begin(); --one) {
+    const double sizes = one->size / one[-1].size;
+    const bool jumps = sizes > least_apart && one->value / one[-1].value > std::pow(sizes, steepest);
+    if (!jumps) continue;
+    if (points.end() - one >= std::ssize(points) / 2 && points.end() - one >= long(least_points))
+      points.erase(points.begin(), one);
+    break;
   }
   fit_exponent(points, fit);
   const double reach = points.back().size / points.front().size;

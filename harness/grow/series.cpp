@@ -8,7 +8,8 @@ namespace {
 
 constexpr double most_falling = 2.2;  // times the size of the last one that was more than those before
 constexpr double clearly_worse = 1.02;
-constexpr std::size_t least_rising = 5;  // so many sizes are needed for a fit
+constexpr double few_steps = 100, fast_power = 4;  // what ends at once below some size jumps there
+constexpr std::size_t least_rising = 5;            // so many sizes are needed for a fit
 
 double last(const Series& one, Counted value) { return one.points.empty() ? 0 : double(one.points.back().*value); }
 
@@ -40,7 +41,8 @@ double next_steps(const Series& one, double size) {
   if (one.points.size() < 2) return 0;
   const GrowthPoint& last = one.points.back();
   const GrowthPoint& before = one.points[one.points.size() - 2];
-  const double by = double(last.steps) / double(std::max<std::uint64_t>(1, before.steps));
+  double by = double(last.steps) / double(std::max<std::uint64_t>(1, before.steps));
+  if (before.steps < few_steps) by = std::min(by, std::pow(last.size / before.size, fast_power));
   const double sizes = std::log(size / last.size) / std::log(last.size / before.size);
   return double(last.steps) * std::pow(std::max(1.0, by), std::clamp(sizes, 0.5, 3.0));
 }

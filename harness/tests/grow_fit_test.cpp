@@ -126,6 +126,11 @@ TEST(Fit, IsUnclearWhereCountsScatter) {
   EXPECT_FALSE(jump.told) << jump.words("n");
 }
 
+TEST(Fit, BeginsWhereASolutionDoesNotEndAtOnce) {
+  const auto work = [](double n) { return n < 60 ? 9 : 80 * n + 700; };
+  EXPECT_EQ(fit_growth(series(6, 1e4, 0, 1, work)).words("n"), "O(n)");
+}
+
 // What blocks hold that fill up looks like n log n.
 TEST(Fit, TellsLinesOfBlocks) {
   const Fit fit = fit_growth({{8, 1392},

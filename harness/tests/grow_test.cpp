@@ -253,6 +253,15 @@ TEST(Series, AreTheWorstAsFarAsTheyAreDrawn) {
   EXPECT_EQ(worst_points(all, &GrowthPoint::steps).size(), 6u);
 }
 
+// A jump from next to nothing says little of the next size.
+TEST(Series, TellWhatTheNextSizeTakes) {
+  const auto next = [](std::uint64_t first, std::uint64_t second) {
+    return next_steps({input_shapes()[0], points({first, second})}, 4);
+  };
+  EXPECT_NEAR(next(1000, 8000), 64000, 1);
+  EXPECT_NEAR(next(9, 80000), 16 * 80000, 1);
+}
+
 TEST(Series, KeepTheWorst) {
   const auto of = [](std::uint64_t steps, std::uint64_t bytes) {
     return Series{input_shapes()[0], {{.size = 1, .steps = steps, .bytes = bytes}}};
