@@ -19,9 +19,9 @@ constexpr double least_reach = 3;  // from the smallest size to the largest
 constexpr double rarity = 12;  // in the criterion: what grows in jumps looks like a root, and bytes like a logarithm
 constexpr double least_lead = 0.3;           // of the largest value,
 constexpr double least_lead_of_bytes = 0.6;  // of products with a logarithm: blocks fill up
-constexpr double lead_before = 0.01;         // at the size before: one jump at the end is no power of a base
+constexpr double lead_before = 0.05;         // at the size before: one jump at the end is no cubic growth
 constexpr double fitted_share = 0.6;         // of the points: what small sizes do says little of large ones
-constexpr std::size_t least_fitted = 6;
+constexpr std::size_t least_fitted = 8;
 constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
 constexpr double most_even_scatter = 0.2;  // of what may be O(1)
 constexpr double widest_exponent = 2;      // its interval
@@ -257,8 +257,7 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
     const bool product = facts.power.exponent > 0 && facts.power.logarithms > 0;
     const double lead = of_bytes && product ? least_lead_of_bytes : least_lead;
     if (one != Rate::constant && !line && model.lead(points.back().size) < lead) continue;
-    const bool by_one =
-        one >= Rate::exponential && points.size() > 1 && model.lead(points.end()[-2].size) < lead_before;
+    const bool by_one = one > Rate::quadratic && points.size() > 1 && model.lead(points.end()[-2].size) < lead_before;
     if (by_one) continue;
     const int rare = root + (of_bytes && (root || product));
     const double terms = has_base(one) + double(std::ssize(model.factors) - std::ranges::count(model.factors, 0.0));

@@ -14,7 +14,8 @@ constexpr int most_sized_draws = 40, most_large_draws = 3;
 constexpr long double large_size = 2e3;
 constexpr double least_of_size = 0.9;
 constexpr double first_size = 4;
-constexpr double few_sizes = 24;  // are all measured
+constexpr double few_sizes = 24;   // are all measured
+constexpr double least_sizes = 5;  // of what never differs much, such as a year
 constexpr double most_size_steps = 20;
 // Of lengths: what asks for an even number of elements, or for groups of three or four, does not end at once.
 constexpr double divisor = 6, least_divided = 48;  // from which on they are twice that
@@ -53,7 +54,7 @@ std::vector<double> sizes_of(const Dimension& dimension) {
       if (size >= 1) sizes.push_back(size);
     return sizes;
   }
-  double factor = std::numbers::sqrt2;
+  double factor = std::min(std::numbers::sqrt2, std::pow(dimension.most / begin, 1 / least_sizes));
   while (dimension.most > begin * std::pow(factor, most_size_steps)) factor *= factor;
   for (double size = dimension.most; size >= begin; size = std::min(size - 1, size / factor)) {
     const bool divided = dimension.quantity.length && size < dimension.most && size >= divisor;
