@@ -154,6 +154,13 @@ TEST(Dimensions, DrawInputsOfTheWishedSize) {
   EXPECT_EQ(sizes[sizes.size() - 3], 492);  // halves of the largest, and one between two of them; multiples of 12
 }
 
+TEST(Dimensions, HaveSeveralSizesWhereTheyNeverDifferMuch) {
+  const Problem problem = test::problem_of("int year", {"1583 <= year <= 2100"});
+  const std::vector<double> sizes = sizes_of(dimensions_of(constraints_of(problem))[0]);
+  EXPECT_GE(sizes.size(), 5u);
+  EXPECT_EQ(sizes.back(), 2100);
+}
+
 std::string in_shape(const std::string& words, const std::string& input, const std::string& parameters,
                      const std::vector<std::string>& constraints = {}) {
   const Problem problem = test::problem_of(parameters, constraints);
