@@ -47,9 +47,9 @@ const std::map<Rate, ClassFacts> all_classes = {
     {Rate::quadratic_logarithmic, {{2, 1}, "{0}² log {0}", {Rate::constant, Rate::linear, Rate::quadratic}}},
     {Rate::cubic, {{3, 0}, "{0}³", {Rate::constant, Rate::linear, Rate::quadratic}}},
     {Rate::beyond_cubic, {{4, 0}, "{0}³", {Rate::constant, Rate::quadratic, Rate::cubic}}},
-    {Rate::exponential, {{0, 0}, "{1}^{0}"}},
-    {Rate::exponential_linear, {{1, 0}, "{0} · {1}^{0}", {Rate::constant, Rate::exponential}}},
-    {Rate::factorial, {{0, 0}, "{0}!"}}};
+    {Rate::exponential, {{100, 0}, "{1}^{0}"}},
+    {Rate::exponential_linear, {{101, 0}, "{0} · {1}^{0}", {Rate::constant, Rate::exponential}}},
+    {Rate::factorial, {{200, 0}, "{0}!"}}};
 
 // Of two classes that are as likely, the one without it is told: terms below it look like one.
 bool but_for_logarithm(Rate one, Rate other) {
@@ -196,13 +196,14 @@ std::optional<Rate> class_of(Power power) {
   return found == all_classes.end() ? std::nullopt : std::optional(found->first);
 }
 
-Rate without_logarithm(Rate one) { return one < Rate::exponential ? *class_of({power_of(one).exponent, 0}) : one; }
+Rate without_logarithm(Rate one) { return *class_of({power_of(one).exponent, 0}); }
 
 double rate_at(Rate one, double n, double base) {
   if (one == Rate::factorial) return std::tgamma(n + 1);
   const auto [exponent, logarithms] = power_of(one);
   const double logarithm = logarithms ? std::log2(std::max(n, 1.0)) : 1;
-  return std::pow(n, exponent) * logarithm * (has_base(one) ? std::pow(base, n) : 1);
+  if (!has_base(one)) return std::pow(n, exponent) * logarithm;
+  return std::pow(n, exponent - power_of(Rate::exponential).exponent) * std::pow(base, n);
 }
 
 std::string rate_words(Rate one, const std::string& n, double base) {
@@ -257,7 +258,7 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
     const bool product = facts.power.exponent > 0 && facts.power.logarithms > 0;
     const double lead = of_bytes && product ? least_lead_of_bytes : least_lead;
     if (one != Rate::constant && !line && model.lead(points.back().size) < lead) continue;
-    const bool by_one = one > Rate::quadratic && points.size() > 1 && model.lead(points.end()[-2].size) < lead_before;
+    const bool by_one = one > Rate::quadratic && model.lead(points.end()[-2].size) < lead_before;
     if (by_one) continue;
     const int rare = root + (of_bytes && (root || product));
     const double terms = has_base(one) + double(std::ssize(model.factors) - std::ranges::count(model.factors, 0.0));
@@ -279,7 +280,8 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
   }
   const double scatter = std::sqrt(best.squares / count);
   const double off = std::abs(points.back().value / best.value(points.back().size) - 1);
-  const bool vague = power_of(fit.best).exponent > 0 && fit.exponent_high - fit.exponent_low > widest_exponent;
+  const bool vague =
+      fit.grows() && fit.best < Rate::exponential && fit.exponent_high - fit.exponent_low > widest_exponent;
   fit.unclear = true;
   if (vague || (!(constant && rise < 1) && (scatter > most_scatter || off > std::max(most_scatter, 2 * scatter)))) {
     fit.why = "the counts scatter too much";

@@ -26,14 +26,15 @@ enum class GrowthClass {
 };
 // Whether classes say the size by its name: "k", not "nums.length".
 bool is_plain_size(const std::string& size);
-// The size to that power, with so many logarithms: 2 and 1 of n² log n; 0 and 0 of what is no power.
+// The size to that exponent, with so many logarithms: 2 and 1 of n² log n. What is no power of the size is beyond all
+// of these: 100 of b^n, 101 of n · b^n, 200 of n!. Ordered by growth.
 struct Power {
   double exponent = 0;
   int logarithms = 0;
   auto operator<=>(const Power&) const = default;
 };
 Power power_of(GrowthClass one);
-std::optional<GrowthClass> class_of(Power power);  // the first one, where there is one
+std::optional<GrowthClass> class_of(Power power);  // where there is one
 GrowthClass without_logarithm(GrowthClass one);
 double rate_at(GrowthClass one, double size, double base = 2);
 std::string rate_words(GrowthClass one, const std::string& size, double base = 2);  // "n log n"
@@ -57,6 +58,7 @@ struct Fit {
   // By the best class; of a size beyond the data that is extrapolated.
   double value_at(double size) const;
   bool grows() const { return best != GrowthClass::constant; }
+  bool may_grow() const { return grows() || unclear; }
   std::string words(const std::string& size) const;  // "O(n log n)", for a size of that name
 
   std::vector<double> factors;  // of the best class's terms

@@ -8,7 +8,7 @@ namespace {
 
 constexpr double most_effort_of_point = 3e6, most_of_cheap = 1e5;  // of these all shapes are tried, and other draws
 constexpr std::size_t levels_of[] = {0, 0, 6, 4, 3};               // of each size, where so many grow
-constexpr std::uint64_t draws = 2;
+constexpr std::uint64_t draws = 3;
 constexpr double least_alike = 0.9;  // of a size, what counts as the same
 
 // Inputs of several sizes at once, each size at some levels.
@@ -22,7 +22,7 @@ class Grid {
     }
     const auto is_length = [](const Dimension* one) { return one->quantity.length; };
     const auto length = std::ranges::find_if(dimensions_, is_length);
-    main_ = length == dimensions_.end() ? 0 : std::size_t(length - dimensions_.begin());
+    drawn_for_ = length == dimensions_.end() ? 0 : std::size_t(length - dimensions_.begin());
   }
 
   // The largest one comes last.
@@ -39,7 +39,7 @@ class Grid {
         rest /= one.size();
       }
       if (!has_room(sizes)) continue;
-      GridCounts found = at(sizes);
+      GridCounts found = counts_at(sizes);
       if (found.most.steps > 0) all.push_back(std::move(found));
     }
     return all;
@@ -54,34 +54,34 @@ class Grid {
 
   // Nothing where that is not drawn or not answered.
   std::optional<Run> run(const InputShape& shape, const std::vector<double>& sizes, std::uint64_t draw) const {
-    Dimension one = *dimensions_[main_];
+    Dimension one = *dimensions_[drawn_for_];
     for (std::size_t i = 0; i < sizes.size(); ++i) {
       const Dimension& other = *dimensions_[i];
       for (const Quantity& companion : other.along) one.held.erase(companion);
-      if (i == main_) continue;
+      if (i == drawn_for_) continue;
       one.held[other.quantity] = sizes[i];
       for (const Quantity& equal : other.equal) one.held[equal] = sizes[i];
     }
-    const auto given = runs_.inputs.in_shape(shape, one, sizes[main_], draw);
+    const auto given = runs_.inputs.in_shape(shape, one, sizes[drawn_for_], draw);
     const auto counts = given ? runs_.count(given->input) : std::nullopt;
     if (!counts) return std::nullopt;
-    Run found{sizes, *counts, runs_.effort(given->input, *counts)};
+    Run found{sizes, *counts, effort_of(given->input, *counts)};
     for (std::size_t i = 0; i < sizes.size(); ++i)
       found.sizes[i] = runs_.inputs.size_in(*dimensions_[i], given->input).value_or(sizes[i]);
     return found;
   }
 
-  // No steps where nothing is drawn or answered. What a shape makes smaller is left out.
-  GridCounts at(const std::vector<double>& sizes) {
+  // No steps where random input is not drawn or not answered. A shape that makes the size smaller is left out.
+  GridCounts counts_at(const std::vector<double>& sizes) {
     GridCounts found{sizes};
     bool cheap = true;
     const char* hungriest = "";
     for (const InputShape& shape : input_shapes()) {
       if (!cheap && !shapes_.contains(shape.words)) continue;
-      for (std::uint64_t draw = 0; draw < (cheap ? draws : 1); ++draw) {
+      for (std::uint64_t draw = 0; draw < draws; ++draw) {
         const auto one = run(shape, sizes, draw);
         const bool first = found.most.steps == 0;
-        if (!one || (!first && one->sizes[main_] < found.sizes[main_] * least_alike)) break;
+        if (!one || (!first && one->sizes[drawn_for_] < found.sizes[drawn_for_] * least_alike)) break;
         cheap = cheap && one->effort < most_of_cheap;
         if (first) found.sizes = one->sizes;
         if (one->counts.steps > found.most.steps) found.most.shape = shape.words;
@@ -95,7 +95,7 @@ class Grid {
     return found;
   }
 
-  // Of the shape that takes most; nothing where none is drawn.
+  // Of the shape that takes most; nothing where random input is not drawn.
   std::optional<double> effort_at(const std::vector<double>& sizes) const {
     std::optional<double> most;
     for (const InputShape& shape : input_shapes()) {
@@ -106,8 +106,9 @@ class Grid {
     return most;
   }
 
-  // Up to the largest sizes that are cheap together: from the smallest ones on, each of them goes one further by turns;
-  // or else all do, or the numbers where there are any: of so few nodes there are no more edges.
+  // How far each size goes. From the smallest sizes on, one size at a time goes on to its next level while the input
+  // stays cheap. Where none can go alone (few nodes have room for few edges), all numbers go together, or all sizes
+  // where there are no numbers.
   std::vector<std::vector<double>> chosen_levels() const {
     const std::size_t count = dimensions_.size();
     std::vector<std::vector<double>> all, levels(count);
@@ -160,7 +161,7 @@ class Grid {
 
   const SmallRuns& runs_;
   std::vector<const Dimension*> dimensions_;
-  std::size_t main_;              // the one that inputs are drawn for, while the others are held
+  std::size_t drawn_for_;         // the one that inputs are drawn for, while the others are held
   std::set<std::string> shapes_;  // that were the worst
 };
 

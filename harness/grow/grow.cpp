@@ -18,7 +18,6 @@ using Clock = std::chrono::steady_clock;
 
 constexpr double most_steps_of_case = 3e7;
 constexpr double most_effort = 3e8;        // for one size that grows: steps,
-constexpr double effort_of_byte = 60;      // and what drawing takes,
 constexpr double most_of_one_size = 0.4;   // of it; from a quarter of that on, one draw of each shape
 constexpr double most_alike = 1.2;         // times what the size before took
 constexpr double most_counting_ms = 2000;  // of a case, which only what runs away takes
@@ -68,9 +67,7 @@ class SolutionGrowing {
     bool all_known = true;  // otherwise there is no whole
     for (const Dimension& one : dimensions) {
       if (one.of_elements() && !depends_on_elements(one)) continue;
-      const auto may_grow = [](const DimensionGrowth& other) {
-        return other.steps.grows() || other.steps.unclear || other.bytes.grows();
-      };
+      const auto may_grow = [](const DimensionGrowth& other) { return other.steps.may_grow() || other.bytes.grows(); };
       if (!one.equal.empty() && std::ranges::any_of(growth_.dimensions, may_grow)) continue;
       std::optional<DimensionGrowth> found = grow_in(one);
       const bool besides = one.of_elements() || !one.equal.empty();  // it is only shown where it counts
@@ -224,15 +221,11 @@ class SolutionGrowing {
       too_much = is_out_of_time(reply);
       if (reply.kind != Reply::Kind::answered || !reply.tally) return std::nullopt;
       const GrowthPoint point = point_of(reply);
-      effort_ += effort(input, point);
+      effort_ += effort_of(input, point);
       return point;
     };
-    growth_.together = growth_together(growth_.dimensions, dimensions, problem_.stub, {inputs_, one, effort});
+    growth_.together = growth_together(growth_.dimensions, dimensions, problem_.stub, {inputs_, one});
     if (too_much) growth_.together = {};
-  }
-
-  static double effort(const std::string& input, const GrowthPoint& counted) {
-    return double(counted.steps) + effort_of_byte * double(input.size());
   }
 
   bool counted_too_long() const {

@@ -43,16 +43,21 @@ std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::
 // Of one call on average where the sizes are calls, without what came before the first ones.
 std::vector<Point> of_each_call(const std::vector<Point>& all);
 
+// In steps that take as long, with drawing and reading the input.
+constexpr double effort_of_byte = 60;
+inline double effort_of(const std::string& input, const GrowthPoint& counted) {
+  return double(counted.steps) + effort_of_byte * double(input.size());
+}
+
 // Runs small inputs of a problem.
 struct SmallRuns {
   SizedInputs& inputs;
   std::function<std::optional<GrowthPoint>(const std::string& input)> count;  // one that is answered
-  std::function<double(const std::string& input, const GrowthPoint& counted)> effort;
 };
 
 using Sizes = std::vector<const DimensionGrowth*>;
 
-// What inputs of these sizes took, of the worst draw in the worst shape.
+// The most that inputs of these sizes took, of each count by itself; the shape is that with the most steps.
 struct GridCounts {
   std::vector<double> sizes;
   GrowthPoint most = {};

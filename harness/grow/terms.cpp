@@ -10,18 +10,17 @@ namespace leetjudge {
 
 using Rate = GrowthClass;
 
-std::pair<double, int> rank_of(Rate one) {
-  const double beyond = one < Rate::exponential ? 0 : one < Rate::factorial ? 100 : 200;
-  return {beyond + power_of(one).exponent, power_of(one).logarithms};
+bool is_only(const Term& term, std::size_t size, Rate one) {
+  return term[size] == one && std::ranges::count(term, Rate::constant) + 1 == std::ssize(term);
 }
 
 bool is_below(const Term& one, const std::vector<Term>& others) {
   const auto below = [&](const Term& a, const Term& b) {
     for (std::size_t i = 0; i < one.size(); ++i) {
-      const auto [power, logs] = rank_of(one[i]);
-      const auto [first, first_logs] = rank_of(a[i]);
-      const auto [second, second_logs] = rank_of(b[i]);
-      if (std::pair(2 * power, 2 * logs) > std::pair(first + second, first_logs + second_logs)) return false;
+      const Power own = power_of(one[i]), first = power_of(a[i]), second = power_of(b[i]);
+      if (Power(2 * own.exponent, 2 * own.logarithms) >
+          Power(first.exponent + second.exponent, first.logarithms + second.logarithms))
+        return false;
     }
     return true;
   };
@@ -39,7 +38,7 @@ std::vector<Term> those_above(const std::vector<Term>& all) {
   return kept;
 }
 
-std::vector<Term> but_for_logarithms(std::vector<Term> terms) {
+std::vector<Term> without_logarithms(std::vector<Term> terms) {
   for (Term& term : terms)
     for (Rate& one : term) one = without_logarithm(one);
   std::ranges::sort(terms);
@@ -91,10 +90,8 @@ std::string sum_of(std::vector<Term> terms, const std::vector<std::string>& lett
   std::vector<std::string> added, logged;
   for (const Term& rest : rests) {
     added.push_back(product(rest));
-    const bool logarithm = std::ranges::count(rest, Rate::logarithmic) == 1 &&
-                           std::ranges::count(rest, Rate::constant) + 1 == std::ssize(rest);
-    for (std::size_t i = 0; logarithm && i < rest.size(); ++i)
-      if (rest[i] == Rate::logarithmic) logged.push_back(letters[i]);
+    for (std::size_t i = 0; i < rest.size(); ++i)
+      if (is_only(rest, i, Rate::logarithmic)) logged.push_back(letters[i]);
   }
   const std::string shared = product(common);
   if (logged.size() == rests.size() && !shared.empty()) return fmt::format("{} log({})", shared, joined(logged, " · "));

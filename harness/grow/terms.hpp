@@ -3,7 +3,6 @@
 #pragma once
 
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "grow/fit.hpp"
@@ -12,16 +11,14 @@ namespace leetjudge {
 
 using Term = std::vector<GrowthClass>;  // of each size; constant where the size is not in the term
 
-// Of two classes the one that grows faster has the larger one: by power, then by logarithms; beyond all powers are
-// those of a base, and the factorial.
-std::pair<double, int> rank_of(GrowthClass one);
+bool is_only(const Term& term, std::size_t size, GrowthClass one);  // of that size
 
 // Whether `one` is at most as much as others of them, whatever the sizes are: "m · n" beside "m² + n²".
 bool is_below(const Term& one, const std::vector<Term>& others);
 // Those that are not below the others.
 std::vector<Term> those_above(const std::vector<Term>& all);
 
-std::vector<Term> but_for_logarithms(std::vector<Term> terms);
+std::vector<Term> without_logarithms(std::vector<Term> terms);
 int logarithms_in(const std::vector<Term>& terms);
 
 // "m log m + n", "(m + n) · k"; of each size its letter and how it grows alone, which has the base of a power.

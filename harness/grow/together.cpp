@@ -21,10 +21,6 @@ constexpr Measure time_of = {&GrowthPoint::steps, &DimensionGrowth::steps};
 constexpr Measure space_of = {&GrowthPoint::beyond, &DimensionGrowth::space};
 constexpr Measure bytes_of = {&GrowthPoint::bytes, &DimensionGrowth::bytes};
 
-bool is_only(const Term& term, std::size_t size, GrowthClass one) {
-  return term[size] == one && std::ranges::count(term, GrowthClass::constant) + 1 == std::ssize(term);
-}
-
 // What is left out beside other terms: the logarithm of a given number, which is 64 at most; a number that is at most
 // another size that stands there; and beside n log n the logarithm of a number that limits these elements, where it
 // tells how many of them differ.
@@ -39,12 +35,17 @@ std::vector<Term> but_for_what_goes_without_saying(std::vector<Term> terms,
       }
     }
   }
+  const auto of_number = [&](const Term& term) {  // its logarithm
+    for (std::size_t i = 0; i < sizes.size(); ++i)
+      if (sizes[i]->is_number() && is_only(term, i, GrowthClass::logarithmic)) return true;
+    return false;
+  };
   const auto goes = [&](const Term& term) {
     std::vector<Term> others = terms;
     std::erase(others, term);
     for (std::size_t i = 0; i < sizes.size(); ++i) {
       if (!sizes[i]->is_number()) continue;
-      if (is_only(term, i, GrowthClass::logarithmic) && !others.empty()) return true;
+      if (is_only(term, i, GrowthClass::logarithmic) && !std::ranges::all_of(others, of_number)) return true;
       for (std::size_t j = 0; j < sizes.size(); ++j) {
         Term larger = term;
         if (term[j] != GrowthClass::constant || !std::ranges::count(sizes[i]->up_to, sizes[j]->quantity)) continue;
@@ -57,7 +58,7 @@ std::vector<Term> but_for_what_goes_without_saying(std::vector<Term> terms,
   std::vector<Term> kept;
   for (const Term& term : terms)
     if (!goes(term)) kept.push_back(term);
-  return kept;
+  return those_above(kept);
 }
 
 // "O(m · n)"; empty where that is not told.
@@ -66,8 +67,7 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
                      const std::map<std::string, std::string>& letters) {
   Sizes growing;
   for (const DimensionGrowth& one : all) {
-    const Fit& fit = one.*measure.fit;
-    if (fit.grows() || fit.unclear) growing.push_back(&one);
+    if ((one.*measure.fit).may_grow()) growing.push_back(&one);
   }
   if (growing.empty()) return "O(1)";
   if (growing.size() == 1) {
@@ -79,8 +79,9 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
   std::vector<std::string> named;
   std::vector<const Dimension*> own;
   for (const DimensionGrowth* one : growing) {
-    if (one->each_call) return "";
-    alone.push_back(one->*measure.fit);
+    const Fit& fit = alone.emplace_back(one->*measure.fit);
+    const bool base = fit.best >= GrowthClass::exponential && !fit.told;
+    if (one->each_call || fit.best == GrowthClass::beyond_cubic || base) return "";
     named.push_back(letters.at(one->size));
     own.push_back(&dimension_called(one->size, dimensions));
   }
@@ -101,11 +102,9 @@ GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const st
                                const Stub& stub, const SmallRuns& runs) {
   GrowthTogether together;
   Sizes growing;
-  for (const DimensionGrowth& one : all) {
-    const auto counts = [](const Fit& fit) { return fit.grows() || fit.unclear; };
-    if (counts(one.steps) || counts(one.space) || counts(one.bytes)) growing.push_back(&one);
-    together.several = together.several || (growing.size() > 1 && counts(one.steps));
-  }
+  for (const DimensionGrowth& one : all)
+    if (one.steps.may_grow() || one.space.may_grow() || one.bytes.may_grow()) growing.push_back(&one);
+  together.several = std::ranges::count_if(all, [](const DimensionGrowth& one) { return one.steps.may_grow(); }) > 1;
   std::vector<std::string> free = letters_of_sizes, named;
   if (growing.size() < 2) std::swap(free[0], free[1]);
   for (const std::string& name : stub.input_names()) std::erase(free, name);

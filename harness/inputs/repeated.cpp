@@ -8,13 +8,15 @@
 namespace leetjudge {
 namespace {
 
+constexpr double most_number = 1e18;
+
 std::string repeated_text(const std::string& text, std::size_t length) {
   std::string all;
   while (all.size() < length) all += text;
   return all.substr(0, length);
 }
 
-// Elements that are texts stay whole where they are as long as those that were drawn: they have a form.
+// Elements that are texts stay whole where they are at least as long as those that were drawn: they have a form.
 void repeat(Json& sized, const Json& example, bool inner) {
   if (sized.is_string() && example.is_string()) {
     const std::string& text = example.get_ref<const std::string&>();
@@ -33,13 +35,12 @@ void repeat(Json& sized, const Json& example, bool inner) {
 void go_on(Json& numbers, std::size_t times) {
   const std::size_t count = std::min(times, numbers.size());
   if (!std::ranges::all_of(numbers, [](const Json& one) { return one.is_number_integer(); })) return;
-  std::int64_t least = INT32_MAX, most = INT32_MIN;
-  for (std::size_t i = 0; i < count; ++i) {
-    least = std::min(least, numbers[i].get<std::int64_t>());
-    most = std::max(most, numbers[i].get<std::int64_t>());
-  }
+  if (count == 0) return;
+  const auto [least, most] = std::minmax_element(numbers.begin(), numbers.begin() + std::ptrdiff_t(count));
+  const double further = most->get<double>() - least->get<double>() + 1;
+  if (further * double(numbers.size() / count + 1) > most_number) return;
   for (std::size_t i = 0; i < numbers.size(); ++i)
-    numbers[i] = numbers[i].get<std::int64_t>() + std::int64_t(i / count) * (most - least + 1);
+    numbers[i] = numbers[i].get<std::int64_t>() + std::int64_t(i / count) * std::int64_t(further);
 }
 
 }  // namespace

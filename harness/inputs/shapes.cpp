@@ -273,8 +273,9 @@ std::optional<std::string> as_example(std::size_t number, const std::string& inp
     if (shape.nodes() && shape.leaf != Shape::Leaf::list) example[i] = nullptr;  // it would have nodes behind its end
   }
   for (const bool going_on : {false, true}) {
-    const std::string text = dumped(repeated(parsed(input), example, going_on));
-    if (text != input && keeps(text, constraints)) return text;
+    Random random(0);
+    const auto text = fitted_by_rules(constraints.rules(), random, dumped(repeated(parsed(input), example, going_on)));
+    if (text && *text != input && keeps(*text, constraints)) return text;
   }
   return std::nullopt;
 }

@@ -229,7 +229,6 @@ TEST(GrowLong, TellsSpaceBeyondTheAnswer) {
   EXPECT_EQ(space("int", "string s", "int c = 0; for (char x : s) c += x == 'a'; return c;"), "O(1), O(1)");
 }
 
-
 // Of sizes 1, 2, 4, …
 std::vector<GrowthPoint> points(const std::vector<std::uint64_t>& values) {
   std::vector<GrowthPoint> all;
