@@ -18,6 +18,7 @@ constexpr std::size_t least_on_grid = 10;
 constexpr double least_lead_alone = 0.05, least_mixed_lead = 0.25, least_faster_lead = 0.5;
 // Of the counts, around a sum in which each size stands once, as it grows alone, and around others.
 constexpr double most_scatter_as_alone = 0.2, most_scatter_of_mixed = 0.08, most_scatter_of_faster = 0.03;
+constexpr double most_behind = 10;  // in the criterion
 constexpr double times_longer = 2;
 
 struct SumModel {
@@ -168,46 +169,59 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
   const std::vector<Term> all = terms_among(alone, of_bytes);
   const std::vector<SumModel> models =
       models_of(columns_of(points, all, alone), of_bytes ? least_noise_of_bytes : least_noise);
+  // Where the counts scatter too much for the best one, a plainer one is taken that is not far behind.
   std::vector<std::vector<Term>> near;
+  double accepted_up_to = models.front().criterion + most_behind;
   for (const SumModel& one : models) {
-    if (one.criterion > models.front().criterion + closeness) break;
+    if (one.criterion > accepted_up_to) break;
     const std::vector<Term> found = leading(one, all, alone);
-    if (std::sqrt(one.squares / double(points.size())) <= most_scatter_of_terms(found, alone)) near.push_back(found);
+    if (std::sqrt(one.squares / double(points.size())) > most_scatter_of_terms(found, alone)) continue;
+    if (near.empty()) accepted_up_to = one.criterion + closeness;
+    near.push_back(found);
   }
   if (near.empty()) return std::nullopt;
   const auto as_alone = [&](const std::vector<Term>& terms) {
     return std::ranges::none_of(terms, [&](const Term& one) { return faster_than_alone(one, alone); });
   };
   if (std::ranges::any_of(near, as_alone)) std::erase_if(near, std::not_fn(as_alone));
-  const std::vector<Term> best = *std::ranges::min_element(near, {}, logarithms_in);
+  std::vector<Term> best = *std::ranges::min_element(near, {}, logarithms_in);
   for (const std::vector<Term>& one : near)
     if (without_logarithms(one) != without_logarithms(best)) return std::nullopt;
+  if (best.size() > 1) return best;
+  for (const std::vector<Term>& one : near) {  // m · n log m and m · n log n are one: the logarithm of m · n
+    const bool alike = one.size() == 1 && logarithms_in(one) == 1 && logarithms_in(best) > 0;
+    if (alike && std::ranges::count(best, one[0]) == 0) best.push_back(one[0]);
+  }
   return best;
 }
 
 }  // namespace
 
 std::vector<Term> leading_terms(const std::vector<GridPoint>& points, const std::vector<Fit>& alone, bool of_bytes) {
-  const auto sizes_in = [&](const std::vector<Term>& terms, std::size_t size) {
-    return std::ranges::any_of(terms, [&](const Term& one) { return one[size] != Rate::constant; });
+  const auto sizes_of_none = [](const std::vector<Term>& terms) {
+    return terms.size() == 1 && std::ranges::count(terms[0], Rate::constant) == std::ssize(terms[0]);
   };
-  std::vector<Term> found = told_terms(points, alone, of_bytes).value_or(std::vector<Term>());
-  if (found.empty() && alone.size() == 2) {
-    // Where one of the sizes is the longer one: a text and a part of it.
-    for (const std::size_t longer : {0, 1}) {
-      std::vector<GridPoint> some;
-      for (const GridPoint& one : points)
-        if (one.sizes[longer] >= times_longer * one.sizes[1 - longer]) some.push_back(one);
-      const auto half = told_terms(some, alone, of_bytes);
-      if (!half && some.size() >= least_on_grid) return {};
-      for (const Term& term : half.value_or(std::vector<Term>()))
-        if (std::ranges::count(found, term) == 0) found.push_back(term);
-    }
-    found = those_above(found);
-    if (!sizes_in(found, 0) || !sizes_in(found, 1)) return {};
+  if (const auto whole = told_terms(points, alone, of_bytes))
+    return sizes_of_none(*whole) ? std::vector<Term>() : *whole;
+  if (alone.size() != 2) return {};
+  // Where one of the sizes is the longer one, a text and a part of it, it may take more than where the other one is.
+  std::vector<std::vector<Term>> halves;
+  for (const std::size_t longer : {0, 1}) {
+    std::vector<GridPoint> some;
+    for (const GridPoint& one : points)
+      if (one.sizes[longer] >= times_longer * one.sizes[1 - longer]) some.push_back(one);
+    const auto told = told_terms(some, alone, of_bytes);
+    if (!told && some.size() >= least_on_grid) return {};
+    halves.push_back(told.value_or(std::vector<Term>()));
   }
-  const bool constant = found.size() == 1 && std::ranges::count(found[0], Rate::constant) == std::ssize(found[0]);
-  return constant ? std::vector<Term>() : found;
+  for (const auto& [more, less] : {std::tie(halves[0], halves[1]), std::tie(halves[1], halves[0])}) {
+    const auto covered = [&](const Term& one) { return is_below(one, more); };
+    bool both = true;
+    for (std::size_t i = 0; i < 2; ++i)
+      both = both && std::ranges::any_of(more, [&](const Term& one) { return one[i] != Rate::constant; });
+    if (both && std::ranges::all_of(less, covered)) return more;
+  }
+  return {};
 }
 
 }  // namespace leetjudge

@@ -114,10 +114,12 @@ class Grid {
     std::vector<std::vector<double>> all, levels(count);
     for (const Dimension* own : dimensions_) {
       Dimension one = *own;
-      const auto grows = [&](const auto& held) {
-        return std::ranges::any_of(dimensions_, [&](const Dimension* other) { return other->quantity == held.first; });
-      };
-      if (std::ranges::all_of(one.held, grows)) one.measured_from = 0;
+      one.measured_from = 0;
+      for (const auto& [quantity, held] : own->held) {  // those that do not grow here
+        const bool grows =
+            std::ranges::count(dimensions_, quantity, [](const Dimension* other) { return other->quantity; });
+        if (!grows && double(held) <= own->measured_from) one.measured_from = std::max(one.measured_from, double(held));
+      }
       all.push_back(sizes_of(one));
     }
     std::vector<std::size_t> last(count);
