@@ -250,6 +250,8 @@ void count_begin(const std::vector<std::vector<char>>* watched, char blank, cons
   begin_work();
 }
 
+void count_answer() { work.answered_bytes = work.live_bytes; }
+
 Tally count_end() {
   end_work();
   settle(tally());
@@ -257,7 +259,8 @@ Tally count_end() {
   for (ThreadTally& t : tallies) settle(t);
   Tally sum{moment_now(), 0, 0, 0, 0};
   sum.bytes = most_memory();
-  sum.kept = work.live_bytes > 0 ? std::uint64_t(work.live_bytes) : 0;
+  const std::int64_t kept = std::max(work.live_bytes, work.answered_bytes);
+  sum.kept = kept > 0 ? std::uint64_t(kept) : 0;
   for (std::size_t r = 0; board.watched && r < board.row_count && r < board.watched->size(); ++r) {
     const std::vector<char>& row = (*board.watched)[r];
     for (std::size_t i = 0; i < row.size() && i < board.rows[r].size; ++i) {

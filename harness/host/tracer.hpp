@@ -29,6 +29,9 @@ namespace leetjudge {
 // there is nothing to record. `symbols` ends with a zero.
 void count_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols, bool record = false);
 
+// What is live now is the answer, and what else is left: the method has returned, and what it was given by value is
+// still there.
+void count_answer();
 // Stops counting; what the threads counted since count_begin.
 Tally count_end();
 // Once counting has stopped: what was recorded; empty where nothing was.
@@ -59,12 +62,13 @@ struct Work {
   const void* largest;  // block since one was freed
   std::int64_t largest_bytes;
   std::uintptr_t stack_begin, stack_low;
+  std::int64_t answered_bytes;  // live, where the answer was taken before the end
 };
 inline Work work{};
 
 inline void begin_work() {
   const std::uintptr_t frame = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
-  work = {true, 0, 0, 0, nullptr, 0, frame, frame};
+  work = {true, 0, 0, 0, nullptr, 0, frame, frame, 0};
 }
 
 inline void note_live(std::int64_t bytes) {

@@ -131,7 +131,9 @@ std::string one_call(const Binding& binding) {
         "  leetjudge_host::Watched leetjudge_watched() const override {{\n"
         "    return {{leetjudge_host::as_board(leetjudge_p{}), {}, {}}};\n  }}\n",
         binding.watch->parameter, int(binding.watch->blank), string_literal(binding.watch->symbols));
-  return call_struct(binding, 0, method, result_type(method, expression), kept(expression), judged, more) +
+  const std::string run = kept(expression) + (binding.counted ? ", leetjudge::count_answer()" : "");
+  return (binding.counted ? "namespace leetjudge { void count_answer(); }\n" : "") +
+         call_struct(binding, 0, method, result_type(method, expression), run, judged, more) +
          "leetjudge_host::Call* leetjudge_host::make_call() { return new leetjudge_call_0; }\n";
 }
 
