@@ -134,7 +134,15 @@ class ArgumentDrawing {
     const int own = rank(one);
     for (const auto& [bound, above, below, strict] : said(one).limits) {
       const bool equal = above && below;
-      const auto limit = value_of(*bound, [&](const Quantity& of) { return needed(of, equal ? own + 2 : own); });
+      const auto limit = value_of(*bound, [&](const Quantity& of) -> std::optional<long double> {
+        const auto found = needed(of, equal ? own + 2 : own);
+        if (found || equal || bound->operation != 'q' || rank(of) < own || std::ranges::count(open_, of)) return found;
+        open_.push_back(of);  // drawn later, within its own bounds: "1 <= first <= last <= n"
+        const Bounds later = bounds_of(of);
+        open_.pop_back();
+        const long double most = above ? later.high : later.low;
+        return std::isinf(most) ? std::nullopt : std::optional(most);
+      });
       if (limit && above) bounds.high = std::min(bounds.high, *limit - strict);
       if (limit && below) bounds.low = std::max(bounds.low, *limit + strict);
     }
