@@ -20,7 +20,8 @@ constexpr double rarity = 12;  // in the criterion: what grows in jumps looks li
 constexpr double least_lead = 0.3;           // of the largest value,
 constexpr double least_lead_of_bytes = 0.6;  // of products with a logarithm: blocks fill up
 constexpr double lead_before = 0.05;         // at the size before: one jump at the end is no cubic growth
-constexpr double fitted_share = 0.6;         // of the points: what small sizes do says little of large ones
+constexpr double least_lead_of_logarithm = 0.2;
+constexpr double fitted_share = 0.6;  // of the points: what small sizes do says little of large ones
 constexpr std::size_t least_fitted = 8;
 constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
 constexpr double most_even_scatter = 0.2;  // of what may be O(1)
@@ -242,6 +243,11 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
       points.erase(points.begin(), one);
     break;
   }
+  if (of_bytes) {  // a first block that is not full yet says nothing
+    const auto more =
+        std::ranges::find_if(points, [&](const Point& one) { return one.value > points.front().value * (1 + noise); });
+    if (more != points.begin() && points.end() - more + 1 >= long(least_points)) points.erase(points.begin(), more - 1);
+  }
   fit_exponent(points, fit);
   const double reach = points.back().size / points.front().size;
   const double rise = points.back().value / points.front().value;
@@ -256,7 +262,9 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
     const bool line = one == Rate::linear && rise > 1 + 2 * noise && model.squares <= noise * noise * count;
     const bool root = facts.power.exponent != std::floor(facts.power.exponent);
     const bool product = facts.power.exponent > 0 && facts.power.logarithms > 0;
-    const double lead = of_bytes && product ? least_lead_of_bytes : least_lead;
+    const double lead = of_bytes && product        ? least_lead_of_bytes
+                        : one == Rate::logarithmic ? least_lead_of_logarithm
+                                                   : least_lead;
     if (one != Rate::constant && !line && model.lead(points.back().size) < lead) continue;
     const bool by_one = one > Rate::quadratic && model.lead(points.end()[-2].size) < lead_before;
     if (by_one) continue;

@@ -7,7 +7,7 @@ namespace leetjudge {
 namespace {
 
 constexpr double most_effort_of_point = 1.2e6, most_of_cheap = 1e5;  // of these all shapes are tried, and other draws
-constexpr std::size_t levels_of[] = {0, 0, 6, 4, 3};               // of each size, where so many grow
+constexpr std::size_t levels_of[] = {0, 0, 6, 4, 3};                 // of each size, where so many grow
 constexpr std::uint64_t draws = 3;
 constexpr double least_alike = 0.9;  // of a size, what counts as the same
 

@@ -23,6 +23,7 @@ constexpr double most_alike = 1.2;         // times what the size before took
 constexpr double most_counting_ms = 2000;  // of a case, which only what runs away takes
 constexpr int most_timeouts = 2;           // in one size that grows
 constexpr int most_undrawn = 2;            // of one size and shape
+constexpr double part_of_held = 0.25;      // of what a number may not be more than
 constexpr double small_size = 1000;
 constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2, draws_of_number = 32;
 constexpr std::size_t draws_of_constant = 20, most_shown = 100;
@@ -137,7 +138,14 @@ class SolutionGrowing {
     for (const InputShape& one : input_shapes()) {
       if (all.empty() || dimension.option.empty()) all.push_back({one});
     }
-    const std::vector<double> sizes = sizes_of(dimension);
+    Dimension measured = dimension;
+    for (const Quantity& one : dimension.up_to) {  // beside fewer elements it would have other effects, too
+      const auto held = dimension.held.find(one);
+      if (held != dimension.held.end())
+        measured.most =
+            std::min(measured.most, std::max(measured.least, std::floor(double(held->second) * part_of_held)));
+    }
+    const std::vector<double> sizes = sizes_of(measured);
     effort_ = 0;
     thrifty_ = false;
     failed_.clear();

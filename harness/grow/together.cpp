@@ -69,7 +69,8 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
   for (const DimensionGrowth& one : all) {
     if ((one.*measure.fit).may_grow()) growing.push_back(&one);
   }
-  if (growing.empty()) return "O(1)";
+  const bool calls = std::ranges::any_of(all, &DimensionGrowth::each_call) && measure.fit == time_of.fit;
+  if (growing.empty()) return calls ? "O(1) a call on average" : "O(1)";
   if (growing.size() == 1) {
     const Fit& fit = growing[0]->*measure.fit;
     const bool call = growing[0]->each_call && measure.fit == time_of.fit;
