@@ -226,6 +226,7 @@ TEST(GrowLong, TellsSpaceBeyondTheAnswer) {
   EXPECT_EQ(space("int", nums, "int* a = new int[nums.size()](); int m = a[0]; delete[] a; return m;"), "O(n), O(n)");
   EXPECT_EQ(space("int", nums, "sort(nums.begin(), nums.end()); return nums[0];"), "O(log n), O(log n)");
   EXPECT_EQ(space("string", "string s", "return s;"), "O(1), O(n)");
+  EXPECT_EQ(space("string", "string s", "string r; for (char x : s) r += x; return r;"), "O(1), O(n)");
   EXPECT_EQ(space("int", "string s", "int c = 0; for (char x : s) c += x == 'a'; return c;"), "O(1), O(1)");
 }
 
@@ -322,6 +323,13 @@ TEST(GrowLong, TellsSizesTogetherThatTakeMuch) {
   EXPECT_EQ(fit_in(growth.solutions[1], "a.length").best, C::cubic);
   EXPECT_EQ(fit_in(growth.solutions[1], "b.length").best, C::linear);
   EXPECT_EQ(growth.solutions[1].together.time, "O(m³ · n)");
+  Pair more = one;  // than what is told
+  more.constraints = {"1 <= a.length, b.length <= 40", "0 <= a[i], b[i] <= 9"};
+  more.fast_body = "int c = 0; for (int x : a) for (int y : b) c += x == y; return c;";
+  more.slow_body =
+      "int c = 0; for (int x : b) for (int y : b) for (int z : b) for (int w : b) c += x + y + z == w; "
+      "for (int x : a) for (int i = 0; i < 50; ++i) c += x == i; return c;";
+  EXPECT_EQ(grown(folder, more).solutions[1].together.time, "");
 }
 
 // A number that grows only where its length lets it; and the longer one of two, which is no more than their sum.
@@ -394,6 +402,13 @@ TEST(GrowLong, LeavesOutWhatGoesWithoutSaying) {
   const Growth growth = grown(folder, one);
   EXPECT_EQ(growth.solutions[0].together.time, "O(m)");
   EXPECT_EQ(growth.solutions[1].together.time, "O(m log k)");
+  Pair two = one;  // of which neither goes without saying beside the other
+  two.parameters = "int n, int k";
+  two.constraints = {"1 <= n, k <= 10^9"};
+  two.fast_body = "int c = 0; for (; n; n /= 2) c += n; for (; k; k /= 2) ++c; return c;";
+  two.slow_body = "int c = 0; for (int i = 0; i < 1000; ++i) c += (i ^ n) < k; return c;";
+  EXPECT_EQ(grown(folder, two).solutions[0].together.time, "O(log n + log k)");
+  EXPECT_EQ(grown(folder, two).solutions[1].together.time, "O(1)");
   Pair part = one;
   part.constraints[2] = "1 <= k <= nums.length";
   part.fast_body = "int c = 0; for (int x : nums) c += x; for (int i = 0; i < 9 * k; ++i) c += i % 3; return c;";

@@ -267,6 +267,11 @@ TEST(Shapes, RepeatExamples) {
                "[[1,2,3,4,5,6,7]]"),
             "[[1,2,4,5,6,8,9]]");
   EXPECT_EQ(as(second, "vector<int>& nums", {}, {"[[1,2,4]]"}, "[[1,2,3]]"), "none");
+  const std::vector<std::string> sorted = {"nums is sorted in strictly increasing order."};
+  EXPECT_EQ(as(first, "vector<long long>& nums", sorted, {"[[-3000000000,3000000000]]"}, "[[1,2,3]]"),
+            "[[-3000000000,3000000000,3000000001]]");
+  EXPECT_EQ(as(first, "vector<long long>& nums", sorted, {"[[-4000000000000000000,4000000000000000000]]"}, "[[1,2,3]]"),
+            "none");
   EXPECT_EQ(as(first, "TreeNode* root", {}, {"[[1,null,2]]"}, "[[1,2,3,4,5]]"), "none");
   EXPECT_EQ(as(first, "vector<int>& nums", {"1 <= nums[i] <= 3"}, {"[[1,2,4]]"}, "[[1,2,3]]"), "none");
 }
