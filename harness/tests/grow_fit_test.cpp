@@ -129,12 +129,12 @@ TEST(Fit, IsUnclearWhereCountsScatter) {
 // A stack of a block of 512 bytes, then of more of them.
 TEST(Fit, LeavesOutABlockThatIsNotFull) {
   const auto bytes = [](double n) { return n < 700 ? 912 : 300 + n; };
-  EXPECT_EQ(fit_growth(series(6, 2e4, 0, 1, bytes), true).words("n"), "O(n)");
+  EXPECT_EQ(fit_growth(series(6, 4e3, 0, 1, bytes), true).words("n"), "O(n)");
 }
 
 TEST(Fit, BeginsWhereASolutionDoesNotEndAtOnce) {
   const auto work = [](double n) { return n < 60 ? 9 : 80 * n + 700; };
-  EXPECT_EQ(fit_growth(series(6, 1e4, 0, 1, work)).words("n"), "O(n)");
+  EXPECT_EQ(fit_growth(series(6, 750, 0, 1, work)).words("n"), "O(n)");
 }
 
 // What blocks hold that fill up looks like n log n.
