@@ -322,9 +322,8 @@ void Seen::add(const Json& value, std::size_t level) {
 Constraints::Constraints(const Stub& stub, const std::vector<std::string>& sentences,
                          const std::vector<std::string>& examples, const std::vector<std::string>& inputs,
                          const Rules& rules)
-    : stub_(stub),
-      first_inputs_(inputs.begin(), inputs.begin() + std::min(std::ssize(inputs), std::ptrdiff_t(2))),
-      rules_(&rules) {
+    : stub_(stub), first_inputs_(examples.empty() ? inputs : examples), rules_(&rules) {
+  first_inputs_.resize(std::min<std::size_t>(first_inputs_.size(), 2));
   Reading reading(stub, sentences);
   facts_ = std::move(reading.facts);
   not_understood_ = std::move(reading.not_understood);

@@ -116,7 +116,7 @@ class Constraints {
   // Of these, which random inputs may break: none where the problem's rules see to it.
   std::vector<std::string> may_be_broken() const;
   const Seen& seen(const std::string& parameter) const;
-  const std::vector<std::string>& first_inputs() const { return first_inputs_; }  // of cases, two at most
+  const std::vector<std::string>& first_inputs() const { return first_inputs_; }  // two examples, at most
   const Rules& rules() const { return *rules_; }
 
   // The first sentence that a case's input breaks, in words. What does not fit the stub's types breaks none.
