@@ -29,16 +29,18 @@ struct SumModel {
 };
 
 // What may stand in a term for a size that grows by itself like that: also what is hidden there by what the other sizes
-// are held at, a line behind the logarithm of heaps, or a square; of many sizes that would be too many terms.
-std::vector<Rate> rates_of(const Fit& alone, bool told_alone) {
+// are held at, a line behind the logarithm of heaps, or a square; of many sizes that would be too many terms. Of bytes
+// a logarithm is what blocks look like that fill up, unless the size has it alone.
+std::vector<Rate> rates_of(const Fit& alone, bool of_bytes, bool many) {
   std::vector<Rate> rates = {Rate::constant};
-  const Rate hidden = told_alone && alone.told    ? Rate::constant
-                      : alone.best < Rate::linear ? Rate::linear
-                                                  : Rate::quadratic;
+  const Rate hidden = of_bytes || (many && alone.told) ? Rate::constant
+                      : alone.best < Rate::linear      ? Rate::linear
+                                                       : Rate::quadratic;
   for (const Rate one : {Rate::logarithmic, Rate::linear, Rate::linearithmic, Rate::quadratic,
                          Rate::quadratic_logarithmic, Rate::cubic}) {
     const bool below = alone.best < Rate::exponential ? one <= alone.best : one == Rate::linear;
-    if (below || one == hidden) rates.push_back(one);
+    const bool blocks = of_bytes && power_of(one).logarithms > 0;
+    if ((below && !blocks) || one == hidden) rates.push_back(one);
   }
   if (std::ranges::count(rates, alone.best) == 0) rates.push_back(alone.best);
   return rates;
@@ -49,7 +51,7 @@ std::vector<Term> terms_among(const std::vector<Fit>& alone, bool of_bytes) {
   for (const Fit& one : alone) {
     std::vector<Term> longer;
     for (const Term& term : all) {
-      for (const Rate rate : rates_of(one, of_bytes || alone.size() > 2)) {
+      for (const Rate rate : rates_of(one, of_bytes, alone.size() > 2)) {
         longer.push_back(term);
         longer.back().push_back(rate);
       }
