@@ -107,8 +107,8 @@ class Grid {
   }
 
   // How far each size goes. From the smallest sizes on, one size at a time goes on to its next level while the input
-  // stays cheap. Where none can go alone (few nodes have room for few edges), all numbers go together, or all sizes
-  // where there are no numbers.
+  // stays cheap. Where none can go alone (few nodes have room for few edges, and few columns for few places), all
+  // numbers go together, or all others, or all sizes, also as long as nothing can be drawn.
   std::vector<std::vector<double>> chosen_levels() const {
     const std::size_t count = dimensions_.size();
     std::vector<std::vector<double>> all, levels(count);
@@ -123,22 +123,22 @@ class Grid {
       all.push_back(sizes_of(one));
     }
     std::vector<std::size_t> last(count);
-    const bool numbers = std::ranges::any_of(dimensions_, &Dimension::is_number);
     bool drawn = false, further = true;
     while (further) {
       further = false;
-      for (std::size_t i = 0; i < count + !further; ++i) {
+      for (std::size_t i = 0; i < count + (further ? 0 : 3); ++i) {
         std::vector<std::size_t> next = last;
         std::vector<double> sizes;
         for (std::size_t j = 0; j < count; ++j) {
-          const bool goes = i < count ? i == j : dimensions_[j]->is_number() == numbers;
+          const bool number = dimensions_[j]->is_number();
+          const bool goes = i < count ? i == j : i == count ? number : i == count + 1 ? !number : true;
           next[j] += goes && next[j] + 1 < all[j].size();
           sizes.push_back(all[j][next[j]]);
         }
         if (next == last) continue;
         const auto effort = effort_at(sizes);
         if (effort && *effort > most_effort_of_point && i < count) all[i].resize(last[i] + 1);
-        if (effort ? *effort > most_effort_of_point : drawn || i < count) continue;
+        if (effort ? *effort > most_effort_of_point : drawn || i < count + 2) continue;
         drawn = drawn || effort;
         further = true;
         last = next;
