@@ -38,6 +38,7 @@ using Counted = std::uint64_t GrowthPoint::*;
 struct DimensionGrowth {
   std::string size;         // "nums.length"
   double most = 0;          // by the constraints
+  std::string letter = {};  // by which the whole calls it; empty where nothing grows in it
   std::string shape = {};   // that takes most steps at the largest size
   double times_random = 1;  // so many times as many as random input of that size
   std::vector<GrowthPoint> points = {};

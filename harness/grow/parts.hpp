@@ -67,8 +67,8 @@ struct GridCounts {
 std::vector<GridCounts> counts_on_grid(const Sizes& sizes, const std::vector<Dimension>& dimensions,
                                        const SmallRuns& runs);
 
-// Where several sizes grow, how they work together is told from inputs in which all of them do.
-GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const std::vector<Dimension>& dimensions,
+// Gives each size its letter. Where several grow, how they work together is told from inputs in which all of them do.
+GrowthTogether growth_together(std::vector<DimensionGrowth>& all, const std::vector<Dimension>& dimensions,
                                const Stub& stub, const SmallRuns& runs);
 
 // In milliseconds of processor time, without what reading the input takes; that of the limits where it takes as much.

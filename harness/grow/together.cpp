@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 #include "grow/parts.hpp"
 #include "grow/terms.hpp"
@@ -63,8 +62,7 @@ std::vector<Term> but_for_what_goes_without_saying(std::vector<Term> terms,
 
 // "O(m · n)"; empty where that is not told.
 std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& measure, const Sizes& on_grid,
-                     const std::vector<GridCounts>& grid, const std::vector<Dimension>& dimensions,
-                     const std::map<std::string, std::string>& letters) {
+                     const std::vector<GridCounts>& grid, const std::vector<Dimension>& dimensions) {
   Sizes growing;
   for (const DimensionGrowth& one : all) {
     if ((one.*measure.fit).may_grow()) growing.push_back(&one);
@@ -74,7 +72,7 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
   if (growing.size() == 1) {
     const Fit& fit = growing[0]->*measure.fit;
     const bool call = growing[0]->each_call && measure.fit == time_of.fit;
-    return fit.told ? fit.words(letters.at(growing[0]->size)) + (call ? " a call on average" : "") : "";
+    return fit.told ? fit.words(growing[0]->letter) + (call ? " a call on average" : "") : "";
   }
   std::vector<Fit> alone;
   std::vector<std::string> named;
@@ -83,7 +81,7 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
     const Fit& fit = alone.emplace_back(one->*measure.fit);
     const bool base = fit.best >= GrowthClass::exponential && !fit.told;
     if (one->each_call || fit.best == GrowthClass::beyond_cubic || base) return "";
-    named.push_back(letters.at(one->size));
+    named.push_back(one->letter);
     own.push_back(&dimension_called(one->size, dimensions));
   }
   std::vector<GridPoint> points;
@@ -99,28 +97,28 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
 
 }  // namespace
 
-GrowthTogether growth_together(const std::vector<DimensionGrowth>& all, const std::vector<Dimension>& dimensions,
+GrowthTogether growth_together(std::vector<DimensionGrowth>& all, const std::vector<Dimension>& dimensions,
                                const Stub& stub, const SmallRuns& runs) {
   GrowthTogether together;
-  Sizes growing;
-  for (const DimensionGrowth& one : all)
+  std::vector<DimensionGrowth*> growing;
+  for (DimensionGrowth& one : all)
     if (one.steps.may_grow() || one.space.may_grow() || one.bytes.may_grow()) growing.push_back(&one);
   together.several = std::ranges::count_if(all, [](const DimensionGrowth& one) { return one.steps.may_grow(); }) > 1;
   std::vector<std::string> free = letters_of_sizes, named;
   if (growing.size() < 2) std::swap(free[0], free[1]);
   for (const std::string& name : stub.input_names()) std::erase(free, name);
-  std::map<std::string, std::string> letters;
-  for (const DimensionGrowth* one : growing) {
-    std::string& letter = letters[one->size] = one->size;
+  for (DimensionGrowth* one : growing) {
+    one->letter = one->size;
     if (is_plain_size(one->size)) continue;
     if (named.size() == free.size()) return {};
-    letter = free[named.size()];
-    named.push_back(fmt::format("{} = {}", letter, one->size));
+    one->letter = free[named.size()];
+    named.push_back(fmt::format("{} = {}", one->letter, one->size));
   }
   if (!named.empty()) together.letters = " with " + joined(named);
-  const std::vector<GridCounts> grid = counts_on_grid(growing, dimensions, runs);
+  const Sizes on_grid(growing.begin(), growing.end());
+  const std::vector<GridCounts> grid = counts_on_grid(on_grid, dimensions, runs);
   if (!grid.empty()) together.shape = grid.back().most.shape;
-  const auto words = [&](const Measure& measure) { return words_of(all, measure, growing, grid, dimensions, letters); };
+  const auto words = [&](const Measure& measure) { return words_of(all, measure, on_grid, grid, dimensions); };
   together.time = words(time_of);
   together.space = words(space_of);
   together.with_answer = words(bytes_of);

@@ -19,6 +19,8 @@ std::string fit_words(const Fit& fit, const std::string& size) {
 }
 
 // "time O(n log n), space O(1) (O(n) with the answer) with n = nums.length"
+const std::string& letter_of(const DimensionGrowth& one) { return one.letter.empty() ? one.size : one.letter; }
+
 std::string whole_words(const GrowthTogether& all) {
   const auto told = [](const std::string& words) { return words.empty() ? "not told as a whole" : words; };
   return fmt::format("time {}, space {}{}{}", told(all.time), told(all.space),
@@ -87,7 +89,7 @@ std::string largest_words(const SolutionGrowth& one, const Growth& growth) {
 std::string growth_words(const DimensionGrowth& one) {
   const std::string call = one.each_call ? " a call on average" : "";
   if (!one.steps.told) return fmt::format("not told in {}{}: {}", one.size, call, one.steps.why);
-  std::string text = fmt::format("{}{} in {}", one.steps.words(one.size), call, one.size);
+  std::string text = fmt::format("{}{} in {}", one.steps.words(letter_of(one)), call, one.size);
   const double power = power_of(one.steps.best).exponent;
   if (power > 0 && one.steps.best < GrowthClass::exponential &&
       one.steps.exponent_high > power - most_hidden)  // otherwise lower terms make up too much of it
@@ -113,7 +115,7 @@ std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growt
     all.push_back(growth_words(dimension));
     const bool other = dimension.memory_shape != dimension.shape && dimension.bytes.grows();
     if (several || other || !dimension.bytes.told)
-      all.push_back(fmt::format("  memory: {}{}", fit_words(dimension.bytes, dimension.size),
+      all.push_back(fmt::format("  memory: {}{}", fit_words(dimension.bytes, letter_of(dimension)),
                                 other ? ", most on " + dimension.memory_shape : ""));
     if (!dimension.failed.empty()) all.push_back("  " + dimension.failed);
     if (dimension.by_state)
