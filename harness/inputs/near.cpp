@@ -112,6 +112,17 @@ class Changing {
   // Of those that own cases have there; of two methods' parameters of one name those of the same type.
   const Json& leaf(const std::string& name, const Json& like) { return any(leaves_[name + like.type_name()]); }
 
+  // Where no constraint says so: "You are given a binary array".
+  bool is_binary(const std::string& name, const Json& like) {
+    const auto says = [&](const Fact& fact) {
+      return std::ranges::any_of(fact.sides(), [&](const auto& side) {
+        return side.own.operation == 'q' && side.own.quantity.name == name && !side.own.quantity.length;
+      });
+    };
+    return std::ranges::none_of(constraints_.facts(), says) &&
+           std::ranges::all_of(leaves_[name + like.type_name()], [](const Json& one) { return one == 0 || one == 1; });
+  }
+
   // Of a list, from its element `least` on: one less, one twice, or two that changed places.
   struct Change {
     std::size_t how, from, to;
@@ -150,7 +161,8 @@ class Changing {
     } else if (value.is_number_integer()) {
       const auto number = value.get<std::int64_t>();
       const bool at_the_end = std::abs(number) >= std::numeric_limits<int>::max();
-      value = at_the_end || random_.chance(0.5) ? leaf(name, value) : Json(number + (random_.chance(0.5) ? 1 : -1));
+      const bool known = at_the_end || is_binary(name, value);
+      value = known || random_.chance(0.5) ? leaf(name, value) : Json(number + (random_.chance(0.5) ? 1 : -1));
     } else if (value.is_boolean()) {
       value = !value.get<bool>();
     }

@@ -273,6 +273,11 @@ TEST(Shapes, RepeatExamples) {
   EXPECT_EQ(as(first, "vector<long long>& nums", sorted, {"[[-4000000000000000000,4000000000000000000]]"}, "[[1,2,3]]"),
             "none");
   EXPECT_EQ(as(first, "TreeNode* root", {}, {"[[1,null,2]]"}, "[[1,2,3,4,5]]"), "none");
+  // Numbers that go on too far at the end of a long one.
+  std::string all;
+  for (int i = 0; i < 10001; ++i) all += (i ? "," : "[[") + std::to_string(i);
+  const std::vector<std::string> permutation = {"0 <= nums[i] < nums.length", "All the values of nums are unique."};
+  EXPECT_EQ(as(first, "vector<int>& nums", permutation, {"[[1,2,0]]"}, (all + "]]").c_str()), "none");
   EXPECT_EQ(as(first, "vector<int>& nums", {"1 <= nums[i] <= 3"}, {"[[1,2,4]]"}, "[[1,2,3]]"), "none");
 }
 

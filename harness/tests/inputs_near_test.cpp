@@ -62,6 +62,15 @@ TEST(NearInputs, AreACaseWithAFewChanges) {
   }
 }
 
+TEST(NearInputs, StayBinaryWhereOwnCasesAre) {
+  const Constraints constraints = constraints_of(test::problem_of("vector<int>& nums", {"1 <= nums.length <= 9"}));
+  for (std::uint64_t i = 0; i < 500; ++i) {
+    Random random(1, i);
+    const Json nums = Json::parse(near_input(constraints, {"[[0,1,1]]"}, random).value_or("[[2]]"))[0];
+    for (const Json& one : nums) EXPECT_TRUE(one == 0 || one == 1) << nums;
+  }
+}
+
 // Brackets go and come as a whole, and words stay where words are.
 TEST(NearInputs, KeepTheFormOfATextThatConstraintsDoNotTell) {
   const Problem problem = test::problem_of("string expression", {});
