@@ -67,12 +67,13 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
   for (const DimensionGrowth& one : all) {
     if ((one.*measure.fit).may_grow()) growing.push_back(&one);
   }
-  const bool calls = std::ranges::any_of(all, &DimensionGrowth::each_call) && measure.fit == time_of.fit;
-  if (growing.empty()) return calls ? "O(1) a call on average" : "O(1)";
+  const auto said = [&](const std::string& words, bool each_call) {
+    return words + (each_call && measure.fit == time_of.fit ? " a call on average" : "");
+  };
+  if (growing.empty()) return said("O(1)", std::ranges::any_of(all, &DimensionGrowth::each_call));
   if (growing.size() == 1) {
     const Fit& fit = growing[0]->*measure.fit;
-    const bool call = growing[0]->each_call && measure.fit == time_of.fit;
-    return fit.told ? fit.words(growing[0]->letter) + (call ? " a call on average" : "") : "";
+    return fit.told ? said(fit.words(growing[0]->letter), growing[0]->each_call) : "";
   }
   std::vector<Fit> alone;
   std::vector<std::string> named;

@@ -34,8 +34,7 @@ void repeat(Json& sized, const Json& example, bool inner) {
 // Each time further on, so that what is sorted, or differs, is so in all of it: 1, 2, 4, 5, 6, 8, …
 void go_on(Json& numbers, std::size_t times) {
   const std::size_t count = std::min(times, numbers.size());
-  if (!std::ranges::all_of(numbers, [](const Json& one) { return one.is_number_integer(); })) return;
-  if (count == 0) return;
+  if (count == 0 || !std::ranges::all_of(numbers, &Json::is_number_integer)) return;
   const auto [least, most] = std::minmax_element(numbers.begin(), numbers.begin() + std::ptrdiff_t(count));
   const double further = most->get<double>() - least->get<double>() + 1;
   if (further * double(numbers.size() / count + 1) > most_number) return;
