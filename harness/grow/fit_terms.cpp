@@ -197,14 +197,30 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
   return best;
 }
 
+// Those in which no size is the smallest that there is.
+std::vector<GridPoint> above_smallest(std::vector<GridPoint> points) {
+  const std::vector<double> sizes = points.front().sizes;
+  for (std::size_t i = 0; i < sizes.size() && !points.empty(); ++i) {
+    const auto size = [&](const GridPoint& one) { return one.sizes[i]; };
+    std::erase_if(points, [&, least = std::ranges::min(points, {}, size).sizes[i]](const GridPoint& one) {
+      return one.sizes[i] <= least;
+    });
+  }
+  return points;
+}
+
 }  // namespace
 
 std::vector<Term> leading_terms(const std::vector<GridPoint>& points, const std::vector<Fit>& alone, bool of_bytes) {
   const auto sizes_of_none = [](const std::vector<Term>& terms) {
     return terms.size() == 1 && std::ranges::count(terms[0], Rate::constant) == std::ssize(terms[0]);
   };
-  if (const auto whole = told_terms(points, alone, of_bytes))
-    return sizes_of_none(*whole) ? std::vector<Term>() : *whole;
+  // Where small sizes are otherwise, it is told of those above them.
+  for (std::vector<GridPoint> upper = points; upper.size() >= least_on_grid; upper = above_smallest(upper)) {
+    if (const auto whole = told_terms(upper, alone, of_bytes))
+      return sizes_of_none(*whole) ? std::vector<Term>() : *whole;
+    if (of_bytes) break;
+  }
   if (alone.size() != 2) return {};
   // Where one of the sizes is the longer one, a text and a part of it, it may take more than where the other one is.
   std::vector<std::vector<Term>> halves;

@@ -29,8 +29,8 @@ constexpr std::uint64_t draws_of_small = 4, draws_of_large = 2, draws_of_number 
 constexpr std::size_t draws_of_constant = 20, most_shown = 100;
 constexpr std::size_t sizes_for_all_shapes = 6;  // at more only those that come near the worst are run
 constexpr double near_worst = 0.4;
-constexpr double long_beside = 400;
-constexpr double probed_element = 1e6, least_by_elements = 1.2;  // what larger elements alone have to add
+constexpr double large_beside = 400;
+constexpr double probed_element = 1e6, clearly_more = 1.2;
 
 // It is more than a number: what a call leaves behind is taken for it.
 bool answer_grows(const Stub& stub) {
@@ -67,7 +67,7 @@ class SolutionGrowing {
     counting_since_ = Clock::now();
     bool all_known = true;  // otherwise there is no whole
     for (const Dimension& one : dimensions) {
-      if (one.of_elements() && !depends_on_elements(one)) continue;
+      if (one.of_elements() && !takes_more(one, std::min(one.most, probed_element))) continue;
       const auto may_grow = [](const DimensionGrowth& other) { return other.steps.may_grow() || other.bytes.grows(); };
       if (!one.equal.empty() && std::ranges::any_of(growth_.dimensions, may_grow)) continue;
       std::optional<DimensionGrowth> found = grow_in(one);
@@ -87,7 +87,7 @@ class SolutionGrowing {
       growth_.not_told.push_back(fmt::format("not told in {}: {}", one.words(),
                                              failed_.empty() ? "hardly any sizes of it can be drawn" : failed_));
     }
-    for (DimensionGrowth& one : growth_.dimensions) grow_beside_longer(one, dimensions);
+    for (DimensionGrowth& one : growth_.dimensions) grow_beside_larger(one, dimensions);
     if (all_known && (!growth_.dimensions.empty() || (dimensions.empty() && answers_all()))) tell_together(dimensions);
     const auto by_elements = [&](const DimensionGrowth& one) {
       return dimension_called(one.size, dimensions).of_elements();
@@ -106,24 +106,20 @@ class SolutionGrowing {
   }
 
  private:
-  // What does not grow while an argument of the same kind is held short may do so beside a long one: a needle in a
-  // haystack.
-  void grow_beside_longer(DimensionGrowth& one, std::vector<Dimension>& dimensions) {
-    const auto shape_in = [&](const Quantity& size) {
-      const auto& all = problem_.stub.method().parameters;
-      const auto own = std::ranges::find(all, size.name, &Parameter::name);
-      return own == all.end() || !size.length || !size.index.empty() ? Shape() : shape_of(problem_.stub, *own);
-    };
+  // What does not grow while another size is held small may do so beside a large one: a needle in a haystack, rows
+  // where there are few columns.
+  void grow_beside_larger(DimensionGrowth& one, std::vector<Dimension>& dimensions) {
     Dimension& dimension = *std::ranges::find(dimensions, one.size, &Dimension::words);
-    if (problem_.stub.design || one.steps.grows() || !dimension.equal.empty()) return;
+    if (problem_.stub.design || one.steps.grows() || dimension.of_elements() || !dimension.equal.empty()) return;
     for (const DimensionGrowth& other : growth_.dimensions) {
-      const Dimension& longer = dimension_called(other.size, dimensions);
-      const Shape shape = shape_in(longer.quantity);
-      if (&other == &one || shape == Shape() || shape != shape_in(dimension.quantity) || !other.steps.grows()) continue;
+      const Dimension& larger = dimension_called(other.size, dimensions);
+      if (&other == &one || !larger.quantity.length || !larger.equal.empty() || !other.steps.grows()) continue;
       Dimension beside = dimension;
-      beside.held[longer.quantity] = std::min(longer.most, long_beside);
-      beside.most = std::min(beside.most, std::floor(double(beside.held[longer.quantity]) / 2));
+      const double held = std::min(larger.most, large_beside);
+      beside.held[larger.quantity] = held;
+      beside.most = std::min(beside.most, std::floor(held / 2));
       beside.measured_from = 0;
+      if (!takes_more(beside, beside.most)) continue;
       auto found = grow_in(beside);
       if (!found || !found->steps.told || !found->steps.grows()) continue;
       found->most = one.most;
@@ -180,13 +176,13 @@ class SolutionGrowing {
     return found;
   }
 
-  // Whether few elements that are large take clearly more steps than small ones do.
-  bool depends_on_elements(const Dimension& dimension) {
-    const auto most_steps = [&](double size) {
+  // Whether inputs of that size take clearly more steps than the smallest do.
+  bool takes_more(const Dimension& dimension, double size) {
+    const auto most_steps = [&](double at) {
       double most = 0;
       for (const InputShape& shape : input_shapes()) {
         if (counted_too_long()) break;
-        const auto given = inputs_.in_shape(shape, dimension, size, 0);
+        const auto given = inputs_.in_shape(shape, dimension, at, 0);
         if (!given) continue;
         const Reply reply = counted_->run(given->input);
         if (is_out_of_time(reply)) return most_steps_of_case;
@@ -195,7 +191,7 @@ class SolutionGrowing {
       return most;
     };
     const double small = most_steps(dimension.least);
-    return most_steps(std::min(dimension.most, probed_element)) > least_by_elements * small;
+    return most_steps(size) > clearly_more * small;
   }
 
   // Of inputs that are all about as large; otherwise says which is not answered.

@@ -164,7 +164,9 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
       // Below what is held there are none, or the other one of two is the longer one.
       const auto at = double(one.held[other.quantity]);
       const bool both = one.quantity.length && other.quantity.length;
-      if (!other.quantity.length || (both && at == small(other, one) && at * least_beyond <= one.most))
+      const bool part =
+          !other.quantity.length && (one.quantity.length || std::ranges::count(other.up_to, one.quantity));
+      if (part || (both && at == small(other, one) && at * least_beyond <= one.most))
         one.measured_from = std::max(one.measured_from, at);
     }
     const auto from = drawn(first), to = drawn(second);

@@ -302,6 +302,16 @@ TEST(GrowLong, GrowsArgumentsOfOneKindTogether) {
   const Growth searched = grown(folder, needle);
   EXPECT_EQ(searched.solutions[0].together.time, "O(m + n)");
   EXPECT_EQ(searched.solutions[1].together.time, "O(m · n)");
+  Pair windows = needle;  // no longer than what they lie in
+  windows.parameters = "vector<int>& a, int k";
+  windows.constraints = {"1 <= a.length <= 1000", "0 <= a[i] <= 9", "1 <= k <= 1000"};
+  windows.fast_body = "int c = 0; for (int x : a) c += x > k; return c;";
+  windows.slow_body =
+      "int c = 0; for (int i = 0; i < a.size(); ++i) for (int j = i; j < a.size() && j < i + k; ++j) c += a[j]; "
+      "return c;";
+  const Growth summed = grown(folder, windows);
+  EXPECT_EQ(summed.solutions[0].together.time, "O(n)");
+  EXPECT_EQ(summed.solutions[1].together.time, "O(m · k)");
 }
 
 // Sizes that take much are grown together as far as that is cheap.
