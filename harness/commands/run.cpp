@@ -74,6 +74,10 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
 void judge(Work& work, const Builder& builder, const RunOptions& line, Report& report) {
   ProblemResult result{work.problem, {}, {}};
   const bool all_open = std::ranges::none_of(work.cases, [](const Case& one) { return one.expected.has_value(); });
+  const bool any_open = std::ranges::any_of(work.cases, [](const Case& one) { return !one.expected; });
+  if (!line.reference.empty() && (!any_open || (work.problem->rules->check && !line.cases.input)))
+    throw BadInput(
+        "--reference answers cases that have no \"expected\" where no rules tell what is right: here is none");
   if (!interrupted())
     result.reference = expect_reference(line.reference, line.building.kit(), *work.problem, work, builder,
                                         reference_options(), line.cases.input ? &work.solutions.front() : nullptr);

@@ -149,7 +149,8 @@ void add_solutions(CLI::App& verb, std::vector<std::string>& solutions) {
 }
 
 void add_reference(CLI::App& verb, std::string& reference) {
-  option(verb, "--reference SOLUTION", reference, "the solution to compare answers with, instead of the problem's own");
+  option(verb, "--reference SOLUTION", reference,
+         "the solution that answers what has no \"expected\", instead of the problem's own");
 }
 
 namespace fs = std::filesystem;

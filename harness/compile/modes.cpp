@@ -4,14 +4,13 @@
 namespace leetjudge {
 
 const ModeTraits& traits_of(Mode mode) {
-  static const ModeTraits::Words allocating = {"malloc", "calloc", "realloc",       "mmap",
-                                               "mmap64", "mremap", "aligned_alloc", "posix_memalign"};
   // In the order of Mode.
   static const ModeTraits table[] = {
       {.name = "plain",
        .define = "LEETJUDGE_PLAIN",
        .flags = {"-O2"},
-       .wrapped = allocating},  // to know what was refused (host/allocation.hpp)
+       .wrapped = {"malloc", "calloc", "realloc", "mmap", "mmap64", "mremap", "aligned_alloc", "posix_memalign",
+                   "_Znam"}},  // to know what was refused (host/allocation.hpp)
       {.name = "checked",
        .time_factor = 20,
        .memory_factor = 4,

@@ -7,6 +7,7 @@
 #include <atomic>
 #include <cerrno>
 #include <cstddef>
+#include <cstdint>
 #include <new>
 
 namespace leetjudge {
@@ -44,5 +45,12 @@ LEETJUDGE_NOTED_MMAP(mmap)
 LEETJUDGE_NOTED_MMAP(mmap64)
 LEETJUDGE_NOTED(void*, mremap, (void* at, std::size_t from, std::size_t to, int flags, void* wanted),
                 (at, from, to, flags, wanted), result == MAP_FAILED)
+#ifdef LEETJUDGE_PLAIN
+void* __real__Znam(std::size_t size);
+void* __wrap__Znam(std::size_t size) {  // new int[n - 1000]: no memory limit refuses that
+  if (size > PTRDIFF_MAX) throw std::bad_array_new_length();
+  return __real__Znam(size);
+}
+#endif
 }
 #endif

@@ -210,8 +210,9 @@ bool serve_request(Batch& batch, std::string_view bytes, std::string& out) {
 }  // namespace leetjudge
 
 #ifdef LEETJUDGE_CHECKED
-// GCC's reads the environment when it has something to report: too late where files are closed (host/first.cpp).
-extern "C" const char* __ubsan_default_options() { return "print_stacktrace=1:symbolize=0"; }
+// Exit status: judging/host_process.hpp. GCC's reads the environment when it has something to report: too late where
+// files are closed (host/first.cpp).
+extern "C" const char* __ubsan_default_options() { return "print_stacktrace=1:symbolize=0:exitcode=86"; }
 #endif
 
 int main() {
@@ -219,7 +220,7 @@ int main() {
   // Stacks of threads count as memory of the solution: enough of them must fit.
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
-  pthread_attr_setstacksize(&attributes, 4 << 20);
+  pthread_attr_setstacksize(&attributes, 1 << 20);
   pthread_setattr_default_np(&attributes);
   send_frame(FrameKind::done, 0, nullptr, 0);
   serve();

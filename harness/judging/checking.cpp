@@ -7,6 +7,7 @@
 
 #include "compile/diagnostics.hpp"
 #include "judging/case_stream.hpp"
+#include "judging/host_process.hpp"
 #include "judging/runs.hpp"
 #include "judging/sanitizer.hpp"
 #include "judging/session.hpp"
@@ -77,7 +78,10 @@ struct Checking {
       const Host as_on_leetcode = builder.build(file, problem, Mode::checked, Fill::none);
       Pass second = run_all(as_on_leetcode);
       if (interrupted()) return not_made("interrupted");
-      if (second.cases[*pass.trouble].checks == Checks::passed) result.undefined = undefined_note(pass);
+      if (second.cases[*pass.trouble].checks == Checks::passed)
+        result.undefined = second.other_answer
+                               ? judged[*pass.trouble].test->name + ": with sanitizers it answers otherwise"
+                               : undefined_note(pass);
       pass = std::move(second);
       if (pass.trouble) result.after_others = only_after_others(as_on_leetcode, pass, *pass.trouble);
     }
@@ -182,10 +186,18 @@ struct Checking {
       const bool same = crashed || first_over_limit(index) || verdict.status == judged[index].status;
       if (!same && !pass.trouble) pass.trouble = index;
       pass.other_answer = pass.other_answer || !same;
+      if (same || host.fill == Fill::pattern || verdict.status != Status::wrong_answer) return;
+      one.checks = Checks::failed;
+      one.status = verdict.status;
+      one.words = one.details = fmt::format(
+          "{}, when it is built with sanitizers, as on LeetCode: it depends on something undefined, or on chance",
+          verdict.reason);
       return;
     }
     std::optional<SanitizerFinding> finding;
-    if (reply.kind == Reply::Kind::ended) finding = sanitizer_finding(reply.standard_error, host.program, file);
+    const bool by_sanitizers = reply.ending.by_signal || reply.ending.code == exit_of_sanitizers;
+    if (reply.kind == Reply::Kind::ended && by_sanitizers)
+      finding = sanitizer_finding(reply.standard_error, host.program, file);
     // A plain run that got no memory goes wrong here as well, by using what it did not get.
     const bool wild = finding && finding->kind == SanitizerFinding::Kind::wild;
     if (!finding || (wild && judged[index].status == Status::memory_limit_exceeded) ||
@@ -249,9 +261,9 @@ struct Checking {
           return fmt::format("{}: not deterministic: its verdict differs from run to run", name);
       }
     }
-    return fmt::format("{}: what it answers depends on something undefined, mostly a variable that was never set{}",
-                       name,
-                       pass.other_answer ? "" : ": when variables begin with a pattern, " + pass.cases[index].words);
+    return fmt::format(
+        "{}: what it answers depends on something undefined, mostly a variable that was never set, or on chance{}",
+        name, pass.other_answer ? "" : ": when variables begin with a pattern, " + pass.cases[index].words);
   }
 };
 

@@ -3,11 +3,12 @@
 //
 // Theory of operation. All cases run in a host whose variables begin with a pattern. Mostly it answers as the plain one
 // did, and that is all. Where it does not, or where something is found, the host is built without the pattern, as on
-// LeetCode, and runs all cases again: what is found then is a Runtime Error; what only the pattern brought out is told
-// in a note. Limits are judged by the plain run: what runs into one with sanitizers alone is not checked, and that is
-// nobody's error. Of the cases that the plain run could not end within its limits the first that ran out of time and
-// the first that ran out of memory are run here too, for twice their time: the reason may be one that sanitizers find.
-// Otherwise the host says where the solution was at that moment.
+// LeetCode, and runs all cases again: what is found then is a Runtime Error, and an answer that is wrong then is a
+// Wrong Answer; what only the pattern brought out is told in a note. Limits are judged by the plain run: what runs into
+// one with sanitizers alone is not checked, and that is nobody's error. Of the cases that the plain run could not end
+// within its limits the first that ran out of time and the first that ran out of memory are run here too, for twice
+// their time: the reason may be one that sanitizers find. Otherwise the host says where the solution was at that
+// moment.
 #pragma once
 
 #include <filesystem>
@@ -22,11 +23,12 @@ namespace leetjudge {
 
 struct CaseCheck {
   Checks checks = Checks::not_made;
-  std::string unchecked;   // why not
-  std::string words;       // of a failure: "mine.cpp:9:17: index 9 is out of bounds of int[9]"
-  std::string details;     // the same with who found it and the calls that led there
-  Place place;             // of a failure, or where a case ran out of time:
-  std::string stopped_at;  // "in dfs, about 12 calls deep"
+  Status status = Status::runtime_error;  // that a failure is; another answer is a Wrong Answer
+  std::string unchecked;                  // why not
+  std::string words;                      // of a failure: "mine.cpp:9:17: index 9 is out of bounds of int[9]"
+  std::string details;                    // the same with who found it and the calls that led there
+  Place place;                            // of a failure, or where a case ran out of time:
+  std::string stopped_at;                 // "in dfs, about 12 calls deep"
 };
 
 struct CheckResult {

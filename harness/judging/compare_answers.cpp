@@ -15,6 +15,7 @@ namespace {
 
 constexpr double double_tolerance = 1e-5;
 constexpr std::size_t longest_value = 200;
+constexpr std::size_t most_matched = 1000;  // elements, one by one
 
 bool close_enough(const Json& left, const Json& right) {
   if (left.is_array() && right.is_array()) {
@@ -27,6 +28,22 @@ bool close_enough(const Json& left, const Json& right) {
     return a == b || std::abs(a - b) <= double_tolerance;
   }
   return left == right;
+}
+
+// Whether each element is close to one of the others. Sorted they need not be: 1.0000004 is behind 1.0000001, and both
+// are 1.
+bool close_in_any_order(const Json& left, const Json& right, Problem::Order order) {
+  const bool lists = left.is_array() && right.is_array() && left.size() == right.size();
+  if (!lists || left.size() > most_matched) return close_enough(left, right);
+  std::vector<bool> taken(right.size());
+  return std::ranges::all_of(left, [&](const Json& one) -> bool {
+    for (std::size_t i = 0; i < right.size(); ++i) {
+      const bool every_level = order == Problem::Order::free_at_every_level;
+      if (taken[i] || !(every_level ? close_in_any_order(one, right[i], order) : close_enough(one, right[i]))) continue;
+      return taken[i] = true;
+    }
+    return false;
+  });
 }
 
 // What a host wrote in the place of a value that is none (host/written_nodes.hpp).
@@ -103,7 +120,9 @@ std::optional<Difference> difference(const Problem& problem, const Case& test, s
   if (const auto words = no_answer_in(*answered)) return Difference{"answered " + *words};
   const Json expected = json_in(*test.expected).value_or(nullptr);
   const auto equals = [&](const Json& right, Problem::Order in) {
-    return close_enough(ordered(*answered, in), ordered(right, in));
+    if (close_enough(ordered(*answered, in), ordered(right, in))) return true;
+    return (in == Problem::Order::free || in == Problem::Order::free_at_every_level) &&
+           answer.find('.') != answer.npos && close_in_any_order(*answered, right, in);
   };
   const Problem::Order order = test.order.value_or(problem.order);
   if (equals(expected, order)) return std::nullopt;
@@ -119,6 +138,8 @@ std::optional<Difference> difference(const Problem& problem, const Case& test, s
     found.reason += " (the same in another order: the page does not say in which)";
   else if (found.may_be_right)
     found.reason += fmt::format(" (\"{}\")", problem.several);
+  else if (order == Problem::Order::given && !problem.stub.design && equals(expected, Problem::Order::free))
+    found.reason += " (the same in another order)";
   return found;
 }
 

@@ -213,7 +213,7 @@ struct Judging {
       }
       if (check.checks != Checks::failed) continue;
       one.finding = check.details;
-      one.status = Status::runtime_error;
+      one.status = check.status;
       if (check.place.line > 0) one.place = check.place;
       one.reason = check.words;
       one.answer.reset();
@@ -317,7 +317,10 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
   SolutionResult result;
   result.solution = solution;
   try {
+    const std::string text = read_file(solution.file, most_source_bytes);
     Judging{builder, problem, cases, options, done, result}.run();
+    if (read_file(solution.file, most_source_bytes) != text)  // its programs may be of different texts
+      throw JudgeFault(display_path(solution.file) + " was changed while it was judged; judge it again");
   } catch (const BadInput&) {
     throw;
   } catch (const std::exception& fault) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <csignal>
 #include <filesystem>
 #include <utility>
 
@@ -134,7 +135,7 @@ std::optional<Kind> Session::limit_reached(const Reply& reply, double& patience_
 Kind Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t nonce, Reply& reply) {
   HostProcess& process = *process_;
   process.cpu_before_ms = process.child.cpu_ms();
-  process.begin = Clock::now();
+  process.begin = process.looked = Clock::now();
   process.frames.set_most(limits_.answer_bytes + (host_.mode == Mode::counted ? most_replay_bytes : 0));
   if (host_.mode == Mode::checked)
     process.child.limit_stack(stack_bytes * (limits_.plain_stack ? 1 : traits_of(host_.mode).stack_factor));
@@ -142,6 +143,7 @@ Kind Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t 
   process.sent = 0;
   process.send_some();
   for (int round = 0;; ++round) {
+    process.forgive_a_stop();
     if (const auto decided = take_frames(wanted, nonce, reply)) return *decided;
     if (round == 1) process.waited_before_ms = process.waited_ms();  // not for quick answers
     if (const auto much = round > 0 ? took_too_much(reply) : std::nullopt) return *much;
@@ -195,7 +197,10 @@ void Session::finish(Reply& reply) {
   note_memory();
   reply.cpu_ms = process.child.cpu_ms() - process.cpu_before_ms;
   process.drain_prints(reply);
+  const bool killed = reply.kind == Kind::ended && reply.ending.by_signal && reply.ending.code == SIGKILL;
+  const bool for_memory = killed && killed_for_memory() > process.killed_before;
   process_.reset();
+  if (for_memory) throw JudgeFault("the system killed the program, as it does where memory is short; judge it again");
 }
 
 Reply Session::ask(std::uint32_t actions, const std::vector<std::string_view>& cases, const std::vector<int>& order) {

@@ -1,5 +1,6 @@
 // The arguments and answers of cases, as hosts take and give them.
 #include <algorithm>
+#include <cmath>
 
 #include "inputs/constraints.hpp"
 #include "problem/problem.hpp"
@@ -12,28 +13,48 @@
 namespace leetjudge {
 namespace {
 
-bool fits_leaf(const Json& value, const Shape& shape, bool narrow) {
-  switch (shape.leaf) {
-    case Shape::Leaf::integer:
-      return value.is_number_integer() &&
-             (!narrow || (value.get<double>() >= -2147483648.0 && value.get<double>() <= 2147483647.0));
-    case Shape::Leaf::real: return value.is_number() || value.is_string();  // "inf"
+struct Declared {
+  Shape shape;
+  bool node;              // a pointer to one
+  long double low, high;  // of whole numbers
+};
+
+// Whole numbers are an int's where the type says nothing else.
+Declared declared_as(const Parameter& parameter) {
+  const std::string type = parameter.text.substr(0, parameter.text.size() - parameter.name.size());
+  const bool wide = contains_any(type, {"long", "64", "size_t"});
+  const bool positive = contains_any(type, {"unsigned", "uint", "size_t"});
+  const long double values = std::exp2(wide ? 64.0L : 32.0L);
+  return {shape_of(parameter), contains(parameter.text, "Node*"), positive ? 0 : -values / 2,
+          (positive ? values : values / 2) - 1};
+}
+
+bool fits_integer(const Json& value, const Declared& declared) {
+  if (!value.is_number_integer()) return false;
+  const auto number =
+      value.is_number_unsigned() ? (long double)(value.get<std::uint64_t>()) : (long double)(value.get<std::int64_t>());
+  return number >= declared.low && number <= declared.high;
+}
+
+bool fits_leaf(const Json& value, const Declared& declared) {
+  const bool tree = declared.shape.leaf == Shape::Leaf::tree;
+  switch (declared.shape.leaf) {
+    case Shape::Leaf::integer: return fits_integer(value, declared);
+    case Shape::Leaf::real: return value.is_number() || value == "NaN" || value == "Infinity" || value == "-Infinity";
     case Shape::Leaf::boolean: return value.is_boolean();
-    case Shape::Leaf::text:
-    case Shape::Leaf::character: return value.is_string();
+    case Shape::Leaf::text: return value.is_string();
+    case Shape::Leaf::character: return value.is_string() && columns(value.get_ref<const std::string&>()) <= 1;
     case Shape::Leaf::list:
-    case Shape::Leaf::tree: return value.is_array();
+    case Shape::Leaf::tree:
+      return value.is_array() && std::ranges::all_of(value, [&](const Json& node) {
+               return fits_integer(node, declared) || (tree && node.is_null());
+             });
     case Shape::Leaf::branches:
     case Shape::Leaf::nodes:
     case Shape::Leaf::other: return true;
   }
   return true;
 }
-
-struct Declared {
-  Shape shape;
-  bool node, narrow;  // a pointer to one; an int at most
-};
 
 // Makes of the value what a host has that declares it so: rows of characters are arrays, also where they are given as
 // strings; nulls at a tree's end say nothing, and null is an empty tree or list; behind its end a tree has nothing.
@@ -63,15 +84,13 @@ std::optional<std::string> misfit_in(Json& value, const Declared& declared, int 
     if (places == 0) return fmt::format("/{}", i);
     places += value[i].is_null() ? -1 : 1;
   }
-  return fits_leaf(value, shape, declared.narrow) ? std::nullopt : std::optional<std::string>("");
+  return fits_leaf(value, declared) ? std::nullopt : std::optional<std::string>("");
 }
 
 // The value there as a host has it. Throws BadInput where the declared type cannot be that.
 Json fitting(const LocatedJson& place, const Parameter& declared) {
   Json value = place.value;
-  const std::string type = declared.text.substr(0, declared.text.size() - declared.name.size());
-  const bool narrow = !contains_any(type, {"long", "unsigned", "uint32", "64"});
-  if (const auto where = misfit_in(value, {shape_of(declared), contains(declared.text, "Node*"), narrow}))
+  if (const auto where = misfit_in(value, declared_as(declared)))
     throw BadInput(fmt::format("{}{}: does not fit {}", place.where, *where, declared.text));
   return value;
 }

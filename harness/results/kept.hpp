@@ -32,7 +32,7 @@ class KeptVerdicts {
 
   std::filesystem::path cache_;
   std::string kind_, started_;
-  std::map<std::string, SolutionResult> earlier_;  // by digest
+  std::map<std::pair<std::string, std::string>, SolutionResult> earlier_;  // by name and digest
 };
 
 // What is kept in a cache of solutions, whatever they are now.

@@ -95,7 +95,10 @@ std::size_t SolutionResult::checked() const {
 
 Checks SolutionResult::checks() const {
   if (std::ranges::count(cases, Checks::failed, &CaseResult::checks)) return Checks::failed;
-  const bool some_left = std::ranges::any_of(cases, [](auto& one) { return !one.unchecked.empty(); });
+  const bool some_left = std::ranges::any_of(cases, [](const CaseResult& one) {
+    const bool answered = may_be_right(one.status) || one.status == Status::wrong_answer;
+    return !one.unchecked.empty() || (answered && one.checks == Checks::not_made);
+  });
   return some_left || checked() == 0 ? Checks::not_made : Checks::passed;
 }
 

@@ -292,4 +292,12 @@ double waited_for_processor_ms(pid_t process) {
 
 double this_thread_waited_for_processor_ms() { return waited_ms("/proc/thread-self/schedstat"); }
 
+unsigned long killed_for_memory() {
+  std::ifstream file("/proc/vmstat");
+  std::string name;
+  for (unsigned long count; file >> name >> count;)
+    if (name == "oom_kill") return count;
+  return 0;
+}
+
 }  // namespace leetjudge

@@ -36,6 +36,9 @@ struct Usage {
 double waited_for_processor_ms(pid_t process);
 double this_thread_waited_for_processor_ms();
 
+// How many processes the system has killed since it runs, as memory was short; 0 where it does not tell.
+unsigned long killed_for_memory();
+
 struct ChildSetup {
   std::vector<std::string> arguments;    // the program's path first
   std::vector<std::string> environment;  // "NAME=value", nothing else is passed on

@@ -138,6 +138,10 @@ TEST_F(CommandsFolderLong, GoesOnWithTheResultsOfAnEarlierRun) {
   folder.write("mine/0036.Valid Sudoku/own.hpp", "// one\n");
   judge("mine --fast --json old.json");
   EXPECT_TRUE(has(judge("mine --fast --cache other --resume old.json").out, "3 of them" + unchanged));
+  folder.write("mine/36-valid-sudoku \"copy\".cpp", "#include \"own.hpp\"\n" + always(true));
+  folder.write("mine/own.hpp", "// one\n");
+  EXPECT_EQ(judge("mine --fast --cache other --resume old.json").status, 2);  // another file of the same text
+  std::filesystem::remove(folder.path() / "mine/36-valid-sudoku \"copy\".cpp");
   folder.write("mine/0036.Valid Sudoku/own.hpp", "// two\n");
   EXPECT_TRUE(has(judge("mine --fast --cache other --resume old.json").out, "2 of them" + unchanged));
 }

@@ -324,6 +324,24 @@ TEST(Checking, FindsTheReasonOfTooMuchMemory) {
   EXPECT_EQ(result.status, Status::runtime_error) << result.cases[0].reason;
 }
 
+// As LeetCode builds it: sanitizers fill the first bytes of what is allocated.
+TEST(Checking, TakesWhatIsWrongWithSanitizersForWrong) {
+  const SolutionResult result =
+      check(valid("static int* volatile seen;\n    seen = new int[200000];\n    return ++seen[board.size()] == 1;"));
+  EXPECT_EQ(result.status, Status::wrong_answer);
+  EXPECT_EQ(result.checks(), Checks::failed);
+  EXPECT_NE(result.cases[0].reason.find("when it is built with sanitizers"), std::string::npos);
+}
+
+// Which end with an exit status of their own.
+TEST(Checking, TakesNoPrintForAFinding) {
+  const SolutionResult result = check(
+      valid("fprintf(stderr, \"%s:4:1: runtime error: one of mine\\n\", __FILE__);\n    exit(board.size() == 9);"));
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_EQ(result.checks(), Checks::not_made);
+  EXPECT_EQ(result.cases[0].reason, "the program ended with exit status 1 instead of answering");
+}
+
 TEST(CheckingLong, TellsChanceFromLeftOverState) {
   const std::vector<Case> many(20, test::shipped_case(36, "empty"));
   JudgeOptions options;

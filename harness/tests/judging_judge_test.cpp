@@ -45,6 +45,26 @@ TEST(Judge, NoticesWhatIsRightOnlyByItself) {
   EXPECT_EQ(judge_code(valid("return board[0][0] == '.';"), 36, cases).note, "");
 }
 
+TEST(Judge, HasNoVerdictOfAFileThatChangesMeanwhile) {
+  const TemporaryFolder folder;
+  const Solution mine = solution_of(folder, valid("return true;"));
+  JudgeOptions options;
+  options.plain_verdict = [&](const SolutionResult&) { write_file(mine.file, valid("return false;")); };
+  const SharedCases cases = std::vector<Case>{test::shipped_case(36, "empty")};
+  const SolutionResult result = judge_solution(test::builder(), shipped_problem(36), cases, mine, options);
+  EXPECT_EQ(result.status, Status::internal_error);
+  EXPECT_NE(result.fault.find("mine.cpp was changed while it was judged"), std::string::npos) << result.fault;
+}
+
+// Each has a stack, which counts as memory.
+TEST(Judge, LetsAHundredThreadsRun) {
+  const std::vector<Case> cases = {test::shipped_case(36, "empty")};
+  const std::string code = valid(
+      "vector<thread> all;\n    for (int i = 0; i < 100; ++i) all.emplace_back([] { this_thread::sleep_for(50ms); });\n"
+      "    for (thread& one : all) one.join();\n    return board.size() == 9;");
+  EXPECT_EQ(judge_code(code, 36, cases).status, Status::accepted);
+}
+
 TEST(Judge, SaysWhatProtectsTheMachine) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   EXPECT_EQ(judge_code(valid("return true;"), 36, cases, {}).isolation, isolation_words(isolation()));

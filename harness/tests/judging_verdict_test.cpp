@@ -84,6 +84,25 @@ TEST(Verdict, LeavesTheOrderFreeWhereItIs) {
   EXPECT_NE(why_wrong(problem, test, "[[3],[1,2],[2,1]]"), std::nullopt);
 }
 
+// What is nearly the same may be sorted otherwise.
+TEST(Verdict, AllowsDoublesToDifferALittleInAnyOrder) {
+  Problem problem = problem_without_rules();
+  problem.order = Problem::Order::free;
+  Case test;
+  test.expected = "[[1.0,5],[1.0000002,3]]";
+  EXPECT_EQ(why_wrong(problem, test, "[[1.0000004,5],[1.0000001,3]]"), std::nullopt);
+  EXPECT_EQ(why_wrong(problem, test, "[[1.0000001,3],[1.0000004,5]]"), std::nullopt);
+  EXPECT_NE(why_wrong(problem, test, "[[1.0000001,3],[1.0000004,3]]"), std::nullopt);
+}
+
+TEST(Verdict, SaysWhereOnlyTheOrderIsWrong) {
+  Case test;
+  test.expected = "[1,2,3]";
+  EXPECT_EQ(why_wrong(problem_without_rules(), test, "[3,2,1]"),
+            "answered [3,2,1], expected [1,2,3] (the same in another order)");
+  EXPECT_EQ(why_wrong(problem_without_rules(), test, "[3,2,2]"), "answered [3,2,2], expected [1,2,3]");
+}
+
 TEST(Verdict, IsDifferentWhereTheOrderIsInDoubt) {
   Problem problem = problem_without_rules();
   problem.perhaps = Problem::Order::free;

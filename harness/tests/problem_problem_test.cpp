@@ -16,6 +16,36 @@ std::vector<Case> read_cases(const std::string& text, const std::string& name, c
   return list.cases;
 }
 
+// What a case gives or expects and no answer of that type can be.
+TEST(Problem, RefusesWhatDoesNotFitTheType) {
+  struct Misfit {
+    const char *type, *value;
+  };
+  for (const auto& [type, value] : std::initializer_list<Misfit>{{"double", "\"1.5\""},
+                                                                 {"char", "\"ab\""},
+                                                                 {"ListNode*", "[\"1\"]"},
+                                                                 {"ListNode*", "[[1,2]]"},
+                                                                 {"TreeNode*", "[1.5]"},
+                                                                 {"TreeNode*", "[99999999999]"},
+                                                                 {"long long", "9223372036854775808"},
+                                                                 {"uint32_t", "-1"},
+                                                                 {"uint32_t", "4294967296"},
+                                                                 {"vector<vector<char>>", "[[\"ab\"]]"}}) {
+    const Problem problem = test::problem_of("int n", {}, type);
+    const std::string text = std::string(R"([{"name":"one","input":{"n":1},"expected":)") + value + "}]";
+    EXPECT_TRUE(test::throws_with<BadInput>([&] { read_cases(text, "cases.json", problem); }, "does not fit"))
+        << type << " " << value;
+  }
+  for (const auto& [type, value] : std::initializer_list<Misfit>{{"double", "\"NaN\""},
+                                                                 {"TreeNode*", "[1,null,2]"},
+                                                                 {"unsigned long long", "18446744073709551615"},
+                                                                 {"uint32_t", "4294967295"},
+                                                                 {"long", "-9223372036854775808"}}) {
+    const std::string text = std::string(R"([{"name":"one","input":{"n":1},"expected":)") + value + "}]";
+    EXPECT_EQ(read_cases(text, "cases.json", test::problem_of("int n", {}, type)).size(), 1u) << type;
+  }
+}
+
 TEST(Problem, RefusesWhatIsNestedTooDeeply) {
   const std::string deep(2000000, '[');
   EXPECT_TRUE(test::throws_with<BadInput>(

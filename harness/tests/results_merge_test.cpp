@@ -37,6 +37,14 @@ class MergeTest : public testing::Test {
 // Whoever wrote the file.
 using MergeTestLong = MergeTest;  // takes seconds: only with harness/test -L long
 
+TEST_F(MergeTest, SaysOfHowManyCasesChecksWereMade) {
+  judge("36 official --case empty --case full-and-valid --shard 1/2 --json 1.json");
+  judge("36 official --case empty --case full-and-valid --fast --shard 2/2 --json 2.json");
+  const test::Printed merged = judge("merge 1.json 2.json --json merged.json");
+  EXPECT_NE(merged.out.find(" 1/2 "), std::string::npos) << merged.out;
+  EXPECT_EQ(without_times("merged.json")["problems"][0]["results"][0]["checks"], "not made");
+}
+
 TEST_F(MergeTest, ShowsNothingThatATerminalObeys) {
   EXPECT_EQ(judge("36 optimized --case empty --json whole.json").status, 0);
   std::string text = read_file(folder.path() / "whole.json");

@@ -81,6 +81,28 @@ TEST_P(JudgeSignals, LeaveNoCompilerRunning) {
 INSTANTIATE_TEST_SUITE_P(Everywhere, JudgeSignals, testing::Values(SIGINT, SIGTERM, SIGKILL),
                          [](const testing::TestParamInfo<int>& one) { return sigabbrev_np(one.param); });
 
+// Ctrl-Z, and on: time in which the judge was stopped is not the solution's.
+TEST(JudgeStopped, TakesNoTimeOfItsOwnForTheSolutions) {
+  const test::TemporaryFolder folder;
+  const Solution mine = test::solution_of(folder,
+                                          "class Solution {\npublic:\n    bool isValidSudoku(vector<vector<char>>&) {\n"
+                                          "        this_thread::sleep_for(500ms);\n        return true;\n    }\n};\n");
+  ChildSetup setup;
+  setup.arguments = {LEETJUDGE_JUDGE, "36", mine.file, "--case", "empty", "--fast", "--time-limit", "1s"};
+  setup.inherit_environment = true;
+  EXPECT_EQ(describe(Child(setup).wait()), describe(Ending{}));  // now it is compiled
+  Child judge(setup);
+  const auto runs = [&] {
+    const auto all = test::processes_with("/host ");
+    return std::ranges::any_of(all, [](const std::string& one) { return one.ends_with("/host "); });
+  };
+  ASSERT_TRUE(becomes_true(runs));
+  kill(judge.pid(), SIGSTOP);
+  std::this_thread::sleep_for(3500ms);
+  kill(judge.pid(), SIGCONT);
+  EXPECT_EQ(describe(judge.wait()), describe(Ending{}));
+}
+
 // Killed while it writes: the old file is still there, or the new one is whole.
 TEST(JudgeKilled, LeavesNoHalfOfAFile) {
   const test::TemporaryFolder folder;
