@@ -79,9 +79,7 @@ struct Checking {
       Pass second = run_all(as_on_leetcode);
       if (interrupted()) return not_made("interrupted");
       if (second.cases[*pass.trouble].checks == Checks::passed)
-        result.undefined = second.other_answer
-                               ? judged[*pass.trouble].test->name + ": with sanitizers it answers otherwise"
-                               : undefined_note(pass);
+        result.undefined = undefined_note(pass, second.other_answer);
       pass = std::move(second);
       if (pass.trouble) result.after_others = only_after_others(as_on_leetcode, pass, *pass.trouble);
     }
@@ -250,8 +248,8 @@ struct Checking {
     return again ? std::optional(index) : std::nullopt;  // otherwise it is by itself, or chance
   }
 
-  // Of something that the pattern brought out.
-  std::string undefined_note(const Pass& pass) const {
+  // Of something that the pattern brought out, or sanitizers by themselves.
+  std::string undefined_note(const Pass& pass, bool by_themselves) const {
     const std::size_t index = *pass.trouble;
     const std::string& name = judged[index].test->name;
     if (judging_ms(judged, index) < most_repeated_ms) {
@@ -261,9 +259,12 @@ struct Checking {
           return fmt::format("{}: not deterministic: its verdict differs from run to run", name);
       }
     }
-    return fmt::format(
-        "{}: what it answers depends on something undefined, mostly a variable that was never set, or on chance{}",
-        name, pass.other_answer ? "" : ": when variables begin with a pattern, " + pass.cases[index].words);
+    if (by_themselves)
+      return name +
+             ": with sanitizers it answers otherwise: it depends on something undefined, on chance, or on memory";
+    return fmt::format("{}: what it answers depends on something undefined, mostly a variable that was never set{}",
+                       name,
+                       pass.other_answer ? "" : ": when variables begin with a pattern, " + pass.cases[index].words);
   }
 };
 
