@@ -352,7 +352,7 @@ TEST(CheckingLong, TellsChanceFromLeftOverState) {
       check(valid("int* seen = new int[81];\n    int sum = 0;\n    for (int i = 0; i < 81; ++i) sum |= seen[i];\n"
                   "    for (int i = 0; i < 81; ++i) seen[i] = 1;\n    delete[] seen;\n    return sum == 0;"));
   EXPECT_EQ(unset.status, Status::wrong_answer);
-  EXPECT_NE(unset.note.find("it depends on something undefined"), std::string::npos) << unset.note;
+  EXPECT_NE(unset.cases[0].reason.find("it depends on something undefined"), std::string::npos) << unset.note;
   const SolutionResult behind =
       check(valid("static int calls;\n    volatile int* a = new int[9];\n    a[8 + board.size() / 9] = 1;\n  "
                   "  delete[] a;\n"
