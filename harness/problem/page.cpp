@@ -151,6 +151,21 @@ void read_guarantees(const std::string& statement, Page& page) {
   }
 }
 
+// "Return 6, and the first 6 characters of the input array should be: ["a","2"]" is "6, ["a","2"]".
+std::string without_sentence(const std::string& output) {
+  const std::size_t comma = output.find(", and the first "), list = output.find('['), end = output.rfind(']');
+  if (!output.starts_with("Return ") || comma == std::string::npos || list == std::string::npos || end < list)
+    return output;
+  return output.substr(7, comma - 7) + ", " + output.substr(list, end + 1 - list);
+}
+
+// What stands between a problem's title and its text on the site.
+bool is_button(const std::string& small) {
+  constexpr const char* buttons[] = {
+      "easy", "medium", "hard", "topics", "companies", "hint", "solved", "attempted", "premium lock icon", "lock icon"};
+  return std::ranges::count(buttons, small) > 0;
+}
+
 // "the first 6 characters of chars should be ["a","2"]", below an output of one number: what is to be stored belongs to
 // it, "6, chars = ["a","2"]".
 void read_stored(const std::string& line, std::string& output) {
@@ -182,7 +197,10 @@ Page read_page(std::string_view copied) {
   Page page;
   page.code = take_code(text);
   Part part = Part::statement;
-  std::string &statement = page.statement, explained;
+  std::string& statement = page.statement;
+  const auto explain = [&](std::string_view words) {
+    if (!page.examples.empty()) page.examples.back().explained += std::string(words) + "\n";
+  };
   bool complete = false;    // the last output
   bool ended = false;       // with constraints behind examples
   bool untitled = false;    // its first heading is no problem's: what is numbered below it are steps
@@ -212,15 +230,15 @@ Page read_page(std::string_view copied) {
       part = explaining ? Part::constraints : *found;
       complete = false;
       if (part == Part::input) page.examples.back().input = rest;
-      if (part == Part::output) page.examples.back().output = rest;
+      if (part == Part::output) page.examples.back().output = without_sentence(rest);
       if (part == Part::constraints && !rest.empty()) page.constraints.push_back(rest);
-      if (part == Part::explanation) explained += rest + "\n";
+      if (part == Part::explanation) explain(rest);
       continue;
     }
     const std::string small = lower(line);
     switch (part) {
       case Part::statement:
-        if ((page.title.empty() || page.id == 0) && titled()) break;
+        if (((page.title.empty() || page.id == 0) && titled()) || is_button(small)) break;
         statement += std::string(whole) + "\n";
         break;
       case Part::input: page.examples.back().input += " " + line; break;
@@ -251,7 +269,7 @@ Page read_page(std::string_view copied) {
       case Part::explanation:
         if (!page.examples.empty()) read_stored(line, page.examples.back().output);
         statement += std::string(whole) + "\n";
-        explained += std::string(whole) + "\n";
+        explain(whole);
         break;
       case Part::note:
       case Part::other:
@@ -267,7 +285,7 @@ Page read_page(std::string_view copied) {
   read_columns(statement, page);
   read_guarantees(statement, page);
   read_given(statement, page);
-  read_order(statement, explained, page);
+  read_order(page);
   return page;
 }
 

@@ -19,7 +19,7 @@ struct MethodWish {
 
 struct Page {
   struct Example {
-    std::string input, output;  // as they stand there
+    std::string input, output, explained;  // as they stand there
   };
 
   int id = 0;  // 0: none was found

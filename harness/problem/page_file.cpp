@@ -195,6 +195,10 @@ Json cases_of(const Page& page, Stub stub, bool& prefix, std::vector<std::string
                        {"why", fmt::format("The page's example {}.", i + 1)},
                        {"input", input},
                        {"expected", output}});
+      for (const Json& one : right_answers_in(example.explained)) {
+        const bool part = one.is_string() && dumped(one).size() != dumped(output).size();  // "alex" of "alexloves"
+        if (one.type() == output.type() && one != output && !part) cases.back()["also_right"].push_back(one);
+      }
     } catch (const BadInput& error) {
       remarks.push_back(fmt::format("example-{}: {}", i + 1, error.what()));
     }
@@ -290,6 +294,7 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   for (const Json& one : cases) {
     try {
       const std::string input = input_at({one["input"], "input"}, problem);
+      for (const Json& answer : one.value("also_right", Json::array())) answer_at({answer, "output"}, problem, input);
       answer_at({one["expected"], "output"}, problem, input);
       fitting.push_back(one);
       inputs.push_back(input);

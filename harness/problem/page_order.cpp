@@ -75,12 +75,18 @@ std::vector<Json> values_shown(std::string_view sentence) {
   return values;
 }
 
+// "[9,4] is also accepted", "\"abb\", \"bab\" and \"bba\" are all correct answers"
+bool calls_right(const std::string& small) {
+  return contains_any(small, {"also accepted", "also be accepted", "also considered correct", "also valid",
+                              "also correct", "also a valid", "also a correct", "are all correct", "are all valid"});
+}
+
 // "[9,4] is also accepted", "\"abba\" is also a valid answer": what that shows may be the elements of an output in
 // another order, or another answer.
 void read_other_answers(const std::string& sentence, Page& page) {
   const std::string small = lower(sentence);
   const bool accepted = contains_any(small, {"also accepted", "also be accepted", "also considered correct"});
-  if (!accepted && !contains_any(small, {"also valid", "also correct", "also a valid", "also a correct"})) return;
+  if (!accepted && !calls_right(small)) return;
   for (const Json& value : values_shown(sentence)) {
     bool comparable = false;
     Order order = Order::given;  // in which that is one of the outputs
@@ -117,9 +123,18 @@ std::vector<std::string> sentences_of(std::string_view text) {
   return sentences;
 }
 
-void read_order(const std::string& statement, const std::string& explained, Page& page) {
+std::vector<Json> right_answers_in(const std::string& explained) {
+  std::vector<Json> values;
+  for (const std::string& sentence : sentences_of(explained)) {
+    if (calls_right(lower(sentence)))
+      std::ranges::move(values_shown(sentence.substr(0, sentence.find(" but "))), std::back_inserter(values));
+  }
+  return values;
+}
+
+void read_order(Page& page) {
   bool list = false, fixed = false, unordered = false;
-  for (const std::string& sentence : sentences_of(statement)) {
+  for (const std::string& sentence : sentences_of(page.statement)) {
     const std::string words = lower(sentence);
     const bool asked = asks_for_a_list(words);
     const bool free = names_any_order(words) && of_answer(words);
@@ -144,7 +159,8 @@ void read_order(const std::string& statement, const std::string& explained, Page
   if (page.order == Order::free && unordered) page.order = Order::free_at_every_level;
   if (!fixed && page.order != Order::free_within && (list || page.order == Order::free))
     page.perhaps = Order::free_at_every_level;
-  for (const std::string& sentence : sentences_of(explained)) read_other_answers(sentence, page);
+  for (const Page::Example& example : page.examples)
+    for (const std::string& sentence : sentences_of(example.explained)) read_other_answers(sentence, page);
 }
 
 }  // namespace leetjudge

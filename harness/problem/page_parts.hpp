@@ -34,8 +34,9 @@ void read_given(const std::string& statement, Page& page);
 std::vector<std::string> constraints_with_given(const Page& page, const Stub& stub,
                                                 const std::vector<std::string>& inputs);
 
-// Of a sentence counts what speaks of the answer: "The pairs can appear in any order" tells of the input. `explained`
-// is what stands below the examples.
-void read_order(const std::string& statement, const std::string& explained, Page& page);
+// Of a sentence counts what speaks of the answer: "The pairs can appear in any order" tells of the input.
+void read_order(Page& page);
+// The values that what stands below an example calls right answers.
+std::vector<Json> right_answers_in(const std::string& explained);
 
 }  // namespace leetjudge

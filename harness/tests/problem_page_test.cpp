@@ -182,10 +182,28 @@ TEST(Page, KnowsAPrefixAndTypographicQuotes) {
       "[\"a\",\"2\"].\nclass Solution {\npublic:\n    int compress(vector<char>& chars) {\n    }\n};\n");
   EXPECT_TRUE(stored.problem.prefix);
   EXPECT_EQ(stored.problem.cases[0].expected, R"(["a","2"])");
+  const Added told = added(
+      "443. String Compression\nExample 1:\nInput: chars = [\"a\",\"a\"]\nOutput: Return 2, and the first 2 "
+      "characters of the input array should be: [\"a\",\"2\"].\nclass Solution {\npublic:\n    int "
+      "compress(vector<char>& chars) {\n    }\n};\n");
+  EXPECT_TRUE(told.problem.prefix);
+  EXPECT_EQ(told.problem.cases[0].expected, R"(["a","2"])");
   const Added quotes =
       added("3. Q\nInput: s = “abc”\nOutput: −3\nclass Solution {\npublic:\n    int f(string s) {\n    }\n};\n");
   EXPECT_EQ(quotes.problem.cases[0].input, R"(["abc"])");
   EXPECT_EQ(quotes.problem.cases[0].expected, "-3");
+}
+
+// What the site has between a title and the text is none of it.
+TEST(Page, LeavesOutButtonsAndTakesAllCorrectAnswers) {
+  const Added all = added(
+      "984. String Without AAA or BBB\nMedium\nTopics\nCompanies\nHint\nGiven two integers a and b, return any "
+      "string s such that:\n\nExample 1:\n\nInput: a = 1, b = 2\nOutput: \"abb\"\nExplanation: \"abb\", \"bab\" and "
+      "\"bba\" are all correct answers, but \"aab\" is not.\nConstraints:\n0 <= a, b <= 100\nclass Solution "
+      "{\npublic:\n    string "
+      "strWithout3a3b(int a, int b) {\n    }\n};\n");
+  EXPECT_EQ(all.problem.several, "Given two integers a and b, return any string s such that:");
+  EXPECT_EQ(all.problem.cases[0].also_right, (std::vector<std::string>{R"("bab")", R"("bba")"}));
 }
 
 const std::string plain_stub = "class Solution {\npublic:\n    vector<int> f(string s) {\n    }\n};\n";
