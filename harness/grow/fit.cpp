@@ -25,8 +25,11 @@ constexpr double fitted_share = 0.6;  // of the points: what small sizes do says
 constexpr std::size_t least_fitted = 8;
 constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
 constexpr double most_even_scatter = 0.2;  // of what may be O(1)
-constexpr double widest_exponent = 2;      // its interval
-constexpr double least_base = 1.1, most_base = 12;
+constexpr std::size_t least_of_stack = 7;  // points, of bytes that rise like a logarithm
+constexpr double most_flattening = 1.8;
+constexpr double most_too_slow = 1;    // by which the exponent may be less than the class's
+constexpr double widest_exponent = 2;  // its interval
+constexpr double least_base = 1.2, most_base = 12;
 constexpr double least_apart = 1.3, steepest = 6;  // sizes, and the power of these that is a jump
 constexpr double near_whole = 0.02;                // a base
 
@@ -128,6 +131,13 @@ Model fitted(Rate leading, const std::vector<Point>& points, bool of_bytes) {
   for (const double near : {1.05, 1.005})
     if (!whole) look(std::max(least_base, best.base / near), best.base * near, 1 + (near - 1) / 10, 0);
   return best;
+}
+
+// Whether they rise less and less for each doubling, as what is full some time does, but no stack.
+bool fills_up(const std::vector<Point>& points) {
+  const auto slope = [](const Point& a, const Point& b) { return (b.value - a.value) / std::log(b.size / a.size); };
+  const Point& middle = points[points.size() / 2];
+  return slope(points.front(), middle) > most_flattening * std::max(0.0, slope(middle, points.back()));
 }
 
 // The slope of the logarithms by least squares, with the interval of Student's t.
@@ -266,7 +276,8 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
                         : one == Rate::logarithmic ? least_lead_of_logarithm
                                                    : least_lead;
     if (one != Rate::constant && !line && model.lead(points.back().size) < lead) continue;
-    const bool by_one = one > Rate::quadratic && model.lead(points.end()[-2].size) < lead_before;
+    const double before = one >= Rate::exponential ? 2 * lead_before : lead_before;
+    const bool by_one = one > Rate::quadratic && model.lead(points.end()[-2].size) < before;
     if (by_one) continue;
     const int rare = root + (of_bytes && (root || product));
     const double terms = has_base(one) + double(std::ssize(model.factors) - std::ranges::count(model.factors, 0.0));
@@ -291,7 +302,10 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
   const bool vague =
       fit.grows() && fit.best < Rate::exponential && fit.exponent_high - fit.exponent_low > widest_exponent;
   fit.unclear = true;
-  if (vague || (!(constant && rise < 1) && (scatter > most_scatter || off > std::max(most_scatter, 2 * scatter)))) {
+  const bool no_logarithm = of_bytes && fit.best == Rate::logarithmic && (fills_up(points) || all < least_of_stack);
+  const bool too_slow = fit.best < Rate::exponential && power_of(fit.best).exponent - fit.exponent_high > most_too_slow;
+  if (vague || no_logarithm || too_slow ||
+      (!(constant && rise < 1) && (scatter > most_scatter || off > std::max(most_scatter, 2 * scatter)))) {
     fit.why = "the counts scatter too much";
     return fit;
   }

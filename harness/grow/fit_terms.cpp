@@ -17,8 +17,9 @@ constexpr std::size_t least_on_grid = 10;
 // Of a point's value, somewhere on the grid: a size in its own class, several sizes, and what grows faster than alone.
 constexpr double least_lead_alone = 0.05, least_mixed_lead = 0.25, least_faster_lead = 0.5;
 // Of the counts, around a sum in which each size stands once, as it grows alone, and around others.
-constexpr double most_scatter_as_alone = 0.2, most_scatter_of_mixed = 0.08, most_scatter_of_faster = 0.03;
-constexpr double most_behind = 10;  // in the criterion
+constexpr double most_scatter_as_alone = 0.2, most_scatter_of_mixed = 0.055, most_scatter_of_faster = 0.03;
+constexpr double least_unit = 0.02;  // steps, or bytes, for each unit of a product: a bit of a word takes that much
+constexpr double most_behind = 10;   // in the criterion
 constexpr double times_longer = 2;
 
 struct SumModel {
@@ -61,7 +62,10 @@ std::vector<Term> terms_among(const std::vector<Fit>& alone, bool of_bytes) {
   return all;
 }
 
-using Columns = std::vector<std::vector<double>>;
+struct Columns {
+  std::vector<std::vector<double>> all;
+  std::vector<double> most;  // of what each was divided by
+};
 
 // A column for each term: its value divided by the point's, as a part of the largest one. A factor is then the largest
 // share that the term has of a point. Behind them stand the shorter of each two sizes, with which the longer one is a
@@ -74,7 +78,9 @@ Columns columns_of(const std::vector<GridPoint>& points, const std::vector<Term>
     for (const GridPoint& one : points) column.push_back(value(one.sizes) / one.value);
     const double most = std::max(1e-300, std::ranges::max(column));
     for (double& one : column) one /= most;
-    if (columns.size() < terms.size() || std::ranges::count(columns, column) == 0) columns.push_back(std::move(column));
+    if (columns.all.size() >= terms.size() && std::ranges::count(columns.all, column) > 0) return;
+    columns.all.push_back(std::move(column));
+    columns.most.push_back(most);
   };
   for (const Term& term : terms) {
     add([&](const std::vector<double>& sizes) {
@@ -90,10 +96,10 @@ Columns columns_of(const std::vector<GridPoint>& points, const std::vector<Term>
 }
 
 std::optional<SumModel> fitted(const Columns& all, std::vector<std::size_t> terms, double noise) {
-  Columns columns;
-  for (const std::size_t one : terms) columns.push_back(all[one]);
-  const auto points = double(all.front().size());
-  auto [factors, squares] = least_squares(columns);
+  std::vector<std::vector<double>> chosen;
+  for (const std::size_t one : terms) chosen.push_back(all.all[one]);
+  const auto points = double(all.all.front().size());
+  auto [factors, squares] = least_squares(chosen);
   if (factors.empty()) return std::nullopt;
   const bool negative = std::ranges::any_of(factors, [](double one) { return one <= 0; });
   const double criterion =
@@ -110,7 +116,7 @@ std::vector<SumModel> models_of(const Columns& columns, double noise) {
   for (std::size_t count = 1; count <= most_terms; ++count) {
     std::vector<SumModel> longer;
     for (const SumModel& one : last) {
-      for (std::size_t term = 0; term < columns.size(); ++term) {
+      for (std::size_t term = 0; term < columns.all.size(); ++term) {
         std::vector<std::size_t> terms = one.terms;
         const auto place = std::ranges::lower_bound(terms, term);
         if (place != terms.end() && *place == term) continue;
@@ -135,7 +141,8 @@ bool faster_than_alone(const Term& term, const std::vector<Fit>& alone) {
   return false;
 }
 
-std::vector<Term> leading(const SumModel& model, const std::vector<Term>& all, const std::vector<Fit>& alone) {
+std::vector<Term> leading(const SumModel& model, const Columns& columns, const std::vector<Term>& all,
+                          const std::vector<Fit>& alone) {
   std::vector<Term> large;
   for (std::size_t i = 0; i < model.terms.size(); ++i) {
     if (model.terms[i] >= all.size()) continue;  // it is below each of its sizes
@@ -143,7 +150,8 @@ std::vector<Term> leading(const SumModel& model, const std::vector<Term>& all, c
     bool own = false;
     for (std::size_t size = 0; size < term.size(); ++size) own = own || is_only(term, size, alone[size].best);
     const double least = own ? least_lead_alone : faster_than_alone(term, alone) ? least_faster_lead : least_mixed_lead;
-    if (model.factors[i] >= least) large.push_back(term);
+    const bool in_steps = own || model.factors[i] / columns.most[model.terms[i]] >= least_unit;
+    if (model.factors[i] >= least && in_steps) large.push_back(term);
   }
   return those_above(large);
 }
@@ -169,14 +177,14 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
                                             bool of_bytes) {
   if (points.size() < least_on_grid) return std::nullopt;
   const std::vector<Term> all = terms_among(alone, of_bytes);
-  const std::vector<SumModel> models =
-      models_of(columns_of(points, all, alone), of_bytes ? least_noise_of_bytes : least_noise);
+  const Columns columns = columns_of(points, all, alone);
+  const std::vector<SumModel> models = models_of(columns, of_bytes ? least_noise_of_bytes : least_noise);
   // Where the counts scatter too much for the best one, a plainer one is taken that is not far behind.
   std::vector<std::vector<Term>> near;
   double accepted_up_to = models.front().criterion + most_behind;
   for (const SumModel& one : models) {
     if (one.criterion > accepted_up_to) break;
-    const std::vector<Term> found = leading(one, all, alone);
+    const std::vector<Term> found = leading(one, columns, all, alone);
     if (std::sqrt(one.squares / double(points.size())) > most_scatter_of_terms(found, alone)) continue;
     if (near.empty()) accepted_up_to = one.criterion + closeness;
     near.push_back(found);

@@ -47,7 +47,7 @@ struct DimensionGrowth {
   bool each_call = false;         // the steps are those of one call on average, of a design
   std::string memory_shape = {};  // that takes most bytes
   std::string failed = {};        // "does not answer on equal elements of size 4: …", the first that did not
-  bool by_state = false;          // counts depend on what earlier inputs left behind
+  bool by_state = false;          // counts depend on what ran before in the same process
 };
 
 // What it takes in all sizes together; empty where that is not told.

@@ -108,6 +108,12 @@ std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::
   found.bytes = fit_of(dimension, hungriest, &GrowthPoint::bytes);
   found.space = fit_of(dimension, worst_points(all, &GrowthPoint::beyond), &GrowthPoint::beyond);
   if (found.bytes.told && found.bytes.best < found.space.best) found.space = found.bytes;  // it is a part of them
+  // What is written takes a step, though a block may be.
+  for (Fit* memory : {&found.space, &found.bytes}) {
+    const bool more = memory->told && found.steps.told && !found.each_call && found.steps.best >= GrowthClass::linear &&
+                      memory->best > found.steps.best;
+    if (more) memory->told = false, memory->unclear = true, memory->why = "it seems to take more than the steps allow";
+  }
   for (GrowthPoint& one : found.points) {
     const auto same = std::ranges::find(hungriest, one.of(), &GrowthPoint::of);
     if (same != hungriest.end()) one.bytes = same->bytes;

@@ -26,6 +26,11 @@ std::optional<double> predicted_ms(const DimensionGrowth& one, double size) {
   return *last.ms * work(size) / work(last.size);
 }
 
+// "nums.length 3000 (small elements)"
+std::string in_shape(const std::string& sizes, const std::string& shape) {
+  return shape == input_shapes().front().words ? sizes : fmt::format("{} ({})", sizes, shape);
+}
+
 }  // namespace
 
 CallTime time_of_call(const Host& host, const Problem& problem, const RunLimits& limits, const std::string& input) {
@@ -82,7 +87,7 @@ void time_largest(SolutionGrowth& growth, const std::vector<LargestInput>& large
         growth.unanswered = fmt::format("at {} ({}): does not answer: {}", one.words, shape.words, time.why_not);
       if (!time.ms || *time.ms <= measured.value_or(-1)) continue;
       measured = time.ms;
-      growth.largest = one.words;
+      growth.largest = in_shape(one.words, shape.words);
     }
   }
   bool timed_already = false;  // the largest input, where one size grows alone
@@ -90,7 +95,9 @@ void time_largest(SolutionGrowth& growth, const std::vector<LargestInput>& large
     const GrowthPoint& last = one.points.back();
     timed_already = timed_already || (alone && last.ms && last.size >= largest.front().sizes.begin()->second &&
                                       one.size == largest.front().sizes.begin()->first);
-    if (last.ms && (measured || timed_already)) measured = std::max(measured.value_or(0), *last.ms);
+    if (!last.ms || !(measured || timed_already) || *last.ms <= measured.value_or(-1)) continue;
+    measured = last.ms;
+    growth.largest = in_shape(fmt::format("{} {:.0f}", one.size, last.size), last.shape);
   }
   growth.measured = measured && (!predicted || timed_already || *measured * near_predicted > *predicted);
   if (growth.measured || growth.unanswered.empty()) growth.most_ms = growth.measured ? measured : predicted;

@@ -250,7 +250,8 @@ void count_begin(const std::vector<std::vector<char>>* watched, char blank, cons
   begin_work();
 }
 
-void count_answer() { work.answered_bytes = work.live_bytes; }
+// Before what was given by value is freed: the answer does not take its place.
+void count_answer() { note_live(work.answered_bytes = work.live_bytes); }
 
 Tally count_end() {
   end_work();

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 #include "inputs/drawing.hpp"
 #include "util/json.hpp"
@@ -74,6 +75,24 @@ void DrawnEdges::fit(Json& edge, std::size_t number) {
   }
   const auto place = [&](std::size_t end) { return edge[end].get<std::uint64_t>() * turn_ % places; };
   if (acyclic_ && place(1) < place(0)) std::swap(edge[0], edge[1]);
+}
+
+void DrawnEdges::mix(std::vector<Json>& edges) const {
+  if (!joins() || rises_ || acyclic_ || edges.empty() || random_.chance(0.2)) return;
+  const auto ends = [&](const auto& task) {
+    for (Json& one : edges)
+      for (std::size_t end = 0; one.is_array() && end < std::min<std::size_t>(2, one.size()); ++end) task(one[end]);
+  };
+  std::int64_t least = INT64_MAX, most = INT64_MIN;
+  ends([&](const Json& node) {
+    least = std::min(least, node.get<std::int64_t>());
+    most = std::max(most, node.get<std::int64_t>());
+  });
+  std::vector<std::int64_t> numbers(std::size_t(most - least) + 1);
+  std::iota(numbers.begin(), numbers.end(), least);
+  random_.shuffle(numbers);
+  ends([&](Json& node) { node = numbers[std::size_t(node.get<std::int64_t>() - least)]; });
+  random_.shuffle(edges);
 }
 
 namespace {

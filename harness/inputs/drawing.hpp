@@ -61,6 +61,8 @@ class DrawnEdges {
   void set_nodes(const Bounds& nodes) { nodes_ = nodes; }
   // The edge of that number, from 0 on; what is no row stays.
   void fit(Json& edge, std::size_t number);
+  // Gives the nodes that edges join other numbers, and the edges another order: no node stands for how near it is.
+  void mix(std::vector<Json>& edges) const;
 
  private:
   Random& random_;

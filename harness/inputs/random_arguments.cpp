@@ -431,6 +431,7 @@ class ArgumentDrawing {
       elements.push_back(
           another(taken, draw, [&](const Json& one) { return differing ? differing->identity(one) : Json(i); }));
     }
+    if (edges) edges->mix(elements);
     if (outermost && !shape.nodes()) put_in_order(elements, name, facts_, random_);  // lists are in order inside
     if (outermost && shape.vectors == 2) mirror(elements, name, facts_);
     return elements;

@@ -62,6 +62,14 @@ void alternating(Values& values) {
   values = std::move(mixed);
 }
 
+// As many that differ as there are before one comes again.
+void in_turn(Values& values) {
+  Values all = values;
+  std::ranges::sort(all);
+  all.erase(std::unique(all.begin(), all.end()), all.end());
+  for (std::size_t i = 0; i < values.size(); ++i) values[i] = all[i % all.size()];
+}
+
 void few_distinct(Values& values) {
   for (std::size_t i = 3; i < values.size(); ++i) values[i] = Json(values[i % 3]);
 }
@@ -80,6 +88,7 @@ const std::vector<InputShape> all_shapes = {
     {"zeros but the last", 0.5, zeros_but_last},
     {"few distinct elements", 0.5, few_distinct},
     {"alternating elements", 0.5, alternating},
+    {"all letters in turn", 0.5, in_turn},
     {.words = "a chain", .form = Form::chain},
     {.words = "a full tree", .form = Form::full},
     {.words = "a star", .form = Form::star},
@@ -208,7 +217,7 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
     value = text;
     return true;
   }
-  if (!value.is_array() || value.size() < 2 || edges) return false;
+  if (!value.is_array() || value.size() < 2 || edges || wished.change == in_turn) return false;
   if (shape.leaf == Shape::Leaf::tree || branches) {
     if (wished.change != equal || !tree) return false;
     for (Json& one : value) one = one.is_null() ? one : Json(value[0]);

@@ -84,8 +84,15 @@ class Enumerating {
       const std::set<char> set(seen.characters.begin(), seen.characters.end());
       if (!set.empty()) letters.insert(fmt::format("letters \"{}\"", std::string(set.begin(), set.end())));
     }
+    const auto has_elements = [](const Method& method) {
+      return std::ranges::any_of(method.parameters, [](const Parameter& one) {
+        return shape_of(one).many() || shape_of(one).leaf == Leaf::text;
+      });
+    };
+    const bool elements = std::ranges::any_of(constraints_.stub().solution.methods, has_elements);
     if (design())
-      words.push_back(fmt::format("at most {} (elements of arguments are counted as well)", plural(size, "call")));
+      words.push_back(fmt::format("at most {}{}", plural(size, "call"),
+                                  elements ? " (elements of arguments are counted as well)" : ""));
     else if (!only_numbers_)
       words.push_back(
           fmt::format("at most {}{}", plural(size, "element"), rows ? " (elements of elements as well)" : ""));

@@ -105,6 +105,7 @@ std::optional<Difference> differing_call(const Case& test, const Json& answered,
 
 std::string value_text(std::string_view json) {
   const std::optional<Json> value = json_in(json);
+  if (const auto words = value ? no_answer_in(*value) : std::nullopt) return *words;
   return value ? short_text(*value) : shortened(escape_binary(json.substr(0, longest_value)), longest_value);
 }
 

@@ -38,6 +38,10 @@ constexpr Replacement other_operators[] = {
 constexpr Replacement exchanged_names[] = {
     {"extreme", "min", "max"},
     {"extreme", "INT_MAX", "INT_MIN"},
+    {"overflow", "LONG_MIN", "INT_MIN"},
+    {"overflow", "LLONG_MIN", "INT_MIN"},
+    {"overflow", "LONG_MAX", "INT_MAX"},
+    {"overflow", "LLONG_MAX", "INT_MAX"},
     {"extreme", "max_element", "min_element"},
     {"extreme", "greater", "less"},
     {"bound", "lower_bound", "upper_bound"},
@@ -162,6 +166,7 @@ class Mutating {
     for (const auto& [kind, first, second] : exchanged_names) {
       const bool of_member = std::string_view(kind) == "side" || std::string_view(kind) == "end";
       if (of_member && before(i) != "." && before(i) != "->") continue;
+      if (one.text == second && std::string_view(kind) == "overflow") continue;
       if (one.text == first || one.text == second) add(kind, i, one.text == first ? second : first);
     }
     if (one.text == "long" && before(i) != "long")

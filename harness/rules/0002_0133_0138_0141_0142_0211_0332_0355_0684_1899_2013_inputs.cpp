@@ -100,7 +100,8 @@ void make_graph(Random& random, Drawn& drawn) {
 // 138: each value with the number of a node, or none.
 bool has_randoms(const Drawn& drawn) {
   return std::ranges::all_of(drawn.at(0), [&](const Json& one) {
-    return one.is_array() && one.size() == 2 && (one[1].is_null() || one[1].get<std::size_t>() < drawn[0].size());
+    if (!one.is_array() || one.size() != 2 || !one[0].is_number_integer()) return false;
+    return one[1].is_null() || (one[1].is_number_unsigned() && one[1].get<std::size_t>() < drawn[0].size());
   });
 }
 void add_randoms(Random& random, Drawn& drawn) {

@@ -22,9 +22,10 @@ constexpr double quick_limit_factor = 0.1;  // of the time limit, for first gues
 constexpr double clearly = 1.5;             // times the time limit
 
 constexpr std::size_t most_largest = 6;
-constexpr std::size_t most_left_out = 100;  // in a row from the first case on
-constexpr double random_share = 0.8;        // of the time; the rest is for the largest
-constexpr double check_share = 0.015;       // for running the cases of a batch with sanitizers as well
+constexpr std::size_t most_left_out = 100;            // in a row from the first case on
+constexpr double random_share = 0.8;                  // of the time; the rest is for the largest
+constexpr double overtime = 1.2, least_shrink_s = 2;  // of the time: making smaller ends then, but not at once
+constexpr double check_share = 0.015;                 // for running the cases of a batch with sanitizers as well
 
 double seconds_since(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
 
@@ -193,7 +194,11 @@ class Hunting {
     if (failing.again) failing.result = std::move(last);
   }
 
-  bool shrinking_is_over() const { return seconds_since(shrinking_since_) >= options_.most_shrink_s || interrupted(); }
+  bool shrinking_is_over() const {
+    const bool late = seconds_since(begin_) >= overtime * options_.most_s;
+    const double spent = seconds_since(shrinking_since_);
+    return spent >= options_.most_shrink_s || (late && spent >= least_shrink_s) || interrupted();
+  }
 
   Case smallest_of(const FailingCase& failing, double most_ms) {
     HuntProgress progress = hunt_.progress;

@@ -45,5 +45,22 @@ TEST(SmallestFailing, AsksOnceForEachSelection) {
   EXPECT_EQ(std::adjacent_find(asked.begin(), asked.end()), asked.end());
 }
 
+// Of five nodes the second one, its edges and its value; those behind it move up.
+TEST(SimplestFailing, LeavesOutNodesOfGraphs) {
+  std::vector<std::string> tried;
+  const auto fails = [&](const std::string& input) {
+    tried.push_back(input);
+    return input == "[3,[[2,1],[1,0]],[7,7,7]]";
+  };
+  simplest_failing("[5,[[4,3],[0,1],[3,0],[0,2]],[7,7,7,7,7]]", false, fails);
+  EXPECT_EQ(std::ranges::count(tried, "[4,[[3,2],[2,0],[0,1]],[7,7,7,7]]"), 1) << "without node 1";
+  // A star of which three nodes are enough.
+  const auto star = [](const std::string& input) {
+    return input.find("[0,1]") != std::string::npos && input.find("[0,2]") != std::string::npos;
+  };
+  EXPECT_EQ(simplest_failing("[5,[[0,1],[0,2],[0,3],[0,4]],[1,2,3,4,5]]", false, star).substr(0, 17),
+            "[0,[[0,1],[0,2]],");
+}
+
 }  // namespace
 }  // namespace leetjudge
