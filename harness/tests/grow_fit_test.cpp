@@ -206,6 +206,28 @@ TEST(Fit, TakesWhatIsAlwaysTheSameForBounded) {
   EXPECT_FALSE(fit_growth({{5, 357}, {6, 380}, {7, 399}, {8, 425}, {9, 450}}).told);
 }
 
+// A line behind small sizes that take more each: its exponent denies a square.
+TEST(Fit, TellsNoClassThatTheExponentDenies) {
+  const Fit fit = fit_growth({{12, 477}, {18, 508}, {35, 552}, {50, 681}, {71, 881}, {100, 1141}});
+  EXPECT_FALSE(fit.told && fit.best > GrowthClass::linear) << fit.words("n");
+}
+
+// A jump at the end is no power, of however large a base.
+TEST(Fit, TellsNoPowerOfAJump) {
+  const std::vector<Point> bytes = {{2, 164}, {4, 166}, {6, 168}, {8, 170}, {10, 172}, {12, 174}, {14, 176}, {16, 312}};
+  const Fit fit = fit_growth(bytes, true);
+  EXPECT_FALSE(fit.told && fit.best >= GrowthClass::exponential) << fit.words("n");
+  EXPECT_EQ(fit.why.find("^"), std::string::npos) << fit.why;
+}
+
+// What holds each letter once is full some time.
+TEST(Fit, TellsNoStackOfWhatFillsUp) {
+  const std::vector<Point> bytes = {{48, 1424},  {96, 1400},   {192, 1384},   {390, 1600},
+                                    {780, 1816}, {3120, 1896}, {12492, 2136}, {50000, 2056}};
+  const Fit fit = fit_growth(bytes, true);
+  EXPECT_FALSE(fit.told && fit.best == GrowthClass::logarithmic);
+}
+
 // A map of counts and a vector that doubles: bytes come in blocks, and look like n log n.
 TEST(Fit, TellsNoLogarithmInProductsOfBytes) {
   const std::vector<Point> bytes = {{22, 1176},  {31, 1656},  {44, 1968},   {62, 2920},   {88, 3568},   {125, 4432},

@@ -85,6 +85,11 @@ TEST(Terms, TellWhatIsAboveTheSmallestSizes) {
   EXPECT_EQ(told(2, work, 0, 1, {1000, 400}), "m² · n");
 }
 
+// What takes a hundredth of a step for each pair is something else: lists that grow the slower the longer they are.
+TEST(Terms, HaveNoProductOfLessThanAStep) {
+  EXPECT_EQ(told(2, [](const At& s) { return 40 + 21 * s[0] + 12 * s[1] + 0.01 * s[0] * s[1]; }), "m + n");
+}
+
 TEST(Terms, TellPowersOfABase) {
   const auto work = [](const At& s) { return 30 + 4 * s[0] * std::pow(2, s[1]); };
   EXPECT_EQ(told(2, work, 0, 1, {1000, 18}), "m · 2^n");

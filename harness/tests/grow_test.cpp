@@ -227,6 +227,9 @@ TEST(GrowLong, TellsSpaceBeyondTheAnswer) {
   EXPECT_EQ(space("int", nums, "sort(nums.begin(), nums.end()); return nums[0];"), "O(log n), O(log n)");
   EXPECT_EQ(space("string", "string s", "return s;"), "O(1), O(n)");
   EXPECT_EQ(space("string", "string s", "string r; for (char x : s) r += x; return r;"), "O(1), O(n)");
+  EXPECT_EQ(
+      space("string", "string s", "int l = s.size(); while (l > 0 && s[l - 1] == 'b') --l; return s.substr(0, l);"),
+      "O(1), O(n)");
   EXPECT_EQ(space("int", "string s", "int c = 0; for (char x : s) c += x == 'a'; return c;"), "O(1), O(1)");
 }
 
