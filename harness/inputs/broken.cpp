@@ -268,6 +268,10 @@ class CheckOfFacts {
         if (value.is_array())
           return std::ranges::all_of(value, [&](const Json& one) { return keeps(fact, shape, one); });
         return std::ranges::count(fact.values, dumped(value)) > 0;
+      case Kind::distinct_within:
+        return std::ranges::all_of(elements, [](const Json& row) {
+          return !row.is_array() || std::set<Json>(row.begin(), row.end()).size() == row.size();
+        });
       case Kind::distinct:
       case Kind::distinct_pairs: {
         std::set<Json> taken;

@@ -43,10 +43,11 @@ struct Fact : Comparison {
     characters,  // of all texts in the parameters
     listed,      // what the parameters hold is one of the values
     no_leading_zero,
-    distinct,        // the elements; of a text its characters, of lists and trees their values
-    distinct_pairs,  // the first two of each row, in whichever order
-    sorted,          // the elements, rows by `column`
-    rotated,         // sorted, and then rotated
+    distinct,         // the elements; of a text its characters, of lists and trees their values
+    distinct_within,  // the elements of each row
+    distinct_pairs,   // the first two of each row, in whichever order
+    sorted,           // the elements, rows by `column`
+    rotated,          // sorted, and then rotated
     search_tree,
     tree_edges,  // the first two of each row are the ends of a tree's edge
     connected,   // those of a graph in one piece

@@ -409,7 +409,8 @@ class ArgumentDrawing {
     const bool outermost = at.index.empty();
     const Fact* pairs = outermost ? about(Kind::distinct_pairs, name) : nullptr;
     const Fact* distinct = outermost ? about(Kind::distinct, name) : nullptr;
-    const Fact* differing = distinct && (distinct->column >= 0 || !pairs) ? distinct : pairs;
+    const Fact* within = !outermost && innermost ? about(Kind::distinct_within, name) : nullptr;
+    const Fact* differing = within ? within : distinct && (distinct->column >= 0 || !pairs) ? distinct : pairs;
     const SaidOfRows rows = said_of_rows(name, facts_);
     const bool columns = innermost && !outermost && rows.any;
     Quantity inner = below(at);

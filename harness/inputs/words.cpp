@@ -85,10 +85,14 @@ class Sentence {
       if (most && !of.empty()) found_.push_back({{{}, *most, ""}, Kind::most_calls, {}, of});
       return;
     }
-    if (small_.starts_with("at most ") && contains(small_, "call")) {
-      const auto most = expression_in(text_.substr(8, small_.find("call") - 8));
+    std::size_t begin = 0;
+    for (const std::string_view front : {"at most ", "at most, ", "there will be at most "})
+      if (small_.starts_with(front)) begin = front.size();
+    const std::size_t end = std::min({small_.find(" call"), small_.find(" total"), small_.find(" operation")});
+    if (begin > 0 && end != std::string::npos && contains_any(small_, {"call", "both methods"})) {
+      const auto most = expression_in(text_.substr(begin, end - begin));
       if (!most) return;
-      const std::string list = replaced(replaced(small_.substr(small_.find("call")), ", and ", ","), " and ", ",");
+      const std::string list = replaced(replaced(small_.substr(end), ", and ", ","), " and ", ",");
       const bool all_known = of.size() > std::size_t(std::ranges::count(list, ','));
       if (!all_known || of.size() + 1 >= names_.methods.size()) of.clear();  // all but the constructor
       found_.push_back({{{}, *most, ""}, Kind::most_calls, {}, of});
@@ -118,6 +122,7 @@ class Sentence {
       });
       if (!of_rows) read_order();
       if (read_edges()) return;
+      if (of_rows && read_distinct_rows()) return;
       const bool rows_themselves = text_.starts_with("All ") && contains(text_, "[i] are ") && !contains(text_, " of ");
       if (!of_rows || rows_themselves) read_distinct();
       if (found_.empty()) read_alphabet();
@@ -151,6 +156,15 @@ class Sentence {
     if (contains_any(small_, {"repeated", "duplicate", "multiple", "parallel"}))
       about(Kind::distinct_pairs, those(&Shape::rows));
     return true;
+  }
+
+  // "All the values of graph[i] are unique", "hats[i] contains a list of unique integers"
+  bool read_distinct_rows() {
+    const bool said = contains_any(small_, {"unique", "distinct", "no duplicate", "not contain duplicate",
+                                            "not contain any duplicate", "no repeated"}) &&
+                      !contains_any(small_, {",", "[j]", "number of", "at most", "at least", "combined"});
+    const bool each = contains_any(small_, {" of ", "contain", " no ", "each "}) && !text_.starts_with("All pairs");
+    return said && each && named_.size() == 1 && about(Kind::distinct_within, those(&Shape::rows));
   }
 
   void read_distinct() {

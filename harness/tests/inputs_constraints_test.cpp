@@ -197,6 +197,7 @@ const Sentence all_sentences[] = {
      {"relations[i] = [ai, bi]", "1 <= ai, bi <= n", "ai != bi", "The given graph is a directed acyclic graph."},
      "[3,[[1,2],[2,3],[1,3]]]",
      "[3,[[1,2],[2,3],[3,1]]]"},
+    {"vector<vector<int>>& graph", {"All the values of graph[i] are unique."}, "[[[1,2],[1]]]", "[[[1,2],[1,1]]]"},
     {"string time", {R"(time is in the format "HH:MM".)"}, R"(["23:59"])", R"(["24:00"])"},
     {"string s", {"'0' <= s[i] <= '1'"}, R"(["0110"])", R"(["012"])"},
     {"string a, string b", {"a and b consist of digits."}, R"(["1","2"])", R"(["x","2"])"},
@@ -315,6 +316,12 @@ TEST(Constraints, BoundTheCallsOfADesign) {
   EXPECT_EQ(of_one.broken_by(R"([["A","put","put","get"],[[3],[1],[1],[]]])"), std::nullopt);
   EXPECT_TRUE(of_one.broken_by(R"([["A","get","get"],[[3],[],[]]])"));
   EXPECT_EQ(dimensions_of(of_one)[0].most, 5);
+  for (const char* total :
+       {"There will be at most 2 calls in total to put and get.",
+        "At most, 2 calls will be made to put and get in total.", "At most 2 total calls to put and get."}) {
+    EXPECT_TRUE(Constraints(stub, {total}).broken_by(R"([["A","get","put","get"],[[3],[],[1],[]]])")) << total;
+    EXPECT_EQ(Constraints(stub, {total}).broken_by(R"([["A","put","get"],[[3],[1],[]]])"), std::nullopt) << total;
+  }
   const Constraints of_two(stub, {"get will be called at most 1 times."});
   EXPECT_TRUE(of_two.not_understood().empty());
   EXPECT_EQ(of_two.broken_by(R"([["A","put","put","get"],[[3],[1],[1],[]]])"), std::nullopt);
