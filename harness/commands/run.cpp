@@ -17,6 +17,8 @@
 namespace leetjudge {
 namespace {
 
+constexpr double most_counting_ms = 3000;  // where nobody asked for it
+
 struct RunOptions : ReportingOptions {
   std::string reference;
   KeepingOptions keeping;
@@ -45,8 +47,10 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
   result.cases = work.cases;
   result.solutions.assign(work.solutions.size(), {});
   JudgeOptions options = line.judge_options(work, 1);
-  if (line.cases.input && line.judging.counters >= 0 && !line.judging.fast)
+  if (line.cases.input && line.judging.counters == 0 && !line.judging.fast) {
     options.counting = JudgeOptions::Counting::all;
+    options.most_counting_ms = most_counting_ms;
+  }
   const std::size_t times = std::size_t(line.repeat.value_or(1));
   options.warnings = true;
   const std::vector<Mode> modes = modes_needed(*work.problem, work.cases, options);

@@ -15,6 +15,8 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t longest_disputed = 200;
+constexpr double others_limit_ms = 100;  // for each answer that only confirms; of few that take longer nothing is known
+constexpr std::size_t others_timeouts = 5;
 
 }  // namespace
 
@@ -39,7 +41,10 @@ std::vector<Case> Reference::answered(std::vector<Case> cases) {
     const CaseResult* smallest = nullptr;  // of those that another one answers otherwise
     SolutionResult result;
     try {
-      if (!cases.empty()) result = judged(builder_, problem_, cases, solution, options_);
+      JudgeOptions options = options_;
+      if (k > 0) options.most_timeouts = others_timeouts;
+      if (k > 0) options.time_limit_ms = std::min(others_limit_ms, problem_.limits.time_ms);
+      if (!cases.empty()) result = judged(builder_, problem_, cases, solution, options);
     } catch (const BadCase& refused) {
       refusal_ = refused.what();
       if (std::erase_if(cases, [&](const Case& one) { return one.name == refused.name; }) == 0) throw;
