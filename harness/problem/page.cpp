@@ -201,9 +201,10 @@ Page read_page(std::string_view copied) {
   const auto explain = [&](std::string_view words) {
     if (!page.examples.empty()) page.examples.back().explained += std::string(words) + "\n";
   };
-  bool complete = false;    // the last output
-  bool ended = false;       // with constraints behind examples
-  bool untitled = false;    // its first heading is no problem's: what is numbered below it are steps
+  bool complete = false;       // the last output
+  bool another_title = false;  // stands in the last line
+  bool ended = false;          // with constraints behind examples
+  bool untitled = false;       // its first heading is no problem's: what is numbered below it are steps
   bool explaining = false;  // what stands below a line that ends with a colon is a constraint only if it is a formula
   text = headings_apart(text);
   for (const std::string_view whole : split_lines(text)) {
@@ -211,7 +212,10 @@ Page read_page(std::string_view copied) {
     read_url(whole, page);
     const auto titled = [&] { return !untitled && read_title(line, page); };
     if (Page heading; whole.starts_with("# ")) untitled = !read_title(line, heading);
+    const bool behind_title = another_title;
+    if (Page other; !line.empty()) another_title = page.id > 0 && read_title(line, other) && other.id != page.id;
     std::string rest;
+    const std::string small = lower(line);
     const std::optional<Part> found = heading_at(line, rest);
     if (found == Part::note && !rest.empty()) {  // a sentence
       statement += line + "\n";
@@ -220,7 +224,9 @@ Page read_page(std::string_view copied) {
     }
     if (found) {
       ended = ended || (found == Part::constraints && !page.examples.empty());
-      page.several_problems = page.several_problems || (ended && found == Part::input);
+      const bool answered = !page.examples.empty() && !page.examples.back().output.empty();
+      const bool anew = found == Part::example && answered && (small == "example 1" || small.starts_with("example 1:"));
+      page.several_problems = page.several_problems || (found == Part::input && (ended || behind_title)) || anew;
       // A second "Input" without an output between them goes on with the first one.
       if (found == Part::input &&
           (page.examples.empty() || !page.examples.back().output.empty() || part == Part::example))
@@ -235,7 +241,6 @@ Page read_page(std::string_view copied) {
       if (part == Part::explanation) explain(rest);
       continue;
     }
-    const std::string small = lower(line);
     switch (part) {
       case Part::statement:
         if (((page.title.empty() || page.id == 0) && titled()) || is_button(small)) break;

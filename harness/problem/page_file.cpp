@@ -263,9 +263,9 @@ std::string slug_of(const Page& page) {
 
 std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   if (page.several_problems)
-    throw BadInput(fmt::format(
-        "behind the constraints of \"{}. {}\" there are examples again: one problem at a time, or a file for each",
-        page.id, page.title));
+    throw BadInput(
+        fmt::format("behind \"{}. {}\" there are examples of another problem: one at a time, or a file for each",
+                    page.id, page.title));
   if (page.code.empty())
     throw BadInput("there is no class with a public method in it: paste the code from the page's editor as well");
   Json file = {{"id", page.id}, {"title", page.title}};

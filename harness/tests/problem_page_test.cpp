@@ -540,7 +540,21 @@ TEST(Page, RefusesCircularLists) {
 TEST(Page, IsOneProblem) {
   const std::string one = "9. P\nInput: s = \"a\"\nOutput: [1]\nConstraints:\n1 <= s.length <= 9\n";
   EXPECT_TRUE(test::throws_with<BadInput>([&] { added(one + replaced(one, "9. P", "10. Q") + plain_stub); },
-                                          "there are examples again: one problem at a time"));
+                                          "there are examples of another problem: one at a time"));
+}
+
+// Also without constraints, by a title before an input or by another first example; steps are no title.
+TEST(Page, IsOneProblemWithoutConstraintsToo) {
+  const std::string one = "9. P\nInput: s = \"a\"\nOutput: [1]\n";
+  const auto refused = [&](const std::string& page) {
+    return test::throws_with<BadInput>([&] { added(page + plain_stub); }, "examples of another problem");
+  };
+  EXPECT_TRUE(refused(one + replaced(one, "9. P", "10. Q")));
+  const std::string titled = "9. P\nText.\nExample 1:\nInput: s = \"a\"\nOutput: [1]\n";
+  EXPECT_TRUE(refused(titled + replaced(titled, "9. P", "10. Q\nHard")));
+  const std::string steps =
+      titled + "Explanation:\n1. Take a.\n2. Take it again.\nExample 2:\nInput: s = \"b\"\nOutput: []\n";
+  EXPECT_EQ(added(steps + plain_stub).problem.cases.size(), 2u);
 }
 
 TEST(Page, IsMergedIntoAFile) {
