@@ -74,5 +74,23 @@ TEST(JudgeLimits, KeepsTheStartOfLongPrints) {
   EXPECT_TRUE(result.cases[0].standard_output.ends_with("xx\n… (34464 more bytes)\n"));
 }
 
+// In a container of 100 MB: not the solution's fault, though the problem allows 256.
+TEST(LimitsLong, KnowsWhomTheSystemKills) {
+  const test::TemporaryFolder folder;
+  const std::string group = "/sys/fs/cgroup/memory/" + folder.path().filename().string();
+  std::error_code error;
+  if (!std::filesystem::create_directory(group, error)) GTEST_SKIP() << "no group of this control can be made";
+  test::solution_of(folder, test::valid("vector<char> all(180 << 20, 'x');\n    return all[board.size()] == 'x';"));
+  const std::string run = "\"$JUDGE\" 36 mine.cpp --case empty --fast";
+  EXPECT_EQ(test::run_shell(run, folder.path()).status, 0);
+  const test::Printed killed =
+      test::run_shell("echo 100000000 > " + group + "/memory.limit_in_bytes && export JUDGE && sh -c 'echo $$ > " +
+                          group + "/cgroup.procs && " + run + "'",
+                      folder.path());
+  EXPECT_EQ(killed.status, 2) << killed.out;
+  EXPECT_NE(killed.out.find("the system killed the program"), std::string::npos) << killed.out << killed.err;
+  std::filesystem::remove(group, error);
+}
+
 }  // namespace
 }  // namespace leetjudge
