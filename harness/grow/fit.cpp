@@ -306,7 +306,9 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
   const bool too_slow = fit.best < Rate::exponential && power_of(fit.best).exponent - fit.exponent_high > most_too_slow;
   if (vague || no_logarithm || too_slow ||
       (!(constant && rise < 1) && (scatter > most_scatter || off > std::max(most_scatter, 2 * scatter)))) {
-    fit.why = "the counts scatter too much";
+    fit.why = no_logarithm ? "it rises ever less"
+              : too_slow   ? "it grows more slowly than what fits best"
+                           : "the counts scatter too much";
     return fit;
   }
   for (const Model& one : models) {

@@ -220,7 +220,11 @@ int main() {
   // Stacks of threads count as memory of the solution: enough of them must fit.
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
-  pthread_attr_setstacksize(&attributes, 1 << 20);
+#ifdef LEETJUDGE_CHECKED
+  pthread_attr_setstacksize(&attributes, 32 << 20);
+#else
+  pthread_attr_setstacksize(&attributes, 2 << 20);
+#endif
   pthread_setattr_default_np(&attributes);
   send_frame(FrameKind::done, 0, nullptr, 0);
   serve();

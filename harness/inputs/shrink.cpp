@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <limits>
 #include <map>
 #include <numeric>
+#include <set>
 #include <vector>
 
 #include "util/json.hpp"
@@ -14,7 +16,6 @@ namespace leetjudge {
 namespace {
 
 constexpr std::size_t most_for_all_selections = 8;
-constexpr std::uint64_t most_nodes = 200;  // of graphs whose nodes are left out one by one
 
 std::size_t count(const Json& value) {
   if (!value.is_array()) return value.is_null() ? 0 : 1;
@@ -77,10 +78,10 @@ class Simplifying {
 
   bool step() {
     bool smaller = design_ ? leave_out_calls() : leave_out_together();
-    if (!design_) smaller = leave_out_nodes() || smaller;
     std::vector<Json::json_pointer> places;
     collect(design_ ? Json::json_pointer("/1") : Json::json_pointer(), places);
     for (const Json::json_pointer& place : places) smaller = simplify(place) || smaller;
+    for (std::size_t i = 0; !design_ && i < best_.size(); ++i) smaller = leave_out_nodes(i) || smaller;
     return smaller;
   }
 
@@ -144,50 +145,44 @@ class Simplifying {
     return any;
   }
 
-  // Of a graph a node with its edges, where rows begin with the numbers of two; those behind it move up, and so does
-  // what tells how many there are, and lists that are as long.
-  bool leave_out_nodes() {
-    const auto is_graph = [](const Json& rows) {
-      return rows.is_array() && !rows.empty() && std::ranges::all_of(rows, [](const Json& row) {
-               return row.is_array() && row.size() >= 2 && row[0].is_number_unsigned() && row[1].is_number_unsigned();
+  // Where the rows of an argument begin with the numbers of two nodes: one of them with its edges. Those behind it move
+  // up, and so does what tells how many there are, and lists that are as long.
+  bool leave_out_nodes(std::size_t graph) {
+    const auto is_number = [](const Json& value) { return value.is_number_integer() && value >= 0; };
+    const auto is_graph = [&](const Json& rows) {
+      return rows.is_array() && !rows.empty() && std::ranges::all_of(rows, [&](const Json& row) {
+               return row.is_array() && row.size() >= 2 && is_number(row[0]) && is_number(row[1]);
              });
     };
-    const auto graph = std::size_t(std::ranges::find_if(best_, is_graph) - best_.begin());
-    if (graph == best_.size() || largest_end(best_[graph]) > most_nodes) return false;
     bool any = false;
-    for (std::uint64_t left = largest_end(best_[graph]) + 1; left > 0 && is_graph(best_[graph]); --left)
-      any = try_one(without_node(left - 1, graph)) || any;
+    std::set<std::int64_t, std::greater<>> nodes;
+    if (is_graph(best_[graph]))
+      for (const Json& row : best_[graph]) nodes.insert({row[0].get<std::int64_t>(), row[1].get<std::int64_t>()});
+    for (const std::int64_t node : nodes) any = (is_graph(best_[graph]) && try_one(without_node(node, graph))) || any;
     return any;
   }
 
-  static std::uint64_t largest_end(const Json& rows) {
-    std::uint64_t most = 0;
-    for (const Json& row : rows) most = std::max({most, row[0].get<std::uint64_t>(), row[1].get<std::uint64_t>()});
-    return most;
-  }
-
-  Json without_node(std::uint64_t node, std::size_t graph) const {
-    const std::uint64_t most = largest_end(best_[graph]);
-    const auto counts = [&](const Json& value) { return value == most || value == most + 1; };
-    const auto own = std::ranges::find_if(best_, counts);
-    const std::uint64_t count = own == best_.end() ? best_[graph].size() + 1 : own->get<std::uint64_t>();
-    const std::uint64_t first = count == most ? 1 : 0;  // their numbers begin there
+  Json without_node(std::int64_t node, std::size_t graph) const {
+    std::int64_t most = 0;
+    for (const Json& row : best_[graph])
+      most = std::max({most, row[0].get<std::int64_t>(), row[1].get<std::int64_t>()});
+    const auto tells_count = [&](const Json& value) { return value == most || value == most + 1; };
+    const auto told = std::ranges::find_if(best_, tells_count);
+    const std::int64_t count = told == best_.end() ? std::int64_t(best_[graph].size()) + 1 : told->get<std::int64_t>();
+    const std::int64_t place = node - (count == most ? 1 : 0);  // where their numbers begin
     Json all = best_;
     for (std::size_t i = 0; i < all.size(); ++i) {
       Json& value = all[i];
       if (i == graph) {
-        Json rows = Json::array();
-        for (Json row : value) {
-          if (row[0] == node || row[1] == node) continue;
+        std::erase_if(value.get_ref<Json::array_t&>(),
+                      [&](const Json& row) { return row[0] == node || row[1] == node; });
+        for (Json& row : value)
           for (const std::size_t end : {0, 1})
-            if (row[end] > node) row[end] = row[end].get<std::uint64_t>() - 1;
-          rows.push_back(std::move(row));
-        }
-        value = std::move(rows);
-      } else if (value.is_number_unsigned() && (value == count || value > node)) {
-        value = value.get<std::uint64_t>() - 1;
-      } else if (value.is_array() && value.size() == count && node >= first && node - first < count) {
-        value.erase(std::size_t(node - first));
+            if (row[end] > node) row[end] = row[end].get<std::int64_t>() - 1;
+      } else if (value.is_number_integer() && value > 0 && (value == count || value > node)) {
+        value = value.get<std::int64_t>() - 1;
+      } else if (value.is_array() && std::int64_t(value.size()) == count && place >= 0 && place < count) {
+        value.erase(std::size_t(place));
       }
     }
     return all;

@@ -163,8 +163,9 @@ class Sentence {
     const bool said = contains_any(small_, {"unique", "distinct", "no duplicate", "not contain duplicate",
                                             "not contain any duplicate", "no repeated"}) &&
                       !contains_any(small_, {",", "[j]", "number of", "at most", "at least", "combined"});
-    const bool each = contains_any(small_, {" of ", "contain", " no ", "each "}) && !text_.starts_with("All pairs");
-    return said && each && named_.size() == 1 && about(Kind::distinct_within, those(&Shape::rows));
+    if (!said || named_.size() != 1) return false;
+    const bool each = contains_any(replaced(text_, named_[0], ""), {" of ", " in ", " contain", " no "});
+    return each && !text_.starts_with("All pairs") && about(Kind::distinct_within, those(&Shape::rows));
   }
 
   void read_distinct() {

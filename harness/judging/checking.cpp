@@ -36,7 +36,7 @@ constexpr const char* no_time = "the time for checks was used up (--checked take
 struct Pass {
   std::vector<CaseCheck> cases;
   std::optional<std::size_t> trouble;  // the first case that failed or was answered otherwise
-  bool other_answer = false;           // what it was
+  bool other_answer = false;           // of any case
 };
 
 struct Checking {
@@ -79,7 +79,7 @@ struct Checking {
       Pass second = run_all(as_on_leetcode);
       if (interrupted()) return not_made("interrupted");
       if (second.cases[*pass.trouble].checks == Checks::passed)
-        result.undefined = undefined_note(pass, second.other_answer);
+        result.undefined = undefined_note(pass, second.other_answer && second.trouble == pass.trouble);
       pass = std::move(second);
       if (pass.trouble) result.after_others = only_after_others(as_on_leetcode, pass, *pass.trouble);
     }
@@ -202,7 +202,9 @@ struct Checking {
         (!crashed && finding->kind == SanitizerFinding::Kind::stack_overflow) ||
         finding->kind == SanitizerFinding::Kind::out_of_memory) {
       const bool late = verdict.status == Status::time_limit_exceeded;
+      const bool deep = finding && finding->kind == SanitizerFinding::Kind::stack_overflow;
       one.unchecked = late && short_of_time ? no_time
+                      : deep                ? "with sanitizers its stack overflows"
                       : finding || verdict.status == Status::memory_limit_exceeded
                           ? too_much_memory(limits, host.mode)
                           : "with sanitizers it does not come to its end: " + verdict.reason;

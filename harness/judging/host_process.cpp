@@ -119,8 +119,8 @@ void HostProcess::drain_prints(Reply& reply) {
 void HostProcess::forgive_a_stop() {
   constexpr std::chrono::milliseconds longest(10 * longest_poll_ms);
   const auto now = std::chrono::steady_clock::now();
-  if (now - looked > longest) begin += now - looked;
-  looked = now;
+  if (now - last_look > longest) begin += now - last_look;
+  last_look = now;
 }
 
 double HostProcess::waited_ms() const {

@@ -13,7 +13,7 @@ namespace leetjudge {
 
 constexpr long stack_bytes = 64l << 20;
 constexpr int exit_of_sanitizers = 86;  // with it they end what they report; host/main.cpp says so, too
-constexpr int longest_poll_ms = 100;    // memory and threads are looked at as often
+constexpr int longest_poll_ms = 100;    // memory and threads are last_look at as often
 
 // How it is started. `channel` becomes its descriptor 3, its prints go to `output` and `error`.
 ChildSetup host_setup(const Host& host, long memory_mb, int channel, int output, int error);
@@ -37,7 +37,8 @@ struct HostProcess {
   void send_some();
   // Takes what was printed up to this moment.
   void drain_prints(Reply& reply);
-  // Leaves out a time in which the judge itself was stopped: by Ctrl-Z, with its container, with the machine.
+  // Leaves out a time in which the judge itself did not run: stopped by Ctrl-Z, with its container or the machine, or
+  // for want of a processor.
   void forgive_a_stop();
   // Time in which the process could not go on for want of a processor: its own, or the judge's, which then
   // does not read what it prints.
@@ -53,7 +54,7 @@ struct HostProcess {
   double cpu_before_ms = 0;     // the clocks when the exchange began
   double waited_before_ms = 0;  // for a processor
   unsigned long killed_before = killed_for_memory();
-  std::chrono::steady_clock::time_point begin, looked;  // at it, for the last time
+  std::chrono::steady_clock::time_point begin, last_look;
 };
 
 }  // namespace leetjudge

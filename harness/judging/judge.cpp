@@ -190,7 +190,7 @@ struct Judging {
     result.add_note(counts.note);
   }
 
-  // A finding makes a case a Runtime Error, whatever it answered.
+  // A finding makes a case a Runtime Error, and another answer a Wrong Answer, whatever the plain run answered.
   void take(const CheckResult& checked) {
     result.fault = checked.fault;
     if (checked.after_others) {
@@ -319,7 +319,8 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
   try {
     const std::string text = read_file(solution.file, most_source_bytes);
     Judging{builder, problem, cases, options, done, result}.run();
-    if (read_file(solution.file, most_source_bytes) != text)  // its programs may be of different texts
+    std::error_code gone;  // while an editor saves it
+    if (std::filesystem::exists(solution.file, gone) && read_file(solution.file, most_source_bytes) != text)
       throw JudgeFault(display_path(solution.file) + " was changed while it was judged; judge it again");
   } catch (const BadInput&) {
     throw;

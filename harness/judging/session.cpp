@@ -135,7 +135,7 @@ std::optional<Kind> Session::limit_reached(const Reply& reply, double& patience_
 Kind Session::exchange(const std::string& sent, FrameKind wanted, std::uint64_t nonce, Reply& reply) {
   HostProcess& process = *process_;
   process.cpu_before_ms = process.child.cpu_ms();
-  process.begin = process.looked = Clock::now();
+  process.begin = process.last_look = Clock::now();
   process.frames.set_most(limits_.answer_bytes + (host_.mode == Mode::counted ? most_replay_bytes : 0));
   if (host_.mode == Mode::checked)
     process.child.limit_stack(stack_bytes * (limits_.plain_stack ? 1 : traits_of(host_.mode).stack_factor));

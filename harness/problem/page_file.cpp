@@ -195,7 +195,8 @@ Json cases_of(const Page& page, Stub stub, bool& prefix, std::vector<std::string
                        {"why", fmt::format("The page's example {}.", i + 1)},
                        {"input", input},
                        {"expected", output}});
-      for (const Json& one : right_answers_in(example.explained)) {
+      const bool several = !page.several.empty() || page.order != Problem::Order::given;
+      for (const Json& one : several ? right_answers_in(example.explained) : std::vector<Json>()) {
         const bool part = one.is_string() && dumped(one).size() != dumped(output).size();  // "alex" of "alexloves"
         if (one.type() == output.type() && one != output && !part) cases.back()["also_right"].push_back(one);
       }
@@ -291,11 +292,19 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   const Problem problem = parse_problem(dumped(file), "the page", slug_of(page));
   std::vector<Json> fitting;  // what they give and expect can be of the stub's types
   std::vector<std::string> inputs;
-  for (const Json& one : cases) {
+  for (Json one : cases) {
     try {
       const std::string input = input_at({one["input"], "input"}, problem);
-      for (const Json& answer : one.value("also_right", Json::array())) answer_at({answer, "output"}, problem, input);
       answer_at({one["expected"], "output"}, problem, input);
+      const Json others = one.value("also_right", Json::array());
+      one.erase("also_right");
+      for (const Json& other : others) {
+        try {
+          answer_at({other, "output"}, problem, input);
+          one["also_right"].push_back(other);
+        } catch (const BadInput&) {  // it is shown as something else
+        }
+      }
       fitting.push_back(one);
       inputs.push_back(input);
     } catch (const BadInput& error) {

@@ -85,8 +85,8 @@ bool calls_right(const std::string& small) {
 // another order, or another answer.
 void read_other_answers(const std::string& sentence, Page& page) {
   const std::string small = lower(sentence);
+  if (!calls_right(small)) return;
   const bool accepted = contains_any(small, {"also accepted", "also be accepted", "also considered correct"});
-  if (!accepted && !calls_right(small)) return;
   for (const Json& value : values_shown(sentence)) {
     bool comparable = false;
     Order order = Order::given;  // in which that is one of the outputs
@@ -126,8 +126,14 @@ std::vector<std::string> sentences_of(std::string_view text) {
 std::vector<Json> right_answers_in(const std::string& explained) {
   std::vector<Json> values;
   for (const std::string& sentence : sentences_of(explained)) {
-    if (calls_right(lower(sentence)))
-      std::ranges::move(values_shown(sentence.substr(0, sentence.find(" but "))), std::back_inserter(values));
+    const std::string small = lower(sentence);
+    // "[2,3,1] is also valid, but [3,1,2] is the largest"
+    const bool best = contains_any(
+        small, {"largest", "smallest", "longest", "shortest", "lexicographic", "minim", "maxim", "first", "although"});
+    if (best || !calls_right(small)) continue;
+    const std::size_t end =
+        std::min({small.find(" but "), small.find(" while "), small.find("whereas"), small.find("however")});
+    std::ranges::move(values_shown(sentence.substr(0, end)), std::back_inserter(values));
   }
   return values;
 }

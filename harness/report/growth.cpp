@@ -119,7 +119,8 @@ std::vector<std::string> growth_sentences(const SolutionGrowth& one, const Growt
                                 other ? ", most on " + dimension.memory_shape : ""));
     if (!dimension.failed.empty()) all.push_back("  " + dimension.failed);
     if (dimension.by_state)
-      all.push_back("  the counts depend on what ran before: what static variables keep, or addresses, as of pointers in a set");
+      all.push_back(
+          "  the counts depend on what ran before: what static variables keep, or addresses, as of pointers in a set");
   }
   if (!constant.empty()) all.push_back("O(1) in " + joined(constant));
   all.insert(all.end(), one.not_told.begin(), one.not_told.end());

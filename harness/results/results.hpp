@@ -97,10 +97,10 @@ struct CaseResult {
   std::optional<double> time_us = {};  // of one call among many (compare/measure.hpp)
   std::optional<Replay> replay = {};
   Checks checks = Checks::not_made;
-  std::string unchecked = {};                // why not, where they were to look
-  std::string finding = {};                  // what they found, where, and by which calls
-  std::vector<std::string> after = {};       // it fails only after these cases
-  bool by_chance = false;                    // it fails in some runs and not in others
+  std::string unchecked = {};           // why not, where they were to look
+  std::string finding = {};             // what they found, where, and by which calls, or what it answered with them
+  std::vector<std::string> after = {};  // it fails only after these cases
+  bool by_chance = false;               // it fails in some runs and not in others
   std::optional<std::string> expected = {};  // the right answer's bytes, where the case does not bring it
   // Of a failure: what the reason is about, which then begins with it; or where the method begins.
   Place place = {};

@@ -42,8 +42,10 @@ std::vector<Case> Reference::answered(std::vector<Case> cases) {
     SolutionResult result;
     try {
       JudgeOptions options = options_;
-      if (k > 0) options.most_timeouts = others_timeouts;
-      if (k > 0) options.time_limit_ms = std::min(others_limit_ms, problem_.limits.time_ms);
+      if (k > 0) {
+        options.most_timeouts = others_timeouts;
+        options.time_limit_ms = std::min(others_limit_ms, problem_.limits.time_ms);
+      }
       if (!cases.empty()) result = judged(builder_, problem_, cases, solution, options);
     } catch (const BadCase& refused) {
       refusal_ = refused.what();

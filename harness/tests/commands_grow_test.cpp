@@ -97,7 +97,8 @@ TEST_F(CommandsGrowLong, NamesWhatIsNotAnsweredAndWhatDependsOnTheOrder) {
                std::string(page_of_numbers) +
                    "static int calls = 0;\n        int c = ++calls;\n"
                    "        for (int i = 0; i < calls + nums.size(); i++) c += i % 3;\n        return c;\n    }\n};\n");
-  EXPECT_TRUE(has(judge("grow keeps.cpp --for 100").out, "the counts depend on what ran before: what static variables keep"));
+  EXPECT_TRUE(
+      has(judge("grow keeps.cpp --for 100").out, "the counts depend on what ran before: what static variables keep"));
 }
 
 // The largest k is the easiest one, and what ends early at small sizes is not forgotten at the largest.

@@ -1,8 +1,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 
 #include "inputs/shrink.hpp"
+#include "util/json.hpp"
 
 namespace leetjudge {
 namespace {
@@ -54,6 +56,19 @@ TEST(SimplestFailing, LeavesOutNodesOfGraphs) {
   };
   simplest_failing("[5,[[4,3],[0,1],[3,0],[0,2]],[7,7,7,7,7]]", false, fails);
   EXPECT_EQ(std::ranges::count(tried, "[4,[[3,2],[2,0],[0,1]],[7,7,7,7]]"), 1) << "without node 1";
+  // Also once numbers have been made smaller: a tree in which a node of two edges has a value of 3.
+  const auto heavy = [](const std::string& input) {
+    const Json all = Json::parse(input);
+    std::map<Json, int> edges;
+    for (const Json& row : all[1])
+      if (row.is_array() && row.size() == 2) ++edges[row[0]], ++edges[row[1]];
+    const bool tree = all[0] == all[1].size() + 1 && all[2].size() == all[0] && edges.size() == all[2].size();
+    return tree && std::ranges::any_of(edges, [&](const auto& one) {
+             return one.first < all[2].size() && one.second > 1 && all[2][one.first.template get<std::size_t>()] > 2;
+           });
+  };
+  const std::string least = simplest_failing("[7,[[6,5],[6,4],[6,3],[4,2],[4,1],[1,0]],[1,1,1,1,1,1,9]]", false, heavy);
+  EXPECT_EQ(least.substr(0, 4), "[3,[") << least;
   // A star of which three nodes are enough.
   const auto star = [](const std::string& input) {
     return input.find("[0,1]") != std::string::npos && input.find("[0,2]") != std::string::npos;
