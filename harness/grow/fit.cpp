@@ -27,6 +27,7 @@ constexpr double most_scatter = 0.4;  // relative, around the best class; twice 
 constexpr double most_even_scatter = 0.2;  // of what may be O(1)
 constexpr std::size_t least_of_stack = 7;  // points, of bytes that rise like a logarithm
 constexpr double most_flattening = 1.8;
+constexpr double nearly_exact = 0.01;
 constexpr double most_too_slow = 1;    // by which the exponent may be less than the class's
 constexpr double widest_exponent = 2;  // its interval
 constexpr double least_base = 1.2, most_base = 12;
@@ -303,7 +304,8 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
       fit.grows() && fit.best < Rate::exponential && fit.exponent_high - fit.exponent_low > widest_exponent;
   fit.unclear = true;
   const bool no_logarithm = of_bytes && fit.best == Rate::logarithmic && (fills_up(points) || all < least_of_stack);
-  const bool too_slow = fit.best < Rate::exponential && power_of(fit.best).exponent - fit.exponent_high > most_too_slow;
+  const bool too_slow = fit.best < Rate::exponential && scatter > nearly_exact &&
+                        power_of(fit.best).exponent - fit.exponent_high > most_too_slow;
   if (vague || no_logarithm || too_slow ||
       (!(constant && rise < 1) && (scatter > most_scatter || off > std::max(most_scatter, 2 * scatter)))) {
     fit.why = no_logarithm ? "it rises ever less"

@@ -21,6 +21,7 @@
 #include <exception>
 #include <iostream>
 #include <new>
+#include <system_error>
 #include <typeinfo>
 
 #include "allocation.hpp"
@@ -88,6 +89,10 @@ void on_terminate() {
     const char* what = "";
     try {
       throw;
+    } catch (const std::system_error& error) {
+      what = error.code() == std::errc::resource_unavailable_try_again
+                 ? "no more threads: their stacks, of 4 MB each, count as memory"
+                 : error.what();
     } catch (const std::exception& error) {
       what = error.what();
     } catch (const char* text) {
@@ -223,7 +228,7 @@ int main() {
 #ifdef LEETJUDGE_CHECKED
   pthread_attr_setstacksize(&attributes, 32 << 20);
 #else
-  pthread_attr_setstacksize(&attributes, 2 << 20);
+  pthread_attr_setstacksize(&attributes, 4 << 20);
 #endif
   pthread_setattr_default_np(&attributes);
   send_frame(FrameKind::done, 0, nullptr, 0);

@@ -57,12 +57,14 @@ TEST(Judge, HasNoVerdictOfAFileThatChangesMeanwhile) {
 }
 
 // Each has a stack, which counts as memory.
-TEST(Judge, LetsAHundredThreadsRun) {
+TEST(Judge, SaysWhereThereAreTooManyThreads) {
   const std::vector<Case> cases = {test::shipped_case(36, "empty")};
   const std::string code = valid(
-      "vector<thread> all;\n    for (int i = 0; i < 100; ++i) all.emplace_back([] { this_thread::sleep_for(50ms); });\n"
-      "    for (thread& one : all) one.join();\n    return board.size() == 9;");
-  EXPECT_EQ(judge_code(code, 36, cases).status, Status::accepted);
+      "vector<jthread> all;\n    for (int i = 0; i < 300; ++i) all.emplace_back([] { this_thread::sleep_for(1s); });\n"
+      "    return board.size() == 9;");
+  const SolutionResult result = judge_code(code, 36, cases);
+  EXPECT_EQ(result.status, Status::runtime_error);
+  EXPECT_NE(result.cases[0].reason.find("their stacks, of 4 MB each"), std::string::npos) << result.cases[0].reason;
 }
 
 TEST(Judge, SaysWhatProtectsTheMachine) {
