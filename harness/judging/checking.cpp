@@ -78,7 +78,9 @@ struct Checking {
       const Host as_on_leetcode = builder.build(file, problem, Mode::checked, Fill::none);
       Pass second = run_all(as_on_leetcode);
       if (interrupted()) return not_made("interrupted");
-      if (second.cases[*pass.trouble].checks == Checks::passed)
+      const CaseCheck& again = second.cases[*pass.trouble];
+      if (again.checks == Checks::passed || again.status == Status::wrong_answer) result.undefined = chance_note(pass);
+      if (again.checks == Checks::passed && result.undefined.empty())
         result.undefined = undefined_note(pass, second.other_answer && second.trouble == pass.trouble);
       pass = std::move(second);
       if (pass.trouble) result.after_others = only_after_others(as_on_leetcode, pass, *pass.trouble);
@@ -250,17 +252,21 @@ struct Checking {
     return again ? std::optional(index) : std::nullopt;  // otherwise it is by itself, or chance
   }
 
+  // Where what the sanitizers answer otherwise differs from run to run without them.
+  std::string chance_note(const Pass& pass) const {
+    if (judging_ms(judged, *pass.trouble) >= most_repeated_ms) return "";
+    const std::vector<const Case*> cases = cases_up_to(judged, *pass.trouble, options);
+    for (int round = 0; round < rounds_of_a_recheck; ++round) {
+      if (rerun(plain, problem, cases, options) != judged[*pass.trouble].status)
+        return judged[*pass.trouble].test->name + ": not deterministic: its verdict differs from run to run";
+    }
+    return "";
+  }
+
   // Of something that the pattern brought out, or sanitizers by themselves.
   std::string undefined_note(const Pass& pass, bool by_themselves) const {
     const std::size_t index = *pass.trouble;
     const std::string& name = judged[index].test->name;
-    if (judging_ms(judged, index) < most_repeated_ms) {
-      const std::vector<const Case*> cases = cases_up_to(judged, index, options);
-      for (int round = 0; round < rounds_of_a_recheck; ++round) {
-        if (rerun(plain, problem, cases, options) != judged[index].status)
-          return fmt::format("{}: not deterministic: its verdict differs from run to run", name);
-      }
-    }
     if (by_themselves)
       return name +
              ": with sanitizers it answers otherwise: it depends on something undefined, on chance, or on memory";
