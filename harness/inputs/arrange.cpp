@@ -10,6 +10,7 @@
 
 namespace leetjudge {
 
+constexpr std::uint64_t most_mixed = 1 << 20;  // numbers of nodes
 constexpr std::size_t most_children = 4;
 constexpr std::uint64_t most_turns = 1 << 20, places = 1000003;  // a prime
 
@@ -88,6 +89,7 @@ void DrawnEdges::mix(std::vector<Json>& edges) const {
     least = std::min(least, node.get<std::int64_t>());
     most = std::max(most, node.get<std::int64_t>());
   });
+  if (most < least || std::uint64_t(most) - std::uint64_t(least) > most_mixed) return;  // no rows of two, or no graph
   std::vector<std::int64_t> numbers(std::size_t(most - least) + 1);
   std::iota(numbers.begin(), numbers.end(), least);
   random_.shuffle(numbers);
