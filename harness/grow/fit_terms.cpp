@@ -207,8 +207,8 @@ std::optional<std::vector<Term>> told_terms(const std::vector<GridPoint>& points
 
 // Those in which no size is the smallest that there is.
 std::vector<GridPoint> above_smallest(std::vector<GridPoint> points) {
-  const std::vector<double> sizes = points.front().sizes;
-  for (std::size_t i = 0; i < sizes.size() && !points.empty(); ++i) {
+  const std::size_t count = points.front().sizes.size();
+  for (std::size_t i = 0; i < count && !points.empty(); ++i) {
     const auto size = [&](const GridPoint& one) { return one.sizes[i]; };
     std::erase_if(points, [&, least = std::ranges::min(points, {}, size).sizes[i]](const GridPoint& one) {
       return one.sizes[i] <= least;

@@ -18,9 +18,9 @@ std::string fit_words(const Fit& fit, const std::string& size) {
   return fit.told ? fit.words(size) : fmt::format("not told: {}", fit.why);
 }
 
-// "time O(n log n), space O(1) (O(n) with the answer) with n = nums.length"
 const std::string& letter_of(const DimensionGrowth& one) { return one.letter.empty() ? one.size : one.letter; }
 
+// "time O(n log n), space O(1) (O(n) with the answer) with n = nums.length"
 std::string whole_words(const GrowthTogether& all) {
   const auto told = [](const std::string& words) { return words.empty() ? "not told as a whole" : words; };
   return fmt::format("time {}, space {}{}{}", told(all.time), told(all.space),
