@@ -78,6 +78,11 @@ void send_fault(FaultKind kind, const char* words) {
 
 constexpr std::uint32_t most_asked = 1u << 30;  // bytes of a request
 
+// As a thread's stack is mapped; what the system refuses for another reason (too many processes) is no matter of memory.
+bool memory_for_a_stack() {
+  return mmap(nullptr, 4 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) != MAP_FAILED;
+}
+
 // May not allocate before it knows that memory is not what ran out. A bad_alloc that somebody threw without
 // having asked for memory is an exception like any other.
 void on_terminate() {
@@ -90,9 +95,8 @@ void on_terminate() {
     try {
       throw;
     } catch (const std::system_error& error) {
-      what = error.code() == std::errc::resource_unavailable_try_again
-                 ? "no more threads: their stacks, of 4 MB each, count as memory"
-                 : error.what();
+      const bool no_thread = error.code() == std::errc::resource_unavailable_try_again && !memory_for_a_stack();
+      what = no_thread ? "no more threads: their stacks, of 4 MB each, count as memory" : error.what();
     } catch (const std::exception& error) {
       what = error.what();
     } catch (const char* text) {
