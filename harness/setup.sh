@@ -11,6 +11,9 @@ wanted_compiler="clang-19 libclang-rt-19-dev" # LeetCode's own; without it g++ j
 wanted_places="elfutils"                      # without it sanitizers' findings name lines, but no columns
 wanted_charts="libjs-chart.js"                # without it the HTML report has no plots
 
+asks= # whether sudo may ask for a password; what an installation prints goes to a log
+if [ -t 2 ]; then asks=yes; fi
+
 say() { printf 'judge: %s\n' "$*" >&2; }
 
 give_up() {
@@ -33,11 +36,11 @@ missing_of() {
   done
 }
 
-# Runs a command as root: as we are, or by sudo, which asks for a password on the terminal, if there is one.
+# Runs a command as root: as we are, or by sudo.
 as_root() {
   if [ "$(id -u)" = 0 ]; then
     "$@"
-  elif [ -t 2 ]; then
+  elif [ "$asks" ]; then
     sudo "$@"
   else
     sudo -n "$@"

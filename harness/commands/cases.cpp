@@ -140,10 +140,10 @@ void tell_strength(Problem problem, std::vector<Case> cases, const Kit& kit, con
   StrengthOptions options;
   options.search = false;
   options.at_a_time = at_a_time;
-  Progress progress("mutants", 0);
   const std::vector<Solution> solutions = accepted_of(kit.references(problem), problem, builder, false);
+  StatusLine status;
   const Strength strength =
-      strength_of(builder, problem, solutions, options, [&](const std::string& what) { progress.show(what); });
+      strength_of(builder, problem, solutions, options, [&](const std::string& what) { status.show(what); });
   std::cout << render_strength(strength, problem, terminal_style(STDOUT_FILENO));
 }
 
@@ -151,8 +151,13 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   const bool own = line.cases.file.empty();
   CaseList list = own ? CaseList{all_cases(problem), problem.bad_cases} : load_cases(line.cases.file, problem);
   std::vector<Case>& all = list.cases;
+  std::unique_ptr<const Builder> made;  // many problems' cases need none
+  const auto builder = [&]() -> const Builder& {
+    if (!made) made.reset(new Builder(line.building.builder()));
+    return *made;
+  };
   if (!problem.reference.empty() && !all.empty())
-    expect_reference("", kit, problem, list, line.building.builder(), reference_options(), nullptr);
+    expect_reference("", kit, problem, list, builder(), reference_options(), nullptr);
   std::cout << fmt::format("{}\n", problem.heading());
   std::vector<Checked> checked(all.size());
   const Constraints constraints = constraints_of(problem, false);
@@ -168,9 +173,8 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   const bool needs_builder =
       own || !problem.rules->refuse || std::ranges::any_of(all, [](const Case& one) { return !one.counters.empty(); });
   if (needs_builder) {
-    const Builder builder = line.building.builder();
-    if (!problem.rules->refuse && !checked.empty()) check_types(builder, problem, checked);
-    check_counters(builder, kit, problem, checked, at_a_time);
+    if (!problem.rules->refuse && !checked.empty()) check_types(builder(), problem, checked);
+    check_counters(builder(), kit, problem, checked, at_a_time);
   }
   for (const BadCase& one : list.bad) std::cout << fmt::format("  BAD  {}\n", one.what());
   const std::size_t count = list.bad.size() + print(checked);
@@ -181,7 +185,7 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
     for (const Checked& one : checked) {
       if (one.faults.empty()) good.push_back(*one.test);
     }
-    tell_strength(problem, std::move(good), kit, line.building.builder(), at_a_time);
+    tell_strength(problem, std::move(good), kit, builder(), at_a_time);
   }
   return count;
 }

@@ -58,7 +58,7 @@ class FolderRun {
     inputs.insert(inputs.begin(), line_.problem);
     line_.results.baseline.every_problem = line_.results.baseline.every_solution = line_.results.baseline.every_case =
         !line_.cases.shard;
-    const std::optional<Report> baseline = prepare_results(line_.results, {}, line_.building);
+    const std::optional<Report> baseline = prepare_results(line_.results, {options_.resume}, line_.building);
     details_ = baseline || !line_.results.files.empty();
     if (!options_.resume.empty()) kept_.add(load_report(options_.resume, kit_));
     Report report = line_.empty_report({}, builder_.toolchain());
@@ -239,7 +239,7 @@ class FolderRun {
       const bool found = one.has_value();
       try {
         if (!found) one = judge_solution(builder_, *problem, result.cases, solution, judge_options());
-        if (digest == by_itself && !result.reference.empty()) take_back_acceptance(*one);
+        if (digest == by_itself && !result.reference.empty()) one->take_back_acceptance();
       } catch (const BadCase&) {
         throw;
       } catch (const BadInput& error) {  // of this file alone
@@ -258,7 +258,8 @@ class FolderRun {
       }
       const std::string words = fmt::format("{}, {}", problem->heading(), solution.name);
       progress_->step(words);
-      if (!is_right(one->status) && !one->taken_over)
+      const bool again = !alone && one->status == Status::time_limit_exceeded;  // by itself
+      if (!is_right(one->status) && !one->taken_over && !again)
         progress_->tell(fmt::format("{}: {}", words, status_message(one->status)));
       result.solutions.push_back(std::move(*one));
     }

@@ -84,7 +84,7 @@ int grow_verb_run(GrowVerbOptions& line) {
   }
   for (SolutionGrowth& one : growth.solutions)
     one.remark = remark_on(one.solution, problem, own, builder, options.judge);
-  if (line.json != "-") std::cout << render_growth(growth, terminal_style(STDOUT_FILENO));
+  results_stream(results) << render_growth(growth, results_style(results));
   if (!line.json.empty()) write_file(line.json, dumped(growth_json(growth)) + "\n");
   if (!line.html.empty()) write_file(line.html, growth_page(growth));
   const auto tells_nothing = [](const SolutionGrowth& one) {

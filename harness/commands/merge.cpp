@@ -18,7 +18,7 @@ struct MergeOptions {
 };
 
 int merge(MergeOptions& line) {
-  const std::optional<Report> baseline = prepare_results(line.results, {}, line.kit);
+  const std::optional<Report> baseline = prepare_results(line.results, line.files, line.kit);
   std::vector<Report> parts;
   for (const std::string& file : line.files) parts.push_back(load_report(file, line.kit.kit()));
   Report whole = merge_reports(parts);

@@ -108,7 +108,8 @@ std::optional<Report> prepare_results(const ResultOptions& options, const std::v
   const Kit kit = kit_option.kit();
   if (count_on_stdout(options) > 1) throw BadInput("only one format can be written to standard output (-)");
   std::set<fs::path> taken;  // nobody means to lose a solution or puzzles, or one result to another
-  for (const std::string& input : inputs) taken.insert(fs::weakly_canonical(input));
+  for (const std::string& input : inputs)
+    if (!input.empty() && input != "-") taken.insert(fs::weakly_canonical(input));
   for (const auto& [option, name] : options.files) {
     const fs::path file = name, whole = fs::weakly_canonical(file), folder = file.parent_path();
     if (!folder.empty() && !fs::is_directory(folder))

@@ -64,7 +64,7 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
     const CaseDone done = shown_runs(progress, work.solutions[i], work.cases);
     const auto judge_once = [&] {
       SolutionResult one = judge_solution(builder, *work.problem, result.cases, work.solutions[i], options, done);
-      if (unknown) take_back_acceptance(one);
+      if (unknown) one.take_back_acceptance();
       return one;
     };
     if (work.cases.empty())  // in this shard
@@ -77,7 +77,6 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
 // The same, into a result of its own in `report`; where it cannot be judged, there is none.
 void judge(Work& work, const Builder& builder, const RunOptions& line, Report& report) {
   ProblemResult result{work.problem, {}, {}};
-  const bool all_open = std::ranges::none_of(work.cases, [](const Case& one) { return one.expected.has_value(); });
   const bool any_open = std::ranges::any_of(work.cases, [](const Case& one) { return !one.expected; });
   if (!line.reference.empty() && (!any_open || (work.problem->rules->check && !line.cases.input)))
     throw BadInput(
@@ -87,8 +86,6 @@ void judge(Work& work, const Builder& builder, const RunOptions& line, Report& r
                                         reference_options(), line.cases.input ? &work.solutions.front() : nullptr);
   report.unknown = line.cases.input && !line.cases.expect && result.reference.empty() && !work.problem->rules->check;
   leave_out_refused(work, [&] { judge(work, builder, line, report.unknown, result); });
-  for (SolutionResult& one : result.solutions)
-    if (all_open && one.solution.shipped && one.solution.name == result.reference) take_back_acceptance(one);
   report.problems.push_back(std::move(result));
 }
 
@@ -118,7 +115,7 @@ int run(RunOptions& options) {
   if (interrupted()) report.partial = "interrupted";
   TableStyle style = options.style();
   style.repeated = options.repeat.value_or(1) > 1;
-  style.values = options.cases.input && options.solutions.size() == 1;
+  style.values = options.cases.input && style.alone;
   const int status = finish(report, bad, options.results, style, baseline);
   if (name)
     results_stream(options.results) << keep_case(options.building.kit(), *work.front().problem,

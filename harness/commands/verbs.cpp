@@ -23,9 +23,9 @@ const std::vector<Verb>& all_verbs() {
 
 // What says how a case is judged, and whether a value follows.
 const std::map<std::string, bool> said_again = {
-    {"--cases", true},        {"--method", true}, {"--reference", true}, {"--time-limit", true},
-    {"--memory-limit", true}, {"--fresh", false}, {"--fast", false},     {"--checked", false},
-    {"--no-counters", false}, {"--repeat", true}, {"--compiler", true},  {"--kit", true}};
+    {"--cases", true},    {"--method", true}, {"--reference", true}, {"--time-limit", true},   {"--memory-limit", true},
+    {"--fresh", false},   {"--fast", false},  {"--checked", false},  {"--no-counters", false}, {"--repeat", true},
+    {"--compiler", true}, {"--kit", true},    {"--unfenced", false}};
 
 std::string words_again(const std::vector<std::string>& words) {
   std::string again;

@@ -46,9 +46,11 @@ SolutionResult judged(const Solution& reference, const Problem& problem, const s
   const SharedCases shared = cases;
   const Mode mode = options.measured ? Mode::plain : Mode::checked;
   std::string all = builder.state() + builder.build(reference.file, problem, mode).program.string();
+  if (!problem.file.empty()) all += read_file(problem.file);
   for (const Case& one : cases)
-    all += fmt::format("\n{} {} {} {} {} {}", one.name, one.input, one.expected.value_or(""), one.limits.time_ms,
-                       one.limits.memory_mb, int(one.order.value_or(problem.order)));
+    all += fmt::format("\n{} {} {} {} {} {} {}", one.name, one.input, one.expected.value_or(""),
+                       joined(one.also_right, " "), one.limits.time_ms, one.limits.memory_mb,
+                       int(one.order.value_or(problem.order)));
   const KeptVerdicts kept(builder.cache(), "answers");
   const std::string digest = short_hash(all);
   if (std::optional<SolutionResult> found = kept.find(reference, digest, shared)) return std::move(*found);
@@ -71,11 +73,13 @@ void expect_answers_of(const Solution& reference, CaseList& list, const Problem&
     if (!open.empty()) result = judged(reference, problem, open, builder, options);
   });
   if (!result.fault.empty() || result.cases.size() < open.size()) throw JudgeFault(result.fault + result.compile_error);
+  const bool all_open = open.size() == list.cases.size();
   std::size_t next = 0;  // of those that are open, in their order
   list.leave_out([&](Case& one) -> std::optional<std::string> {
     if (one.expected) return std::nullopt;
     const CaseResult& reply = result.cases.at(next++);
     if (reply.status == Status::accepted) one.expected = reply.answer;
+    if (all_open && reference.shipped) one.answered_by = reference.name;
     if (one.expected) return std::nullopt;
     return fmt::format("the reference, {}, does not answer this: {}: {} (--reference names another)", reference.name,
                        status_message(reply.status), reply.reason);
@@ -247,15 +251,6 @@ std::string expect_reference(const std::string& named_by_user, const Kit& kit, c
   });
   list.need_one();
   return "";
-}
-
-void take_back_acceptance(SolutionResult& result) {
-  for (CaseResult& one : result.cases) {
-    if (one.status != Status::accepted) continue;
-    one.status = Status::finished;
-    one.reason = "nothing tells whether the answer is right";
-  }
-  if (result.status == Status::accepted) result.status = result.status_of_cases();
 }
 
 std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem& problem, const Builder& builder,

@@ -89,9 +89,6 @@ std::string expect_reference(const std::string& named_by_user, const Kit& kit, c
 std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem& problem, const Builder& builder,
                                   bool named);
 
-// What was not wrong is not therefore right: for a solution that nothing but itself confirms.
-void take_back_acceptance(SolutionResult& result);
-
 // How it is judged: not under the limits meant for others.
 JudgeOptions reference_options();
 

@@ -9,7 +9,7 @@ const ModeTraits& traits_of(Mode mode) {
       {.name = "plain",
        .define = "LEETJUDGE_PLAIN",
        .flags = {"-O2"},
-       .wrapped = {"malloc", "calloc", "realloc", "mmap", "mmap64", "mremap", "aligned_alloc", "posix_memalign",
+       .wrapped = {"malloc", "calloc", "realloc", "mmap", "aligned_alloc", "posix_memalign",
                    "_Znam"}},  // to know what was refused (host/allocation.hpp)
       {.name = "checked",
        .time_factor = 20,
@@ -38,7 +38,7 @@ const ModeTraits& traits_of(Mode mode) {
                      "-fno-builtin-memcpy", "-fno-builtin-memmove", "-fno-builtin-memset", "-fno-builtin-memcmp"},
        // Beside these, what the hooks take the place of (host/tracer_hooks.cpp); never libtsan.
        // clang-format off
-       .wrapped = {"malloc", "calloc", "realloc", "mmap", "mmap64", "mremap", "aligned_alloc", "posix_memalign",
+       .wrapped = {"malloc", "calloc", "realloc", "mmap", "aligned_alloc", "posix_memalign",
                    "memcpy", "memmove", "memset", "memcmp", "bcmp", "memchr", "strlen", "_ZSt11_Hash_bytesPKvmm",
                    "_Znwm", "_Znam", "_ZnwmRKSt9nothrow_t", "_ZdlPv", "_ZdlPvm", "_ZdaPv", "_ZdaPvm",
                    "pthread_mutex_unlock"}},

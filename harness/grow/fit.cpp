@@ -27,7 +27,7 @@ constexpr double most_scatter = 0.4;  // relative, around the best class; twice 
 constexpr double most_even_scatter = 0.2;  // of what may be O(1)
 constexpr std::size_t least_of_stack = 7;  // points, of bytes that rise like a logarithm
 constexpr double most_flattening = 1.8;
-constexpr double nearly_exact = 0.01;
+constexpr double nearly_exact = 0.01, much_nearer = 0.1;
 constexpr double most_too_slow = 1;    // by which the exponent may be less than the class's
 constexpr double widest_exponent = 2;  // its interval
 constexpr double least_base = 1.2, most_base = 12;
@@ -165,6 +165,81 @@ void fit_exponent(std::span<const Point> points, Fit& fit) {
   fit.exponent_high = fit.exponent + half;
 }
 
+// Of two points or more, in order of size.
+Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
+  Fit fit;
+  fit_exponent(points, fit);
+  const double reach = points.back().size / points.front().size;
+  const double rise = points.back().value / points.front().value;
+  const std::size_t all = points.size();
+  const auto kept = std::max(least_fitted, std::size_t(std::ceil(double(all) * fitted_share)));
+  points.erase(points.begin(), points.end() - long(std::min(all, kept)));
+  std::vector<Model> models;
+  const auto count = double(points.size());
+  for (const auto& [one, facts] : all_classes) {
+    Model model = fitted(one, points, of_bytes);
+    if (model.factors.empty()) continue;
+    const bool line = one == Rate::linear && rise > 1 + 2 * noise && model.squares <= noise * noise * count;
+    const bool root = facts.power.exponent != std::floor(facts.power.exponent);
+    const bool product = facts.power.exponent > 0 && facts.power.logarithms > 0;
+    const double lead = of_bytes && product        ? least_lead_of_bytes
+                        : one == Rate::logarithmic ? least_lead_of_logarithm
+                                                   : least_lead;
+    if (one != Rate::constant && !line && model.lead(points.back().size) < lead) continue;
+    const double before = one >= Rate::exponential ? 2 * lead_before : lead_before;
+    const bool by_one = one > Rate::quadratic && model.lead(points.end()[-2].size) < before;
+    if (by_one) continue;
+    const int rare = root + (of_bytes && (root || product));
+    const double terms = has_base(one) + double(std::ssize(model.factors) - std::ranges::count(model.factors, 0.0));
+    model.criterion = count * std::log(model.squares / count + noise * noise) + terms * std::log(count) + rare * rarity;
+    models.push_back(model);
+  }
+  const Model& least = *std::ranges::min_element(models, {}, &Model::criterion);
+  const auto near = [&](const Model& one) { return one.criterion <= least.criterion + closeness; };
+  const Model& best = *std::ranges::find_if(
+      models, [&](const Model& one) { return near(one) && but_for_logarithm(one.leading, least.leading); });
+  fit.best = best.leading;
+  fit.factors = best.factors;
+  fit.scatter = std::sqrt(best.squares / count);
+  fit.base = best.base;
+  const bool constant = best.leading == Rate::constant;
+  if (all < least_points || (reach < least_reach && !(constant && best.squares <= noise * noise * count))) {
+    fit.why = fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
+    fit.unclear = true;
+    return fit;
+  }
+  const double off = std::abs(points.back().value / best.value(points.back().size) - 1);
+  const bool vague =
+      fit.grows() && fit.best < Rate::exponential && fit.exponent_high - fit.exponent_low > widest_exponent;
+  fit.unclear = true;
+  const bool no_logarithm = of_bytes && fit.best == Rate::logarithmic && (fills_up(points) || all < least_of_stack);
+  const bool too_slow = fit.best < Rate::exponential && fit.scatter > nearly_exact &&
+                        power_of(fit.best).exponent - fit.exponent_high > most_too_slow;
+  if (vague || no_logarithm || too_slow ||
+      (!(constant && rise < 1) && (fit.scatter > most_scatter || off > std::max(most_scatter, 2 * fit.scatter)))) {
+    fit.why = no_logarithm ? "it rises ever less"
+              : too_slow   ? "it grows more slowly than what fits best"
+                           : "the counts scatter too much";
+    return fit;
+  }
+  for (const Model& one : models) {
+    // Counts that scatter rise by chance as slowly as a logarithm.
+    const bool by_chance = best.leading == Rate::logarithmic && one.leading == Rate::constant && !of_bytes;
+    if (one.criterion > least.criterion + (by_chance ? rarity : closeness)) continue;
+    if (!by_chance && but_for_logarithm(one.leading, best.leading)) continue;
+    Fit other;
+    other.best = one.leading;
+    other.base = one.base;
+    fit.why = fmt::format("{} fits as well as {}", other.words("n"), fit.words("n"));
+    if (one.leading == Rate::constant) fit.best = Rate::constant;  // nothing that grows is seen
+    fit.unclear = fit.best == Rate::constant && std::sqrt(one.squares / count) > most_even_scatter;
+    return fit;
+  }
+  fit.told = true;
+  fit.unclear = false;
+  return fit;
+}
+
 }  // namespace
 
 LeastSquares least_squares(const std::vector<std::vector<double>>& columns) {
@@ -259,76 +334,14 @@ Fit fit_growth(std::vector<Point> points, bool of_bytes) {
         std::ranges::find_if(points, [&](const Point& one) { return one.value > points.front().value * (1 + noise); });
     if (more != points.begin() && points.end() - more + 1 >= long(least_points)) points.erase(points.begin(), more - 1);
   }
-  fit_exponent(points, fit);
-  const double reach = points.back().size / points.front().size;
-  const double rise = points.back().value / points.front().value;
-  const std::size_t all = points.size();
-  const auto kept = std::max(least_fitted, std::size_t(std::ceil(double(all) * fitted_share)));
-  points.erase(points.begin(), points.end() - long(std::min(all, kept)));
-  std::vector<Model> models;
-  const auto count = double(points.size());
-  for (const auto& [one, facts] : all_classes) {
-    Model model = fitted(one, points, of_bytes);
-    if (model.factors.empty()) continue;
-    const bool line = one == Rate::linear && rise > 1 + 2 * noise && model.squares <= noise * noise * count;
-    const bool root = facts.power.exponent != std::floor(facts.power.exponent);
-    const bool product = facts.power.exponent > 0 && facts.power.logarithms > 0;
-    const double lead = of_bytes && product        ? least_lead_of_bytes
-                        : one == Rate::logarithmic ? least_lead_of_logarithm
-                                                   : least_lead;
-    if (one != Rate::constant && !line && model.lead(points.back().size) < lead) continue;
-    const double before = one >= Rate::exponential ? 2 * lead_before : lead_before;
-    const bool by_one = one > Rate::quadratic && model.lead(points.end()[-2].size) < before;
-    if (by_one) continue;
-    const int rare = root + (of_bytes && (root || product));
-    const double terms = has_base(one) + double(std::ssize(model.factors) - std::ranges::count(model.factors, 0.0));
-    model.criterion = count * std::log(model.squares / count + noise * noise) + terms * std::log(count) + rare * rarity;
-    models.push_back(model);
+  Fit all = fit_of_points(points, of_bytes);
+  // Where small sizes are otherwise, it is told of those above them, if that is plainer and much nearer.
+  while (!of_bytes && all.best > GrowthClass::constant && all.scatter > nearly_exact && points.size() > least_points) {
+    points.erase(points.begin());
+    Fit upper = fit_of_points(points, of_bytes);
+    if (upper.told && upper.best < all.best && upper.scatter < all.scatter * much_nearer) return upper;
   }
-  const Model& least = *std::ranges::min_element(models, {}, &Model::criterion);
-  const auto near = [&](const Model& one) { return one.criterion <= least.criterion + closeness; };
-  const Model& best = *std::ranges::find_if(
-      models, [&](const Model& one) { return near(one) && but_for_logarithm(one.leading, least.leading); });
-  fit.best = best.leading;
-  fit.factors = best.factors;
-  fit.base = best.base;
-  const bool constant = best.leading == Rate::constant;
-  if (all < least_points || (reach < least_reach && !(constant && best.squares <= noise * noise * count))) {
-    fit.why = fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
-    fit.unclear = true;
-    return fit;
-  }
-  const double scatter = std::sqrt(best.squares / count);
-  const double off = std::abs(points.back().value / best.value(points.back().size) - 1);
-  const bool vague =
-      fit.grows() && fit.best < Rate::exponential && fit.exponent_high - fit.exponent_low > widest_exponent;
-  fit.unclear = true;
-  const bool no_logarithm = of_bytes && fit.best == Rate::logarithmic && (fills_up(points) || all < least_of_stack);
-  const bool too_slow = fit.best < Rate::exponential && scatter > nearly_exact &&
-                        power_of(fit.best).exponent - fit.exponent_high > most_too_slow;
-  if (vague || no_logarithm || too_slow ||
-      (!(constant && rise < 1) && (scatter > most_scatter || off > std::max(most_scatter, 2 * scatter)))) {
-    fit.why = no_logarithm ? "it rises ever less"
-              : too_slow   ? "it grows more slowly than what fits best"
-                           : "the counts scatter too much";
-    return fit;
-  }
-  for (const Model& one : models) {
-    // Counts that scatter rise by chance as slowly as a logarithm.
-    const bool by_chance = best.leading == Rate::logarithmic && one.leading == Rate::constant && !of_bytes;
-    if (one.criterion > least.criterion + (by_chance ? rarity : closeness)) continue;
-    if (!by_chance && but_for_logarithm(one.leading, best.leading)) continue;
-    Fit other;
-    other.best = one.leading;
-    other.base = one.base;
-    fit.why = fmt::format("{} fits as well as {}", other.words("n"), fit.words("n"));
-    if (one.leading == Rate::constant) fit.best = Rate::constant;  // nothing that grows is seen
-    fit.unclear = fit.best == Rate::constant && std::sqrt(one.squares / count) > most_even_scatter;
-    return fit;
-  }
-  fit.told = true;
-  fit.unclear = false;
-  return fit;
+  return all;
 }
 
 }  // namespace leetjudge

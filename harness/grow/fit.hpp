@@ -63,6 +63,7 @@ struct Fit {
 
   std::vector<double> factors;  // of the best class's terms
   double base = 2;              // of an exponential one
+  double scatter = 0;           // of the values around it, relative
 };
 
 // The factors by which columns add up to what is nearest to 1 in each row, and the sum of the squares of what is left;

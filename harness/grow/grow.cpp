@@ -19,6 +19,7 @@ using Clock = std::chrono::steady_clock;
 constexpr double most_steps_of_case = 3e7;
 constexpr double most_effort = 3e8;        // for one size that grows: steps,
 constexpr double most_of_one_size = 0.4;   // of it; from a quarter of that on, one draw of each shape
+constexpr double most_of_draws = 0.01;     // of it, with more than one draw of a shape
 constexpr double most_alike = 1.2;         // times what the size before took
 constexpr double most_counting_ms = 2000;  // of a case, which only what runs away takes
 constexpr int most_timeouts = 2;           // in one size that grows
@@ -65,6 +66,7 @@ class SolutionGrowing {
   SolutionGrowth run(std::vector<Dimension> dimensions, const std::vector<LargestInput>& largest) {
     if (!growth_.compile_error.empty()) return growth_;
     counting_since_ = Clock::now();
+    several_ = dimensions.size() > 1;
     bool all_known = true;  // otherwise there is no whole
     for (const Dimension& one : dimensions) {
       if (one.of_elements() && !takes_more(one, std::min(one.most, probed_element))) continue;
@@ -171,7 +173,7 @@ class SolutionGrowing {
       }
       spent_before = spent;
     }
-    auto found = growth_of(dimension, all);
+    auto found = growth_of(dimension, all, several_);
     if (found) found->failed = failed_;
     return found;
   }
@@ -257,7 +259,8 @@ class SolutionGrowing {
                                 : dimension.is_number() ? draws_of_number
                                 : size <= small_size    ? draws_of_small
                                                         : draws_of_large;
-    for (std::uint64_t draw = 0; draw < draws; ++draw) {
+    const double before = effort_;
+    for (std::uint64_t draw = 0; draw < draws && effort_ - before < most_effort * most_of_draws; ++draw) {
       const auto given = inputs_.in_shape(series.shape, dimension, size, draw);
       undrawn = given ? 0 : undrawn + 1;
       if (undrawn >= most_undrawn || counted_too_long()) break;
@@ -356,6 +359,7 @@ class SolutionGrowing {
   double effort_ = 0;     // in the size that grows
   std::string failed_;    // what happened on the first input that was not answered
   bool thrifty_ = false;  // one draw of one shape only
+  bool several_ = false;  // sizes may grow
 };
 
 }  // namespace

@@ -37,8 +37,8 @@ void keep_the_worst(std::vector<Series>& all);
 // unless that is how it goes on. Empty where none has two sizes.
 std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted value);
 
-// How it grows, by the series of all shapes; nothing where none has two sizes.
-std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::vector<Series>& all);
+// How it grows, by the series of all shapes, beside `others` that may grow; nothing where none has two sizes.
+std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::vector<Series>& all, bool others);
 
 // Of one call on average where the sizes are calls, without what came before the first ones.
 std::vector<Point> of_each_call(const std::vector<Point>& all);

@@ -9,7 +9,8 @@ namespace {
 constexpr double most_falling = 2.2;  // times the size of the last one that was more than those before
 constexpr double clearly_worse = 1.02;
 constexpr double few_steps = 100, fast_power = 4;  // what ends at once below some size jumps there
-constexpr std::size_t least_rising = 5;            // so many sizes are needed for a fit
+constexpr double bounded_apart = 4, same_steps = 1.005;
+constexpr std::size_t least_rising = 5;  // so many sizes are needed for a fit
 
 double last(const Series& one, Counted value) { return one.points.empty() ? 0 : double(one.points.back().*value); }
 
@@ -23,6 +24,16 @@ bool is_worse(const Series& one, const Series& other, Counted value) {
     if (others > mine * clearly_worse) return false;
   }
   return false;
+}
+
+// Whether what is a few times smaller than the largest size takes as much, and what is much smaller takes less.
+bool is_bounded(const std::vector<GrowthPoint>& points) {
+  if (points.size() < least_rising) return false;
+  const GrowthPoint &first = points.front(), &last = points.back();
+  const auto smaller = std::ranges::find_if(
+      points.rbegin(), points.rend(), [&](const GrowthPoint& one) { return one.size * bounded_apart <= last.size; });
+  return smaller != points.rend() && double(last.steps) < double(smaller->steps) * same_steps &&
+         last.steps > 2 * first.steps;
 }
 
 Fit fit_of(const Dimension& dimension, const std::vector<GrowthPoint>& points, Counted value) {
@@ -92,7 +103,7 @@ std::vector<Point> of_each_call(const std::vector<Point>& all) {
   return each;
 }
 
-std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::vector<Series>& all) {
+std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::vector<Series>& all, bool others) {
   DimensionGrowth found{dimension.words(), dimension.most};
   found.points = worst_points(all, &GrowthPoint::steps);
   if (found.points.empty()) return std::nullopt;
@@ -108,11 +119,18 @@ std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::
   found.bytes = fit_of(dimension, hungriest, &GrowthPoint::bytes);
   found.space = fit_of(dimension, worst_points(all, &GrowthPoint::beyond), &GrowthPoint::beyond);
   if (found.bytes.told && found.bytes.best < found.space.best) found.space = found.bytes;  // it is a part of them
+  if (dimension.is_number() && others && !found.steps.told && is_bounded(found.points)) {
+    found.steps = {};
+    found.steps.why = "it grows until the other sizes bound it";
+  }
   // What is written takes a step, though a block may be.
   for (Fit* memory : {&found.space, &found.bytes}) {
     const bool more = memory->told && found.steps.told && !found.each_call && found.steps.best >= GrowthClass::linear &&
                       memory->best > found.steps.best;
     if (more) memory->told = false, memory->unclear = true, memory->why = "it seems to take more than the steps allow";
+    const bool less = found.steps.told && found.steps.grows() && found.steps.best < GrowthClass::linear &&
+                      memory->told && memory->best >= GrowthClass::linear;
+    if (less) found.steps.told = false, found.steps.unclear = true, found.steps.why = "it takes more memory than that";
   }
   for (GrowthPoint& one : found.points) {
     const auto same = std::ranges::find(hungriest, one.of(), &GrowthPoint::of);

@@ -1,5 +1,5 @@
 // Knows whether the system refused memory to the solution. In hosts without sanitizers the link gives the
-// solution the functions below in the place of the C library's own (--wrap, compile/toolchain.cpp).
+// solution the functions below in the place of the C library's own (--wrap, compile/modes.cpp).
 #pragma once
 
 #include <sys/mman.h>
@@ -30,9 +30,6 @@ inline std::atomic<bool> allocation_refused{false};  // in this case, on any thr
     if (refused) leetjudge::allocation_refused = true;              \
     return result;                                                  \
   }
-#define LEETJUDGE_NOTED_MMAP(name)                                                                         \
-  LEETJUDGE_NOTED(void*, name, (void* at, std::size_t size, int access, int flags, int file, long offset), \
-                  (at, size, access, flags, file, offset), result == MAP_FAILED)
 
 extern "C" {
 LEETJUDGE_NOTED(void*, malloc, (std::size_t size), (size), !result)
@@ -41,10 +38,8 @@ LEETJUDGE_NOTED(void*, realloc, (void* block, std::size_t size), (block, size), 
 LEETJUDGE_NOTED(void*, aligned_alloc, (std::size_t alignment, std::size_t size), (alignment, size), !result)
 LEETJUDGE_NOTED(int, posix_memalign, (void** block, std::size_t alignment, std::size_t size), (block, alignment, size),
                 result == ENOMEM)
-LEETJUDGE_NOTED_MMAP(mmap)
-LEETJUDGE_NOTED_MMAP(mmap64)
-LEETJUDGE_NOTED(void*, mremap, (void* at, std::size_t from, std::size_t to, int flags, void* wanted),
-                (at, from, to, flags, wanted), result == MAP_FAILED)
+LEETJUDGE_NOTED(void*, mmap, (void* at, std::size_t size, int access, int flags, int file, long offset),
+                (at, size, access, flags, file, offset), result == MAP_FAILED)
 #ifdef LEETJUDGE_PLAIN
 void* __real__Znam(std::size_t size);
 void* __wrap__Znam(std::size_t size) {  // new int[n - 1000]: no memory limit refuses that

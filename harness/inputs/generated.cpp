@@ -50,7 +50,8 @@ class Drawing {
     if (kind == "char") return count(1), letter(from.at("variety"));
     if (kind == "str") {
       std::string drawn;
-      for (std::size_t left = length(from.at("len")); left > 0; --left) drawn += letter(from.at("alphabet"));
+      const std::size_t wanted = length(from.at("len"));
+      for (count(wanted); drawn.size() < wanted;) drawn += letter(from.at("alphabet"));
       return drawn;
     }
     if (kind != "float") throw BadInput(fmt::format("there is no generator \"{}\"", kind));
@@ -78,7 +79,6 @@ class Drawing {
   std::size_t length(const Json& from) {
     const std::int64_t length = from.is_object() ? integer(from) : whole(from);
     if (length < 0) throw BadInput("a length is negative");
-    count(std::size_t(length));
     return std::size_t(length);
   }
 
@@ -89,8 +89,12 @@ class Drawing {
     std::unordered_set<std::string> seen;
     for (std::size_t tries = 0; all.size() < wanted; ++tries) {
       if (tries > draws_for_each * wanted) throw BadInput("there are not so many elements that differ");
+      const std::size_t before = values_;
       Json one = value(from.at("of"));
-      if (!distinct || seen.insert(dumped(one)).second) all.push_back(std::move(one));
+      if (!distinct || seen.insert(dumped(one)).second)
+        all.push_back(std::move(one));
+      else
+        values_ = before;
     }
     if (sorted) std::ranges::sort(all);
     return all;

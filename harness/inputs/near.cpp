@@ -160,7 +160,7 @@ class Changing {
       value = changed(name, value.get<std::string>());
     } else if (value.is_number_integer()) {
       const auto number = value.get<std::int64_t>();
-      const bool at_the_end = std::abs(number) >= std::numeric_limits<int>::max();
+      const bool at_the_end = number >= std::numeric_limits<int>::max() || number <= -std::numeric_limits<int>::max();
       const bool known = at_the_end || is_binary(name, value);
       value = known || random_.chance(0.5) ? leaf(name, value) : Json(number + (random_.chance(0.5) ? 1 : -1));
     } else if (value.is_boolean()) {

@@ -16,7 +16,7 @@ using Kind = Fact::Kind;
 using Leaf = Shape::Leaf;
 
 constexpr double unknown_low = 0, unknown_high = 10;
-constexpr long double wide = 1e5;
+constexpr long double wide = 1e5, least_real = 1e-5;
 constexpr int most_redraws = 60;
 constexpr std::size_t most_redrawn = 3, few_taken = 100;  // of large inputs, for each element
 constexpr std::size_t most_elements = 1 << 21;  // with characters and nodes: twice what the longest pages allow
@@ -132,6 +132,9 @@ class ArgumentDrawing {
   Bounds bounds_of(const Quantity& one) {
     Bounds bounds;
     const int own = rank(one);
+    const auto shape = shapes_.find(one.name);
+    const bool real = !one.length && shape != shapes_.end() && shape->second.leaf == Leaf::real;
+    const long double beside = real ? least_real : 1;  // what is "<" stays so far away
     for (const auto& [bound, above, below, strict] : said(one).limits) {
       const bool equal = above && below;
       const auto limit = value_of(*bound, [&](const Quantity& of) -> std::optional<long double> {
@@ -143,8 +146,8 @@ class ArgumentDrawing {
         const long double most = above ? later.high : later.low;
         return std::isinf(most) ? std::nullopt : std::optional(most);
       });
-      if (limit && above) bounds.high = std::min(bounds.high, *limit - strict);
-      if (limit && below) bounds.low = std::max(bounds.low, *limit + strict);
+      if (limit && above) bounds.high = std::min(bounds.high, *limit - strict * beside);
+      if (limit && below) bounds.low = std::max(bounds.low, *limit + strict * beside);
     }
     return bounds;
   }
@@ -411,6 +414,8 @@ class ArgumentDrawing {
     const Fact* distinct = outermost ? about(Kind::distinct, name) : nullptr;
     const Fact* within = !outermost && innermost ? about(Kind::distinct_within, name) : nullptr;
     const Fact* differing = within ? within : distinct && (distinct->column >= 0 || !pairs) ? distinct : pairs;
+    const Fact* sorted = outermost ? about(Kind::sorted, name) : nullptr;
+    if (!differing && sorted && sorted->strictly) differing = sorted;
     const SaidOfRows rows = said_of_rows(name, facts_);
     const bool columns = innermost && !outermost && rows.any;
     Quantity inner = below(at);

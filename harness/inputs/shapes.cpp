@@ -14,6 +14,8 @@ namespace {
 using Values = std::vector<Json>;
 using Form = InputShape::Form;
 
+constexpr double most_apart = 0x1.fffffffffffffp63;  // of two numbers, in what counts that
+
 // Numbers evenly over the range that was drawn from, so that none comes twice.
 void spread(Values& values) {
   std::ranges::sort(values);
@@ -21,7 +23,8 @@ void spread(Values& values) {
   const auto low = values.front().get<std::int64_t>();
   const double step = (values.back().get<double>() - double(low)) / double(values.size() - 1);
   if (step < 1) return;
-  for (std::size_t i = 0; i < values.size(); ++i) values[i] = low + std::int64_t(double(i) * step);
+  for (std::size_t i = 0; i < values.size(); ++i)
+    values[i] = std::int64_t(std::uint64_t(low) + std::uint64_t(std::min(double(i) * step, most_apart)));
 }
 
 void reversed(Values& values) {
@@ -90,6 +93,7 @@ const std::vector<InputShape> all_shapes = {
     {"alternating elements", 0.5, alternating},
     {"all letters in turn", 0.5, in_turn},
     {.words = "a chain", .form = Form::chain},
+    {.words = "a chain of equal nodes", .change = equal, .form = Form::chain},
     {.words = "a full tree", .form = Form::full},
     {.words = "a star", .form = Form::star},
     {.words = "short intervals apart", .form = Form::intervals},
@@ -188,7 +192,8 @@ bool change_calls(const InputShape& wished, const Constraints& constraints, Json
   return !given.empty();
 }
 
-bool change_argument(const InputShape& wished, const Parameter& parameter, const Constraints& constraints,
+// Equal nodes are so in all trees: each becomes `node`, which is the first one's value where it is null.
+bool change_argument(const InputShape& wished, const Parameter& parameter, const Constraints& constraints, Json& node,
                      Json& value) {
   const Shape shape = shape_of(constraints.stub(), parameter);
   if (shape.leaf == Shape::Leaf::other) return false;  // the problem's rules make it of numbers
@@ -197,12 +202,12 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
   const bool tree = (shape.leaf == Shape::Leaf::tree && shape.vectors == 0) || branches;
   if (wished.form != Form::as_drawn) {
     Values values = value.is_array() ? value.get<Values>() : Values();
-    const bool edges_form = wished.form == Form::chain || wished.form == Form::star;
+    const bool edges_form = !wished.change && (wished.form == Form::chain || wished.form == Form::star);
     const bool formed = edges                            ? edges_form && join(wished.form, values)
                         : wished.form == Form::intervals ? shape.vectors == 2 && part(values)
                                                          : tree && grow_nodes(wished.form, branches, values);
     if (formed) value = values;
-    return formed;
+    if (!wished.change || !formed) return formed;
   }
   if ((wished.change == small_elements || wished.change == zeros_but_last) && shape.characters()) return false;
   if (value.is_string() && value.get_ref<const std::string&>().size() > 1) {
@@ -220,7 +225,8 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
   if (!value.is_array() || value.size() < 2 || edges || wished.change == in_turn) return false;
   if (shape.leaf == Shape::Leaf::tree || branches) {
     if (wished.change != equal || !tree) return false;
-    for (Json& one : value) one = one.is_null() ? one : Json(value[0]);
+    if (node.is_null()) node = value[0];
+    for (Json& one : value) one = one.is_null() ? one : node;
     return true;
   }
   Values elements = value.get<Values>();
@@ -304,8 +310,9 @@ std::optional<std::string> reshaped(const InputShape& shape, const std::string& 
     changed = make_equal(constraints, all);
   } else {
     const std::vector<Parameter>& parameters = constraints.stub().method().parameters;
+    Json node;
     for (std::size_t i = 0; i < all.size() && i < parameters.size(); ++i)
-      changed = change_argument(shape, parameters[i], constraints, all[i]) || changed;
+      changed = change_argument(shape, parameters[i], constraints, node, all[i]) || changed;
   }
   if (changed && shape.form == Form::chain) make_equal(constraints, all);
   Random random(0);

@@ -60,9 +60,7 @@ class Sentence {
   // Of the one that a sentence names by its name: "sorted by starti".
   int column_in(const std::string& text) const {
     for (const auto& [name, quantity] : names_.columns) {
-      const std::size_t at = text.find(name);
-      if (at != std::string::npos && !(at + name.size() < text.size() && of_name(text[at + name.size()])))
-        return std::stoi(quantity.index[1]);
+      if (word_at(text, name) != std::string::npos) return std::stoi(quantity.index[1]);
     }
     return -1;
   }

@@ -64,7 +64,8 @@ struct Checking {
   CheckResult check() {
     if (std::ranges::none_of(indices(), [&](std::size_t i) { return wanted(i); })) return not_made("");
     Host host = builder.build(file, problem, Mode::checked);
-    if (!host.ready()) host = builder.build(file, problem, Mode::checked, Fill::none);
+    const bool filled = host.ready();
+    if (!filled) host = builder.build(file, problem, Mode::checked, Fill::none);
     if (!host.ready()) {
       if (host.over_limit) return not_made("with sanitizers " + std::string(trim(first_error(host.compile_error, 1))));
       CheckResult result = not_made("");
@@ -74,7 +75,7 @@ struct Checking {
     CheckResult result;
     Pass pass = run_all(host);
     if (interrupted()) return not_made("interrupted");
-    if (pass.trouble) {
+    if (pass.trouble && filled) {
       const Host as_on_leetcode = builder.build(file, problem, Mode::checked, Fill::none);
       Pass second = run_all(as_on_leetcode);
       if (interrupted()) return not_made("interrupted");
@@ -83,8 +84,9 @@ struct Checking {
       if (again.checks == Checks::passed && result.undefined.empty())
         result.undefined = undefined_note(pass, second.other_answer && second.trouble == pass.trouble);
       pass = std::move(second);
-      if (pass.trouble) result.after_others = only_after_others(as_on_leetcode, pass, *pass.trouble);
+      host = as_on_leetcode;
     }
+    if (pass.trouble) result.after_others = only_after_others(host, pass, *pass.trouble);
     result.cases = std::move(pass.cases);
     return interrupted() ? not_made("interrupted") : result;
   }

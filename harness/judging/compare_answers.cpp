@@ -56,6 +56,13 @@ bool close_in_any_order(const Json& left, const Json& right, Problem::Order orde
   });
 }
 
+bool same(const Json& answered, const Json& right, Problem::Order order) {
+  if (close_enough(ordered(answered, order), ordered(right, order))) return true;
+  return (order == Problem::Order::free || order == Problem::Order::free_at_every_level) &&
+         (has_real(answered) || has_real(right)) && leaves_in(answered) <= most_matched &&
+         close_in_any_order(answered, right, order);
+}
+
 // What a host wrote in the place of a value that is none (host/written_nodes.hpp).
 std::optional<std::string> no_answer_in(const Json& value) {
   if (value.is_object() && value.contains("no answer") && value["no answer"].is_string())
@@ -96,11 +103,12 @@ Problem::Order perhaps_free(const Problem& problem, const Json& expected) {
 }
 
 // The call of a design problem that answered something else: "call 7, get(1): answered -1, expected 3".
-std::optional<Difference> differing_call(const Case& test, const Json& answered, const Json& expected) {
+std::optional<Difference> differing_call(const Case& test, const Json& answered, const Json& expected,
+                                         Problem::Order order) {
   const std::vector<Json> input = arguments_in(test.input);
   if (input.size() != 2 || !answered.is_array() || !expected.is_array()) return std::nullopt;
   for (std::size_t i = 0; i < std::min({answered.size(), expected.size(), input[0].size(), input[1].size()}); ++i) {
-    if (close_enough(answered[i], expected[i]) || !input[0][i].is_string()) continue;
+    if (same(answered[i], expected[i], order) || !input[0][i].is_string()) continue;
     std::vector<std::string> arguments;
     for (const Json& one : input[1][i]) arguments.push_back(short_text(one));
     const std::string method = input[0][i].get<std::string>();
@@ -130,19 +138,19 @@ std::optional<Difference> difference(const Problem& problem, const Case& test, s
   if (!answered) return Difference{"what came back is no value"};
   if (const auto words = no_answer_in(*answered)) return Difference{"answered " + *words};
   const Json expected = json_in(*test.expected).value_or(nullptr);
-  const auto equals = [&](const Json& right, Problem::Order in) {
-    if (close_enough(ordered(*answered, in), ordered(right, in))) return true;
-    return (in == Problem::Order::free || in == Problem::Order::free_at_every_level) &&
-           (has_real(*answered) || has_real(right)) && leaves_in(*answered) <= most_matched &&
-           close_in_any_order(*answered, right, in);
-  };
-  const Problem::Order order = test.order.value_or(problem.order);
+  const auto equals = [&](const Json& right, Problem::Order in) { return same(*answered, right, in); };
+  Problem::Order order = test.order.value_or(problem.order);
+  const bool within_calls = problem.stub.design && order != Problem::Order::given;
+  if (within_calls) order = Problem::Order::free_within;  // the calls themselves have theirs
   if (equals(expected, order)) return std::nullopt;
   for (const std::string& other : test.also_right) {
     if (equals(json_in(other).value_or(nullptr), order)) return std::nullopt;
   }
   Difference found{both_texts(*answered, expected)};
-  if (problem.stub.design) found = differing_call(test, *answered, expected).value_or(found);
+  if (problem.stub.design)
+    found = differing_call(test, *answered, expected,
+                           within_calls ? Problem::Order::free_at_every_level : Problem::Order::given)
+                .value_or(found);
   const Problem::Order perhaps = perhaps_free(problem, expected);
   const bool reordered = perhaps != Problem::Order::given && equals(expected, perhaps);
   found.may_be_right = reordered || !problem.several.empty();

@@ -13,7 +13,7 @@ namespace leetjudge {
 
 constexpr long stack_bytes = 64l << 20;
 constexpr int exit_of_sanitizers = 86;  // with it they end what they report; host/main.cpp says so, too
-constexpr int longest_poll_ms = 100;    // memory and threads are last_look at as often
+constexpr int longest_poll_ms = 100;    // memory and threads are looked at as often
 
 // How it is started. `channel` becomes its descriptor 3, its prints go to `output` and `error`.
 ChildSetup host_setup(const Host& host, long memory_mb, int channel, int output, int error);

@@ -250,10 +250,9 @@ struct Judging {
     CaseStream stream(session, all_tests(), !options.fresh);
     for (CaseResult& one : result.cases) {
       if (never_started) {  // what happens before main does not depend on the case
-        const auto test = one.test;
-        one = *never_started;
-        one.test = test;
-        one.runtime_ms = 0;
+        one.status = never_started->status;
+        one.reason = never_started->reason;
+        show_expected(one);
         continue;
       }
       if (timeouts >= options.most_timeouts) {
@@ -319,6 +318,8 @@ SolutionResult judge_solution(const Builder& builder, const Problem& problem, co
   try {
     const std::string text = read_file(solution.file, most_source_bytes);
     Judging{builder, problem, cases, options, done, result}.run();
+    const auto by_itself = [&](const Case& one) { return one.answered_by == solution.name; };
+    if (solution.shipped && std::ranges::all_of(*cases, by_itself)) result.take_back_acceptance();
     std::error_code gone;  // while an editor saves it
     if (std::filesystem::exists(solution.file, gone) && read_file(solution.file, most_source_bytes) != text)
       throw JudgeFault(display_path(solution.file) + " was changed while it was judged; judge it again");

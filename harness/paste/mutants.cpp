@@ -176,7 +176,8 @@ class Mutating {
   void replace_number(std::size_t i) {
     const Token& one = tokens_[i];
     const bool whole = is_digit(one.text[0]) && before(i) != "." && at(i + 1) != "." &&
-                       one.text.find_first_of("xXbBeE.'") == one.text.npos && one.text.size() < 18;
+                       one.text.find_first_of("xXbBeE.'") == one.text.npos && one.text.size() < 18 &&
+                       !(one.text.size() > 1 && one.text[0] == '0');  // octal
     if (!whole) return;
     const std::size_t digits = std::min(one.text.size(), one.text.find_first_not_of("0123456789"));
     const std::string suffix(one.text.substr(digits));

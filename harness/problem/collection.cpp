@@ -73,7 +73,7 @@ Collected read_page_at(const fs::path& path) {
 
 // What became of a problem.
 struct Fate {
-  bool made = false, changed = false;
+  bool written = false, made = false, changed = false;
   std::size_t open = 0;  // cases without an answer
 };
 
@@ -146,6 +146,7 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
         if (text != before) write_file(files[i], text);
         const std::scoped_lock lock(mutex);
         Fate& fate = fates[read[i].id];
+        fate.written = true;
         fate.changed = fate.changed || text != before;
         added.cases += file["cases"].size();
         for (const Json& one : file["cases"]) fate.open += !one.contains("expected");
@@ -153,11 +154,11 @@ Added Collection::add_to(const Kit& kit, unsigned at_a_time, const std::function
     } catch (const std::exception& error) {
       const std::scoped_lock lock(mutex);
       added.left_out.push_back({"the file in the library is not understood, or cannot be written", error.what(), true});
-      fates.erase(read[i].id);
     }
     step();
   });
   for (const auto& [id, fate] : fates) {
+    if (!fate.written) continue;
     ++(fate.made ? added.made : fate.changed ? added.changed : added.unchanged);
     added.answered += fate.open;
     const fs::path page = pages / (slugs[id] + ".json");

@@ -222,15 +222,25 @@ SolutionResult solution_at(const LocatedJson& place) {
 ProblemResult problem_at(const LocatedJson& place, const Kit& kit, const Attributing& known_problems) {
   ProblemResult result;
   const std::string id = std::to_string(place.at("id").count());
-  const KnownProblem* known = known_problems.called(id);
-  result.problem = std::make_shared<const Problem>(known ? load_known(*known) : kit.problem(id));
+  bool found = true;
+  try {
+    const KnownProblem* known = known_problems.called(id);
+    result.problem = std::make_shared<const Problem>(known ? load_known(*known) : kit.problem(id));
+  } catch (const UnknownProblem&) {  // a file's own, or of another kit
+    Problem other;
+    other.id = int(place.at("id").count());
+    other.title = shown(place.at("title"));
+    result.problem = std::make_shared<const Problem>(std::move(other));
+    found = false;
+  }
   if (const LocatedJson rounds = place.at("comparison"); !rounds.value.is_null())
     result.rounds = Rounds{rounds.at("seed").count(), std::size_t(rounds.at("rounds").count())};
   const std::vector<LocatedJson> solutions = place.at("results").elements();
   std::vector<Case> cases;
   for (const LocatedJson& solution : solutions) {
     const std::vector<LocatedJson> all = solution.at("cases").elements();
-    for (std::size_t i = cases.size(); i < all.size(); ++i) cases.push_back(case_at(all[i], result.problem.get()));
+    for (std::size_t i = cases.size(); i < all.size(); ++i)
+      cases.push_back(case_at(all[i], found ? result.problem.get() : nullptr));
   }
   for (Case& one : cases) one.limits = result.problem->limits;
   result.cases = SharedCases(std::move(cases));

@@ -85,6 +85,15 @@ void SolutionResult::add_note(const std::string& words) {
   note.insert(end, (end > 0 ? "; " : "") + words);
 }
 
+void SolutionResult::take_back_acceptance() {
+  for (CaseResult& one : cases) {
+    if (one.status != Status::accepted) continue;
+    one.status = Status::finished;
+    one.reason = "nothing tells whether the answer is right";
+  }
+  if (status == Status::accepted) status = status_of_cases();
+}
+
 double SolutionResult::runtime_ms() const {
   return std::accumulate(cases.begin(), cases.end(), 0.0, [](double sum, auto& one) { return sum + one.runtime_ms; });
 }

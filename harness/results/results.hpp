@@ -130,6 +130,8 @@ struct SolutionResult {
 
   // Adds to `note`; empty words add nothing.
   void add_note(const std::string& words);
+  // What was not wrong is not therefore right: where nothing but the solution itself confirms it.
+  void take_back_acceptance();
   std::size_t correct() const;  // cases that were accepted
   // That of the first which was not answered rightly, otherwise whether a count changed; then accepted, or
   // finished.

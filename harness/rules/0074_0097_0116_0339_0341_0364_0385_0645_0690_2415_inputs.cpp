@@ -84,8 +84,8 @@ bool is_nested(const Json& one) {
 }
 bool is_written(const Drawn& drawn) {
   const std::string text = text_in(drawn.at(0));
-  const Json one = Json::parse(text, nullptr, false);
-  return !one.is_discarded() && is_nested(one) && dumped(one) == text;
+  const std::optional<Json> one = json_in(text);
+  return one && is_nested(*one) && dumped(*one) == text;
 }
 void write_nested(Random& random, Drawn& drawn) {
   if (is_written(drawn)) return;

@@ -65,12 +65,13 @@ const Registered registered_0932 = checked(932, [](const Json& given, const Json
   std::iota(wanted.begin(), wanted.end(), 1);
   if (numbers.size() != given.at(0).get<std::size_t>() || !same_elements(numbers, wanted))
     return "not a permutation of 1 to n";
+  std::vector<std::size_t> places(numbers.size() + 1);
+  for (std::size_t i = 0; i < numbers.size(); ++i) places[std::size_t(numbers[i])] = i;
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     for (std::size_t j = i + 2; j < numbers.size(); ++j) {
-      for (std::size_t k = i + 1; k < j; ++k) {
-        if (numbers[k] * 2 == numbers[i] + numbers[j])
-          return fmt::format("nums[{}] is between nums[{}] and nums[{}]", k, i, j);
-      }
+      const long long sum = numbers[i] + numbers[j];
+      const std::size_t k = places[std::size_t(sum / 2)];
+      if (sum % 2 == 0 && i < k && k < j) return fmt::format("nums[{}] is between nums[{}] and nums[{}]", k, i, j);
     }
   }
   return std::nullopt;

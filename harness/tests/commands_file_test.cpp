@@ -29,6 +29,9 @@ TEST_F(CommandsFile, IsJudgedOnTheExamplesInItsComment) {
   EXPECT_TRUE(has(printed.out, "9001. Sum of Two  sum       Wrong Answer     1/2")) << printed.out;
   EXPECT_TRUE(has(printed.out, "answered [1,2], expected [2,1]")) << printed.out;
   EXPECT_TRUE(has(printed.out, "again: harness/judge sum.cpp --fast --case example-2")) << printed.out;
+  EXPECT_EQ(judge("sum.cpp --fast --json old.json").status, 1);  // of a problem that only the file knows
+  const test::Printed compared = judge("sum.cpp --fast --baseline old.json");
+  EXPECT_TRUE(has(compared.out, "worse than in old.json (2 results compared)")) << compared.out << compared.err;
 }
 
 TEST_F(CommandsFile, NamesAProblemOfTheKit) {

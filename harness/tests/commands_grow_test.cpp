@@ -26,6 +26,9 @@ TEST_F(CommandsGrow, SaysWhatOneWouldSayInAnInterview) {
   EXPECT_EQ(json["solutions"][0]["sizes"][0]["steps"]["classes"], Json::array({"O(n²)"}));
   EXPECT_GE(json["solutions"][0]["sizes"][0]["points"].size(), 10u);
   EXPECT_TRUE(has(read_file(folder.path() / "grown.html"), "Steps by nums.length"));
+  const test::Printed page = judge("grow pairs.cpp --for 1 --time-limit 100ms --html -");
+  EXPECT_TRUE(page.out.starts_with("<!") && page.out.ends_with("</html>\n")) << page.out.substr(0, 80);
+  EXPECT_TRUE(has(page.err, "time O(n²)")) << page.err;
 }
 
 TEST_F(CommandsGrow, SaysWhatItCannotTell) {

@@ -1,6 +1,7 @@
 // The command line as a user meets it: the judge runs as a process.
 #include "commands_fixture.hpp"
 #include "util/files.hpp"
+#include "util/text.hpp"
 #include "util/json.hpp"
 
 namespace leetjudge {
@@ -194,9 +195,36 @@ TEST_F(CommandsTwoSum, LetsTheReferenceAnswerWhereNothingIsExpected) {
   write_kit(R"({"name": "open", "input": {"nums": [3, 1, 2], "target": 3}})", R"("reference": "hash_map", )");
   const Printed alone = judge("1 hash_map --kit kit --fast");  // nothing says that it is right
   EXPECT_TRUE(has(alone.out, "Finished")) << alone.out;
+  const Printed compared = judge("compare 1 hash_map --kit kit --rounds 1");
+  EXPECT_TRUE(has(compared.out, "Finished")) << compared.out << compared.err;
   write_kit(good + R"(, {"name": "open", "input": {"nums": [3, 1, 2], "target": 3}})", R"("reference": "hash_map", )");
   EXPECT_TRUE(has(judge("compare 1 first.cpp --kit kit").out, "expected [1,2]"));
   EXPECT_EQ(judge("cases 1 --kit kit").status, 0);
+}
+
+// Its verdict is kept, as long as what made it right is there.
+TEST_F(CommandsTwoSum, TrustsNoReferenceThatIsNotRightAnyMore) {
+  folder.write(
+      "kit/solutions/0001_two_sum/swaps.cpp",
+      "class Solution {\npublic:\n    vector<int> twoSum(vector<int>& nums, int target) {\n        return {1, 0};\n"
+      "    }\n};\n");
+  const std::string open = R"(, {"name": "open", "input": {"nums": [1, 2], "target": 3}})";
+  const std::string also = replaced(good, R"("expected")", R"("also_right": [[1, 0]], "expected")");
+  write_kit(also + open, R"("reference": "swaps", )");
+  const Printed trusted = judge("1 swaps --kit kit --fast");
+  EXPECT_EQ(trusted.status, 0) << trusted.out << trusted.err;
+  write_kit(good + open, R"("reference": "swaps", )");
+  const Printed printed = judge("1 hash_map --kit kit --fast");
+  EXPECT_EQ(printed.status, 2) << printed.out;
+  EXPECT_TRUE(has(printed.err, "\"expected\" is missing")) << printed.err;
+}
+
+TEST_F(CommandsTwoSum, TakesAProblemBeforeAFileOfItsName) {
+  write_kit(good);
+  folder.write("1",
+               "\x7f"
+               "ELF");
+  EXPECT_EQ(judge("1 hash_map --kit kit --fast").status, 0);
 }
 
 TEST_F(CommandsTwoSum, SaysWhichConstraintAnInputBreaks) {

@@ -55,6 +55,12 @@ TEST(Fit, TellsExactCounts) {
   }
 }
 
+TEST(Fit, LeavesOutSmallSizesThatAreOtherwise) {
+  const std::vector<Point> points = {{6, 11},       {12, 11},      {780, 3777},     {1560, 7521},
+                                     {3120, 15009}, {6240, 29985}, {100000, 480033}};
+  EXPECT_EQ(fit_growth(points).words("n"), "O(n)");
+}
+
 // n - 2 windows, n(n - 1)/2 pairs: a logarithm would come near.
 TEST(Fit, SeesCountsThatBeginBelowZero) {
   EXPECT_EQ(fit_growth(series(3, 40, 0, 1, [](double n) { return 373 * (n - 2) + 111; })).words("n"), "O(n)");

@@ -480,6 +480,45 @@ TEST(GrowLong, TellsElementsAndPartsAsSizes) {
   EXPECT_EQ(grown(folder, part).solutions[0].together.time, "O(m · k)");
 }
 
+// Trees that are alike, a number that the others bound, and numbers of which each input takes much.
+TEST(GrowLong, TellsSizesThatOnlyCountBesideOthers) {
+  const test::TemporaryFolder folder;
+  const Pair trees = {"trees",
+                      "TreeNode* root, TreeNode* part",
+                      {"The number of nodes in the root tree is in the range [1, 2000].",
+                       "The number of nodes in the part tree is in the range [1, 1000].", "-10^4 <= root.val <= 10^4",
+                       "-10^4 <= part.val <= 10^4"},
+                      "",
+                      C::linear,
+                      C::linear,
+                      "return root ? same(root, part) || f(root->left, part) || f(root->right, part) : 0; } bool "
+                      "same(TreeNode* a, TreeNode* b) { return a && b ? a->val == b->val && same(a->left, b->left) && "
+                      "same(a->right, b->right) : a == b;",
+                      "return root->val;"};
+  EXPECT_EQ(grown(folder, trees).solutions[0].together.time, "O(m · n)");
+  const Pair bounded = {
+      "bounded",
+      "int n, int most",
+      {"1 <= n <= 10^4", "1 <= most <= 10^9"},
+      "n",
+      C::linear,
+      C::linear,
+      "long sum = 0; int c = 0; for (int i = 1; i <= n; ++i) { sum += i; if (sum <= most) c += i % 3; "
+      "else break; } return c;",
+      "return n % 7;"};
+  EXPECT_EQ(grown(folder, bounded).solutions[0].together.time, "O(n)");
+  const Pair table = {"table",
+                      "int zero, int one, int limit",
+                      {"1 <= zero, one, limit <= 1000"},
+                      "zero",
+                      C::linear,
+                      C::linear,
+                      "vector<vector<int>> all(zero + 1, vector<int>(one + 1)); int c = 0; for (auto& row : all) "
+                      "for (int& x : row) for (int k = 0; k < 20; ++k) x += k ^ c, c += limit; return c;",
+                      "return zero % 7;"};
+  EXPECT_EQ(grown(folder, table).solutions[0].together.time, "O(zero · one)");
+}
+
 DimensionGrowth timed(std::vector<std::pair<double, double>> times) {
   DimensionGrowth one;
   one.size = "n";

@@ -204,7 +204,12 @@ const Sentence all_sentences[] = {
     {"vector<vector<int>>& tasks",
      {"tasks[i] = [idi, startTimei]", "tasks is sorted by startTimei in ascending order."},
      "[[[5,1],[4,2]]]",
-     "[[[4,2],[5,1]]]"}};
+     "[[[4,2],[5,1]]]"},
+    {"vector<vector<int>>& meetings",
+     {"meetings[i] = [d, s]", "meetings is sorted by s in ascending order."},
+     "[[[5,1],[4,2]]]",
+     "[[[4,2],[5,1]]]"},
+    {"double p, int n", {"0 < p < 1", "1 <= n <= 9"}, "[0.5,1]", "[1.0,1]"}};
 
 TEST(Constraints, TellWhatBreaksThem) {
   for (const auto& [parameters, said, kept, broken] : all_sentences) {
@@ -426,6 +431,9 @@ TEST(RandomInput, DiffersAsFarAsItCan) {
   ASSERT_TRUE(all);
   const Json nums = Json::parse(*all)[0];
   EXPECT_EQ(std::set<Json>(nums.begin(), nums.end()).size(), 20000u);
+  const auto rising =
+      drawn({"1 <= nums.length <= 1000", "1 <= nums[i] <= 1000", "nums is sorted in strictly increasing order."}, 1000);
+  EXPECT_EQ(rising ? Json::parse(*rising)[0].size() : 0, 1000u);
   EXPECT_FALSE(drawn(said, 20001));
 }
 

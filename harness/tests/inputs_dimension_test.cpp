@@ -205,6 +205,12 @@ TEST(Shapes, ChangeWhatWasDrawn) {
   EXPECT_EQ(in_shape("alternating elements", "[[1,2,3,4]]", "vector<int>& nums"), "[[1,4,2,3]]");
   EXPECT_EQ(in_shape("a chain", "[[1,2,3]]", "TreeNode* root"), "[[3,2,null,1]]");
   EXPECT_EQ(in_shape("a chain", "[[1,2,3],[4,5,null,6]]", "TreeNode* p, TreeNode* q"), "[[3,2,null,1],[3,2,null,1]]");
+  EXPECT_EQ(in_shape("a chain of equal nodes", "[[1,2,3],[4,5]]", "TreeNode* p, TreeNode* q"), "[[3,3,null,3],[3,3]]");
+  EXPECT_EQ(in_shape("a chain of equal nodes", "[[[0,1],[1,2]]]", "vector<vector<int>>& edges",
+                     {"The input represents a valid tree."}),
+            "none");
+  EXPECT_EQ(in_shape("sorted input", "[[9223372036854775807,0,-9223372036854775807]]", "vector<long long>& nums"),
+            "[[-9223372036854775807,1,9223372036854773761]]");
   EXPECT_EQ(in_shape("a full tree", "[[1,2,null,3,null,4]]", "TreeNode* root"), "[[1,2,3]]");
   EXPECT_EQ(in_shape("a star", "[[[0,1],[1,2]]]", "vector<vector<int>>& edges", {"The input represents a valid tree."}),
             "[[[0,1],[0,2]]]");

@@ -1,6 +1,7 @@
 #include "judging/judge.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -54,6 +55,17 @@ TEST(Judge, HasNoVerdictOfAFileThatChangesMeanwhile) {
   const SolutionResult result = judge_solution(test::builder(), shipped_problem(36), cases, mine, options);
   EXPECT_EQ(result.status, Status::internal_error);
   EXPECT_NE(result.fault.find("mine.cpp was changed while it was judged"), std::string::npos) << result.fault;
+}
+
+TEST(Judge, ExpectsOfEachCaseItsOwnWhereNoneIsRun) {
+  std::vector<Case> cases = {test::shipped_case(36, "full-and-valid"), test::shipped_case(36, "empty")};
+  for (Case& one : cases) one.expected.reset();
+  cases[1].input = replaced(cases[1].input, R"([[".",".")", R"([["5","5")");
+  const SolutionResult result =
+      judge_code("int* none = nullptr;\nint early = *none;\n" + valid("return early;"), 36, cases);
+  ASSERT_EQ(result.cases[1].status, Status::runtime_error);
+  EXPECT_EQ(result.cases[0].expected, "true");
+  EXPECT_EQ(result.cases[1].expected, "false");
 }
 
 // Each has a stack, which counts as memory.

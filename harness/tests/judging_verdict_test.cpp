@@ -95,6 +95,21 @@ TEST(Verdict, AllowsDoublesToDifferALittleInAnyOrder) {
   EXPECT_NE(why_wrong(problem, test, "[[1.0000001,3],[1.0000004,3]]"), std::nullopt);
 }
 
+// The answers of one call come in any order, not the calls.
+TEST(Verdict, KeepsTheOrderOfCalls) {
+  Problem problem = problem_without_rules();
+  problem.stub = parse_stub("class Shop {\npublic:\n    Shop() {}\n    vector<int> get() {}\n    int count() {}\n};");
+  Case test;
+  test.input = R"([["Shop","get","count","count"],[[],[],[],[]]])";
+  test.expected = "[null,[1,2],3,4]";
+  for (const Problem::Order order :
+       {Problem::Order::free, Problem::Order::free_within, Problem::Order::free_at_every_level}) {
+    problem.order = order;
+    EXPECT_EQ(why_wrong(problem, test, "[null,[2,1],3,4]"), std::nullopt);
+    EXPECT_EQ(why_wrong(problem, test, "[null,[2,1],4,3]"), "call 2, count(): answered 4, expected 3");
+  }
+}
+
 TEST(Verdict, SaysWhereOnlyTheOrderIsWrong) {
   Case test;
   test.expected = "[1,2,3]";

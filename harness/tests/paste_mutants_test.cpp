@@ -41,6 +41,7 @@ const Changed changed_by[] = {
     {"TreeNode* node;", {}},
     {"for (auto& one : all) f(\"1 + 1\", '<');", {"line 1: `f(\"1 + 1\", '<')` left out"}},
     {"for (; go(n); ++i) {}", {}},
+    {"f(010);", {"line 1: `f(010)` left out"}},
 };
 
 bool contains_word(const std::vector<Mutant>& mutants, const std::string& words) {

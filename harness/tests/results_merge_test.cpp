@@ -77,6 +77,8 @@ TEST_F(MergeTest, MakesOfShardsWhatOneRunReports) {
   EXPECT_TRUE(without_times("merged.json") == without_times("whole.json"));
   EXPECT_EQ(without_times("1.json")["problems"][0]["results"][0]["cases"].size(), 11u);
 
+  const test::Printed over = judge("merge 1.json 2.json --json 1.json");
+  EXPECT_NE(over.err.find("1.json: would be written over"), std::string::npos) << over.err;
   const test::Printed missing = judge("merge 1.json 2.json --json merged.json");
   EXPECT_EQ(missing.status, 2);
   EXPECT_EQ(without_times("merged.json")["partial"], "of 3 shards these are missing: 3");
