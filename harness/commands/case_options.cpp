@@ -126,7 +126,8 @@ void CaseOptions::add_shard(CLI::App& verb) {
     Shard part;
     char rest = 0;
     const bool digits = typed.find_first_not_of("0123456789/") == std::string::npos;
-    const bool two = digits && std::sscanf(typed.c_str(), "%zu/%zu%c", &part.index, &part.count, &rest) == 2;
+    const bool two =
+        digits && typed.size() < 20 && std::sscanf(typed.c_str(), "%zu/%zu%c", &part.index, &part.count, &rest) == 2;
     if (!two || part.index < 1 || part.index > part.count) return "is I/N with I from 1 to N, not " + typed;
     shard = part;
     return std::string();

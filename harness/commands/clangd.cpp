@@ -127,7 +127,8 @@ void tell_clangd(const Kit& kit, const Problem& problem, const fs::path& file) {
 bool tell_clangd(const Kit& kit, const fs::path& folder) {
   const bool own = say(folder, for_all(folder));
   const Attributing attributing(kit.known());
-  for (const fs::path& file : cpp_files(folder)) {
+  std::vector<fs::path> closed;
+  for (const fs::path& file : cpp_files(folder, closed)) {
     try {
       const Attribution found = attributing.of(file, read_file(file, most_source_bytes));
       if (!found.problem) continue;

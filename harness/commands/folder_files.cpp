@@ -17,10 +17,15 @@ std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, cons
   std::vector<Candidate> all;
   std::set<fs::path> seen;
   for (const std::string& path : paths) {
-    const fs::path top = fs::absolute(path).lexically_normal();
-    if (!fs::exists(top)) throw BadInput(fmt::format("{}: there is no such folder", path));
+    const fs::path top = whole_path(path);
+    std::error_code unknown;
+    if (!fs::exists(top, unknown)) throw BadInput(fmt::format("{}: there is no such folder", path));
     const bool is_folder = fs::is_directory(top);
-    for (const fs::path& file : is_folder ? cpp_files(top) : std::vector{top}) {
+    std::vector<fs::path> closed;
+    const std::vector<fs::path> files = is_folder ? cpp_files(top, closed) : std::vector{top};
+    for (const fs::path& folder_of_others : closed)
+      bad.emplace_back("", fmt::format("{}: this folder may not be read", display_path(folder_of_others)));
+    for (const fs::path& file : files) {
       if (!seen.insert(fs::weakly_canonical(file)).second) continue;
       const bool alone = paths.size() == 1 && is_folder;
       Candidate one{file, escape_binary(alone ? file.lexically_relative(top).string() : display_path(file)), "", {}};

@@ -39,6 +39,8 @@ void KitOption::add(CLI::App& verb) {
   option(verb, "--kit DIR", folder, "the folder that holds solutions/ and testcases/ (LEETJUDGE_KIT)");
 }
 
+std::string KitOption::again() const { return folder == KitOption().folder ? "" : " --kit " + shell_quoted(folder); }
+
 BuildingOptions::BuildingOptions()
     : compiler(from_environment("LEETJUDGE_COMPILER", "")),
       cache(from_environment("LEETJUDGE_CACHE", LEETJUDGE_CACHE_DIR)) {}

@@ -20,7 +20,8 @@ struct KitOption {
   std::string folder;
   KitOption();  // LEETJUDGE_KIT, otherwise the one that the judge was built in
   void add(CLI::App& verb);
-  Kit kit() const;  // with the user's library
+  Kit kit() const;            // with the user's library
+  std::string again() const;  // " --kit DIR", what one has to type again; empty where that was not said
 };
 
 struct BuildingOptions : KitOption {

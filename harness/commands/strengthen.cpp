@@ -80,7 +80,8 @@ int strengthen(StrengthenOptions& line) {
     found = strength_of(builder, problem, all, options, [&](const std::string& what) { status.show(what); });
   });
   std::ostream& out = line.json == "-" ? std::cerr : std::cout;
-  out << render_strength(found, problem, terminal_style(STDOUT_FILENO)) << how_many_not_understood(problem);
+  out << render_strength(found, problem, terminal_style(STDOUT_FILENO))
+      << how_many_not_understood(problem, line.building);
   if (!line.json.empty()) write_file(line.json, dumped(strength_json(found, problem)) + "\n");
   const auto text = [](const Solution& one) { return read_file(one.file, most_source_bytes); };
   const bool confirmed = !problem.has_examples_only() || std::ranges::any_of(all, [&](const Solution& one) {
@@ -109,8 +110,8 @@ int strengthen(StrengthenOptions& line) {
   if (!found.found.empty() && !confirmed)
     out << fmt::format(
         "  their answers are {0}'s, which is accepted on the page's examples only: where it is wrong, so are they;\n"
-        "  a second solution, a slow one will do, confirms them: {1} strengthen {2} {3} OTHER.cpp\n",
-        alone, judge_command(), problem.choice(), shell_quoted(found.solutions[0].typed));
+        "  a second solution, a slow one will do, confirms them: {1} strengthen {2} {3} OTHER.cpp{4}\n",
+        alone, judge_command(), problem.choice(), shell_quoted(found.solutions[0].typed), line.building.again());
   out << std::flush;
   end_if_interrupted();
   const bool nothing_judged = found.judged() == 0 && !found.mutants.empty();

@@ -143,7 +143,7 @@ std::string rightness(const HuntProgress& progress, const Problem& problem, cons
   return how;
 }
 
-int tell_of_none(const Hunt& found, const Problem& problem, const Solution& solution,
+int tell_of_none(const StressOptions& line, const Hunt& found, const Problem& problem, const Solution& solution,
                  const std::optional<Solution>& reference, std::uint64_t seed) {
   const HuntProgress& progress = found.progress;
   const std::string name =
@@ -162,7 +162,7 @@ int tell_of_none(const Hunt& found, const Problem& problem, const Solution& solu
   } else {
     std::cout << fmt::format("{}: {}: {}\n", name, rightness(progress, problem, reference), figures);
   }
-  std::cout << how_many_not_understood(problem);
+  std::cout << how_many_not_understood(problem, line.building);
   return most_left_out ? 2 : 0;
 }
 
@@ -221,7 +221,7 @@ int stress(StressOptions& line) {
       });
     }
     status = found.failing ? tell_of_failure(line, kit, builder, problem, solution, std::move(found), options.seed)
-                           : tell_of_none(found, problem, solution, reference, options.seed);
+                           : tell_of_none(line, found, problem, solution, reference, options.seed);
   });
   std::cout << std::flush;
   end_if_interrupted();

@@ -185,12 +185,12 @@ std::string not_understood(const Problem& problem) {
          wrapped(joined(sentences, "\n"), 2, 0);
 }
 
-std::string how_many_not_understood(const Problem& problem) {
+std::string how_many_not_understood(const Problem& problem, const KitOption& kit) {
   const std::size_t count = constraints_of(problem).may_be_broken().size();
   if (count == 0) return "";
-  return fmt::format("{} of the constraints {} not understood, and inputs may break {} ({} cases {} shows {})\n", count,
-                     count == 1 ? "is" : "are", count == 1 ? "it" : "them", judge_command(), problem.choice(),
-                     count == 1 ? "it" : "them");
+  return fmt::format("{} of the constraints {} not understood, and inputs may break {} ({} cases {}{} shows {})\n",
+                     count, count == 1 ? "is" : "are", count == 1 ? "it" : "them", judge_command(), problem.choice(),
+                     kit.again(), count == 1 ? "it" : "them");
 }
 
 bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode) {

@@ -67,7 +67,7 @@ void build_ahead(const Builder& builder, const Problem& problem, const std::vect
 // Which sentences random cases may break, for somebody who has to judge one of them; or in a line how many there are.
 // Empty where there are none.
 std::string not_understood(const Problem& problem);
-std::string how_many_not_understood(const Problem& problem);
+std::string how_many_not_understood(const Problem& problem, const KitOption& kit);
 
 // Whether the solution can be built in that mode; otherwise says on standard error why not.
 bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode = Mode::plain);

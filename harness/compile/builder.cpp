@@ -117,7 +117,7 @@ Builder::Outcome Builder::compile(const Steps& steps, const ToolLimits& limits, 
 
 Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {
   Plan plan;
-  plan.file = fs::absolute(solution).lexically_normal();
+  plan.file = whole_path(solution);
   plan.text = read_file(plan.file, most_source_bytes);
   if (plan.file.string().find_first_of("\"\\\n") != std::string::npos) {
     throw BadInput(fmt::format("{}: compilers cannot read a file with a quote, backslash or line end in its path",

@@ -1,5 +1,5 @@
 // What the judge binds a solution to its host with (paste/binding.cpp): variables for its arguments and results, and
-// the calls of a case. Names that a binding uses are none that a macro of a solution has.
+// the calls of a case. Names that a binding uses are none that a macro of a solution has, or undefined before it.
 #pragma once
 
 #include <memory>

@@ -189,8 +189,12 @@ std::string definitions_source(const Binding& binding, const std::string& text) 
 }
 
 std::string binding_source(const Binding& binding) {
-  return fmt::format(
-             "#undef void\n#line 1 \"{}\"\n"
+  std::string undefined;  // macros of the solution, which what follows means as words of C++ and of the host
+  for (const char* word : {"void", "bool", "const", "final", "result", "owned", "need", "inside", "object", "None"})
+    undefined += fmt::format("#undef {}\n", word);
+  return undefined +
+         fmt::format(
+             "#line 1 \"{}\"\n"
              "extern int leetjudge_end_of_file;\n",
              call_site) +
          (calls_between(binding)

@@ -1,5 +1,7 @@
 #include "problem/attribution.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <cctype>
 
@@ -202,7 +204,7 @@ const Problem* only_fitting(const std::vector<Problem>& problems, std::string_vi
   return only;
 }
 
-std::vector<fs::path> cpp_files(const fs::path& folder) {
+std::vector<fs::path> cpp_files(const fs::path& folder, std::vector<fs::path>& closed) {
   std::vector<fs::path> files;
   std::error_code error;
   fs::recursive_directory_iterator entry(folder, fs::directory_options::skip_permission_denied, error);
@@ -211,10 +213,13 @@ std::vector<fs::path> cpp_files(const fs::path& folder) {
     const fs::path& path = entry->path();
     std::error_code gone;
     const bool hidden = path.filename().string().starts_with('.');
-    if (entry->is_directory(gone) && (hidden || from_a_build(path))) entry.disable_recursion_pending();
+    const bool folder_inside = entry->is_directory(gone);
+    const bool left_out = folder_inside && (hidden || from_a_build(path));
+    if (left_out) entry.disable_recursion_pending();
+    if (folder_inside && !left_out && access(path.c_str(), R_OK | X_OK) != 0) closed.push_back(path);
     const std::string extension = path.extension().string();
     const bool cpp = extension == ".cpp" || extension == ".cc" || extension == ".cxx";
-    if (!hidden && cpp && entry->is_regular_file(gone)) files.push_back(path);
+    if (!hidden && cpp && !folder_inside) files.push_back(path);
     if (files.size() > most_files)
       throw BadInput(fmt::format("{}: more than {} C++ files; name a folder in it", display_path(folder), most_files));
   }

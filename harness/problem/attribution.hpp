@@ -75,8 +75,10 @@ bool called_alike(const Stub& one, const Stub& other);
 // mostly.
 const Problem* only_fitting(const std::vector<Problem>& problems, std::string_view text, const std::string& called);
 
-// Every C++ file below `folder`, sorted; but for hidden folders, and those that a build made. Links to folders are not
-// followed. Throws BadInput where there are more than any collection has.
-std::vector<std::filesystem::path> cpp_files(const std::filesystem::path& folder);
+// Every C++ file below `folder`, sorted, also what only has the name of one; but for hidden folders, and those that a
+// build made. Links to folders are not followed; folders that may not be read go to `closed`. Throws BadInput where
+// there are more than any collection has.
+std::vector<std::filesystem::path> cpp_files(const std::filesystem::path& folder,
+                                             std::vector<std::filesystem::path>& closed);
 
 }  // namespace leetjudge

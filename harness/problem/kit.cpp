@@ -235,8 +235,9 @@ Solution Kit::solution(const Problem& problem, const std::string& name) const {
   }
   if (!is_path(name))
     throw BadInput(fmt::format("no solution \"{}\" of problem {}: {}", name, problem.id, suggest(name, names)));
-  const fs::path file = fs::absolute(name).lexically_normal();
-  if (!fs::exists(file)) {
+  const fs::path file = whole_path(name);
+  std::error_code unknown;
+  if (!fs::exists(file, unknown)) {
     const std::string stem = fs::path(name).stem().string();
     for (const Solution& one : known) {
       if (one.file.filename() == name) return one;

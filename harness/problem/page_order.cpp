@@ -77,7 +77,9 @@ std::vector<Json> values_shown(std::string_view sentence) {
 
 // "[9,4] is also accepted", "\"abb\", \"bab\" and \"bba\" are all correct answers"
 bool calls_right(const std::string& small) {
-  return contains_any(small, {"also accepted", "also be accepted", "also considered correct", "also valid",
+  const bool denies = contains_any(small, {" not ", "n't", "wrong", "incorrect", "invalid", "?"});
+  return !denies &&
+         contains_any(small, {"also accepted", "also be accepted", "also considered correct", "also valid",
                               "also correct", "also a valid", "also a correct", "are all correct", "are all valid"});
 }
 

@@ -32,7 +32,8 @@ constexpr std::uint32_t unshare_descriptors = 2;       // CLOSE_RANGE_UNSHARE
 constexpr int call_pidfd_send_signal = 424, call_io_uring_setup = 425, call_open_tree = 428, call_pidfd_open = 434,
               call_clone3 = 435, call_close_range = 436, call_openat2 = 437, call_pidfd_getfd = 438,
               call_process_madvise = 440, call_memfd_secret = 447, call_fchmodat2 = 452, call_map_shadow_stack = 453,
-              call_setxattrat = 463, call_removexattrat = 466, call_open_tree_attr = 467, call_file_setattr = 469;
+              call_setxattrat = 463, call_getxattrat = 464, call_listxattrat = 465, call_removexattrat = 466,
+              call_open_tree_attr = 467, call_file_setattr = 469;
 
 struct Calls {
   template <class... Numbers>
@@ -77,6 +78,9 @@ constexpr Refusal refusals[] = {
     {others, EPERM, {SYS_unshare, SYS_setns}},
     // opening and connecting past this filter; memory of the kernel's
     {others, EPERM, {call_io_uring_setup, SYS_bpf, SYS_userfaultfd}},
+    // what happens in folders, and what is said of files, that may not be read
+    {others, EPERM, {SYS_inotify_init1, SYS_fanotify_init, SYS_getxattr, SYS_lgetxattr, SYS_fgetxattr, SYS_listxattr,
+                     SYS_llistxattr, SYS_flistxattr, call_getxattrat, call_listxattrat}},
     // what outlives the run, and is everybody's: shared memory, queues, semaphores, keys
     {others, EPERM, {SYS_shmget, SYS_shmat, SYS_shmctl, SYS_msgget, SYS_msgsnd, SYS_msgrcv, SYS_msgctl, SYS_semget,
                      SYS_semop, SYS_semtimedop, SYS_semctl, SYS_mq_open, SYS_mq_unlink}},
@@ -124,6 +128,7 @@ constexpr Refusal refusals[] = {
     {programs, EPERM, {SYS_execve, SYS_execveat}},  // what the process has used would be counted from nothing again
     {opening, EACCES, {SYS_openat}},
 #ifdef SYS_open  // x86-64 has the same by older names
+    {others, EPERM, {SYS_inotify_init}},
     {processes, EAGAIN, {SYS_fork, SYS_vfork}},
     {changes, EPERM, {SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat}},
     {changes, EPERM, {SYS_open}, when(1, O_ACCMODE | O_TRUNC, O_RDONLY | O_TRUNC)},

@@ -154,7 +154,8 @@ const Example examples[] = {
     {"converts", "class Solution { public: int reverse(int n) {} };", "", R"({"n": 5})", "5",
      "uint32_t reverse(uint32_t n, int more = 0) { return n + more; }"},
     {"macros", "class Solution { public: long long f(vector<int>& a, int k) {} };", "", R"({"a": [1,2], "k": 3})", "6",
-     "#define int long long\n#define read(x) x\n#define call 7\n    int f(vector<int>& a, int k) { return a[0] + a[1] "
+     "#define int long long\n#define read(x) x\n#define call 7\n#define result ans\n#define None -1\n#define need 1\n  "
+     "  int f(vector<int>& a, int k) { return a[0] + a[1] "
      "+ k; }"},
     {"design", lru_stub, "", lru_input, "[null,null,null,1,null,-1]",
      R"(list<pair<int, int>> l; int c; LRUCache(int capacity) : c{capacity} {}

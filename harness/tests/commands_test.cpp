@@ -1,8 +1,8 @@
 // The command line as a user meets it: the judge runs as a process.
 #include "commands_fixture.hpp"
 #include "util/files.hpp"
-#include "util/text.hpp"
 #include "util/json.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -467,6 +467,7 @@ TEST_F(CommandsLong, NamesABadProblemFileAndGoesOnWithTheOthers) {
 }
 
 TEST_F(Commands, EndsWithTwoWhenTheLauncherCannotSetUp) {
+  EXPECT_EQ(run_shell("'" LEETJUDGE_KIT_DIR "/harness/judge' list <&- >&- 2>&-", folder.path()).status, 2);
   const Printed printed =
       run_shell("LEETJUDGE_BUILD=/dev/null/x " LEETJUDGE_KIT_DIR "/harness/judge list", folder.path());
   EXPECT_EQ(printed.status, 2);

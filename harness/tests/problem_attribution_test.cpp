@@ -126,9 +126,12 @@ TEST(Attribution, FindsFilesOnce) {
                            "mine/CMakeCache.txt", "mine/i.cpp", ".j.cpp"})
     folder.write(name, "");
   fs::create_directory_symlink(folder.path(), folder.path() / "b/up");
+  fs::create_symlink("nowhere", folder.path() / "b/gone.cpp");  // to be told, not left out
   std::vector<std::string> names;
-  for (const fs::path& one : cpp_files(folder.path())) names.push_back(one.lexically_relative(folder.path()).string());
-  EXPECT_EQ(names, (std::vector<std::string>{"a.cpp", "b/c.cc", "b/d.cxx"}));
+  std::vector<fs::path> closed;
+  for (const fs::path& one : cpp_files(folder.path(), closed))
+    names.push_back(one.lexically_relative(folder.path()).string());
+  EXPECT_EQ(names, (std::vector<std::string>{"a.cpp", "b/c.cc", "b/d.cxx", "b/gone.cpp"}));
 }
 
 }  // namespace

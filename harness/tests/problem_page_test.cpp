@@ -230,6 +230,12 @@ TEST(Page, TakesSeveralAnswersFromExplanations) {
       "correct answers. [1] is also valid.\nclass Solution {\npublic:\n    int f(string s) {\n    }\n};\n");
   EXPECT_EQ(counted.problem.several, "");
   EXPECT_EQ(others.problem.order, Problem::Order::free);
+  const Added denied = added(
+      "9. P\nReturn any of them.\nExample 1:\nInput: s = \"abc\"\nOutput: \"x\"\nExplanation: \"y\" is not right, but "
+      "\"z\" is also correct. \"w\" is also valid? No.\nclass Solution {\npublic:\n    string f(string s) {\n    "
+      "}\n};\n");
+  EXPECT_NE(denied.problem.several, "");
+  EXPECT_TRUE(denied.problem.cases[0].also_right.empty());
 }
 
 TEST(Page, EndsConstraintsWhereSomethingElseIsExplained) {

@@ -34,6 +34,16 @@ TEST(Files, WritesThroughALink) {
   EXPECT_EQ(read_file(folder.path() / "f"), "2");
 }
 
+TEST(Files, FollowsALinkBeforeItGoesUp) {
+  const TemporaryFolder folder;
+  folder.write("a/x", "near");
+  const std::filesystem::path far = folder.write("b/x", "far");
+  std::filesystem::create_directories(folder.path() / "b/c");
+  std::filesystem::create_directory_symlink("../b/c", folder.path() / "a/link");
+  EXPECT_EQ(read_file(whole_path(folder.path() / "a/link/../x")), "far");
+  EXPECT_EQ(whole_path("/proc/self/cwd"), std::filesystem::current_path());
+}
+
 // Tools run in other folders than the one in which PATH was meant.
 TEST(Files, FindsProgramsByAbsolutePaths) {
   const TemporaryFolder folder;

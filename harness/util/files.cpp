@@ -28,8 +28,10 @@ std::string read_all(std::istream& in, const std::string& name, std::uintmax_t m
 }
 
 std::string read_file(const fs::path& path, std::uintmax_t most_bytes) {
-  if (fs::is_directory(path)) throw BadInput(fmt::format("{}: is a directory, not a file", path.string()));
-  if (fs::exists(path) && !fs::is_regular_file(path))  // opening it may wait for ever
+  std::error_code unknown;
+  const fs::file_status status = fs::status(path, unknown);
+  if (fs::is_directory(status)) throw BadInput(fmt::format("{}: is a directory, not a file", path.string()));
+  if (fs::exists(status) && !fs::is_regular_file(status))  // opening it may wait for ever
     throw BadInput(fmt::format("{}: is a pipe or a device, not a file", path.string()));
   errno = 0;
   std::ifstream in(path, std::ios::binary);
@@ -82,6 +84,14 @@ std::optional<fs::path> find_program(const std::string& name, bool (*wanted)(con
 
 bool is_below(const fs::path& file, const fs::path& folder) {
   return std::mismatch(folder.begin(), folder.end(), file.begin(), file.end()).first == folder.end();
+}
+
+fs::path whole_path(const fs::path& path) {
+  const fs::path full = fs::absolute(path);
+  std::error_code error;
+  if (is_below(full, "/proc") || is_below(full, "/dev")) return fs::weakly_canonical(full, error);
+  const bool plain = std::ranges::count(full, fs::path("..")) == 0;
+  return plain ? full.lexically_normal() : fs::weakly_canonical(full.parent_path(), error) / full.filename();
 }
 
 std::string display_path(const fs::path& path) {

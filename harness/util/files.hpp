@@ -37,6 +37,10 @@ std::optional<std::filesystem::path> find_program(
 // Whether `file` is `folder` or lies in it, as far as their names tell.
 bool is_below(const std::filesystem::path& file, const std::filesystem::path& folder);
 
+// The whole path, without "..": behind a link to a folder that is not the folder before it. What lies below /proc and
+// /dev, and means something else in another process, is named as it is.
+std::filesystem::path whole_path(const std::filesystem::path& path);
+
 // `path` as a person would type it from the current directory: relative when that is shorter.
 std::string display_path(const std::filesystem::path& path);
 
