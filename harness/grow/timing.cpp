@@ -101,6 +101,7 @@ void time_largest(SolutionGrowth& growth, const std::vector<LargestInput>& large
   }
   growth.measured = measured && (!predicted || timed_already || *measured * near_predicted > *predicted);
   if (growth.measured || growth.unanswered.empty()) growth.most_ms = growth.measured ? measured : predicted;
+  if (!growth.measured && predicted) growth.largest = in_shape(largest.front().words, growth.dimensions.front().shape);
 }
 
 }  // namespace leetjudge

@@ -20,9 +20,9 @@ bool takes_out(const Method& method) {
 std::vector<std::pair<std::size_t, std::size_t>> rising(const Fact& fact, const Stub& stub, const Json& input) {
   std::vector<std::pair<std::size_t, std::size_t>> found;
   for (const auto& [number, method, arguments] : calls_in(stub, input)) {
-    if (method->constructor || (!fact.values.empty() && !std::ranges::count(fact.values, method->name))) continue;
     for (std::size_t k = 0; k < arguments->size(); ++k) {
-      if (fact.about(method->parameters[k].name) && (*arguments)[k].is_number_integer()) found.emplace_back(number, k);
+      if (rises({fact}, *method, method->parameters[k].name) && (*arguments)[k].is_number_integer())
+        found.emplace_back(number, k);
     }
   }
   return found;
@@ -35,6 +35,13 @@ std::vector<Json> rising_values(const Fact& fact, const Stub& stub, const Json& 
 }
 
 }  // namespace
+
+bool rises(const std::vector<Fact>& facts, const Method& method, const std::string& parameter) {
+  return !method.constructor && std::ranges::any_of(facts, [&](const Fact& one) {
+    const bool of_it = one.values.empty() || std::ranges::count(one.values, method.name) > 0;
+    return one.kind == Kind::rising && of_it && one.about(parameter);
+  });
+}
 
 bool puts_in(const Method& method) {
   if (method.constructor || method.parameters.empty() || takes_out(method)) return false;

@@ -34,6 +34,9 @@ class Filling {
 // Whether the calls come so that the fact holds, or surely so, whatever they answer.
 bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& input, bool surely);
 
+// Whether the facts let that parameter rise from call to call.
+bool rises(const std::vector<Fact>& facts, const Method& method, const std::string& parameter);
+
 // Makes the arguments rise from call to call where a fact says so.
 void raise(const std::vector<Fact>& facts, const Stub& stub, Json& input);
 

@@ -75,6 +75,8 @@ class DrawnEdges {
 // Sometimes one of two arguments of one shape becomes what the other one is, a part of it, or nearly that.
 void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& parameters, const Stub& stub,
                     Random& random);
+// Sometimes words of a list become nearly alike, and texts beside the list one of its words, or made of them.
+void take_words(std::vector<Json>& values, const std::vector<Parameter>& parameters, const Stub& stub, Random& random);
 // Nodes in LeetCode's form, as chance wants it: a tree that has these values from left to right, or nodes with any
 // number of children that have them level by level; of one child each as often as `chains` says.
 Json tree_of(const std::vector<Json>& values, Random& random, double chains);
@@ -99,12 +101,30 @@ struct InputShape {
   const char* words;                                      // "sorted input"
   double level = 0.5;                                     // where numbers lie in their range, or by_size
   void (*change)(std::vector<Json>& elements) = nullptr;  // of lists
-  enum class Form { as_drawn, chain, full, star, intervals, filled, twins, first_example, second_example };
+  enum class Form {
+    as_drawn,
+    chain,
+    full,
+    star,
+    dense,
+    intervals,
+    runs,
+    neighbours,
+    filled,
+    twins,
+    first_example,
+    second_example
+  };
   Form form = Form::as_drawn;  // of trees, intervals and calls, of arguments as long as each other, or as a case is
 };
 // The arguments with arrays and texts as long as they are, and the elements of the example's, repeated, or `going_on`
 // to larger numbers each time.
 Json repeated(Json sized, const Json& example, bool going_on);
+
+// Words of one letter, each longer than the one before, and texts of that letter but for the last one; or words of a
+// length, each with neighbours that differ by a letter, and texts of that length as the ends of a way between them.
+// False where there is no list of words.
+bool spell_words(InputShape::Form form, const Constraints& constraints, Json& arguments);
 
 // The first one is random.
 const std::vector<InputShape>& input_shapes();

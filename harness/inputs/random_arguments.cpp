@@ -20,7 +20,7 @@ constexpr long double wide = 1e5, least_real = 1e-5;
 constexpr int most_redraws = 60;
 constexpr std::size_t most_redrawn = 3, few_taken = 100;  // of large inputs, for each element
 constexpr std::size_t most_elements = 1 << 21;  // with characters and nodes: twice what the longest pages allow
-constexpr std::size_t few_in_trees = 2, most_letters = 6;
+constexpr std::size_t few_in_trees = 3, most_letters = 6;
 
 class ArgumentDrawing {
   struct About {
@@ -65,7 +65,10 @@ class ArgumentDrawing {
     }
     std::vector<Json> values;
     for (const Parameter& one : parameters) values.push_back(value({one.name, {}, false}, shapes_[one.name]));
-    if (!wish_.growing() && !wish_.small) make_two_alike(values, parameters, constraints_.stub(), random_);
+    if (!wish_.growing() && !wish_.small) {
+      make_two_alike(values, parameters, constraints_.stub(), random_);
+      take_words(values, parameters, constraints_.stub(), random_);
+    }
     arrange_all(values, parameters);
     return values;
   }

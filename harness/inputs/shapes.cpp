@@ -86,6 +86,7 @@ const std::vector<InputShape> all_shapes = {
     {"reversed input", 0.5, reversed},
     {"equal elements", 0.5, equal},
     {"equal elements and the largest numbers", 1, equal},
+    {"equal elements and the smallest numbers", 0, equal},
     {"equal elements but the last", 0.5, equal_but_last},
     {"small elements", 0.5, small_elements},
     {"zeros but the last", 0.5, zeros_but_last},
@@ -96,6 +97,9 @@ const std::vector<InputShape> all_shapes = {
     {.words = "a chain of equal nodes", .change = equal, .form = Form::chain},
     {.words = "a full tree", .form = Form::full},
     {.words = "a star", .form = Form::star},
+    {.words = "a dense graph without cycles", .form = Form::dense},
+    {.words = "words of one letter", .form = Form::runs},
+    {.words = "words that differ by a letter", .form = Form::neighbours},
     {.words = "short intervals apart", .form = Form::intervals},
     {.words = "what fills it first", .form = Form::filled},
     {.words = "equal arguments", .form = Form::twins},
@@ -138,6 +142,19 @@ bool join(Form form, Values& edges) {
   return true;
 }
 
+// Edges between each two of the first nodes, from the lower to the higher number.
+bool make_dense(Values& edges) {
+  if (edges.empty() || !std::ranges::all_of(edges, begins_with_two_numbers)) return false;
+  std::int64_t least = 1, low = 0, high = 1;
+  for (const Json& one : edges) least = std::min({least, one[0].get<std::int64_t>(), one[1].get<std::int64_t>()});
+  for (Json& one : edges) {
+    one[0] = least + low;
+    one[1] = least + high;
+    if (++low == high) low = 0, ++high;
+  }
+  return true;
+}
+
 // Rows of two numbers, each behind the one before.
 bool part(Values& rows) {
   std::int64_t least = 1, most = INT64_MIN;
@@ -173,14 +190,19 @@ bool fill_first(Json& input, const Constraints& constraints) {
   return true;
 }
 
-// What a design's methods are given call by call: the numbers of each parameter.
+// What a design's methods are given call by call: the numbers of each parameter, and texts that are to be equal.
 bool change_calls(const InputShape& wished, const Constraints& constraints, Json& input) {
-  if (wished.change != spread && wished.change != reversed && wished.change != equal) return false;
-  std::map<std::pair<const Method*, std::size_t>, std::vector<Json*>> given;
+  const bool changes = wished.change == spread || wished.change == reversed || wished.change == equal;
+  if (!changes || wished.form != Form::as_drawn) return false;
+  std::map<std::pair<const Method*, std::string>, std::vector<Json*>> given;  // a text is the same in all methods
   for (const auto& [number, method, ignored] : calls_in(constraints.stub(), input)) {
     Json& arguments = input[1][number];
-    for (std::size_t i = 0; number > 0 && i < arguments.size(); ++i)
-      if (arguments[i].is_number_integer()) given[{method, i}].push_back(&arguments[i]);
+    for (std::size_t i = 0; number > 0 && i < arguments.size(); ++i) {
+      const std::string& name = method->parameters[i].name;
+      const bool to_be_equal = wished.change == equal, text = to_be_equal && arguments[i].is_string();
+      if (to_be_equal && rises(constraints.facts(), *method, name)) continue;
+      if (text || arguments[i].is_number_integer()) given[{text ? nullptr : method, name}].push_back(&arguments[i]);
+    }
   }
   for (const auto& [parameter, places] : given) {
     Values values;
@@ -204,6 +226,7 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
     Values values = value.is_array() ? value.get<Values>() : Values();
     const bool edges_form = !wished.change && (wished.form == Form::chain || wished.form == Form::star);
     const bool formed = edges                            ? edges_form && join(wished.form, values)
+                        : wished.form == Form::dense     ? shape.vectors == 2 && make_dense(values)
                         : wished.form == Form::intervals ? shape.vectors == 2 && part(values)
                                                          : tree && grow_nodes(wished.form, branches, values);
     if (formed) value = values;
@@ -308,6 +331,8 @@ std::optional<std::string> reshaped(const InputShape& shape, const std::string& 
     changed = change_calls(shape, constraints, all);
   } else if (shape.form == Form::twins) {
     changed = make_equal(constraints, all);
+  } else if (shape.form == Form::runs || shape.form == Form::neighbours) {
+    changed = spell_words(shape.form, constraints, all);
   } else {
     const std::vector<Parameter>& parameters = constraints.stub().method().parameters;
     Json node;
