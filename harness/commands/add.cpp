@@ -142,7 +142,7 @@ int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& p
   tell_clangd(kit, problem, kit.root() / "solutions" / problem.slug);
   std::cout << shown << (!known ? "\n" : after == before ? ": nothing new\n" : ": added to\n") << told(problem);
   const Constraints constraints = constraints_of(problem, false);
-  for (const std::string& one : constraints.not_understood()) remarks.push_back(place_of(one, pieces) + one);
+  for (const std::string& one : constraints.may_be_broken()) remarks.push_back(place_of(one, pieces) + one);
   for (const std::string& remark : remarks) std::cout << "not understood: " << remark << "\n";
   std::cout << fmt::format("next: {0} new {1} NAME{2}, or {0} {1} FILE.cpp{2}\n", judge_command(), problem.id,
                            line.again);

@@ -94,9 +94,10 @@ int strengthen(StrengthenOptions& line) {
     try {
       const std::vector<std::size_t>& stops = one.stops.empty() ? one.others : one.stops;
       one.test.answered_by = alone;
-      keep_case(
-          kit, problem, one.test, one.test.name,
-          fmt::format("Stops {}{}.", stopped_words(found, stops, most_in_why), one.stops.empty() ? ", again" : ""));
+      keep_case(kit, problem, one.test, one.test.name,
+                stops.empty() ? fmt::format("The first one with {}.", joined(one.kinds, "; "))
+                              : fmt::format("Stops {}{}.", stopped_words(found, stops, most_in_why),
+                                            one.stops.empty() ? ", again" : ""));
       ++kept;
     } catch (const BadInput& error) {
       all_kept = false;

@@ -268,8 +268,8 @@ std::vector<Solution> accepted_of(std::vector<Solution> solutions, const Problem
     return !accepted;
   });
   if (solutions.empty())
-    throw BadInput(fmt::format("problem {} has no accepted solution; name a file: strengthen {} FILE.cpp", problem.id,
-                               problem.id));
+    throw BadInput(fmt::format("problem {} has no accepted solution; name a file: {} strengthen {} FILE.cpp",
+                               problem.id, judge_command(), problem.id));
   return solutions;
 }
 

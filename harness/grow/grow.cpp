@@ -87,7 +87,9 @@ class SolutionGrowing {
       }
       all_known = all_known && failed_.empty() && !one.up_to.empty();  // a row of the board is no size of its own
       growth_.not_told.push_back(fmt::format("not told in {}: {}", one.words(),
-                                             failed_.empty() ? "hardly any sizes of it can be drawn" : failed_));
+                                             !failed_.empty() ? failed_
+                                             : too_much_      ? "its smallest sizes take too many steps"
+                                                              : "hardly any sizes of it can be drawn"));
     }
     for (DimensionGrowth& one : growth_.dimensions) grow_beside_larger(one, dimensions);
     if (all_known && (!growth_.dimensions.empty() || (dimensions.empty() && answers_all()))) tell_together(dimensions);
@@ -147,6 +149,7 @@ class SolutionGrowing {
     effort_ = 0;
     thrifty_ = false;
     failed_.clear();
+    too_much_ = false;
     timeouts_ = 0;
     bool few_shapes = false;
     double spent_before = 0;
@@ -242,7 +245,7 @@ class SolutionGrowing {
   void go_on(const Dimension& dimension, double size, Series& series, bool needed) {
     const double next = next_steps(series, size);
     if (timeouts_ >= most_timeouts || next > most_steps_of_case || effort_ + next > most_effort) {
-      series.ended = true;
+      series.ended = too_much_ = true;
       return;
     }
     const bool counted = count_at(dimension, size, series);
@@ -308,6 +311,7 @@ class SolutionGrowing {
     timeouts_ += out_of_time;
     if (out_of_time && growth_.slow_input.empty()) {
       growth_.slow_input = input;
+      growth_.slow_shape = series.shape.words;
       growth_.slow_words = fmt::format("{} {:.0f}, {}", words, size, series.shape.words);
     }
     series.ended = out_of_time;
@@ -356,10 +360,11 @@ class SolutionGrowing {
   std::optional<Session> counted_;
   Host plain_;
   SolutionGrowth growth_;
-  double effort_ = 0;     // in the size that grows
-  std::string failed_;    // what happened on the first input that was not answered
-  bool thrifty_ = false;  // one draw of one shape only
-  bool several_ = false;  // sizes may grow
+  double effort_ = 0;      // in the size that grows
+  std::string failed_;     // what happened on the first input that was not answered
+  bool thrifty_ = false;   // one draw of one shape only
+  bool too_much_ = false;  // to go on to larger sizes
+  bool several_ = false;   // sizes may grow
 };
 
 }  // namespace

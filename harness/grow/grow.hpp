@@ -65,12 +65,13 @@ struct SolutionGrowth {
   std::string remark = {};                       // "Wrong Answer on case example-1: …"
   std::vector<DimensionGrowth> dimensions = {};  // in the problem's order; none where inputs of it could not be run
   GrowthTogether together = {};
-  std::optional<double> most_ms = {};            // on the largest input of all
-  bool measured = false;                         // otherwise that is what is said
-  std::optional<double> largest_bytes = {};      // there, by the fit of the only size
-  std::string largest = {};                      // which of them takes longest: "nums.length 100000, k 50000"
-  std::string unanswered = {};                   // the first of them that is not answered, and why
-  std::string slow_input = {}, slow_words = {};  // what took longer than the limit at a small size already
+  std::optional<double> most_ms = {};        // on the largest input of all
+  bool measured = false;                     // otherwise that is what is said
+  std::optional<double> largest_bytes = {};  // there, by the fit of the only size
+  std::string largest = {};                  // which of them takes longest: "nums.length 100000, k 50000"
+  std::string unanswered = {};               // the first of them that is not answered, and why
+  std::string slow_input = {}, slow_words = {},
+              slow_shape = {};  // what took longer than the limit at a small size already
 };
 
 struct Growth {

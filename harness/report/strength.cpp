@@ -87,8 +87,13 @@ std::string render_strength(const Strength& strength, const Problem& problem, co
   for (const auto& [input, one] : shown)
     text += fmt::format("  {}  stops {} more  {}\n", pad_right(input, width), one->stops.size(),
                         stopped_words(strength, one->stops, most_named));
-  const std::size_t again = strength.found.size() - shown.size();
+  const auto other_kinds =
+      std::size_t(std::ranges::count_if(strength.found, [](const FoundCase& one) { return !one.kinds.empty(); }));
+  const std::size_t again = strength.found.size() - shown.size() - other_kinds;
   if (again > 0) text += fmt::format("  {} of them {} again what others stop\n", again, again == 1 ? "stops" : "stop");
+  if (other_kinds > 0)
+    text +=
+        fmt::format("  {} of them {} of other kinds than all others\n", other_kinds, other_kinds == 1 ? "is" : "are");
   if (const std::size_t left = strength.count(Fate::left); left > 0) {
     std::vector<std::size_t> some;
     for (std::size_t i = 0; i < strength.mutants.size(); ++i) {
@@ -132,6 +137,7 @@ Json strength_json(const Strength& strength, const Problem& problem) {
     if (one.test.expected) found.back()["expected"] = parsed(*one.test.expected);
     found.back()["stops"] = one.stops;
     found.back()["stops_too"] = one.others;
+    found.back()["kinds"] = one.kinds;
   }
   Json disagreement;
   if (strength.disagreement) {

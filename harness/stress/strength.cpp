@@ -10,6 +10,7 @@
 #include "inputs/rules.hpp"
 #include "inputs/shrink.hpp"
 #include "stress/input_stream.hpp"
+#include "stress/kinds.hpp"
 #include "stress/mutant_runs.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
@@ -25,9 +26,9 @@ using Clock = std::chrono::steady_clock;
 using Mutants = std::vector<std::size_t>;  // by their numbers
 
 // Shares of the time, one after the other: mutants judged, inputs tried on what they let pass, inputs tried on all,
-// what is left checked, cases chosen; and for making one of them smaller.
+// what is left checked, cases chosen, other kinds added, which takes little; and for making one of them smaller.
 constexpr double judging_share = 0.55, searching_share = 0.68, again_share = 0.75, checking_share = 0.8,
-                 latest_share = 1, shrinking_share = 0.03;
+                 latest_share = 1, kinds_share = 1.15, shrinking_share = 0.03;
 constexpr std::size_t first_rounds = 4;  // before anything is built on their answers
 constexpr std::size_t full_rounds = 5;   // in which mutants are judged that others have stopped
 constexpr std::size_t few_largest = 3;
@@ -35,10 +36,11 @@ constexpr std::size_t rich_draws = 100, rich_inputs = 20;
 constexpr std::size_t readable_values = 12;  // that many need not be made fewer
 constexpr std::size_t rich_values = 30;      // that a case has which stops what others stop
 constexpr std::size_t most_shrunk_for = 6;   // mutants
+constexpr std::size_t most_answered = 4000;  // inputs that are kept for their kinds
 // Further cases for a mutant are worth something: they are likely to stop mistakes that are no mutants here
 // (n-detection: Ma, Franco, McCluskey, An Experimental Chip to Evaluate Test Techniques, 1995).
 constexpr double worth[] = {1, 0.4, 0.2, 0.1, 0.1}, worth_of_further = 0.01;
-constexpr std::size_t few_found = 3;
+constexpr std::size_t few_found = 3, places_of_kinds = 4;
 
 constexpr auto next = [](InputStream& stream, const auto& enough) { return stream.next(enough); };
 constexpr auto largest = [](InputStream& stream, const auto& enough) { return stream.next_largest(enough); };
@@ -113,6 +115,8 @@ class Strengthening {
     const std::size_t all = batch.cases.size();
     batch.cases = reference_.answered(std::move(batch.cases));
     batch.whole = batch.cases.size() == all;
+    for (const Case& one : batch.cases)
+      if (answered_.size() < most_answered && values_in(one.input) <= rich_values) answered_.push_back(one);
     return batch;
   } catch (const BadInput& error) {
     strength_.not_drawn = error.what();
@@ -228,14 +232,15 @@ class Strengthening {
     while (!candidates_.empty() && strength_.found.size() < most_found && !time_is_up(latest_share)) {
       const auto best = std::ranges::min_element(
           candidates_, {}, [&](const Candidate& one) { return std::pair(-gain_of(one.stops), awkwardness(one)); });
-      if (gain_of(best->stops) < (many ? worth[0] : worth_of_further)) break;
+      const bool last_places = !many && strength_.found.size() + places_of_kinds >= most_found;
+      if (gain_of(best->stops) < (many || last_places ? worth[0] : worth_of_further)) break;
       Candidate chosen = std::move(*best);
       candidates_.erase(best);
       if (!reference_.is_sound(chosen.test)) continue;
       Case smaller = made_smaller(chosen);
       const bool is_smaller = smaller.input != chosen.test.input && seen_.insert(smaller.input).second;
       if (is_smaller) chosen.test = std::move(smaller);
-      FoundCase found{chosen.test, {}, {}};
+      FoundCase found{chosen.test, {}, {}, {}};
       const std::vector<Stops> again = stops_of(chosen.stops, {chosen.test}, latest_share, How::as_judged);
       for (std::size_t k = 0; k < again.size(); ++k) {
         const std::size_t mutant = chosen.stops[k];
@@ -248,6 +253,29 @@ class Strengthening {
       if (found.stops.empty() && found.others.empty()) continue;
       found.test.name = name_of(found);
       strength_.found.push_back(std::move(found));
+    }
+    if (!many) add_other_kinds(most_found);
+  }
+
+  // Greedily again: what is of most kinds that no case is of, and of few values.
+  void add_other_kinds(std::size_t most_found) {
+    std::set<std::string> there;
+    const auto note = [&](const Case& one) { there.merge(kinds_of(one, problem_)); };
+    std::ranges::for_each(own_, note);
+    for (const FoundCase& one : strength_.found) note(one.test);
+    std::vector<std::pair<const Case*, std::set<std::string>>> all;
+    for (const Case& one : answered_) all.emplace_back(&one, kinds_of(one, problem_));
+    while (strength_.found.size() < most_found && !all.empty() && !time_is_up(kinds_share)) {
+      for (auto& [test, kinds] : all) std::erase_if(kinds, [&](const std::string& one) { return there.contains(one); });
+      const auto best = std::ranges::min_element(
+          all, {}, [](const auto& one) { return std::pair(-std::ssize(one.second), values_in(one.first->input)); });
+      if (best->second.empty()) break;
+      const auto [test, kinds] = *best;
+      all.erase(best);
+      if (!reference_.is_sound(*test)) continue;
+      note(*test);
+      FoundCase& found = strength_.found.emplace_back(FoundCase{*test, {}, {}, {kinds.begin(), kinds.end()}});
+      found.test.name = unused("other-kind");
     }
   }
 
@@ -297,6 +325,10 @@ class Strengthening {
     if (strength_.solutions.size() > 1 && !found.stops.empty() && !smallest)
       name += "-of-" + strength_.solutions[one.solution].name;
     for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) ? char(std::tolower(c)) : '-';
+    return unused(name);
+  }
+
+  std::string unused(const std::string& name) const {
     const auto is_taken = [&](const std::string& other) {
       return std::ranges::count(own_, other, &Case::name) > 0 ||
              std::ranges::any_of(strength_.found, [&](const FoundCase& before) { return before.test.name == other; });
@@ -320,6 +352,7 @@ class Strengthening {
   std::vector<std::size_t> times_;   // how many cases stop each mutant
   std::set<std::string> seen_;       // inputs
   std::vector<Candidate> candidates_;
+  std::vector<Case> answered_;    // inputs of few values
   std::optional<Case> smallest_;  // of all inputs, where no case has it
 };
 

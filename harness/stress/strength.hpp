@@ -46,6 +46,7 @@ struct FoundCase {
   Case test;                        // with its answer, and a name
   std::vector<std::size_t> stops;   // mutants that nothing before it stops
   std::vector<std::size_t> others;  // that it stops as well
+  std::vector<std::string> kinds;   // of those that stop none: what no other case is like (stress/kinds.hpp)
 };
 
 struct Strength {

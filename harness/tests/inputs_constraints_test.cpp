@@ -461,6 +461,26 @@ TEST(RandomInput, MakesTwoArgumentsAlike) {
   EXPECT_GT(alike("string s, string t", texts,
                   [&](const Json& s, const Json& t) { return s != t && sorted(s) == sorted(t); }),
             4u);
+  const std::vector<std::string> words = {"1 <= s.length <= 20", "1 <= words.length <= 5", "2 <= words[i].length <= 3",
+                                          "s and words[i] consist of lowercase English letters."};
+  const auto spelt = [](const Json& s, const Json& all) {  // of two words or more, by their letters one after the other
+    std::string rest = s;
+    std::size_t taken = 0;
+    for (bool found = true; found;) {
+      found = false;
+      for (const Json& one : all) {
+        if (!rest.starts_with(std::string(one))) continue;
+        rest.erase(0, std::string(one).size());
+        found = true, ++taken;
+        break;
+      }
+    }
+    return rest.empty() && taken > 1;
+  };
+  EXPECT_GT(alike("string s, vector<string>& words", words, spelt), 6u);
+  EXPECT_GT(alike("string s, vector<string>& words", words,
+                  [](const Json& s, const Json& all) { return std::ranges::count(all, s) > 0; }),
+            20u);
   std::set<Json> parts;
   const Stub trees = function("TreeNode* root, TreeNode* subRoot");
   for (std::uint64_t seed = 0; seed < 200; ++seed) {

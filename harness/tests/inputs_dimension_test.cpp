@@ -214,6 +214,15 @@ TEST(Shapes, ChangeWhatWasDrawn) {
   EXPECT_EQ(in_shape("a full tree", "[[1,2,null,3,null,4]]", "TreeNode* root"), "[[1,2,3]]");
   EXPECT_EQ(in_shape("a star", "[[[0,1],[1,2]]]", "vector<vector<int>>& edges", {"The input represents a valid tree."}),
             "[[[0,1],[0,2]]]");
+  EXPECT_EQ(in_shape("a dense graph without cycles", "[4,[[2,1],[0,3],[1,1],[2,0]]]",
+                     "int n, vector<vector<int>>& prerequisites"),
+            "[4,[[0,1],[0,2],[1,2],[0,3]]]");
+  const char* words = "string begin, string end, vector<string>& words";
+  EXPECT_EQ(in_shape("words of one letter", R"(["xyz","ab",["k","pq","rst"]])", words),
+            R"(["aab","ab",["a","aa","aaa"]])");
+  EXPECT_EQ(in_shape("words that differ by a letter", R"(["xyz","abc",["kkk","pqr","rst"]])", words),
+            R"(["aaa","aba",["aaa","aab","aba"]])");
+  EXPECT_EQ(in_shape("words of one letter", R"(["xyz"])", "string s"), "none");
   EXPECT_EQ(in_shape("sorted input", "[5]", "int n"), "none");
   EXPECT_EQ(in_shape("equal elements but the last", R"(["abca"])", "string s"), R"(["aaac"])");
   EXPECT_EQ(in_shape("small elements", "[[70,80,90]]", "vector<int>& nums"), "[[1,2,3]]");
@@ -285,6 +294,19 @@ TEST(Shapes, RepeatExamples) {
   const std::vector<std::string> permutation = {"0 <= nums[i] < nums.length", "All the values of nums are unique."};
   EXPECT_EQ(as(first, "vector<int>& nums", permutation, {"[[1,2,0]]"}, (all + "]]").c_str()), "none");
   EXPECT_EQ(as(first, "vector<int>& nums", {"1 <= nums[i] <= 3"}, {"[[1,2,4]]"}, "[[1,2,3]]"), "none");
+}
+
+// What rises goes on to rise, and what is asked for is what was put in.
+TEST(Shapes, GiveADesignEqualKeys) {
+  Problem problem;
+  problem.stub = parse_stub(
+      "class TimeMap {\npublic:\n    TimeMap() {\n    }\n    void set(string key, int timestamp) {\n    }\n"
+      "    string get(string key, int timestamp) {\n    }\n};\n");
+  problem.constraints = {"1 <= timestamp <= 9", "All the timestamps timestamp of set are strictly increasing."};
+  EXPECT_EQ(
+      shaped(shape_called("equal elements"),
+             R"([["TimeMap","set","get","set","get"],[[],["a",1],["b",1],["c",2],["d",7]]])", constraints_of(problem)),
+      R"([["TimeMap","set","get","set","get"],[[],["a",1],["a",1],["a",2],["a",1]]])");
 }
 
 TEST(Shapes, FillADesignFirst) {

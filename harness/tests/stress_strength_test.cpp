@@ -67,9 +67,11 @@ TEST_F(StrengthTest, FindsCasesThatStopTheOthers) {
   EXPECT_EQ(found.count(Fate::left), 0u);
   ASSERT_FALSE(found.found.empty());
   EXPECT_LE(found.found.size(), 14u);
+  EXPECT_TRUE(std::ranges::any_of(found.found, [](const FoundCase& one) { return !one.kinds.empty(); }));
   for (const FoundCase& one : found.found) {
-    EXPECT_FALSE(one.stops.empty() && one.others.empty());
-    EXPECT_TRUE(one.test.name.starts_with("stops-") || one.test.name == "smallest") << one.test.name;
+    EXPECT_FALSE(one.stops.empty() && one.others.empty() && one.kinds.empty());
+    EXPECT_TRUE(one.test.name.starts_with("stops-") || one.test.name == "smallest" || !one.kinds.empty())
+        << one.test.name;
     const std::vector<Case> cases = {one.test};
     const SolutionResult right = judge_solution(test::builder(), problem, cases, found.solutions[0], {});
     EXPECT_EQ(right.status, Status::accepted) << one.test.input;
