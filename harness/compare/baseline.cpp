@@ -7,7 +7,6 @@
 
 #include "compare/standing.hpp"
 #include "util/format.hpp"
-#include "util/random.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -157,11 +156,10 @@ class Comparing {
       if (options_.fail_slower) out_.notes.push_back(fmt::format("{}: times are not compared ({}).", name, why));
       return;
     }
-    Random random(problem.rounds->seed);
-    const double ratio = median(result.rounds_ms) / median(old.rounds_ms);
-    const Interval interval = unpaired_ratio_interval(result.rounds_ms, old.rounds_ms, random);
-    std::string sentence = fmt::format("{}: time × {} ({}–{})", name, ratio_text(ratio), ratio_text(interval.low),
-                                       ratio_text(interval.high));
+    const Times ratios = ratios_of_rounds(result.rounds_ms, old.rounds_ms);
+    const Interval interval = median_interval(ratios);
+    std::string sentence = fmt::format("{}: time × {} ({}–{})", name, ratio_text(median(ratios)),
+                                       ratio_text(interval.low), ratio_text(interval.high));
     const double worth_telling = std::max(options_.fail_slower.value_or(1), least_worth_telling);
     if (options_.fail_slower && interval.low > *options_.fail_slower)
       add(true, std::move(sentence));

@@ -5,16 +5,15 @@
 
 #include "compare/measure.hpp"
 #include "util/format.hpp"
-#include "util/random.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
 
-constexpr double most_probability = 0.01;
+constexpr double most_probability = 0.025;  // of ten rounds nine
 constexpr double least_difference = 1.02;
-constexpr std::size_t rounds_for_an_interval = 8;  // from which on the test can show something, too
-constexpr double beyond_chance = 2;                // in each of a few rounds
+constexpr std::size_t rounds_for_an_interval = 7;  // from which on the test can show something
+constexpr double beyond_chance = 2;                // for which a few rounds do
 constexpr std::size_t few_cases = 20;
 constexpr double noisy_spread = 0.1;  // of the quartiles, to the median
 
@@ -31,27 +30,6 @@ const SolutionResult* fastest_of(const ProblemResult& problem) {
     if (!fastest || median(one.rounds_ms) < median(fastest->rounds_ms)) fastest = &one;
   }
   return fastest;
-}
-
-// The rounds that both have been in: a slow solution is not in all of them.
-std::pair<Times, Times> common_rounds(const Times& left, const Times& right) {
-  const auto count = long(std::min(left.size(), right.size()));
-  return {Times(left.begin(), left.begin() + count), Times(right.begin(), right.begin() + count)};
-}
-
-// Of each round by itself: resampling so few would claim too much.
-Interval range_of_ratios(const Times& times, const Times& base) {
-  Times ratios;
-  for (std::size_t i = 0; i < times.size(); ++i) ratios.push_back(times[i] / base[i]);
-  return {quantile(ratios, 0), quantile(ratios, 1)};
-}
-
-// What no test is needed for.
-bool doubled_always(const Times& times, const Times& base) {
-  for (std::size_t i = 0; i < times.size(); ++i) {
-    if (times[i] < beyond_chance * base[i]) return false;
-  }
-  return times.size() >= few_rounds;
 }
 
 // "scan on 3, backtracking on 12" for those that ran out of time, whether they were measured in the end or
@@ -141,18 +119,17 @@ std::vector<Standing> standings(const ProblemResult& problem) {
     standing.high_us = quantile(one.rounds_ms, 0.75) * us_for_case;
     standing.kind = Standing::Kind::fastest;
     if (&one == fastest) continue;
-    Random random(problem.rounds->seed, i);
-    const auto [mine, base] = common_rounds(one.rounds_ms, fastest->rounds_ms);
-    standing.ratio = median(mine) / median(base);
-    const Interval interval =
-        mine.size() < rounds_for_an_interval ? range_of_ratios(mine, base) : ratio_interval(mine, base, random);
+    const Times ratios = ratios_of_rounds(one.rounds_ms, fastest->rounds_ms);
+    const Interval interval = median_interval(ratios);
+    standing.ratio = median(ratios);
     standing.ratio_low = interval.low;
     standing.ratio_high = interval.high;
-    standing.probability = signed_rank_probability(mine, base);
-    const bool slower =
-        interval.low >= least_difference && (standing.probability < most_probability || doubled_always(mine, base));
+    standing.probability = sign_probability(ratios);
+    const bool certain =
+        standing.probability < most_probability || (ratios.size() >= few_rounds && interval.low >= beyond_chance);
+    const bool slower = interval.low >= least_difference && certain;
     standing.kind = slower ? Standing::Kind::slower : Standing::Kind::alike;
-    const bool unsure = !slower && mine.size() < rounds_for_an_interval && interval.low >= least_difference;
+    const bool unsure = !slower && ratios.size() < rounds_for_an_interval && interval.low >= least_difference;
     const std::string brackets = interval_text(interval);
     standing.words = slower   ? fmt::format("{}× slower ({})", ratio_text(standing.ratio), brackets)
                      : unsure ? fmt::format("{}× slower so far, too few rounds to be sure ({})",

@@ -14,7 +14,7 @@ namespace leetjudge {
 // the figures doubtful with advice, and where time and counters differ.
 void take_standings(Report& report);
 
-// Of each solution, in their order. "Slower" takes a signed-rank test at 1 % and an interval that begins
+// Of each solution, in their order. "Slower" takes a sign test at 2.5 % and an interval that begins
 // above 1.02: smaller differences come and go with where the linker and the loader put things.
 std::vector<Standing> standings(const ProblemResult& problem);
 

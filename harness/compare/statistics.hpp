@@ -4,8 +4,6 @@
 
 #include <vector>
 
-#include "util/random.hpp"
-
 namespace leetjudge {
 
 using Times = std::vector<double>;  // of one solution, a round each
@@ -19,16 +17,16 @@ struct Interval {
   double low = 0, high = 0;
 };
 
-// In which the ratio of the medians of `times` and `base` lies with 95 % confidence: percentiles over 2000
-// resamples of whole rounds (bootstrap: Efron 1979).
-Interval ratio_interval(const Times& times, const Times& base, Random& random);
+// Of each round that both were in: a slow solution is not in all of them.
+Times ratios_of_rounds(const Times& times, const Times& base);
 
-// The same where the rounds of the two have nothing to do with each other: each is resampled by itself.
-Interval unpaired_ratio_interval(const Times& times, const Times& base, Random& random);
+// In which the median of what gave these ratios lies with 95 % confidence: what the sign test does not reject, two
+// of the ratios in their order (Conover 1999, Practical Nonparametric Statistics, chapter 3). Of fewer than 6 their
+// range, which is less sure. `ratios` is not empty.
+Interval median_interval(Times ratios);
 
-// How likely differences as lopsided as these are when neither is faster (two-sided): the signed-rank test of
-// Wilcoxon 1945. Exact for up to 25 pairs that differ, without equal differences; otherwise by the normal
-// approximation with corrections for continuity and ties. 1 where no pair differs.
-double signed_rank_probability(const Times& left, const Times& right);
+// How likely ratios as lopsided as these are when neither is faster: the sign test, two-sided, without the ratios
+// that are 1. 1 where there are no others.
+double sign_probability(const Times& ratios);
 
 }  // namespace leetjudge

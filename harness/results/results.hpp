@@ -149,7 +149,7 @@ struct Standing {
   Kind kind = Kind::not_timed;
   // CPU time for one case, on average over the measured ones: the median of the rounds and their quartiles.
   double median_us = 0, low_us = 0, high_us = 0;
-  double ratio = 1;  // of the median to that of the fastest
+  double ratio = 1;  // to the fastest, in each round: their median
   // Of that ratio, with 95 % confidence; of fewer than 8 rounds the range of their ratios.
   double ratio_low = 1, ratio_high = 1;
   double probability = 1;  // of rounds as lopsided as these if neither were faster

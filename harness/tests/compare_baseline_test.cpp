@@ -162,7 +162,9 @@ TEST_F(BaselineTest, ComparesPlacementsOnlyAcrossCompilers) {
 }
 
 TEST_F(BaselineTest, ComparesTimesWhenAskedAndBeyondTheInterval) {
-  for (double& ms : now.problems[0].solutions[0].rounds_ms) ms *= 1.3;
+  std::vector<double>& times = now.problems[0].solutions[0].rounds_ms;
+  for (double& ms : times) ms *= 1.3;
+  std::ranges::rotate(times, times.begin() + 1);  // the rounds of two runs have nothing to do with each other
   EXPECT_TRUE(regressions().empty());
   ASSERT_EQ(regressions({.fail_slower = 1.2}).size(), 1u);
   EXPECT_EQ(regressions({.fail_slower = 1.2})[0].find("37. Sudoku Solver, scan: time × 1.30 (1."), 0u)

@@ -1,8 +1,7 @@
 #include <gtest/gtest.h>
 
-#include <cmath>
-
 #include "compare/statistics.hpp"
+#include "util/random.hpp"
 
 namespace leetjudge {
 namespace {
@@ -15,48 +14,50 @@ TEST(Quantile, InterpolatesBetweenNeighbours) {
   EXPECT_DOUBLE_EQ(quantile({7}, 1), 7);
 }
 
-TEST(RatioInterval, HoldsTheRatioAndShrinksWithMoreRounds) {
-  Random random(1);
-  const auto width = [&](std::size_t rounds) {
-    Times base, times;
-    for (std::size_t i = 0; i < rounds; ++i) {
-      const double machine = 1 + random.fraction();  // a busy one: both are slower in the same round
-      base.push_back(machine * (1 + 0.02 * random.fraction()));
-      times.push_back(2 * machine * (1 + 0.02 * random.fraction()));
-    }
-    const Interval interval = ratio_interval(times, base, random);
-    EXPECT_LT(interval.low, 2.05);
-    EXPECT_GT(interval.high, 1.95);
-    return interval.high - interval.low;
-  };
-  EXPECT_LT(width(200), width(10));
-  EXPECT_LT(width(10), 0.2);  // the machine's mood cancels out within a round
+TEST(RatiosOfRounds, AreOfTheRoundsThatBothWereIn) { EXPECT_EQ(ratios_of_rounds({2, 9, 5}, {1, 3}), (Times{2, 3})); }
+
+Interval interval_of(std::size_t count) {
+  Times ratios;
+  for (std::size_t i = count; i > 0; --i) ratios.push_back(double(i));
+  return median_interval(ratios);
 }
 
-// Tables of the test: n = 5 and 6 all on one side; n = 10 with a rank sum of 8.
-TEST(SignedRank, IsExactForFewPairs) {
-  EXPECT_DOUBLE_EQ(signed_rank_probability({1, 2, 3, 4, 5}, {0, 0, 0, 0, 0}), 0.0625);
-  EXPECT_DOUBLE_EQ(signed_rank_probability({0, 0, 0, 0, 0, 0}, {1, 2, 3, 4, 5, 6}), 0.03125);
-  EXPECT_NEAR(signed_rank_probability({-1, 2, 3, 4, 5, 6, -7, 8, 9, 10}, Times(10, 0)), 0.0488, 0.0001);
-  EXPECT_DOUBLE_EQ(signed_rank_probability({1, 2}, {1, 2}), 1);
-}
-
-TEST(SignedRank, ApproximatesForManyPairsAndTies) {
-  Times left, right;
-  for (int i = 0; i < 40; ++i) {
-    left.push_back(i % 2 ? 1 : 2);
-    right.push_back(i % 2 ? 2 : 1);
+// Tables of the sign test's interval: of 20 the 6th and the 15th, of 100 the 40th and the 61st.
+TEST(MedianInterval, IsBetweenTwoOfTheRatios) {
+  for (const auto& [count, low] : {std::pair(1, 1), {5, 1}, {8, 1}, {9, 2}, {10, 2}, {20, 6}, {100, 40}}) {
+    EXPECT_EQ(interval_of(std::size_t(count)).low, low) << count;
+    EXPECT_EQ(interval_of(std::size_t(count)).high, count + 1 - low) << count;
   }
-  EXPECT_GT(signed_rank_probability(left, right), 0.9);
-  // |d| = 1 1 2 2 3 3 …, all of one sign but the first pair: by hand, with corrections for ties and
-  // continuity.
-  Times differences;
-  for (int i = 0; i < 30; ++i) differences.push_back((i < 2 ? -1 : 1) * (i / 2 + 1));
-  const double variance = 30 * 31 * 61 / 24.0 - 15 * (8 - 2) / 48.0;
-  const double score = (30 * 31 / 4.0 - 3 - 0.5) / std::sqrt(variance);
-  EXPECT_NEAR(signed_rank_probability(differences, Times(30, 0)), std::erfc(score / std::sqrt(2)), 1e-12);
-  for (double& one : left) one += 5;
-  EXPECT_LT(signed_rank_probability(left, right), 1e-6);
+}
+
+TEST(MedianInterval, HoldsTheMedianNineteenTimesOfTwenty) {
+  Random random(1);
+  std::size_t outside = 0;
+  for (std::size_t run = 0; run < 2000; ++run) {
+    Times times, base;
+    for (std::size_t i = 0; i < 20; ++i) {
+      const double machine = 1 + random.fraction();  // a busy one: both are slower in the same round
+      base.push_back(machine);
+      times.push_back(2 * machine * (0.99 + 0.02 * random.fraction()));
+    }
+    const Interval interval = median_interval(ratios_of_rounds(times, base));
+    outside += interval.low > 2 || interval.high < 2;
+    EXPECT_LT(interval.high - interval.low, 0.05);  // the machine's mood cancels out within a round
+  }
+  EXPECT_GT(outside, 50u);
+  EXPECT_LE(outside, 100u);
+}
+
+TEST(SignProbability, IsThatOfCoins) {
+  EXPECT_NEAR(sign_probability({2, 2, 2, 2, 2}), 0.0625, 1e-12);
+  EXPECT_NEAR(sign_probability(Times(10, 0.5)), 2.0 / 1024, 1e-12);
+  EXPECT_NEAR(sign_probability({0.5, 2, 2, 2, 2, 2, 2, 2, 2, 1.1}), 22.0 / 1024, 1e-12);
+  EXPECT_NEAR(sign_probability({2, 1, 2, 1, 2}), 0.25, 1e-12);  // what is equal says nothing
+  EXPECT_DOUBLE_EQ(sign_probability({2, 0.5}), 1);
+  EXPECT_DOUBLE_EQ(sign_probability({1, 1}), 1);
+  Times many(3000, 2);
+  many.resize(6000, 0.5);
+  EXPECT_DOUBLE_EQ(sign_probability(many), 1);
 }
 
 }  // namespace
