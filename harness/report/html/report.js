@@ -124,85 +124,37 @@ class Board {
   }
 }
 
-// The player of one case: its controls and the boards that are chosen.
+// The player of one case: a slider, a button that plays in ten seconds, and the boards.
 function replayPlayer(replay) {
-  const recordings = replay.variants.map(variant => new Recording(variant));
-  let most = 0;  // stores of those that are shown
-  const player = element("div", {class: "player"});
-  const boards = element("div", {class: "boards"});
-  const scrub = element("input", {type: "range", min: 0, value: 0, "aria-label": "stores into cells so far"});
+  const boards = replay.variants.map(variant => new Board(new Recording(variant), replay.shape));
+  const of = key => boards.map(board => board.recording[key]);
+  const step = Math.min(...of("stride"));  // where the first of the boards changes
+  const most = Math.ceil(Math.max(...of("stores")) / step) * step;
+  const scrub = element("input", {type: "range", min: 0, max: most, step, value: 0, "aria-label": "stores into cells so far"});
   const play = element("button", {type: "button", "aria-label": "play"}, "▶");
-  const back = element("button", {type: "button", "aria-label": "one step back"}, "◀|");
-  const forth = element("button", {type: "button", "aria-label": "one step forward"}, "|▶");
-  const speed = element("select", {"aria-label": "speed"});
-  for (const rate of [1, 5, 20, 100, 500, 2500, 12500])
-    speed.append(element("option", {value: rate}, `${rate.toLocaleString("en")} stores a second`));
-
-  let at = 0;
-  let shown = [];
   let timer = null;
-  const show = (stores, animate) => {
-    at = Math.max(0, Math.min(most, stores));
-    scrub.value = Math.floor(at);
-    shown.forEach(board => board.show(Math.floor(at), animate));
-    if (at >= most) stop();
-  };
+  const show = (stores, animate) => boards.forEach(board => board.show(stores, animate));
   const stop = () => {
-    if (timer !== null) clearTimeout(timer);
+    clearInterval(timer);
     timer = null;
     play.textContent = "▶";
     play.setAttribute("aria-label", "play");
   };
   const start = () => {
-    if (at >= most) show(0, false);
     play.textContent = "❚❚";
     play.setAttribute("aria-label", "pause");
-    let before = performance.now();
-    const tick = () => {
-      const now = performance.now();
-      const stores = (now - before) / 1000 * Number(speed.value);
-      before = now;
-      timer = setTimeout(tick, 16);
-      show(at + stores, true);
-    };
-    timer = setTimeout(tick, 16);
+    const from = Number(scrub.value) < most ? Number(scrub.value) : 0, since = performance.now();
+    timer = setInterval(() => {
+      const stores = Math.min(most, Math.floor(from + (performance.now() - since) / 10000 * most));
+      scrub.value = stores;
+      show(stores, true);
+      if (stores === most) stop();
+    }, 16);
   };
   play.onclick = () => timer === null ? start() : stop();
-  // To where the next of the boards changes.
-  const step = () => Math.max(1, Math.min(...shown.map(board => board.recording.stride), most));
-  back.onclick = () => { stop(); show((Math.ceil(at / step()) - 1) * step(), false); };
-  forth.onclick = () => { stop(); show((Math.floor(at / step()) + 1) * step(), true); };
   scrub.oninput = () => { stop(); show(Number(scrub.value), false); };
-  player.onkeydown = event => {
-    if (event.target.matches("button, select, input[type=checkbox]") && event.key === " ") return;
-    const acts = {" ": play.onclick, ArrowLeft: back.onclick, ArrowRight: forth.onclick,
-                  Home: () => { stop(); show(0, false); }, End: () => { stop(); show(most, false); }};
-    if (event.target.matches("select") || !acts[event.key]) return;
-    event.preventDefault();
-    acts[event.key]();
-  };
-
-  const choice = element("div", {class: "controls", role: "group", "aria-label": "variants that are shown"});
-  const boxes = recordings.map(recording => {
-    const box = element("input", {type: "checkbox"});
-    choice.append(element("label", {}, box, recording.name));
-    box.onchange = choose;
-    return box;
-  });
-  // To begin with: all of a few, otherwise the ones with the fewest and the most stores.
-  const accepted = recordings.map((_, i) => i).filter(i => recordings[i].verdict === "Accepted");
-  const order = (accepted.length > 0 ? accepted : recordings.map((_, i) => i)).sort((a, b) => recordings[a].stores - recordings[b].stores);
-  boxes.forEach((box, i) => { box.checked = boxes.length <= 3 || i === order[0] || i === order[order.length - 1]; });
-  function choose() {
-    shown = recordings.filter((_, i) => boxes[i].checked).map(recording => new Board(recording, replay.shape));
-    scrub.max = most = Math.max(0, ...shown.map(board => board.recording.stores));
-    boards.replaceChildren(...shown.map(board => board.element));
-    show(at, false);
-  }
-  choose();
-  speed.value = most > 20000 ? 2500 : most > 2000 ? 500 : 20;
-  player.append(element("div", {class: "controls"}, play, back, forth, scrub, speed), choice, boards);
-  return player;
+  return element("div", {class: "player"}, element("div", {class: "controls"}, play, scrub),
+    element("div", {class: "boards"}, ...boards.map(board => board.element)));
 }
 
 // Puts what is drawn of it in the place of each script that holds such data.
