@@ -1,7 +1,7 @@
-// CodeLens over the methods of a solution, and the judge's verdicts in the Test Explorer.
+// CodeLens over the methods of a solution, and the judge's verdicts in the Test Explorer; the rest do the folder's tasks.
 import * as path from "node:path";
 import * as vscode from "vscode";
-import { CaseResult, Place, Results, compilersLines, isRight, notRun, run } from "./judge";
+import { CaseResult, Place, Results, compilersPlace, isRight, notRun, run } from "./judge";
 import { publicMethods } from "./solution";
 
 const folderOf = (uri: vscode.Uri): string =>
@@ -20,9 +20,6 @@ function locationOf(place: Place, folder: string): vscode.Location {
   const range = new vscode.Range(line, Math.max(0, place.column - 1), line, place.column || 999); // or to the end
   return new vscode.Location(vscode.Uri.file(path.resolve(folder, place.file)), range);
 }
-
-const telling = (act: () => Promise<unknown>) =>
-  act().catch((error) => void vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error)));
 
 const reasonOf = (one: CaseResult): string => one.place ? one.reason.replace(/^\S+?:\d+:(\d+:)? /, "") : one.reason; // the place is where it is shown
 
@@ -48,17 +45,11 @@ const itemsOf = (all: vscode.TestItemCollection): vscode.TestItem[] => [...all].
 
 class Explorer {
   private readonly controller = vscode.tests.createTestController("leetjudge", "leetjudge");
-  private readonly status = vscode.window.createStatusBarItem(vscode.StatusBarAlignment.Left);
-  // Its own, as a task empties those of all such tasks; and theirs, to take away from.
-  private readonly problems = ["leetjudge lens", "leetjudge"].map((owner) => vscode.languages.createDiagnosticCollection(owner));
-  private readonly verdicts = new Map<string, string>(); // of files, as the status bar has them
 
   constructor(context: vscode.ExtensionContext) {
-    context.subscriptions.push(this.controller, this.status, ...this.problems);
+    context.subscriptions.push(this.controller);
     this.controller.createRunProfile("judge", vscode.TestRunProfileKind.Run, (request, stop) => this.rerun(request, stop), true);
   }
-
-  readonly clearProblems = (uri: vscode.Uri) => this.problems.forEach((all) => all.delete(uri));
 
   // What was said of a file holds no longer when it was saved.
   outdate(uri: vscode.Uri) {
@@ -68,46 +59,31 @@ class Explorer {
       judged.flatMap((item) => [item, ...itemsOf(item.children)]).forEach((one) => run.skipped(one));
       run.end();
     }
-    this.clearProblems(uri);
-    this.tell(uri, "");
-  }
-
-  // The status bar has the verdict of the file that is open; "" is none.
-  tell(uri: vscode.Uri | undefined, verdict: string) {
-    if (uri) this.verdicts.set(uri.fsPath, verdict);
-    this.status.text = this.verdicts.get(vscode.window.activeTextEditor?.document.uri.fsPath ?? "") ?? "";
-    this.status.show();
   }
 
   // Judges the file, on those cases or on all.
   async judge(uri: vscode.Uri, cases: string[] = [], request?: vscode.TestRunRequest, stop?: vscode.CancellationToken) {
     const document = await vscode.workspace.openTextDocument(uri);
     if (document.isDirty) await document.save();
-    const [folder, name] = [folderOf(uri), path.basename(uri.fsPath)];
-    let verdict = "";
-    this.tell(uri, `$(sync~spin) judging ${name}`);
-    await telling(async () => {
-      const words = ["run", uri.fsPath, ...cases.flatMap((name) => ["--case", name]), "--json", "-"];
-      const results: Results = JSON.parse(await run(judgeFor(uri), words, folder, stop));
-      this.show(results, document, folder, request);
-      const all = results.problems.flatMap((problem) => problem.results);
-      const worst = all.find((one) => !isRight(one)) ?? all[0];
-      verdict = `$(${isRight(worst) ? "pass" : "error"}) ${name}: ${worst.status_msg} ${worst.total_correct}/${worst.total_testcases}`;
-    });
-    this.tell(uri, verdict);
+    const folder = folderOf(uri);
+    const words = ["run", uri.fsPath, ...cases.flatMap((name) => ["--case", name]), "--json", "-"];
+    try {
+      this.show(JSON.parse(await run(judgeFor(uri), words, folder, stop)), document, folder, request);
+    } catch (error) {
+      void vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error));
+    }
   }
 
   private show(results: Results, document: vscode.TextDocument, folder: string, request?: vscode.TestRunRequest) {
     const run = this.controller.createTestRun(request ?? new vscode.TestRunRequest());
-    const found: [vscode.Uri, vscode.Diagnostic[]][] = [];
     for (const problem of results.problems) {
       for (const solution of problem.results) {
         const parent = this.item(this.controller.items, `${problem.id}:${document.uri.fsPath}`, `${problem.id}. ${problem.title}, ${solution.solution}`, document.uri);
         parent.range = document.lineAt(publicMethods(document.getText())[0]?.line ?? 0).range; // its verdict is in the margin
-        const told = compilersLines(solution.compile_error + solution.note);
         if (solution.compile_error || solution.fault) {
           const message = new vscode.TestMessage(solution.compile_error + solution.fault);
-          if (told.length > 0) message.location = locationOf(told[0].place, folder);
+          const place = compilersPlace(solution.compile_error);
+          if (place) message.location = locationOf(place, folder);
           run.errored(parent, message);
         }
         for (const one of solution.cases) {
@@ -117,18 +93,11 @@ class Explorer {
           else {
             run.failed(item, messageOf(one, folder), one.runtime_ms);
             run.appendOutput(`${wordsOf(one)}\n`.replace(/\n/g, "\r\n"), undefined, item);
-            if (one.place) told.push({ place: one.place, kind: "error", words: `${one.status_msg} on case ${one.name}: ${reasonOf(one)}` });
           }
         }
-        found.push(...told.map(({ place, kind, words }): [vscode.Uri, vscode.Diagnostic[]] => {
-          const { uri, range } = locationOf(place, folder);
-          return [uri, [new vscode.Diagnostic(range, words, kind === "error" ? vscode.DiagnosticSeverity.Error : vscode.DiagnosticSeverity.Warning)]];
-        }));
       }
     }
     run.end();
-    this.clearProblems(document.uri);
-    this.problems[0].set(found); // of one file they are joined
   }
 
   private item(all: vscode.TestItemCollection, id: string, label: string, uri: vscode.Uri): vscode.TestItem {
@@ -150,64 +119,19 @@ class Explorer {
   }
 }
 
-// In a terminal of its own, where it can be followed, talked to and ended.
-function inTerminal(verb: string, uri: vscode.Uri) {
-  const scope = vscode.workspace.getWorkspaceFolder(uri) ?? vscode.TaskScope.Workspace;
-  const execution = new vscode.ProcessExecution(judgeFor(uri), [verb, uri.fsPath], { cwd: folderOf(uri) });
-  const debugs = verb === "debug"; // it is typed to, and what was judged still holds
-  const task = new vscode.Task({ type: "leetjudge" }, scope, verb, "leetjudge", execution, debugs ? [] : "$leetjudge");
-  task.presentationOptions = { reveal: vscode.TaskRevealKind.Always, echo: true, focus: debugs };
-  return vscode.tasks.executeTask(task);
-}
-
-async function debug(uri: vscode.Uri) {
-  if (!vscode.extensions.getExtension("ms-vscode.cpptools")) return inTerminal("debug", uri);
-  const built = run(judgeFor(uri), ["debug", uri.fsPath, "--build-only"], folderOf(uri));
-  vscode.window.setStatusBarMessage(`$(sync~spin) building ${path.basename(uri.fsPath)} for the debugger`, built);
-  const [, program, argument] = /^program: (.*)\nargument: (.*)$/m.exec(await built) ?? ["", "", ""];
-  return vscode.debug.startDebugging(vscode.workspace.getWorkspaceFolder(uri), {
-    name: "leetjudge", type: "cppdbg", request: "launch", MIMode: "gdb", cwd: folderOf(uri),
-    program, args: [argument], setupCommands: [{ text: "-enable-pretty-printing" }, { text: `source ${path.dirname(program)}/commands` }],
-  });
-}
-
-// Into the problem's folder, or into a folder that is not the judge's.
-async function create(at: vscode.Uri) {
-  const problem = await vscode.window.showInputBox({ prompt: "the problem: its number, name or URL" });
-  const name = problem && (await vscode.window.showInputBox({ prompt: "the name of the new file", value: "mine" }));
-  if (!name) return;
-  const [judge, folder] = [judgeFor(at), folderOf(at)];
-  const to = judge === path.join(folder, "harness/judge") ? [] : ["--to", folder];
-  const told = await run(judge, ["new", problem, name, ...to], folder);
-  await vscode.window.showTextDocument(vscode.Uri.file(path.resolve(folder, told.split("\n")[0])));
-}
-
-// What comes next is in the palette.
-const add = async (at: vscode.Uri) => void vscode.window.showInformationMessage(
-  (await run(judgeFor(at), ["add"], folderOf(at), undefined, await vscode.env.clipboard.readText())).split("\nnext: ")[0]);
-
 export function activate(context: vscode.ExtensionContext) {
   const explorer = new Explorer(context);
-  const commands: [string, (uri: vscode.Uri) => unknown][] = [
-    ["judge", (uri) => explorer.judge(uri)], ["stress", (uri) => inTerminal("stress", uri)], ["debug", debug], ["new", create], ["add", add]];
-  for (const [name, act] of commands) {
-    context.subscriptions.push(vscode.commands.registerCommand(`leetjudge.${name}`, (given?: vscode.Uri) => {
-      const open = vscode.window.activeTextEditor?.document.uri;
-      const uri = given ?? (open?.scheme === "file" ? open : vscode.workspace.workspaceFolders?.[0].uri);
-      return uri && telling(async () => act(uri));
-    }));
-  }
-  // Also where another program wrote it. A task that judges it says it in rows of its own.
+  // Also where another program wrote it.
   const outdate = (document?: vscode.TextDocument) => document && !document.isDirty && explorer.outdate(document.uri);
-  context.subscriptions.push(vscode.workspace.onDidSaveTextDocument(outdate),
-                             vscode.workspace.onDidChangeTextDocument(({ document }) => outdate(document)),
-                             vscode.tasks.onDidStartTask(({ execution }) =>
-                               execution.task.name.endsWith(" this file") && vscode.window.activeTextEditor && explorer.clearProblems(vscode.window.activeTextEditor.document.uri)),
-                             vscode.window.onDidChangeActiveTextEditor(() => explorer.tell(undefined, "")));
-  context.subscriptions.push(vscode.languages.registerCodeLensProvider({ language: "cpp", scheme: "file" }, {
-    provideCodeLenses: (document) =>
-      publicMethods(document.getText()).flatMap((method) =>
-        commands.slice(0, 3).map(([name]) => new vscode.CodeLens(document.lineAt(method.line).range,
-                                                     { title: name, command: `leetjudge.${name}`, arguments: [document.uri] }))),
-  }));
+  const task = (title: string) => ({ title, command: "workbench.action.tasks.runTask", arguments: [`${title} this file`] });
+  context.subscriptions.push(
+    vscode.commands.registerCommand("leetjudge.judge", (uri = vscode.window.activeTextEditor?.document.uri) => uri?.scheme === "file" && explorer.judge(uri)),
+    vscode.workspace.onDidSaveTextDocument(outdate),
+    vscode.workspace.onDidChangeTextDocument(({ document }) => outdate(document)),
+    vscode.languages.registerCodeLensProvider({ language: "cpp", scheme: "file" }, {
+      provideCodeLenses: (document) =>
+        publicMethods(document.getText()).flatMap((method) =>
+          [{ title: "judge", command: "leetjudge.judge", arguments: [document.uri] }, task("stress"), task("debug")].map((command) =>
+            new vscode.CodeLens(document.lineAt(method.line).range, command))),
+    }));
 }

@@ -20,11 +20,8 @@ export interface CaseResult extends Verdict {
 
 export interface SolutionResult extends Verdict {
   solution: string;
-  total_correct: number;
-  total_testcases: number;
   compile_error: string;
   fault: string;
-  note: string;
   cases: CaseResult[];
 }
 
@@ -34,18 +31,16 @@ export const notRun = 0;
 // Accepted, or nothing tells right from wrong, or several answers are right.
 export const isRight = (one: Verdict): boolean => [1, 2, 10].includes(one.status_code);
 
-// What a compiler tells, each with its place: "mine.cpp:5:9: error: …", or "warning".
-export function compilersLines(text: string): { place: Place; kind: string; words: string }[] {
-  const found = [...text.matchAll(/^(\S.*?):(\d+):(?:(\d+):)?\s+(?:fatal\s+)?(error|warning):\s+(.*)$/gm)];
-  return found.map(([, file, line, column, kind, words]) =>
-    ({ place: { file, line: Number(line), column: Number(column ?? 0) }, kind, words }));
+// Where a compiler found its first error: "mine.cpp:5:9: error: …".
+export function compilersPlace(text: string): Place | undefined {
+  const [, file, line, column] = /^(\S.*?):(\d+):(?:(\d+):)?\s+(?:fatal\s+)?error:/m.exec(text) ?? [];
+  return file ? { file, line: Number(line), column: Number(column ?? 0) } : undefined;
 }
 
-// What it prints on standard output, given that on its standard input; rejected with what it says on standard error where it cannot judge.
-export function run(judge: string, words: string[], folder: string, stop?: { onCancellationRequested(stop: () => void): unknown }, input = ""): Promise<string> {
+// What it prints on standard output; rejected with what it says on standard error where it cannot judge.
+export function run(judge: string, words: string[], folder: string, stop?: { onCancellationRequested(stop: () => void): unknown }): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(judge, words, { cwd: folder, stdio: "pipe" });
-    child.stdin.on("error", () => {}).end(input); // it need not read that
+    const child = spawn(judge, words, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
     let [out, errors] = ["", ""];
     child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
     child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));

@@ -5,7 +5,7 @@ import Module from "node:module";
 import { tmpdir } from "node:os";
 import * as path from "node:path";
 import { test } from "node:test";
-import { compilersLines } from "../src/judge";
+import { compilersPlace } from "../src/judge";
 import { publicMethods } from "../src/solution";
 
 const folder = mkdtempSync(path.join(tmpdir(), "leetjudge-"));
@@ -32,34 +32,16 @@ let profile: (request: any, stop: any) => Promise<void>;
 let lenses: any;
 let saved: (document: any) => void;
 let changed: (event: any) => void;
-let opened: () => void;
-let started: (event: any) => void;
-let panel: string[] = [];
-const ownerOf = (row: string) => row.includes("a task's") ? "leetjudge" : "leetjudge lens";
 let output = "";
-const statusBar = { text: "", show() {} };
-let extensions = ["ms-vscode.cpptools"];
 let configured: Record<string, unknown> = { leetjudge: "harness-judge" };
-let typed: string[] = [];
 const mock = {
-  env: { clipboard: { readText: async () => "1. Two Sum\n" } },
   Range: class { start: any; constructor(line: number, character: number) { this.start = { line, character }; } },
   Location: class { constructor(readonly uri: any, readonly range: any) {} },
-  Diagnostic: class { constructor(readonly range: any, readonly words: string, readonly severity: number) {} },
-  DiagnosticSeverity: { Error: 0, Warning: 1 },
   CodeLens: class { constructor(readonly range: any, readonly command: any) {} },
   Uri: { file: uriOf },
   TestMessage,
   TestRunRequest: class {},
   TestRunProfileKind: { Run: 1 },
-  StatusBarAlignment: { Left: 1 },
-  TaskScope: { Workspace: 2 },
-  TaskRevealKind: { Always: 1 },
-  ProcessExecution: class { constructor(readonly process: string, readonly args: string[]) {} },
-  Task: class { presentationOptions: any; constructor(...words: any[]) { events.push(`task ${words[4].args.join(" ")} matched by ${words[5]}`); } },
-  tasks: { onDidStartTask: (act: any) => (started = act), executeTask: async (task: any) => events.push(`task started${task.presentationOptions.reveal === 1 ? " in sight" : ""}${task.presentationOptions.focus ? ", in focus" : ""}`) },
-  extensions: { getExtension: (name: string) => extensions.find((one) => one === name) },
-  debug: { startDebugging: async (_: any, configuration: any) => events.push(JSON.stringify(configuration)) },
   workspace: {
     openTextDocument: async (uri: any) => ({ uri, isDirty: false, getText: () => "", lineAt: (line: number) => ({ range: line }) }),
     onDidSaveTextDocument: (act: any) => (saved = act),
@@ -68,26 +50,12 @@ const mock = {
     getConfiguration: (name: string) => ({ get: () => configured[name] }),
   },
   window: {
-    createStatusBarItem: () => statusBar,
-    setStatusBarMessage: (words: string) => events.push(words),
     showErrorMessage: (words: string) => events.push(`error: ${words}`),
-    showInformationMessage: (words: string) => events.push(words),
-    showInputBox: async () => typed.shift(),
-    showTextDocument: async (uri: any) => events.push(`opened ${uri.fsPath}`),
-    onDidChangeActiveTextEditor: (act: any) => (opened = act),
     activeTextEditor: { document: { uri: uriOf(file) } },
   },
   commands: { registerCommand: (name: string, act: any) => registered.set(name, act) },
   languages: {
     registerCodeLensProvider: (_: any, provider: any) => (lenses = provider),
-    // Of tasks those as well, which are taken away only.
-    createDiagnosticCollection: (owner: string) => ({
-      delete: (uri: any) => (panel = panel.filter((one) => !one.startsWith(path.basename(uri.fsPath)) || ownerOf(one) !== owner)),
-      set: (entries: [any, any[]][]) => {
-        for (const [uri, [one]] of entries)
-          panel.push(`${path.basename(uri.fsPath)}:${one.range.start.line + 1} ${one.severity === 0 ? "error" : "warning"}: ${one.words}`);
-      },
-    }),
   },
   tests: {
     createTestController: () => ({
@@ -129,7 +97,7 @@ const one = (name: string, status: number, more = {}) => ({
   runtime_ms: 1, code_output: [1, 2], expected_output: [2, 1], ...more,
 });
 const results = (solution: object) => JSON.stringify({
-  problems: [{ id: 1, title: "Two Sum", results: [{ solution: "mine", compile_error: "", fault: "", note: "", status_msg: "Wrong Answer", total_correct: 1, total_testcases: 3, ...solution }] }],
+  problems: [{ id: 1, title: "Two Sum", results: [{ solution: "mine", compile_error: "", fault: "", status_msg: "Wrong Answer", ...solution }] }],
 });
 const begin = () => { events.length = failures.length = 0; };
 const { activate } = require("../src/extension");
@@ -147,7 +115,7 @@ test("a CodeLens over each public method", () => {
 
 test("failed cases have a diff and a place", async () => {
   begin();
-  judgeThatPrints(results({ status_code: 11, note: `odd\n${file}:2:1: warning: no return`, cases: [one("example-1", 10), one("example-2", 11, {
+  judgeThatPrints(results({ status_code: 11, cases: [one("example-1", 10), one("example-2", 11, {
     reason: `${file}:3:7: [1,2] is not [2,1]`, place: { file, line: 3, column: 7 }, input: { nums: [1, 2], k: 1 }, std_output: "at 3\n" }), one("example-3", 0)] }), 1);
   await command("judge");
   assert.equal(words(), `run ${file} --json -\n`);
@@ -157,15 +125,6 @@ test("failed cases have a diff and a place", async () => {
   assert.equal(failures[0].message, "Wrong Answer: [1,2] is not [2,1]\ngiven nums = [1,2]\ngiven k = 1\nprinted:\nat 3\n");
   assert.ok(output.endsWith("given k = 1\r\nprinted:\r\nat 3\r\n\r\n"), output);
   assert.deepEqual(failures[0].location.range.start, { line: 2, character: 6 });
-  assert.deepEqual(panel, ["mine.cpp:2 warning: no return", "mine.cpp:3 error: Wrong Answer on case example-2: [1,2] is not [2,1]"]);
-  assert.equal(statusBar.text, "$(error) mine.cpp: Wrong Answer 1/3");
-  const { document } = mock.window.activeTextEditor;
-  document.uri = uriOf(path.join(folder, "other.cpp"));
-  opened();
-  assert.equal(statusBar.text, "");
-  document.uri = uriOf(file);
-  opened();
-  assert.equal(statusBar.text, "$(error) mine.cpp: Wrong Answer 1/3");
   assert.equal(items.get(`1:${file}`).label, "1. Two Sum, mine");
 });
 
@@ -185,20 +144,9 @@ test("what was said of a file is outdated when it is saved", () => {
   assert.deepEqual(events, []);
   saved({ uri: uriOf(file) });
   assert.deepEqual(events, [`skipped 1:${file}`, "skipped example-1", "skipped example-2", "skipped example-3", "end"]);
-  assert.deepEqual(panel, []);
 });
 
-test("the panel has of a file what was judged last, by the extension or by a task", async () => {
-  judgeThatPrints(results({ status_code: 11, cases: [one("example-2", 11, { place: { file, line: 3, column: 7 } })] }), 1);
-  const said = ["mine.cpp:3 error: Wrong Answer on case example-2: "];
-  panel = ["mine.cpp:3 error: a task's", "other.cpp:3 error: a task's"];
-  await command("judge");
-  assert.deepEqual(panel, ["other.cpp:3 error: a task's", ...said]);
-  started({ execution: { task: { name: "judge this file" } } });
-  assert.deepEqual(panel.splice(0), ["other.cpp:3 error: a task's"]);
-});
-
-test("compile errors are at their places", async () => {
+test("compile errors are at the place of the first", async () => {
   begin();
   const error = `${file}:5:9: error: use of undeclared identifier 'x'\nmore\n${file}:7:1: error: and another\n`;
   judgeThatPrints(results({ status_code: 20, status_msg: "Compile Error", compile_error: error, cases: [] }), 1);
@@ -206,8 +154,8 @@ test("compile errors are at their places", async () => {
   assert.deepEqual(events, [`errored 1:${file}`, "end"]);
   assert.deepEqual(failures[0].location.range.start, { line: 4, character: 8 });
   assert.deepEqual(failures.map((failure) => failure.message), [error]);
-  assert.deepEqual(panel, ["mine.cpp:5 error: use of undeclared identifier 'x'", "mine.cpp:7 error: and another"]);
-  assert.deepEqual(compilersLines("mine.cpp: error: main() is defined here"), []);
+  assert.equal(compilersPlace("mine.cpp: error: main() is defined here"), undefined);
+  assert.equal(compilersPlace("mine.cpp:2:1: warning: odd\nmine.cpp:3: fatal error: no")?.line, 3);
 });
 
 test("the judge is the one that the folder's tasks name, where no setting says another", async () => {
@@ -219,21 +167,6 @@ test("the judge is the one that the folder's tasks name, where no setting says a
   configured = { leetjudge: "harness-judge" };
 });
 
-test("a new solution is opened, and the page on the clipboard is added", async () => {
-  begin();
-  typed = ["1", "two_sum"];
-  judgeThatPrints("two_sum.cpp\nnext: …\n", 0);
-  await command("new");
-  assert.equal(words(), `new 1 two_sum --to ${folder}\n`);
-  assert.deepEqual(events, [`opened ${folder}/two_sum.cpp`]);
-  await command("new"); // nothing is typed
-  assert.equal(events.length, 1);
-  begin();
-  writeFileSync(path.join(folder, "harness-judge"), "#!/bin/sh\necho $1; cat\n");
-  await command("add");
-  assert.deepEqual(events, ["add\n1. Two Sum\n"]);
-});
-
 test("what cannot be judged is said", async () => {
   begin();
   judgeThatPrints("", 2);
@@ -241,22 +174,11 @@ test("what cannot be judged is said", async () => {
   assert.deepEqual(events, ["error: told"]);
 });
 
-test("stress is a task, and debug starts the debugger on what was built", async () => {
-  begin();
-  judgeThatPrints("program: /c/debug/host\nargument: /c/debug/case\ncase: a\n", 0);
-  await command("stress");
-  await command("debug");
-  assert.equal(words(), `debug ${file} --build-only\n`);
-  assert.ok(events.splice(2, 1)[0].endsWith("building mine.cpp for the debugger"));
-  assert.deepEqual(events.slice(0, 2), [`task stress ${file} matched by $leetjudge`, "task started in sight"]);
-  const started = JSON.parse(events[2]);
-  assert.equal(started.program, "/c/debug/host");
-  assert.deepEqual(started.setupCommands, [{ text: "-enable-pretty-printing" }, { text: "source /c/debug/commands" }]);
-});
-
-test("debug without that debugger's extension is in a terminal", async () => {
-  begin();
-  extensions = [];
-  await command("debug");
-  assert.deepEqual(events, [`task debug ${file} matched by `, "task started in sight, in focus"]);
+test("stress and debug are tasks that the folder has", () => {
+  const document = { getText: () => "struct S { void f() {} };", uri: uriOf(file), lineAt: (line: number) => ({ range: line }) };
+  const tasks = readFileSync(path.join(__dirname, "../../../../../.vscode/tasks.json"), "utf8");
+  for (const { command } of lenses.provideCodeLenses(document).slice(1)) {
+    assert.equal(command.command, "workbench.action.tasks.runTask");
+    assert.ok(tasks.includes(`"label": "${command.arguments[0]}"`), command.arguments[0]);
+  }
 });
