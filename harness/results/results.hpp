@@ -150,7 +150,7 @@ struct Standing {
   // CPU time for one case, on average over the measured ones: the median of the rounds and their quartiles.
   double median_us = 0, low_us = 0, high_us = 0;
   double ratio = 1;  // to the fastest, in each round: their median
-  // Of that ratio, with 95 % confidence; of fewer than 8 rounds the range of their ratios.
+  // Of that ratio, with 95 % confidence; of fewer than 9 rounds the range of their ratios.
   double ratio_low = 1, ratio_high = 1;
   double probability = 1;  // of rounds as lopsided as these if neither were faster
   std::string words;       // "2.30× slower (2.21–2.41)"
