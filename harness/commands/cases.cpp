@@ -70,7 +70,7 @@ void check_input(const Problem& problem, const Constraints& constraints, Checked
   }
 }
 
-// Whether what the cases give and expect fits the types of the stub.
+// Whether what the cases give fits the types of the stub; what they expect was looked at when they were read.
 void check_types(const Builder& builder, const Problem& problem, std::vector<Checked>& checked) {
   Session reference(builder.reference(problem, Mode::plain), limits_of(*checked.front().test, {}, Mode::plain));
   for (Checked& one : checked) {

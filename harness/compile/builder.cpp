@@ -132,14 +132,9 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
     all += "\n" + header.text;
   }
   const Outline outline = outline_of(plan.text);
-  const Binding binding{problem.stub_of(plan.file),
-                        outline,
-                        problem.in_place,
-                        problem.prefix,
-                        problem.watch,
-                        mode == Mode::counted,
-                        plan.file.filename() == reference_name,
-                        between_of(problem)};
+  const Binding binding{
+      problem.stub_of(plan.file), outline, problem.in_place, problem.prefix, problem.watch, mode == Mode::counted,
+      between_of(problem)};
   plan.call = binding_source(binding);
   plan.definitions = definitions_source(binding, all);
   plan.command =

@@ -67,15 +67,6 @@ class Batch {
     });
   }
 
-  // Takes answers to these cases. False when the bytes are none; throws Unreadable.
-  bool take_answers(std::string_view bytes) {
-    std::size_t i = 0;
-    return each_text(bytes, [&](const std::string& text) {
-      leetjudge_host::Reader in(text);
-      if (i < cases_.size() && !cases_[i++].call->leetjudge_read_answer(in)) throw Unreadable{in.problem()};
-    });
-  }
-
   // Which of the cases are called next, in order. False for what is no such list, which is taken off the bytes.
   bool arrange(std::string_view& bytes) {
     std::vector<int> order;

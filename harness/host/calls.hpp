@@ -33,7 +33,6 @@ using owned = typename Parameter<Function>::type;
 
 // The type of a variable for what a call returned; None for nothing.
 struct None {};
-inline bool read_value(Reader& in, None&) { return in.take_null() || in.fail("null"); }
 inline void write_value(std::string& out, None) { out += "null"; }
 template <class T>
 using result = typename Owner<std::conditional_t<std::is_void_v<T>, None, std::remove_cvref_t<T>>>::type;
@@ -78,7 +77,6 @@ struct Call {
   virtual Call* leetjudge_copy() const { return nullptr; }  // null where it would share something
   virtual void leetjudge_run(void*& object) = 0;            // of a design problem, which its constructor makes
   virtual void leetjudge_write(std::string& out) = 0;       // what is judged
-  virtual bool leetjudge_read_answer(Reader& in) { return in.fail("asked for"); }  // instead of running
   virtual Watched leetjudge_watched() const { return {}; }
   virtual bool leetjudge_constructs() const { return false; }  // makes the object of a design problem
 };
@@ -102,7 +100,6 @@ class Calls : public Call {
   bool leetjudge_read(Reader& in) override;
   void leetjudge_run(void*& object) override;
   void leetjudge_write(std::string& out) override;
-  bool leetjudge_read_answer(Reader& in) override;
 
  protected:
   virtual Call* leetjudge_method(std::string_view method) = 0;  // null where the class has none of that name

@@ -25,15 +25,14 @@ struct FrameHeader {
 // What is to be done, in this order. `done` has what each action gives, one after the other.
 struct Request {
   enum Action : std::uint32_t {
-    judge = 1,     // each case: its arguments are made, it is called. Gives an Outcome of each.
-    replay = 2,    // of these cases; counted hosts only
-    keep = 4,      // the arguments of the cases, instead of those that were kept before
-    answers = 8,   // the cases are the answers to those that were kept, as if they had been called
-    arrange = 16,  // int[] is in front of the cases: which of those that were kept to call next; they are copied
-    call = 32,     // call them: nothing else happens between this frame and its answer
-    clock = 64,    // call them one by one. Gives long[], the nanoseconds of each, of CPU time
-    ticks = 128,   // the same by a stopwatch
-    show = 256     // Gives the answer to each of these calls, a string of JSON
+    judge = 1,    // each case: its arguments are made, it is called. Gives an Outcome of each.
+    replay = 2,   // of these cases; counted hosts only
+    keep = 4,     // the arguments of the cases, instead of those that were kept before
+    arrange = 8,  // int[] is in front of the cases: which of those that were kept to call next; they are copied
+    call = 16,    // call them: nothing else happens between this frame and its answer
+    clock = 32,   // call them one by one. Gives long[], the nanoseconds of each, of CPU time
+    ticks = 64,   // the same by a stopwatch
+    show = 128    // Gives the answer to each of these calls, a string of JSON
   };
   std::uint32_t actions;
 };

@@ -78,7 +78,8 @@ void send_fault(FaultKind kind, const char* words) {
 
 constexpr std::uint32_t most_asked = 1u << 30;  // bytes of a request
 
-// As a thread's stack is mapped; what the system refuses for another reason (too many processes) is no matter of memory.
+// As a thread's stack is mapped; what the system refuses for another reason (too many processes) is no matter of
+// memory.
 bool memory_for_a_stack() {
   return mmap(nullptr, 4 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) != MAP_FAILED;
 }
@@ -185,7 +186,6 @@ bool serve_request(Batch& batch, std::string_view bytes, std::string& out) {
   if (wanted(Request::arrange) && !batch.arrange(bytes)) return false;
   if (wanted(Request::judge) && !Batch::judge(bytes, wanted(Request::replay), out)) return false;
   if (wanted(Request::keep) && !batch.keep(bytes)) return false;
-  if (wanted(Request::answers) && !batch.take_answers(bytes)) return false;
   if (wanted(Request::call)) batch.call_all();
   if (wanted(Request::clock)) wire::write(out, batch.call_each(true));
   if (wanted(Request::ticks)) wire::write(out, batch.call_each(false));

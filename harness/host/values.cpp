@@ -222,13 +222,4 @@ void Calls::leetjudge_write(std::string& out) {
   write_array(out, calls_, [&](const auto& call) { call->leetjudge_write(out); });
 }
 
-bool Calls::leetjudge_read_answer(Reader& in) {
-  if (!in.need('[', "an array")) return false;
-  for (std::size_t i = 0; i < calls_.size(); ++i) {
-    if ((i > 0 && !in.need(',', "as many as there are calls")) || !calls_[i]->leetjudge_read_answer(in))
-      return in.inside(i);
-  }
-  return in.need(']', "as many as there are calls");
-}
-
 }  // namespace leetjudge_host

@@ -26,7 +26,7 @@ double judging_ms(const std::vector<CaseResult>& results, std::size_t index);
 std::vector<const Case*> cases_up_to(const std::vector<CaseResult>& results, std::size_t index,
                                      const JudgeOptions& options);
 
-// "input: nums[2]: not an int", "expected: not an array", or nothing. `reference` runs a host that was built from
+// Why its input does not fit, "input: nums[2]: not an int", or nothing. `reference` runs a host that was built from
 // the stub (Builder::reference): what another says of its input is not believed. Where the judge adds something to
 // the calls (inputs/rules.hpp, Hidden), that has to take the input as well.
 std::optional<std::string> misfit(Session& reference, const Problem& problem, const Case& test);

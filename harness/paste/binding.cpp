@@ -89,10 +89,6 @@ std::string call_struct(const Binding& binding, std::size_t number, const Method
   const Called call = called(method);
   const char* prefix = binding.prefix ? "prefix" : "value";
   const std::string counted = binding.prefix ? ", leetjudge_result" : "";
-  const std::string answer = fmt::format(
-      "  bool leetjudge_read_answer(leetjudge_host::Reader& in) override {{\n"
-      "    return leetjudge_host::read_value(in, {0}){1};\n  }}\n",
-      judged, binding.prefix ? fmt::format(" && (leetjudge_result = {}.size(), true)", judged) : "");
   return fmt::format(R"(struct leetjudge_call_{number} final : leetjudge_host::Call {{
 {variables}  {type} leetjudge_result{{}};
   bool leetjudge_read(leetjudge_host::Reader& in) override {{
@@ -100,14 +96,13 @@ std::string call_struct(const Binding& binding, std::size_t number, const Method
   }}
   void leetjudge_run(void*& object) override;
   void leetjudge_write(std::string& out) override {{ leetjudge_host::write_{prefix}(out, {judged}{counted}); }}
-{answer}{more}}};
+{more}}};
 {uncounted}void leetjudge_call_{number}::leetjudge_run(void*& object) {{ {run}; }}
 )",
                      fmt::arg("number", number), fmt::arg("variables", call.variables), fmt::arg("type", type),
                      fmt::arg("reads", call.reads), fmt::arg("prefix", prefix), fmt::arg("judged", judged),
-                     fmt::arg("counted", counted), fmt::arg("answer", binding.reference ? answer : ""),
-                     fmt::arg("more", more), fmt::arg("uncounted", binding.counted ? uncounted : ""),
-                     fmt::arg("run", run));
+                     fmt::arg("counted", counted), fmt::arg("more", more),
+                     fmt::arg("uncounted", binding.counted ? uncounted : ""), fmt::arg("run", run));
 }
 
 // What keeps the value of a call.

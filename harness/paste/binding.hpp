@@ -22,8 +22,7 @@ struct Binding {
   std::optional<std::size_t> in_place;  // the argument that is judged; otherwise what the method returns
   bool prefix = false;                  // of it, so many elements as the method returned
   std::optional<Watch> watch;
-  bool counted = false;    // for a counted build, whose count begins with the method
-  bool reference = false;  // it is also given answers, which it then has
+  bool counted = false;  // for a counted build, whose count begins with the method
   // Where cases do not call the solution itself: what stands before it and behind it, with the class that they call
   // (inputs/rules.hpp), and the stub of what one writes.
   struct Between {

@@ -50,7 +50,7 @@ bool fits_leaf(const Json& value, const Declared& declared) {
                return fits_integer(node, declared) || (tree && node.is_null());
              });
     case Shape::Leaf::branches:
-    case Shape::Leaf::nodes:
+    case Shape::Leaf::nodes: return value.is_array() || value.is_null();
     case Shape::Leaf::other: return true;
   }
   return true;

@@ -26,11 +26,6 @@ std::set<const N*> nodes_from(const N* first) {
   return seen;
 }
 
-template <class N>
-bool read_value(Reader& in, Copy<N>& one) {
-  return read_value(in, one.found);
-}
-
 // The copy is compared with what was given as that is now, so that a change of both shows.
 template <class N>
 void write_value(std::string& out, const Copy<N>& one) {

@@ -34,7 +34,6 @@ struct Intersection {
   bool kept = true;
 };
 namespace leetjudge_host {
-inline bool read_value(Reader& in, Intersection& one) { return read_value(in, one.value); }
 inline void write_value(std::string& out, const Intersection& one) {
   if (!one.kept) return write_no_answer(out, "lists that are not as they were");
   write_value(out, one.value);
@@ -79,7 +78,6 @@ struct Circle {
   bool closed = true;
 };
 namespace leetjudge_host {
-inline bool read_value(Reader& in, Circle& one) { return read_value(in, one.values); }
 inline void write_value(std::string& out, const Circle& one) {
   if (!one.closed)
     return write_no_answer(out, "a list that is no circle, or whose left and right are not each other's");

@@ -22,7 +22,6 @@ struct ValueOrNull {
   explicit ValueOrNull(const N* found) : value(found ? std::optional<int>(found->val) : std::nullopt) {}
 };
 namespace leetjudge_host {
-inline bool read_value(Reader& in, ValueOrNull& one) { return in.take_null() || read_value(in, one.value.emplace()); }
 inline void write_value(std::string& out, const ValueOrNull& one) {
   if (one.value)
     write_value<int>(out, *one.value);

@@ -65,13 +65,6 @@ namespace leetjudge_host {
 struct Word {
   std::string text;
 };
-inline bool read_value(Reader& in, Word& one) {
-  int number = 0;
-  if (in.next_is('"')) return in.text(one.text);
-  const bool read = read_integer(in, number);
-  one.text = std::to_string(number);
-  return read;
-}
 inline void write_value(std::string& out, const Word& one) {
   if (one.text[0] >= '0' && one.text[0] <= '9')
     out += one.text;

@@ -27,6 +27,7 @@ TEST(Problem, RefusesWhatDoesNotFitTheType) {
                                                                  {"ListNode*", "[[1,2]]"},
                                                                  {"TreeNode*", "[1.5]"},
                                                                  {"TreeNode*", "[99999999999]"},
+                                                                 {"Node*", "7"},
                                                                  {"long long", "9223372036854775808"},
                                                                  {"uint32_t", "-1"},
                                                                  {"uint32_t", "4294967296"},
