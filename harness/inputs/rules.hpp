@@ -98,11 +98,11 @@ struct Rules {
   bool (*fits)(std::string_view drawn) = nullptr;
   std::string (*fitted)(Random& random, std::string_view drawn) = nullptr;
 
-  // For finding the smallest case that fails. How many pieces of `input` can be left out, and the input that
-  // only has those that are kept; whatever is kept, it is as good as `input` is.
+  // For finding the smallest case that fails: how many pieces of `input` can be left out, and the input without `count`
+  // of them from `begin` on, which is as good as `input` is.
   const char* piece = "piece";  // what they are called
   std::size_t (*pieces)(std::string_view input) = nullptr;
-  std::string (*reduced)(std::string_view input, const std::vector<bool>& kept) = nullptr;
+  std::string (*reduced)(std::string_view input, std::size_t begin, std::size_t count) = nullptr;
 };
 
 // "24" or "24-28" as least and most; `name` stands for the option in what BadInput says of any other text.

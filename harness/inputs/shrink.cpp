@@ -1,11 +1,8 @@
 #include "inputs/shrink.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <functional>
 #include <limits>
-#include <map>
-#include <numeric>
 #include <set>
 #include <vector>
 
@@ -14,8 +11,6 @@
 
 namespace leetjudge {
 namespace {
-
-constexpr std::size_t most_for_all_selections = 8;
 
 std::size_t count(const Json& value) {
   if (!value.is_array()) return value.is_null() ? 0 : 1;
@@ -39,41 +34,25 @@ std::size_t length(const Json& list) {
 
 class Simplifying {
  public:
-  Simplifying(const std::string& input, bool design, const std::function<bool(const std::string&)>& fails)
-      : best_(parsed_or_thrown(input)), design_(design), fails_(fails) {}
+  Simplifying(const std::string& input, bool design, const std::function<bool(const std::string&)>& fails,
+              const Rules& rules)
+      : best_(parsed_or_thrown(input)), design_(design), fails_(fails), rules_(rules) {}
 
   const Json& run() {
-    return ended([&] { return step(); });
-  }
-
-  // A list of which nothing but elements is left out.
-  const Json& run_on_list() {
-    return ended([&] { return leave_out_elements(Json::json_pointer()) || select_few(); });
-  }
-
- private:
-  template <class Step>
-  const Json& ended(const Step& step) {
     try {
-      while (step()) {
+      while (rules_.reduced ? leave_out_pieces() : step()) {
       }
     } catch (const EnoughSimplified&) {
     }
     return best_;
   }
 
-  // Of all selections of a few elements that is a smallest one, if it is smaller.
-  bool select_few() {
-    if (best_.size() > most_for_all_selections) return false;
-    std::vector<unsigned> selections((1U << best_.size()) - 1);
-    std::iota(selections.begin(), selections.end(), 0U);
-    std::ranges::sort(selections, {}, [](unsigned one) { return std::pair(std::popcount(one), one); });
-    return std::ranges::any_of(selections, [&, all = best_](unsigned chosen) {
-      Json some = Json::array();
-      for (std::size_t i = 0; i < all.size(); ++i)
-        if (chosen >> i & 1) some.push_back(all[i]);
-      return try_one(some);
-    });
+ private:
+  bool leave_out_pieces() {
+    return leave_out([&] { return rules_.pieces(dumped(best_)); }, 0,
+                     [&](Json& input, std::size_t begin, std::size_t size) {
+                       input = parsed(rules_.reduced(dumped(input), begin, size));
+                     });
   }
 
   bool step() {
@@ -262,30 +241,14 @@ class Simplifying {
   Json best_;
   bool design_;
   const std::function<bool(const std::string&)>& fails_;
+  const Rules& rules_;
 };
 
 }  // namespace
 
-Kept smallest_failing(std::size_t pieces, const std::function<bool(const Kept&)>& fails) {
-  Json all = Json::array();
-  for (std::size_t i = 0; i < pieces; ++i) all.push_back(i);
-  const auto kept_in = [&](const Json& list) {
-    Kept kept(pieces, false);
-    for (const Json& one : list) kept[one.get<std::size_t>()] = true;
-    return kept;
-  };
-  std::map<Kept, bool> known;
-  const std::function<bool(const std::string&)> fails_so = [&](const std::string& list) {
-    const auto [one, added] = known.try_emplace(kept_in(parsed(list)), false);
-    if (added) one->second = fails(one->first);
-    return one->second;
-  };
-  return kept_in(Simplifying(dumped(all), false, fails_so).run_on_list());
-}
-
 std::string simplest_failing(const std::string& input, bool design,
-                             const std::function<bool(const std::string&)>& fails) {
-  return dumped(Simplifying(input, design, fails).run());
+                             const std::function<bool(const std::string&)>& fails, const Rules& rules) {
+  return dumped(Simplifying(input, design, fails, rules).run());
 }
 
 std::size_t values_in(std::string_view input) { return count(parsed(input)); }

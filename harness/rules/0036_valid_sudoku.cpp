@@ -43,12 +43,12 @@ std::size_t pieces(std::string_view input) {
   return filled;
 }
 
-std::string reduced(std::string_view input, const std::vector<bool>& kept) {
+std::string reduced(std::string_view input, std::size_t begin, std::size_t count) {
   Board board = sudoku::given_board(input);
   std::size_t piece = 0;
   for (auto& row : board) {
     for (char& cell : row) {
-      if (cell != '.' && !kept[piece++]) cell = '.';
+      if (cell != '.' && piece++ >= begin && piece <= begin + count) cell = '.';
     }
   }
   return sudoku::input_of(board);

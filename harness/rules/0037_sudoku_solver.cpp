@@ -105,19 +105,20 @@ std::optional<std::string> generate(Random& random, const Wanted& wanted) {
   return sudoku::input_of(*board);
 }
 
-// A piece is a blank: one that is not kept gets the digit of the first solution, which leaves the solutions
+// A piece is a blank: one that is left out gets the digit of the first solution, which leaves the solutions
 // as few as they are.
 std::size_t pieces(std::string_view input) {
   return std::size_t(std::ranges::count(as_line(sudoku::given_board(input)), '.'));
 }
 
-std::string reduced(std::string_view input, const std::vector<bool>& kept) {
+std::string reduced(std::string_view input, std::size_t begin, std::size_t count) {
   Board board = sudoku::given_board(input);
   const std::vector<Board> found = sudoku::solutions(board, 1);
   std::size_t piece = 0;
   for (std::size_t i = 0; i < 9; ++i) {
     for (std::size_t j = 0; j < 9; ++j) {
-      if (board[i][j] == '.' && !kept[piece++] && !found.empty()) board[i][j] = found[0][i][j];
+      const bool left_out = board[i][j] == '.' && piece++ >= begin && piece <= begin + count;
+      if (left_out && !found.empty()) board[i][j] = found[0][i][j];
     }
   }
   return sudoku::input_of(board);

@@ -107,12 +107,7 @@ Case Reference::smaller(const Case& whole, const Constraints& constraints, const
     smallest = right[0];
     return true;
   };
-  if (rules.reduced) {
-    smallest_failing(pieces_of(problem_, whole.input),
-                     [&](const Kept& kept) { return fails(rules.reduced(whole.input, kept)); });
-  } else {
-    simplest_failing(whole.input, problem_.stub.design, fails);
-  }
+  simplest_failing(whole.input, problem_.stub.design, fails, rules);
   return smallest;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "inputs/shrink.hpp"
 #include "util/json.hpp"
@@ -9,42 +10,35 @@
 namespace leetjudge {
 namespace {
 
-std::size_t count(const Kept& kept) { return std::size_t(std::count(kept.begin(), kept.end(), true)); }
+// The pieces of an input are its elements.
+const Rules by_elements = {.pieces = [](std::string_view input) { return parsed(input).size(); },
+                           .reduced =
+                               [](std::string_view input, std::size_t begin, std::size_t count) {
+                                 Json all = parsed(input);
+                                 all.erase(all.begin() + long(begin), all.begin() + long(begin + count));
+                                 return dumped(all);
+                               }};
 
-TEST(SmallestFailing, FindsThePiecesThatMatter) {
+TEST(SimplestFailing, LeavesOutNothingButThePiecesThatTheRulesTell) {
+  Json numbers = Json::array();
+  for (int i = 0; i < 81; ++i) numbers.push_back(i);
   std::size_t asked = 0;
-  const Kept kept = smallest_failing(81, [&](const Kept& k) {
+  const auto has_three = [&](const std::string& input) {
     ++asked;
-    return k[3] && k[40] && k[80];
-  });
-  EXPECT_EQ(count(kept), 3u);
-  EXPECT_TRUE(kept[3] && kept[40] && kept[80]);
+    const auto all = parsed(input).get<std::set<int>>();
+    return all.contains(3) && all.contains(40) && all.contains(80);
+  };
+  EXPECT_EQ(simplest_failing(dumped(numbers), false, has_three, by_elements), "[3,40,80]");
   EXPECT_LT(asked, 200u);
+  EXPECT_EQ(simplest_failing("[1,2,3]", false, [](const std::string&) { return true; }, by_elements), "[]");
+  EXPECT_EQ(simplest_failing("[]", false, [](const std::string&) { return true; }, by_elements), "[]");
+  EXPECT_EQ(simplest_failing("[1,2,3]", false, [](const std::string&) { return false; }, by_elements), "[1,2,3]");
 }
 
-TEST(SmallestFailing, LeavesNothingWhereNothingIsNeeded) {
-  EXPECT_EQ(count(smallest_failing(5, [](const Kept&) { return true; })), 0u);
-  EXPECT_EQ(count(smallest_failing(0, [](const Kept&) { return true; })), 0u);
-}
-
-TEST(SmallestFailing, KeepsAllWhereAllAreNeeded) {
-  EXPECT_EQ(count(smallest_failing(30, [](const Kept& k) { return count(k) == 30; })), 30u);
-}
-
-// No piece and no part can be left out here, but four at once can that do not stand together.
-TEST(SmallestFailing, TriesAllSelectionsOfAFew) {
-  const auto odd = [](const Kept& k) { return count(k) == 6 || (count(k) == 2 && k[1] && k[4]); };
-  EXPECT_EQ(count(smallest_failing(6, odd)), 2u);
-}
-
-TEST(SmallestFailing, AsksOnceForEachSelection) {
-  std::vector<Kept> asked;
-  smallest_failing(12, [&](const Kept& k) {
-    asked.push_back(k);
-    return k[1] && (k[5] || k[7]);
-  });
-  std::sort(asked.begin(), asked.end());
-  EXPECT_EQ(std::adjacent_find(asked.begin(), asked.end()), asked.end());
+// The first one can be left out once the second one is.
+TEST(SimplestFailing, LeavesNoPieceThatCanBeLeftOutAlone) {
+  const auto no_two_alone = [](const std::string& input) { return input != "[2]"; };
+  EXPECT_EQ(simplest_failing("[1,2]", false, no_two_alone, by_elements), "[]");
 }
 
 // Of five nodes the second one, its edges and its value; those behind it move up.
