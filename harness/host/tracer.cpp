@@ -19,21 +19,19 @@ struct Row {
   const char* data;
   std::size_t size;
   std::size_t first_cell;
-  const char* freed = nullptr;  // what a vector that grows still has for a moment
 };
 
 // The watched board, as the hooks know it.
 struct Board {
   const std::vector<std::vector<char>>* watched = nullptr;
+  const std::vector<char>* place = nullptr;  // where the outer vector has its rows
   Row rows[max_rows];
-  std::size_t row_count = 0;
-  std::size_t size = 0;              // of the outer vector; row_count at most
+  std::size_t row_count = 0, cells = 0;
   std::uintptr_t low = 1, high = 0;  // all rows lie in [low, high)
   bool was_blank[max_cells];
   char last_stored[max_cells];
   bool is_symbol[256];
-  const void* freed = nullptr;  // what the outer vector still has for a moment as it grows
-  std::atomic_flag locating = ATOMIC_FLAG_INIT;
+  std::atomic<bool> moved{false};  // something of it lies elsewhere, or is freed: no store is looked at any more
 };
 
 struct ThreadTally : Counts {
@@ -80,62 +78,21 @@ void note_cell(ThreadTally& t, std::size_t cell, char stored) {
   recording.clear(std::memory_order_release);
 }
 
-// A row that was moved or swapped in brings its content along: what is new in it was placed. One that became longer
-// has its cells in front, where they are the same; otherwise nobody knows which they are. A vector that is being made
-// has its place before it has its size.
-void locate_row(ThreadTally& t, Row& row, const std::vector<char>& found) {
-  row.data = found.size() == row.size ? found.data() : nullptr;
-  row.freed = nullptr;
-  if (found.size() > row.size && found.data() &&
-      std::memcmp(found.data(), board.last_stored + row.first_cell, row.size) == 0)
-    row.data = found.data();
-  for (std::size_t i = 0; row.data && i < row.size; ++i) {
-    const char stored = static_cast<const volatile char*>(row.data)[i];
-    if (stored != board.last_stored[row.first_cell + i]) note_cell(t, row.first_cell + i, stored);
-  }
-}
-
-// Looks where the rows lie now. One thread does at a time; the others go on with what is known.
-void locate_rows(ThreadTally& t) {
-  if (!board.watched || board.watched->data() == board.freed) return;
-  if (board.locating.test_and_set(std::memory_order_acquire)) return;
-  const auto& watched = *board.watched;
-  board.freed = nullptr;
-  bool moved = false;
-  // While it is being swapped, a vector has the beginning of one and the end of another. One of another size
-  // has given its rows away, or got one more: their memory is where it was.
-  const std::size_t count = watched.size() == board.size ? board.row_count : 0;
-  for (std::size_t r = 0; r < count; ++r) {
-    Row& row = board.rows[r];
-    if (row.data == watched[r].data() || row.freed == watched[r].data()) continue;
-    const char* before = row.data;
-    locate_row(t, row, watched[r]);
-    moved = moved || row.data != before;
-  }
-  if (moved) {
-    std::uintptr_t low = UINTPTR_MAX;
-    std::uintptr_t high = 0;
-    for (std::size_t r = 0; r < board.row_count; ++r) {
-      const Row& row = board.rows[r];
-      if (!row.data) continue;
-      const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(row.data);
-      if (begin < low) low = begin;
-      if (begin + row.size > high) high = begin + row.size;
-    }
-    board.low = low;
-    board.high = high;
-  }
-  board.locating.clear(std::memory_order_release);
+void look_for_moves() {
+  if (!board.watched || board.moved.load(std::memory_order_relaxed)) return;
+  bool there = board.watched->data() == board.place;
+  for (std::size_t r = 0; there && r < board.row_count; ++r) there = board.place[r].data() == board.rows[r].data;
+  if (!there) board.moved.store(true, std::memory_order_relaxed);
 }
 
 // A store into one cell counts whatever was there: a search that does not clear its cells on retreat places
 // the same digit again. A copy of several cells counts where it changes something: most of it only repeats
 // what is there.
 void note_stored(ThreadTally& t, const char* address, std::size_t size) {
-  locate_rows(t);
-  for (std::size_t r = 0; r < board.row_count; ++r) {
+  look_for_moves();
+  for (std::size_t r = 0; !board.moved.load(std::memory_order_relaxed) && r < board.row_count; ++r) {
     const Row& row = board.rows[r];
-    if (!row.data || address >= row.data + row.size || address + size <= row.data) continue;
+    if (address >= row.data + row.size || address + size <= row.data) continue;
     for (std::size_t i = 0; i < size; ++i) {
       if (address + i < row.data || address + i >= row.data + row.size) continue;
       const std::size_t cell = row.first_cell + std::size_t(address + i - row.data);
@@ -173,7 +130,7 @@ void on_write(const void* address, std::size_t size) {
   ThreadTally* t = settled();
   if (!t) return;
   ++t->writes;
-  locate_rows(*t);
+  look_for_moves();
   if (near_board(address, size)) {
     t->pending = static_cast<const char*>(address);
     t->pending_size = size;
@@ -186,7 +143,7 @@ void on_written(const void* address, std::size_t size, bool also_read) {
   if (!t) return;
   ++t->writes;
   t->reads += also_read;
-  locate_rows(*t);
+  look_for_moves();
   if (near_board(address, size)) note_stored(*t, static_cast<const char*>(address), size);
 }
 
@@ -194,14 +151,12 @@ void on_handing_over() { settled(); }
 
 void on_freeing(const void* address) {
   if (!counting.load(std::memory_order_relaxed)) return;
-  if (address && board.watched && address == board.watched->data()) board.freed = address;
-  if (!near_board(address, 1)) return;
+  bool held = address && address == board.place;
+  for (std::size_t r = 0; near_board(address, 1) && r < board.row_count; ++r)
+    held = held || board.rows[r].data == address;
+  if (!held) return;
   settle(tally());
-  for (std::size_t r = 0; r < board.row_count; ++r) {
-    if (board.rows[r].data != address) continue;
-    board.rows[r].data = nullptr;
-    board.rows[r].freed = static_cast<const char*>(address);
-  }
+  board.moved.store(true, std::memory_order_relaxed);
 }
 
 void on_entry() {
@@ -209,14 +164,14 @@ void on_entry() {
   if (!t) return;
   ++t->calls;
   if (++t->nested > t->depth) t->depth = t->nested;
-  locate_rows(*t);
+  look_for_moves();
 }
 
 void on_exit() {
   ThreadTally* t = settled();
   if (!t) return;
   if (t->nested > 0) --t->nested;
-  locate_rows(*t);
+  look_for_moves();
 }
 
 void count_begin(const std::vector<std::vector<char>>* watched, char blank, const char* symbols, bool record) {
@@ -226,24 +181,25 @@ void count_begin(const std::vector<std::vector<char>>* watched, char blank, cons
   std::memset(board.is_symbol, 0, sizeof board.is_symbol);
   for (; *symbols; ++symbols) board.is_symbol[static_cast<unsigned char>(*symbols)] = true;
   board.watched = watched;
-  board.freed = nullptr;
-  board.size = watched ? watched->size() : 0;
-  board.row_count = 0;
-  board.low = 1;
+  board.place = watched ? watched->data() : nullptr;
+  board.row_count = board.cells = 0;
+  board.low = UINTPTR_MAX;
   board.high = 0;
-  std::size_t cell = 0;
+  board.moved.store(false, std::memory_order_relaxed);
   for (std::size_t r = 0; watched && r < watched->size(); ++r) {
     const std::vector<char>& row = (*watched)[r];
-    if (r == max_rows || cell + row.size() > max_cells) break;
-    board.rows[board.row_count++] = {nullptr, row.size(), cell};
+    if (r == max_rows || board.cells + row.size() > max_cells) break;
+    board.rows[board.row_count++] = {row.data(), row.size(), board.cells};
+    const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(row.data());
+    if (begin < board.low) board.low = begin;
+    if (begin + row.size() > board.high) board.high = begin + row.size();
     for (const char c : row) {
-      board.was_blank[cell] = c == blank;
-      board.last_stored[cell++] = c;
+      board.was_blank[board.cells] = c == blank;
+      board.last_stored[board.cells++] = c;
     }
   }
-  locate_rows(tally());
-  if (record && cell > 0) {
-    record_begin(board.last_stored, cell);
+  if (record && board.cells > 0) {
+    record_begin(board.last_stored, board.cells);
     recording.clear();
   }
   counting.store(true, std::memory_order_relaxed);
@@ -256,6 +212,7 @@ void count_answer() { note_live(work.answered_bytes = work.live_bytes); }
 Tally count_end() {
   end_work();
   settle(tally());
+  look_for_moves();
   counting.store(false, std::memory_order_relaxed);
   for (ThreadTally& t : tallies) settle(t);
   Tally sum{moment_now(), 0, 0, 0, 0};
@@ -273,6 +230,7 @@ Tally count_end() {
       board.last_stored[cell] = row[i];
     }
   }
+  if (board.moved.load(std::memory_order_relaxed)) sum.unseen = board.cells;
   if (!recording.test_and_set()) replay = record_end(board.last_stored, sum);
   return sum;
 }

@@ -8,10 +8,9 @@
 // symbol stored into a cell that was blank when the method was called is a placement.
 //
 // Copies of several cells go through __tsan_memcpy and its like (clang) or through memcpy itself, which
-// the link wraps (g++); they count where they change a cell. Rows that were moved or swapped in are looked up
-// again at every hook but reads, and count in the same way; rows that went elsewhere with their memory are
-// followed until that is freed. What still went unseen shows at the end, as cells that changed unseen: placements are
-// then not known.
+// the link wraps (g++); they count where they change a cell. Every hook but reads looks whether all rows lie where they
+// lay at the beginning; from where one does not, nothing is known of the cells, and all of them are unseen. So are
+// cells that changed without a hook, which shows at the end: placements are then not known.
 //
 // Hooks run on any thread and before main: each thread has a tally of its own, and none of them allocates.
 #pragma once

@@ -98,8 +98,8 @@ class Counting {
     one.counters = counters_of(*reply.tally, problem_);
     if (const std::uint64_t unseen = reply.tally->unseen; unseen > 0 && note_.empty())
       note_ = fmt::format(
-          "{}: placements and undos cannot be counted: {} changed without a store that could be seen, as by assembly "
-          "or in a row that was made shorter",
+          "{}: placements and undos cannot be counted: {} may have changed without a store that could be seen, as by "
+          "assembly or in a row that was moved",
           test.name, plural(unseen, "cell"));
     if (record && problem_.watch) one.replay = replay_of(reply.replay, *problem_.watch);
   }
