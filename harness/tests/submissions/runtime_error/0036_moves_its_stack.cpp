@@ -1,5 +1,6 @@
 // Takes a page of its stack elsewhere, and lets it grow there.
 // Category: memory
+// Cause: *invalid memory access: @(reads|writes) where there is no memory
 #include <sys/mman.h>
 
 class Solution {
