@@ -26,11 +26,11 @@ constexpr std::size_t least_fitted = 8;
 constexpr double most_scatter = 0.4;  // relative, around the best class; twice as much, and this, of the largest size
 constexpr double most_even_scatter = 0.2;  // of what may be O(1)
 constexpr std::size_t least_of_stack = 7;  // points, of bytes that rise like a logarithm
-constexpr double most_scatter_of_stack = 0.12, steepest_stack = 0.4;
+constexpr double most_scatter_of_stack = 0.15, steepest_stack = 0.4;
 constexpr double most_flattening = 1.8;
 constexpr double nearly_exact = 0.01, much_nearer = 0.1;
-constexpr double most_too_slow = 0.35;  // by which the exponent may be less than the class's
-constexpr double widest_exponent = 2;   // its interval
+constexpr double most_too_slow = 0.35, most_too_slow_bytes = 1;  // by which the exponent may be less than the class's
+constexpr double widest_exponent = 2;                            // its interval
 constexpr double least_base = 1.2, most_base = 12;
 constexpr double least_apart = 1.3, steepest = 6;  // sizes, and the power of these that is a jump
 constexpr double near_whole = 0.02;                // a base
@@ -215,14 +215,14 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   fit.unclear = true;
   const bool no_logarithm = of_bytes && fit.best == Rate::logarithmic &&
                             (fills_up(points) || all < least_of_stack || fit.scatter > most_scatter_of_stack ||
-                             fit.exponent_low > steepest_stack);
-  const bool too_slow = fit.best < Rate::exponential && fit.scatter > nearly_exact &&
-                        power_of(fit.best).exponent - fit.exponent_high > most_too_slow;
-  if (vague || no_logarithm || too_slow ||
+                             fit.exponent > steepest_stack);
+  fit.too_slow = fit.best < Rate::exponential && fit.scatter > nearly_exact &&
+                 power_of(fit.best).exponent - fit.exponent_high > (of_bytes ? most_too_slow_bytes : most_too_slow);
+  if (vague || no_logarithm || fit.too_slow ||
       (!(constant && rise < 1) && (fit.scatter > most_scatter || off > std::max(most_scatter, 2 * fit.scatter)))) {
-    fit.why = no_logarithm ? "it rises otherwise than a stack does"
-              : too_slow   ? "it grows more slowly than what fits best"
-                           : "the counts scatter too much";
+    fit.why = no_logarithm   ? "it rises otherwise than a stack does"
+              : fit.too_slow ? "it grows more slowly than what fits best"
+                             : "the counts scatter too much";
     return fit;
   }
   for (const Model& one : models) {

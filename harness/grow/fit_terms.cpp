@@ -167,7 +167,7 @@ double most_scatter_of_terms(const std::vector<Term>& terms, const std::vector<F
       in += one[i] != Rate::constant;
       logarithms += power_of(one[i]).logarithms;
     }
-    if (in != 1 || !alone[i].told || (logarithms > 0 && power_of(alone[i].best).logarithms == 0))
+    if (in != 1 || alone[i].too_slow || (logarithms > 0 && power_of(alone[i].best).logarithms == 0))
       return most_scatter_of_mixed;
   }
   return most_scatter_as_alone;

@@ -128,8 +128,8 @@ std::optional<DimensionGrowth> growth_of(const Dimension& dimension, const std::
     const bool more = memory->told && found.steps.told && !found.each_call && found.steps.best >= GrowthClass::linear &&
                       memory->best > found.steps.best;
     if (more) memory->told = false, memory->unclear = true, memory->why = "it seems to take more than the steps allow";
-    const bool less = found.steps.told && found.steps.grows() && found.steps.best < GrowthClass::linear &&
-                      memory->told && memory->best >= GrowthClass::linear;
+    const bool less = !dimension.is_number() && !found.each_call && found.steps.told && found.steps.grows() &&
+                      found.steps.best < GrowthClass::linear && memory->told && memory->best >= GrowthClass::linear;
     if (less) found.steps.told = false, found.steps.unclear = true, found.steps.why = "it takes more memory than that";
   }
   for (GrowthPoint& one : found.points) {

@@ -99,7 +99,11 @@ class Batch {
       run_case(*call);
       const long long end = cpu_now();
 #ifdef LEETJUDGE_COUNTED
-      wire::write(tally, count_end());
+      Tally counted = count_end();
+      // Members and static variables are there at the end as well, and are no answer.
+      if (const long long held = call->leetjudge_held(); held >= 0)
+        counted.kept = std::min(counted.kept, std::uint64_t(held));
+      wire::write(tally, counted);
       if (replay) moments = recorded_replay();
 #endif
       wire::write(out, Outcome{end - begin - cost});

@@ -48,6 +48,26 @@ inline constexpr bool is_value = std::is_arithmetic_v<T> || std::is_same_v<T, st
 template <class T, class A>
 inline constexpr bool is_value<std::vector<T, A>> = is_value<T>;
 
+// What a result holds in memory beside itself, in bytes; less than 0 where that is not known, as of nodes.
+template <class T>
+long long held_bytes(const T&) {
+  return std::is_arithmetic_v<T> ? 0 : -1;
+}
+inline long long held_bytes(const std::string& text) {
+  return text.capacity() > std::string().capacity() ? (long long)(text.capacity()) + 1 : 0;
+}
+inline long long held_bytes(const std::vector<bool>& bits) { return (long long)(bits.capacity() / 8); }
+template <class T, class A>
+long long held_bytes(const std::vector<T, A>& all) {
+  auto sum = (long long)(all.capacity() * sizeof(T));
+  for (const T& one : all) {
+    const long long inside = held_bytes(one);
+    if (inside < 0) return -1;
+    sum += inside;
+  }
+  return sum;
+}
+
 // The first so many elements.
 template <class Row>
 void write_prefix(std::string& out, const Row& row, long long count) {
@@ -77,6 +97,7 @@ struct Call {
   virtual Call* leetjudge_copy() const { return nullptr; }  // null where it would share something
   virtual void leetjudge_run(void*& object) = 0;            // of a design problem, which its constructor makes
   virtual void leetjudge_write(std::string& out) = 0;       // what is judged
+  virtual long long leetjudge_held() const { return -1; }   // bytes of the result; less than 0 where that is not known
   virtual Watched leetjudge_watched() const { return {}; }
   virtual bool leetjudge_constructs() const { return false; }  // makes the object of a design problem
 };

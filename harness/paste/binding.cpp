@@ -126,6 +126,8 @@ std::string one_call(const Binding& binding) {
         "  leetjudge_host::Watched leetjudge_watched() const override {{\n"
         "    return {{leetjudge_host::as_board(leetjudge_p{}), {}, {}}};\n  }}\n",
         binding.watch->parameter, int(binding.watch->blank), string_literal(binding.watch->symbols));
+  if (binding.counted && !binding.in_place)
+    more += "  long long leetjudge_held() const override { return leetjudge_host::held_bytes(leetjudge_result); }\n";
   const std::string run = kept(expression) + (binding.counted ? ", leetjudge::count_answer()" : "");
   return (binding.counted ? "namespace leetjudge { void count_answer(); }\n" : "") +
          call_struct(binding, 0, method, result_type(method, expression), run, judged, more) +

@@ -244,6 +244,24 @@ TEST(Fit, TellsNoLogarithmInProductsOfBytes) {
 }
 
 // A sort of few elements takes no stack; that of more is log n deep, in frames.
+// What fills up, and what grows as its elements let it: no stack.
+TEST(Fit, TellsNoStackOfWhatRisesTooFast) {
+  const std::vector<Point> fills = {{96, 896},      {192, 1416},    {384, 2456},    {780, 4192},
+                                    {1560, 7472},   {3120, 13712},  {6240, 26512},  {12492, 30792},
+                                    {24996, 39112}, {49992, 42232}, {100000, 42752}};
+  EXPECT_FALSE(fit_growth(fills, true).told);
+}
+
+// Of two sorted halves a sort takes n log n; a square is denied by the exponent of 1.5.
+TEST(Fit, TellsNoSquareOfASmallExponent) {
+  const std::vector<Point> halves = {{12, 391},    {18, 469},    {30, 702},    {42, 915},   {60, 1346},
+                                     {84, 1916},   {120, 2951},  {168, 4667},  {240, 8778}, {348, 15618},
+                                     {492, 25474}, {696, 41071}, {1000, 63973}};
+  const Fit fit = fit_growth(halves);
+  EXPECT_FALSE(fit.told);
+  EXPECT_TRUE(fit.too_slow);
+}
+
 TEST(Fit, TellsTheStackOfASort) {
   const std::vector<Point> bytes = {{6, 208},  {8, 208},  {11, 208}, {16, 208},  {22, 320},  {31, 320},
                                     {44, 432}, {62, 432}, {88, 544}, {177, 656}, {354, 880}, {1000, 1328}};

@@ -225,6 +225,8 @@ TEST(GrowLong, TellsSpaceBeyondTheAnswer) {
   EXPECT_EQ(space("int", nums, copied + "return a.size();"), "O(n), O(n)");
   EXPECT_EQ(space("int", nums, "int* a = new int[nums.size()](); int m = a[0]; delete[] a; return m;"), "O(n), O(n)");
   EXPECT_EQ(space("int", nums, "sort(nums.begin(), nums.end()); return nums[0];"), "O(log n), O(log n)");
+  EXPECT_EQ(space("vector<int>", nums, "kept = nums; return {kept[0]};} vector<int> kept; int g() {return 0;"),
+            "O(n), O(n)");  // a member is no answer
   EXPECT_EQ(space("string", "string s", "return s;"), "O(1), O(n)");
   EXPECT_EQ(space("string", "string s", "string r; for (char x : s) r += x; return r;"), "O(1), O(n)");
   EXPECT_EQ(
