@@ -72,10 +72,10 @@ std::string how_many_not_understood(const Problem& problem, const KitOption& kit
 // Whether the solution can be built in that mode; otherwise says on standard error why not.
 bool compiles(const Builder& builder, const Problem& problem, const Solution& solution, Mode mode = Mode::plain);
 
-// `named` where that is not empty, the one that the problem names, or the first in its folder; accepted on all cases of
-// the problem, and not `other` unless that is what the user named. Nothing when there is none. Throws BadInput when the
-// one that the user named is not accepted.
-std::optional<Solution> find_reference(const std::string& named, const Kit& kit, const Problem& problem,
+// `named_by_user` where that is not empty, the one that the problem names, or the first in its folder; accepted on all
+// cases of the problem, and not `other` unless that is what the user named. Nothing when there is none. Throws BadInput
+// when the one that the user named is not accepted.
+std::optional<Solution> find_reference(const std::string& named_by_user, const Kit& kit, const Problem& problem,
                                        const Builder& builder, const JudgeOptions& options, const Solution* other);
 
 // Takes the answers of the reference that the user or the problem names, where a case expects nothing and no checker

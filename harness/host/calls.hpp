@@ -2,6 +2,8 @@
 // the calls of a case. Names that a binding uses are none that a macro of a solution has, or undefined before it.
 #pragma once
 
+#include <malloc.h>
+
 #include <memory>
 
 #include "values.hpp"
@@ -54,12 +56,13 @@ long long held_bytes(const T&) {
   return std::is_arithmetic_v<T> ? 0 : -1;
 }
 inline long long held_bytes(const std::string& text) {
-  return text.capacity() > std::string().capacity() ? (long long)(text.capacity()) + 1 : 0;
+  const bool outside = text.capacity() > std::string().capacity();
+  return outside ? (long long)(malloc_usable_size(const_cast<char*>(text.data()))) : 0;
 }
 inline long long held_bytes(const std::vector<bool>& bits) { return (long long)(bits.capacity() / 8); }
 template <class T, class A>
 long long held_bytes(const std::vector<T, A>& all) {
-  auto sum = (long long)(all.capacity() * sizeof(T));
+  auto sum = (long long)(malloc_usable_size(const_cast<T*>(all.data())));  // as blocks are counted
   for (const T& one : all) {
     const long long inside = held_bytes(one);
     if (inside < 0) return -1;

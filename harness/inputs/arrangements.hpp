@@ -1,6 +1,6 @@
 // What sentences say of arguments as a whole: words with single spaces between them, rows in order, "exactly one 'S'",
-// one that is an element of another, parents of a tree's nodes. Each kind is read, checked and brought about here, one
-// beside the other; graphs, which are read here as well, are checked in inputs/graphs.hpp and drawn edge by edge.
+// one that is an element of another, parents of a tree's nodes. Each kind is read in arrangement_words.cpp, and checked
+// and brought about in arrangements.cpp; graphs are checked in inputs/graphs.hpp and drawn edge by edge.
 #pragma once
 
 #include <functional>

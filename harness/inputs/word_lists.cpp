@@ -42,6 +42,7 @@ void take_words(std::vector<Json>& values, const std::vector<Parameter>& paramet
 }
 
 bool spell_words(InputShape::Form form, const Constraints& constraints, Json& arguments) {
+  constexpr std::size_t most_runs = 1000;  // half a million letters
   const std::vector<Parameter>& parameters = constraints.stub().method().parameters;
   std::vector<std::string> words;
   std::string letters;
@@ -54,6 +55,7 @@ bool spell_words(InputShape::Form form, const Constraints& constraints, Json& ar
     std::size_t base = 2;
     while (std::pow(double(base), double(length)) < double(arguments[i].size())) ++base;
     if (letters.size() < base || length == 0) return false;
+    if (form == InputShape::Form::runs && arguments[i].size() > most_runs) return false;
     for (std::size_t number = 0; number < arguments[i].size(); ++number) {
       std::string word(form == InputShape::Form::runs ? number + 1 : length, letters[0]);
       for (std::size_t k = length, rest = number; form == InputShape::Form::neighbours && k-- > 0; rest /= base)

@@ -131,8 +131,6 @@ std::string isolation_text(const Report& report) {
   return "";
 }
 
-}  // namespace
-
 // Why it is not right, in a line.
 std::string why_not(const SolutionResult& result) {
   constexpr std::size_t most_bytes = 100;
@@ -153,6 +151,8 @@ Table folder_table(const Report& report, const TableStyle& style) {
   }
   return table;
 }
+
+}  // namespace
 
 Table verdicts_table(const Report& report, const TableStyle& style) {
   if (report.folder) return folder_table(report, style);
