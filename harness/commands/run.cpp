@@ -65,6 +65,7 @@ void judge(const Work& work, const Builder& builder, const RunOptions& line, boo
     const auto judge_once = [&] {
       SolutionResult one = judge_solution(builder, *work.problem, result.cases, work.solutions[i], options, done);
       if (unknown) one.take_back_acceptance();
+      one.take_back_own_answers();
       return one;
     };
     if (work.cases.empty())  // in this shard
@@ -117,10 +118,14 @@ int run(RunOptions& options) {
   style.repeated = options.repeat.value_or(1) > 1;
   style.values = options.cases.input && style.alone;
   const int status = finish(report, bad, options.results, style, baseline);
-  if (name)
-    results_stream(options.results) << keep_case(options.building.kit(), *work.front().problem,
-                                                 work.front().cases.front(), *name, options.keeping.why)
+  if (name) {
+    const Problem& problem = *work.front().problem;
+    Case kept = work.front().cases.front();
+    const auto expects = [](const Case& one) { return one.expected.has_value(); };
+    if (std::ranges::any_of(problem.cases, expects)) kept.answered_by.clear();  // these confirm the reference
+    results_stream(options.results) << keep_case(options.building.kit(), problem, kept, *name, options.keeping.why)
                                     << std::flush;
+  }
   end_if_interrupted();
   return tell_of(bad, status);
 }

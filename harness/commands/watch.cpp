@@ -129,7 +129,8 @@ struct Judging {
           screen.show_for_now(render(problem, cases, so_far) + "\n(checks and counters follow)\n");
         };
       }
-      const SolutionResult judged = judge_solution(builder, *problem, cases, solution, options);
+      SolutionResult judged = judge_solution(builder, *problem, cases, solution, options);
+      judged.take_back_own_answers();
       text = render(problem, cases, judged);
       if (!judged.cases.empty()) failed.clear();
       for (const CaseResult& one : judged.cases) {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double most_probability = 0.025;  // of ten rounds nine
 constexpr double least_difference = 1.02;
-constexpr std::size_t rounds_for_an_interval = 7;  // from which on the test can show something
+constexpr std::size_t rounds_for_a_test = 7;  // from which on the test can show something
 constexpr double beyond_chance = 2;                // for which a few rounds do
 constexpr std::size_t few_cases = 20;
 constexpr double noisy_spread = 0.1;  // of the quartiles, to the median
@@ -65,7 +65,7 @@ std::vector<std::string> remarks(const ProblemResult& problem, const std::string
   if (rounds > 0 && rounds < least_rounds)
     all.push_back(
         fmt::format("{} {} few: {} (--rounds 20).", plural(rounds, "round"), rounds == 1 ? "is" : "are",
-                    rounds < rounds_for_an_interval
+                    rounds < rounds_for_a_test
                         ? "only a difference of twice the time shows, and brackets hold the range of the rounds"
                         : "small differences do not show"));
   if (!slow.empty() && partial.empty())
@@ -129,7 +129,7 @@ std::vector<Standing> standings(const ProblemResult& problem) {
         standing.probability < most_probability || (ratios.size() >= few_rounds && interval.low >= beyond_chance);
     const bool slower = interval.low >= least_difference && certain;
     standing.kind = slower ? Standing::Kind::slower : Standing::Kind::alike;
-    const bool unsure = !slower && ratios.size() < rounds_for_an_interval && interval.low >= least_difference;
+    const bool unsure = !slower && ratios.size() < rounds_for_a_test && interval.low >= least_difference;
     const std::string brackets = interval_text(interval);
     standing.words = slower   ? fmt::format("{}× slower ({})", ratio_text(standing.ratio), brackets)
                      : unsure ? fmt::format("{}× slower so far, too few rounds to be sure ({})",

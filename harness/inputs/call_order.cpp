@@ -19,9 +19,10 @@ bool takes_out(const Method& method) {
 // The arguments that a fact says rise, in the order of the calls: of which call, and which.
 std::vector<std::pair<std::size_t, std::size_t>> rising(const Fact& fact, const Stub& stub, const Json& input) {
   std::vector<std::pair<std::size_t, std::size_t>> found;
+  const std::vector<Fact> alone = {fact};
   for (const auto& [number, method, arguments] : calls_in(stub, input)) {
     for (std::size_t k = 0; k < arguments->size(); ++k) {
-      if (rises({fact}, *method, method->parameters[k].name) && (*arguments)[k].is_number_integer())
+      if (rises(alone, *method, method->parameters[k].name) && (*arguments)[k].is_number_integer())
         found.emplace_back(number, k);
     }
   }

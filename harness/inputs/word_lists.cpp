@@ -52,9 +52,10 @@ bool spell_words(InputShape::Form form, const Constraints& constraints, Json& ar
     letters = characters_of(constraints, parameters[i].name);
     std::ranges::sort(letters);
     const std::size_t length = arguments[i][0].get_ref<const std::string&>().size();
+    if (length == 0) return false;
     std::size_t base = 2;
     while (std::pow(double(base), double(length)) < double(arguments[i].size())) ++base;
-    if (letters.size() < base || length == 0) return false;
+    if (letters.size() < base) return false;
     if (form == InputShape::Form::runs && arguments[i].size() > most_runs) return false;
     for (std::size_t number = 0; number < arguments[i].size(); ++number) {
       std::string word(form == InputShape::Form::runs ? number + 1 : length, letters[0]);

@@ -85,6 +85,7 @@ const std::vector<Stub::Definition>& leetcode_definitions() { return known_defin
 std::vector<std::string> Stub::input_names() const {
   if (design) return {"calls", "arguments"};
   std::vector<std::string> names;
+  if (solution.methods.empty()) return names;  // of a problem that only results name
   for (const Parameter& one : method().parameters) names.push_back(one.name);
   return names;
 }

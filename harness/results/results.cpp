@@ -94,6 +94,11 @@ void SolutionResult::take_back_acceptance() {
   if (status == Status::accepted) status = status_of_cases();
 }
 
+void SolutionResult::take_back_own_answers() {
+  const auto own = [&](const CaseResult& one) { return one.test->answered_by == solution.name; };
+  if (solution.shipped && std::ranges::all_of(cases, own)) take_back_acceptance();
+}
+
 double SolutionResult::runtime_ms() const {
   return std::accumulate(cases.begin(), cases.end(), 0.0, [](double sum, auto& one) { return sum + one.runtime_ms; });
 }

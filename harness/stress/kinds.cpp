@@ -48,8 +48,10 @@ std::vector<std::string> value_kinds(const Json& value) {
   }
   if (value.is_string()) {
     const std::string& text = value.get_ref<const std::string&>();
-    const bool palindrome = text.size() > 1 && std::equal(text.begin(), text.end(), text.rbegin());
-    return {length_kind(text.size(), "character"), palindrome ? "the same from both ends" : "other from its end"};
+    std::vector<std::string> kinds = {length_kind(text.size(), "character")};
+    const bool palindrome = std::equal(text.begin(), text.end(), text.rbegin());
+    if (text.size() > 1) kinds.push_back(palindrome ? "the same from both ends" : "other from its end");
+    return kinds;
   }
   if (!value.is_number()) return {dumped(value)};
   const double number = value.get<double>();

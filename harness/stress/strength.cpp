@@ -33,10 +33,11 @@ constexpr std::size_t first_rounds = 4;  // before anything is built on their an
 constexpr std::size_t full_rounds = 5;   // in which mutants are judged that others have stopped
 constexpr std::size_t few_largest = 3;
 constexpr std::size_t rich_draws = 100, rich_inputs = 20;
-constexpr std::size_t readable_values = 12;  // that many need not be made fewer
-constexpr std::size_t rich_values = 30;      // that a case has which stops what others stop
-constexpr std::size_t most_shrunk_for = 6;   // mutants
-constexpr std::size_t most_answered = 4000;  // inputs that are kept for their kinds
+constexpr std::size_t readable_values = 12;   // that many need not be made fewer
+constexpr std::size_t rich_values = 30;       // that a case has which stops what others stop
+constexpr std::size_t most_shrunk_for = 6;    // mutants
+constexpr std::size_t most_answered = 4000;   // inputs that are kept for their kinds,
+constexpr std::size_t longest_answer = 1000;  // with such answers
 // Further cases for a mutant are worth something: they are likely to stop mistakes that are no mutants here
 // (n-detection: Ma, Franco, McCluskey, An Experimental Chip to Evaluate Test Techniques, 1995).
 constexpr double worth[] = {1, 0.4, 0.2, 0.1, 0.1}, worth_of_further = 0.01;
@@ -116,7 +117,9 @@ class Strengthening {
     batch.cases = reference_.answered(std::move(batch.cases));
     batch.whole = batch.cases.size() == all;
     for (const Case& one : batch.cases)
-      if (answered_.size() < most_answered && values_in(one.input) <= rich_values) answered_.push_back(one);
+      if (answered_.size() < most_answered && values_in(one.input) <= rich_values &&
+          one.expected.value_or("").size() <= longest_answer)
+        answered_.push_back(one);
     return batch;
   } catch (const BadInput& error) {
     strength_.not_drawn = error.what();

@@ -196,7 +196,11 @@ TEST_F(CommandsTwoSum, LetsTheReferenceAnswerWhereNothingIsExpected) {
   const Printed alone = judge("1 hash_map --kit kit --fast");  // nothing says that it is right
   EXPECT_TRUE(has(alone.out, "Finished")) << alone.out;
   const Printed compared = judge("compare 1 hash_map --kit kit --rounds 1");
-  EXPECT_TRUE(has(compared.out, "Finished")) << compared.out << compared.err;
+  EXPECT_TRUE(has(compared.out, "fastest")) << compared.out << compared.err;
+  EXPECT_EQ(judge("1 first.cpp --kit kit --fast --input '[3,4] 7' --keep mine").status, 0);
+  const Printed again = judge("1 first.cpp --kit kit --fast");  // what is kept does not shake the reference
+  EXPECT_EQ(again.status, 1) << again.err;
+  EXPECT_TRUE(has(again.out, "those of hash_map")) << again.out;
   write_kit(good + R"(, {"name": "open", "input": {"nums": [3, 1, 2], "target": 3}})", R"("reference": "hash_map", )");
   EXPECT_TRUE(has(judge("compare 1 first.cpp --kit kit").out, "expected [1,2]"));
   EXPECT_EQ(judge("cases 1 --kit kit").status, 0);

@@ -223,6 +223,7 @@ TEST(Shapes, ChangeWhatWasDrawn) {
   EXPECT_EQ(in_shape("words that differ by a letter", R"(["xyz","abc",["kkk","pqr","rst"]])", words),
             R"(["aaa","aba",["aaa","aab","aba"]])");
   EXPECT_EQ(in_shape("words of one letter", R"(["xyz"])", "string s"), "none");
+  EXPECT_EQ(in_shape("words that differ by a letter", R"(["x","y",["","ab"]])", words), "none");
   EXPECT_EQ(in_shape("sorted input", "[5]", "int n"), "none");
   EXPECT_EQ(in_shape("equal elements but the last", R"(["abca"])", "string s"), R"(["aaac"])");
   EXPECT_EQ(in_shape("small elements", "[[70,80,90]]", "vector<int>& nums"), "[[1,2,3]]");

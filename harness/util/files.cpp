@@ -87,11 +87,16 @@ bool is_below(const fs::path& file, const fs::path& folder) {
 }
 
 fs::path whole_path(const fs::path& path) {
+  if (path.empty()) return path;
   const fs::path full = fs::absolute(path);
+  const bool up = std::ranges::count(full, fs::path("..")) > 0;
+  const bool elsewhere = is_below(full, "/proc") || is_below(full, "/dev");
+  if (!up && !elsewhere) return full.lexically_normal();
+  const bool name = full.has_filename() && full.filename() != "..";
   std::error_code error;
-  if (is_below(full, "/proc") || is_below(full, "/dev")) return fs::weakly_canonical(full, error);
-  const bool plain = std::ranges::count(full, fs::path("..")) == 0;
-  return plain ? full.lexically_normal() : fs::weakly_canonical(full.parent_path(), error) / full.filename();
+  fs::path whole = elsewhere || !name ? fs::weakly_canonical(full, error)
+                                      : fs::weakly_canonical(full.parent_path(), error) / full.filename();
+  return error ? full : whole;
 }
 
 std::string display_path(const fs::path& path) {
