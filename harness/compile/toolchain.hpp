@@ -39,7 +39,8 @@ struct Toolchain {
 };
 
 // The compiler named `asked` (a program's name or path), or if it is empty clang++-19, LeetCode's own, and
-// otherwise the machine's g++ from version 12 on, and where there is none another clang++. Throws BadInput when there is none, saying what to install.
+// otherwise the machine's g++ from version 12 on, and where there is none another clang++. Throws BadInput when there
+// is none, saying what to install.
 Toolchain find_toolchain(const std::string& asked);
 
 }  // namespace leetjudge

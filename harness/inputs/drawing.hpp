@@ -115,7 +115,7 @@ struct InputShape {
     first_example,
     second_example
   };
-  Form form = Form::as_drawn;  // of trees, intervals and calls, of arguments as long as each other, or as a case is
+  Form form = Form::as_drawn;  // of trees, graphs, words, intervals and calls, of equal arguments, or as a case is
 };
 // The arguments with arrays and texts as long as they are, and the elements of the example's, repeated, or `going_on`
 // to larger numbers each time.

@@ -14,7 +14,7 @@ namespace {
 using Values = std::vector<Json>;
 using Form = InputShape::Form;
 
-constexpr double most_apart = 0x1.fffffffffffffp63;  // of two numbers, in what counts that
+constexpr double most_apart = 0x1.fffffffffffffp63;  // the largest double below 2^64
 
 // Numbers evenly over the range that was drawn from, so that none comes twice.
 void spread(Values& values) {

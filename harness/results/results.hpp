@@ -130,10 +130,9 @@ struct SolutionResult {
 
   // Adds to `note`; empty words add nothing.
   void add_note(const std::string& words);
-  // What was not wrong is not therefore right: where nothing but the solution itself confirms it, and likewise where
-  // that is so of all its cases.
+  // What was not wrong is not therefore right, where nothing but the solution itself confirms it: Finished.
   void take_back_acceptance();
-  void take_back_own_answers();
+  void take_back_own_answers();  // the same, if that is so of each of its cases (Case::answered_by)
   std::size_t correct() const;  // cases that were accepted
   // That of the first which was not answered rightly, otherwise whether a count changed; then accepted, or
   // finished.
