@@ -111,6 +111,7 @@ TEST_F(CommandsLong, SaysWhatIsFlaky) {
 TEST_F(Commands, RefusesWhatNoOptionTakes) {
   expect_refused("36 --shard 3/2", "--shard");
   expect_refused("36 --shard 0/2", "--shard");
+  expect_refused("36 --shard 1/99999999999999999999", "--shard");
   expect_refused("compare 36 --seed -1", "--seed");
   expect_refused("compare 36 --seed 18446744073709551616", "--seed");
   expect_refused("36 --failures -1", "--failures");

@@ -201,7 +201,11 @@ TEST_F(CommandsTwoSum, LetsTheReferenceAnswerWhereNothingIsExpected) {
   const Printed again = judge("1 first.cpp --kit kit --fast");  // what is kept does not shake the reference
   EXPECT_EQ(again.status, 1) << again.err;
   EXPECT_TRUE(has(again.out, "those of hash_map")) << again.out;
+  const auto kept = [&] { return read_file(folder.path() / "kit/testcases/0001_two_sum.json"); };
+  EXPECT_TRUE(has(kept(), "\"answered_by\": \"hash_map\""));
   write_kit(good + R"(, {"name": "open", "input": {"nums": [3, 1, 2], "target": 3}})", R"("reference": "hash_map", )");
+  EXPECT_EQ(judge("1 first.cpp --kit kit --fast --input '[3,4] 7' --keep mine").status, 0);
+  EXPECT_FALSE(has(kept(), "answered_by"));  // the good case confirms the reference
   EXPECT_TRUE(has(judge("compare 1 first.cpp --kit kit").out, "expected [1,2]"));
   EXPECT_EQ(judge("cases 1 --kit kit").status, 0);
 }

@@ -1,6 +1,7 @@
 // harness/setup.sh, with programs in place of the real ones that only say what they would do.
 #include "commands_fixture.hpp"
 #include "terminal.hpp"
+#include "util/files.hpp"
 
 namespace leetjudge {
 namespace {
@@ -36,6 +37,18 @@ TEST_F(SetUp, IsQuietOtherwiseAndShowsTheLogOfABuildThatFails) {
   EXPECT_EQ(bad.status, 2);
   EXPECT_EQ(bad.out, "");
   EXPECT_TRUE(has(bad.err, "building 2 of 2: Building x\njudge: the build failed")) << bad.err;
+}
+
+// What sudo prints and is asked goes past the log, if there is a terminal.
+TEST_F(SetUp, LetsSudoAskOnATerminalOnly) {
+  program("bin/dpkg-query", "printf unknown");
+  program("bin/id", "echo 1000");
+  program("bin/sudo", "printf '%s\\n' \"$1\" >>asked; exit 1");
+  EXPECT_EQ(test::run_shell("NINJA=0 " + judge, folder.path()).status, 2);
+  EXPECT_EQ(read_file(folder.path() / "asked"), "-n\n");
+  test::Terminal terminal({"/bin/sh", "-c", "NINJA=0 " + judge}, folder.path());
+  EXPECT_EQ(terminal.status(), 2);
+  EXPECT_EQ(read_file(folder.path() / "asked"), "-n\napt-get\n");
 }
 
 }  // namespace
