@@ -20,7 +20,7 @@ std::vector<KnownProblem> known() {
 const Attributing attributing(known());
 
 // "37": surely; "37?": if the file has its methods; else a word of why there is none.
-std::string told(const std::string& file, const std::string& text = "class Solution {};") {
+std::string attributed(const std::string& file, const std::string& text = "class Solution {};") {
   const Attribution found = attributing.of("/home/me/" + file, text);
   if (!found.problem) return found.why_not;
   return std::to_string(found.problem->id) + (found.sure ? "" : "?");
@@ -72,21 +72,21 @@ TEST(Attribution, TakesTheNameOfTheFileOrOfItsFolders) {
       {"0000-0099/x.cpp", nothing},
       {"Solution2.cpp", nothing},
       {"main.cpp", nothing}};
-  for (const auto& [file, wanted] : table) EXPECT_EQ(told(file), wanted) << file;
+  for (const auto& [file, wanted] : table) EXPECT_EQ(attributed(file), wanted) << file;
 }
 
 TEST(Attribution, TakesAComment) {
   const std::string code = "class Solution {\n  // https://leetcode.com/problems/two-sum/ is alike\n};\n";
-  EXPECT_EQ(told("x.cpp", "// Source : https://oj.leetcode.com/problems/sudoku-solver/\n" + code), "37");
-  EXPECT_EQ(told("x.cpp", "// leetcode.cn/problems/sudoku-solver/description/?a\n" + code), "37");
-  EXPECT_EQ(told("x.cpp", "/*\n * @lc app=leetcode.cn id=37 lang=cpp\n */\n" + code), "37");
-  EXPECT_EQ(told("x.cpp", "// 37. Sudoku Solver\n" + code), "37");
-  EXPECT_EQ(told("x.cpp", "// 37. steps\n" + code), nothing);
-  EXPECT_EQ(told("x.cpp", code), nothing);  // what stands within the class is something else
-  EXPECT_EQ(told("37.cpp", "// https://leetcode.com/problems/two-sum/\n" + code), "1");
-  EXPECT_EQ(told("sudoku-solver.cpp", "// like https://leetcode.com/problems/two-sum/\n" + code), "37");
-  EXPECT_EQ(told("37.cpp", "// https://leetcode.com/problems/zuma-game/\n" + code), other_comment);
-  EXPECT_EQ(told("two-sum-2.cpp", "// https://leetcode.com/problems/two-sum-ii/\n" + code), other_comment);
+  EXPECT_EQ(attributed("x.cpp", "// Source : https://oj.leetcode.com/problems/sudoku-solver/\n" + code), "37");
+  EXPECT_EQ(attributed("x.cpp", "// leetcode.cn/problems/sudoku-solver/description/?a\n" + code), "37");
+  EXPECT_EQ(attributed("x.cpp", "/*\n * @lc app=leetcode.cn id=37 lang=cpp\n */\n" + code), "37");
+  EXPECT_EQ(attributed("x.cpp", "// 37. Sudoku Solver\n" + code), "37");
+  EXPECT_EQ(attributed("x.cpp", "// 37. steps\n" + code), nothing);
+  EXPECT_EQ(attributed("x.cpp", code), nothing);  // what stands within the class is something else
+  EXPECT_EQ(attributed("37.cpp", "// https://leetcode.com/problems/two-sum/\n" + code), "1");
+  EXPECT_EQ(attributed("sudoku-solver.cpp", "// like https://leetcode.com/problems/two-sum/\n" + code), "37");
+  EXPECT_EQ(attributed("37.cpp", "// https://leetcode.com/problems/zuma-game/\n" + code), other_comment);
+  EXPECT_EQ(attributed("two-sum-2.cpp", "// https://leetcode.com/problems/two-sum-ii/\n" + code), other_comment);
 }
 
 TEST(Attribution, TakesWhatIsTyped) {
