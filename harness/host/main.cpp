@@ -230,6 +230,7 @@ int main() {
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
 #ifdef LEETJUDGE_CHECKED
+  *environ = nullptr;  // the sanitizers have read their options: the solution sees no more than in a plain host
   pthread_attr_setstacksize(&attributes, 32 << 20);
 #else
   pthread_attr_setstacksize(&attributes, 4 << 20);
