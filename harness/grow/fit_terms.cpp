@@ -16,6 +16,7 @@ constexpr std::size_t most_terms = 5, most_kept = 20;              // sums of so
 constexpr std::size_t least_on_grid = 10;
 // Of a point's value, somewhere on the grid: a size in its own class, several sizes, and what grows faster than alone.
 constexpr double least_lead_alone = 0.05, least_mixed_lead = 0.25, least_faster_lead = 0.5;
+constexpr double least_exact_lead = 0.15;  // of several sizes, where what is left is hardly more than noise
 // Of the counts, around a sum in which each size stands once, as it grows alone, and around others.
 constexpr double most_scatter_as_alone = 0.2, most_scatter_of_mixed = 0.055, most_scatter_of_faster = 0.03;
 constexpr double least_unit = 0.02;  // steps, or bytes, for each unit of a product: a bit of a word takes that much
@@ -144,12 +145,14 @@ bool faster_than_alone(const Term& term, const std::vector<Fit>& alone) {
 std::vector<Term> leading(const SumModel& model, const Columns& columns, const std::vector<Term>& all,
                           const std::vector<Fit>& alone) {
   std::vector<Term> large;
+  const double scatter = std::sqrt(model.squares / double(columns.all.front().size()));
+  const double mixed_lead = scatter <= most_scatter_of_faster ? least_exact_lead : least_mixed_lead;
   for (std::size_t i = 0; i < model.terms.size(); ++i) {
     if (model.terms[i] >= all.size()) continue;  // it is below each of its sizes
     const Term& term = all[model.terms[i]];
     bool own = false;
     for (std::size_t size = 0; size < term.size(); ++size) own = own || is_only(term, size, alone[size].best);
-    const double least = own ? least_lead_alone : faster_than_alone(term, alone) ? least_faster_lead : least_mixed_lead;
+    const double least = own ? least_lead_alone : faster_than_alone(term, alone) ? least_faster_lead : mixed_lead;
     const bool in_steps = own || model.factors[i] / columns.most[model.terms[i]] >= least_unit;
     if (model.factors[i] >= least && in_steps) large.push_back(term);
   }

@@ -25,11 +25,11 @@ struct Series {
 // What the next size would take, as the last two sizes tell; 0 while there are fewer.
 double next_steps(const Series& one, double size);
 
-// Ends the series, but never the first, whose last steps and whose last bytes are both less than that part of the most
-// that any other one has which still goes on.
+// Ends the series whose last steps and whose last bytes are both less than that part of the most that any other one has
+// which still goes on, but never that of random input, and that of full trees.
 void end_the_easy(std::vector<Series>& all, double part);
 
-// Ends all but the first, that with the most steps and that with the most bytes, of those that still go on.
+// Ends all but these two, that with the most steps and that with the most bytes, of those that still go on.
 void keep_the_worst(std::vector<Series>& all);
 
 // Those of the worst shape: with the most at the largest size that it has in common with the others. A shape that is

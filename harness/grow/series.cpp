@@ -14,6 +14,16 @@ constexpr std::size_t least_rising = 5;  // so many sizes are needed for a fit
 
 double last(const Series& one, Counted value) { return one.points.empty() ? 0 : double(one.points.back().*value); }
 
+// Of those that still go on, that with the most of what is counted.
+const Series* most_of(const std::vector<Series>& all, Counted value) {
+  return &*std::ranges::max_element(all, {}, [&](const Series& one) { return one.ended ? -1 : last(one, value); });
+}
+
+// Random input does, and a full tree: how wide it is shows only where it is large.
+bool always_goes_on(const Series& one, const std::vector<Series>& all) {
+  return &one == &all.front() || one.shape.form == InputShape::Form::full;
+}
+
 // At the largest size at which they differ: what is drawn at random may by chance be as bad as a shape at one of them.
 bool is_worse(const Series& one, const Series& other, Counted value) {
   for (auto a = one.points.rbegin(); a != one.points.rend(); ++a) {
@@ -59,22 +69,17 @@ double next_steps(const Series& one, double size) {
 }
 
 void end_the_easy(std::vector<Series>& all, double part) {
-  const auto most = [&](Counted value) {
-    double found = 0;
-    for (const Series& one : all) found = one.ended ? found : std::max(found, last(one, value));
-    return found;
-  };
-  const double steps = most(&GrowthPoint::steps) * part, bytes = most(&GrowthPoint::bytes) * part;
-  for (std::size_t i = 1; i < all.size(); ++i)
-    all[i].ended |= last(all[i], &GrowthPoint::steps) < steps && last(all[i], &GrowthPoint::bytes) < bytes;
+  const double steps = last(*most_of(all, &GrowthPoint::steps), &GrowthPoint::steps) * part;
+  const double bytes = last(*most_of(all, &GrowthPoint::bytes), &GrowthPoint::bytes) * part;
+  for (Series& one : all)
+    one.ended |=
+        !always_goes_on(one, all) && last(one, &GrowthPoint::steps) < steps && last(one, &GrowthPoint::bytes) < bytes;
 }
 
 void keep_the_worst(std::vector<Series>& all) {
-  const auto worst = [&](Counted value) {
-    return &*std::ranges::max_element(all, {}, [&](const Series& one) { return one.ended ? -1 : last(one, value); });
-  };
-  const std::initializer_list<const Series*> kept = {&all[0], worst(&GrowthPoint::steps), worst(&GrowthPoint::bytes)};
-  for (Series& one : all) one.ended |= std::ranges::count(kept, &one) == 0;
+  const std::initializer_list<const Series*> kept = {most_of(all, &GrowthPoint::steps),
+                                                     most_of(all, &GrowthPoint::bytes)};
+  for (Series& one : all) one.ended |= !always_goes_on(one, all) && std::ranges::count(kept, &one) == 0;
 }
 
 std::vector<GrowthPoint> worst_points(const std::vector<Series>& all, Counted value) {

@@ -32,15 +32,16 @@ void reversed(Values& values) {
   std::ranges::reverse(values);
 }
 
-void equal(Values& values) {
-  for (Json& one : values) one = Json(values.front());
-}
+// One value at all sizes, as chance would take another one at each: the largest, or of rows and characters the smallest
+// as well, since only one of these may be land.
+void equal(Values& values) { values.assign(values.size(), Json(std::ranges::max(values))); }
+void equal_smallest(Values& values) { values.assign(values.size(), Json(std::ranges::min(values))); }
 
 void equal_but_last(Values& values) {
   const auto other = std::find_if(values.rbegin(), values.rend(), [&](const Json& one) { return one != values[0]; });
   if (other == values.rend()) return;
   const Json last = *other;
-  equal(values);
+  values.assign(values.size(), Json(values[0]));
   values.back() = last;
 }
 
@@ -85,6 +86,7 @@ const std::vector<InputShape> all_shapes = {
     {"sorted input", 0.5, spread},
     {"reversed input", 0.5, reversed},
     {"equal elements", 0.5, equal},
+    {"equal elements, the smallest", 0.5, equal_smallest},
     {"equal elements and the largest numbers", 1, equal},
     {"equal elements and the smallest numbers", 0, equal},
     {"equal elements but the last", 0.5, equal_but_last},
@@ -207,7 +209,10 @@ bool change_calls(const InputShape& wished, const Constraints& constraints, Json
   for (const auto& [parameter, places] : given) {
     Values values;
     for (const Json* one : places) values.push_back(*one);
-    wished.change(values);
+    if (wished.change == equal)
+      values.assign(values.size(), Json(values[0]));  // of each method the first, so that one may ask for another's
+    else
+      wished.change(values);
     for (std::size_t i = 0; i < values.size(); ++i) *places[i] = values[i];
   }
   raise(constraints.facts(), constraints.stub(), input);
@@ -233,13 +238,18 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
     if (!wished.change || !formed) return formed;
   }
   if ((wished.change == small_elements || wished.change == zeros_but_last) && shape.characters()) return false;
+  if (wished.change == equal_smallest && (value.is_string() || !(shape.vectors > 1 || shape.characters())))
+    return false;
   if (value.is_string() && value.get_ref<const std::string&>().size() > 1) {
     Values letters;
     for (const char c : value.get_ref<const std::string&>()) letters.push_back(int(static_cast<unsigned char>(c)));
     // The same letter in all texts: what compares one with another goes far.
     if (wished.change == equal || wished.change == equal_but_last)
       letters.front() = std::ranges::min(characters_of(constraints, parameter.name));
-    wished.change(letters);
+    if (wished.change == equal)
+      letters.assign(letters.size(), Json(letters.front()));
+    else
+      wished.change(letters);
     std::string text;
     for (const Json& one : letters) text += char(one.get<int>());
     value = text;
@@ -253,11 +263,12 @@ bool change_argument(const InputShape& wished, const Parameter& parameter, const
     return true;
   }
   Values elements = value.get<Values>();
-  if (elements[0].is_array() && wished.change == equal) {
-    const Json first = elements[0];
-    for (Json& row : elements) {
-      for (Json& cell : row) cell = Json(first.empty() ? cell : first[0]);
-    }
+  if (elements[0].is_array() && (wished.change == equal || wished.change == equal_smallest)) {
+    Values cells;
+    for (const Json& row : elements) cells.insert(cells.end(), row.begin(), row.end());
+    if (cells.empty()) return false;
+    wished.change(cells);
+    for (Json& row : elements) row = Values(row.size(), cells[0]);
   } else if (elements[0].is_array()) {
     for (Json& row : elements) {
       Values cells = row.get<Values>();

@@ -96,8 +96,20 @@ bool read_title(std::string_view line, Page& page) {
   return true;
 }
 
-void read_url(std::string_view line, Page& page) {
-  if (page.name.empty()) page.name = name_in_url(line);
+// A link of the page itself: in its title, by that name, or above the statement in a line that has little else. In the
+// text below, links lead to other problems, or belong to the examples.
+bool is_own_link(std::string_view line, const std::string& name, const std::string& statement, const Page& page) {
+  constexpr std::ptrdiff_t most_blanks = 3;  // "// Link: https://…"
+  if (Page titled; read_title(without_marks(line), titled)) return true;
+  if (!page.title.empty() && name == name_of_title(page.title)) return true;
+  return trim(statement).empty() && std::ranges::count(trim(line), ' ') <= most_blanks;
+}
+
+void read_url(std::string_view line, const std::string& statement, Page& page) {
+  if (page.name.empty()) {
+    const std::string name = name_in_url(line);
+    if (!name.empty() && is_own_link(line, name, statement, page)) page.name = name;
+  }
   const std::size_t id = line.find("@lc app=leetcode");
   const std::size_t number = id == std::string_view::npos ? id : line.find("id=", id);
   if (number != std::string_view::npos && page.id == 0)
@@ -181,6 +193,18 @@ void read_stored(const std::string& line, std::string& output) {
 
 }  // namespace
 
+std::string name_of_title(std::string_view title) {
+  std::string name;
+  for (const char c : title) {
+    if (std::isalnum(static_cast<unsigned char>(c)))
+      name += char(std::tolower(static_cast<unsigned char>(c)));
+    else if (!name.empty() && name.back() != '-' && c != '\'')
+      name += '-';
+  }
+  while (name.ends_with('-')) name.pop_back();
+  return name;
+}
+
 std::string name_in_url(std::string_view text) {
   constexpr std::string_view before_name = "/problems/";
   for (std::size_t at = 0; (at = text.find(before_name, at)) != std::string_view::npos; at += before_name.size()) {
@@ -209,7 +233,7 @@ Page read_page(std::string_view copied) {
   text = headings_apart(text);
   for (const std::string_view whole : split_lines(text)) {
     const std::string line = without_marks(whole);
-    read_url(whole, page);
+    read_url(whole, statement, page);
     const auto titled = [&] { return !untitled && read_title(line, page); };
     if (Page heading; whole.starts_with("# ")) untitled = !read_title(line, heading);
     const bool behind_title = another_title;

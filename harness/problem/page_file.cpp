@@ -244,14 +244,8 @@ std::string file_text(const Json& file) {
 }
 
 std::string slug_of(const Page& page) {
-  std::string slug;
-  for (const char c : page.name.empty() ? page.title : page.name) {
-    if (std::isalnum(static_cast<unsigned char>(c)))
-      slug += char(std::tolower(static_cast<unsigned char>(c)));
-    else if (!slug.empty() && slug.back() != '_' && c != '\'')
-      slug += '_';
-  }
-  while (slug.ends_with('_')) slug.pop_back();
+  std::string slug = page.name.empty() ? name_of_title(page.title) : page.name;
+  std::ranges::replace(slug, '-', '_');
   if (slug.empty() && !page.code.empty()) {  // a title in another alphabet
     const Stub stub = parse_stub(page.code);
     for (const char c : stub.design ? stub.solution.name : stub.method().name) {

@@ -90,6 +90,12 @@ TEST(Terms, HaveNoProductOfLessThanAStep) {
   EXPECT_EQ(told(2, [](const At& s) { return 40 + 21 * s[0] + 12 * s[1] + 0.018 * s[0] * s[1]; }), "m + n");
 }
 
+// As a table below deep calls: the product is a fifth of the whole at most, and nothing else fits.
+TEST(Terms, HaveASmallProductWhereItFitsExactly) {
+  EXPECT_EQ(told(2, [](const At& s) { return 700 + 160 * (s[0] + s[1]) + 2.5 * s[0] * s[1]; }, 0, 1, {48, 30}),
+            "m · n");
+}
+
 TEST(Terms, TellPowersOfABase) {
   const auto work = [](const At& s) { return 30 + 4 * s[0] * std::pow(2, s[1]); };
   EXPECT_EQ(told(2, work, 0, 1, {1000, 18}), "m · 2^n");

@@ -279,6 +279,23 @@ TEST(Series, KeepTheWorst) {
   EXPECT_EQ(ended, (std::vector{false, false, true, false, true}));
 }
 
+// How wide a full tree is shows only where it is large.
+TEST(Series, GoOnWithRandomInputAndFullTrees) {
+  const auto of = [](const char* shape, std::uint64_t steps) {
+    return Series{shape_called(shape), {{.size = 1, .steps = steps, .bytes = steps}}};
+  };
+  std::vector<Series> all = {of("random input", 1), of("a chain", 9), of("a full tree", 1), of("sorted input", 3)};
+  end_the_easy(all, 0.4);
+  std::vector<bool> ended;
+  for (const Series& one : all) ended.push_back(one.ended);
+  EXPECT_EQ(ended, (std::vector{false, false, false, true}));
+  all[3].ended = false;
+  keep_the_worst(all);
+  ended.clear();
+  for (const Series& one : all) ended.push_back(one.ended);
+  EXPECT_EQ(ended, (std::vector{false, false, false, true}));
+}
+
 // Two texts of other lengths differ at once, and so do random ones; a size of few values is O(1).
 TEST(GrowLong, GrowsArgumentsOfOneKindTogether) {
   const test::TemporaryFolder folder;

@@ -200,6 +200,11 @@ TEST(Shapes, ChangeWhatWasDrawn) {
   EXPECT_EQ(in_shape("sorted input", "[[9,1,1]]", "vector<int>& nums"), "[[1,5,9]]");
   EXPECT_EQ(in_shape("reversed input", "[[9,1,1]]", "vector<int>& nums"), "[[9,5,1]]");
   EXPECT_EQ(in_shape("equal elements", "[[9,1,1]]", "vector<int>& nums"), "[[9,9,9]]");
+  EXPECT_EQ(in_shape("equal elements", "[[1,9,4]]", "vector<int>& nums"), "[[9,9,9]]");
+  const char* land = R"([[["0","1"],["0","0"]]])";
+  EXPECT_EQ(in_shape("equal elements", land, "vector<vector<char>>& grid"), R"([[["1","1"],["1","1"]]])");
+  EXPECT_EQ(in_shape("equal elements, the smallest", land, "vector<vector<char>>& grid"), R"([[["0","0"],["0","0"]]])");
+  EXPECT_EQ(in_shape("equal elements, the smallest", "[[9,1]]", "vector<int>& nums"), "none");
   EXPECT_EQ(in_shape("equal elements", "[[9,1]]", "vector<int>& nums", {"All integers in nums are unique."}), "none");
   EXPECT_EQ(in_shape("equal elements", R"(["abc"])", "string s"), R"(["aaa"])");
   EXPECT_EQ(in_shape("alternating elements", "[[1,2,3,4]]", "vector<int>& nums"), "[[1,4,2,3]]");

@@ -25,6 +25,21 @@ Added added(const std::string& text) {
   return all;
 }
 
+// Only in its title, above the statement, or by its title's name: links below lead to other problems.
+TEST(Page, HasItsNameFromALinkOfItsOwn) {
+  const auto name = [](const std::string& text) { return read_page(text).name; };
+  const std::string other = "https://leetcode.com/problems/smallest-subsequence/";
+  const std::string own = "https://leetcode.com/problems/remove-letters/";
+  EXPECT_EQ(name(own + "description/\n316. Remove Letters\nGiven a string s.\n"), "remove-letters");
+  EXPECT_EQ(name("316. Remove Letters\nLink: " + own + "\nGiven a string s.\n"), "remove-letters");
+  EXPECT_EQ(name("# [316. An Older Name of It](" + own + ")\n\nGiven a string s.\n"), "remove-letters");
+  EXPECT_EQ(name("316. Remove Letters\nGiven a string s.\n\nNote: It is the same as " + other + "\n" + own + "\n"),
+            "remove-letters");
+  EXPECT_EQ(name("316. Remove Letters\nGiven a string s.\n\nNote: This is the same as 1081: " + other + "\n"), "");
+  EXPECT_EQ(name("535. Encode TinyURL\nYou enter a URL such as " + other + " and get another.\n"), "");
+  EXPECT_EQ(name("535. Encode TinyURL\nShorten it.\nInput: url = \"" + other + "\"\nOutput: \"a\"\n"), "");
+}
+
 TEST(Page, IsReadAsItIsCopiedToday) {
   const Added all = added(
       "1. Two Sum\nEasy\nTopics\nGiven an array of integers nums, return indices.\n\nYou can return the answer in any "
