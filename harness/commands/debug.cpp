@@ -59,15 +59,18 @@ Case first_failing(const Builder& builder, const Problem& problem, CaseList& lis
   return failed == result.cases.end() ? list.cases.front() : *failed->test;
 }
 
-// Each once, in the order of their first calls.
+// Those that the case names, each once, in the order of their first calls; where it names none, as code of the problem
+// calls them, all.
 Arguments methods_called(const Stub& stub, const Case& test) {
   if (!stub.design) return {stub.method().name};
-  Arguments methods;
+  Arguments all, called;
+  for (const Method& one : stub.solution.methods) all.push_back(one.name);
   const std::vector<Json> input = arguments_in(test.input);
-  for (const Json& name : input.at(0)) {
-    if (name.is_string() && !std::ranges::count(methods, name.get<std::string>())) methods.push_back(name);
+  for (const Json& one : input.at(0)) {
+    const std::string name = one.is_string() ? one.get<std::string>() : "";
+    if (std::ranges::count(all, name) && !std::ranges::count(called, name)) called.push_back(name);
   }
-  return methods;
+  return called.empty() ? all : called;
 }
 
 int debug(DebugOptions& line) {

@@ -230,6 +230,17 @@ TEST_F(PracticeLong, StopsADebuggerInTheMethodAndShowsBoardsListsAndTrees) {
   EXPECT_TRUE(has(printed.out, "$2 = [1,2]\n")) << printed.out;
   EXPECT_TRUE(has(printed.out, "[1,2] and on from [0]\n")) << printed.out;
   EXPECT_TRUE(has(printed.out, "= [[1,null],[2,1]]\n")) << printed.out;
+  // The case names none of the methods: code of the problem calls them.
+  folder.write("kit/testcases/0271_encode_and_decode_strings.json",
+               R"({"id": 271, "title": "Encode and Decode Strings", "stub": ["class Codec {", "public:",
+        "    string encode(vector<string>& strs) {", "    }", "    vector<string> decode(string s) {", "    }", "};"],
+        "cases": [{"name": "one", "input": {"dummy_input": ["Hello"]}, "expected": ["Hello"]}]})");
+  folder.write("codec.cpp",
+               "class Codec {\npublic:\n    string encode(vector<string>& strs) { return strs[0]; }\n"
+               "    vector<string> decode(string s) { return {s}; }\n};\n");
+  const Printed codec = judge("debug 271 codec.cpp --kit kit --debugger gdb -- -batch -ex continue");
+  EXPECT_TRUE(has(codec.out, "Breakpoint 1, Codec::encode")) << codec.out << codec.err;
+  EXPECT_TRUE(has(codec.out, "Breakpoint 2, Codec::decode")) << codec.out << codec.err;
 }
 
 TEST_F(Practice, CompletesWordsInBash) {
