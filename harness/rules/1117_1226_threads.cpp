@@ -1,10 +1,27 @@
 #include "rules/checker_tools.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
+#include "util/random.hpp"
 
 namespace leetjudge {
+namespace {
 
-const Registered registered_1117 = checked(1117, [](const Json& given, const Json& found) -> Reason {
+// 1117: two of hydrogen for each one of oxygen.
+bool is_water(const Drawn& drawn) {
+  const std::string water = text_in(drawn.at(0));
+  return !water.empty() && std::ranges::count(water, 'H') == 2 * std::ranges::count(water, 'O');
+}
+void make_water(Random& random, Drawn& drawn) {
+  const std::size_t molecules = std::max<std::size_t>(1, text_in(drawn.at(0)).size() / 3);
+  std::string water(3 * molecules, 'H');
+  std::fill_n(water.begin(), molecules, 'O');
+  random.shuffle(water);
+  drawn[0] = water;
+}
+
+}  // namespace
+
+const auto check_of_1117 = [](const Json& given, const Json& found) -> Reason {
   const std::string water = text_in(given.at(0)), bonds = text_in(found);
   if (!same_elements(water, bonds)) return "not the same atoms";
   for (std::size_t i = 0; i + 2 < bonds.size(); i += 3) {
@@ -12,7 +29,8 @@ const Registered registered_1117 = checked(1117, [](const Json& given, const Jso
     if (std::ranges::count(molecule, 'H') != 2) return fmt::format("{} is no water", molecule);
   }
   return std::nullopt;
-});
+};
+const Registered registered_1117 = checked(1117, check_of_1117, drawn_inputs<is_water, make_water>());
 
 const Registered registered_1226 = checked(1226, [](const Json& given, const Json& found) -> Reason {
   if (!found.is_array()) return "not a list";

@@ -27,10 +27,9 @@ using Check = Reason (*)(const Json& given, const Json& found);
 // Its verdict on texts that nobody has looked at: what of them is not as the problem says is a reason, no exception.
 Reason guarded(Check check, std::string_view input, std::string_view answer);
 
-// Registers a problem whose rules do nothing else; `check` is a lambda that captures nothing.
+// Registers a problem whose rules do nothing else, or nothing but `rules`; `check` is a lambda that captures nothing.
 template <class OfCase>
-Registered checked(int problem_id, OfCase) {
-  Rules rules;
+Registered checked(int problem_id, OfCase, Rules rules = {}) {
   rules.check = [](std::string_view input, std::string_view answer) { return guarded(OfCase(), input, answer); };
   return {problem_id, rules};
 }

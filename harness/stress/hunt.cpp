@@ -84,7 +84,7 @@ class Hunting {
       progress.cases += left_out;
       progress.left_out += left_out;
       const bool none = progress.left_out == progress.cases && progress.cases >= most_left_out;
-      if (left_out > 0 && (none || problem_.rules->generate))
+      if (left_out > 0 && (none || (problem_.rules->generate && reference_.refuses())))
         throw BadInput(fmt::format("the reference, {}, does not answer case {} (--reference names another)",
                                    reference_.solutions()[0].name, reference_.refusal()));
     }

@@ -49,6 +49,7 @@ std::vector<Case> Reference::answered(std::vector<Case> cases) {
       if (!cases.empty()) result = judged(builder_, problem_, cases, solution, options);
     } catch (const BadCase& refused) {
       refusal_ = refused.what();
+      refuses_ = true;
       if (std::erase_if(cases, [&](const Case& one) { return one.name == refused.name; }) == 0) throw;
       --k;  // once more, without it
       continue;
@@ -60,6 +61,8 @@ std::vector<Case> Reference::answered(std::vector<Case> cases) {
       if (good && !cases[i].expected) cases[i].expected = one.answer;
       if (good) continue;
       left_out.insert(cases[i].name);
+      if (one.status == Status::not_run) continue;  // behind one that ran out of time
+      refuses_ = refuses_ || one.status != Status::time_limit_exceeded;
       refusal_ = fmt::format("{}: {}: {}", one.test->name, status_message(one.status), one.reason);
       if (!smallest || values_in(one.test->input) < values_in(smallest->test->input)) smallest = &one;
     }

@@ -45,6 +45,7 @@ class Reference {
   // expected. What does not fit the stub's types is left out.
   std::vector<Case> answered(std::vector<Case> cases);
   const std::string& refusal() const { return refusal_; }  // what became of the last one that it did not answer
+  bool refuses() const { return refuses_; }                // one of them not for the time that it took
 
   // Whether all answer so, and the first without a finding of the sanitizers: otherwise a case that was drawn from
   // constraints may be none of the problem's.
@@ -73,6 +74,7 @@ class Reference {
   JudgeOptions options_;
   bool surely_;
   std::string refusal_;
+  bool refuses_ = false;
   std::optional<Disagreement> disagreement_;
   std::vector<std::string> disputed_;
 };

@@ -252,6 +252,27 @@ TEST(Hunt, NeedsNoReferenceForCrashesAndTheProblemsOwnCases) {
   EXPECT_FALSE(hunt_for_102("if (root && root->val < 0) return {};", std::nullopt).failing);
 }
 
+// What takes the reference too long is left out; what it answers with a crash is no input, or it is no reference.
+TEST(Hunt, LeavesOutWhatTakesTheReferenceTooLong) {
+  const test::TemporaryFolder folder;
+  const auto hunt_beside = [&](const std::string& on_some) {
+    std::string code = read_file(test::shipped_kit().solution(shipped_problem(36), "optimized").file);
+    code.insert(code.find('{', code.find("isValidSudoku")) + 1, "if (board[4][4] == '.') " + on_some);
+    Solution reference = test::solution_of(folder, code);
+    HuntOptions options;
+    options.seed = 1;
+    options.own_cases = false;
+    options.most_cases = 20;
+    options.judge.time_limit_ms = 100;
+    return hunt(test::builder(), shipped_problem(36), test::shipped_kit().solution(shipped_problem(36), "optimized"),
+                {reference}, options, [](const HuntProgress&) {});
+  };
+  const Hunt found = hunt_beside("for (volatile int i = 0;; ++i);");
+  EXPECT_FALSE(found.failing);
+  EXPECT_GT(found.progress.left_out, 0u);
+  EXPECT_THROW(hunt_beside("abort();"), BadInput);
+}
+
 TEST(Hunt, FindsNothingWrongWithWhatIsRight) {
   HuntOptions options;
   options.seed = 1;

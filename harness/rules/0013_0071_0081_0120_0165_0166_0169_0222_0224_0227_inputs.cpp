@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 
 #include "rules/checker_tools.hpp"
 #include "util/json.hpp"
@@ -93,6 +94,22 @@ void make_versions(Random& random, Drawn& drawn) {
     if (text.ends_with('.')) text.back() = '0';
     one = text;
   }
+}
+
+// 166: the answer has fewer than 10^4 digits.
+bool is_short_fraction(const Drawn& drawn) {
+  constexpr std::size_t most = 9900;
+  const auto denominator = std::abs(drawn.at(1).get<long long>());
+  if (denominator == 0) return false;
+  long long rest = std::abs(drawn.at(0).get<long long>()) % denominator;
+  std::set<long long> seen;
+  while (rest != 0 && seen.size() < most && seen.insert(rest).second) rest = rest * 10 % denominator;
+  return seen.size() < most;
+}
+void shorten_fraction(Random& random, Drawn& drawn) {
+  constexpr long long period_below = 9000;
+  const auto denominator = drawn.at(1).get<long long>();
+  drawn[1] = (denominator < 0 ? -1 : 1) * (1 + std::int64_t(random.below(period_below)));
 }
 
 // 169
@@ -217,6 +234,7 @@ const Registered registered_0071(71, drawn_inputs<is_absolute, make_absolute>())
 const Registered registered_0081(81, drawn_inputs<is_rotated, rotate>());
 const Registered registered_0120(120, drawn_inputs<is_triangle, make_triangle>());
 const Registered registered_0165(165, drawn_inputs<are_versions, make_versions>());
+const Registered registered_0166(166, drawn_inputs<is_short_fraction, shorten_fraction>());
 const Registered registered_0169(169, drawn_inputs<has_majority, make_majority>());
 const Registered registered_0222(222, drawn_inputs<is_complete, complete>());
 const Registered registered_0224(224, drawn_inputs<is_expression<true>, make_expression<true>>());
