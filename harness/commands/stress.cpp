@@ -78,11 +78,12 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
   TableStyle style = terminal_style(STDOUT_FILENO);
   style.options = line.again;
   std::vector<Case> cases = {failing.test};
-  const bool kept_already = failing.own && failing.pieces == failing.pieces_before;
+  const bool kept_already = failing.own && !failing.made_smaller;
   if (!kept_already) cases[0].typed = "--input " + shell_quoted(typed_text(failing.test, problem));
   if (failing.own && !kept_already) cases[0].name += " made smaller";
-  const bool too_long = cases[0].typed.size() > longest_typed;
-  if (too_long) {
+  // What fails only behind others is found again with them.
+  const bool drawn_again = cases[0].typed.size() > longest_typed || (!failing.by_itself && failing.number > 0);
+  if (drawn_again) {
     style.command += " stress";
     cases[0].typed = fmt::format("--seed {} --count {}", seed, std::max<std::size_t>(1, failing.number));
   }
@@ -97,9 +98,10 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
   result.solution = solution;
   shown.test = std::make_shared<const Case>(cases[0]);
   shown.by_chance = !failing.again;
+  if (drawn_again) shown.after.clear();  // the seed draws them, too
   std::string text = "\n" + render_failure(shown, result, problem, style);
   const bool known = failing.test.expected || problem.rules->check;
-  if (!line.keeping.name && failing.by_itself && failing.again && known && !too_long && !kept_already) {
+  if (!line.keeping.name && failing.by_itself && failing.again && known && !drawn_again && !kept_already) {
     text += fmt::format("  keep:  {} {}{} {} --keep {}\n", style.command, choice_of(problem, solution), style.options,
                         cases[0].typed, shell_quoted("NAME: " + reason_to_keep(solution, failing)));
   }
@@ -120,12 +122,14 @@ std::string story_of(const FailingCase& failing, const Problem& problem, std::ui
     text += ", but not by itself: ";
     if (failing.result.status == Status::time_limit_exceeded) text += "the machine was busy, or ";
     return text +
-           "the solution depends on what earlier cases left behind, in global or static variables (judge it with "
-           "--fresh)";
+           "the solution depends on what earlier cases left behind, in global or static variables or in rand() (judge "
+           "it with --fresh)";
   }
   if (failing.pieces < failing.pieces_before) {
     text += fmt::format("; {} has {} of its {}", failing.smallest ? "the smallest that fails like it" : "a smaller one",
                         failing.pieces, plural(failing.pieces_before, piece_of(problem)));
+  } else if (failing.made_smaller) {
+    text += "; so does one with plainer values";
   }
   return text;
 }

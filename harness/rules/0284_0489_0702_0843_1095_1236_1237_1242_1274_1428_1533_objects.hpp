@@ -1,3 +1,17 @@
+// What a solution answers, unless it called more often than the page allows: that is a Wrong Answer, and says why.
+namespace leetjudge_host {
+inline int counted_calls = 0;
+struct Answer {
+  int most_calls = 0, answer = 0;
+};
+inline void write_value(std::string& out, const Answer& one) {
+  if (counted_calls > one.most_calls)
+    write_text(out, "more than " + std::to_string(one.most_calls) + " calls");
+  else
+    write_value(out, one.answer);
+}
+}  // namespace leetjudge_host
+
 // 0284
 class Iterator {
  public:
@@ -110,7 +124,10 @@ std::string findSecretWord(std::string secret, std::vector<std::string> words, i
 class MountainArray {
  public:
   explicit MountainArray(const std::vector<int>& values) : values_(values) {}
-  int get(int index) { return values_.at(std::size_t(index)); }
+  int get(int index) {
+    ++leetjudge_host::counted_calls;
+    return values_.at(std::size_t(index));
+  }
   int length() { return int(values_.size()); }
 
  private:
@@ -118,9 +135,10 @@ class MountainArray {
 };
 
 // Behind the solution:
-int findInMountainArray(std::vector<int> mountainArr, int target) {
+leetjudge_host::Answer findInMountainArray(std::vector<int> mountainArr, int target) {
   MountainArray array(mountainArr);
-  return leetjudge_solution().findInMountainArray(target, array);
+  leetjudge_host::counted_calls = 0;
+  return {100, leetjudge_solution().findInMountainArray(target, array)};
 }
 
 // 1236, 1242
@@ -178,6 +196,7 @@ class Sea {
  public:
   explicit Sea(const std::vector<std::vector<int>>& ships) : ships_(ships) {}
   bool hasShips(std::vector<int> topRight, std::vector<int> bottomLeft) {
+    ++leetjudge_host::counted_calls;
     for (const std::vector<int>& ship : ships_) {
       bool inside = true;
       for (std::size_t i = 0; i < 2; ++i)
@@ -192,15 +211,20 @@ class Sea {
 };
 
 // Behind the solution:
-int countShips(std::vector<std::vector<int>> ships, std::vector<int> topRight, std::vector<int> bottomLeft) {
-  return leetjudge_solution().countShips(Sea(ships), topRight, bottomLeft);
+leetjudge_host::Answer countShips(std::vector<std::vector<int>> ships, std::vector<int> topRight,
+                                  std::vector<int> bottomLeft) {
+  leetjudge_host::counted_calls = 0;
+  return {400, leetjudge_solution().countShips(Sea(ships), topRight, bottomLeft)};
 }
 
 // 1428
 class BinaryMatrix {
  public:
   explicit BinaryMatrix(const std::vector<std::vector<int>>& rows) : rows_(rows) {}
-  int get(int row, int col) { return rows_.at(std::size_t(row)).at(std::size_t(col)); }
+  int get(int row, int col) {
+    ++leetjudge_host::counted_calls;
+    return rows_.at(std::size_t(row)).at(std::size_t(col));
+  }
   std::vector<int> dimensions() { return {int(rows_.size()), rows_.empty() ? 0 : int(rows_[0].size())}; }
 
  private:
@@ -208,9 +232,10 @@ class BinaryMatrix {
 };
 
 // Behind the solution:
-int leftMostColumnWithOne(std::vector<std::vector<int>> mat) {
+leetjudge_host::Answer leftMostColumnWithOne(std::vector<std::vector<int>> mat) {
   BinaryMatrix matrix(mat);
-  return leetjudge_solution().leftMostColumnWithOne(matrix);
+  leetjudge_host::counted_calls = 0;
+  return {1000, leetjudge_solution().leftMostColumnWithOne(matrix)};
 }
 
 // 1533
@@ -218,6 +243,7 @@ class ArrayReader {
  public:
   explicit ArrayReader(const std::vector<int>& values) : values_(values) {}
   int compareSub(int l, int r, int x, int y) {
+    ++leetjudge_host::counted_calls;
     const long long left = sum(l, r), right = sum(x, y);
     return left == right ? 0 : left > right ? 1 : -1;
   }
@@ -233,7 +259,8 @@ class ArrayReader {
 };
 
 // Behind the solution:
-int getIndex(std::vector<int> arr) {
+leetjudge_host::Answer getIndex(std::vector<int> arr) {
   ArrayReader reader(arr);
-  return leetjudge_solution().getIndex(reader);
+  leetjudge_host::counted_calls = 0;
+  return {20, leetjudge_solution().getIndex(reader)};
 }

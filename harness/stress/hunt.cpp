@@ -186,6 +186,7 @@ class Hunting {
     // What takes just the limit in one run may be within it in the next.
     if (!smallest) smallest = smallest_of(failing, slow ? all_ms * clearly : all_ms);
     failing.smallest = !shrinking_is_over();
+    failing.made_smaller = smallest->input != failing.test.input;
     failing.pieces = pieces_of(problem_, smallest->input);
     failing.test = std::move(*smallest);
     CaseResult last = alone(failing.test, all_ms);

@@ -45,9 +45,10 @@ struct FailingCase {
   std::size_t number = 0;         // of a random case as it was found, from 1; 0: none of these
   std::size_t pieces_before = 0;  // of that case, and of the smallest
   std::size_t pieces = 0;
-  bool by_itself = true;  // otherwise it fails only after the cases before it, and is not made smaller
-  bool again = true;      // otherwise it did not fail when it was run again
-  bool smallest = true;   // of those that fail in the same way; otherwise time ran out before that was sure
+  bool made_smaller = false;  // it has fewer pieces, or plainer values
+  bool by_itself = true;      // otherwise it fails only after the cases before it, and is not made smaller
+  bool again = true;          // otherwise it did not fail when it was run again
+  bool smallest = true;       // of those that fail in the same way; otherwise time ran out before that was sure
 };
 
 struct Hunt {

@@ -47,6 +47,21 @@ TEST_F(CommandsStress, CountsOwnCasesThatAreDifferent) {
   EXPECT_TRUE(has(printed.out, "(the first: example-1)")) << printed.out;
 }
 
+// One of the problem's own cases with plainer values is another case, and is typed.
+TEST_F(CommandsStress, RunsAgainWhatItShows) {
+  write("mine", "return nums.size() == 2 ? 9 : accumulate(nums.begin(), nums.end(), 0);");
+  const test::Printed plainer = in_kit("stress 9007 mine.cpp --reference sum --seed 1");
+  EXPECT_TRUE(has(plainer.out, "own case example-1 fails; so does one with plainer values")) << plainer.out;
+  EXPECT_TRUE(has(plainer.out, "Wrong Answer on case example-1 made smaller")) << plainer.out;
+  EXPECT_TRUE(has(plainer.out, "again: harness/judge 9007 mine.cpp --reference sum --kit kit --input '[0,0]'"))
+      << plainer.out;
+  write("late", "static int calls = 0;\n        return ++calls > 200 ? -1 : accumulate(nums.begin(), nums.end(), 0);");
+  const test::Printed late = in_kit("stress 9007 late.cpp --reference sum --seed 3");
+  EXPECT_TRUE(has(late.out, "but not by itself")) << late.out;
+  EXPECT_TRUE(has(late.out, "again: harness/judge stress 9007 late.cpp --reference sum --kit kit --seed 3 --count "))
+      << late.out;
+}
+
 TEST_F(CommandsStress, SaysThatThereIsNothingToCompareWith) {
   const test::Printed alone = in_kit("stress 9007 sum --seed 1 --count 40");
   EXPECT_EQ(alone.status, 0) << alone.err;

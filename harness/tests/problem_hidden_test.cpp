@@ -249,7 +249,8 @@ const Example examples[] = {
      "class Solution { public: int findInMountainArray(int target, MountainArray &a) { for (int i = 0; i < a.length(); "
      "i++) if (a.get(i) == target) "
      "return i; return -1; } };",
-     R"({"mountainArr": [1,2,3,1], "target": 3})", "2", "return i;", "return 0;"},
+     R"({"mountainArr": [1,2,3,1], "target": 3})", "2", "return i;",
+     "{ for (int k = 0; k < 100; k++) a.get(0); return i; }"},
     {702,
      "class Solution { public: int search(const ArrayReader& r, int target) { for (int i = 0; r.get(i) != INT_MAX; "
      "i++) if (r.get(i) == target) return "

@@ -595,6 +595,27 @@ TEST(Page, IsMergedIntoAFile) {
   EXPECT_EQ(parse_problem(merged_file(bad, "f", more, remarks), "f", "s").cases.size(), 2u);
 }
 
+// A page that was copied wrongly, or has changed.
+TEST(Page, ChangesTheTypesOfAFileWhoseCasesFitThem) {
+  std::vector<std::string> remarks;
+  const auto page = [](const std::string& type, const std::string& example) {
+    return read_page("2235. Add Two Integers\n" + example + "Constraints:\n-100 <= num1, num2 <= 100\n\n" +
+                     "class Solution {\npublic:\n    " + type + " sum(int num1, int num2) {}\n};\n");
+  };
+  const std::string one = "Input: num1 = 1, num2 = 2\nOutput: 3\n";
+  const std::string wrong = problem_file(page("string", one), remarks);
+  EXPECT_EQ(parse_problem(wrong, "f", "s").cases.size(), 0u);
+  const Problem mended = parse_problem(merged_file(wrong, "f", page("int", one), remarks), "f", "s");
+  EXPECT_EQ(mended.stub.method().returns, "int");
+  EXPECT_EQ(mended.cases.size(), 1u);
+  const std::string right = problem_file(page("int", one), remarks);
+  EXPECT_EQ(parse_problem(merged_file(right, "f", page("long long", ""), remarks), "f", "s").stub.method().returns,
+            "long long");
+  EXPECT_TRUE(test::throws_with<BadInput>(
+      [&] { merged_file(right, "f", page("string", ""), remarks); },
+      "its method is int sum(int num1, int num2), and the page's string sum(int num1, int num2), which its cases"));
+}
+
 // However it is cut.
 TEST(Page, EndsForAnyText) {
   const std::string text =
