@@ -206,7 +206,7 @@ Fit fit_of_points(std::vector<Point> points, bool of_bytes) {
   const bool constant = best.leading == Rate::constant;
   if (all < least_points || (reach < least_reach && !(constant && best.squares <= noise * noise * count))) {
     fit.why = fmt::format("the sizes reach only from {:.0f} to {:.0f}", points.back().size / reach, points.back().size);
-    fit.unclear = true;
+    fit.unclear = fit.few_sizes = true;
     return fit;
   }
   const double off = std::abs(points.back().value / best.value(points.back().size) - 1);

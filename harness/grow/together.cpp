@@ -81,7 +81,8 @@ std::string words_of(const std::vector<DimensionGrowth>& all, const Measure& mea
   for (const DimensionGrowth* one : growing) {
     const Fit& fit = alone.emplace_back(one->*measure.fit);
     const bool base = fit.best >= GrowthClass::exponential && !fit.told;
-    if (one->each_call || fit.best == GrowthClass::beyond_cubic || base) return "";
+    const bool blocks = measure.fit != time_of.fit && fit.few_sizes;  // which are a line and a logarithm as well
+    if (one->each_call || fit.best == GrowthClass::beyond_cubic || base || blocks) return "";
     named.push_back(one->letter);
     own.push_back(&dimension_called(one->size, dimensions));
   }

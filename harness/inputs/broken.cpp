@@ -352,10 +352,13 @@ std::optional<Broken> Constraints::first_broken(std::string_view text, bool sure
 
 std::optional<double> Constraints::size_in(const Quantity& quantity, std::string_view text) const {
   const Json values = parsed(text);
-  if (!values.is_array() || (stub_.design && (quantity != the_calls || values.empty()))) return std::nullopt;
-  if (stub_.design) return double(values[0].size()) - 1;
+  const bool has_calls = values.is_array() && values.size() == 2 && values[0].is_array() && values[1].is_array();
+  if (!values.is_array() || (stub_.design && (!has_calls || values[1].empty()))) return std::nullopt;
+  if (stub_.design && quantity == the_calls) return double(values[0].size()) - 1;
+  const Method* method = stub_.design ? stub_.solution.constructor() : &stub_.method();
+  if (!method) return std::nullopt;
   CheckOfFacts check(facts_);
-  check.add({0, &stub_.method(), &values});
+  check.add({0, method, stub_.design ? &values[1][0] : &values});
   const auto found = check.first_of(quantity);
   return found ? std::optional(double(*found)) : std::nullopt;
 }

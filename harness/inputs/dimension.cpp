@@ -13,6 +13,7 @@ constexpr int deepest_bound = 4;
 constexpr int most_option = 100;
 constexpr double unbounded = 1000;  // where constraints say nothing
 constexpr double held_length = 10, held_calls = 1000, held_at_most = 1000;
+constexpr double few_calls = 20;  // where an element bounds what they are given, few draws keep that in all
 constexpr double probe_factor = 3;
 constexpr double least_beyond = 8;  // times what is held, that there are sizes enough beyond it
 constexpr double least_element = 100;
@@ -158,7 +159,8 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
       };
       const double of_nodes = std::floor(2 * std::sqrt(one.most));  // with room for that many pairs
       const bool held = nodes ? holds(std::clamp(of_nodes, other.least, other.most))
-                              : holds(small(other, one)) || holds(std::min(other.most, held_at_most));
+                              : holds(small(other, one)) || holds(std::min(other.most, held_at_most)) ||
+                                    (other.calls() && holds(few_calls));
       if (!held) one.held.erase(other.quantity);
       if (!held) continue;
       // Below what is held there are none, or the other one of two is the longer one.

@@ -53,6 +53,29 @@ TEST(LargestInputs, EndWhenThereWasEnough) {
   EXPECT_EQ(largest_inputs(constraints_of(problem), 1, [&] { return ++asked > 0; }).size(), 0u);
 }
 
+// What a constructor is given grows beside the calls: of many, chance would keep an element's bound in hardly any.
+TEST(Dimensions, AreThoseOfAConstructorAsWell) {
+  Problem problem;
+  problem.stub = parse_stub(
+      "class Election {\npublic:\n    Election(vector<int>& persons, vector<int>& times) {\n    }\n    int q(int t) {\n"
+      "    }\n};\n");
+  problem.constraints = {"1 <= persons.length <= 5000",
+                         "times.length == persons.length",
+                         "0 <= persons[i] < persons.length",
+                         "0 <= times[i] <= 10^9",
+                         "times is sorted in a strictly increasing order.",
+                         "times[0] <= t <= 10^9",
+                         "At most 10^4 calls will be made to q."};
+  const Constraints constraints = constraints_of(problem);
+  std::vector<std::string> names;
+  for (const Dimension& one : dimensions_of(constraints)) names.push_back(one.words());
+  EXPECT_EQ(names, (std::vector<std::string>{"calls", "persons.length"}));
+  const char* input = R"([["Election","q"],[[[0,1,0],[5,6,9]],[7]]])";
+  EXPECT_EQ(constraints.size_in({"times", {}, true}, input), 3);
+  EXPECT_EQ(constraints.size_in(the_calls, input), 1);
+  EXPECT_EQ(constraints.size_in({"times", {}, true}, "[[],[]]"), std::nullopt);
+}
+
 std::vector<std::string> names_of(const std::string& parameters, const std::vector<std::string>& constraints) {
   const Problem problem = test::problem_of(parameters, constraints);
   std::vector<std::string> names;
