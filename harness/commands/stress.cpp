@@ -82,10 +82,13 @@ std::string failure_text(const StressOptions& line, const Builder& builder, cons
   if (!kept_already) cases[0].typed = "--input " + shell_quoted(typed_text(failing.test, problem));
   if (failing.own && !kept_already) cases[0].name += " made smaller";
   // What fails only behind others is found again with them.
-  const bool drawn_again = cases[0].typed.size() > longest_typed || (!failing.by_itself && failing.number > 0);
+  const bool behind_others = !failing.by_itself && failing.number > 0;
+  const bool drawn_again = behind_others || cases[0].typed.size() > longest_typed;
   if (drawn_again) {
     style.command += " stress";
-    cases[0].typed = fmt::format("--seed {} --count {}", seed, std::max<std::size_t>(1, failing.number));
+    cases[0].typed = fmt::format("--seed {}", seed);
+    if (!behind_others || line.count)
+      cases[0].typed += fmt::format(" --count {}", line.count.value_or(std::max<std::size_t>(1, failing.number)));
   }
   SolutionResult result;
   CaseResult shown = failing.result;

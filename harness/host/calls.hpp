@@ -96,6 +96,11 @@ struct Watched {
   const char* symbols = "";
 };
 
+// Thrown behind the solution, whatever that answered: it broke a rule of the interface that it was given.
+struct WrongAnswer {
+  std::string why;
+};
+
 // One case, or one of its calls: with the arguments and what it returns.
 struct Call {
   virtual ~Call() = default;

@@ -46,7 +46,8 @@ struct Outcome {
 enum class FaultKind : std::uint8_t {
   ended,
   out_of_memory,  // the system refused some
-  unreadable      // the parameters cannot take the arguments
+  unreadable,     // the parameters cannot take the arguments
+  wrong           // whatever it answers: it broke a rule of the interface that it was given
 };
 
 constexpr int channel_descriptor = 3;

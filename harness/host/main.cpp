@@ -169,6 +169,9 @@ __attribute__((constructor(101))) void before_any_initialiser() {
   stack_top = static_cast<char*>(__builtin_frame_address(0));
   watch_the_stack();
 #endif
+#ifdef LEETJUDGE_CHECKED
+  *environ = nullptr;  // the sanitizers have read their options: the solution sees no more than in a plain host
+#endif
   send_frame(FrameKind::hello, 0, nullptr, 0);
   receive_header();
 }
@@ -209,6 +212,9 @@ bool serve_request(Batch& batch, std::string_view bytes, std::string& out) {
     } catch (const Unreadable& problem) {
       send_fault(FaultKind::unreadable, problem.what.c_str());
       stop();
+    } catch (const leetjudge_host::WrongAnswer& answer) {
+      send_fault(FaultKind::wrong, answer.why.c_str());
+      stop();
     }
     flush_prints();
     send_frame(FrameKind::done, header.nonce, out.data(), out.size());
@@ -230,7 +236,6 @@ int main() {
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
 #ifdef LEETJUDGE_CHECKED
-  *environ = nullptr;  // the sanitizers have read their options: the solution sees no more than in a plain host
   pthread_attr_setstacksize(&attributes, 32 << 20);
 #else
   pthread_attr_setstacksize(&attributes, 4 << 20);

@@ -183,7 +183,7 @@ struct Checking {
     CaseCheck& one = pass.cases[index];
     const bool crashed = judged[index].status == Status::runtime_error;
     const Verdict verdict = verdict_of(reply, problem, *judged[index].test, limits);
-    if (reply.kind == Reply::Kind::answered) {
+    if (reply.kind == Reply::Kind::answered || reply.fault_kind == FaultKind::wrong) {
       one.checks = Checks::passed;
       const bool same = crashed || first_over_limit(index) || verdict.status == judged[index].status;
       if (!same && !pass.trouble) pass.trouble = index;

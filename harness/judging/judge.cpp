@@ -291,7 +291,8 @@ struct Judging {
     one.reason = verdict.reason;
     if (!verdict.method.empty()) one.place = begin_of_method(problem, result.solution, verdict.method);
     show_expected(one);
-    const bool answered = may_be_right(one.status) || one.status == Status::wrong_answer;
+    const bool answered =
+        reply.kind == Reply::Kind::answered && (may_be_right(one.status) || one.status == Status::wrong_answer);
     if (answered && reply.answer.size() <= room_for_answers) {
       room_for_answers -= reply.answer.size();
       one.answer = std::move(reply.answer);

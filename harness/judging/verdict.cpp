@@ -25,6 +25,7 @@ std::string last_line(std::string_view text) {
 Verdict verdict_of_end(const Reply& reply, const RunLimits& limits) {
   if (reply.fault_kind == FaultKind::out_of_memory)
     return {Status::memory_limit_exceeded, fmt::format("needed more than {} MB", limits.memory_mb)};
+  if (reply.fault_kind == FaultKind::wrong) return {Status::wrong_answer, escape_binary(reply.fault)};
   if (reply.fault_kind == FaultKind::unreadable)
     return {Status::runtime_error, "its parameters cannot take what the case gives: " + escape_binary(reply.fault)};
   std::string reason = reply.fault.empty() ? describe(reply.ending) : escape_binary(reply.fault);

@@ -64,14 +64,6 @@ std::string without_blanks(std::string type) {
   return replaced(type, "std::", "");
 }
 
-// "vector<int>twoSum(vector<int>&,int)"
-std::string types_of(const Method& method) {
-  std::string types = without_blanks(method.returns) + method.name + "(";
-  for (const Parameter& one : method.parameters)
-    types += without_blanks(one.text.substr(0, one.text.rfind(one.name))) + ",";
-  return types;
-}
-
 bool from_a_build(const fs::path& folder) {
   std::error_code error;
   const std::string name = folder.filename().string();
@@ -178,6 +170,13 @@ bool has_method(std::string_view text, const Stub& stub) {
     return stub.design ? one.name == stub.solution.name
                        : one.method(stub.method().name, stub.method().parameters.size()) != nullptr;
   });
+}
+
+std::string types_of(const Method& method) {
+  std::string types = without_blanks(method.returns) + method.name + "(";
+  for (const Parameter& one : method.parameters)
+    types += without_blanks(one.text.substr(0, one.text.rfind(one.name))) + ",";
+  return types;
 }
 
 bool called_alike(const Stub& one, const Stub& other) {

@@ -13,6 +13,7 @@ namespace leetjudge {
 struct Page;
 struct Problem;
 struct Stub;
+struct Method;
 
 // A problem, as far as its file's name tells.
 struct KnownProblem {
@@ -67,6 +68,7 @@ class Attributing {
 // Whether a class of the text has the method of `stub`, or is called as the class of a design problem.
 bool has_method(std::string_view text, const Stub& stub);
 
+std::string types_of(const Method& method);  // "vector<int>twoSum(vector<int>&,int,)"
 // Whether a solution of the one is called as one of the other: the same types, whatever the parameters' names.
 bool called_alike(const Stub& one, const Stub& other);
 

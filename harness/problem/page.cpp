@@ -96,13 +96,18 @@ bool read_title(std::string_view line, Page& page) {
   return true;
 }
 
-// A link of the page itself: in its title, by that name, or above the statement in a line that has little else. In the
-// text below, links lead to other problems, or belong to the examples.
+// A link of the page itself: in its title, by that name, behind "Link:", or above the statement in a line that has
+// little else, as anywhere below a title that has no Latin letters. Other links lead to other problems, or are an
+// example's.
 bool is_own_link(std::string_view line, const std::string& name, const std::string& statement, const Page& page) {
   constexpr std::ptrdiff_t most_blanks = 3;  // "// Link: https://…"
-  if (Page titled; read_title(without_marks(line), titled)) return true;
-  if (!page.title.empty() && name == name_of_title(page.title)) return true;
-  return trim(statement).empty() && std::ranges::count(trim(line), ' ') <= most_blanks;
+  if (Page titled; read_title(without_marks(line), titled)) return page.id == 0 || titled.id == page.id;
+  const auto whole = [](const std::string& one) { return replaced(one, "-", ""); };
+  const std::string title = whole(name_of_title(page.title));  // "sqrtx" of "Sqrt(x)"
+  if (!title.empty() && whole(name) == title) return true;
+  if (starts_with_any(lower(trim(line)), {"link", "url", "source", "链接"})) return true;
+  const bool first = trim(statement).empty() || (title.empty() && !page.title.empty());
+  return first && std::ranges::count(trim(line), ' ') <= most_blanks;
 }
 
 void read_url(std::string_view line, const std::string& statement, Page& page) {

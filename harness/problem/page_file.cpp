@@ -322,43 +322,46 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
 
 namespace {
 
-// "intsum(int,vector<int>,)", however they are passed.
-std::string types_of(const Stub& stub) {
-  if (stub.design) return stub.solution.name;
-  std::string types = stub.method().returns + " " + stub.method().name + "(";
-  for (const Parameter& one : stub.method().parameters)
-    types += one.text.substr(0, one.text.size() - one.name.size()) + ",";
-  std::erase_if(types, [](char c) { return c == ' ' || c == '&'; });
-  return replaced(types, "const", "");
+// "intsum(vector<int>,int,)", however they are passed.
+std::string plain_types(const Method& method) {
+  std::string types = replaced(types_of(method), "const", "");
+  std::erase(types, '&');
+  return types;
 }
 
-// The file with the page's code and constraints, where the method has other types in it than in the file: the page has
-// changed, or was copied wrongly. Throws BadInput where a case does not fit them.
-std::string with_types_of(const Page& page, const std::string& text, const std::string& name, const Problem& now) {
-  std::vector<std::string> ignored;
-  const std::string whole = problem_file(page, ignored);
-  const Problem fresh = parse_problem(whole, "the page", now.slug);
-  if (types_of(fresh.written()) == types_of(now.written())) return text;
-  Json file = Json::parse(text), today = Json::parse(whole);
-  file["stub"] = today["stub"];
-  if (today.contains("constraints")) file["constraints"] = today["constraints"];
+// The file with what the page says of its method and of the answers, where that has other types there than in the file:
+// the page has changed, or was copied wrongly. Throws BadInput where a case of the file does not fit them.
+std::string with_types_of(Page page, const std::string& text, const std::string& name, const Problem& now) {
+  const Method& own = now.written().method();
+  std::vector<Method> methods;
   try {
-    const Problem changed = parse_problem(file_text(file), name, now.slug);
-    if (changed.cases.size() == now.cases.size()) return file_text(file);
+    methods = parse_stub(page.code).solution.methods;
+  } catch (const BadInput&) {  // the file's code is as good
+  }
+  const auto method = std::ranges::find(methods, own.name, &Method::name);
+  if (now.written().design || method == methods.end() || plain_types(*method) == plain_types(own)) return text;
+  page.wish.method = own.name;
+  std::vector<std::string> ignored;
+  const Json today = Json::parse(problem_file(page, ignored));
+  Json file = Json::parse(text);
+  for (const char* key : {"stub", "constraints", "compare", "perhaps", "several"}) {
+    file.erase(key);
+    if (today.contains(key)) file[key] = today[key];
+  }
+  try {
+    if (parse_problem(file_text(file), name, now.slug).cases.size() == now.cases.size()) return file_text(file);
   } catch (const BadInput&) {
   }
   throw BadInput(fmt::format("{}: its method is {}, and the page's {}, which its cases do not fit: nothing was changed",
-                             name, now.written().declaration(), fresh.written().declaration()));
+                             name, own.declaration(), method->declaration()));
 }
 
 }  // namespace
 
 std::string merged_file(std::string text, const std::string& name, Page page, std::vector<std::string>& remarks) {
   Problem now = parse_problem(text, name, slug_of(page));
-  if (!page.code.empty()) {
-    text = with_types_of(page, text, name, now);
-    now = parse_problem(text, name, now.slug);
-  }
+  text = with_types_of(page, text, name, now);
+  now = parse_problem(text, name, now.slug);
   page.code = now.written().text;
   for (Case one : parse_problem(problem_file(page, remarks), "the page", now.slug).cases) {
     if (const auto same = std::ranges::find(now.cases, one.input, &Case::input); same != now.cases.end()) {

@@ -49,7 +49,7 @@ bool says(const std::string& words, std::initializer_list<const char*> phrases) 
 
 // "Return any of them", but neither "If there are several, return the smallest" nor "the sum of any valid pair".
 bool allows_several(const std::string& words) {
-  if (says(words, {"return any", "find any", "print any", "output any", "return one of the", "returns one of the"}) &&
+  if (says(words, {"return any", "find any", "print any", "output any", "returns one of the keys"}) &&
       !contains(words, "find any two "))
     return true;
   return says(words, {"any of them", "any of the", "any one", "any solution", "any answer", "any valid", "any such",

@@ -107,6 +107,7 @@ bool is_short_fraction(const Drawn& drawn) {
   return seen.size() < most;
 }
 void shorten_fraction(Random& random, Drawn& drawn) {
+  if (is_short_fraction(drawn)) return;
   constexpr long long period_below = 9000;
   const auto denominator = drawn.at(1).get<long long>();
   drawn[1] = (denominator < 0 ? -1 : 1) * (1 + std::int64_t(random.below(period_below)));

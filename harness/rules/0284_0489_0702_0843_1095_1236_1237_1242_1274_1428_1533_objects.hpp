@@ -1,15 +1,15 @@
-// What a solution answers, unless it called more often than the page allows: that is a Wrong Answer, and says why.
 namespace leetjudge_host {
-inline int counted_calls = 0;
-struct Answer {
-  int most_calls = 0, answer = 0;
+// Counts calls that the page limits, and refuses the answer where they were too many: that is a Wrong Answer.
+struct CountedCalls {
+  int count = 0;
+  template <class Answer>
+  Answer allow(int most, Answer answer) const {
+    if (count > most)
+      throw WrongAnswer{std::to_string(count) + " calls, where " + std::to_string(most) + " are allowed"};
+    return answer;
+  }
 };
-inline void write_value(std::string& out, const Answer& one) {
-  if (counted_calls > one.most_calls)
-    write_text(out, "more than " + std::to_string(one.most_calls) + " calls");
-  else
-    write_value(out, one.answer);
-}
+inline CountedCalls counted_calls;
 }  // namespace leetjudge_host
 
 // 0284
@@ -125,7 +125,7 @@ class MountainArray {
  public:
   explicit MountainArray(const std::vector<int>& values) : values_(values) {}
   int get(int index) {
-    ++leetjudge_host::counted_calls;
+    ++leetjudge_host::counted_calls.count;
     return values_.at(std::size_t(index));
   }
   int length() { return int(values_.size()); }
@@ -135,10 +135,10 @@ class MountainArray {
 };
 
 // Behind the solution:
-leetjudge_host::Answer findInMountainArray(std::vector<int> mountainArr, int target) {
+int findInMountainArray(std::vector<int> mountainArr, int target) {
   MountainArray array(mountainArr);
-  leetjudge_host::counted_calls = 0;
-  return {100, leetjudge_solution().findInMountainArray(target, array)};
+  leetjudge_host::counted_calls = {};
+  return leetjudge_host::counted_calls.allow(100, leetjudge_solution().findInMountainArray(target, array));
 }
 
 // 1236, 1242
@@ -196,7 +196,7 @@ class Sea {
  public:
   explicit Sea(const std::vector<std::vector<int>>& ships) : ships_(ships) {}
   bool hasShips(std::vector<int> topRight, std::vector<int> bottomLeft) {
-    ++leetjudge_host::counted_calls;
+    ++leetjudge_host::counted_calls.count;
     for (const std::vector<int>& ship : ships_) {
       bool inside = true;
       for (std::size_t i = 0; i < 2; ++i)
@@ -211,10 +211,9 @@ class Sea {
 };
 
 // Behind the solution:
-leetjudge_host::Answer countShips(std::vector<std::vector<int>> ships, std::vector<int> topRight,
-                                  std::vector<int> bottomLeft) {
-  leetjudge_host::counted_calls = 0;
-  return {400, leetjudge_solution().countShips(Sea(ships), topRight, bottomLeft)};
+int countShips(std::vector<std::vector<int>> ships, std::vector<int> topRight, std::vector<int> bottomLeft) {
+  leetjudge_host::counted_calls = {};
+  return leetjudge_host::counted_calls.allow(400, leetjudge_solution().countShips(Sea(ships), topRight, bottomLeft));
 }
 
 // 1428
@@ -222,7 +221,7 @@ class BinaryMatrix {
  public:
   explicit BinaryMatrix(const std::vector<std::vector<int>>& rows) : rows_(rows) {}
   int get(int row, int col) {
-    ++leetjudge_host::counted_calls;
+    ++leetjudge_host::counted_calls.count;
     return rows_.at(std::size_t(row)).at(std::size_t(col));
   }
   std::vector<int> dimensions() { return {int(rows_.size()), rows_.empty() ? 0 : int(rows_[0].size())}; }
@@ -232,10 +231,10 @@ class BinaryMatrix {
 };
 
 // Behind the solution:
-leetjudge_host::Answer leftMostColumnWithOne(std::vector<std::vector<int>> mat) {
+int leftMostColumnWithOne(std::vector<std::vector<int>> mat) {
   BinaryMatrix matrix(mat);
-  leetjudge_host::counted_calls = 0;
-  return {1000, leetjudge_solution().leftMostColumnWithOne(matrix)};
+  leetjudge_host::counted_calls = {};
+  return leetjudge_host::counted_calls.allow(1000, leetjudge_solution().leftMostColumnWithOne(matrix));
 }
 
 // 1533
@@ -243,7 +242,7 @@ class ArrayReader {
  public:
   explicit ArrayReader(const std::vector<int>& values) : values_(values) {}
   int compareSub(int l, int r, int x, int y) {
-    ++leetjudge_host::counted_calls;
+    ++leetjudge_host::counted_calls.count;
     const long long left = sum(l, r), right = sum(x, y);
     return left == right ? 0 : left > right ? 1 : -1;
   }
@@ -259,8 +258,8 @@ class ArrayReader {
 };
 
 // Behind the solution:
-leetjudge_host::Answer getIndex(std::vector<int> arr) {
+int getIndex(std::vector<int> arr) {
   ArrayReader reader(arr);
-  leetjudge_host::counted_calls = 0;
-  return {20, leetjudge_solution().getIndex(reader)};
+  leetjudge_host::counted_calls = {};
+  return leetjudge_host::counted_calls.allow(20, leetjudge_solution().getIndex(reader));
 }

@@ -92,6 +92,7 @@ TEST(Fit, SaysWhereTheSizesDoNotTell) {
   const Fit fit = fit_growth(series(10, 25, 0, 1, [](double n) { return n; }));
   EXPECT_FALSE(fit.told);
   EXPECT_EQ(fit.why, "the sizes reach only from 10 to 22");
+  EXPECT_TRUE(fit.few_sizes);
   EXPECT_FALSE(fit_growth({}).told);
   EXPECT_FALSE(fit_growth({{4, 1}}).why.empty());
 }

@@ -129,15 +129,17 @@ const Example examples[] = {
     {1428,
      "class Solution { public: int leftMostColumnWithOne(BinaryMatrix &m) { int r = 0, c = m.dimensions()[1]; while (r "
      "< m.dimensions()[0] && c) if (m.get(r, c - 1)) c--; else r++; return c == m.dimensions()[1] ? -1 : c; } };",
-     R"({"mat": [[0,0],[0,1]]})", "1", "? -1 : c", "? -1 : 0"},
+     R"({"mat": [[0,0],[0,1]]})", "1", "int r = 0,", "for (int k = 0; k < 1000; k++) m.get(0, 0); int r = 0,"},
     {1533,
      "class Solution { public: int getIndex(ArrayReader &a) { int best = 0; for (int i = 1; i < a.length(); i++) if "
      "(a.compareSub(i, i, best, best) > 0) best = i; return best; } };",
-     R"({"arr": [7,7,10,7]})", "2", "return best;", "return 0;"},
+     R"({"arr": [7,7,10,7]})", "2", "return best;",
+     "for (int k = 0; k < 18; k++) a.compareSub(0, 0, 1, 1); return best;"},
     {1274,
      "class Solution { public: int countShips(Sea sea, vector<int> t, vector<int> b) { int n = 0; for (int x = b[0]; x "
      "<= t[0]; x++) for (int y = b[1]; y <= t[1]; y++) n += sea.hasShips({x, y}, {x, y}); return n; } };",
-     R"({"ships": [[1,1],[2,2],[3,3],[5,5]], "topRight": [4,4], "bottomLeft": [0,0]})", "3", "x <= t[0]", "x < 2"},
+     R"({"ships": [[1,1],[2,2],[3,3],[5,5]], "topRight": [4,4], "bottomLeft": [0,0]})", "3", "int n = 0;",
+     "int n = 0; for (int k = 0; k < 376; k++) sea.hasShips(t, b);"},
     {1236,
      "class Solution { public: vector<string> crawl(string s, HtmlParser p) { auto host = [](string u) { return "
      "u.substr(0, u.find('/', 7)); }; vector<string> q = {s}; set<string> seen = {s}; for (size_t i = 0; i < q.size(); "
@@ -250,7 +252,7 @@ const Example examples[] = {
      "i++) if (a.get(i) == target) "
      "return i; return -1; } };",
      R"({"mountainArr": [1,2,3,1], "target": 3})", "2", "return i;",
-     "{ for (int k = 0; k < 100; k++) a.get(0); return i; }"},
+     "{ for (int k = 0; k < 98; k++) a.get(0); return i; }"},
     {702,
      "class Solution { public: int search(const ArrayReader& r, int target) { for (int i = 0; r.get(i) != INT_MAX; "
      "i++) if (r.get(i) == target) return "

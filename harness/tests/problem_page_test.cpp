@@ -36,6 +36,12 @@ TEST(Page, HasItsNameFromALinkOfItsOwn) {
   EXPECT_EQ(name("316. Remove Letters\nGiven a string s.\n\nNote: It is the same as " + other + "\n" + own + "\n"),
             "remove-letters");
   EXPECT_EQ(name("316. Remove Letters\nGiven a string s.\n\nNote: This is the same as 1081: " + other + "\n"), "");
+  EXPECT_EQ(name("316. Remove Letters\nGiven a string.\n\nNote:\n1. This is the same as " + other + "\n"), "");
+  EXPECT_EQ(name("316. Remove Letters\nGiven a string.\n\n[1081. Smallest Subsequence](" + other + ")\n"), "");
+  EXPECT_EQ(name("316. Remove(letters)\nGiven a string.\n\nhttps://leetcode.com/problems/removeletters/\n"),
+            "removeletters");
+  EXPECT_EQ(name("316. 去除重复字母\n给你一个字符串 s。\n\n链接：" + own + "\n"), "remove-letters");
+  EXPECT_EQ(name("316. 去除重复字母\n给你一个字符串 s。\n\n" + own + "\n"), "remove-letters");
   EXPECT_EQ(name("535. Encode TinyURL\nYou enter a URL such as " + other + " and get another.\n"), "");
   EXPECT_EQ(name("535. Encode TinyURL\nShorten it.\nInput: url = \"" + other + "\"\nOutput: \"a\"\n"), "");
 }
@@ -611,6 +617,19 @@ TEST(Page, ChangesTheTypesOfAFileWhoseCasesFitThem) {
   const std::string right = problem_file(page("int", one), remarks);
   EXPECT_EQ(parse_problem(merged_file(right, "f", page("long long", ""), remarks), "f", "s").stub.method().returns,
             "long long");
+  // However they are written, and beside what a solution adds; with how answers compare.
+  const Page solution = read_page(
+      "2235. Add Two Integers\nInput: num1 = 7, num2 = 8\nOutput: 15\n\nclass Solution {\npublic:\n"
+      "    Solution() { ios::sync_with_stdio(false); }\n    int helper(int a) { return a; }\n"
+      "    int sum(const int& num1, int num2) { return num1; }\n};\n");
+  EXPECT_EQ(parse_problem(merged_file(right, "f", solution, remarks), "f", "s").cases.size(), 2u);
+  EXPECT_TRUE(contains(merged_file(right, "f", solution, remarks), "int sum(int num1, int num2)"));
+  const std::string lists = "49. Group\nReturn the answer in any order.\nInput: s = [\"a\"]\nOutput: [\"a\"]\n";
+  const auto group = [&](const std::string& type) {
+    return read_page(lists + "class Solution {\npublic:\n    " + type + " group(vector<string>& s) {}\n};\n");
+  };
+  const std::string grouped = merged_file(problem_file(group("int"), remarks), "f", group("vector<string>"), remarks);
+  EXPECT_EQ(order_words(parse_problem(grouped, "f", "s").order), "any order");
   EXPECT_TRUE(test::throws_with<BadInput>(
       [&] { merged_file(right, "f", page("string", ""), remarks); },
       "its method is int sum(int num1, int num2), and the page's string sum(int num1, int num2), which its cases"));

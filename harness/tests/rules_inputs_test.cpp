@@ -113,6 +113,11 @@ void look_into(const Json& one, int depth, int& deepest) {
   for (const Json& inner : one) look_into(inner, depth + 1, deepest);
 }
 
+TEST(RulesForInputs, LeaveAShortFractionAsItIs) {
+  Random random(1);
+  EXPECT_EQ(rules_of(166).fitted(random, "[7,-2147483648]"), "[7,-2147483648]");
+}
+
 TEST(RulesForInputs, PutNumbersIntoLists) {
   int deepest = 0;
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
