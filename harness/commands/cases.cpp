@@ -18,6 +18,7 @@
 #include "stress/strength.hpp"
 #include "util/error.hpp"
 #include "util/format.hpp"
+#include "util/interrupt.hpp"
 #include "util/text.hpp"
 
 namespace leetjudge {
@@ -141,6 +142,7 @@ void tell_strength(Problem problem, std::vector<Case> cases, const Kit& kit, con
   options.search = false;
   options.at_a_time = at_a_time;
   const std::vector<Solution> solutions = accepted_of(kit.references(problem), problem, builder, false);
+  const Interruptible interruptible;
   StatusLine status;
   const Strength strength =
       strength_of(builder, problem, solutions, options, [&](const std::string& what) { status.show(what); });
@@ -180,6 +182,7 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   const std::size_t count = list.bad.size() + print(checked);
   std::cout << fmt::format("  {} checked, {} bad\n", plural(list.bad.size() + all.size(), "case"), count);
   if (!line.problem.empty()) std::cout << not_understood(problem);
+  std::cout << std::flush;
   if (line.strength) {
     std::vector<Case> good;
     for (const Checked& one : checked) {

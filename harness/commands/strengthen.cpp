@@ -65,6 +65,7 @@ int strengthen(StrengthenOptions& line) {
   if (own.cases.empty())
     throw BadInput(fmt::format("{}: there is no case; name the problem before the file: strengthen 33 {}", line.problem,
                                shell_quoted(line.problem)));
+  if (!problem.reference.empty()) expect_reference("", kit, problem, own, builder, reference_options(), nullptr);
   leave_out_refused(own, [&] {
     problem.cases = own.cases;
     all = accepted_of(solutions, problem, builder, !line.solutions.empty());

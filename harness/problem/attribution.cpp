@@ -129,8 +129,9 @@ const KnownProblem* Attributing::named_by(const Page& page, bool& names_one) con
   names_one = !page.name.empty();
   if (names_one) return named(page.name);
   const KnownProblem* one = numbered(page.id);
-  names_one = page.id != 0 && page.title.empty();
-  return one && (page.title.empty() || named(page.title) == one) ? one : nullptr;
+  const bool by_number = page.lc_id || page.title.empty();
+  names_one = page.id != 0 && by_number;
+  return one && (by_number || named(page.title) == one) ? one : nullptr;
 }
 
 const KnownProblem* Attributing::in_comment(std::string_view text, bool& names_one) const {

@@ -117,8 +117,10 @@ void read_url(std::string_view line, const std::string& statement, Page& page) {
   }
   const std::size_t id = line.find("@lc app=leetcode");
   const std::size_t number = id == std::string_view::npos ? id : line.find("id=", id);
-  if (number != std::string_view::npos && page.id == 0)
+  if (number != std::string_view::npos && page.id == 0) {
     page.id = std::atoi(std::string(line.substr(number + 3)).c_str());
+    page.lc_id = true;
+  }
 }
 
 // "104" is what is copied of 10⁴, and "231" of 2³¹.

@@ -329,39 +329,30 @@ std::string plain_types(const Method& method) {
   return types;
 }
 
-// The file with what the page says of its method and of the answers, where that has other types there than in the file:
-// the page has changed, or was copied wrongly. Throws BadInput where a case of the file does not fit them.
-std::string with_types_of(Page page, const std::string& text, const std::string& name, const Problem& now) {
+// Whether the method has other types on the page than in the file.
+bool has_other_types(const Page& page, const Problem& now) {
+  if (now.written().design) return false;
   const Method& own = now.written().method();
-  std::vector<Method> methods;
   try {
-    methods = parse_stub(page.code).solution.methods;
+    const std::vector<Method> methods = parse_stub(page.code).solution.methods;
+    const auto method = std::ranges::find(methods, own.name, &Method::name);
+    return method != methods.end() && plain_types(*method) != plain_types(own);
   } catch (const BadInput&) {  // the file's code is as good
+    return false;
   }
-  const auto method = std::ranges::find(methods, own.name, &Method::name);
-  if (now.written().design || method == methods.end() || plain_types(*method) == plain_types(own)) return text;
-  page.wish.method = own.name;
-  std::vector<std::string> ignored;
-  const Json today = Json::parse(problem_file(page, ignored));
-  Json file = Json::parse(text);
-  for (const char* key : {"stub", "constraints", "compare", "perhaps", "several"}) {
-    file.erase(key);
-    if (today.contains(key)) file[key] = today[key];
-  }
-  try {
-    if (parse_problem(file_text(file), name, now.slug).cases.size() == now.cases.size()) return file_text(file);
-  } catch (const BadInput&) {
-  }
-  throw BadInput(fmt::format("{}: its method is {}, and the page's {}, which its cases do not fit: nothing was changed",
-                             name, own.declaration(), method->declaration()));
 }
 
 }  // namespace
 
 std::string merged_file(std::string text, const std::string& name, Page page, std::vector<std::string>& remarks) {
   Problem now = parse_problem(text, name, slug_of(page));
-  text = with_types_of(page, text, name, now);
-  now = parse_problem(text, name, now.slug);
+  if (has_other_types(page, now)) {  // the page has changed, or one of them was copied wrongly
+    if (now.cases.empty() && now.bad_cases.empty()) return problem_file(page, remarks);
+    throw BadInput(
+        fmt::format("{}: its method is {}, and the page's has other types: nothing was changed (without the "
+                    "file, add makes it of the page)",
+                    name, now.written().declaration()));
+  }
   page.code = now.written().text;
   for (Case one : parse_problem(problem_file(page, remarks), "the page", now.slug).cases) {
     if (const auto same = std::ranges::find(now.cases, one.input, &Case::input); same != now.cases.end()) {

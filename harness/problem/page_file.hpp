@@ -13,9 +13,9 @@ namespace leetjudge {
 // Throws BadInput where the code is missing, has no public method, or several of which none is as wished.
 std::string problem_file(const Page& page, std::vector<std::string>& remarks);
 
-// `text`, the problem's file, with the page's examples whose input it has not. The same where that is none. Where the
-// page's method has other types than the file's, it has the page's stub and constraints. Throws BadInput where the
-// file's cases do not fit that, or expect another answer than an example.
+// `text`, the problem's file, with the page's examples whose input it has not. The same where that is none. Of a
+// file without cases, whose method has other types on the page, all is the page's. Throws BadInput where one with cases
+// has other types, or a case expects another answer than an example.
 std::string merged_file(std::string text, const std::string& name, Page page, std::vector<std::string>& remarks);
 
 // A test-case file as people read it: a line for each element of its lists.

@@ -80,6 +80,7 @@ TEST(Attribution, TakesAComment) {
   EXPECT_EQ(attributed("x.cpp", "// Source : https://oj.leetcode.com/problems/sudoku-solver/\n" + code), "37");
   EXPECT_EQ(attributed("x.cpp", "// leetcode.cn/problems/sudoku-solver/description/?a\n" + code), "37");
   EXPECT_EQ(attributed("x.cpp", "/*\n * @lc app=leetcode.cn id=37 lang=cpp\n */\n" + code), "37");
+  EXPECT_EQ(attributed("x.cpp", "/*\n * @lc app=leetcode.cn id=37 lang=cpp\n *\n * [37] 解数独\n */\n" + code), "37");
   EXPECT_EQ(attributed("x.cpp", "// 37. Sudoku Solver\n" + code), "37");
   EXPECT_EQ(attributed("x.cpp", "// 37. steps\n" + code), nothing);
   EXPECT_EQ(attributed("x.cpp", code), nothing);  // what stands within the class is something else

@@ -176,6 +176,17 @@ TEST_F(StrengthTestLong, IsAskedForAndKeptOnTheCommandLine) {
   EXPECT_TRUE(has(refused.err, "only accepted solutions tell what is right")) << refused.err;
 }
 
+// Cases that the reference answers count for the others as well.
+TEST_F(StrengthTestLong, RefusesWhatTheReferencesAnswersRefuse) {
+  std::string text = problem_text;
+  text.replace(text.find("\"cases\": ["), 10, R"("reference": "loop", "cases": [{"name": "open", "input": [3]}, )");
+  folder.write("kit/testcases/9008_larger.json", text);
+  folder.write("wrong.cpp", std::string(loop).replace(std::string(loop).find("n > 3"), 5, "n >= 3"));
+  const test::Printed refused = judge("strengthen 9008 wrong.cpp --kit kit --for 5s");
+  EXPECT_EQ(refused.status, 2) << refused.out;
+  EXPECT_TRUE(has(refused.err, "Wrong Answer: only accepted solutions tell what is right")) << refused.err;
+}
+
 // One of two accepted solutions is wrong, and which is not known. The one that was not named is heard, too.
 TEST_F(StrengthTest, TellsThatAcceptedSolutionsDiffer) {
   folder.write("kit/solutions/9008_larger/other.cpp",
