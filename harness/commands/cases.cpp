@@ -135,18 +135,20 @@ std::size_t print(const std::vector<Checked>& checked) {
   return bad;
 }
 
-void tell_strength(Problem problem, std::vector<Case> cases, const Kit& kit, const Builder& builder,
+// Whether mutants were judged, or there are none.
+bool tell_strength(Problem problem, std::vector<Case> cases, const Kit& kit, const Builder& builder,
                    unsigned at_a_time) {
   problem.cases = std::move(cases);
-  StrengthOptions options;
+  const std::vector<Solution> solutions = accepted_of(kit.references(problem), problem, builder, false);
+  StrengthOptions options;  // from here on time counts
   options.search = false;
   options.at_a_time = at_a_time;
-  const std::vector<Solution> solutions = accepted_of(kit.references(problem), problem, builder, false);
   const Interruptible interruptible;
   StatusLine status;
   const Strength strength =
       strength_of(builder, problem, solutions, options, [&](const std::string& what) { status.show(what); });
   std::cout << render_strength(strength, problem, terminal_style(STDOUT_FILENO));
+  return strength.judged() > 0 || strength.mutants.empty();
 }
 
 std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Problem& problem) {
@@ -184,11 +186,12 @@ std::size_t check_problem(const CasesOptions& line, const Kit& kit, const Proble
   if (!line.problem.empty()) std::cout << not_understood(problem);
   std::cout << std::flush;
   if (line.strength) {
-    std::vector<Case> good;
+    std::vector<Case> good;  // of those that are judged where nobody names a set
     for (const Checked& one : checked) {
-      if (one.faults.empty()) good.push_back(*one.test);
+      const bool of_a_set = own && std::ranges::count(problem.cases, one.test->name, &Case::name) == 0;
+      if (one.faults.empty() && !of_a_set) good.push_back(*one.test);
     }
-    tell_strength(problem, std::move(good), kit, builder(), at_a_time);
+    if (!tell_strength(problem, std::move(good), kit, builder(), at_a_time)) return std::max<std::size_t>(1, count);
   }
   return count;
 }
