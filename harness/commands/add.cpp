@@ -158,6 +158,8 @@ int add_page(const AddOptions& line, const Kit& kit, const std::vector<Piece>& p
 int add_problem_file(AddOptions& line) {
   const Kit kit = line.kit.kit();
   if (line.files.size() == 1 && fs::is_directory(line.files[0])) return add_collection(line, kit);
+  for (const std::string& file : line.files)
+    if (fs::is_directory(file)) throw BadInput(file + ": one collection at a time, and no page beside it");
   std::vector<Piece> pieces;
   for (const std::string& file : line.files) pieces.push_back({file, read_file(file, most_source_bytes)});
   if (pieces.empty())

@@ -110,7 +110,7 @@ std::string LastVerdicts::words(const Solution& solution) const {
   struct stat file{};
   if (!last || stat(solution.file.c_str(), &file) != 0) return "";
   return fmt::format("{} {} UTC{}", status_message(last->status), replaced(last->judged.substr(0, 16), "T", " "),
-                     last->judged < text_of(file.st_mtim) ? ", changed since" : "");
+                     last->judged < text_of(file.st_mtim) ? ", written since" : "");
 }
 
 }  // namespace leetjudge

@@ -40,7 +40,7 @@ class LastVerdicts {
  public:
   explicit LastVerdicts(const std::filesystem::path& cache);
   std::optional<SolutionResult> of(const Solution& solution) const;
-  // "Accepted 2026-11-22 21:30 UTC", and whether the file was changed since; empty where nothing is kept.
+  // "Accepted 2026-11-22 21:30 UTC", and whether the file was written since; empty where nothing is kept.
   std::string words(const Solution& solution) const;
 
  private:

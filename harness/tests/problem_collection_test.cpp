@@ -109,7 +109,10 @@ TEST_F(Collections, GoThroughTheVerbs) {
   EXPECT_FALSE(has(in_kit("list --unsolved").out, "9010. "));
   write_file(folder.path() / "kit/solutions/9010_some_9010/mine.cpp",
              read_file(folder.path() / "kit/solutions/9010_some_9010/mine.cpp"));
-  EXPECT_TRUE(has(in_kit("list 9010").out, " UTC, changed since\n")) << in_kit("list 9010").out;
+  EXPECT_TRUE(has(in_kit("list 9010").out, " UTC, written since\n")) << in_kit("list 9010").out;
+  const test::Printed two = add("kit kit");
+  EXPECT_EQ(two.status, 2);
+  EXPECT_TRUE(has(two.err, "kit: one collection at a time")) << two.err;
   EXPECT_TRUE(has(test::run_shell("LEETJUDGE_KIT=kit \"$JUDGE\" completion -- 901", folder.path()).out, "9010"));
   folder.write("slow.cpp",
                "class Solution {\npublic:\n    int f(vector<int>& nums) { return nums.size() > 3 ? 0 : "
