@@ -88,7 +88,8 @@ int grow_verb_run(GrowVerbOptions& line) {
   if (!line.json.empty()) write_file(line.json, dumped(growth_json(growth)) + "\n");
   if (!line.html.empty()) write_file(line.html, growth_page(growth));
   const auto tells_nothing = [](const SolutionGrowth& one) {
-    return one.together.time.empty() && one.dimensions.empty();
+    const auto told = [](const DimensionGrowth& size) { return size.steps.told || size.failed.empty(); };
+    return one.together.time.empty() && std::ranges::none_of(one.dimensions, told);
   };
   const bool all_told = std::ranges::none_of(growth.solutions, tells_nothing);
   return tell_of(own.bad, all_told ? 0 : 1);

@@ -130,6 +130,15 @@ TEST_F(CommandsGrow, RefusesFilesBeforeItMeasures) {
   EXPECT_TRUE(has(read_file(folder.path() / "n.cpp"), "return 1;"));
 }
 
+TEST_F(CommandsGrow, FailsWhereTooLittleIsAnsweredToTellAnything) {
+  folder.write("n.cpp", std::string(page_of_numbers) +
+                            "if (nums.size() > 16) abort();\n        return nums.size() == 123;\n    }\n};\n");
+  const test::Printed printed = judge("grow n.cpp");
+  EXPECT_EQ(printed.status, 1) << printed.out;
+  EXPECT_TRUE(has(printed.out, "time not told as a whole")) << printed.out;
+  EXPECT_TRUE(has(printed.out, "does not answer on ")) << printed.out;
+}
+
 // What passes all small cases is too slow for the largest one.
 TEST_F(CommandsGrowLong, IsWhatStressEndsWith) {
   const std::string head = std::string(page_of_numbers);
