@@ -147,7 +147,8 @@ bool tell_strength(Problem problem, std::vector<Case> cases, const Kit& kit, con
   StatusLine status;
   const Strength strength =
       strength_of(builder, problem, solutions, options, [&](const std::string& what) { status.show(what); });
-  std::cout << render_strength(strength, problem, terminal_style(STDOUT_FILENO));
+  std::cout << render_strength(strength, problem, terminal_style(STDOUT_FILENO)) << std::flush;
+  end_if_interrupted();
   return strength.judged() > 0 || strength.mutants.empty();
 }
 

@@ -54,7 +54,7 @@ class FolderRun {
         attributing_(kit_.known()) {}
 
   int run() {
-    if (is_path(reference_)) read_file(reference_, most_source_bytes);  // or it is not there
+    if (is_path(reference_)) read_file(reference_, most_source_bytes);  // throws where there is none
     std::vector<std::string> inputs = line_.solutions;
     inputs.insert(inputs.begin(), line_.problem);
     line_.results.baseline.every_problem = line_.results.baseline.every_solution = line_.results.baseline.every_case =

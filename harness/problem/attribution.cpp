@@ -24,13 +24,6 @@ constexpr int folders_looked_at = 3;
 
 bool is_alnum(char c) { return std::isalnum(static_cast<unsigned char>(c)); }
 
-// "Sudoku Solver", "sudoku_solver" and "sudokuSolver" are one name.
-std::string key_of(std::string_view name) {
-  std::string key = lower(name);
-  std::erase_if(key, [](char c) { return !is_alnum(c); });
-  return key;
-}
-
 // Whether a name that ends so is another problem's: "House Robber II".
 bool continues(std::string_view behind) { return !behind.empty() && behind.find_first_not_of("iv") == behind.npos; }
 
@@ -171,6 +164,12 @@ bool has_method(std::string_view text, const Stub& stub) {
     return stub.design ? one.name == stub.solution.name
                        : one.method(stub.method().name, stub.method().parameters.size()) != nullptr;
   });
+}
+
+std::string key_of(std::string_view name) {
+  std::string key = lower(name);
+  std::erase_if(key, [](char c) { return !is_alnum(c); });
+  return key;
 }
 
 std::string types_of(const Method& method) {

@@ -15,6 +15,9 @@ struct Problem;
 struct Stub;
 struct Method;
 
+// "Sudoku Solver", "sudoku_solver" and "sudokuSolver" are one name: "sudokusolver".
+std::string key_of(std::string_view name);
+
 // A problem, as far as its file's name tells.
 struct KnownProblem {
   explicit KnownProblem(std::filesystem::path problem_file);  // "0037_sudoku_solver.json"

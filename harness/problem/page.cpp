@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "problem/attribution.hpp"
 #include "problem/page_parts.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
@@ -102,9 +103,8 @@ bool read_title(std::string_view line, Page& page) {
 bool is_own_link(std::string_view line, const std::string& name, const std::string& statement, const Page& page) {
   constexpr std::ptrdiff_t most_blanks = 3;  // "// Link: https://…"
   if (Page titled; read_title(without_marks(line), titled)) return page.id == 0 || titled.id == page.id;
-  const auto whole = [](const std::string& one) { return replaced(one, "-", ""); };
-  const std::string title = whole(name_of_title(page.title));  // "sqrtx" of "Sqrt(x)"
-  if (!title.empty() && whole(name) == title) return true;
+  const std::string title = key_of(page.title);  // "sqrtx" of "Sqrt(x)"
+  if (!title.empty() && key_of(name) == title) return true;
   if (starts_with_any(lower(trim(line)), {"link", "url", "source", "链接"})) return true;
   const bool first = trim(statement).empty() || (title.empty() && !page.title.empty());
   return first && std::ranges::count(trim(line), ' ') <= most_blanks;
@@ -199,18 +199,6 @@ void read_stored(const std::string& line, std::string& output) {
 }
 
 }  // namespace
-
-std::string name_of_title(std::string_view title) {
-  std::string name;
-  for (const char c : title) {
-    if (std::isalnum(static_cast<unsigned char>(c)))
-      name += char(std::tolower(static_cast<unsigned char>(c)));
-    else if (!name.empty() && name.back() != '-' && c != '\'')
-      name += '-';
-  }
-  while (name.ends_with('-')) name.pop_back();
-  return name;
-}
 
 std::string name_in_url(std::string_view text) {
   constexpr std::string_view before_name = "/problems/";

@@ -40,7 +40,6 @@ struct Page {
 
 Page read_page(std::string_view text);
 
-std::string name_of_title(std::string_view title);  // "two-sum" of "Two Sum"
 // "two-sum" of "https://leetcode.com/problems/two-sum/description/", wherever in the text that stands; empty for none.
 std::string name_in_url(std::string_view text);
 

@@ -5,6 +5,7 @@
 
 #include "inputs/rules.hpp"
 #include "paste/tokens.hpp"
+#include "problem/attribution.hpp"
 #include "problem/page_parts.hpp"
 #include "problem/typed_text.hpp"
 #include "util/error.hpp"
@@ -244,8 +245,14 @@ std::string file_text(const Json& file) {
 }
 
 std::string slug_of(const Page& page) {
-  std::string slug = page.name.empty() ? name_of_title(page.title) : page.name;
-  std::ranges::replace(slug, '-', '_');
+  std::string slug;
+  for (const char c : page.name.empty() ? page.title : page.name) {
+    if (std::isalnum(static_cast<unsigned char>(c)))
+      slug += char(std::tolower(static_cast<unsigned char>(c)));
+    else if (!slug.empty() && slug.back() != '_' && c != '\'')
+      slug += '_';
+  }
+  while (slug.ends_with('_')) slug.pop_back();
   if (slug.empty() && !page.code.empty()) {  // a title in another alphabet
     const Stub stub = parse_stub(page.code);
     for (const char c : stub.design ? stub.solution.name : stub.method().name) {

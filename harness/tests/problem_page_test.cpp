@@ -256,6 +256,9 @@ TEST(Page, TakesSeveralAnswersFromExplanations) {
       "\"z\" is also correct. \"w\" is also valid? No.\nclass Solution {\npublic:\n    string f(string s) {\n    "
       "}\n};\n");
   EXPECT_NE(denied.problem.several, "");
+  const std::string most = "Input: s = \"a\"\nOutput: [2]\n" + plain_stub;
+  EXPECT_NE(added("9. P\nIt returns one of the keys with the most.\n" + most).problem.several, "");
+  EXPECT_EQ(added("9. P\nIt returns one of the following.\n" + most).problem.several, "");
   EXPECT_TRUE(denied.problem.cases[0].also_right.empty());
 }
 
