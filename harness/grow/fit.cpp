@@ -105,7 +105,8 @@ Model fitted(Rate leading, const std::vector<Point>& points, double base, bool o
     }
     const auto [found, squares] = least_squares(relative);
     const bool polynomial = leading == Rate::linear || leading == Rate::quadratic || leading == Rate::cubic;
-    const bool may_be_negative = !of_bytes && polynomial && points.size() >= least_points;
+    const bool enough = points.size() >= std::max(least_points, 2 * columns.size());  // that few fit by chance
+    const bool may_be_negative = !of_bytes && polynomial && enough;
     const long late = may_be_negative || (of_bytes && leading == Rate::logarithmic) ? long(columns.size()) - 1 : 0;
     if (found.empty() || std::any_of(found.begin() + late, found.end(), [](double one) { return !(one > 0); }))
       continue;

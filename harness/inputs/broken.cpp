@@ -18,6 +18,7 @@ namespace {
 
 using Kind = Fact::Kind;
 using Letters = std::map<std::string, std::size_t>;
+using ValueOfQuantity = std::function<std::optional<long double>(const Quantity&)>;
 
 constexpr std::size_t most_compared = 1000000;
 constexpr std::size_t most_shown = 60;  // of a value
@@ -109,39 +110,52 @@ class CheckOfFacts {
       return std::ranges::count(last_->parameters, name, &Parameter::name) > 0;
     };
     if (fact.kind != Kind::comparison) return std::ranges::any_of(fact.parameters, own);
-    std::vector<Quantity> quantities;
-    collect(fact.left, quantities);
-    collect(fact.right, quantities);
-    return std::ranges::any_of(quantities, [&](const Quantity& one) { return own(one.name); });
+    return std::ranges::any_of(quantities_of(fact), [&](const Quantity* one) { return own(one->name); });
   }
 
   // What a comparison finds unequal for some indices; empty where it holds for all.
   std::string unequal(const Fact& fact) const {
-    std::vector<Quantity> quantities;
-    collect(fact.left, quantities);
-    collect(fact.right, quantities);
+    const Quantities quantities = quantities_of(fact);
+    std::map<const Quantity*, std::optional<long double>> fixed;  // that are the same for all indices
+    for (const Quantity* one : quantities)
+      if (one->sum || one->index.empty()) fixed.try_emplace(one, value(*one, {}));
+    const auto at_letters = [&](const Letters& letters) {
+      return [&](const Quantity& one) {
+        const auto found = fixed.find(&one);
+        return found != fixed.end() ? found->second : value(one, letters);
+      };
+    };
     std::string what;
     std::size_t left = most_compared;
     for_each(quantities, {}, [&](const Letters& letters) {
-      what = unequal(fact, quantities, letters);
+      what = unequal(fact, quantities, letters, at_letters(letters));
       return what.empty() && --left > 0;
     });
     return what;
   }
 
-  static void collect(const Expression& one, std::vector<Quantity>& all) {
-    if (one.operation == 'q') all.push_back(one.quantity);
+  using Quantities = std::vector<const Quantity*>;
+
+  static Quantities quantities_of(const Fact& fact) {
+    Quantities all;
+    collect(fact.left, all);
+    collect(fact.right, all);
+    return all;
+  }
+
+  static void collect(const Expression& one, Quantities& all) {
+    if (one.operation == 'q') all.push_back(&one.quantity);
     for (const Expression& part : one.operands) collect(part, all);
   }
 
   // Gives all indices to the letters of quantities, as long as `goes_on` says so; whether it did to the end.
-  bool for_each(const std::vector<Quantity>& quantities, const Letters& letters,
+  bool for_each(const Quantities& quantities, const Letters& letters,
                 const std::function<bool(const Letters&)>& goes_on) const {
-    for (const Quantity& one : quantities) {
-      for (std::size_t level = 0; !one.sum && level < one.index.size(); ++level) {
-        const std::string& letter = one.index[level];
+    for (const Quantity* one : quantities) {
+      for (std::size_t level = 0; !one->sum && level < one->index.size(); ++level) {
+        const std::string& letter = one->index[level];
         if (is_digit(letter[0]) || letters.contains(letter)) continue;
-        const Json* container = at(one, level, letters);
+        const Json* container = at(*one, level, letters);
         Letters more = letters;
         if (!container || !container->is_array()) return true;
         const std::size_t step = 1 + container->size() / looked_at_;
@@ -155,8 +169,8 @@ class CheckOfFacts {
     return goes_on(letters);
   }
 
-  std::string unequal(const Fact& fact, const std::vector<Quantity>& quantities, const Letters& letters) const {
-    const auto quantity = [&](const Quantity& one) { return value(one, letters); };
+  std::string unequal(const Fact& fact, const Quantities& quantities, const Letters& letters,
+                      const ValueOfQuantity& quantity) const {
     if (fact.operation == "!=" && fact.left.operation == 'q' && fact.right.operation == 'q') {
       const Json* const left_text = at(fact.left.quantity, fact.left.quantity.index.size(), letters);
       const Json* const right_text = at(fact.right.quantity, fact.right.quantity.index.size(), letters);
@@ -166,9 +180,9 @@ class CheckOfFacts {
     const auto a = value_of(fact.left, quantity);
     const auto b = value_of(fact.right, quantity);
     if (!a || !b || fact.holds(*a, *b)) return "";
-    for (const Quantity& one : quantities) {
-      const auto found = value(one, letters);
-      std::string words = one.words();
+    for (const Quantity* one : quantities) {
+      const auto found = quantity(*one);
+      std::string words = one->words();
       for (const auto& [letter, index] : letters) {
         if (const std::size_t place = words.find("[" + letter + "]"); place != std::string::npos)
           words.replace(place + 1, letter.size(), std::to_string(index));

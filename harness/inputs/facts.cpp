@@ -13,7 +13,7 @@ namespace {
 // "edges[i][0]"
 bool is_column(const Expression& one, const std::string& rows) {
   return one.operation == 'q' && one.quantity.name == rows && one.quantity.index.size() == 2 &&
-         is_digit(one.quantity.index[1][0]);
+         !is_digit(one.quantity.index[0][0]) && is_digit(one.quantity.index[1][0]);
 }
 
 }  // namespace
@@ -125,13 +125,11 @@ Said said_of(const Quantity& one, const std::vector<Fact>& facts) {
     if (fact.kind != Fact::Kind::comparison) continue;
     const bool equal = fact.operation == "==";
     for (const auto& [own, other, above] : fact.sides()) {
-      const bool covered = covers(own, one);
-      said.by_elements =
-          said.by_elements || (covered && any(other, [](const Quantity& q) { return !q.index.empty(); }));
+      const bool bounds = covers(own, one) && fact.operation != "!=";
+      said.by_elements = said.by_elements || (bounds && any(other, [](const Quantity& q) { return !q.index.empty(); }));
       said.tells_a_length = said.tells_a_length || (equal && any(own, [](const Quantity& q) { return q.length; }) &&
                                                     any(other, [&](const Quantity& q) { return q == one; }));
-      if (covered && fact.operation != "!=")
-        said.limits.push_back({&other, equal || above, equal || !above, fact.operation == "<"});
+      if (bounds) said.limits.push_back({&other, equal || above, equal || !above, fact.operation == "<"});
     }
     if (!equal || fact.left.operation != '%' || fact.right.operation != '#') continue;
     const Expression& divided = fact.left.operands[0];

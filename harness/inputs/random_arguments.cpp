@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
-#include <set>
+#include <unordered_set>
 
 #include "inputs/arrangements.hpp"
 #include "inputs/drawing.hpp"
@@ -20,7 +20,7 @@ constexpr long double wide = 1e5, least_real = 1e-5;
 constexpr int most_redraws = 60;
 constexpr std::size_t most_redrawn = 3, few_taken = 100;  // of large inputs, for each element
 constexpr std::size_t most_elements = 1 << 21;  // with characters and nodes: twice what the longest pages allow
-constexpr std::size_t few_in_trees = 3, most_letters = 6;
+constexpr std::size_t few_in_trees = 3, most_letters = 6, most_columns = 8;
 
 class ArgumentDrawing {
   struct About {
@@ -384,7 +384,7 @@ class ArgumentDrawing {
 
   // One that is not taken yet.
   struct Taken {
-    std::set<Json> all = {};
+    std::unordered_set<Json> all = {};
     std::size_t redrawn = 0;
   };
   template <class Draw, class Identity>
@@ -399,6 +399,36 @@ class ArgumentDrawing {
     }
     if (wish_.checked || drawn.is_null()) throw CannotBeDrawn();
     return drawn;
+  }
+
+  // Of rows of one length, the bounds of each column; none where a row's numbers depend on each other, or not on
+  // bounds.
+  std::vector<Bounds> columns_of(const std::string& name, const Shape& shape) {
+    if (shape.vectors != 2 || shape.leaf != Leaf::integer || wish_.small) return {};
+    const Bounds length = bounds_of({name, {"i"}, true});
+    if (length.low != length.high || length.high > most_columns) return {};
+    if (about(Kind::distinct_within, name) || about(Kind::listed, name)) return {};
+    std::vector<Bounds> columns;
+    while (double(columns.size()) < length.high) {
+      const Quantity column{name, {"i", std::to_string(columns.size())}, false};
+      if (said(column).by_elements || !said(column).rests.empty()) return {};
+      columns.push_back(bounds_of(column, constraints_.seen(name).values));
+    }
+    return columns;
+  }
+
+  // All rows of two numbers that there are, in any order; none where so many that differ come by chance.
+  std::vector<Json> all_rows(const std::vector<Bounds>& columns, std::size_t count) {
+    if (columns.size() != 2) return {};
+    const auto [first, second] = std::pair(columns[0], columns[1]);
+    const long double room = (first.high - first.low + 1) * (second.high - second.low + 1);
+    if (!(room < 2 * (long double)(count))) return {};
+    std::vector<Json> all;
+    for (long double a = std::ceil(first.low); a <= first.high; ++a)
+      for (long double b = std::ceil(second.low); b <= second.high; ++b)
+        all.push_back({whole_number(a), whole_number(b)});
+    random_.shuffle(all);
+    return all;
   }
 
   Json array(const Quantity& at, const Shape& shape) {
@@ -428,12 +458,25 @@ class ArgumentDrawing {
     const bool plain = innermost && !columns && shape.leaf == Leaf::integer && !said(inner).by_elements &&
                        said(inner).rests.empty() && !about(Kind::listed, name);
     if (plain) elements = numbers(count, inner, differing);
+    const std::vector<Bounds> of_columns = outermost && rows.any ? columns_of(name, shape) : std::vector<Bounds>();
+    std::vector<Json> all = differing ? all_rows(of_columns, count) : std::vector<Json>();
+    const auto next_row = [&] {
+      Json row;
+      if (!all.empty()) {
+        row = std::move(all.back());
+        all.pop_back();
+        return row;
+      }
+      for (std::size_t column = 0; column < of_columns.size(); ++column)
+        row.push_back(whole_number(value_in(of_columns[column], {name, {"i", std::to_string(column)}, false})));
+      return row;
+    };
     while (elements.size() < count) {
       const std::size_t i = elements.size();
       const auto draw = [&]() -> Json {
         if (columns) inner.index.back() = std::to_string(i);
-        if (!innermost) forget_below(at);
-        Json drawn = value(inner, shape);
+        if (!innermost && of_columns.empty()) forget_below(at);
+        Json drawn = of_columns.empty() ? value(inner, shape) : next_row();
         if (edges) edges->fit(drawn, i);
         return outermost && rows.broken_by(drawn) ? Json() : drawn;
       };
