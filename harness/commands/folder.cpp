@@ -81,7 +81,7 @@ class FolderRun {
     style.every_row = options_.all;
     const int status = finish(report, bad, line_.results, style, baseline);
     end_if_interrupted();
-    const bool none = report.problems.empty() && !line_.cases.shard;
+    const bool none = report.problems.empty() && !other_shards_;
     return tell_of(bad, none || (options_.strict && !report.folder->without.empty()) ? 2 : status);
   }
 
@@ -104,6 +104,7 @@ class FolderRun {
     std::size_t place = 0;
     for (auto& [id, group] : by_id) {
       std::erase_if(group.files, [&](const Candidate&) { return place++ % shard.count != shard.index - 1; });
+      other_shards_ = other_shards_ || group.files.empty();
       if (group.files.empty()) continue;
       group.problem = group.files.front().found.problem;
       total_ += group.files.size();
@@ -277,7 +278,8 @@ class FolderRun {
   bool details_ = false;  // somebody wants to see what is not accepted
   std::vector<Group> groups_;
   std::size_t total_ = 0;
-  std::mutex clangd_;  // of several problems there may be files in one folder
+  bool other_shards_ = false;  // have what this one has not
+  std::mutex clangd_;          // of several problems there may be files in one folder
   Progress* progress_ = nullptr;
 };
 

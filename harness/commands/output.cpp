@@ -195,13 +195,15 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
            const std::optional<Report>& baseline) {
   if (report.partial.empty() && !bad.empty())
     report.partial = fmt::format("{} of the cases or problems could not be judged", bad.size());
+  const bool nothing = report.judged_nothing();
+  if (report.partial.empty() && nothing && !report.shard) report.partial = "nothing was judged";
   take_standings(report);
   std::ostream& out = results_stream(options);
   out << shown(report, style) << std::flush;
   std::optional<Baseline> found;
   if (baseline) found = compare_with_baseline(report, *baseline, options.baseline);
   std::string failures;  // one file that cannot be written is no reason to lose the others
-  const bool useless = found && found->compared == 0 && found->regressions.empty();
+  const bool useless = found && found->compared == 0 && found->regressions.empty() && !nothing;
   if (useless) failures = fmt::format("{}: holds nothing that could be compared", options.baseline_file);
   TableStyle plain = style;
   plain.colour = false;

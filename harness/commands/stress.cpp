@@ -208,11 +208,14 @@ int stress(StressOptions& line) {
   if (!compiles(builder, problem, solution)) return 1;
   const std::optional<Solution> reference =
       find_reference(line.reference, kit, problem, builder, options.reference, &solution);
+  if (reference && fs::equivalent(reference->file, solution.file))
+    throw BadInput(
+        fmt::format("--reference: {} is the solution itself: compare it with another one", reference->typed));
   if (!reference && !problem.rules->check)
     std::cerr << fmt::format(
-        "nothing to compare answers with: problem {} has no accepted solution other than {} (--reference names one); "
+        "nothing to compare answers with: {} has no accepted solution other than {} (--reference names one); "
         "only crashes, findings and limits are looked for\n",
-        problem.id, solution.name);
+        problem.heading(), solution.name);
   options.seed = line.seed.value_or(std::random_device{}());
   if (line.count) options.most_cases = std::size_t(*line.count);
   options.most_s = line.most_s.value_or(line.count ? std::numeric_limits<double>::infinity() : options.most_s);

@@ -96,6 +96,9 @@ int run_command_line(std::vector<std::string> words) {
   typed.again = words_again(words);
   for (std::string& word : words) {
     const std::size_t value = word.starts_with("--") ? word.find('=') + 1 : 0;
+    if (value == word.size())  // "$BASE", which is not set
+      throw BadInput(fmt::format("there is an empty word{}: leave it out, or give it a value",
+                                 &word == &words.front() ? "" : " behind " + (word.empty() ? (&word)[-1] : word)));
     if (value < word.size() && word[value] == '[') word.insert(value, " ");
   }
   std::ranges::reverse(words);  // as CLI11 wants them

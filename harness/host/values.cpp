@@ -183,7 +183,8 @@ void write_text(std::string& out, std::string_view bytes) {
     const unsigned char byte = static_cast<unsigned char>(bytes[0]);
     const std::size_t length = leetjudge::utf8_length(bytes);
     if (length == 0 || byte < 0x20 || byte == 0x7f) {
-      out += {'\\', 'u', '0', '0', hexadecimal[byte >> 4], hexadecimal[byte & 15]};
+      out += byte < 0x80 ? "\\u00" : "\\uef";  // no letter: "\u00e9" is é, which is two bytes
+      out += {hexadecimal[byte >> 4], hexadecimal[byte & 15]};
     } else {
       if (byte == '"' || byte == '\\') out += '\\';
       out += bytes.substr(0, length);
@@ -202,6 +203,7 @@ bool Calls::leetjudge_read(Reader& in) {
   std::vector<std::string> names;
   if (!in.need('[', "calls and arguments")) return false;
   if (!read_value(in, names)) return in.inside("calls");
+  if (names.empty()) return in.fail("the constructor, first and once") || in.inside("calls");
   if (!in.need(',', "calls and arguments") || !in.need('[', "an array of arguments")) return in.inside("arguments");
   for (std::size_t i = 0; i < names.size(); ++i) {
     calls_.emplace_back(leetjudge_method(names[i]));

@@ -6,7 +6,7 @@
 //   double, float          a number; "NaN", "Infinity"       string      a string
 //   vector, deque, list    an array                          pair        an array of two
 //
-// A row of characters may be a string as well: "53..7....". Bytes that are no UTF-8 travel as \u00XX.
+// A row of characters may be a string as well: "53..7....". Bytes that are no UTF-8 travel as U+EFXX.
 #pragma once
 
 #include <deque>

@@ -54,7 +54,8 @@ void write_list(std::string& out, const N* head) {
   for (const N* node = head; node; node = node->next) {
     if (!seen.insert(node).second) return write_no_answer(out, "a list with a cycle");
     if constexpr (has_prev<N>) {
-      if (node->next && node->next->prev != node) return write_no_answer(out, "a list where prev does not lead back");
+      if ((node == head && node->prev) || (node->next && node->next->prev != node))
+        return write_no_answer(out, "a list where prev does not lead back");
     }
     if constexpr (has_child<N>) {
       if (node->child) return write_no_answer(out, "a list where child is not null");

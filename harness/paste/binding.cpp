@@ -1,5 +1,9 @@
 #include "paste/binding.hpp"
 
+#include <cctype>
+#include <set>
+
+#include "paste/tokens.hpp"
 #include "util/format.hpp"
 #include "util/text.hpp"
 
@@ -187,8 +191,13 @@ std::string definitions_source(const Binding& binding, const std::string& text) 
 
 std::string binding_source(const Binding& binding) {
   std::string undefined;  // macros of the solution, which what follows means as words of C++ and of the host
-  for (const char* word : {"void", "bool", "const", "final", "result", "owned", "need", "inside", "object", "None"})
-    undefined += fmt::format("#undef {}\n", word);
+  std::set<std::string> words = {"void",  "bool", "const",  "final",  "result",
+                                 "owned", "need", "inside", "object", "None"};
+  const std::set<std::string_view> kept = {"int", "long", "double", "char"};  // "#define int long long" is its type
+  const std::string between = calls_between(binding) ? code_of(binding.between->behind) : "";
+  for (const std::string_view word : tokens_of(between))
+    if (std::islower(static_cast<unsigned char>(word[0])) && !kept.contains(word)) words.emplace(word);
+  for (const std::string& word : words) undefined += fmt::format("#undef {}\n", word);
   return undefined +
          fmt::format(
              "#line 1 \"{}\"\n"

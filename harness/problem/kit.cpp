@@ -186,7 +186,9 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
   Problem problem;
   try {
     std::vector<std::string> remarks;
-    problem = parse_problem(problem_file(page, remarks), "the examples in its comment", slug_of(page));
+    std::vector<UnreadExample> unread;
+    problem = parse_problem(problem_file(page, remarks, unread), "the examples in its comment", slug_of(page));
+    for (const UnreadExample& one : unread) problem.bad_cases.emplace_back(one.name, one.why);
   } catch (const BadInput& error) {
     throw BadInput(fmt::format("{}: {}", file, error.what()));
   }

@@ -34,6 +34,27 @@ std::string as_json(const std::string& text) {
   return json;
 }
 
+// Throws BadInput where calls are none that a case can make.
+void refuse_impossible_calls(const Json& calls, const Json& arguments, const Stub& stub) {
+  const std::string& constructor = stub.solution.name;
+  if (!calls.is_array() || !arguments.is_array() || calls.size() != arguments.size())
+    throw BadInput("there are not as many lists of arguments as calls");
+  for (std::size_t i = 0; i < calls.size(); ++i) {
+    const auto known = [&](const Method& one) { return calls[i] == one.name && !one.constructor; };
+    if (calls[i] != constructor && std::ranges::none_of(stub.solution.methods, known))
+      throw BadInput(fmt::format("it calls {}, and {} has no such method", dumped(calls[i]), constructor));
+    if ((calls[i] == constructor) != (i == 0))
+      throw BadInput(fmt::format("it does not call the constructor, {}, first and once", constructor));
+    const auto fits = [&](const Method& one) {
+      return (one.constructor ? i == 0 : calls[i] == one.name) && one.parameters.size() == arguments[i].size();
+    };
+    const bool without = i == 0 && arguments[i].empty() && !stub.solution.constructor();
+    if (!arguments[i].is_array() || (!without && std::ranges::none_of(stub.solution.methods, fits)))
+      throw BadInput(fmt::format("call {}, {}, has not as many arguments as the method", i + 1, dumped(calls[i])));
+  }
+  if (calls.empty()) throw BadInput("it calls nothing");
+}
+
 // The values of an example, by the names of the parameters, or by their places. Throws BadInput, as the next one does.
 Json input_of(const Page::Example& example, const Stub& stub) {
   const std::vector<std::string> names = stub.input_names();
@@ -47,11 +68,7 @@ Json input_of(const Page::Example& example, const Stub& stub) {
     const auto named = std::ranges::find(values, names[i], &TypedValue::name);
     input[names[i]] = named == values.end() ? values[i].value : named->value;
   }
-  for (const Json& call : stub.design ? input.front() : Json()) {
-    const auto known = [&](const Method& one) { return call == one.name; };
-    if (call != stub.solution.name && std::ranges::none_of(stub.solution.methods, known))
-      throw BadInput(fmt::format("it calls {}, and {} has no such method", dumped(call), stub.solution.name));
-  }
+  if (stub.design) refuse_impossible_calls(input.front(), input.back(), stub);
   return input;
 }
 
@@ -133,7 +150,8 @@ Stub stub_of(const Page& page) {
     return is_wished(one) && !page.examples.empty() && may_answer(one, page.examples[0].output);
   };
   auto wished = std::ranges::find_if(methods, answers);  // a helper may take the same
-  if (wished == methods.end()) wished = std::ranges::find_if(methods, is_wished);
+  const bool one = !page.examples.empty() || !wish.method.empty() || std::ranges::count_if(methods, is_wished) == 1;
+  if (wished == methods.end() && one) wished = std::ranges::find_if(methods, is_wished);
   const bool constructed = stub.solution.constructor();
   Stub cases = stub;
   const std::optional<Hidden> hidden = hidden_interface(page.id, cases);
@@ -184,7 +202,7 @@ std::string told_output(const std::string& text) {
 }
 
 // The cases of the examples that are understood.
-Json cases_of(const Page& page, Stub stub, bool& prefix, std::vector<std::string>& remarks) {
+Json cases_of(const Page& page, Stub stub, bool& prefix, std::vector<UnreadExample>& unread) {
   const bool hidden = hidden_interface(page.id, stub).has_value();
   Json cases = Json::array();
   for (std::size_t i = 0; i < page.examples.size(); ++i) {
@@ -202,7 +220,7 @@ Json cases_of(const Page& page, Stub stub, bool& prefix, std::vector<std::string
         if (one.type() == output.type() && one != output && !part) cases.back()["also_right"].push_back(one);
       }
     } catch (const BadInput& error) {
-      remarks.push_back(fmt::format("example-{}: {}", i + 1, error.what()));
+      unread.push_back({fmt::format("example-{}", i + 1), error.what()});
     }
   }
   return cases;
@@ -264,6 +282,13 @@ std::string slug_of(const Page& page) {
 }
 
 std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
+  std::vector<UnreadExample> unread;
+  std::string text = problem_file(page, remarks, unread);
+  for (const UnreadExample& one : unread) remarks.push_back(fmt::format("{}: {}", one.name, one.why));
+  return text;
+}
+
+std::string problem_file(const Page& page, std::vector<std::string>& remarks, std::vector<UnreadExample>& unread) {
   if (page.several_problems)
     throw BadInput(
         fmt::format("behind \"{}. {}\" there are examples of another problem: one at a time, or a file for each",
@@ -278,7 +303,7 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   if (circular && !stub.design && contains(stub.text, "ListNode*"))
     throw BadInput("its lists are circular, and none can be given to a solution yet");
   bool prefix = false;
-  const Json cases = cases_of(page, stub, prefix, remarks);
+  const Json cases = cases_of(page, stub, prefix, unread);
   const auto [order, perhaps] = orders_of(page, stub, prefix);
   if (prefix || order != Problem::Order::given)
     file["compare"] = !prefix                          ? order_words(order)
@@ -309,7 +334,7 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
       fitting.push_back(one);
       inputs.push_back(input);
     } catch (const BadInput& error) {
-      remarks.push_back(fmt::format("{}: {}", one["name"].get<std::string>(), error.what()));
+      unread.push_back({one["name"].get<std::string>(), error.what()});
     }
   }
   file["constraints"] = constraints_with_given(page, problem.stub, inputs);
@@ -321,8 +346,8 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
     if (other == fitting.end())
       file["cases"].push_back(one);
     else
-      remarks.push_back(fmt::format("{}: {} has the same input and another answer", one["name"].get<std::string>(),
-                                    (*other)["name"].get<std::string>()));
+      unread.push_back({one["name"].get<std::string>(),
+                        fmt::format("{} has the same input and another answer", (*other)["name"].get<std::string>())});
   }
   return file_text(file);
 }

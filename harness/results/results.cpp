@@ -70,6 +70,7 @@ std::size_t SolutionResult::correct() const {
 }
 
 Status SolutionResult::status_of_cases() const {
+  if (cases.empty()) return Status::not_run;
   Status worst = Status::accepted;
   for (const CaseResult& one : cases) {
     const bool mild = one.status == Status::count_changed || one.status == Status::different;
@@ -196,6 +197,11 @@ bool Report::all_right() const {
     const bool other_shard = shard && one.second->status == Status::not_run && one.second->cases.empty();
     return is_right(one.second->status) || other_shard;
   });
+}
+
+bool Report::judged_nothing() const {
+  return std::ranges::all_of(
+      solutions(), [](const auto& one) { return one.second->status == Status::not_run && one.second->cases.empty(); });
 }
 
 bool Report::judge_failed() const {

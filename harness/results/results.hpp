@@ -133,7 +133,7 @@ struct SolutionResult {
   // What was not wrong is not therefore right, where nothing but the solution itself confirms it: Finished.
   void take_back_acceptance();
   void take_back_own_answers();  // the same, if that is so of each of its cases (Case::answered_by)
-  std::size_t correct() const;  // cases that were accepted
+  std::size_t correct() const;   // cases that were accepted
   // That of the first which was not answered rightly, otherwise whether a count changed; then accepted, or
   // finished.
   Status status_of_cases() const;
@@ -221,7 +221,8 @@ struct Report {
   const ProblemResult* problem(int id) const;                                             // nullptr if there is none
   std::vector<std::pair<const ProblemResult*, const SolutionResult*>> solutions() const;  // of all problems
   bool all_right() const;                                                                 // every solution is
-  bool judge_failed() const;  // some result is the judge's own fault
+  bool judged_nothing() const;  // no case of any: a shard that has none
+  bool judge_failed() const;    // some result is the judge's own fault
 };
 
 }  // namespace leetjudge

@@ -28,14 +28,15 @@ int detectCycle(ListNode* head, int pos) {
 }
 
 // 0160: The second list goes on with the first one's nodes from `skipA` on; the value of the node that is found is
-// judged, 0 for none, if both lists are as they were.
+// judged, 0 for none, if it is one of theirs, and both lists are as they were.
 struct Intersection {
   int value = 0;
-  bool kept = true;
+  bool kept = true, own = true;
 };
 namespace leetjudge_host {
 inline void write_value(std::string& out, const Intersection& one) {
   if (!one.kept) return write_no_answer(out, "lists that are not as they were");
+  if (!one.own) return write_no_answer(out, "a node that is in neither list");
   write_value(out, one.value);
 }
 }  // namespace leetjudge_host
@@ -54,8 +55,9 @@ Intersection getIntersectionNode(int intersectVal, ListNode* listA, ListNode* li
     for (ListNode* node = list; node; node = node->next) before.emplace_back(node, *node);
   }
   ListNode* found = leetjudge_solution().getIntersectionNode(listA, listB);
-  Intersection answer{found ? found->val : 0, true};
+  Intersection answer{found ? found->val : 0, true, !found};
   for (auto& [node, copy] : before) {
+    answer.own = answer.own || node == found;
     answer.kept = answer.kept && node->val == copy.val && node->next == copy.next;
     *node = copy;  // of lists that were made circular as well
   }

@@ -112,6 +112,11 @@ const Example examples[] = {
      "h->child;"
      "h->child->prev = h; h->child = NULL; Node* p = h->next; while (p->next) p = p->next; p->next = n; if (n) n->prev "
      "= p; } return head; }"},
+    {"multilevel_head",
+     "/*\nclass Node {\npublic:\n    int val;\n    Node* prev;\n    Node* next;\n    Node* child;\n};\n*/\n"
+     "class Solution { public: Node* flatten(Node* head) {} };",
+     "", R"({"head": [1,2]})", "[1,2]", "Node* flatten(Node* head) { head->prev = new Node(); return head; }",
+     "answered a list where prev does not lead back"},
     {"graph",
      "/*\nclass Node {\npublic:\n    int val;\n    vector<Node*> neighbors;\n    Node(int v) : val(v) {}\n};\n*/\n"
      "class Solution { public: Node* cloneGraph(Node* node) {} };",
@@ -168,6 +173,8 @@ const Example examples[] = {
     {"case_that_does_not_fit", "class Solution { public: int f(vector<int>& nums) {} };", "", R"({"nums": [1,"2"]})",
      "3", "int f(vector<int>& nums) { return 3; }",
      "testcases/0001_t.json#/cases/0/input/nums/1: does not fit vector<int>& nums"},
+    {"no_calls", lru_stub, "", "[[],[]]", "[]", "LRUCache(int) {} int get(int) { return 1; } void put(int, int) {}",
+     "testcases/0001_t.json#/cases/0: input: calls: not the constructor, first and once"},
     {"call_that_is_none", lru_stub, "", R"([["LRUCache","got"],[[2],[1]]])", "[null,1]",
      "LRUCache(int) {} int get(int) { return 1; } void put(int, int) {}",
      "testcases/0001_t.json#/cases/0: input: calls[1]: not a method of the class"},

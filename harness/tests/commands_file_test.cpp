@@ -46,6 +46,27 @@ TEST_F(CommandsFile, NamesAProblemOfTheKit) {
   }
 }
 
+// What stands there and is not judged is no reason for a good verdict.
+TEST_F(CommandsFile, IsNotWhollyJudgedWhereAnExampleIsNotUnderstood) {
+  folder.write("max.cpp",
+               "/*\n777002. Max\nExample 1:\nInput: nums = [1,2]\nOutput: 2\nExample 2:\nInput: nums = [5,7,\n"
+               "Output: 5\nExample 3:\nInput: nums = [3], k = 2\nOutput: 3\n*/\n"
+               "class Solution { public: int top(vector<int>& nums) { return 2; } };\n");
+  const test::Printed printed = judge("max.cpp --fast");
+  EXPECT_EQ(printed.status, 2);
+  EXPECT_TRUE(has(printed.out, "Partial: 2 of the cases or problems could not be judged")) << printed.out;
+  EXPECT_TRUE(has(printed.err, "\"example-3\": 2 values where top takes 1: nums")) << printed.err;
+}
+
+TEST_F(CommandsFile, AsksWhichMethodWhereNamesDoNotTell) {
+  folder.write(
+      "two.cpp",
+      "class Solution {\npublic:\n    int addOne(int x) { return x + 1; }\n    bool odd(int x) { return x & 1; "
+      "}\n};\n");
+  EXPECT_TRUE(has(judge("two.cpp --input 'x = 3'").err, "which method? ")) << "two take x";
+  EXPECT_TRUE(has(judge("two.cpp --input 'x = 3' --method odd").out, "answered  true"));
+}
+
 // As where a whole folder is judged.
 TEST_F(CommandsFile, IsAttributedByItsNameWhereNoCommentTellsTheProblem) {
   const std::string valid =

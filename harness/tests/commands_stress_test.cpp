@@ -29,13 +29,20 @@ class CommandsStress : public Commands {
 using CommandsStressLong = CommandsStress;  // takes seconds: only with harness/test -L long
 
 TEST_F(CommandsStress, TellsWhatItFoundWhenItIsInterrupted) {
+  write("kit/solutions/9007_sum/loop", "int all = 0;\nfor (int one : nums) all += one;\nreturn all;");
   test::Terminal terminal(
-      {"/bin/sh", "-c", "exec " LEETJUDGE_JUDGE " stress 9007 sum --kit kit --reference sum --seed 1 --for 1000s"},
+      {"/bin/sh", "-c", "exec " LEETJUDGE_JUDGE " stress 9007 loop --kit kit --reference sum --seed 1 --for 1000s"},
       folder.path());
   ASSERT_TRUE(terminal.shows(" cases at random")) << terminal.printed();
   terminal.type("\003");
   EXPECT_TRUE(terminal.shows("interrupted: until then every case like sum's: 1 of its own")) << terminal.printed();
   EXPECT_EQ(terminal.status(), 128 + SIGINT);
+}
+
+TEST_F(CommandsStress, ComparesNoSolutionWithItself) {
+  const test::Printed printed = in_kit("stress 9007 sum --reference kit/solutions/9007_sum/sum.cpp --seed 1");
+  EXPECT_EQ(printed.status, 2) << printed.out;
+  EXPECT_TRUE(has(printed.err, "sum.cpp is the solution itself")) << printed.err;
 }
 
 TEST_F(CommandsStress, CountsOwnCasesThatAreDifferent) {

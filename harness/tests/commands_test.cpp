@@ -309,6 +309,8 @@ TEST_F(Commands, RefusesBadInputWithOneMessage) {
   expect_refused("37 --compiler no-such-compiler", "no compiler \"no-such-compiler\"");
   expect_refused("--cases short.txt", "say which problem");
   expect_refused("37 --kit .", "holds no folder testcases/");
+  expect_refused("37 --baseline '' --only-regressions", "there is an empty word behind --baseline");
+  expect_refused("37 --json=", "there is an empty word behind --json=");
 }
 
 TEST_F(Commands, LeavesTheOldResultWhenItCannotWriteTheNew) {

@@ -41,6 +41,13 @@ TEST(Values, AreWrittenAsTheyWereRead) {
   EXPECT_EQ(again<std::deque<long long>>("[1,2]"), "[1,2]");
 }
 
+// A byte that is no letter is told from the letter of that number.
+TEST(Values, WriteBytesThatAreNoText) {
+  std::string out;
+  write_value(out, std::string("\xff\xe9 \u00e9\x01"));
+  EXPECT_EQ(out, "\"\\uefff\\uefe9 \u00e9\\u0001\"");
+}
+
 TEST(Values, TellWhatTheyCannotTake) {
   EXPECT_EQ(again<int>("2147483648"), "value: not an int");
   EXPECT_EQ(again<int>("1.0"), "value: not an int");

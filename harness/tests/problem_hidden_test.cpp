@@ -412,6 +412,25 @@ TEST_F(Commands, TakesAMistakeInACaseForOne) {
   EXPECT_TRUE(has(judge("cases 142 --kit kit").out, "BAD  far")) << "as well";
 }
 
+// What a solution's author calls by his own names, what stands between it and the judge calls otherwise.
+TEST_F(Commands, LetsASolutionHaveMacrosThatWhatCallsItUsesAsWords) {
+  folder.write(
+      "kit/testcases/0160_lists.json",
+      R"({"id": 160, "title": "Lists", "stub": "class Solution { public: ListNode* getIntersectionNode(ListNode* a, ListNode* b) {} };",
+          "cases": [{"name": "one", "input": {"intersectVal": 8, "listA": [4, 8, 5], "listB": [1, 8, 5], "skipA": 1, "skipB": 1},
+                     "expected": 8}]})");
+  const std::string right =
+      "#define node ListNode\n#define int long long\n#define last 7\n#define shared auto\n"
+      "class Solution { public: node* getIntersectionNode(node* a, node* b) { shared p = a, q = b; while (p != q) { "
+      "p = p ? p->next : b; q = q ? q->next : a; } return p; } };\n";
+  folder.write("right.cpp", right);
+  EXPECT_EQ(judge("160 right.cpp --kit kit --fast").status, 0);
+  folder.write("copy.cpp", replaced(right, "return p;", "node* c = new node(p->val); c->next = p->next; return c;"));
+  const test::Printed copy = judge("160 copy.cpp --kit kit --fast");
+  EXPECT_EQ(copy.status, 1);
+  EXPECT_TRUE(has(copy.out, "answered a node that is in neither list")) << copy.out << copy.err;
+}
+
 TEST(Hidden, IsOnlyOfTheProblemThatItNames) {
   Stub other = parse_stub("class Solution { public: int somethingElse(int n) { } };");
   EXPECT_FALSE(hidden_interface(278, other));

@@ -532,6 +532,23 @@ TEST(Page, LeavesAwayWhatASolutionsAuthorAdded) {
   EXPECT_TRUE(contains(joined(other.remarks), "it calls \"peek\", and It has no such method")) << joined(other.remarks);
 }
 
+TEST(Page, LeavesOutCallsThatNoCaseCanMake) {
+  const std::string code =
+      "class Thing {\npublic:\n    Thing() {\n    }\n    void add(int a) {\n    }\n    int get() {\n    }\n};\n";
+  const auto remarks_of = [&](const std::string& calls, const std::string& arguments) {
+    const Added all = added("9112. Thing\nInput\n" + calls + "\n" + arguments + "\nOutput\n[null,null,1]\n" + code);
+    return joined(all.remarks);
+  };
+  const std::string calls = R"(["Thing","add","get"])";
+  EXPECT_FALSE(contains(remarks_of(calls, "[[],[1],[]]"), "example-1"));
+  EXPECT_TRUE(contains(remarks_of(calls, "[[],[1]]"), "not as many lists of arguments as calls"));
+  EXPECT_TRUE(contains(remarks_of(calls, "[[],[1],[],[]]"), "not as many lists of arguments as calls"));
+  EXPECT_TRUE(contains(remarks_of(calls, "[[],[1,2],[]]"), "call 2, \"add\", has not as many arguments"));
+  EXPECT_TRUE(contains(remarks_of(R"(["add","get"])", "[[1],[]]"), "does not call the constructor, Thing, first"));
+  EXPECT_TRUE(contains(remarks_of(R"(["Thing","Thing"])", "[[],[]]"), "does not call the constructor, Thing, first"));
+  EXPECT_TRUE(contains(remarks_of("[]", "[]"), "it calls nothing"));
+}
+
 TEST(Page, LeavesOutExamplesThatContradictEachOther) {
   const Added all = added(
       "9. P\nExample 1:\nInput: s = \"a\"\nOutput: [1]\nExample 2:\nInput: s = \"a\"\nOutput: [2]\n"

@@ -4,7 +4,9 @@
 #include "results/json.hpp"
 #include "support.hpp"
 #include "util/files.hpp"
+#include "util/format.hpp"
 #include "util/json.hpp"
+#include "util/text.hpp"
 
 namespace leetjudge {
 namespace {
@@ -43,6 +45,28 @@ TEST_F(MergeTest, SaysOfHowManyCasesChecksWereMade) {
   const test::Printed merged = judge("merge 1.json 2.json --json merged.json");
   EXPECT_NE(merged.out.find(" 1/2 "), std::string::npos) << merged.out;
   EXPECT_EQ(without_times("merged.json")["problems"][0]["results"][0]["checks"], "not made");
+}
+
+// There are more shards than cases, and the last one has none.
+TEST_F(MergeTest, TakesNoEmptyShardForAVerdict) {
+  folder.write("broken.cpp", "class Solution { public: int x");
+  for (const std::string name : {"broken.cpp", "official"}) {
+    for (const std::string shard : {"1", "2", "3"}) {
+      const std::string what = fmt::format("36 {} --case empty --case full-and-valid --fast ", name);
+      const int status = judge(fmt::format("{} --shard {}/3 --json {}.json", what, shard, shard)).status;
+      EXPECT_EQ(status, name == "broken.cpp" && shard != "3" ? 1 : 0) << name << " " << shard;
+    }
+    for (const std::string files : {"1.json 2.json 3.json", "3.json 2.json 1.json"}) {
+      const test::Printed merged = judge("merge " + files);
+      EXPECT_EQ(merged.status, name == "broken.cpp" ? 1 : 0) << merged.out;
+      EXPECT_TRUE(contains(merged.out, name == "broken.cpp" ? "Compile Error" : "Accepted     2/2")) << merged.out;
+    }
+  }
+  EXPECT_EQ(judge("36 official --case empty --fast --json whole.json").status, 0);
+  EXPECT_EQ(judge("36 official --case empty --fast --shard 2/2 --baseline whole.json").status, 0);
+  const test::Printed alone = judge("merge 3.json");
+  EXPECT_EQ(alone.status, 2);
+  EXPECT_TRUE(contains(alone.out, "Not Run")) << alone.out;
 }
 
 TEST_F(MergeTest, ShowsNothingThatATerminalObeys) {

@@ -44,7 +44,8 @@ TEST(Text, EscapesWhatATerminalWouldNotShow) {
 TEST(Text, EscapesWhatATerminalObeys) {
   EXPECT_EQ(escape_binary("\u009b31m"), "\\xc2\\x9b31m");  // a control sequence in one character
   EXPECT_EQ(escape_binary("a\u202eb\u2066\u200f\u061c"), "a\\xe2\\x80\\xaeb\\xe2\\x81\\xa6\\xe2\\x80\\x8f\\xd8\\x9c");
-  EXPECT_EQ(escape_binary("\u00a0\u2013\u2065"), "\u00a0\u2013\u2065");  // their neighbours
+  EXPECT_EQ(escape_binary("\uef7f\uef80\uefe9\uefff\uf000"), "\uef7f\\x80\\xe9\\xff\uf000");  // bytes of answers
+  EXPECT_EQ(escape_binary("\u00a0\u2013\u2065"), "\u00a0\u2013\u2065");                       // their neighbours
 }
 
 TEST(Text, QuotesForAShell) {

@@ -172,7 +172,9 @@ std::string escape_binary(std::string_view text) {
     const std::size_t length = control ? 0 : utf8_length(text);
     const std::string_view first = text.substr(0, length == 0 ? 1 : length);
     text.remove_prefix(first.size());
-    if (length == 1 || (length > 1 && !changes_the_terminal(first))) {
+    if (first >= "\uef80" && first <= "\uefff" && length == 3) {  // a byte of an answer (host/values.hpp)
+      result += fmt::format("\\x{:02x}", (first[1] & 3) << 6 | (first[2] & 0x3f));
+    } else if (length == 1 || (length > 1 && !changes_the_terminal(first))) {
       result += first;
     } else {
       for (const char one : first) result += fmt::format("\\x{:02x}", static_cast<unsigned char>(one));

@@ -69,7 +69,7 @@ Board board_of(std::string_view text) {
   const auto cell = [&](char& c) {
     unsigned code = 0;
     if (!take("\"")) return false;
-    if (text.starts_with("\\u00") && text.size() >= 6) {
+    if ((text.starts_with("\\u00") || text.starts_with("\\uef")) && text.size() >= 6) {
       std::from_chars(text.data() + 4, text.data() + 6, code, 16);
       c = char(code);
       text.remove_prefix(6);

@@ -104,6 +104,15 @@ void take_values(Random& random, Drawn& drawn) {
   drawn[1] = drawn[1].is_array() ? Json(nodes) : first;
 }
 
+// 237: the node is one of the list, and not its last.
+bool goes_on(const Drawn& drawn) {
+  const Json& list = drawn.at(0);
+  return std::count(list.begin(), list.end() - long(!list.empty()), drawn.at(1)) > 0;
+}
+void take_one_that_goes_on(Random& random, Drawn& drawn) {
+  if (drawn.at(0).size() > 1) drawn.at(1) = Json(drawn[0][random.below(drawn[0].size() - 1)]);
+}
+
 bool of_the_search_tree(const Drawn& drawn) {
   const Numbers values = tree_in(drawn.at(0)).in_order();
   return of_the_tree(drawn) && std::ranges::adjacent_find(values, std::greater_equal()) == values.end();
@@ -133,6 +142,7 @@ const Registered registered_0106(106, drawn_inputs<inorder_and_postorder, take_i
 const Registered registered_0167(167, drawn_inputs<has_one_answer, take_an_answer>());
 const Registered registered_0235(235, drawn_inputs<of_the_search_tree, sort_and_take_nodes>());
 const Registered registered_0236(236, drawn_inputs<of_the_tree, take_nodes>());
+const Registered registered_0237(237, drawn_inputs<goes_on, take_one_that_goes_on>());
 const Registered registered_0285(285, drawn_inputs<is_value, take_values>());
 const Registered registered_0510(510, drawn_inputs<is_value, take_values>());
 const Registered registered_1379(1379, drawn_inputs<is_value, take_values>());
