@@ -1,8 +1,14 @@
-// CodeLens over the methods of a solution, and the judge's verdicts in the Test Explorer; the rest do the folder's tasks.
+// CodeLens over the class of a solution, and the judge's verdicts in the Test Explorer; the rest do the folder's tasks.
 import * as path from "node:path";
 import * as vscode from "vscode";
 import { CaseResult, Place, Results, compilersPlace, isRight, notRun, run } from "./judge";
-import { publicMethods } from "./solution";
+
+// The line, from 0, of the class that is judged: Solution, or else the last one, before which its helpers stand.
+function lineOfClass(text: string): number | undefined {
+  const lines = text.split("\n");
+  const heads = [...lines.keys()].filter((i) => /^(class|struct)\s+\w+[^;(]*$/.test(lines[i]));
+  return heads.find((i) => /\bSolution\b/.test(lines[i])) ?? heads.pop();
+}
 
 const folderOf = (uri: vscode.Uri): string =>
   vscode.workspace.getWorkspaceFolder(uri)?.uri.fsPath ?? path.dirname(uri.fsPath);
@@ -79,7 +85,7 @@ class Explorer {
     for (const problem of results.problems) {
       for (const solution of problem.results) {
         const parent = this.item(this.controller.items, `${problem.id}:${document.uri.fsPath}`, `${problem.id}. ${problem.title}, ${solution.solution}`, document.uri);
-        parent.range = document.lineAt(publicMethods(document.getText())[0]?.line ?? 0).range; // its verdict is in the margin
+        parent.range = document.lineAt(lineOfClass(document.getText()) ?? 0).range; // its verdict is in the margin
         if (solution.compile_error || solution.fault) {
           const message = new vscode.TestMessage(solution.compile_error + solution.fault);
           const place = compilersPlace(solution.compile_error);
@@ -129,9 +135,10 @@ export function activate(context: vscode.ExtensionContext) {
     vscode.workspace.onDidSaveTextDocument(outdate),
     vscode.workspace.onDidChangeTextDocument(({ document }) => outdate(document)),
     vscode.languages.registerCodeLensProvider({ language: "cpp", scheme: "file" }, {
-      provideCodeLenses: (document) =>
-        publicMethods(document.getText()).flatMap((method) =>
-          [{ title: "judge", command: "leetjudge.judge", arguments: [document.uri] }, task("stress"), task("debug")].map((command) =>
-            new vscode.CodeLens(document.lineAt(method.line).range, command))),
+      provideCodeLenses: (document) => {
+        const line = lineOfClass(document.getText());
+        const commands = [{ title: "judge", command: "leetjudge.judge", arguments: [document.uri] }, task("stress"), task("debug")];
+        return line === undefined ? [] : commands.map((command) => new vscode.CodeLens(document.lineAt(line).range, command));
+      },
     }));
 }

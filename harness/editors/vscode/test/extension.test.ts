@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import * as path from "node:path";
 import { test } from "node:test";
 import { compilersPlace } from "../src/judge";
-import { publicMethods } from "../src/solution";
 
 const folder = mkdtempSync(path.join(tmpdir(), "leetjudge-"));
 const file = path.join(folder, "mine.cpp");
@@ -103,14 +102,15 @@ const begin = () => { events.length = failures.length = 0; };
 const { activate } = require("../src/extension");
 activate({ subscriptions: [] });
 
-test("a CodeLens over each public method", () => {
-  const text = "// class Not { public: void f() {} };\nclass Solution {\n    int helper(int n) { return n; }\npublic:\n" +
-    "    vector<int> twoSum(vector<int>& nums, int target) {\n        for (int i = 0; i < 3; ++i) { if (i) {} }\n        return {};\n    }\n" +
-    "    Solution() : n_(0) {\n    }\nprivate:\n    int n_ = 0;\n    void g() {}\n};\nstruct Node { int v; Node(int x) : v(x) {} };\n";
-  assert.deepEqual(publicMethods(text), [{ name: "twoSum", line: 4 }, { name: "Solution", line: 8 }, { name: "Node", line: 14 }]);
-  const document = { getText: () => text, uri: uriOf(file), lineAt: (line: number) => ({ range: line }) };
-  const shown = lenses.provideCodeLenses(document).map((lens: any) => `${lens.range} ${lens.command.title}`);
-  assert.deepEqual(shown.slice(0, 3), ["4 judge", "4 stress", "4 debug"]);
+test("a CodeLens over the class that is judged", () => {
+  const shown = (text: string) => {
+    const document = { getText: () => text, uri: uriOf(file), lineAt: (line: number) => ({ range: line }) };
+    return lenses.provideCodeLenses(document).map((lens: any) => `${lens.range} ${lens.command.title}`);
+  };
+  assert.deepEqual(shown("// class Not {\nstruct Node { int v; };\nclass Solution {\npublic:\n    int f() {}\n};\nstruct After\n{\n};\n"),
+    ["2 judge", "2 stress", "2 debug"]);
+  assert.deepEqual(shown("class Node {\n};\nclass LRUCache {\n    struct Entry {\n    };\n};\n"), ["2 judge", "2 stress", "2 debug"]);
+  assert.deepEqual(shown("int main() {}\n"), []);
 });
 
 test("failed cases have a diff and a place", async () => {
@@ -175,7 +175,7 @@ test("what cannot be judged is said", async () => {
 });
 
 test("stress and debug are tasks that the folder has", () => {
-  const document = { getText: () => "struct S { void f() {} };", uri: uriOf(file), lineAt: (line: number) => ({ range: line }) };
+  const document = { getText: () => "struct S {\n};", uri: uriOf(file), lineAt: (line: number) => ({ range: line }) };
   const tasks = readFileSync(path.join(__dirname, "../../../../../.vscode/tasks.json"), "utf8");
   for (const { command } of lenses.provideCodeLenses(document).slice(1)) {
     assert.equal(command.command, "workbench.action.tasks.runTask");
