@@ -1,7 +1,7 @@
 // Reads what sentences say of arguments as a whole.
 #include <algorithm>
 
-#include "inputs/arrangements.hpp"
+#include "inputs/words.hpp"
 #include "util/format.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
@@ -20,29 +20,21 @@ bool reads_words(const std::string& small) {
 }
 
 // "mat[i] is sorted in non-decreasing order", "each of the rows and columns is sorted"
-std::optional<Fact> read_rows(const std::string& text, const std::string& small, const std::vector<std::string>& named,
-                              const Names& names) {
-  const std::optional<Direction> order = order_in(small);
-  if (!order) return std::nullopt;
-  Fact fact{{}, Kind::sorted_rows, {}};
-  for (const auto& [name, shape] : names.shapes) {
-    const bool meant = named.empty() || std::ranges::count(named, name);
-    if (meant && shape.rows()) fact.parameters.push_back(name);
-  }
-  if (fact.parameters.size() != 1) return std::nullopt;
-  const std::string& name = fact.parameters[0];
-  const bool rows = contains_any(small, {"each row", "rows and columns", "row-wise", "the rows", "its rows"}) ||
-                    text.starts_with(name + "[i] is ");
-  fact.columns = contains_any(small, {"each column", "rows and columns", "column-wise", "the columns"});
-  fact.rows = rows;
+std::optional<Fact> read_rows(const Sentence& said) {
+  const std::optional<Direction> order = order_in(said.small);
+  Fact fact{{}, Kind::sorted_rows, said.those(&Shape::rows)};
+  if (!order || fact.parameters.size() != 1) return std::nullopt;
+  fact.rows = contains_any(said.small, {"each row", "rows and columns", "row-wise", "the rows", "its rows"}) ||
+              said.text.starts_with(fact.parameters[0] + "[i] is ");
+  fact.columns = contains_any(said.small, {"each column", "rows and columns", "column-wise", "the columns"});
   fact.falling = order == Direction::falling;
-  fact.strictly = contains(small, "strictly");
-  return rows || fact.columns ? std::optional(fact) : std::nullopt;
+  fact.strictly = contains(said.small, "strictly");
+  return fact.rows || fact.columns ? std::optional(fact) : std::nullopt;
 }
 
 // "exactly one 'S'", "at least one 0 in mat"
-std::vector<Fact> read_count(const std::string& text, const std::string& small, const std::vector<std::string>& named,
-                             const Names& names) {
+std::vector<Fact> read_count(const Sentence& said) {
+  const auto& [text, small, names, named] = said;
   struct Phrase {
     const char* words;
     std::size_t least, most;
@@ -54,9 +46,8 @@ std::vector<Fact> read_count(const std::string& text, const std::string& small, 
       std::ranges::find_if(phrases, [&](const Phrase& one) { return word_at(small, one.words) != std::string::npos; });
   if (phrase == std::end(phrases) || contains_any(small, {"each row", "each column", "digit", "row ", "letter"}))
     return {};
-  std::vector<std::string> those = named;
-  for (const auto& [name, shape] : names.shapes)
-    if (named.empty() && (shape.rows() || shape.characters() || shape.integers())) those.push_back(name);
+  const auto countable = [](const Shape& one) { return one.rows() || one.characters() || one.integers(); };
+  const std::vector<std::string> those = named.empty() ? said.those(countable) : named;
   if (those.size() != 1) return {};
   std::vector<std::string> values = quoted_in(text, '\'');
   if (values.empty()) values = quoted_in(text, '"');
@@ -79,8 +70,8 @@ std::vector<Fact> read_count(const std::string& text, const std::string& small, 
 }
 
 // "target is in nums", "p and q are values in the tree"
-std::optional<Fact> read_members(const std::string& sentence, const std::string& small,
-                                 const std::vector<std::string>& named, const Names& names) {
+std::optional<Fact> read_members(const Sentence& said) {
+  const auto& [text, small, names, named] = said;
   if (!contains_any(small, {" is in ", " are in ", " be in ", " from the array ", " from nums", "element of ", " exist",
                             "appear in ", "of the nodes in the ", "values in the tree", "present in "}) ||
       contains_any(small,
@@ -91,7 +82,7 @@ std::optional<Fact> read_members(const std::string& sentence, const std::string&
   std::size_t last = 0;
   for (const std::string& name : named) {
     const Shape& shape = names.shapes.at(name);
-    const std::size_t at = sentence.rfind(name);
+    const std::size_t at = text.rfind(name);
     if ((shape.vectors == 1 || shape.nodes()) && at >= last && at != std::string::npos) container = name, last = at;
   }
   if (contains_any(small, {"in the tree", "in the list"}) && names.nodes.size() == 1) container = names.nodes[0];
@@ -107,16 +98,17 @@ std::optional<Fact> read_members(const std::string& sentence, const std::string&
 }
 
 // "parent represents a valid tree", with "0 <= parent[i] <= n - 1 for all i >= 1"
-std::optional<Fact> read_parents(const std::string& small, const std::vector<std::string>& named, const Names& names) {
-  const bool said = contains_any(small, {"valid tree", "a tree rooted", " for all ", " for i ", "[0] == -1"});
-  for (const std::string& name : named)
-    if (said && lower(name).starts_with("parent") && names.shapes.at(name).integers())
+std::optional<Fact> read_parents(const Sentence& said) {
+  const bool tree = contains_any(said.small, {"valid tree", "a tree rooted", " for all ", " for i ", "[0] == -1"});
+  for (const std::string& name : said.named)
+    if (tree && lower(name).starts_with("parent") && said.names.shapes.at(name).integers())
       return Fact{{}, Kind::parents, {name}};
   return std::nullopt;
 }
 
 // "the graph is directed and acyclic", "you can reach any city from any other city"
-std::optional<Fact> read_graph(const std::string& small, const std::vector<std::string>& named, const Names& names) {
+std::optional<Fact> read_graph(const Sentence& said) {
+  const std::string& small = said.small;
   const bool acyclic = contains_any(small, {"acyclic", "no cycle", "without cycle", "not contain any cycle"});
   const bool connected =
       !contains(small, "connected to") &&
@@ -125,48 +117,40 @@ std::optional<Fact> read_graph(const std::string& small, const std::vector<std::
       !contains_any(small, {"not be connected", "not connected"});
   if (acyclic == connected || contains_any(small, {"strongly", "exactly one cycle", " tree"})) return std::nullopt;
   Fact fact{{}, acyclic ? Kind::acyclic : Kind::connected, {}};
-  for (const auto& [column, quantity] : names.columns) {
-    const bool meant = named.empty() || std::ranges::count(named, quantity.name);
-    if (meant && quantity.index[1] == "1" && names.shapes.at(quantity.name).rows()) fact.parameters = {quantity.name};
-  }
+  const std::vector<std::string> rows = said.those(&Shape::rows);
+  for (const auto& [column, quantity] : said.names.columns)
+    if (quantity.index[1] == "1" && std::ranges::count(rows, quantity.name)) fact.parameters = {quantity.name};
   return fact.parameters.empty() ? std::nullopt : std::optional(fact);
 }
 
 // "time is in the format "HH:MM"", "'a' <= s[i] <= 'f'"
-std::optional<Fact> read_form(const std::string& text, const std::string& small,
-                              const std::vector<std::string>& texts) {
-  const bool times = contains_any(small, {"format \"hh:mm\"", "format hh:mm", "hh:mm format"}) && !contains(small, "?");
+std::optional<Fact> read_form(const Sentence& said, const std::vector<std::string>& texts) {
+  const bool times =
+      contains_any(said.small, {"format \"hh:mm\"", "format hh:mm", "hh:mm format"}) && !contains(said.small, "?");
   Fact fact{{}, times ? Kind::listed : Kind::characters, texts};
   for (int minute = 0; times && minute < 24 * 60; ++minute)
     fact.values.push_back(fmt::format("\"{:02}:{:02}\"", minute / 60, minute % 60));
   if (times) return fact;
-  const std::vector<std::string> ends = quoted_in(text, '\'');
+  const std::vector<std::string> ends = quoted_in(said.text, '\'');
   const bool range = texts.size() == 1 && ends.size() == 2 && ends[0].size() == 1 && ends[1].size() == 1 &&
-                     text == fmt::format("'{}' <= {}[i] <= '{}'", ends[0], texts[0], ends[1]);
+                     said.text == fmt::format("'{}' <= {}[i] <= '{}'", ends[0], texts[0], ends[1]);
   for (int c = range ? ends[0][0] : 1; c <= (range ? ends[1][0] : 0); ++c) fact.characters += char(c);
   return range ? std::optional(fact) : std::nullopt;
 }
 
 }  // namespace
 
-std::vector<Fact> arrangements_in(const std::string& sentence, const std::vector<std::string>& named,
-                                  const Names& names) {
-  const std::string small = lower(sentence);
+std::vector<Fact> arrangements_in(const Sentence& said) {
+  const std::string& small = said.small;
   if (contains_any(small, {"may ", "might ", "not guaranteed", "not necessarily"})) return {};
-  std::vector<std::string> texts = named;
-  for (const auto& [name, shape] : names.shapes)
-    if (named.empty()) texts.push_back(name);
-  std::erase_if(texts, [&](const auto& one) { return names.shapes.at(one).leaf != Shape::Leaf::text; });
+  const auto texts = said.those([](const Shape& one) { return one.leaf == Shape::Leaf::text; });
   if (!texts.empty() && reads_words(small)) return {{{}, Kind::spaced, texts}};
   if (!texts.empty() && (small.ends_with("at least one word") || contains(small, "at least one word in ")))
     return {{{}, Kind::worded, texts}};
-  if (const auto form = texts.empty() ? std::nullopt : read_form(sentence, small, texts)) return {*form};
-  if (const auto parents = read_parents(small, named, names)) return {*parents};
-  for (const std::optional<Fact>& one : {read_rows(sentence, small, named, names), read_graph(small, named, names),
-                                         read_members(sentence, small, named, names)}) {
-    if (one) return {*one};
-  }
-  return read_count(sentence, small, named, names);
+  if (const auto form = texts.empty() ? std::nullopt : read_form(said, texts)) return {*form};
+  for (const auto& read : {read_parents, read_rows, read_graph, read_members})
+    if (const std::optional<Fact> one = read(said)) return {*one};
+  return read_count(said);
 }
 
 }  // namespace leetjudge

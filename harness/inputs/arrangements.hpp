@@ -8,15 +8,11 @@
 #include <utility>
 #include <vector>
 
-#include "inputs/words.hpp"
+#include "inputs/constraints.hpp"
 #include "util/json_fwd.hpp"
 #include "util/random.hpp"
 
 namespace leetjudge {
-
-// The facts of these kinds in a sentence that names these parameters; none where it says nothing of that.
-std::vector<Fact> arrangements_in(const std::string& sentence, const std::vector<std::string>& named,
-                                  const Names& names);
 
 // The value of another argument of the same call; null where there is none.
 using OtherArgument = std::function<const Json*(const std::string& parameter)>;

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <set>
 
-#include "inputs/arrangements.hpp"
 #include "inputs/call_order.hpp"
 #include "inputs/rules.hpp"
 #include "inputs/words.hpp"
@@ -28,7 +27,9 @@ class Reading {
     for (const std::string& sentence : lines_) of_line.push_back(read(sentence));
     for (const std::vector<Fact>& some : of_line) facts.insert(facts.end(), some.begin(), some.end());
     for (const std::string& sentence : with_columns) {  // which may say of what graph they are the edges
-      for (Fact& one : arrangements_in(sentence, {}, names_)) {
+      Sentence said(sentence, names_);
+      said.named.clear();
+      for (Fact& one : arrangements_in(said)) {
         one.sentence = sentence;
         if (one.kind == Kind::connected || one.kind == Kind::acyclic) facts.push_back(std::move(one));
       }
@@ -68,11 +69,17 @@ class Reading {
         else if (of_name(c) && c != '_')
           word += c;
       }
-      facts.push_back({{{'q', 0, {name, {"i"}, true}, {}}, {'#', (long double)(column), {}, {}}, "=="}});
-      facts.back().sentence = sentence;
+      say(fmt::format("{}[i].length == {}", name, column), sentence);
       any = true;
     }
     return any;
+  }
+
+  void say(const std::string& formula, const std::string& sentence) {
+    for (Comparison& one : comparisons_in(formula)) {
+      facts.push_back({std::move(one)});
+      facts.back().sentence = sentence;
+    }
   }
 
   std::vector<Fact> read(const std::string& sentence) {
@@ -81,7 +88,7 @@ class Reading {
     std::vector<Fact> found;
     for (Comparison& one : comparisons_in(text)) found.push_back({std::move(one)});
     if (found.empty()) found = read_call_order(text, stub_);
-    if (found.empty()) found = facts_in_words(text, names_);
+    if (found.empty()) found = facts_in_words({text, names_});
     for (Fact& one : found) one.sentence = sentence;
     return found;
   }
@@ -120,7 +127,9 @@ class Reading {
       const std::size_t before = facts.size();
       for (const std::string& parameter : names_.nodes) {
         Fact one = fact;
-        const Expression value{'q', 0, names_.values_of_nodes(parameter), {}};
+        std::vector<std::string> index(std::size_t(names_.shapes.at(parameter).vectors), "list");
+        index.push_back("node");
+        const Expression value{'q', 0, {parameter, index, false}, {}};
         const bool left = replace(one.left, "Node", value), right = replace(one.right, "Node", value);
         if (left || right) facts.push_back(std::move(one));
       }
@@ -133,13 +142,7 @@ class Reading {
     for (std::size_t i = 0; i < facts.size(); ++i) {
       Fact fact = facts[i];
       const bool below = fact.kind == Kind::comparison && (fact.operation == "<=" || fact.operation == "<");
-      const Expression sum = fact.left;
-      if (!below || (sum.operation != '+' && sum.operation != '-') || sum.operands[0].operation != 'q' ||
-          sum.operands[1].operation != '#' || fact.right.operation != 'q')
-        continue;
-      fact.left = sum.operands[0];
-      fact.right = {sum.operation == '+' ? '-' : '+', 0, {}, {fact.right, sum.operands[1]}};
-      facts.push_back(std::move(fact));
+      if (below && move_added(fact.left, fact.right)) facts.push_back(std::move(fact));
     }
   }
 
@@ -189,31 +192,31 @@ class Reading {
                return one.operation == "==" && (replace(one.left, letter, {}) || replace(one.right, letter, {}));
              });
     };
-    const auto define = [&](const char* letter, const std::string& sentence, std::vector<std::string> index) {
-      const Expression name{'q', 0, {letter, {}, false}, {}}, length{'q', 0, {lists[0], std::move(index), true}, {}};
-      facts.push_back({{name, length, "=="}});
-      facts.back().sentence = sentence;
-    };
     if (lists.size() != 1 || defined("n") || saying("n") == facts.end()) return;
     const Shape& shape = names_.shapes.at(lists[0]);
     const bool matrix = shape.vectors == 2 || (shape.vectors == 1 && shape.leaf == Shape::Leaf::text);
     const bool both = saying("m") != facts.end();
     if (both && (!matrix || defined("m"))) return;
     const std::string of_rows = both ? saying("m")->sentence : "", of_all = saying("n")->sentence;
-    if (both) define("m", of_rows, {});
-    define("n", of_all, both ? std::vector<std::string>{"i"} : std::vector<std::string>());
+    if (both) say(fmt::format("m == {}.length", lists[0]), of_rows);
+    say(fmt::format("n == {}{}.length", lists[0], both ? "[i]" : ""), of_all);
   }
 
   // Where a fact defines a name by a length, as in "nums.length == 2 * n + 1", the others say it of that length.
   void replace_defined_names() {
     for (Fact& definition : facts) {
       if (definition.kind != Kind::comparison || definition.operation != "==") continue;
-      turn_around(definition);
+      if (const Expression& name = definition.left;
+          name.operation == 'q' && !names_.shapes.contains(name.quantity.name))
+        move_added(definition.right, definition.left);  // "n == edges.length + 1" becomes "edges.length == n - 1"
       for (const auto& [own, other, above] : definition.sides()) {
         const auto line = line_in(other);
         if (!line || own.operation != 'q' || !names_.shapes.contains(own.quantity.name)) continue;
-        const auto [name, factor, offset] = *line;
-        if (names_.shapes.contains(name) || (factor == 1 && offset == 0)) continue;
+        const auto& [quantity, factor, offset] = *line;
+        const std::string& name = quantity.name;
+        if (quantity != Quantity{name, {}, false} || names_.shapes.contains(name) || factor < 1 ||
+            (factor == 1 && offset == 0))
+          continue;
         const Expression length = own, number{'#', offset, {}, {}}, times{'#', factor, {}, {}};
         // What is left of it: the length has the right rest.
         definition.left = {'%', 0, {}, {length, times}};
@@ -233,15 +236,6 @@ class Reading {
     }
   }
 
-  // "n == edges.length + 1" becomes "edges.length == n - 1".
-  void turn_around(Fact& definition) const {
-    const Expression name = definition.left, sum = definition.right;
-    const bool defines = name.operation == 'q' && !names_.shapes.contains(name.quantity.name);
-    if (!defines || (sum.operation != '+' && sum.operation != '-') || sum.operands[1].operation != '#') return;
-    definition.left = sum.operands[0];
-    definition.right = {sum.operation == '+' ? '-' : '+', 0, {}, {name, sum.operands[1]}};
-  }
-
   static bool is_name(const Expression& one, const std::string& name) {
     return one.operation == 'q' && one.quantity == Quantity{name, {}, false};
   }
@@ -255,26 +249,32 @@ class Reading {
     return found;
   }
 
-  // A name times a number and another number added.
+  // A quantity times a number and another number added.
   struct Line {
-    std::string name;
+    Quantity quantity;
     long double factor, offset;
   };
   static std::optional<Line> line_in(const Expression& one) {
-    const bool plain = one.operation == 'q' && one.quantity.index.empty() && !one.quantity.length && !one.quantity.sum;
-    if (plain) return Line{one.quantity.name, 1, 0};
-    if (one.operands.size() != 2) return std::nullopt;
-    const Expression& first = one.operands[0];
-    const Expression& second = one.operands[1];
-    if (one.operation == '*' && first.operation == '#' && first.number >= 1) {
-      if (auto line = line_in(second))
-        return Line{line->name, line->factor * first.number, line->offset * first.number};
-    }
-    if ((one.operation == '+' || one.operation == '-') && second.operation == '#') {
-      const long double added = one.operation == '+' ? second.number : -second.number;
-      if (auto line = line_in(first)) return Line{line->name, line->factor, line->offset + added};
-    }
-    return std::nullopt;
+    std::optional<Quantity> only;
+    const auto at = [&](long double number) {
+      return value_of(one, [&](const Quantity& of) {
+        if (!only) only = of;
+        return *only == of ? std::optional(number) : std::nullopt;
+      });
+    };
+    constexpr long double far = 1e9;
+    const auto zero = at(0), first = at(1), last = at(far);
+    if (!only || !zero || !first || !last || *last - *zero != (*first - *zero) * far) return std::nullopt;
+    return Line{*only, *first - *zero, *zero};
+  }
+
+  // Where a quantity has a number added, and there is nothing but another one on the other side. Whether it has.
+  static bool move_added(Expression& from, Expression& to) {
+    const auto line = line_in(from);
+    if (!line || line->factor != 1 || line->offset == 0 || to.operation != 'q') return false;
+    from = {'q', 0, line->quantity, {}};
+    to = {line->offset < 0 ? '+' : '-', 0, {}, {to, {'#', std::abs(line->offset), {}, {}}}};
+    return true;
   }
 
   void drop_unknown_names() {

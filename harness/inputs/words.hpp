@@ -1,6 +1,7 @@
 // What the sentences of a page say in words: order, ranges, alphabets, trees, what is distinct.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -19,7 +20,17 @@ struct Names {
   std::vector<std::string> methods;
 
   explicit Names(const Stub& stub);
-  Quantity values_of_nodes(const std::string& parameter) const;  // lists[list][node]
+};
+
+struct Sentence {
+  Sentence(const std::string& text, const Names& names);
+
+  std::string text, small;  // small: without capitals
+  const Names& names;
+  std::vector<std::string> named;  // the parameters in it
+
+  // Of the parameters that it names, or of all where it names none, the wanted.
+  std::vector<std::string> those(const std::function<bool(const Shape&)>& wanted) const;
 };
 
 // The texts between single or double quotes.
@@ -37,6 +48,8 @@ bool says_tree(const std::string& small);
 std::string characters_in(std::string_view sentence);
 
 // What a sentence without a formula says, as far as it is understood: it may be nothing.
-std::vector<Fact> facts_in_words(const std::string& text, const Names& names);
+std::vector<Fact> facts_in_words(const Sentence& sentence);
+// Of that, what it says of arguments as a whole (inputs/arrangements.hpp), and of graphs.
+std::vector<Fact> arrangements_in(const Sentence& sentence);
 
 }  // namespace leetjudge
