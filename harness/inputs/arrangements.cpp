@@ -15,40 +15,20 @@ using Values = std::vector<Json>;
 
 constexpr std::size_t most_varied = 60;  // what is longer is always of one kind, and grows so
 
-// Those in arrays, or of a text its characters; without nulls.
-Values elements_of(const Json& value) {
-  Values all;
-  if (value.is_string())
-    for (const char c : value.get_ref<const std::string&>()) all.push_back(std::string(1, c));
-  if (value.is_array())
-    for (const Json& one : value)
-      if (!one.is_null()) all.push_back(one);
-  return all;
-}
-
-template <class Value, class Task>
-void each_text(Value& value, const Task& task) {
+template <class Task>
+void each_text(Json& value, const Task& task) {
   if (value.is_string()) task(value);
   if (value.is_array())
-    for (auto& one : value) each_text(one, task);
+    for (Json& one : value) each_text(one, task);
 }
 
 // --- words with single spaces between them ---
 
-bool are_words(const Json& value) {
-  bool all = true;
-  each_text(value, [&](const Json& one) {
-    const auto& text = one.get_ref<const std::string&>();
-    all = all && !text.starts_with(' ') && !text.ends_with(' ') && !contains(text, "  ");
-  });
-  return all;
+bool is_spaced(const std::string& text) {
+  return !text.starts_with(' ') && !text.ends_with(' ') && !contains(text, "  ");
 }
 
-bool have_words(const Json& value) {
-  bool all = true;
-  each_text(value, [&](const Json& one) { all = all && !trim(one.get_ref<const std::string&>()).empty(); });
-  return all;
-}
+bool has_words(const std::string& text) { return !trim(text).empty(); }
 
 void put_words(Json& value, Random& random) {
   each_text(value, [&](Json& one) {
@@ -111,39 +91,29 @@ void put_rows_in_order(const Fact& fact, Json& value) {
 
 // --- so many of a value: "exactly one 'S'", "at least one 0 in mat" ---
 
-// The innermost values; of texts with more than one character these, as texts.
-void read_leaves(const Json& value, Values& leaves) {
-  if (value.is_string() && value.get_ref<const std::string&>().size() != 1)
-    for (const char c : value.get_ref<const std::string&>()) leaves.push_back(std::string(1, c));
-  else if (value.is_array())
-    for (const Json& one : value) read_leaves(one, leaves);
-  else
-    leaves.push_back(value);
-}
-
-void write_leaves(Json& value, Values::const_iterator& leaf) {
-  if (value.is_string() && value.get_ref<const std::string&>().size() != 1) {
-    auto text = value.get<std::string>();
-    for (char& c : text) c = (leaf++)->get_ref<const std::string&>()[0];
+// Each innermost value, of texts each character as a text, becomes what `made` makes of it.
+void change_leaves(Json& value, const std::function<Json(const Json&)>& made) {
+  if (value.is_array()) {
+    for (Json& one : value) change_leaves(one, made);
+  } else if (value.is_string()) {
+    std::string text;
+    for (const Json& one : elements_of(value)) text += made(one).get_ref<const std::string&>();
     value = text;
-  } else if (value.is_array()) {
-    for (Json& one : value) write_leaves(one, leaf);
   } else {
-    value = *leaf++;
+    value = made(value);
   }
 }
 
-bool has_so_many(const Fact& fact, const Json& value) {
-  Values leaves;
-  read_leaves(value, leaves);
-  const auto count = std::size_t(std::ranges::count(leaves, parsed(fact.values[0])));
+bool has_so_many(const Fact& fact, Json value) {
+  std::size_t count = 0;
+  change_leaves(value, [&, wanted = parsed(fact.values[0])](const Json& one) { return count += one == wanted, one; });
   return count >= fact.least && count <= fact.most;
 }
 
 // Others take the place of what is too many, as they are there.
 void put_so_many(const Fact& fact, Json& value, Random& random) {
   Values leaves;
-  read_leaves(value, leaves);
+  change_leaves(value, [&](const Json& one) { return leaves.push_back(one), one; });
   const Json wanted = parsed(fact.values[0]);
   std::vector<std::size_t> there, elsewhere;
   for (std::size_t i = 0; i < leaves.size(); ++i) (leaves[i] == wanted ? there : elsewhere).push_back(i);
@@ -152,8 +122,7 @@ void put_so_many(const Fact& fact, Json& value, Random& random) {
   if (leaves.size() < fact.least || (there.size() > fact.most && elsewhere.empty())) return;
   for (std::size_t i = fact.most; i < there.size(); ++i) leaves[there[i]] = leaves[elsewhere[i % elsewhere.size()]];
   for (std::size_t i = there.size(); i < fact.least; ++i) leaves[elsewhere[i - there.size()]] = wanted;
-  auto leaf = leaves.cbegin();
-  write_leaves(value, leaf);
+  change_leaves(value, [leaf = leaves.cbegin()](const Json&) mutable { return *leaf++; });
 }
 
 // --- elements of another argument: "target is in nums" ---
@@ -217,10 +186,25 @@ void put_parents(Json& value, Random& random, bool any) {
 
 }  // namespace
 
+std::vector<Json> elements_of(const Json& value) {
+  Values all;
+  if (value.is_string())
+    for (const char c : value.get_ref<const std::string&>()) all.push_back(std::string(1, c));
+  if (value.is_array())
+    for (const Json& one : value)
+      if (!one.is_null()) all.push_back(one);
+  return all;
+}
+
+bool all_texts(const Json& value, const std::function<bool(const std::string&)>& test) {
+  if (value.is_string()) return test(value.get_ref<const std::string&>());
+  return !value.is_array() || std::ranges::all_of(value, [&](const Json& one) { return all_texts(one, test); });
+}
+
 bool is_arranged(const Fact& fact, const Json& value, const OtherArgument& other, std::size_t looked_at) {
   switch (fact.kind) {
-    case Kind::spaced: return are_words(value);
-    case Kind::worded: return have_words(value);
+    case Kind::spaced: return all_texts(value, is_spaced);
+    case Kind::worded: return all_texts(value, has_words);
     case Kind::sorted_rows: return are_rows_in_order(fact, value);
     case Kind::counted: return has_so_many(fact, value);
     case Kind::parents: return are_parents(value);
@@ -246,7 +230,7 @@ void arrange(const Fact& fact, Json& value, const OtherArgument& other, Random& 
   if (fact.kind == Kind::counted) put_so_many(fact, value, random);
   if (fact.kind != Kind::worded) return;
   each_text(value, [](Json& text) {
-    if (!have_words(text)) text = std::string(text.get_ref<const std::string&>().size(), 'a');
+    if (!all_texts(text, has_words)) text = std::string(text.get_ref<const std::string&>().size(), 'a');
   });
 }
 

@@ -14,6 +14,11 @@
 
 namespace leetjudge {
 
+// Of an array its elements, of a text its characters; without nulls.
+std::vector<Json> elements_of(const Json& value);
+// Of those in arrays, too.
+bool all_texts(const Json& value, const std::function<bool(const std::string&)>& test);
+
 // The value of another argument of the same call; null where there is none.
 using OtherArgument = std::function<const Json*(const std::string& parameter)>;
 

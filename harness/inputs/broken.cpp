@@ -23,13 +23,6 @@ using ValueOfQuantity = std::function<std::optional<long double>(const Quantity&
 constexpr std::size_t most_compared = 1000000;
 constexpr std::size_t most_shown = 60;  // of a value
 
-// Of a list the values, of a tree those of its nodes.
-std::vector<Json> values_of_nodes(const Json& nodes) {
-  std::vector<Json> values(nodes.begin(), nodes.end());
-  std::erase(values, nullptr);
-  return values;
-}
-
 bool is_row(const Json& value) { return value.is_array() && value.size() >= 2; }
 
 // LeetCode's form: level by level, null where there is no child. In order of the search tree.
@@ -252,21 +245,12 @@ class CheckOfFacts {
     return sum;
   }
 
-  template <class Test>
-  static bool all_texts(const Json& value, const Test& test) {
-    if (value.is_string()) return test(value.get_ref<const std::string&>());
-    return !value.is_array() || std::ranges::all_of(value, [&](const Json& one) { return all_texts(one, test); });
-  }
-
   bool keeps(const Fact& fact, const Shape& shape, const Json& value) const {
-    std::vector<Json> elements;
-    if (shape.nodes() && value.is_array() && shape.vectors == 0)
-      elements = values_of_nodes(value);
-    else if (value.is_array())
-      elements = value.get<std::vector<Json>>();
-    else if (value.is_string())
-      for (const char c : value.get_ref<const std::string&>()) elements.push_back(int(c));
-    elements.resize(std::min(elements.size(), looked_at_));
+    const auto elements = [&] {
+      std::vector<Json> all = elements_of(value);
+      all.resize(std::min(all.size(), looked_at_));
+      return all;
+    };
     const auto other = [this](const std::string& name) {
       const auto found = arguments_.find(name);
       return found == arguments_.end() ? nullptr : found->second.value;
@@ -283,23 +267,25 @@ class CheckOfFacts {
           return std::ranges::all_of(value, [&](const Json& one) { return keeps(fact, shape, one); });
         return std::ranges::count(fact.values, dumped(value)) > 0;
       case Kind::distinct_within:
-        return std::ranges::all_of(elements, [](const Json& row) {
+        return std::ranges::all_of(elements(), [](const Json& row) {
           return !row.is_array() || std::set<Json>(row.begin(), row.end()).size() == row.size();
         });
       case Kind::distinct:
       case Kind::distinct_pairs: {
         std::set<Json> taken;
-        return std::ranges::all_of(elements, [&](const Json& one) {
+        return std::ranges::all_of(elements(), [&](const Json& one) {
           return (fact.kind == Kind::distinct_pairs && !is_row(one)) || taken.insert(fact.identity(one)).second;
         });
       }
       case Kind::sorted:
         if (shape.nodes() && shape.vectors > 0)
-          return std::ranges::all_of(elements, [&](const Json& one) { return falls(values_of_nodes(one), fact) == 0; });
-        return falls(elements, fact) == 0;
-      case Kind::rotated:
-        if (elements.size() > 1) elements.push_back(elements.front());
-        return falls(elements, fact) <= 1 || std::set<Json>(elements.begin(), elements.end()).size() == 1;
+          return std::ranges::all_of(elements(), [&](const Json& one) { return falls(elements_of(one), fact) == 0; });
+        return falls(elements(), fact) == 0;
+      case Kind::rotated: {
+        std::vector<Json> all = elements();
+        if (all.size() > 1) all.push_back(all.front());
+        return falls(all, fact) <= 1 || std::set<Json>(all.begin(), all.end()).size() == 1;
+      }
       case Kind::search_tree: return is_search_tree(value);
       case Kind::tree_edges: return !value.is_array() || is_tree(value, looked_at_);
       case Kind::connected: return !value.is_array() || is_connected(value, other("n"), looked_at_);
