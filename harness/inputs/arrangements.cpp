@@ -4,6 +4,7 @@
 #include <numeric>
 #include <set>
 
+#include "inputs/graphs.hpp"
 #include "util/json.hpp"
 #include "util/text.hpp"
 
@@ -46,47 +47,31 @@ void put_words(Json& value, Random& random) {
 
 // --- rows and columns in order ---
 
-bool in_order(const Json& before, const Json& after, const Fact& fact) {
-  return (fact.falling ? after <= before : before <= after) && !(fact.strictly && before == after);
-}
-
-bool are_rows_in_order(const Fact& fact, const Json& value) {
-  for (std::size_t i = 0; value.is_array() && i < value.size(); ++i) {
-    for (std::size_t j = 0; value[i].is_array() && j < value[i].size(); ++j) {
-      if (fact.rows && j > 0 && !in_order(value[i][j - 1], value[i][j], fact)) return false;
-      const bool below = fact.columns && i > 0 && value[i - 1].is_array() && j < value[i - 1].size();
-      if (below && !in_order(value[i - 1][j], value[i][j], fact)) return false;
+// The rows, the columns, or both, as the fact says; none where rows are none.
+std::vector<std::vector<Json*>> lines_of(const Fact& fact, Json& value) {
+  std::vector<std::vector<Json*>> rows, columns;
+  for (Json& row : value) {
+    if (!row.is_array()) return {};
+    rows.emplace_back();
+    columns.resize(std::max(columns.size(), row.size()));
+    for (std::size_t j = 0; j < row.size(); ++j) {
+      rows.back().push_back(&row[j]);
+      columns[j].push_back(&row[j]);
     }
   }
-  return true;
+  if (!fact.rows) rows.clear();
+  if (fact.columns) rows.insert(rows.end(), columns.begin(), columns.end());
+  return rows;
 }
 
-// Columns that are put in order leave the rows so.
-void put_rows_in_order(const Fact& fact, Json& value) {
-  const auto sort = [&](std::vector<Json*> line) {
-    Values sorted;
-    for (const Json* one : line) sorted.push_back(*one);
-    std::ranges::sort(sorted);
-    for (std::size_t i = 1; fact.strictly && i < sorted.size(); ++i)
-      if (sorted[i].is_number_integer() && sorted[i] <= sorted[i - 1])
-        sorted[i] = sorted[i - 1].get<std::int64_t>() + 1;
-    if (fact.falling) std::ranges::reverse(sorted);
-    for (std::size_t i = 0; i < line.size(); ++i) *line[i] = sorted[i];
-  };
-  std::size_t width = 0;
-  for (Json& row : value) {
-    if (!row.is_array()) return;
-    width = std::max(width, row.size());
-    std::vector<Json*> line;
-    for (Json& cell : row) line.push_back(&cell);
-    if (fact.rows) sort(line);
-  }
-  for (std::size_t j = 0; fact.columns && j < width; ++j) {
-    std::vector<Json*> line;
-    for (Json& row : value)
-      if (j < row.size()) line.push_back(&row[j]);
-    sort(line);
-  }
+Values values_at(const std::vector<Json*>& places) {
+  Values values;
+  for (const Json* one : places) values.push_back(*one);
+  return values;
+}
+
+bool are_rows_in_order(const Fact& fact, Json value) {
+  return std::ranges::all_of(lines_of(fact, value), [&](const auto& one) { return falls(values_at(one), fact) == 0; });
 }
 
 // --- so many of a value: "exactly one 'S'", "at least one 0 in mat" ---
@@ -151,21 +136,14 @@ void take_members(Json& value, const Json& container, Random& random, bool any) 
 // --- the parents of a tree's nodes, of the root -1 ---
 
 bool are_parents(const Json& value) {
-  const std::size_t count = value.is_array() ? value.size() : 0;
-  std::vector<char> known(count, 0);  // whether the way up from it ends at the root
-  for (std::size_t i = 0; i < count; ++i) {
-    std::vector<std::size_t> way;
-    for (std::size_t at = i; !known[at];) {
-      way.push_back(at);
-      if (!value[at].is_number_integer() || way.size() > count) return false;
-      const auto above = value[at].get<std::int64_t>();
-      if (above == -1 && at == 0) break;
-      if (above < 0 || above >= std::int64_t(count)) return false;
-      at = std::size_t(above);
-    }
-    for (const std::size_t one : way) known[one] = 1;
+  Json edges = Json::array();
+  for (std::size_t i = 0; i < value.size(); ++i) {
+    if (!value[i].is_number_integer()) return false;
+    const auto above = value[i].get<std::int64_t>();
+    if (i == 0 ? above != -1 : above < 0 || above >= std::int64_t(value.size())) return false;
+    if (i > 0) edges.push_back({i, above});
   }
-  return true;
+  return is_tree(edges, SIZE_MAX);
 }
 
 void put_parents(Json& value, Random& random, bool any) {
@@ -196,6 +174,31 @@ std::vector<Json> elements_of(const Json& value) {
   return all;
 }
 
+// How many neighbours are in the wrong order.
+std::size_t falls(const std::vector<Json>& values, const Fact& fact) {
+  std::size_t count = 0;
+  for (std::size_t i = 1; i < values.size(); ++i) {
+    const Json& before = fact.key(values[i - 1]);
+    const Json& after = fact.key(values[i]);
+    if (before.is_array()) continue;
+    count += (fact.falling ? before < after : after < before) || (fact.strictly && before == after);
+  }
+  return count;
+}
+
+void put_places_in_order(const std::vector<Json*>& places, const Fact& fact) {
+  Values sorted = values_at(places);
+  std::ranges::sort(sorted);
+  const bool numbers = std::ranges::all_of(sorted, &Json::is_number_integer);
+  const Json largest = sorted.empty() ? Json() : sorted.back();
+  for (std::size_t i = 1; fact.strictly && numbers && i < sorted.size(); ++i)
+    sorted[i] = std::max(sorted[i], Json(sorted[i - 1].get<std::int64_t>() + 1));
+  for (std::size_t i = sorted.size(); fact.strictly && numbers && fact.kind == Kind::rising && i-- > 0;)
+    sorted[i] = std::min(sorted[i], i + 1 < sorted.size() ? Json(sorted[i + 1].get<std::int64_t>() - 1) : largest);
+  if (fact.falling) std::ranges::reverse(sorted);
+  for (std::size_t i = 0; i < places.size(); ++i) *places[i] = sorted[i];
+}
+
 bool all_texts(const Json& value, const std::function<bool(const std::string&)>& test) {
   if (value.is_string()) return test(value.get_ref<const std::string&>());
   return !value.is_array() || std::ranges::all_of(value, [&](const Json& one) { return all_texts(one, test); });
@@ -218,7 +221,9 @@ bool is_arranged(const Fact& fact, const Json& value, const OtherArgument& other
 
 void arrange(const Fact& fact, Json& value, const OtherArgument& other, Random& random, bool all) {
   switch (fact.kind) {
-    case Kind::sorted_rows: return put_rows_in_order(fact, value);
+    case Kind::sorted_rows:  // columns that are put in order leave the rows so
+      for (const std::vector<Json*>& line : lines_of(fact, value)) put_places_in_order(line, fact);
+      return;
     case Kind::parents: return put_parents(value, random, all);
     case Kind::members:
       if (const Json* container = other(fact.values[0])) take_members(value, *container, random, all);

@@ -19,6 +19,12 @@ std::vector<Json> elements_of(const Json& value);
 // Of those in arrays, too.
 bool all_texts(const Json& value, const std::function<bool(const std::string&)>& test);
 
+// How many neighbours are in the wrong order.
+std::size_t falls(const std::vector<Json>& values, const Fact& fact);
+// Sorts what stands at these places. Numbers that are to differ become larger than those before them; what calls are
+// given becomes no larger than the largest that was drawn.
+void put_places_in_order(const std::vector<Json*>& places, const Fact& fact);
+
 // The value of another argument of the same call; null where there is none.
 using OtherArgument = std::function<const Json*(const std::string& parameter)>;
 

@@ -40,18 +40,6 @@ bool is_search_tree(const Json& tree) {
   return true;
 }
 
-// How many neighbours are in the wrong order.
-std::size_t falls(const std::vector<Json>& values, const Fact& fact) {
-  std::size_t count = 0;
-  for (std::size_t i = 1; i < values.size(); ++i) {
-    const Json& before = fact.key(values[i - 1]);
-    const Json& after = fact.key(values[i]);
-    if (before.is_array()) continue;
-    count += (fact.falling ? before < after : after < before) || (fact.strictly && before == after);
-  }
-  return count;
-}
-
 class CheckOfFacts {
  public:
   // Of more elements only so many are looked at: of those that facts compare some that lie evenly, otherwise the first.

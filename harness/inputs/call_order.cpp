@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "inputs/arrangements.hpp"
 #include "inputs/words.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
@@ -98,11 +99,7 @@ void Filling::call(const Method& method, const Json& arguments) {
 }
 
 bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& input, bool surely) {
-  if (fact.kind == Kind::rising) {
-    const auto falls = [&](const Json& a, const Json& b) { return b < a || (fact.strictly && a == b); };
-    const std::vector<Json> values = rising_values(fact, stub, input);
-    return std::ranges::adjacent_find(values, falls) == values.end();
-  }
+  if (fact.kind == Kind::rising) return falls(rising_values(fact, stub, input), fact) == 0;
   Filling filling(surely);
   const std::vector<Fact> alone(1, fact);
   for (const Call& one : calls_in(stub, input)) {
@@ -114,19 +111,10 @@ bool keeps_call_order(const Fact& fact, const Stub& stub, const Json& input, boo
 
 void raise(const std::vector<Fact>& facts, const Stub& stub, Json& input) {
   for (const Fact& fact : facts) {
+    std::vector<Json*> places;
     if (fact.kind != Kind::rising) continue;
-    std::vector<Json> values = rising_values(fact, stub, input);
-    if (values.empty()) continue;
-    std::ranges::sort(values);
-    const auto largest = values.back().get<std::int64_t>();
-    for (std::size_t i = 1; fact.strictly && i < values.size(); ++i)
-      if (values[i] <= values[i - 1]) values[i] = values[i - 1].get<std::int64_t>() + 1;
-    for (std::size_t i = values.size(); i-- > 0 && fact.strictly;) {  // not beyond what was drawn
-      const std::int64_t most = i + 1 < values.size() ? values[i + 1].get<std::int64_t>() - 1 : largest;
-      if (values[i] > most) values[i] = most;
-    }
-    auto value = values.begin();
-    for (const auto& [call, k] : rising(fact, stub, input)) input[1][call][k] = *value++;
+    for (const auto& [call, k] : rising(fact, stub, input)) places.push_back(&input[1][call][k]);
+    put_places_in_order(places, fact);
   }
 }
 
