@@ -1,11 +1,12 @@
 #include "inputs/shrink.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
-#include <limits>
 #include <set>
 #include <vector>
 
+#include "inputs/constraints.hpp"
 #include "util/json.hpp"
 #include "util/located_json.hpp"
 
@@ -56,9 +57,12 @@ class Simplifying {
   }
 
   bool step() {
-    bool smaller = design_ ? leave_out_calls() : leave_out_together();
+    bool smaller = leave_out_together();
     std::vector<Json::json_pointer> places;
-    collect(design_ ? Json::json_pointer("/1") : Json::json_pointer(), places);
+    if (design_)
+      for (std::size_t i = 0; i < best_[1].size(); ++i) collect_below(Json::json_pointer("/1") / i, places);
+    else
+      collect_below(Json::json_pointer(), places);
     for (const Json::json_pointer& place : places) smaller = simplify(place) || smaller;
     for (std::size_t i = 0; !design_ && i < best_.size(); ++i) smaller = leave_out_nodes(i) || smaller;
     return smaller;
@@ -99,17 +103,11 @@ class Simplifying {
                      [&](Json& all, std::size_t begin, std::size_t size) { erase_range(all[place], begin, size); });
   }
 
-  bool leave_out_calls() {
-    return leave_out([&] { return best_[0].size(); }, 1,
-                     [](Json& all, std::size_t begin, std::size_t size) {
-                       for (Json& list : all) erase_range(list, begin, size);
-                     });
-  }
-
-  // The same places of all arguments of one length, and numbers that are this length.
+  // The same places of all arguments of one length, and numbers that are this length; of a design's two lists a call,
+  // but for the constructor's.
   bool leave_out_together() {
     bool any = false;
-    for (std::size_t i = 0; i < best_.size(); ++i) {
+    for (std::size_t i = 0; i < (design_ ? 1 : best_.size()); ++i) {
       const auto erase = [&](Json& all, std::size_t begin, std::size_t size) {
         const std::size_t before = length(all[i]);
         for (Json& one : all) {
@@ -119,7 +117,7 @@ class Simplifying {
             one = before - size;
         }
       };
-      any = leave_out([&] { return length(best_[i]); }, 0, erase) || any;
+      any = leave_out([&] { return length(best_[i]); }, design_, erase) || any;
     }
     return any;
   }
@@ -168,18 +166,18 @@ class Simplifying {
   }
 
   // The places of everything below `place`, outer ones first.
-  void collect(const Json::json_pointer& place, std::vector<Json::json_pointer>& places) const {
-    const Json& value = best_[place];
-    if (!place.empty() && !(design_ && place.to_string() == "/1")) places.push_back(place);
-    if (!value.is_array()) return;
-    for (std::size_t i = 0; i < value.size(); ++i) collect(place / i, places);
+  void collect_below(const Json::json_pointer& place, std::vector<Json::json_pointer>& places) const {
+    const std::size_t count = best_[place].is_array() ? best_[place].size() : 0;
+    for (std::size_t i = 0; i < count; ++i) {
+      places.push_back(place / i);
+      collect_below(place / i, places);
+    }
   }
 
   bool simplify(const Json::json_pointer& place) {
     if (!best_.contains(place)) return false;  // left out meanwhile
     const Json& value = best_[place];
-    const bool arguments = design_ && place.parent_pointer().to_string() == "/1";
-    if (value.is_array() && !arguments) {
+    if (value.is_array()) {
       const bool any = leave_out_elements(place);
       return leave_out_columns(place) || any;
     }
@@ -215,26 +213,17 @@ class Simplifying {
   }
 
   bool simplify_number(const Json::json_pointer& place) {
-    if (best_[place].is_number_float()) {
-      const double before = best_[place].get<double>();
-      if (!(std::abs(before) < 1e15)) return false;
-      const auto value = [&] { return best_[place].get<double>(); };
-      if (before < 0) try_value(place, -before);
-      try_value(place, std::trunc(value()));
-      for (double step = std::trunc(value()); step != 0;)
-        if (std::abs(step) > std::abs(value()) || !try_value(place, value() - step)) step = std::trunc(step / 2);
-      return best_[place].get<double>() != before;
-    }
-    constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
-    const bool fits = best_[place].is_number_unsigned() ? best_[place].get<std::uint64_t>() <= std::uint64_t(most)
-                                                        : best_[place].get<std::int64_t>() >= -most;
-    if (!fits) return try_value(place, 0);
-    const auto value = [&] { return best_[place].get<std::int64_t>(); };
-    const std::int64_t before = value();
-    if (before < 0) try_value(place, -before);
-    for (std::int64_t step = value(); step != 0;) {
-      if (std::abs(step) > std::abs(value()) || !try_value(place, value() - step)) step /= 2;
-    }
+    const bool whole = best_[place].is_number_integer();
+    const auto value = [&] { return best_[place].get<long double>(); };
+    const auto try_number = [&](long double number) {
+      return try_value(place, whole ? whole_number(number) : Json(double(number)));
+    };
+    const long double before = value();
+    if (!(std::abs(before) < (whole ? 0x1p63L : 1e15L))) return whole && try_number(0);
+    if (before < 0) try_number(-before);
+    if (!whole) try_number(std::trunc(value()));
+    for (long double step = std::trunc(value()); step != 0;)
+      if (std::abs(step) > std::abs(value()) || !try_number(value() - step)) step = std::trunc(step / 2);
     return value() != before;
   }
 
