@@ -129,7 +129,10 @@ bool Reader::text(std::string& value) {
         at_ += 2;
         code = 0x10000 + ((code & 0x3ff) << 10) + (unit() & 0x3ff);
       }
-      append_utf8(value, code);
+      if (code >= 0xef80 && code <= 0xefff)
+        value += char(code & 0xff);
+      else
+        append_utf8(value, code);
     } else {
       const std::size_t which = std::string_view("bfnrt").find(kind);
       value += which == std::string_view::npos ? kind : "\b\f\n\r\t"[which];
@@ -141,11 +144,7 @@ bool Reader::text(std::string& value) {
 
 bool Reader::character(char& value) {
   std::string one;
-  if (!text(one)) return fail("a string of one character");
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(one[i]); };
-  if (one.size() == 2 && (byte(0) == 0xc2 || byte(0) == 0xc3))
-    one = std::string(1, char(byte(0) << 6 | (byte(1) & 0x3f)));
-  if (one.size() != 1) return fail("a string of one character");
+  if (!text(one) || one.size() != 1) return fail("a string of one character");
   value = one[0];
   return true;
 }

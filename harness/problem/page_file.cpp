@@ -45,10 +45,11 @@ void refuse_impossible_calls(const Json& calls, const Json& arguments, const Stu
       throw BadInput(fmt::format("it calls {}, and {} has no such method", dumped(calls[i]), constructor));
     if ((calls[i] == constructor) != (i == 0))
       throw BadInput(fmt::format("it does not call the constructor, {}, first and once", constructor));
+    const std::size_t count = arguments[i] == Json{nullptr} ? 0 : arguments[i].size();  // as some pages write none
     const auto fits = [&](const Method& one) {
-      return (one.constructor ? i == 0 : calls[i] == one.name) && one.parameters.size() == arguments[i].size();
+      return (one.constructor ? i == 0 : calls[i] == one.name) && one.parameters.size() == count;
     };
-    const bool without = i == 0 && arguments[i].empty() && !stub.solution.constructor();
+    const bool without = i == 0 && count == 0 && !stub.solution.constructor();
     if (!arguments[i].is_array() || (!without && std::ranges::none_of(stub.solution.methods, fits)))
       throw BadInput(fmt::format("call {}, {}, has not as many arguments as the method", i + 1, dumped(calls[i])));
   }
@@ -284,7 +285,8 @@ std::string slug_of(const Page& page) {
 std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
   std::vector<UnreadExample> unread;
   std::string text = problem_file(page, remarks, unread);
-  for (const UnreadExample& one : unread) remarks.push_back(fmt::format("{}: {}", one.name, one.why));
+  const auto words = [](const UnreadExample& one) { return fmt::format("{}: {}", one.name, one.why); };
+  std::ranges::transform(unread, std::inserter(remarks, remarks.begin()), words);
   return text;
 }
 

@@ -46,6 +46,8 @@ TEST(Values, WriteBytesThatAreNoText) {
   std::string out;
   write_value(out, std::string("\xff\xe9 \u00e9\x01"));
   EXPECT_EQ(out, "\"\\uefff\\uefe9 \u00e9\\u0001\"");
+  EXPECT_EQ(again<std::string>(out), out);
+  EXPECT_EQ(again<char>("\"\u00e9\""), "value: not a string of one character");
 }
 
 TEST(Values, TellWhatTheyCannotTake) {
