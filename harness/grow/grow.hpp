@@ -88,7 +88,7 @@ struct Growth {
 struct GrowOptions {
   std::uint64_t seed = 1;
   double most_s = 2;           // of one solution, for timing
-  double most_counting_s = 9;  // which only slow machines take
+  double most_counting_s = 9;  // of the judge's processor time
   JudgeOptions judge;
 };
 

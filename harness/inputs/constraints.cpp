@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 #include "inputs/call_order.hpp"
 #include "inputs/rules.hpp"
@@ -52,27 +53,36 @@ class Reading {
   std::vector<std::string> not_understood;
 
  private:
-  // "edges[i] = [ai, bi]", also within other words
+  // "edges[i] = [ai, bi]", also within other words; "start = [row, column]"
   bool read_columns(const std::string& sentence) {
     bool any = false;
     for (const auto& [name, shape] : names_.shapes) {
-      const std::size_t at = std::min(sentence.find(name + "[i] ="), sentence.find(name + "[j] ="));
-      if (at == std::string::npos || shape.vectors != 2) continue;
-      const std::size_t open = sentence.find_first_of("[(", at + name.size() + 3);
+      const bool rows = shape.vectors == 2;
+      std::size_t at =
+          rows ? std::min(sentence.find(name + "[i] ="), sentence.find(name + "[j] =")) : std::string::npos;
+      if (shape.integers() && sentence.starts_with(name + " = [")) at = 0;
+      if (at == std::string::npos) continue;
+      const std::size_t open = sentence.find_first_of("[(", at + name.size() + (rows ? 3 : 0));
       const std::size_t close = sentence.find_first_of("])", open);
       if (open == std::string::npos || close == std::string::npos || open > at + name.size() + 8) continue;
       int column = 0;
       std::string word;
       for (const char c : sentence.substr(open + 1, close - open - 1) + ",") {
         if (c == ',')
-          names_.columns[word] = {name, {"i", std::to_string(column++)}, false}, word.clear();
+          names_.columns[std::exchange(word, "")] = column_of(name, rows, column++);
         else if (of_name(c) && c != '_')
           word += c;
       }
-      say(fmt::format("{}[i].length == {}", name, column), sentence);
+      say(fmt::format("{}{}.length == {}", name, rows ? "[i]" : "", column), sentence);
       any = true;
     }
     return any;
+  }
+
+  static Quantity column_of(const std::string& name, bool of_rows, int number) {
+    Quantity column{name, {std::to_string(number)}, false};
+    if (of_rows) column.index.insert(column.index.begin(), "i");
+    return column;
   }
 
   void say(const std::string& formula, const std::string& sentence) {

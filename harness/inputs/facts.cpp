@@ -10,10 +10,11 @@
 namespace leetjudge {
 namespace {
 
-// "edges[i][0]"
+// "edges[i][0]", or of what has no rows "start[0]"
 bool is_column(const Expression& one, const std::string& rows) {
-  return one.operation == 'q' && one.quantity.name == rows && one.quantity.index.size() == 2 &&
-         !is_digit(one.quantity.index[0][0]) && is_digit(one.quantity.index[1][0]);
+  const std::vector<std::string>& index = one.quantity.index;
+  return one.operation == 'q' && one.quantity.name == rows && !index.empty() && index.size() <= 2 &&
+         is_digit(index.back()[0]) && (index.size() == 1 || !is_digit(index[0][0]));
 }
 
 }  // namespace
@@ -146,7 +147,8 @@ SaidOfRows said_of_rows(const std::string& rows, const std::vector<Fact>& facts)
     const bool left = is_column(fact.left, rows), right = is_column(fact.right, rows);
     said.any = said.any || left || right;
     if (left && right && fact.operation == "!=")
-      said.unequal.emplace_back(std::stoul(fact.left.quantity.index[1]), std::stoul(fact.right.quantity.index[1]));
+      said.unequal.emplace_back(std::stoul(fact.left.quantity.index.back()),
+                                std::stoul(fact.right.quantity.index.back()));
   }
   return said;
 }

@@ -450,7 +450,7 @@ class ArgumentDrawing {
     const Fact* sorted = outermost ? about(Kind::sorted, name) : nullptr;
     if (!differing && sorted && sorted->strictly) differing = sorted;
     const SaidOfRows rows = said_of_rows(name, facts_);
-    const bool columns = innermost && !outermost && rows.any;
+    const bool columns = innermost && rows.any;
     Quantity inner = below(at);
     Taken taken;
     std::vector<Json> elements;

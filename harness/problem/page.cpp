@@ -159,6 +159,22 @@ void read_columns(const std::string& statement, Page& page) {
   }
 }
 
+// "start = [row, column]" says what constraints call a list's elements.
+void read_elements(const std::string& statement, Page& page) {
+  constexpr std::string_view mark = " = [";
+  for (std::size_t at = 0; (at = statement.find(mark, at)) != std::string::npos; ++at) {
+    std::size_t begin = at;
+    while (begin > 0 && of_name(statement[begin - 1])) --begin;
+    const std::size_t end = statement.find(']', at);
+    if (begin == at || end == std::string::npos) continue;
+    const std::string names = statement.substr(at + mark.size(), end - at - mark.size());
+    const bool only_names = std::ranges::all_of(names, [](char c) { return of_name(c) || c == ',' || c == ' '; });
+    const std::string sentence = statement.substr(begin, end - begin + 1);
+    if (only_names && contains(names, ",") && !is_digit(names[0]) && !std::ranges::count(page.given, sentence))
+      page.given.push_back(sentence);
+  }
+}
+
 // What is guaranteed of inputs.
 void read_guarantees(const std::string& statement, Page& page) {
   for (const std::string& sentence : sentences_of(statement)) {
@@ -307,6 +323,7 @@ Page read_page(std::string_view copied) {
     if (!contains(one, "^")) one = with_powers(one);
   }
   read_columns(statement, page);
+  read_elements(statement, page);
   read_guarantees(statement, page);
   read_given(statement, page);
   read_order(page);

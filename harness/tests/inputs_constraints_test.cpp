@@ -572,6 +572,26 @@ TEST(Constraints, CountWhatIsHeld) {
   EXPECT_TRUE(filled.broken_by(R"([["RandomizedSet","insert","remove","getRandom"],[[],[1],[1],[]]])"));
 }
 
+TEST(RandomInput, TakesTheElementsOfAListByTheirNames) {
+  Problem problem;
+  problem.stub = function("string costs, vector<int>& start");
+  problem.constraints = {"m == costs.length", "1 <= m <= 50", "start = [row, column]", "5 <= row < m + 5",
+                         "column == 3"};
+  const Constraints constraints = constraints_of(problem);
+  EXPECT_TRUE(constraints.not_understood().empty());
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    Random random(seed, 1);
+    const auto input = random_input(constraints, random, DrawWish());
+    ASSERT_TRUE(input);
+    const Json values = Json::parse(*input);
+    ASSERT_EQ(values[1].size(), 2u);
+    EXPECT_GE(values[1][0], 5);
+    EXPECT_LT(values[1][0], values[0].get<std::string>().size() + 5);
+    EXPECT_EQ(values[1][1], 3);
+  }
+  EXPECT_EQ(constraints.broken_by(R"(["a",[6,3]])"), "start[0] is 6 (constraint: 5 <= row < m + 5)");
+}
+
 // What is said of the diagonal is not said of the rest, nor of one cell of the diagonal of them all.
 TEST(RandomInput, MirrorsRowsAndKeepsDiagonalsApart) {
   Problem problem;

@@ -532,6 +532,17 @@ TEST(Page, LeavesAwayWhatASolutionsAuthorAdded) {
   EXPECT_TRUE(contains(joined(other.remarks), "it calls \"peek\", and It has no such method")) << joined(other.remarks);
 }
 
+// Of what is no parameter, or longer in the examples, nothing is said.
+TEST(Page, KnowsWhatTheElementsOfAListAreCalled) {
+  const Added all = added(
+      "9. P\nYou are given start where start = [row, column], and nums. Let pair = [a, b], and nums = [c, d].\n"
+      "Input: start = [1,2], nums = [1,2,3]\nOutput: 1\nConstraints:\nstart.length == 2\n0 <= row, column <= 9\n"
+      "class Solution {\npublic:\n    int f(vector<int>& start, vector<int>& nums) {\n    }\n};\n");
+  const std::vector<std::string>& said = all.problem.constraints;
+  EXPECT_EQ(std::ranges::count(said, "start = [row, column]"), 1) << joined(said, "; ");
+  EXPECT_EQ(said.size(), 3u) << joined(said, "; ");
+}
+
 TEST(Page, LeavesOutCallsThatNoCaseCanMake) {
   const std::string code =
       "class Thing {\npublic:\n    Thing() {\n    }\n    void add(int a) {\n    }\n    int get() {\n    }\n};\n";
