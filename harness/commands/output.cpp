@@ -203,15 +203,15 @@ int finish(Report& report, const std::vector<BadCase>& bad, const ResultOptions&
   std::optional<Baseline> found;
   if (baseline) found = compare_with_baseline(report, *baseline, options.baseline);
   std::string failures;  // one file that cannot be written is no reason to lose the others
-  const bool useless = found && found->compared == 0 && found->regressions.empty() && !nothing;
-  if (useless) failures = fmt::format("{}: holds nothing that could be compared", options.baseline_file);
+  const bool useless = found && found->compared == 0 && found->regressions.empty();
+  if (useless && !nothing) failures = fmt::format("{}: holds nothing that could be compared", options.baseline_file);
   TableStyle plain = style;
   plain.colour = false;
   plain.width = 0;
   for (const Format& one : formats) {
     if (!options.wants(one.option)) continue;
     if (useless && fs::weakly_canonical(options.files.at(one.option)) == fs::weakly_canonical(options.baseline_file)) {
-      failures += ", and is not written over";
+      if (!nothing) failures += ", and is not written over";
       continue;
     }
     try {

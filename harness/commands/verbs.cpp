@@ -83,6 +83,14 @@ int run_command_line(std::vector<std::string> words) {
   app.footer("\"harness/judge COMMAND --help\" lists a command's options, and has an example.");
   std::function<int(const Typed&)> act;
   define_verbs(app, act);
+  for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {  // "$BASE", which is not set
+    const bool none = words[i].empty() || (words[i].starts_with("--") && words[i].find('=') + 1 == words[i].size());
+    if (none)
+      throw BadInput(fmt::format("there is an empty word{}: leave it out, or give it a value",
+                                 i == 0             ? ""
+                                 : words[i].empty() ? " behind " + words[i - 1]
+                                                    : " behind " + words[i]));
+  }
   // "harness/judge 37 mine" is "harness/judge run 37 mine".
   const bool named = !words.empty() && (verb_called(app, words[0]) || app.get_option_no_throw(words[0]));
   if (!named) words.insert(words.begin(), "run");
@@ -96,9 +104,6 @@ int run_command_line(std::vector<std::string> words) {
   typed.again = words_again(words);
   for (std::string& word : words) {
     const std::size_t value = word.starts_with("--") ? word.find('=') + 1 : 0;
-    if (value == word.size())  // "$BASE", which is not set
-      throw BadInput(fmt::format("there is an empty word{}: leave it out, or give it a value",
-                                 &word == &words.front() ? "" : " behind " + (word.empty() ? (&word)[-1] : word)));
     if (value < word.size() && word[value] == '[') word.insert(value, " ");
   }
   std::ranges::reverse(words);  // as CLI11 wants them

@@ -23,6 +23,7 @@ constexpr double most_of_one_size = 0.4;   // of it; from a quarter of that on, 
 constexpr double most_of_draws = 0.01;     // of it, with more than one draw of a shape
 constexpr double most_alike = 1.2;         // times what the size before took
 constexpr double most_counting_ms = 2000;  // of a case, which only what runs away takes
+constexpr double most_waiting = 4;         // times the processor time that the judge may take for counting
 constexpr int most_timeouts = 2;           // in one size that grows
 constexpr int most_undrawn = 2;            // of one size and shape
 constexpr double part_of_held = 0.25;      // of what a number may not be more than
@@ -70,6 +71,7 @@ class SolutionGrowing {
   SolutionGrowth run(std::vector<Dimension> dimensions, const std::vector<LargestInput>& largest) {
     if (!growth_.compile_error.empty()) return growth_;
     counting_since_ = processor_seconds();
+    counting_began_ = Clock::now();
     several_ = dimensions.size() > 1;
     bool all_known = true;  // otherwise there is no whole
     for (const Dimension& one : dimensions) {
@@ -242,7 +244,9 @@ class SolutionGrowing {
   }
 
   bool counted_too_long() const {
-    return processor_seconds() - counting_since_ > options_.most_counting_s;
+    const std::chrono::duration<double> passed = Clock::now() - counting_began_;  // also while solutions wait
+    return processor_seconds() - counting_since_ > options_.most_counting_s ||
+           passed.count() > most_waiting * options_.most_counting_s;
   }
 
   // Counts the shape at that size, unless that is too much.
@@ -360,6 +364,7 @@ class SolutionGrowing {
   const GrowStep& step_;
   RunLimits limits_, counting_;
   double counting_since_ = 0;
+  Clock::time_point counting_began_;
   int timeouts_ = 0;
   std::optional<Session> counted_;
   Host plain_;

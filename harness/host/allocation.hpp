@@ -2,7 +2,10 @@
 // solution the functions below in the place of the C library's own (--wrap, compile/modes.cpp).
 #pragma once
 
+#include <malloc.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
 
 #include <atomic>
 #include <cerrno>
@@ -10,12 +13,27 @@
 #include <cstdint>
 #include <new>
 
+#include "util/system_call.hpp"
+
 namespace leetjudge {
 
 inline std::atomic<bool> allocation_refused{false};  // in this case, on any thread
+inline std::atomic<bool> refused_when_full{false};   // and not only since it asked for more than any machine has
+
+inline void note_refusal() {
+  allocation_refused = true;
+#ifndef LEETJUDGE_CHECKED
+  constexpr rlim_t part = 4;  // what doubles is refused with a third of it in use
+  const struct mallinfo2 held = mallinfo2();
+  rlimit limit;
+  if (system_call(SYS_prlimit64, 0, RLIMIT_DATA, 0, argument(&limit)) == 0 &&
+      (held.uordblks + held.hblkhd) * part > limit.rlim_cur)
+    refused_when_full = true;
+#endif
+}
 
 [[noreturn]] inline void on_refused_allocation() {
-  allocation_refused = true;
+  note_refusal();
   throw std::bad_alloc();
 }
 
@@ -27,7 +45,7 @@ inline std::atomic<bool> allocation_refused{false};  // in this case, on any thr
   type __real_##name parameters;                                    \
   type __wrap_##name parameters {                                   \
     type result = __real_##name arguments;                          \
-    if (refused) leetjudge::allocation_refused = true;              \
+    if (refused) leetjudge::note_refusal();                         \
     return result;                                                  \
   }
 

@@ -84,16 +84,6 @@ bool memory_for_a_stack() {
   return mmap(nullptr, 4 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) != MAP_FAILED;
 }
 
-// Whether what it holds is why memory was refused, and not only that it asked for more than any machine has.
-bool memory_is_full() {
-  constexpr rlim_t part = 4;  // what doubles is refused with a third of it in use
-  rusage used;
-  rlimit limit;
-  return system_call(SYS_getrusage, RUSAGE_SELF, argument(&used)) == 0 &&
-         system_call(SYS_prlimit64, 0, RLIMIT_DATA, 0, argument(&limit)) == 0 &&
-         rlim_t(used.ru_maxrss) * 1024 * part > limit.rlim_cur;
-}
-
 // May not allocate before it knows that memory is not what ran out. A bad_alloc that somebody threw without
 // having asked for memory is an exception like any other.
 void on_terminate() {
@@ -215,7 +205,7 @@ bool serve_request(Batch& batch, std::string_view bytes, std::string& out) {
     bytes.resize(header.size);
     receive_bytes(bytes.data(), bytes.size());
     out.clear();
-    allocation_refused = false;
+    allocation_refused = refused_when_full = false;
     try {
       if (!serve_request(batch, bytes, out)) stop();
     } catch (const Unreadable& problem) {
@@ -226,7 +216,7 @@ bool serve_request(Batch& batch, std::string_view bytes, std::string& out) {
       stop();
     }
     flush_prints();
-    if (allocation_refused && memory_is_full()) {  // and it answered all the same
+    if (refused_when_full) {  // and it answered all the same
       send_fault(FaultKind::out_of_memory, "out of memory");
       stop();
     }

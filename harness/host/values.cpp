@@ -129,15 +129,16 @@ bool Reader::text(std::string& value) {
         at_ += 2;
         code = 0x10000 + ((code & 0x3ff) << 10) + (unit() & 0x3ff);
       }
-      if (code >= 0xef80 && code <= 0xefff)
-        value += char(code & 0xff);
-      else
-        append_utf8(value, code);
+      append_utf8(value, code);
     } else {
       const std::size_t which = std::string_view("bfnrt").find(kind);
       value += which == std::string_view::npos ? kind : "\b\f\n\r\t"[which];
     }
   }
+  // U+EF80 to U+EFFF are bytes.
+  for (std::size_t at = 0; (at = value.find('\xee', at)) != std::string::npos; ++at)
+    if (at + 2 < value.size() && (value[at + 1] & 0xfe) == 0xbe)
+      value.replace(at, 3, 1, char((value[at + 1] & 3) << 6 | (value[at + 2] & 0x3f)));
   value.shrink_to_fit();
   return take('"') || fail("a string");
 }

@@ -1,7 +1,6 @@
 // In which sizes the inputs of a problem can grow.
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 #include "inputs/drawing.hpp"
 #include "inputs/rules.hpp"
@@ -141,22 +140,6 @@ bool numbers_nodes(const Quantity& number, const Quantity& rows, const std::vect
   return found && !number.length && number.index.empty();
 }
 
-// Whether constraints bound what both numbers make together, as a grid's rows and columns: "4 <= m * n <= 10^5".
-bool bounded_together(const Dimension& one, const Dimension& other, const std::vector<Fact>& facts) {
-  if (!one.is_number() || !other.is_number()) return false;
-  const auto in_both = [&](const Expression& side) {
-    std::set<Quantity> in;
-    value_of(side, [&](const Quantity& quantity) {
-      in.insert(quantity);
-      return std::optional(1.0L);
-    });
-    return side.operation == '*' && in.contains(one.quantity) && in.contains(other.quantity);
-  };
-  return std::ranges::any_of(facts, [&](const Fact& fact) {
-    return fact.kind == Fact::Kind::comparison && (in_both(fact.left) || in_both(fact.right));
-  });
-}
-
 // Those of which larger inputs can be drawn as well as small ones.
 std::vector<Dimension> those_drawn(const Constraints& constraints, const std::vector<Dimension>& all) {
   std::vector<Dimension> kept;
@@ -168,9 +151,8 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
     const auto drawn = [&](double size) { return input_of_size(constraints, one, size, 0.5, 1); };
     for (const Dimension& other : all) {
       const bool nodes = one.quantity.length && numbers_nodes(other.quantity, one.quantity, constraints.facts());
-      const bool apart = !other.quantity.length && !nodes && !is_part_of_another(other, constraints) &&
-                         !bounded_together(one, other, constraints.facts());
-      if (other.quantity == one.quantity || apart) continue;
+      if (other.quantity == one.quantity || !(other.quantity.length || nodes || is_part_of_another(other, constraints)))
+        continue;
       const auto holds = [&](double size) {
         one.held[other.quantity] = size;
         return drawn(first) && drawn(second);

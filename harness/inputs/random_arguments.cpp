@@ -461,6 +461,8 @@ class ArgumentDrawing {
     const std::vector<Bounds> of_columns = outermost && rows.any ? columns_of(name, shape) : std::vector<Bounds>();
     std::vector<Json> all = differing ? all_rows(of_columns, count) : std::vector<Json>();
     const auto next_row = [&] {
+      if (room_ < of_columns.size()) throw CannotBeDrawn();
+      room_ -= of_columns.size();
       Json row;
       if (!all.empty()) {
         row = std::move(all.back());

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <utility>
 
 #include "problem/attribution.hpp"
 #include "problem/page_parts.hpp"
@@ -39,6 +40,8 @@ std::optional<Part> heading_at(std::string_view line, std::string& rest) {
       if (!small.starts_with(word)) continue;
       std::size_t end = word.size();
       if (part == Part::example) end = std::min(small.size(), small.find_first_not_of(" 0123456789s", end));
+      if (const std::size_t next = small.find_first_not_of(' ', end); next < small.size() && small[next] == ':')
+        end = next;
       const bool colon = end < small.size() && small[end] == ':';
       if (!colon && end < small.size()) continue;
       rest = trim(line.substr(std::min(line.size(), end + colon)));
@@ -204,14 +207,17 @@ bool is_button(const std::string& small) {
 // "the first 6 characters of chars should be ["a","2"]", below an output of one number: what is to be stored belongs to
 // it, "6, chars = ["a","2"]".
 void read_stored(const std::string& line, std::string& output) {
-  constexpr std::string_view words = " should be [";
-  const std::size_t at = line.find(words), end = line.rfind(']');
   const bool number = !trim(output).empty() && trim(output).find_first_not_of("0123456789") == std::string_view::npos;
-  if (!number || at == std::string::npos || end == std::string::npos || !contains(line.substr(0, at), "the first "))
+  constexpr std::pair<const char*, const char*> forms[] = {
+      {"the first ", " should be ["}, {" 的前 ", "应为 ["}, {" 的第一", "应为 ["}};
+  for (const auto& [first, words] : forms) {
+    const std::size_t at = line.find(words), end = line.rfind(']');
+    if (!number || at == std::string::npos || end == std::string::npos || !contains(line.substr(0, at), first))
+      continue;
+    const std::size_t list = line.find('[', at);
+    output += fmt::format(", changed = {}", line.substr(list, end + 1 - list));
     return;
-  const std::size_t name = line.rfind(' ', at - 1) + 1;
-  output += fmt::format(", {} = {}", line.substr(name, at - name),
-                        line.substr(at + words.size() - 1, end - at - words.size() + 2));
+  }
 }
 
 }  // namespace
@@ -273,6 +279,7 @@ Page read_page(std::string_view copied) {
       if (part == Part::input) page.examples.back().input = rest;
       if (part == Part::output) page.examples.back().output = without_sentence(rest);
       if (part == Part::constraints && !rest.empty()) page.constraints.push_back(rest);
+      if (part == Part::explanation && !page.examples.empty()) read_stored(rest, page.examples.back().output);
       if (part == Part::explanation) explain(rest);
       continue;
     }
@@ -289,11 +296,12 @@ Page read_page(std::string_view copied) {
         break;
       }
       case Part::constraints: {
-        const bool ends = starts_with_any(small, {"total accepted", "acceptance rate", "seen this question",
-                                                  "similar questions", "related topics", "testcase example"}) ||
-                          starts_with_any(small, {"accepted", "submissions", "topics", "companies", "hint",
-                                                  "discussion", "tags", "difficulty", "solution", "通过", "相关",
-                                                  "来源", "c++", "auto", "saved", "ln ", "@lc", "your ", "/"});
+        const bool ends =
+            starts_with_any(small, {"total accepted", "acceptance rate", "seen this question", "similar questions",
+                                    "related topics", "testcase example"}) ||
+            starts_with_any(small, {"accepted",   "submissions", "topics", "companies", "hint",  "discussion", "tags",
+                                    "difficulty", "solution",    "解法",   "通过",      "相关",  "来源",       "c++",
+                                    "auto",       "saved",       "ln ",    "@lc",       "your ", "/"});
         const bool code = line.ends_with('{') || (line.ends_with(';') && !contains(line, "<="));
         if (ends || code || trim(whole).starts_with("```") || (page.id == 0 && titled()))
           part = Part::other;

@@ -45,11 +45,12 @@ void refuse_impossible_calls(const Json& calls, const Json& arguments, const Stu
       throw BadInput(fmt::format("it calls {}, and {} has no such method", dumped(calls[i]), constructor));
     if ((calls[i] == constructor) != (i == 0))
       throw BadInput(fmt::format("it does not call the constructor, {}, first and once", constructor));
-    const std::size_t count = arguments[i] == Json{nullptr} ? 0 : arguments[i].size();  // as some pages write none
+    const bool none = arguments[i].empty() || arguments[i] == Json{nullptr};  // as some pages write it
     const auto fits = [&](const Method& one) {
-      return (one.constructor ? i == 0 : calls[i] == one.name) && one.parameters.size() == count;
+      return (one.constructor ? i == 0 : calls[i] == one.name) &&
+             (one.parameters.size() == arguments[i].size() || (none && one.parameters.empty()));
     };
-    const bool without = i == 0 && count == 0 && !stub.solution.constructor();
+    const bool without = i == 0 && none && !stub.solution.constructor();
     if (!arguments[i].is_array() || (!without && std::ranges::none_of(stub.solution.methods, fits)))
       throw BadInput(fmt::format("call {}, {}, has not as many arguments as the method", i + 1, dumped(calls[i])));
   }
@@ -76,7 +77,10 @@ Json input_of(const Page::Example& example, const Stub& stub) {
 // "[0,1]", or with what it is called: "2, nums = [1,2,_]", of which the first so many elements count, as many as the
 // method returns.
 Json output_of(const std::string& text, const Stub& stub, bool& prefix) {
-  const std::vector<TypedValue> values = typed_values(as_json(text), "output");
+  std::string plain(trim(text));
+  if (plain == "True" || plain == "False") plain = lower(plain);
+  if (plain.ends_with('.') && plain.find_first_not_of("-0123456789") + 1 == plain.size()) plain.pop_back();
+  const std::vector<TypedValue> values = typed_values(as_json(plain), "output");
   if (values.size() == 1) return values[0].value;
   if (values.size() != 2 || !stub.returns_count() || !values[0].value.is_number_unsigned() ||
       !values[1].value.is_array())

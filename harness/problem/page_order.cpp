@@ -10,12 +10,21 @@ namespace {
 using Order = Problem::Order;
 
 bool of_answer(const std::string& words) {
-  return contains_any(words, {"return", "answer", "output", "print", "返回", "答案", "输出"});
+  return contains_any(words, {"return", "answer", "output", "print", "返回", "答案", "输出", "可以按", "的顺序"});
+}
+
+// Chinese words have no spaces between them, but pages mark them by some.
+std::string without_spaces(std::string words) {
+  std::erase(words, ' ');
+  return words;
 }
 
 bool names_any_order(const std::string& words) {
   const std::size_t order = words.find("order");
-  return contains_any(words, {"any order", "any arbitrary order", "任意顺序", "不考虑输出"}) ||
+  return contains_any(words, {"any order", "any arbitrary order"}) ||
+         contains_any(without_spaces(words), {"任意顺序", "任意的顺序", "任意次序", "任何顺序", "顺序任意", "不限顺序",
+                                              "顺序不限", "不考虑输出", "不考虑答案输出", "不考虑返回",
+                                              "不要求按特定顺序", "顺序并不重要", "顺序不重要", "顺序无关"}) ||
          (order != std::string::npos && contains_any(words.substr(order), {"not matter", "n't matter"}));
 }
 // "in any order that satisfies this condition"
@@ -25,8 +34,8 @@ bool restricts_order(const std::string& words) {
 
 // Whether it tells how the answer's elements are sorted.
 bool tells_order(const std::string& words) {
-  return contains_any(words,
-                      {"sorted", "ascending", "descending", "creasing", "lexicographic", " order", "顺序", "序排"}) &&
+  return contains_any(words, {"sorted", "ascending", "descending", "creasing", "lexicographic", " order", "顺序",
+                              "序排", "升序", "降序", "字典序"}) &&
          !names_any_order(words);
 }
 
@@ -53,11 +62,24 @@ bool allows_several(const std::string& words) {
       !contains(words, "find any two "))
     return true;
   return says(words, {"any of them", "any of the", "any one", "any solution", "any answer", "any valid", "any such",
-                      "any possible", "任意一个", "任意一种"}) &&
-         contains_any(words, {"multiple", "several", "many", "more than one", "unique", "exist", "accepted", "correct",
-                              "返回"}) &&
-         contains_any(words, {"return", "answer", "solution", "accepted", "correct", "返回"}) &&
-         !contains(words, "error");
+                      "any possible"}) &&
+         contains_any(words,
+                      {"multiple", "several", "many", "more than one", "unique", "exist", "accepted", "correct"}) &&
+         contains_any(words, {"return", "answer", "solution", "accepted", "correct"}) && !contains(words, "error");
+}
+
+// The same in Chinese: "如果有多个答案，返回其中任意一个", but not "返回任意一种交易顺序下的最少钱数".
+bool allows_several_in_chinese(const std::string& words) {
+  const std::string bare = without_spaces(words);
+  const std::size_t asked = std::min(bare.find("返回"), bare.find("输出"));
+  if (asked == std::string::npos) return false;
+  const bool many = contains_any(bare, {"多个", "多种", "多组", "不唯一", "不止一"});
+  std::size_t any = std::string::npos;
+  for (const char* one : {"任意一", "任何一", "任一"}) any = std::min(any, bare.find(one, many ? 0 : asked));
+  for (const char* one : {"返回任意", "返回任何", "返回其中任", "返回它们中任"}) any = std::min(any, bare.find(one));
+  return any != std::string::npos &&
+         !contains_any(bare.substr(any), {"最少", "最小", "最大", "最多", "最短", "最长", "数量", "数目", "总", "距离",
+                                          "任何值", "任何东西", "任意两", "任意次"});
 }
 
 // The arrays and quoted texts in a sentence.
@@ -120,7 +142,13 @@ std::vector<std::string> sentences_of(std::string_view text) {
     const bool shortened = before.ends_with("etc") || before.ends_with("i.e") || before.ends_with("e.g");
     const bool end =
         text[i] == '.' && !shortened && (i + 1 == text.size() || text[i + 1] == ' ' || text[i + 1] == '\n');
-    if (end || text.substr(i, 3) == "。" || text.substr(i, 2) == "\n\n") sentences.emplace_back();
+    if (text.substr(i, 3) == "。") {
+      i += 2;  // of its three bytes
+      sentences.back().pop_back();
+      sentences.emplace_back();
+    } else if (end || text.substr(i, 2) == "\n\n") {
+      sentences.emplace_back();
+    }
   }
   for (std::string& one : sentences) one = trim(one);
   return sentences;
@@ -163,7 +191,8 @@ void read_order(Page& page) {
       page.order = contains_any(words, {"the indices", "the integers", "the values", "the numbers", "the elements"})
                        ? Order::free_within
                        : Order::free;
-    if (page.several.empty() && allows_several(words)) page.several = sentence;
+    const bool several = allows_several(words) || (!free && allows_several_in_chinese(words));
+    if (page.several.empty() && several) page.several = sentence;
   }
   if (page.order == Order::free && unordered) page.order = Order::free_at_every_level;
   if (!fixed && page.order != Order::free_within && (list || page.order == Order::free))

@@ -165,10 +165,12 @@ std::vector<std::string> overtakings(const Growth& growth) {
     for (const SolutionGrowth& slow : growth.solutions) {
       for (const DimensionGrowth& one : fast.dimensions) {
         const auto other = std::ranges::find(slow.dimensions, one.size, &DimensionGrowth::size);
-        if (&fast == &slow || other == slow.dimensions.end()) continue;
+        const bool otherwise = fast.most_ms && slow.most_ms && *fast.most_ms > *slow.most_ms;  // on the largest input
+        if (&fast == &slow || other == slow.dimensions.end() || otherwise) continue;
         if (const auto from = overtakes(one, *other))
-          found.push_back(
-              fmt::format("{} beats {} from {} = {:.0f} on", fast.solution.name, slow.solution.name, one.size, *from));
+          found.push_back(fmt::format("{} beats {} from {} = {:.0f} on{}", fast.solution.name, slow.solution.name,
+                                      one.size, *from,
+                                      fast.dimensions.size() > 1 ? ", while the other sizes are held" : ""));
       }
     }
   }

@@ -564,6 +564,9 @@ TEST(GrowthReport, SaysFromWhereOnOneIsFaster) {
   growth.solutions[1].solution.name = "line";
   growth.solutions[1].dimensions = {timed({{1, 4}, {2, 6}, {4, 7}, {8, 9}, {16, 16}, {32, 32}})};
   EXPECT_EQ(overtakings(growth), std::vector<std::string>({"line beats square from n = 4 on"}));
+  growth.solutions[0].most_ms = 100, growth.solutions[1].most_ms = 200;
+  EXPECT_TRUE(overtakings(growth).empty()) << "on the largest input it is otherwise";
+  growth.solutions[0].most_ms = 900;
   const Json plots = growth_plots(growth);
   ASSERT_EQ(plots.size(), 2u);
   EXPECT_EQ(plots[1]["title"], "Time by n");

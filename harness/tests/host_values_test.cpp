@@ -47,6 +47,7 @@ TEST(Values, WriteBytesThatAreNoText) {
   write_value(out, std::string("\xff\xe9 \u00e9\x01"));
   EXPECT_EQ(out, "\"\\uefff\\uefe9 \u00e9\\u0001\"");
   EXPECT_EQ(again<std::string>(out), out);
+  EXPECT_EQ(again<std::string>("\"\uefff\uefe9 \uef7f\uf000\""), "\"\\uefff\\uefe9 \uef7f\uf000\"");
   EXPECT_EQ(again<char>("\"\u00e9\""), "value: not a string of one character");
 }
 

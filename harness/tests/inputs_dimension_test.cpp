@@ -35,25 +35,6 @@ TEST(LargestInputs, KeepTheirBounds) {
             (std::map<std::string, double>{{"m", 300}, {"n", 300}}));
 }
 
-// While one number grows, others are held that the constraints bound together with it.
-TEST(Dimensions, HoldNumbersWhoseProductIsBounded) {
-  const Problem problem =
-      test::problem_of("int m, int n, vector<vector<int>>& cells",
-                       {"1 <= m, n <= 10^5", "2 <= m * n <= 10^5", "cells.length == m * n", "cells[i].length == 2",
-                        "0 <= ai < m", "0 <= bi < n", "cells[i] = [ai, bi]", "All the values of cells are unique."});
-  const Constraints constraints = constraints_of(problem);
-  const std::vector<Dimension> all = dimensions_of(constraints);
-  ASSERT_EQ(all.size(), 2u);
-  for (const Dimension& one : all) {
-    const auto input = input_of_size(constraints, one, 100, 0.5, 1);
-    ASSERT_TRUE(input) << one.words();
-    EXPECT_EQ(constraints.broken_by(input->input), std::nullopt);
-    const std::size_t product = Json::parse(input->input)[2].size();
-    EXPECT_GT(product, 100u);
-    EXPECT_LT(product, 10000u) << "the other one is small";
-  }
-}
-
 // "4,000,000 rows" are more than anybody sends, and are not drawn.
 TEST(LargestInputs, HaveSomeMegabytes) {
   const Problem problem = test::problem_of("int n, vector<vector<int>>& rows",

@@ -532,6 +532,38 @@ TEST(Page, LeavesAwayWhatASolutionsAuthorAdded) {
   EXPECT_TRUE(contains(joined(other.remarks), "it calls \"peek\", and It has no such method")) << joined(other.remarks);
 }
 
+TEST(Page, UnderstandsChineseSentencesOfOrderAndOfSeveralAnswers) {
+  const auto page_with = [](const std::string& sentence) {
+    return added("9. 题\n给你一个数组。" + sentence + "。\n输入：s = \"a\"\n输出：[1]\n" + plain_stub).problem;
+  };
+  for (const char* free :
+       {"按 任意 顺序 返回答案", "你可以以任何顺序返回结果", "返回下标，顺序不限", "不考虑答案输出的顺序"})
+    EXPECT_EQ(page_with(free).order, Problem::Order::free) << free;
+  for (const char* several : {"如果有多个答案,返回其中任意一个", "返回 任何 满足条件的数组", "返回任意一种即可"})
+    EXPECT_EQ(page_with(several).several, several) << "in whole characters";
+  for (const char* one : {"返回任意一种 交易顺序下的最少钱数", "如果不存在任意一个符合要求的子数组，则返回 0",
+                          "你不需要返回任何值", "任何误差小于 10^-5 的答案都将被视为正确答案"})
+    EXPECT_EQ(page_with(one).several, "") << one;
+  const Added stored = added(
+      "9. 题\n输入：chars = [\"a\",\"a\"]\n输出：2\n解释：之后，chars 的前 2 个字符应为 [\"a\",\"2\"]。\n提示：\n"
+      "1 <= chars.length <= 9\n## 解法\n方法\nclass Solution {\npublic:\n    int f(vector<char>& chars) {\n    "
+      "}\n};\n");
+  EXPECT_TRUE(stored.problem.prefix);
+  EXPECT_EQ(stored.problem.cases.at(0).expected, R"(["a","2"])");
+  EXPECT_EQ(stored.problem.constraints.size(), 1u);
+}
+
+TEST(Page, ReadsPlainValuesAsPeopleWriteThem) {
+  const std::string code = "class Solution {\npublic:\n    TYPE f(string s) {\n    }\n};\n";
+  const auto answer = [&](const std::string& output, const std::string& type) {
+    return added("9. P\nInput : s = \"a\"\nOutput : " + output + "\n" + replaced(code, "TYPE", type))
+        .problem.cases.at(0)
+        .expected;
+  };
+  EXPECT_EQ(answer("False", "bool"), "false");
+  EXPECT_EQ(answer("-2.", "int"), "-2");
+}
+
 // Of what is no parameter, or longer in the examples, nothing is said.
 TEST(Page, KnowsWhatTheElementsOfAListAreCalled) {
   const Added all = added(
