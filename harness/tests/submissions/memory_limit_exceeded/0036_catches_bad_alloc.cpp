@@ -1,4 +1,5 @@
 // Takes all there is, and answers all the same.
+// Category: memory
 class Solution {
 public:
     bool isValidSudoku(vector<vector<char>>& board) {
