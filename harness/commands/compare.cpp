@@ -55,7 +55,6 @@ void verify(const Work& work, const Builder& builder, const JudgeOptions& option
 }
 
 int compare(CompareOptions& line) {
-  if (line.problem.empty()) throw BadInput("compare needs a problem");
   std::vector<BadCase> bad;
   std::deque<Work> all = work_to_do(line, line.building, bad);
   Work& work = all.front();

@@ -38,7 +38,7 @@ TEST_F(CommandsLong, ComparesWithAnEarlierRun) {
   EXPECT_TRUE(has(better.out, "Better than old.json:\n")) << better.out;
   expect_refused("36 mine.cpp --baseline nowhere.json", "nowhere.json");
   expect_refused("compare 36 mine.cpp --fail-slower 1.2", "--baseline");
-  expect_refused("compare \"\"", "compare needs a problem");
+  expect_refused("compare", "PROBLEM is required");
 }
 
 TEST_F(CommandsLong, FailsOnRegressionsOnlyWhenAsked) {

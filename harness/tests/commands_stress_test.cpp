@@ -112,7 +112,8 @@ TEST_F(CommandsStress, DrawsFromNoSetThatMayBeEmpty) {
 TEST_F(CommandsStressLong, NeedsNoReferenceForACrash) {
   write("kit/solutions/9007_sum/crash",
         "if (nums.size() > 2) abort();\nreturn accumulate(nums.begin(), nums.end(), 0);");
-  const test::Printed crash = in_kit("stress 9007 crash --seed 1 --count 300 --reference crash");
+  write("also", "if (nums.size() > 2) abort();\nreturn accumulate(nums.begin(), nums.end(), 0);");
+  const test::Printed crash = in_kit("stress 9007 crash --seed 1 --count 300 --reference also.cpp");
   EXPECT_EQ(crash.status, 2) << crash.out;  // a reference has to answer
   std::filesystem::remove(folder.path() / "kit/solutions/9007_sum/sum.cpp");
   const test::Printed found = in_kit("stress 9007 crash --seed 1");

@@ -139,6 +139,7 @@ TEST_F(CommandsLong, EveryVerbNamesBadCasesAndTakesTheOthers) {
                    {"name": "text", "input": {"root": "1"}, "expected": true}]})");
   folder.write("kit/solutions/0098_tree/mine.cpp",
                "class Solution { public: bool f(TreeNode* root) { return true; } };\n");
+  folder.write("other.cpp", "class Solution { public: bool f(TreeNode* root) { return !!root; } };\n");
   const auto names = [&](const std::string& verb, const std::string& name) {
     const Printed printed = judge(verb + " --kit kit");
     EXPECT_EQ(printed.status, 2) << verb;
@@ -147,7 +148,7 @@ TEST_F(CommandsLong, EveryVerbNamesBadCasesAndTakesTheOthers) {
   };
   EXPECT_TRUE(has(names("run --fast", "torn").out, "Accepted     1/1"));
   EXPECT_TRUE(has(names("compare 98 --rounds 1", "torn").out, "mine"));
-  EXPECT_TRUE(has(names("stress 98 mine --reference mine --count 3", "torn").out, "every case like mine's"));
+  EXPECT_TRUE(has(names("stress 98 other.cpp --reference mine --count 3", "torn").out, "every case like mine's"));
   EXPECT_TRUE(has(names("grow 98 mine --for 0.1s", "torn").out, "98. Tree, mine"));
   EXPECT_TRUE(has(names("debug 98 mine --build-only", "text").out, "program: "));
   EXPECT_EQ(names("run 98 --case torn", "torn").out, "");
