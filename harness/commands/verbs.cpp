@@ -85,11 +85,10 @@ int run_command_line(std::vector<std::string> words) {
   define_verbs(app, act);
   for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {  // "$BASE", which is not set
     const bool none = words[i].empty() || (words[i].starts_with("--") && words[i].find('=') + 1 == words[i].size());
+    const std::string before = words[i].empty() && i > 0 ? words[i - 1] : words[i];
     if (none)
       throw BadInput(fmt::format("there is an empty word{}: leave it out, or give it a value",
-                                 i == 0             ? ""
-                                 : words[i].empty() ? " behind " + words[i - 1]
-                                                    : " behind " + words[i]));
+                                 before.empty() ? "" : " behind " + before));
   }
   // "harness/judge 37 mine" is "harness/judge run 37 mine".
   const bool named = !words.empty() && (verb_called(app, words[0]) || app.get_option_no_throw(words[0]));

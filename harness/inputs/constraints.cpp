@@ -69,7 +69,7 @@ class Reading {
       std::string word;
       for (const char c : sentence.substr(open + 1, close - open - 1) + ",") {
         if (c == ',')
-          names_.columns[std::exchange(word, "")] = column_of(name, rows, column++);
+          (rows ? names_.columns : elements_)[std::exchange(word, "")] = cell_of(name, rows, column++);
         else if (of_name(c) && c != '_')
           word += c;
       }
@@ -79,10 +79,17 @@ class Reading {
     return any;
   }
 
-  static Quantity column_of(const std::string& name, bool of_rows, int number) {
-    Quantity column{name, {std::to_string(number)}, false};
-    if (of_rows) column.index.insert(column.index.begin(), "i");
-    return column;
+  static Quantity cell_of(const std::string& name, bool of_rows, int number) {
+    Quantity cell{name, {std::to_string(number)}, false};
+    if (of_rows) cell.index.insert(cell.index.begin(), "i");
+    return cell;
+  }
+
+  // A column, or an element of a list, that the page calls so; null for none.
+  const Quantity* cell_called(const std::string& name) const {
+    for (const auto* cells : {&names_.columns, &elements_})
+      if (const auto found = cells->find(name); found != cells->end()) return &found->second;
+    return nullptr;
   }
 
   void say(const std::string& formula, const std::string& sentence) {
@@ -110,10 +117,9 @@ class Reading {
       Quantity& q = one.quantity;
       std::string plain = q.name;
       std::erase(plain, '_');
-      if (plain.ends_with('i') && !names_.columns.contains(plain)) plain.back() = 'j';  // "queries[j] = [uj, vj]"
-      if (const auto column = names_.columns.find(plain);
-          q.index.empty() && column != names_.columns.end() && !names_.shapes.contains(q.name))
-        q.name = column->second.name, q.index = column->second.index;
+      if (plain.ends_with('i') && !cell_called(plain)) plain.back() = 'j';  // "queries[j] = [uj, vj]"
+      const Quantity* const cell = q.index.empty() && !names_.shapes.contains(q.name) ? cell_called(plain) : nullptr;
+      if (cell) q.name = cell->name, q.index = cell->index;
       const auto found = names_.shapes.find(q.name);
       if (found == names_.shapes.end()) return q.index.empty() && !q.length && defined_.contains(q.name);
       const Shape& shape = found->second;
@@ -197,8 +203,7 @@ class Reading {
       });
     };
     const auto defined = [&](const char* letter) {
-      return names_.shapes.contains(letter) || names_.columns.contains(letter) ||
-             std::ranges::any_of(facts, [&](Fact one) {
+      return names_.shapes.contains(letter) || cell_called(letter) || std::ranges::any_of(facts, [&](Fact one) {
                return one.operation == "==" && (replace(one.left, letter, {}) || replace(one.right, letter, {}));
              });
     };
@@ -309,6 +314,7 @@ class Reading {
 
   const Stub& stub_;
   Names names_;
+  std::map<std::string, Quantity> elements_;  // row: start[0]
   std::set<std::string> defined_;
   bool differs_ = false;  // what is settled is said to differ: texts can
   std::vector<std::string> lines_;

@@ -186,9 +186,9 @@ Problem Kit::problem_of(const std::string& file, const MethodWish& wish) const {
   Problem problem;
   try {
     std::vector<std::string> remarks;
-    std::vector<UnreadExample> unread;
+    std::vector<BadCase> unread;
     problem = parse_problem(problem_file(page, remarks, unread), "the examples in its comment", slug_of(page));
-    for (const UnreadExample& one : unread) problem.bad_cases.emplace_back(one.name, one.why);
+    problem.bad_cases.insert(problem.bad_cases.end(), unread.begin(), unread.end());
   } catch (const BadInput& error) {
     throw BadInput(fmt::format("{}: {}", file, error.what()));
   }

@@ -155,8 +155,9 @@ Stub stub_of(const Page& page) {
     return is_wished(one) && !page.examples.empty() && may_answer(one, page.examples[0].output);
   };
   auto wished = std::ranges::find_if(methods, answers);  // a helper may take the same
-  const bool one = !page.examples.empty() || !wish.method.empty() || std::ranges::count_if(methods, is_wished) == 1;
-  if (wished == methods.end() && one) wished = std::ranges::find_if(methods, is_wished);
+  const bool unambiguous =
+      !page.examples.empty() || !wish.method.empty() || std::ranges::count_if(methods, is_wished) == 1;
+  if (wished == methods.end() && unambiguous) wished = std::ranges::find_if(methods, is_wished);
   const bool constructed = stub.solution.constructor();
   Stub cases = stub;
   const std::optional<Hidden> hidden = hidden_interface(page.id, cases);
@@ -207,7 +208,7 @@ std::string told_output(const std::string& text) {
 }
 
 // The cases of the examples that are understood.
-Json cases_of(const Page& page, Stub stub, bool& prefix, std::vector<UnreadExample>& unread) {
+Json cases_of(const Page& page, Stub stub, bool& prefix, std::vector<BadCase>& unread) {
   const bool hidden = hidden_interface(page.id, stub).has_value();
   Json cases = Json::array();
   for (std::size_t i = 0; i < page.examples.size(); ++i) {
@@ -225,7 +226,7 @@ Json cases_of(const Page& page, Stub stub, bool& prefix, std::vector<UnreadExamp
         if (one.type() == output.type() && one != output && !part) cases.back()["also_right"].push_back(one);
       }
     } catch (const BadInput& error) {
-      unread.push_back({fmt::format("example-{}", i + 1), error.what()});
+      unread.emplace_back(fmt::format("example-{}", i + 1), error.what());
     }
   }
   return cases;
@@ -287,14 +288,14 @@ std::string slug_of(const Page& page) {
 }
 
 std::string problem_file(const Page& page, std::vector<std::string>& remarks) {
-  std::vector<UnreadExample> unread;
+  std::vector<BadCase> unread;
   std::string text = problem_file(page, remarks, unread);
-  const auto words = [](const UnreadExample& one) { return fmt::format("{}: {}", one.name, one.why); };
+  const auto words = [](const BadCase& one) { return fmt::format("{}: {}", one.name, one.why); };
   std::ranges::transform(unread, std::inserter(remarks, remarks.begin()), words);
   return text;
 }
 
-std::string problem_file(const Page& page, std::vector<std::string>& remarks, std::vector<UnreadExample>& unread) {
+std::string problem_file(const Page& page, std::vector<std::string>& remarks, std::vector<BadCase>& unread) {
   if (page.several_problems)
     throw BadInput(
         fmt::format("behind \"{}. {}\" there are examples of another problem: one at a time, or a file for each",
@@ -340,7 +341,7 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks, st
       fitting.push_back(one);
       inputs.push_back(input);
     } catch (const BadInput& error) {
-      unread.push_back({one["name"].get<std::string>(), error.what()});
+      unread.emplace_back(one["name"].get<std::string>(), error.what());
     }
   }
   file["constraints"] = constraints_with_given(page, problem.stub, inputs);
@@ -352,8 +353,8 @@ std::string problem_file(const Page& page, std::vector<std::string>& remarks, st
     if (other == fitting.end())
       file["cases"].push_back(one);
     else
-      unread.push_back({one["name"].get<std::string>(),
-                        fmt::format("{} has the same input and another answer", (*other)["name"].get<std::string>())});
+      unread.emplace_back(one["name"].get<std::string>(),
+                          fmt::format("{} has the same input and another answer", (*other)["name"].get<std::string>()));
   }
   return file_text(file);
 }

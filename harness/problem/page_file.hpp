@@ -9,16 +9,11 @@
 
 namespace leetjudge {
 
-// An example that is no case: "example-2", and why.
-struct UnreadExample {
-  std::string name, why;
-};
-
 // What was not understood is added to `remarks`, a sentence each.
 // Throws BadInput where the code is missing, has no public method, or several of which none is as wished.
 std::string problem_file(const Page& page, std::vector<std::string>& remarks);
 // The same, with the examples apart.
-std::string problem_file(const Page& page, std::vector<std::string>& remarks, std::vector<UnreadExample>& unread);
+std::string problem_file(const Page& page, std::vector<std::string>& remarks, std::vector<BadCase>& unread);
 
 // `text`, the problem's file, with the page's examples whose input it has not. The same where that is none. Of a
 // file without cases, whose method has other types on the page, all is the page's. Throws BadInput where one with cases

@@ -13,9 +13,10 @@ bool Case::is_example() const {
   return name.starts_with("leetcode-example") || (end < name.size() && name.substr(0, end) == before_number);
 }
 
-BadCase::BadCase(const std::string& case_name, const std::string& why)
-    : BadInput(case_name.empty() ? why : fmt::format("case \"{}\": {}", escape_binary(case_name), why)),
-      name(case_name) {}
+BadCase::BadCase(const std::string& case_name, const std::string& reason)
+    : BadInput(case_name.empty() ? reason : fmt::format("case \"{}\": {}", escape_binary(case_name), reason)),
+      name(case_name),
+      why(reason) {}
 
 void CaseList::leave_out(const std::function<std::optional<std::string>(Case&)>& why) {
   std::erase_if(cases, [&](Case& one) {

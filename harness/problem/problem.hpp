@@ -59,7 +59,7 @@ struct SharedCases : std::shared_ptr<const std::vector<Case>> {
 // What cannot be judged, and why: a case, or, without a name, a whole problem.
 struct BadCase : BadInput {
   BadCase(const std::string& name, const std::string& why);
-  std::string name;
+  std::string name, why;
 };
 
 // Some cases, and those that would be among them, could they be judged.

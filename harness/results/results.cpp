@@ -194,14 +194,12 @@ std::vector<std::pair<const ProblemResult*, const SolutionResult*>> Report::solu
 
 bool Report::all_right() const {
   return std::ranges::all_of(solutions(), [&](const auto& one) {
-    const bool other_shard = shard && one.second->status == Status::not_run && one.second->cases.empty();
-    return is_right(one.second->status) || other_shard;
+    return is_right(one.second->status) || (shard && one.second->has_no_case());
   });
 }
 
 bool Report::judged_nothing() const {
-  return std::ranges::all_of(
-      solutions(), [](const auto& one) { return one.second->status == Status::not_run && one.second->cases.empty(); });
+  return std::ranges::all_of(solutions(), [](const auto& one) { return one.second->has_no_case(); });
 }
 
 bool Report::judge_failed() const {

@@ -138,6 +138,7 @@ struct SolutionResult {
   // finished.
   Status status_of_cases() const;
   // It did not compile, it failed in being measured, or the judge did.
+  bool has_no_case() const { return status == Status::not_run && cases.empty(); }  // a shard's
   bool failed_as_a_whole() const { return status != status_of_cases(); }
   double runtime_ms() const;    // all cases together
   std::size_t checked() const;  // cases that passed the checks

@@ -163,6 +163,12 @@ TEST(Fit, TellsLinesOfBlocks) {
 }
 
 // One input in which a solution happens to do more is no growth.
+// Four terms, some of them negative, fit any five points.
+TEST(Fit, TakesNoNegativeTermsForFewPoints) {
+  const Fit fit = fit_growth({{3900, 99154}, {7800, 148990}, {15612, 233763}, {31224, 383541}, {62460, 662415}});
+  EXPECT_LE(fit.best, Rate::linear);
+}
+
 TEST(Fit, TrustsNoSinglePoint) {
   std::vector<Point> points;
   const double counts[] = {28, 48, 73, 103, 138, 178, 223, 273, 328, 388, 437, 479, 516, 548, 578, 600, 617, 629, 1156};

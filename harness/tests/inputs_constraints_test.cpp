@@ -253,6 +253,10 @@ TEST(Constraints, DoNotReadMoreIntoASentenceThanItSays) {
        {"edges[i] = [ai, bi]", "The graph is connected and has no self-loops or repeated edges."},
        "[[[0,1]]]",
        "[[[0,1],[1,1]]]"},
+      {"vector<int>& start, vector<vector<int>>& edges",
+       {"edges[i] = [ai, bi]", "start = [row, column]", "edges is sorted by row.", "The graph is connected."},
+       "[[1,2],[[0,1],[1,2]]]",
+       "[[1,2],[[0,1],[2,3]]]"},
       {"vector<int>& a, vector<int>& b", {"All the integers of b also appear in a."}, "[[1,2],[2]]", "[[2],[1,2]]"},
       {"int k, vector<int>& nums", {"If k is in nums, return 1."}, "[3,[1]]", nullptr},
       {"vector<int>& nums", {"nums is sorted in non-descending order."}, "[[1,1,2]]", "[[2,1]]"}};
@@ -570,6 +574,28 @@ TEST(Constraints, CountWhatIsHeld) {
     EXPECT_NE(near_input(filled, {drawn_first}, random), twice);
   }
   EXPECT_TRUE(filled.broken_by(R"([["RandomizedSet","insert","remove","getRandom"],[[],[1],[1],[]]])"));
+}
+
+// By chance hardly any of the last cells would be a new one.
+TEST(RandomInput, HasAllRowsThatThereAre) {
+  Problem problem;
+  problem.stub = function("int m, int n, vector<vector<int>>& cells");
+  problem.constraints = {"m == 50",
+                         "n == 40",
+                         "cells.length == m * n",
+                         "cells[i] = [ai, bi]",
+                         "0 <= ai < m",
+                         "0 <= bi < n",
+                         "All the values of cells are unique."};
+  const Constraints constraints = constraints_of(problem);
+  Random random(1, 1);
+  DrawWish wish;
+  wish.sizes[{"m", {}, false}] = 50;
+  const auto input = random_input(constraints, random, wish);
+  ASSERT_TRUE(input);
+  const Json cells = Json::parse(*input)[2];
+  EXPECT_EQ(std::set<Json>(cells.begin(), cells.end()).size(), 2000u);
+  EXPECT_NE(cells[0], Json({0, 0})) << "in any order";
 }
 
 TEST(RandomInput, TakesTheElementsOfAListByTheirNames) {
