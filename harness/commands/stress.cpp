@@ -1,6 +1,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <iostream>
 #include <limits>
 #include <random>
@@ -208,7 +209,7 @@ int stress(StressOptions& line) {
   if (!compiles(builder, problem, solution)) return 1;
   const std::optional<Solution> reference =
       find_reference(line.reference, kit, problem, builder, options.reference, &solution);
-  if (reference && fs::equivalent(reference->file, solution.file))
+  if (reference && std::filesystem::equivalent(reference->file, solution.file))
     throw BadInput(
         fmt::format("--reference: {} is the solution itself: compare it with another one", reference->typed));
   if (!reference && !problem.rules->check)
