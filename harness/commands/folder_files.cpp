@@ -34,9 +34,9 @@ std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, cons
         one.found = attributing.of(file, one.text);
         all.push_back(std::move(one));
       } catch (const BadInput& error) {
-        std::error_code unknown;
-        const auto size = fs::file_size(file, unknown);
-        if (!unknown && size > most_source_bytes)
+        std::error_code no_size;
+        const auto size = fs::file_size(file, no_size);
+        if (!no_size && size > most_source_bytes)
           folder.without.push_back({one.name, "too large"});
         else
           bad.emplace_back("", error.what());

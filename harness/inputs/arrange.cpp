@@ -165,15 +165,15 @@ void make_two_alike(std::vector<Json>& values, const std::vector<Parameter>& par
 Json tree_of(const std::vector<Json>& values, Random& random, double chains) {
   const bool leaning = random.chance(chains);
   Json levels = Json::array();
-  std::vector<std::array<std::size_t, 2>> places = {{0, values.size()}};  // and which values hang there
-  for (std::size_t i = 0; i < places.size(); ++i) {
-    const auto [begin, end] = places[i];
+  std::vector<std::array<std::size_t, 2>> open = {{0, values.size()}};  // and which values hang there
+  for (std::size_t i = 0; i < open.size(); ++i) {
+    const auto [begin, end] = open[i];
     levels.push_back(nullptr);
     if (begin == end) continue;
     const std::size_t root = leaning ? (random.chance(0.5) ? begin : end - 1) : begin + random.below(end - begin);
     levels.back() = values[root];
-    places.push_back({begin, root});
-    places.push_back({root + 1, end});
+    open.push_back({begin, root});
+    open.push_back({root + 1, end});
   }
   while (!levels.empty() && levels.back().is_null()) levels.erase(levels.size() - 1);
   return levels;
