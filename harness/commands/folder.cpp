@@ -77,6 +77,7 @@ class FolderRun {
     if (interrupted())
       report.partial =
           fmt::format("interrupted, {} not judged{}", left, options_.again ? "" : "; the same command goes on there");
+    line_.demand_checks(report);
     TableStyle style = line_.style();
     style.every_row = options_.all;
     const int status = finish(report, bad, line_.results, style, baseline);

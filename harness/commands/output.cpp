@@ -183,6 +183,16 @@ Report ReportingOptions::empty_report(const std::deque<Work>& work, const Toolch
   return report;
 }
 
+void ReportingOptions::demand_checks(Report& report) const {
+  const auto all = report.solutions();
+  const auto unchecked = std::ranges::count_if(all, [](const auto& one) {
+    return is_right(one.second->status) && !one.second->cases.empty() && one.second->checks() != Checks::passed;
+  });
+  if (judging.checked && unchecked > 0 && report.partial.empty())
+    report.partial =
+        fmt::format("--checked, but {} not checked on every case", plural(std::size_t(unchecked), "right solution"));
+}
+
 std::ostream& results_stream(const ResultOptions& options) { return count_on_stdout(options) ? std::cerr : std::cout; }
 
 TableStyle results_style(const ResultOptions& options) {

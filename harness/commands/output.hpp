@@ -55,6 +55,8 @@ struct ReportingOptions : Asked {
   TableStyle style() const;
   // With what is known before anything is judged.
   Report empty_report(const std::deque<Work>& work, const Toolchain& toolchain) const;
+  // Of what was accepted with --checked, all cases were to be: otherwise the report is partial.
+  void demand_checks(Report& report) const;
 };
 
 // Writes every file that is wanted and shows the results: of a folder, a comparison or verdicts. They are partial where

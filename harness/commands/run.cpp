@@ -114,6 +114,7 @@ int run(RunOptions& options) {
   do_each(work, bad, [&](Work& one) { judge(one, builder, options, report); });
   for (const Work& one : work) bad.insert(bad.end(), one.bad.begin(), one.bad.end());
   if (interrupted()) report.partial = "interrupted";
+  options.demand_checks(report);
   TableStyle style = options.style();
   style.repeated = options.repeat.value_or(1) > 1;
   style.values = options.cases.input && style.alone;

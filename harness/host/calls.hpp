@@ -8,6 +8,11 @@
 #include "values.hpp"
 #include "written_nodes.hpp"
 
+namespace leetjudge {  // tracer.hpp
+void own_work_begins();
+void own_work_ends();
+}  // namespace leetjudge
+
 namespace leetjudge_host {
 
 // The type of a variable that a parameter can be given: what it refers to, or what owns what it refers to.
@@ -88,6 +93,22 @@ template <class T>
 const std::vector<std::vector<char>>* as_board(const T&) {
   return nullptr;
 }
+
+// Where something stands between a case and its solution, a counted program counts what the objects of the solution do,
+// from the first that is made to the end of the last, and nothing of what stands between.
+struct OwnWork {
+  OwnWork() { leetjudge::own_work_begins(); }
+  ~OwnWork() { leetjudge::own_work_ends(); }
+};
+template <class T, bool is_final = std::is_final_v<T>>
+struct CountedAlone : OwnWork, T {
+  using T::T;
+  using leetjudge_type = CountedAlone;
+};
+template <class T>
+struct CountedAlone<T, true> {
+  using leetjudge_type = T;
+};
 
 // The cells of one argument that a counted run looks at.
 struct Watched {

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <cstring>
+#include <utility>
 
 #include "replay.hpp"
 
@@ -46,6 +47,9 @@ std::atomic<int> tally_count{0};
 std::atomic<bool> counting{false};
 std::atomic_flag recording = ATOMIC_FLAG_INIT;  // set: nothing is recorded, or a thread is at it
 std::string replay;
+bool within = false;  // count_begin and count_end
+int own_objects = 0;  // of a solution that something stands before
+bool any_own = false;
 thread_local ThreadTally* mine __attribute__((tls_model("initial-exec"))) = nullptr;
 
 ThreadTally& tally() {
@@ -202,14 +206,35 @@ void count_begin(const std::vector<std::vector<char>>* watched, char blank, cons
     record_begin(board.last_stored, board.cells);
     recording.clear();
   }
+  within = true;
+  any_own = false;
   counting.store(true, std::memory_order_relaxed);
   begin_work();
+}
+
+void own_work_begins() {
+  if (!within || own_objects++ > 0) return;
+  if (!std::exchange(any_own, true)) {
+    for (ThreadTally& t : tallies) t = ThreadTally{};
+    begin_work();
+  }
+  counting.store(true, std::memory_order_relaxed);
+  work.counting = true;
+}
+
+void own_work_ends() {
+  if (!within || --own_objects > 0) return;
+  end_work();
+  settle(tally());
+  counting.store(false, std::memory_order_relaxed);
 }
 
 // Before what was given by value is freed: the answer does not take its place.
 void count_answer() { note_live(work.answered_bytes = work.live_bytes); }
 
 Tally count_end() {
+  within = false;
+  own_objects = 0;
   end_work();
   settle(tally());
   look_for_moves();

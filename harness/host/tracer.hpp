@@ -31,6 +31,9 @@ void count_begin(const std::vector<std::vector<char>>* watched, char blank, cons
 // What is live now is the answer, and what else is left: the method has returned, and what it was given by value is
 // still there.
 void count_answer();
+// Where something stands between a case and its solution: an object of that one is made, and goes (calls.hpp).
+void own_work_begins();
+void own_work_ends();
 // Stops counting; what the threads counted since count_begin.
 Tally count_end();
 // Once counting has stopped: what was recorded; empty where nothing was.

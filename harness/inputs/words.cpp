@@ -196,7 +196,7 @@ class WordReading : Sentence {
     }
     if (contains_any(small, {" or ", "path"})) return false;
     const bool nodes = contains_any(small, {"number of nodes", "number of the nodes"});
-    const std::size_t equal = nodes ? small.find(" is ") : std::string::npos;  // "… in the list is n"
+    const std::size_t equal = nodes ? small.find(" is ") : std::string::npos;  // "… in the list is n", "is in the n"
     const bool range = middle < end && end != std::string::npos;
     const std::size_t skipped = range && text[middle] == ',' ? 1 : 5;
     if (!range && equal == std::string::npos) return false;
@@ -217,7 +217,7 @@ class WordReading : Sentence {
     const std::string all = joined(quantities);
     return says(range ? fmt::format("{} <= {} <= {}", text.substr(begin, middle - begin), all,
                                     text.substr(middle + skipped, end - middle - skipped))
-                      : fmt::format("{} == {}", text.substr(equal + 4), all));
+                      : fmt::format("{} == {}", replaced(text.substr(equal + 4), "in the ", ""), all));
   }
 
   // Which characters there are, or which values.

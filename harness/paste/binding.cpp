@@ -204,7 +204,10 @@ std::string binding_source(const Binding& binding) {
              "extern int leetjudge_end_of_file;\n",
              call_site) +
          (calls_between(binding)
-              ? fmt::format("using leetjudge_solution = ::{};\n{}", solution_class(binding), binding.between->behind)
+              ? fmt::format(binding.counted
+                                ? "using leetjudge_solution = leetjudge_host::CountedAlone<::{}>::leetjudge_type;\n{}"
+                                : "using leetjudge_solution = ::{};\n{}",
+                            solution_class(binding), binding.between->behind)
               : "") +
          (binding.stub.design ? many_calls(binding) : one_call(binding));
 }

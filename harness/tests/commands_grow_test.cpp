@@ -31,6 +31,26 @@ TEST_F(CommandsGrow, SaysWhatOneWouldSayInAnInterview) {
   EXPECT_TRUE(has(page.err, "time O(n²)")) << page.err;
 }
 
+// What stands between a case and its solution keeps all nodes in a list: that is not the solution's.
+TEST_F(CommandsGrow, CountsOnlyWhatTheSolutionDoesBehindAHiddenInterface) {
+  folder.write(
+      "cycle.cpp",
+      "// 142. Linked List Cycle II\n// Example 1:\n// Input: head = [3,2,0,-4], pos = 1\n// Output: 1\n"
+      "// Constraints:\n// The number of the nodes in the list is in the range [0, 10^4].\n"
+      "// pos is -1 or a valid index in the linked-list.\n"
+      "class Solution {\npublic:\n    ListNode* detectCycle(ListNode* head) {\n"
+      "        ListNode *slow = head, *fast = head;\n        while (fast && fast->next) {\n"
+      "            slow = slow->next;\n            fast = fast->next->next;\n"
+      "            if (slow != fast) continue;\n            for (slow = head; slow != fast; fast = fast->next)\n"
+      "                slow = slow->next;\n            return slow;\n        }\n        return nullptr;\n    }\n};\n");
+  const test::Printed printed = judge("grow cycle.cpp");
+  EXPECT_EQ(printed.status, 0) << printed.err;
+  EXPECT_TRUE(has(printed.out, "time O(n), space O(1) with n = nodes of head")) << printed.out;
+  const std::string code = read_file(folder.path() / "cycle.cpp");
+  folder.write("final.cpp", replaced(code, "class Solution {", "class Solution final {"));
+  EXPECT_TRUE(has(judge("grow final.cpp").out, "time O(n), space O(")) << "no class can be made of it";
+}
+
 TEST_F(CommandsGrow, SaysWhatItCannotTell) {
   folder.write("fixed.cpp", "class Solution {\npublic:\n    int f(vector<pair<int, int>> p) { return 1; }\n};\n");
   EXPECT_TRUE(has(judge("grow fixed.cpp").err, "inputs do not grow"));

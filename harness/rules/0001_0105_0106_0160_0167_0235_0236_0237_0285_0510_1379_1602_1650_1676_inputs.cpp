@@ -75,6 +75,27 @@ void take_inorder_of_postorder(Random& random, Drawn& drawn) {
   drawn.at(0) = reversed(inorder_of(random, reversed(drawn.at(1))));
 }
 
+// 160: intersectVal, listA, listB, skipA, skipB: behind the nodes that are skipped the lists are the same.
+bool meet_or_not(const Drawn& drawn) {
+  if (drawn.at(0) == 0) return true;
+  const auto rest = [&](std::size_t list, std::size_t skip) {
+    const Values all = drawn.at(list);
+    return Values(all.begin() + std::ptrdiff_t(std::min(all.size(), drawn.at(skip).get<std::size_t>())), all.end());
+  };
+  const Values shared = rest(1, 3);
+  return !shared.empty() && shared.front() == drawn[0] && shared == rest(2, 4);
+}
+void let_them_meet(Random& random, Drawn& drawn) {
+  const Values first = drawn.at(1);
+  Values second = drawn.at(2);
+  drawn.at(0) = 0;
+  const std::size_t most = std::min(first.size(), second.size());
+  if (most == 0 || random.chance(0.25)) return;
+  const std::size_t shared = 1 + random.below(most), skipped = first.size() - shared;
+  std::copy(first.end() - std::ptrdiff_t(shared), first.end(), second.end() - std::ptrdiff_t(shared));
+  drawn = {first[skipped], first, second, skipped, second.size() - shared};
+}
+
 bool of_the_tree(const Drawn& drawn) {
   const auto there = [&](const Json& value) { return std::ranges::count(drawn.at(0), value) > 0; };
   return drawn.at(1) != drawn.at(2) && there(drawn.at(1)) && there(drawn.at(2));
@@ -139,6 +160,7 @@ void sort_and_take_nodes(Random& random, Drawn& drawn) {
 const Registered registered_0001(1, drawn_inputs<has_one_answer, take_an_answer>());
 const Registered registered_0105(105, drawn_inputs<preorder_and_inorder, take_inorder>());
 const Registered registered_0106(106, drawn_inputs<inorder_and_postorder, take_inorder_of_postorder>());
+const Registered registered_0160(160, drawn_inputs<meet_or_not, let_them_meet>());
 const Registered registered_0167(167, drawn_inputs<has_one_answer, take_an_answer>());
 const Registered registered_0235(235, drawn_inputs<of_the_search_tree, sort_and_take_nodes>());
 const Registered registered_0236(236, drawn_inputs<of_the_tree, take_nodes>());
