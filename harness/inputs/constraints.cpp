@@ -37,6 +37,7 @@ class Reading {
     }
     replace_nodes();
     turn_sums_around();
+    divide_products();
     define_letters();
     make_rectangular();
     replace_defined_names();
@@ -159,6 +160,32 @@ class Reading {
       Fact fact = facts[i];
       const bool below = fact.kind == Kind::comparison && (fact.operation == "<=" || fact.operation == "<");
       if (below && move_added(fact.left, fact.right)) facts.push_back(std::move(fact));
+    }
+  }
+
+  // "m * n <= 10^5" says what m is at most where n is known.
+  void divide_products() {
+    for (std::size_t i = 0, count = facts.size(); i < count; ++i) {
+      const Fact product = facts[i];
+      if (product.kind != Kind::comparison || !product.operation.starts_with("<") || product.right.operation != '#')
+        continue;
+      std::vector<Expression> factors = {product.left};
+      while (factors.back().operation == '*') {
+        const Expression both = factors.back();
+        factors.back() = both.operands[1];
+        factors.push_back(both.operands[0]);
+      }
+      const bool sizes = std::ranges::all_of(factors, [](const Expression& one) {
+        return one.operation == 'q' && !one.quantity.sum && (one.quantity.length || one.quantity.index.empty());
+      });
+      for (std::size_t own = 0; sizes && factors.size() > 1 && own < factors.size(); ++own) {
+        Fact one = product;
+        one.left = factors[own];
+        one.divided = true;
+        for (std::size_t other = 0; other < factors.size(); ++other)
+          if (other != own) one.right = {'/', 0, {}, {one.right, factors[other]}};
+        facts.push_back(std::move(one));
+      }
     }
   }
 

@@ -72,6 +72,7 @@ struct Fact : Comparison {
   bool falling = false, strictly = false;
   bool rows = false, columns = false;  // which of them are sorted
   std::size_t least = 0, most = 0;
+  bool divided = false;  // follows from a product: of "m * n <= 100" m <= 100 / n
 
   // Whether a comparison is true of these two values.
   bool holds(long double a, long double b) const {

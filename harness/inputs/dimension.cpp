@@ -23,6 +23,11 @@ bool means(const Expression& one, const Quantity& quantity) {
          one.quantity.index.size() == quantity.index.size() && (one.quantity.sum || !quantity.sum);
 }
 
+// The same, or a name that is defined as it.
+bool means_or_defines(const Expression& one, const Quantity& quantity, const std::vector<Fact>& facts) {
+  return means(one, quantity) || (one.operation == 'q' && defined_as(one.quantity.name, facts) == quantity);
+}
+
 Dimension bounded(const Quantity& quantity, const Constraints& constraints) {
   Dimension one;
   one.quantity = quantity;
@@ -124,6 +129,19 @@ bool is_part_of_another(const Dimension& one, const Constraints& constraints) {
          !limit_of(one.quantity, constraints.facts(), true, deepest_bound);
 }
 
+// Whether both are factors of what is bounded: "m * n <= 10^5".
+bool share_a_product(const Dimension& one, const Dimension& other, const std::vector<Fact>& facts) {
+  return std::ranges::any_of(facts, [&](const Fact& fact) {
+    bool shares = false;
+    if (fact.divided && means_or_defines(fact.left, one.quantity, facts))
+      value_of(fact.right, [&](const Quantity& of) {
+        shares = shares || defined_as(of.name, facts).value_or(of) == other.quantity;
+        return std::optional(1.0L);
+      });
+    return shares;
+  });
+}
+
 // Whether the elements of `rows` are below that number, as the ends of edges are.
 bool numbers_nodes(const Quantity& number, const Quantity& rows, const std::vector<Fact>& facts) {
   bool found = false;
@@ -140,6 +158,20 @@ bool numbers_nodes(const Quantity& number, const Quantity& rows, const std::vect
   return found && !number.length && number.index.empty();
 }
 
+// What a product leaves of `one` beside what is held: of "m * n <= 100" 10, beside an n of 10.
+double room_beside(const Dimension& one, const std::vector<Fact>& facts) {
+  double room = one.most;
+  for (const Fact& fact : facts) {
+    const auto held = [&](const Quantity& of) -> std::optional<long double> {
+      const auto found = one.held.find(defined_as(of.name, facts).value_or(of));
+      return found == one.held.end() ? std::nullopt : std::optional(found->second);
+    };
+    if (!fact.divided || !means_or_defines(fact.left, one.quantity, facts)) continue;
+    if (const auto most = value_of(fact.right, held)) room = std::min(room, double(std::floor(*most)));
+  }
+  return room;
+}
+
 // Those of which larger inputs can be drawn as well as small ones.
 std::vector<Dimension> those_drawn(const Constraints& constraints, const std::vector<Dimension>& all) {
   std::vector<Dimension> kept;
@@ -151,7 +183,9 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
     const auto drawn = [&](double size) { return input_of_size(constraints, one, size, 0.5, 1); };
     for (const Dimension& other : all) {
       const bool nodes = one.quantity.length && numbers_nodes(other.quantity, one.quantity, constraints.facts());
-      if (other.quantity == one.quantity || !(other.quantity.length || nodes || is_part_of_another(other, constraints)))
+      if (other.quantity == one.quantity ||
+          !(other.quantity.length || nodes || is_part_of_another(other, constraints) ||
+            share_a_product(one, other, constraints.facts())))
         continue;
       const auto holds = [&](double size) {
         one.held[other.quantity] = size;
@@ -171,6 +205,7 @@ std::vector<Dimension> those_drawn(const Constraints& constraints, const std::ve
       if (part || (both && at == small(other, one) && at * least_beyond <= one.most))
         one.measured_from = std::max(one.measured_from, at);
     }
+    one.most = room_beside(one, constraints.facts());
     const auto from = drawn(first), to = drawn(second);
     if (!from || !to) continue;
     const bool goes_along = std::ranges::any_of(kept, [&](const Dimension& other) {
@@ -242,10 +277,10 @@ std::vector<Dimension> of_generator(const Constraints& constraints) {
 std::optional<long double> limit_of(const Quantity& quantity, const std::vector<Fact>& facts, bool upper, int depth) {
   if (depth > deepest_bound) return std::nullopt;
   std::optional<long double> limit;
-  const auto other = [&](const Quantity& of) -> std::optional<long double> {
-    return of == quantity ? std::nullopt : limit_of(of, facts, upper, depth + 1);
-  };
   for (const Fact& fact : facts) {
+    const auto other = [&](const Quantity& of) -> std::optional<long double> {
+      return of == quantity ? std::nullopt : limit_of(of, facts, upper != fact.divided, depth + 1);
+    };
     if (fact.kind != Fact::Kind::comparison || fact.operation == "!=") continue;
     const bool equal = fact.operation == "==";
     const bool strict = fact.operation == "<";

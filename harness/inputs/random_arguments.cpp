@@ -117,6 +117,7 @@ class ArgumentDrawing {
 
   std::optional<long double> needed(const Quantity& one, int below) {
     if (const auto found = known(one)) return found;
+    if (const auto given = given_size(one)) return given;
     const bool later = rank(one) >= below || std::count(open_.begin(), open_.end(), one);
     const bool there = shapes_.contains(one.name) || defined_as(one.name, facts_);
     if (later || !there || (one.length ? one.index.size() > 0 : rank(one) > 1)) return std::nullopt;
@@ -168,7 +169,7 @@ class ArgumentDrawing {
     if (entry.bounds) return in_step(value_in(*entry.bounds, one), one, entry.bounds->low);
     const bool element = !one.length && !one.index.empty();
     if (const auto given = element ? std::nullopt : given_size(one)) return known_[one] = in_step(*given, one, 0);
-    if (const auto found = known(one); found && rank(one) < 2) return *found;
+    if (const auto found = rank(one) < 2 ? known(one) : std::nullopt) return *found;
     open_.push_back(one);
     const Seen& cases = constraints_.seen(one.name);
     const Bounds bounds =
@@ -179,8 +180,9 @@ class ArgumentDrawing {
     const long double drawn = size ? length_in(bounds, one.index.size()) : value_in(bounds, one);
     const long double found = known_[one] = in_step(drawn, one, bounds.low);
     if (one.length && wish_.small) take_of_small(found);
+    if (!one.length || !one.index.empty()) return found;
     for (auto& [name, value] : known_)  // "n" may have been drawn before, and otherwise
-      if (one.length && one.index.empty() && defined_as(name.name, facts_) == one) value = found;
+      if (defined_as(name.name, facts_) == one) value = found;
     return found;
   }
 
