@@ -132,6 +132,8 @@ Said said_of(const Quantity& one, const std::vector<Fact>& facts) {
                                                     any(other, [&](const Quantity& q) { return q == one; }));
       if (bounds) said.limits.push_back({&other, equal || above, equal || !above, fact.operation == "<"});
     }
+    if (fact.operation == "!=" && covers(fact.left, one) && fact.right.operation == '#')
+      said.never.push_back(fact.right.number);
     if (!equal || fact.left.operation != '%' || fact.right.operation != '#') continue;
     const Expression& divided = fact.left.operands[0];
     if (covers(divided, one) || (divided.operation == 'q' && defined_as(divided.quantity.name, facts) == one))

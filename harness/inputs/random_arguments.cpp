@@ -225,7 +225,10 @@ class ArgumentDrawing {
     const long double steps = wish_.growing() || modes_[one.name] > 0.5 ? 1e5 : 10;  // real ones meet as well
     if (real) return low + (high - low) * (long double)(random_.below(std::size_t(steps) + 1)) / steps;
     const long double count = high - low + 1;
-    return count < 2 ? std::min(low, high) : low + (long double)(random_.below(std::size_t(std::min(count, 1.8e19L))));
+    const long double drawn =
+        count < 2 ? std::min(low, high) : low + (long double)(random_.below(std::size_t(std::min(count, 1.8e19L))));
+    const bool ruled_out = std::ranges::count(said(one).never, drawn) > 0;  // "nums[i] != 0"
+    return !ruled_out ? drawn : drawn < high ? drawn + 1 : drawn - 1;
   }
 
   // The part of its range that it is drawn from.
