@@ -28,7 +28,9 @@ void tell_what_breaks(const Problem& problem, const std::vector<Case>& cases) {
   const Constraints constraints = constraints_of(problem, false);
   std::size_t told = 0;
   for (const Case& one : cases) {
-    const std::optional<std::string> broken = constraints.broken_by(one.input);
+    std::optional<std::string> broken = constraints.broken_by(one.input);
+    const auto fits = problem.rules->fits;
+    if (!broken && fits && !fits(one.input)) broken = "it breaks what the page says of inputs in words";
     if (broken && ++told <= most_told)
       std::cerr << fmt::format("judge: {}: the problem never gives this: {}\n", one.where, *broken);
   }
@@ -43,10 +45,9 @@ CaseList pick(const CaseList& list, const std::vector<std::string>& names) {
     const auto bad = std::ranges::find(list.bad, name, &BadCase::name);
     if (found == list.cases.end() && bad == list.bad.end())
       throw BadInput(fmt::format("no case \"{}\": {}", name, suggest(name, names_of(list.cases))));
-    if (found == list.cases.end())
-      picked.bad.push_back(*bad);
-    else if (std::ranges::find(picked.cases, name, &Case::name) == picked.cases.end())
-      picked.cases.push_back(*found);
+    if (bad != list.bad.end()) picked.bad.push_back(*bad);
+    if (found == list.cases.end()) continue;
+    if (std::ranges::find(picked.cases, name, &Case::name) == picked.cases.end()) picked.cases.push_back(*found);
   }
   return picked;
 }

@@ -26,7 +26,7 @@ std::vector<Candidate> candidates_in(const std::vector<std::string>& paths, cons
     for (const fs::path& folder_of_others : closed)
       bad.emplace_back("", fmt::format("{}: this folder may not be read", display_path(folder_of_others)));
     for (const fs::path& file : files) {
-      if (!seen.insert(fs::weakly_canonical(file)).second) continue;
+      if (!seen.insert(fs::weakly_canonical(file, unknown)).second && !unknown) continue;
       const bool alone = paths.size() == 1 && is_folder;
       Candidate one{file, escape_binary(alone ? file.lexically_relative(top).string() : display_path(file)), "", {}};
       try {

@@ -31,7 +31,9 @@ void create(const fs::path& file, const std::string& text, const std::string& ow
   if (fs::exists(fs::symlink_status(file)) && (own.empty() || !read_file(file, most_source_bytes).starts_with(own)))
     throw BadInput(fmt::format("{} exists already, and nothing of yours is ever overwritten: {}", display_path(file),
                                own.empty() ? "choose another name" : "move it away"));
-  fs::create_directories(file.parent_path());
+  std::error_code error;
+  fs::create_directories(file.parent_path(), error);
+  if (error) throw BadInput(fmt::format("{}: cannot be made: {}", display_path(file.parent_path()), error.message()));
   write_file(file, text);
 }
 

@@ -203,6 +203,7 @@ class Attempt {
 int watch(WatchOptions& line) {
   const Kit kit = line.building.kit();
   const auto [problem, solution] = choose(kit, line.problem, line.solution);
+  read_file(solution.file, most_source_bytes);  // throws for what is no file
   const Builder builder = line.building.builder();
   const auto files = [&, file = kit.file_of(problem)] {
     std::vector<fs::path> all = {solution.file, file};

@@ -28,7 +28,9 @@ std::string code_of(std::string_view text) {
     return at;
   };
   bool line_begins = true;
-  for (std::size_t i = 0; i < text.size();) {
+  const bool marked = text.starts_with("\xef\xbb\xbf");  // of UTF-8
+  blank(0, marked ? 3 : 0);
+  for (std::size_t i = marked ? 3 : 0; i < text.size();) {
     const char c = text[i];
     std::size_t end = i + 1;
     if (text.substr(i, 2) == "//") {

@@ -197,6 +197,10 @@ const Problem* only_fitting(const std::vector<Problem>& problems, std::string_vi
     const Stub& stub = one.written();
     const auto found = signatures.find(stub.design ? stub.declaration() : types_of(stub.method()));
     if (found == signatures.end() || !(called.empty() || called == found->second)) continue;
+    const bool has_all = std::ranges::all_of(stub.solution.methods, [&](const Method& method) {
+      return method.constructor || signatures.contains(types_of(method));
+    });
+    if (stub.design && stub.solution.name == "Solution" && !has_all) continue;  // which tells nothing
     if (only) return nullptr;
     only = &one;
   }

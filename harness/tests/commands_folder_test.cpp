@@ -71,6 +71,14 @@ TEST_F(CommandsFolder, LosesNoFileByAnother) {
   EXPECT_TRUE(has(printed.err, "a file with a quote")) << printed.err;
 }
 
+TEST_F(CommandsFolder, LosesNoFileByALinkToItself) {
+  std::filesystem::create_symlink("self.cpp", folder.path() / "mine/self.cpp");
+  const test::Printed printed = judge("mine --fast");
+  EXPECT_EQ(printed.status, 2);
+  EXPECT_TRUE(has(printed.out, "1 of 3 Accepted")) << printed.out << printed.err;
+  EXPECT_TRUE(has(printed.err, "self.cpp: ")) << printed.err;
+}
+
 TEST_F(CommandsFolder, TellsOnATerminalWhatIsWrongAsSoonAsThatIsKnown) {
   test::Terminal terminal({LEETJUDGE_JUDGE, "mine", "--fast"}, folder.path());
   EXPECT_TRUE(terminal.shows("36. Valid Sudoku, 0036.Valid Sudoku/Solution.cpp: Wrong Answer\r\n"))

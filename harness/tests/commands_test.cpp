@@ -279,6 +279,15 @@ TEST_F(CommandsTwoSum, TakesAUrlAndNamesWhatAddsAProblem) {
   EXPECT_TRUE(has(judge("add page.txt odd.txt --kit kit").err, "judge: odd.txt:3: there is a character \\x00"));
 }
 
+TEST_F(Commands, NamesASecondCaseOfANameThatWasChosen) {
+  folder.write("twice.json",
+               R"([{"name": "a", "input": {"nums": [1]}, "expected": [[], [1]]},
+                   {"name": "a", "input": {"nums": [2]}, "expected": [[]]}])");
+  const test::Printed printed = judge("78 --fast --cases twice.json --case a");
+  EXPECT_EQ(printed.status, 2);
+  EXPECT_TRUE(has(printed.err, "a case with this name comes earlier")) << printed.out << printed.err;
+}
+
 TEST_F(Commands, RefusesBadInputWithOneMessage) {
   folder.write("broken.json", "{\n  \"cases\": [\n}");
   folder.write("shape.json", R"([{"name": "a", "input": {"board": ["53"]}}])");

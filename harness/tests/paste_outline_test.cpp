@@ -42,6 +42,14 @@ class Yes { public: bool f(string s = "a,b)(", char c = ')') { return s == "}"; 
             "Yes\n  bool f(string s, char c)\n");
 }
 
+TEST(Outline, PassesTheMarkOfUtf8) {
+  const Outline outline = outline_of(
+      "\xef\xbb\xbf"
+      "class Solution { public: int one() { return 1; } };");
+  ASSERT_EQ(outline.classes.size(), 1u);
+  EXPECT_EQ(outline.classes[0].name, "Solution");
+}
+
 TEST(Outline, PassesBodiesOfEveryKind) {
   EXPECT_EQ(told(R"(class LRU {
     struct Node { int key; Node(int k) : key(k) {} };

@@ -114,6 +114,13 @@ TEST(Attribution, TakesTheOnlySignatureWhereNothingElseTells) {
   EXPECT_EQ(fits("class LRUCache { public: LRUCache(int n); };", ""), 146);
   EXPECT_EQ(fits("class LRUCache { public: LRUCache(int n); };", "lrucache"), 146);
   EXPECT_EQ(fits("class LFUCache { public: LFUCache(int n); };", ""), 0);
+  Problem drawing = test::shipped_problem(146);  // a design as 398, whose class is called as all others
+  drawing.id = 398;
+  drawing.stub = parse_stub("class Solution { public: Solution(vector<int>& nums) {} int pick(int target) {} };");
+  problems.push_back(drawing);
+  EXPECT_EQ(fits("class Solution { public: bool isValidSudoku(vector<vector<char>>& b); };", ""), 36);
+  EXPECT_EQ(fits("class Solution { public: int foo(int x); };", ""), 0);
+  EXPECT_EQ(fits("class Solution { public: Solution(vector<int>& n); int pick(int target); };", ""), 398);
   problems.push_back(problems[0]);
   EXPECT_EQ(fits(valid, ""), 0);
   EXPECT_EQ(attributing.of("/a/solution2.cpp", valid).called, "");

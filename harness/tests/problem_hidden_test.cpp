@@ -412,6 +412,22 @@ TEST_F(Commands, TakesAMistakeInACaseForOne) {
   EXPECT_TRUE(has(judge("cases 142 --kit kit").out, "BAD  far")) << "as well";
 }
 
+// What the page says in words, rules know: a node that is there and goes on.
+TEST_F(Commands, SaysWhatAProblemNeverGivesThoughNoConstraintTells) {
+  folder.write("kit/testcases/0237_node.json",
+               R"({"id": 237, "title": "Node", "stub": "class Solution { public: void deleteNode(ListNode* node) {} };",
+          "cases": [{"name": "one", "input": {"head": [4, 5, 1], "node": 5}, "expected": [4, 1]}]})");
+  folder.write(
+      "mine.cpp",
+      "class Solution { public: void deleteNode(ListNode* n) { n->val = n->next->val; n->next = n->next->next; "
+      "} };\n");
+  EXPECT_EQ(judge("237 mine.cpp --kit kit --fast").status, 0);
+  const test::Printed last = judge("237 mine.cpp --kit kit --fast --input 'head = [4,5,1], node = 1'");
+  EXPECT_TRUE(has(last.err, "--input: the problem never gives this: it breaks what the page says of inputs in words"))
+      << last.err;
+  EXPECT_FALSE(has(judge("237 mine.cpp --kit kit --fast --input 'head = [4,5,1], node = 5'").err, "never gives"));
+}
+
 // What a solution's author calls by his own names, what stands between it and the judge calls otherwise.
 TEST_F(Commands, LetsASolutionHaveMacrosThatWhatCallsItUsesAsWords) {
   folder.write(
