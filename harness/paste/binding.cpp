@@ -204,10 +204,9 @@ std::string binding_source(const Binding& binding) {
              "extern int leetjudge_end_of_file;\n",
              call_site) +
          (calls_between(binding)
-              ? fmt::format(binding.counted
-                                ? "using leetjudge_solution = leetjudge_host::CountedAlone<::{}>::leetjudge_type;\n{}"
-                                : "using leetjudge_solution = ::{};\n{}",
-                            solution_class(binding), binding.between->behind)
+              ? fmt::format("using leetjudge_solution = {}::{}{};\n{}",
+                            binding.counted ? "leetjudge_host::CountedAlone<" : "", solution_class(binding),
+                            binding.counted ? ">::leetjudge_type" : "", binding.between->behind)
               : "") +
          (binding.stub.design ? many_calls(binding) : one_call(binding));
 }
