@@ -67,8 +67,8 @@ struct WorkingFolder {
 Builder::Builder(Toolchain toolchain, fs::path sources, fs::path cache, const CompileLimits& limits,
                  std::uintmax_t most_kept_bytes)
     : toolchain_(std::move(toolchain)),
+      sources_(std::move(sources)),
       cache_(fs::absolute(std::move(cache))),
-      parts_(toolchain_, std::move(sources), cache_),
       limits_(limits),
       most_kept_bytes_(most_kept_bytes) {
   std::error_code error;
@@ -123,9 +123,9 @@ Builder::Plan Builder::plan(const fs::path& solution, const Problem& problem, Mo
     throw BadInput(fmt::format("{}: compilers cannot read a file with a quote, backslash or line end in its path",
                                plan.file.string()));
   }
-  plan.prelude = parts_.prelude(mode, fill);
+  plan.prelude = prelude(mode, fill);
   const std::vector<LocalHeader> headers = local_headers(plan.file, plan.text);
-  plan.readable = {plan.prelude.parent_path(), parts_.sources(), plan.file};
+  plan.readable = {plan.prelude.parent_path(), sources_, plan.file};
   std::string all = plan.text;
   for (const LocalHeader& header : headers) {
     plan.readable.push_back(header.path);
@@ -160,7 +160,7 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
   write_file(work.path / "definitions.hpp", plan.definitions);
   const fs::path object = work.path / "solution.o";
   const fs::path program = work.path / "host";
-  const Arguments link = parts_.link_command(host.mode, parts_folder, object, program);
+  const Arguments link = link_command(host.mode, parts_folder, object, program);
   const ToolLimits limits = tool_limits(limits_, toolchain_, work.path, plan.readable + Arguments{parts_folder});
   const Arguments to_object = {"-c", "-MMD", "-MF", work.path / "rule", "-o", object};
   const Arguments compiling =
@@ -194,7 +194,7 @@ MadeFrom Builder::make(const Plan& plan, const Problem& problem, const fs::path&
 
 Host Builder::build(const fs::path& solution, const Problem& problem, Mode mode, Fill fill) const {
   const Plan plan = this->plan(solution, problem, mode, fill);
-  const fs::path parts_folder = parts_.objects(mode);
+  const fs::path parts_folder = objects(mode);
   const std::string key =
       plan.key + parts_folder.string() + state_of(parts_folder) + (closes_files(mode) ? "closes files" : "");
   const fs::path folder = cache_ / fmt::format("{}-{}", folders_of(plan.file, traits_of(mode).name), short_hash(key));
@@ -231,10 +231,9 @@ Host Builder::reference(const Problem& problem, Mode mode, Fill fill) const {
 
 const std::string& Builder::state() const {
   std::call_once(state_known_, [&] {
-    std::string all =
-        toolchain_.identity + sources_state_of(parts_.prelude(Mode::plain, Fill::none).parent_path(), parts_.sources());
+    std::string all = toolchain_.identity + sources_state_of(prelude(Mode::plain, Fill::none).parent_path(), sources_);
     std::vector<fs::path> own = {"/proc/self/exe", LEETJUDGE_KEEPER};
-    for (const fs::directory_entry& entry : fs::directory_iterator(parts_.sources()))
+    for (const fs::directory_entry& entry : fs::directory_iterator(sources_))
       if (entry.is_regular_file()) own.push_back(entry.path());
     std::sort(own.begin() + 2, own.end());
     for (const fs::path& file : own) all += fmt::format("{} ", std::hash<std::string>()(read_file(file)));

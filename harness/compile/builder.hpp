@@ -5,13 +5,13 @@
 #include <filesystem>
 #include <map>
 #include <mutex>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "compile/cache.hpp"
 #include "compile/compiler_bounds.hpp"
 #include "compile/host.hpp"
-#include "compile/parts.hpp"
 #include "compile/toolchain.hpp"
 #include "problem/problem.hpp"
 
@@ -43,6 +43,15 @@ class Builder {
   const std::filesystem::path& cache() const { return cache_; }
 
  private:
+  // What hosts have in common and is built once: the precompiled prelude, and the judge's own parts for each mode
+  // (parts.cpp). Paths of what is made where it is not there. They throw JudgeFault when it does not compile.
+  std::filesystem::path prelude(Mode mode, Fill fill) const;
+  std::filesystem::path objects(Mode mode) const;  // their folder
+  std::set<std::string> part_names() const;        // every source in the folder is a part
+  // Makes of these and `object`, the solution, the host `program`.
+  Arguments link_command(Mode mode, const std::filesystem::path& objects_folder, const std::filesystem::path& object,
+                         const std::filesystem::path& program) const;
+
   // What is compiled behind what, from which texts: all that a build depends on.
   struct Plan {
     std::filesystem::path file, prelude;
@@ -67,8 +76,7 @@ class Builder {
   Outcome explain(const ToolResult& result, const Plan& plan, const Problem& problem) const;
 
   Toolchain toolchain_;
-  std::filesystem::path cache_;
-  Parts parts_;
+  std::filesystem::path sources_, cache_;
   CompileLimits limits_;
   std::uintmax_t most_kept_bytes_;
   mutable std::mutex mutex_;

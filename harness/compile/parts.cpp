@@ -1,7 +1,5 @@
-#include "compile/parts.hpp"
-
-#include <iterator>
-
+// What hosts have in common.
+#include "compile/builder.hpp"
 #include "compile/cache.hpp"
 #include "compile/compiler_bounds.hpp"
 #include "util/error.hpp"
@@ -25,7 +23,7 @@ void run_or_fault(const Arguments& arguments, const std::string& folder) {
 
 }  // namespace
 
-fs::path Parts::prelude(Mode mode, Fill fill) const {
+fs::path Builder::prelude(Mode mode, Fill fill) const {
   const Arguments command = Arguments{toolchain_.program} + toolchain_.flags(mode, fill) +
                             toolchain_.precompiling_flags() + Arguments{sources_ / "prelude.hpp", "-MD", "-MF", "rule"};
   std::string key = toolchain_.identity + joined(command, "\n");
@@ -38,7 +36,7 @@ fs::path Parts::prelude(Mode mode, Fill fill) const {
   return folder / "prelude.hpp";
 }
 
-std::set<std::string> Parts::names() const {
+std::set<std::string> Builder::part_names() const {
   std::set<std::string> names;
   for (const fs::directory_entry& file : fs::directory_iterator(sources_)) {
     if (file.path().extension() == ".cpp") names.insert(file.path().stem());
@@ -46,10 +44,10 @@ std::set<std::string> Parts::names() const {
   return names;
 }
 
-fs::path Parts::objects(Mode mode) const {
+fs::path Builder::objects(Mode mode) const {
   const Arguments command = Arguments{toolchain_.program} + toolchain_.own_flags(mode) +
                             Arguments{"-I" + sources_.parent_path().string(), "-MD", "-MF", "rule", "-c"};
-  const std::set<std::string> names = this->names();
+  const std::set<std::string> names = part_names();
   const std::string key =
       fmt::format("{}{}{}", toolchain_.identity, joined(command, "\n"), joined(Arguments(names.begin(), names.end())));
   const fs::path folder = cache_ / fmt::format("parts-{}-{}", traits_of(mode).name, short_hash(key));
@@ -67,12 +65,12 @@ fs::path Parts::objects(Mode mode) const {
 
 // The solution comes before what has templates: where it and the judge's parts both instantiate one of the library's,
 // the linker takes the one that is built for the mode.
-Arguments Parts::link_command(Mode mode, const fs::path& objects_folder, const fs::path& object,
-                              const fs::path& program) const {
+Arguments Builder::link_command(Mode mode, const fs::path& objects_folder, const fs::path& object,
+                                const fs::path& program) const {
   const std::string first = "first";  // the one that runs first is so in the link as well
   Arguments link = Arguments{toolchain_.program} + toolchain_.link_flags(mode) +
                    Arguments{"-o", program, objects_folder / (first + ".o"), object};
-  for (const std::string& name : names()) {
+  for (const std::string& name : part_names()) {
     if (name != first) link.push_back(objects_folder / (name + ".o"));
   }
   return link + Arguments{"-Wl,--as-needed", "-latomic"};  // 16-byte atomics are calls
