@@ -23,8 +23,8 @@ namespace leetjudge {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr const char* key_file = ".key";         // and the digest of the stamps; written last
-constexpr const char* stamps_file = ".stamps";   // of what was made, and of what it was made from
+constexpr const char* key_file = ".key";         // what was asked for, and a digest of the stamps; written last
+constexpr const char* stamps_file = ".stamps";   // size, time and contents of what was made and what it was made from
 constexpr const char* mark_file = ".leetjudge";  // of a folder made here: as old as its last use
 constexpr const char* sweep_file = ".leetjudge-swept";
 constexpr std::uintmax_t small = 256 << 10;     // a verdict is, and a program is not

@@ -61,7 +61,7 @@ struct Work {
   volatile bool counting;
   std::uint64_t steps;
   std::int64_t live_bytes, most_bytes;
-  const void* largest;  // block since one was freed
+  const void* largest;  // block made since one was freed: what a growing vector moves into
   std::int64_t largest_bytes;
   std::uintptr_t stack_begin, stack_low;
   std::int64_t answered_bytes;  // live, where the answer was taken before the end

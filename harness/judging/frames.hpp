@@ -33,8 +33,8 @@ class FrameReader {
   void add(std::string_view bytes) { bytes_ += bytes; }
   // The next whole frame, or nothing yet.
   std::optional<Frame> next();
-  // For what comes over the channel and is no bytes: nothing more will come out.
-  void refuse() { broken_ = Broken::garbled; }
+  // Where something came over the channel that is no bytes: nothing more will come out.
+  void give_up() { broken_ = Broken::garbled; }
   // Why nothing more will come out: what came in can be no frame, or is one that is too large.
   enum class Broken { no, garbled, too_large };
   Broken broken() const { return broken_; }

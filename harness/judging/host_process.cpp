@@ -99,7 +99,7 @@ void HostProcess::wait(double patience_ms, Reply& reply) {
   if (waiting[0].revents & ~POLLOUT) {
     std::string bytes;
     channel_open = drain(channel.get(), bytes);
-    if (channel_open && bytes.empty()) frames.refuse();  // out-of-band data: nothing that could be read
+    if (channel_open && bytes.empty()) frames.give_up();  // out-of-band data: nothing that could be read
     frames.add(bytes);
   }
   if (waiting[0].revents & POLLOUT) send_some();

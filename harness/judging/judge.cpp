@@ -87,8 +87,8 @@ struct Judging {
     if (!interrupted()) counts = count_answered(builder, problem, options, result, done);
     CheckResult checked;
     if (checks.valid()) checked = checks.get();
-    take(std::move(counts));
-    take(checked);
+    take_counts(std::move(counts));
+    take_checks(checked);
     result.status = result.status_of_cases();
     // What was not checked is not accepted: LeetCode's own compiler refuses it, or nobody knows.
     const bool bad = !is_right(result.status) && !may_be_right(result.status) && result.status != Status::count_changed;
@@ -142,7 +142,7 @@ struct Judging {
       left_ms -= reply.cpu_ms;
       if (!is_right(verdict.status) || left_ms < 0 || interrupted()) return false;
       one.checks = Checks::passed;
-      take(verdict, reply, one);
+      take_reply(verdict, reply, one);
     }
     if (stream.memory_kb().value_or(LONG_MAX) > most_kb) return false;
     result.host = host;
@@ -178,7 +178,7 @@ struct Judging {
     return builds;
   }
 
-  void take(CountResult counts) {
+  void take_counts(CountResult counts) {
     for (std::size_t i = 0; i < counts.cases.size(); ++i) {
       CaseResult& one = result.cases[i];
       one.counters = counts.cases[i].counters;
@@ -191,7 +191,7 @@ struct Judging {
   }
 
   // A finding makes a case a Runtime Error, and another answer a Wrong Answer, whatever the plain run answered.
-  void take(const CheckResult& checked) {
+  void take_checks(const CheckResult& checked) {
     result.fault = checked.fault;
     if (checked.after_others) {
       CaseResult& one = result.cases[*checked.after_others];
@@ -269,7 +269,7 @@ struct Judging {
       if (reply.fault_kind == FaultKind::unreadable || ended_hidden) refuse_misfit(*one.test, limits);
       const Verdict verdict = verdict_of(reply, problem, *one.test, limits);
       one.runtime_ms = reply.cpu_ms;
-      take(verdict, reply, one);
+      take_reply(verdict, reply, one);
       timeouts += verdict.status == Status::time_limit_exceeded;
       if (reply.before_main && reply.kind != Reply::Kind::out_of_memory) never_started = one;
     }
@@ -286,7 +286,7 @@ struct Judging {
 
   // Of a reply as much as there is room for: however many cases there are, and whatever they print, the judge stays
   // small.
-  void take(const Verdict& verdict, Reply& reply, CaseResult& one) {
+  void take_reply(const Verdict& verdict, Reply& reply, CaseResult& one) {
     one.status = verdict.status;
     one.reason = verdict.reason;
     if (!verdict.method.empty()) one.place = begin_of_method(problem, result.solution, verdict.method);

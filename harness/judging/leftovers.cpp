@@ -20,7 +20,7 @@ struct Diagnosis {
   const JudgeOptions& options;
 
   // What is behind the failure at `index`; nothing where it simply fails.
-  std::string of(std::vector<CaseResult>& results, std::size_t index) const {
+  std::string cause_of(std::vector<CaseResult>& results, std::size_t index) const {
     CaseResult& failed = results[index];
     const std::string& name = failed.test->name;
     const std::vector<const Case*> all = cases_up_to(results, index, options);
@@ -93,7 +93,7 @@ std::string note_on_leftovers(const Builder& builder, const Host& host, const Pr
   const bool memory_error = std::ranges::count(results, Checks::failed, &CaseResult::checks) > 0;  // which says it all
   if (options.fresh || first == results.end() || memory_error) return "";
   const std::string note =
-      Diagnosis{builder, host, problem, solution, options}.of(results, std::size_t(first - results.begin()));
+      Diagnosis{builder, host, problem, solution, options}.cause_of(results, std::size_t(first - results.begin()));
   return interrupted() ? "" : note;
 }
 

@@ -82,11 +82,11 @@ std::optional<Kind> Session::took_too_much(Reply& reply) const {
     if (process_->baseline_kb == 0)
       throw JudgeFault("/proc shows nothing of a process that was just started: is it mounted with hidepid?");
     reply.fault = "nothing can be read of the memory that it uses";
-    return Kind::refused;
+    return Kind::forbidden;
   }
   if (usage->threads > most_threads) {
     reply.fault = fmt::format("{} threads at once: more than {} are not allowed", usage->threads, most_threads);
-    return Kind::refused;
+    return Kind::forbidden;
   }
   if (usage->peak_resident_kb > most_resident_kb(host_, limits_.memory_mb, process_->baseline_kb))
     return Kind::out_of_memory;

@@ -40,7 +40,7 @@ struct Reply {
     idle,
     out_of_output,
     out_of_memory,  // it took more than it may; `fault` may say what for
-    refused,        // it is what no process may be; `fault` says what
+    forbidden,      // it has more threads than it may, or shows nothing of its memory; `fault` says which
     ended,          // the process ended before it answered; `ending` and `fault` say how
     interrupted,    // the user ended it (util/interrupt.hpp)
     garbled,        // something that is no frame came over the channel, or nothing can come any more
@@ -54,7 +54,7 @@ struct Reply {
   std::string standard_error;
   FaultKind fault_kind = FaultKind::ended;
   bool before_main = false;  // it never came to the case: static initialisers
-  bool unstarted = false;    // it ended even before the judge's own first code in it: nobody's fault yet
+  bool unstarted = false;    // it ended before the judge's own first code in it: perhaps the machine is to blame
   Ending ending;
   std::string fault;  // the host's own last words: "stack overflow", "uncaught exception …"
 };

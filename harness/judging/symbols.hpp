@@ -15,10 +15,9 @@ struct SourcePlace : Place {
 
 using Places = std::vector<SourcePlace>;  // innermost first
 
-// For each of the offsets into the file `program`, as "0x1a2b", of which it takes 64 at most and leaves out
-// what is none, the places that it stands for: more than one where functions were inlined,
-// none where the debug information does not know it. By eu-addr2line (elfutils), or without it by addr2line,
-// which knows no columns.
+// The places that each offset into the file `program` ("0x1a2b") stands for: several where functions were inlined, none
+// where the debug information does not know it. What is no offset is left out, and all behind the 64th. Asks
+// eu-addr2line (elfutils), or without it addr2line, which knows no columns.
 std::vector<Places> source_places(const std::filesystem::path& program, const std::vector<std::string>& offsets);
 
 }  // namespace leetjudge

@@ -65,7 +65,7 @@ Verdict verdict_of(const Reply& reply, const Problem& problem, const Case& test,
     case Reply::Kind::out_of_memory:
       return {Status::memory_limit_exceeded, fmt::format("needed more than {} MB{}{}", limits.memory_mb,
                                                          reply.fault.empty() ? "" : ": ", reply.fault)};
-    case Reply::Kind::refused: return {Status::runtime_error, reply.fault};
+    case Reply::Kind::forbidden: return {Status::runtime_error, reply.fault};
     case Reply::Kind::interrupted: return {Status::not_run, "not run to its end: interrupted"};
     case Reply::Kind::garbled:
       return {Status::runtime_error, "the program wrote to the judge's own channel or closed it"};

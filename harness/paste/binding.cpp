@@ -193,10 +193,10 @@ std::string binding_source(const Binding& binding) {
   std::string undefined;  // macros of the solution, which what follows means as words of C++ and of the host
   std::set<std::string> words = {"void",  "bool", "const",  "final",  "result",
                                  "owned", "need", "inside", "object", "None"};
-  const std::set<std::string_view> kept = {"int", "long", "double", "char"};  // "#define int long long" is its type
+  const std::set<std::string_view> types = {"int", "long", "double", "char"};  // "#define int long long" is its type
   const std::string between = calls_between(binding) ? code_of(binding.between->behind) : "";
   for (const std::string_view word : tokens_of(between))
-    if (std::islower(static_cast<unsigned char>(word[0])) && !kept.contains(word)) words.emplace(word);
+    if (std::islower(static_cast<unsigned char>(word[0])) && !types.contains(word)) words.emplace(word);
   for (const std::string& word : words) undefined += fmt::format("#undef {}\n", word);
   return undefined +
          fmt::format(

@@ -12,7 +12,7 @@ namespace leetjudge {
 
 constexpr int control_descriptor = 4;
 
-// Limits that the system enforces on each process. 0: none.
+// Limits that the system enforces on each process. 0: none, but for files.
 struct ResourceLimits {
   long data_bytes = 0;   // heap and static data
   long stack_bytes = 0;  // main stack

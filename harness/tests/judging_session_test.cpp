@@ -250,7 +250,7 @@ TEST(Session, BoundsThreads) {
     return true;)",
                   "#include <sched.h>", {.cpu_ms = 20000});
   const Reply reply = running.run();
-  EXPECT_EQ(reply.kind, Kind::refused) << (reply.answer == yes);
+  EXPECT_EQ(reply.kind, Kind::forbidden) << (reply.answer == yes);
   EXPECT_NE(reply.fault.find("threads at once"), std::string::npos) << reply.fault;
 }
 #endif
