@@ -104,6 +104,7 @@ std::string runs_too_early(const std::filesystem::path& path) {
 
 bool may_replace_functions(const std::filesystem::path& object) {
   Program part(object);
+  if (part.sections.empty()) return true;  // or more than its header can count
   for (const Elf64_Shdr& section : part.sections) {
     if (section.sh_type == dependent_libraries) return true;
     if (section.sh_type != SHT_SYMTAB || section.sh_link >= part.sections.size()) continue;
